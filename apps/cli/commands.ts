@@ -1,0 +1,11 @@
+import type { Command } from './command.ts';
+import { completion } from './commands/completion.ts';
+import { fuzz } from './commands/fuzz.ts';
+import { help } from './commands/help.ts';
+import { play } from './commands/play.ts';
+import { rules } from './commands/rules.ts';
+import { sim } from './commands/sim.ts';
+import { verify } from './commands/verify.ts';
+
+/** Every command, in the order in which help shows them. */
+export const commands: readonly Command[] = [play, sim, verify, rules, fuzz, completion, help];

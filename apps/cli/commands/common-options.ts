@@ -1,0 +1,29 @@
+import { STRENGTHS } from '@ironfield/kernel/game.ts';
+import type { Many, Text } from '../command.ts';
+
+export const DEFAULT_GAME = 'battleforce-qs';
+
+/** What a seat of a simulation may be filled with. */
+export const PLAYER_NAMES: readonly string[] = ['random', ...STRENGTHS];
+
+export const gameOption = {
+  kind: 'text',
+  value: 'GAME',
+  summary: 'the rule system',
+  default: DEFAULT_GAME,
+  complete: 'game',
+} as const satisfies Text;
+
+export const scenarioOption = {
+  kind: 'text',
+  value: 'SCENARIO',
+  summary: 'the battle to fight',
+  otherwise: 'the first of the game',
+  complete: 'scenario',
+} as const satisfies Text;
+
+export const optionOption = {
+  kind: 'many',
+  value: 'ID=VALUE',
+  summary: 'sets an optional rule',
+} as const satisfies Many;

@@ -1,0 +1,56 @@
+import { command, EXIT } from '../command.ts';
+import { UsageError } from '../mistake.ts';
+import { DEFAULT_GAME, PLAYER_NAMES } from './common-options.ts';
+
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+export const completion = command({
+  name: 'completion',
+  summary: 'print a completion script for your shell',
+  about:
+    'The script expects ironfield on your PATH. It asks the program for the values of --game, --scenario and ' +
+    '--players, so they are always those of the version you have.',
+  options: {
+    values: {
+      kind: 'text',
+      value: 'KIND',
+      summary: 'print known values instead of a script, one a line',
+      choices: ['game', 'scenario', 'player'],
+    },
+    game: {
+      kind: 'text',
+      value: 'GAME',
+      summary: 'the game whose scenarios are listed',
+      default: DEFAULT_GAME,
+      complete: 'game',
+    },
+  },
+  positionals: [{ name: 'SHELL', summary: 'your shell', choices: SHELLS, isOptional: true }],
+  examples: [
+    { line: 'source <(ironfield completion bash)', does: 'for this bash; put it in ~/.bashrc to keep it' },
+    { line: 'source <(ironfield completion zsh)', does: 'for this zsh; put it in ~/.zshrc after compinit' },
+    {
+      line: 'ironfield completion fish > ~/.config/fish/completions/ironfield.fish',
+      does: 'for every fish from now on',
+    },
+  ],
+  async run({ out }, { values: kind, game }, [shell], commands) {
+    if (kind !== undefined) {
+      out.write((await knownValues(kind, game)).map((value) => `${value}\n`).join(''));
+      return EXIT.ok;
+    }
+    if (shell === undefined) {
+      throw new UsageError(`SHELL is missing: ironfield completion ${SHELLS.join('|')}`);
+    }
+    const { completionScript } = await import('../completion.ts');
+    out.write(completionScript(shell as (typeof SHELLS)[number], commands));
+    return EXIT.ok;
+  },
+});
+
+async function knownValues(kind: string, gameId: string): Promise<readonly string[]> {
+  if (kind === 'player') return PLAYER_NAMES;
+  const { games } = await import('../games.ts');
+  if (kind === 'game') return games.map(({ id }) => id);
+  return games.find(({ id }) => id === gameId)?.scenarios.map(({ id }) => id) ?? [];
+}

@@ -1,0 +1,28 @@
+import { command, type Options, type Values } from '../command.ts';
+import { gameOption } from './common-options.ts';
+
+const fuzzOptions = {
+  game: gameOption,
+  games: { kind: 'whole', value: 'N', summary: 'how many games', min: 1, default: 100 },
+  seed: { kind: 'text', value: 'SEED', summary: 'decides all dice and all choices', default: '1' },
+  replay: { kind: 'text', value: 'FILE', summary: 'repeat a failure found before', complete: 'file' },
+} as const satisfies Options;
+export type FuzzValues = Values<typeof fuzzOptions>;
+
+export const fuzz = command({
+  name: 'fuzz',
+  summary: 'play random games and check that nothing ever breaks',
+  about:
+    'Goes through the scenarios and options of the game with random players, and checks after every order what must ' +
+    'hold for every game. The first failure is written to a file that reproduces it.',
+  options: fuzzOptions,
+  positionals: [],
+  examples: [
+    { line: 'ironfield fuzz --games 1000', does: 'a thorough look at the default game' },
+    { line: 'ironfield fuzz --replay ironfield-fuzz-demo-1.json', does: 'repeats a failure' },
+  ],
+  async run(terminal, values) {
+    const { runFuzz } = await import('../fuzz/run.ts');
+    return runFuzz(terminal, values);
+  },
+});

@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import { parseRepro, type Repro } from '@ironfield/conformance/failure.ts';
+import { replayFailure } from '@ironfield/conformance/runner.ts';
+import { gameNamed, reasons } from '../choosing.ts';
+import { EXIT, type ExitCode } from '../command.ts';
+import type { FuzzValues } from '../commands/fuzz.ts';
+import { Failure, fileTrouble, UsageError } from '../mistake.ts';
+import { Progress, perSecond } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
+import { counted } from '../text-layout.ts';
+import type { FuzzJob, FuzzMessage } from './worker.ts';
+
+export async function runFuzz(terminal: Terminal, values: FuzzValues): Promise<ExitCode> {
+  if (values.replay !== undefined) return replay(terminal, values.replay);
+  const { game, games, seed } = values;
+  gameNamed(game);
+  const started = performance.now();
+  const progress = new Progress(terminal.err, games, 'games');
+  let done = 0;
+  const end = await fuzzOnThread({ game, games, seed }, terminal.interrupt, (count) => {
+    done = count;
+    progress.update(count);
+  });
+  progress.clear();
+  if (!end) {
+    terminal.err.write(`Stopped after ${done} of ${counted(games, 'game')}; no failure so far.\n`);
+    return EXIT.interrupted;
+  }
+  if (end.failure) return reportFailure(terminal, end.failure, end.games, failureFile(game, seed));
+  const seconds = (performance.now() - started) / 1000;
+  const { green, dim } = terminal.out.style;
+  terminal.out.write(
+    `${green('✓')} ${counted(end.games, 'game')} of ${game}, ${counted(end.orders, 'order')}: no failure. ` +
+      `${dim(`${perSecond(end.games / seconds)} games/s, seed "${seed}"`)}\n`,
+  );
+  return EXIT.ok;
+}
+
+type End = FuzzMessage & { readonly kind: 'end' };
+
+/** `null` when interrupted. */
+function fuzzOnThread(
+  job: FuzzJob,
+  interrupt: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<End | null> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
+    const stop = () => void thread.terminate().then(() => resolve(null));
+    interrupt.addEventListener('abort', stop);
+    thread.on('error', reject);
+    thread.on('message', (message: FuzzMessage) => {
+      if (message.kind === 'progress') return onProgress(message.done);
+      interrupt.removeEventListener('abort', stop);
+      resolve(message);
+    });
+  });
+}
+
+function failureFile(game: string, seed: string): string {
+  return `ironfield-fuzz-${game}-${seed.replaceAll(/[^\w.-]+/g, '_')}.json`;
+}
+
+/** Says what failed, and leaves a file with which anybody can see it again. */
+export function reportFailure({ out }: Terminal, failure: Repro, games: number, path: string): ExitCode {
+  const { red, bold, dim } = out.style;
+  try {
+    writeFileSync(path, `${JSON.stringify(failure, null, 1)}\n`);
+  } catch (error) {
+    throw new Failure(`${failure.property}: ${failure.message}; ${fileTrouble(error, path)}`);
+  }
+  out.write(
+    `${red('✗')} ${bold(`Game ${games} breaks "${failure.property}"`)} ` +
+      `${dim(`after ${counted(failure.orders.length, 'order')}, seed "${failure.seed}"`)}\n` +
+      `  ${failure.message}\n\nReproduce it with: ironfield fuzz --replay ${path}\n`,
+  );
+  return EXIT.failed;
+}
+
+function replay({ out }: Terminal, path: string): ExitCode {
+  const repro = readFailure(path);
+  const game = gameNamed(repro.game);
+  const { red, green, bold } = out.style;
+  let failure: ReturnType<typeof replayFailure>;
+  try {
+    failure = replayFailure(game, repro);
+  } catch (error) {
+    throw new Failure(`"${path}" cannot be replayed: ${error instanceof Error ? error.message : error}`);
+  }
+  if (!failure) {
+    out.write(`${green('✓')} It does not fail any more: "${repro.property}" holds.\n`);
+    return EXIT.ok;
+  }
+  out.write(
+    `${red('✗')} ${bold(`It still breaks "${failure.repro.property}"`)}\n  ${failure.repro.message}\n`,
+  );
+  return EXIT.failed;
+}
+
+function readFailure(path: string): Repro {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new Failure(`"${path}" is not JSON, so it is no recorded failure`);
+    throw new UsageError(fileTrouble(error, path));
+  }
+  const repro = parseRepro(json);
+  if (!repro.ok) throw new Failure(`"${path}" is no recorded failure: ${reasons(repro.error.slice(0, 1))}`);
+  return repro.value;
+}

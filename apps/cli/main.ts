@@ -1,0 +1,26 @@
+import { EXIT } from './command.ts';
+import { runProgram } from './program.ts';
+import { outputTo } from './terminal.ts';
+
+const interrupt = new AbortController();
+
+process.on('SIGINT', () => {
+  // Whoever is still busy after the first Ctrl-C does not listen; the second one always ends the program.
+  if (interrupt.signal.aborted) process.exit(EXIT.interrupted);
+  interrupt.abort();
+});
+
+// The reader of a pipe may leave early, as `head` does; there is nobody left to tell anything.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.ok);
+    throw error;
+  });
+}
+
+process.exitCode = await runProgram(process.argv.slice(2), {
+  input: process.stdin,
+  out: outputTo(process.stdout),
+  err: outputTo(process.stderr),
+  interrupt: interrupt.signal,
+});

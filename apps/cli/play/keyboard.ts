@@ -1,0 +1,74 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Terminal } from '../terminal.ts';
+
+/** Lines typed by a person, or fed through a pipe. */
+export class Keyboard {
+  /** Somebody pressed Ctrl-C; every question is answered with `null` from then on. */
+  isInterrupted = false;
+  /** A question found nothing left to read. */
+  isAtEnd = false;
+  /** What the Tab key completes. */
+  words: readonly string[] = [];
+  readonly isTty: boolean;
+  private readonly terminal: Terminal;
+  private readonly lines: string[] = [];
+  private readonly reader: Interface;
+  private isClosed = false;
+  private wake: (() => void) | null = null;
+
+  constructor(terminal: Terminal) {
+    this.terminal = terminal;
+    this.isTty = terminal.input.isTTY === true && terminal.out.stream !== undefined;
+    this.reader = createInterface({
+      input: terminal.input,
+      ...(this.isTty && { output: terminal.out.stream! }),
+      terminal: this.isTty,
+      completer: (line: string) => [
+        this.words.filter((word) => word.toLowerCase().startsWith(line.toLowerCase())),
+        line,
+      ],
+    });
+    this.reader.on('line', (line) => {
+      this.lines.push(line);
+      this.wake?.();
+    });
+    this.reader.on('close', () => {
+      this.isClosed = true;
+      this.wake?.();
+    });
+    this.reader.on('SIGINT', () => this.stop());
+    terminal.interrupt.addEventListener('abort', () => this.stop());
+  }
+
+  /** The next line; `null` when there will be none. */
+  async ask(prompt: string): Promise<string | null> {
+    if (this.isTty) {
+      this.reader.setPrompt(prompt);
+      if (!this.isClosed && this.lines.length === 0) this.reader.prompt();
+    } else {
+      this.terminal.out.write(prompt);
+    }
+    while (this.lines.length === 0 && !this.isClosed && !this.isInterrupted) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+    const line = this.isInterrupted ? null : (this.lines.shift() ?? null);
+    if (line === null) {
+      this.isAtEnd = true;
+      this.terminal.out.write('\n');
+    } else if (!this.isTty) {
+      this.terminal.out.write(`${line}\n`);
+    }
+    return line;
+  }
+
+  close(): void {
+    this.reader.close();
+  }
+
+  private stop(): void {
+    this.isInterrupted = true;
+    this.wake?.();
+  }
+}

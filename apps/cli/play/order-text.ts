@@ -1,0 +1,89 @@
+import type {
+  Description,
+  Each,
+  Field,
+  Menu,
+  Pick,
+  Place,
+  Point,
+  Scalar,
+  Whole,
+} from '@ironfield/kernel/menu.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** An order in the words of the menu it was made from: a line, and one more for every entry of a list. */
+export function orderText(menu: Menu, order: CoreOrder): readonly string[] {
+  const form = menu.orders.find(({ type }) => type === order.type);
+  if (!form) return [order.type];
+  const lists: string[] = [];
+  const parts = fieldTexts(form.fields, order as unknown as Entry, lists);
+  return [titled(form.label, parts), ...lists];
+}
+
+function titled(title: string, parts: readonly string[]): string {
+  return parts.length === 0 ? title : `${title}: ${parts.join(', ')}`;
+}
+
+function fieldTexts(fields: readonly Field[], entry: Entry, lists: string[]): string[] {
+  const parts: string[] = [];
+  for (const field of fields) {
+    if (field.kind === 'each') {
+      const entries = entry[field.name] as readonly Entry[];
+      if (entries.length === 0) parts.push('none');
+      for (const item of entries) {
+        const key = item[field.key] as Scalar;
+        lists.push(titled(describe(field, key).label, fieldTexts(field.fields(key), item, lists)));
+      }
+      continue;
+    }
+    const value = entry[field.name] as Scalar | Place;
+    parts.push(fieldText(field, value));
+    if (field.kind === 'pick' && field.follow) {
+      parts.push(...fieldTexts(field.follow(value as Scalar), entry, lists));
+    }
+  }
+  return parts;
+}
+
+/** Every part of an order that has a number behind it. */
+export function explainedParts(menu: Menu, order: CoreOrder): readonly Description[] {
+  const form = menu.orders.find(({ type }) => type === order.type);
+  const parts = form ? descriptions(form.fields, order as unknown as Entry) : [];
+  return parts.filter(({ explanation }) => explanation);
+}
+
+function descriptions(fields: readonly Field[], entry: Entry): readonly Description[] {
+  return fields.flatMap((field) => {
+    if (field.kind === 'point') return [];
+    if (field.kind === 'each') {
+      return (entry[field.name] as readonly Entry[]).flatMap((item) => {
+        const key = item[field.key] as Scalar;
+        return [describe(field, key), ...descriptions(field.fields(key), item)];
+      });
+    }
+    const value = entry[field.name] as Scalar;
+    const followers = field.kind === 'pick' ? (field.follow?.(value) ?? []) : [];
+    return [describe(field, value), ...descriptions(followers, entry)];
+  });
+}
+
+/** One answer in words, for example `hex 0507`, with the number behind it. */
+export function fieldText(field: Pick | Whole | Point, value: Scalar | Place): string {
+  const name = field.label.toLowerCase();
+  if (field.kind === 'point') return `${name} ${placeText(value as Place)}`;
+  const { label, explanation, measure = '' } = describe(field, value as Scalar);
+  return explanation ? `${name} ${label} → ${explanation.total} ${measure}`.trim() : `${name} ${label}`;
+}
+
+/** How a value is shown, also where the game has no words for it. */
+export function describe(field: Pick | Whole | Each, value: Scalar): Description {
+  const description = field.describe?.(value as never);
+  return description ?? { label: typeof value === 'boolean' ? (value ? 'yes' : 'no') : `${value}` };
+}
+
+/** Places are kept in thousandths of an inch and spoken of in inches. */
+export function placeText({ x, y }: Place): string {
+  return `${x / 1000}, ${y / 1000}`;
+}

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { type Proofs, proofOf, readProofs } from '@ironfield/conformance/proof.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { gameNamed } from './choosing.ts';
+import { EXIT, type ExitCode } from './command.ts';
+import type { RulesValues } from './commands/rules.ts';
+import { games } from './games.ts';
+import { Failure } from './mistake.ts';
+import { repositoryRoot } from './root.ts';
+import type { Output, Terminal } from './terminal.ts';
+import { counted, table, widthOf, wrap } from './text-layout.ts';
+
+/** One rule with what proves it; `--json` prints an array of these. */
+interface ProvenRule {
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly option: string | null;
+  readonly status: 'proven' | 'open';
+  readonly tests: readonly string[];
+}
+
+export async function runRules(terminal: Terminal, values: RulesValues): Promise<ExitCode> {
+  const root = repositoryRoot();
+  if (root === null) throw new Failure('the sources of the games are not here, so nothing can be proven');
+  const wanted = values.game === undefined ? games : [gameNamed(values.game)];
+  const list: ProvenRule[] = [];
+  for (const game of wanted) {
+    const proofs = await freshProofs(terminal, root, game);
+    if (terminal.interrupt.aborted) return EXIT.interrupted;
+    list.push(...provenRules(game, proofs));
+  }
+  const shown = values.open ? list.filter(({ status }) => status === 'open') : list;
+  if (values.json) terminal.out.write(`${JSON.stringify(shown, null, 2)}\n`);
+  else for (const game of wanted) terminal.out.write(ruleTable(game, list, values.open, terminal.out));
+  return EXIT.ok;
+}
+
+export function provenRules(game: AnyGame, proofs: Proofs): readonly ProvenRule[] {
+  const ids = game.rules.map(({ id }) => id);
+  const proof = proofOf(ids, proofs);
+  return game.rules.map(({ id, title, option }) => ({
+    id,
+    game: game.id,
+    title,
+    option: option ?? null,
+    status: proof[id]?.status ?? 'open',
+    tests: proof[id]?.tests ?? [],
+  }));
+}
+
+async function freshProofs(terminal: Terminal, root: string, game: AnyGame): Promise<Proofs> {
+  const before = readProofs(root, game.id);
+  const hasTests = before.files.some(({ file }) => !file.endsWith('.slow.test.ts'));
+  if (before.fresh || !hasTests) return before;
+  const { err } = terminal;
+  err.write(`Running the tests of ${game.title} …${err.isTty ? '' : '\n'}`);
+  const { isGood, output } = await runTests(root, game.id, terminal.interrupt);
+  if (err.isTty) err.write('\r\x1b[2K');
+  const after = readProofs(root, game.id);
+  if (!isGood && !terminal.interrupt.aborted) {
+    err.write(`${output.trimEnd()}\n${err.style.yellow('Some tests failed; what they claim stays open.')}\n`);
+  }
+  if (isGood && !after.fresh) {
+    err.write(
+      `${err.style.yellow('The sources changed while the tests ran; call this again for the full picture.')}\n`,
+    );
+  }
+  return after;
+}
+
+function runTests(
+  root: string,
+  gameId: string,
+  signal: AbortSignal,
+): Promise<{ readonly isGood: boolean; readonly output: string }> {
+  return new Promise((resolve, reject) => {
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+    const { FORCE_COLOR: _, ...inherited } = process.env;
+    const env = { ...inherited, NO_COLOR: '1', IRONFIELD_QUICK: '1' };
+    const child = spawn(process.execPath, [vitest, 'run', `games/${gameId}/`], { cwd: root, env, signal });
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+    });
+    child.stderr.on('data', (text) => {
+      output += text;
+    });
+    child.on('error', (error) => {
+      if (error.name === 'AbortError') resolve({ isGood: false, output: '' });
+      else reject(new Failure(`the tests of ${gameId} could not be run: ${error.message}`));
+    });
+    child.on('close', (code) => resolve({ isGood: code === 0, output }));
+  });
+}
+
+export function ruleTable(game: AnyGame, all: readonly ProvenRule[], onlyOpen: boolean, out: Output): string {
+  const { bold, dim, green, yellow } = out.style;
+  const list = all.filter((rule) => rule.game === game.id);
+  const open = list.filter(({ status }) => status === 'open');
+  const lines = [
+    `${bold(game.title)}: ${counted(list.length, 'rule')}, ${list.length - open.length} proven, ${open.length} open`,
+  ];
+  const rows = (onlyOpen ? open : list).map(({ id, title, option, status, tests }) => [
+    status === 'proven' ? green('✓') : yellow('○'),
+    id,
+    tests.length > 0 ? dim(counted(tests.length, 'test')) : dim('no test'),
+    option === null ? title : `${title} ${dim(`[${option}]`)}`,
+  ]);
+  const left = Math.max(0, ...table(rows.map((row) => row.slice(0, 3))).map(widthOf)) + 4;
+  lines.push(...table(rows, [2]).map((line) => wrapKeeping(`  ${line}`, out.columns, ' '.repeat(left))), '');
+  return `${lines.join('\n')}\n`;
+}
+
+/** Wraps a row of a table without losing the spaces that align it. */
+function wrapKeeping(line: string, columns: number, indent: string): string {
+  return widthOf(line) <= columns ? line : wrap(line, columns, indent);
+}

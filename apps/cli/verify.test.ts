@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ironfield } from './testing.ts';
+
+interface Editable {
+  seed: string;
+  commitment: string;
+  game: string;
+  setup: { options: Record<string, unknown> };
+  orders: { seat: number; order: Record<string, unknown>; hash: string }[];
+  outcome: { winners: number[] };
+  [key: string]: unknown;
+}
+
+let folder: string;
+let good: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ironfield-verify-'));
+  await ironfield(`sim --game demo --players random --games 1 --workers 1 --save ${folder}`);
+  good = readFileSync(join(folder, 'game-0000.json'), 'utf8');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function verify(text: string) {
+  const file = join(folder, 'tried.json');
+  writeFileSync(file, text);
+  return ironfield(['verify', file]);
+}
+
+async function verifyEdited(edit: (record: Editable) => void) {
+  const record = JSON.parse(good) as Editable;
+  edit(record);
+  return verify(JSON.stringify(record));
+}
+
+test('an untouched game holds', async () => {
+  const { code, out } = await verify(good);
+  expect(code).toBe(0);
+  expect(out).toContain('This game holds');
+  expect(out).toContain('every one legal');
+});
+
+test('--json tells other programs', async () => {
+  const { out } = await ironfield(['verify', '--json', join(folder, 'game-0000.json')]);
+  expect(JSON.parse(out)).toMatchObject({ game: 'demo', holds: true, problems: [] });
+});
+
+describe('a tampered game does not hold', () => {
+  test.each<[string, (record: Editable) => void, string]>([
+    ['another seed', (record) => (record.seed = 'mine'), 'the dice were changed'],
+    ['an order that is not possible', ({ orders }) => (orders[0]!.order = { type: 'hold' }), 'Order 1 of'],
+    ['an order that is nonsense', ({ orders }) => (orders[3]!.order = { type: 'cheat' }), 'Order 4 of'],
+    ['the order of somebody else', ({ orders }) => (orders[0]!.seat = 7), 'not your decision'],
+    ['another state', ({ orders }) => (orders[2]!.hash = 'feed'), 'leads to another state'],
+    ['a missing order', ({ orders }) => orders.splice(5, 1), 'Order 6 of'],
+    ['another winner', ({ outcome }) => outcome.winners.push(1, 0), 'result'],
+    ['an unknown option', ({ setup }) => (setup.options.luck = 6), 'There is no option "luck"'],
+  ])('%s', async (_, edit, message) => {
+    const { code, out } = await verifyEdited(edit);
+    expect(code).toBe(1);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(message);
+  });
+});
+
+describe('a file that is no game gets a clear error', () => {
+  test.each([
+    ['not JSON', 'hello', 'is not JSON, so it is no exported game'],
+    ['other JSON', '[1]', 'is no exported game'],
+    ['endless nesting', '['.repeat(100_000) + ']'.repeat(100_000), 'no exported game'],
+  ])('%s', async (_, text, message) => {
+    const { code, err } = await verify(text);
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  test('of a game that is not here', async () => {
+    const { code, err } = await verifyEdited((record) => {
+      record.game = 'chess';
+    });
+    expect({ code, err }).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('there is no game "chess"'),
+    });
+  });
+
+  test.each([
+    ['nowhere.json', 'there is no file or directory "nowhere.json"'],
+    [tmpdir(), 'is a directory, not a file'],
+  ])('%s', async (path, message) => {
+    const { code, err } = await ironfield(['verify', path]);
+    expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining(message) });
+  });
+});

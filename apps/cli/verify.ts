@@ -1,0 +1,78 @@
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { GameRecord } from '@ironfield/kernel/record.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { commitmentTo } from '@ironfield/kernel/seed.ts';
+import type { Outcome } from '@ironfield/kernel/state.ts';
+import { reasons } from './choosing.ts';
+import { EXIT, type ExitCode } from './command.ts';
+import { gameOf, readRecordFile, verifyHostile } from './record-file.ts';
+import { sideNames } from './sides.ts';
+import type { Output, Terminal } from './terminal.ts';
+import { counted, definitions, wrap } from './text-layout.ts';
+
+const DICE_ARE_GOOD = 'the seed fits the commitment shown at the start';
+
+export async function verifyFile({ out }: Terminal, path: string, asJson: boolean): Promise<ExitCode> {
+  const record = readRecordFile(path);
+  const game = gameOf(record);
+  const verdict = verifyHostile(game, record);
+  const problems = verdict.ok ? [] : verdict.error;
+  if (asJson) {
+    const { seed, commitment, orders, outcome } = record;
+    const findings = {
+      file: path,
+      game: game.id,
+      holds: verdict.ok,
+      seed,
+      commitment,
+      orders: orders.length,
+      outcome,
+    };
+    out.write(`${JSON.stringify({ ...findings, problems })}\n`);
+  } else if (verdict.ok) {
+    out.write(praise(game, record, out));
+  } else {
+    out.write(blame(record, problems, out));
+  }
+  return verdict.ok ? EXIT.ok : EXIT.failed;
+}
+
+function blame(record: GameRecord, problems: readonly Reason[], out: Output): string {
+  const { red, green, bold } = out.style;
+  const areDiceGood = commitmentTo(record.seed) === record.commitment;
+  const more = problems.length > 1 ? `, and ${counted(problems.length - 1, 'further problem')}` : '';
+  return [
+    `${red('✗')} ${bold('This game does not hold.')}`,
+    ...(areDiceGood ? [`  ${green('✓')} ${DICE_ARE_GOOD}`] : []),
+    wrap(`  ${red('✗')} ${reasons(problems.slice(0, 1))}${more}`, out.columns, '    '),
+    '',
+  ].join('\n');
+}
+
+function praise(game: AnyGame, record: GameRecord, out: Output): string {
+  const { green, bold, dim } = out.style;
+  const { scenario } = record.setup as { scenario: string };
+  const title = game.scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
+  const checks: readonly (readonly [string, string])[] = [
+    ['Dice', DICE_ARE_GOOD],
+    ['Orders', `${counted(record.orders.length, 'order')}, every one legal`],
+    ['States', 'the same after every order as recorded'],
+    ['Result', resultSentence(record.outcome, sideNames(game, scenario))],
+  ];
+  return [
+    `${green('✓')} ${bold('This game holds.')} ${game.title}: ${title}`,
+    ...definitions(
+      checks.map(([term, text]) => [dim(term), text] as const),
+      out.columns,
+    ),
+    dim(`  Seed ${record.seed}, written by ${record.writtenBy}`),
+    '',
+  ].join('\n');
+}
+
+function resultSentence(outcome: Outcome | null, sides: readonly string[]): string {
+  if (!outcome) return 'not finished, as recorded';
+  const names = outcome.winners.map((seat) => sides[seat] ?? `player ${seat + 1}`);
+  const who = names.length === 0 ? 'a draw' : `${names.join(' and ')} won`;
+  return `as recorded: ${who}. ${outcome.reason} (${outcome.rule})`;
+}

@@ -1,0 +1,25 @@
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { insist } from './failure.ts';
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+/** Insists that every `rule` named anywhere in the value is in the game's index. */
+export function insistKnownRules<G extends GameTypes>(game: Game<G>, value: unknown): void {
+  let ids = known.get(game.rules);
+  if (!ids) {
+    ids = new Set(game.rules.map(({ id }) => id));
+    known.set(game.rules, ids);
+  }
+  const unknown = unknownRule(value, ids);
+  insist(unknown === null, `The rule "${unknown}" is cited, but is not in the index`);
+}
+
+function unknownRule(value: unknown, known: ReadonlySet<string>): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key === 'rule' && typeof inner === 'string' && !known.has(inner)) return inner;
+    const found = unknownRule(inner, known);
+    if (found !== null) return found;
+  }
+  return null;
+}

@@ -1,0 +1,148 @@
+import { advance, applyOrder, fork, startGame, submit, viewFor } from '@ironfield/kernel/advance.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { canonical } from '@ironfield/kernel/json.ts';
+import { checkSetup } from '@ironfield/kernel/setup.ts';
+import { insistEqual, insistUnchanged } from './difference.ts';
+import { type GivenOrder, insist } from './failure.ts';
+import { give, type Moment, type Property, playOn, sampleStep, viewersOf } from './moment.ts';
+
+function throughJson<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** Plays the game again in some way of giving orders: the states on the way as text, the first before any order. */
+function replayWith<G extends GameTypes>(
+  { game, setup, seed, orders }: Moment<G>,
+  give: (state: G['State'], step: GivenOrder) => G['State'],
+): string[] {
+  let state = startGame(game, throughJson(setup), seed);
+  const trace = [canonical(state)];
+  for (const step of orders) {
+    state = give(state, step);
+    trace.push(canonical(state));
+  }
+  return trace;
+}
+
+function insistSameTrace(one: readonly string[], other: readonly string[], claim: string): void {
+  for (const [i, text] of one.entries())
+    if (text !== other[i]) insistEqual(JSON.parse(text), JSON.parse(other[i]!), `${claim} after ${i} orders`);
+}
+
+const replay: Property = {
+  id: 'replay',
+  sentence:
+    'the same setup, seed and orders give the same state after every order, whether or not anybody listens',
+  when: 'end',
+  check(moment) {
+    const { game, state } = moment;
+    const silent = replayWith(moment, (state, { seat, order }) => {
+      applyOrder(game, state, seat, order);
+      return state;
+    });
+    const sent = replayWith(moment, (state, { seat, order }) => {
+      const result = submit(game, state, seat, throughJson(order));
+      insist(result.ok, () => `An order is refused in the replay: ${!result.ok && result.error.message}`);
+      return state;
+    });
+    insistSameTrace(silent, sent, 'Two replays differ');
+    insistUnchanged(silent.at(-1)!, state, 'The replay ends otherwise than the game');
+  },
+};
+
+const saved: Property = {
+  id: 'saved',
+  sentence:
+    'a game that is saved as JSON and loaded again after every order goes on as if nothing had happened',
+  when: 'end',
+  check(moment) {
+    const { game } = moment;
+    const told: [string[], string[]] = [[], []];
+    const goOn = (state: typeof moment.state, { seat, order }: GivenOrder, texts: string[]) => {
+      const events: object[] = [];
+      const refusal = advance(game, state, seat, order, events as never);
+      insist(!refusal, () => `A saved game refuses an order: ${refusal!.message}`);
+      texts.push(canonical(events));
+      return state;
+    };
+    const kept = replayWith(moment, (state, step) => goOn(state, step, told[0]));
+    const loaded = replayWith(moment, (state, step) => goOn(throughJson(state), step, told[1]));
+    insistSameTrace(kept, loaded, 'A saved game went on differently');
+    insistSameTrace(told[0], told[1], 'A saved game told different events');
+  },
+};
+
+const forks: Property = {
+  id: 'fork',
+  sentence: 'a fork equals its original, and what happens to one never shows in the other',
+  when: 'moment',
+  check({ game, state, random }) {
+    const before = canonical(state);
+    const original = throughJson({ ...state, setup: null }) as typeof state;
+    (original as { setup: unknown }).setup = state.setup;
+    const forked = fork(game, original);
+    insist(forked.setup === original.setup, 'A fork must share the setup of its original');
+    insistEqual(forked, original, 'A fork differs from its original');
+    playOn(game, forked, FORK_ORDERS, random);
+    insistUnchanged(before, original, 'Orders given to a fork changed the original');
+    const second = fork(game, original);
+    playOn(game, original, FORK_ORDERS, random);
+    insistUnchanged(before, second, 'Orders given to the original changed a fork');
+  },
+};
+const FORK_ORDERS = 6;
+
+const setup: Property = {
+  id: 'setup',
+  sentence: 'a setup is never changed, and is the same after it was sent as JSON',
+  when: 'end',
+  check({ game, setup, state }) {
+    insistEqual(state.setup, setup, 'The game changed its setup');
+    const sent = checkSetup(game, throughJson(setup));
+    insist(sent.ok, () => `The setup is refused: ${!sent.ok && sent.error[0]!.message}`);
+    insistEqual(sent.value, setup, 'The setup is changed when it is checked');
+  },
+};
+
+const still: Property = {
+  id: 'still',
+  sentence: 'views and events are pictures: they do not change when the game goes on',
+  when: 'moment',
+  check(moment) {
+    const { game, random } = moment;
+    if (moment.state.outcome) return;
+    const state = fork(game, moment.state);
+    const events: object[] = [];
+    give(game, state, sampleStep(game, state, random), events as never);
+    const views = viewersOf(moment).map((viewer) => viewFor(game, state, viewer));
+    const before = [canonical(events), canonical(views)] as const;
+    playOn(game, state, 3, random);
+    insistUnchanged(before[0], events, 'Events changed after they were told');
+    insistUnchanged(before[1], views, 'Views changed after they were taken');
+  },
+};
+
+const looking: Property = {
+  id: 'looking',
+  sentence: 'looking at a game changes nothing',
+  when: 'moment',
+  check(moment) {
+    const { game, state } = moment;
+    const before = canonical(state);
+    for (const viewer of viewersOf(moment)) look(game, state, viewer);
+    game.invariants(state);
+    insistUnchanged(before, state, 'Looking at the game changed it');
+  },
+};
+
+function look<G extends GameTypes>(game: Game<G>, state: G['State'], viewer: number | 'spectator'): void {
+  const view = viewFor(game, state, viewer);
+  game.draw(view.table);
+  const before = canonical(view);
+  const world = game.imagine(view, 'looking');
+  insistEqual(game.imagine(view, 'looking'), world, 'The same view and seed gave different imagined states');
+  playOn(game, world, 2, { a: 1, b: 2, c: 3, d: 4 });
+  insistUnchanged(before, view, 'Playing on in an imagined state changed the view it came from');
+}
+
+export const CONTINUING: readonly Property[] = [replay, forks, saved, setup, still, looking];

@@ -1,0 +1,98 @@
+import { advance, fork, menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
+import { type Random, randomItem } from '@ironfield/kernel/random.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
+import { type GivenOrder, insist } from './failure.ts';
+
+/** A moment of a game in which properties are checked: at a decision, or when the game is over. */
+export interface Moment<G extends GameTypes> {
+  readonly game: Game<G>;
+  /** As the game was started with; the game itself has another copy. */
+  readonly setup: G['Setup'];
+  readonly seed: string;
+  /** Orders given so far. */
+  readonly orders: readonly GivenOrder[];
+  /** Checks leave it as it is and try things on forks. */
+  readonly state: G['State'];
+  /** What the last order, or the start of the game, brought about. */
+  readonly events: readonly G['Event'][];
+  /** The check's own chance. */
+  readonly random: Random;
+}
+
+/** What every game must do, and how to see whether it does. */
+export interface Property {
+  readonly id: string;
+  readonly sentence: string;
+  /** `moment`: at any moment; `end`: once, when the game is over. */
+  readonly when: 'moment' | 'end';
+  /** `cheap`: looked at after every order of every game, and draws no chance. `costly`: only now and then. */
+  readonly cost?: 'cheap' | 'costly';
+  check<G extends GameTypes>(moment: Moment<G>): void;
+}
+
+export function seatsOf<G extends GameTypes>({ game, setup }: Pick<Moment<G>, 'game' | 'setup'>): Seat[] {
+  const scenario = game.scenarios.find(({ id }) => id === setup.scenario);
+  return (scenario?.seats ?? ['', '']).map((_, seat) => seat);
+}
+
+export function viewersOf<G extends GameTypes>(moment: Moment<G>): Viewer[] {
+  return [...seatsOf(moment), 'spectator'];
+}
+
+export function menuOf<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): Menu {
+  const menu = menuFor(game, state, seat);
+  insist(menu, `Seat ${seat} is waited for, but has no menu`);
+  return menu;
+}
+
+/** A random order of a random seat that is asked. */
+export function sampleStep<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  random: Random,
+): { seat: Seat; order: G['Order'] } {
+  const seat = randomItem(random, waitingFor(state));
+  const order = sampleOrder<G['Order']>(menuOf(game, state, seat), random);
+  insist(order, `The menu of seat ${seat} offers nothing`);
+  return { seat, order };
+}
+
+/** Gives an order that must be accepted. */
+export function give<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  { seat, order }: { readonly seat: Seat; readonly order: G['Order'] },
+  events: G['Event'][] | null = null,
+): void {
+  const refusal = advance(game, state, seat, order, events);
+  insist(!refusal, () => `${JSON.stringify(order)} is on the menu, but refused: ${refusal!.message}`);
+}
+
+/** Plays some random orders on a fork or other copy; the orders given. */
+export function playOn<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  count: number,
+  random: Random,
+): GivenOrder[] {
+  const given: GivenOrder[] = [];
+  while (given.length < count && !state.outcome) {
+    const step = sampleStep(game, state, random);
+    give(game, state, step);
+    given.push(step);
+  }
+  return given;
+}
+
+/** Another state that looks the same to the viewer, with the very same dice to come. */
+export function otherWorld<G extends GameTypes>(
+  { game, state, random }: Moment<G>,
+  view: Parameters<Game<G>['imagine']>[0],
+): G['State'] {
+  const world = game.imagine(view, `world ${random.a} ${random.b}`);
+  world.dice = fork(game, state).dice;
+  return world;
+}

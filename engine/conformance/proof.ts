@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Which rules are proven by which tests. The test run leaves a record of every test file (rule-reporter.ts); a record
+// counts only as long as the sources it was made from are unchanged.
+
+export interface TestRecord {
+  readonly rules: readonly string[];
+  readonly name: string;
+  readonly state: 'passed' | 'failed' | 'skipped';
+}
+
+export interface FileRecord {
+  /** Path from the root of the project, with forward slashes. */
+  readonly file: string;
+  readonly sources: string;
+  readonly tests: readonly TestRecord[];
+}
+
+export interface Proofs {
+  /** Every test file of the game was run on the sources as they are now. */
+  readonly fresh: boolean;
+  readonly files: readonly { readonly file: string; readonly fresh: boolean }[];
+  /** The tests of the fresh files. */
+  readonly tests: readonly TestRecord[];
+}
+
+export interface RuleProof {
+  readonly status: 'proven' | 'open';
+  /** Names of the tests that claim the rule and were run. */
+  readonly tests: readonly string[];
+}
+
+/** One value for everything a test of the game can depend on: the sources of the engine and of the game. */
+export function fingerprint(root: string, gameId: string): string {
+  const hash = createHash('sha256');
+  const files = [...filesUnder(root, 'engine'), ...filesUnder(root, `games/${gameId}`)];
+  for (const file of files.filter((file) => /\.(ts|json)$/.test(file)).sort()) {
+    const content = readFileSync(join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/** Where the record of a test file is kept. */
+export function recordPath(root: string, file: string): string {
+  return join(root, '.ironfield', 'rules', `${encodeURIComponent(file)}.json`);
+}
+
+export function readProofs(root: string, gameId: string): Proofs {
+  const sources = fingerprint(root, gameId);
+  const tests: TestRecord[] = [];
+  const files = filesUnder(root, `games/${gameId}`)
+    .filter((file) => file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => {
+      const record = readRecord(recordPath(root, file));
+      const fresh = record?.sources === sources;
+      if (fresh) tests.push(...record.tests);
+      return { file, fresh };
+    });
+  // Slow tests claim no rules and may be left out of a run.
+  const needed = files.filter(({ file }) => !file.endsWith('.slow.test.ts'));
+  return { fresh: needed.length > 0 && needed.every(({ fresh }) => fresh), files, tests };
+}
+
+/** A rule is proven when a passed test claims it and no failed test does. */
+export function proofOf(ruleIds: readonly string[], proofs: Proofs): Record<string, RuleProof> {
+  const proofOfRule = (id: string): RuleProof => {
+    const claims = proofs.tests.filter(({ rules, state }) => state !== 'skipped' && rules.includes(id));
+    const isProven = claims.length > 0 && claims.every(({ state }) => state === 'passed');
+    return { status: isProven ? 'proven' : 'open', tests: claims.map(({ name }) => name) };
+  };
+  return Object.fromEntries(ruleIds.map((id) => [id, proofOfRule(id)]));
+}
+
+function readRecord(path: string): FileRecord | undefined {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+}
+
+function filesUnder(root: string, folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesUnder(root, path);
+    return [path];
+  });
+}

@@ -1,0 +1,9 @@
+import { BOTS } from './bots.ts';
+import { CONTINUING } from './continuing.ts';
+import { MENUS } from './menus.ts';
+import type { Property } from './moment.ts';
+import { SECRECY } from './secrecy.ts';
+import { SOUNDNESS } from './soundness.ts';
+
+/** What every game must do. */
+export const PROPERTIES: readonly Property[] = [...SOUNDNESS, ...CONTINUING, ...MENUS, ...SECRECY, ...BOTS];

@@ -1,0 +1,78 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import type {
+  Reporter,
+  TestCase,
+  TestModule,
+  TestRunEndReason,
+  TestSpecification,
+  Vitest,
+} from 'vitest/node';
+import { type FileRecord, fingerprint, recordPath, type TestRecord } from './proof.ts';
+import type {} from './rule.ts';
+
+/** Vitest reporter that records for each test file of a game which rules its tests claim, and how they went. */
+export class RuleReporter implements Reporter {
+  #root = '';
+  /** Fingerprints by game, taken before the first test ran. */
+  readonly #sources = new Map<string, string>();
+  /** Files of which this run leaves out tests, by -t, a line number or --bail. */
+  readonly #narrowed = new Set<string>();
+
+  onInit(vitest: Vitest): void {
+    this.#root = vitest.config.root;
+  }
+
+  onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.#sources.clear();
+    this.#narrowed.clear();
+    for (const specification of specifications) {
+      const { moduleId, testNamePattern, testLines, testIds, testTagsFilter } = specification;
+      const game = gameOf(this.#file(moduleId));
+      if (game === undefined) continue;
+      if (!this.#sources.has(game)) this.#sources.set(game, fingerprint(this.#root, game));
+      const { config } = specification.project;
+      const filters = [testNamePattern, config.testNamePattern, testLines, testIds, testTagsFilter];
+      if (config.bail || filters.some((filter) => filter !== undefined)) this.#narrowed.add(moduleId);
+    }
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: TestRunEndReason): void {
+    if (reason === 'interrupted') return;
+    // Sources edited while the tests ran: nobody can say what was tested.
+    const isUnchanged = ([game, sources]: [string, string]) => fingerprint(this.#root, game) === sources;
+    const steady = new Map([...this.#sources].filter(isUnchanged));
+    for (const module of modules) {
+      const file = this.#file(module.moduleId);
+      const sources = steady.get(gameOf(file) ?? '');
+      if (sources !== undefined) this.#record(module, file, sources);
+    }
+  }
+
+  #record(module: TestModule, file: string, sources: string): void {
+    const path = recordPath(this.#root, file);
+    if (module.errors().length > 0) rmSync(path, { force: true });
+    if (module.errors().length > 0 || this.#narrowed.has(module.moduleId) || hasOnly(module.moduleId)) return;
+    const record: FileRecord = { file, sources, tests: Array.from(module.children.allTests(), testRecord) };
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${JSON.stringify(record, null, 2)}\n`);
+  }
+
+  #file(moduleId: string): string {
+    return relative(this.#root, moduleId).replaceAll(sep, '/');
+  }
+}
+
+function gameOf(file: string): string | undefined {
+  return /^games\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** Vitest turns what `.only` left out into ordinary skipped tests, so only the source tells. */
+function hasOnly(path: string): boolean {
+  return /\.only\b|\bonly: true/.test(readFileSync(path, 'utf8'));
+}
+
+function testRecord(test: TestCase): TestRecord {
+  const { state } = test.result();
+  return { rules: test.meta().rules ?? [], name: test.name, state: state === 'pending' ? 'skipped' : state };
+}

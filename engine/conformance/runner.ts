@@ -1,0 +1,70 @@
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { checkSetup } from '@ironfield/kernel/setup.ts';
+import { ConformanceFailure, type Repro } from './failure.ts';
+import type { Property } from './moment.ts';
+import { PROPERTIES } from './properties.ts';
+import { randomSetup } from './random-setup.ts';
+import { ENDS, RUNS, walk } from './walk.ts';
+
+export interface FuzzOptions {
+  readonly games: number;
+  /** Decides everything. */
+  readonly seed: string;
+  /** Orders after which a game counts as endless. */
+  readonly maxOrders?: number;
+  /** Share of the moments at which a costly property is looked at; 0.02 unless told otherwise. */
+  readonly thoroughness?: number;
+  /** After every game. */
+  readonly onProgress?: (gamesDone: number) => void;
+}
+
+export interface FuzzReport {
+  /** Games played to their end. */
+  readonly games: number;
+  readonly orders: number;
+  /** The first failure, with which the run stopped. */
+  readonly failure: ConformanceFailure | null;
+}
+
+/** Plays random games over all scenarios with random options, checking on the way what must hold for every game. */
+export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions): FuzzReport {
+  const { thoroughness = 0.02, maxOrders } = options;
+  const rate = ({ cost }: Property) => {
+    if (cost === 'cheap') return 1;
+    return cost === 'costly' ? thoroughness / 10 : thoroughness;
+  };
+  let orders = 0;
+  for (let i = 0; i < options.games; i++) {
+    const seed = `${options.seed} game ${i}`;
+    const isThorough = i % 16 === 0; // whole games are replayed for some only
+    const properties = isThorough ? PROPERTIES : PROPERTIES.filter(({ when }) => when !== 'end');
+    try {
+      const setup = randomSetup(game, randomFrom(`${seed} setup`));
+      orders += walk(game, setup, seed, maxOrders ? { properties, rate, maxOrders } : { properties, rate });
+    } catch (error) {
+      if (error instanceof ConformanceFailure) return { games: i, orders, failure: error };
+      throw error;
+    }
+    options.onProgress?.(i + 1);
+  }
+  return { games: options.games, orders, failure: null };
+}
+
+/** Plays a failure again, with its property checked at every moment; what fails now, `null` if nothing does. */
+export function replayFailure<G extends GameTypes>(game: Game<G>, repro: Repro): ConformanceFailure | null {
+  const setup = checkSetup(game, repro.setup);
+  if (!setup.ok) throw new Error(`The setup of the failure is refused: ${setup.error[0]!.message}`);
+  const properties = PROPERTIES.filter(({ id }) => id === repro.property);
+  if (properties.length === 0 && repro.property !== RUNS && repro.property !== ENDS)
+    throw new Error(`There is no property "${repro.property}"`);
+  const maxOrders = repro.property === ENDS ? repro.orders.length : Number.POSITIVE_INFINITY;
+  const script = repro.property === ENDS ? [...repro.orders, repro.orders.at(-1)!] : repro.orders;
+  try {
+    walk(game, setup.value, repro.seed, { properties, rate: () => 1, maxOrders, script });
+    return null;
+  } catch (error) {
+    if (error instanceof ConformanceFailure) return error;
+    throw error;
+  }
+}

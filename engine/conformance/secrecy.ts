@@ -1,0 +1,171 @@
+import { advance, eventsFor, fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { canonical } from '@ironfield/kernel/json.ts';
+import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { type Random, randomItem } from '@ironfield/kernel/random.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import type { CoreOrder, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import { insistEqual } from './difference.ts';
+import { insist } from './failure.ts';
+import { give, type Moment, menuOf, otherWorld, type Property, sampleStep, viewersOf } from './moment.ts';
+import { nearbyOrders } from './mutations.ts';
+
+/** Insists that a viewer cannot tell two states apart: same view, same menu, same answers to any order. */
+function insistAlike<G extends GameTypes>(
+  game: Game<G>,
+  a: G['State'],
+  b: G['State'],
+  viewer: Viewer,
+  random: Random,
+  claim: string,
+): void {
+  insistEqual(viewFor(game, a, viewer), viewFor(game, b, viewer), `${claim}: views of ${viewer} differ`);
+  if (viewer === 'spectator') return;
+  if (!waitingFor(a).includes(viewer)) return;
+  const menus = [menuOf(game, a, viewer), menuOf(game, b, viewer)] as const;
+  insistEqual(expandMenu(menus[0]), expandMenu(menus[1]), `${claim}: menus of seat ${viewer} differ`);
+  for (const order of [...nearbyOrders(menus[0], random, 3), sampleOrder(menus[1], random)]) {
+    if (typeof (order as CoreOrder | null)?.type !== 'string') continue;
+    const answers = menus.map((menu) => refusalOf(menu, order as CoreOrder));
+    insistEqual(answers[0], answers[1], `${claim}: answers to ${JSON.stringify(order)} differ`);
+  }
+}
+
+const views: Property = {
+  id: 'hidden-state',
+  sentence: 'what a viewer may not know shows in no view, no menu and no refusal',
+  when: 'moment',
+  check(moment) {
+    const { game, state, random } = moment;
+    for (const viewer of viewersOf(moment)) {
+      const world = game.imagine(viewFor(game, state, viewer), `${random.a}`);
+      insistAlike(game, state, world, viewer, random, 'Two states differ only in what is hidden');
+      const [problem] = game.invariants(world);
+      insist(problem === undefined, `An imagined state is impossible: ${problem}`);
+    }
+  },
+};
+
+const happenings: Property = {
+  id: 'hidden-course',
+  sentence: 'what a viewer may not know shows in no event and no question, until it is revealed',
+  when: 'moment',
+  check(moment) {
+    if (moment.state.outcome) return;
+    for (const viewer of viewersOf(moment)) checkCourse(moment, viewer);
+  },
+};
+
+/** The same order with the same dice in two worlds that look alike to the viewer must look alike. */
+function checkCourse<G extends GameTypes>(moment: Moment<G>, viewer: Viewer): void {
+  const { game, state, random } = moment;
+  const worlds = [fork(game, state), otherWorld(moment, viewFor(game, state, viewer))] as const;
+  const step = sampleStep(game, worlds[0], random);
+  const told = giveInBoth(game, worlds, step);
+  insist(
+    told || step.seat !== viewer,
+    () => `What is hidden decides whether ${JSON.stringify(step.order)} is legal`,
+  );
+  if (told)
+    compareCourse(game, worlds, told, viewer, random, `${JSON.stringify(step.order)} of seat ${step.seat}`);
+}
+
+type Pair<T> = readonly [T, T];
+
+/** What it brings about in each world; `null` when only the first world accepts it. */
+function giveInBoth<G extends GameTypes>(
+  game: Game<G>,
+  [a, b]: Pair<G['State']>,
+  step: { readonly seat: Seat; readonly order: G['Order'] },
+): Pair<G['Event'][]> | null {
+  const told: Pair<G['Event'][]> = [[], []];
+  give(game, a, step, told[0]);
+  return advance(game, b, step.seat, step.order, told[1]) ? null : told;
+}
+
+/**
+ * Insists that what happened in two worlds looks the same to the viewer, up to an event that the game says
+ * reveals something. Whether the worlds still look alike.
+ */
+function compareCourse<G extends GameTypes>(
+  game: Game<G>,
+  [a, b]: Pair<G['State']>,
+  told: Pair<readonly G['Event'][]>,
+  viewer: Viewer,
+  random: Random,
+  what: string,
+): boolean {
+  const claim = `${what} tells ${viewer} what is hidden`;
+  const seen = told.map((events) => eventsFor(game, events, viewer)) as [G['Event'][], G['Event'][]];
+  for (let i = 0; i < Math.max(seen[0].length, seen[1].length); i++) {
+    const events = [seen[0][i], seen[1][i]] as const;
+    if (canonical(events[0] ?? null) === canonical(events[1] ?? null)) continue;
+    if (events.some((event) => event && game.reveals?.includes(event.type))) return false;
+    insistEqual(events[0], events[1], `${claim}: events differ`);
+  }
+  insistAlike(game, a, b, viewer, random, claim);
+  return true;
+}
+
+const sealed: Property = {
+  id: 'sealed',
+  sentence: 'what was chosen in secret shows nowhere before it is revealed',
+  when: 'moment',
+  check(moment) {
+    const { state, random } = moment;
+    const waiting = waitingFor(state);
+    if (waiting.length > 1) checkSealed(moment, randomItem(random, waiting));
+  },
+};
+
+/** How long two games are compared that differ in a secret choice. */
+const SECRET_ORDERS = 12;
+
+function checkSealed<G extends GameTypes>(moment: Moment<G>, seat: Seat): void {
+  const { game, state, random } = moment;
+  const menu = menuOf(game, state, seat);
+  const worlds: Pair<G['State']> = [fork(game, state), fork(game, state)];
+  const told: Pair<G['Event'][]> = [[], []];
+  for (const i of [0, 1] as const)
+    give(game, worlds[i], { seat, order: sampleOrder<G['Order']>(menu, random)! }, told[i]);
+  insist(!waitingFor(worlds[0]).includes(seat), `Seat ${seat} has answered in secret, but is asked still`);
+  let viewers = viewersOf(moment).filter((viewer) => viewer !== seat);
+  let what = `The secret answer of seat ${seat}`;
+  let events: Pair<G['Event'][]> | null = told;
+  for (let i = 0; i < SECRET_ORDERS && events; i++) {
+    const seen: Pair<G['Event'][]> = events;
+    viewers = viewers.filter((viewer) => compareCourse(game, worlds, seen, viewer, random, what));
+    if (viewers.length === 0 || worlds[0].outcome || worlds[1].outcome) return;
+    const step = sampleStep(game, worlds[0], random);
+    what = `${JSON.stringify(step.order)} of seat ${step.seat}`;
+    events = giveInBoth(game, worlds, step);
+  }
+}
+
+const dice: Property = {
+  id: 'hidden-dice',
+  sentence: 'the dice to come and the seed show nowhere',
+  when: 'moment',
+  check(moment) {
+    const { game, state, events, seed } = moment;
+    const numbers = new Set(numbersIn(canonical(state.dice)).filter((text) => text.length > 7));
+    for (const viewer of viewersOf(moment)) {
+      const menu = viewer === 'spectator' ? null : menuFor(game, state, viewer as Seat);
+      const shown = JSON.stringify([
+        viewFor(game, state, viewer),
+        eventsFor(game, events, viewer),
+        menu && expandMenu(menu),
+      ]);
+      const leak = numbersIn(shown).find((text) => numbers.has(text));
+      insist(leak === undefined, `${leak}, a number of the dice to come, is shown to ${viewer}`);
+      insist(!shown.includes(JSON.stringify(seed)), `The seed is shown to ${viewer}`);
+    }
+  },
+};
+
+function numbersIn(text: string): readonly string[] {
+  return text.match(/-?\d+/g) ?? [];
+}
+
+export const SECRECY: readonly Property[] = [views, happenings, sealed, dice];

@@ -1,0 +1,47 @@
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { describe, expect, test } from 'vitest';
+import type { Property } from './moment.ts';
+import { PROPERTIES } from './properties.ts';
+import { randomSetup } from './random-setup.ts';
+import { fuzz } from './runner.ts';
+import { walk } from './walk.ts';
+
+export interface SuiteOptions {
+  /** Games played for each property. */
+  readonly games?: number;
+  /** Orders after which a game counts as endless. */
+  readonly maxOrders?: number;
+}
+
+/** In milliseconds; for slow machines. */
+const TIMEOUT = 60_000;
+
+/** Properties are looked at closely in the first orders of a game, and now and then later on. */
+function rate({ cost }: Property, orders: number): number {
+  return cost === 'costly' ? Math.max(0.01, 1 / (orders + 1)) : Math.max(0.015, 6 / (orders + 1));
+}
+
+/** Declares the tests that every game must pass; one call is the whole `conformance.test.ts` of a game. */
+export function conformanceSuite<G extends GameTypes>(
+  game: Game<G>,
+  { games = 5, maxOrders = 5_000 }: SuiteOptions = {},
+): void {
+  describe(`${game.title} does what every game must`, () => {
+    for (const property of PROPERTIES) {
+      test(property.sentence, { timeout: TIMEOUT }, () => {
+        for (let i = 0; i < games; i++) {
+          const seed = `${property.id} ${i}`;
+          const setup = randomSetup(game, randomFrom(`${seed} setup`));
+          walk(game, setup, seed, { properties: [property], rate, maxOrders });
+        }
+      });
+    }
+
+    test('random games with random options run to their end', { timeout: TIMEOUT }, () => {
+      const { failure } = fuzz(game, { games: 5 * games, seed: 'suite', maxOrders, thoroughness: 0 });
+      if (failure) throw failure;
+      expect(failure).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cellOf,
+  copyBoard,
+  createBoard,
+  distance,
+  edgeCells,
+  featureMask,
+  kindAt,
+  neighbour,
+  setFeature,
+  setLevel,
+  setTerrain,
+  terrainIndex,
+} from './board.ts';
+import { DIRECTIONS, distance as hexDistance, oppositeOf } from './coordinates.ts';
+import { drawnBoard } from './drawing.ts';
+
+const plain = (width: number, height: number) => createBoard({ width, height }, () => ({ terrain: 'clear' }));
+const side = fc.integer({ min: 1, max: 25 });
+
+describe('the cells of a board', () => {
+  test('are found by their printed numbers', () => {
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const board = plain(width, height);
+        board.number.forEach((number, cell) => {
+          expect(cellOf(board, number)).toBe(cell);
+        });
+      }),
+      { numRuns: 20 },
+    );
+    expect(['1701', '0118', '0000', '001001', 'x'].map((n) => cellOf(plain(16, 17), n))).toEqual(
+      Array(5).fill(-1),
+    );
+    expect(cellOf(plain(120, 5), '101003')).toBe(2 * 120 + 100);
+  });
+
+  test('have neighbours that know the way back, one hex away', () => {
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const board = plain(width, height);
+        for (let cell = 0; cell < board.size; cell++) {
+          for (const direction of DIRECTIONS) {
+            const next = neighbour(board, cell, direction);
+            if (next < 0) continue;
+            expect(neighbour(board, next, oppositeOf(direction))).toBe(cell);
+            expect(distance(board, cell, next)).toBe(1);
+          }
+        }
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('are as far apart as their hexes', () => {
+    const board = plain(16, 17);
+    const hexOf = (cell: number) => ({ col: board.col[cell], row: board.row[cell] });
+    fc.assert(
+      fc.property(fc.nat(271), fc.nat(271), (a, b) => {
+        expect(distance(board, a, b)).toBe(hexDistance(hexOf(a), hexOf(b)));
+      }),
+    );
+  });
+
+  test('form four edges', () => {
+    const board = plain(3, 2);
+    const numbers = (edge: Parameters<typeof edgeCells>[1]) =>
+      edgeCells(board, edge).map((c) => board.number[c]);
+    expect(numbers('north')).toEqual(['0101', '0201', '0301']);
+    expect(numbers('south')).toEqual(['0102', '0202', '0302']);
+    expect(numbers('west')).toEqual(['0101', '0102']);
+    expect(numbers('east')).toEqual(['0301', '0302']);
+  });
+});
+
+describe('the ground', () => {
+  const ford = () =>
+    drawnBoard('. w ~', {
+      w: { terrain: 'woods', level: 2 },
+      '~': { terrain: 'water', features: ['bridge'] },
+    });
+
+  test('is stored by index and bit and read back by name', () => {
+    const board = ford();
+    expect(board.terrain[1]).toBe(terrainIndex(board, 'woods'));
+    expect(board.features[2] & featureMask(board, 'bridge')).not.toBe(0);
+    expect(kindAt(board, 1)).toEqual({ terrain: 'woods', level: 2, features: [] });
+    expect(kindAt(board, 2)).toEqual({ terrain: 'water', level: 0, features: ['bridge'] });
+  });
+
+  test('can change, and every change makes a new version', () => {
+    const board = ford();
+    setTerrain(board, 1, 'clear');
+    setLevel(board, 1, -1);
+    setFeature(board, 1, 'bridge', true);
+    setFeature(board, 2, 'bridge', false);
+    expect(board.version).toBe(4);
+    expect(kindAt(board, 1)).toEqual({ terrain: 'clear', level: -1, features: ['bridge'] });
+    expect(kindAt(board, 2).features).toEqual([]);
+  });
+
+  test('of a copy changes alone', () => {
+    const board = ford();
+    const copy = copyBoard(board);
+    setTerrain(copy, 1, 'clear');
+    expect([kindAt(board, 1).terrain, board.version]).toEqual(['woods', 0]);
+  });
+
+  test('refuses names it does not know and values that do not fit', () => {
+    expect(() => setTerrain(ford(), 0, 'lava')).toThrow('no terrain "lava"');
+    expect(() => setFeature(ford(), 0, 'rail', true)).toThrow('no feature "rail"');
+    expect(() => setLevel(ford(), 0, 128)).toThrow('-128 to 127');
+    expect(() => plain(201, 5)).toThrow('1 to 200');
+    expect(() => createBoard({ width: 300 / 2, height: 2 }, (c, r) => ({ terrain: `${c}/${r}` }))).toThrow(
+      '256',
+    );
+  });
+
+  test('has room for 32 features', () => {
+    const features = Array.from({ length: 32 }, (_, i) => `f${i}`);
+    const board = createBoard({ width: 1, height: 1 }, () => ({ terrain: 'clear', features }));
+    expect(kindAt(board, 0).features).toEqual(features);
+    setFeature(board, 0, 'f31', false);
+    expect(kindAt(board, 0).features).toEqual(features.slice(0, 31));
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { rollDice, scriptedDice, seededDice, sum, unusedRolls } from './dice.ts';
+
+test('Seeded dice show one to six, and the same for the same seed', () => {
+  const dice = seededDice('dice');
+  const shown = rollDice(dice, 'any', 1000);
+  expect(new Set(shown)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
+  expect(rollDice(seededDice('dice'), 'other purpose', 1000)).toEqual(shown);
+  expect(unusedRolls(dice)).toEqual([]);
+});
+
+test('Scripted dice show what a test has written down', () => {
+  const dice = scriptedDice(['initiative', 6, 1], ['to hit', 2, 2]);
+  expect(rollDice(dice, 'initiative', 2)).toEqual([6, 1]);
+  expect(unusedRolls(dice)).toEqual([{ purpose: 'to hit', dice: [2, 2] }]);
+  expect(rollDice(dice, 'to hit', 2)).toEqual([2, 2]);
+  expect(unusedRolls(dice)).toEqual([]);
+});
+
+test('A roll that is not in the script fails', () => {
+  expect(() => rollDice(scriptedDice(), 'to hit', 2)).toThrow(
+    'roll 1 is missing; the game asks for 2D6 for "to hit"',
+  );
+});
+
+test('A roll for another purpose fails, and so does another number of dice', () => {
+  expect(() => rollDice(scriptedDice(['to hit', 1, 1]), 'damage', 2)).toThrow('is 2D6 for "to hit"');
+  expect(() => rollDice(scriptedDice(['to hit', 1, 1]), 'to hit', 1)).toThrow('asks for 1D6');
+});
+
+test('A failed roll is not used up, and a game cannot change the script', () => {
+  const dice = scriptedDice(['to hit', 1, 1]);
+  expect(() => rollDice(dice, 'damage', 2)).toThrow();
+  rollDice(structuredClone(dice), 'to hit', 2).push(6);
+  expect(unusedRolls(dice)).toEqual([{ purpose: 'to hit', dice: [1, 1] }]);
+});
+
+test('Dice are added up', () => {
+  expect([sum([]), sum([3, 4])]).toEqual([0, 7]);
+});

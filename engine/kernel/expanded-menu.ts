@@ -1,0 +1,75 @@
+import { type Description, type Field, type Menu, type Place, possibleOrders, type Scalar } from './menu.ts';
+
+/** A menu as plain data, with every description worked out: what is sent to a screen or compared in tests. */
+export interface ExpandedMenu {
+  readonly prompt: string;
+  readonly rule?: string;
+  readonly orders: readonly {
+    readonly type: string;
+    readonly label: string;
+    readonly fields: readonly ExpandedField[];
+  }[];
+}
+
+interface ExpandedChoice extends Partial<Description> {
+  readonly value: Scalar;
+  readonly fields?: readonly ExpandedField[];
+}
+
+export type ExpandedField = { readonly name: string; readonly label: string } & (
+  | { readonly kind: 'pick'; readonly choices: readonly ExpandedChoice[] }
+  | { readonly kind: 'whole'; readonly choices: readonly ExpandedChoice[] }
+  | { readonly kind: 'point'; readonly outline: readonly Place[] }
+  | { readonly kind: 'each'; readonly key: string; readonly items: readonly ExpandedChoice[] }
+);
+
+export function expandMenu(menu: Menu): ExpandedMenu {
+  const orders = possibleOrders(menu).map(({ type, label, fields }) => ({
+    type,
+    label,
+    fields: fields.map(expandField),
+  }));
+  return menu.rule === undefined
+    ? { prompt: menu.prompt, orders }
+    : { prompt: menu.prompt, rule: menu.rule, orders };
+}
+
+function expandField(field: Field): ExpandedField {
+  const { name, label } = field;
+  switch (field.kind) {
+    case 'pick':
+      return {
+        name,
+        label,
+        kind: 'pick',
+        choices: Array.from(field.values, (value) =>
+          choice(value, field.describe?.(value), field.follow?.(value)),
+        ),
+      };
+    case 'whole':
+      return {
+        name,
+        label,
+        kind: 'whole',
+        choices: Array.from({ length: field.max - field.min + 1 }, (_, i) =>
+          choice(field.min + i, field.describe?.(field.min + i)),
+        ),
+      };
+    case 'point':
+      return { name, label, kind: 'point', outline: field.outline };
+    case 'each':
+      return {
+        name,
+        label,
+        kind: 'each',
+        key: field.key,
+        items: Array.from(field.items, (item) => choice(item, field.describe?.(item), field.fields(item))),
+      };
+  }
+}
+
+function choice(value: Scalar, description?: Description, fields?: readonly Field[]): ExpandedChoice {
+  return fields?.length
+    ? { value, ...description, fields: fields.map(expandField) }
+    : { value, ...description };
+}

@@ -1,0 +1,65 @@
+/** One line of an explanation: a value, why, and the rule it comes from. */
+export interface ExplanationLine {
+  readonly value: number;
+  readonly reason: string;
+  readonly rule: string;
+  /** `add` joins the total, `set` replaces it (a cap, a minimum, a fixed value). */
+  readonly kind: 'add' | 'set';
+}
+
+export interface Explanation {
+  readonly total: number;
+  readonly lines: readonly ExplanationLine[];
+}
+
+/**
+ * Rules compute their numbers on a tally. The engine uses its total, people read its lines: there is no
+ * second computation for display. A `Sum` keeps the total only, so that bots and simulations pay for no text.
+ */
+export interface Tally<Rule extends string = string> {
+  total: number;
+  add(value: number, reason: string, rule: Rule): void;
+  set(value: number, reason: string, rule: Rule): void;
+}
+
+class Sum implements Tally {
+  total = 0;
+  add(value: number): void {
+    this.total += value;
+  }
+  set(value: number): void {
+    this.total = value;
+  }
+}
+
+class Account implements Tally {
+  total = 0;
+  readonly lines: ExplanationLine[] = [];
+  add(value: number, reason: string, rule: string): void {
+    this.total += value;
+    this.lines.push({ value, reason, rule, kind: 'add' });
+  }
+  set(value: number, reason: string, rule: string): void {
+    this.total = value;
+    this.lines.push({ value, reason, rule, kind: 'set' });
+  }
+}
+
+/** A tally that keeps the total only. Set `total` back to 0 to use it again. */
+export function quietTally(): Tally {
+  return new Sum();
+}
+
+/** The number alone. */
+export function totalOf<Rule extends string>(compute: (tally: Tally<Rule>) => void): number {
+  const sum = new Sum();
+  compute(sum);
+  return sum.total;
+}
+
+/** The number with its reasons. */
+export function explain<Rule extends string>(compute: (tally: Tally<Rule>) => void): Explanation {
+  const account = new Account();
+  compute(account);
+  return { total: account.total, lines: account.lines };
+}

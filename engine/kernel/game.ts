@@ -1,0 +1,124 @@
+import type { ZodType } from 'zod';
+import type { Menu } from './menu.ts';
+import type { OptionModule } from './options.ts';
+import type { Play } from './play.ts';
+import type { Player } from './player.ts';
+import type { RuleEntry } from './rule-index.ts';
+import type { CoreEvent, CoreOrder, CoreSetup, CoreState, OptionValues, Seat, Viewer } from './state.ts';
+
+/** The types of one game, bundled so that everything generic takes a single parameter. */
+export interface GameTypes {
+  Setup: CoreSetup;
+  State: CoreState;
+  /** The data of each step of the agenda, by name of the step. */
+  Frames: object;
+  Order: CoreOrder;
+  Event: CoreEvent;
+  /** What a viewer knows of the table. */
+  Table: object;
+}
+
+/** A step with its data; a union over all steps of the game, so unknown steps do not compile. */
+export type FrameOf<G extends GameTypes> = {
+  [Step in keyof G['Frames'] & string]: { readonly step: Step } & G['Frames'][Step];
+}[keyof G['Frames'] & string];
+
+/** A procedure of the rulebook: runs to its end, and says what follows with `play.next(...)`. */
+export type Procedure<G extends GameTypes, F> = (play: Play<G>, frame: F) => void;
+
+/** A question to one seat, who is named in the frame. */
+export interface Decision<G extends GameTypes, F> {
+  menu(state: G['State'], frame: F & { readonly seat: Seat }): Menu;
+  apply(play: Play<G>, frame: F & { readonly seat: Seat }, order: G['Order']): void;
+}
+
+/** A question to several seats at once; nobody learns an answer before all have given theirs. */
+export interface SecretDecision<G extends GameTypes, F> {
+  readonly secret: true;
+  menu(state: G['State'], frame: F & { readonly seats: readonly Seat[] }, seat: Seat): Menu;
+  reveal(
+    play: Play<G>,
+    frame: F & { readonly seats: readonly Seat[] },
+    orders: Readonly<Record<Seat, G['Order']>>,
+  ): void;
+}
+
+/** Only frames that say whom to ask can be decisions; the types insist on it. */
+type StepFor<G extends GameTypes, F> =
+  | Procedure<G, F>
+  | (F extends { readonly seat: Seat } ? Decision<G, F> : never)
+  | (F extends { readonly seats: readonly Seat[] } ? SecretDecision<G, F> : never);
+
+export type Steps<G extends GameTypes> = {
+  readonly [Step in keyof G['Frames'] & string]: StepFor<G, { readonly step: Step } & G['Frames'][Step]>;
+};
+
+export interface Scenario<Setup extends CoreSetup> {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence for somebody who picks a game. */
+  readonly summary: string;
+  /** Names of the sides, by seat. */
+  readonly seats: readonly string[];
+  /** Options that this scenario sets differently from their base value. */
+  readonly options?: OptionValues;
+  setup(options: OptionValues): Setup;
+}
+
+/** A viewer's whole knowledge of a game. */
+export interface View<G extends GameTypes> {
+  readonly viewer: Viewer;
+  /** Seats that have a decision to make. */
+  readonly waiting: readonly Seat[];
+  readonly outcome: CoreState['outcome'];
+  readonly table: G['Table'];
+}
+
+export type Strength = 'recruit' | 'regular' | 'veteran';
+export const STRENGTHS: readonly Strength[] = ['recruit', 'regular', 'veteran'];
+
+/**
+ * A rule system. Methods are pure but for `steps`, which change the state they are given.
+ * `fork` and `invariants` may rely on `setup` never changing.
+ */
+export interface Game<G extends GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence for somebody who picks a game. */
+  readonly summary: string;
+  readonly rules: readonly RuleEntry[];
+  readonly options: readonly OptionModule<object>[];
+  readonly scenarios: readonly Scenario<G['Setup']>[];
+  readonly setupSchema: ZodType<G['Setup']>;
+  readonly orderSchema: ZodType<G['Order']>;
+  readonly steps: Steps<G>;
+
+  /** The state before anything has happened, its first steps on the agenda. */
+  begin(setup: G['Setup']): Omit<G['State'], 'dice' | 'sealed' | 'outcome'>;
+  /** An independent copy. Absent: the kernel's generic copy. */
+  fork?(state: G['State']): G['State'];
+
+  /** What the viewer may know. The kernel adds who is asked and how the game ended. */
+  table(state: G['State'], viewer: Viewer): G['Table'];
+  /** What the viewer sees of an event; `null` for nothing. Depends on nothing but the event and the viewer. */
+  redact(event: G['Event'], viewer: Viewer): G['Event'] | null;
+  /**
+   * Types of event by which hidden things become known, such as a piece that is turned over. Whatever else a
+   * viewer sees, and when anybody is asked, must not depend on what is hidden. Absent: nothing is revealed ever.
+   */
+  readonly reveals?: readonly G['Event']['type'][];
+  /** Some complete state that fits a view: what is hidden is guessed, the dice are new. Bots think on it. */
+  imagine(view: View<G>, seed: string): G['State'];
+
+  /** The event as a sentence, or `null` where it needs none. */
+  describe(event: G['Event'], table: G['Table']): string | null;
+  /** The table as text for terminals and bug reports. */
+  draw(table: G['Table']): string;
+
+  bot(strength: Strength): Player<G>;
+  /** What must always hold, as sentences about what does not; empty when all is well. */
+  invariants(state: G['State']): readonly string[];
+}
+
+/** Any game at all, for code that works on every game. */
+export type AnyGame = Game<GameTypes>;

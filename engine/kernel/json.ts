@@ -1,0 +1,41 @@
+/** Everything that is stored, sent or hashed is plain JSON: no classes, no functions, no cycles. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/** Deep copy of plain data. Several times faster than `structuredClone` because it may trust the shape. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const out = new Array(value.length);
+    for (let i = 0; i < value.length; i++) out[i] = copy(value[i]);
+    return out as T;
+  }
+  const out: Record<string, unknown> = {};
+  for (const key in value) {
+    // Plain assignment would make it the prototype of the copy.
+    if (key === '__proto__') Object.defineProperty(out, key, { ...OWN, value: copy(value[key]) });
+    else out[key] = copy(value[key]);
+  }
+  return out as T;
+}
+
+const OWN = { writable: true, enumerable: true, configurable: true };
+
+/** JSON text with sorted keys: equal data gives equal text whatever order its keys were written in. */
+export function canonical(value: unknown): string {
+  if (typeof value === 'number' && !Number.isFinite(value)) {
+    throw new TypeError(`${value} is not JSON and would be lost in a saved game`);
+  }
+  if (typeof value !== 'object' || value === null) {
+    const text = JSON.stringify(value);
+    if (text === undefined)
+      throw new TypeError(`A ${typeof value} is not JSON and would be lost in a saved game`);
+    return text;
+  }
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  const record = value as Record<string, unknown>;
+  const parts: string[] = [];
+  for (const key of Object.keys(record).sort()) {
+    if (record[key] !== undefined) parts.push(`${JSON.stringify(key)}:${canonical(record[key])}`);
+  }
+  return `{${parts.join(',')}}`;
+}

@@ -1,0 +1,100 @@
+import type { Explanation } from './explanation.ts';
+import type { Random } from './random.ts';
+import type { Reason } from './refusal.ts';
+
+/**
+ * A menu says everything a seat may do now, as a small grammar of orders. Legality, the screen, bots, the
+ * fuzzer and the server all read the same menu, so they cannot disagree. Menus are lazy: the fields that
+ * follow a choice are worked out only for the choice that somebody looks at.
+ */
+export interface Menu {
+  /** The question, as a sentence for a person. */
+  readonly prompt: string;
+  readonly rule?: string;
+  readonly orders: readonly OrderForm[];
+}
+
+/** One kind of order: `{ type, ...one property per field }`. */
+export interface OrderForm {
+  readonly type: string;
+  readonly label: string;
+  readonly fields: readonly Field[];
+}
+
+export type Field = Pick | Whole | Point | Each;
+export type Scalar = string | number | boolean;
+
+/** One of several values. */
+export interface Pick {
+  readonly kind: 'pick';
+  readonly name: string;
+  readonly label: string;
+  /** May be a getter: whoever only checks one value need not pay for the list. Empty: the order is not possible. */
+  readonly values: ArrayLike<Scalar>;
+  /** Whether a value is among `values`, where that can be told without making the list. */
+  has?(value: unknown): boolean;
+  /** Further fields that depend on the value. */
+  follow?(value: Scalar): readonly Field[];
+  describe?(value: Scalar): Description;
+  whyNot?(value: unknown): Reason | null;
+}
+
+/** A whole number within limits. */
+export interface Whole {
+  readonly kind: 'whole';
+  readonly name: string;
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  describe?(value: number): Description;
+  whyNot?(value: unknown): Reason | null;
+}
+
+/** A place on a table without hexes. Coordinates are whole thousandths of an inch: exact and hashable. */
+export interface Point {
+  readonly kind: 'point';
+  readonly name: string;
+  readonly label: string;
+  /** `null` when the place is allowed, otherwise why not. The one test of legality. */
+  forbids(at: Place): Reason | null;
+  /** Some allowed place. */
+  sample(random: Random): Place;
+  /** The outline of the allowed region for drawing; a superset of what `forbids` allows. */
+  readonly outline: readonly Place[];
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** For any of several items, in an order of the player's choosing, an entry `{ [key]: item, ...fields }`. */
+export interface Each {
+  readonly kind: 'each';
+  readonly name: string;
+  readonly label: string;
+  readonly key: string;
+  readonly items: ArrayLike<Scalar>;
+  fields(item: Scalar): readonly Field[];
+  describe?(item: Scalar): Description;
+  whyNot?(item: unknown): Reason | null;
+}
+
+/** How a choice is shown: in words, on the map, and with the reasons behind its number. */
+export interface Description {
+  readonly label: string;
+  /** Printed number of a hex to highlight. */
+  readonly hex?: string;
+  /** Id of a piece to highlight. */
+  readonly piece?: Scalar;
+  readonly explanation?: Explanation;
+  /** What the total of the explanation counts, for example `MP`. */
+  readonly measure?: string;
+}
+
+/** The kinds of order that are really possible: a pick without values rules its order out. */
+export function possibleOrders(menu: Menu): OrderForm[] {
+  return menu.orders.filter(({ fields }) =>
+    fields.every((field) => field.kind !== 'pick' || field.values.length > 0),
+  );
+}

@@ -1,0 +1,20 @@
+import type { GameTypes, View } from './game.ts';
+import type { Menu } from './menu.ts';
+import type { Random } from './random.ts';
+import { sampleOrder } from './sampling.ts';
+
+/**
+ * Somebody who decides: a bot, or chance. Players see what a person in their seat would see, the view and
+ * the menu, and nothing else. `look` works the view out only for those who want it.
+ */
+export interface Player<G extends GameTypes> {
+  choose(look: () => View<G>, menu: Menu, random: Random): G['Order'];
+}
+
+export const randomPlayer: Player<GameTypes> = {
+  choose(_look, menu, random) {
+    const order = sampleOrder(menu, random);
+    if (!order) throw new Error(`Nothing can be chosen from the menu "${menu.prompt}"`);
+    return order;
+  },
+};

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { advance, startGame } from './advance.ts';
+import { playMatch } from './match.ts';
+import { type GameRecord, parseRecord, Recorder, stateHash, verifyRecord } from './record.ts';
+import { commitmentTo, newSeed } from './seed.ts';
+import { sticks, sticksSetup } from './sticks.fixture.ts';
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends object | null ? Mutable<T[Key]> : T[Key] };
+
+/** A whole game, recorded and read from its file again. */
+function recorded(seed: string): Mutable<GameRecord> {
+  const recorder = new Recorder(sticks, sticksSetup(), seed);
+  const state = startGame(sticks, sticksSetup(), seed);
+  const bots = [sticks.bot('recruit'), sticks.bot('recruit')];
+  const { state: end } = playMatch(sticks, sticksSetup(), seed, bots, (seat, order) => {
+    advance(sticks, state, seat, order);
+    recorder.add(seat, order, state);
+  });
+  return JSON.parse(JSON.stringify(recorder.record(end.outcome, 'test')));
+}
+
+describe('a record', () => {
+  let record: Mutable<GameRecord>;
+  beforeEach(() => {
+    record = recorded('record');
+  });
+
+  const problem = () => {
+    const file = parseRecord(record);
+    if (!file.ok) return file.error[0]!.message;
+    const result = verifyRecord(sticks, file.value);
+    return result.ok ? null : result.error[0]!.message;
+  };
+
+  test('of an untouched game is true', () => {
+    expect(problem()).toBeNull();
+    expect(record.orders.length).toBeGreaterThan(5);
+  });
+
+  test('may be of a game that is not over', () => {
+    record.orders.length = 3;
+    record.outcome = null;
+    expect(problem()).toBeNull();
+  });
+
+  test('with another seed is found out by the commitment', () => {
+    record.seed = 'better dice';
+    expect(problem()).toBe('The seed does not fit the commitment shown at the start: the dice were changed');
+  });
+
+  test('with another seed and commitment is found out by the states', () => {
+    record.seed = 'better dice';
+    record.commitment = commitmentTo('better dice');
+    expect(problem()).toMatch(/^Order 1 of \d+ leads to another state than recorded$/);
+  });
+
+  test('with another legal order is found out', () => {
+    const wager = record.orders[0]!.order as { odd?: boolean };
+    wager.odd = !wager.odd;
+    expect(problem()).toMatch(/^Order 1 of \d+ leads to another state than recorded$/);
+  });
+
+  test('with an illegal order is found out, with the reason', () => {
+    const index = record.orders.findIndex(({ order }) => order.type === 'take');
+    Object.assign(record.orders[index]!.order, { count: 4 });
+    expect(problem()).toMatch(new RegExp(`^Order ${index + 1} of .* is refused: 4 is not possible`));
+  });
+
+  test('with a malformed order, an order of another seat, or one too many is found out', () => {
+    record.orders[0]!.order = { type: 'cheat' };
+    expect(problem()).toMatch(/^Order 1 of \d+ is malformed/);
+    record = recorded('record');
+    record.orders[2]!.seat = 1 - record.orders[2]!.seat;
+    expect(problem()).toMatch(/^Order 3 of \d+ is refused: It is not your decision/);
+    record = recorded('record');
+    record.orders.push(record.orders[2]!);
+    expect(problem()).toMatch(/is refused: The game is over$/);
+  });
+
+  test('with another hash is found out', () => {
+    record.orders[3]!.hash = '0'.repeat(16);
+    expect(problem()).toMatch(/^Order 4 of \d+ leads to another state than recorded$/);
+  });
+
+  test('with another result is found out', () => {
+    (record.outcome as { winners: number[] }).winners = [1 - record.outcome!.winners[0]!];
+    expect(problem()).toBe('The recorded result is not the one that the orders and dice lead to');
+    record.outcome = null;
+    expect(problem()).toContain('result');
+  });
+
+  test('with another setup is found out', () => {
+    (record.setup as { sticks: number }).sticks = 11;
+    expect(problem()).toMatch(/^Order 1 of \d+ leads to another state/);
+    (record.setup as { sticks: number }).sticks = 0;
+    expect(problem()).toContain('setup.sticks');
+  });
+
+  test.each([
+    [{ format: 'pgn' }, 'format: this is not an exported Ironfield game'],
+    [{ version: 2 }, 'version: this version of the format is not known; a newer Ironfield may read it'],
+    [{ orders: [{ seat: -1, order: { type: 'x' }, hash: '' }] }, 'orders.0.seat'],
+  ])('in another format is refused: %j', (change, message) => {
+    Object.assign(record, change);
+    expect(problem()).toContain(message);
+  });
+});
+
+test('The hash of a state does not depend on the order of its keys', () => {
+  const state = startGame(sticks, sticksSetup(), 'x');
+  expect(stateHash(Object.fromEntries(Object.entries(state).reverse()))).toBe(stateHash(state));
+});
+
+test('A commitment hides its seed, and new seeds are never the same', () => {
+  expect(commitmentTo('a')).toMatch(/^[0-9a-f]{64}$/);
+  expect(commitmentTo('a')).not.toBe(commitmentTo('b'));
+  expect(newSeed()).toMatch(/^[0-9a-f]{64}$/);
+  expect(newSeed()).not.toBe(newSeed());
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { checkSetup, scenarioSetup } from './setup.ts';
+import { sticks, sticksSetup } from './sticks.fixture.ts';
+
+test('A scenario is set up with the options wanted', () => {
+  expect(scenarioSetup(sticks, 'ten')).toEqual({ ok: true, value: sticksSetup() });
+  expect(scenarioSetup(sticks, 'ten', { calm: true })).toEqual({
+    ok: true,
+    value: sticksSetup({ calm: true }),
+  });
+});
+
+test('What a scenario sets differently gives way to what a player wants', () => {
+  const game = {
+    ...sticks,
+    scenarios: sticks.scenarios.map((scenario) => ({ ...scenario, options: { calm: true } })),
+  };
+  expect(scenarioSetup(game, 'ten')).toMatchObject({ value: { options: { calm: true } } });
+  expect(scenarioSetup(game, 'ten', { calm: false })).toMatchObject({ value: { options: { calm: false } } });
+});
+
+test('An unknown scenario is refused with those that exist, and an unknown option is named', () => {
+  expect(scenarioSetup(sticks, 'twenty')).toEqual({
+    ok: false,
+    error: [{ message: 'Sticks has no scenario "twenty"; it has "ten"' }],
+  });
+  expect(scenarioSetup(sticks, 'ten', { wild: true })).toMatchObject({
+    error: [{ message: 'There is no option "wild"' }],
+  });
+});
+
+test('A setup from outside is checked, and options it does not name get their base', () => {
+  expect(checkSetup(sticks, { scenario: 'ten', options: {}, sticks: 7 })).toEqual({
+    ok: true,
+    value: { scenario: 'ten', options: { calm: false }, sticks: 7 },
+  });
+  expect(checkSetup(sticks, { ...sticksSetup(), sticks: 0 })).toMatchObject({
+    ok: false,
+    error: [{ message: expect.stringContaining('setup.sticks') }],
+  });
+  expect(checkSetup(sticks, { ...sticksSetup(), options: { wild: 1 } })).toMatchObject({ ok: false });
+  for (const nonsense of [null, 1, [], 'setup']) expect(checkSetup(sticks, nonsense).ok).toBe(false);
+});

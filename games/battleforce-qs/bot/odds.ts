@@ -1,0 +1,75 @@
+import { quietTally } from '@ironfield/kernel/explanation.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { BEST_ROLL, type Bracket, OUT_OF_RANGE, TERRAIN_MODIFIERS } from '../data/tables.ts';
+import { damageValue } from '../rules/damage.ts';
+import { isShutDown } from '../rules/movement.ts';
+import { toHit } from '../rules/to-hit.ts';
+import type { State } from '../state.ts';
+
+/** Chance that two dice reach a number, by number. */
+const CHANCES = [1, 1, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1].map((ways, n) => (n < 2 ? 1 : ways / 36));
+
+export function chanceOf(number: number): number {
+  return number > BEST_ROLL ? 0 : CHANCES[Math.max(0, number)];
+}
+
+/** What one Unit can expect to do to another, by range bracket, if the target stood in the open. */
+export interface Exchange {
+  /** Expected damage, as a share of the target's worth in points; by bracket and terrain modifier. */
+  readonly harm: readonly (readonly number[])[];
+  /** What striking the rear adds. */
+  readonly rearHarm: readonly (readonly number[])[];
+}
+
+const COVERS = [0, 1, 2];
+const BRACKETS: readonly Bracket[] = [0, 1, 2];
+
+export function pointsPerCircle(field: Battlefield, state: State, element: number): number {
+  const { armor, structure } = state.elements[element];
+  return field.sheets[element].points / (armor + structure + 1);
+}
+
+/** Every attacker takes its best target: an estimate that depends on no position, made once per decision. */
+export function exchangeBetween(field: Battlefield, state: State, unit: number, enemy: number): Exchange {
+  const harm = BRACKETS.map(() => COVERS.map(() => 0));
+  const rearHarm = BRACKETS.map(() => COVERS.map(() => 0));
+  const hex = state.units[enemy].hex;
+  const cover = hex < 0 ? 0 : TERRAIN_MODIFIERS[field.board.terrain[hex]];
+  const tally = quietTally();
+  for (const attacker of living(field, state, unit)) {
+    if (isShutDown(state.elements[attacker])) continue;
+    for (const bracket of BRACKETS) {
+      const damage = damageValue(
+        field.sheets[attacker],
+        state.elements[attacker].effects.weaponHits,
+        bracket,
+      );
+      if (damage === 0) continue;
+      for (const other of COVERS) {
+        let best = 0;
+        let bestRear = 0;
+        for (const target of living(field, state, enemy)) {
+          tally.total = 0;
+          if (hex >= 0) toHit(tally, field, state, attacker, target, bracket);
+          const chance = chanceOf(tally.total - cover + other);
+          const worth = pointsPerCircle(field, state, target);
+          if (chance * damage * worth <= best) continue;
+          best = chance * damage * worth;
+          bestRear = chance * worth;
+        }
+        harm[bracket][other] += best;
+        rearHarm[bracket][other] += bestRear;
+      }
+    }
+  }
+  return { harm, rearHarm };
+}
+
+function living(field: Battlefield, state: State, unit: number): number[] {
+  return field.elementsOf[unit].filter((element) => !state.elements[element].effects.destroyed);
+}
+
+export function harmAt(exchange: Exchange, bracket: number, cover: number, rear: boolean): number {
+  if (bracket === OUT_OF_RANGE) return 0;
+  return exchange.harm[bracket][cover] + (rear ? exchange.rearHarm[bracket][cover] : 0);
+}

@@ -1,0 +1,116 @@
+import { hexsidesAt, inArc, relativeBearing } from '@ironfield/hex/bearing.ts';
+import { distance } from '@ironfield/hex/board.ts';
+import { lineOn } from '@ironfield/hex/board-line.ts';
+import { type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { TERRAIN_MODIFIERS } from '../data/tables.ts';
+import { isVisible, sightBetween } from '../rules/line-of-sight.ts';
+import { rangeBracket } from '../rules/to-hit.ts';
+import { counterValues, forcePoints } from '../rules/victory-points.ts';
+import type { State } from '../state.ts';
+import { type Exchange, exchangeBetween, harmAt } from './odds.ts';
+
+/** How much a bot cares about each side of a position; the unit is victory points. */
+export interface Temper {
+  /** Weight of the harm it may suffer against the harm it may do. */
+  readonly caution: number;
+  /** Points per hex nearer to where it can fight. */
+  readonly eagerness: number;
+}
+
+/** One of the Units that a mover has to reckon with. */
+interface Enemy {
+  readonly hex: number;
+  readonly facing: Facing;
+  readonly attack: Exchange;
+  readonly defence: Exchange;
+}
+
+/** Everything about a decision to move that does not depend on where the Unit goes. */
+export interface Outlook {
+  readonly field: Battlefield;
+  readonly state: State;
+  readonly unit: number;
+  readonly enemies: readonly Enemy[];
+  readonly temper: Temper;
+}
+
+export function outlookOf(field: Battlefield, state: State, unit: number, temper: Temper): Outlook {
+  const enemies = field.unitsOf[1 - field.seatOf[unit]]
+    .filter((enemy) => state.units[enemy].hex >= 0)
+    .map((enemy) => ({
+      hex: state.units[enemy].hex,
+      facing: state.units[enemy].facing,
+      attack: exchangeBetween(field, state, unit, enemy),
+      defence: exchangeBetween(field, state, enemy, unit),
+    }));
+  return { field, state, unit, enemies, temper };
+}
+
+/** The best facing in a hex, and what the position is worth. */
+export function bestFacing(outlook: Outlook, hex: number): { facing: Facing; score: number } {
+  let best = { facing: 0 as Facing, score: Number.NEGATIVE_INFINITY };
+  for (let facing = 0; facing < 6; facing++) {
+    const score = fightingValue(outlook, hex, facing as Facing);
+    if (score > best.score) best = { facing: facing as Facing, score };
+  }
+  return { ...best, score: best.score + placeValue(outlook, hex) };
+}
+
+/** Harm done less harm suffered, with the enemies where they are now. */
+function fightingValue({ field, enemies, temper }: Outlook, hex: number, facing: Facing): number {
+  const { board } = field;
+  const ownCover = TERRAIN_MODIFIERS[board.terrain[hex]];
+  let dealt = 0;
+  let suffered = 0;
+  for (const enemy of enemies) {
+    const bracket = rangeBracket(distance(board, hex, enemy.hex));
+    if (bracket > 2 || !isSeen(field, hex, enemy.hex)) continue;
+    const bearing = lineOn(board, hex, enemy.hex).bearing;
+    const back = lineOn(board, enemy.hex, hex).bearing;
+    if (inArc(relativeBearing(facing, bearing), field.arcHalfWidth) === 'inside') {
+      const cover = TERRAIN_MODIFIERS[board.terrain[enemy.hex]];
+      const rear = isRear(back, enemy.facing);
+      dealt = Math.max(dealt, harmAt(enemy.attack, bracket, cover, rear));
+    }
+    if (inArc(relativeBearing(enemy.facing, back), field.arcHalfWidth) !== 'outside') {
+      suffered += harmAt(enemy.defence, bracket, ownCover, isRear(bearing, facing));
+    }
+  }
+  return dealt - temper.caution * suffered;
+}
+
+/** A sure line of sight: whichever side of it the opponent picks. */
+function isSeen(field: Battlefield, from: number, to: number): boolean {
+  const sight = sightBetween(field, from, to);
+  return isVisible(sight, 'left') && isVisible(sight, 'right');
+}
+
+function isRear(bearing: number, facing: Facing): boolean {
+  const sides = hexsidesAt(bearing);
+  return sides.length === 1 && sides[0] === oppositeOf(facing);
+}
+
+/** What the hex is worth apart from this turn's fire: closing in, and the counters of the Veteran scenario. */
+function placeValue({ field, state, unit, enemies, temper }: Outlook, hex: number): number {
+  const { board } = field;
+  const nearest = Math.min(...enemies.map((enemy) => distance(board, hex, enemy.hex)));
+  const approach = enemies.length > 0 ? -temper.eagerness * Math.max(0, nearest - 3) : 0;
+  return approach + counterValue(field, state, unit, hex);
+}
+
+function counterValue(field: Battlefield, state: State, unit: number, hex: number): number {
+  const seat = field.seatOf[unit];
+  if (state.counters.length === 0) return 0;
+  const values = counterValues(forcePoints(field, 1 - seat));
+  let best = 0;
+  for (const counter of state.counters) {
+    if (counter.defender === seat || counter.captured) continue;
+    const award = counter.kind === 'objective' ? values.objectiveCaptured : values.headquartersCaptured;
+    const hexes = distance(field.board, hex, counter.hex);
+    const reward =
+      hexes === 0 ? (counter.holder === unit ? award : award * 0.6) : (award * 0.3) / (hexes + 1);
+    best = Math.max(best, reward);
+  }
+  return best;
+}

@@ -1,0 +1,69 @@
+import type { Game } from '@ironfield/kernel/game.ts';
+import { bot } from './bot.ts';
+import { describe } from './describe.ts';
+import { draw } from './drawing.ts';
+import { fork } from './fork.ts';
+import type { BattleforceQs } from './game-types.ts';
+import { invariants } from './invariants.ts';
+import { options } from './options.ts';
+import { orderSchema } from './orders.ts';
+import { attack, combat, combatSide, declare, direction, line, resolve } from './phases/combat.ts';
+import {
+  alternate,
+  deploy,
+  placeCounter,
+  rollForOrder,
+  rollForSetUp,
+  setUpOrder,
+} from './phases/deployment.ts';
+import { end } from './phases/end.ts';
+import { initiative } from './phases/initiative.ts';
+import { move, movement, movementSide } from './phases/movement.ts';
+import { turn } from './phases/turn.ts';
+import { rules } from './rule-index.ts';
+import { green } from './scenarios/green.ts';
+import { veteran } from './scenarios/veteran.ts';
+import { begin, setupSchema } from './setup.ts';
+import { imagine, redact, table } from './view.ts';
+
+/** BattleForce Quick-Start. */
+export const battleforceQs: Game<BattleforceQs> = {
+  id: 'battleforce-qs',
+  title: 'BattleForce Quick-Start',
+  summary: "Lances of 'Mechs in a fast game on one map; learned in minutes, played in half an hour.",
+  rules,
+  options,
+  scenarios: [green, veteran],
+  setupSchema,
+  orderSchema,
+  steps: {
+    'setup/deploy': deploy,
+    'setup/roll': rollForSetUp,
+    'setup/counter': placeCounter,
+    'setup/order-roll': rollForOrder,
+    'setup/order': setUpOrder,
+    'setup/alternate': alternate,
+    turn,
+    initiative,
+    movement,
+    'movement/side': movementSide,
+    'movement/move': move,
+    combat,
+    'combat/side': combatSide,
+    'combat/declare': declare,
+    'combat/line': line,
+    'combat/resolve': resolve,
+    'combat/direction': direction,
+    'combat/attack': attack,
+    end,
+  },
+  begin,
+  fork,
+  table,
+  redact,
+  imagine,
+  describe,
+  draw,
+  bot,
+  invariants,
+};

@@ -1,0 +1,268 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Description, Field, Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Bracket } from '../data/tables.ts';
+import type { BattleforceQs } from '../game-types.ts';
+import type { OrderOf } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
+import { attackDirection, directionKey } from '../rules/attack-direction.ts';
+import { applyDamage } from '../rules/critical-hits.ts';
+import { attackDamage } from '../rules/damage.ts';
+import {
+  canAttackAny,
+  maximumOverheat,
+  possibleAttacks,
+  verdictBetween,
+  whyNoAttack,
+  whyNoAttacker,
+} from '../rules/declaration.ts';
+import { chooseSide } from '../rules/line-of-sight.ts';
+import { bracketBetween, toHit } from '../rules/to-hit.ts';
+import type { Attack, Direction, Frames, State } from '../state.ts';
+import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
+
+/** BFQ-SEQ-07: the loser of the Initiative acts first, completely. */
+export function combat(play: Play<BattleforceQs>): void {
+  const { initiativeWinner } = play.state;
+  play.state.phase = 'combat';
+  play.next(
+    { step: 'combat/side', seat: 1 - initiativeWinner },
+    { step: 'combat/side', seat: initiativeWinner },
+  );
+}
+
+export function combatSide(play: Play<BattleforceQs>, { seat }: Frames['combat/side']): void {
+  const field = battlefieldOf(play.state.setup);
+  if (canAttackAny(field, play.state, seat)) play.next({ step: 'combat/declare', seat });
+}
+
+/** BFQ-COM-02: every attack of the side in one order; they are resolved in the order of the list. */
+export const declare: Decision<BattleforceQs, Frames['combat/declare']> = {
+  menu(state, { seat }): Menu {
+    const field = battlefieldOf(state.setup);
+    const attacks = possibleAttacks(field, state, seat);
+    return {
+      prompt: PROMPTS.declare,
+      rule: 'BFQ-COM-02',
+      orders: [
+        {
+          type: 'declare',
+          label: LABELS.declare,
+          fields: [
+            {
+              kind: 'each',
+              name: 'attacks',
+              label: LABELS.attacks,
+              key: 'attacker',
+              items: [...attacks.keys()],
+              fields: (attacker) =>
+                attackFields(field, state, attacker as number, attacks.get(attacker as number) ?? []),
+              describe: (attacker) => ({ label: field.sheets[attacker as number].name, piece: attacker }),
+              whyNot: (attacker) => whyNoAttacker(field, state, seat, attacker as number),
+            },
+          ],
+        },
+      ],
+    };
+  },
+
+  apply(play, { seat }, order) {
+    const { state } = play;
+    const attacks = (order as OrderOf<'declare'>).attacks.map(({ attacker, target, overheat = 0 }) => ({
+      attacker,
+      target,
+      overheat,
+    }));
+    state.attacks = [...attacks];
+    play.emit({ type: 'declared', seat, attacks });
+    play.next({ step: 'combat/resolve' });
+    askAboutLines(play, attacks);
+  },
+};
+
+function attackFields(field: Battlefield, state: State, attacker: number, targets: number[]): Field[] {
+  const max = maximumOverheat(field, state, attacker);
+  const fields: Field[] = [new TargetPick(field, state, attacker, targets)];
+  if (max > 0) {
+    fields.push({
+      kind: 'whole',
+      name: 'overheat',
+      label: LABELS.overheat,
+      min: 0,
+      max,
+      whyNot: () => WHY_NOT.notOverheat(max),
+    });
+  }
+  return fields;
+}
+
+class TargetPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'target';
+  readonly label = LABELS.target;
+  readonly values: readonly number[];
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly attacker: number;
+
+  constructor(field: Battlefield, state: State, attacker: number, targets: readonly number[]) {
+    this.values = targets;
+    this.field = field;
+    this.state = state;
+    this.attacker = attacker;
+  }
+
+  describe(target: number): Description {
+    const { field, state, attacker } = this;
+    const bracket = bracketBetween(field, state, field.unitOf[attacker], field.unitOf[target]) as Bracket;
+    return {
+      label: field.sheets[target].name,
+      piece: target,
+      measure: MEASURES.toHit,
+      explanation: explain<RuleId>((tally) => toHit(tally, field, state, attacker, target, bracket)),
+    };
+  }
+
+  whyNot(target: unknown): Reason | null {
+    return whyNoAttack(this.field, this.state, this.attacker, target as number);
+  }
+}
+
+/** Each pair of Units once, in the order of declaration. */
+function unitPairs(
+  { unitOf }: Battlefield,
+  attacks: readonly Attack[],
+): { attacker: number; target: number }[] {
+  const pairs: { attacker: number; target: number }[] = [];
+  for (const attack of attacks) {
+    const attacker = unitOf[attack.attacker];
+    const target = unitOf[attack.target];
+    if (!pairs.some((pair) => pair.attacker === attacker && pair.target === target)) {
+      pairs.push({ attacker, target });
+    }
+  }
+  return pairs;
+}
+
+/**
+ * BFQ-COM-03: questions to the targets' player come before anything is resolved. A choice holds both ways, so it
+ * is also due where only the target's own attacks, still to come, depend on it.
+ */
+function askAboutLines(play: Play<BattleforceQs>, attacks: readonly Attack[]): void {
+  const field = battlefieldOf(play.state.setup);
+  for (const { attacker, target } of unitPairs(field, attacks).reverse()) {
+    if (!needsSide(field, play.state, attacker, target)) continue;
+    play.next({ step: 'combat/line', seat: field.seatOf[target], attacker, target });
+  }
+}
+
+function needsSide(field: Battlefield, state: State, attacker: number, target: number): boolean {
+  if (verdictBetween(field, state, attacker, target) === 'target-chooses') return true;
+  const isYetToAct = field.seatOf[target] === state.initiativeWinner;
+  return isYetToAct && verdictBetween(field, state, target, attacker) === 'target-chooses';
+}
+
+/** BFQ-COM-09: likewise for attacks through a corner, unless the line turned out to be closed. */
+export function resolve(play: Play<BattleforceQs>): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  play.next(...state.attacks.map((attack) => ({ step: 'combat/attack' as const, attack })));
+  for (const { attacker, target } of unitPairs(field, state.attacks).reverse()) {
+    if (verdictBetween(field, state, attacker, target) === 'closed') continue;
+    if (attackDirection(field, state, attacker, target) !== 'either') continue;
+    play.next({ step: 'combat/direction', seat: field.seatOf[target], attacker, target });
+  }
+}
+
+export const line: Decision<BattleforceQs, Frames['combat/line']> = {
+  menu(state, { attacker, target }) {
+    const { unitSheets } = battlefieldOf(state.setup);
+    return {
+      prompt: PROMPTS.line(unitSheets[attacker].name, unitSheets[target].name),
+      rule: 'BFQ-COM-03',
+      orders: [
+        {
+          type: 'line',
+          label: LABELS.side,
+          fields: [{ kind: 'pick', name: 'side', label: LABELS.side, values: ['left', 'right'] }],
+        },
+      ],
+    };
+  },
+  apply(play, { attacker, target }, order) {
+    const { side } = order as OrderOf<'line'>;
+    chooseSide(play.state, attacker, target, side);
+    play.emit({ type: 'line-chosen', attacker, target, side });
+  },
+};
+
+export const direction: Decision<BattleforceQs, Frames['combat/direction']> = {
+  menu(state, { attacker, target }) {
+    const { unitSheets } = battlefieldOf(state.setup);
+    return {
+      prompt: PROMPTS.direction(unitSheets[attacker].name, unitSheets[target].name),
+      rule: 'BFQ-COM-09',
+      orders: [
+        {
+          type: 'direction',
+          label: LABELS.direction,
+          fields: [{ kind: 'pick', name: 'direction', label: LABELS.direction, values: ['front', 'rear'] }],
+        },
+      ],
+    };
+  },
+  apply(play, { attacker, target }, order) {
+    const chosen = (order as OrderOf<'direction'>).direction;
+    play.state.directions[directionKey(attacker, target)] = chosen;
+    play.emit({ type: 'direction-chosen', attacker, target, direction: chosen });
+  },
+};
+
+/** BFQ-COM-01: resolves one declared attack. */
+export function attack(play: Play<BattleforceQs>, { attack: declared }: Frames['combat/attack']): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  const { attacker, target } = declared;
+  state.attacks.shift();
+  if (verdictBetween(field, state, field.unitOf[attacker], field.unitOf[target]) === 'closed') {
+    play.emit({ type: 'aborted', attack: declared });
+    return;
+  }
+  countAttack(state, declared);
+  if (state.elements[target].marked.destroyed) play.emit({ type: 'skipped', attack: declared });
+  else rollToHit(play, field, declared);
+}
+
+/** BFQ-HEA-03, BFQ-HEA-06: the heat of an attack is due in the End Phase, hit or miss. */
+function countAttack(state: State, { attacker, overheat }: Attack): void {
+  const element = state.elements[attacker];
+  element.attacked = true;
+  element.heatGain = overheat + element.effects.engineHits;
+}
+
+function rollToHit(play: Play<BattleforceQs>, field: Battlefield, declared: Attack): void {
+  const { state } = play;
+  const { attacker, target, overheat } = declared;
+  const unit = field.unitOf[attacker];
+  const enemy = field.unitOf[target];
+  const bracket = bracketBetween(field, state, unit, enemy) as Bracket;
+  const direction = attackDirection(field, state, unit, enemy) as Direction;
+  const number = (tally: Tally<RuleId>) => toHit(tally, field, state, attacker, target, bracket);
+  const damage = (tally: Tally<RuleId>) =>
+    attackDamage(tally, field, state, attacker, bracket, overheat, direction);
+
+  const dice = play.roll('to-hit', 2);
+  const hit = sum(dice) >= totalOf(number);
+  play.emit({
+    type: 'attacked',
+    attack: declared,
+    toHit: play.explain(number),
+    dice,
+    damage: hit ? play.explain(damage) : null,
+  });
+  if (hit) applyDamage(play, target, totalOf(damage));
+}

@@ -1,0 +1,223 @@
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Description, Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { BattleforceQs } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import { isOwnCounter, movementPoints, unitMp } from '../rules/movement.ts';
+import { canLeave, canReach, movementCost, movementPath, reachable } from '../rules/reach.ts';
+import { type Frames, GONE, OFF_MAP, type State } from '../state.ts';
+import { FACINGS, LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
+
+/** BFQ-SEQ-06: the loser of the Initiative moves everything first. */
+export function movement(play: Play<BattleforceQs>): void {
+  const { initiativeWinner } = play.state;
+  play.state.phase = 'movement';
+  play.next(
+    { step: 'movement/side', seat: 1 - initiativeWinner },
+    { step: 'movement/side', seat: initiativeWinner },
+  );
+}
+
+/** BFQ-MOV-09: Units that cannot move are passed over. */
+export function movementSide(play: Play<BattleforceQs>, { seat }: Frames['movement/side']): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  for (const unit of field.unitsOf[seat]) {
+    if (state.units[unit].moved || state.units[unit].hex === GONE || canMove(field, state, unit)) continue;
+    state.units[unit].moved = true;
+    play.emit({
+      type: 'cannot-move',
+      unit,
+      mp: play.explain<RuleId>((tally) => movementPoints(tally, field, state, unit)),
+    });
+  }
+  if (unitsToMove(field, state, seat).length > 0) play.next({ step: 'movement/move', seat });
+}
+
+/** A Unit that waits off the map also needs a free hex to enter. */
+function canMove(field: Battlefield, state: State, unit: number): boolean {
+  if (unitMp(field, state, unit) === 0) return false;
+  return state.units[unit].hex !== OFF_MAP || reachable(field, state, unit).cells.length > 0;
+}
+
+function unitsToMove(field: Battlefield, state: State, seat: Seat): number[] {
+  return field.unitsOf[seat].filter((unit) => !state.units[unit].moved && state.units[unit].hex !== GONE);
+}
+
+export const move: Decision<BattleforceQs, Frames['movement/move']> = {
+  menu(state, { seat }): Menu {
+    const field = battlefieldOf(state.setup);
+    const units = unitsToMove(field, state, seat);
+    return {
+      prompt: PROMPTS.move,
+      rule: 'BFQ-SEQ-06',
+      orders: [
+        { type: 'move', label: LABELS.move, fields: [new MoverPick(field, state, seat, units)] },
+        { type: 'leave', label: LABELS.leave, fields: [new LeaverPick(field, state, seat, units)] },
+      ],
+    };
+  },
+
+  apply(play, { seat }, order) {
+    const { state } = play;
+    const field = battlefieldOf(state.setup);
+    if (order.type === 'move') moveUnit(play, field, order.unit, cellOf(field.board, order.to), order.facing);
+    else if (order.type === 'leave') leaveMap(play, field, order.unit);
+    play.next({ step: 'movement/side', seat });
+  },
+};
+
+/** One of a side's Units. The picks of this menu are classes because bots make millions of them. */
+export class UnitPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'unit';
+  readonly label = LABELS.unit;
+  protected readonly field: Battlefield;
+  protected readonly state: State;
+  protected readonly seat: Seat;
+  protected readonly units: readonly number[];
+
+  constructor(field: Battlefield, state: State, seat: Seat, units: readonly number[]) {
+    this.field = field;
+    this.state = state;
+    this.seat = seat;
+    this.units = units;
+  }
+
+  get values(): readonly number[] {
+    return this.units;
+  }
+
+  describe(unit: number): Description {
+    const { field, state } = this;
+    return {
+      label: field.unitSheets[unit].name,
+      piece: unit,
+      measure: MEASURES.mp,
+      explanation: explain<RuleId>((tally) => movementPoints(tally, field, state, unit)),
+    };
+  }
+
+  whyNot(unit: unknown): Reason {
+    return whyNotUnit(this.field, this.state, this.seat, unit);
+  }
+}
+
+class MoverPick extends UnitPick {
+  private readonly destinations: Pick[] = [];
+
+  follow(unit: number): readonly Pick[] {
+    this.destinations[unit] ??= new DestinationPick(this.field, this.state, unit);
+    return [this.destinations[unit], FACING];
+  }
+}
+
+/** BFQ-SCN-03: the Units that can get off the map. */
+class LeaverPick extends UnitPick {
+  override get values(): readonly number[] {
+    return this.units.filter((unit) => canLeave(this.field, this.state, unit));
+  }
+
+  has(unit: unknown): boolean {
+    return this.units.includes(unit as number) && canLeave(this.field, this.state, unit as number);
+  }
+
+  override whyNot(unit: unknown): Reason {
+    return this.units.includes(unit as number) ? WHY_NOT.cannotLeave : super.whyNot(unit);
+  }
+}
+
+function whyNotUnit(field: Battlefield, state: State, seat: Seat, unit: unknown): Reason {
+  if (!field.unitsOf[seat].includes(unit as number) || state.units[unit as number].hex === GONE)
+    return WHY_NOT.noSuchUnit;
+  return unitMp(field, state, unit as number) > 0 ? WHY_NOT.unitMoved : WHY_NOT.immobile;
+}
+
+class DestinationPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'to';
+  readonly label = LABELS.to;
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly unit: number;
+  private list: readonly string[] | undefined;
+
+  constructor(field: Battlefield, state: State, unit: number) {
+    this.field = field;
+    this.state = state;
+    this.unit = unit;
+  }
+
+  get values(): readonly string[] {
+    const { board } = this.field;
+    this.list ??= reachable(this.field, this.state, this.unit).cells.map((cell) => board.number[cell]);
+    return this.list;
+  }
+
+  has(hex: unknown): boolean {
+    return canReach(this.field, this.state, this.unit, cellOf(this.field.board, String(hex)));
+  }
+
+  describe(hex: string): Description {
+    const { field, state, unit } = this;
+    const to = cellOf(field.board, hex);
+    const explanation = explain<RuleId>((tally) => movementCost(tally, field, state, unit, to));
+    return { label: hex, hex, explanation, measure: MEASURES.mp };
+  }
+
+  whyNot(value: unknown): Reason {
+    const { field, state, unit } = this;
+    const hex = String(value);
+    const cell = cellOf(field.board, hex);
+    if (cell < 0) return WHY_NOT.notAHex(hex);
+    if (state.units.some((other) => other.hex === cell)) return WHY_NOT.taken(hex);
+    if (isOwnCounter(state, field.seatOf[unit], cell)) return WHY_NOT.ownCounter(hex);
+    return WHY_NOT.tooFar(hex, unitMp(field, state, unit));
+  }
+}
+
+/** BFQ-MOV-07 */
+export const FACING: Pick = {
+  kind: 'pick',
+  name: 'facing',
+  label: LABELS.facing,
+  values: [0, 1, 2, 3, 4, 5],
+  describe: (facing) => ({ label: FACINGS[facing as Facing] }),
+};
+
+function moveUnit(
+  play: Play<BattleforceQs>,
+  field: Battlefield,
+  index: number,
+  to: number,
+  facing: Facing,
+): void {
+  const { state } = play;
+  const unit = state.units[index];
+  play.emit({
+    type: 'moved',
+    unit: index,
+    path: play.listening ? movementPath(field, state, index, to) : [],
+    facing,
+    mp: play.explain<RuleId>((tally) => movementPoints(tally, field, state, index)),
+  });
+  unit.hex = to;
+  unit.facing = facing;
+  unit.moved = true;
+}
+
+/** BFQ-SCN-03: whatever leaves the map is destroyed. */
+function leaveMap(play: Play<BattleforceQs>, field: Battlefield, index: number): void {
+  play.state.units[index].hex = GONE;
+  for (const element of field.elementsOf[index]) {
+    play.state.elements[element].effects.destroyed = true;
+    play.state.elements[element].marked.destroyed = true;
+  }
+  play.emit({ type: 'left-map', unit: index });
+}

@@ -1,0 +1,42 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { actsFirst, battle, mech, toHit, unit } from '../testing.ts';
+
+rule(
+  'BFQ-SEQ-04',
+  'A turn is Initiative, Movement, Combat and End Phase, and then comes the next turn',
+  () => {
+    const table = battle({
+      south: [unit('Flock', '0810 N', mech('Ram', { overheat: 1 }))],
+      north: [unit('Pack', '0808 S', mech('Wolf'))],
+    });
+    const phases: string[] = [];
+    const note = () => phases.push(`${table.state.turn} ${table.state.phase}`);
+    table.phase('initiative', 'south', ...actsFirst('south'));
+    note();
+    table.move('Flock', '0809', 'N');
+    table.move('Pack', '0808', 'S');
+    note();
+    table.declare(['Ram > Wolf +1'], toHit(1, 1));
+    table.declare(['Wolf > Ram'], toHit(1, 1), ...actsFirst('north'));
+    note();
+    expect(phases).toEqual(['1 movement', '1 combat', '2 movement']);
+    expect(table.log.map(({ type }) => type)).toEqual([
+      'initiative',
+      'moved',
+      'moved',
+      'declared',
+      'attacked',
+      'declared',
+      'attacked',
+      'heat',
+      'turn',
+      'initiative',
+    ]);
+    // The new turn brings new moves and new attacks, and the other side acts first.
+    expect(table.asked).toBe('north movement/move');
+    table.standStill();
+    expect(table.asked).toBe('north combat/declare');
+    expect(table.targets('Wolf')).toEqual(['Ram']);
+  },
+);

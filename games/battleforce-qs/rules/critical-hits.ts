@@ -1,0 +1,84 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { battlefieldOf } from '../battlefield.ts';
+import { CRITICAL_HITS, type CriticalHit } from '../data/tables.ts';
+import type { BattleforceQs } from '../game-types.ts';
+import { canDamageAtAnyRange } from './damage.ts';
+import { permanentMp } from './movement.ts';
+import { roundNormally } from './victory-points.ts';
+
+/**
+ * BFQ-COM-11: armour first, then structure; what is left over, or the last circle of structure, destroys.
+ * Structure hit but not gone means a critical hit roll. All of it is marked now and takes effect in the End Phase.
+ */
+export function applyDamage(
+  play: Play<BattleforceQs>,
+  target: number,
+  damage: number,
+  mayCritical = true,
+): void {
+  const element = play.state.elements[target];
+  const onArmor = Math.min(damage, element.armor);
+  const onStructure = Math.min(damage - onArmor, element.structure);
+  const tooMuch = damage > onArmor + onStructure;
+  element.armor -= onArmor;
+  element.structure -= onStructure;
+  if (tooMuch || element.structure === 0) element.marked.destroyed = true;
+  play.emit({
+    type: 'damaged',
+    element: target,
+    damage,
+    armor: element.armor,
+    structure: element.structure,
+    destroyed: element.marked.destroyed,
+  });
+  if (mayCritical && onStructure > 0 && !element.marked.destroyed) rollCriticalHit(play, target);
+}
+
+/** BFQ-COM-12 */
+function rollCriticalHit(play: Play<BattleforceQs>, target: number): void {
+  const dice = play.roll('critical hit', 2);
+  const hit = CRITICAL_HITS[sum(dice) as keyof typeof CRITICAL_HITS];
+  const applies = isApplicable(play, target, hit);
+  play.emit({ type: 'critical', element: target, dice, hit, applies });
+  if (applies) applyCriticalHit(play, target, hit);
+  else applyDamage(play, target, 1, false);
+}
+
+/** BFQ-COM-14: otherwise 1 more point of damage takes its place. */
+function isApplicable({ state }: Play<BattleforceQs>, target: number, hit: CriticalHit): boolean {
+  const sheet = battlefieldOf(state.setup).sheets[target];
+  const { mpLost, weaponHits } = state.elements[target].marked;
+  if (hit === 'mp') return permanentMp(sheet, mpLost) > 0;
+  if (hit === 'weapon') return canDamageAtAnyRange(sheet, weaponHits);
+  return true;
+}
+
+/** BFQ-COM-13 */
+function applyCriticalHit(play: Play<BattleforceQs>, target: number, hit: CriticalHit): void {
+  const { marked } = play.state.elements[target];
+  const sheet = battlefieldOf(play.state.setup).sheets[target];
+  switch (hit) {
+    case 'none':
+      return;
+    case 'ammo-explosion':
+      if (sheet.special === 'CASE') applyDamage(play, target, 1);
+      else if (sheet.special !== 'ENE') marked.destroyed = true;
+      return;
+    case 'engine':
+      marked.engineHits++;
+      if (marked.engineHits > 1) marked.destroyed = true;
+      return;
+    case 'fire-control':
+      marked.fireControlHits++;
+      return;
+    case 'weapon':
+      marked.weaponHits++;
+      return;
+    case 'mp':
+      marked.mpLost += Math.max(1, roundNormally(permanentMp(sheet, marked.mpLost) / 2));
+      return;
+    case 'head-blown-off':
+      marked.destroyed = true;
+  }
+}

@@ -1,0 +1,94 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { expect } from 'vitest';
+import { actsFirst, battle, mech, unit } from '../testing.ts';
+import { roundNormally } from './victory-points.ts';
+
+/** Forces of 100 points each: an objective is worth 33 and 8 if occupied, Headquarters 33 and 17. */
+function ledger() {
+  const table = battle({
+    scenario: 'veteran',
+    options: { 'turn-limit': 3 },
+    south: [
+      unit('Flock', '0804 N', mech('Ram', { points: 60 })),
+      unit('Herd', '0117 N', mech('Bull', { points: 40 })),
+    ],
+    north: [
+      unit('Pack', '1513 S', mech('Wolf', { points: 75 })),
+      unit('Pride', '1515 S', mech('Lion', { points: 25 })),
+    ],
+  });
+  const counters = {
+    objective: table.counter('objective', 'north', '0803'),
+    other: table.counter('objective', 'north', '0103'),
+    headquarters: table.counter('headquarters', 'north', '1003'),
+    own: table.counter('headquarters', 'south', '0115'),
+  };
+  return { table, ...counters };
+}
+
+/** The points at the end of the last turn, south first. */
+function settle({ table }: ReturnType<typeof ledger>): readonly number[] {
+  table.state.turn = 3;
+  table.phase('end', 'south');
+  return table.state.outcome!.points!;
+}
+
+rule(['BFQ-SCN-09', 'BFQ-SEQ-03'], 'Halves round up', () => {
+  expect([0.49, 0.5, 1.5, 2.5, 3.4999, 5.775, 8.4975].map(roundNormally)).toEqual([0, 1, 2, 3, 3, 6, 8]);
+});
+
+rule('BFQ-SCN-09', 'Nothing lost, nothing taken: no points', () => {
+  expect(settle(ledger())).toEqual([0, 0]);
+});
+
+rule('BFQ-SCN-09', 'Destroyed Elements count double for the enemy and once against their owner', () => {
+  const scene = ledger();
+  scene.table.element('Lion').marked.destroyed = true;
+  scene.table.element('Bull').marked.destroyed = true;
+  expect(settle(scene)).toEqual([2 * 25 - 40, 2 * 40 - 25]);
+});
+
+rule('BFQ-SCN-09', 'Each counter brings its share of the value of the Force that defends it', () => {
+  const scene = ledger();
+  scene.objective.occupied = true;
+  expect(settle(scene)).toEqual([8, 0]);
+  const more = ledger();
+  Object.assign(more.objective, { occupied: true, captured: true });
+  more.headquarters.occupied = true;
+  more.own.occupied = true;
+  expect(settle(more)).toEqual([33 + 17, 17]);
+});
+
+rule('BFQ-SCN-09', 'The value of a Force is that of its set-up, whatever has been destroyed since', () => {
+  const scene = ledger();
+  scene.table.element('Wolf').marked.destroyed = true;
+  Object.assign(scene.objective, { occupied: true, captured: true });
+  expect(settle(scene)).toEqual([2 * 75 + 33, -75]);
+});
+
+rule(
+  ['BFQ-SCN-07', 'BFQ-SCN-09'],
+  'Occupying counts once however often it happens, and not besides a capture',
+  () => {
+    const scene = ledger();
+    const { table } = scene;
+    table.phase('movement', 'south');
+    const visit = (hex: string, ...rolls: readonly Roll[]) => {
+      table.move('Flock', hex, 'N');
+      table.standStill(...rolls);
+    };
+    visit('0803', ...actsFirst('south'));
+    visit('0804', ...actsFirst('south'));
+    visit('0803');
+    expect(table.state.outcome?.points).toEqual([8, 0]);
+
+    const captured = ledger();
+    captured.table.phase('movement', 'south');
+    for (const rolls of [actsFirst('south'), actsFirst('south'), []]) {
+      captured.table.move('Flock', '0803', 'N');
+      captured.table.standStill(...rolls);
+    }
+    expect(captured.table.state.outcome?.points).toEqual([33, 0]);
+  },
+);

@@ -1,0 +1,19 @@
+import type { Scenario } from '@ironfield/kernel/game.ts';
+import { GHOST_BEAR, WORD_OF_BLAKE } from '../data/forces.ts';
+import { MAPS, type MapId } from '../data/maps.ts';
+import type { Setup } from '../state.ts';
+
+/** BFQ-SCN-01 */
+export const green: Scenario<Setup> = {
+  id: 'green',
+  title: 'Green training scenario',
+  summary:
+    'Two Word of Blake Level IIs hold the south against two Stars of Clan Ghost Bear: destroy them all.',
+  seats: [WORD_OF_BLAKE.name, GHOST_BEAR.name],
+  setup: (options) => ({
+    scenario: 'green',
+    options,
+    map: MAPS[options.map as MapId],
+    forces: [WORD_OF_BLAKE, GHOST_BEAR],
+  }),
+};

@@ -1,0 +1,20 @@
+import { seededDice } from '@ironfield/kernel/dice.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import type { Event } from './events.ts';
+import { fork } from './fork.ts';
+import type { BattleforceQs } from './game-types.ts';
+import type { State } from './state.ts';
+
+/** Nothing on this table is hidden but the dice to come. */
+export function table(state: State): BattleforceQs['Table'] {
+  const { dice: _dice, sealed: _sealed, outcome: _outcome, ...seen } = fork(state);
+  return seen;
+}
+
+export function redact(event: Event): Event {
+  return event;
+}
+
+export function imagine({ table: seen, outcome }: View<BattleforceQs>, seed: string): State {
+  return fork({ ...seen, dice: seededDice(seed), sealed: null, outcome });
+}

@@ -1,0 +1,286 @@
+import type { ConformanceFailure } from '@ironfield/conformance/failure.ts';
+import { PROPERTIES } from '@ironfield/conformance/properties.ts';
+import { randomSetup } from '@ironfield/conformance/random-setup.ts';
+import { ENDS, RUNS, walk } from '@ironfield/conformance/walk.ts';
+import type { Game } from '@ironfield/kernel/game.ts';
+import { copy } from '@ironfield/kernel/json.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { expect, test } from 'vitest';
+import { broken, brokenBid, brokenPlaces, brokenSteps, brokenTable } from './broken.fixture.ts';
+import { demo } from './game.ts';
+import { fireMenu } from './orders.ts';
+import { fire } from './phases/fire.ts';
+import { muster } from './phases/muster.ts';
+import { endOfTurn, turn } from './phases/turn.ts';
+import type { Demo, Frames, State } from './state.ts';
+
+/** What the property finds in some random games, if anything. */
+function foundBy(property: string, game: Game<Demo>): ConformanceFailure | null {
+  const properties = PROPERTIES.filter(({ id }) => id === property);
+  for (let i = 0; i < 12; i++) {
+    const setup = randomSetup(game, randomFrom(`setup ${i}`));
+    try {
+      walk(game, setup, `broken ${i}`, { properties, rate: () => 1, maxOrders: 400 });
+    } catch (error) {
+      return error as ConformanceFailure;
+    }
+  }
+  return null;
+}
+
+const hasNothingToPlay = (state: State, seat: number) => state.hands[seat]!.every((card) => card === 'bluff');
+const remembered = new WeakMap<State, number>();
+
+const BROKEN: readonly (readonly [what: string, property: string, game: Game<Demo>, message: RegExp])[] = [
+  ['a view that shows the hand', 'sealed', brokenTable(({ hands }) => ({ hands: copy(hands) })), /hands/],
+  [
+    'a view that counts decoys',
+    'hidden-state',
+    brokenTable(({ markers }) => ({
+      decoys: markers.filter(({ isDecoy, id }) => isDecoy && id % 3 === 0).length,
+    })),
+    /decoys/,
+  ],
+  ['an event that shows the hand', 'hidden-course', broken({ redact: (event) => event }), /events differ/],
+  [
+    'a reaction asked for only if it is possible',
+    'hidden-course',
+    brokenSteps({
+      fire: {
+        ...fire,
+        apply(play, frame, order) {
+          fire.apply(play, frame, order);
+          const { agenda } = play.state;
+          const next = agenda.at(-1) as { step: string } & Frames['react'];
+          if (next.step !== 'react' || !hasNothingToPlay(play.state, next.seat)) return;
+          agenda.pop();
+          play.next({ step: 'resolve', shot: next.shot, card: null });
+        },
+      },
+    }),
+    /tells 0|tells 1|tells spectator/,
+  ],
+  [
+    'a hidden piece that makes places forbidden',
+    'hidden-state',
+    brokenPlaces((point, { markers }) => ({
+      forbids: (at) =>
+        at.x % 2 !== 0 && markers.some(({ isDecoy, id }) => isDecoy && id % 3 === 0)
+          ? { message: 'No odd places' }
+          : point.forbids(at),
+      sample(random) {
+        let place = point.sample(random);
+        while (place.x % 2 !== 0) place = point.sample(random);
+        return place;
+      },
+    })),
+    /answers to/,
+  ],
+  [
+    'a view that shows sealed answers',
+    'sealed',
+    brokenTable(({ sealed }) => ({ sealed: copy(sealed) })),
+    /secret/,
+  ],
+  [
+    'a view that shows the dice',
+    'hidden-dice',
+    brokenTable(({ dice }) => ({ dice: copy(dice) })),
+    /dice to come/,
+  ],
+  [
+    'a fork that shares an array',
+    'fork',
+    broken({ fork: ({ setup, supply, ...rest }) => ({ setup, supply, ...copy(rest) }) }),
+    /supply/,
+  ],
+  ['a view that shares an array', 'still', brokenTable(({ supply }) => ({ supply })), /Views.*supply/],
+  [
+    'an event that shares an array',
+    'still',
+    brokenSteps({
+      turn(play, frame) {
+        turn(play, frame);
+        play.emit({ type: 'bids', bids: play.state.supply, first: 0, rule: 'DEMO-BID-01' });
+      },
+    }),
+    /Events/,
+  ],
+  [
+    'a state that keeps something elsewhere',
+    'saved',
+    brokenSteps({
+      turn(play, frame) {
+        turn(play, frame);
+        const turns = (remembered.get(play.state) ?? 0) + 1;
+        remembered.set(play.state, turns);
+        play.state.supply[0] = turns;
+      },
+    }),
+    /saved game/,
+  ],
+  [
+    'a menu whose places are drawn from too far away',
+    'menu',
+    brokenPlaces((point) => ({ sample: (random) => ({ ...point.sample(random), x: -1 }) })),
+    /off the table|not on it/,
+  ],
+  [
+    'a menu that offers what cannot be written as an order',
+    'menu',
+    brokenSteps({
+      fire: {
+        ...fire,
+        menu: (state, { seat }) => {
+          const menu = fireMenu(state, seat);
+          return { ...menu, orders: [...menu.orders, { type: 'surrender', label: 'Surrender', fields: [] }] };
+        },
+      },
+    }),
+    /surrender.*refused/,
+  ],
+  ['a menu with a dead end', 'menu', brokenBid({ min: 4 }), /dead end/],
+  [
+    'a refusal without a sentence',
+    'legality',
+    brokenBid({ whyNot: () => ({ message: '' }) }),
+    /without a sentence/,
+  ],
+  [
+    'a refusal that changes the state',
+    'refusals',
+    brokenPlaces((point, state) => ({
+      forbids(at) {
+        const reason = point.forbids(at);
+        if (reason) state.spent[0]!.push('bluff');
+        return reason;
+      },
+    })),
+    /changed the state/,
+  ],
+  [
+    'a step that uses chance of its own',
+    'replay',
+    brokenSteps({
+      turn(play, frame) {
+        turn(play, frame);
+        play.state.markers[0]!.at = { x: Math.floor(Math.random() * 1000), y: 0 };
+      },
+    }),
+    /differ at markers.0|refused in the replay/,
+  ],
+  [
+    'a step that computes with an explanation',
+    'replay',
+    brokenSteps({
+      turn(play, frame) {
+        turn(play, frame);
+        play.state.supply[0] = play.explain((tally) => tally.add(3, 'three', 'DEMO-BID-01')).total;
+      },
+    }),
+    /differ at supply/,
+  ],
+  [
+    'a menu that lets markers leave the table',
+    'invariants',
+    brokenPlaces(() => ({ forbids: () => null, sample: () => ({ x: -1, y: 0 }) })),
+    /off the table/,
+  ],
+  [
+    'a game that never ends',
+    ENDS,
+    brokenSteps({
+      'end-of-turn'(play) {
+        play.state.turn--;
+        play.next({ step: 'turn' });
+      },
+    }),
+    /not over after 400 orders/,
+  ],
+  [
+    'a game that goes on after its end',
+    'outcome',
+    brokenSteps({
+      'end-of-turn'(play, frame) {
+        endOfTurn(play, frame);
+        if (play.state.outcome) play.next({ step: 'turn' });
+      },
+    }),
+    /over, but/,
+  ],
+  [
+    'a step that throws',
+    RUNS,
+    brokenSteps({
+      resolve() {
+        throw new Error('the table fell over');
+      },
+    }),
+    /the table fell over/,
+  ],
+  [
+    'a rule that nobody wrote',
+    'citations',
+    brokenSteps({
+      turn(play, frame) {
+        turn(play, frame);
+        play.emit({ type: 'bids', bids: [0, 0], first: 0, rule: 'DEMO-NONE-01' });
+      },
+    }),
+    /DEMO-NONE-01/,
+  ],
+  [
+    'an event without words',
+    'described',
+    broken({ describe: ({ type }) => (type === 'turn' ? '' : null) }),
+    /"turn"/,
+  ],
+  ['a table that is no plain data', 'plain', brokenTable(() => ({ seen: new Map() })), /Map/],
+  [
+    'a setup that changes',
+    'setup',
+    brokenSteps({
+      muster: {
+        ...muster,
+        reveal(play, frame, orders) {
+          muster.reveal(play, frame, orders);
+          (play.state.setup as { turns: number }).turns = 3;
+        },
+      },
+    }),
+    /setup/,
+  ],
+  [
+    'a view that changes the state',
+    'looking',
+    broken({
+      table(state, viewer) {
+        state.supply[0]!++;
+        return demo.table(state, viewer);
+      },
+    }),
+    /changed it/,
+  ],
+  [
+    'a bot with moods',
+    'bots',
+    broken({
+      bot: (strength) => ({
+        choose: (look, menu) => demo.bot(strength).choose(look, menu, randomFrom(`${Math.random()}`)),
+      }),
+    }),
+    /a second time/,
+  ],
+  [
+    'a bot that cheats',
+    'bots',
+    broken({ bot: () => ({ choose: () => ({ type: 'bid', supply: 99 }) }) }),
+    /illegal/,
+  ],
+];
+
+test.each(BROKEN)('The conformance suite finds %s', (_what, property, game, message) => {
+  const failure = foundBy(property, game);
+  expect(failure?.repro).toMatchObject({ property, game: 'demo' });
+  expect(failure?.message).toMatch(message);
+});

@@ -1,0 +1,46 @@
+import type { Decision, Game } from '@ironfield/kernel/game.ts';
+import type { Menu, Point } from '@ironfield/kernel/menu.ts';
+import { demo } from './game.ts';
+import { bidMenu, moveMenu } from './orders.ts';
+import { bid, move } from './phases/turn.ts';
+import type { Demo, Frames, State } from './state.ts';
+
+/** The demonstration game with something spoiled. */
+export function broken(change: Partial<Game<Demo>>): Game<Demo> {
+  return { ...demo, ...change };
+}
+
+export function brokenSteps(steps: Partial<Game<Demo>['steps']>): Game<Demo> {
+  return broken({ steps: { ...demo.steps, ...steps } });
+}
+
+export function brokenTable(change: (state: State) => object): Game<Demo> {
+  return broken({ table: (state, viewer) => ({ ...demo.table(state, viewer), ...change(state) }) });
+}
+
+/** The move menu with its places spoiled. */
+export function brokenPlaces(change: (point: Point, state: State) => Partial<Point>): Game<Demo> {
+  const menu: Decision<Demo, Frames['move']>['menu'] = (state, { seat }): Menu => {
+    const whole = moveMenu(state, seat);
+    const [form] = whole.orders;
+    const [each] = form!.fields;
+    if (each?.kind !== 'each') throw new Error('The move menu has changed');
+    const fields: typeof each.fields = (id) =>
+      each.fields(id).map((point) => ({ ...point, ...change(point as Point, state) }) as Point);
+    return { ...whole, orders: [{ ...form!, fields: [{ ...each, fields }] }] };
+  };
+  return brokenSteps({ move: { ...move, menu } });
+}
+
+/** The bid menu with its number spoiled. */
+export function brokenBid(change: object): Game<Demo> {
+  const menu: typeof bid.menu = (state, _frame, seat) => {
+    const whole = bidMenu(state, seat);
+    const orders = whole.orders.map((form) => ({
+      ...form,
+      fields: form.fields.map((field) => ({ ...field, ...change })),
+    }));
+    return { ...whole, orders };
+  };
+  return brokenSteps({ bid: { ...bid, menu } });
+}

@@ -1,0 +1,79 @@
+import type { Game } from '@ironfield/kernel/game.ts';
+import { z } from 'zod';
+import { bot } from './bot.ts';
+import { SUPPLY } from './data/numbers.ts';
+import { draw } from './draw.ts';
+import { invariants } from './invariants.ts';
+import { OPTIONS } from './options.ts';
+import { orderSchema } from './orders.ts';
+import { fire, react, resolve } from './phases/fire.ts';
+import { muster } from './phases/muster.ts';
+import { bid, endOfTurn, move, turn } from './phases/turn.ts';
+import { RULES } from './rule-index.ts';
+import { ravine } from './scenarios/ravine.ts';
+import { type Demo, TABLE_SIZE } from './state.ts';
+import { describe } from './text.ts';
+import { imagine, redact, table } from './view.ts';
+
+const coordinate = z.int().min(0).max(TABLE_SIZE);
+
+/**
+ * A small game of our own that shows what the kernel carries: free measurement, hidden pieces and cards,
+ * simultaneous secret choices, a reaction in the middle of a shot, and options.
+ */
+export const demo: Game<Demo> = {
+  id: 'demo',
+  title: 'Ambush (demonstration)',
+  summary: 'A tiny game of markers, decoys and hidden cards that shows what the engine can do.',
+  rules: RULES,
+  options: OPTIONS,
+  scenarios: [ravine],
+  setupSchema: z.strictObject({
+    scenario: z.string(),
+    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+    turns: z.int().min(1).max(20),
+    markers: z
+      .array(
+        z.strictObject({
+          seat: z.int().min(0).max(1),
+          at: z.strictObject({ x: coordinate, y: coordinate }),
+        }),
+      )
+      .max(26)
+      .refine(
+        (markers) => [0, 1].every((seat) => markers.filter((marker) => marker.seat === seat).length > 1),
+        {
+          error: 'each side needs at least two markers',
+        },
+      ),
+  }),
+  orderSchema,
+  steps: { muster, turn, bid, move, fire, react, resolve, 'end-of-turn': endOfTurn },
+
+  begin: (setup) => ({
+    setup,
+    agenda: [{ step: 'muster', seats: [0, 1] }],
+    turn: 0,
+    supply: [SUPPLY, SUPPLY],
+    markers: setup.markers.map(({ seat, at }, id) => ({
+      id,
+      seat,
+      at,
+      isDecoy: false,
+      isRevealed: false,
+      isGone: false,
+      damage: 0,
+    })),
+    hands: [[], []],
+    spent: [[], []],
+  }),
+
+  table,
+  redact,
+  imagine,
+  reveals: ['bids', 'revealed'],
+  describe,
+  draw,
+  bot: (strength) => bot(demo, strength),
+  invariants,
+};

@@ -1,0 +1,77 @@
+import { seededDice } from '@ironfield/kernel/dice.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import { copy } from '@ironfield/kernel/json.ts';
+import { type Random, randomFrom, randomItem, shuffle } from '@ironfield/kernel/random.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import type { CoreState, Viewer } from '@ironfield/kernel/state.ts';
+import { bidMenu, musterMenu, type Order } from './orders.ts';
+import { CARDS, type Card, type Demo, type Event, type Marker, type State } from './state.ts';
+
+/** The state as one viewer knows it. */
+export interface Table extends Omit<State, 'dice' | 'sealed' | 'outcome' | 'markers' | 'hands'> {
+  /** `isDecoy` is `null` where the viewer does not know. */
+  readonly markers: readonly (Omit<Marker, 'isDecoy'> & { readonly isDecoy: boolean | null })[];
+  /** By seat: the cards, or only how many there are. */
+  readonly hands: readonly (readonly Card[] | number)[];
+  /** What the viewer has answered to an open secret decision. */
+  readonly sealed: Order | null;
+}
+
+export function table(state: State, viewer: Viewer): Table {
+  const { setup, agenda, turn, supply, markers, hands, spent, sealed } = state;
+  return {
+    setup,
+    ...copy({ agenda, turn, supply, spent }),
+    markers: markers.map((marker) => ({
+      ...marker,
+      isDecoy: marker.isRevealed || marker.seat === viewer ? marker.isDecoy : null,
+    })),
+    hands: hands.map((hand, seat) => (seat === viewer ? [...hand] : hand.length)),
+    sealed: viewer === 'spectator' ? null : ((sealed?.[viewer] as Order | undefined) ?? null),
+  };
+}
+
+export function redact(event: Event, viewer: Viewer): Event {
+  if (event.type !== 'mustered' || event.seat === viewer) return event;
+  return { type: 'mustered', seat: event.seat };
+}
+
+/** What is hidden is guessed: which unknown marker is the decoy, which cards are held, what was sealed. */
+export function imagine({ table, waiting, viewer, outcome }: View<Demo>, seed: string): State {
+  const random = randomFrom(`imagine ${seed}`);
+  const { setup, agenda, turn, supply, spent } = table;
+  const state: State = {
+    setup,
+    ...copy({ agenda, turn, supply, spent, outcome }),
+    dice: seededDice(seed),
+    sealed: null,
+    markers: guessDecoys(table, random),
+    hands: table.hands.map((hand, seat) => {
+      if (typeof hand !== 'number') return [...hand];
+      const unspent = CARDS.filter((card) => !spent[seat]!.includes(card));
+      return shuffle(random, unspent).slice(0, hand);
+    }),
+  };
+  const frame = agenda[agenda.length - 1] as { step: string; seats?: readonly number[] } | undefined;
+  const answered = frame?.seats?.filter((seat) => !waiting.includes(seat)) ?? [];
+  if (answered.length > 0) {
+    const sealed: NonNullable<CoreState['sealed']> = {};
+    for (const seat of answered) {
+      const menu = frame!.step === 'muster' ? musterMenu(state, seat) : bidMenu(state, seat);
+      sealed[seat] = seat === viewer ? copy(table.sealed!) : sampleOrder<Order>(menu, random)!;
+    }
+    state.sealed = sealed;
+  }
+  return state;
+}
+
+/** DEMO-MUSTER-01: once mustered each side has one decoy; where nobody has seen it, any unknown marker may be it. */
+function guessDecoys({ turn, markers }: Table, random: Random): Marker[] {
+  const guessed = markers.map((marker): Marker => ({ ...marker, isDecoy: marker.isDecoy ?? false }));
+  for (const seat of [0, 1]) {
+    if (turn === 0 || guessed.some((marker) => marker.seat === seat && marker.isDecoy)) continue;
+    const unknown = guessed.filter(({ id }) => markers[id]!.seat === seat && markers[id]!.isDecoy === null);
+    randomItem(random, unknown).isDecoy = true;
+  }
+  return guessed;
+}

@@ -1,0 +1,213 @@
+// Installs what is missing, so that a fresh clone needs one command and no reading. Plain JavaScript for Node 20: it
+// runs before the pinned Node is here. It writes to stderr only: stdout belongs to the command that follows.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const stampFile = join(modules, '.ironfield-stamp');
+const leftoverFile = join(modules, '.ironfield-leftover');
+const mutex = join(root, '.ironfield', 'install.lock');
+const POLL_MS = 250;
+const STALE_MS = 10_000;
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Whether this very process can run the project's TypeScript. */
+export const isCurrentNodeEnough = Number(process.versions.node.split('.')[0]) >= 24;
+const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+/** The Node that everything in the project runs on. */
+export const projectNode = isCurrentNodeEnough ? process.execPath : pinnedNode;
+
+const say = (line) => process.stderr.write(`${line}\n`);
+
+/** False when it could not be done; the reason has been printed by then. */
+export async function ensureInstalled() {
+  if (isInstalled()) return true;
+  await takeMutex();
+  try {
+    // Another command may have installed everything while this one waited.
+    return isInstalled() || (await install());
+  } finally {
+    releaseMutex();
+  }
+}
+
+const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+const wantedPackages = () => packagesIn(join(root, 'package-lock.json'));
+const isPresent = (path) => existsSync(join(root, path, 'package.json'));
+const lockFileHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+
+function isInstalled() {
+  try {
+    // npm writes this list last, of what it really put on the disk: so it also shows when something was deleted since.
+    const installed = packagesIn(join(modules, '.package-lock.json'));
+    const isStamped = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockFileHash();
+    const hasNode = isCurrentNodeEnough || existsSync(pinnedNode);
+    return hasNode && Object.keys(installed).every(isPresent) && (isStamped || isAsWanted(installed));
+  } catch {
+    return false;
+  }
+}
+
+/** For people who run npm themselves: then there is no stamp, or an old one. */
+function isAsWanted(installed) {
+  const wanted = wantedPackages();
+  const required = Object.keys(wanted).filter((path) => path !== '' && !wanted[path].optional);
+  return (
+    required.every((path) => path in installed) &&
+    Object.entries(installed).every(
+      ([path, { integrity }]) => wanted[path] && wanted[path].integrity === integrity,
+    )
+  );
+}
+
+async function install() {
+  const wanted = wantedPackages();
+  const packages = Object.keys(wanted).filter(
+    (path) => path.includes('node_modules/') && !wanted[path].optional,
+  );
+  // npm starts by emptying the folder: until this file is gone, what lies there is not progress.
+  if (existsSync(modules)) writeFileSync(leftoverFile, '');
+
+  say(`Installing ${packages.length} packages with npm (once; later starts skip this).`);
+  const started = performance.now();
+  const npm = startNpm(['ci', '--include=dev', '--include=optional', '--no-progress', '--loglevel=warn']);
+  const progress = progressBar(packages.length);
+  const timer = setInterval(() => {
+    keepMutex(npm.pid);
+    if (!existsSync(leftoverFile)) progress.show(packages.filter(isPresent).length);
+  }, POLL_MS);
+  const abort = () => {
+    npm.kill();
+    progress.end();
+    releaseMutex();
+    process.exit(130);
+  };
+  for (const signal of STOP_SIGNALS) process.once(signal, abort);
+  const { failed, output } = await npm.done;
+  for (const signal of STOP_SIGNALS) process.off(signal, abort);
+  clearInterval(timer);
+  progress.end();
+
+  if (failed) {
+    say(`${output}\nnpm could not install the packages; its own words are above.`);
+    say(
+      'Network trouble: check the connection (and the proxy, if there is one), then run the same command again.',
+    );
+    say('package.json and package-lock.json not in sync: run npm install.');
+    return false;
+  }
+  if (!isCurrentNodeEnough && !existsSync(pinnedNode)) {
+    say(`${output}\nnpm did not unpack the Node version this project runs on (${pinnedNode}).`);
+    say('If npm is set to ignore install scripts (`npm config get ignore-scripts`), allow them here,');
+    say('or use Node 24 or newer, which needs no second Node. Then run the same command again.');
+    return false;
+  }
+  writeFileSync(stampFile, lockFileHash());
+  say(`Installed in ${Math.round((performance.now() - started) / 1000)} s.`);
+  return true;
+}
+
+function startNpm(args) {
+  const cli = process.env.npm_execpath;
+  // Never the pinned Node: npm is about to delete it.
+  const node = process.env.npm_node_execpath ?? process.execPath;
+  const [command, all] = cli?.endsWith('npm-cli.js') ? [node, [cli, ...args]] : ['npm', args];
+  const isWindows = process.platform === 'win32';
+  const child = spawn(command, all, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: isWindows && command === 'npm',
+    detached: !isWindows, // a process group, to be stopped together with the scripts it runs
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+  const done = new Promise((resolve) => {
+    child.on('error', (error) => resolve({ failed: true, output: String(error) }));
+    child.on('close', (code) => resolve({ failed: code !== 0, output }));
+  });
+  // Asked politely, npm would go on for another ten seconds; what it leaves is cleared by the next install.
+  const kill = () => (isWindows ? child.kill() : process.kill(-child.pid, 'SIGKILL'));
+  return { pid: child.pid, kill, done };
+}
+
+/** A bar on a terminal; in a log file, a line for every tenth. */
+function progressBar(total) {
+  const isTerminal = process.stderr.isTTY;
+  let tenths = 0;
+  let isDrawn = false;
+  const text = (count) =>
+    count < total ? `${count} of ${total} packages` : `${total} packages; now unpacking Node and linking`;
+  const draw = (count) => {
+    const filled = Math.floor((count / total) * 30);
+    process.stderr.write(`\r[${'#'.repeat(filled)}${'.'.repeat(30 - filled)}] ${text(count)}\x1b[K`);
+    isDrawn = true;
+  };
+  return {
+    show(count) {
+      if (isTerminal) return draw(count);
+      const reached = Math.floor((count / total) * 10);
+      if (reached > tenths) say(`  ${String(reached * 10).padStart(3)} %  ${text(count)}`);
+      tenths = Math.max(tenths, reached);
+    },
+    end() {
+      if (isDrawn) process.stderr.write('\r\x1b[K');
+    },
+  };
+}
+
+// Two commands started at once must not both run npm in the same folder. A folder is the lock, because making one is
+// atomic everywhere. Its owner touches it on every poll; a lock left by a killed command goes stale.
+
+async function takeMutex() {
+  mkdirSync(dirname(mutex), { recursive: true });
+  for (let hasTold = false; ; hasTold = true) {
+    try {
+      return mkdirSync(mutex);
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    }
+    if (isMutexStale()) {
+      releaseMutex();
+      continue;
+    }
+    if (!hasTold) say('Another command is installing the packages; waiting for it.');
+    // Uneven, so that two waiting commands do not both find the lock stale in the same moment.
+    await sleep(POLL_MS * (1 + Math.random()));
+  }
+}
+
+function isMutexStale() {
+  try {
+    const pidFile = join(mutex, 'npm.pid');
+    const isQuiet = Date.now() - statSync(mutex).mtimeMs > STALE_MS;
+    // npm may outlive a killed command, and still be writing.
+    return isQuiet && !(existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8'))));
+  } catch {
+    return false; // released in this very moment
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function keepMutex(npmPid) {
+  const now = new Date();
+  mkdirSync(mutex, { recursive: true });
+  writeFileSync(join(mutex, 'npm.pid'), String(npmPid));
+  utimesSync(mutex, now, now);
+}
+
+const releaseMutex = () => rmSync(mutex, { recursive: true, force: true });

@@ -1,0 +1,116 @@
+// Everything that must hold, one step after the other; --quick leaves out what takes long.
+// The last line on stdout is "N passed, N failed": the tests, and every other step as one.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, projectNode, root } from './install.mjs';
+
+const args = process.argv.slice(2);
+const isQuick = args.includes('--quick');
+const unknown = args.find((arg) => arg !== '--quick');
+if (unknown !== undefined) {
+  console.error(`Unknown argument ${unknown}. Usage: npm test, or npm run check for the quick part of it.`);
+  console.error('One test file: npx vitest run games/demo');
+  process.exit(2);
+}
+
+let passed = 0;
+let failed = 0;
+
+const tool = (path) => join('node_modules', path);
+if (await ensureInstalled()) {
+  await step('types', () => run([tool('typescript/bin/tsc'), '--noEmit']));
+  await step('lint', () =>
+    run([
+      tool('@biomejs/biome/bin/biome'),
+      'ci',
+      '--error-on-warnings',
+      `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
+    ]),
+  );
+  if (!isQuick) {
+    await step('dead code', () =>
+      run([tool('knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors']),
+    );
+    await step('import direction', () => run(['scripts/imports.ts']));
+    await step('lock file', checkLockFile);
+  }
+  await tests();
+} else {
+  failed += 1;
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function step(name, body) {
+  process.stdout.write(`${name} `.padEnd(20, '.'));
+  const started = performance.now();
+  const { ok, output } = await body();
+  console.log(` ${ok ? 'ok' : 'FAILED'} (${seconds(started)})`);
+  if (!ok) console.log(output.trimEnd());
+  if (!ok && name === 'lint') console.log('npm run format repairs most of this.');
+  ok ? passed++ : failed++;
+}
+
+async function tests() {
+  console.log('tests');
+  const started = performance.now();
+  const report = join(root, '.ironfield', `vitest-${process.pid}.json`);
+  mkdirSync(join(root, '.ironfield'), { recursive: true });
+  const { ok } = await run([tool('vitest/vitest.mjs'), 'run', '--allowOnly=false'], {
+    stdio: 'inherit',
+    env: { ...process.env, IRONFIELD_TEST_REPORT: report, ...(isQuick && { IRONFIELD_QUICK: '1' }) },
+  });
+  const counts = countTests(report);
+  rmSync(report, { force: true });
+  passed += counts.passed;
+  // Errors outside of tests, and a run without any test, are failures too.
+  const hasHiddenFailure = counts.failed === 0 && (!ok || counts.passed === 0);
+  failed += hasHiddenFailure ? 1 : counts.failed;
+  const isGood = counts.failed === 0 && !hasHiddenFailure;
+  console.log(`${'tests '.padEnd(20, '.')} ${isGood ? 'ok' : 'FAILED'} (${seconds(started)})`);
+}
+
+function countTests(report) {
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    // A file that could not be loaded has no failed test to count.
+    const isBroken = (file) =>
+      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed');
+    return { passed: numPassedTests, failed: numFailedTests + testResults.filter(isBroken).length };
+  } catch {
+    return { passed: 0, failed: 0 };
+  }
+}
+
+/** What makes a fresh clone fail on another machine although all is well on this one. */
+function checkLockFile() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const problems = Object.entries(packages).flatMap(([path, { resolved, optionalDependencies = {} }]) => {
+    const isLocked = (name) =>
+      `${path}/node_modules/${name}` in packages || `node_modules/${name}` in packages;
+    return [
+      // Names of package registries belong to the machine, not to the project (see .npmrc).
+      ...(/^\w+:/.test(resolved) ? [`${path} names the place it came from: ${resolved}`] : []),
+      // npm ci refuses to install when the binaries for other systems were not to be had when the lock was made.
+      ...Object.keys(optionalDependencies)
+        .filter((name) => !isLocked(name))
+        .map((name) => `${path} needs ${name}, which is not locked: take a version of it that has all`),
+    ];
+  });
+  return { ok: problems.length === 0, output: problems.join('\n') };
+}
+
+function run(command, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(projectNode, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
+    child.on('error', (error) => resolve({ ok: false, output: String(error) }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+function seconds(started) {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}

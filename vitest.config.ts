@@ -1,0 +1,18 @@
+import { availableParallelism } from 'node:os';
+import { defineConfig } from 'vitest/config';
+import { RuleReporter } from './engine/conformance/rule-reporter.ts';
+
+// Both are set by scripts/test.mjs.
+const { IRONFIELD_QUICK: isQuick, IRONFIELD_TEST_REPORT: outputFile } = process.env;
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', ...(isQuick ? ['**/*.slow.test.ts'] : [])],
+    // The tests are pure functions over the same modules: load those once per worker, not once per file.
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: availableParallelism(),
+    reporters: ['default', new RuleReporter(), outputFile ? ['json', { outputFile }] : {}],
+  },
+});
