@@ -1,15 +1,18 @@
-/** How often something can be done in a second: the median of several short runs, after a run to warm up. */
+/** How often something can be done in a second: the median of several short runs, after some to warm up. */
 export interface Timing {
   readonly milliseconds: number;
   readonly rounds: number;
 }
 
-export const QUICK: Timing = { milliseconds: 250, rounds: 3 };
-export const FULL: Timing = { milliseconds: 1000, rounds: 5 };
+export const QUICK: Timing = { milliseconds: 250, rounds: 5 };
+export const FULL: Timing = { milliseconds: 1000, rounds: 9 };
+
+/** Rounds thrown away while the code is being compiled and optimised. */
+const WARM_UP = 3;
 
 /** `body` does its thing any number of times and says how many. */
 export function perSecond(body: () => number, { milliseconds, rounds }: Timing): number {
-  round(body, milliseconds);
+  for (let i = 0; i < WARM_UP; i++) round(body, milliseconds);
   return median(Array.from({ length: rounds }, () => round(body, milliseconds)));
 }
 
@@ -19,8 +22,10 @@ export function sideBySide(
   b: () => number,
   { milliseconds, rounds }: Timing,
 ): [number, number] {
-  round(a, milliseconds);
-  round(b, milliseconds);
+  for (let i = 0; i < WARM_UP; i++) {
+    round(a, milliseconds);
+    round(b, milliseconds);
+  }
   const pairs = Array.from(
     { length: rounds },
     () => [round(a, milliseconds), round(b, milliseconds)] as const,

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
+import type { History } from '@ironfield/kernel/history.ts';
 import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { gameNamed, reasons } from './choosing.ts';
@@ -58,7 +59,7 @@ export function gameOf(record: GameRecord): AnyGame {
 export function verifyHostile(
   game: AnyGame,
   record: GameRecord,
-): Result<GameTypes['State'], readonly Reason[]> {
+): Result<History<GameTypes>, readonly Reason[]> {
   return guarded(() => verifyRecord(game, record));
 }
 

@@ -9,7 +9,7 @@ interface Editable {
   commitment: string;
   game: string;
   setup: { options: Record<string, unknown> };
-  orders: { seat: number; order: Record<string, unknown>; hash: string }[];
+  log: { seat: number; order: Record<string, unknown>; hash: string }[];
   outcome: { winners: number[] };
   [key: string]: unknown;
 }
@@ -52,11 +52,11 @@ test('--json tells other programs', async () => {
 describe('a tampered game does not hold', () => {
   test.each<[string, (record: Editable) => void, string]>([
     ['another seed', (record) => (record.seed = 'mine'), 'the dice were changed'],
-    ['an order that is not possible', ({ orders }) => (orders[0]!.order = { type: 'hold' }), 'Order 1 of'],
-    ['an order that is nonsense', ({ orders }) => (orders[3]!.order = { type: 'cheat' }), 'Order 4 of'],
-    ['the order of somebody else', ({ orders }) => (orders[0]!.seat = 7), 'not your decision'],
-    ['another state', ({ orders }) => (orders[2]!.hash = 'feed'), 'leads to another state'],
-    ['a missing order', ({ orders }) => orders.splice(5, 1), 'Order 6 of'],
+    ['an order that is not possible', ({ log }) => (log[0]!.order = { type: 'hold' }), 'Entry 1 of'],
+    ['an order that is nonsense', ({ log }) => (log[3]!.order = { type: 'cheat' }), 'Entry 4 of'],
+    ['the order of somebody else', ({ log }) => (log[0]!.seat = 7), 'not your decision'],
+    ['another state', ({ log }) => (log[2]!.hash = 'feed'), 'leads to another state'],
+    ['a missing order', ({ log }) => log.splice(5, 1), 'Entry 6 of'],
     ['another winner', ({ outcome }) => outcome.winners.push(1, 0), 'result'],
     ['an unknown option', ({ setup }) => (setup.options.luck = 6), 'There is no option "luck"'],
   ])('%s', async (_, edit, message) => {

@@ -18,14 +18,14 @@ export async function verifyFile({ out }: Terminal, path: string, asJson: boolea
   const verdict = verifyHostile(game, record);
   const problems = verdict.ok ? [] : verdict.error;
   if (asJson) {
-    const { seed, commitment, orders, outcome } = record;
+    const { seed, commitment, log, outcome } = record;
     const findings = {
       file: path,
       game: game.id,
       holds: verdict.ok,
       seed,
       commitment,
-      orders: orders.length,
+      orders: log.length,
       outcome,
     };
     out.write(`${JSON.stringify({ ...findings, problems })}\n`);
@@ -55,7 +55,7 @@ function praise(game: AnyGame, record: GameRecord, out: Output): string {
   const title = game.scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
   const checks: readonly (readonly [string, string])[] = [
     ['Dice', DICE_ARE_GOOD],
-    ['Orders', `${counted(record.orders.length, 'order')}, every one legal`],
+    ['Orders', `${counted(record.log.length, 'order')}, every one legal`],
     ['States', 'the same after every order as recorded'],
     ['Result', resultSentence(record.outcome, sideNames(game, scenario))],
   ];

@@ -5,6 +5,7 @@ import { refusalOf } from './legality.ts';
 import type { Menu } from './menu.ts';
 import { Play } from './play.ts';
 import { accepted, type Refusal, type Result, refused } from './refusal.ts';
+import { seatNames } from './setup.ts';
 import type { CoreOrder, CoreState, Frame, Seat, Viewer } from './state.ts';
 
 type AnyStep<G extends GameTypes> = Procedure<G, Frame> | Decision<G, Frame> | SecretDecision<G, Frame>;
@@ -127,6 +128,19 @@ export function applyOrder<G extends GameTypes>(
   run(game, play);
 }
 
+/** What comes from outside as an order of this game, or what is wrong with its form. */
+export function parseOrder<G extends GameTypes>(game: Game<G>, json: unknown): Result<G['Order']> {
+  const parsed = game.orderSchema.safeParse(json);
+  if (parsed.success) return accepted(parsed.data);
+  const issue = parsed.error.issues[0]!;
+  const path = issue.path.join('.');
+  return refused({
+    code: 'malformed',
+    message: `The order is malformed${path ? ` at ${path}` : ''}: ${issue.message}`,
+    path,
+  });
+}
+
 /** An order as it comes from outside: schema first, then legality. */
 export function submit<G extends GameTypes>(
   game: Game<G>,
@@ -134,19 +148,29 @@ export function submit<G extends GameTypes>(
   seat: Seat,
   json: unknown,
 ): Result<{ readonly order: G['Order']; readonly events: readonly G['Event'][] }> {
-  const parsed = game.orderSchema.safeParse(json);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    const path = issue.path.join('.');
-    return refused({
-      code: 'malformed',
-      message: `The order is malformed${path ? ` at ${path}` : ''}: ${issue.message}`,
-      path,
-    });
-  }
+  const parsed = parseOrder(game, json);
+  if (!parsed.ok) return parsed;
   const events: G['Event'][] = [];
-  const refusal = advance(game, state, seat, parsed.data, events);
-  return refusal ? refused(refusal) : accepted({ order: parsed.data, events });
+  const refusal = advance(game, state, seat, parsed.value, events);
+  return refusal ? refused(refusal) : accepted({ order: parsed.value, events });
+}
+
+/** Somebody gives up or runs out of time: everybody else wins. Possible at any moment before the end. */
+export function forfeit<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  seat: Seat,
+  reason: 'conceded' | 'out-of-time',
+): Refusal | null {
+  if (state.outcome) return { code: 'over', message: 'The game is over' };
+  const sides = seatNames(game, state.setup);
+  if (!(seat in sides)) return { code: 'not-asked', message: `There is no player ${seat + 1}` };
+  const winners = sides.flatMap((_, other) => (other === seat ? [] : [other]));
+  const sentence = reason === 'conceded' ? 'gives up' : 'has run out of time';
+  state.outcome = { winners, reason: `${sides[seat]} ${sentence}`, rule: null };
+  state.agenda.length = 0;
+  state.sealed = null;
+  return null;
 }
 
 /** An independent copy of a game: what happens to one never shows in the other. */

@@ -110,12 +110,12 @@ function checkEach(field: Each, value: unknown): Refusal | null {
 
 function checkItem(field: Each, entry: Entry | null, used: unknown[]): Refusal | null {
   const item = typeof entry === 'object' && entry !== null ? entry[field.key] : undefined;
-  if (!includes(field.items, item)) {
+  if (!(field.has ? field.has(item) : includes(field.items, item))) {
     return illegal(field.key, field.whyNot?.(item) ?? notPossible(field, item));
   }
   if (used.includes(item)) return illegal(field.key, { message: `${show(item)} is named twice` });
   used.push(item);
-  return checkEntry(field.fields(item), entry as Entry, field.key);
+  return checkEntry(field.fields(item as Scalar), entry as Entry, field.key);
 }
 
 function includes<T>(values: ArrayLike<T>, value: unknown): value is T {

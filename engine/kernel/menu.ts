@@ -75,6 +75,8 @@ export interface Each {
   readonly label: string;
   readonly key: string;
   readonly items: ArrayLike<Scalar>;
+  /** As for a pick: whether an item is among `items`, where that can be told without making the list. */
+  has?(item: unknown): boolean;
   fields(item: Scalar): readonly Field[];
   describe?(item: Scalar): Description;
   whyNot?(item: unknown): Reason | null;

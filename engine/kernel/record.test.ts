@@ -1,26 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { advance, startGame } from './advance.ts';
+import { startGame } from './advance.ts';
+import { History } from './history.ts';
 import { playMatch } from './match.ts';
-import { type GameRecord, parseRecord, Recorder, stateHash, verifyRecord } from './record.ts';
+import { type GameRecord, parseRecord, recordOf, stateHash, verifyRecord } from './record.ts';
 import { commitmentTo, newSeed } from './seed.ts';
 import { sticks, sticksSetup } from './sticks.fixture.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends object | null ? Mutable<T[Key]> : T[Key] };
 
+interface File extends Omit<Mutable<GameRecord>, 'log'> {
+  log: { seat: number; order: { type: string; odd?: boolean; count?: number }; hash: string }[];
+}
+
 /** A whole game, recorded and read from its file again. */
-function recorded(seed: string): Mutable<GameRecord> {
-  const recorder = new Recorder(sticks, sticksSetup(), seed);
-  const state = startGame(sticks, sticksSetup(), seed);
+function recorded(seed: string): File {
+  const history = new History(sticks, sticksSetup(), seed);
   const bots = [sticks.bot('recruit'), sticks.bot('recruit')];
-  const { state: end } = playMatch(sticks, sticksSetup(), seed, bots, (seat, order) => {
-    advance(sticks, state, seat, order);
-    recorder.add(seat, order, state);
-  });
-  return JSON.parse(JSON.stringify(recorder.record(end.outcome, 'test')));
+  playMatch(sticks, sticksSetup(), seed, bots, (seat, order) => history.add({ kind: 'order', seat, order }));
+  return JSON.parse(JSON.stringify(recordOf(history, 'test')));
 }
 
 describe('a record', () => {
-  let record: Mutable<GameRecord>;
+  let record: File;
   beforeEach(() => {
     record = recorded('record');
   });
@@ -34,11 +35,11 @@ describe('a record', () => {
 
   test('of an untouched game is true', () => {
     expect(problem()).toBeNull();
-    expect(record.orders.length).toBeGreaterThan(5);
+    expect(record.log.length).toBeGreaterThan(5);
   });
 
   test('may be of a game that is not over', () => {
-    record.orders.length = 3;
+    record.log.length = 3;
     record.outcome = null;
     expect(problem()).toBeNull();
   });
@@ -51,35 +52,35 @@ describe('a record', () => {
   test('with another seed and commitment is found out by the states', () => {
     record.seed = 'better dice';
     record.commitment = commitmentTo('better dice');
-    expect(problem()).toMatch(/^Order 1 of \d+ leads to another state than recorded$/);
+    expect(problem()).toMatch(/^Entry 1 of \d+ leads to another state than recorded$/);
   });
 
   test('with another legal order is found out', () => {
-    const wager = record.orders[0]!.order as { odd?: boolean };
+    const wager = record.log[0]!.order;
     wager.odd = !wager.odd;
-    expect(problem()).toMatch(/^Order 1 of \d+ leads to another state than recorded$/);
+    expect(problem()).toMatch(/^Entry 1 of \d+ leads to another state than recorded$/);
   });
 
   test('with an illegal order is found out, with the reason', () => {
-    const index = record.orders.findIndex(({ order }) => order.type === 'take');
-    Object.assign(record.orders[index]!.order, { count: 4 });
-    expect(problem()).toMatch(new RegExp(`^Order ${index + 1} of .* is refused: 4 is not possible`));
+    const index = record.log.findIndex(({ order }) => order.type === 'take');
+    Object.assign(record.log[index]!.order, { count: 4 });
+    expect(problem()).toMatch(new RegExp(`^Entry ${index + 1} of .* is refused: 4 is not possible`));
   });
 
   test('with a malformed order, an order of another seat, or one too many is found out', () => {
-    record.orders[0]!.order = { type: 'cheat' };
-    expect(problem()).toMatch(/^Order 1 of \d+ is malformed/);
+    record.log[0]!.order = { type: 'cheat' };
+    expect(problem()).toMatch(/^Entry 1 of \d+ is malformed/);
     record = recorded('record');
-    record.orders[2]!.seat = 1 - record.orders[2]!.seat;
-    expect(problem()).toMatch(/^Order 3 of \d+ is refused: It is not your decision/);
+    record.log[2]!.seat = 1 - record.log[2]!.seat;
+    expect(problem()).toMatch(/^Entry 3 of \d+ is refused: It is not your decision/);
     record = recorded('record');
-    record.orders.push(record.orders[2]!);
+    record.log.push(record.log[2]!);
     expect(problem()).toMatch(/is refused: The game is over$/);
   });
 
   test('with another hash is found out', () => {
-    record.orders[3]!.hash = '0'.repeat(16);
-    expect(problem()).toMatch(/^Order 4 of \d+ leads to another state than recorded$/);
+    record.log[3]!.hash = '0'.repeat(16);
+    expect(problem()).toMatch(/^Entry 4 of \d+ leads to another state than recorded$/);
   });
 
   test('with another result is found out', () => {
@@ -91,7 +92,7 @@ describe('a record', () => {
 
   test('with another setup is found out', () => {
     (record.setup as { sticks: number }).sticks = 11;
-    expect(problem()).toMatch(/^Order 1 of \d+ leads to another state/);
+    expect(problem()).toMatch(/^Entry 1 of \d+ leads to another state/);
     (record.setup as { sticks: number }).sticks = 0;
     expect(problem()).toContain('setup.sticks');
   });
@@ -99,7 +100,7 @@ describe('a record', () => {
   test.each([
     [{ format: 'pgn' }, 'format: this is not an exported Ironfield game'],
     [{ version: 2 }, 'version: this version of the format is not known; a newer Ironfield may read it'],
-    [{ orders: [{ seat: -1, order: { type: 'x' }, hash: '' }] }, 'orders.0.seat'],
+    [{ log: [{ kind: 'order', seat: -1, order: { type: 'x' }, hash: '' }] }, 'log.0.seat'],
   ])('in another format is refused: %j', (change, message) => {
     Object.assign(record, change);
     expect(problem()).toContain(message);

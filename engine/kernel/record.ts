@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { advance, startGame } from './advance.ts';
 import type { Game, GameTypes } from './game.ts';
 import { hashOf } from './hash.ts';
+import { History, type LogEntry } from './history.ts';
 import { accepted, type Reason, type Result, refused } from './refusal.ts';
 import { commitmentTo } from './seed.ts';
 import { checkSetup } from './setup.ts';
-import type { CoreOrder, Outcome, Seat } from './state.ts';
+import type { Outcome } from './state.ts';
 
 /** A game as a file: setup, seed and orders are the game; the hashes let anybody check a replay. */
 export interface GameRecord {
@@ -19,16 +19,15 @@ export interface GameRecord {
   readonly commitment: string;
   /** Revealed at the end. */
   readonly seed: string;
-  readonly orders: readonly RecordedOrder[];
+  readonly log: readonly RecordedEntry[];
   readonly outcome: Outcome | null;
 }
 
-export interface RecordedOrder {
-  readonly seat: Seat;
-  readonly order: CoreOrder;
-  /** Of the state after the order. */
-  readonly hash: string;
-}
+/** An entry of the log with the hash of the state after it. */
+export type RecordedEntry = LogEntry & { readonly hash: string };
+
+const seat = z.int().min(0);
+const hash = z.string();
 
 const recordSchema = z.strictObject({
   format: z.literal('ironfield-game', { error: 'this is not an exported Ironfield game' }),
@@ -38,14 +37,18 @@ const recordSchema = z.strictObject({
   setup: z.unknown(),
   commitment: z.string(),
   seed: z.string(),
-  orders: z.array(
-    z.strictObject({ seat: z.int().min(0), order: z.looseObject({ type: z.string() }), hash: z.string() }),
+  log: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('order'), seat, order: z.looseObject({ type: z.string() }), hash }),
+      z.strictObject({ kind: z.literal('forfeit'), seat, reason: z.enum(['conceded', 'out-of-time']), hash }),
+      z.strictObject({ kind: z.literal('takeback'), to: z.int().min(0), hash }),
+    ]),
   ),
   outcome: z
     .strictObject({
       winners: z.array(z.int()),
       reason: z.string(),
-      rule: z.string(),
+      rule: z.string().nullable(),
       points: z.array(z.number()).optional(),
     })
     .nullable(),
@@ -67,13 +70,13 @@ export function stateHash(state: object): string {
 }
 
 /**
- * Replays a record and compares everything it claims: the commitment, the legality of every order, the state
- * after every order, and the outcome. The problems found, with the place of the first one in the log.
+ * Replays a record and compares everything it claims: the commitment, the legality of every entry, the state
+ * after every entry, and the outcome. The history, or the first problem with its place in the log.
  */
 export function verifyRecord<G extends GameTypes>(
   game: Game<G>,
   record: GameRecord,
-): Result<G['State'], readonly Reason[]> {
+): Result<History<G>, readonly Reason[]> {
   if (commitmentTo(record.seed) !== record.commitment) {
     return refused([
       { message: 'The seed does not fit the commitment shown at the start: the dice were changed' },
@@ -81,52 +84,47 @@ export function verifyRecord<G extends GameTypes>(
   }
   const setup = checkSetup(game, record.setup);
   if (!setup.ok) return setup;
-  const state = startGame(game, setup.value, record.seed);
-  for (const [index, { seat, order, hash }] of record.orders.entries()) {
-    const at = `Order ${index + 1} of ${record.orders.length}`;
-    const parsed = game.orderSchema.safeParse(order);
-    if (!parsed.success)
-      return refused([{ message: `${at} is malformed: ${parsed.error.issues[0]!.message}` }]);
-    const refusal = advance(game, state, seat, parsed.data);
-    if (refusal) return refused([{ ...refusal, message: `${at} is refused: ${refusal.message}` }]);
-    if (stateHash(state) !== hash)
-      return refused([{ message: `${at} leads to another state than recorded` }]);
+  const history = new History(game, setup.value, record.seed);
+  for (const [index, { hash, ...entry }] of record.log.entries()) {
+    const problem = addRecorded(history, entry, hash);
+    if (problem) {
+      return refused([
+        { ...problem, message: `Entry ${index + 1} of ${record.log.length} ${problem.message}` },
+      ]);
+    }
   }
-  if (hashOf(state.outcome) !== hashOf(record.outcome)) {
+  if (hashOf(history.state.outcome) !== hashOf(record.outcome)) {
     return refused([{ message: 'The recorded result is not the one that the orders and dice lead to' }]);
   }
-  return accepted(state);
+  return accepted(history);
 }
 
-/** Records a game while it is played. */
-export class Recorder<G extends GameTypes> {
-  private readonly orders: RecordedOrder[] = [];
-  private readonly game: Game<G>;
-  private readonly setup: G['Setup'];
-  private readonly seed: string;
-
-  constructor(game: Game<G>, setup: G['Setup'], seed: string) {
-    this.game = game;
-    this.setup = setup;
-    this.seed = seed;
+function addRecorded<G extends GameTypes>(history: History<G>, entry: LogEntry, hash: string): Reason | null {
+  if (entry.kind === 'order') {
+    const parsed = history.game.orderSchema.safeParse(entry.order);
+    if (!parsed.success) return { message: `is malformed: ${parsed.error.issues[0]!.message}` };
   }
+  const refusal = history.add(entry);
+  if (refusal) return { ...refusal, message: `is refused: ${refusal.message}` };
+  return stateHash(history.state) === hash ? null : { message: 'leads to another state than recorded' };
+}
 
-  /** After every accepted order. */
-  add(seat: Seat, order: G['Order'], stateAfter: G['State']): void {
-    this.orders.push({ seat, order, hash: stateHash(stateAfter) });
-  }
-
-  record(outcome: Outcome | null, writtenBy: string): GameRecord {
-    return {
-      format: 'ironfield-game',
-      version: 1,
-      writtenBy,
-      game: this.game.id,
-      setup: this.setup,
-      commitment: commitmentTo(this.seed),
-      seed: this.seed,
-      orders: this.orders,
-      outcome,
-    };
-  }
+/** The file of a game. The hashes are worked out by playing it again. */
+export function recordOf<G extends GameTypes>(history: History<G>, writtenBy: string): GameRecord {
+  const { game, setup, seed, entries } = history;
+  const again = new History(game, setup, seed);
+  return {
+    format: 'ironfield-game',
+    version: 1,
+    writtenBy,
+    game: game.id,
+    setup,
+    commitment: commitmentTo(seed),
+    seed,
+    log: entries.map((entry) => {
+      again.add(entry);
+      return { ...entry, hash: stateHash(again.state) };
+    }),
+    outcome: again.state.outcome,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from './game.ts';
 import { resolveOptions } from './options.ts';
 import { accepted, type Reason, type Result, refused } from './refusal.ts';
-import type { OptionValues } from './state.ts';
+import type { CoreSetup, OptionValues } from './state.ts';
 
 /** The setup of a ready-made scenario with the options a player wants. */
 export function scenarioSetup<G extends GameTypes>(
@@ -31,4 +31,9 @@ export function checkSetup<G extends GameTypes>(
   }
   const options = resolveOptions(game.options, parsed.data.options);
   return options.ok ? accepted({ ...parsed.data, options: options.value }) : options;
+}
+
+/** The names of the sides, by seat. */
+export function seatNames<G extends GameTypes>(game: Game<G>, setup: CoreSetup): readonly string[] {
+  return game.scenarios.find(({ id }) => id === setup.scenario)?.seats ?? [];
 }

@@ -16,7 +16,8 @@ export interface Outcome {
   /** Empty for a draw. */
   readonly winners: readonly Seat[];
   readonly reason: string;
-  readonly rule: string;
+  /** `null` where no rule of the game ended it, as when somebody gave up. */
+  readonly rule: string | null;
   /** Victory points by seat, where the scenario counts them. */
   readonly points?: readonly number[];
 }

@@ -1,16 +1,9 @@
-import {
-  applyOrder,
-  eventsFor,
-  menuFor,
-  startGame,
-  submit,
-  viewFor,
-  waitingFor,
-} from '@ironfield/kernel/advance.ts';
+import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { hashOf } from '@ironfield/kernel/hash.ts';
+import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
-import { type GameRecord, Recorder } from '@ironfield/kernel/record.ts';
+import { type GameRecord, recordOf } from '@ironfield/kernel/record.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import { sideNames } from '../sides.ts';
@@ -21,10 +14,8 @@ export class Battle {
   readonly game: AnyGame;
   readonly setup: CoreSetup;
   readonly seed: string;
-  readonly state: CoreState;
   readonly sides: readonly string[];
-  orders = 0;
-  private readonly recorder: Recorder<GameTypes>;
+  private readonly history: History<GameTypes>;
   private readonly logs: string[][];
   private readonly shown: number[];
 
@@ -35,38 +26,41 @@ export class Battle {
     this.sides = sideNames(game, setup.scenario);
     this.logs = this.sides.map(() => []);
     this.shown = this.sides.map(() => 0);
-    this.recorder = new Recorder(game, setup, seed);
     const events: CoreEvent[] = [];
-    this.state = startGame(game, setup, seed, events);
+    this.history = new History(game, setup, seed, events);
     this.tell(events);
   }
 
   /** A game that was saved; the record must have been verified. */
   static fromRecord(game: AnyGame, record: GameRecord): Battle {
     const battle = new Battle(game, record.setup as CoreSetup, record.seed);
-    for (const { seat, order } of record.orders) {
-      const events: CoreEvent[] = [];
-      applyOrder(game, battle.state, seat, order, events);
-      battle.accept(seat, order, events);
-    }
+    for (const { hash: _hash, ...entry } of record.log) battle.add(entry);
     return battle;
   }
 
   give(seat: Seat, order: CoreOrder): Refusal | null {
-    const result = submit(this.game, this.state, seat, order);
-    if (!result.ok) return result.error;
-    this.accept(seat, result.value.order, result.value.events);
-    return null;
+    const parsed = parseOrder(this.game, order);
+    return parsed.ok ? this.add({ kind: 'order', seat, order: parsed.value }) : parsed.error;
   }
 
-  private accept(seat: Seat, order: CoreOrder, events: readonly CoreEvent[]): void {
-    this.recorder.add(seat, order, this.state);
-    this.orders++;
-    this.tell(events);
+  private add(entry: LogEntry): Refusal | null {
+    const events: CoreEvent[] = [];
+    const refusal = this.history.add(entry, events);
+    if (!refusal) this.tell(events);
+    return refusal;
+  }
+
+  get state(): CoreState {
+    return this.history.state;
+  }
+
+  /** Entries of the log so far. */
+  get orders(): number {
+    return this.history.entries.length;
   }
 
   record(): GameRecord {
-    return this.recorder.record(this.state.outcome, versionLine());
+    return recordOf(this.history, versionLine());
   }
 
   sideName(seat: Seat): string {

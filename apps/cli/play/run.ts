@@ -203,7 +203,8 @@ class Session {
     const cheer = this.bots.size === 0 ? '' : isYours ? 'Victory! ' : 'Defeat. ';
     const headline = names === '' ? 'A draw.' : `${cheer}Winner: ${names}`;
     this.say(`\n${isYours ? green(bold(headline)) : bold(headline)}\n`);
-    this.say(`${outcome.reason}. ${dim(`(${outcome.rule})`)}\n`);
+    const rule = outcome.rule === null ? '' : ` ${dim(`(${outcome.rule})`)}`;
+    this.say(`${outcome.reason}.${rule}\n`);
     if (outcome.points) {
       this.say(
         `Points: ${outcome.points.map((points, seat) => `${battle.sideName(seat)} ${points}`).join(', ')}\n`,

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyOrder, startGame } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes, Strength } from '@ironfield/kernel/game.ts';
 import { hashOf } from '@ironfield/kernel/hash.ts';
+import { History } from '@ironfield/kernel/history.ts';
 import { playMatch } from '@ironfield/kernel/match.ts';
 import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
-import { Recorder } from '@ironfield/kernel/record.ts';
+import { recordOf } from '@ironfield/kernel/record.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { gameNamed } from '../choosing.ts';
 
@@ -80,13 +80,9 @@ function save(
   given: readonly { seat: Seat; order: CoreOrder }[],
 ): void {
   const seed = gameSeed(job.seed, index);
-  const recorder = new Recorder(game, job.setup, seed);
-  const state = startGame(game, job.setup, seed);
-  for (const { seat, order } of given) {
-    applyOrder(game, state, seat, order);
-    recorder.add(seat, order, state);
-  }
-  const record = recorder.record(state.outcome, job.writtenBy);
+  const history = new History(game, job.setup, seed);
+  for (const { seat, order } of given) history.add({ kind: 'order', seat, order });
+  const record = recordOf(history, job.writtenBy);
   writeFileSync(
     join(job.saveTo!, `game-${String(index).padStart(4, '0')}.json`),
     `${JSON.stringify(record)}\n`,

@@ -206,3 +206,22 @@ rule(
     expect([table.circles('Wolf'), table.circles('Cub')]).toEqual(['5/3', '3/3']);
   },
 );
+
+rule(
+  'BFQ-COM-02',
+  'Units that are off the map neither attack nor are attacked, wherever the others stand',
+  () => {
+    const table = battle({
+      scenario: 'veteran',
+      south: [unit('Flock', '0102 N', mech('Ram')), unit('Herd', 'off the map', mech('Bull'))],
+      north: [unit('Pack', '0101 S', mech('Wolf')), unit('Pride', 'off the map', mech('Lion'))],
+    });
+    table.phase('combat', 'south');
+    expect(table.targets('Ram')).toEqual(['Wolf']);
+    expect(table.targets('Bull')).toEqual([]);
+    expect(table.refusedAttack('Ram > Lion')).toBe('BFQ-COM-02');
+    expect(table.refusedAttack('Bull > Wolf')).toBe('BFQ-COM-02');
+    table.declare([]);
+    expect(table.targets('Wolf')).toEqual(['Ram']);
+  },
+);

@@ -1,9 +1,10 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Field, Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Each, Field, Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { Bracket } from '../data/tables.ts';
 import type { BattleforceQs } from '../game-types.ts';
@@ -15,6 +16,7 @@ import { attackDamage } from '../rules/damage.ts';
 import {
   canAttackAny,
   maximumOverheat,
+  mayAttack,
   possibleAttacks,
   verdictBetween,
   whyNoAttack,
@@ -43,30 +45,10 @@ export function combatSide(play: Play<BattleforceQs>, { seat }: Frames['combat/s
 /** BFQ-COM-02: every attack of the side in one order; they are resolved in the order of the list. */
 export const declare: Decision<BattleforceQs, Frames['combat/declare']> = {
   menu(state, { seat }): Menu {
-    const field = battlefieldOf(state.setup);
-    const attacks = possibleAttacks(field, state, seat);
     return {
       prompt: PROMPTS.declare,
       rule: 'BFQ-COM-02',
-      orders: [
-        {
-          type: 'declare',
-          label: LABELS.declare,
-          fields: [
-            {
-              kind: 'each',
-              name: 'attacks',
-              label: LABELS.attacks,
-              key: 'attacker',
-              items: [...attacks.keys()],
-              fields: (attacker) =>
-                attackFields(field, state, attacker as number, attacks.get(attacker as number) ?? []),
-              describe: (attacker) => ({ label: field.sheets[attacker as number].name, piece: attacker }),
-              whyNot: (attacker) => whyNoAttacker(field, state, seat, attacker as number),
-            },
-          ],
-        },
-      ],
+      orders: [{ type: 'declare', label: LABELS.declare, fields: [new AttackList(state, seat)] }],
     };
   },
 
@@ -84,51 +66,93 @@ export const declare: Decision<BattleforceQs, Frames['combat/declare']> = {
   },
 };
 
-function attackFields(field: Battlefield, state: State, attacker: number, targets: number[]): Field[] {
-  const max = maximumOverheat(field, state, attacker);
-  const fields: Field[] = [new TargetPick(field, state, attacker, targets)];
-  if (max > 0) {
-    fields.push({
-      kind: 'whole',
-      name: 'overheat',
-      label: LABELS.overheat,
-      min: 0,
-      max,
-      whyNot: () => WHY_NOT.notOverheat(max),
-    });
+/** An entry for every attacking Element. The lists are made for those who choose; checking needs none. */
+class AttackList implements Each {
+  readonly kind = 'each';
+  readonly name = 'attacks';
+  readonly label = LABELS.attacks;
+  readonly key = 'attacker';
+  readonly field: Battlefield;
+  readonly state: State;
+  private readonly seat: Seat;
+  private known: ReadonlyMap<number, readonly number[]> | undefined;
+
+  constructor(state: State, seat: Seat) {
+    this.field = battlefieldOf(state.setup);
+    this.state = state;
+    this.seat = seat;
   }
-  return fields;
+
+  get attacks(): ReadonlyMap<number, readonly number[]> {
+    this.known ??= possibleAttacks(this.field, this.state, this.seat);
+    return this.known;
+  }
+
+  get items(): readonly number[] {
+    return [...this.attacks.keys()];
+  }
+
+  has(attacker: unknown): boolean {
+    const unit = this.field.unitOf[attacker as number];
+    if (this.field.seatOf[unit] !== this.seat || this.state.units[unit].hex < 0) return false;
+    return mayAttack(this.state, attacker as number);
+  }
+
+  fields(attacker: number): readonly Field[] {
+    const max = maximumOverheat(this.field, this.state, attacker);
+    const target = new TargetPick(this, attacker);
+    if (max === 0) return [target];
+    const whyNot = () => WHY_NOT.notOverheat(max);
+    return [target, { kind: 'whole', name: 'overheat', label: LABELS.overheat, min: 0, max, whyNot }];
+  }
+
+  describe(attacker: number): Description {
+    return { label: this.field.sheets[attacker].name, piece: attacker };
+  }
+
+  whyNot(attacker: unknown): Reason {
+    return whyNoAttacker(this.field, this.state, this.seat, attacker as number);
+  }
 }
 
 class TargetPick implements Pick {
   readonly kind = 'pick';
   readonly name = 'target';
   readonly label = LABELS.target;
-  readonly values: readonly number[];
-  private readonly field: Battlefield;
-  private readonly state: State;
+  private readonly list: AttackList;
   private readonly attacker: number;
 
-  constructor(field: Battlefield, state: State, attacker: number, targets: readonly number[]) {
-    this.values = targets;
-    this.field = field;
-    this.state = state;
+  constructor(list: AttackList, attacker: number) {
+    this.list = list;
     this.attacker = attacker;
   }
 
+  get values(): readonly number[] {
+    return this.list.attacks.get(this.attacker) ?? [];
+  }
+
+  has(target: unknown): boolean {
+    return this.whyNot(target) === null;
+  }
+
   describe(target: number): Description {
-    const { field, state, attacker } = this;
-    const bracket = bracketBetween(field, state, field.unitOf[attacker], field.unitOf[target]) as Bracket;
+    const { field, state } = this.list;
+    const bracket = bracketBetween(
+      field,
+      state,
+      field.unitOf[this.attacker],
+      field.unitOf[target],
+    ) as Bracket;
     return {
       label: field.sheets[target].name,
       piece: target,
       measure: MEASURES.toHit,
-      explanation: explain<RuleId>((tally) => toHit(tally, field, state, attacker, target, bracket)),
+      explanation: explain<RuleId>((tally) => toHit(tally, field, state, this.attacker, target, bracket)),
     };
   }
 
   whyNot(target: unknown): Reason | null {
-    return whyNoAttack(this.field, this.state, this.attacker, target as number);
+    return whyNoAttack(this.list.field, this.list.state, this.attacker, target as number);
   }
 }
 

@@ -50,6 +50,7 @@ rule('BFQ-SCN-03', 'A Unit that leaves the map is destroyed', () => {
   table.order('north', { type: 'leave', unit: table.unitIndex('Pack') });
   expect(table.unit('Pack').hex).toBe(GONE);
   expect(table.element('Wolf').effects.destroyed).toBe(true);
+  expect(table.refusedMove('Pack', '0801')).toBe('BFQ-SEQ-06');
   expect(table.asked).toBe('north movement/move');
 });
 

@@ -30,26 +30,26 @@ function endTurn(table: ReturnType<typeof lastStand>): void {
   table.declare([], ...actsFirst('south'));
 }
 
-const TABLE: [total: number, dice: [number, number], effect: object][] = [
-  [2, [1, 1], { destroyed: true }],
-  [3, [1, 2], { engineHits: 1 }],
-  [4, [1, 3], { fireControlHits: 1 }],
-  [5, [2, 3], {}],
-  [6, [2, 4], { weaponHits: 1 }],
-  [7, [3, 4], { mpLost: 4 }],
-  [8, [3, 5], { weaponHits: 1 }],
-  [9, [4, 5], {}],
-  [10, [5, 5], { fireControlHits: 1 }],
-  [11, [5, 6], { engineHits: 1 }],
-  [12, [6, 6], { destroyed: true }],
+const TABLE: [name: string, dice: [number, number], effect: object][] = [
+  ['ammo-explosion', [1, 1], { destroyed: true }],
+  ['engine', [1, 2], { engineHits: 1 }],
+  ['fire-control', [1, 3], { fireControlHits: 1 }],
+  ['none', [2, 3], {}],
+  ['weapon', [2, 4], { weaponHits: 1 }],
+  ['mp', [3, 4], { mpLost: 4 }],
+  ['weapon', [3, 5], { weaponHits: 1 }],
+  ['none', [4, 5], {}],
+  ['fire-control', [5, 5], { fireControlHits: 1 }],
+  ['engine', [5, 6], { engineHits: 1 }],
+  ['head-blown-off', [6, 6], { destroyed: true }],
 ];
 const NOTHING = { engineHits: 0, fireControlHits: 0, mpLost: 0, weaponHits: 0, destroyed: false };
 
-for (const [total, dice, effect] of TABLE) {
-  const name = Object.keys(effect)[0] ?? 'no critical hit';
-  rule('BFQ-COM-12', `A critical hit roll of ${total}: ${name}`, () => {
+for (const [name, dice, effect] of TABLE) {
+  rule('BFQ-COM-12', `A critical hit roll of ${dice[0] + dice[1]}: ${name}`, () => {
     const table = lastStand();
     strike(table, [critical(...dice)]);
+    expect(table.events('critical')).toMatchObject([{ hit: name, applies: true }]);
     expect(table.element('Wolf').marked).toEqual({ ...NOTHING, ...effect });
     expect(table.circles('Wolf')).toBe('0/3');
   });

@@ -29,7 +29,7 @@ export function verdictBetween(field: Battlefield, state: State, attacker: numbe
 }
 
 /** BFQ-COM-01, BFQ-HEA-04: one attack per turn for each Element that can act. */
-function mayAttack(state: State, element: number): boolean {
+export function mayAttack(state: State, element: number): boolean {
   const { effects, attacked } = state.elements[element];
   return !effects.destroyed && !attacked && !isShutDown(state.elements[element]);
 }

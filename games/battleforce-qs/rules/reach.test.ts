@@ -199,3 +199,35 @@ rule('BFQ-MOV-08', 'Hexes of destroyed Units are free', () => {
   table.phase('end', 'south', ...actsFirst('south'));
   expect(table.reach('Flock')['0510']).toBe(1);
 });
+
+rule(['BFQ-MOV-08', 'BFQ-MOV-02'], 'Walking around an enemy takes the MP of the longer way', () => {
+  const detour = (mv: number) => {
+    const table = battle({
+      south: [unit('Flock', '0511 N', mech('Ram', { mv }))],
+      north: [unit('Pack', '0510 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    return table;
+  };
+  expect(detour(2).refusedMove('Flock', '0509')).toBe('BFQ-MOV-02');
+  const table = detour(3);
+  expect(table.reach('Flock')['0509']).toBe(3);
+  table.move('Flock', '0509', 'N');
+  const [{ path }] = table.events('moved');
+  expect(path).toHaveLength(4);
+  expect(path).not.toContain(table.cell('0510'));
+});
+
+rule(['BFQ-MOV-08', 'BFQ-SCN-03'], 'Enemies bar the way off the map as any other', () => {
+  const cornered = (mv: number, jump: boolean) => {
+    const table = battle({
+      south: [unit('Flock', '0602 N', mech('Ram', { mv, jump }))],
+      north: [unit('Pack', '0601 S', mech('Wolf')), unit('Pride', '1501 S', mech('Lion'))],
+    });
+    table.phase('movement', 'south');
+    return table.canLeave('Flock');
+  };
+  expect(cornered(2, false)).toBe(false);
+  expect(cornered(3, false)).toBe(true);
+  expect(cornered(2, true)).toBe(true);
+});

@@ -45,8 +45,8 @@ rule('BFQ-SCN-09', 'Nothing lost, nothing taken: no points', () => {
 rule('BFQ-SCN-09', 'Destroyed Elements count double for the enemy and once against their owner', () => {
   const scene = ledger();
   scene.table.element('Lion').marked.destroyed = true;
-  scene.table.element('Bull').marked.destroyed = true;
-  expect(settle(scene)).toEqual([2 * 25 - 40, 2 * 40 - 25]);
+  scene.table.element('Ram').marked.destroyed = true;
+  expect(settle(scene)).toEqual([2 * 25 - 60, 2 * 60 - 25]);
 });
 
 rule('BFQ-SCN-09', 'Each counter brings its share of the value of the Force that defends it', () => {

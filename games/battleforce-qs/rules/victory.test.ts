@@ -92,13 +92,14 @@ rule('BFQ-SCN-08', 'When nobody left can move or do any damage the game is drawn
 rule('BFQ-SCN-08', 'A single weapon in range, or a single Unit that can move, keeps the game going', () => {
   const armed = lastTurn('veteran', {}, disarmed).table;
   for (const name of ['Ram', 'Ewe', 'Wolf', 'Cub']) armed.suffered(name, { mpLost: 4, weaponHits: 1 });
-  armed.suffered('Cub', { weaponHits: 0 });
+  armed.suffered('Ram', { weaponHits: 0 });
   armed.phase('end', 'south', ...actsFirst('south'));
   expect(armed.state.outcome).toBeNull();
 
   const mobile = lastTurn('veteran', {}, disarmed).table;
   for (const name of ['Ram', 'Ewe', 'Wolf', 'Cub']) mobile.suffered(name, { weaponHits: 1 });
   for (const name of ['Ram', 'Ewe', 'Wolf']) mobile.suffered(name, { mpLost: 4 });
+  mobile.suffered('Cub', { mpLost: 3 });
   destroy(mobile, 'Wolf');
   mobile.phase('end', 'south', ...actsFirst('south'));
   expect(mobile.state.outcome).toBeNull();
@@ -169,4 +170,22 @@ rule('BFQ-SCN-03', 'In the Green scenario nothing but destruction wins', () => {
   destroy(table, 'Wolf');
   table.phase('end', 'south');
   expect(table.state.outcome).toMatchObject({ winners: [], rule: 'BFQ-SCN-03' });
+});
+
+rule('BFQ-SCN-08', 'One enemy within reach is enough to go on, though others are out of it', () => {
+  const table = battle({
+    scenario: 'veteran',
+    south: [unit('Flock', '0810 N', mech('Ram', { mv: 0 }))],
+    north: [
+      unit('Pack', '0808 S', mech('Wolf', { mv: 0, damage: [0, 0, 0] })),
+      unit('Pride', '0101 S', mech('Lion', { mv: 0, damage: [0, 0, 0] })),
+    ],
+  });
+  table.counter('headquarters', 'south', '0117');
+  table.counter('headquarters', 'north', '1501');
+  table.phase('end', 'south', ...actsFirst('south'));
+  expect(table.asked).toBe('south combat/declare');
+  table.element('Wolf').marked.destroyed = true;
+  table.phase('end', 'south');
+  expect(table.state.outcome).toMatchObject({ winners: [], rule: 'BFQ-SCN-08' });
 });

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { menuFor, waitingFor } from './advance.ts';
+import { History } from './history.ts';
+import { copy } from './json.ts';
+import { randomFrom } from './random.ts';
+import { parseRecord, recordOf, stateHash, verifyRecord } from './record.ts';
+import { sampleOrder } from './sampling.ts';
+import { type Sticks, sticks, sticksSetup } from './sticks.fixture.ts';
+
+function begun(entries: number): History<Sticks> {
+  const history = new History(sticks, sticksSetup(), 'history');
+  const random = randomFrom('orders');
+  while (history.entries.length < entries && !history.state.outcome) playOne(history, random);
+  return history;
+}
+
+function playOne(history: History<Sticks>, random = randomFrom('one')): void {
+  const seat = waitingFor(history.state)[0]!;
+  const order = sampleOrder<Sticks['Order']>(menuFor(sticks, history.state, seat)!, random)!;
+  expect(history.add({ kind: 'order', seat, order })).toBeNull();
+}
+
+test('A takeback leads back to an earlier state, with other dice', () => {
+  const history = begun(5);
+  const { dice: _before, ...earlier } = copy(history.stateAfter(3));
+  expect(history.add({ kind: 'takeback', to: 3 })).toBeNull();
+  const { dice, ...now } = history.state;
+  expect(now).toEqual(earlier);
+  expect(dice).not.toEqual(history.stateAfter(3).dice);
+  expect(history.entries).toHaveLength(6);
+});
+
+test('Only what is really in the past can be taken back', () => {
+  const history = begun(3);
+  const before = stateHash(history.state);
+  for (const to of [3, 4, -1, 0.5]) {
+    expect(history.add({ kind: 'takeback', to })?.code).toBe('illegal');
+  }
+  expect(stateHash(history.state)).toBe(before);
+  expect(history.entries).toHaveLength(3);
+});
+
+test('Whoever gives up loses at once, also out of turn, and nothing more can happen', () => {
+  const history = begun(3);
+  const other = 1 - waitingFor(history.state)[0]!;
+  expect(history.add({ kind: 'forfeit', seat: other, reason: 'conceded' })).toBeNull();
+  expect(history.state.outcome).toMatchObject({ winners: [1 - other], rule: null });
+  expect(history.add({ kind: 'forfeit', seat: 0, reason: 'out-of-time' })?.code).toBe('over');
+});
+
+test('A seat that does not exist cannot give up', () => {
+  expect(begun(1).add({ kind: 'forfeit', seat: 7, reason: 'conceded' })?.code).toBe('not-asked');
+});
+
+test('A record of a game with takebacks and a forfeit is true, and resumes from a snapshot', () => {
+  const history = begun(4);
+  history.add({ kind: 'takeback', to: 2 });
+  playOne(history);
+  history.add({ kind: 'takeback', to: 3 });
+  playOne(history);
+  const resumed = History.resumed(sticks, history.seed, history.entries, copy(history.state));
+  for (const each of [history, resumed]) each.add({ kind: 'forfeit', seat: 1, reason: 'out-of-time' });
+  expect(stateHash(resumed.state)).toBe(stateHash(history.state));
+  const file = parseRecord(JSON.parse(JSON.stringify(recordOf(resumed, 'test'))));
+  expect(file.ok && verifyRecord(sticks, file.value).ok).toBe(true);
+});

@@ -1,0 +1,80 @@
+import { advance, forfeit, startGame } from './advance.ts';
+import { seededDice } from './dice.ts';
+import type { Game, GameTypes } from './game.ts';
+import type { Refusal } from './refusal.ts';
+import type { CoreOrder, Seat } from './state.ts';
+
+/** One line of a game's log. Lines are only ever added: even taking back is an entry. */
+export type LogEntry =
+  | { readonly kind: 'order'; readonly seat: Seat; readonly order: CoreOrder }
+  | { readonly kind: 'forfeit'; readonly seat: Seat; readonly reason: ForfeitReason }
+  /** Back to how things stood after the first `to` entries. */
+  | { readonly kind: 'takeback'; readonly to: number };
+
+export type ForfeitReason = 'conceded' | 'out-of-time';
+
+/**
+ * A game with its log: setup, seed and entries are the game, the state follows from them. Taking back leads to
+ * new dice (drawn from the seed and the place of the entry), so that nobody replays a turn with known rolls.
+ */
+export class History<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly setup: G['Setup'];
+  readonly seed: string;
+  readonly entries: LogEntry[] = [];
+  state: G['State'];
+
+  constructor(game: Game<G>, setup: G['Setup'], seed: string, events: G['Event'][] | null = null) {
+    this.game = game;
+    this.setup = setup;
+    this.seed = seed;
+    this.state = startGame(game, setup, seed, events);
+  }
+
+  /** A history whose state after `entries` is known, for example from a snapshot. */
+  static resumed<G extends GameTypes>(
+    game: Game<G>,
+    seed: string,
+    entries: readonly LogEntry[],
+    state: G['State'],
+  ): History<G> {
+    const history = new History(game, state.setup, seed);
+    history.entries.push(...entries);
+    history.state = state;
+    return history;
+  }
+
+  /** Adds an entry, or says why not; then nothing has changed. Orders must have passed the game's schema. */
+  add(entry: LogEntry, events: G['Event'][] | null = null): Refusal | null {
+    const refusal = this.apply(entry, events);
+    if (!refusal) this.entries.push(entry);
+    return refusal;
+  }
+
+  private apply(entry: LogEntry, events: G['Event'][] | null): Refusal | null {
+    switch (entry.kind) {
+      case 'order':
+        return advance(this.game, this.state, entry.seat, entry.order as G['Order'], events);
+      case 'forfeit':
+        return forfeit(this.game, this.state, entry.seat, entry.reason);
+      case 'takeback':
+        return this.takeBack(entry.to);
+    }
+  }
+
+  private takeBack(to: number): Refusal | null {
+    if (!Number.isInteger(to) || to < 0 || to >= this.entries.length) {
+      return { code: 'illegal', message: `There is no earlier point ${to} to go back to`, path: 'to' };
+    }
+    this.state = this.stateAfter(to);
+    this.state.dice = seededDice(`${this.seed} takeback ${this.entries.length}`);
+    return null;
+  }
+
+  /** The state after the first `count` entries, played again from the start. */
+  stateAfter(count: number): G['State'] {
+    const past = new History(this.game, this.setup, this.seed);
+    for (const entry of this.entries.slice(0, count)) past.add(entry);
+    return past.state;
+  }
+}
