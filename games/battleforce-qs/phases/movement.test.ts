@@ -61,12 +61,14 @@ rule('BFQ-SCN-03', 'Leaving takes the MP to get to the edge and 1 more', () => {
       unit('Near', '0804 S', mech('Wolf', { mv: 4 })),
       unit('Far', '0805 S', mech('Lion', { mv: 4 })),
       unit('West', '0308 S', mech('Lynx', { mv: 3 })),
+      unit('Edge', '1508 S', mech('Puma', { mv: 1 })),
     ],
   });
   table.phase('movement', 'north');
   expect(table.canLeave('Near')).toBe(true);
   expect(table.canLeave('Far')).toBe(false);
   expect(table.canLeave('West')).toBe(true);
+  expect(table.canLeave('Edge')).toBe(true);
   expect(table.refusal('north', { type: 'leave', unit: table.unitIndex('Far') }).code).toBe('illegal');
 });
 

@@ -23,8 +23,10 @@ rule('BFQ-MOV-01', 'Heat and lost MP slow an Element down, never below zero', ()
     north: [far],
   });
   table.phase('movement', 'south');
-  table.element('Ram').heat = 2;
+  table.suffered('Ewe', { mpLost: 1 });
   expect(table.mp('Flock')).toBe(5);
+  table.element('Ram').heat = 3;
+  expect(table.mp('Flock')).toBe(4);
   table.suffered('Ewe', { mpLost: 3 });
   expect(table.mp('Flock')).toBe(3);
   table.element('Ewe').heat = 1;

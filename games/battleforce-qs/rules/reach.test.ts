@@ -216,6 +216,12 @@ rule(['BFQ-MOV-08', 'BFQ-MOV-02'], 'Walking around an enemy takes the MP of the 
   const [{ path }] = table.events('moved');
   expect(path).toHaveLength(4);
   expect(path).not.toContain(table.cell('0510'));
+  // Once the enemy has gone elsewhere the straight way is open again.
+  table.put(0, '0511 N');
+  table.put(1, '1510 S');
+  table.unit('Flock').moved = false;
+  table.phase('movement', 'south');
+  expect(table.reach('Flock')).toMatchObject({ '0510': 1, '0509': 2 });
 });
 
 rule(['BFQ-MOV-08', 'BFQ-SCN-03'], 'Enemies bar the way off the map as any other', () => {

@@ -122,6 +122,11 @@ rule(
     const { total, lines } = table.number('Ram', 'Wolf');
     expect(lines.map(({ value }) => value)).toEqual([4, 2, 2, 2, 1, 1]);
     expect(total).toBe(12);
+    for (const heat of [1, 2, 3]) {
+      table.element('Ewe').heat = heat;
+      expect(table.number('Ewe', 'Wolf').total).toBe(7 + heat);
+    }
+    table.element('Ewe').heat = 0;
     expect(table.number('Ewe', 'Wolf').lines.map(({ value }) => value)).toEqual([3, 2, 1, 1]);
     expect(table.number('Ewe', 'Wolf').total).toBe(3 + 2 + 1 + 1);
   },

@@ -89,6 +89,14 @@ rule('BFQ-SCN-08', 'When nobody left can move or do any damage the game is drawn
   expect(table.state.outcome).toMatchObject({ winners: [], rule: 'BFQ-SCN-08' });
 });
 
+rule(['BFQ-SCN-08', 'BFQ-MOV-09'], 'A single Element without MP holds its whole Unit', () => {
+  const { table } = lastTurn('veteran', {}, disarmed);
+  for (const name of ['Ram', 'Ewe', 'Wolf', 'Cub']) table.suffered(name, { weaponHits: 1 });
+  for (const name of ['Ewe', 'Wolf']) table.suffered(name, { mpLost: 4 });
+  table.phase('end', 'south');
+  expect(table.state.outcome).toMatchObject({ winners: [] });
+});
+
 rule('BFQ-SCN-08', 'A single weapon in range, or a single Unit that can move, keeps the game going', () => {
   const armed = lastTurn('veteran', {}, disarmed).table;
   for (const name of ['Ram', 'Ewe', 'Wolf', 'Cub']) armed.suffered(name, { mpLost: 4, weaponHits: 1 });

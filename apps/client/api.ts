@@ -1,0 +1,244 @@
+import { z } from 'zod';
+
+/**
+ * What goes over the wire, as schemas shared by server and clients. Orders, setups, views, menus and events are
+ * those of the games: the wire treats them as JSON, and the rules of each game check them.
+ */
+export const PROTOCOL_VERSION = 1;
+
+/** Limits that are part of the contract. */
+export const LIMITS = {
+  name: 40,
+  chat: 500,
+  /** Bytes of an order, a socket frame, and any other request body. */
+  order: 64 * 1024,
+  frame: 96 * 1024,
+  body: 256 * 1024,
+  /** Bytes of a game file to import. */
+  import: 8 * 1024 * 1024,
+} as const;
+
+/** Free text of people: no control characters, no blanks around, not empty. Shown as text, never as markup. */
+const freeText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}\p{Co}\p{Cn}]*$/u, 'control characters are not allowed')
+    .transform((text) => text.trim())
+    .refine((text) => text.length > 0, 'must not be empty');
+
+export const personName = freeText(LIMITS.name);
+export const chatText = freeText(LIMITS.chat);
+
+/** 128 random bits for a game, 256 for a secret; both in base64url. */
+export const gameId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not the id of a game');
+export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a seat secret');
+/** A client's own name for a request; repeating a request does nothing twice. */
+export const requestId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'is not a request id');
+
+const strength = z.enum(['recruit', 'regular', 'veteran']);
+const seat = z.int().min(0).max(31);
+const json = z.unknown();
+
+/** Who sits where: the creator, anybody who gets the invitation, or a bot. */
+export const seatWish = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('own'), name: personName.optional() }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), strength }),
+]);
+
+/** Thinking time in seconds: a store for the whole game, and what every order adds to it. */
+export const clockSettings = z.strictObject({
+  initial: z
+    .int()
+    .min(10)
+    .max(30 * 24 * 3600),
+  increment: z
+    .int()
+    .min(0)
+    .max(24 * 3600),
+});
+
+export const createRequest = z.strictObject({
+  game: z.string().max(40),
+  /** A ready-made scenario with options, or a setup of one's own. */
+  scenario: z.string().max(40).optional(),
+  options: z.record(z.string().max(60), z.union([z.boolean(), z.number(), z.string().max(60)])).optional(),
+  setup: json.optional(),
+  seats: z.array(seatWish).min(1).max(32),
+  title: personName.optional(),
+  clock: clockSettings.optional(),
+  /** May people without a seat watch? Default true. */
+  spectators: z.boolean().optional(),
+});
+
+export const seatInfo = z.strictObject({
+  seat,
+  side: z.string(),
+  kind: z.enum(['human', 'open', 'bot']),
+  name: z.string().nullable(),
+  strength: strength.nullable(),
+  /** Milliseconds left, as of `summary.now`; null without a clock. */
+  timeLeft: z.number().nullable(),
+});
+
+export const outcome = z
+  .strictObject({
+    winners: z.array(seat),
+    reason: z.string(),
+    rule: z.string().nullable(),
+    points: z.array(z.number()).optional(),
+  })
+  .nullable();
+
+/** What everybody may know of a game without looking at the table. */
+export const gameSummary = z.strictObject({
+  id: gameId,
+  game: z.string(),
+  scenario: z.string(),
+  title: z.string().nullable(),
+  /** Entries in the log. Every change of the table has the next number. */
+  number: z.int(),
+  seats: z.array(seatInfo),
+  waiting: z.array(seat),
+  commitment: z.string(),
+  /** Revealed at the end. */
+  seed: z.string().nullable(),
+  outcome,
+  clock: clockSettings.nullable(),
+  /** An open proposal to take back. */
+  takeback: z.strictObject({ by: seat, to: z.int(), agreed: z.array(seat) }).nullable(),
+  spectators: z.boolean(),
+  created: z.string(),
+  updated: z.string(),
+  now: z.string(),
+});
+
+export const createdGame = z.strictObject({
+  summary: gameSummary,
+  /** Secrets for the creator's own seats, invitations for the open ones. Shown once, stored only as hashes. */
+  seats: z.array(
+    z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('own'), seat, secret }),
+      z.strictObject({ kind: z.literal('open'), seat, invitation: secret }),
+    ]),
+  ),
+});
+
+export const joinRequest = z.strictObject({ invitation: secret, name: personName.optional() });
+export const joined = z.strictObject({ seat, secret, summary: gameSummary });
+
+/** The table as a viewer sees it. `menu` is null when the viewer has nothing to decide. */
+export const tableView = z.strictObject({
+  summary: gameSummary,
+  view: json,
+  menu: json.nullable(),
+});
+
+export const orderRequest = z.strictObject({
+  request: requestId,
+  /** The number of entries the sender had seen; an order made for an older table is refused. */
+  number: z.int().min(0),
+  order: z.looseObject({ type: z.string().max(60) }),
+});
+
+export const acknowledged = z.strictObject({ request: requestId, number: z.int() });
+
+export const chatRequest = z.strictObject({ text: chatText });
+export const chatMessage = z.strictObject({
+  id: z.int(),
+  seat: seat.nullable(),
+  name: z.string(),
+  text: z.string(),
+  at: z.string(),
+});
+
+export const takebackRequest = z.strictObject({ to: z.int().min(0) });
+export const takebackAnswer = z.strictObject({ agree: z.boolean() });
+
+/** Everything a refusal or failure says. `code` is stable, `message` is a sentence for a person. */
+export const problem = z.strictObject({
+  code: z.enum([
+    'malformed',
+    'not-asked',
+    'illegal',
+    'over',
+    'stale',
+    'unknown-game',
+    'unknown-seat',
+    'forbidden',
+    'too-large',
+    'too-many',
+    'version',
+    'unavailable',
+    'internal',
+  ]),
+  message: z.string(),
+  rule: z.string().optional(),
+  path: z.string().optional(),
+});
+
+/** What happened with one entry of the log, as the viewer may know it. */
+export const news = z.strictObject({
+  number: z.int(),
+  kind: z.enum(['order', 'forfeit', 'takeback']),
+  seat: seat.nullable(),
+  events: z.array(z.looseObject({ type: z.string() })),
+});
+
+/** Frames from client to server. Every frame with a `request` gets exactly one `done` or `failed`. */
+export const clientFrame = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('hello'), protocol: z.int(), client: z.string().max(100) }),
+  /** Take part with a seat's secret, or watch without. `since`: the last number seen, to get what was missed. */
+  z.strictObject({
+    type: z.literal('attend'),
+    request: requestId,
+    game: gameId,
+    secret: secret.optional(),
+    since: z.int().min(0).optional(),
+  }),
+  z.strictObject({ type: z.literal('leave'), request: requestId, game: gameId }),
+  orderRequest.extend({ type: z.literal('order'), game: gameId }),
+  z.strictObject({ type: z.literal('concede'), request: requestId, game: gameId }),
+  z.strictObject({ type: z.literal('takeback'), request: requestId, game: gameId, to: z.int().min(0) }),
+  z.strictObject({
+    type: z.literal('answer-takeback'),
+    request: requestId,
+    game: gameId,
+    agree: z.boolean(),
+  }),
+  z.strictObject({ type: z.literal('chat'), request: requestId, game: gameId, text: chatText }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+
+/** Frames from server to client. */
+export const serverFrame = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('welcome'), protocol: z.int(), server: z.string() }),
+  z.strictObject({ type: z.literal('done'), request: requestId, number: z.int().optional() }),
+  z.strictObject({ type: z.literal('failed'), request: requestId, problem }),
+  /** The whole table: after `attend`, and whenever the summary changes without an entry (a name, a proposal). */
+  z.strictObject({ type: z.literal('table'), game: gameId, table: tableView, missed: z.array(news) }),
+  /** One entry more, and the table after it. */
+  z.strictObject({ type: z.literal('news'), game: gameId, news, table: tableView }),
+  z.strictObject({ type: z.literal('chat'), game: gameId, message: chatMessage }),
+  z.strictObject({ type: z.literal('pong') }),
+  /** Before the server closes the connection. */
+  z.strictObject({ type: z.literal('goodbye'), problem }),
+]);
+
+export type SeatWish = z.infer<typeof seatWish>;
+export type ClockSettings = z.infer<typeof clockSettings>;
+export type CreateRequest = z.infer<typeof createRequest>;
+export type SeatInfo = z.infer<typeof seatInfo>;
+export type GameSummary = z.infer<typeof gameSummary>;
+export type CreatedGame = z.infer<typeof createdGame>;
+export type JoinRequest = z.infer<typeof joinRequest>;
+export type Joined = z.infer<typeof joined>;
+export type TableView = z.infer<typeof tableView>;
+export type OrderRequest = z.infer<typeof orderRequest>;
+export type Acknowledged = z.infer<typeof acknowledged>;
+export type ChatMessage = z.infer<typeof chatMessage>;
+export type Problem = z.infer<typeof problem>;
+export type News = z.infer<typeof news>;
+export type ClientFrame = z.infer<typeof clientFrame>;
+export type ServerFrame = z.infer<typeof serverFrame>;

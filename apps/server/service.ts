@@ -1,0 +1,71 @@
+import type {
+  Acknowledged,
+  ChatMessage,
+  CreatedGame,
+  CreateRequest,
+  GameSummary,
+  Joined,
+  JoinRequest,
+  News,
+  OrderRequest,
+  Problem,
+  TableView,
+} from '@ironfield/client/api.ts';
+import type { GameRecord } from '@ironfield/kernel/record.ts';
+import type { Result } from '@ironfield/kernel/refusal.ts';
+
+type Answer<T> = Promise<Result<T, Problem>>;
+
+/** Somebody at a table: with the secret of a seat, or without one as a spectator. */
+export interface Attendee {
+  readonly game: string;
+  readonly secret?: string;
+}
+
+/** Told to a listener in the order it happened; every entry of the log exactly once, in order. */
+export interface TableListener {
+  news(news: News, table: TableView): void;
+  /** The summary has changed without a new entry. */
+  changed(table: TableView): void;
+  chat(message: ChatMessage): void;
+  /** The table cannot be followed any longer. */
+  lost(problem: Problem): void;
+}
+
+export interface Attendance {
+  readonly table: TableView;
+  /** Entries after the number that the attendee had seen. */
+  readonly missed: readonly News[];
+  readonly recentChat: readonly ChatMessage[];
+  stop(): void;
+}
+
+/**
+ * What the server can do, apart from speaking HTTP. Every method checks what it is given, answers problems as
+ * values, and resolves only after what it changed is committed to the database.
+ */
+export interface Service {
+  create(request: CreateRequest): Answer<CreatedGame>;
+  join(game: string, request: JoinRequest): Answer<Joined>;
+  look(attendee: Attendee): Answer<TableView>;
+  /** Follow a table from now on. */
+  attend(attendee: Attendee, since: number | null, listener: TableListener): Answer<Attendance>;
+  /** What has happened after the first `since` entries, as the attendee may know it. */
+  history(attendee: Attendee, since: number): Answer<readonly News[]>;
+  order(attendee: Attendee, request: OrderRequest): Answer<Acknowledged>;
+  concede(attendee: Attendee, request: string): Answer<Acknowledged>;
+  proposeTakeback(attendee: Attendee, to: number): Answer<GameSummary>;
+  answerTakeback(attendee: Attendee, agree: boolean): Answer<GameSummary>;
+  chat(attendee: Attendee, text: string): Answer<ChatMessage>;
+  chatHistory(attendee: Attendee): Answer<readonly ChatMessage[]>;
+  /** The games behind these seats, as far as they exist; unknown ones are left out. */
+  mine(attendees: readonly Attendee[]): Answer<readonly GameSummary[]>;
+  /** The whole game with its seed: only when it is over, or when no other person has a seat in it. */
+  exportGame(attendee: Attendee, otherSecrets: readonly string[]): Answer<GameRecord>;
+  /** A game from a file, as a new game with seats as wished. */
+  importGame(record: unknown, seats: CreateRequest['seats']): Answer<CreatedGame>;
+  /** The database answers and migrations are done. */
+  ready(): Promise<boolean>;
+  /** Stops taking requests, finishes what is under way, lets listeners go. */
+  close(): Promise<void>;
+}
