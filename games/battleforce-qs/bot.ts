@@ -1,11 +1,12 @@
 import { cellOf } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
 import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomBelow, randomUnit } from '@ironfield/kernel/random.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import { attackNearest, concentrateFire } from './bot/attacks.ts';
-import { bestFacing, outlookOf, type Temper } from './bot/positions.ts';
+import { bestFacing, foreseenValue, type Outlook, outlookOf, type Temper } from './bot/positions.ts';
 import { deploy, placeCounter } from './bot/set-up.ts';
 import type { BattleforceQs } from './game-types.ts';
 import type { Order } from './orders.ts';
@@ -21,12 +22,32 @@ interface Mind {
   /** Random points added to every judgement. */
   readonly wavering: number;
   readonly concentrates: boolean;
+  /** How many of the best moves it checks against the enemy's answer. */
+  readonly foresight: number;
 }
 
 const MINDS: Record<Strength, Mind> = {
-  recruit: { temper: { caution: 0.2, eagerness: 0.3 }, attention: 12, wavering: 4, concentrates: false },
-  regular: { temper: { caution: 0.5, eagerness: 0.3 }, attention: 60, wavering: 1, concentrates: true },
-  veteran: { temper: { caution: 0.6, eagerness: 0.3 }, attention: 1000, wavering: 0, concentrates: true },
+  recruit: {
+    temper: { caution: 0.2, eagerness: 0.3 },
+    attention: 12,
+    wavering: 4,
+    concentrates: false,
+    foresight: 0,
+  },
+  regular: {
+    temper: { caution: 0.5, eagerness: 0.3 },
+    attention: 60,
+    wavering: 1,
+    concentrates: true,
+    foresight: 0,
+  },
+  veteran: {
+    temper: { caution: 0.6, eagerness: 0.3 },
+    attention: 1000,
+    wavering: 0,
+    concentrates: true,
+    foresight: 12,
+  },
 };
 
 /** A bot sees the view and the menu of its seat and thinks on a state imagined from them. */
@@ -69,22 +90,47 @@ function decide(
   }
 }
 
+interface Candidate {
+  readonly outlook: Outlook;
+  readonly hex: number;
+  readonly facing: Facing;
+  readonly score: number;
+}
+
 /** Of all Units still to move and all their destinations, the best. */
 function chooseMove(mind: Mind, field: Battlefield, state: State, units: Pick, random: Random): Order {
-  let best: Order | null = null;
-  let most = Number.NEGATIVE_INFINITY;
+  const candidates: Candidate[] = [];
   for (const unit of Array.from(units.values) as number[]) {
     const outlook = outlookOf(field, state, unit, mind.temper);
     const hexes = units.follow!(unit)[0] as Pick;
     for (const to of noticed(hexes.values as ArrayLike<string>, mind.attention, random)) {
-      const { facing, score } = bestFacing(outlook, cellOf(field.board, to));
-      const judged = score + mind.wavering * randomUnit(random);
-      if (judged <= most) continue;
-      best = { type: 'move', unit, to, facing };
-      most = judged;
+      const hex = cellOf(field.board, to);
+      const { facing, score } = bestFacing(outlook, hex);
+      candidates.push({ outlook, hex, facing, score: score + mind.wavering * randomUnit(random) });
     }
   }
-  return best as Order;
+  const { outlook, hex, facing } = best(foreseen(candidates, mind.foresight));
+  return { type: 'move', unit: outlook.unit, to: field.board.number[hex], facing };
+}
+
+/** The most promising moves, judged anew by what the enemy can still do about them. */
+function foreseen(candidates: readonly Candidate[], foresight: number): readonly Candidate[] {
+  if (
+    foresight === 0 ||
+    !candidates.some(({ outlook }) => outlook.enemies.some(({ destinations }) => destinations.length > 0))
+  )
+    return candidates;
+  return candidates
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, foresight)
+    .map((candidate) => ({
+      ...candidate,
+      score: foreseenValue(candidate.outlook, candidate.hex, candidate.facing),
+    }));
+}
+
+function best(candidates: readonly Candidate[]): Candidate {
+  return candidates.reduce((most, candidate) => (candidate.score > most.score ? candidate : most));
 }
 
 function noticed(hexes: ArrayLike<string>, attention: number, random: Random): readonly string[] {

@@ -3,7 +3,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { BEST_ROLL, type Bracket, OUT_OF_RANGE, TERRAIN_MODIFIERS } from '../data/tables.ts';
 import { damageValue } from '../rules/damage.ts';
 import { isShutDown } from '../rules/movement.ts';
-import { toHit } from '../rules/to-hit.ts';
+import { attackerModifiers, targetModifiers } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 
 /** Chance that two dice reach a number, by number. */
@@ -33,8 +33,7 @@ export function pointsPerCircle(field: Battlefield, state: State, element: numbe
 export function exchangeBetween(field: Battlefield, state: State, unit: number, enemy: number): Exchange {
   const harm = BRACKETS.map(() => COVERS.map(() => 0));
   const rearHarm = BRACKETS.map(() => COVERS.map(() => 0));
-  const hex = state.units[enemy].hex;
-  const cover = hex < 0 ? 0 : TERRAIN_MODIFIERS[field.board.terrain[hex]];
+  const targets = targetsIn(field, state, enemy);
   const tally = quietTally();
   for (const attacker of living(field, state, unit)) {
     if (isShutDown(state.elements[attacker])) continue;
@@ -45,24 +44,31 @@ export function exchangeBetween(field: Battlefield, state: State, unit: number, 
         bracket,
       );
       if (damage === 0) continue;
-      for (const other of COVERS) {
+      tally.total = 0;
+      attackerModifiers(tally, field, state, attacker, bracket);
+      for (const cover of COVERS) {
         let best = 0;
-        let bestRear = 0;
-        for (const target of living(field, state, enemy)) {
-          tally.total = 0;
-          if (hex >= 0) toHit(tally, field, state, attacker, target, bracket);
-          const chance = chanceOf(tally.total - cover + other);
-          const worth = pointsPerCircle(field, state, target);
-          if (chance * damage * worth <= best) continue;
-          best = chance * damage * worth;
-          bestRear = chance * worth;
+        for (const { modifiers, worth } of targets) {
+          best = Math.max(best, chanceOf(tally.total + modifiers + cover) * worth);
         }
-        harm[bracket][other] += best;
-        rearHarm[bracket][other] += bestRear;
+        harm[bracket][cover] += best * damage;
+        rearHarm[bracket][cover] += best;
       }
     }
   }
   return { harm, rearHarm };
+}
+
+/** The Elements of a Unit as targets: their modifiers in the open, and the points that each circle is worth. */
+function targetsIn(field: Battlefield, state: State, unit: number): { modifiers: number; worth: number }[] {
+  const tally = quietTally();
+  const { hex } = state.units[unit];
+  const cover = TERRAIN_MODIFIERS[field.board.terrain[hex]];
+  return living(field, state, unit).map((target) => {
+    tally.total = 0;
+    targetModifiers(tally, field, state, target);
+    return { modifiers: tally.total - cover, worth: pointsPerCircle(field, state, target) };
+  });
 }
 
 function living(field: Battlefield, state: State, unit: number): number[] {

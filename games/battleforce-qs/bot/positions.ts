@@ -3,8 +3,9 @@ import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import { type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { TERRAIN_MODIFIERS } from '../data/tables.ts';
+import { OUT_OF_RANGE, TERRAIN_MODIFIERS } from '../data/tables.ts';
 import { isVisible, sightBetween } from '../rules/line-of-sight.ts';
+import { reachable } from '../rules/reach.ts';
 import { rangeBracket } from '../rules/to-hit.ts';
 import { counterValues, forcePoints } from '../rules/victory-points.ts';
 import type { State } from '../state.ts';
@@ -24,6 +25,8 @@ interface Enemy {
   readonly facing: Facing;
   readonly attack: Exchange;
   readonly defence: Exchange;
+  /** Where it may still go this turn. */
+  readonly destinations: readonly number[];
 }
 
 /** Everything about a decision to move that does not depend on where the Unit goes. */
@@ -36,6 +39,7 @@ export interface Outlook {
 }
 
 export function outlookOf(field: Battlefield, state: State, unit: number, temper: Temper): Outlook {
+  const isFirst = field.seatOf[unit] !== state.initiativeWinner;
   const enemies = field.unitsOf[1 - field.seatOf[unit]]
     .filter((enemy) => state.units[enemy].hex >= 0)
     .map((enemy) => ({
@@ -43,6 +47,7 @@ export function outlookOf(field: Battlefield, state: State, unit: number, temper
       facing: state.units[enemy].facing,
       attack: exchangeBetween(field, state, unit, enemy),
       defence: exchangeBetween(field, state, enemy, unit),
+      destinations: isFirst ? reachable(field, state, enemy).cells : [],
     }));
   return { field, state, unit, enemies, temper };
 }
@@ -59,25 +64,62 @@ export function bestFacing(outlook: Outlook, hex: number): { facing: Facing; sco
 
 /** Harm done less harm suffered, with the enemies where they are now. */
 function fightingValue({ field, enemies, temper }: Outlook, hex: number, facing: Facing): number {
-  const { board } = field;
-  const ownCover = TERRAIN_MODIFIERS[board.terrain[hex]];
   let dealt = 0;
   let suffered = 0;
   for (const enemy of enemies) {
-    const bracket = rangeBracket(distance(board, hex, enemy.hex));
-    if (bracket > 2 || !isSeen(field, hex, enemy.hex)) continue;
-    const bearing = lineOn(board, hex, enemy.hex).bearing;
-    const back = lineOn(board, enemy.hex, hex).bearing;
-    if (inArc(relativeBearing(facing, bearing), field.arcHalfWidth) === 'inside') {
-      const cover = TERRAIN_MODIFIERS[board.terrain[enemy.hex]];
-      const rear = isRear(back, enemy.facing);
-      dealt = Math.max(dealt, harmAt(enemy.attack, bracket, cover, rear));
-    }
-    if (inArc(relativeBearing(enemy.facing, back), field.arcHalfWidth) !== 'outside') {
-      suffered += harmAt(enemy.defence, bracket, ownCover, isRear(bearing, facing));
-    }
+    const clash = clashBetween(field, hex, facing, enemy, enemy.hex, enemy.facing);
+    dealt = Math.max(dealt, clash.dealt);
+    suffered += clash.suffered;
   }
   return dealt - temper.caution * suffered;
+}
+
+/** The same, with every enemy that is yet to move where that hurts most. */
+export function foreseenValue(outlook: Outlook, hex: number, facing: Facing): number {
+  const { field, enemies, temper } = outlook;
+  let dealt = 0;
+  let suffered = 0;
+  for (const enemy of enemies) {
+    let worst = clashBetween(field, hex, facing, enemy, enemy.hex, enemy.facing);
+    for (const cell of enemy.destinations) {
+      const clash = clashBetween(field, hex, facing, enemy, cell, null);
+      if (clash.suffered - clash.dealt > worst.suffered - worst.dealt) worst = clash;
+    }
+    dealt = Math.max(dealt, worst.dealt);
+    suffered += worst.suffered;
+  }
+  return dealt - temper.caution * suffered + placeValue(outlook, hex);
+}
+
+interface Clash {
+  readonly dealt: number;
+  readonly suffered: number;
+}
+const NO_CLASH: Clash = { dealt: 0, suffered: 0 };
+
+/** What a Unit and an enemy can do to each other. An enemy without a facing turns towards the Unit. */
+function clashBetween(
+  field: Battlefield,
+  hex: number,
+  facing: Facing,
+  enemy: Enemy,
+  enemyHex: number,
+  enemyFacing: Facing | null,
+): Clash {
+  const { board, arcHalfWidth } = field;
+  const bracket = rangeBracket(distance(board, hex, enemyHex));
+  if (bracket === OUT_OF_RANGE || !isSeen(field, hex, enemyHex)) return NO_CLASH;
+  const towards = lineOn(board, hex, enemyHex).bearing;
+  const back = lineOn(board, enemyHex, hex).bearing;
+  const cover = TERRAIN_MODIFIERS[board.terrain[hex]];
+  const enemyCover = TERRAIN_MODIFIERS[board.terrain[enemyHex]];
+  const hits = inArc(relativeBearing(facing, towards), arcHalfWidth) === 'inside';
+  const isHit = enemyFacing === null || inArc(relativeBearing(enemyFacing, back), arcHalfWidth) !== 'outside';
+  const fromBehind = enemyFacing !== null && isRear(back, enemyFacing);
+  return {
+    dealt: hits ? harmAt(enemy.attack, bracket, enemyCover, fromBehind) : 0,
+    suffered: isHit ? harmAt(enemy.defence, bracket, cover, isRear(towards, facing)) : 0,
+  };
 }
 
 /** A sure line of sight: whichever side of it the opponent picks. */
