@@ -11,6 +11,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', ...(isQuick ? ['**/*.slow.test.ts'] : [])],
     // The tests are pure functions over the same modules: load those once per worker, not once per file.
     pool: 'threads',
+    // A busy machine is no failure: this only ends what hangs.
+    testTimeout: 120_000,
     isolate: false,
     maxWorkers: availableParallelism(),
     reporters: ['default', new RuleReporter(), outputFile ? ['json', { outputFile }] : {}],
