@@ -3,4 +3,4 @@ import { demo } from '@ironfield/demo/game.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 
 /** Every game this program knows; the first is offered first. */
-export const games: readonly AnyGame[] = [battleforceQs as unknown as AnyGame, demo as unknown as AnyGame];
+export const games: readonly AnyGame[] = [battleforceQs, demo];

@@ -8,6 +8,9 @@ import { accepted, type Refusal, type Result, refused } from './refusal.ts';
 import { seatNames } from './setup.ts';
 import type { CoreOrder, CoreState, Frame, Seat, Viewer } from './state.ts';
 
+/** No turn of any game has nearly as many steps between two decisions: a loop is a mistake, not a hang. */
+const MAX_STEPS = 100_000;
+
 type AnyStep<G extends GameTypes> = Procedure<G, Frame> | Decision<G, Frame> | SecretDecision<G, Frame>;
 
 function stepOf<G extends GameTypes>(game: Game<G>, frame: Frame): AnyStep<G> {
@@ -42,10 +45,12 @@ export function resume<G extends GameTypes>(
 function run<G extends GameTypes>(game: Game<G>, play: Play<G>): void {
   const { state } = play;
   const { agenda } = state as CoreState;
-  while (agenda.length > 0) {
+  for (let steps = 0; agenda.length > 0; steps++) {
     const frame = agenda[agenda.length - 1]!;
     const step = stepOf(game, frame);
     if (typeof step !== 'function') return;
+    if (steps > MAX_STEPS)
+      throw new Error(`${game.id}: no decision after ${MAX_STEPS} steps, at ${frame.step}`);
     agenda.pop();
     step(play, frame);
   }

@@ -34,6 +34,9 @@ export interface CoreState {
   outcome: Outcome | null;
 }
 
+/** The table of a game in which everybody sees everything but the dice to come and sealed orders. */
+export type OpenTable<S extends CoreState> = Omit<S, 'dice' | 'sealed' | 'outcome'>;
+
 export interface CoreSetup {
   readonly scenario: string;
   readonly options: OptionValues;

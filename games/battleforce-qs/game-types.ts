@@ -1,4 +1,4 @@
-import type { OpenTable } from '@ironfield/kernel/open-information.ts';
+import type { OpenTable } from '@ironfield/kernel/state.ts';
 import type { Event } from './events.ts';
 import type { Order } from './orders.ts';
 import type { Frames, Setup, State } from './state.ts';

@@ -199,14 +199,14 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
   ],
   [
     'a game that goes on after its end',
-    'outcome',
+    'runs',
     brokenSteps({
       'end-of-turn'(play, frame) {
         endOfTurn(play, frame);
         if (play.state.outcome) play.next({ step: 'turn' });
       },
     }),
-    /over, but/,
+    /The game is over: nothing can follow/,
   ],
   [
     'a step that throws',
