@@ -4,7 +4,7 @@ import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { createReach } from '@ironfield/hex/search.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COST, TERRAIN_COST, TERRAINS } from './data/tables.ts';
-import type { Reachable } from './rules/reach.ts';
+import type { OpenReach } from './rules/reach.ts';
 import type { ElementSheet, Setup, UnitSheet } from './state.ts';
 
 /**
@@ -35,7 +35,7 @@ export interface Battlefield {
   readonly jumpCosts: Int8Array;
   /** Memory of the path search, and where Units get to on the empty board. */
   readonly reach: ReturnType<typeof createReach>;
-  readonly reachable: Map<number, Reachable>;
+  readonly reachable: Map<number, OpenReach>;
 }
 
 const made = new WeakMap<Setup, Battlefield>();

@@ -93,9 +93,10 @@ class AttackList implements Each {
   }
 
   has(attacker: unknown): boolean {
-    const unit = this.field.unitOf[attacker as number];
+    if (typeof attacker !== 'number') return false;
+    const unit = this.field.unitOf[attacker];
     if (this.field.seatOf[unit] !== this.seat || this.state.units[unit].hex < 0) return false;
-    return mayAttack(this.state, attacker as number);
+    return mayAttack(this.state, attacker);
   }
 
   fields(attacker: number): readonly Field[] {
@@ -132,7 +133,7 @@ class TargetPick implements Pick {
   }
 
   has(target: unknown): boolean {
-    return this.whyNot(target) === null;
+    return typeof target === 'number' && this.whyNot(target) === null;
   }
 
   describe(target: number): Description {

@@ -161,7 +161,8 @@ class DestinationPick implements Pick {
   }
 
   has(hex: unknown): boolean {
-    return canReach(this.field, this.state, this.unit, cellOf(this.field.board, String(hex)));
+    if (typeof hex !== 'string') return false;
+    return canReach(this.field, this.state, this.unit, cellOf(this.field.board, hex));
   }
 
   describe(hex: string): Description {

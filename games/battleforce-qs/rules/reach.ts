@@ -13,10 +13,14 @@ export interface Reachable {
   readonly cells: readonly number[];
   /** MP needed, by cell of the board; -1 where the Unit cannot get to. */
   readonly costAt: Int8Array;
-  /** The cell before each one on a cheapest way to it; -1 at its beginning. */
-  readonly previous: Int32Array;
   /** Enough MP to step off the map from somewhere (BFQ-SCN-03). */
   readonly canLeave: boolean;
+}
+
+/** The same on the empty board, with the ways. */
+export interface OpenReach extends Reachable {
+  /** The cell before each one on a cheapest way to it; -1 at its beginning. */
+  readonly previous: Int32Array;
 }
 
 /**
@@ -56,7 +60,7 @@ interface Move {
   readonly start: number;
   readonly mp: number;
   readonly jumps: boolean;
-  readonly open: Reachable;
+  readonly open: OpenReach;
 }
 
 function moveOf(field: Battlefield, state: State, unit: number): Move {
@@ -69,7 +73,10 @@ function moveOf(field: Battlefield, state: State, unit: number): Move {
   if (known) return { seat, start, mp, jumps, open: known };
   const move = { seat, start, mp, jumps };
   search(field, move, []);
-  const open = found(field, move, field.reach.cost, field.allCells, () => true);
+  const open = {
+    ...found(field, move, field.reach.cost, field.allCells, () => true),
+    previous: field.reach.previous.slice(),
+  };
   field.reachable.set(key, open);
   return { ...move, open };
 }
@@ -139,7 +146,7 @@ function found(
     cells.push(cell);
     costAt[cell] = cost[cell];
   }
-  return { cells, costAt, previous: field.reach.previous.slice(), canLeave: canLeaveMap };
+  return { cells, costAt, canLeave: canLeaveMap };
 }
 
 function leavesFrom(
