@@ -48,13 +48,16 @@ export function possibleAttacks(field: Battlefield, state: State, seat: Seat): M
 
 /** Somebody of this side has somebody to attack. */
 export function canAttackAny(field: Battlefield, state: State, seat: Seat): boolean {
-  const attacks = new Map<number, number[]>();
   return field.unitsOf[seat].some((unit) =>
-    field.unitsOf[1 - seat].some((enemy) => {
-      const bracket = bracketIfOpen(field, state, unit, enemy);
-      if (bracket !== OUT_OF_RANGE) addAttacks(attacks, field, state, unit, enemy, bracket);
-      return attacks.size > 0;
-    }),
+    field.unitsOf[1 - seat].some(
+      (enemy) =>
+        bracketIfOpen(field, state, unit, enemy) !== OUT_OF_RANGE &&
+        field.elementsOf[unit].some(
+          (attacker) =>
+            mayAttack(state, attacker) &&
+            field.elementsOf[enemy].some((target) => whyNoAttack(field, state, attacker, target) === null),
+        ),
+    ),
   );
 }
 
@@ -126,11 +129,18 @@ export function whyNoAttack(
   if (bracket === OUT_OF_RANGE) return WHY_NOT.outOfRange;
   if (damageValue(field.sheets[attacker], element.effects.weaponHits, bracket) === 0)
     return WHY_NOT.noDamageValue;
-  const sight = sightBetween(field, state.units[unit].hex, state.units[enemy].hex);
-  const chosen = chosenSide(state, unit, enemy);
-  if (!isVisible(sight, chosen ?? 'left') && !isVisible(sight, chosen ?? 'right'))
-    return WHY_NOT.woodsBetween;
+  if (isHidden(field, state, unit, enemy)) return WHY_NOT.woodsBetween;
   if (verdictBetween(field, state, unit, enemy) === 'closed') return WHY_NOT.outOfArc;
   const number = totalOf<RuleId>((tally) => toHit(tally, field, state, attacker, target, bracket));
   return number > BEST_ROLL ? WHY_NOT.impossible(number) : null;
+}
+
+/** Woods block the line whichever side of it may count. */
+function isHidden(field: Battlefield, state: State, unit: number, enemy: number): boolean {
+  const sight = sightBetween(field, state.units[unit].hex, state.units[enemy].hex);
+  const left = isVisible(sight, 'left');
+  const right = isVisible(sight, 'right');
+  if (left === right) return !left;
+  const chosen = chosenSide(state, unit, enemy);
+  return chosen !== undefined && !(chosen === 'left' ? left : right);
 }
