@@ -20,6 +20,7 @@ let failed = 0;
 const tool = (path) => join('node_modules', path);
 if (await ensureInstalled()) {
   await step('types', () => run([tool('typescript/bin/tsc'), '--noEmit']));
+  await step('types of the client', () => run([tool('typescript/bin/tsc'), '-p', 'apps/web/tsconfig.json']));
   await step('lint', () =>
     run([
       tool('@biomejs/biome/bin/biome'),

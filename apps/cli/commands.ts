@@ -4,8 +4,9 @@ import { fuzz } from './commands/fuzz.ts';
 import { help } from './commands/help.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
 
 /** Every command, in the order in which help shows them. */
-export const commands: readonly Command[] = [play, sim, verify, rules, fuzz, completion, help];
+export const commands: readonly Command[] = [play, serve, sim, verify, rules, fuzz, completion, help];

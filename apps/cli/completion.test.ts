@@ -29,7 +29,7 @@ describe('in bash', () => {
   }
 
   test.each([
-    [['s'], ['sim']],
+    [['s'], ['serve', 'sim']],
     [['--v'], ['--version']],
     [
       ['sim', '--ga'],

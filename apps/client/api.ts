@@ -28,7 +28,7 @@ const freeText = (max: number) =>
     .refine((text) => text.length > 0, 'must not be empty');
 
 export const personName = freeText(LIMITS.name);
-export const chatText = freeText(LIMITS.chat);
+const chatText = freeText(LIMITS.chat);
 
 /** 128 random bits for a game, 256 for a secret; both in base64url. */
 export const gameId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not the id of a game');
@@ -72,7 +72,7 @@ export const createRequest = z.strictObject({
   spectators: z.boolean().optional(),
 });
 
-export const seatInfo = z.strictObject({
+const seatInfo = z.strictObject({
   seat,
   side: z.string(),
   kind: z.enum(['human', 'open', 'bot']),
@@ -82,7 +82,7 @@ export const seatInfo = z.strictObject({
   timeLeft: z.number().nullable(),
 });
 
-export const outcome = z
+const outcome = z
   .strictObject({
     winners: z.array(seat),
     reason: z.string(),
@@ -169,6 +169,9 @@ export const problem = z.strictObject({
     'forbidden',
     'too-large',
     'too-many',
+    'unknown-route',
+    'wrong-method',
+    'timeout',
     'version',
     'unavailable',
     'internal',
@@ -221,15 +224,39 @@ export const serverFrame = z.discriminatedUnion('type', [
   /** One entry more, and the table after it. */
   z.strictObject({ type: z.literal('news'), game: gameId, news, table: tableView }),
   z.strictObject({ type: z.literal('chat'), game: gameId, message: chatMessage }),
+  /** The table cannot be followed any longer; the connection goes on. */
+  z.strictObject({ type: z.literal('lost'), game: gameId, problem }),
   z.strictObject({ type: z.literal('pong') }),
   /** Before the server closes the connection. */
   z.strictObject({ type: z.literal('goodbye'), problem }),
 ]);
 
+export const concedeRequest = z.strictObject({ request: requestId });
+export const newsList = z.strictObject({ news: z.array(news) });
+export const chatList = z.strictObject({ messages: z.array(chatMessage) });
+
+/** Seats that the sender holds the secrets of. */
+export const mineRequest = z.strictObject({
+  seats: z.array(z.strictObject({ game: gameId, secret })).max(200),
+});
+export const gameList = z.strictObject({ games: z.array(gameSummary) });
+
+/** Whoever holds the secrets of all people at the table may export a game that is not over. */
+export const exportRequest = z.strictObject({ secrets: z.array(secret).max(32).optional() });
+/** An exported game; the rules check the rest of it. */
+export const gameFile = z.looseObject({
+  format: z.literal('ironfield-game'),
+  version: z.literal(1),
+  game: z.string(),
+  seed: z.string(),
+  commitment: z.string(),
+  log: z.array(z.looseObject({ kind: z.string() })),
+});
+export const importRequest = z.strictObject({ record: json, seats: z.array(seatWish).min(1).max(32) });
+
 export type SeatWish = z.infer<typeof seatWish>;
 export type ClockSettings = z.infer<typeof clockSettings>;
 export type CreateRequest = z.infer<typeof createRequest>;
-export type SeatInfo = z.infer<typeof seatInfo>;
 export type GameSummary = z.infer<typeof gameSummary>;
 export type CreatedGame = z.infer<typeof createdGame>;
 export type JoinRequest = z.infer<typeof joinRequest>;

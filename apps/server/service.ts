@@ -62,7 +62,10 @@ export interface Service {
   mine(attendees: readonly Attendee[]): Answer<readonly GameSummary[]>;
   /** The whole game with its seed: only when it is over, or when no other person has a seat in it. */
   exportGame(attendee: Attendee, otherSecrets: readonly string[]): Answer<GameRecord>;
-  /** A game from a file, as a new game with seats as wished. */
+  /**
+   * A game from a file, as a new game with seats as wished. An unfinished one has no open seats: whoever brings the
+   * file knows its seed, and with it every die to come.
+   */
   importGame(record: unknown, seats: CreateRequest['seats']): Answer<CreatedGame>;
   /** The database answers and migrations are done. */
   ready(): Promise<boolean>;

@@ -12,15 +12,22 @@ import { explanationText, promptText, questionText } from './question-text.ts';
 export interface Table {
   readonly terminal: Terminal;
   readonly keyboard: Keyboard;
-  readonly battle: Battle;
+  readonly battle: Pick<Battle, 'game' | 'menu' | 'drawing' | 'log'>;
   /** The named pieces that a question has offered so far, by the label of the question. */
   readonly seen: Map<string, Choice[]>;
   /** What the bot would do in this place. */
   hint(seat: Seat, menu: Menu): CoreOrder;
-  save(path: string): void;
+  save(path: string): void | Promise<void>;
+  /** Ends the questions, because they have become pointless. */
+  readonly stop?: AbortSignal;
+  /** Further things that can be typed at this table; false when the line is none of them. */
+  command?(word: string, rest: string): Promise<boolean>;
 }
 
-/** Asks a seat until it has put together an order and committed to it; `null` when it leaves the game. */
+/**
+ * Asks a seat until it has put together an order and committed to it; `null` when it leaves the game, or is no
+ * longer asked.
+ */
 export async function askOrder(at: Table, seat: Seat): Promise<CoreOrder | null> {
   return new Dialogue(at, seat).run();
 }
@@ -58,7 +65,7 @@ class Dialogue {
     this.remember(question.label, choices);
     keyboard.words = [...choices.map(({ description }) => description.label), ...COMMAND_WORDS];
     for (;;) {
-      const line = await keyboard.ask(promptText(question, terminal.out.style));
+      const line = await keyboard.ask(promptText(question, terminal.out.style), this.at.stop);
       if (line === null) return 'leave';
       const effect = await this.command(line, question);
       if (effect === 'same') continue;
@@ -89,7 +96,10 @@ class Dialogue {
     this.say(`${bold('Your order')}  ${first}\n${rest.map((line) => `  · ${line}\n`).join('')}`);
     keyboard.words = COMMAND_WORDS;
     for (;;) {
-      const line = await keyboard.ask(`Give this order? ${dim('[Enter: yes; back changes it]')} > `);
+      const line = await keyboard.ask(
+        `Give this order? ${dim('[Enter: yes; back changes it]')} > `,
+        this.at.stop,
+      );
       if (line === null) return 'leave';
       if (/^\s*(y|yes|ok)?\s*$/i.test(line)) return { commit: order };
       const effect = await this.command(/^\s*(n|no)\s*$/i.test(line) ? 'back' : line, null);
@@ -134,13 +144,13 @@ class Dialogue {
         return this.tell('Ask for a hint first; then take gives that order.\n');
       case 'save':
         if (rest === '') return this.tell('Name the file: save battle.json\n');
-        this.at.save(rest);
+        await this.at.save(rest);
         return 'same';
       case 'quit':
       case 'exit':
         return 'leave';
       default:
-        return null;
+        return (await this.at.command?.(word.toLowerCase(), rest)) ? 'same' : null;
     }
   }
 

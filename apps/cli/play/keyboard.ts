@@ -14,6 +14,7 @@ export class Keyboard {
   private readonly lines: string[] = [];
   private readonly reader: Interface;
   private isClosed = false;
+  private isAsking = false;
   private wake: (() => void) | null = null;
 
   constructor(terminal: Terminal) {
@@ -40,18 +41,39 @@ export class Keyboard {
     terminal.interrupt.addEventListener('abort', () => this.stop());
   }
 
-  /** The next line; `null` when there will be none. */
-  async ask(prompt: string): Promise<string | null> {
+  /** The next line; `null` when there will be none, or when `stop` says that nobody needs it any longer. */
+  async ask(prompt: string, stop?: AbortSignal): Promise<string | null> {
+    this.isAsking = true;
+    const line = await this.nextLine(prompt, stop);
+    this.isAsking = false;
+    return line;
+  }
+
+  /** Tells something at any time: above the question, if one is open. */
+  tell(text: string): void {
+    const isOpen = this.isTty && this.isAsking && !this.isClosed;
+    this.terminal.out.write(isOpen ? `\r\x1b[K${text}` : text);
+    if (isOpen) this.reader.prompt(true);
+  }
+
+  private async nextLine(prompt: string, stop: AbortSignal | undefined): Promise<string | null> {
     if (this.isTty) {
       this.reader.setPrompt(prompt);
       if (!this.isClosed && this.lines.length === 0) this.reader.prompt();
     } else {
       this.terminal.out.write(prompt);
     }
-    while (this.lines.length === 0 && !this.isClosed && !this.isInterrupted) {
+    const wake = () => this.wake?.();
+    stop?.addEventListener('abort', wake);
+    while (this.lines.length === 0 && !this.isClosed && !this.isInterrupted && !stop?.aborted) {
       await new Promise<void>((resolve) => {
         this.wake = resolve;
       });
+    }
+    stop?.removeEventListener('abort', wake);
+    if (stop?.aborted && !this.isInterrupted) {
+      this.terminal.out.write(this.isTty ? '\r\x1b[K' : '\n');
+      return null;
     }
     const line = this.isInterrupted ? null : (this.lines.shift() ?? null);
     if (line === null) {

@@ -51,9 +51,10 @@ export class Opening {
     );
   }
 
-  async opponent(given: string | undefined): Promise<Opponent | null> {
+  /** `friend` says what another person means where the game is played. */
+  async opponent(given: string | undefined, friend = AT_KEYBOARD): Promise<Opponent | null> {
     if (given !== undefined) return given as Opponent;
-    return this.choose('Who is your opponent?', OPPONENTS, 0);
+    return this.choose('Who is your opponent?', [...BOTS, { value: 'human', ...friend }], 0);
   }
 
   private async choose<T>(question: string, offers: readonly Offer<T>[], preset: number): Promise<T | null> {
@@ -84,9 +85,9 @@ export class Opening {
   }
 }
 
-const OPPONENTS: readonly Offer<Opponent>[] = [
+const BOTS: readonly Offer<Opponent>[] = [
   { value: 'recruit', title: 'Recruit', summary: 'a bot that makes mistakes; good for learning' },
   { value: 'regular', title: 'Regular', summary: 'a bot that plays soundly and at once' },
   { value: 'veteran', title: 'Veteran', summary: 'a bot that thinks ahead and takes its time' },
-  { value: 'human', title: 'A friend', summary: 'two people take turns at this keyboard' },
 ];
+const AT_KEYBOARD = { title: 'A friend', summary: 'two people take turns at this keyboard' };

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from './root.ts';
+import type { Output } from './terminal.ts';
+
+/** Folders whose sources end up in the browser. */
+const SOURCES = ['apps/web', 'apps/client', 'engine', 'games', 'package-lock.json'];
+const STAMP = '.sources';
+
+/**
+ * The folder of the browser client, built anew when its sources have changed since. `undefined` where it cannot
+ * be built: the server then only says how to play in the terminal.
+ */
+export async function builtBrowserClient(err: Output): Promise<string | undefined> {
+  const root = repositoryRoot();
+  if (root === null || !existsSync(join(root, 'apps/web/index.html'))) return undefined;
+  const folder = join(root, 'apps/web/dist');
+  const stamp = join(folder, STAMP);
+  const sources = fingerprint(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return folder;
+  err.write('Building the browser client …\n');
+  const trouble = await build(join(root, 'apps/web'));
+  if (trouble !== null) {
+    err.write(`The browser client could not be built, so only the terminal can play:\n${trouble}\n`);
+    return undefined;
+  }
+  writeFileSync(stamp, sources);
+  return folder;
+}
+
+/** What the builder said if it failed. */
+function build(folder: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const vite = spawn(process.execPath, [viteProgram(), 'build', '--logLevel', 'warn'], { cwd: folder });
+    let said = '';
+    for (const stream of [vite.stdout, vite.stderr]) stream.on('data', (text) => (said += text));
+    vite.on('error', (error) => resolve(error.message));
+    vite.on('close', (code) => resolve(code === 0 ? null : said));
+  });
+}
+
+function viteProgram(): string {
+  const entry = import.meta.resolve('vite/package.json');
+  return new URL('bin/vite.js', entry).pathname;
+}
+
+function fingerprint(root: string): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap((source) => filesAt(root, source))) {
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function filesAt(root: string, path: string): string[] {
+  if (!statSync(join(root, path)).isDirectory()) return path.endsWith('.test.ts') ? [] : [path];
+  if (/(^|\/)(node_modules|dist|saves)$/.test(path)) return [];
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((entry) => filesAt(root, `${path}/${entry}`));
+}

@@ -1,0 +1,60 @@
+import { command, type Options, type Values } from '../command.ts';
+
+const serveOptions = {
+  port: { kind: 'whole', value: 'N', summary: 'the port to listen on', otherwise: '3000' },
+  host: {
+    kind: 'text',
+    value: 'ADDRESS',
+    summary: 'the address to listen at; 0.0.0.0 lets others in',
+    otherwise: '127.0.0.1, this machine only',
+  },
+  data: {
+    kind: 'text',
+    value: 'FOLDER',
+    summary: 'where games are kept',
+    otherwise: './ironfield-data',
+    complete: 'directory',
+  },
+  'database-url': {
+    kind: 'text',
+    value: 'URL',
+    summary: 'keep games in a PostgreSQL server instead; better given as DATABASE_URL, where nobody sees it',
+  },
+  log: {
+    kind: 'text',
+    value: 'LEVEL',
+    summary: 'how much to log, as JSON lines on stderr',
+    choices: ['silent', 'error', 'warn', 'info', 'debug'],
+    otherwise: 'warn on a terminal, info elsewhere',
+  },
+  origin: {
+    kind: 'many',
+    value: 'ORIGIN',
+    summary: 'lets pages of this origin use the server, instead of its own only',
+  },
+  'trust-proxy': {
+    kind: 'text',
+    value: 'WHO',
+    summary: 'believe the X-Forwarded headers of these proxies: true, or addresses',
+  },
+} as const satisfies Options;
+export type ServeValues = Values<typeof serveOptions>;
+
+export const serve = command({
+  name: 'serve',
+  summary: 'start a server that keeps games and lets people play together',
+  about:
+    'Stops cleanly on Ctrl-C or SIGTERM. The environment may set the same: HOST, PORT, DATABASE_URL, IRONFIELD_DATA, ' +
+    'IRONFIELD_LOG, IRONFIELD_ORIGINS and IRONFIELD_TRUST_PROXY; IRONFIELD_METRICS_TOKEN opens /metrics to those who ' +
+    'know it, IRONFIELD_METRICS=off closes it.',
+  options: serveOptions,
+  positionals: [],
+  examples: [
+    { line: 'ironfield serve', does: 'for this machine, at http://127.0.0.1:3000' },
+    { line: 'ironfield serve --host 0.0.0.0 --port 8080', does: 'for everybody in your network' },
+  ],
+  async run(terminal, values) {
+    const { runServe } = await import('../serve.ts');
+    return runServe(terminal, values);
+  },
+});

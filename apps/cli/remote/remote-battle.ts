@@ -1,0 +1,113 @@
+import type { ChatMessage, News, Problem, TableView } from '@ironfield/client/api.ts';
+import { receivedMenu } from '@ironfield/client/received-menu.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import { canonical } from '@ironfield/kernel/json.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { CoreEvent, Seat } from '@ironfield/kernel/state.ts';
+import { printable } from './printable.ts';
+
+/** A game on a server, as this terminal knows it: the table, and what has been told of it so far. */
+export class RemoteBattle {
+  readonly game: AnyGame;
+  readonly seat: Seat;
+  table: TableView;
+  /** Why there will be no more news. */
+  problem: Problem | null = null;
+  private readonly sentences: string[] = [];
+  private shown = 0;
+  private readonly entries: News[] = [];
+  private waiters: (() => void)[] = [];
+  private asked: { readonly menu: string; readonly controller: AbortController } | null = null;
+
+  constructor(game: AnyGame, seat: Seat, table: TableView, missed: readonly News[]) {
+    this.game = game;
+    this.seat = seat;
+    this.table = table;
+    for (const news of missed) this.tell(news);
+  }
+
+  update(table: TableView, news: readonly News[]): void {
+    this.table = table;
+    for (const one of news) this.tell(one);
+    // The others may decide at the same time; that alone does not make a question pointless.
+    if (this.asked && canonical(table.menu) !== this.asked.menu) this.asked.controller.abort();
+    this.wake();
+  }
+
+  lose(problem: Problem): void {
+    this.problem = problem;
+    this.asked?.controller.abort();
+    this.wake();
+  }
+
+  /** Fires when what the seat is asked now is no longer asked. */
+  untilPointless(): AbortSignal {
+    const controller = new AbortController();
+    this.asked = { menu: canonical(this.table.menu), controller };
+    return controller.signal;
+  }
+
+  /** Fires, or resolves, when anything has changed. */
+  nextChange(): AbortSignal {
+    const controller = new AbortController();
+    this.waiters.push(() => controller.abort());
+    return controller.signal;
+  }
+
+  get view(): View<GameTypes> {
+    return this.table.view as View<GameTypes>;
+  }
+
+  get isAsked(): boolean {
+    return this.table.menu !== null && !this.table.summary.outcome;
+  }
+
+  menu(_seat: Seat): Menu {
+    return receivedMenu(this.table.menu as ExpandedMenu);
+  }
+
+  drawing(_seat: Seat): string {
+    return this.game.draw(this.view.table).replace(/\n+$/, '');
+  }
+
+  log(_seat: Seat): readonly string[] {
+    return this.sentences;
+  }
+
+  /** What has happened since this was last asked. */
+  news(): readonly string[] {
+    const fresh = this.sentences.slice(this.shown);
+    this.shown = this.sentences.length;
+    return fresh;
+  }
+
+  /** The point before one's own last order; `null` when there is none. */
+  beforeOwnOrder(): number | null {
+    const own = this.entries.findLast(({ kind, seat }) => kind === 'order' && seat === this.seat);
+    return own ? own.number - 1 : null;
+  }
+
+  sideName(seat: Seat | null): string {
+    const info = this.table.summary.seats[seat ?? -1];
+    if (!info) return 'Somebody';
+    return printable(info.name === null ? info.side : `${info.side} (${info.name})`);
+  }
+
+  chatLine({ seat, name, text }: ChatMessage): string {
+    return `${seat === null ? printable(name) : this.sideName(seat)}: ${printable(text)}`;
+  }
+
+  private tell(news: News): void {
+    this.entries.push(news);
+    if (news.kind === 'takeback') this.sentences.push('The table goes back to an earlier point.');
+    for (const event of news.events) {
+      const sentence = this.game.describe(event as CoreEvent, this.view.table);
+      if (sentence !== null) this.sentences.push(printable(sentence));
+    }
+  }
+
+  private wake(): void {
+    for (const waiter of this.waiters.splice(0)) waiter();
+  }
+}

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import {
+  type CreatedGame,
+  type GameSummary,
+  gameId,
+  personName,
+  type SeatWish,
+  secret as secretSchema,
+} from '@ironfield/client/api.ts';
+import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
+import { invitationLink, parseLink, type TableLink, withoutSlash } from '@ironfield/client/links.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { optionValues } from '../choosing.ts';
+import { EXIT, type ExitCode } from '../command.ts';
+import type { PlayValues } from '../commands/play.ts';
+import { games } from '../games.ts';
+import { Failure, fileTrouble, UsageError } from '../mistake.ts';
+import { Keyboard } from '../play/keyboard.ts';
+import { Opening } from '../play/opening.ts';
+import type { Terminal } from '../terminal.ts';
+import { table } from '../text-layout.ts';
+import { printable } from './printable.ts';
+import { keepSeat, type OwnSeat, readSeats, seatsPath } from './seats-file.ts';
+import { type SeatKey, sitDown } from './session.ts';
+
+/** `ironfield play` on a server: lists, creates, joins or goes on with a game. */
+export async function runRemote(terminal: Terminal, values: PlayValues): Promise<ExitCode> {
+  refuseLocal(values);
+  const link = values.join === undefined ? null : linkIn(values.join);
+  const server = serverOf(values, link);
+  const api = ironfieldApi(server);
+  if (values.list) return listGames(terminal, api, server);
+  const keyboard = new Keyboard(terminal);
+  try {
+    const found = link
+      ? await joinGame(terminal, api, link, values)
+      : isGameId(values.game)
+        ? ownSeat(server, values.game, values)
+        : await createGame(terminal, keyboard, api, server, values);
+    if (found === null) {
+      terminal.out.write('Until next time.\n');
+      return keyboard.isInterrupted ? EXIT.interrupted : EXIT.ok;
+    }
+    const looked = await api.look(found.game, found.secret);
+    if (!looked.ok) throw new Failure(printable(looked.error.message));
+    const { summary, view } = looked.value;
+    const own = { ...found, seat: (view as View<GameTypes>).viewer as Seat };
+    const game = gameHere(summary.game);
+    return await sitDown({ terminal, keyboard, api, game, own, savePath: values.save ?? null });
+  } finally {
+    keyboard.close();
+  }
+}
+
+function gameHere(id: string): AnyGame {
+  const game = games.find((one) => one.id === id);
+  if (game) return game;
+  throw new Failure(`the server plays "${printable(id)}", which this program does not know; update it`);
+}
+
+function refuseLocal({ load, seed }: PlayValues): void {
+  if (load !== undefined)
+    throw new UsageError('--load and --server exclude each other: the server keeps its games');
+  if (seed !== undefined)
+    throw new UsageError('--seed and --server exclude each other: the server draws the seed');
+}
+
+function linkIn(text: string): TableLink {
+  const link = parseLink(text);
+  if (link) return link;
+  throw new UsageError(
+    '--join needs the whole link, also what stands after the #; put it in quotation marks',
+  );
+}
+
+function serverOf({ server }: PlayValues, link: TableLink | null): string {
+  const address = server ?? link?.server;
+  if (address === undefined) throw new UsageError('--server is missing: --server http://localhost:3000');
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    throw new UsageError(`--server cannot be "${address}"; it must look like http://localhost:3000`);
+  }
+  return withoutSlash(address);
+}
+
+const isGameId = (text: string | undefined): text is string =>
+  gameId.safeParse(text).success && !games.some(({ id }) => id === text);
+
+function nameOf({ name }: PlayValues): { name?: string } {
+  if (name === undefined) return {};
+  const parsed = personName.safeParse(name);
+  if (parsed.success) return { name: parsed.data };
+  throw new UsageError('--name must be a name of at most 40 characters');
+}
+
+async function listGames({ out }: Terminal, api: IronfieldApi, server: string): Promise<ExitCode> {
+  const seats = readSeats(seatsPath()).filter((one) => one.server === server);
+  if (seats.length === 0) {
+    out.write(`You have no seats at ${server}.\n`);
+    return EXIT.ok;
+  }
+  const mine = await api.mine({ seats: seats.slice(-200).map(({ game, secret }) => ({ game, secret })) });
+  if (!mine.ok) throw new Failure(printable(mine.error.message));
+  const rows = seats.flatMap((seat) => {
+    const summary = mine.value.games.find(({ id }) => id === seat.game);
+    return summary ? [[seat.game, printable(seat.title), printable(seat.side), stateOf(summary, seat)]] : [];
+  });
+  out.write(`${table([['id', 'game', 'your side', 'state'], ...rows]).join('\n')}\n`);
+  out.write(`Go on with one: ironfield play --server ${server} --game ID\n`);
+  return EXIT.ok;
+}
+
+function stateOf({ outcome, waiting, seats }: GameSummary, own: OwnSeat): string {
+  if (outcome) {
+    return outcome.winners.length === 0 ? 'a draw' : outcome.winners.includes(own.seat) ? 'won' : 'lost';
+  }
+  if (waiting.includes(own.seat)) return 'your turn';
+  return seats.some(({ kind }) => kind === 'open')
+    ? 'waiting for somebody to join'
+    : 'waiting for the others';
+}
+
+/** A seat that one has: from the file that was named, or from one's own list. */
+function ownSeat(server: string, game: string, values: PlayValues): SeatKey {
+  const path = values['secret-file'];
+  if (path !== undefined) return { server, game, secret: secretIn(path) };
+  const seats = readSeats(seatsPath()).filter((one) => one.server === server && one.game === game);
+  const own = values.side === undefined ? seats[0] : seats.find(({ seat }) => seat === values.side! - 1);
+  if (own) return own;
+  throw new Failure('you have no seat in that game; --join takes one with a link, --list shows your games');
+}
+
+function secretIn(path: string): string {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw new UsageError(fileTrouble(error, path));
+  }
+  const found = parseLink(text)?.secret ?? text;
+  if (secretSchema.safeParse(found).success) return found;
+  throw new Failure(`"${path}" holds neither the secret of a seat nor a link to one`);
+}
+
+async function joinGame(
+  terminal: Terminal,
+  api: IronfieldApi,
+  link: TableLink,
+  values: PlayValues,
+): Promise<SeatKey> {
+  if (link.kind === 'play') {
+    return { server: link.server, game: link.game, secret: link.secret };
+  }
+  const joined = await api.join(link.game, { invitation: link.secret, ...nameOf(values) });
+  if (!joined.ok) throw new Failure(printable(joined.error.message));
+  const { seat, secret, summary } = joined.value;
+  return keep(terminal, link.server, summary, seat, secret);
+}
+
+function keep(
+  terminal: Terminal,
+  server: string,
+  summary: GameSummary,
+  seat: number,
+  secret: string,
+): SeatKey {
+  const own = {
+    server,
+    game: summary.id,
+    seat,
+    secret,
+    title: summary.title ?? `${summary.game} ${summary.scenario}`,
+    side: summary.seats[seat]?.side ?? '',
+  };
+  keepSeat(seatsPath(), own);
+  terminal.out.write(terminal.out.style.dim(`The secret of your seat is kept in ${seatsPath()}\n`));
+  return own;
+}
+
+async function createGame(
+  terminal: Terminal,
+  keyboard: Keyboard,
+  api: IronfieldApi,
+  server: string,
+  values: PlayValues,
+): Promise<SeatKey | null> {
+  const opening = new Opening(terminal, keyboard);
+  const game = await opening.game(values.game);
+  const scenario = game && (await opening.scenario(game, values.scenario));
+  const opponent = scenario && (await opening.opponent(values.against, FRIEND));
+  const side = opponent && (await opening.side(scenario.seats, values.side));
+  if (!game || !scenario || !opponent || side === null) return null;
+  const other: SeatWish = opponent === 'human' ? { kind: 'open' } : { kind: 'bot', strength: opponent };
+  const created = await api.create({
+    game: game.id,
+    scenario: scenario.id,
+    options: optionValues(game, values.option),
+    seats: scenario.seats.map((_, seat) => (seat === side ? { kind: 'own', ...nameOf(values) } : other)),
+  });
+  if (!created.ok) throw new Failure(printable(created.error.message));
+  showInvitations(terminal, server, created.value);
+  const own = created.value.seats.find((seat) => seat.kind === 'own');
+  if (own?.kind !== 'own') throw new Failure('the server gave you no seat');
+  return keep(terminal, server, created.value.summary, own.seat, own.secret);
+}
+
+const FRIEND = { title: 'A friend', summary: 'somebody else, who gets a link from you' };
+
+function showInvitations({ out }: Terminal, server: string, { summary, seats }: CreatedGame): void {
+  for (const seat of seats) {
+    if (seat.kind !== 'open') continue;
+    const side = printable(summary.seats[seat.seat]?.side ?? '');
+    out.write(`Whoever gets this link can play ${side}; it works once:\n`);
+    out.write(`  ${out.style.bold(invitationLink(server, summary.id, seat.invitation))}\n`);
+    out.write(`In a terminal: ironfield play --join 'LINK'\n`);
+  }
+}

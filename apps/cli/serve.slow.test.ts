@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { connect } from '@ironfield/client/connection.ts';
+import { ironfieldApi } from '@ironfield/client/http-api.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+let folder: string;
+const children = new Set<ChildProcess>();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ironfield-serve-'));
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** `ironfield serve` as a process of its own. */
+function serve(...words: string[]) {
+  const main = join(import.meta.dirname, 'main.ts');
+  const { DATABASE_URL: _url, ...env } = process.env;
+  const child = spawn(process.execPath, [main, 'serve', ...words], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.add(child);
+  const run = { child, out: '', err: '', exit: Promise.resolve<number | null>(null), url: async () => '' };
+  child.stdout.on('data', (text) => {
+    run.out += text;
+  });
+  child.stderr.on('data', (text) => {
+    run.err += text;
+  });
+  run.exit = new Promise((resolve) => {
+    child.on('close', (code) => {
+      children.delete(child);
+      resolve(code);
+    });
+  });
+  run.url = async () => {
+    await expect.poll(() => run.out + run.err, { timeout: 30_000 }).toContain('Ctrl-C stops the server');
+    return /open at (\S+)/.exec(run.out)![1]!;
+  };
+  return run;
+}
+
+test('a server is started, says where it is, keeps games, and stops cleanly', async () => {
+  const data = join(folder, 'kept');
+  const first = serve('--port', '0', '--data', data);
+  const url = await first.url();
+  expect(first.out).toContain(`Games are kept in ${data}`);
+  const api = ironfieldApi(url);
+  expect(await api.ready()).toMatchObject({ ok: true });
+  const seats = [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }] as const;
+  const created = await api.create({ game: 'demo', scenario: 'ravine', seats: [...seats] });
+  if (!created.ok) throw new Error(created.error.message);
+  const { id } = created.value.summary;
+
+  const port = new URL(url).port;
+  const taken = serve('--port', port, '--data', join(folder, 'other'));
+  expect(await taken.exit).toBe(1);
+  expect(taken.err).toContain(`port ${port} is already in use; choose another one, such as --port`);
+  const inUse = serve('--port', '0', '--data', data);
+  expect(await inUse.exit).toBe(1);
+  expect(inUse.err).toMatch(/the games in .* cannot be opened: another server is using it.*--data/s);
+
+  const goodbyes: (string | undefined)[] = [];
+  const connection = connect(url, { onStatus: (_status, problem) => goodbyes.push(problem?.code) });
+  await expect.poll(() => connection.status).toBe('open');
+  first.child.kill('SIGTERM');
+  expect(await first.exit).toBe(0);
+  expect(first.out).toContain('Stopped. All games are kept.');
+  await expect.poll(() => goodbyes).toContain('unavailable');
+  connection.close();
+  const [own] = created.value.seats;
+  expect(first.out + first.err).not.toContain(own?.kind === 'own' ? own.secret : 'no seat');
+
+  const second = serve('--port', '0', '--data', data, '--log', 'silent');
+  const again = ironfieldApi(await second.url());
+  expect(await again.look(id)).toMatchObject({ ok: true, value: { summary: { id } } });
+  second.child.kill('SIGINT');
+  expect(await second.exit).toBe(0);
+}, 120_000);
+
+test.each([
+  [['--port', '70000'], '--port cannot be "70000"'],
+  [['--log', 'loud'], '--log cannot be "loud"'],
+  [['--origin', 'example'], '--origin cannot be "example"'],
+  [['--database-url', 'x'], '--database-url must be the address of a PostgreSQL server'],
+])(
+  '%j is refused',
+  async (words, message) => {
+    const run = serve(...words);
+    expect(await run.exit).toBe(2);
+    expect(run.err).toContain(message);
+  },
+  30_000,
+);

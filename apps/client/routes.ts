@@ -1,0 +1,243 @@
+import { z } from 'zod';
+import * as api from './api.ts';
+import { catalogue, health, ruleIndex } from './catalogue.ts';
+
+/**
+ * Every JSON route of the server, once: the server registers them from here, the client calls them from here, and
+ * the description at /api/openapi.json is written from here.
+ */
+export interface Route {
+  readonly method: 'GET' | 'POST';
+  /** With `:name` for parameters. */
+  readonly path: string;
+  readonly summary: string;
+  /** Whether the secret of a seat may or must come along, as `Authorization: Bearer`. */
+  readonly seat: 'none' | 'may' | 'must';
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Bytes of the body. */
+  readonly bodyLimit?: number;
+  readonly answer: z.ZodType;
+  readonly status: 200 | 201;
+  /** What it may be refused with, besides what every route may say. */
+  readonly problems: readonly api.Problem['code'][];
+}
+
+const route = <const R extends Route>(definition: R): R => definition;
+
+/** Envelope and escapes around an order, and whatever else is small. */
+const SMALL = 16 * 1024;
+const AT_TABLE = ['unknown-game', 'unknown-seat', 'forbidden'] as const;
+const ORDER = [...AT_TABLE, 'stale', 'not-asked', 'illegal', 'over'] as const;
+
+const since = z.strictObject({
+  since: z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .optional(),
+});
+
+export const routes = {
+  health: route({
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Whether the server is up.',
+    seat: 'none',
+    answer: health,
+    status: 200,
+    problems: [],
+  }),
+  ready: route({
+    method: 'GET',
+    path: '/api/ready',
+    summary: 'Whether the server can take games: its database answers and is up to date.',
+    seat: 'none',
+    answer: health,
+    status: 200,
+    problems: ['unavailable'],
+  }),
+  description: route({
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'This description.',
+    seat: 'none',
+    answer: z.looseObject({ openapi: z.string() }),
+    status: 200,
+    problems: [],
+  }),
+  catalogue: route({
+    method: 'GET',
+    path: '/api/catalogue',
+    summary: 'The rule systems with their scenarios and options.',
+    seat: 'none',
+    answer: catalogue,
+    status: 200,
+    problems: [],
+  }),
+  rules: route({
+    method: 'GET',
+    path: '/api/catalogue/:game/rules',
+    summary: 'The rule index of a rule system, in our own words.',
+    seat: 'none',
+    answer: ruleIndex,
+    status: 200,
+    problems: ['unknown-game'],
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/games',
+    summary: 'Starts a game. The answer is the only time its secrets and invitations are shown.',
+    seat: 'none',
+    body: api.createRequest,
+    bodyLimit: api.LIMITS.body,
+    answer: api.createdGame,
+    status: 201,
+    problems: ['unknown-game', 'illegal'],
+  }),
+  import: route({
+    method: 'POST',
+    path: '/api/games/import',
+    summary: 'Starts a game from an exported file.',
+    seat: 'none',
+    body: api.importRequest,
+    bodyLimit: api.LIMITS.import,
+    answer: api.createdGame,
+    status: 201,
+    problems: ['unknown-game', 'illegal'],
+  }),
+  mine: route({
+    method: 'POST',
+    path: '/api/mine',
+    summary: 'The games of the seats whose secrets are sent along; unknown ones are left out.',
+    seat: 'none',
+    body: api.mineRequest,
+    bodyLimit: 2 * SMALL,
+    answer: api.gameList,
+    status: 200,
+    problems: [],
+  }),
+  join: route({
+    method: 'POST',
+    path: '/api/games/:id/join',
+    summary: 'Takes an open seat with its invitation.',
+    seat: 'none',
+    body: api.joinRequest,
+    bodyLimit: SMALL,
+    answer: api.joined,
+    status: 200,
+    problems: AT_TABLE,
+  }),
+  look: route({
+    method: 'GET',
+    path: '/api/games/:id',
+    summary: 'The table as a seat, or a spectator, sees it.',
+    seat: 'may',
+    answer: api.tableView,
+    status: 200,
+    problems: AT_TABLE,
+  }),
+  history: route({
+    method: 'GET',
+    path: '/api/games/:id/history',
+    summary: 'What has happened, as a seat or a spectator may know it.',
+    seat: 'may',
+    query: since,
+    answer: api.newsList,
+    status: 200,
+    problems: AT_TABLE,
+  }),
+  order: route({
+    method: 'POST',
+    path: '/api/games/:id/orders',
+    summary: 'Gives an order. Sending the same request again does nothing twice.',
+    seat: 'must',
+    body: api.orderRequest,
+    bodyLimit: api.LIMITS.order,
+    answer: api.acknowledged,
+    status: 200,
+    problems: ORDER,
+  }),
+  concede: route({
+    method: 'POST',
+    path: '/api/games/:id/concede',
+    summary: 'Gives the game up.',
+    seat: 'must',
+    body: api.concedeRequest,
+    bodyLimit: SMALL,
+    answer: api.acknowledged,
+    status: 200,
+    problems: [...AT_TABLE, 'over'],
+  }),
+  takeback: route({
+    method: 'POST',
+    path: '/api/games/:id/takeback',
+    summary: 'Proposes to go back to an earlier point.',
+    seat: 'must',
+    body: api.takebackRequest,
+    bodyLimit: SMALL,
+    answer: api.gameSummary,
+    status: 200,
+    problems: ORDER,
+  }),
+  answerTakeback: route({
+    method: 'POST',
+    path: '/api/games/:id/takeback/answer',
+    summary: 'Agrees to an open proposal to go back, or declines it.',
+    seat: 'must',
+    body: api.takebackAnswer,
+    bodyLimit: SMALL,
+    answer: api.gameSummary,
+    status: 200,
+    problems: ORDER,
+  }),
+  chatHistory: route({
+    method: 'GET',
+    path: '/api/games/:id/chat',
+    summary: 'What has been said at the table.',
+    seat: 'may',
+    answer: api.chatList,
+    status: 200,
+    problems: AT_TABLE,
+  }),
+  chat: route({
+    method: 'POST',
+    path: '/api/games/:id/chat',
+    summary: 'Says something to everybody at the table.',
+    seat: 'must',
+    body: api.chatRequest,
+    bodyLimit: SMALL,
+    answer: api.chatMessage,
+    status: 201,
+    problems: AT_TABLE,
+  }),
+  export: route({
+    method: 'POST',
+    path: '/api/games/:id/export',
+    summary:
+      'The whole game as a file, with its seed: when it is over, or when nobody else has a seat in it.',
+    seat: 'may',
+    body: api.exportRequest,
+    bodyLimit: SMALL,
+    answer: api.gameFile,
+    status: 200,
+    problems: AT_TABLE,
+  }),
+} as const;
+
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;
+
+type Input<S> = S extends z.ZodType ? z.output<S> : undefined;
+/** What a handler is given: everything checked, and with defaults and trimming done. */
+export interface Call<Name extends RouteName> {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Input<Routes[Name] extends { query: infer Q } ? Q : undefined>;
+  readonly body: Input<Routes[Name] extends { body: infer B } ? B : undefined>;
+  /** The secret that came along. */
+  readonly secret: string | undefined;
+}
+export type AnswerTo<Name extends RouteName> = z.output<Routes[Name]['answer']>;
+export type BodyOf<Name extends RouteName> = Routes[Name] extends { body: infer B extends z.ZodType }
+  ? z.input<B>
+  : undefined;

@@ -1,0 +1,135 @@
+import type { Result } from '@ironfield/kernel/refusal.ts';
+import type { ChatMessage, ClientFrame, News, OrderRequest, Problem, ServerFrame, TableView } from './api.ts';
+
+export interface TableCallbacks {
+  /**
+   * The whole table: at first, after a reconnect, and when the summary changes without an entry. `missed` are the
+   * entries since the last one told, if it was asked for; no entry is ever told twice.
+   */
+  table?(table: TableView, missed: readonly News[]): void;
+  /** One entry more, and the table after it. */
+  news?(news: News, table: TableView): void;
+  /** Every message once, also those of before the first connection that the server still sends. */
+  chat?(message: ChatMessage): void;
+  /** The server does not let this table be attended: it does not exist, or the secret is not of a seat. */
+  lost?(problem: Problem): void;
+}
+
+type Answer = Promise<Result<number | undefined, Problem>>;
+type Request = ClientFrame & { readonly request: string };
+
+/** What a table needs of the connection that carries it. */
+export interface Link {
+  request(table: TableConnection, frame: Request, isRepeatable: boolean): Answer;
+  forget(table: TableConnection, problem: Problem): void;
+}
+
+/** One table on a connection. Orders survive lost connections; what is said while there is none is refused. */
+export class TableConnection {
+  readonly game: string;
+  /** As last told; `null` before the first time. */
+  table: TableView | null = null;
+  /** Whether the server counts us in: kept by the connection. */
+  isAttended = false;
+  private readonly link: Link;
+  private readonly secret: string | undefined;
+  private readonly callbacks: TableCallbacks;
+  private seen: number | undefined;
+  private lastChat = -1;
+
+  constructor(
+    link: Link,
+    game: string,
+    secret: string | undefined,
+    callbacks: TableCallbacks,
+    since: number | undefined,
+  ) {
+    this.link = link;
+    this.game = game;
+    this.secret = secret;
+    this.callbacks = callbacks;
+    this.seen = since;
+  }
+
+  /** Gives an order for the table as it was last told. Answers when the server has it, however long that takes. */
+  order(order: OrderRequest['order'], number = this.table?.summary.number ?? 0): Answer {
+    return this.repeat({ type: 'order', request: newRequestId(), game: this.game, number, order });
+  }
+
+  concede(): Answer {
+    return this.repeat({ type: 'concede', request: newRequestId(), game: this.game });
+  }
+
+  proposeTakeback(to: number): Answer {
+    return this.once({ type: 'takeback', request: newRequestId(), game: this.game, to });
+  }
+
+  answerTakeback(agree: boolean): Answer {
+    return this.once({ type: 'answer-takeback', request: newRequestId(), game: this.game, agree });
+  }
+
+  chat(text: string): Answer {
+    return this.once({ type: 'chat', request: newRequestId(), game: this.game, text });
+  }
+
+  /** Hears no more of the table. */
+  async leave(): Promise<void> {
+    const left = this.once({ type: 'leave', request: newRequestId(), game: this.game });
+    await left;
+    this.link.forget(this, { code: 'unavailable', message: 'The table has been left' });
+  }
+
+  /** What the connection sends to be counted in, at first and again. */
+  attendFrame(): Request {
+    return {
+      type: 'attend',
+      request: newRequestId(),
+      game: this.game,
+      ...(this.secret !== undefined && { secret: this.secret }),
+      ...(this.seen !== undefined && { since: this.seen }),
+    };
+  }
+
+  receive(frame: Extract<ServerFrame, { type: 'table' | 'news' | 'chat' }>): void {
+    switch (frame.type) {
+      case 'table': {
+        const missed = frame.missed.filter(({ number }) => number > (this.seen ?? -1));
+        this.see(frame.table);
+        this.callbacks.table?.(frame.table, missed);
+        return;
+      }
+      case 'news':
+        if (frame.news.number <= (this.seen ?? -1)) return;
+        this.see(frame.table);
+        this.callbacks.news?.(frame.news, frame.table);
+        return;
+      case 'chat':
+        if (frame.message.id <= this.lastChat) return;
+        this.lastChat = frame.message.id;
+        this.callbacks.chat?.(frame.message);
+    }
+  }
+
+  lost(problem: Problem): void {
+    this.callbacks.lost?.(problem);
+  }
+
+  private see(table: TableView): void {
+    this.table = table;
+    this.seen = Math.max(this.seen ?? 0, table.summary.number);
+  }
+
+  private repeat(frame: Request): Answer {
+    return this.link.request(this, frame, true);
+  }
+
+  private once(frame: Request): Answer {
+    return this.link.request(this, frame, false);
+  }
+}
+
+/** 96 random bits, so that no two requests of a game are ever the same. */
+function newRequestId(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,107 @@
+import type { MetricsAccess } from './http/metrics.ts';
+import type { Limits } from './limits.ts';
+import { LOG_LEVELS, type LogLevel } from './logging.ts';
+
+export interface ServerOptions {
+  /** Address to listen at; 0.0.0.0 or :: for everybody who can reach this machine. */
+  readonly host: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** Folder of the games, unless there is a PostgreSQL server. */
+  readonly data: string;
+  readonly databaseUrl?: string | undefined;
+  readonly log: LogLevel;
+  /** Whether to believe X-Forwarded-*: `true`, or the addresses of the proxies, separated by commas. */
+  readonly trustProxy: boolean | string;
+  /** Origins of pages that may use the server, such as https://play.example.org; none: its own pages only. */
+  readonly origins: readonly string[];
+  readonly metrics: MetricsAccess;
+  readonly limits?: Partial<Limits>;
+  /** Folder of the built browser client. */
+  readonly browserClient?: string | undefined;
+}
+
+export const DEFAULTS = {
+  host: '127.0.0.1',
+  port: 3000,
+  data: './ironfield-data',
+  log: 'info',
+  trustProxy: false,
+  origins: [],
+  metrics: 'local',
+} as const satisfies ServerOptions;
+
+/** Something is wrong with how the server was started, or with where; a sentence for whoever started it. */
+export class StartError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the environment says, as containers and process managers set it; the command line goes before it. */
+export function optionsFromEnvironment(env: Environment): Partial<ServerOptions> {
+  const found: { -readonly [Name in keyof ServerOptions]?: ServerOptions[Name] } = {};
+  const read = (name: string, take: (value: string) => void) => {
+    const value = env[name];
+    if (value !== undefined && value !== '') take(value);
+  };
+  read('HOST', (value) => {
+    found.host = value;
+  });
+  read('PORT', (value) => {
+    found.port = portNumber(value, 'PORT');
+  });
+  read('DATABASE_URL', (value) => {
+    found.databaseUrl = databaseAddress(value, 'DATABASE_URL');
+  });
+  read('IRONFIELD_DATA', (value) => {
+    found.data = value;
+  });
+  read('IRONFIELD_LOG', (value) => {
+    found.log = logLevel(value, 'IRONFIELD_LOG');
+  });
+  read('IRONFIELD_TRUST_PROXY', (value) => {
+    found.trustProxy = trustedProxies(value);
+  });
+  read('IRONFIELD_ORIGINS', (value) => {
+    found.origins = value.split(',').map((one) => origin(one.trim(), 'IRONFIELD_ORIGINS'));
+  });
+  read('IRONFIELD_METRICS', (value) => {
+    found.metrics = metricsAccess(value);
+  });
+  read('IRONFIELD_METRICS_TOKEN', (token) => {
+    found.metrics = { token };
+  });
+  return found;
+}
+
+function metricsAccess(text: string): 'local' | 'off' {
+  if (text === 'local' || text === 'off') return text;
+  throw new StartError(`IRONFIELD_METRICS cannot be "${text}"; it must be local or off`);
+}
+
+export function portNumber(text: string, name: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new StartError(`${name} cannot be "${text}"; it must be a number from 0 to 65535`);
+}
+
+/** Never repeats the address in a message: there is usually a password in it. */
+export function databaseAddress(text: string, name: string): string {
+  if (URL.canParse(text) && ['postgres:', 'postgresql:'].includes(new URL(text).protocol)) return text;
+  throw new StartError(`${name} must be the address of a PostgreSQL server: postgres://USER@HOST/DATABASE`);
+}
+
+export function logLevel(text: string, name: string): LogLevel {
+  const level = LOG_LEVELS.find((one) => one === text);
+  if (level) return level;
+  throw new StartError(`${name} cannot be "${text}"; it must be one of ${LOG_LEVELS.join(', ')}`);
+}
+
+export function origin(text: string, name: string): string {
+  const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (isWeb && new URL(text).origin === text.replace(/\/$/, '').toLowerCase()) return new URL(text).origin;
+  throw new StartError(`${name} cannot be "${text}"; it must look like https://play.example.org`);
+}
+
+export function trustedProxies(text: string): boolean | string {
+  return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+};
+
+/** Everything the page needs comes from this server; nothing is taken from elsewhere, nothing is inline. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface Asset {
+  readonly content: Buffer;
+  readonly type: string;
+  readonly tag: string;
+  /** Its name changes with its content, so that it can be kept for ever. */
+  readonly isImmutable: boolean;
+}
+
+/** The built browser client, read once: it is small, and nothing that is asked for can lead elsewhere. */
+export function readBrowserClient(folder: string): ReadonlyMap<string, Asset> | null {
+  if (!existsSync(join(folder, 'index.html'))) return null;
+  const assets = new Map<string, Asset>();
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const type = TYPES[extname(entry.name)];
+    if (!entry.isFile() || !type) continue;
+    const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+    const content = readFileSync(join(folder, path));
+    const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`;
+    assets.set(`/${path}`, { content, type, tag, isImmutable: path.startsWith('assets/') });
+  }
+  return assets;
+}
+
+/** `pages` are addresses at which people arrive; all of them are the one page of the client. */
+export function serveBrowserClient(
+  app: FastifyInstance,
+  assets: ReadonlyMap<string, Asset>,
+  pages: readonly string[],
+): void {
+  const page = assets.get('/index.html')!;
+  for (const path of pages)
+    app.get(path, (request, reply) => send(reply, page, request.headers['if-none-match']));
+  for (const [path, asset] of assets) {
+    app.get(path, (request, reply) => send(reply, asset, request.headers['if-none-match']));
+  }
+}
+
+function send(reply: FastifyReply, { content, type, tag, isImmutable }: Asset, known: string | undefined) {
+  reply
+    .header('content-security-policy', POLICY)
+    .header('etag', tag)
+    .header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  return known === tag ? reply.code(304).send() : reply.type(type).send(content);
+}

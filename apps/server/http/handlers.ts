@@ -1,0 +1,99 @@
+import { PROTOCOL_VERSION, type Problem } from '@ironfield/client/api.ts';
+import type { Catalogue, RuleIndex } from '@ironfield/client/catalogue.ts';
+import type { AnswerTo, Call, RouteName } from '@ironfield/client/routes.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import type { Attendee, Service } from '../service.ts';
+
+export type Handlers = {
+  readonly [Name in RouteName]: (call: Call<Name>) => Promise<Result<AnswerTo<Name>, Problem>>;
+};
+
+interface Behind {
+  readonly service: Service;
+  readonly games: readonly AnyGame[];
+  readonly version: string;
+  readonly description: AnswerTo<'description'>;
+}
+
+/** What each route does: hardly anything, for the service does it all. */
+export function handlersFor({ service, games, version, description }: Behind): Handlers {
+  const health = { status: 'ok', server: version, protocol: PROTOCOL_VERSION } as const;
+  const catalogue = catalogueOf(games);
+  return {
+    health: async () => accepted(health),
+    ready: async () => ((await service.ready()) ? accepted(health) : refused(NOT_READY)),
+    description: async () => accepted(description),
+    catalogue: async () => accepted(catalogue),
+    rules: async ({ params }) => ruleIndexOf(games, params.game!),
+    create: ({ body }) => service.create(body),
+    import: ({ body }) => service.importGame(body.record, body.seats),
+    mine: async ({ body }) => wrapped(await service.mine(body.seats), (list) => ({ games: [...list] })),
+    join: ({ params, body }) => service.join(params.id!, body),
+    look: (call) => service.look(attendee(call)),
+    history: async (call) =>
+      wrapped(await service.history(attendee(call), call.query.since ?? 0), (list) => ({ news: [...list] })),
+    order: (call) => service.order(attendee(call), call.body),
+    concede: (call) => service.concede(attendee(call), call.body.request),
+    takeback: (call) => service.proposeTakeback(attendee(call), call.body.to),
+    answerTakeback: (call) => service.answerTakeback(attendee(call), call.body.agree),
+    chatHistory: async (call) =>
+      wrapped(await service.chatHistory(attendee(call)), (list) => ({ messages: [...list] })),
+    chat: (call) => service.chat(attendee(call), call.body.text),
+    export: async (call) =>
+      wrapped(
+        await service.exportGame(attendee(call), call.body.secrets ?? []),
+        (record) => record as unknown as AnswerTo<'export'>,
+      ),
+  };
+}
+
+const NOT_READY: Problem = { code: 'unavailable', message: 'The database does not answer; try again later' };
+
+function attendee({ params, secret }: Call<RouteName>): Attendee {
+  return secret === undefined ? { game: params.id! } : { game: params.id!, secret };
+}
+
+function wrapped<T, U>(result: Result<T, Problem>, wrap: (value: T) => U): Result<U, Problem> {
+  return result.ok ? accepted(wrap(result.value)) : result;
+}
+
+function catalogueOf(games: readonly AnyGame[]): Catalogue {
+  return {
+    games: games.map(({ id, title, summary, scenarios, options }) => ({
+      id,
+      title,
+      summary,
+      scenarios: scenarios.map((scenario) => ({
+        id: scenario.id,
+        title: scenario.title,
+        summary: scenario.summary,
+        seats: [...scenario.seats],
+        options: { ...scenario.options },
+      })),
+      options: options.map(({ id, title, summary, rule, base, allowed, requires, excludes }) => ({
+        id,
+        title,
+        summary,
+        rule,
+        base,
+        ...(allowed && { allowed: [...allowed] }),
+        ...(requires && { requires: [...requires] }),
+        ...(excludes && { excludes: [...excludes] }),
+      })),
+    })),
+  };
+}
+
+function ruleIndexOf(games: readonly AnyGame[], id: string): Result<RuleIndex, Problem> {
+  const game = games.find((candidate) => candidate.id === id);
+  if (!game) return refused({ code: 'unknown-game', message: 'There is no such game in the catalogue' });
+  const rules = game.rules.map(({ id, title, section, summary, option }) => ({
+    id,
+    title,
+    section,
+    summary,
+    ...(option !== undefined && { option }),
+  }));
+  return accepted({ game: game.id, rules });
+}

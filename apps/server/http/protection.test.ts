@@ -1,0 +1,168 @@
+import { connect } from 'node:net';
+import { problem } from '@ironfield/client/api.ts';
+import { ironfieldApi } from '@ironfield/client/http-api.ts';
+import { afterEach, expect, test } from 'vitest';
+import type { ServerOptions } from '../config.ts';
+import { type TestServer, testServer } from '../testing.ts';
+
+let server: TestServer | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+async function start(options: Partial<ServerOptions> = {}): Promise<TestServer> {
+  server = await testServer(options);
+  return server;
+}
+
+const GAME = JSON.stringify({ game: 'demo', scenario: 'ravine', seats: [{ kind: 'own' }, { kind: 'open' }] });
+const create = (url: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}/api/games`, {
+    method: 'POST',
+    body: GAME,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+/** What comes back for bytes that no HTTP library would send. */
+function rawAnswer(url: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.write(text));
+    socket.on('data', (data) => {
+      answer += data;
+    });
+    socket.on('close', () => resolve(answer));
+    socket.on('error', reject);
+  });
+}
+
+const problemIn = (answer: string) => problem.parse(JSON.parse(answer.split('\r\n\r\n')[1]!));
+
+test('every answer has the headers that keep browsers from harm', async () => {
+  const { url } = await start();
+  for (const path of ['/', '/api/health', '/nothing']) {
+    const { headers } = await fetch(url + path);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';style-src 'sha256-/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  }
+});
+
+test('who asks too often is told when to come back', async () => {
+  const { url } = await start({ limits: { requestsPerMinute: 3 } });
+  for (let i = 0; i < 3; i++) expect((await fetch(`${url}/api/catalogue`)).status).toBe(200);
+  for (const path of ['/api/catalogue', '/api/openapi.json', '/', '/nothing']) {
+    const response = await fetch(url + path);
+    expect(response.status, path).toBe(429);
+    expect(problem.parse(await response.json()).code).toBe('too-many');
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect((await fetch(`${url}/api/health`)).status, 'health is always answered').toBe(200);
+});
+
+test('addresses that do not exist are counted too', async () => {
+  const { url } = await start({ limits: { requestsPerMinute: 3 } });
+  const statuses: number[] = [];
+  for (let i = 0; i < 5; i++) statuses.push((await fetch(`${url}/guess/${i}`)).status);
+  expect(statuses).toEqual([404, 404, 404, 429, 429]);
+});
+
+test('games made in an hour are counted by address', async () => {
+  const { url } = await start({ limits: { gamesPerHour: 2 } });
+  const statuses = [];
+  for (let i = 0; i < 3; i++) statuses.push((await create(url)).status);
+  expect(statuses).toEqual([201, 201, 429]);
+  const file = JSON.stringify({ record: {}, seats: [{ kind: 'open' }] });
+  const headers = { 'content-type': 'application/json' };
+  const imported = await fetch(`${url}/api/games/import`, { method: 'POST', body: file, headers });
+  expect(imported.status, 'imported games count as well').toBe(429);
+  expect((await fetch(`${url}/api/catalogue`)).status).toBe(200);
+});
+
+test('behind a trusted proxy everybody is counted alone, otherwise nobody can pretend', async () => {
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const open = await start({ limits: { gamesPerHour: 1 }, trustProxy: true });
+  const statuses = [];
+  for (const address of ['10.0.0.1', '10.0.0.2', '10.0.0.2', '2001:db8::1', '2001:db8::2']) {
+    statuses.push((await create(open.url, from(address))).status);
+  }
+  expect(statuses).toEqual([201, 201, 429, 201, 429]);
+  await open.close();
+  const closed = await start({ limits: { gamesPerHour: 1 } });
+  expect((await create(closed.url, from('10.0.0.1'))).status).toBe(201);
+  expect((await create(closed.url, from('10.0.0.2'))).status).toBe(429);
+});
+
+test('pages of other sites may not change anything', async () => {
+  const { url } = await start();
+  expect((await create(url, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await create(url, { origin: 'null' })).status).toBe(403);
+  expect((await create(url, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await create(url, { origin: url })).status).toBe(201);
+  expect((await create(url)).status, 'programs send no origin').toBe(201);
+});
+
+test('configured origins are the only ones', async () => {
+  const { url } = await start({ origins: ['https://play.example.org'] });
+  expect((await create(url, { origin: 'https://play.example.org' })).status).toBe(201);
+  expect((await create(url, { origin: url })).status).toBe(403);
+});
+
+test('what is not HTTP is answered in JSON all the same', async () => {
+  const { url } = await start();
+  const garbage = await rawAnswer(url, 'GARBAGE\r\n\r\n');
+  expect(garbage).toMatch(/^HTTP\/1\.1 400 /);
+  expect(problemIn(garbage).code).toBe('malformed');
+  const head = await rawAnswer(url, `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`);
+  expect(head).toMatch(/^HTTP\/1\.1 431 /);
+  expect(problemIn(head).code).toBe('too-large');
+});
+
+test('clients that never finish their request are cut off', async () => {
+  const { url } = await start({ limits: { headersTimeout: 150, requestTimeout: 300 } });
+  const slowHead = await rawAnswer(url, 'GET / HTTP/1.1\r\nHost: x\r\n');
+  expect(slowHead).toMatch(/^HTTP\/1\.1 408 /);
+  expect(problemIn(slowHead).code).toBe('timeout');
+  const slowBody = await rawAnswer(
+    url,
+    'POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+  );
+  expect(slowBody).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('metrics are for this machine, or for the token, or off', async () => {
+  const local = await start({ trustProxy: true });
+  await ironfieldApi(local.url).catalogue();
+  const text = await (await fetch(`${local.url}/metrics`)).text();
+  expect(text).toContain(
+    'ironfield_http_request_seconds_count{method="GET",route="/api/catalogue",status="200"} 1',
+  );
+  const far = await fetch(`${local.url}/metrics`, { headers: { 'x-forwarded-for': '10.0.0.1' } });
+  expect(far.status).toBe(403);
+  await local.close();
+
+  const guarded = await start({ metrics: { token: 'open sesame' } });
+  const ask = (authorization: string) => fetch(`${guarded.url}/metrics`, { headers: { authorization } });
+  expect((await ask('Bearer open sesame')).status).toBe(200);
+  expect((await ask('Bearer guess')).status).toBe(401);
+  expect((await fetch(`${guarded.url}/metrics`)).status).toBe(401);
+  await guarded.close();
+
+  const off = await start({ metrics: 'off' });
+  expect((await fetch(`${off.url}/metrics`)).status).toBe(404);
+});
+
+test('a port that is taken is named, with a way out', async () => {
+  const { url } = await start();
+  const port = Number(new URL(url).port);
+  await expect(testServer({ port })).rejects.toThrow(
+    `port ${port} is already in use; choose another one, such as --port ${port + 1}`,
+  );
+});
+
+test('a host that is not here is named', async () => {
+  await expect(testServer({ host: '203.0.113.7' })).rejects.toThrow('--host');
+});

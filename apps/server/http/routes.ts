@@ -1,0 +1,102 @@
+import { gameId, type Problem, secret } from '@ironfield/client/api.ts';
+import { type Call, type Route, type RouteName, routes } from '@ironfield/client/routes.ts';
+import type { Result } from '@ironfield/kernel/refusal.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Limits } from '../limits.ts';
+import type { Handlers } from './handlers.ts';
+import { parseJson } from './json.ts';
+import { malformedBy, ProblemError } from './problem.ts';
+
+type AnyHandler = (call: Call<RouteName>) => Promise<Result<unknown, Problem>>;
+
+/** Registers every route of the table: checks what comes in by its schemas, and turns problems into answers. */
+export function registerRoutes(app: FastifyInstance, handlers: Handlers, limits: Limits): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => {
+      const parsed = parseJson(body);
+      if (parsed.ok) return parsed.value;
+      throw new ProblemError(parsed.error);
+    },
+  );
+  const countNewGames = newGameLimit(app, limits);
+  for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
+    const handle = handlers[name] as AnyHandler;
+    app.route({
+      method: route.method,
+      url: route.path,
+      ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
+      ...(UNCOUNTED.has(name) && { config: { rateLimit: false } }),
+      ...(NEW_GAMES.has(name) && { onRequest: countNewGames }),
+      handler: async (request, reply) => {
+        const result = await handle(callOf(route, request));
+        if (!result.ok) throw new ProblemError(result.error);
+        return reply.code(route.status).send(result.value);
+      },
+    });
+  }
+}
+
+/** Whether the server lives may always be asked. */
+const UNCOUNTED = new Set<RouteName>(['health', 'ready']);
+const NEW_GAMES = new Set<RouteName>(['create', 'import']);
+
+/** Games that one address makes are counted by the hour, besides all its requests by the minute. */
+function newGameLimit(app: FastifyInstance, { gamesPerHour }: Limits) {
+  const count = app.createRateLimit({ max: gamesPerHour, timeWindow: 3_600_000 });
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    reply.header('retry-after', counted.ttlInSeconds);
+    const minutes = Math.ceil(counted.ttlInSeconds / 60);
+    const message = `Too many new games; make the next one in ${minutes} min`;
+    throw new ProblemError({ code: 'too-many', message });
+  };
+}
+
+const NOTHING = z.strictObject({});
+
+function callOf(route: Route, request: FastifyRequest): Call<RouteName> {
+  const params = request.params as Record<string, string>;
+  if (params.id !== undefined && !gameId.safeParse(params.id).success) {
+    throw new ProblemError({ code: 'unknown-game', message: 'There is no such game' });
+  }
+  const call = {
+    params,
+    query: check('The query', route.query ?? NOTHING, request.query),
+    body: route.body && check('The body', route.body, request.body),
+    secret: route.seat === 'none' ? undefined : secretOf(request, route.seat === 'must'),
+  };
+  return call as Call<RouteName>;
+}
+
+function check(what: string, schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new ProblemError(malformedBy(what, parsed.error));
+}
+
+function secretOf({ headers: { authorization } }: FastifyRequest, isNeeded: boolean): string | undefined {
+  if (authorization === undefined && !isNeeded) return undefined;
+  const given = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
+  if (secret.safeParse(given).success) return given;
+  const message = 'Send the secret of your seat: Authorization: Bearer SECRET';
+  throw new ProblemError({ code: 'unknown-seat', message });
+}
+
+/** Says which methods an address takes; none when there is nothing at it. Sees the routes registered after it. */
+export function methodFinder(app: FastifyInstance): (url: string) => readonly string[] {
+  const known: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    const pattern = new RegExp(`^${url.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`);
+    known.push({ pattern, methods: [method].flat() });
+  });
+  return (url) => {
+    const path = url.split('?')[0]!;
+    const methods = known.filter(({ pattern }) => pattern.test(path)).flatMap((route) => route.methods);
+    return [...new Set(methods)].sort();
+  };
+}

@@ -1,0 +1,45 @@
+/** How much one address, one connection and all together may ask of the server. Times are in milliseconds. */
+export interface Limits {
+  readonly requestsPerMinute: number;
+  /** Games created or imported by one address. */
+  readonly gamesPerHour: number;
+  /** Of any kind, open at the same time. */
+  readonly connections: number;
+  readonly sockets: number;
+  readonly socketsPerAddress: number;
+  readonly tablesPerSocket: number;
+  /** In the long run, and at once. */
+  readonly framesPerSecond: number;
+  readonly frameBurst: number;
+  /** Bytes that wait for a slow reader before it is dropped. */
+  readonly bufferedBytes: number;
+  /** Between two signs of life asked of a socket. */
+  readonly heartbeat: number;
+  /** For a socket to say hello. */
+  readonly helloTimeout: number;
+  /** For the head of a request, and for the whole of it. */
+  readonly headersTimeout: number;
+  readonly requestTimeout: number;
+  /** Without a byte in either direction. */
+  readonly idleTimeout: number;
+  /** For connections to end when the server stops. */
+  readonly drainTimeout: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  requestsPerMinute: 600,
+  gamesPerHour: 120,
+  connections: 12_000,
+  sockets: 10_000,
+  socketsPerAddress: 50,
+  tablesPerSocket: 20,
+  framesPerSecond: 20,
+  frameBurst: 100,
+  bufferedBytes: 4 * 1024 * 1024,
+  heartbeat: 30_000,
+  helloTimeout: 10_000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  idleTimeout: 75_000,
+  drainTimeout: 5_000,
+};

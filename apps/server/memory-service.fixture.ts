@@ -1,0 +1,364 @@
+import { randomBytes } from 'node:crypto';
+import type {
+  ChatMessage,
+  CreateRequest,
+  GameSummary,
+  News,
+  Problem,
+  TableView,
+} from '@ironfield/client/api.ts';
+import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
+import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { commitmentTo, newSeed } from '@ironfield/kernel/seed.ts';
+import { checkSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import type { CoreEvent, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import { games } from './games.ts';
+import type { Attendance, Attendee, Service, TableListener } from './service.ts';
+
+interface Place {
+  kind: 'human' | 'open' | 'bot';
+  name: string | null;
+  readonly strength: 'recruit' | 'regular' | 'veteran' | null;
+  secret: string | null;
+  invitation: string | null;
+}
+
+interface Told {
+  readonly entry: LogEntry;
+  readonly events: readonly CoreEvent[];
+}
+
+interface Table {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly history: History<GameTypes>;
+  readonly title: string | null;
+  readonly places: readonly Place[];
+  readonly told: Told[];
+  readonly chat: ChatMessage[];
+  readonly listeners: Map<TableListener, Viewer>;
+  readonly requests: Map<string, number>;
+  readonly spectators: boolean;
+  takeback: { by: Seat; to: number; agreed: Seat[] } | null;
+}
+
+const no = (code: Problem['code'], message: string) => refused<Problem>({ code, message });
+const token = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+interface Faults {
+  /** Thrown or waited for by every order, to see what the doors make of it. */
+  order?: () => Promise<void>;
+  isReady?: boolean;
+}
+
+/** A service for tests of the doors: all in memory, no clocks, no database. */
+export class MemoryService implements Service {
+  readonly tables = new Map<string, Table>();
+  readonly faults: Faults = {};
+  private readonly seed: () => string;
+  isClosed = false;
+
+  constructor(seed: () => string = newSeed) {
+    this.seed = seed;
+  }
+
+  async create(request: CreateRequest) {
+    const game = games.find(({ id }) => id === request.game);
+    if (!game) return no('unknown-game', `There is no game "${request.game}"`);
+    if ((request.scenario === undefined) === (request.setup === undefined)) {
+      return no('malformed', 'Name either a scenario or a setup');
+    }
+    const setup =
+      request.scenario === undefined
+        ? checkSetup(game, request.setup)
+        : scenarioSetup(game, request.scenario, request.options);
+    if (!setup.ok) return no('illegal', setup.error.map(({ message }) => message).join('; '));
+    return this.open(new History(game, setup.value, this.seed()), request);
+  }
+
+  private open(history: History<GameTypes>, request: Pick<CreateRequest, 'seats' | 'title' | 'spectators'>) {
+    const sides = seatNames(history.game, history.setup);
+    if (request.seats.length !== sides.length) return no('illegal', `There are ${sides.length} seats`);
+    const table: Table = {
+      id: token(16),
+      game: history.game,
+      history,
+      title: request.title ?? null,
+      places: request.seats.map((wish) => ({
+        kind: wish.kind === 'own' ? 'human' : wish.kind,
+        name: wish.kind === 'own' ? (wish.name ?? null) : null,
+        strength: wish.kind === 'bot' ? wish.strength : null,
+        secret: wish.kind === 'own' ? token(32) : null,
+        invitation: wish.kind === 'open' ? token(32) : null,
+      })),
+      told: history.entries.map((entry) => ({ entry, events: [] })),
+      chat: [],
+      listeners: new Map(),
+      requests: new Map(),
+      spectators: request.spectators ?? true,
+      takeback: null,
+    };
+    this.tables.set(table.id, table);
+    this.playBots(table);
+    const seats = table.places.flatMap(({ secret, invitation }, seat) => [
+      ...(secret === null ? [] : [{ kind: 'own' as const, seat, secret }]),
+      ...(invitation === null ? [] : [{ kind: 'open' as const, seat, invitation }]),
+    ]);
+    return accepted({ summary: this.summary(table), seats });
+  }
+
+  async join(id: string, { invitation, name }: { invitation: string; name?: string | undefined }) {
+    const table = this.tables.get(id);
+    if (!table) return no('unknown-game', 'There is no such game');
+    const seat = table.places.findIndex((place) => place.invitation === invitation);
+    if (seat < 0) return no('forbidden', 'The invitation is not for this game, or has been used');
+    const secret = token(32);
+    Object.assign(table.places[seat]!, { kind: 'human', name: name ?? null, secret, invitation: null });
+    this.changed(table);
+    return accepted({ seat, secret, summary: this.summary(table) });
+  }
+
+  async look(attendee: Attendee) {
+    const found = this.find(attendee);
+    return found.ok ? accepted(this.view(found.value.table, found.value.viewer)) : found;
+  }
+
+  async attend(
+    attendee: Attendee,
+    since: number | null,
+    listener: TableListener,
+  ): Promise<Result<Attendance, Problem>> {
+    const found = this.find(attendee);
+    if (!found.ok) return found;
+    const { table, viewer } = found.value;
+    table.listeners.set(listener, viewer);
+    return accepted({
+      table: this.view(table, viewer),
+      missed: since === null ? [] : this.newsOf(table, viewer).slice(since),
+      recentChat: table.chat.slice(-50),
+      stop: () => void table.listeners.delete(listener),
+    });
+  }
+
+  async history(attendee: Attendee, since: number) {
+    const found = this.find(attendee);
+    return found.ok ? accepted(this.newsOf(found.value.table, found.value.viewer).slice(since)) : found;
+  }
+
+  async order(attendee: Attendee, { request, number, order }: Parameters<Service['order']>[1]) {
+    await this.faults.order?.();
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table, seat } = found.value;
+    const before = table.requests.get(`${seat} ${request}`);
+    if (before !== undefined) return accepted({ request, number: before });
+    if (table.history.state.outcome) return no('over', 'The game is over');
+    if (number !== table.history.entries.length) return no('stale', 'The table has changed in the meantime');
+    const parsed = parseOrder(table.game, order);
+    if (!parsed.ok) return parsed;
+    const refusal = this.add(table, { kind: 'order', seat, order: parsed.value });
+    if (refusal) return refused<Problem>(refusal);
+    table.requests.set(`${seat} ${request}`, number + 1);
+    this.playBots(table);
+    return accepted({ request, number: number + 1 });
+  }
+
+  async concede(attendee: Attendee, request: string) {
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table, seat } = found.value;
+    const refusal = this.add(table, { kind: 'forfeit', seat, reason: 'conceded' });
+    return refusal ? refused<Problem>(refusal) : accepted({ request, number: table.history.entries.length });
+  }
+
+  async proposeTakeback(attendee: Attendee, to: number) {
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table, seat } = found.value;
+    if (to >= table.history.entries.length) return no('illegal', 'There is no such earlier point');
+    table.takeback = { by: seat, to, agreed: [seat] };
+    this.changed(table);
+    return accepted(this.summary(table));
+  }
+
+  async answerTakeback(attendee: Attendee, agree: boolean) {
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table, seat } = found.value;
+    if (!table.takeback) return no('not-asked', 'There is no proposal to answer');
+    if (agree) table.takeback.agreed.push(seat);
+    const all = table.places.every(
+      ({ kind }, one) => kind !== 'human' || table.takeback!.agreed.includes(one),
+    );
+    const { to } = table.takeback;
+    if (!agree || all) table.takeback = null;
+    if (agree && all) this.add(table, { kind: 'takeback', to });
+    else this.changed(table);
+    return accepted(this.summary(table));
+  }
+
+  async chat(attendee: Attendee, text: string) {
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table, seat } = found.value;
+    const name = table.places[seat]!.name ?? seatNames(table.game, table.history.setup)[seat]!;
+    const message = { id: table.chat.length + 1, seat, name, text, at: new Date().toISOString() };
+    table.chat.push(message);
+    for (const listener of table.listeners.keys()) listener.chat(message);
+    return accepted(message);
+  }
+
+  async chatHistory(attendee: Attendee) {
+    const found = this.find(attendee);
+    return found.ok ? accepted(found.value.table.chat) : found;
+  }
+
+  async mine(attendees: readonly Attendee[]) {
+    return accepted(
+      attendees.flatMap((attendee) => {
+        const found = this.findSeat(attendee);
+        return found.ok ? [this.summary(found.value.table)] : [];
+      }),
+    );
+  }
+
+  async exportGame(attendee: Attendee, otherSecrets: readonly string[]) {
+    const found = this.find(attendee);
+    if (!found.ok) return found;
+    const { table } = found.value;
+    const secrets = [...otherSecrets, attendee.secret];
+    const isAlone = table.places.every(({ kind, secret }) => kind !== 'human' || secrets.includes(secret!));
+    if (!table.history.state.outcome && (!isAlone || attendee.secret === undefined)) {
+      return no('forbidden', 'The game can be exported when it is over');
+    }
+    return accepted(recordOf(table.history, 'ironfield test'));
+  }
+
+  async importGame(json: unknown, seats: CreateRequest['seats']) {
+    const record = parseRecord(json);
+    if (!record.ok) return no('malformed', record.error[0]!.message);
+    const game = games.find(({ id }) => id === record.value.game);
+    if (!game) return no('unknown-game', `There is no game "${record.value.game}"`);
+    const history = verifyRecord(game, record.value);
+    return history.ok ? this.open(history.value, { seats }) : no('illegal', history.error[0]!.message);
+  }
+
+  async ready() {
+    return this.faults.isReady ?? true;
+  }
+
+  async close() {
+    this.isClosed = true;
+    const problem: Problem = { code: 'unavailable', message: 'The server is shutting down' };
+    for (const { listeners } of this.tables.values()) for (const one of listeners.keys()) one.lost(problem);
+  }
+
+  private find({ game, secret }: Attendee): Result<{ table: Table; viewer: Viewer }, Problem> {
+    const table = this.tables.get(game);
+    if (!table) return no('unknown-game', 'There is no such game');
+    if (secret === undefined) {
+      return table.spectators
+        ? accepted({ table, viewer: 'spectator' })
+        : no('forbidden', 'Nobody may watch');
+    }
+    const seat = table.places.findIndex((place) => place.secret === secret);
+    return seat < 0
+      ? no('unknown-seat', 'This is not the secret of a seat')
+      : accepted({ table, viewer: seat });
+  }
+
+  private findSeat(attendee: Attendee): Result<{ table: Table; seat: Seat }, Problem> {
+    const found = this.find(attendee);
+    if (!found.ok) return found;
+    const { table, viewer } = found.value;
+    return viewer === 'spectator'
+      ? no('forbidden', 'Only players may do that')
+      : accepted({ table, seat: viewer });
+  }
+
+  private add(table: Table, entry: LogEntry): Problem | null {
+    const events: CoreEvent[] = [];
+    const refusal = table.history.add(entry, events);
+    if (refusal) return refusal;
+    table.told.push({ entry, events });
+    for (const [listener, viewer] of [...table.listeners]) {
+      listener.news(this.newsOf(table, viewer).at(-1)!, this.view(table, viewer));
+    }
+    return null;
+  }
+
+  private changed(table: Table): void {
+    for (const [listener, viewer] of [...table.listeners]) listener.changed(this.view(table, viewer));
+  }
+
+  private playBots(table: Table): void {
+    const { game, history, places } = table;
+    for (;;) {
+      const seat = waitingFor(history.state).find((one) => places[one]?.kind === 'bot');
+      if (seat === undefined) return;
+      const bot = game.bot(places[seat]!.strength!);
+      const random = randomFrom(`${history.seed} bot ${seat} ${history.entries.length}`);
+      const menu = menuFor(game, history.state, seat)!;
+      this.add(table, {
+        kind: 'order',
+        seat,
+        order: bot.choose(() => viewFor(game, history.state, seat), menu, random),
+      });
+    }
+  }
+
+  private newsOf(table: Table, viewer: Viewer): News[] {
+    return table.told.map(({ entry, events }, i) => ({
+      number: i + 1,
+      kind: entry.kind,
+      seat: entry.kind === 'takeback' ? null : entry.seat,
+      events: eventsFor(table.game, events, viewer) as News['events'],
+    }));
+  }
+
+  private view(table: Table, viewer: Viewer): TableView {
+    const { game, history } = table;
+    const menu = viewer === 'spectator' ? null : menuFor(game, history.state, viewer);
+    return {
+      summary: this.summary(table),
+      view: viewFor(game, history.state, viewer),
+      menu: menu && expandMenu(menu),
+    };
+  }
+
+  private summary(table: Table): GameSummary {
+    const { id, game, history, title, places, spectators, takeback } = table;
+    const setup: CoreSetup = history.setup;
+    const now = new Date().toISOString();
+    return {
+      id,
+      game: game.id,
+      scenario: setup.scenario,
+      title,
+      number: history.entries.length,
+      seats: places.map(({ kind, name, strength }, seat) => ({
+        seat,
+        side: seatNames(game, setup)[seat]!,
+        kind,
+        name,
+        strength,
+        timeLeft: null,
+      })),
+      waiting: [...waitingFor(history.state)],
+      commitment: commitmentTo(history.seed),
+      seed: history.state.outcome ? history.seed : null,
+      outcome: history.state.outcome as GameSummary['outcome'],
+      clock: null,
+      takeback,
+      spectators,
+      created: now,
+      updated: now,
+      now,
+    };
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { clientFrame, LIMITS, PROTOCOL_VERSION, problem, serverFrame } from '@ironfield/client/api.ts';
+import { routes } from '@ironfield/client/routes.ts';
+import { expect, test } from 'vitest';
+import { openApiDocument } from './http/openapi.ts';
+import { STATUS } from './http/problem.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import { CLOSE } from './socket/close-codes.ts';
+
+const document = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
+
+const examples = Array.from(
+  document.matchAll(/<!-- (client|server|problem) -->\n```json\n([\s\S]*?)```/g),
+  ([, kind, json]) => ({ kind: kind as 'client' | 'server' | 'problem', value: JSON.parse(json!) }),
+);
+const schemas = { client: clientFrame, server: serverFrame, problem };
+
+test.each(examples)('the example of a $kind frame ($value.type) fits the schema', ({ kind, value }) => {
+  expect(schemas[kind].safeParse(value).error).toBeUndefined();
+});
+
+test('every block of JSON is an example that is checked', () => {
+  expect(examples).toHaveLength(document.match(/```json/g)!.length);
+});
+
+test.each(['client', 'server'] as const)('every frame from the %s has an example', (kind) => {
+  const types = schemas[kind].options.map(({ shape }) => shape.type.value as string);
+  const shown = examples.filter((example) => example.kind === kind).map(({ value }) => value.type);
+  expect([...new Set(shown)].sort()).toEqual([...types].sort());
+});
+
+test('every route is in the table, and no other', () => {
+  const listed = Array.from(
+    document.matchAll(/^\| `(GET|POST) (\S+)` \|/gm),
+    ([, method, path]) => `${method} ${path}`,
+  );
+  const known = Object.entries(openApiDocument('test').paths as Record<string, object>).flatMap(
+    ([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  const pages = ['GET /join/:id', 'GET /play/:id'];
+  expect([...listed, ...pages].sort()).toEqual(known.sort());
+  for (const page of pages) expect(document).toContain(page.replace('GET ', '`'));
+  expect(listed.length).toBeGreaterThan(Object.keys(routes).length);
+});
+
+test('every code of a problem is explained, with its status', () => {
+  for (const code of problem.shape.code.options) {
+    expect(document).toMatch(new RegExp(`^\\| \`${code}\` \\| [\\d, ]*${STATUS[code]}`, 'm'));
+  }
+});
+
+test('versions, closing codes and limits are those of the program', () => {
+  expect(document).toContain(`Version ${PROTOCOL_VERSION}.`);
+  for (const code of Object.values(CLOSE)) expect(document).toContain(`${code} `);
+  const rows: readonly (readonly [string, string])[] = [
+    ['frame from the client', `${LIMITS.frame / 1024} KiB`],
+    ['requests of one address', `${DEFAULT_LIMITS.requestsPerMinute} a minute`],
+    ['games created or imported by one address', `${DEFAULT_LIMITS.gamesPerHour} an hour`],
+    ['sockets of one address, of all', `${DEFAULT_LIMITS.socketsPerAddress}, 10 000`],
+    ['tables of one connection', `${DEFAULT_LIMITS.tablesPerSocket}`],
+    [
+      'frames of one connection',
+      `${DEFAULT_LIMITS.framesPerSecond} a second, ${DEFAULT_LIMITS.frameBurst} at once`,
+    ],
+    ['what may wait for a slow reader', `${DEFAULT_LIMITS.bufferedBytes / 1024 / 1024} MiB`],
+  ];
+  for (const [what, limit] of rows) expect(document).toContain(`| ${what} | ${limit} |`);
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type DestinationStream, pino } from 'pino';
+import { collectDefaultMetrics } from 'prom-client';
+import { DEFAULTS, type ServerOptions, StartError } from './config.ts';
+import { games } from './games.ts';
+import { Metrics } from './http/metrics.ts';
+import { checkPort, listen, type RunningServer } from './listening.ts';
+import { createLogger } from './logging.ts';
+import { createService } from './service-of.ts';
+import type { Database } from './storage/database.ts';
+import { openDatabase } from './storage/open.ts';
+
+export interface StartedServer extends RunningServer {
+  /** Where the games are kept, in words. */
+  readonly storage: string;
+}
+
+/** The whole server: database, service and doors. Throws a `StartError` for what whoever starts it can mend. */
+export async function startServer(
+  options: Partial<ServerOptions> = {},
+  logTo: DestinationStream = pino.destination(2),
+): Promise<StartedServer> {
+  const settings: ServerOptions = { ...DEFAULTS, ...options };
+  const logger = createLogger(settings.log, logTo);
+  const storage = placeOf(settings);
+  await checkPort(settings.host, settings.port);
+  const database = await open(storage);
+  const undo: (() => Promise<void>)[] = [() => database.close()];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const metrics = new Metrics();
+    collectDefaultMetrics({ register: metrics.registry });
+    const version = versionLine();
+    const service = await createService({ database, games, version, logger, registry: metrics.registry });
+    undo.push(() => service.close());
+    const doors = await listen({ service, games, version, logger, metrics }, settings);
+    undo.push(() => doors.close());
+    return { url: doors.url, storage: storage.name, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+interface Storage {
+  readonly name: string;
+  readonly place: Parameters<typeof openDatabase>[0];
+}
+
+function placeOf({ data, databaseUrl }: ServerOptions): Storage {
+  if (databaseUrl !== undefined) {
+    const { host, pathname } = new URL(databaseUrl);
+    return { name: `the database ${pathname.slice(1)} at ${host}`, place: { url: databaseUrl } };
+  }
+  return { name: resolve(data), place: { folder: resolve(data) } };
+}
+
+async function open({ name, place }: Storage): Promise<Database> {
+  try {
+    return await openDatabase(place);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const advice = 'folder' in place ? '; choose another folder with --data' : '';
+    throw new StartError(`the games in ${name} cannot be opened: ${reason}${advice}`);
+  }
+}
+
+function versionLine(): string {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return `ironfield ${version}`;
+}

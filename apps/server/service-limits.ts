@@ -1,0 +1,36 @@
+export interface ServiceLimits {
+  /** Tables kept in memory, apart from those that somebody follows. */
+  readonly tablesInMemory: number;
+  /** Milliseconds without use after which a table that nobody follows is dropped from memory. */
+  readonly idle: number;
+  /** Entries between two snapshots. */
+  readonly snapshotEvery: number;
+  /** Entries, takebacks and chat messages in one game. */
+  readonly entries: number;
+  readonly takebacks: number;
+  readonly chats: number;
+  /** Milliseconds for which a process moves the bots of a game before others may take over. */
+  readonly lease: number;
+  /** Milliseconds between looks for bots to move, clocks that have run out and tables to drop. */
+  readonly tick: number;
+  /** Milliseconds between looks for what notifications may have missed. */
+  readonly catchUp: number;
+  /** Milliseconds without any server after which clocks are moved on by the time that was lost. */
+  readonly patience: number;
+  /** Milliseconds that checking or writing a game file may take. */
+  readonly fileTime: number;
+}
+
+export const SERVICE_LIMITS: ServiceLimits = {
+  tablesInMemory: 500,
+  idle: 5 * 60_000,
+  snapshotEvery: 50,
+  entries: 10_000,
+  takebacks: 100,
+  chats: 5000,
+  lease: 10_000,
+  tick: 1000,
+  catchUp: 5000,
+  patience: 10_000,
+  fileTime: 20_000,
+};

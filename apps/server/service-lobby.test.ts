@@ -1,0 +1,187 @@
+import type { CreateRequest } from '@ironfield/client/api.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Attendee, Service } from './service.ts';
+import {
+  attendees,
+  codeOf,
+  createGame,
+  playOn,
+  recorder,
+  testService,
+  until,
+  value,
+} from './service-testing.ts';
+import type { Database } from './storage/database.ts';
+import { STORAGES } from './storage/testing.ts';
+import { newGameId, newSecret } from './tables/secrets.ts';
+
+const OWN_AND_OPEN: CreateRequest['seats'] = [{ kind: 'own', name: 'Ada' }, { kind: 'open' }];
+
+describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
+  let database: Database;
+  let service: Service;
+
+  beforeEach(async () => {
+    database = await open();
+    service = await testService(database);
+  }, 30_000);
+  afterEach(() => service.close());
+
+  test('An invitation becomes a seat once, and neither is kept in clear', async () => {
+    const game = await createGame(service, { seats: OWN_AND_OPEN });
+    const [own, invited] = attendees(game) as [Attendee, Attendee];
+    const listener = recorder();
+    value(await service.attend(own, null, listener));
+    expect(codeOf(await service.look(invited))).toBe('unknown-seat');
+    const joined = value(await service.join(own.game, { invitation: invited.secret!, name: 'Grace' }));
+    expect(joined).toMatchObject({
+      seat: 1,
+      summary: { seats: [{ name: 'Ada' }, { name: 'Grace', kind: 'human' }] },
+    });
+    expect(joined.secret).not.toBe(invited.secret);
+    expect(codeOf(await service.join(own.game, { invitation: invited.secret! }))).toBe('unknown-seat');
+    expect(codeOf(await service.look(invited))).toBe('unknown-seat');
+    const { menu } = value(await service.look({ game: own.game, secret: joined.secret }));
+    expect(menu).not.toBeNull();
+    await until(() => listener.tables.at(-1)?.summary.seats[1]?.name === 'Grace', 'the name');
+    const rows = await database.query('select * from ironfield.seats');
+    for (const secret of [own.secret, invited.secret, joined.secret])
+      expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  test('Many who use one invitation at once: one gets the seat', async () => {
+    const game = await createGame(service, { seats: OWN_AND_OPEN });
+    const [, invited] = attendees(game) as [Attendee, Attendee];
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => service.join(invited.game, { invitation: invited.secret! })),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(new Set(answers.map(codeOf))).toEqual(new Set([null, 'unknown-seat']));
+  });
+
+  test('What is refused says the same whether or not the game exists', async () => {
+    const hidden = await createGame(service, { seats: OWN_AND_OPEN, spectators: false });
+    const { id } = hidden.summary;
+    const nowhere = newGameId();
+    for (const secret of [undefined, newSecret()]) {
+      const [here, there] = [id, nowhere].map((game) => (secret === undefined ? { game } : { game, secret }));
+      for (const ask of [
+        (who: Attendee) => service.look(who),
+        (who: Attendee) => service.attend(who, 0, recorder()),
+        (who: Attendee) => service.history(who, 0),
+        (who: Attendee) => service.chatHistory(who),
+        (who: Attendee) => service.exportGame(who, []),
+        (who: Attendee) => service.order(who, { request: 'request-1', number: 0, order: { type: 'x' } }),
+        (who: Attendee) => service.concede(who, 'request-1'),
+        (who: Attendee) => service.proposeTakeback(who, 0),
+        (who: Attendee) => service.chat(who, 'Hello'),
+      ]) {
+        const answer = await ask(here!);
+        expect(answer.ok).toBe(false);
+        expect(answer).toEqual(await ask(there!));
+      }
+      expect(value(await service.mine([here!, there!]))).toEqual([]);
+    }
+    const [a, b] = await Promise.all(
+      [id, nowhere].map((game) => service.join(game, { invitation: newSecret() })),
+    );
+    expect(a).toEqual(b);
+  });
+
+  test('Whoever watches may look and read, but not act', async () => {
+    const { summary } = await createGame(service);
+    const spectator = { game: summary.id };
+    expect(value(await service.look(spectator)).menu).toBeNull();
+    expect(value(await service.chatHistory(spectator))).toEqual([]);
+    const order = { request: 'request-1', number: 0, order: { type: 'x' } };
+    expect(codeOf(await service.order(spectator, order))).toBe('forbidden');
+    expect(codeOf(await service.concede(spectator, 'request-1'))).toBe('forbidden');
+    expect(codeOf(await service.chat(spectator, 'Hello'))).toBe('forbidden');
+    expect(codeOf(await service.proposeTakeback(spectator, 0))).toBe('forbidden');
+    expect(codeOf(await service.exportGame(spectator, []))).toBe('forbidden');
+  });
+
+  test('Games that cannot be are refused with the reason', async () => {
+    const create = async (request: Partial<CreateRequest>) => {
+      const answer = await service.create({ game: 'demo', seats: OWN_AND_OPEN, ...request });
+      return answer.ok ? null : `${answer.error.code}: ${answer.error.message}`;
+    };
+    expect(await create({ game: 'chess', scenario: 'ravine' })).toMatch(
+      /^malformed: There is no game "chess"/,
+    );
+    expect(await create({ scenario: 'moon' })).toMatch(/^malformed: .*no scenario "moon"/);
+    expect(await create({})).toMatch(/^malformed: Name either/);
+    expect(await create({ scenario: 'ravine', seats: [{ kind: 'own' }] })).toMatch(
+      /^malformed: .* 2 seats, not 1/,
+    );
+    expect(await create({ scenario: 'ravine', options: { fog: 'thick' } })).toMatch(/^malformed: /);
+    expect(await create({ setup: { scenario: 'ravine' } })).toMatch(/^malformed: setup\./);
+    expect(await create({ scenario: 'ravine' })).toBeNull();
+  });
+
+  test('A setup of one’s own is played', async () => {
+    const { summary } = await createGame(service, {});
+    const [row] = await database.query<{ setup: string }>('select setup from ironfield.setups');
+    const setup = { ...JSON.parse(row!.setup), turns: 1 };
+    const own = value(
+      await service.create({ game: 'demo', setup, seats: [{ kind: 'own' }, { kind: 'own' }] }),
+    );
+    expect(own.summary).toMatchObject({ scenario: summary.scenario, number: 0 });
+    const end = await playOn(service, attendees(own));
+    expect(end.summary.outcome).not.toBeNull();
+  });
+
+  test('“Mine” lists the games behind the seats that are real', async () => {
+    const [a, b] = [await createGame(service), await createGame(service, { spectators: false })];
+    const mine = [
+      ...attendees(a),
+      attendees(b)[1]!,
+      { game: b.summary.id, secret: newSecret() },
+      { game: 'nonsense' },
+    ];
+    const found = value(await service.mine(mine)).map(({ id }) => id);
+    expect(found.sort()).toEqual([a.summary.id, b.summary.id].sort());
+  });
+
+  test('A running game is exported only by whoever has all its seats', async () => {
+    const [first, second] = attendees(await createGame(service)) as [Attendee, Attendee];
+    expect(codeOf(await service.exportGame(first, []))).toBe('forbidden');
+    expect(codeOf(await service.exportGame(first, [newSecret()]))).toBe('forbidden');
+    expect(value(await service.exportGame(first, [second.secret!])).outcome).toBeNull();
+    const withOpenSeat = attendees(await createGame(service, { seats: OWN_AND_OPEN }));
+    expect(codeOf(await service.exportGame(withOpenSeat[0]!, [withOpenSeat[1]!.secret!]))).toBe('forbidden');
+    const withBot = await createGame(service, {
+      seats: [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }],
+    });
+    expect((await service.exportGame(attendees(withBot)[0]!, [])).ok).toBe(true);
+  });
+
+  test('An exported game is played on as a new one; a changed file is refused', async () => {
+    const seats = attendees(await createGame(service));
+    await playOn(service, seats, { entries: 6 });
+    const record = JSON.parse(
+      JSON.stringify(value(await service.exportGame(seats[0]!, [seats[1]!.secret!]))),
+    );
+    const copy = value(
+      await service.importGame(record, [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }]),
+    );
+    expect(copy.summary).toMatchObject({
+      commitment: record.commitment,
+      seats: [{ kind: 'human' }, { kind: 'bot' }],
+    });
+    expect(copy.summary.id).not.toBe(seats[0]!.game);
+    expect(value(await service.history(attendees(copy)[0]!, 0)).length).toBeGreaterThanOrEqual(6);
+    expect(codeOf(await service.importGame(record, OWN_AND_OPEN))).toBe('forbidden');
+    const changed = structuredClone(record);
+    changed.log[3].hash = '0'.repeat(16);
+    expect(codeOf(await service.importGame(changed, [{ kind: 'own' }, { kind: 'own' }]))).toBe('malformed');
+    expect(codeOf(await service.importGame({ format: 'x' }, [{ kind: 'own' }, { kind: 'own' }]))).toBe(
+      'malformed',
+    );
+    const end = await playOn(service, seats);
+    expect(end.summary.outcome).not.toBeNull();
+    const finished = value(await service.exportGame({ game: seats[0]!.game }, []));
+    const shown = value(await service.importGame(finished, OWN_AND_OPEN));
+    expect(shown.summary).toMatchObject({ outcome: end.summary.outcome, number: end.summary.number });
+  });
+});

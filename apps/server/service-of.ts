@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { Logger } from 'pino';
+import type { Registry } from 'prom-client';
+import type { Service } from './service.ts';
+import { SERVICE_LIMITS, type ServiceLimits } from './service-limits.ts';
+import { Lobby } from './service-lobby.ts';
+import { ServiceMetrics } from './service-metrics.ts';
+import { Reception } from './service-reception.ts';
+import { Appender } from './storage/appender.ts';
+import type { Database } from './storage/database.ts';
+import { Leases } from './storage/leases.ts';
+import { Store } from './storage/store.ts';
+import { Bots } from './tables/bots.ts';
+import { Clocks } from './tables/clocks.ts';
+import { Moves } from './tables/moves.ts';
+import { Records } from './tables/records.ts';
+import { Tables } from './tables/tables.ts';
+import { Takebacks } from './tables/takebacks.ts';
+import { Ticker } from './tables/ticker.ts';
+
+export interface ServiceSettings {
+  /** Whoever opened it closes it, after the service. */
+  readonly database: Database;
+  readonly games: readonly AnyGame[];
+  /** What saved games and snapshots say they were written by, such as `ironfield 0.1.0`. */
+  readonly version: string;
+  readonly logger: Logger;
+  /** Where the counters of the service are registered. */
+  readonly registry?: Registry;
+  readonly limits?: Partial<ServiceLimits>;
+  /** Milliseconds since 1970; replaced by tests. */
+  readonly now?: () => number;
+}
+
+/** Puts the parts of the service together and starts what goes on by itself: bots, clocks, catching up. */
+export async function createService(settings: ServiceSettings): Promise<Service> {
+  const { database, version, logger, registry, now = Date.now } = settings;
+  const limits = { ...SERVICE_LIMITS, ...settings.limits };
+  const games = new Map(settings.games.map((game) => [game.id, game]));
+  const metrics = new ServiceMetrics(registry);
+  const process = randomUUID();
+  const store = new Store(database, process);
+  const leases = new Leases(database, process, limits.lease);
+  const appender = new Appender({
+    database,
+    process,
+    leaseTime: limits.lease,
+    onCommit(entries, conflicts, seconds) {
+      metrics.groups.observe(entries + conflicts);
+      metrics.conflicts.inc(conflicts);
+      metrics.commits.observe(seconds);
+    },
+  });
+  const tables = new Tables({ store, games, version, logger, metrics, limits, now });
+  const records = new Records(limits.fileTime);
+  const onBotDue = (id: string) => bots.due(id);
+  const moves: Moves = new Moves({
+    tables,
+    store,
+    appender,
+    limits,
+    metrics,
+    now,
+    onBotDue,
+    onOutOfTime: async (table) => {
+      await clocks.beat();
+      await clocks.expire(table);
+    },
+  });
+  const takebacks = new Takebacks({ tables, store, moves, limits, now });
+  const bots: Bots = new Bots({ tables, moves, leases, logger, metrics });
+  const clocks: Clocks = new Clocks({ database, tables, moves, patience: limits.patience, now });
+  const lobby = new Lobby({ store, tables, records, games, limits, logger, now, onBotDue });
+
+  await clocks.beat();
+  const deafen = await database.listen({
+    onPayload(payload) {
+      const [from, ...ids] = payload.split(' ');
+      if (from !== process) tables.heard(ids);
+    },
+    onGap: () => tables.doubtAll(),
+  });
+  const ticker = new Ticker(logger);
+  ticker.every(limits.tick, 'clocks', () => clocks.tick());
+  ticker.every(limits.tick, 'bots', () => bots.tick());
+  ticker.every(limits.tick, 'idle tables', async () => tables.sweep());
+  ticker.every(limits.catchUp, 'catching up', () => tables.catchUp());
+
+  return new Reception({
+    store,
+    tables,
+    moves,
+    takebacks,
+    lobby,
+    records,
+    version,
+    limits,
+    logger,
+    now,
+    async onClose() {
+      await ticker.stop();
+      await deafen();
+      await bots.close();
+      await appender.drained();
+      await tables.close();
+    },
+  });
+}

@@ -1,0 +1,297 @@
+import {
+  type Acknowledged,
+  type ChatMessage,
+  type CreateRequest,
+  chatRequest,
+  createRequest,
+  type GameSummary,
+  type JoinRequest,
+  joinRequest,
+  type OrderRequest,
+  orderRequest,
+  type Problem,
+  requestId,
+  takebackRequest,
+} from '@ironfield/client/api.ts';
+import type { GameRecord } from '@ironfield/kernel/record.ts';
+import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
+import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { Logger } from 'pino';
+import type { ZodType } from 'zod';
+import { noEntry, problem } from './problems.ts';
+import type { Attendance, Attendee, Service, TableListener } from './service.ts';
+import type { ServiceLimits } from './service-limits.ts';
+import { type Lobby, refusedSeat } from './service-lobby.ts';
+import { DatabaseError } from './storage/database.ts';
+import type { KeptGame } from './storage/kept-game.ts';
+import type { Store } from './storage/store.ts';
+import type { Moves } from './tables/moves.ts';
+import { type Records, TooMuchWorkError } from './tables/records.ts';
+import { isWellFormed, viewerOf } from './tables/secrets.ts';
+import { summaryOf } from './tables/summary.ts';
+import type { Table } from './tables/table.ts';
+import { type Tables, UnplayableError } from './tables/tables.ts';
+import type { Takebacks } from './tables/takebacks.ts';
+
+export interface ReceptionSettings {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly moves: Moves;
+  readonly takebacks: Takebacks;
+  readonly lobby: Lobby;
+  readonly records: Records;
+  readonly version: string;
+  readonly limits: ServiceLimits;
+  readonly logger: Logger;
+  readonly now: () => number;
+  onClose(): Promise<void>;
+}
+
+type Answer<T> = Promise<Result<T, Problem>>;
+
+/** Messages that somebody sees who comes to a table. */
+const RECENT_CHAT = 50;
+
+/** Looks at who asks, brings them to their table, and makes a problem of whatever goes wrong there. */
+export class Reception implements Service {
+  private readonly settings: ReceptionSettings;
+  private readonly underWay = new Set<Promise<unknown>>();
+  private closing: Promise<void> | null = null;
+
+  constructor(settings: ReceptionSettings) {
+    this.settings = settings;
+  }
+
+  create(request: CreateRequest) {
+    return this.checked('create', createRequest, request, (checked) => this.settings.lobby.create(checked));
+  }
+
+  join(game: string, request: JoinRequest) {
+    return this.checked('join', joinRequest, request, (checked) => this.settings.lobby.join(game, checked));
+  }
+
+  importGame(record: unknown, seats: CreateRequest['seats']) {
+    const { lobby } = this.settings;
+    return this.checked('import', createRequest.shape.seats, seats, (checked) =>
+      lobby.import(record, checked),
+    );
+  }
+
+  look(attendee: Attendee) {
+    return this.atTable('look', attendee, (table, viewer) =>
+      this.upToDate(table, () => table.lookOf(viewer)),
+    );
+  }
+
+  attend(attendee: Attendee, since: number | null, listener: TableListener): Answer<Attendance> {
+    return this.atTable('attend', attendee, (table, viewer) =>
+      this.upToDate(table, async () => {
+        const recentChat = (await this.settings.store.chat(table.id)).slice(-RECENT_CHAT);
+        const missed = since === null ? [] : await table.newsSince(since, viewer);
+        const known = recentChat.at(-1)?.id ?? 0;
+        const stop = table.follow(viewer, {
+          news: (news, look) => listener.news(news, look),
+          changed: (look) => listener.changed(look),
+          lost: (reason) => listener.lost(reason),
+          // What other processes have written may be known already, before they are heard.
+          chat: (message) => {
+            if (message.id > known) listener.chat(message);
+          },
+        });
+        return { table: table.lookOf(viewer), missed, recentChat, stop };
+      }),
+    );
+  }
+
+  history(attendee: Attendee, since: number) {
+    return this.atTable('history', attendee, (table, viewer) =>
+      this.upToDate(table, () => table.newsSince(since, viewer)),
+    );
+  }
+
+  order(attendee: Attendee, request: OrderRequest): Answer<Acknowledged> {
+    return this.checked('order', orderRequest, request, (checked) =>
+      this.atSeat('order', attendee, (table, seat) => this.settings.moves.order(table, seat, checked)),
+    );
+  }
+
+  concede(attendee: Attendee, request: string): Answer<Acknowledged> {
+    return this.checked('concede', requestId, request, (checked) =>
+      this.atSeat('concede', attendee, (table, seat) => this.settings.moves.concede(table, seat, checked)),
+    );
+  }
+
+  proposeTakeback(attendee: Attendee, to: number): Answer<GameSummary> {
+    return this.checked('takeback', takebackRequest, { to }, (checked) =>
+      this.atSeat('takeback', attendee, (table, seat) =>
+        this.settings.takebacks.propose(table, seat, checked.to),
+      ),
+    );
+  }
+
+  answerTakeback(attendee: Attendee, agree: boolean): Answer<GameSummary> {
+    return this.atSeat('takeback', attendee, (table, seat) =>
+      this.settings.takebacks.answer(table, seat, agree),
+    );
+  }
+
+  chat(attendee: Attendee, said: string): Answer<ChatMessage> {
+    return this.checked('chat', chatRequest, { text: said }, ({ text }) =>
+      this.atSeat('chat', attendee, (table, seat) => this.say(table, seat, text)),
+    );
+  }
+
+  private async say(table: Table, seat: Seat, text: string): Answer<ChatMessage> {
+    const { store, tables, limits, now } = this.settings;
+    if (table.kept.chats >= limits.chats) return problem('too-many', 'Enough has been said at this table');
+    const { name, side } = table.kept.seats[seat]!;
+    const message = await store.say(table.id, { seat, name: name ?? side, text, at: now() });
+    // Told in order: if others have spoken meanwhile, theirs comes first.
+    if (message.id === table.kept.chats + 1) table.hear(message);
+    else await tables.refresh(table);
+    return accepted(message);
+  }
+
+  chatHistory(attendee: Attendee): Answer<readonly ChatMessage[]> {
+    return this.guarded('chat history', async () => {
+      const entrance = await this.entrance(attendee);
+      return entrance.ok ? accepted(await this.settings.store.chat(attendee.game)) : entrance;
+    });
+  }
+
+  mine(attendees: readonly Attendee[]): Answer<readonly GameSummary[]> {
+    return this.guarded('mine', async () => {
+      const wanted = attendees.filter(({ game, secret }) => isWellFormed(game, secret));
+      const games = await this.settings.store.gamesOf([...new Set(wanted.map(({ game }) => game))]);
+      const seen = games.filter((game) =>
+        wanted.some((attendee) => attendee.game === game.id && viewerOf(game, attendee.secret) !== null),
+      );
+      return accepted(seen.map((game) => summaryOf(game, this.settings.now())));
+    });
+  }
+
+  exportGame(attendee: Attendee, otherSecrets: readonly string[]): Answer<GameRecord> {
+    const { records, version } = this.settings;
+    return this.guarded('export', async () => {
+      const log = await this.reach(attendee, (table, viewer) =>
+        this.upToDate(table, () => {
+          const { kept, history } = table;
+          if (!kept.outcome && !isAlone(kept, viewer, otherSecrets)) return null;
+          const { setup, seed, entries } = history;
+          return { version, game: kept.game, setup, seed, entries: [...entries] };
+        }),
+      );
+      if (!log.ok) return log;
+      if (!log.value) return problem('forbidden', 'The game is still going on, and others have a seat in it');
+      return accepted(await records.write(log.value));
+    });
+  }
+
+  async ready(): Promise<boolean> {
+    return !this.closing && (await this.settings.store.answers().catch(() => false));
+  }
+
+  close(): Promise<void> {
+    this.closing ??= this.finish();
+    return this.closing;
+  }
+
+  private async finish(): Promise<void> {
+    await Promise.all(this.underWay);
+    await this.settings.onClose();
+  }
+
+  private atTable<T>(
+    what: string,
+    attendee: Attendee,
+    body: (table: Table, viewer: Viewer) => Promise<T>,
+  ): Answer<T> {
+    return this.guarded(what, () => this.reach(attendee, body));
+  }
+
+  private atSeat<T>(
+    what: string,
+    attendee: Attendee,
+    body: (table: Table, seat: Seat) => Answer<T>,
+  ): Answer<T> {
+    return this.guarded(what, async () => {
+      const result = await this.reach(attendee, async (table, viewer) =>
+        viewer === 'spectator' ? refusedSeat() : table.exclusively(() => body(table, viewer)),
+      );
+      return result.ok ? result.value : result;
+    });
+  }
+
+  private async reach<T>(attendee: Attendee, body: (table: Table, viewer: Viewer) => Promise<T>): Answer<T> {
+    const entrance = await this.entrance(attendee);
+    if (!entrance.ok) return entrance;
+    let result: { readonly value: T } | null = null;
+    await this.settings.tables.use(attendee.game, async (table) => {
+      result = { value: await body(table, entrance.value) };
+    });
+    return result
+      ? accepted((result as { readonly value: T }).value)
+      : noEntry(attendee.secret !== undefined);
+  }
+
+  /** Whoever is not known here is looked up in the database, whether the game is in memory, elsewhere or nowhere. */
+  private async entrance({ game, secret }: Attendee): Answer<Viewer> {
+    if (!isWellFormed(game, secret)) return noEntry(secret !== undefined);
+    const { tables, store } = this.settings;
+    const table = tables.peek(game);
+    const known = table ? viewerOf(table.kept, secret) : null;
+    if (known !== null) return accepted(known);
+    const viewer = viewerOf(await store.game(game), secret);
+    return viewer === null ? noEntry(secret !== undefined) : accepted(viewer);
+  }
+
+  /** With PostgreSQL another process may have been faster than its notification. */
+  private upToDate<T>(table: Table, body: () => T | Promise<T>): Promise<T> {
+    const { tables, store } = this.settings;
+    return table.exclusively(async () => {
+      if (store.database.kind === 'postgres') await tables.refresh(table);
+      else await tables.refreshIfDoubtful(table);
+      return body();
+    });
+  }
+
+  /** The doors check what comes in as well; nobody relies on that here. */
+  private checked<T, A>(
+    what: string,
+    schema: ZodType<T>,
+    given: unknown,
+    body: (checked: T) => Answer<A>,
+  ): Answer<A> {
+    const parsed = schema.safeParse(given);
+    if (parsed.success) return this.guarded(what, () => body(parsed.data));
+    const { path, message } = parsed.error.issues[0]!;
+    const place = path.length > 0 ? path.join('.') : what;
+    return Promise.resolve(problem('malformed', `${place}: ${message}`));
+  }
+
+  private guarded<T>(what: string, body: () => Answer<T>): Answer<T> {
+    if (this.closing)
+      return Promise.resolve(problem('unavailable', 'The server is closing; try again in a moment'));
+    const answer = body().catch((error: unknown) => this.problemFrom(what, error));
+    this.underWay.add(answer);
+    void answer.finally(() => this.underWay.delete(answer));
+    return answer;
+  }
+
+  private problemFrom(what: string, error: unknown): Result<never, Problem> {
+    if (error instanceof TooMuchWorkError)
+      return problem('too-large', 'It takes too long to write this game down');
+    this.settings.logger.error({ err: error }, `${what} failed`);
+    if (error instanceof UnplayableError)
+      return problem('version', `${error.message}; it cannot be played on`);
+    if (error instanceof DatabaseError)
+      return problem('unavailable', 'The games cannot be reached; try again soon');
+    return problem('internal', 'Something went wrong on the server');
+  }
+}
+
+/** Every seat that is not a bot's belongs to the asker. An invitation that is still open may be somebody else's. */
+function isAlone(game: KeptGame, viewer: Viewer, otherSecrets: readonly string[]): boolean {
+  const own = new Set<Viewer | null>([viewer, ...otherSecrets.map((secret) => viewerOf(game, secret))]);
+  return game.seats.every(({ seat, kind }) => kind === 'bot' || (kind === 'human' && own.has(seat)));
+}

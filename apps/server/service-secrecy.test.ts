@@ -1,0 +1,106 @@
+import type { News, TableView } from '@ironfield/client/api.ts';
+import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { games } from './games.ts';
+import type { Attendee, Service } from './service.ts';
+import { attendees, createGame, playOn, recorder, testService, value } from './service-testing.ts';
+import type { Database } from './storage/database.ts';
+import { STORAGES } from './storage/testing.ts';
+
+interface DemoTable {
+  readonly hands: readonly (readonly string[] | number)[];
+  readonly markers: readonly { seat: number; isDecoy: boolean | null; isRevealed: boolean }[];
+  readonly sealed: unknown;
+}
+
+/** What a viewer was told that they may not know. */
+function leaks(viewer: number | 'spectator', { view, menu, summary }: TableView): string[] {
+  const { hands, markers, sealed } = (view as { table: DemoTable }).table;
+  const found: string[] = [];
+  for (const [seat, hand] of hands.entries())
+    if (seat !== viewer && typeof hand !== 'number') found.push('hand');
+  for (const { seat, isDecoy, isRevealed } of markers) {
+    if (seat !== viewer && !isRevealed && isDecoy !== null) found.push('decoy');
+  }
+  if (viewer === 'spectator' && (sealed !== null || menu !== null)) found.push('sealed');
+  if (menu !== null && !summary.waiting.includes(viewer as number)) found.push('menu of another');
+  if (!summary.outcome && summary.seed !== null) found.push('seed');
+  if ('dice' in (view as object) || 'dice' in (view as { table: object }).table) found.push('dice');
+  return found;
+}
+
+describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
+  let database: Database;
+  let service: Service;
+
+  beforeEach(async () => {
+    database = await open();
+    service = await testService(database);
+  }, 30_000);
+  afterEach(() => service.close());
+
+  test('Nothing of another’s hand, decoy or sealed bid is in anything that is delivered', async () => {
+    const seats = attendees(await createGame(service));
+    const viewers: [number | 'spectator', Attendee][] = [
+      [0, seats[0]!],
+      [1, seats[1]!],
+      ['spectator', { game: seats[0]!.game }],
+    ];
+    const listeners = viewers.map(() => recorder());
+    for (const [index, [, attendee]] of viewers.entries())
+      value(await service.attend(attendee, null, listeners[index]!));
+    await playOn(service, seats);
+    for (const [index, [viewer, attendee]] of viewers.entries()) {
+      const { tables, heard } = listeners[index]!;
+      expect(tables.flatMap((table) => leaks(viewer, table))).toEqual([]);
+      expect(mustered(heard, viewer)).toEqual([]);
+      expect(mustered(value(await service.history(attendee, 0)), viewer)).toEqual([]);
+    }
+    expect(listeners[0]!.heard).not.toEqual(listeners[2]!.heard);
+  });
+
+  test('A sealed bid tells the others that it was made, and no more', async () => {
+    const game = await createGame(service);
+    const seats = attendees(game);
+    const { waiting } = (await playOn(service, seats, { entries: 2 })).summary;
+    expect(waiting).toEqual([0, 1]);
+    const heardBy = async (supply: number) => {
+      const listener = recorder();
+      const { stop } = value(await service.attend(seats[1]!, null, listener));
+      const { number } = value(await service.look(seats[0]!)).summary;
+      const order = { type: 'bid', supply };
+      value(await service.order(seats[0]!, { request: `bid-of-${supply}-${number}`, number, order }));
+      await new Promise((resolve) => setImmediate(resolve));
+      stop();
+      const { view, menu } = listener.tables[0]!;
+      return JSON.stringify([listener.heard.map(({ events, seat }) => ({ events, seat })), view, menu]);
+    };
+    const low = await heardBy(0);
+    value(await service.proposeTakeback(seats[0]!, 2));
+    value(await service.answerTakeback(seats[1]!, true));
+    expect(await heardBy(1)).toBe(low);
+  });
+
+  test('The kept log is what really happened, and leads to the shown state', async () => {
+    const { summary, ...game } = await createGame(service);
+    const { view } = await playOn(service, attendees({ summary, ...game }), { entries: 10 });
+    const rows = await database.query<{ entry: string }>(
+      'select entry from ironfield.entries order by number',
+    );
+    const [kept] = await database.query<{ seed: string; setup: string }>(
+      'select g.seed, s.setup from ironfield.games g join ironfield.setups s on s.hash = g.setup',
+    );
+    const demo = games.find(({ id }) => id === 'demo')!;
+    const history = new History(demo, JSON.parse(kept!.setup), kept!.seed);
+    for (const { entry } of rows) expect(history.add(JSON.parse(entry) as LogEntry)).toBeNull();
+    expect(demo.table(history.state, 0)).toEqual((view as { table: object }).table);
+  });
+});
+
+/** Secrets in the events of mustering. */
+function mustered(news: readonly News[], viewer: number | 'spectator'): unknown[] {
+  return news
+    .flatMap(({ events }) => events)
+    .filter((event) => event.type === 'mustered' && event.seat !== viewer)
+    .filter((event) => 'decoy' in event || 'cards' in event);
+}

@@ -1,0 +1,212 @@
+import { Registry } from 'prom-client';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Attendee, Service } from './service.ts';
+import {
+  attendees,
+  codeOf,
+  createGame,
+  playOn,
+  recorder,
+  testService,
+  until,
+  value,
+} from './service-testing.ts';
+import type { Database } from './storage/database.ts';
+import { STORAGES } from './storage/testing.ts';
+
+const CLOCK = { initial: 60, increment: 5 };
+const HOUR = 3_600_000;
+
+describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
+  let database: Database;
+  let service: Service;
+  let time: number;
+  const now = () => time;
+
+  beforeEach(async () => {
+    time = 1_800_000_000_000;
+    database = await open();
+    service = await testService(database);
+  }, 30_000);
+  afterEach(() => service.close());
+
+  async function restart(settings: Parameters<typeof testService>[1]): Promise<void> {
+    await service.close();
+    service = await testService(database, settings);
+  }
+
+  test('What everybody agrees to is taken back, and played on with other dice', async () => {
+    const seats = attendees(await createGame(service));
+    const [first, second] = seats as [Attendee, Attendee];
+    await playOn(service, seats, { entries: 5 });
+    const listener = recorder();
+    value(await service.attend({ game: first.game }, null, listener));
+    const proposed = value(await service.proposeTakeback(first, 2));
+    expect(proposed.takeback).toEqual({ by: 0, to: 2, agreed: [0] });
+    expect(codeOf(await service.proposeTakeback(second, 3))).toBe('illegal');
+    expect(value(await service.answerTakeback(second, true))).toMatchObject({ number: 6, takeback: null });
+    expect(listener.heard).toEqual([{ number: 6, kind: 'takeback', seat: null, events: [] }]);
+    const { view } = value(await service.look(first));
+    expect((view as { table: { turn: number } }).table.turn).toBe(1);
+    const end = await playOn(service, seats);
+    expect(end.summary.outcome).not.toBeNull();
+    expect(codeOf(await service.proposeTakeback(first, 2))).toBe('over');
+    expect(value(await service.exportGame(first, [])).log[5]).toMatchObject({ kind: 'takeback', to: 2 });
+  });
+
+  test('A refusal, or a new entry, ends the proposal', async () => {
+    const seats = attendees(await createGame(service));
+    const [first, second] = seats as [Attendee, Attendee];
+    await playOn(service, seats, { entries: 3 });
+    value(await service.proposeTakeback(first, 1));
+    expect(value(await service.answerTakeback(second, false)).takeback).toBeNull();
+    expect(codeOf(await service.answerTakeback(second, true))).toBe('not-asked');
+    value(await service.proposeTakeback(second, 1));
+    await playOn(service, seats, { entries: 4 });
+    expect(value(await service.look(first)).summary.takeback).toBeNull();
+    expect(codeOf(await service.proposeTakeback(first, 4))).toBe('illegal');
+  });
+
+  test('Bots agree to everything', async () => {
+    const game = await createGame(service, {
+      seats: [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }],
+    });
+    const [seat] = attendees(game) as [Attendee];
+    await until(async () => value(await service.look(seat)).summary.number === 1, 'the bot');
+    expect(value(await service.proposeTakeback(seat, 0)).number).toBe(2);
+    await until(async () => value(await service.look(seat)).summary.number === 3, 'the bot again');
+  });
+
+  test('Clocks run for the people who are asked, and orders bring time', async () => {
+    await restart({ now });
+    const seats = attendees(await createGame(service, { clock: CLOCK }));
+    const left = async () =>
+      value(await service.look(seats[0]!)).summary.seats.map(({ timeLeft }) => timeLeft);
+    expect(await left()).toEqual([60_000, 60_000]);
+    time += 3000;
+    expect(await left()).toEqual([57_000, 57_000]);
+    await playOn(service, seats, { entries: 1 });
+    const { waiting } = value(await service.look(seats[0]!)).summary;
+    time += 2000;
+    const expected = [0, 1].map((seat) => (waiting.includes(seat) ? 55_000 : 62_000));
+    expect(await left()).toEqual(expected);
+  });
+
+  test('Nobody’s time runs before all seats are taken', async () => {
+    await restart({ now, limits: { patience: HOUR } });
+    const seats = attendees(
+      await createGame(service, { clock: CLOCK, seats: [{ kind: 'own' }, { kind: 'open' }] }),
+    );
+    time += 30_000;
+    const joined = value(await service.join(seats[0]!.game, { invitation: seats[1]!.secret! }));
+    expect(joined.summary.seats.map(({ timeLeft }) => timeLeft)).toEqual([60_000, 60_000]);
+    time += 1000;
+    expect(value(await service.look(seats[0]!)).summary.seats[0]?.timeLeft).toBe(59_000);
+  });
+
+  test('Whoever runs out of time loses, exactly once, whichever process notices', async () => {
+    await restart({ now, limits: { patience: HOUR } });
+    const other = await testService(database, { now, limits: { patience: HOUR } });
+    const seats = attendees(await createGame(service, { clock: CLOCK }));
+    const listener = recorder();
+    value(await other.attend(seats[0]!, null, listener));
+    time += 61_000;
+    const late = await service.order(seats[0]!, { request: 'too-late-1', number: 0, order: { type: 'x' } });
+    expect(['over', 'stale']).toContain(codeOf(late));
+    await until(() => listener.heard.length > 0, 'the end');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(listener.heard).toEqual([{ number: 1, kind: 'forfeit', seat: 0, events: [] }]);
+    expect(value(await service.look(seats[1]!)).summary.outcome?.reason).toMatch(/run out of time/);
+    await other.close();
+  });
+
+  test('Time in which no server was there is nobody’s', async () => {
+    await restart({ now });
+    const seats = attendees(await createGame(service, { clock: CLOCK }));
+    await service.close();
+    time += HOUR;
+    service = await testService(database, { now });
+    const { summary } = value(await service.look(seats[0]!));
+    expect(summary.outcome).toBeNull();
+    expect(summary.seats.map(({ timeLeft }) => timeLeft)).toEqual([60_000, 60_000]);
+  });
+
+  test('What is said is kept, told in order, and read by whoever comes later', async () => {
+    const [first, second] = attendees(await createGame(service)) as [Attendee, Attendee];
+    const listener = recorder();
+    value(await service.attend(second, null, listener));
+    const said = await Promise.all(
+      ['Hello', 'Good luck', 'You too'].map((text) => service.chat(first, text)),
+    );
+    expect(said.map((answer) => value(answer).id)).toEqual([1, 2, 3]);
+    expect(listener.said).toEqual(['Hello', 'Good luck', 'You too']);
+    const late = value(await service.attend({ game: first.game }, null, recorder()));
+    expect(late.recentChat.map(({ text }) => text)).toEqual(listener.said);
+    expect(value(await service.chatHistory(second))).toEqual(late.recentChat);
+  });
+
+  test('Tables are dropped from memory, come back the same, and are followed all the time', async () => {
+    const registry = new Registry();
+    await restart({ registry, limits: { tablesInMemory: 1, idle: 50 } });
+    const tables = async () => (await registry.getSingleMetric('ironfield_tables')!.get()).values[0]!.value;
+    const games = await Promise.all(Array.from({ length: 5 }, () => createGame(service)));
+    const looks = await Promise.all(
+      games.map((game, index) => playOn(service, attendees(game), { entries: 3 + index })),
+    );
+    const followed = attendees(games[0]!);
+    const listener = recorder();
+    const { stop } = value(await service.attend(followed[0]!, null, listener));
+    await until(async () => (await tables()) === 1, 'tables to go');
+    for (const [index, game] of games.entries()) {
+      const look = value(await service.look(attendees(game)[0]!));
+      expect(look.view).toEqual(looks[index]!.view);
+    }
+    await playOn(service, followed, { entries: 6, seed: 'more' });
+    expect(listener.heard.map(({ number }) => number)).toEqual([4, 5, 6]);
+    stop();
+    await until(async () => (await tables()) === 0, 'the last table to go');
+  });
+
+  test('A snapshot that was tampered with, or of another version, is ignored', async () => {
+    await restart({ limits: { snapshotEvery: 2 } });
+    const seats = attendees(await createGame(service));
+    const { view } = await playOn(service, seats, { entries: 9 });
+    const loadedFrom = async (change: string, version = 'ironfield test') => {
+      await service.close();
+      await database.query(`update ironfield.snapshots ${change}`);
+      const registry = new Registry();
+      service = await testService(database, { registry, version });
+      expect(value(await service.look(seats[0]!)).view).toEqual(view);
+      const { values } = await registry.getSingleMetric('ironfield_table_loads_total')!.get();
+      return values.map(({ labels }) => labels.from).join();
+    };
+    expect(await loadedFrom('set number = number')).toBe('snapshot');
+    expect(await loadedFrom(`set state = replace(state, '"turn":', '"turn":1')`)).toBe('log');
+    expect(await loadedFrom(`set state = '{"agenda":[]}'`)).toBe('log');
+    expect(await loadedFrom('set number = 3')).toBe('log');
+    expect(await loadedFrom('set number = number', 'ironfield next')).toBe('log');
+    expect((await playOn(service, seats)).summary.outcome).not.toBeNull();
+  });
+
+  test('Somebody who was away gets what they missed, before what is new', async () => {
+    const seats = attendees(await createGame(service));
+    await playOn(service, seats, { entries: 40 });
+    const all = value(await service.history(seats[0]!, 0));
+    for (const since of [0, 3, 25, 39, 40, 99]) {
+      expect(value(await service.attend(seats[0]!, since, recorder())).missed).toEqual(all.slice(since));
+    }
+  });
+
+  test('Closing lets listeners go and takes no more requests', async () => {
+    const seats = attendees(await createGame(service));
+    const listener = recorder();
+    value(await service.attend(seats[0]!, null, listener));
+    expect(await service.ready()).toBe(true);
+    const order = playOn(service, seats, { entries: 1 });
+    await order;
+    await service.close();
+    expect(listener.losses.map(({ code }) => code)).toEqual(['unavailable']);
+    expect(codeOf(await service.look(seats[0]!))).toBe('unavailable');
+    expect(await service.ready()).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+import type { CreatedGame, CreateRequest, News, Problem, TableView } from '@ironfield/client/api.ts';
+import { receivedMenu } from '@ironfield/client/received-menu.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
+import type { Result } from '@ironfield/kernel/refusal.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { pino } from 'pino';
+import { games } from './games.ts';
+import type { Attendee, Service, TableListener } from './service.ts';
+import { createService, type ServiceSettings } from './service-of.ts';
+import type { Database } from './storage/database.ts';
+
+/** A service that writes nothing and hurries. */
+export function testService(database: Database, settings: Partial<ServiceSettings> = {}): Promise<Service> {
+  return createService({
+    database,
+    games,
+    version: 'ironfield test',
+    logger: pino({ level: 'silent' }),
+    ...settings,
+    limits: { tick: 25, catchUp: 100, ...settings.limits },
+  });
+}
+
+export function value<T>(result: Result<T, Problem>): T {
+  if (!result.ok) throw new Error(`${result.error.code}: ${result.error.message}`);
+  return result.value;
+}
+
+export function codeOf(result: Result<unknown, Problem>): string | null {
+  return result.ok ? null : result.error.code;
+}
+
+/** The seats that a creator gets, as whom one attends: those of open seats with the invitation as secret. */
+export function attendees({ summary, seats }: CreatedGame): Attendee[] {
+  return seats.map((seat) => ({
+    game: summary.id,
+    secret: seat.kind === 'own' ? seat.secret : seat.invitation,
+  }));
+}
+
+const TWO_OWN: CreateRequest['seats'] = [{ kind: 'own' }, { kind: 'own' }];
+
+export async function createGame(
+  service: Service,
+  request: Partial<CreateRequest> = {},
+): Promise<CreatedGame> {
+  return value(await service.create({ game: 'demo', scenario: 'ravine', seats: TWO_OWN, ...request }));
+}
+
+export function randomOrder(table: TableView, random: Random): { type: string } {
+  return sampleOrder<{ type: string }>(receivedMenu(table.menu as ExpandedMenu), random)!;
+}
+
+/** Gives random orders for these seats until the game is over or has so many entries. */
+export async function playOn(
+  service: Service,
+  seats: readonly Attendee[],
+  { entries = Number.POSITIVE_INFINITY, seed = 'orders' } = {},
+): Promise<TableView> {
+  const random = randomFrom(seed);
+  for (;;) {
+    let look = value(await service.look(seats[0]!));
+    const { number, outcome, waiting } = look.summary;
+    if (outcome || number >= entries) return look;
+    const seat = seats[waiting[0]!]!;
+    if (seat !== seats[0]) look = value(await service.look(seat));
+    const request = { request: `request-${number}`, number, order: randomOrder(look, random) };
+    const answer = await service.order(seat, request);
+    // Of a place the menu says the outline only: some guesses are off the table.
+    if (codeOf(answer) !== 'illegal') value(answer);
+  }
+}
+
+export interface Recorder extends TableListener {
+  readonly heard: News[];
+  readonly tables: TableView[];
+  readonly said: string[];
+  readonly losses: Problem[];
+}
+
+export function recorder(): Recorder {
+  const heard: News[] = [];
+  const tables: TableView[] = [];
+  const said: string[] = [];
+  const losses: Problem[] = [];
+  return {
+    heard,
+    tables,
+    said,
+    losses,
+    news(news, table) {
+      heard.push(news);
+      tables.push(table);
+    },
+    changed: (table) => void tables.push(table),
+    chat: ({ text }) => void said.push(text),
+    lost: (problem) => void losses.push(problem),
+  };
+}
+
+/** Waits until it holds; fails after some seconds. */
+export async function until(holds: () => boolean | Promise<boolean>, what = 'it'): Promise<void> {
+  const end = performance.now() + 10_000;
+  while (!(await holds())) {
+    if (performance.now() > end) throw new Error(`Waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -1,0 +1,88 @@
+import websocket from '@fastify/websocket';
+import { LIMITS } from '@ironfield/client/api.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { countedAddress } from '../http/address.ts';
+import type { AppSettings } from '../http/app.ts';
+import { isAllowedOrigin } from '../http/origin.ts';
+import { CLOSING, ProblemError } from '../http/problem.ts';
+import { CLOSE } from './close-codes.ts';
+import { Connection } from './connection.ts';
+
+/** The socket at /api/socket: who may open one, how many, and that they live. */
+export async function socketRoute(app: FastifyInstance, settings: AppSettings): Promise<void> {
+  const { service, version, limits, metrics, origins } = settings;
+  const connections = new Set<Connection>();
+  const perAddress = new Map<string, number>();
+
+  await app.register(websocket, {
+    options: {
+      maxPayload: LIMITS.frame,
+      perMessageDeflate: false,
+      // Done by us, so that the peer is told in words.
+      skipUTF8Validation: true,
+    },
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ err: error }, 'A socket failed');
+      socket.terminate();
+    },
+    preClose(done) {
+      for (const connection of connections) connection.goodbye(CLOSING, CLOSE.away);
+      app.websocketServer.close(() => done());
+    },
+  });
+
+  const heartbeat = setInterval(() => {
+    for (const connection of connections) connection.heartbeat();
+  }, limits.heartbeat);
+  heartbeat.unref();
+  app.addHook('onClose', async () => clearInterval(heartbeat));
+
+  const admit = async (request: FastifyRequest): Promise<void> => {
+    if (!isAllowedOrigin(request, origins)) {
+      const message = 'A page of another site may not use this server; see --origin';
+      throw new ProblemError({ code: 'forbidden', message });
+    }
+    if (connections.size >= limits.sockets) {
+      throw new ProblemError({ code: 'unavailable', message: 'The server has no room for more connections' });
+    }
+    if ((perAddress.get(countedAddress(request.ip)) ?? 0) >= limits.socketsPerAddress) {
+      throw new ProblemError({
+        code: 'too-many',
+        message: 'There are too many connections from your address',
+      });
+    }
+  };
+
+  // In a context of its own, so that it comes after the plugin that makes sockets of requests.
+  await app.register(async (inner) => {
+    inner.route({
+      method: 'GET',
+      url: '/api/socket',
+      exposeHeadRoute: false,
+      preValidation: admit,
+      handler: async (_request, reply) => {
+        reply.header('upgrade', 'websocket');
+        throw new ProblemError({
+          code: 'version',
+          message: 'This address speaks WebSocket; see docs/protocol.md',
+        });
+      },
+      wsHandler: (socket, request) => {
+        const address = countedAddress(request.ip);
+        const connection = new Connection(socket, { service, version, limits, metrics, log: request.log });
+        connections.add(connection);
+        perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+        metrics.sockets.inc();
+        request.log.info('socket opened');
+        socket.on('close', (code: number) => {
+          connections.delete(connection);
+          const left = perAddress.get(address)! - 1;
+          if (left > 0) perAddress.set(address, left);
+          else perAddress.delete(address);
+          metrics.sockets.dec();
+          request.log.info({ code }, 'socket closed');
+        });
+      },
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import type { CreateRequest, News, Problem, TableView } from '@ironfield/client/api.ts';
+import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
+import { ironfieldApi } from '@ironfield/client/http-api.ts';
+import { receivedMenu } from '@ironfield/client/received-menu.ts';
+import type { TableConnection } from '@ironfield/client/table-connection.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+
+/** Limits for players who need no time to think. */
+export const UNHURRIED = { framesPerSecond: 100_000, frameBurst: 100_000, requestsPerMinute: 100_000 };
+
+/** A game with as many own seats as there are, and their secrets. */
+export async function ownGame(url: string, request: Omit<CreateRequest, 'seats'>, seats = 2) {
+  const created = await ironfieldApi(url).create({
+    ...request,
+    seats: Array.from({ length: seats }, () => ({ kind: 'own' as const })),
+  });
+  if (!created.ok) throw new Error(created.error.message);
+  const secrets = created.value.seats.map((seat) => (seat.kind === 'own' ? seat.secret : ''));
+  return { id: created.value.summary.id, secrets };
+}
+
+/** Somebody far away who answers every question with a random order from the menu that was sent. */
+export class RemotePlayer {
+  readonly connection: Connection;
+  readonly table: TableConnection;
+  readonly told: News[] = [];
+  readonly statuses: Status[] = [];
+  readonly problems: Problem[] = [];
+  readonly over: Promise<TableView>;
+  private readonly random: Random;
+  private finish: (table: TableView) => void = () => {};
+  private busy = false;
+
+  constructor(url: string, game: string, secret: string, seed: string) {
+    this.random = randomFrom(seed);
+    this.over = new Promise((resolve) => {
+      this.finish = resolve;
+    });
+    this.connection = connect(url, {
+      client: 'random player',
+      firstDelay: 5,
+      lastDelay: 50,
+      onStatus: (status) => this.statuses.push(status),
+    });
+    this.table = this.connection.attend(
+      game,
+      secret,
+      {
+        table: (table, missed) => {
+          this.told.push(...missed);
+          this.look(table);
+        },
+        news: (news, table) => {
+          this.told.push(news);
+          this.look(table);
+        },
+        lost: (problem) => this.problems.push(problem),
+      },
+      0,
+    );
+  }
+
+  private look(table: TableView): void {
+    if (table.summary.outcome) this.finish(table);
+    else if (table.menu !== null) void this.decide();
+  }
+
+  private async decide(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    for (;;) {
+      const { table } = this.table;
+      if (!table?.menu || table.summary.outcome) break;
+      const order = sampleOrder(receivedMenu(table.menu as ExpandedMenu), this.random)!;
+      const result = await this.table.order(order, table.summary.number);
+      // A place may lie outside of what is allowed, and the table may have moved on: look again.
+      if (!result.ok && !['illegal', 'stale', 'not-asked', 'over'].includes(result.error.code)) {
+        this.problems.push(result.error);
+        break;
+      }
+      if (result.ok && this.table.table === table) await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    this.busy = false;
+  }
+}

@@ -1,0 +1,131 @@
+import { type Database, DatabaseError } from './database.ts';
+import { type Standing, standingRow } from './kept-game.ts';
+
+/** An entry for the log of a game, and how the game stands with it. */
+export interface Addition {
+  readonly game: string;
+  readonly request: string | null;
+  /** JSON text. */
+  readonly entry: string;
+  readonly standing: Standing;
+}
+
+/** `conflict`: there is another entry with this number, or one of the same request. */
+export type Added = { readonly kind: 'added'; readonly isLeased: boolean } | { readonly kind: 'conflict' };
+
+export interface AppenderSettings {
+  readonly database: Database;
+  readonly process: string;
+  /** Milliseconds for which this process moves the bots of a game before others may. */
+  readonly leaseTime: number;
+  onCommit?(entries: number, conflicts: number, seconds: number): void;
+}
+
+interface Waiting {
+  readonly addition: Addition;
+  readonly resolve: (added: Added) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** A notification names every game of a group and must stay below 8000 bytes. */
+const LARGEST_GROUP = 250;
+
+/**
+ * Adds to the logs of all games. What arrives while a commit is under way goes into the next one together: the
+ * more there is to do, the less each entry costs. A game has at most one entry under way.
+ */
+export class Appender {
+  private readonly settings: AppenderSettings;
+  private queue: Waiting[] = [];
+  private running: Promise<void> | null = null;
+
+  constructor(settings: AppenderSettings) {
+    this.settings = settings;
+  }
+
+  append(addition: Addition): Promise<Added> {
+    return new Promise((resolve, reject) => {
+      this.queue.push({ addition, resolve, reject });
+      this.running ??= this.run();
+    });
+  }
+
+  /** Resolves when nothing is under way. */
+  async drained(): Promise<void> {
+    while (this.running) await this.running;
+  }
+
+  private async run(): Promise<void> {
+    // Whatever else arrives in this turn of the event loop comes along.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.queue.length > 0) {
+      const group = this.queue.splice(0, LARGEST_GROUP);
+      await this.commit(group);
+    }
+    this.running = null;
+  }
+
+  private async commit(group: readonly Waiting[]): Promise<void> {
+    const { database, process, leaseTime, onCommit } = this.settings;
+    const started = performance.now();
+    try {
+      const rows = group.map(({ addition: { game, request, entry, standing } }) => ({
+        game,
+        request,
+        entry,
+        ...standingRow(standing),
+      }));
+      const values = [JSON.stringify(rows), process, leaseTime];
+      const added = await database.query<{ id: string; leased: boolean }>(APPEND, values);
+      const leased = new Map(added.map((row) => [row.id, row.leased]));
+      onCommit?.(added.length, group.length - added.length, (performance.now() - started) / 1000);
+      for (const { addition, resolve } of group) {
+        const isLeased = leased.get(addition.game);
+        resolve(isLeased === undefined ? { kind: 'conflict' } : { kind: 'added', isLeased });
+      }
+    } catch (error) {
+      await this.fail(group, error);
+    }
+  }
+
+  /** One entry must not spoil the others: what the database has refused together is tried again one by one. */
+  private async fail(group: readonly Waiting[], error: unknown): Promise<void> {
+    if (group.length > 1 && isRefusal(error)) for (const one of group) await this.commit([one]);
+    else for (const { reject } of group) reject(error);
+  }
+}
+
+/** The database has answered, and is neither lost (08), full (53) nor going down (57). */
+function isRefusal(error: unknown): boolean {
+  const code = error instanceof DatabaseError ? error.code : undefined;
+  return code !== undefined && /^(?!08|53|57)[0-9A-Z]{5}$/.test(code);
+}
+
+/** Sorted by game, so that two processes never wait for each other in a circle. */
+const APPEND = `
+  with incoming as materialized (
+    select * from json_to_recordset($1::json) as e (game text, request text, entry text, number integer,
+      waiting text, outcome text, time_left text, clock_since bigint, deadline bigint, bot_due boolean,
+      updated bigint)
+    order by game
+  ), added as (
+    insert into ironfield.entries (game, number, request, at, entry)
+    select game, number, request, updated, entry from incoming
+    on conflict do nothing
+    returning game, number
+  ), moved as (
+    update ironfield.games g
+    set number = i.number, waiting = i.waiting, outcome = i.outcome, time_left = i.time_left,
+      clock_since = i.clock_since, deadline = i.deadline, bot_due = i.bot_due, updated = i.updated, takeback = null,
+      lease_by = case when not i.bot_due then null
+        when g.lease_by <> $2 and g.lease_until > clock_timestamp() then g.lease_by else $2 end,
+      lease_until = case when not i.bot_due then null
+        when g.lease_by <> $2 and g.lease_until > clock_timestamp() then g.lease_until
+        else clock_timestamp() + $3::float8 * interval '1 millisecond' end
+    from incoming i join added a on a.game = i.game and a.number = i.number
+    where g.id = i.game
+    returning g.id, coalesce(g.lease_by = $2, false) as leased
+  ), told as (
+    select pg_notify('ironfield', $2 || ' ' || string_agg(id, ' ')) from moved having count(*) > 0
+  )
+  select moved.id, moved.leased from moved, (select count(*) from told) as t`;

@@ -1,0 +1,33 @@
+/** Runs SQL with `$1`-style values. The same statements run on PGlite and on PostgreSQL. */
+export interface Queries {
+  query<Row extends object>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+}
+
+export interface Database extends Queries {
+  readonly kind: 'pglite' | 'postgres';
+  /**
+   * All that `body` asks happens, or nothing. Inside, a query without values may hold several statements.
+   */
+  transaction<T>(body: (queries: Queries) => Promise<T>): Promise<T>;
+  /** Hears what any process says with `pg_notify('ironfield', …)`, until the answer is called. */
+  listen(listener: Listener): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+export interface Listener {
+  onPayload(payload: string): void;
+  /** Something may have been missed, for example because the connection was lost for a while. */
+  onGap(): void;
+}
+
+/** The database cannot be asked now, or has refused a statement. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  /** The SQLSTATE, where the database has answered at all. */
+  readonly code: string | undefined;
+
+  constructor(message: string, code?: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}

@@ -1,0 +1,150 @@
+import type { ChatMessage, ClockSettings, GameSummary } from '@ironfield/client/api.ts';
+import type { Strength } from '@ironfield/kernel/game.ts';
+import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
+
+/** What never changes about a game. */
+export interface GameFacts {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly title: string | null;
+  /** The hash of the setup, which is kept apart. */
+  readonly setup: string;
+  readonly seed: string;
+  readonly spectators: boolean;
+  readonly clock: ClockSettings | null;
+  readonly created: number;
+}
+
+/** What follows from the log and the times of its entries; kept beside it so that nobody needs to replay for it. */
+export interface Standing {
+  readonly number: number;
+  readonly waiting: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly time: TimeLeft | null;
+  /** A bot has something to decide. */
+  readonly botDue: boolean;
+  readonly updated: number;
+}
+
+/** Milliseconds left by seat. They run down for the people who are waited for since `since`; `null`: for nobody. */
+export interface TimeLeft {
+  readonly left: readonly number[];
+  readonly since: number | null;
+  /** When the first of them has run out. */
+  readonly deadline: number | null;
+}
+
+export type TakebackProposal = NonNullable<GameSummary['takeback']>;
+
+export interface KeptGame extends GameFacts, Standing {
+  readonly takeback: TakebackProposal | null;
+  /** Counts the changes that are no entries and no chat. */
+  readonly revision: number;
+  readonly chats: number;
+  readonly seats: readonly KeptSeat[];
+}
+
+export interface KeptSeat {
+  readonly seat: Seat;
+  readonly side: string;
+  readonly kind: 'human' | 'open' | 'bot';
+  readonly name: string | null;
+  readonly strength: Strength | null;
+  readonly secretHash: string | null;
+  readonly invitationHash: string | null;
+}
+
+export interface Snapshot {
+  readonly number: number;
+  readonly version: string;
+  readonly state: string;
+  readonly hash: string;
+}
+
+/** A game with what has happened in it after some point. */
+export interface GameWithNews {
+  readonly kept: KeptGame;
+  /** JSON texts. */
+  readonly entries: readonly string[];
+  readonly chat: readonly ChatMessage[];
+}
+
+/** The columns that `gameFrom` reads. */
+export const GAME_COLUMNS = `
+  g.id, g.game, g.scenario, g.title, g.setup, g.seed, g.spectators, g.clock, g.created, g.number, g.waiting,
+  g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.revision, g.chats,
+  (select json_agg(json_build_object('seat', s.seat, 'side', s.side, 'kind', s.kind, 'name', s.name,
+     'strength', s.strength, 'secretHash', s.secret_hash, 'invitationHash', s.invitation_hash) order by s.seat)
+   from ironfield.seats s where s.game = g.id)::text as seats`;
+
+export interface GameRow {
+  id: string;
+  game: string;
+  scenario: string;
+  title: string | null;
+  setup: string;
+  seed: string;
+  spectators: boolean;
+  clock: string | null;
+  created: number;
+  number: number;
+  waiting: string;
+  outcome: string | null;
+  time_left: string | null;
+  clock_since: number | null;
+  deadline: number | null;
+  bot_due: boolean;
+  updated: number;
+  takeback: string | null;
+  revision: number;
+  chats: number;
+  seats: string;
+}
+
+export function gameFrom(row: GameRow): KeptGame {
+  const { time_left, clock_since, bot_due, deadline } = row;
+  return {
+    id: row.id,
+    game: row.game,
+    scenario: row.scenario,
+    title: row.title,
+    setup: row.setup,
+    seed: row.seed,
+    spectators: row.spectators,
+    clock: parsed(row.clock),
+    created: row.created,
+    number: row.number,
+    waiting: JSON.parse(row.waiting),
+    outcome: parsed(row.outcome),
+    time: time_left === null ? null : { left: JSON.parse(time_left), since: clock_since, deadline },
+    botDue: bot_due,
+    updated: row.updated,
+    takeback: parsed(row.takeback),
+    revision: row.revision,
+    chats: row.chats,
+    seats: JSON.parse(row.seats),
+  };
+}
+
+/** The columns of a standing, as a row for `json_to_recordset`. */
+export function standingRow({ number, waiting, outcome, time, botDue, updated }: Standing) {
+  return {
+    number,
+    waiting: JSON.stringify(waiting),
+    outcome: text(outcome),
+    time_left: time ? JSON.stringify(time.left) : null,
+    clock_since: time?.since ?? null,
+    deadline: time?.deadline ?? null,
+    bot_due: botDue,
+    updated,
+  };
+}
+
+export function text(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value);
+}
+
+function parsed<T>(value: string | null): T | null {
+  return value === null ? null : (JSON.parse(value) as T);
+}

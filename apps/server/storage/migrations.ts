@@ -1,0 +1,129 @@
+import type { Database, Queries } from './database.ts';
+
+/** Applied in order, once each. A migration that has been published is never changed. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  -- Setups are shared: games of one scenario with the same options have the same one.
+  create table ironfield.setups (
+    hash text primary key,
+    setup text not null
+  );
+
+  create table ironfield.games (
+    id text primary key,
+    game text not null,
+    scenario text not null,
+    title text,
+    setup text not null references ironfield.setups (hash),
+    seed text not null,
+    spectators boolean not null,
+    clock text,
+    created bigint not null,
+
+    -- What follows from the log, kept here for summaries and scans. Every entry changes it.
+    number integer not null,
+    waiting text not null,
+    outcome text,
+    time_left text,
+    clock_since bigint,
+    deadline bigint,
+    bot_due boolean not null,
+    updated bigint not null,
+
+    -- What changes without an entry, and how often it has.
+    takeback text,
+    revision integer not null default 0,
+    chats integer not null default 0,
+
+    -- The process that moves the bots of this game, by the clock of the database.
+    lease_by text,
+    lease_until timestamptz
+  ) with (fillfactor = 70);
+  create index games_deadline on ironfield.games (deadline) where deadline is not null;
+  create index games_bot_due on ironfield.games (lease_until) where bot_due;
+
+  create table ironfield.seats (
+    game text not null references ironfield.games (id),
+    seat integer not null,
+    side text not null,
+    kind text not null check (kind in ('human', 'open', 'bot')),
+    name text,
+    strength text,
+    secret_hash text,
+    invitation_hash text,
+    primary key (game, seat)
+  );
+
+  -- The log. The primary key is what puts orders of several processes into one order. No foreign key: the
+  -- statement that adds an entry also changes its game, and checking twice would cost a third of the speed.
+  create table ironfield.entries (
+    game text not null,
+    number integer not null,
+    request text,
+    at bigint not null,
+    entry text not null,
+    primary key (game, number)
+  );
+  create unique index entries_request on ironfield.entries (game, request) where request is not null;
+  create function ironfield.keep_entries() returns trigger language plpgsql as
+    $$ begin raise exception 'entries of the log are never changed'; end $$;
+  create trigger keep_entries before update or delete on ironfield.entries
+    for each row execute function ironfield.keep_entries();
+
+  create table ironfield.chat (
+    game text not null references ironfield.games (id),
+    id integer not null,
+    seat integer,
+    name text not null,
+    text text not null,
+    at bigint not null,
+    primary key (game, id)
+  );
+
+  -- The latest state of a game, to save replaying it. Can be thrown away at any time.
+  create table ironfield.snapshots (
+    game text primary key references ironfield.games (id),
+    number integer not null,
+    version text not null,
+    state text not null,
+    hash text not null
+  );
+
+  -- When any server process was last alive.
+  create table ironfield.heartbeat (
+    id integer primary key check (id = 1),
+    at bigint not null
+  );
+  `,
+];
+
+/** Only one process at a time brings the tables up to date; the others wait and find it done. */
+const LOCK = 7_331_204;
+
+export async function migrate(database: Database, migrations = MIGRATIONS): Promise<void> {
+  await database.transaction(async (queries) => {
+    await queries.query(`select pg_advisory_xact_lock(${LOCK})`);
+    await queries.query(`
+      create schema if not exists ironfield;
+      create table if not exists ironfield.migrations (
+        version integer primary key,
+        applied timestamptz not null default now()
+      )`);
+    const done = await versionOf(queries);
+    if (done > migrations.length) {
+      throw new Error(`the games were kept by a newer Ironfield (tables of version ${done}); use that one`);
+    }
+    for (let version = done + 1; version <= migrations.length; version++) {
+      await queries.query(migrations[version - 1]!);
+      await queries.query('insert into ironfield.migrations (version) values ($1)', [version]);
+    }
+  });
+}
+
+async function versionOf(queries: Queries): Promise<number> {
+  const [row] = await queries.query<{ version: number | null }>(
+    'select max(version) as version from ironfield.migrations',
+    [],
+  );
+  return row?.version ?? 0;
+}

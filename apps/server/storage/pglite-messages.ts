@@ -1,0 +1,28 @@
+/** Where the data are: in a folder, or in memory, from an archive if there is one. */
+export interface PglitePlace {
+  readonly folder: string | null;
+  readonly image: string | undefined;
+}
+
+/** What the server and the thread of its PGlite say to each other. */
+export type ToWorker =
+  /** Without values the text may hold several statements. */
+  | {
+      readonly type: 'query';
+      readonly id: number;
+      readonly sql: string;
+      readonly values: readonly unknown[] | null;
+    }
+  | { readonly type: 'close' };
+
+export type FromWorker =
+  | { readonly type: 'open' }
+  | { readonly type: 'rows'; readonly id: number; readonly rows: object[] }
+  | {
+      readonly type: 'failed';
+      readonly id: number;
+      readonly message: string;
+      readonly code: string | undefined;
+    }
+  | { readonly type: 'heard'; readonly payload: string }
+  | { readonly type: 'closed' };

@@ -1,0 +1,100 @@
+import { closeSync, fdatasyncSync, fsyncSync, openAsBlob, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { FromWorker, PglitePlace, ToWorker } from './pglite-messages.ts';
+
+/** Where PGlite sees the data folder. */
+const MOUNT = '/pglite/data';
+
+interface Stream {
+  readonly nfd?: number;
+  readonly node: object;
+}
+
+interface FileSystem {
+  lookupPath(path: string): {
+    readonly node: { readonly stream_ops: { fsync?: (stream: Stream) => number } };
+  };
+  getPath(node: object): string;
+}
+
+/**
+ * PGlite as it comes never reaches the disk: it is started with `-F`, and its file system ignores fsync. Here
+ * every fsync that PostgreSQL asks for is done, so that what was committed survives a power cut, too.
+ */
+async function openDurably(folder: string): Promise<PGlite> {
+  const isNew = !readdirSync(folder).includes('PG_VERSION');
+  const startParams = [
+    ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+    '-c',
+    'wal_sync_method=fsync',
+  ];
+  const database = await PGlite.create(folder, { startParams });
+  const files = (database.Module as unknown as { readonly FS: FileSystem }).FS;
+  files.lookupPath(MOUNT).node.stream_ops.fsync = ({ nfd, node }) => {
+    if (nfd === undefined) syncPath(join(folder, files.getPath(node).slice(MOUNT.length)));
+    else fdatasyncSync(nfd);
+    return 0;
+  };
+  if (isNew) syncTree(folder);
+  return database;
+}
+
+async function openInMemory(image: string | undefined): Promise<PGlite> {
+  return PGlite.create(image === undefined ? {} : { loadDataDir: await openAsBlob(image) });
+}
+
+/** What was written before the first fsync was possible. */
+function syncTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) syncTree(path);
+    else if (entry.isFile()) syncPath(path);
+  }
+  syncPath(folder);
+}
+
+function syncPath(path: string): void {
+  const file = openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+const port = parentPort!;
+const post = (message: FromWorker) => port.postMessage(message);
+
+async function serve(): Promise<void> {
+  const { folder, image } = workerData as PglitePlace;
+  const database = folder === null ? await openInMemory(image) : await openDurably(folder);
+  await database.listen('ironfield', (payload) => post({ type: 'heard', payload }));
+  // PGlite runs one query after the other, in the order in which they were asked for.
+  port.on('message', (message: ToWorker) => {
+    if (message.type === 'close') void close(database);
+    else void answer(database, message);
+  });
+  post({ type: 'open' });
+}
+
+async function answer(database: PGlite, { id, sql, values }: ToWorker & { type: 'query' }): Promise<void> {
+  try {
+    const rows = values
+      ? (await database.query(sql, [...values])).rows
+      : ((await database.exec(sql)).at(-1)?.rows ?? []);
+    post({ type: 'rows', id, rows: rows as object[] });
+  } catch (error) {
+    const { message, code } = error as { message: string; code?: string };
+    post({ type: 'failed', id, message, code });
+  }
+}
+
+async function close(database: PGlite): Promise<void> {
+  await database.close();
+  post({ type: 'closed' });
+  port.close();
+}
+
+await serve();

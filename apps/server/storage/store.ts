@@ -1,0 +1,253 @@
+import type { ChatMessage } from '@ironfield/client/api.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Database, Queries } from './database.ts';
+import {
+  GAME_COLUMNS,
+  type GameFacts,
+  type GameRow,
+  type GameWithNews,
+  gameFrom,
+  type KeptGame,
+  type KeptSeat,
+  type Snapshot,
+  type Standing,
+  standingRow,
+  type TakebackProposal,
+  type TimeLeft,
+  text,
+} from './kept-game.ts';
+
+const LATEST_CHAT = 200;
+
+export interface NewGame {
+  readonly facts: GameFacts;
+  readonly setup: string;
+  readonly standing: Standing;
+  readonly seats: readonly KeptSeat[];
+  /** JSON texts; of an imported game. */
+  readonly entries: readonly string[];
+}
+
+interface ChatRow {
+  id: number;
+  seat: Seat | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Everything that is asked of the database, apart from adding to logs, moving bots and running clocks. */
+export class Store {
+  readonly database: Database;
+  /** Names this process in notifications and leases. */
+  readonly process: string;
+
+  constructor(database: Database, process: string) {
+    this.database = database;
+    this.process = process;
+  }
+
+  async create({ facts, setup, standing, seats, entries }: NewGame, leaseTime: number): Promise<void> {
+    await this.database.query(CREATE, [
+      JSON.stringify([{ ...facts, clock: text(facts.clock), ...standingRow(standing) }]),
+      this.process,
+      leaseTime,
+      setup,
+      JSON.stringify(seats),
+      JSON.stringify(entries),
+    ]);
+  }
+
+  /** The game without its log. */
+  async game(id: string): Promise<KeptGame | null> {
+    const [row] = await this.database.query<GameRow>(
+      `select ${GAME_COLUMNS} from ironfield.games g where g.id = $1`,
+      [id],
+    );
+    return row ? gameFrom(row) : null;
+  }
+
+  async gamesOf(ids: readonly string[]): Promise<KeptGame[]> {
+    const rows = await this.database.query<GameRow>(
+      `select ${GAME_COLUMNS} from ironfield.games g where g.id = any($1) order by g.updated desc`,
+      [ids],
+    );
+    return rows.map(gameFrom);
+  }
+
+  /** The game as it stands now with all that came after so many entries and messages, from one moment. */
+  async gameSince(id: string, entries: number, chats: number): Promise<GameWithNews | null> {
+    const [row] = await this.database.query<GameRow & { new_entries: string; new_chat: string }>(GAME_SINCE, [
+      id,
+      entries,
+      chats,
+    ]);
+    if (!row) return null;
+    return {
+      kept: gameFrom(row),
+      entries: JSON.parse(row.new_entries),
+      chat: (JSON.parse(row.new_chat) as ChatRow[]).map(messageFrom),
+    };
+  }
+
+  /** Which of these have more entries, changes or chat than the asker knows. */
+  async changed(known: readonly { id: string; number: number; revision: number; chats: number }[]) {
+    const rows = await this.database.query<{ id: string }>(CHANGED, [JSON.stringify(known)]);
+    return rows.map(({ id }) => id);
+  }
+
+  async setup(hash: string): Promise<string> {
+    const [row] = await this.database.query<{ setup: string }>(
+      'select setup from ironfield.setups where hash = $1',
+      [hash],
+    );
+    return row!.setup;
+  }
+
+  async snapshot(id: string): Promise<Snapshot | null> {
+    const [row] = await this.database.query<Snapshot>(
+      'select number, version, state, hash from ironfield.snapshots where game = $1',
+      [id],
+    );
+    return row ?? null;
+  }
+
+  async keepSnapshot(id: string, { number, version, state, hash }: Snapshot): Promise<void> {
+    await this.database.query(KEEP_SNAPSHOT, [id, number, version, state, hash]);
+  }
+
+  /** The number of the entry that a request has led to. */
+  async numberOfRequest(id: string, request: string): Promise<number | null> {
+    const [row] = await this.database.query<{ number: number }>(
+      'select number from ironfield.entries where game = $1 and request = $2',
+      [id, request],
+    );
+    return row?.number ?? null;
+  }
+
+  /** False when the game has changed meanwhile. */
+  async takeSeat(
+    game: KeptGame,
+    { seat, invitationHash }: KeptSeat,
+    secretHash: string,
+    name: string | null,
+    time: TimeLeft | null,
+  ): Promise<boolean> {
+    const rows = await this.database.query(TAKE_SEAT, [
+      game.id,
+      seat,
+      invitationHash,
+      secretHash,
+      name,
+      game.revision,
+      time ? JSON.stringify(time.left) : null,
+      time?.since ?? null,
+      time?.deadline ?? null,
+      this.process,
+      game.number,
+    ]);
+    return rows.length > 0;
+  }
+
+  /** False when the game has moved on. */
+  async propose({ id, number, revision }: KeptGame, takeback: TakebackProposal | null): Promise<boolean> {
+    const rows = await this.database.query(PROPOSE, [id, number, revision, text(takeback), this.process]);
+    return rows.length > 0;
+  }
+
+  async say(id: string, message: Omit<ChatRow, 'id'>): Promise<ChatMessage> {
+    const { seat, name, text, at } = message;
+    const [row] = await this.database.query<{ id: number }>(SAY, [id, seat, name, text, at, this.process]);
+    return messageFrom({ ...message, id: row!.id });
+  }
+
+  /** The latest messages, oldest first. */
+  async chat(id: string): Promise<ChatMessage[]> {
+    const rows = await this.database.query<ChatRow>(
+      'select id, seat, name, text, at from ironfield.chat where game = $1 order by id desc limit $2',
+      [id, LATEST_CHAT],
+    );
+    return rows.reverse().map(messageFrom);
+  }
+
+  async answers(queries: Queries = this.database): Promise<boolean> {
+    return (await queries.query('select 1 as one')).length === 1;
+  }
+}
+
+function messageFrom({ id, seat, name, text, at }: ChatRow): ChatMessage {
+  return { id, seat, name, text, at: new Date(at).toISOString() };
+}
+
+const CREATE = `
+  with incoming as materialized (
+    select * from json_to_recordset($1::json) as g (id text, game text, scenario text, title text, setup text,
+      seed text, spectators boolean, clock text, created bigint, number integer, waiting text, outcome text,
+      time_left text, clock_since bigint, deadline bigint, bot_due boolean, updated bigint)
+  ), setup as (
+    insert into ironfield.setups (hash, setup) select setup, $4 from incoming on conflict do nothing
+  ), seats as (
+    insert into ironfield.seats (game, seat, side, kind, name, strength, secret_hash, invitation_hash)
+    select id, s.seat, s.side, s.kind, s.name, s.strength, s."secretHash", s."invitationHash"
+    from incoming, json_to_recordset($5::json) as s (seat integer, side text, kind text, name text, strength text,
+      "secretHash" text, "invitationHash" text)
+  ), entries as (
+    insert into ironfield.entries (game, number, at, entry)
+    select id, e.number, created, e.entry
+    from incoming, json_array_elements_text($6::json) with ordinality as e (entry, number)
+  )
+  insert into ironfield.games (id, game, scenario, title, setup, seed, spectators, clock, created, number, waiting,
+    outcome, time_left, clock_since, deadline, bot_due, updated, lease_by, lease_until)
+  select id, game, scenario, title, setup, seed, spectators, clock, created, number, waiting, outcome, time_left,
+    clock_since, deadline, bot_due, updated, case when bot_due then $2 end,
+    case when bot_due then clock_timestamp() + $3::float8 * interval '1 millisecond' end
+  from incoming`;
+
+const GAME_SINCE = `
+  select ${GAME_COLUMNS},
+    (select coalesce(json_agg(e.entry order by e.number), '[]') from ironfield.entries e
+     where e.game = g.id and e.number > $2)::text as new_entries,
+    (select coalesce(json_agg(c order by c.id), '[]') from ironfield.chat c
+     where c.game = g.id and c.id > $3)::text as new_chat
+  from ironfield.games g where g.id = $1`;
+
+const CHANGED = `
+  select g.id from ironfield.games g
+  join json_to_recordset($1::json) as k (id text, number integer, revision integer, chats integer) on k.id = g.id
+  where g.number > k.number or g.revision > k.revision or g.chats > k.chats`;
+
+const KEEP_SNAPSHOT = `
+  insert into ironfield.snapshots as s (game, number, version, state, hash) values ($1, $2, $3, $4, $5)
+  on conflict (game) do update
+  set number = excluded.number, version = excluded.version, state = excluded.state, hash = excluded.hash
+  where s.number <= excluded.number or s.version <> excluded.version`;
+
+const TAKE_SEAT = `
+  with game as (
+    update ironfield.games set revision = revision + 1, time_left = $7, clock_since = $8, deadline = $9
+    where id = $1 and revision = $6 and number = $11
+      and exists (select from ironfield.seats where game = $1 and seat = $2 and invitation_hash = $3)
+    returning id
+  ), taken as (
+    update ironfield.seats s set kind = 'human', secret_hash = $4, invitation_hash = null, name = $5
+    from game where s.game = game.id and s.seat = $2
+    returning s.game
+  )
+  select pg_notify('ironfield', $10 || ' ' || game) from taken`;
+
+const PROPOSE = `
+  with game as (
+    update ironfield.games set takeback = $4, revision = revision + 1
+    where id = $1 and number = $2 and revision = $3
+    returning id
+  )
+  select pg_notify('ironfield', $5 || ' ' || id) from game`;
+
+const SAY = `
+  with game as (
+    update ironfield.games set chats = chats + 1 where id = $1 returning id, chats
+  ), said as (
+    insert into ironfield.chat (game, id, seat, name, text, at)
+    select id, chats, $2, $3, $4, $5 from game returning game, id
+  )
+  select id, pg_notify('ironfield', $6 || ' ' || game) from said`;

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database } from './database.ts';
+import { openDatabase } from './open.ts';
+
+let url: Promise<string> | null = null;
+let pglite: Promise<Database> | null = null;
+let postgres: Promise<Database> | null = null;
+
+/** A PostgreSQL server that lives as long as this process (or thread). */
+export function postgresUrl(): Promise<string> {
+  url ??= startPostgres();
+  return url;
+}
+
+async function startPostgres(): Promise<string> {
+  const keeper = spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./postgres-keeper.fixture.ts', import.meta.url))],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  const ended = once(keeper, 'exit').then(() => Promise.reject(new Error('PostgreSQL could not be started')));
+  ended.catch(() => {});
+  const [line] = await Promise.race([once(keeper.stdout, 'data'), ended]);
+  keeper.unref();
+  for (const stream of [keeper.stdin, keeper.stdout]) (stream as unknown as { unref(): void }).unref();
+  return String(line).trim();
+}
+
+/** An empty PGlite, made once for each version of it: making one takes seconds. */
+async function pgliteImage(): Promise<string> {
+  const home = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  const { version } = JSON.parse(readFileSync(join(home, '..', 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const folder = fileURLToPath(new URL('../../../.ironfield', import.meta.url));
+  const path = join(folder, `pglite-${version}.tar`);
+  if (existsSync(path)) return path;
+  const database = await PGlite.create();
+  const image = await database.dumpDataDir('none');
+  await database.close();
+  mkdirSync(folder, { recursive: true });
+  // Several threads may be at it.
+  const unfinished = `${path}.${randomUUID()}`;
+  writeFileSync(unfinished, Buffer.from(await image.arrayBuffer()));
+  renameSync(unfinished, path);
+  return path;
+}
+
+/** Both kinds of database. They are shared by all tests of a thread, and emptied for each file or test. */
+export const STORAGES = [
+  {
+    name: 'PGlite',
+    open: async () => {
+      pglite ??= pgliteImage().then((image) => openDatabase({ memory: true, image }));
+      return emptied(await pglite);
+    },
+  },
+  {
+    name: 'PostgreSQL',
+    open: async () => {
+      postgres ??= postgresUrl().then((at) => openDatabase({ url: at }));
+      return emptied(await postgres);
+    },
+  },
+] as const;
+
+async function emptied(database: Database): Promise<Database> {
+  await database.transaction((queries) =>
+    queries.query(`truncate ironfield.games, ironfield.setups, ironfield.entries, ironfield.seats, ironfield.chat,
+      ironfield.snapshots, ironfield.heartbeat`),
+  );
+  return database;
+}

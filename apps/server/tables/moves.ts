@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Acknowledged, OrderRequest, Problem } from '@ironfield/client/api.ts';
+import { parseOrder, waitingFor } from '@ironfield/kernel/advance.ts';
+import type { LogEntry } from '@ironfield/kernel/history.ts';
+import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { problem } from '../problems.ts';
+import type { ServiceLimits } from '../service-limits.ts';
+import type { ServiceMetrics } from '../service-metrics.ts';
+import type { Appender } from '../storage/appender.ts';
+import type { Standing } from '../storage/kept-game.ts';
+import type { Store } from '../storage/store.ts';
+import type { Step, Table } from './table.ts';
+import type { Tables } from './tables.ts';
+import { outOfTime, timeAfter } from './time.ts';
+
+export interface MovesSettings {
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly appender: Appender;
+  readonly limits: ServiceLimits;
+  readonly metrics: ServiceMetrics;
+  readonly now: () => number;
+  /** A bot has something to decide, and it is on this process to do it. */
+  readonly onBotDue: (id: string) => void;
+  /** Somebody's time seems to have run out; ends the game if it has. */
+  readonly onOutOfTime: (table: Table) => Promise<void>;
+}
+
+/** `conflict`: others were first; the table has caught up with them, so that one can try again. */
+type Outcome = Result<number, Refusal | Problem> | 'conflict';
+
+/** Conflicts in a row, after which something is wrong. */
+const TRIES = 10;
+
+/** Everything that adds an entry to a log. All of it is to be done with the table held exclusively. */
+export class Moves {
+  private readonly settings: MovesSettings;
+
+  constructor(settings: MovesSettings) {
+    this.settings = settings;
+  }
+
+  async order(table: Table, seat: Seat, request: OrderRequest): Promise<Result<Acknowledged, Problem>> {
+    const { tables, now, onOutOfTime } = this.settings;
+    return this.once(table, seat, request.request, async () => {
+      if (request.number > table.number) await tables.refresh(table);
+      if (request.number !== table.number) {
+        return problem(
+          'stale',
+          `The table has moved on: it has ${table.number} entries, not ${request.number}`,
+        );
+      }
+      if (outOfTime(table.kept, now()) !== null) {
+        await onOutOfTime(table);
+        if (table.kept.outcome) return problem('over', 'The game is over');
+      }
+      const parsed = parseOrder(table.game, request.order);
+      if (!parsed.ok) return parsed;
+      return this.add(table, { kind: 'order', seat, order: parsed.value }, keyOf(seat, request.request));
+    });
+  }
+
+  concede(table: Table, seat: Seat, request: string): Promise<Result<Acknowledged, Problem>> {
+    const entry: LogEntry = { kind: 'forfeit', seat, reason: 'conceded' };
+    return this.once(table, seat, request, () => this.add(table, entry, keyOf(seat, request)));
+  }
+
+  /** Whatever a request led to before, it leads to nothing again. */
+  private async once(
+    table: Table,
+    seat: Seat,
+    request: string,
+    body: () => Promise<Outcome>,
+  ): Promise<Result<Acknowledged, Problem>> {
+    const { tables, store } = this.settings;
+    await tables.refreshIfDoubtful(table);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const outcome = await body();
+      if (outcome !== 'conflict' && outcome.ok) return accepted({ request, number: outcome.value });
+      const before = await store.numberOfRequest(table.id, keyOf(seat, request));
+      if (before !== null) return accepted({ request, number: before });
+      if (outcome !== 'conflict') return refused(outcome.error);
+      await wait(tries);
+    }
+    return problem('unavailable', 'The table is too busy; try again');
+  }
+
+  /** Adds an entry if the rules allow it. */
+  async add(table: Table, entry: LogEntry, request: string | null): Promise<Outcome> {
+    const { limits } = this.settings;
+    if (table.number >= limits.entries && entry.kind !== 'forfeit') {
+      return problem('too-many', 'The log of this game is full; it can only be given up');
+    }
+    const step = table.attempt(entry);
+    return step.ok ? this.commit(table, step.value, request) : step;
+  }
+
+  private async commit(table: Table, step: Step, request: string | null): Promise<Outcome> {
+    const { tables, appender, metrics, onBotDue } = this.settings;
+    const standing = this.standingAfter(table, step);
+    const addition = { game: table.id, request, entry: JSON.stringify(step.entry), standing };
+    const added = await appender.append(addition).catch((error) => {
+      // It may or may not be in the log.
+      table.isDoubtful = true;
+      throw error;
+    });
+    if (added.kind === 'conflict') {
+      await tables.refresh(table);
+      return 'conflict';
+    }
+    metrics.entries.inc({ kind: step.entry.kind });
+    table.isLeased = added.isLeased;
+    table.take(step, standing);
+    tables.snapshotIfDue(table);
+    if (added.isLeased && standing.botDue) onBotDue(table.id);
+    return accepted(table.number);
+  }
+
+  private standingAfter(table: Table, { entry, state }: Step): Standing {
+    const now = this.settings.now();
+    const waiting = waitingFor(state);
+    return {
+      number: table.number + 1,
+      waiting,
+      outcome: state.outcome,
+      time: timeAfter(table.kept, entry.kind === 'order' ? entry.seat : null, waiting, now),
+      botDue: waiting.some((seat) => table.kept.seats[seat]?.kind === 'bot'),
+      updated: now,
+    };
+  }
+}
+
+/** Each seat has request ids of its own, so that nobody can use up or learn about those of another. */
+function keyOf(seat: Seat, request: string): string {
+  return `${seat} ${request}`;
+}

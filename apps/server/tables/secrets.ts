@@ -1,0 +1,51 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { gameId, secret } from '@ironfield/client/api.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
+import type { KeptGame, KeptSeat } from '../storage/kept-game.ts';
+
+/** 256 random bits. Only the hash is kept: who reads the database cannot sit down at a table. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function newGameId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export function hashOfSecret(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** What nobody's secret hashes to; compared with where there is nothing to compare, to take the same time. */
+const NOTHING = '0'.repeat(64);
+const NO_SEATS: readonly (string | null)[] = [null, null];
+
+/** Looks at every seat, whatever it finds, and compares in constant time. */
+function matching<S>(
+  seats: readonly S[] | undefined,
+  hashIn: (seat: S) => string | null,
+  text: string,
+): S | null {
+  const hash = Buffer.from(hashOfSecret(text));
+  let found: S | null = null;
+  for (const each of seats ?? NO_SEATS) {
+    const kept = each === null ? null : hashIn(each as S);
+    if (timingSafeEqual(hash, Buffer.from(kept ?? NOTHING))) found = each as S;
+  }
+  return found;
+}
+
+export function seatOfInvitation(game: KeptGame | null, invitation: string): KeptSeat | null {
+  return matching(game?.seats, ({ invitationHash }) => invitationHash, invitation);
+}
+
+/** As whom somebody sees this table; `null`: not at all. */
+export function viewerOf(game: KeptGame | null, text: string | undefined): Viewer | null {
+  if (text === undefined) return game?.spectators ? 'spectator' : null;
+  const seat = matching(game?.seats, ({ secretHash }) => secretHash, text);
+  return seat?.seat ?? null;
+}
+
+export function isWellFormed(id: string, text: string | undefined): boolean {
+  return gameId.safeParse(id).success && (text === undefined || secret.safeParse(text).success);
+}

@@ -1,0 +1,223 @@
+import type { ChatMessage, News, Problem, TableView } from '@ironfield/client/api.ts';
+import {
+  advance,
+  eventsFor,
+  forfeit,
+  fork,
+  menuFor,
+  viewFor,
+  waitingFor,
+} from '@ironfield/kernel/advance.ts';
+import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
+import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { commitmentTo } from '@ironfield/kernel/seed.ts';
+import type { CoreEvent, CoreState, Viewer } from '@ironfield/kernel/state.ts';
+import type { TableListener } from '../service.ts';
+import type { KeptGame, Standing } from '../storage/kept-game.ts';
+import { Audience } from './audience.ts';
+import { summaryOf } from './summary.ts';
+
+/** An entry that the rules allow, with what follows from it; nothing has happened yet. */
+export interface Step {
+  readonly entry: LogEntry;
+  readonly state: CoreState;
+  readonly events: readonly CoreEvent[];
+}
+
+interface Told {
+  readonly entry: LogEntry;
+  readonly events: readonly CoreEvent[];
+}
+
+/** Entries whose events are remembered, for people whose connection was lost for a moment. */
+const REMEMBERED = 32;
+/** Entries that are played again before others get a turn. */
+const REPLAYED_AT_ONCE = 100;
+
+/** A game in memory: what the database holds of it, its state, and those who follow it. */
+export class Table {
+  readonly game: AnyGame;
+  readonly history: History<GameTypes>;
+  readonly audience: Audience;
+  /** What is kept of the game, as far as this process knows. */
+  kept: KeptGame;
+  /** Something may have happened that this process does not know. */
+  isDoubtful = false;
+  /** This process moves the bots of the game, as of the last entry it has added. */
+  isLeased = false;
+  /** Entries in the newest snapshot. */
+  snapshotted: number;
+  /** Requests that are working with it; it stays in memory as long. */
+  users = 0;
+  lastUsed = 0;
+  private readonly now: () => number;
+  private readonly commitment: string;
+  private recent: Told[] = [];
+  private looks = new Map<Viewer, Pick<TableView, 'view' | 'menu'>>();
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    kept: KeptGame,
+    history: History<GameTypes>,
+    snapshotted: number,
+    now: () => number,
+    onListenerError: (error: unknown) => void,
+  ) {
+    this.audience = new Audience(onListenerError);
+    this.game = history.game;
+    this.history = history;
+    this.kept = kept;
+    this.snapshotted = snapshotted;
+    this.now = now;
+    this.commitment = commitmentTo(kept.seed);
+  }
+
+  get id(): string {
+    return this.kept.id;
+  }
+
+  get number(): number {
+    return this.history.entries.length;
+  }
+
+  get state(): CoreState {
+    return this.history.state;
+  }
+
+  /** One after the other: whatever changes the table has it to itself until it is done. */
+  exclusively<T>(body: () => Promise<T>): Promise<T> {
+    const result = this.queue.then(body);
+    this.queue = result.catch(() => {});
+    return result;
+  }
+
+  /** What would follow from an entry. */
+  attempt(entry: LogEntry): Result<Step, Refusal> {
+    const { game, history } = this;
+    const events: CoreEvent[] = [];
+    if (entry.kind === 'takeback') {
+      // Taking back replaces the state, so that this history keeps its own.
+      const trial = History.resumed(game, history.seed, history.entries, history.state);
+      const refusal = trial.add(entry);
+      return refusal ? refused(refusal) : accepted({ entry, state: trial.state, events });
+    }
+    const state = fork(game, history.state);
+    const refusal =
+      entry.kind === 'order'
+        ? advance(game, state, entry.seat, entry.order, events)
+        : forfeit(game, state, entry.seat, entry.reason);
+    return refusal ? refused(refusal) : accepted({ entry, state, events });
+  }
+
+  /** The step is in the log now. */
+  take({ entry, state, events }: Step, standing: Standing): void {
+    this.history.entries.push(entry);
+    this.history.state = state;
+    this.kept = { ...this.kept, ...standing, takeback: null };
+    this.recent.push({ entry, events });
+    if (this.recent.length > REMEMBERED) this.recent.shift();
+    this.looks.clear();
+    if (this.audience.isEmpty) return;
+    const told = { entry, events };
+    this.audience.tell(
+      (viewer) => ({ news: this.newsFor(told, this.number, viewer), table: this.lookOf(viewer) }),
+      (listener, { news, table }) => listener.news(news, table),
+    );
+  }
+
+  /** Catches up with what others have done. */
+  catchUp(kept: KeptGame, entries: readonly LogEntry[], chat: readonly ChatMessage[]): void {
+    const isChanged = kept.revision !== this.kept.revision;
+    const { takeback, chats } = kept;
+    this.kept = { ...kept, number: this.number, waiting: this.kept.waiting, outcome: this.kept.outcome };
+    for (const entry of entries) {
+      const step = this.attempt(entry);
+      if (!step.ok) throw new Error(`The log cannot be replayed: ${step.error.message}`);
+      const { outcome } = step.value.state;
+      this.take(step.value, {
+        ...kept,
+        number: this.number + 1,
+        waiting: waitingFor(step.value.state),
+        outcome,
+      });
+    }
+    this.kept = { ...this.kept, takeback, chats };
+    if (isChanged) this.tellChange();
+    for (const message of chat) this.audience.all((listener) => listener.chat(message));
+  }
+
+  /** The summary has changed, but not the log. */
+  change(changes: Partial<KeptGame>): void {
+    this.kept = { ...this.kept, ...changes };
+    this.tellChange();
+  }
+
+  private tellChange(): void {
+    this.audience.tell(
+      (viewer) => this.lookOf(viewer),
+      (listener, table) => listener.changed(table),
+    );
+  }
+
+  /** A message that was said through this process. */
+  hear(message: ChatMessage): void {
+    this.kept = { ...this.kept, chats: message.id };
+    this.audience.all((listener) => listener.chat(message));
+  }
+
+  lose(problem: Problem): void {
+    this.audience.all((listener) => listener.lost(problem));
+    this.audience.clear();
+  }
+
+  follow(viewer: Viewer, listener: TableListener): () => void {
+    return this.audience.add(viewer, listener);
+  }
+
+  /** The table as this viewer may see it. */
+  lookOf(viewer: Viewer): TableView {
+    let look = this.looks.get(viewer);
+    if (!look) {
+      const menu = viewer === 'spectator' ? null : menuFor(this.game, this.state, viewer);
+      look = { view: viewFor(this.game, this.state, viewer), menu: menu && expandMenu(menu) };
+      this.looks.set(viewer, look);
+    }
+    return { summary: summaryOf(this.kept, this.now(), this.commitment), ...look };
+  }
+
+  private newsFor({ entry, events }: Told, number: number, viewer: Viewer): News {
+    return {
+      number,
+      kind: entry.kind,
+      seat: entry.kind === 'takeback' ? null : entry.seat,
+      events: eventsFor(this.game, events, viewer) as News['events'],
+    };
+  }
+
+  /** What happened after the first `since` entries. To be asked exclusively. */
+  async newsSince(since: number, viewer: Viewer): Promise<News[]> {
+    const first = this.number - this.recent.length;
+    if (since >= first) {
+      return this.recent
+        .slice(since - first)
+        .map((told, index) => this.newsFor(told, since + index + 1, viewer));
+    }
+    const news: News[] = [];
+    const again = new History(this.game, this.history.setup, this.history.seed);
+    for (const [index, entry] of this.history.entries.entries()) {
+      const events: CoreEvent[] = [];
+      again.add(entry, events);
+      if (index >= since) news.push(this.newsFor({ entry, events }, index + 1, viewer));
+      if (index % REPLAYED_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    return news;
+  }
+
+  /** Forgets what can be worked out again. */
+  slim(): void {
+    this.recent = [];
+    this.looks.clear();
+  }
+}

@@ -1,0 +1,56 @@
+import type { ClockSettings } from '@ironfield/client/api.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { KeptGame, KeptSeat, TimeLeft } from '../storage/kept-game.ts';
+
+/**
+ * Whose time runs: every person who is waited for, as soon as no seat is open. Bots have all the time, and nobody's
+ * time runs before everybody has sat down.
+ */
+export function peopleWaitedFor(seats: readonly KeptSeat[], waiting: readonly Seat[]): readonly Seat[] {
+  if (seats.some(({ kind }) => kind === 'open')) return [];
+  return waiting.filter((seat) => seats[seat]?.kind === 'human');
+}
+
+export function fullTime({ initial }: ClockSettings, seats: readonly KeptSeat[]): readonly number[] {
+  return seats.map(() => initial * 1000);
+}
+
+/** Time that runs for these people from now on. */
+export function runningFor(people: readonly Seat[], left: readonly number[], now: number): TimeLeft {
+  if (people.length === 0) return { left, since: null, deadline: null };
+  return { left, since: now, deadline: now + Math.min(...people.map((seat) => left[seat]!)) };
+}
+
+/** What each has left at this moment. */
+export function leftAt(
+  { time, seats, waiting }: Pick<KeptGame, 'time' | 'seats' | 'waiting'>,
+  now: number,
+): number[] {
+  const { left, since } = time!;
+  if (since === null) return [...left];
+  const people = peopleWaitedFor(seats, waiting);
+  return left.map((milliseconds, seat) =>
+    people.includes(seat) ? milliseconds - Math.max(0, now - since) : milliseconds,
+  );
+}
+
+/** Time after an entry: what was used is taken off, and whoever gave an order gets the increment. */
+export function timeAfter(
+  before: KeptGame,
+  orderOf: Seat | null,
+  waiting: readonly Seat[],
+  now: number,
+): TimeLeft | null {
+  if (!before.clock || !before.time) return null;
+  const left = leftAt(before, now).map((milliseconds) => Math.max(0, milliseconds));
+  if (orderOf !== null && left[orderOf] !== undefined) left[orderOf] += before.clock.increment * 1000;
+  return runningFor(peopleWaitedFor(before.seats, waiting), left, now);
+}
+
+/** The person whose time has run out, if any has. */
+export function outOfTime(game: KeptGame, now: number): Seat | null {
+  const deadline = game.time?.deadline ?? null;
+  if (deadline === null || now < deadline) return null;
+  const left = leftAt(game, now);
+  return peopleWaitedFor(game.seats, game.waiting).reduce((a, b) => (left[b]! < left[a]! ? b : a));
+}

@@ -1,0 +1,137 @@
+// A real browser for tests and pictures: the built client on an address of this machine, and hands that play.
+
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import chromium from '@sparticuz/chromium';
+import axe from 'axe-core';
+import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import { build } from 'vite';
+
+const here = import.meta.dirname;
+const dist = join(here, 'dist');
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+/** As strict as a server could be: whatever this forbids shows up as an error. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'";
+
+/** Files that pages have asked for, by path. */
+export const requested = new Set<string>();
+
+export function serve(): Promise<Server> {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = join(dist, path === '/' ? 'index.html' : path);
+    requested.add(file);
+    try {
+      const body = readFileSync(file);
+      response.writeHead(200, {
+        'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+        'content-security-policy': POLICY,
+      });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+export const SIZES = {
+  desktop: { viewport: { width: 1440, height: 900 }, hasTouch: false },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+} as const;
+
+export interface Look {
+  readonly size: keyof typeof SIZES;
+  readonly theme: 'light' | 'dark';
+}
+
+/** Whatever went wrong in any page, in the order it did. */
+export const problems: string[] = [];
+
+export async function open(browser: Browser, address: string, { size, theme }: Look): Promise<Page> {
+  const context = await browser.newContext({ ...SIZES[size], colorScheme: theme, deviceScaleFactor: 1 });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${size} ${theme}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${size} ${theme}: ${error.message}`));
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  return page;
+}
+
+/** Does what the veteran suggests until the game asks something that fits, or ends. */
+export async function playOn(page: Page, until: (prompt: string) => boolean, limit = 400): Promise<string> {
+  for (let orders = 0; orders < limit; orders++) {
+    const prompt = await question(page);
+    if (prompt === 'over' || until(prompt)) return prompt;
+    await answer(page);
+  }
+  throw new Error('The game goes on and on');
+}
+
+export async function question(page: Page): Promise<string> {
+  const skip = page.getByRole('button', { name: 'Skip' });
+  for (let tries = 0; tries < 600; tries++) {
+    if (await skip.isVisible()) await skip.click().catch(() => {});
+    if (await page.locator('.end-banner').isVisible()) return 'over';
+    const isAsked = await page.locator('.bar-panel .action-buttons button').first().isVisible();
+    if (isAsked && !(await skip.isVisible()))
+      return (await page.locator('.action-title').textContent()) ?? '';
+    await page.waitForTimeout(25);
+  }
+  throw new Error(`Nothing is asked: ${(await page.locator('body').innerText()).slice(0, 500)}`);
+}
+
+async function answer(page: Page): Promise<void> {
+  const suggest = page.getByRole('button', { name: 'Suggest' });
+  if (await suggest.isVisible()) {
+    await suggest.click();
+    await page.locator('.bar-panel .primary:enabled').waitFor();
+    await page.waitForTimeout(30);
+    await page.locator('.bar-panel .primary').click();
+  } else {
+    await page.locator('.bar-panel .action-buttons button').first().click();
+  }
+  await page.waitForTimeout(30);
+}
+
+interface AxeResult {
+  readonly violations: readonly {
+    readonly id: string;
+    readonly nodes: readonly { readonly html: string }[];
+  }[];
+}
+
+/** What would keep somebody from using the page. Tooltips belong to no landmark. */
+export async function checkAccess(page: Page, name: string): Promise<void> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
+      rules: { region: { enabled: false } },
+    }),
+  );
+  for (const { id, nodes } of violations) problems.push(`${name}: ${id}, ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+export async function buildClient(): Promise<void> {
+  await build({ root: here, logLevel: 'warn' });
+}
+
+/** A browser of its own for each use: this build of Chromium ends with its first window. */
+export async function launch(): Promise<Browser> {
+  return playwright.launch({
+    args: chromium.args,
+    executablePath: await chromium.executablePath(),
+    headless: true,
+  });
+}

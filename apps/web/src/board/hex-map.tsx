@@ -1,0 +1,180 @@
+import { type Board, neighbour } from '@ironfield/hex/board.ts';
+import type { Direction } from '@ironfield/hex/coordinates.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from '../ui/icons.tsx';
+import './board.css';
+import { boardExtent, cellAt, centreOfCell, hexPath } from './geometry.ts';
+import { usePanZoom } from './pan-zoom.ts';
+import { TerrainLayer } from './terrain.tsx';
+
+interface HexMapProps {
+  readonly board: Board;
+  /** What a screen reader says of a hex beside its number and terrain. */
+  nameOf(cell: number): string;
+  onChoose(cell: number, isByKey: boolean): void;
+  /** The hex under the pointer, the cursor or a long press; -1 for none. */
+  onPoint(cell: number): void;
+  /** Keeps this hex in the window. */
+  readonly focus?: number | undefined;
+  readonly tools?: ReactNode;
+  /** Layers above the terrain, in drawing units. */
+  readonly children: ReactNode;
+}
+
+const CURSOR = hexPath(1);
+const ARROWS: Readonly<Record<string, readonly [even: Direction, odd: Direction]>> = {
+  ArrowUp: [0, 0],
+  ArrowDown: [3, 3],
+  // Sideways goes along the row: the neighbour up or down by turns.
+  ArrowRight: [2, 1],
+  ArrowLeft: [4, 5],
+};
+
+/** A hex board that can be moved about, pointed at and walked over with the keys. */
+export function HexMap({ board, nameOf, onChoose, onPoint, focus, tools, children }: HexMapProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const drawing = useRef<SVGGElement>(null);
+  const extent = boardExtent(board);
+  const [cursor, setCursor] = useState(() => Math.floor(board.size / 2));
+  const keys = useRef<HTMLDivElement>(null);
+  const [isCursorShown, setCursorShown] = useState(false);
+  const panZoom = usePanZoom(svg, drawing, extent, {
+    onTap: (spot) => {
+      const cell = cellAt(board, spot);
+      if (cell < 0) return;
+      // The keys go on from where the pointer was.
+      keys.current?.focus({ preventScroll: true });
+      setCursorShown(false);
+      setCursor(cell);
+      onPoint(cell);
+      onChoose(cell, false);
+    },
+    onLongPress: (spot) => onPoint(cellAt(board, spot)),
+  });
+  const { reveal } = panZoom;
+  useEffect(() => {
+    if (focus !== undefined && focus >= 0) {
+      setCursor(focus);
+      reveal(centreOfCell(board, focus));
+    }
+  }, [board, focus, reveal]);
+
+  const walk = (cell: number) => {
+    if (cell < 0) return;
+    setCursorShown(true);
+    setCursor(cell);
+    onPoint(cell);
+    reveal(centreOfCell(board, cell));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (arrow) walk(neighbour(board, cursor, arrow[board.col[cursor]! & 1]!));
+    else if (event.key === 'Enter' || event.key === ' ') {
+      onChoose(cursor, true);
+    } else if (event.key === '+' || event.key === '=') panZoom.zoom(1.3);
+    else if (event.key === '-') panZoom.zoom(1 / 1.3);
+    else if (event.key === '0') panZoom.fit();
+    else return;
+    event.preventDefault();
+  };
+  const at = centreOfCell(board, cursor);
+  return (
+    <div className="hex-map">
+      <div
+        ref={keys}
+        className="map-keys"
+        role="listbox"
+        aria-label={`Map ${board.name}. Arrow keys move, Enter chooses`}
+        aria-activedescendant={`hex-${board.number[cursor]}`}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onFocus={() => setCursorShown(keys.current?.matches(':focus-visible') ?? false)}
+        onBlur={() => setCursorShown(false)}
+      >
+        <HexNames board={board} nameOf={nameOf} cursor={cursor} />
+      </div>
+      <svg
+        ref={svg}
+        onPointerMove={(event) => {
+          if (event.pointerType !== 'mouse' || event.buttons > 0) return;
+          onPoint(cellAt(board, panZoom.toDrawing(event.clientX, event.clientY)));
+        }}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(-1)}
+      >
+        <title>{`Map ${board.name}`}</title>
+        <g ref={drawing}>
+          <rect
+            className="board-edge"
+            x={-6}
+            y={-6}
+            width={extent.width + 12}
+            height={extent.height + 12}
+            rx={10}
+          />
+          <TerrainLayer board={board} />
+          {children}
+          {isCursorShown && (
+            <path className="hex-cursor" d={CURSOR} transform={`translate(${at.x} ${at.y})`} />
+          )}
+        </g>
+      </svg>
+      <div className="map-tools">
+        <button
+          type="button"
+          className="button"
+          title="Zoom in (+)"
+          aria-label="Zoom in"
+          onClick={() => panZoom.zoom(1.4)}
+        >
+          <Icon name="plus" />
+        </button>
+        <button
+          type="button"
+          className="button"
+          title="Zoom out (−)"
+          aria-label="Zoom out"
+          onClick={() => panZoom.zoom(1 / 1.4)}
+        >
+          <Icon name="minus" />
+        </button>
+        <button
+          type="button"
+          className="button"
+          title="Whole map (0)"
+          aria-label="Whole map"
+          onClick={panZoom.fit}
+        >
+          <Icon name="fit" />
+        </button>
+        {tools}
+      </div>
+    </div>
+  );
+}
+
+interface HexNamesProps {
+  readonly board: Board;
+  readonly cursor: number;
+  nameOf(cell: number): string;
+}
+
+/** What assistive technology finds of the map: the hex under the cursor and those around it. */
+function HexNames({ board, cursor, nameOf }: HexNamesProps) {
+  const around = Array.from({ length: 6 }, (_, direction) => board.neighbours[cursor * 6 + direction]!);
+  return [cursor, ...around]
+    .filter((cell) => cell >= 0)
+    .map((cell) => {
+      const terrain = board.terrains[board.terrain[cell]!];
+      return (
+        <div
+          key={cell}
+          id={`hex-${board.number[cell]}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={cell === cursor}
+        >
+          {[`Hex ${board.number[cell]}`, terrain, nameOf(cell)].filter(Boolean).join(', ')}
+        </div>
+      );
+    });
+}

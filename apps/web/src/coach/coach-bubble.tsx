@@ -1,0 +1,56 @@
+import './coach.css';
+import type { Rulebook } from '../rules/rule-address.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { Icon } from '../ui/icons.tsx';
+import type { CoachModel } from './use-coach.ts';
+
+interface Props {
+  readonly coach: CoachModel;
+  readonly game: Rulebook;
+}
+
+/**
+ * One sentence of the coach. Stands in the flow of the panel it is put into and takes no room while there is nothing
+ * to say; it never lies over the map.
+ */
+export function CoachBubble({ coach, game }: Props) {
+  const { advice } = coach;
+  return (
+    <aside className="coach" aria-label="Coach">
+      <div className="coach-live" aria-live="polite" aria-atomic="true">
+        {advice && (
+          <div className="coach-bubble" key={advice.id}>
+            <Icon name="bulb" />
+            <p>
+              {advice.text} <RuleLink game={game} rule={advice.rule} />
+            </p>
+          </div>
+        )}
+      </div>
+      {advice && (
+        <div className="coach-buttons">
+          <button type="button" className="button bare" onClick={coach.dismiss}>
+            Got it
+          </button>
+          <button type="button" className="button bare quiet" onClick={() => coach.setSilent(true)}>
+            Silence the coach
+          </button>
+        </div>
+      )}
+    </aside>
+  );
+}
+
+/** The switch for menus and settings. */
+export function CoachSwitch({ coach }: Pick<Props, 'coach'>) {
+  return (
+    <label className="coach-switch">
+      <input
+        type="checkbox"
+        checked={!coach.isSilent}
+        onChange={(event) => coach.setSilent(!event.target.checked)}
+      />
+      Coach
+    </label>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the browser keeps for a person. Where it keeps nothing, things hold until the page is closed. */
+export function load(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function store(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Nothing to be done, and nothing lost but the memory.
+  }
+}

@@ -1,0 +1,251 @@
+import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
+import type { Event } from '@ironfield/battleforce-qs/events.ts';
+import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import type { Order } from '@ironfield/battleforce-qs/orders.ts';
+import { GONE } from '@ironfield/battleforce-qs/state.ts';
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { CoachBubble, CoachSwitch } from '../../coach/coach-bubble.tsx';
+import { useBattleforceQsCoach } from '../../coach/use-coach.ts';
+import { Frame } from '../../table/frame.tsx';
+import type { LogLine } from '../../table/playback.ts';
+import { useShortcuts } from '../../table/shortcuts.ts';
+import { WatchBar } from '../../table/watch-bar.tsx';
+import { Icon } from '../../ui/icons.tsx';
+import type { PlayProps } from '../views.ts';
+import { AttackPlanner } from './attack-planner.tsx';
+import { BattleMap } from './battle-map.tsx';
+import { DecideBar } from './decide-bar.tsx';
+import { FirstGamePanel, isFirstGame } from './first-game-panel.tsx';
+import { Forces } from './forces.tsx';
+import { mapMarks } from './map-marks.ts';
+import './battleforce.css';
+import type { Plan, Table } from './plan.ts';
+import * as planning from './plan.ts';
+import { questionIn } from './question.ts';
+import { UnitSheet } from './sheet.tsx';
+
+const PHASES = ['setup', 'initiative', 'movement', 'combat', 'end'] as const;
+const PHASE_NAMES = ['Set-up', 'Initiative', 'Movement', 'Combat', 'End'];
+const NO_LIMIT = 100;
+
+export function BattleforcePlay({ game, model }: PlayProps) {
+  const { snapshot, menu, session } = model;
+  const table = snapshot.view.table as Table;
+  const field = battlefieldOf(table.setup);
+  const { board } = field;
+  const question = useMemo(() => questionIn(menu), [menu]);
+  const [plan, setPlan] = useState<Plan>(planning.NO_PLAN);
+  /** Has the player begun to plan? Until then the map still shows what happened last. */
+  const [isTouched, setTouched] = useState(false);
+  const [looked, setLooked] = useState<number | null>(null);
+  const [pointed, setPointed] = useState(-1);
+  const [line, setLine] = useState<LogLine | null>(null);
+  const [ruler, setRuler] = useState<{ readonly from: number } | null>(null);
+
+  const { complain } = model;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is a new plan, nothing else is
+  useEffect(() => {
+    setPlan(planning.firstPlan(question, field));
+    setLooked(null);
+    setTouched(false);
+    complain(null);
+  }, [question]);
+
+  const change = (next: Plan | null) => {
+    if (!next) return;
+    complain(null);
+    setTouched(true);
+    setPlan(next);
+  };
+  const ask = async (order: Order) => complain(await session.why(order));
+  const commit = () => {
+    const order = planning.orderOf(plan, question);
+    if (order && menu) model.submit(order);
+  };
+  const suggest =
+    session.suggest && question && question.kind !== 'choice'
+      ? async () => {
+          const order = await session.suggest?.();
+          if (!order) return;
+          setLooked(null);
+          change(planning.planFrom(order as Order, plan, field));
+        }
+      : undefined;
+  const back = question ? planning.stepBack(plan, question) : null;
+
+  const chooseUnit = (unit: number) => {
+    setLooked(unit);
+    if (question?.kind === 'placement' && question.units.has(unit)) change(planning.takeInHand(plan, unit));
+    else if (question?.kind === 'attacks' && field.seatOf[unit] === snapshot.viewer)
+      change(planning.takeInHand(plan, unit));
+  };
+
+  const choose = (cell: number, isByKey: boolean) => {
+    const hex = board.number[cell]!;
+    const unit = table.units.findIndex((each) => each.hex === cell);
+    if (ruler) setRuler({ from: cell });
+    else if (isByKey && hex === plan.to) commit();
+    else if (
+      question?.kind === 'placement' &&
+      plan.unit !== null &&
+      question.units.get(plan.unit)?.hexes.has(hex)
+    )
+      change(planning.planHex(plan, field, table, hex));
+    else if (question?.kind === 'counter') {
+      if (question.hexes.has(hex)) change({ ...plan, to: hex });
+      else void ask({ type: 'place', to: hex });
+    } else if (question?.kind === 'attacks' && unit >= 0 && field.seatOf[unit] !== snapshot.viewer)
+      chooseTarget(unit);
+    else if (unit >= 0) chooseUnit(unit);
+    else if (question?.kind === 'placement' && plan.unit !== null)
+      void ask({ type: question.type, unit: plan.unit, to: hex, facing: 0 });
+  };
+
+  const chooseTarget = (enemy: number) => {
+    if (!question || plan.unit === null) return;
+    const planned = planning.planUnitAttack(plan, question, field, enemy);
+    if (planned) return change(planned);
+    setLooked(enemy);
+    const attacker =
+      plan.attacker ?? field.elementsOf[plan.unit]!.find((each) => !table.elements[each]!.effects.destroyed);
+    const target = field.elementsOf[enemy]!.find((each) => !table.elements[each]!.effects.destroyed);
+    if (attacker !== undefined && target !== undefined)
+      void ask({ type: 'declare', attacks: [{ attacker, target }] });
+  };
+
+  const intent = useMemo(() => planning.intentOf(plan, question), [plan, question]);
+  const coach = useBattleforceQsCoach(snapshot.view as unknown as View<BattleforceQs>, menu, intent);
+
+  const isWatching = model.pending > 0;
+  useShortcuts({
+    Enter: isWatching ? model.skip : commit,
+    ' ': isWatching ? model.step : undefined,
+    Escape: isWatching ? model.skip : back ? () => change(back) : undefined,
+    q: plan.to !== null ? () => change(planning.turn(plan, -1)) : undefined,
+    e: plan.to !== null ? () => change(planning.turn(plan, 1)) : undefined,
+    s: suggest && (() => void suggest()),
+    r: () => setRuler(ruler ? null : { from: plan.unit === null ? -1 : table.units[plan.unit]!.hex }),
+  });
+
+  const events = (line ? [line] : isTouched ? [] : model.active).map(({ event }) => event as Event);
+  const marks = mapMarks({ field, table, plan, question, pointed, ruler, events });
+  const own = field.unitsOf[snapshot.viewer === 1 ? 1 : 0]!;
+  const shown = looked ?? plan.unit ?? own.find((unit) => table.units[unit]!.hex !== GONE) ?? own[0]!;
+  const turnLimit = field.turnLimit < NO_LIMIT ? ` of ${field.turnLimit}` : '';
+  const focus = plan.unit === null ? undefined : table.units[plan.unit]!.hex;
+
+  return (
+    <Frame
+      model={model}
+      phases={{
+        turn: table.turn === 0 ? 'Before the battle' : `Turn ${table.turn}${turnLimit}`,
+        phases: table.turn === 0 ? PHASE_NAMES : PHASE_NAMES.slice(1),
+        current: PHASES.indexOf(table.phase) - (table.turn === 0 ? 0 : 1),
+      }}
+      onLine={setLine}
+      forces={
+        <>
+          <Forces
+            field={field}
+            table={table}
+            viewer={snapshot.viewer}
+            shown={shown}
+            ready={marks.ready}
+            onUnit={chooseUnit}
+          />
+          <CoachSwitch coach={coach} />
+        </>
+      }
+      map={
+        <BattleMap
+          field={field}
+          table={table}
+          marks={marks}
+          focus={focus}
+          nameOf={(cell) => hexName(cell)}
+          onChoose={choose}
+          onPoint={setPointed}
+          onFacing={(facing) => change({ ...plan, facing })}
+          tools={
+            <button
+              type="button"
+              className="button"
+              aria-pressed={ruler !== null}
+              aria-label="Ruler"
+              title="Ruler: distance and line of sight (R)"
+              onClick={() => setRuler(ruler ? null : { from: focus ?? -1 })}
+            >
+              <Icon name="ruler" />
+            </button>
+          }
+        />
+      }
+      sheet={
+        <>
+          {isFirstGame(model) ? (
+            <FirstGamePanel
+              game={game}
+              model={model}
+              onShow={(order) => change(planning.planFrom(order, plan, field))}
+            >
+              <CoachBubble coach={coach} game={game} />
+            </FirstGamePanel>
+          ) : (
+            <CoachBubble coach={coach} game={game} />
+          )}
+          <UnitSheet
+            field={field}
+            table={table}
+            unit={shown}
+            planFor={(element) => {
+              const attacker = question?.kind === 'attacks' ? question.attackers.get(element) : undefined;
+              return (
+                attacker && (
+                  <AttackPlanner
+                    field={field}
+                    attacker={attacker}
+                    planned={plan.attacks.get(element)}
+                    isInHand={plan.attacker === element}
+                    onPlan={(attack) => change(planning.planAttack(plan, element, attack))}
+                    onTakeInHand={() => change({ ...plan, unit: field.unitOf[element]!, attacker: element })}
+                  />
+                )
+              );
+            }}
+          />
+        </>
+      }
+      bar={
+        question && !isWatching ? (
+          <DecideBar
+            game={game}
+            model={model}
+            field={field}
+            question={question}
+            plan={plan}
+            pointed={pointed >= 0 ? board.number[pointed]! : null}
+            onUndo={back ? () => change(back) : undefined}
+            onSuggest={suggest && (() => void suggest())}
+            onTurn={(steps) => change(planning.turn(plan, steps))}
+            onCommit={commit}
+          />
+        ) : (
+          <WatchBar model={model} />
+        )
+      }
+    />
+  );
+
+  function hexName(cell: number): string {
+    const unit = table.units.findIndex(({ hex }) => hex === cell);
+    const words =
+      unit >= 0
+        ? [`${field.unitSheets[unit]!.name} of ${table.setup.forces[field.seatOf[unit]!]!.name}`]
+        : [];
+    if (marks.reach.has(cell)) words.push('can be chosen');
+    if (plan.to !== null && cellOf(board, plan.to) === cell) words.push('planned');
+    return words.join(', ');
+  }
+}

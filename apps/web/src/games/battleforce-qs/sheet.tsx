@@ -1,0 +1,159 @@
+import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
+import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
+import { movementPoints } from '@ironfield/battleforce-qs/rules/movement.ts';
+import type { Effects, State } from '@ironfield/battleforce-qs/state.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { ReactNode } from 'react';
+import { Explained } from '../../ui/explained.tsx';
+import { sideClass } from '../../ui/sides.ts';
+import { CLASS_NAMES } from './health.ts';
+import type { Table } from './plan.ts';
+
+interface UnitSheetProps {
+  readonly field: Battlefield;
+  readonly table: Table;
+  readonly unit: number;
+  /** What can be planned for an Element, below its figures. */
+  planFor(element: number): ReactNode;
+}
+
+/** The record sheet of a Unit. */
+export function UnitSheet({ field, table, unit, planFor }: UnitSheetProps) {
+  const sheet = field.unitSheets[unit]!;
+  const mp = explain<RuleId>((tally) => movementPoints(tally, field, table as unknown as State, unit));
+  const points = sheet.elements.reduce((sum, element) => sum + element.points, 0);
+  return (
+    <section className={`unit-sheet ${sideClass(field.seatOf[unit]!)}`}>
+      <header>
+        <h2>{sheet.name}</h2>
+        <p className="quiet">
+          {CLASS_NAMES[sheet.size]} ·{' '}
+          <Explained explanation={mp} measure="MP" title="Movement points">
+            {mp.total} MP
+          </Explained>{' '}
+          · {points} points
+        </p>
+      </header>
+      {field.elementsOf[unit]!.map((element) => (
+        <ElementCard key={element} field={field} table={table} element={element}>
+          {planFor(element)}
+        </ElementCard>
+      ))}
+    </section>
+  );
+}
+
+interface ElementCardProps {
+  readonly field: Battlefield;
+  readonly table: Table;
+  readonly element: number;
+  readonly children: ReactNode;
+}
+
+function ElementCard({ field, table, element, children }: ElementCardProps) {
+  const sheet = field.sheets[element]!;
+  const state = table.elements[element]!;
+  const isGone = state.effects.destroyed;
+  return (
+    <article className={`element-card ${isGone ? 'gone' : ''}`}>
+      <h3>{sheet.name}</h3>
+      <p className="element-figures">
+        <span title="Movement points; j: jump-capable">
+          MV{' '}
+          <b>
+            {sheet.mv}
+            {sheet.jump ? 'j' : ''}
+          </b>
+        </span>
+        <span title="Damage at short, medium and long range">
+          Dmg <b>{sheet.damage.map((value) => value || '–').join('/')}</b>
+        </span>
+        {sheet.overheat > 0 && (
+          <span title="Overheat Value">
+            OV <b>{sheet.overheat}</b>
+          </span>
+        )}
+        {sheet.special && <span title={SPECIALS[sheet.special]}>{sheet.special}</span>}
+      </p>
+      {isGone ? (
+        <p className="quiet">Destroyed</p>
+      ) : (
+        <>
+          <Circles name="Armour" short="A" left={state.armor} printed={sheet.armor} />
+          <Circles name="Structure" short="S" left={state.structure} printed={sheet.structure} />
+          <HeatTrack heat={state.heat} gain={state.heatGain} />
+          <Damage effects={state.effects} marked={state.marked} />
+          {children}
+        </>
+      )}
+    </article>
+  );
+}
+
+const SPECIALS = {
+  CASE: 'CASE: an ammo explosion does less harm',
+  ENE: 'ENE: carries no ammunition that could explode',
+};
+
+interface CirclesProps {
+  readonly name: string;
+  readonly short: string;
+  readonly left: number;
+  readonly printed: number;
+}
+
+function Circles({ name, short, left, printed }: CirclesProps) {
+  return (
+    <p
+      className={`circles ${name.toLowerCase()}`}
+      role="img"
+      aria-label={`${name} ${left} of ${printed}`}
+      title={`${name} ${left} of ${printed}`}
+    >
+      <b>{short}</b>
+      {Array.from({ length: printed }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: circles on a sheet have no other name than their place
+        <i key={index} className={index < left ? '' : 'lost'} />
+      ))}
+    </p>
+  );
+}
+
+function HeatTrack({ heat, gain }: { readonly heat: number; readonly gain: number }) {
+  if (heat === 0 && gain === 0) return null;
+  const text = gain > 0 ? `Heat ${heat}, ${gain} more in the End Phase` : `Heat ${heat}`;
+  return (
+    <p className="heat-track" role="img" aria-label={text} title={text}>
+      <b>Heat</b>
+      {['1', '2', '3', 'S'].map((level, index) => (
+        <i key={level} className={index < heat ? 'on' : index < heat + gain ? 'due' : ''}>
+          {level}
+        </i>
+      ))}
+    </p>
+  );
+}
+
+const KINDS: readonly (readonly [Exclude<keyof Effects, 'destroyed'>, string])[] = [
+  ['engineHits', 'Engine'],
+  ['fireControlHits', 'Fire control'],
+  ['mpLost', 'MP'],
+  ['weaponHits', 'Weapon'],
+];
+
+/** Lasting hits; those that will hold from the End Phase on are marked so. */
+function Damage({ effects, marked }: { readonly effects: Effects; readonly marked: Effects }) {
+  const hits = KINDS.filter(([kind]) => marked[kind] > 0);
+  if (hits.length === 0 && !marked.destroyed) return null;
+  return (
+    <p className="hits">
+      {marked.destroyed && <span>Destroyed in the End Phase</span>}
+      {hits.map(([kind, name]) => (
+        <span key={kind}>
+          {name} −{marked[kind]}
+          {marked[kind] > effects[kind] && ' (from the End Phase)'}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
+import type { ComponentType } from 'react';
+import type { TableModel } from '../table/table-model.ts';
+
+export interface PlayProps {
+  readonly game: AnyGame;
+  readonly model: TableModel;
+}
+
+/** How one game is shown. Whatever a game leaves out, the generic views do. */
+export interface GameViews {
+  /** The whole table below the top bar. */
+  readonly Play: ComponentType<PlayProps>;
+  /** The board alone, to look at. Absent: the game's drawing in text. */
+  readonly Board?: ComponentType<{ readonly table: object }>;
+  /** A small picture of a setup for the start page. */
+  readonly Picture?: ComponentType<{ readonly setup: CoreSetup }>;
+  /** The table after an event, for showing an order step by step. Absent: the table changes at the end of the order. */
+  after?(table: object, event: CoreEvent): object;
+  /** Is this event shown together with the one before it? */
+  joins?(event: CoreEvent): boolean;
+}
+
+/** Special views, by game. */
+const VIEWS: Readonly<Record<string, () => Promise<GameViews>>> = {
+  'battleforce-qs': async () => (await import('./battleforce-qs/views.ts')).battleforceViews,
+};
+
+export async function loadViews(game: string): Promise<GameViews> {
+  if (Object.hasOwn(VIEWS, game)) return VIEWS[game]!();
+  return (await import('./generic/views.ts')).genericViews;
+}

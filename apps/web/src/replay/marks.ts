@@ -1,0 +1,74 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { LogEntry } from '@ironfield/kernel/history.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+
+/** What is worth jumping to. */
+export type MarkKind = 'turn' | 'destroyed' | 'critical' | 'captured' | 'takeback' | 'end';
+
+export const MARK_KINDS: readonly MarkKind[] = [
+  'turn',
+  'destroyed',
+  'critical',
+  'captured',
+  'takeback',
+  'end',
+];
+
+/** Singular, as in "next turn". */
+export const MARK_NAMES: Record<MarkKind, string> = {
+  turn: 'turn',
+  destroyed: 'loss',
+  critical: 'critical hit',
+  captured: 'capture',
+  takeback: 'takeback',
+  end: 'end',
+};
+
+export interface Mark {
+  /** The moment it happens in. */
+  readonly index: number;
+  readonly kind: MarkKind;
+  readonly label: string;
+  /** Whom it happens to, where it happens to one side. */
+  readonly seat: Seat | null;
+}
+
+/** What one event means for the scrubber; `null` for the many that mean nothing. */
+export type MarkReader<G extends GameTypes> = (
+  event: G['Event'],
+  table: G['Table'],
+) => { readonly kind: MarkKind; readonly seat?: Seat; readonly label?: string } | null;
+
+/** For games that say nothing of their own: turns and the end, by the names that all games give them. */
+export const plainMarks: MarkReader<GameTypes> = ({ type }) => {
+  if (type === 'turn') return { kind: 'turn' };
+  return type === 'ended' ? { kind: 'end' } : null;
+};
+
+/** Entries that change the game without an event of its own. */
+export function markOfEntry(
+  entry: LogEntry,
+  index: number,
+  sides: readonly string[],
+  outcome: string | undefined,
+): Mark | null {
+  if (entry.kind === 'takeback')
+    return { index, kind: 'takeback', label: takebackSentence(entry.to), seat: null };
+  if (entry.kind !== 'forfeit') return null;
+  return { index, kind: 'end', label: `${outcome ?? `${sides[entry.seat]} gives up`}.`, seat: entry.seat };
+}
+
+export function takebackSentence(to: number): string {
+  return to === 0 ? 'Taken back to the start, with new dice.' : `Taken back to step ${to}, with new dice.`;
+}
+
+/** The next mark of these kinds after a moment, or the last one before it. */
+export function markFrom(
+  marks: readonly Mark[],
+  index: number,
+  kinds: readonly MarkKind[],
+  direction: 1 | -1,
+): Mark | undefined {
+  const fits = (mark: Mark) => kinds.includes(mark.kind) && (mark.index - index) * direction > 0;
+  return direction > 0 ? marks.find(fits) : marks.findLast(fits);
+}

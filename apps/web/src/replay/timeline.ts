@@ -1,0 +1,181 @@
+import { eventsFor, fork, viewFor } from '@ironfield/kernel/advance.ts';
+import type { Game, GameTypes, View } from '@ironfield/kernel/game.ts';
+import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { type GameRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { accepted, type Reason, type Result } from '@ironfield/kernel/refusal.ts';
+import { seatNames } from '@ironfield/kernel/setup.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
+import { type Mark, type MarkReader, markOfEntry, plainMarks, takebackSentence } from './marks.ts';
+import { standingEntries } from './standing.ts';
+
+/** How things stood after some entries of the log. Moment 0 is before the first. */
+export interface Moment<G extends GameTypes> {
+  readonly index: number;
+  /** The entry that led here; `null` at the start. */
+  readonly entry: LogEntry | null;
+  /** The turn it belongs to; 0 before the first. */
+  readonly turn: number;
+  readonly view: View<G>;
+  /** What happened on the way here, as the viewer saw it. */
+  readonly events: readonly G['Event'][];
+  readonly sentences: readonly string[];
+}
+
+/** A place in a game to play on from. */
+export interface PlayFrom {
+  readonly game: string;
+  readonly setup: unknown;
+  readonly seed: string;
+  readonly entries: readonly LogEntry[];
+}
+
+type Step<G extends GameTypes> = Pick<Moment<G>, 'entry' | 'turn' | 'events' | 'sentences'>;
+
+/** States are kept only this often; those between are played again from the last one kept. */
+const CHECKPOINT_EVERY = 16;
+
+/**
+ * A game as something to leaf through. Events and sentences of all moments are kept, states only now and then, so
+ * that a long game costs little and any moment of it is at most a few orders away.
+ */
+export class Timeline<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly viewer: Viewer;
+  readonly sides: readonly string[];
+  readonly marks: readonly Mark[];
+  readonly setup: G['Setup'];
+  private readonly seed: string;
+  private readonly entries: readonly LogEntry[];
+  private readonly steps: readonly Step<G>[];
+  private readonly checkpoints: readonly G['State'][];
+  private lastMoment: Moment<G> | undefined;
+
+  constructor(history: History<G>, viewer: Viewer, readMark: MarkReader<G> = plainMarks as MarkReader<G>) {
+    const { game, setup, seed } = history;
+    this.game = game;
+    this.viewer = viewer;
+    this.setup = setup;
+    this.seed = seed;
+    this.entries = [...history.entries];
+    this.sides = seatNames(game, setup);
+    const told = tell(this.game, setup, seed, this.entries, viewer, readMark);
+    this.steps = told.steps;
+    this.checkpoints = told.checkpoints;
+    this.marks = told.marks;
+  }
+
+  /** How many moments there are: one more than entries. */
+  get length(): number {
+    return this.steps.length;
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  /** What happened in a moment, without the table: costs nothing. */
+  stepAt(index: number): Step<G> {
+    return this.steps[this.clamp(index)];
+  }
+
+  at(index: number): Moment<G> {
+    const at = this.clamp(index);
+    if (this.lastMoment?.index !== at) {
+      const view = viewFor(this.game, this.stateAt(at), this.viewer);
+      this.lastMoment = { index: at, ...this.steps[at], view };
+    }
+    return this.lastMoment;
+  }
+
+  /** Moments whose entries were not taken back later, the start among them. */
+  standing(): readonly number[] {
+    return [0, ...standingEntries(this.entries).map((entry) => entry + 1)];
+  }
+
+  /** What a new game needs to go on from here. */
+  playFrom(index: number): PlayFrom {
+    const entries = this.entries.slice(0, this.clamp(index));
+    return { game: this.game.id, setup: this.setup, seed: this.seed, entries };
+  }
+
+  private stateAt(index: number): G['State'] {
+    const checkpoint = Math.floor(index / CHECKPOINT_EVERY);
+    const from = checkpoint * CHECKPOINT_EVERY;
+    const known = this.entries.slice(0, from);
+    const state = fork(this.game, this.checkpoints[checkpoint]);
+    const history = History.resumed(this.game, this.seed, known, state);
+    for (const entry of this.entries.slice(from, index)) history.add(entry);
+    return history.state;
+  }
+
+  private clamp(index: number): number {
+    return Math.max(0, Math.min(this.last, Math.round(index)));
+  }
+}
+
+/** Plays the whole game once and notes what a viewer sees of it. */
+function tell<G extends GameTypes>(
+  game: Game<G>,
+  setup: G['Setup'],
+  seed: string,
+  entries: readonly LogEntry[],
+  viewer: Viewer,
+  readMark: MarkReader<G>,
+): { steps: Step<G>[]; checkpoints: G['State'][]; marks: Mark[] } {
+  const steps: Step<G>[] = [];
+  const checkpoints: G['State'][] = [];
+  const marks: Mark[] = [];
+  const sides = seatNames(game, setup);
+  let happened: G['Event'][] = [];
+  const history = new History(game, setup, seed, happened);
+  const turns: number[] = [];
+
+  const note = (entry: LogEntry | null) => {
+    const index = steps.length;
+    const events = eventsFor(game, happened, viewer);
+    const table = game.table(history.state, viewer);
+    const sentences: string[] = [];
+    if (entry?.kind === 'takeback') sentences.push(takebackSentence(entry.to));
+    for (const event of events) {
+      const sentence = game.describe(event, table);
+      if (sentence) sentences.push(sentence);
+      const mark = readMark(event, table);
+      if (mark) marks.push({ seat: null, label: sentence ?? mark.kind, ...mark, index });
+    }
+    const mark = entry && markOfEntry(entry, index, sides, history.state.outcome?.reason);
+    if (mark) marks.push(mark);
+    if (mark && entry.kind === 'forfeit') sentences.push(mark.label);
+    const before = entry?.kind === 'takeback' ? turns[entry.to] : (turns.at(-1) ?? 0);
+    turns.push(turnAfter(events, before));
+    steps.push({ entry, turn: turns[index], events, sentences });
+    if (index % CHECKPOINT_EVERY === 0) checkpoints.push(fork(game, history.state));
+  };
+
+  note(null);
+  for (const entry of entries) {
+    happened = [];
+    history.add(entry, happened);
+    note(entry);
+  }
+  return { steps, checkpoints, marks };
+}
+
+/** All games announce a new turn by an event of this name. */
+function turnAfter(events: readonly { readonly type: string }[], before: number): number {
+  let turn = before;
+  for (const event of events) {
+    if (event.type === 'turn' && 'turn' in event && typeof event.turn === 'number') turn = event.turn;
+  }
+  return turn;
+}
+
+/** The timeline of a game file, checked as `ironfield verify` would; or what is wrong with the file. */
+export function timelineOf<G extends GameTypes>(
+  game: Game<G>,
+  record: GameRecord,
+  viewer: Viewer = 'spectator',
+  readMark?: MarkReader<G>,
+): Result<Timeline<G>, readonly Reason[]> {
+  const verified = verifyRecord(game, record);
+  return verified.ok ? accepted(new Timeline(verified.value, viewer, readMark)) : verified;
+}

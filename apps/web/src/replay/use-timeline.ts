@@ -1,0 +1,49 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { useEffect, useState } from 'react';
+import { openSession } from '../sessions/open-session.ts';
+import type { Session } from '../sessions/session.ts';
+import { openRecord } from './open-record.ts';
+import type { Timeline } from './timeline.ts';
+
+export interface KeptGame {
+  readonly timeline: Timeline<GameTypes>;
+  /** The game as a file. */
+  readonly text: string;
+}
+
+/** A game that is kept somewhere, to leaf through: `null` while it is fetched, or why it cannot be had. */
+export function useKeptGame(transport: string, id: string): KeptGame | string | null {
+  const [found, setFound] = useState<KeptGame | string | null>(null);
+  useEffect(() => {
+    const session = openSession(transport, id);
+    let isGone = false;
+    void read(session).then((result) => {
+      if (!isGone) setFound(result);
+    });
+    return () => {
+      isGone = true;
+      session?.close();
+    };
+  }, [transport, id]);
+  return found;
+}
+
+async function read(session: Session | null): Promise<KeptGame | string> {
+  if (!session) return 'There is no such game.';
+  await opened(session);
+  if (session.status !== 'open' || !session.exportFile)
+    return session.problem?.message ?? 'The game cannot be read.';
+  const text = await session.exportFile();
+  const timeline = await openRecord(text, session.snapshot?.viewer ?? 'spectator');
+  return timeline.ok ? { timeline: timeline.value, text } : timeline.error[0]!.message;
+}
+
+function opened(session: Session): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (session.status !== 'connecting') resolve();
+    };
+    session.subscribe(look);
+    look();
+  });
+}

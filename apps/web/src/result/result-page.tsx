@@ -1,0 +1,190 @@
+import type { Outcome, Viewer } from '@ironfield/kernel/state.ts';
+import './result.css';
+import type { Rulebook } from '../rules/rule-address.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { ChartFigure } from './chart-figure.tsx';
+import { headlineOf } from './headline.ts';
+import type { Column, GameStatistics, StatisticsTable } from './statistics.ts';
+
+interface Props {
+  readonly game: Rulebook;
+  /** `null` while the game goes on. */
+  readonly outcome: Outcome | null;
+  readonly statistics: GameStatistics;
+  readonly viewer: Viewer;
+  /** Buttons without a callback are left out. */
+  readonly onRematch?: (() => void) | undefined;
+  /** Opens the replay, at a moment if one is named. */
+  readonly onReplay?: ((moment?: number) => void) | undefined;
+  readonly onSave?: (() => void) | undefined;
+  readonly onShare?: (() => void) | undefined;
+}
+
+/** Who won and why, and the game in numbers. */
+export function ResultPage({
+  game,
+  outcome,
+  statistics,
+  viewer,
+  onRematch,
+  onReplay,
+  onSave,
+  onShare,
+}: Props) {
+  const { sides, figures, charts, tables } = statistics;
+  const { title, winner, reason } = headlineOf(outcome, sides, viewer);
+  return (
+    <main className="result-page">
+      <header className={`result-head ${winner === null ? 'side-none' : `result-side-${winner % 2}`}`}>
+        <p className="overline">{game.title}</p>
+        <h1>{title}</h1>
+        <p className="result-reason">
+          {reason} {outcome?.rule && <RuleLink game={game} rule={outcome.rule} withTitle />}
+        </p>
+        {outcome?.points && (
+          <p className="result-points">
+            {sides.map((side, seat) => (
+              <span key={side} className={`result-side-${seat % 2}`}>
+                {side} <b>{outcome.points?.[seat]}</b> points
+              </span>
+            ))}
+          </p>
+        )}
+        <div className="result-buttons">
+          {onRematch && (
+            <button type="button" className="button primary" onClick={onRematch}>
+              Rematch
+            </button>
+          )}
+          {onReplay && (
+            <button type="button" className="button" onClick={() => onReplay()}>
+              Watch the replay
+            </button>
+          )}
+          {onSave && (
+            <button type="button" className="button" onClick={onSave}>
+              Save the game file
+            </button>
+          )}
+          {onShare && (
+            <button type="button" className="button" onClick={onShare}>
+              Share
+            </button>
+          )}
+        </div>
+      </header>
+
+      {figures.length > 0 && (
+        <section className="result-figures" aria-labelledby="result-figures">
+          <h2 id="result-figures" className="visually-hidden">
+            In numbers
+          </h2>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {sides.map((side, seat) => (
+                  <th key={side} scope="col" className={`number result-side-${seat % 2}`}>
+                    {side}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {figures.map(({ id, label, values, note }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {label}
+                    {note && <small>{note}</small>}
+                  </th>
+                  {values.map((value, seat) => (
+                    <td key={sides[seat]} className="number">
+                      {value}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+
+      <section className="result-charts" aria-label="Charts">
+        {charts.map((chart) => (
+          <ChartFigure key={chart.id} chart={chart} />
+        ))}
+      </section>
+
+      {tables.map((table) => (
+        <Table key={table.id} table={table} sides={sides} onReplay={onReplay} />
+      ))}
+    </main>
+  );
+}
+
+interface TableProps {
+  readonly table: StatisticsTable;
+  readonly sides: readonly string[];
+  readonly onReplay: Props['onReplay'];
+}
+
+function Table({ table: { id, title, note, columns, rows }, sides, onReplay }: TableProps) {
+  if (rows.length === 0) return null;
+  const canShow = onReplay && rows.some(({ moment }) => moment !== undefined);
+  return (
+    <section className="result-table" aria-labelledby={`result-${id}`}>
+      <h2 id={`result-${id}`}>{title}</h2>
+      {note && <p className="quiet">{note}</p>}
+      <div className="scrolls">
+        <table>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.label} scope="col" className={cellClass(column)}>
+                  {column.label}
+                </th>
+              ))}
+              {canShow && (
+                <th>
+                  <span className="visually-hidden">Replay</span>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ cells, seat, moment }) => (
+              <tr
+                key={cells.join(' ')}
+                className={seat === undefined ? undefined : `result-side-${seat % 2}`}
+              >
+                {cells.map((cell, i) => (
+                  <td key={columns[i].label} className={cellClass(columns[i])}>
+                    {i === firstText(columns) && seat !== undefined && (
+                      <i className="result-dot" role="img" aria-label={`${sides[seat]}:`} />
+                    )}
+                    {cell}
+                  </td>
+                ))}
+                {canShow && (
+                  <td className="number">
+                    {moment !== undefined && (
+                      <button type="button" className="button bare" onClick={() => onReplay(moment)}>
+                        Show
+                      </button>
+                    )}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function cellClass({ isNumber, isExtra }: Column): string {
+  return [isNumber && 'number', isExtra && 'extra'].filter(Boolean).join(' ');
+}
+
+const firstText = (columns: StatisticsTable['columns']) => columns.findIndex(({ isNumber }) => !isNumber);

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** Addresses live in the fragment, so that the files can be served from anywhere without rules for paths. */
+export function parseRoute(hash: string): readonly string[] {
+  return hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+}
+
+export function linkTo(...parts: readonly string[]): string {
+  return `#/${parts.map(encodeURIComponent).join('/')}`;
+}
+
+export function goTo(...parts: readonly string[]): void {
+  window.location.hash = linkTo(...parts);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+export function useRoute(): readonly string[] {
+  return parseRoute(useSyncExternalStore(subscribe, () => window.location.hash));
+}

@@ -1,0 +1,36 @@
+import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+
+/** What is needed of a game to speak about its rules. */
+export interface Rulebook {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly RuleEntry[];
+}
+
+/** Where a rule is shown. */
+export function ruleAddress(game: string, rule?: string): string {
+  return ['#/rules', game, ...(rule ? [rule] : [])]
+    .map((part, i) => (i === 0 ? part : encodeURIComponent(part)))
+    .join('/');
+}
+
+/** The short address `#BFQ-COM-03` as well as the full one; `null` for addresses of something else. */
+export function ruleInAddress(
+  route: readonly string[],
+  books: readonly Rulebook[],
+): { readonly book: Rulebook; readonly rule: string | null } | null {
+  if (route[0] === 'rules') {
+    const book = books.find(({ id }) => id === route[1]);
+    return book ? { book, rule: hasRule(book, route[2]) ? route[2] : null } : null;
+  }
+  const book = route.length === 1 ? books.find((each) => hasRule(each, route[0])) : undefined;
+  return book ? { book, rule: route[0] } : null;
+}
+
+function hasRule({ rules }: Rulebook, id: string | undefined): id is string {
+  return rules.some((rule) => rule.id === id);
+}
+
+export function findRule({ rules }: Rulebook, id: string): RuleEntry | undefined {
+  return rules.find((rule) => rule.id === id);
+}

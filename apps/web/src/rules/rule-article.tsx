@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useState } from 'react';
+import { type Rulebook, ruleAddress } from './rule-address.ts';
+import type { FoundRule, Piece } from './search.ts';
+
+interface Props {
+  readonly game: Rulebook;
+  readonly found: FoundRule;
+  readonly isTarget: boolean;
+}
+
+export function RuleArticle({ game, found, isTarget }: Props) {
+  const { rule } = found;
+  const [isCopied, setCopied] = useState(false);
+  const address = ruleAddress(game.id, rule.id);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(new URL(address, window.location.href).href);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1500);
+  };
+  return (
+    <article
+      id={rule.id}
+      tabIndex={-1}
+      className="rule"
+      aria-labelledby={`title-${rule.id}`}
+      aria-current={isTarget || undefined}
+      onKeyDown={onArrow}
+    >
+      <div className="rule-line">
+        <h3 id={`title-${rule.id}`}>
+          <Marked pieces={found.title} />
+        </h3>
+        <a className="rule-id" href={address} aria-label={`Link to ${rule.id}, ${rule.title}`}>
+          <Marked pieces={found.id} />
+        </a>
+        <button
+          type="button"
+          className="rule-copy"
+          onClick={copy}
+          aria-label={isCopied ? 'Copied' : `Copy link to ${rule.id}`}
+        >
+          {isCopied ? 'Copied' : 'Copy link'}
+        </button>
+      </div>
+      <p className="rule-text">
+        <Marked pieces={found.summary} />
+      </p>
+      <p className="rule-section">
+        In the rulebook: <Marked pieces={found.section} />
+        {rule.option && <span className="rule-option">Option: {rule.option}</span>}
+      </p>
+    </article>
+  );
+}
+
+function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
+  let at = 0;
+  return pieces.map(({ text, isMatch }) => {
+    const key = at;
+    at += text.length;
+    return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
+  });
+}
+
+function onArrow(event: KeyboardEvent<HTMLElement>): void {
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (by === 0 || event.target !== event.currentTarget) return;
+  const all = [...document.querySelectorAll<HTMLElement>('.rules-list article')];
+  const next = all[all.indexOf(event.currentTarget) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

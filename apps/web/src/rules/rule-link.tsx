@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import './rules.css';
+import { findRule, type Rulebook, ruleAddress } from './rule-address.ts';
+
+interface Props {
+  readonly game: Rulebook;
+  /** Its id, such as `BFQ-COM-03`. */
+  readonly rule: string;
+  /** Show the title beside the id. */
+  readonly withTitle?: boolean;
+}
+
+const GAP = 6;
+const OPEN_AFTER_MS = 150;
+
+/** The id of a rule wherever one is cited: shows the rule when pointed at or focused, leads to it when followed. */
+export function RuleLink({ game, rule, withTitle = false }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  const popover = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const id = useId();
+  const entry = findRule(game, rule);
+
+  useLayoutEffect(() => {
+    const [anchor, box] = [link.current, popover.current];
+    if (!isOpen || !anchor || !box) return;
+    // In the top layer, where no scrolling panel cuts it off.
+    box.showPopover?.();
+    place(box, anchor.getBoundingClientRect());
+    const close = () => setOpen(false);
+    window.addEventListener('scroll', close, { capture: true, passive: true });
+    return () => window.removeEventListener('scroll', close, { capture: true });
+  }, [isOpen]);
+
+  if (!entry) return <span className="rule-id">{rule}</span>;
+
+  const open = (after: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(true), after);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    <span className="rule-link">
+      <a
+        ref={link}
+        href={ruleAddress(game.id, rule)}
+        className="rule-id"
+        aria-describedby={isOpen ? id : undefined}
+        onPointerEnter={() => open(OPEN_AFTER_MS)}
+        onPointerLeave={close}
+        onFocus={() => open(0)}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      >
+        {rule}
+        {withTitle && <span className="rule-link-title"> {entry.title}</span>}
+      </a>
+      {isOpen && (
+        <span ref={popover} id={id} role="tooltip" popover="manual" className="rule-popover">
+          <span className="rule-popover-head">
+            <strong>{entry.title}</strong>
+            <span className="rule-popover-section">{entry.section}</span>
+          </span>
+          <span className="rule-popover-text">{entry.summary}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Below the link, or above where there is no room; never over the edge of the screen. */
+function place(box: HTMLElement, anchor: DOMRect): void {
+  const { width, height } = box.getBoundingClientRect();
+  const left = Math.max(GAP, Math.min(anchor.left, window.innerWidth - width - GAP));
+  const below = anchor.bottom + GAP;
+  const top = below + height > window.innerHeight ? anchor.top - GAP - height : below;
+  box.style.left = `${Math.round(left)}px`;
+  box.style.top = `${Math.round(Math.max(GAP, top))}px`;
+}

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import './rules.css';
+import { chapterCode, chaptersOf } from './chapters.ts';
+import type { Rulebook } from './rule-address.ts';
+import { RuleArticle } from './rule-article.tsx';
+import { searchRules } from './search.ts';
+
+interface Props {
+  readonly game: Rulebook;
+  /** The rule to show first, as in the address. */
+  readonly rule?: string | null;
+}
+
+/** The rules of a game in our own words: searched while typing, by chapter, each with an address. */
+export function RulesPage({ game, rule = null }: Props) {
+  const [query, setQuery] = useState('');
+  const [chapter, setChapter] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const asked = useDeferredValue(query);
+  const chapters = useMemo(() => chaptersOf(game.rules), [game]);
+  const found = useMemo(() => searchRules(game.rules, asked), [game, asked]);
+  const shown = found.filter((each) => chapter === null || chapterCode(each.rule.id) === chapter);
+
+  useEffect(() => {
+    if (!rule) return;
+    setQuery('');
+    setChapter(null);
+    requestAnimationFrame(() => show(rule, true));
+  }, [rule]);
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement && /^(input|textarea|select)$/i.test(event.target.tagName);
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      field.current?.select();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && query) setQuery('');
+    else if (event.key === 'ArrowDown') list.current?.querySelector<HTMLElement>('article')?.focus();
+    else return;
+    event.preventDefault();
+  };
+  const count = (code: string | null) =>
+    code === null ? found.length : found.filter((each) => chapterCode(each.rule.id) === code).length;
+  const groups = chapters
+    .map(({ code, title }) => ({
+      code,
+      title,
+      rules: shown.filter((each) => chapterCode(each.rule.id) === code),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+
+  return (
+    <main className="rules-page">
+      <header className="rules-head">
+        <p className="rules-kicker">Rules</p>
+        <h1>{game.title}</h1>
+        <p className="rules-note">
+          Every rule in our own words. The rulebook has the full text and the examples.
+        </p>
+      </header>
+      <search className="rules-tools">
+        <input
+          ref={field}
+          type="search"
+          value={query}
+          placeholder="Search rules, such as woods or BFQ-COM-03"
+          aria-label="Search the rules"
+          aria-keyshortcuts="/"
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <fieldset className="rules-chapters">
+          <legend className="rules-hidden">Chapter</legend>
+          {[{ code: null, title: 'All' }, ...chapters].map(({ code, title }) => (
+            <label key={code ?? 'all'} data-empty={count(code) === 0 || undefined}>
+              <input
+                type="radio"
+                name="chapter"
+                checked={chapter === code}
+                onChange={() => setChapter(code)}
+              />
+              {title} <span className="rules-count">{count(code)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <p className="rules-hidden" role="status">
+          {shown.length === 1 ? '1 rule' : `${shown.length} rules`}
+        </p>
+      </search>
+      <div ref={list} className="rules-list">
+        {groups.map(({ code, title, rules }) => (
+          <section key={code} aria-labelledby={`chapter-${code}`}>
+            <h2 id={`chapter-${code}`}>{title}</h2>
+            {rules.map((each) => (
+              <RuleArticle key={each.rule.id} game={game} found={each} isTarget={each.rule.id === rule} />
+            ))}
+          </section>
+        ))}
+        {shown.length === 0 && (
+          <div className="rules-none">
+            <p>
+              No rule has all of these words{chapter !== null && found.length > 0 ? ' in this chapter' : ''}.
+            </p>
+            <button
+              type="button"
+              onClick={() => {
+                if (found.length === 0) setQuery('');
+                setChapter(null);
+              }}
+            >
+              {found.length === 0 ? 'Show all rules' : `Show ${found.length} in other chapters`}
+            </button>
+          </div>
+        )}
+      </div>
+    </main>
+  );
+}
+
+function show(rule: string, withFocus: boolean): void {
+  const article = document.getElementById(rule);
+  article?.scrollIntoView({ block: 'center' });
+  if (withFocus) article?.focus({ preventScroll: true });
+}

@@ -1,0 +1,92 @@
+import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
+
+/** A piece of text, marked where it matches what was looked for. */
+export interface Piece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+export interface FoundRule {
+  readonly rule: RuleEntry;
+  readonly id: readonly Piece[];
+  readonly title: readonly Piece[];
+  readonly section: readonly Piece[];
+  readonly summary: readonly Piece[];
+}
+
+/** Where a word may be, and how much finding it there is worth. */
+const WEIGHTS = { id: 8, title: 6, section: 2, option: 2, summary: 1 } as const;
+type Searched = keyof typeof WEIGHTS;
+
+/** As long as the text it folds, so that places in one are places in the other. */
+function folded(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'").replaceAll('‑', '-').replaceAll('–', '-');
+}
+
+function wordsOf(query: string): readonly string[] {
+  return folded(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+/**
+ * The rules in which every word occurs somewhere, with the places. Without a query all of them, in the order of
+ * the book; otherwise those first that have the words in id or title.
+ */
+export function searchRules(rules: readonly RuleEntry[], query: string): readonly FoundRule[] {
+  const words = wordsOf(query);
+  const scored = rules.flatMap((rule, place) => {
+    const score = scoreOf(rule, words);
+    return score === null ? [] : [{ rule, score, place }];
+  });
+  return scored
+    .toSorted((a, b) => b.score - a.score || a.place - b.place)
+    .map(({ rule }) => found(rule, words));
+}
+
+function scoreOf(rule: RuleEntry, words: readonly string[]): number | null {
+  let score = 0;
+  for (const word of words) {
+    const best = Math.max(...(Object.keys(WEIGHTS) as Searched[]).map((part) => worth(rule, part, word)));
+    if (best === 0) return null;
+    score += best;
+  }
+  return score;
+}
+
+function worth(rule: RuleEntry, part: Searched, word: string): number {
+  const text = folded(rule[part] ?? '');
+  const at = text.indexOf(word);
+  if (at < 0) return 0;
+  const startsWord = at === 0 || !/[a-z0-9]/.test(text[at - 1]);
+  return WEIGHTS[part] + (startsWord ? 0.5 : 0);
+}
+
+function found(rule: RuleEntry, words: readonly string[]): FoundRule {
+  return {
+    rule,
+    id: marked(rule.id, words),
+    title: marked(rule.title, words),
+    section: marked(rule.section, words),
+    summary: marked(rule.summary, words),
+  };
+}
+
+/** The text in pieces; together they are the text. */
+export function marked(text: string, words: readonly string[]): readonly Piece[] {
+  const matches = new Uint8Array(text.length);
+  const plain = folded(text);
+  for (const word of words) {
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
+      matches.fill(1, at, at + word.length);
+    }
+  }
+  const pieces: Piece[] = [];
+  for (let start = 0; start < text.length; ) {
+    let end = start + 1;
+    while (end < text.length && matches[end] === matches[start]) end++;
+    pieces.push({ text: text.slice(start, end), isMatch: matches[start] === 1 });
+    start = end;
+  }
+  return pieces;
+}

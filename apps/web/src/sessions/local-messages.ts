@@ -1,0 +1,59 @@
+import type { News, Problem } from '@ironfield/client/api.ts';
+import type { Strength } from '@ironfield/kernel/game.ts';
+import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
+import type { CoreOrder, OptionValues } from '@ironfield/kernel/state.ts';
+import type { Snapshot } from './session.ts';
+
+/** Who plays a seat of a local game. */
+export type LocalPlayer = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly strength: Strength };
+
+export interface NewLocalGame {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: OptionValues;
+  readonly players: readonly LocalPlayer[];
+  /** Fixed dice, for tests and for playing a game again. */
+  readonly seed?: string | undefined;
+}
+
+/** A stored game as the start page lists it. */
+export interface LocalGameInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly scenario: string;
+  readonly players: readonly LocalPlayer[];
+  readonly created: string;
+  readonly updated: string;
+  /** A word on how it stands: `Turn 3`, or how it ended. */
+  readonly standing: string;
+  readonly isOver: boolean;
+}
+
+/** What a page may ask of the worker, and what each question is answered with. */
+export interface Requests {
+  list: { in: Record<never, never>; out: readonly LocalGameInfo[] };
+  create: { in: { readonly wanted: NewLocalGame }; out: Result<string, Problem> };
+  import: {
+    in: { readonly text: string; readonly players: readonly LocalPlayer[] };
+    out: Result<string, Problem>;
+  };
+  remove: { in: { readonly id: string }; out: null };
+  open: { in: { readonly id: string }; out: Result<null, Problem> };
+  submit: { in: { readonly order: CoreOrder }; out: Result<number, Problem> };
+  concede: { in: Record<never, never>; out: Result<number, Problem> };
+  why: { in: { readonly order: CoreOrder }; out: Reason | null };
+  suggest: { in: Record<never, never>; out: CoreOrder | null };
+  export: { in: Record<never, never>; out: string };
+}
+
+export type RequestName = keyof Requests;
+
+export type ToWorker = {
+  [Name in RequestName]: { readonly request: number; readonly name: Name } & Requests[Name]['in'];
+}[RequestName];
+
+export type FromWorker =
+  | { readonly kind: 'answer'; readonly request: number; readonly value: unknown }
+  | { readonly kind: 'failure'; readonly request: number; readonly message: string }
+  | { readonly kind: 'table'; readonly snapshot: Snapshot; readonly past: readonly News[] }
+  | { readonly kind: 'news'; readonly snapshot: Snapshot; readonly news: News };

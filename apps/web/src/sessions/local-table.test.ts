@@ -1,0 +1,70 @@
+import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { expect, test } from 'vitest';
+import { loadGame } from '../games/catalogue.ts';
+import type { LocalPlayer } from './local-messages.ts';
+import { LocalTable } from './local-table.ts';
+
+const AGAINST_BOT: readonly LocalPlayer[] = [{ kind: 'human' }, { kind: 'bot', strength: 'regular' }];
+const HOT_SEAT: readonly LocalPlayer[] = [{ kind: 'human' }, { kind: 'human' }];
+
+async function tableOf(game: string, scenario: string, players: readonly LocalPlayer[]) {
+  const rules = (await loadGame(game))!;
+  const setup = scenarioSetup(rules, scenario);
+  if (!setup.ok) throw new Error(setup.error[0]?.message);
+  const identity = { id: 'test', created: '2024-01-01T00:00:00Z', players };
+  return { rules, table: new LocalTable(rules, identity, setup.value, 'seven') };
+}
+
+function playOn(table: LocalTable, orders: number): void {
+  for (let i = 0; i < orders; i++) {
+    if (table.letBotPlay()) continue;
+    const order = table.suggest();
+    if (!order) return;
+    expect(table.submit(order)).toMatchObject({ ok: true });
+  }
+}
+
+test('A game against a bot goes to its end and verifies as a file', async () => {
+  const { rules, table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
+  playOn(table, 1000);
+  expect(table.snapshot().summary.outcome).not.toBeNull();
+  expect(table.snapshot().menu).toBeNull();
+  const record = parseRecord(JSON.parse(table.file()));
+  if (!record.ok) throw new Error(record.error[0]?.message);
+  expect(verifyRecord(rules, record.value)).toMatchObject({ ok: true });
+});
+
+test('A stored game goes on exactly where it was, bots included', async () => {
+  const { rules, table } = await tableOf('battleforce-qs', 'veteran', AGAINST_BOT);
+  playOn(table, 30);
+  const again = LocalTable.stored(rules, structuredClone(table.stored()));
+  expect(again.snapshot().view).toEqual(table.snapshot().view);
+  expect(again.past()).toEqual(table.past());
+  playOn(table, 20);
+  playOn(again, 20);
+  expect(again.snapshot().view).toEqual(table.snapshot().view);
+});
+
+test('In a hot-seat game the screen belongs to whoever is asked', async () => {
+  const { table } = await tableOf('demo', 'ravine', HOT_SEAT);
+  expect(table.snapshot().viewer).toBe(0);
+  playOn(table, 1);
+  expect(table.snapshot().viewer).toBe(1);
+  expect(table.snapshot().view.viewer).toBe(1);
+});
+
+test('What is not possible is refused with a reason and changes nothing', async () => {
+  const { table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
+  const order = { type: 'deploy', unit: 0, to: '0101', facing: 0 };
+  expect(table.why(order)).toMatchObject({ rule: 'BFQ-SCN-02' });
+  expect(table.submit(order)).toMatchObject({ ok: false, error: { code: 'illegal' } });
+  expect(table.submit({ type: 'nonsense' })).toMatchObject({ ok: false, error: { code: 'malformed' } });
+  expect(table.snapshot().summary.number).toBe(0);
+});
+
+test('Giving up ends the game for the other side', async () => {
+  const { table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
+  expect(table.concede()).toMatchObject({ ok: true });
+  expect(table.snapshot().summary.outcome?.winners).toEqual([1]);
+});

@@ -1,0 +1,213 @@
+import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
+import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
+import { recordOf } from '@ironfield/kernel/record.ts';
+import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { commitmentTo } from '@ironfield/kernel/seed.ts';
+import { seatNames } from '@ironfield/kernel/setup.ts';
+import type { CoreEvent, CoreOrder, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { LocalPlayer } from './local-messages.ts';
+import type { StoredGame } from './local-store.ts';
+import type { Snapshot } from './session.ts';
+
+const WRITTEN_BY = 'ironfield 0.1.0';
+
+interface Identity {
+  readonly id: string;
+  readonly created: string;
+  readonly players: readonly LocalPlayer[];
+}
+
+/** A game among people at this screen and bots. Knows neither worker nor storage. */
+export class LocalTable {
+  private readonly game: AnyGame;
+  private readonly identity: Identity;
+  private readonly history: History<never>;
+  private readonly randoms: readonly Random[];
+  /** What happened with each entry; the first are the events before any order. */
+  private readonly events: (readonly CoreEvent[])[];
+
+  constructor(
+    game: AnyGame,
+    identity: Identity,
+    setup: CoreSetup,
+    seed: string,
+    log: readonly LogEntry[] = [],
+    randoms: readonly Random[] = identity.players.map((_, seat) => randomFrom(`${seed} player ${seat}`)),
+  ) {
+    this.game = game;
+    this.identity = identity;
+    this.randoms = randoms;
+    const opening: CoreEvent[] = [];
+    this.history = new History(game, setup, seed, opening) as unknown as History<never>;
+    this.events = [opening];
+    for (const entry of log) {
+      const refusal = this.add(entry);
+      if (refusal) throw new Error(`The stored game cannot be continued: ${refusal.message}`);
+    }
+  }
+
+  static stored(game: AnyGame, stored: StoredGame): LocalTable {
+    return new LocalTable(game, stored, stored.setup as CoreSetup, stored.seed, stored.log, stored.randoms);
+  }
+
+  private get state() {
+    return this.history.state as AnyGameState;
+  }
+
+  private get number(): number {
+    return this.history.entries.length;
+  }
+
+  /** In hot-seat games the screen belongs to whoever is asked. */
+  private get viewer(): Viewer {
+    const people = this.identity.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    const asked = waitingFor(this.state).find((seat) => people.includes(seat));
+    if (asked !== undefined) return asked;
+    const entries = this.history.entries;
+    const last = entries.findLast((entry) => entry.kind === 'order' && people.includes(entry.seat));
+    return last?.kind === 'order' ? last.seat : (people[0] ?? 'spectator');
+  }
+
+  private add(entry: LogEntry): Problem | null {
+    const events: CoreEvent[] = [];
+    const refusal = this.history.add(entry, events as never[]);
+    if (refusal) return refusal as Problem;
+    this.events.push(events);
+    return null;
+  }
+
+  submit(order: CoreOrder): Result<number, Problem> {
+    const parsed = parseOrder(this.game, order);
+    if (!parsed.ok) return parsed as Result<never, Problem>;
+    const { viewer } = this;
+    if (viewer === 'spectator') return refused({ code: 'forbidden', message: 'Only bots play here' });
+    const problem = this.add({ kind: 'order', seat: viewer, order: parsed.value });
+    return problem ? refused(problem) : accepted(this.number);
+  }
+
+  concede(): Result<number, Problem> {
+    const { viewer } = this;
+    if (viewer === 'spectator') return refused({ code: 'forbidden', message: 'Only bots play here' });
+    const problem = this.add({ kind: 'forfeit', seat: viewer, reason: 'conceded' });
+    return problem ? refused(problem) : accepted(this.number);
+  }
+
+  /** Lets a bot decide if one is asked; false when a person is, or the game is over. */
+  letBotPlay(): boolean {
+    const seat = waitingFor(this.state).find((each) => this.identity.players[each]?.kind === 'bot');
+    const player = seat === undefined ? undefined : this.identity.players[seat];
+    if (seat === undefined || player?.kind !== 'bot') return false;
+    const order = this.game
+      .bot(player.strength)
+      .choose(() => viewFor(this.game, this.state, seat), this.menu(seat)!, this.randoms[seat]!);
+    const problem = this.add({ kind: 'order', seat, order });
+    if (problem) throw new Error(`The bot tried what is not allowed: ${problem.message}`);
+    return true;
+  }
+
+  private menu(seat: Seat) {
+    return menuFor(this.game, this.state, seat);
+  }
+
+  why(order: CoreOrder): Reason | null {
+    const menu = this.viewer === 'spectator' ? null : this.menu(this.viewer);
+    return menu && refusalOf(menu, order);
+  }
+
+  suggest(): CoreOrder | null {
+    const { viewer } = this;
+    const menu = viewer === 'spectator' ? null : this.menu(viewer);
+    if (viewer === 'spectator' || !menu) return null;
+    const random = randomFrom(`${this.history.seed} suggestion ${this.number}`);
+    return this.game.bot('veteran').choose(() => viewFor(this.game, this.state, viewer), menu, random);
+  }
+
+  snapshot(): Snapshot {
+    const { viewer } = this;
+    const menu = viewer === 'spectator' ? null : this.menu(viewer);
+    return {
+      summary: this.summary(),
+      viewer,
+      view: viewFor(this.game, this.state, viewer),
+      menu: menu && expandMenu(menu),
+    };
+  }
+
+  /** What happened with the last entry. */
+  lastNews(): News {
+    return this.newsOf(this.number);
+  }
+
+  past(): News[] {
+    return this.events.map((_, number) => this.newsOf(number));
+  }
+
+  private newsOf(number: number): News {
+    const entry = this.history.entries[number - 1];
+    return {
+      number,
+      kind: entry?.kind ?? 'order',
+      seat: entry && 'seat' in entry ? entry.seat : null,
+      events: eventsFor(this.game, this.events[number]!, this.viewer) as News['events'],
+    };
+  }
+
+  private summary(): GameSummary {
+    const { id, players, created } = this.identity;
+    const sides = seatNames(this.game, this.state.setup);
+    const now = new Date().toISOString();
+    return {
+      id,
+      game: this.game.id,
+      scenario: this.state.setup.scenario,
+      title: null,
+      number: this.number,
+      seats: players.map((player, seat) => ({
+        seat,
+        side: sides[seat] ?? `Side ${seat + 1}`,
+        kind: player.kind,
+        name: null,
+        strength: player.kind === 'bot' ? player.strength : null,
+        timeLeft: null,
+      })),
+      waiting: [...waitingFor(this.state)],
+      commitment: commitmentTo(this.history.seed),
+      seed: this.state.outcome ? this.history.seed : null,
+      outcome: this.state.outcome as GameSummary['outcome'],
+      clock: null,
+      takeback: null,
+      spectators: false,
+      created,
+      updated: now,
+      now,
+    };
+  }
+
+  stored(): StoredGame {
+    const { outcome } = this.state;
+    const { turn } = this.state as { turn?: unknown };
+    return {
+      ...this.identity,
+      game: this.game.id,
+      scenario: this.state.setup.scenario,
+      updated: new Date().toISOString(),
+      standing: outcome ? outcome.reason : typeof turn === 'number' && turn > 0 ? `Turn ${turn}` : 'Set-up',
+      isOver: outcome !== null,
+      setup: this.history.setup,
+      seed: this.history.seed,
+      log: [...this.history.entries],
+      randoms: this.randoms,
+    };
+  }
+
+  file(): string {
+    return `${JSON.stringify(recordOf(this.history as unknown as Parameters<typeof recordOf>[0], WRITTEN_BY), null, 1)}\n`;
+  }
+}
+
+type AnyGameState = Parameters<AnyGame['table']>[0];

@@ -1,0 +1,136 @@
+import '../zod-setup.ts';
+import type { Problem } from '@ironfield/client/api.ts';
+import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { newSeed } from '@ironfield/kernel/seed.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import { loadGame } from '../games/catalogue.ts';
+import type {
+  FromWorker,
+  LocalPlayer,
+  NewLocalGame,
+  RequestName,
+  Requests,
+  ToWorker,
+} from './local-messages.ts';
+import { removeGame, storedGame, storedGames, storeGame } from './local-store.ts';
+import { LocalTable } from './local-table.ts';
+
+/** The game that the page has open. */
+let table: LocalTable | undefined;
+
+const post = (message: FromWorker) => self.postMessage(message);
+
+type Handlers = {
+  [Name in RequestName]: (
+    input: Requests[Name]['in'],
+  ) => Promise<Requests[Name]['out']> | Requests[Name]['out'];
+};
+
+const handlers: Handlers = {
+  list: storedGames,
+  create: ({ wanted }) => create(wanted),
+  import: ({ text, players }) => importFile(text, players),
+  remove: async ({ id }) => {
+    await removeGame(id);
+    return null;
+  },
+  open: ({ id }) => open(id),
+  submit: ({ order }) => enter((open) => open.submit(order)),
+  concede: () => enter((open) => open.concede()),
+  why: ({ order }) => table?.why(order) ?? null,
+  suggest: () => table?.suggest() ?? null,
+  export: () => table?.file() ?? '',
+};
+
+self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  const { request, name, ...input } = data;
+  try {
+    const value = await (handlers[name] as (input: unknown) => unknown)(input);
+    post({ kind: 'answer', request, value });
+  } catch (error) {
+    post({ kind: 'failure', request, message: error instanceof Error ? error.message : String(error) });
+  }
+};
+
+function problemOf(reasons: readonly Reason[]): Problem {
+  return { code: 'malformed', message: reasons.map(({ message }) => message).join('. ') };
+}
+
+async function create({
+  game: gameId,
+  scenario,
+  options,
+  players,
+  seed,
+}: NewLocalGame): Promise<Result<string, Problem>> {
+  const game = await loadGame(gameId);
+  if (!game) return refused({ code: 'unknown-game', message: `There is no game "${gameId}"` });
+  const setup = scenarioSetup(game, scenario, options);
+  if (!setup.ok) return refused(problemOf(setup.error));
+  return keep(new LocalTable(game, newIdentity(players), setup.value, seed ?? newSeed()));
+}
+
+async function importFile(text: string, players: readonly LocalPlayer[]): Promise<Result<string, Problem>> {
+  const record = parseRecord(jsonOf(text));
+  if (!record.ok) return refused(problemOf(record.error));
+  const game = await loadGame(record.value.game);
+  if (!game)
+    return refused({ code: 'unknown-game', message: `There is no game "${record.value.game}" here` });
+  const history = verifyRecord(game, record.value);
+  if (!history.ok) return refused(problemOf(history.error));
+  const { setup, seed, entries } = history.value;
+  return keep(new LocalTable(game, newIdentity(players), setup as CoreSetup, seed, entries));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function newIdentity(players: readonly LocalPlayer[]) {
+  return { id: crypto.randomUUID(), created: new Date().toISOString(), players };
+}
+
+async function keep(made: LocalTable): Promise<Result<string, Problem>> {
+  const stored = made.stored();
+  await storeGame(stored);
+  return accepted(stored.id);
+}
+
+async function open(id: string): Promise<Result<null, Problem>> {
+  const stored = await storedGame(id);
+  const game = stored && (await loadGame(stored.game));
+  if (!stored || !game)
+    return refused({ code: 'unknown-game', message: 'This game is not stored on this device' });
+  const opened = LocalTable.stored(game, stored);
+  table = opened;
+  post({ kind: 'table', snapshot: opened.snapshot(), past: opened.past() });
+  void letBotsPlay(opened);
+  return accepted(null);
+}
+
+/** Adds an entry of a person, tells of it, keeps it, and lets the bots answer. */
+async function enter(act: (open: LocalTable) => Result<number, Problem>): Promise<Result<number, Problem>> {
+  const open = table;
+  if (!open) return refused({ code: 'unknown-game', message: 'No game is open' });
+  const result = act(open);
+  if (!result.ok) return result;
+  await tell(open);
+  void letBotsPlay(open);
+  return result;
+}
+
+async function tell(open: LocalTable): Promise<void> {
+  // Stored first: what has been seen must still be there after a reload.
+  await storeGame(open.stored());
+  post({ kind: 'news', news: open.lastNews(), snapshot: open.snapshot() });
+}
+
+async function letBotsPlay(open: LocalTable): Promise<void> {
+  while (table === open && open.letBotPlay()) await tell(open);
+}

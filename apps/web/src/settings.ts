@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a person has chosen once for all games on this device. */
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark';
+  /** How what happens is shown: one press at a time, or with this pause between the steps. */
+  readonly pace: Pace;
+}
+
+export type Pace = 'step' | 'slow' | 'normal' | 'fast' | 'instant';
+
+const KEY = 'ironfield-settings';
+const DEFAULTS: Settings = { theme: 'system', pace: 'normal' };
+
+let settings: Settings = read();
+const listeners = new Set<() => void>();
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return DEFAULTS;
+  }
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings = { ...settings, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+  applyTheme();
+  for (const listener of listeners) listener();
+}
+
+export function applyTheme(): void {
+  if (settings.theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = settings.theme;
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => settings,
+  );
+}

@@ -1,0 +1,141 @@
+import { STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { useMemo, useState } from 'react';
+import { goTo } from '../router.ts';
+import type { LocalPlayer } from '../sessions/local-messages.ts';
+import { localGames } from '../sessions/local-session.ts';
+import { Segments } from '../ui/segments.tsx';
+import { sideClass } from '../ui/sides.ts';
+import { OptionFields } from './option-fields.tsx';
+import type { OfferedGame } from './start-page.tsx';
+
+type Opponent = Strength | 'human';
+
+const OPPONENTS: readonly { readonly value: Opponent; readonly label: string }[] = [
+  ...STRENGTHS.map((value) => ({ value, label: value[0]!.toUpperCase() + value.slice(1) })),
+  { value: 'human', label: 'Hot seat' },
+];
+
+const ABOUT: Record<Opponent, string> = {
+  recruit: 'A bot that overlooks a lot: good for a first game.',
+  regular: 'A bot that plays soundly.',
+  veteran: 'A bot that reckons with your answer.',
+  human: 'You share this screen and decide by turns.',
+};
+
+/** Which battle, which side, against whom. */
+export function NewGame({ games }: { readonly games: readonly OfferedGame[] }) {
+  const offers = games.flatMap(({ game, views }) =>
+    game.scenarios.map((scenario) => ({ game, views, scenario })),
+  );
+  const [chosen, setChosen] = useState(0);
+  const [opponent, setOpponent] = useState<Opponent>('regular');
+  const [seat, setSeat] = useState(0);
+  const [options, setOptions] = useState<OptionValues>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const { game, scenario } = offers[chosen]!;
+
+  const begin = async () => {
+    const players = scenario.seats.map(
+      (_, each): LocalPlayer =>
+        opponent === 'human' || each === seat ? { kind: 'human' } : { kind: 'bot', strength: opponent },
+    );
+    const made = await localGames.create({ game: game.id, scenario: scenario.id, options, players });
+    if (made.ok) goTo('table', 'local', made.value);
+    else setProblem(made.error.message);
+  };
+
+  return (
+    <section className="new-game" aria-labelledby="new-game">
+      <h2 id="new-game">New game</h2>
+      <div className="scenarios" role="radiogroup" aria-label="Scenario">
+        {offers.map((offer, index) => (
+          <ScenarioCard
+            key={`${offer.game.id} ${offer.scenario.id}`}
+            offer={offer}
+            options={index === chosen ? options : {}}
+            isChosen={index === chosen}
+            onChoose={() => {
+              setChosen(index);
+              setOptions({});
+              setProblem(null);
+            }}
+          />
+        ))}
+      </div>
+      <div className="new-game-form">
+        <div className="field">
+          <span className="overline">Opponent</span>
+          <Segments<Opponent> label="Opponent" value={opponent} choices={OPPONENTS} onChange={setOpponent} />
+          <p className="quiet">{ABOUT[opponent]}</p>
+        </div>
+        {opponent !== 'human' && (
+          <div className="field">
+            <span className="overline">You play</span>
+            <Segments
+              label="Side"
+              value={String(seat)}
+              choices={scenario.seats.map((label, each) => ({ value: String(each), label }))}
+              onChange={(value) => setSeat(Number(value))}
+            />
+            <p className={`quiet ${sideClass(seat)}`}>
+              <i className="side-dot" /> {seat === 0 ? 'Blue' : 'Orange'} on the map
+            </p>
+          </div>
+        )}
+      </div>
+      <details className="options">
+        <summary>Options</summary>
+        <OptionFields game={game} scenario={scenario} values={options} onChange={setOptions} />
+      </details>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="button" className="button primary begin" onClick={() => void begin()}>
+        Begin
+      </button>
+    </section>
+  );
+}
+
+interface ScenarioCardProps {
+  readonly offer: OfferedGame & { readonly scenario: OfferedGame['game']['scenarios'][number] };
+  readonly options: OptionValues;
+  readonly isChosen: boolean;
+  onChoose(): void;
+}
+
+function ScenarioCard({ offer: { game, views, scenario }, options, isChosen, onChoose }: ScenarioCardProps) {
+  const setup = useMemo(() => scenarioSetup(game, scenario.id, options), [game, scenario, options]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a card with a picture
+    <button type="button" role="radio" aria-checked={isChosen} className="scenario-card" onClick={onChoose}>
+      <span className="scenario-picture">
+        {views.Picture && setup.ok ? (
+          <views.Picture setup={setup.value} />
+        ) : (
+          <TextPicture title={scenario.title} />
+        )}
+      </span>
+      <span className="scenario-text">
+        <span className="overline">{game.title}</span>
+        <strong>{scenario.title}</strong>
+        <span className="quiet">{scenario.summary}</span>
+      </span>
+    </button>
+  );
+}
+
+function TextPicture({ title }: { readonly title: string }) {
+  return (
+    <svg viewBox="0 0 120 120" className="text-picture" aria-hidden="true">
+      <circle cx="60" cy="60" r="34" />
+      <text x="60" y="74">
+        {title.replace(/^The /, '')[0]?.toUpperCase()}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { goTo, linkTo } from '../router.ts';
+import type { LocalGameInfo, LocalPlayer } from '../sessions/local-messages.ts';
+import { localGames } from '../sessions/local-session.ts';
+import { Icon } from '../ui/icons.tsx';
+import type { OfferedGame } from './start-page.tsx';
+
+const SHOWN = 6;
+/** A file says nothing of who played: the one who loads it takes the first seat, a bot the others. */
+const LOADED_PLAYERS: readonly LocalPlayer[] = [{ kind: 'human' }, { kind: 'bot', strength: 'regular' }];
+
+/** Games that were begun on this device, and files. */
+export function RecentGames({ games }: { readonly games: readonly OfferedGame[] }) {
+  const [recent, setRecent] = useState<readonly LocalGameInfo[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const look = () =>
+    localGames.list().then(setRecent, () => {
+      setRecent([]);
+      setProblem('This browser keeps no data for this page: games end when it is closed.');
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => void look(), []);
+
+  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const result = await localGames.importFile(await file.text(), LOADED_PLAYERS);
+    if (result.ok) goTo('table', 'local', result.value);
+    else setProblem(result.error.message);
+    target.value = '';
+  };
+
+  return (
+    <section className="recent-games" aria-labelledby="recent-games">
+      <h2 id="recent-games">Continue</h2>
+      {recent?.length === 0 && (
+        <p className="quiet">Games are kept here after every order. There is none yet.</p>
+      )}
+      <ul>
+        {recent?.slice(0, SHOWN).map((info) => (
+          <li key={info.id}>
+            <a href={linkTo('table', 'local', info.id)}>
+              <strong>{titleOf(games, info)}</strong>
+              <span className="quiet">
+                {info.standing} · {opponentOf(info)} · {ago(info.updated)}
+              </span>
+            </a>
+            <button
+              type="button"
+              className="button bare"
+              aria-label={`Remove ${titleOf(games, info)}`}
+              title="Remove"
+              onClick={() => void localGames.remove(info.id).then(look)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <label className="button load-file">
+        Load a game file
+        <input
+          type="file"
+          accept="application/json,.json"
+          className="visually-hidden"
+          onChange={(event) => void load(event)}
+        />
+      </label>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function titleOf(games: readonly OfferedGame[], { game, scenario }: LocalGameInfo): string {
+  const found = games.find((each) => each.game.id === game)?.game;
+  return found?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
+}
+
+function opponentOf({ players }: LocalGameInfo): string {
+  const bot = players.find((player) => player.kind === 'bot');
+  return bot?.kind === 'bot' ? `against a ${bot.strength} bot` : 'two at one screen';
+}
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+function ago(iso: string): string {
+  const seconds = (Date.now() - Date.parse(iso)) / 1000;
+  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+  for (const [unit, length] of STEPS)
+    if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
+  return 'just now';
+}

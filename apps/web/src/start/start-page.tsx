@@ -1,0 +1,50 @@
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { useEffect, useState } from 'react';
+import { GAME_IDS, loadGame } from '../games/catalogue.ts';
+import { type GameViews, loadViews } from '../games/views.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { THEMES } from '../table/table-menu.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { FirstGameCard } from './first-game-card.tsx';
+import { NewGame } from './new-game.tsx';
+import { RecentGames } from './recent-games.tsx';
+import './start.css';
+
+export interface OfferedGame {
+  readonly game: AnyGame;
+  readonly views: GameViews;
+}
+
+/** The door of the house: a game in two clicks, or back to one that was begun. */
+export function StartPage() {
+  const [games, setGames] = useState<readonly OfferedGame[]>([]);
+  const { theme } = useSettings();
+  useEffect(() => {
+    const load = async (id: string) => ({ game: (await loadGame(id))!, views: await loadViews(id) });
+    void Promise.all(GAME_IDS.map(load)).then(setGames);
+  }, []);
+  return (
+    <div className="start-page">
+      <header className="start-head">
+        <img src="/icon.svg" alt="" width="40" height="40" />
+        <div>
+          <h1>Ironfield</h1>
+          <p className="quiet">A tabletop for mech wargames</p>
+        </div>
+        <Segments
+          label="Appearance"
+          value={theme}
+          choices={THEMES}
+          onChange={(value) => changeSettings({ theme: value })}
+        />
+      </header>
+      <main className="start-main">
+        {games.length > 0 && <NewGame games={games} />}
+        <div className="start-side">
+          <FirstGameCard />
+          <RecentGames games={games} />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { linkTo, useRoute } from '../router.ts';
+import { Icon } from '../ui/icons.tsx';
+import { sideClass } from '../ui/sides.ts';
+import type { TableModel } from './table-model.ts';
+
+/** How the game ended. It covers no more of the map than it must, and can be put away. */
+export function EndBanner({ model }: { readonly model: TableModel }) {
+  const [isAway, setAway] = useState(false);
+  const [, transport = '', id = ''] = useRoute();
+  const { outcome, seats } = model.snapshot.summary;
+  const { viewer } = model.snapshot;
+  if (!outcome || model.pending > 0 || isAway) return null;
+  const [winner] = outcome.winners;
+  const people = seats.filter(({ kind }) => kind === 'human').length;
+  const isPersonal = people === 1 && typeof viewer === 'number';
+  const sideWins = `Won by ${seats[winner ?? 0]?.side}`;
+  const title =
+    winner === undefined
+      ? 'A draw'
+      : !isPersonal
+        ? sideWins
+        : outcome.winners.includes(viewer)
+          ? 'Victory'
+          : 'Defeat';
+  return (
+    <section className={`end-banner ${sideClass(winner ?? null)}`} role="status">
+      <div>
+        <h2>{title}</h2>
+        <p>
+          {outcome.reason}
+          {winner !== undefined && isPersonal && `. ${sideWins}`}.
+        </p>
+        {outcome.points && (
+          <p className="points">
+            {seats.map(({ seat, side }) => (
+              <span key={seat} className={sideClass(seat)}>
+                <i className="side-dot" /> {side} <b>{outcome.points?.[seat]}</b>
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className="end-links">
+        <a className="button" href={linkTo('replay', transport, id)}>
+          Replay
+        </a>
+        <a className="button primary" href={linkTo('result', transport, id)}>
+          Result
+        </a>
+      </div>
+      <button type="button" className="button bare" aria-label="Put away" onClick={() => setAway(true)}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

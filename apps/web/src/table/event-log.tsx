@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { SentenceWithDice } from '../ui/dice.tsx';
+import { sideClass } from '../ui/sides.ts';
+import type { LogLine } from './playback.ts';
+import type { TableModel } from './table-model.ts';
+
+interface EventLogProps {
+  readonly model: TableModel;
+  readonly onLine?: ((line: LogLine | null) => void) | undefined;
+}
+
+/** What happened, in plain sentences. A line under the pointer shows itself on the map. */
+export function EventLog({ model, onLine }: EventLogProps) {
+  const section = useRef<HTMLElement>(null);
+  const { log, active } = model;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever a line is added
+  useEffect(() => {
+    // Only the panel: `scrollIntoView` would also move a frame in which the log is out of sight.
+    const panel = section.current?.parentElement;
+    if (panel) panel.scrollTop = panel.scrollHeight;
+  }, [log.length]);
+  return (
+    <section ref={section} className="event-log">
+      <h2 className="overline">Log</h2>
+      {log.length === 0 && <p className="quiet">Nothing has happened yet.</p>}
+      <ol>
+        {log.map((line) => (
+          <li key={line.id} className={lineClass(line, active)}>
+            {line.event.type === 'turn' ? (
+              <h3>{line.text}</h3>
+            ) : (
+              <button
+                type="button"
+                onPointerEnter={() => onLine?.(line)}
+                onPointerLeave={() => onLine?.(null)}
+                onFocus={() => onLine?.(line)}
+                onBlur={() => onLine?.(null)}
+              >
+                <SentenceWithDice text={line.text} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="visually-hidden" aria-live="polite">
+        {active.map(({ text }) => text).join(' ')}
+      </p>
+    </section>
+  );
+}
+
+function lineClass(line: LogLine, active: readonly LogLine[]): string {
+  return `${sideClass(line.seat)} ${active.includes(line) ? 'active' : ''}`;
+}

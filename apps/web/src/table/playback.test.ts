@@ -1,0 +1,69 @@
+import type { News } from '@ironfield/client/api.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameViews } from '../games/views.ts';
+import type { Snapshot } from '../sessions/session.ts';
+import { Playback } from './playback.ts';
+
+const game = {
+  describe: ({ type }: { type: string }) => (type === 'silent' ? null : `${type}.`),
+} as unknown as AnyGame;
+const views = {
+  after: (table: object, event: { type: string }) => ({
+    seen: [...((table as { seen?: string[] }).seen ?? []), event.type],
+  }),
+  joins: ({ type }: { type: string }) => type === 'joined',
+} as unknown as GameViews;
+
+const snapshotOf = (number: number) =>
+  ({
+    summary: { number },
+    viewer: 0,
+    view: { table: { number } },
+    menu: { prompt: 'Now?', orders: [] },
+  }) as unknown as Snapshot;
+const newsOf = (number: number, ...types: string[]): News => ({
+  number,
+  kind: 'order',
+  seat: 1,
+  events: types.map((type) => ({ type })),
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const texts = (playback: Playback) => playback.get().log.map(({ text }) => text);
+
+test('What happens is shown step by step, and the table follows', () => {
+  const playback = new Playback(game, views, snapshotOf(0), [newsOf(0, 'past')], 'normal');
+  expect(texts(playback)).toEqual(['past.']);
+  playback.hear({ kind: 'news', news: newsOf(1, 'a', 'joined', 'b'), snapshot: snapshotOf(1) });
+  expect(texts(playback)).toEqual(['past.', 'a.', 'joined.']);
+  expect(playback.get()).toMatchObject({
+    pending: 1,
+    snapshot: { menu: null, view: { table: { seen: ['a', 'joined'] } } },
+  });
+  vi.runAllTimers();
+  expect(texts(playback)).toEqual(['past.', 'a.', 'joined.', 'b.']);
+  expect(playback.get()).toMatchObject({ pending: 0, snapshot: { summary: { number: 1 } } });
+});
+
+test('At the pace of a press nothing moves by itself, and all can be skipped', () => {
+  const playback = new Playback(game, views, snapshotOf(0), [], 'step');
+  playback.hear({ kind: 'news', news: newsOf(1, 'a', 'b', 'c'), snapshot: snapshotOf(1) });
+  vi.runAllTimers();
+  expect(texts(playback)).toEqual(['a.']);
+  playback.step();
+  expect(texts(playback)).toEqual(['a.', 'b.']);
+  playback.skip();
+  expect(texts(playback)).toEqual(['a.', 'b.', 'c.']);
+  expect(playback.get()).toMatchObject({ pending: 0, active: [] });
+});
+
+test('An entry without a word still brings its table', () => {
+  const playback = new Playback(game, views, snapshotOf(0), [], 'instant');
+  playback.hear({ kind: 'news', news: newsOf(1, 'silent'), snapshot: snapshotOf(1) });
+  playback.hear({ kind: 'news', news: newsOf(2), snapshot: snapshotOf(2) });
+  expect(texts(playback)).toEqual([]);
+  expect(playback.get().snapshot.summary.number).toBe(2);
+});

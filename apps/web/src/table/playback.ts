@@ -1,0 +1,164 @@
+import type { News } from '@ironfield/client/api.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { CoreEvent, Seat } from '@ironfield/kernel/state.ts';
+import type { GameViews } from '../games/views.ts';
+import type { Change, Snapshot } from '../sessions/session.ts';
+import type { Pace } from '../settings.ts';
+
+export interface LogLine {
+  /** Unique in a game. */
+  readonly id: string;
+  readonly number: number;
+  readonly seat: Seat | null;
+  readonly text: string;
+  readonly event: CoreEvent;
+}
+
+/** What the screen shows of a game at a moment: it may be behind what has happened. */
+export interface Showing {
+  readonly snapshot: Snapshot;
+  readonly log: readonly LogLine[];
+  /** What is being shown just now. */
+  readonly active: readonly LogLine[];
+  /** Steps still to be shown; 0 when the screen is up to date. */
+  readonly pending: number;
+}
+
+const PAUSES: Record<Exclude<Pace, 'step'>, number> = { slow: 1600, normal: 800, fast: 250, instant: 0 };
+
+interface Step {
+  readonly lines: readonly LogLine[];
+  readonly events: readonly CoreEvent[];
+  /** With the last step of an entry: the table after it. */
+  readonly snapshot: Snapshot | null;
+}
+
+/** Shows entry after entry, event after event, at the pace of the person who watches. */
+export class Playback {
+  /** The last that was heard, shown or not. */
+  latest: Snapshot;
+  private showing: Showing;
+  private readonly game: AnyGame;
+  private readonly views: GameViews;
+  private pace: Pace;
+  private readonly queue: Step[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(game: AnyGame, views: GameViews, snapshot: Snapshot, past: readonly News[], pace: Pace) {
+    this.game = game;
+    this.views = views;
+    this.pace = pace;
+    this.latest = snapshot;
+    this.showing = {
+      snapshot,
+      log: past.flatMap((news) => this.linesOf(news, snapshot)),
+      active: [],
+      pending: 0,
+    };
+  }
+
+  get = (): Showing => this.showing;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  hear(change: Change): void {
+    if (change.kind !== 'status') this.latest = change.snapshot;
+    if (change.kind === 'table') {
+      this.queue.length = 0;
+      const log = change.past.flatMap((news) => this.linesOf(news, change.snapshot));
+      this.show({ snapshot: change.snapshot, log, active: [], pending: 0 });
+    } else if (change.kind === 'news') {
+      const wasIdle = this.queue.length === 0 && this.timer === undefined;
+      this.queue.push(...this.stepsOf(change.news, change.snapshot));
+      if (this.pace === 'instant') this.skip();
+      else if (wasIdle) this.step();
+      else this.show({ ...this.showing, pending: this.queue.length });
+    }
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    if (pace === 'instant') this.skip();
+    else this.schedule();
+  }
+
+  /** The next thing that happened. */
+  step = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const step = this.queue.shift();
+    if (step) this.show(this.afterStep(this.showing, step));
+    this.schedule();
+  };
+
+  /** All that has happened, at once. */
+  skip = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    let { showing } = this;
+    for (let step = this.queue.shift(); step; step = this.queue.shift())
+      showing = this.afterStep(showing, step);
+    this.show({ ...showing, active: [], pending: 0 });
+  };
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.queue.length === 0 || this.pace === 'step') return;
+    this.timer = setTimeout(this.step, PAUSES[this.pace]);
+  }
+
+  private show(showing: Showing): void {
+    this.showing = showing;
+    for (const listener of this.listeners) listener();
+  }
+
+  private afterStep({ snapshot, log }: Showing, step: Step): Showing {
+    return {
+      snapshot: step.snapshot ?? this.afterEvents(snapshot, step.events),
+      log: [...log, ...step.lines],
+      active: step.lines,
+      pending: this.queue.length,
+    };
+  }
+
+  private afterEvents(snapshot: Snapshot, events: readonly CoreEvent[]): Snapshot {
+    const { after } = this.views;
+    if (!after) return { ...snapshot, menu: null };
+    const table = events.reduce((known, event) => after(known, event), snapshot.view.table);
+    return { ...snapshot, menu: null, view: { ...snapshot.view, table } };
+  }
+
+  private linesOf({ number, seat, events }: News, { view }: Snapshot): LogLine[] {
+    return events.flatMap((event, index) => {
+      const text = this.game.describe(event, view.table);
+      return text === null ? [] : [{ id: `${number}.${index}`, number, seat, text, event }];
+    });
+  }
+
+  /** One step for each event, but for those that belong to the one before. */
+  private stepsOf(news: News, snapshot: Snapshot): Step[] {
+    const groups: CoreEvent[][] = [];
+    for (const event of news.events) {
+      const last = groups.at(-1);
+      if (last && this.views.joins?.(event)) last.push(event);
+      else groups.push([event]);
+    }
+    if (groups.length === 0) groups.push([]);
+    const lines = this.linesOf(news, snapshot);
+    return groups.map((events, index) => ({
+      lines: lines.filter(({ event }) => events.includes(event)),
+      events,
+      snapshot: index === groups.length - 1 ? snapshot : null,
+    }));
+  }
+}

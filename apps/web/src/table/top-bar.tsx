@@ -1,0 +1,74 @@
+import { linkTo } from '../router.ts';
+import { sideClass } from '../ui/sides.ts';
+import { TableMenu } from './table-menu.tsx';
+import type { TableModel } from './table-model.ts';
+
+export interface PhaseList {
+  /** `Turn 3 of 12` */
+  readonly turn: string;
+  readonly phases: readonly string[];
+  readonly current: number;
+}
+
+interface TopBarProps {
+  readonly model: TableModel;
+  readonly phases?: PhaseList | undefined;
+}
+
+export function TopBar({ model, phases }: TopBarProps) {
+  return (
+    <header className="top-bar">
+      <h1 className="visually-hidden">{`${phases?.turn ?? 'The table'}: ${phases?.phases[phases.current] ?? model.snapshot.summary.scenario}`}</h1>
+      <a className="wordmark" href={linkTo()} title="Back to the start; the game is kept">
+        <img src="/icon.svg" alt="" width="24" height="24" />
+        <span>Ironfield</span>
+      </a>
+      {phases && <Stepper {...phases} />}
+      <Decider model={model} />
+      <TableMenu model={model} />
+    </header>
+  );
+}
+
+function Stepper({ turn, phases, current }: PhaseList) {
+  return (
+    <div className="stepper">
+      <span className="turn">{turn}</span>
+      <ol aria-label="Phases of the turn">
+        {phases.map((phase, index) => (
+          <li
+            key={phase}
+            className={stepState(index, current)}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            {phase}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function stepState(index: number, current: number): string {
+  if (index === current) return 'now';
+  return index < current ? 'done' : 'ahead';
+}
+
+/** Who decides now. */
+function Decider({ model }: { readonly model: TableModel }) {
+  const { summary, viewer } = model.snapshot;
+  if (model.session.status === 'reconnecting')
+    return <span className="decider">Connection lost, trying again…</span>;
+  if (summary.outcome) return <span className="decider">The game is over</span>;
+  const isMine = model.menu !== null && typeof viewer === 'number';
+  const seat = isMine ? viewer : summary.waiting.find((each) => each !== viewer);
+  if (model.pending > 0 || seat === undefined) return <span className="decider quiet">Resolving</span>;
+  const side = summary.seats[seat]?.side;
+  const isShared = summary.seats.filter(({ kind }) => kind === 'human').length > 1;
+  return (
+    <span className={`decider ${sideClass(seat)}`}>
+      <i className="side-dot" />
+      {isMine && !isShared ? 'Your decision' : `${side} to decide`}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+const PATHS = {
+  menu: 'M3 5h14M3 10h14M3 15h14',
+  plus: 'M10 4v12M4 10h12',
+  minus: 'M4 10h12',
+  fit: 'M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4',
+  ruler: 'M3 13 13 3l4 4L7 17zM6 10l2 2M8.5 7.5l1.5 1.5M11 5l2 2',
+  next: 'M6 4l8 6-8 6z',
+  skip: 'M4 4l7 6-7 6zM15 4v12',
+  undo: 'M8 4 4 8l4 4M4 8h7a5 5 0 0 1 0 10H8',
+  left: 'M7 6a6 6 0 1 1-2 7M7 6 4 4M7 6 6 9.5',
+  right: 'M13 6a6 6 0 1 0 2 7M13 6l3-2M13 6l1 3.5',
+  close: 'M5 5l10 10M15 5 5 15',
+  bulb: 'M7 14c-2-1.5-3-3-3-5.500a6 6 0 0 1 12 0c0 2.500-1 4-3 5.500zM8 17h4',
+  check: 'M4 10.500l4 4 8-9',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <path
+        d={PATHS[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
