@@ -19,6 +19,7 @@ import { checkSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts
 import type { CoreEvent, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { games } from './games.ts';
 import type { Attendance, Attendee, Service, TableListener } from './service.ts';
+import { newGameId } from './tables/secrets.ts';
 
 interface Place {
   kind: 'human' | 'open' | 'bot';
@@ -85,7 +86,7 @@ export class MemoryService implements Service {
     const sides = seatNames(history.game, history.setup);
     if (request.seats.length !== sides.length) return no('illegal', `There are ${sides.length} seats`);
     const table: Table = {
-      id: token(16),
+      id: newGameId(),
       game: history.game,
       history,
       title: request.title ?? null,

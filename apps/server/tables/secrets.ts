@@ -8,8 +8,10 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Never begins with a dash: on a command line it would be taken for an option. */
 export function newGameId(): string {
-  return randomBytes(16).toString('base64url');
+  const id = randomBytes(16).toString('base64url');
+  return id.startsWith('-') ? newGameId() : id;
 }
 
 export function hashOfSecret(text: string): string {
