@@ -80,7 +80,7 @@ export async function playOn(page: Page, until: (prompt: string) => boolean, lim
 }
 
 export async function question(page: Page): Promise<string> {
-  const skip = page.getByRole('button', { name: 'Skip' });
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
   for (let tries = 0; tries < 600; tries++) {
     if (await skip.isVisible()) await skip.click().catch(() => {});
     if (await page.locator('.end-banner').isVisible()) return 'over';
