@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { linkTo, useRoute } from './router.ts';
+import { useRoute } from './router.ts';
+import { MessagePage } from './ui/message-page.tsx';
 import { Mishap } from './ui/mishap.tsx';
 
 /** What a page is told: the parts of the address after its name. */
@@ -48,12 +49,5 @@ function ServerLink() {
 }
 
 function NotFound() {
-  return (
-    <main className="message-page">
-      <h1>There is nothing here</h1>
-      <a className="button primary" href={linkTo()}>
-        To the start
-      </a>
-    </main>
-  );
+  return <MessagePage title="There is nothing here" />;
 }

@@ -203,21 +203,23 @@ export function resolve(play: Play<BattleforceQs>): void {
   }
 }
 
-export const line: Decision<BattleforceQs, Frames['combat/line']> = {
-  menu(state, { attacker, target }) {
+/** A question to the target's player about all attacks of one Unit on another: one of two answers. */
+function eitherOr(
+  type: 'line' | 'direction',
+  rule: RuleId,
+  name: 'side' | 'direction',
+  values: readonly [string, string],
+): (state: State, pair: { readonly attacker: number; readonly target: number }) => Menu {
+  return (state, { attacker, target }) => {
     const { unitSheets } = battlefieldOf(state.setup);
-    return {
-      prompt: PROMPTS.line(unitSheets[attacker].name, unitSheets[target].name),
-      rule: 'BFQ-COM-03',
-      orders: [
-        {
-          type: 'line',
-          label: LABELS.side,
-          fields: [{ kind: 'pick', name: 'side', label: LABELS.side, values: ['left', 'right'] }],
-        },
-      ],
-    };
-  },
+    const label = LABELS[name];
+    const prompt = PROMPTS[type](unitSheets[attacker].name, unitSheets[target].name);
+    return { prompt, rule, orders: [{ type, label, fields: [{ kind: 'pick', name, label, values }] }] };
+  };
+}
+
+export const line: Decision<BattleforceQs, Frames['combat/line']> = {
+  menu: eitherOr('line', 'BFQ-COM-03', 'side', ['left', 'right']),
   apply(play, { attacker, target }, order) {
     const { side } = order as OrderOf<'line'>;
     chooseSide(play.state, attacker, target, side);
@@ -226,20 +228,7 @@ export const line: Decision<BattleforceQs, Frames['combat/line']> = {
 };
 
 export const direction: Decision<BattleforceQs, Frames['combat/direction']> = {
-  menu(state, { attacker, target }) {
-    const { unitSheets } = battlefieldOf(state.setup);
-    return {
-      prompt: PROMPTS.direction(unitSheets[attacker].name, unitSheets[target].name),
-      rule: 'BFQ-COM-09',
-      orders: [
-        {
-          type: 'direction',
-          label: LABELS.direction,
-          fields: [{ kind: 'pick', name: 'direction', label: LABELS.direction, values: ['front', 'rear'] }],
-        },
-      ],
-    };
-  },
+  menu: eitherOr('direction', 'BFQ-COM-09', 'direction', ['front', 'rear']),
   apply(play, { attacker, target }, order) {
     const chosen = (order as OrderOf<'direction'>).direction;
     play.state.directions[directionKey(attacker, target)] = chosen;

@@ -2,6 +2,7 @@ import type { PageProps } from '../app.tsx';
 import { loadViews } from '../games/views.ts';
 import { goTo, linkTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
+import { MessagePage } from '../ui/message-page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { fileFrom } from './file-from.ts';
 import { Replay } from './replay.tsx';
@@ -13,17 +14,7 @@ export function ReplayRoute({ path: [transport = '', id = '', moment = '0'] }: P
   const kept = useKeptGame(transport, id);
   const game = kept !== null && typeof kept !== 'string' ? kept.timeline.game : null;
   const views = useLoaded(game?.id, loadViews);
-  if (typeof kept === 'string') {
-    return (
-      <main className="message-page">
-        <h1>This game cannot be shown</h1>
-        <p className="quiet">{kept}</p>
-        <a className="button primary" href={linkTo()}>
-          To the start
-        </a>
-      </main>
-    );
-  }
+  if (typeof kept === 'string') return <MessagePage title="This game cannot be shown">{kept}</MessagePage>;
   if (!kept || !game || !views) return <main className="message-page quiet">Fetching the game…</main>;
   const { Board } = views;
   return (

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import type { Timeline } from '../replay/timeline.ts';
 import { useKeptGame } from '../replay/use-timeline.ts';
-import { goTo, linkTo } from '../router.ts';
+import { goTo } from '../router.ts';
 import { download } from '../ui/download.ts';
+import { MessagePage } from '../ui/message-page.tsx';
 import { statisticsOf } from './extractors.ts';
 import { ResultPage } from './result-page.tsx';
 import type { GameStatistics } from './statistics.ts';
@@ -14,17 +15,7 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
   const kept = useKeptGame(transport, id);
   const timeline = kept !== null && typeof kept !== 'string' ? kept.timeline : null;
   const statistics = useStatistics(timeline);
-  if (typeof kept === 'string') {
-    return (
-      <main className="message-page">
-        <h1>This game cannot be shown</h1>
-        <p className="quiet">{kept}</p>
-        <a className="button primary" href={linkTo()}>
-          To the start
-        </a>
-      </main>
-    );
-  }
+  if (typeof kept === 'string') return <MessagePage title="This game cannot be shown">{kept}</MessagePage>;
   if (!kept || !timeline || !statistics) return <main className="message-page quiet">Counting…</main>;
   return (
     <ResultPage

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { PageProps } from '../app.tsx';
 import { loadGame } from '../games/catalogue.ts';
 import { type GameViews, loadViews } from '../games/views.ts';
-import { linkTo } from '../router.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { Session } from '../sessions/session.ts';
+import { MessagePage } from '../ui/message-page.tsx';
 import './table.css';
 import { HandOver } from './hand-over.tsx';
 import { useTableModel } from './table-model.ts';
@@ -45,17 +45,7 @@ export function TablePage({ path: [transport = '', id = ''] }: PageProps) {
     };
   }, [transport, id]);
 
-  if (failure !== null) {
-    return (
-      <main className="message-page">
-        <h1>This table cannot be opened</h1>
-        <p className="quiet">{failure}</p>
-        <a className="button primary" href={linkTo()}>
-          To the start
-        </a>
-      </main>
-    );
-  }
+  if (failure !== null) return <MessagePage title="This table cannot be opened">{failure}</MessagePage>;
   return ready ? <OpenTable {...ready} /> : <main className="message-page quiet">Setting the table…</main>;
 }
 
