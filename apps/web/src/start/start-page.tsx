@@ -2,6 +2,7 @@ import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { useEffect, useState } from 'react';
 import { GAME_IDS, loadGame } from '../games/catalogue.ts';
 import { type GameViews, loadViews } from '../games/views.ts';
+import { linkTo } from '../router.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { THEMES } from '../table/table-menu.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -45,6 +46,11 @@ export function StartPage() {
           <RecentGames games={games} />
         </div>
       </main>
+      <footer className="start-foot quiet">
+        Ironfield is an unofficial fan work, neither made nor endorsed by the owners of the games it plays.
+        BattleTech, BattleMech, ’Mech and BattleForce are trademarks of The Topps Company, Inc.; Heavy Gear is
+        a trademark of Dream Pod 9, Inc. <a href={linkTo('rules', 'battleforce-qs')}>The rules by id</a>
+      </footer>
     </div>
   );
 }
