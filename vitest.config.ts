@@ -13,6 +13,7 @@ export default defineConfig({
     pool: 'threads',
     // A busy machine is no failure: this only ends what hangs.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     isolate: false,
     maxWorkers: availableParallelism(),
     reporters: ['default', new RuleReporter(), outputFile ? ['json', { outputFile }] : {}],

@@ -33,7 +33,10 @@ export async function builtBrowserClient(err: Output): Promise<string | undefine
 /** What the builder said if it failed. */
 function build(folder: string): Promise<string | null> {
   return new Promise((resolve) => {
-    const vite = spawn(process.execPath, [viteProgram(), 'build', '--logLevel', 'warn'], { cwd: folder });
+    const vite = spawn(process.execPath, [viteProgram(), 'build', '--logLevel', 'warn'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     let said = '';
     for (const stream of [vite.stdout, vite.stderr]) stream.on('data', (text) => (said += text));
     vite.on('error', (error) => resolve(error.message));

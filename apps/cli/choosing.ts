@@ -2,7 +2,7 @@ import type { AnyGame, Scenario } from '@ironfield/kernel/game.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
-import { games } from './games.ts';
+import { games } from '@ironfield/server/games.ts';
 import { UsageError } from './mistake.ts';
 import { suggestion } from './suggest.ts';
 

@@ -2,11 +2,11 @@ import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
-import type { Outcome } from '@ironfield/kernel/state.ts';
+import { seatNames } from '@ironfield/kernel/setup.ts';
+import type { CoreSetup, Outcome } from '@ironfield/kernel/state.ts';
 import { reasons } from './choosing.ts';
 import { EXIT, type ExitCode } from './command.ts';
 import { gameOf, readRecordFile, verifyHostile } from './record-file.ts';
-import { sideNames } from './sides.ts';
 import type { Output, Terminal } from './terminal.ts';
 import { counted, definitions, wrap } from './text-layout.ts';
 
@@ -51,13 +51,14 @@ function blame(record: GameRecord, problems: readonly Reason[], out: Output): st
 
 function praise(game: AnyGame, record: GameRecord, out: Output): string {
   const { green, bold, dim } = out.style;
-  const { scenario } = record.setup as { scenario: string };
+  const setup = record.setup as CoreSetup;
+  const { scenario } = setup;
   const title = game.scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
   const checks: readonly (readonly [string, string])[] = [
     ['Dice', DICE_ARE_GOOD],
     ['Orders', `${counted(record.log.length, 'order')}, every one legal`],
     ['States', 'the same after every order as recorded'],
-    ['Result', resultSentence(record.outcome, sideNames(game, scenario))],
+    ['Result', resultSentence(record.outcome, seatNames(game, setup))],
   ];
   return [
     `${green('✓')} ${bold('This game holds.')} ${game.title}: ${title}`,

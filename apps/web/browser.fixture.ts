@@ -1,7 +1,8 @@
 // A real browser for tests and pictures: the built client on an address of this machine, and hands that play.
 
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import axe from 'axe-core';
@@ -9,7 +10,8 @@ import { type Browser, type Page, chromium as playwright } from 'playwright-core
 import { build } from 'vite';
 
 const here = import.meta.dirname;
-const dist = join(here, 'dist');
+/** A folder of its own: whoever starts a server meanwhile builds into the other one. */
+const dist = mkdtempSync(join(tmpdir(), 'ironfield-client-'));
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -126,7 +128,7 @@ export async function checkAccess(page: Page, name: string): Promise<void> {
 export async function buildClient(): Promise<void> {
   // Test runners set another one, which would build React for developers.
   process.env.NODE_ENV = 'production';
-  await build({ root: here, logLevel: 'warn' });
+  await build({ root: here, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
 }
 
 /** A browser of its own for each use: this build of Chromium ends with its first window. */

@@ -32,7 +32,7 @@ describe.skipIf(process.platform !== 'linux')(
     });
 
     afterAll(async () => {
-      for (const browser of browsers) await browser.close();
+      await Promise.all(browsers.map((browser) => browser.close()));
       server.close();
     });
 

@@ -68,7 +68,7 @@ async function pictures(browser: Browser, address: string, look: Look): Promise<
   );
 }
 
-if (!process.env.IRONFIELD_BUILT) await buildClient();
+await buildClient();
 const server = await serve();
 const { port } = server.address() as { port: number };
 

@@ -6,7 +6,7 @@ import type { Menu } from './menu.ts';
 import { Play } from './play.ts';
 import { accepted, type Refusal, type Result, refused } from './refusal.ts';
 import { seatNames } from './setup.ts';
-import type { CoreOrder, CoreState, Frame, Seat, Viewer } from './state.ts';
+import type { CoreOrder, CoreState, ForfeitReason, Frame, Seat, Viewer } from './state.ts';
 
 /** No turn of any game has nearly as many steps between two decisions: a loop is a mistake, not a hang. */
 const MAX_STEPS = 100_000;
@@ -165,7 +165,7 @@ export function forfeit<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
   seat: Seat,
-  reason: 'conceded' | 'out-of-time',
+  reason: ForfeitReason,
 ): Refusal | null {
   if (state.outcome) return { code: 'over', message: 'The game is over' };
   const sides = seatNames(game, state.setup);

@@ -2,7 +2,7 @@ import { advance, forfeit, startGame } from './advance.ts';
 import { seededDice } from './dice.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Refusal } from './refusal.ts';
-import type { CoreOrder, Seat } from './state.ts';
+import type { CoreOrder, ForfeitReason, Seat } from './state.ts';
 
 /** One line of a game's log. Lines are only ever added: even taking back is an entry. */
 export type LogEntry =
@@ -10,8 +10,6 @@ export type LogEntry =
   | { readonly kind: 'forfeit'; readonly seat: Seat; readonly reason: ForfeitReason }
   /** Back to how things stood after the first `to` entries. */
   | { readonly kind: 'takeback'; readonly to: number };
-
-export type ForfeitReason = 'conceded' | 'out-of-time';
 
 /**
  * A game with its log: setup, seed and entries are the game, the state follows from them. Taking back leads to
@@ -24,11 +22,18 @@ export class History<G extends GameTypes> {
   readonly entries: LogEntry[] = [];
   state: G['State'];
 
-  constructor(game: Game<G>, setup: G['Setup'], seed: string, events: G['Event'][] | null = null) {
+  /** `state`: how the game stands, where that is known already; otherwise it is started. */
+  constructor(
+    game: Game<G>,
+    setup: G['Setup'],
+    seed: string,
+    events: G['Event'][] | null = null,
+    state: G['State'] = startGame(game, setup, seed, events),
+  ) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
-    this.state = startGame(game, setup, seed, events);
+    this.state = state;
   }
 
   /** A history whose state after `entries` is known, for example from a snapshot. */
@@ -38,9 +43,8 @@ export class History<G extends GameTypes> {
     entries: readonly LogEntry[],
     state: G['State'],
   ): History<G> {
-    const history = new History(game, state.setup, seed);
+    const history = new History(game, state.setup, seed, null, state);
     history.entries.push(...entries);
-    history.state = state;
     return history;
   }
 

@@ -22,6 +22,9 @@ export interface Outcome {
   readonly points?: readonly number[];
 }
 
+/** Why somebody loses who has not been beaten. */
+export type ForfeitReason = 'conceded' | 'out-of-time';
+
 /** What the kernel needs of every game's state. Plain data throughout; a game adds its own properties. */
 export interface CoreState {
   /** Never changes after the start: forks share it, and compiled tables are cached by it. */

@@ -50,7 +50,7 @@ export const completion = command({
 
 async function knownValues(kind: string, gameId: string): Promise<readonly string[]> {
   if (kind === 'player') return PLAYER_NAMES;
-  const { games } = await import('../games.ts');
+  const { games } = await import('@ironfield/server/games.ts');
   if (kind === 'game') return games.map(({ id }) => id);
   return games.find(({ id }) => id === gameId)?.scenarios.map(({ id }) => id) ?? [];
 }

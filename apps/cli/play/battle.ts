@@ -5,8 +5,8 @@ import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import { type GameRecord, recordOf } from '@ironfield/kernel/record.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
+import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
-import { sideNames } from '../sides.ts';
 import { versionLine } from '../version.ts';
 
 /** A game in progress at this terminal: its state, its record, and what each seat has been told. */
@@ -23,7 +23,7 @@ export class Battle {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
-    this.sides = sideNames(game, setup.scenario);
+    this.sides = seatNames(game, setup);
     this.logs = this.sides.map(() => []);
     this.shown = this.sides.map(() => 0);
     const events: CoreEvent[] = [];

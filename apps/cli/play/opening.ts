@@ -1,7 +1,7 @@
 import type { AnyGame, Scenario, Strength } from '@ironfield/kernel/game.ts';
 import type { CoreSetup, Seat } from '@ironfield/kernel/state.ts';
+import { games } from '@ironfield/server/games.ts';
 import { gameNamed, scenarioNamed } from '../choosing.ts';
-import { games } from '../games.ts';
 import { UsageError } from '../mistake.ts';
 import type { Terminal } from '../terminal.ts';
 import { definitions } from '../text-layout.ts';

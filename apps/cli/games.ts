@@ -1,6 +1,0 @@
-import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
-import { demo } from '@ironfield/demo/game.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-
-/** Every game this program knows; the first is offered first. */
-export const games: readonly AnyGame[] = [battleforceQs, demo];
