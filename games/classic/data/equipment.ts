@@ -1,0 +1,88 @@
+/** A weapon of CBT-EQP-01. */
+export interface WeaponType {
+  readonly id: string;
+  readonly name: string;
+  readonly category: 'energy' | 'ballistic' | 'missile';
+  readonly heat: number;
+  /** Damage of a hit; for missiles of each missile. */
+  readonly damage: number;
+  /** Missiles of a salvo: the column of the Cluster Hits Table; 0 for what is no missile. */
+  readonly cluster: number;
+  /** Points of damage that share one hit location: 5 for LRMs, 2 for SRMs (CBT-WPN-07). */
+  readonly group: number;
+  /** Minimum range, 0 for none; then the far ends of short, medium and long range. */
+  readonly min: number;
+  readonly short: number;
+  readonly medium: number;
+  readonly long: number;
+  /** Half tons. */
+  readonly halfTons: number;
+  readonly slots: number;
+  /** Shots per ton of ammunition, 0 where none is needed. */
+  readonly shots: number;
+}
+
+const ranges = (min: number, short: number, medium: number, long: number) => ({ min, short, medium, long });
+const NEAR = ranges(0, 1, 2, 3);
+const CLOSE = ranges(0, 3, 6, 9);
+const MIDDLE = ranges(0, 5, 10, 15);
+const FAR = ranges(3, 6, 12, 18);
+const LRM = ranges(6, 7, 14, 21);
+
+type Row = readonly [id: string, name: string, heat: number, damage: number, tons: number, slots: number];
+
+const energy = (
+  [id, name, heat, damage, tons, slots]: Row,
+  range: ReturnType<typeof ranges>,
+): WeaponType => ({
+  id,
+  name,
+  category: 'energy',
+  heat,
+  damage,
+  cluster: 0,
+  group: damage,
+  ...range,
+  halfTons: 2 * tons,
+  slots,
+  shots: 0,
+});
+const ballistic = (row: Row, range: ReturnType<typeof ranges>, shots: number): WeaponType => ({
+  ...energy(row, range),
+  category: 'ballistic',
+  shots,
+});
+const missile = (row: Row, range: ReturnType<typeof ranges>, cluster: number, shots: number): WeaponType => ({
+  ...ballistic(row, range, shots),
+  category: 'missile',
+  cluster,
+  group: row[3] === 1 ? 5 : row[3],
+});
+
+/** CBT-EQP-01, without the hatchet, which makes physical attacks only. */
+export const WEAPONS: readonly WeaponType[] = [
+  energy(['flamer', 'Flamer', 3, 2, 1, 1], NEAR),
+  energy(['large_laser', 'Large Laser', 8, 8, 5, 2], MIDDLE),
+  energy(['medium_laser', 'Medium Laser', 3, 5, 1, 1], CLOSE),
+  energy(['small_laser', 'Small Laser', 1, 3, 0.5, 1], NEAR),
+  energy(['ppc', 'PPC', 10, 10, 7, 3], FAR),
+  ballistic(['ac2', 'AC/2', 1, 2, 6, 1], ranges(4, 8, 16, 24), 45),
+  ballistic(['ac5', 'AC/5', 1, 5, 8, 4], FAR, 20),
+  ballistic(['ac10', 'AC/10', 3, 10, 12, 7], MIDDLE, 10),
+  ballistic(['ac20', 'AC/20', 7, 20, 14, 10], CLOSE, 5),
+  ballistic(['vehicle_flamer', 'Flamer (Vehicle)', 3, 2, 0.5, 1], NEAR, 20),
+  ballistic(['machine_gun', 'Machine Gun', 0, 2, 0.5, 1], NEAR, 200),
+  missile(['lrm5', 'LRM 5', 2, 1, 2, 1], LRM, 5, 24),
+  missile(['lrm10', 'LRM 10', 4, 1, 5, 2], LRM, 10, 12),
+  missile(['lrm15', 'LRM 15', 5, 1, 7, 3], LRM, 15, 8),
+  missile(['lrm20', 'LRM 20', 6, 1, 10, 5], LRM, 20, 6),
+  missile(['srm2', 'SRM 2', 2, 2, 1, 1], CLOSE, 2, 50),
+  missile(['srm4', 'SRM 4', 3, 2, 2, 1], CLOSE, 4, 25),
+  missile(['srm6', 'SRM 6', 4, 2, 3, 2], CLOSE, 6, 15),
+];
+
+export const weaponNamed = (name: string): WeaponType | undefined =>
+  WEAPONS.find((weapon) => weapon.name === name);
+
+/** Damage of one full shot: what decides which ammunition goes up first (CBT-HEA-15). */
+export const rackDamage = (weapon: WeaponType): number => weapon.damage * Math.max(1, weapon.cluster);

@@ -1,0 +1,243 @@
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type {
+  DisplacementCause,
+  Loss,
+  Mode,
+  Phase,
+  PhysicalAttack,
+  RollCause,
+  Side,
+  Twist,
+  WeaponAttack,
+} from './state.ts';
+import type { Location } from './units/locations.ts';
+
+type Dice = readonly number[];
+
+/** The side of a 'Mech that an attack comes from (CBT-HIT-01). */
+export type AttackSide = 'front' | 'rear' | 'left' | 'right';
+export type HitTable = 'mech' | 'punch' | 'kick';
+
+/** What a Piloting Skill Roll was for; the causes of the state, and those that are rolled on the spot. */
+export type RollReason =
+  | RollCause
+  | 'damage'
+  | 'actuator'
+  | 'hip'
+  | 'gyro'
+  | 'gyro-destroyed'
+  | 'leg-destroyed'
+  | 'stand'
+  | 'run'
+  | 'land'
+  | 'injury';
+
+/** What happened, in the order it happened. 'Mechs, weapons and cells by number, as in the state. */
+export type Event =
+  | { readonly type: 'turn'; readonly turn: number }
+  | { readonly type: 'phase'; readonly phase: Phase }
+  | {
+      readonly type: 'initiative';
+      /** Empty where a scenario decides without a roll. */
+      readonly dice: readonly [Dice, Dice];
+      readonly totals: readonly [number, number];
+      readonly winner: Side;
+    }
+  | {
+      readonly type: 'skills';
+      readonly unit: number;
+      readonly dice: Dice;
+      readonly gunnery: number;
+      readonly piloting: number;
+    }
+  | { readonly type: 'placed'; readonly unit: number; readonly hex: number; readonly facing: Facing }
+  | {
+      readonly type: 'disagreement';
+      readonly seats: readonly Seat[];
+      readonly dice: readonly Dice[];
+      readonly winner: Seat;
+    }
+  // Movement
+  | { readonly type: 'still'; readonly unit: number }
+  | {
+      readonly type: 'moved';
+      readonly unit: number;
+      readonly mode: Mode;
+      /** Cells from the old to the new hex, both included. */
+      readonly path: readonly number[];
+      readonly facing: Facing;
+      readonly hexesMoved: number;
+      readonly mp: Explanation;
+    }
+  | { readonly type: 'dropped'; readonly unit: number }
+  | { readonly type: 'stood'; readonly unit: number; readonly facing: Facing }
+  | { readonly type: 'left-map'; readonly unit: number; readonly escaped: boolean }
+  | {
+      readonly type: 'onslaught';
+      readonly unit: number;
+      readonly kind: 'charge' | 'dfa';
+      readonly target: number;
+    }
+  | { readonly type: 'sinks'; readonly unit: number; readonly off: number }
+  // Piloting
+  | {
+      readonly type: 'piloting-roll';
+      readonly unit: number;
+      readonly reason: RollReason;
+      readonly number: Explanation;
+      /** Empty for what succeeds or fails without a roll. */
+      readonly dice: Dice;
+      readonly success: boolean;
+    }
+  | {
+      readonly type: 'fell';
+      readonly unit: number;
+      readonly hex: number;
+      readonly facing: Facing;
+      readonly dice: Dice;
+      readonly side: AttackSide;
+      readonly damage: Explanation;
+    }
+  // Weapon attacks
+  | {
+      readonly type: 'fire-declared';
+      readonly unit: number;
+      readonly twist: Twist;
+      readonly prop: Location | null;
+      readonly attacks: readonly (WeaponAttack & { readonly explanation: Explanation })[];
+    }
+  | { readonly type: 'held'; readonly unit: number; readonly twist: Twist }
+  | { readonly type: 'club-found'; readonly unit: number; readonly club: 'tree' | 'limb' }
+  | { readonly type: 'called-off'; readonly unit: number; readonly weapon: number }
+  | {
+      readonly type: 'weapon-attack';
+      readonly attack: WeaponAttack;
+      readonly dice: Dice;
+      readonly hit: boolean;
+    }
+  | { readonly type: 'cluster'; readonly unit: number; readonly dice: Dice; readonly missiles: number }
+  | { readonly type: 'aimed'; readonly unit: number; readonly dice: Dice; readonly success: boolean }
+  | {
+      readonly type: 'location';
+      readonly unit: number;
+      readonly table: HitTable;
+      readonly side: AttackSide;
+      readonly dice: Dice;
+      readonly location: Location;
+      /** False when the shot hit the cover of a leg instead (CBT-LOS-08). */
+      readonly struck: boolean;
+    }
+  // Damage
+  | {
+      readonly type: 'damaged';
+      readonly unit: number;
+      readonly location: Location;
+      readonly rear: boolean;
+      readonly damage: number;
+      /** Points left in the location hit. */
+      readonly armor: number;
+      readonly structure: number;
+    }
+  | {
+      readonly type: 'location-lost';
+      readonly unit: number;
+      readonly location: Location;
+      readonly blownOff: boolean;
+    }
+  | {
+      readonly type: 'critical-roll';
+      readonly unit: number;
+      readonly location: Location;
+      readonly dice: Dice;
+      readonly count: number;
+    }
+  | {
+      readonly type: 'critical';
+      readonly unit: number;
+      readonly location: Location;
+      readonly slot: number;
+      readonly component: string;
+    }
+  | {
+      readonly type: 'explosion';
+      readonly unit: number;
+      readonly location: Location;
+      readonly ammo: string;
+      readonly shots: number;
+      readonly damage: number;
+    }
+  | { readonly type: 'pilot-hurt'; readonly unit: number; readonly points: number; readonly hits: number }
+  | {
+      readonly type: 'consciousness';
+      readonly unit: number;
+      readonly dice: Dice;
+      readonly number: number;
+      readonly awake: boolean;
+    }
+  | {
+      readonly type: 'recovery';
+      readonly unit: number;
+      readonly dice: Dice;
+      readonly number: number;
+      readonly awake: boolean;
+    }
+  | { readonly type: 'destroyed'; readonly unit: number; readonly loss: Loss }
+  // Physical attacks
+  | {
+      readonly type: 'physical-declared';
+      readonly unit: number;
+      readonly attacks: readonly (PhysicalAttack & { readonly explanation: Explanation })[];
+    }
+  | {
+      readonly type: 'physical-attack';
+      readonly attack: PhysicalAttack;
+      readonly explanation: Explanation;
+      readonly dice: Dice;
+      readonly hit: boolean;
+    }
+  | { readonly type: 'physical-cancelled'; readonly attack: PhysicalAttack }
+  | {
+      readonly type: 'displaced';
+      readonly unit: number;
+      readonly from: number;
+      readonly to: number;
+      readonly cause: DisplacementCause | 'sidestep' | 'advance' | 'make-way' | 'step-aside' | 'landing';
+    }
+  | {
+      readonly type: 'fell-on';
+      readonly unit: number;
+      readonly target: number;
+      readonly number: Explanation;
+      readonly dice: Dice;
+      readonly hit: boolean;
+    }
+  | { readonly type: 'club-gone'; readonly unit: number }
+  // Heat
+  | { readonly type: 'heat'; readonly unit: number; readonly from: number; readonly to: Explanation }
+  | {
+      readonly type: 'shutdown';
+      readonly unit: number;
+      /** Empty where no roll was allowed. */
+      readonly dice: Dice;
+      readonly number: number;
+      readonly avoided: boolean;
+    }
+  | {
+      readonly type: 'restart';
+      readonly unit: number;
+      readonly dice: Dice;
+      readonly number: number;
+      readonly success: boolean;
+    }
+  | {
+      readonly type: 'ammo-roll';
+      readonly unit: number;
+      readonly dice: Dice;
+      readonly number: number;
+      readonly avoided: boolean;
+    }
+  // End
+  | { readonly type: 'experience'; readonly unit: number; readonly points: number }
+  | { readonly type: 'ended'; readonly outcome: Outcome };

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+const hex = z.string().max(8);
+const index = z.int().min(0).max(255);
+const facing = z.literal([0, 1, 2, 3, 4, 5]);
+const mode = z.enum(['walk', 'run']);
+/** Whether the move goes on after this leg of it. */
+const more = z.boolean();
+const arm = z.enum(['LA', 'RA']);
+const leg = z.enum(['LL', 'RL']);
+
+/** Orders as they are sent and stored: 'Mechs and weapons by number, hexes by their printed number. */
+export const orderSchema = z.discriminatedUnion('type', [
+  // Setting up
+  z.strictObject({ type: z.literal('place'), unit: index, zone: index, to: hex, facing }),
+  // Movement Phase. A move is given in legs; each takes the cheapest way to its end.
+  z.strictObject({ type: z.literal('still'), unit: index }),
+  z.strictObject({ type: z.literal('move'), unit: index, mode, to: hex, facing, more }),
+  z.strictObject({ type: z.literal('jump'), unit: index, to: hex, facing }),
+  z.strictObject({ type: z.literal('minimum'), unit: index }),
+  z.strictObject({ type: z.literal('stand'), unit: index, mode, facing, more }),
+  z.strictObject({ type: z.literal('drop'), unit: index, mode, more }),
+  z.strictObject({ type: z.literal('leave'), unit: index, mode, from: hex, facing }),
+  z.strictObject({ type: z.literal('charge'), unit: index, mode, target: index }),
+  z.strictObject({ type: z.literal('dfa'), unit: index, target: index, from: hex }),
+  z.strictObject({ type: z.literal('stop'), unit: index }),
+  z.strictObject({ type: z.literal('sinks'), unit: index, off: z.int().min(0).max(100) }),
+  // Weapon Attack Phase. `target` is the primary one.
+  z.strictObject({
+    type: z.literal('fire'),
+    unit: index,
+    twist: z.literal([-1, 0, 1]),
+    prop: arm.optional(),
+    target: index,
+    attacks: z
+      .array(
+        z.strictObject({
+          weapon: index,
+          target: index,
+          bin: index.optional(),
+          aim: z.string().max(4).optional(),
+          heating: z.boolean().optional(),
+        }),
+      )
+      .max(64),
+  }),
+  z.strictObject({ type: z.literal('hold'), unit: index, twist: z.literal([-1, 0, 1]) }),
+  z.strictObject({ type: z.literal('find-club'), unit: index, club: z.enum(['tree', 'limb']) }),
+  z.strictObject({ type: z.literal('call-off'), stop: z.boolean() }),
+  // Physical Attack Phase
+  z.strictObject({
+    type: z.literal('punch'),
+    unit: index,
+    arms: z.enum(['LA', 'RA', 'both']),
+    left: index.optional(),
+    right: index.optional(),
+  }),
+  z.strictObject({ type: z.literal('kick'), unit: index, leg, target: index }),
+  z.strictObject({ type: z.literal('club'), unit: index, target: index }),
+  z.strictObject({ type: z.literal('hatchet'), unit: index, arm, target: index }),
+  z.strictObject({ type: z.literal('push'), unit: index, target: index }),
+  z.strictObject({ type: z.literal('pass'), unit: index }),
+  // Choices on the way
+  z.strictObject({ type: z.literal('go'), to: hex }),
+  z.strictObject({ type: z.literal('step-aside'), way: z.enum(['forward', 'backward', 'stay']) }),
+  z.strictObject({ type: z.literal('ammo'), ammo: z.string().max(30) }),
+  z.strictObject({ type: z.literal('bonus'), unit: index }),
+  z.strictObject({ type: z.literal('next'), unit: index }),
+]);
+
+export type Order = z.infer<typeof orderSchema>;
+export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;

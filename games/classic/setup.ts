@@ -1,0 +1,199 @@
+import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import { z } from 'zod';
+import { TERRAINS } from './data/terrain.ts';
+import { type MechState, OFF_MAP, type Setup, type State, type UnitSetup } from './state.ts';
+import { designOf } from './units/design.ts';
+import { unitFileSchema } from './units/unit-file.ts';
+
+const name = z.string().min(1).max(60);
+const side = z.literal([0, 1]);
+const skill = z.int().min(0).max(8);
+const index = z.int().min(0).max(63);
+const edge = z.enum(['north', 'south', 'east', 'west']);
+const hex = z.string().regex(/^(\d{4}|\d{6})$/, 'a hex number such as 0305');
+
+const mechSchema = unitFileSchema.superRefine((file, context) => {
+  const design = designOf(file);
+  if (design.ok) return;
+  for (const message of design.error.slice(0, 5)) context.addIssue({ code: 'custom', message });
+});
+
+const unitSchema = z.strictObject({
+  side,
+  seat: z.int().min(0).max(7),
+  mech: mechSchema,
+  pilot: z.strictObject({
+    name,
+    gunnery: skill,
+    piloting: skill,
+    experience: z.int().min(0).max(1000).optional(),
+  }),
+  group: name.optional(),
+  shots: z.array(z.int().min(0).max(200)).max(40).optional(),
+  enters: z.strictObject({ turn: z.int().min(1).max(100), edge }).optional(),
+});
+
+const mapSchema = z.unknown().transform((json, context) => {
+  const read = readBoardFile(json, { terrains: TERRAINS });
+  if (read.ok) return json as Setup['map'];
+  for (const { path, message } of read.errors)
+    context.addIssue({ code: 'custom', message: `${path} ${message}`.trim() });
+  return z.NEVER;
+});
+
+const zone = z.strictObject({ name, hexes: z.array(hex).min(1).max(2000) });
+
+export const setupSchema: z.ZodType<Setup> = z
+  .strictObject({
+    scenario: name,
+    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+    map: mapSchema,
+    sides: z.tuple([name, name]),
+    seats: z.array(z.strictObject({ name, side })).min(2).max(8),
+    units: z.array(unitSchema).min(2).max(64),
+    deployment: z
+      .array(
+        z.strictObject({
+          side,
+          group: name.optional(),
+          count: z.int().min(1).max(64),
+          zones: z.array(zone).min(1).max(8),
+        }),
+      )
+      .max(64),
+    battered: z
+      .array(z.strictObject({ unit: index, hits: z.int().min(0).max(50), damage: z.int().min(1).max(50) }))
+      .max(64)
+      .optional(),
+    initiativeModifiers: z.tuple([z.int().min(-10).max(10), z.int().min(-10).max(10)]).optional(),
+    surprise: side.optional(),
+    victory: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('last') }),
+      z.strictObject({ kind: z.literal('cripple') }),
+      z.strictObject({ kind: z.literal('escape'), edge }),
+    ]),
+    tonnageLimit: z.int().min(20).max(10_000).optional(),
+  })
+  .superRefine((setup, context) => {
+    for (const message of setupProblems(setup as Setup)) context.addIssue({ code: 'custom', message });
+  }) as z.ZodType<Setup>;
+
+/** What is wrong with a setup although each part of it is well-formed. */
+function setupProblems(setup: Setup): string[] {
+  const problems: string[] = [];
+  const { units, seats, deployment, battered, tonnageLimit } = setup;
+  for (const { seat, side, pilot, mech, shots } of units) {
+    if (seats[seat]?.side !== side) {
+      problems.push(`${pilot.name} belongs to side ${side + 1}, but player ${seat + 1} does not`);
+    }
+    const design = designOf(mech);
+    if (!shots || !design.ok) continue;
+    const { bins } = design.value;
+    if (shots.length !== bins.length || shots.some((count, bin) => count > bins[bin].shots)) {
+      problems.push(
+        `${pilot.name}: shots must name at most ${bins.map((bin) => bin.shots).join(', ')} (CBT-EQP-09)`,
+      );
+    }
+  }
+  for (const { unit } of battered ?? []) {
+    if (unit >= units.length) problems.push(`battered: there is no unit ${unit}`);
+  }
+  for (const side of [0, 1] as const) {
+    const own = units.filter((unit) => unit.side === side);
+    if (own.length === 0) problems.push(`side ${side + 1} has no 'Mech`);
+    if (!seats.some((seat) => seat.side === side)) problems.push(`side ${side + 1} has no player`);
+    const tons = own.reduce((sum, { mech }) => sum + mech.tons, 0);
+    if (tonnageLimit !== undefined && tons > tonnageLimit) {
+      problems.push(`side ${side + 1} fields ${tons} tons, the limit is ${tonnageLimit} (CBT-SCN-10)`);
+    }
+    for (const group of new Set(own.map((unit) => unit.group))) {
+      const waiting = own.filter((unit) => unit.group === group && !unit.enters).length;
+      const placed = deployment
+        .filter((step) => step.side === side && step.group === group)
+        .reduce((sum, { count }) => sum + count, 0);
+      if (waiting !== placed) {
+        problems.push(
+          `side ${side + 1} has ${waiting} 'Mechs ${group ? `of ${group} ` : ''}to place, the deployment places ${placed}`,
+        );
+      }
+    }
+  }
+  const cells = new Set(hexNumbers(setup));
+  for (const { zones, count } of deployment) {
+    for (const { name: zoneName, hexes } of zones) {
+      const strange = hexes.find((number) => !cells.has(number));
+      if (strange) problems.push(`zone ${zoneName}: there is no hex ${strange} on the map`);
+      if (new Set(hexes).size < count)
+        problems.push(`zone ${zoneName} has too few hexes for ${count} 'Mechs`);
+    }
+  }
+  return problems;
+}
+
+function hexNumbers({ map }: Setup): readonly string[] {
+  const read = readBoardFile(map, { terrains: TERRAINS });
+  return read.ok ? read.board.number : [];
+}
+
+/** An unharmed 'Mech as its record sheet shows it before the game. */
+export function freshMech({ mech, pilot, shots }: UnitSetup): MechState {
+  const result = designOf(mech);
+  if (!result.ok) throw new Error(`${mech.name} ${mech.model} cannot be played: ${result.error[0]}`);
+  const design = result.value;
+  return {
+    hex: OFF_MAP,
+    facing: 0,
+    twist: 0,
+    prone: false,
+    loss: null,
+    armor: design.armor.slice(),
+    structure: design.structure.slice(),
+    hits: [0, 0, 0, 0, 0, 0, 0, 0],
+    lost: 0,
+    shots: shots ? shots.slice() : design.bins.map((bin) => bin.shots),
+    heat: 0,
+    sinksOff: 0,
+    shutDown: 0,
+    club: null,
+    gunnery: pilot.gunnery,
+    piloting: pilot.piloting,
+    pilotHits: 0,
+    knockedOut: 0,
+    experience: pilot.experience ?? 0,
+    acted: false,
+    mode: 'still',
+    hexesMoved: 0,
+    heading: 0,
+    mpLeft: 0,
+    mpOwed: 0,
+    heatBuilt: 0,
+    heatReceived: 0,
+    fired: 0,
+    busy: false,
+    onslaught: null,
+    damage: 0,
+    pilotDamage: 0,
+    rolls: [],
+    fellFrom: null,
+    hitsBefore: [0, 0, 0, 0, 0, 0, 0, 0],
+    lostBefore: 0,
+  };
+}
+
+/** Fresh record sheets, nobody on the map yet, and the steps of the set-up ahead. */
+export function begin(setup: Setup): Omit<State, 'dice' | 'sealed' | 'outcome'> {
+  return {
+    setup,
+    agenda: [{ step: 'turn' }, { step: 'setup/next', index: 0, left: -1 }, { step: 'setup/opening' }],
+    turn: 0,
+    phase: 'setup',
+    initiativeWinner: 0,
+    units: setup.units.map(freshMech),
+    pair: [0, 0],
+    spokesman: [-1, -1],
+    zones: [-1, -1],
+    weaponAttacks: [],
+    physicalAttacks: [],
+    limbs: [],
+  };
+}

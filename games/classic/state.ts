@@ -1,0 +1,311 @@
+import type { BoardFile } from '@ironfield/hex/board-file.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
+import type { Location } from './units/locations.ts';
+import type { UnitFile } from './units/unit-file.ts';
+
+/** The two teams. By convention 0 is the defender, 1 the attacker of a scenario. */
+export type Side = 0 | 1;
+
+export interface Pilot {
+  readonly name: string;
+  readonly gunnery: number;
+  readonly piloting: number;
+  /** Experience Points not yet spent (CBT-PIL-03). */
+  readonly experience?: number | undefined;
+}
+
+export interface UnitSetup {
+  readonly side: Side;
+  /** Whoever gives this 'Mech its orders. */
+  readonly seat: Seat;
+  readonly mech: UnitFile;
+  readonly pilot: Pilot;
+  /** Lance, where the scenario deploys lances apart. */
+  readonly group?: string | undefined;
+  /** Shots in each bin, where the player starts with fewer than the bins hold (CBT-EQP-09). */
+  readonly shots?: readonly number[] | undefined;
+  /** Waits off the map and enters over this edge from this turn on (CBT-SCN-17). */
+  readonly enters?: { readonly turn: number; readonly edge: MapEdge } | undefined;
+}
+
+export type MapEdge = 'north' | 'south' | 'east' | 'west';
+
+/** The side places so many of its 'Mechs, in one of the zones; a chosen zone holds for the rest of the deployment. */
+export interface DeploymentStep {
+  readonly side: Side;
+  readonly group?: string | undefined;
+  readonly count: number;
+  /** Printed hex numbers, by zone. */
+  readonly zones: readonly { readonly name: string; readonly hexes: readonly string[] }[];
+}
+
+/** A scenario as a record (CBT-SCN-01), complete in itself: corrections of our data never change a game begun earlier. */
+export interface Setup extends CoreSetup {
+  readonly map: BoardFile;
+  readonly sides: readonly [string, string];
+  /** Players by seat. */
+  readonly seats: readonly { readonly name: string; readonly side: Side }[];
+  readonly units: readonly UnitSetup[];
+  readonly deployment: readonly DeploymentStep[];
+  /** Hits taken before the game, on the front, without critical hits (CBT-SCN-13). */
+  readonly battered?: readonly { readonly unit: number; readonly hits: number; readonly damage: number }[];
+  /** Added to every Initiative roll, by side (CBT-SCN-20). */
+  readonly initiativeModifiers?: readonly [number, number] | undefined;
+  /** The side that has the Initiative in turn 1 without a roll (CBT-SCN-15). */
+  readonly surprise?: Side | undefined;
+  /**
+   * `last`: the last side with a 'Mech wins (CBT-SEQ-12). `cripple`: cripple or destroy all enemies (CBT-SCN-08).
+   * `escape`: side 0 must leave over an edge (CBT-SCN-16).
+   */
+  readonly victory:
+    | { readonly kind: 'last' }
+    | { readonly kind: 'cripple' }
+    | { readonly kind: 'escape'; readonly edge: MapEdge };
+  /** Most tons a side may field (CBT-SCN-10). */
+  readonly tonnageLimit?: number | undefined;
+}
+
+export type Phase = 'setup' | 'initiative' | 'movement' | 'weapon' | 'physical' | 'heat' | 'end';
+/** Phases in which the sides take turns with their units (CBT-SEQ-08). */
+export type AlternatingPhase = 'movement' | 'weapon' | 'physical';
+
+export type Mode = 'still' | 'walk' | 'run' | 'jump';
+export type Twist = -1 | 0 | 1;
+
+/** `hex` of a 'Mech that is not yet on the map, and of one that is out of the game. */
+export const OFF_MAP = -1;
+export const GONE = -2;
+
+/** Why a 'Mech is out of the game (CBT-DES-01, CBT-SCN-05); 'escaped' is the one that is no loss (CBT-SCN-16). */
+export type Loss = 'pilot' | 'engine' | 'center-torso' | 'explosion' | 'no-room' | 'left-map' | 'escaped';
+
+/** Causes of Piloting Skill Rolls other than damage, which is read off the record sheet (CBT-PSR-02). */
+export type RollCause =
+  | 'kicked'
+  | 'pushed'
+  | 'charged'
+  | 'stomped'
+  | 'missed-kick'
+  | 'made-charge'
+  | 'made-dfa'
+  | 'domino'
+  | 'water'
+  | 'shutdown'
+  | 'landed-on';
+
+export interface RollEvent {
+  readonly cause: RollCause;
+  readonly modifier: number;
+}
+
+/** A charge or death from above on its way, from the Movement Phase to the Physical Attack Phase. */
+export interface Onslaught {
+  readonly kind: 'charge' | 'dfa';
+  readonly target: number;
+  /** Where the move began: the attack side of a death from above (CBT-PHY-30). */
+  readonly from: number;
+  /** Hexes moved before the target's hex (CBT-PHY-23). */
+  readonly hexes: number;
+}
+
+/** A 'Mech with its record sheet. Slots, locations and causes as bits and numbers: games copy thousands of these. */
+export interface MechState {
+  /** Cell of the board, OFF_MAP or GONE. Of a death from above under way: the last hex before the target (CBT-PHY-27). */
+  hex: number;
+  facing: Facing;
+  twist: Twist;
+  prone: boolean;
+  loss: Loss | null;
+
+  /** Points left, by armour facing and by location. */
+  armor: number[];
+  structure: number[];
+  /** Slots hit, a bit each, by location. Effects on abilities start at the end of the phase (CBT-CRT-23). */
+  hits: number[];
+  /** Destroyed locations, a bit each. */
+  lost: number;
+  /** Shots left, by bin. */
+  shots: number[];
+  heat: number;
+  /** Heat sinks switched off (CBT-HEA-07). */
+  sinksOff: number;
+  /** Turn in which the reactor shut down; 0 while it runs. */
+  shutDown: number;
+  club: 'tree' | 'limb' | null;
+
+  /** Skills, as dice may have decided them (CBT-PIL-02). */
+  gunnery: number;
+  piloting: number;
+  pilotHits: number;
+  /** Turn in which the pilot lost consciousness; 0 while awake. */
+  knockedOut: number;
+  experience: number;
+
+  // This turn
+  /** Has had its activation in the current phase. */
+  acted: boolean;
+  mode: Mode;
+  /** CBT-MOV-19: hexes entered since the last reversal. */
+  hexesMoved: number;
+  /** 1 when the last hex was entered forward, -1 backward, 0 when none was. */
+  heading: -1 | 0 | 1;
+  /** MP of the declared mode not yet spent. */
+  mpLeft: number;
+  /** MP spent outside its own activation (CBT-DSP-06), to be taken off its move. */
+  mpOwed: number;
+  /** Heat built up by standing up, jumping and weapons; walking, running and the engine are added in the Heat Phase. */
+  heatBuilt: number;
+  /** Heat from outside (CBT-EQP-02). */
+  heatReceived: number;
+  /** Locations whose weapons have been fired, a bit each. */
+  fired: number;
+  /** Picks up a club: no attacks this turn (CBT-PHY-13). */
+  busy: boolean;
+  onslaught: Onslaught | null;
+
+  // This phase
+  /** Points of damage taken (CBT-PSR-06). */
+  damage: number;
+  /** Points of pilot damage whose consciousness roll is due (CBT-PIL-07). */
+  pilotDamage: number;
+  rolls: RollEvent[];
+  /** Displaced this phase: the level it would fall from, else null (CBT-FALL-02). */
+  fellFrom: number | null;
+  /** `hits` and `lost` as they were when the phase began: what still holds until it ends (CBT-SEQ-06). */
+  hitsBefore: number[];
+  lostBefore: number;
+}
+
+/** A declared weapon attack; everything that decides it was fixed when it was declared. */
+export interface WeaponAttack {
+  readonly attacker: number;
+  readonly weapon: number;
+  readonly target: number;
+  /** Modified to-hit number; see AUTOMATIC_MISS. */
+  readonly number: number;
+  /** Bin that the shot was taken from, or -1. */
+  readonly bin: number;
+  /** CBT-WPN-08: the location aimed at, or -1. */
+  readonly aim: number;
+  /** CBT-EQP-02: heats the target instead of harming it. */
+  readonly heating: boolean;
+}
+
+export type PhysicalKind = 'punch' | 'kick' | 'club' | 'hatchet' | 'push' | 'charge' | 'dfa';
+
+export interface PhysicalAttack {
+  readonly kind: PhysicalKind;
+  readonly attacker: number;
+  readonly target: number;
+  /** The arm or leg; -1 where none in particular. */
+  readonly limb: Location | -1;
+  readonly number: number;
+}
+
+/** To-hit number of an attack beyond long range: it may be made, and misses whatever the dice show (CBT-WPN-03). */
+export const AUTOMATIC_MISS = 99;
+
+export interface State extends CoreState {
+  readonly setup: Setup;
+  agenda: Frame[];
+  turn: number;
+  phase: Phase;
+  initiativeWinner: Side;
+  units: MechState[];
+  /** CBT-SEQ-08: activations left in the current pair, by side. */
+  pair: [number, number];
+  /** CBT-SCN-23: the seat that decides for its side in this phase after a disagreement, by side; else -1. */
+  spokesman: [number, number];
+  /** Zone chosen in deployment, by side; -1 before. */
+  zones: [number, number];
+  weaponAttacks: WeaponAttack[];
+  physicalAttacks: PhysicalAttack[];
+  /** Cells with limbs that could serve as clubs, one entry for each (CBT-PHY-13). */
+  limbs: number[];
+}
+
+/** How a unit came to be moved out of its hex (file 11 of the rules). */
+export type DisplacementCause = 'push' | 'charge' | 'dfa' | 'domino' | 'fall';
+
+/** The steps of the game with their data. */
+export interface Frames {
+  /** Random skills and hits from before the game. */
+  'setup/opening': object;
+  /** The deployment step `index` with so many 'Mechs left to place; -1 when it has not begun. */
+  'setup/next': { readonly index: number; readonly left: number };
+  'setup/place': { readonly seat: Seat; readonly index: number; readonly left: number };
+
+  turn: object;
+  initiative: object;
+
+  /** Whose activation is next in an alternating phase. */
+  'activation/next': { readonly phase: AlternatingPhase };
+  /** CBT-SCN-23: two players of one side say which 'Mech should be next. */
+  'activation/agree': {
+    readonly seats: readonly Seat[];
+    readonly side: Side;
+    readonly phase: AlternatingPhase;
+  };
+
+  movement: object;
+  /** `unit` is -1 while the seat may still choose which. */
+  'movement/move': { readonly seat: Seat; readonly unit: number };
+  'movement/continue': { readonly seat: Seat; readonly unit: number };
+  /** What comes after a leg of a move: rolls that are due at its end, then the question whether to go on. */
+  'movement/after': { readonly unit: number; readonly more: boolean };
+
+  weapon: object;
+  'weapon/declare': { readonly seat: Seat; readonly unit: number };
+  'weapon/resolve': { readonly attack: number };
+  /** CBT-THM-02: the owner of an impossible attack may call it off. */
+  'weapon/impossible': { readonly seat: Seat; readonly attack: number };
+
+  physical: object;
+  'physical/declare': { readonly seat: Seat; readonly unit: number };
+  /** All declared: charges and deaths from above join, then everything is put in order (CBT-PHY-05). */
+  'physical/order': object;
+  'physical/resolve': { readonly attack: number };
+  'physical/impossible': { readonly seat: Seat; readonly attack: number };
+  /** CBT-PHY-24: where the charger goes that missed. */
+  'physical/sidestep': { readonly seat: Seat; readonly unit: number };
+  /** CBT-PHY-32: where the target of a missed death from above goes, and who comes down. */
+  'physical/make-way': { readonly seat: Seat; readonly unit: number; readonly attacker: number };
+  /** CBT-DSP-03: two hexes are equally good for the displaced unit. */
+  'physical/give-way': {
+    readonly seat: Seat;
+    readonly unit: number;
+    readonly attacker: number;
+    readonly cells: readonly number[];
+  };
+  /** The attacker of a death from above ends in the hex of its target. */
+  'physical/land': { readonly unit: number; readonly hex: number };
+
+  /** A unit is moved one hex; whoever stands there is dealt with first (CBT-DSP-01 to 05). */
+  displace: {
+    readonly unit: number;
+    readonly to: number;
+    readonly direction: Facing;
+    readonly cause: DisplacementCause;
+  };
+  /** CBT-DSP-06: the unit in the way may step aside. */
+  'displace/step-aside': {
+    readonly seat: Seat;
+    readonly unit: number;
+    readonly direction: Facing;
+  };
+
+  /** CBT-SEQ-07 */
+  'phase/end': { readonly phase: 'movement' | 'weapon' | 'physical' | 'heat' };
+
+  heat: object;
+  'heat/unit': { readonly unit: number };
+  /** CBT-HEA-15: the owner chooses which of equally destructive ammunition goes up. */
+  'heat/ammo': { readonly seat: Seat; readonly unit: number; readonly types: readonly string[] };
+  end: object;
+  /** CBT-PIL-03: a point for somebody on the other side. */
+  'experience/bonus': { readonly seat: Seat };
+  over: object;
+}
+
+type Frame = { [Step in keyof Frames]: { readonly step: Step } & Frames[Step] }[keyof Frames];

@@ -1,0 +1,243 @@
+// Scenes for tests that read like the rulebook: boards drawn in text, 'Mechs called by name, every roll written down.
+
+import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { BoardFile } from '@ironfield/hex/board-file.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { scriptedDice } from '@ironfield/kernel/dice.ts';
+import { resolveOptions } from '@ironfield/kernel/options.ts';
+import { Play } from '@ironfield/kernel/play.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import type { Event } from './events.ts';
+import type { Classic } from './game-types.ts';
+import { options } from './options.ts';
+import { begin } from './setup.ts';
+import { type MechState, OFF_MAP, type Setup, type Side, type State } from './state.ts';
+import type { Design } from './units/design.ts';
+import type { LocationCode } from './units/locations.ts';
+import type { UnitFile } from './units/unit-file.ts';
+
+const ARM = ['Shoulder', 'Upper Arm Actuator', 'Lower Arm Actuator', 'Hand Actuator'];
+const LEG = ['Hip', 'Upper Leg Actuator', 'Lower Leg Actuator', 'Foot Actuator'];
+
+interface MechPlan {
+  readonly tons?: number;
+  readonly walk?: number;
+  readonly heatSinks?: number;
+  /** Points on every facing, or on some. */
+  readonly armor?: number | Partial<UnitFile['armor']>;
+  /** Contents of the open slots, by location; `3 x PPC` fills three slots. */
+  readonly slots?: Partial<Record<LocationCode, readonly string[]>>;
+  /** Arms without the hand actuator, or without hand and lower arm. */
+  readonly armsWithout?: 'hand' | 'hand and lower arm';
+}
+
+/** A 'Mech; what a test does not care about is ordinary. Tonnage and slots need not add up to a legal design. */
+export function mech(name: string, plan: MechPlan = {}): UnitFile {
+  const { tons = 50, walk = 4, heatSinks = 10, armor = 10, slots = {}, armsWithout } = plan;
+  const arm = ARM.slice(0, armsWithout === 'hand' ? 3 : armsWithout ? 2 : 4);
+  const all = typeof armor === 'number' ? armor : 10;
+  const fill = (size: number, fixed: readonly (string | null)[], extra: readonly string[] = []) => {
+    const row = [...fixed];
+    for (const text of extra) {
+      const [, count, item] = /^(?:(\d+) x )?(.*)$/.exec(text)!;
+      for (let i = 0; i < Number(count ?? 1); i++) {
+        const open = row.indexOf(null);
+        if (open >= 0) row[open] = item;
+        else row.push(item);
+      }
+    }
+    while (row.length < size) row.push(null);
+    return row;
+  };
+  return {
+    format: 'ironfield-unit',
+    version: 1,
+    name,
+    model: '',
+    frame: 'biped',
+    tons,
+    walk,
+    heatSinks,
+    armor: {
+      HD: Math.min(9, all),
+      CT: [all, all],
+      LT: [all, all],
+      RT: [all, all],
+      LA: all,
+      RA: all,
+      LL: all,
+      RL: all,
+      ...(typeof armor === 'number' ? {} : armor),
+    },
+    slots: {
+      HD: fill(6, ['Life Support', 'Sensors', 'Cockpit', null, 'Sensors', 'Life Support'], slots.HD),
+      CT: fill(12, [...repeat('Engine', 3), ...repeat('Gyro', 4), ...repeat('Engine', 3)], slots.CT),
+      LT: fill(12, [], slots.LT),
+      RT: fill(12, [], slots.RT),
+      LA: fill(12, arm, slots.LA),
+      RA: fill(12, arm, slots.RA),
+      LL: fill(6, LEG, slots.LL),
+      RL: fill(6, LEG, slots.RL),
+    },
+  };
+}
+
+const repeat = (text: string, count: number): string[] => new Array(count).fill(text);
+
+interface UnitPlan {
+  readonly mech?: UnitFile;
+  /** Hex and facing, such as `0505 NW`; absent: off the map. */
+  readonly at?: string;
+  readonly side?: Side;
+  readonly gunnery?: number;
+  readonly piloting?: number;
+  readonly seat?: number;
+  /** Whatever else of its state a test wants changed. */
+  readonly state?: Partial<MechState>;
+}
+
+interface ScenePlan {
+  /**
+   * Hexes separated by blanks: `.` clear, `r` rough, `l` light woods, `H` heavy woods, `~1` water of depth 1, each
+   * with a level behind it if it is not 0, such as `.2`, `H-1` or `~1@3` (water of depth 1 on level 3).
+   * Absent: a clear map of 15 by 17 hexes.
+   */
+  readonly map?: string;
+  /** The first is on side 0, the others on side 1 unless they say so. */
+  readonly units: Readonly<Record<string, UnitPlan>>;
+  readonly options?: OptionValues;
+  readonly setup?: Partial<Setup>;
+}
+
+const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+
+/** A moment of a game, with everything a test wants to read or change. */
+export class Scene {
+  readonly state: State;
+  readonly field: Battlefield;
+  readonly events: Event[] = [];
+  readonly play: Play<Classic>;
+  private readonly names: readonly string[];
+
+  constructor(setup: Setup, names: readonly string[]) {
+    this.state = { ...begin(setup), agenda: [], dice: scriptedDice(), sealed: null, outcome: null };
+    this.field = battlefieldOf(setup);
+    this.play = new Play<Classic>(this.state, this.events);
+    this.names = names;
+  }
+
+  /** Number of the 'Mech with this name. */
+  index(name: string): number {
+    const index = this.names.indexOf(name);
+    if (index < 0) throw new Error(`The scene has no "${name}"`);
+    return index;
+  }
+
+  unit(name: string): MechState {
+    return this.state.units[this.index(name)];
+  }
+
+  design(name: string): Design {
+    return this.field.designs[this.index(name)];
+  }
+
+  /** Number of the weapon whose label begins like this, such as `PPC RA`. */
+  weapon(name: string, label: string): number {
+    const index = this.design(name).weapons.findIndex((weapon) => weapon.label.startsWith(label));
+    if (index < 0) throw new Error(`${name} has no ${label}`);
+    return index;
+  }
+
+  cell(hex: string): number {
+    return cellOf(this.field.board, hex);
+  }
+
+  put(name: string, place: string): void {
+    const [hex, compass = 'N'] = place.split(' ');
+    Object.assign(this.unit(name), { hex: this.cell(hex), facing: COMPASS.indexOf(compass) as Facing });
+  }
+
+  /** Runs a procedure with these dice, all of which must be used; returns what happened. */
+  rolling<T>(rolls: readonly Roll[], body: () => T): T {
+    setDice(this.state, ...rolls);
+    const result = body();
+    expectDiceUsed(this.state);
+    return result;
+  }
+
+  /** The events of a type so far. */
+  happened<Type extends Event['type']>(type: Type): Extract<Event, { type: Type }>[] {
+    return this.events.filter((event) => event.type === type) as Extract<Event, { type: Type }>[];
+  }
+}
+
+const CLEAR_MAP = `${'. '.repeat(15)}\n`.repeat(17);
+
+export function drawnMap(text: string): BoardFile {
+  const rows = text
+    .split('\n')
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
+  const codes = new Set(rows.flatMap((row) => row.split(/\s+/)));
+  const legend = Object.fromEntries([...codes].map((code) => [code, hexKind(code)]));
+  return {
+    format: 'ironfield-board',
+    version: 1,
+    name: 'Drawn',
+    width: rows[0].split(/\s+/).length,
+    height: rows.length,
+    legend,
+    rows,
+  };
+}
+
+function hexKind(code: string): BoardFile['legend'][string] {
+  const water = /^~(\d)(?:@(-?\d+))?$/.exec(code);
+  if (water) return { terrain: `water ${water[1]}`, level: Number(water[2] ?? 0) };
+  const land = /^([.rlH])(-?\d+)?$/.exec(code);
+  if (!land) throw new Error(`Cannot read hex "${code}"`);
+  const terrain = { '.': 'clear', r: 'rough', l: 'light woods', H: 'heavy woods' }[land[1]]!;
+  return { terrain, level: Number(land[2] ?? 0) };
+}
+
+export function scene({ map = CLEAR_MAP, units, options: wanted = {}, setup }: ScenePlan): Scene {
+  const resolved = resolveOptions(options, wanted);
+  if (!resolved.ok) throw new Error(resolved.error[0].message);
+  const names = Object.keys(units);
+  const plans = Object.values(units);
+  const made = new Scene(
+    {
+      scenario: 'skirmish',
+      options: resolved.value,
+      map: drawnMap(map),
+      sides: ['Defender', 'Attacker'],
+      seats: [
+        { name: 'Defender', side: 0 },
+        { name: 'Attacker', side: 1 },
+      ],
+      units: plans.map((plan, index) => {
+        const side = plan.side ?? (index === 0 ? 0 : 1);
+        const { gunnery = 4, piloting = 5 } = plan;
+        return {
+          side,
+          seat: plan.seat ?? side,
+          mech: plan.mech ?? mech(names[index]),
+          pilot: { name: names[index], gunnery, piloting },
+        };
+      }),
+      deployment: [],
+      victory: { kind: 'last' },
+      ...setup,
+    },
+    names,
+  );
+  for (const [index, plan] of plans.entries()) {
+    if (plan.at) made.put(names[index], plan.at);
+    else made.state.units[index].hex = OFF_MAP;
+    Object.assign(made.state.units[index], plan.state);
+  }
+  made.state.turn = 1;
+  return made;
+}

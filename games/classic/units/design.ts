@@ -1,0 +1,297 @@
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { rackDamage, type WeaponType, weaponNamed } from '../data/equipment.ts';
+import { STRUCTURE } from '../data/structure.ts';
+import { armorFacing, isLeg, LOCATION_CODES, LOCATIONS, Location, SLOTS } from './locations.ts';
+import type { UnitFile } from './unit-file.ts';
+
+/** Everything but weapons and ammunition that can stand in a slot, by its name in the unit file. */
+const FIXED = {
+  'Life Support': 'life-support',
+  Sensors: 'sensors',
+  Cockpit: 'cockpit',
+  Engine: 'engine',
+  Gyro: 'gyro',
+  Shoulder: 'shoulder',
+  'Upper Arm Actuator': 'upper-arm',
+  'Lower Arm Actuator': 'lower-arm',
+  'Hand Actuator': 'hand',
+  Hip: 'hip',
+  'Upper Leg Actuator': 'upper-leg',
+  'Lower Leg Actuator': 'lower-leg',
+  'Foot Actuator': 'foot',
+  'Heat Sink': 'heat-sink',
+  'Jump Jet': 'jump-jet',
+  Hatchet: 'hatchet',
+} as const;
+
+export type ComponentKind = (typeof FIXED)[keyof typeof FIXED] | 'weapon' | 'ammo';
+
+/** What a slot holds; all slots of one item share one component. */
+export interface Component {
+  readonly kind: ComponentKind;
+  readonly name: string;
+  /** Index of the weapon or the ammunition bin; -1 for everything else. */
+  readonly index: number;
+}
+
+/** Slots of one location, a bit for each. */
+export interface Part {
+  readonly location: Location;
+  readonly mask: number;
+}
+
+export interface WeaponMount {
+  readonly type: WeaponType;
+  /** Where it fires from; of a split weapon the location with the narrower arc (CBT-CON-20). */
+  readonly location: Location;
+  readonly rear: boolean;
+  readonly parts: readonly Part[];
+  /** Bins it may draw from; none for energy weapons. */
+  readonly bins: readonly number[];
+  /** Name with location, and a number where there are several alike. */
+  readonly label: string;
+}
+
+/** Shots kept together: a slot of ammunition, or the one shot of a one-shot launcher, which has no slot of its own. */
+export interface Bin {
+  readonly type: WeaponType;
+  readonly part: Part | null;
+  readonly shots: number;
+  /** Damage of one full shot. */
+  readonly rack: number;
+}
+
+/** A unit file made ready for play: slots as bits, weapons and bins by number. */
+export interface Design {
+  readonly name: string;
+  readonly tons: number;
+  readonly walk: number;
+  /** By armour facing and by location. */
+  readonly armor: readonly number[];
+  readonly structure: readonly number[];
+  /** By location: what each slot holds, and the slots that hold anything at all. */
+  readonly components: readonly (readonly (Component | null)[])[];
+  readonly filled: readonly number[];
+  /** By location: the slots with components of a kind. */
+  readonly masks: Readonly<Record<ComponentKind, readonly number[]>>;
+  readonly weapons: readonly WeaponMount[];
+  readonly bins: readonly Bin[];
+  readonly jumpJets: number;
+  readonly heatSinks: number;
+  /** Heat sinks inside the engine: no slot, hence safe from critical hits. */
+  readonly engineSinks: number;
+  /** Arms with a hatchet. */
+  readonly hatchets: readonly Part[];
+}
+
+const KINDS: readonly ComponentKind[] = [...Object.values(FIXED), 'weapon', 'ammo'];
+
+const made = new WeakMap<UnitFile, Result<Design, readonly string[]>>();
+
+/** The design of a unit file, made once per file; or what in it cannot be played. */
+export function designOf(file: UnitFile): Result<Design, readonly string[]> {
+  const known = made.get(file);
+  if (known) return known;
+  const result = compile(file);
+  made.set(file, result);
+  return result;
+}
+
+interface Slot {
+  readonly location: Location;
+  readonly slot: number;
+}
+
+/** A name in a slot, taken apart. */
+interface Entry {
+  readonly kind: ComponentKind;
+  readonly weapon: WeaponType | null;
+  readonly rear: boolean;
+  readonly oneShot: boolean;
+  readonly half: boolean;
+  /** Slots that one item of it fills. */
+  readonly size: number;
+}
+
+export function slotEntry(name: string, tons: number): Entry | null {
+  const [, base = '', flags = ''] = /^(.*?)((?: \((?:R|OS|half)\))*)$/.exec(name) ?? [];
+  const rest = {
+    rear: flags.includes('(R)'),
+    oneShot: flags.includes('(OS)'),
+    half: flags.includes('(half)'),
+  };
+  if (Object.hasOwn(FIXED, base)) {
+    const kind = FIXED[base as keyof typeof FIXED];
+    const size = kind === 'hatchet' ? hatchetTons(tons) : 1;
+    return flags === '' ? { kind, weapon: null, ...rest, size } : null;
+  }
+  const isAmmo = base.startsWith('Ammo ');
+  const weapon = weaponNamed(isAmmo ? base.slice(5) : base);
+  if (!weapon) return null;
+  if (isAmmo) {
+    if (weapon.shots === 0 || rest.rear || rest.oneShot) return null;
+    return { kind: 'ammo', weapon, ...rest, size: 1 };
+  }
+  if (rest.half || (rest.oneShot && weapon.category !== 'missile')) return null;
+  return { kind: 'weapon', weapon, ...rest, size: weapon.slots };
+}
+
+/** CBT-EQP-05 */
+export const hatchetTons = (tons: number): number => Math.ceil(tons / 15);
+
+/** CBT-CON-13 */
+export const engineSinksOf = (file: UnitFile): number =>
+  Math.min(file.heatSinks, Math.floor((file.tons * file.walk) / 25));
+
+function compile(file: UnitFile): Result<Design, readonly string[]> {
+  const problems: string[] = [];
+  const structure = STRUCTURE[file.tons];
+  if (!structure) problems.push(`${file.tons} tons: a 'Mech weighs 20 to 100 tons in steps of 5`);
+  if (file.frame !== 'biped') problems.push("four-legged 'Mechs are not part of the introductory rules");
+
+  const components: (Component | null)[][] = SLOTS.map((count) => new Array(count).fill(null));
+  const weapons: (Omit<WeaponMount, 'bins'> & { oneShot: boolean })[] = [];
+  const bins: Bin[] = [];
+  const hatchets: Part[] = [];
+  for (const [name, slots] of slotsByName(file)) {
+    const entry = slotEntry(name, file.tons);
+    if (!entry) {
+      problems.push(`"${name}" in ${LOCATION_CODES[slots[0].location]}: not in the introductory rules`);
+      continue;
+    }
+    for (const item of itemsOf(slots, entry.size)) {
+      if (item.length < entry.size) {
+        problems.push(`"${name}" needs ${entry.size} slots and has ${item.length}`);
+      }
+      const parts = partsOf(item);
+      let index = -1;
+      if (entry.kind === 'weapon') {
+        index = weapons.length;
+        weapons.push(mountOf(entry, name, parts));
+      } else if (entry.kind === 'ammo') {
+        index = bins.length;
+        const shots = entry.half ? entry.weapon!.shots / 2 : entry.weapon!.shots;
+        bins.push({ type: entry.weapon!, part: parts[0], shots, rack: rackDamage(entry.weapon!) });
+      } else if (entry.kind === 'hatchet') {
+        hatchets.push(parts[0]);
+      }
+      const component: Component = { kind: entry.kind, name, index };
+      for (const { location, slot } of item) components[location][slot] = component;
+    }
+  }
+  if (problems.length > 0) return refused(problems);
+  return accepted(assemble(file, structure, components, weapons, bins, hatchets));
+}
+
+function assemble(
+  file: UnitFile,
+  structure: readonly number[],
+  components: readonly (readonly (Component | null)[])[],
+  weapons: readonly (Omit<WeaponMount, 'bins'> & { oneShot: boolean })[],
+  ammo: readonly Bin[],
+  hatchets: readonly Part[],
+): Design {
+  const maskWhere = (test: (component: Component) => boolean): number[] =>
+    components.map((slots) =>
+      slots.reduce((mask, component, slot) => (component && test(component) ? mask | (1 << slot) : mask), 0),
+    );
+  const masks = Object.fromEntries(
+    KINDS.map((kind) => [kind, maskWhere((component) => component.kind === kind)]),
+  ) as Record<ComponentKind, number[]>;
+  const bins = [...ammo];
+  const mounts = weapons.map(({ oneShot, ...weapon }) => {
+    if (oneShot) bins.push({ type: weapon.type, part: null, shots: 1, rack: 0 });
+    const own = oneShot
+      ? [bins.length - 1]
+      : ammo.flatMap((bin, index) => (bin.type === weapon.type ? [index] : []));
+    return { ...weapon, bins: own };
+  });
+  return {
+    name: `${file.name} ${file.model}`.trim(),
+    tons: file.tons,
+    walk: file.walk,
+    armor: armorOf(file),
+    structure,
+    components,
+    filled: maskWhere(() => true),
+    masks,
+    weapons: numbered(mounts),
+    bins,
+    jumpJets: masks['jump-jet'].reduce((sum, mask) => sum + countBits(mask), 0),
+    heatSinks: file.heatSinks,
+    engineSinks: engineSinksOf(file),
+    hatchets,
+  };
+}
+
+function slotsByName(file: UnitFile): Map<string, Slot[]> {
+  const found = new Map<string, Slot[]>();
+  for (const location of LOCATIONS) {
+    for (const [slot, name] of file.slots[LOCATION_CODES[location]].entries()) {
+      if (name === null) continue;
+      const slots = found.get(name) ?? [];
+      slots.push({ location, slot });
+      found.set(name, slots);
+    }
+  }
+  return found;
+}
+
+/** Slots with the same name are filled item by item, location by location; what is left over belongs to split items. */
+function itemsOf(slots: readonly Slot[], size: number): Slot[][] {
+  const items: Slot[][] = [];
+  const left: Slot[] = [];
+  for (const group of Map.groupBy(slots, ({ location }) => location).values()) {
+    const whole = Math.floor(group.length / size) * size;
+    for (let i = 0; i < whole; i += size) items.push(group.slice(i, i + size));
+    left.push(...group.slice(whole));
+  }
+  for (let i = 0; i < left.length; i += size) items.push(left.slice(i, i + size));
+  return items;
+}
+
+function partsOf(item: readonly Slot[]): Part[] {
+  const parts = Map.groupBy(item, ({ location }) => location);
+  return [...parts].map(([location, slots]) => ({
+    location,
+    mask: slots.reduce((mask, { slot }) => mask | (1 << slot), 0),
+  }));
+}
+
+function mountOf({ weapon, rear, oneShot }: Entry, name: string, parts: readonly Part[]) {
+  const locations = parts.map((part) => part.location);
+  const location = locations.find(isLeg) ?? locations.find((at) => at < Location.LA) ?? locations[0];
+  return {
+    type: weapon!,
+    location,
+    rear,
+    oneShot,
+    parts,
+    label: `${name} ${locations.map((at) => LOCATION_CODES[at]).join('/')}`,
+  };
+}
+
+function numbered<W extends { readonly label: string }>(weapons: readonly W[]): W[] {
+  const alike = Map.groupBy(weapons, ({ label }) => label);
+  return weapons.map((weapon) => {
+    const same = alike.get(weapon.label)!;
+    return same.length === 1 ? weapon : { ...weapon, label: `${weapon.label} ${same.indexOf(weapon) + 1}` };
+  });
+}
+
+function armorOf({ armor }: UnitFile): number[] {
+  const points = new Array<number>(11).fill(0);
+  for (const location of LOCATIONS) {
+    const value = armor[LOCATION_CODES[location]];
+    const [front, rear] = typeof value === 'number' ? [value, 0] : value;
+    points[armorFacing(location, true)] = rear;
+    points[location] = front;
+  }
+  return points;
+}
+
+export function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

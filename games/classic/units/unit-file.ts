@@ -1,0 +1,70 @@
+// Our own file of a 'Mech: the choices of its designer, nothing that follows from them.
+//
+//     {
+//       "format": "ironfield-unit", "version": 1, "name": "Hunchback", "model": "HBK-4G",
+//       "frame": "biped", "tons": 50, "walk": 4, "heatSinks": 13, "role": "juggernaut", "houses": ["Marik"],
+//       "armor": { "HD": 9, "CT": [26, 5], "LT": [20, 4], "RT": [20, 4], "LA": 16, "RA": 16, "LL": 20, "RL": 20 },
+//       "slots": { "HD": ["Life Support", "Sensors", "Cockpit", "Small Laser", "Sensors", "Life Support"], ... }
+//     }
+//
+// A slot holds the name of what is in it, or null. An item of several slots stands in each of them; one that fires to
+// the rear has " (R)" behind its name, a one-shot launcher " (OS)", a half ton of ammunition " (half)".
+// The torsos have front and rear armour.
+
+import { z } from 'zod';
+import { LOCATION_CODES, type LocationCode, SLOTS } from './locations.ts';
+
+export const ROLES = [
+  'scout',
+  'striker',
+  'skirmisher',
+  'brawler',
+  'missileBoat',
+  'sniper',
+  'juggernaut',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+const text = z.string().min(1).max(60);
+const points = z.int().min(0).max(200);
+const bothSides = z.tuple([points, points]);
+const slots = (location: LocationCode) =>
+  z.array(text.nullable()).length(SLOTS[LOCATION_CODES.indexOf(location)]);
+
+export const unitFileSchema = z.strictObject({
+  format: z.literal('ironfield-unit'),
+  version: z.literal(1),
+  name: text,
+  model: z.string().max(60),
+  frame: z.enum(['biped', 'quad']),
+  tons: z.int().min(1).max(200),
+  /** Walking MP: with the tonnage it is the engine rating. */
+  walk: z.int().min(0).max(40),
+  heatSinks: z.int().min(0).max(100),
+  role: z.enum(ROLES).optional(),
+  houses: z.array(text).max(12).optional(),
+  /** Half tons of armour bought, where it is more than the points need (CBT-CON-16). */
+  armorHalfTons: z.int().min(0).max(100).optional(),
+  armor: z.strictObject({
+    HD: points,
+    CT: bothSides,
+    LT: bothSides,
+    RT: bothSides,
+    LA: points,
+    RA: points,
+    LL: points,
+    RL: points,
+  }),
+  slots: z.strictObject({
+    HD: slots('HD'),
+    CT: slots('CT'),
+    LT: slots('LT'),
+    RT: slots('RT'),
+    LA: slots('LA'),
+    RA: slots('RA'),
+    LL: slots('LL'),
+    RL: slots('RL'),
+  }),
+});
+
+export type UnitFile = z.infer<typeof unitFileSchema>;
