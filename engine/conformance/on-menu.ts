@@ -66,11 +66,12 @@ function isListOf(field: ExpandedField & { readonly kind: 'each' }, raw: Each, v
   if (!Array.isArray(value)) return false;
   const keys = value.map((entry: unknown) => (isEntry(entry) ? entry[field.key] : undefined));
   if (new Set(keys).size !== keys.length) return false;
-  return value.every((entry: unknown, i) => {
+  const areListed = value.every((entry: unknown, i) => {
     const item = field.items.find((candidate) => candidate.value === keys[i]);
     if (!item || !isEntry(entry)) return false;
     return isEntryOf(item.fields ?? [], raw.fields(item.value), entry, field.key);
   });
+  return areListed && !raw.together?.(value);
 }
 
 /** Fields that offer nothing, though the menu offers them; as a path, `null` when there is none. */

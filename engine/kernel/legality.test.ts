@@ -32,6 +32,19 @@ const attacks: Field = {
   whyNot: (item) => (item === 9 ? { message: 'That weapon is destroyed', rule: 'R-2' } : null),
 };
 
+test('entries that are possible one by one may be refused together', () => {
+  const together = (entries: readonly object[]) =>
+    entries.length > 1 ? { message: 'There is one shot left', rule: 'R-3' } : null;
+  const menu = menuWith({ ...attacks, together } as Field);
+  const first = { weapon: 7, target: 'x' };
+  expect(check(menu, { type: 'go', attacks: [first] })).toBeNull();
+  expect(check(menu, { type: 'go', attacks: [first, { weapon: 8, target: 'y' }] })).toMatchObject({
+    path: 'attacks',
+    message: 'There is one shot left',
+    rule: 'R-3',
+  });
+});
+
 describe('a pick', () => {
   test('takes one of its values, with what follows from it', () => {
     expect(check(menuWith(gait), { type: 'go', gait: 'stand' })).toBeNull();

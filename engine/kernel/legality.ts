@@ -105,7 +105,8 @@ function checkEach(field: Each, value: unknown): Refusal | null {
     const refusal = checkItem(field, value[i], used);
     if (refusal) return inside(`${field.name}.${i}`, refusal);
   }
-  return null;
+  const reason = field.together?.(value);
+  return reason ? illegal(field.name, reason) : null;
 }
 
 function checkItem(field: Each, entry: Entry | null, used: unknown[]): Refusal | null {

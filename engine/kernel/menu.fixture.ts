@@ -38,11 +38,10 @@ function fieldOf(name: string, depth: number): fc.Arbitrary<Field> {
       const follow = (value: Scalar) => (value === values[0] ? fields : []);
       return { kind: 'pick', name, label, values, follow };
     });
-  const each = fc
-    .tuple(anyValues, fieldsOf(depth - 1))
-    .map(
-      ([items, fields]): Field => ({ kind: 'each', name, label, key: 'item', items, fields: () => fields }),
-    );
+  const each = fc.tuple(anyValues, fieldsOf(depth - 1), fc.nat(4)).map(([items, fields, most]): Field => {
+    const together = ({ length }: readonly object[]) => (length > most ? { message: 'Too many' } : null);
+    return { kind: 'each', name, label, key: 'item', items, fields: () => fields, together };
+  });
   return fc.oneof(pick, whole, point, following, each);
 }
 

@@ -80,6 +80,11 @@ export interface Each {
   fields(item: Scalar): readonly Field[];
   describe?(item: Scalar): Description;
   whyNot?(item: unknown): Reason | null;
+  /**
+   * Why entries that are possible one by one are not possible together, as when two weapons share a last shot. What
+   * is possible stays so when an entry is left out.
+   */
+  together?(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null;
 }
 
 /** How a choice is shown: in words, on the map, and with the reasons behind its number. */

@@ -77,9 +77,12 @@ function sampleEach(field: Each, random: Random): Entry[] {
   const items = Array.from(field.items).filter(
     () => style > 1 || (style === 1 && randomBelow(random, 2) === 0),
   );
-  return shuffle(random, items).map((item) => {
+  const entries: Entry[] = [];
+  for (const item of shuffle(random, items)) {
     const entry: Entry = { [field.key]: item };
     fill(entry, field.fields(item), random);
-    return entry;
-  });
+    entries.push(entry);
+    if (field.together?.(entries)) entries.pop();
+  }
+  return entries;
 }
