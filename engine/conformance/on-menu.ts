@@ -11,9 +11,9 @@ export function offerOf(menu: Menu): (order: unknown) => boolean {
   const { orders } = expandMenu(menu);
   return (order) => {
     if (!isEntry(order)) return false;
-    const index = orders.findIndex(({ type }) => type === order.type);
-    if (index < 0) return false;
-    return isEntryOf(orders[index]!.fields, menu.orders[index]!.fields, order, 'type');
+    const listed = orders.find(({ type }) => type === order.type);
+    const raw = menu.orders.find(({ type }) => type === order.type);
+    return listed !== undefined && isEntryOf(listed.fields, raw!.fields, order, 'type');
   };
 }
 

@@ -2,7 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { fingerprint, proofOf, readProofs, recordPath, type TestRecord } from './proof.ts';
+import {
+  fingerprint,
+  gameOf,
+  proofFolders,
+  proofOf,
+  readProofs,
+  recordPath,
+  type TestRecord,
+} from './proof.ts';
 
 let root: string;
 
@@ -97,6 +105,33 @@ describe('records', () => {
   test('a game without tests is never fresh', () => {
     rmSync(join(root, 'games/demo/book.test.ts'));
     expect(readProofs(root, 'demo').fresh).toBe(false);
+  });
+});
+
+describe('a package beside the games', () => {
+  beforeEach(() => {
+    write('workshop/package.json', '{ "name": "workshop", "provesRulesOf": "demo" }');
+    write('workshop/bench/tools.test.ts', '');
+    write('other/package.json', '{ "name": "other" }');
+    write('other/other.test.ts', '');
+  });
+
+  test('proves rules of the game that its package.json names', () => {
+    expect(proofFolders(root, 'demo')).toEqual(['games/demo', 'workshop']);
+    expect(proofFolders(root, 'else')).toEqual(['games/else']);
+    expect(gameOf(root, 'workshop/bench/tools.test.ts')).toBe('demo');
+    expect(gameOf(root, 'games/demo/book.test.ts')).toBe('demo');
+    expect(gameOf(root, 'other/other.test.ts')).toBeUndefined();
+    expect(gameOf(root, 'engine/kernel/dice.test.ts')).toBeUndefined();
+  });
+
+  test('has tests that are needed, and sources that count', () => {
+    record('games/demo/book.test.ts', []);
+    expect(readProofs(root, 'demo')).toMatchObject({ fresh: false });
+    record('workshop/bench/tools.test.ts', []);
+    expect(readProofs(root, 'demo')).toMatchObject({ fresh: true });
+    write('workshop/bench/tools.ts', 'export {};');
+    expect(readProofs(root, 'demo')).toMatchObject({ fresh: false });
   });
 });
 

@@ -32,10 +32,36 @@ export interface RuleProof {
   readonly tests: readonly string[];
 }
 
+/**
+ * Where the tests of a game stand: in its own folder, and in packages beside the games whose package.json says
+ * `"provesRulesOf": "<game>"`, because some rules of the game are kept there.
+ */
+export function proofFolders(root: string, gameId: string): string[] {
+  const beside = [...provers(root)].filter(([, game]) => game === gameId);
+  return [`games/${gameId}`, ...beside.map(([folder]) => folder)];
+}
+
+/** The game whose rules the tests in a file prove. */
+export function gameOf(root: string, file: string): string | undefined {
+  const [first, second] = file.split('/');
+  return first === 'games' ? second : provers(root).get(first!);
+}
+
+/** Packages beside the games with the game of which each proves rules. */
+function provers(root: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { name } of readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+    const path = join(root, name, 'package.json');
+    const game = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).provesRulesOf : undefined;
+    if (typeof game === 'string') found.set(name, game);
+  }
+  return found;
+}
+
 /** One value for everything a test of the game can depend on: the sources of the engine and of the game. */
 export function fingerprint(root: string, gameId: string): string {
   const hash = createHash('sha256');
-  const files = [...filesUnder(root, 'engine'), ...filesUnder(root, `games/${gameId}`)];
+  const files = ['engine', ...proofFolders(root, gameId)].flatMap((folder) => filesUnder(root, folder));
   for (const file of files.filter((file) => /\.(ts|json)$/.test(file)).sort()) {
     const content = readFileSync(join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
@@ -51,7 +77,8 @@ export function recordPath(root: string, file: string): string {
 export function readProofs(root: string, gameId: string): Proofs {
   const sources = fingerprint(root, gameId);
   const tests: TestRecord[] = [];
-  const files = filesUnder(root, `games/${gameId}`)
+  const files = proofFolders(root, gameId)
+    .flatMap((folder) => filesUnder(root, folder))
     .filter((file) => file.endsWith('.test.ts'))
     .sort()
     .map((file) => {

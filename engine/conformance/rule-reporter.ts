@@ -8,7 +8,7 @@ import type {
   TestSpecification,
   Vitest,
 } from 'vitest/node';
-import { type FileRecord, fingerprint, recordPath, type TestRecord } from './proof.ts';
+import { type FileRecord, fingerprint, gameOf, recordPath, type TestRecord } from './proof.ts';
 import type {} from './rule.ts';
 
 /** Vitest reporter that records for each test file of a game which rules its tests claim, and how they went. */
@@ -28,7 +28,7 @@ export class RuleReporter implements Reporter {
     this.#narrowed.clear();
     for (const specification of specifications) {
       const { moduleId, testNamePattern, testLines, testIds, testTagsFilter } = specification;
-      const game = gameOf(this.#file(moduleId));
+      const game = gameOf(this.#root, this.#file(moduleId));
       if (game === undefined) continue;
       if (!this.#sources.has(game)) this.#sources.set(game, fingerprint(this.#root, game));
       const { config } = specification.project;
@@ -44,7 +44,7 @@ export class RuleReporter implements Reporter {
     const steady = new Map([...this.#sources].filter(isUnchanged));
     for (const module of modules) {
       const file = this.#file(module.moduleId);
-      const sources = steady.get(gameOf(file) ?? '');
+      const sources = steady.get(gameOf(this.#root, file) ?? '');
       if (sources !== undefined) this.#record(module, file, sources);
     }
   }
@@ -61,10 +61,6 @@ export class RuleReporter implements Reporter {
   #file(moduleId: string): string {
     return relative(this.#root, moduleId).replaceAll(sep, '/');
   }
-}
-
-function gameOf(file: string): string | undefined {
-  return /^games\/([^/]+)\//.exec(file)?.[1];
 }
 
 /** Vitest turns what `.only` left out into ordinary skipped tests, so only the source tells. */

@@ -29,10 +29,14 @@ export type RollReason =
   | 'gyro'
   | 'gyro-destroyed'
   | 'leg-destroyed'
+  | 'cliff'
   | 'stand'
   | 'run'
   | 'land'
   | 'injury';
+
+/** Why a physical attack is not made: its owner called it off, or things have changed since it was declared. */
+export type CancelReason = 'called-off' | 'attacker-out' | 'target-gone' | 'target-down' | 'parted';
 
 /** What happened, in the order it happened. 'Mechs, weapons and cells by number, as in the state. */
 export type Event =
@@ -197,7 +201,7 @@ export type Event =
       readonly dice: Dice;
       readonly hit: boolean;
     }
-  | { readonly type: 'physical-cancelled'; readonly attack: PhysicalAttack }
+  | { readonly type: 'physical-cancelled'; readonly attack: PhysicalAttack; readonly why: CancelReason }
   | {
       readonly type: 'displaced';
       readonly unit: number;

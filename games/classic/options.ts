@@ -1,7 +1,56 @@
 import type { OptionModule } from '@ironfield/kernel/options.ts';
+import { LANDSCAPES } from './data/maps/generator.ts';
+import { SHEETS } from './data/maps/sheets.ts';
 
 /** What players may agree on. All of it is read once per setup, see `Settings`. */
 export const options: readonly OptionModule<never>[] = [
+  {
+    id: 'sheet',
+    title: 'Mapsheet',
+    summary: 'The sheet to play on; of two, the first.',
+    rule: 'CBT-SCN-03',
+    base: 'watchtower-ridge',
+    allowed: Object.keys(SHEETS),
+  },
+  {
+    id: 'second-sheet',
+    title: 'Second mapsheet',
+    summary: 'The other sheet of scenarios that use two.',
+    rule: 'CBT-SCN-02',
+    base: 'watchtower-ridge',
+    allowed: Object.keys(SHEETS),
+  },
+  {
+    id: 'join',
+    title: 'How two sheets lie',
+    summary: 'As the scenario says, or joined on their wide or narrow sides.',
+    rule: 'CBT-SCN-11',
+    base: 'scenario',
+    allowed: ['scenario', 'wide', 'narrow'],
+  },
+  {
+    id: 'turn-second-sheet',
+    title: 'Turn the second sheet',
+    summary: 'The second sheet lies the other way round.',
+    rule: 'CBT-SCN-11',
+    base: false,
+  },
+  {
+    id: 'landscape',
+    title: 'Random landscape',
+    summary: 'A skirmish on new ground of this kind instead of a mapsheet.',
+    rule: 'CBT-MAP-01',
+    base: 'none',
+    allowed: ['none', ...LANDSCAPES],
+  },
+  {
+    id: 'map-seed',
+    title: 'Number of the landscape',
+    summary: 'The same number is the same landscape.',
+    rule: 'CBT-MAP-01',
+    base: 1,
+    allowed: [1, 1_000_000],
+  },
   {
     id: 'night',
     title: 'Night',

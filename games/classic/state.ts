@@ -1,6 +1,6 @@
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
+import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Location } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
@@ -92,7 +92,8 @@ export type RollCause =
   | 'domino'
   | 'water'
   | 'shutdown'
-  | 'landed-on';
+  | 'landed-on'
+  | 'land';
 
 export interface RollEvent {
   readonly cause: RollCause;
@@ -107,6 +108,10 @@ export interface Onslaught {
   readonly from: number;
   /** Hexes moved before the target's hex (CBT-PHY-23). */
   readonly hexes: number;
+  /** How many had been declared before it this turn (CBT-PHY-05). */
+  readonly order: number;
+  /** Out of control since the Weapon Attack Phase: a death from above that misses without a roll (CBT-PHY-29). */
+  readonly spoiled?: boolean | undefined;
 }
 
 /** A 'Mech with its record sheet. Slots, locations and causes as bits and numbers: games copy thousands of these. */
@@ -194,6 +199,7 @@ export interface WeaponAttack {
 
 export type PhysicalKind = 'punch' | 'kick' | 'club' | 'hatchet' | 'push' | 'charge' | 'dfa';
 
+/** A declared physical attack; number and damage were fixed before anything was resolved (CBT-PHY-05). */
 export interface PhysicalAttack {
   readonly kind: PhysicalKind;
   readonly attacker: number;
@@ -201,10 +207,16 @@ export interface PhysicalAttack {
   /** The arm or leg; -1 where none in particular. */
   readonly limb: Location | -1;
   readonly number: number;
+  readonly damage: number;
+  /** Where attacker and target stood then. */
+  readonly from: number;
+  readonly to: number;
 }
 
 /** To-hit number of an attack beyond long range: it may be made, and misses whatever the dice show (CBT-WPN-03). */
 export const AUTOMATIC_MISS = 99;
+/** Number of an attack that its owner has called off (CBT-THM-02); far below what an easy target can come to. */
+export const CALLED_OFF = -99;
 
 export interface State extends CoreState {
   readonly setup: Setup;
@@ -227,6 +239,14 @@ export interface State extends CoreState {
 
 /** How a unit came to be moved out of its hex (file 11 of the rules). */
 export type DisplacementCause = 'push' | 'charge' | 'dfa' | 'domino' | 'fall';
+
+/** What has to be remembered of a move in legs. */
+export interface MoveSoFar {
+  /** The way it went into the last hex: where it shoves whoever it falls upon (CBT-MOV-18). */
+  readonly direction: Facing;
+  /** The roll for running with a damaged hip or gyro has been made (CBT-PSR-04). */
+  readonly rolled: boolean;
+}
 
 /** The steps of the game with their data. */
 export interface Frames {
@@ -251,12 +271,14 @@ export interface Frames {
   movement: object;
   /** `unit` is -1 while the seat may still choose which. */
   'movement/move': { readonly seat: Seat; readonly unit: number };
-  'movement/continue': { readonly seat: Seat; readonly unit: number };
+  'movement/continue': { readonly seat: Seat; readonly unit: number } & MoveSoFar;
   /** What comes after a leg of a move: rolls that are due at its end, then the question whether to go on. */
-  'movement/after': { readonly unit: number; readonly more: boolean };
+  'movement/after': { readonly unit: number; readonly more: boolean } & MoveSoFar;
 
   weapon: object;
   'weapon/declare': { readonly seat: Seat; readonly unit: number };
+  /** All declared: impossible attacks may be called off, then everything is resolved in the order declared. */
+  'weapon/volley': object;
   'weapon/resolve': { readonly attack: number };
   /** CBT-THM-02: the owner of an impossible attack may call it off. */
   'weapon/impossible': { readonly seat: Seat; readonly attack: number };
@@ -278,8 +300,11 @@ export interface Frames {
     readonly attacker: number;
     readonly cells: readonly number[];
   };
-  /** The attacker of a death from above ends in the hex of its target. */
-  'physical/land': { readonly unit: number; readonly hex: number };
+  /**
+   * The attacker goes into the hex of its target: after a push or a charge if the target has left it, after a death
+   * from above in any case, on its feet or on its back.
+   */
+  'physical/land': { readonly unit: number; readonly hex: number; readonly how: 'advance' | 'feet' | 'back' };
 
   /** A unit is moved one hex; whoever stands there is dealt with first (CBT-DSP-01 to 05). */
   displace: {
@@ -287,6 +312,8 @@ export interface Frames {
     readonly to: number;
     readonly direction: Facing;
     readonly cause: DisplacementCause;
+    /** Of a 'Mech that falls where it ends up: the number of the roll that it failed. */
+    readonly number?: number | undefined;
   };
   /** CBT-DSP-06: the unit in the way may step aside. */
   'displace/step-aside': {
@@ -303,9 +330,10 @@ export interface Frames {
   /** CBT-HEA-15: the owner chooses which of equally destructive ammunition goes up. */
   'heat/ammo': { readonly seat: Seat; readonly unit: number; readonly types: readonly string[] };
   end: object;
-  /** CBT-PIL-03: a point for somebody on the other side. */
+  /** CBT-PIL-03: points for the survivors, then one more for an enemy from each player. */
+  'experience/award': { readonly outcome: Outcome };
   'experience/bonus': { readonly seat: Seat };
-  over: object;
+  over: { readonly outcome: Outcome };
 }
 
 type Frame = { [Step in keyof Frames]: { readonly step: Step } & Frames[Step] }[keyof Frames];

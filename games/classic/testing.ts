@@ -13,7 +13,7 @@ import type { Event } from './events.ts';
 import type { Classic } from './game-types.ts';
 import { options } from './options.ts';
 import { begin } from './setup.ts';
-import { type MechState, OFF_MAP, type Setup, type Side, type State } from './state.ts';
+import { type MechState, OFF_MAP, type Setup, type Side, type State, type UnitSetup } from './state.ts';
 import type { Design } from './units/design.ts';
 import type { LocationCode } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
@@ -94,6 +94,7 @@ interface UnitPlan {
   readonly gunnery?: number;
   readonly piloting?: number;
   readonly seat?: number;
+  readonly enters?: UnitSetup['enters'];
   /** Whatever else of its state a test wants changed. */
   readonly state?: Partial<MechState>;
 }
@@ -225,6 +226,7 @@ export function scene({ map = CLEAR_MAP, units, options: wanted = {}, setup }: S
           seat: plan.seat ?? side,
           mech: plan.mech ?? mech(names[index]),
           pilot: { name: names[index], gunnery, piloting },
+          enters: plan.enters,
         };
       }),
       deployment: [],

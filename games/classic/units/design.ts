@@ -2,7 +2,10 @@ import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { rackDamage, type WeaponType, weaponNamed } from '../data/equipment.ts';
 import { STRUCTURE } from '../data/structure.ts';
 import { armorFacing, isLeg, LOCATION_CODES, LOCATIONS, Location, SLOTS } from './locations.ts';
+import { itemsOf, type Part, partsOf, slotsByName } from './slot-items.ts';
 import type { UnitFile } from './unit-file.ts';
+
+export type { Part } from './slot-items.ts';
 
 /** Everything but weapons and ammunition that can stand in a slot, by its name in the unit file. */
 const FIXED = {
@@ -32,12 +35,6 @@ export interface Component {
   readonly name: string;
   /** Index of the weapon or the ammunition bin; -1 for everything else. */
   readonly index: number;
-}
-
-/** Slots of one location, a bit for each. */
-export interface Part {
-  readonly location: Location;
-  readonly mask: number;
 }
 
 export interface WeaponMount {
@@ -78,7 +75,7 @@ export interface Design {
   readonly bins: readonly Bin[];
   readonly jumpJets: number;
   readonly heatSinks: number;
-  /** Heat sinks inside the engine: no slot, hence safe from critical hits. */
+  /** Heat sinks without a slot: inside the engine, hence safe from critical hits (CBT-CON-13). */
   readonly engineSinks: number;
   /** Arms with a hatchet. */
   readonly hatchets: readonly Part[];
@@ -97,13 +94,13 @@ export function designOf(file: UnitFile): Result<Design, readonly string[]> {
   return result;
 }
 
-interface Slot {
-  readonly location: Location;
-  readonly slot: number;
-}
+/** CBT-CON-20: the one weapon that may lie across two locations. */
+const SPLITTABLE = 'ac20';
+
+export const isSplittable = ({ weapon }: Entry): boolean => weapon?.id === SPLITTABLE;
 
 /** A name in a slot, taken apart. */
-interface Entry {
+export interface Entry {
   readonly kind: ComponentKind;
   readonly weapon: WeaponType | null;
   readonly rear: boolean;
@@ -159,7 +156,7 @@ function compile(file: UnitFile): Result<Design, readonly string[]> {
       problems.push(`"${name}" in ${LOCATION_CODES[slots[0].location]}: not in the introductory rules`);
       continue;
     }
-    for (const item of itemsOf(slots, entry.size)) {
+    for (const item of itemsOf(slots, entry.size, isSplittable(entry))) {
       if (item.length < entry.size) {
         problems.push(`"${name}" needs ${entry.size} slots and has ${item.length}`);
       }
@@ -198,6 +195,7 @@ function assemble(
   const masks = Object.fromEntries(
     KINDS.map((kind) => [kind, maskWhere((component) => component.kind === kind)]),
   ) as Record<ComponentKind, number[]>;
+  const countOf = (kind: ComponentKind) => masks[kind].reduce((sum, mask) => sum + countBits(mask), 0);
   const bins = [...ammo];
   const mounts = weapons.map(({ oneShot, ...weapon }) => {
     if (oneShot) bins.push({ type: weapon.type, part: null, shots: 1, rack: 0 });
@@ -217,45 +215,11 @@ function assemble(
     masks,
     weapons: numbered(mounts),
     bins,
-    jumpJets: masks['jump-jet'].reduce((sum, mask) => sum + countBits(mask), 0),
+    jumpJets: countOf('jump-jet'),
     heatSinks: file.heatSinks,
-    engineSinks: engineSinksOf(file),
+    engineSinks: Math.max(0, file.heatSinks - countOf('heat-sink')),
     hatchets,
   };
-}
-
-function slotsByName(file: UnitFile): Map<string, Slot[]> {
-  const found = new Map<string, Slot[]>();
-  for (const location of LOCATIONS) {
-    for (const [slot, name] of file.slots[LOCATION_CODES[location]].entries()) {
-      if (name === null) continue;
-      const slots = found.get(name) ?? [];
-      slots.push({ location, slot });
-      found.set(name, slots);
-    }
-  }
-  return found;
-}
-
-/** Slots with the same name are filled item by item, location by location; what is left over belongs to split items. */
-function itemsOf(slots: readonly Slot[], size: number): Slot[][] {
-  const items: Slot[][] = [];
-  const left: Slot[] = [];
-  for (const group of Map.groupBy(slots, ({ location }) => location).values()) {
-    const whole = Math.floor(group.length / size) * size;
-    for (let i = 0; i < whole; i += size) items.push(group.slice(i, i + size));
-    left.push(...group.slice(whole));
-  }
-  for (let i = 0; i < left.length; i += size) items.push(left.slice(i, i + size));
-  return items;
-}
-
-function partsOf(item: readonly Slot[]): Part[] {
-  const parts = Map.groupBy(item, ({ location }) => location);
-  return [...parts].map(([location, slots]) => ({
-    location,
-    mask: slots.reduce((mask, { slot }) => mask | (1 << slot), 0),
-  }));
 }
 
 function mountOf({ weapon, rear, oneShot }: Entry, name: string, parts: readonly Part[]) {

@@ -25,7 +25,8 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-const text = z.string().min(1).max(60);
+export const LONGEST_NAME = 60;
+const text = z.string().min(1).max(LONGEST_NAME);
 const points = z.int().min(0).max(200);
 const bothSides = z.tuple([points, points]);
 const slots = (location: LocationCode) =>
@@ -35,7 +36,7 @@ export const unitFileSchema = z.strictObject({
   format: z.literal('ironfield-unit'),
   version: z.literal(1),
   name: text,
-  model: z.string().max(60),
+  model: z.string().max(LONGEST_NAME),
   frame: z.enum(['biped', 'quad']),
   tons: z.int().min(1).max(200),
   /** Walking MP: with the tonnage it is the engine rating. */

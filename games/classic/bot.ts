@@ -1,0 +1,206 @@
+import { cellOf, distance } from '@ironfield/hex/board.ts';
+import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
+import type { Strength } from '@ironfield/kernel/game.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Player } from '@ironfield/kernel/player.ts';
+import { type Random, randomUnit } from '@ironfield/kernel/random.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import { bestBlow } from './bot/blows.ts';
+import { bestSalvo, type Marksman } from './bot/fire.ts';
+import { continueOrder, type Eye, moveOrder } from './bot/moves.ts';
+import type { Classic } from './game-types.ts';
+import type { Order, OrderOf } from './orders.ts';
+import { candidates } from './phases/activation.ts';
+import { canAct } from './rules/condition.ts';
+import type { AlternatingPhase, State } from './state.ts';
+import { imagine } from './view.ts';
+
+export interface Mind {
+  readonly eye: Eye;
+  readonly marksman: Marksman;
+  /** Gain below which it makes no physical attack. */
+  readonly boldness: number;
+}
+
+const MINDS: Record<Strength, Mind> = {
+  recruit: {
+    eye: {
+      temper: { caution: 0.15, eagerness: 0.6, guards: false },
+      attention: 0.3,
+      wavering: 6,
+      foresight: 0,
+    },
+    marksman: { patience: 0.08, cool: false, concentrates: false },
+    boldness: 3,
+  },
+  regular: {
+    eye: { temper: { caution: 0.7, eagerness: 0.4, guards: true }, attention: 1, wavering: 1, foresight: 0 },
+    marksman: { patience: 0.1, cool: true, concentrates: false },
+    boldness: 0,
+  },
+  veteran: {
+    eye: { temper: { caution: 0.8, eagerness: 0.4, guards: true }, attention: 1, wavering: 0, foresight: 6 },
+    marksman: { patience: 0.1, cool: true, concentrates: true },
+    boldness: 0,
+  },
+};
+
+/** A bot sees the view and the menu of its seat and thinks on a state imagined from them. */
+export const bot = (strength: Strength): Player<Classic> => botWith(MINDS[strength]);
+
+export function botWith(mind: Mind): Player<Classic> {
+  return {
+    choose(look, menu, random) {
+      const view = look();
+      const state = imagine(view, '');
+      return decide(battlefieldOf(state.setup), state, mind, menu, random);
+    },
+  };
+}
+
+function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random: Random): Order {
+  const frame = state.agenda[state.agenda.length - 1];
+  switch (frame.step) {
+    case 'setup/place':
+      return placeOrder(field, menu, random);
+    case 'movement/move': {
+      const leaver = leaveOrder(field, menu);
+      if (leaver) return leaver;
+      const unit = firstToMove(field, state, candidates(field, state, frame, 'movement'));
+      return canAct(state.units[unit]) && state.units[unit].hex >= 0
+        ? moveOrder(field, state, unit, mind.eye, random)
+        : anyMove(menu, unit, random);
+    }
+    case 'movement/continue':
+      return continueOrder(field, state, frame.unit, mind.eye, random);
+    case 'weapon/declare':
+      return bestSalvo(field, state, next(field, state, frame, 'weapon'), mind.marksman).order;
+    case 'physical/declare':
+      return bestBlow(field, state, next(field, state, frame, 'physical'), mind.boldness).order;
+    case 'weapon/impossible':
+    case 'physical/impossible':
+      return { type: 'call-off', stop: true };
+    default:
+      return sampleOrder<Order>(menu, random)!;
+  }
+}
+
+const next = (
+  field: Battlefield,
+  state: State,
+  frame: { readonly seat: number; readonly unit: number },
+  phase: AlternatingPhase,
+): number => candidates(field, state, frame, phase)[0];
+
+/** Whoever moves first tells the enemy most: the one that is farthest from the fighting. */
+function firstToMove(field: Battlefield, state: State, units: readonly number[]): number {
+  let first = units[0];
+  let farthest = -1;
+  for (const unit of units) {
+    const { hex, prone } = state.units[unit];
+    let nearest = 99;
+    for (const enemy of field.unitsOf[1 - field.sideOf[unit]]) {
+      const there = state.units[enemy].hex;
+      if (hex >= 0 && there >= 0) nearest = Math.min(nearest, distance(field.board, hex, there));
+    }
+    if (prone) nearest += 50;
+    if (nearest > farthest) {
+      farthest = nearest;
+      first = unit;
+    }
+  }
+  return first;
+}
+
+/** CBT-SCN-16: out over the right edge as soon as it can be done. */
+function leaveOrder(field: Battlefield, menu: Menu): Order | null {
+  if (field.setup.victory.kind !== 'escape') return null;
+  const form = menu.orders.find(({ type }) => type === 'leave');
+  const units = form?.fields[0] as Pick | undefined;
+  if (!units) return null;
+  for (const unit of Array.from(units.values) as number[]) {
+    if (field.sideOf[unit] !== 0) continue;
+    const order = escapeOf(field, units, unit);
+    if (order) return order;
+  }
+  return null;
+}
+
+function escapeOf(field: Battlefield, units: Pick, unit: number): OrderOf<'leave'> | null {
+  const [mode] = units.follow!(unit) as Pick[];
+  for (const gait of Array.from(mode.values)) {
+    const [from] = mode.follow!(gait) as Pick[];
+    for (const hex of Array.from(from.values) as string[]) {
+      const [facing] = from.follow!(hex) as Pick[];
+      for (const direction of Array.from(facing.values) as number[]) {
+        if (!leadsToSafety(field, cellOf(field.board, hex), direction)) continue;
+        return {
+          type: 'leave',
+          unit,
+          mode: gait as 'walk' | 'run',
+          from: hex,
+          facing: DIRECTIONS[direction],
+        };
+      }
+    }
+  }
+  return null;
+}
+
+function leadsToSafety({ board, setup }: Battlefield, cell: number, direction: number): boolean {
+  if (setup.victory.kind !== 'escape') return false;
+  const { edge } = setup.victory;
+  const { width, height } = board;
+  if (edge === 'east') return board.col[cell] === width - 1 && (direction === 1 || direction === 2);
+  if (edge === 'west') return board.col[cell] === 0 && (direction === 4 || direction === 5);
+  return edge === 'north' ? board.row[cell] === 0 : board.row[cell] === height - 1;
+}
+
+/** Something on the menu for this 'Mech: it has little to choose. */
+function anyMove(menu: Menu, unit: number, random: Random): Order {
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const order = sampleOrder<Order>(menu, random);
+    if (order && order.type !== 'sinks' && 'unit' in order && order.unit === unit) return order;
+  }
+  return sampleOrder<Order>(menu, random)!;
+}
+
+/** High ground and woods, facing the middle of the map. */
+function placeOrder(field: Battlefield, menu: Menu, random: Random): Order {
+  const [units, zones] = menu.orders[0].fields as Pick[];
+  const unit = units.values[0] as number;
+  const zone = zones.values[0] as number;
+  const [hexes] = zones.follow!(zone) as Pick[];
+  const { board } = field;
+  const middle = Math.floor(board.height / 2) * board.width + Math.floor(board.width / 2);
+  let to = hexes.values[0] as string;
+  let best = -Infinity;
+  for (const hex of Array.from(hexes.values) as string[]) {
+    const cell = cellOf(board, hex);
+    const value =
+      field.level[cell] +
+      field.woods[cell] -
+      (field.depth[cell] > 0 ? 5 : 0) -
+      0.3 * distance(board, cell, middle) +
+      2 * randomUnit(random);
+    if (value <= best) continue;
+    best = value;
+    to = hex;
+  }
+  return { type: 'place', unit, zone, to, facing: facingTo(field, cellOf(board, to), middle) };
+}
+
+function facingTo({ board }: Battlefield, from: number, to: number): OrderOf<'place'>['facing'] {
+  let best: OrderOf<'place'>['facing'] = 0;
+  let nearest = Infinity;
+  for (const direction of DIRECTIONS) {
+    const cell = board.neighbours[from * 6 + direction];
+    if (cell < 0) continue;
+    const far = distance(board, cell, to);
+    if (far >= nearest) continue;
+    nearest = far;
+    best = direction;
+  }
+  return best;
+}

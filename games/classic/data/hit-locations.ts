@@ -1,0 +1,28 @@
+import type { AttackSide, HitTable } from '../events.ts';
+import { Location } from '../units/locations.ts';
+
+const { HD, CT, LT, RT, LA, RA, LL, RL } = Location;
+
+type Columns = Readonly<Record<AttackSide, readonly Location[]>>;
+
+/** Attacks from the rear use the column of the front, and strike the rear of the torso. */
+const columns = (left: Location[], front: Location[], right: Location[]): Columns => ({
+  left,
+  front,
+  rear: front,
+  right,
+});
+
+/** CBT-HIT-02, for throws of 2 to 12; CBT-HIT-04 and CBT-HIT-05, for throws of 1 to 6. */
+export const HIT_LOCATIONS: Readonly<Record<HitTable, Columns>> = {
+  mech: columns(
+    [LT, LL, LA, LA, LL, LT, CT, RT, RA, RL, HD],
+    [CT, RA, RA, RL, RT, CT, LT, LL, LA, LA, HD],
+    [RT, RL, RA, RA, RL, RT, CT, LT, LA, LL, HD],
+  ),
+  punch: columns([LT, LT, CT, LA, LA, HD], [LA, LT, CT, RT, RA, HD], [RT, RT, CT, RA, RA, HD]),
+  kick: columns([LL, LL, LL, LL, LL, LL], [RL, RL, RL, LL, LL, LL], [RL, RL, RL, RL, RL, RL]),
+};
+
+/** CBT-FALL-05: damage of falls, charges and the like is dealt out in groups of so many points. */
+export const GROUP = 5;

@@ -1,0 +1,140 @@
+// The ".board" text files in which other programs exchange maps:
+//
+//     size 16 17
+//     hex 0101 0 "" ""
+//     hex 0201 2 "woods:1;foliage_elev:2" "grass"
+//     hex 0301 -1 "water:2" ""
+//     end
+//
+// A hex has its printed number, its level, its terrain and a theme for drawing. Of the many terrains of those programs
+// we read the ones of the introductory rules, and refuse the others by name.
+
+import { type Board, createBoard, type HexKind, kindAt, MAX_LEVEL, MIN_LEVEL } from '@ironfield/hex/board.ts';
+import { formatNumber, numberDigits, parseNumber } from '@ironfield/hex/coordinates.ts';
+import { MAX_SIDE } from '@ironfield/hex/grid.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { briefErrors, type LineError, linesOf, quoted } from '../../units/text-file.ts';
+import { TERRAINS, WOODS_HEIGHT } from '../terrain.ts';
+
+const MAX_DEPTH = 9;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Lines without meaning for play. */
+const isSkipped = (line: string): boolean => line === '' || /^(#|tag |option |end$)/.test(line);
+
+export function readBoardText(text: string, name = ''): Result<Board, readonly LineError[]> {
+  const lines = linesOf(text);
+  if (!lines.ok) return lines;
+  const errors: LineError[] = [];
+  const hexes = new Map<number, HexKind>();
+  let size: Size | null = null;
+
+  for (const [index, raw] of lines.value.entries()) {
+    const line = raw.trim();
+    const fail = (message: string) => errors.push({ line: index + 1, message });
+    if (isSkipped(line)) continue;
+    if (line.startsWith('size ')) {
+      if (size) fail('a second size');
+      size = sizeOf(line);
+      if (!size) fail(`${quoted(line)}: a map is 1 to ${MAX_SIDE} hexes wide and high, "size 16 17"`);
+      if (!size) break;
+    } else if (line.startsWith('hex ')) {
+      const hex = hexOf(line, size);
+      if (typeof hex === 'string') fail(hex);
+      else if (hexes.has(hex.cell)) fail(`hex ${hex.number} a second time`);
+      else hexes.set(hex.cell, hex.kind);
+    } else {
+      fail(`${quoted(line)} is not understood; a line begins with size, hex, tag, option or end`);
+    }
+  }
+  if (!size && errors.length === 0)
+    errors.push({ line: 0, message: 'there is no line with the size of the map' });
+  if (!size || errors.length > 0) return refused(briefErrors(errors));
+  // Where the file says nothing, the ground is clear and level.
+  const plain: HexKind = { terrain: 'clear' };
+  const plan = { ...size, name, terrains: TERRAINS };
+  const { width } = size;
+  return accepted(createBoard(plan, (col, row) => hexes.get(row * width + col) ?? plain));
+}
+
+function sizeOf(line: string): Size | null {
+  const [, width, height] = /^size (\d{1,4}) (\d{1,4})$/.exec(line) ?? [];
+  const isSide = (side: number) => side >= 1 && side <= MAX_SIDE;
+  return isSide(Number(width)) && isSide(Number(height))
+    ? { width: Number(width), height: Number(height) }
+    : null;
+}
+
+function hexOf(line: string, size: Size | null): { number: string; cell: number; kind: HexKind } | string {
+  if (!size) return 'the size of the map should come before its hexes';
+  const [, number, level, terrain] =
+    /^hex (\d{4}|\d{6}) (-?\d{1,4}) "([^"]*)"(?: "[^"]*")?$/.exec(line) ?? [];
+  if (number === undefined) return `${quoted(line)}: a hex is written as hex 0305 2 "woods:1" ""`;
+  const hex = parseNumber(number);
+  if (!hex || hex.col >= size.width || hex.row >= size.height) {
+    return `hex ${number} is not on a map of ${size.width} x ${size.height}`;
+  }
+  if (Number(level) < MIN_LEVEL || Number(level) > MAX_LEVEL) {
+    return `hex ${number}: level ${level}, but levels go from ${MIN_LEVEL} to ${MAX_LEVEL}`;
+  }
+  const found = terrainOf(terrain);
+  if (!found.ok) return `hex ${number}: ${found.error}`;
+  const kind = { terrain: found.value, level: Number(level) };
+  return { number, cell: hex.row * size.width + hex.col, kind };
+}
+
+/** "woods:1;foliage_elev:2" in our words, or what in it we do not have. */
+function terrainOf(text: string): Result<string, string> {
+  const found: string[] = [];
+  let foliage: string | undefined;
+  for (const part of text.split(';').filter((piece) => piece !== '')) {
+    // What follows a second colon is for drawing.
+    const [kind, grade = ''] = part.split(':');
+    if (kind === 'foliage_elev') foliage = grade;
+    else {
+      const terrain = terrainNamed(kind, grade);
+      if (terrain === null) return refused(`terrain ${quoted(part)} is not in the introductory rules`);
+      found.push(terrain);
+    }
+  }
+  if (found.length > 1) return refused(`${found.join(' and ')} cannot be in one hex`);
+  const isWoods = found[0]?.endsWith('woods') ?? false;
+  if (foliage !== undefined && (!isWoods || foliage !== String(WOODS_HEIGHT))) {
+    return refused(`"foliage_elev:${foliage}": only woods have a height here, and it is ${WOODS_HEIGHT}`);
+  }
+  return accepted(found[0] ?? 'clear');
+}
+
+function terrainNamed(kind: string, grade: string): string | null {
+  if (kind === 'rough' && grade === '1') return 'rough';
+  if (kind === 'woods' && grade === '1') return 'light woods';
+  if (kind === 'woods' && grade === '2') return 'heavy woods';
+  if (kind === 'water' && /^\d$/.test(grade) && Number(grade) <= MAX_DEPTH) return `water ${grade}`;
+  return null;
+}
+
+const WRITTEN: Readonly<Record<string, string>> = {
+  clear: '',
+  rough: 'rough:1',
+  'light woods': `woods:1;foliage_elev:${WOODS_HEIGHT}`,
+  'heavy woods': `woods:2;foliage_elev:${WOODS_HEIGHT}`,
+  ...Object.fromEntries(
+    TERRAINS.filter((name) => name.startsWith('water')).map((name) => [name, name.replace(' ', ':')]),
+  ),
+};
+
+/** A board of this game's terrains as ".board" text. */
+export function writeBoardText(board: Board): string {
+  const digits = numberDigits(board.width, board.height);
+  const hexes = Array.from({ length: board.size }, (_, cell) => {
+    const { terrain, level } = kindAt(board, cell);
+    const written = WRITTEN[terrain];
+    if (written === undefined) throw new RangeError(`"${terrain}" is no terrain of this game`);
+    return `hex ${formatNumber({ col: board.col[cell], row: board.row[cell] }, digits)} ${level} "${written}" ""`;
+  });
+  return [`size ${board.width} ${board.height}`, ...hexes, 'end', ''].join('\n');
+}

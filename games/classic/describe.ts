@@ -1,0 +1,146 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import type { Event } from './events.ts';
+import type { Classic } from './game-types.ts';
+import { AUTOMATIC_MISS } from './state.ts';
+import { BLOWS, LOCATION_NAMES, LOSSES, MODES, PHASE_NAMES, ROLL_REASONS } from './text/log.ts';
+import { FACINGS } from './text/turn.ts';
+
+type Sentences = {
+  [Type in Event['type']]: (event: Extract<Event, { type: Type }>, names: Names) => string | null;
+};
+
+/** Names of things by number. */
+interface Names {
+  readonly mech: (unit: number) => string;
+  readonly weapon: (unit: number, weapon: number) => string;
+  readonly side: (side: number) => string;
+  readonly player: (seat: number) => string;
+  readonly hex: (cell: number) => string;
+}
+
+const made = new WeakMap<Battlefield, Names>();
+
+function namesOf(field: Battlefield): Names {
+  const known = made.get(field);
+  if (known) return known;
+  const { designs, pilots, board, setup } = field;
+  const count = new Map<string, number>();
+  for (const { name } of designs) count.set(name, (count.get(name) ?? 0) + 1);
+  const names: Names = {
+    // Where several 'Mechs are alike their MechWarriors tell them apart.
+    mech: (unit) =>
+      count.get(designs[unit].name) === 1
+        ? designs[unit].name
+        : `${designs[unit].name} (${pilots[unit].name})`,
+    weapon: (unit, weapon) => designs[unit].weapons[weapon].label,
+    side: (side) => setup.sides[side],
+    player: (seat) => setup.seats[seat].name,
+    hex: (cell) => board.number[cell] ?? 'off the map',
+  };
+  made.set(field, names);
+  return names;
+}
+
+const roll = (dice: readonly number[]) =>
+  dice.length === 1 ? String(dice[0]) : `${sum(dice)} (${dice.join(' + ')})`;
+const needed = (dice: readonly number[], number: number) =>
+  dice.length === 0 ? '' : `: needs ${number}, rolls ${roll(dice)}`;
+
+const sentences: Sentences = {
+  turn: ({ turn }) => `Turn ${turn}.`,
+  phase: ({ phase }) => `${PHASE_NAMES[phase]}.`,
+  initiative: ({ dice, totals, winner }, { side }) =>
+    dice[0].length === 0
+      ? `${side(winner)} has the Initiative.`
+      : `Initiative: ${side(0)} ${totals[0]}, ${side(1)} ${totals[1]}. ${side(winner)} wins it and acts last.`,
+  skills: ({ unit, gunnery, piloting }, { mech }) =>
+    `${mech(unit)}: Gunnery ${gunnery}, Piloting ${piloting}.`,
+  placed: ({ unit, hex, facing }, names) =>
+    `${names.mech(unit)} is placed in hex ${names.hex(hex)}, facing ${FACINGS[facing]}.`,
+  disagreement: ({ seats, dice, winner }, { player }) =>
+    `${seats.map((seat, i) => `${player(seat)} ${sum(dice[i])}`).join(', ')}: ${player(winner)} decides.`,
+  still: ({ unit }, { mech }) => `${mech(unit)} stays where it is.`,
+  moved: ({ unit, mode, path, facing, hexesMoved }, names) =>
+    path.length > 1
+      ? `${names.mech(unit)} ${MODES[mode]} from ${names.hex(path[0])} to ${names.hex(path[path.length - 1])}, ${hexesMoved} hex${hexesMoved === 1 ? '' : 'es'}, facing ${FACINGS[facing]}.`
+      : `${names.mech(unit)} turns to face ${FACINGS[facing]}.`,
+  dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
+  stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,
+  'left-map': ({ unit, escaped }, { mech }) =>
+    escaped ? `${mech(unit)} leaves the map to safety.` : `${mech(unit)} leaves the map.`,
+  onslaught: ({ unit, kind, target }, { mech }) =>
+    kind === 'charge'
+      ? `${mech(unit)} is going to charge ${mech(target)}.`
+      : `${mech(unit)} leaps at ${mech(target)}: death from above.`,
+  sinks: ({ unit, off }, { mech }) =>
+    off > 0 ? `${mech(unit)} has ${off} heat sinks switched off.` : `${mech(unit)} has all heat sinks on.`,
+  'piloting-roll': ({ unit, reason, number, dice, success }, { mech }) =>
+    dice.length === 0
+      ? `${mech(unit)} ${success ? 'succeeds' : 'fails'} automatically ${ROLL_REASONS[reason]}.`
+      : `${mech(unit)} rolls ${ROLL_REASONS[reason]}: needs ${number.total}, rolls ${roll(dice)}, ${success ? 'succeeds' : 'fails'}.`,
+  fell: ({ unit, hex, facing, damage, side }, names) =>
+    `${names.mech(unit)} falls in hex ${names.hex(hex)}, now facing ${FACINGS[facing]}: ${damage.total} points to its ${side}.`,
+  'fire-declared': ({ unit, attacks }, names) =>
+    `${names.mech(unit)} declares: ${attacks.map(({ weapon, target, number }) => `${names.weapon(unit, weapon)} at ${names.mech(target)} (${number === AUTOMATIC_MISS ? 'out of range' : `${number}+`})`).join(', ')}.`,
+  held: ({ unit }, { mech }) => `${mech(unit)} holds its fire.`,
+  'club-found': ({ unit, club }, { mech }) =>
+    club === 'tree' ? `${mech(unit)} uproots a tree.` : `${mech(unit)} picks up a limb.`,
+  'called-off': ({ unit, weapon }, names) =>
+    `${names.mech(unit)} calls off the attack with its ${names.weapon(unit, weapon)}.`,
+  'weapon-attack': ({ attack, dice, hit }, names) =>
+    `${names.mech(attack.attacker)} fires ${names.weapon(attack.attacker, attack.weapon)} at ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
+  cluster: ({ dice, missiles }) => `Cluster roll ${roll(dice)}: ${missiles} missiles hit.`,
+  aimed: ({ dice, success }) => `Aimed shot ${roll(dice)}: ${success ? 'as named' : 'not as named'}.`,
+  location: ({ dice, location, struck }) =>
+    struck
+      ? `Location ${roll(dice)}: ${LOCATION_NAMES[location]}.`
+      : `Location ${roll(dice)}: ${LOCATION_NAMES[location]}, which is behind cover.`,
+  damaged: ({ unit, location, rear, damage, armor, structure }, { mech }) =>
+    `${mech(unit)} takes ${damage} on the ${LOCATION_NAMES[location]}${rear ? ' from behind' : ''}: armour ${armor}, structure ${structure} left.`,
+  'location-lost': ({ unit, location, blownOff }, { mech }) =>
+    `${mech(unit)} loses its ${LOCATION_NAMES[location]}${blownOff ? ', blown off' : ''}.`,
+  'critical-roll': ({ location, dice, count }) =>
+    `Critical hits, ${LOCATION_NAMES[location]}, ${roll(dice)}: ${count === 0 ? 'none' : count}.`,
+  critical: ({ unit, location, component }, { mech }) =>
+    `${mech(unit)}: ${component} in the ${LOCATION_NAMES[location]} is hit.`,
+  explosion: ({ unit, location, ammo, shots, damage }, { mech }) =>
+    `${mech(unit)}: ${shots} shots of ${ammo} explode in the ${LOCATION_NAMES[location]} for ${damage} points.`,
+  'pilot-hurt': ({ unit, points, hits }, { mech }) =>
+    `The MechWarrior of ${mech(unit)} takes ${points}, ${hits} in all.`,
+  consciousness: ({ unit, dice, number, awake }, { mech }) =>
+    `The MechWarrior of ${mech(unit)}${needed(dice, number)}, ${awake ? 'stays awake' : 'loses consciousness'}.`,
+  recovery: ({ unit, dice, number, awake }, { mech }) =>
+    `The MechWarrior of ${mech(unit)}${needed(dice, number)}, ${awake ? 'wakes up' : 'stays unconscious'}.`,
+  destroyed: ({ unit, loss }, { mech }) => `${mech(unit)} ${LOSSES[loss]}.`,
+  'physical-declared': ({ unit, attacks }, { mech }) =>
+    attacks.length === 0
+      ? `${mech(unit)} makes no physical attack.`
+      : `${mech(unit)} declares: ${attacks.map(({ kind, target, number }) => `${BLOWS[kind]} ${mech(target)} (${number}+)`).join(', ')}.`,
+  'physical-attack': ({ attack, dice, hit }, { mech }) =>
+    `${mech(attack.attacker)} ${BLOWS[attack.kind]} ${mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
+  'physical-cancelled': ({ attack }, { mech }) =>
+    `The attack of ${mech(attack.attacker)} on ${mech(attack.target)} does not take place.`,
+  displaced: ({ unit, from, to }, names) =>
+    `${names.mech(unit)} is moved from ${names.hex(from)} to ${names.hex(to)}.`,
+  'fell-on': ({ unit, target, number, dice, hit }, { mech }) =>
+    `${mech(unit)} falls towards ${mech(target)}${needed(dice, number.total)}, ${hit ? 'hits' : 'misses'}.`,
+  'club-gone': ({ unit }, { mech }) => `${mech(unit)} has lost its club.`,
+  heat: ({ unit, from, to }, { mech }) =>
+    from === to.total ? null : `${mech(unit)}: heat ${from} to ${to.total}.`,
+  shutdown: ({ unit, dice, number, avoided }, { mech }) =>
+    `${mech(unit)}${needed(dice, number)}, ${avoided ? 'keeps its reactor running' : 'shuts down'}.`,
+  restart: ({ unit, dice, number, success }, { mech }) =>
+    `${mech(unit)}${needed(dice, number)}, ${success ? 'restarts' : 'stays shut down'}.`,
+  'ammo-roll': ({ unit, dice, number, avoided }, { mech }) =>
+    `${mech(unit)}${needed(dice, number)}, ${avoided ? 'its ammunition holds' : 'its ammunition goes up'}.`,
+  experience: ({ unit, points }, { mech }) =>
+    `The MechWarrior of ${mech(unit)} has ${points} Experience Points.`,
+  ended: ({ outcome }, { player }) =>
+    `${outcome.reason}. ${outcome.winners.length > 0 ? `${outcome.winners.map(player).join(' and ')} ${outcome.winners.length > 1 ? 'win' : 'wins'}` : 'The game is a draw'}.`,
+};
+
+export function describe(event: Event, table: Classic['Table']): string | null {
+  const sentence = sentences[event.type] as (event: Event, names: Names) => string | null;
+  return sentence(event, namesOf(battlefieldOf(table.setup)));
+}

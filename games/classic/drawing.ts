@@ -1,0 +1,72 @@
+import { drawBoard } from '@ironfield/hex/drawing.ts';
+import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import { Terrain } from './data/terrain.ts';
+import type { Classic } from './game-types.ts';
+import { LOSSES } from './text/log.ts';
+import { LOCATION_CODES } from './units/locations.ts';
+
+type Table = Classic['Table'];
+
+const ARROWS = ['↑', '↗', '↘', '↓', '↙', '↖'] as const;
+const SIDE_LETTERS = 'AB';
+const LAND = ['.', ',', 't', 'T'];
+const LEGEND =
+  '. clear   , rough   t light woods   T heavy woods   ~ water   with level or depth; a 2 stands for 2';
+
+/** The map, the 'Mechs on it, and what is left of them, as text. */
+export function draw(table: Table): string {
+  const field = battlefieldOf(table.setup);
+  return [
+    ...mapLines(field, table),
+    LEGEND,
+    '',
+    ...table.units.map((_, unit) => line(field, table, unit)),
+  ].join('\n');
+}
+
+/** A 'Mech's short name: the letter of its side and its place there. */
+function code({ sideOf, unitsOf }: Battlefield, unit: number): string {
+  return `${SIDE_LETTERS[sideOf[unit]]}${unitsOf[sideOf[unit]].indexOf(unit) + 1}`;
+}
+
+function mapLines(field: Battlefield, table: Table): string[] {
+  const { board } = field;
+  const columns = Array.from({ length: board.width }, (_, col) => String(col + 1).padStart(2, '0'));
+  const rows = drawBoard(board, (cell) => symbolOf(field, table, cell)).split('\n');
+  return [
+    `   ${columns.join('  ')}`,
+    ...rows.map((row, i) => `${i % 2 === 0 ? String(i / 2 + 1).padStart(2, '0') : '  '} ${row}`),
+  ];
+}
+
+function symbolOf(field: Battlefield, table: Table, cell: number): string {
+  const unit = table.units.findIndex(({ hex }) => hex === cell);
+  if (unit >= 0) {
+    const { prone, facing } = table.units[unit];
+    return code(field, unit) + (prone ? '_' : ARROWS[facing]);
+  }
+  const terrain = field.board.terrain[cell];
+  const level = field.level[cell];
+  const height = level === 0 ? ' ' : String(Math.abs(level) % 10);
+  const sign = level < 0 ? '-' : ' ';
+  if (terrain >= Terrain.water) return `${sign}~${field.depth[cell] || height}`;
+  return `${sign}${LAND[terrain]}${height}`;
+}
+
+function line(field: Battlefield, table: Table, unit: number): string {
+  const mech = table.units[unit];
+  const name = `${code(field, unit)} ${field.designs[unit].name}`;
+  if (mech.loss) return `${name} ${LOSSES[mech.loss]}`;
+  const state = [
+    mech.hex >= 0 ? `in ${field.board.number[mech.hex]}` : 'off the map',
+    ...(mech.prone ? ['prone'] : []),
+    ...(mech.heat > 0 ? [`heat ${mech.heat}`] : []),
+    ...(mech.shutDown ? ['shut down'] : []),
+    ...(mech.knockedOut ? ['unconscious'] : []),
+    ...(mech.pilotHits > 0 ? [`MechWarrior hit ${mech.pilotHits}`] : []),
+  ];
+  const parts = LOCATION_CODES.map(
+    (location, index) => `${location} ${mech.armor[index]}+${mech.structure[index]}`,
+  );
+  return `${name} ${state.join(', ')}\n   ${parts.join('  ')}`;
+}

@@ -1,0 +1,90 @@
+import type { Game } from '@ironfield/kernel/game.ts';
+import { bot } from './bot.ts';
+import { describe } from './describe.ts';
+import { draw } from './drawing.ts';
+import { fork } from './fork.ts';
+import type { Classic } from './game-types.ts';
+import { invariants } from './invariants.ts';
+import { options } from './options.ts';
+import { orderSchema } from './orders.ts';
+import { agree, nextActivation } from './phases/alternation.ts';
+import { nextDeployment, opening, place } from './phases/deployment.ts';
+import { displace, stepAside } from './phases/displacement.ts';
+import { end } from './phases/end.ts';
+import { award, bonus, over } from './phases/experience.ts';
+import { chooseAmmo, heat, heatOfUnit } from './phases/heat.ts';
+import { initiative } from './phases/initiative.ts';
+import { afterLeg, continueMove, move, movement } from './phases/movement.ts';
+import { phaseEnd } from './phases/phase-end.ts';
+import {
+  declare as declareBlows,
+  impossible as impossibleBlow,
+  order as orderBlows,
+  physical,
+} from './phases/physical.ts';
+import { giveWay, land, makeWay, sidestep } from './phases/physical-places.ts';
+import { resolve as resolveBlow } from './phases/physical-resolve.ts';
+import { turn } from './phases/turn.ts';
+import { declare, impossible, resolve, volley, weapon } from './phases/weapon.ts';
+import { rules } from './rule-index.ts';
+import { scenarios } from './scenarios/scenarios.ts';
+import { begin, setupSchema } from './setup.ts';
+import { imagine, redact, table } from './view.ts';
+
+/** BattleTech, introductory rules. */
+export const classic: Game<Classic> = {
+  id: 'classic',
+  title: 'BattleTech, introductory rules',
+  summary: "'Mech against 'Mech, hex by hex: heat, armour by location, critical hits, fists and falls.",
+  rules,
+  options,
+  scenarios,
+  setupSchema,
+  orderSchema,
+  steps: {
+    'setup/opening': opening,
+    'setup/next': nextDeployment,
+    'setup/place': place,
+    turn,
+    initiative,
+    'activation/next': nextActivation,
+    'activation/agree': agree,
+    movement,
+    'movement/move': move,
+    'movement/continue': continueMove,
+    'movement/after': afterLeg,
+    weapon,
+    'weapon/declare': declare,
+    'weapon/volley': volley,
+    'weapon/resolve': resolve,
+    'weapon/impossible': impossible,
+    physical,
+    'physical/declare': declareBlows,
+    'physical/order': orderBlows,
+    'physical/resolve': resolveBlow,
+    'physical/impossible': impossibleBlow,
+    'physical/sidestep': sidestep,
+    'physical/make-way': makeWay,
+    'physical/give-way': giveWay,
+    'physical/land': land,
+    displace,
+    'displace/step-aside': stepAside,
+    'phase/end': phaseEnd,
+    heat,
+    'heat/unit': heatOfUnit,
+    'heat/ammo': chooseAmmo,
+    end,
+    'experience/award': award,
+    'experience/bonus': bonus,
+    over,
+  },
+  begin,
+  fork,
+  table,
+  redact,
+  imagine,
+  describe,
+  draw,
+  bot,
+  invariants,
+};

@@ -1,0 +1,72 @@
+import { battlefieldOf } from './battlefield.ts';
+import { cockpitHit, engineHits, isAirborne, isLost, PILOT_DEAD } from './rules/condition.ts';
+import { GONE, OFF_MAP, type State } from './state.ts';
+import { INWARD, isArm, LOCATION_CODES, LOCATIONS, Location } from './units/locations.ts';
+
+const JOSTLING: ReadonlySet<string> = new Set([
+  'displace',
+  'displace/step-aside',
+  'physical/give-way',
+  'physical/make-way',
+  'physical/land',
+  'movement/continue',
+  'movement/after',
+]);
+
+/** What holds at every decision, whatever has happened. */
+export function invariants(state: State): string[] {
+  const field = battlefieldOf(state.setup);
+  const broken: string[] = [];
+  const check = (holds: boolean, sentence: string) => {
+    if (!holds) broken.push(sentence);
+  };
+  const asked = state.agenda.at(-1);
+  // When attacks are declared all wrecks of the phase before are gone.
+  const isSettled = asked?.step === 'weapon/declare' || asked?.step === 'physical/declare';
+  // While somebody is being pushed about two may be in one hex, until the question of where to go is answered.
+  const isJostling = state.agenda.some(({ step }) => JOSTLING.has(step));
+  for (const [index, mech] of state.units.entries()) {
+    const design = field.designs[index];
+    const name = `${design.name} (${index})`;
+    for (const [facing, points] of mech.armor.entries()) {
+      check(points >= 0 && points <= design.armor[facing], `${name}: armour ${facing} is off its sheet`);
+    }
+    for (const location of LOCATIONS) {
+      const points = mech.structure[location];
+      const at = `${name} ${LOCATION_CODES[location]}`;
+      check(points >= 0 && points <= design.structure[location], `${at}: structure is off its sheet`);
+      check(points > 0 || isLost(mech, location), `${at}: has no structure but is not lost`);
+      check((mech.hits[location] & ~design.filled[location]) === 0, `${at}: an empty slot is hit`);
+      check((mech.hitsBefore[location] & ~mech.hits[location]) === 0, `${at}: a hit has been undone`);
+      if (isArm(location) && isLost(mech, INWARD[location] as Location)) {
+        check(isLost(mech, location), `${at}: hangs on a lost torso`);
+      }
+    }
+    for (const [bin, shots] of mech.shots.entries()) {
+      check(shots >= 0 && shots <= design.bins[bin].shots, `${name}: bin ${bin} has ${shots} shots`);
+    }
+    check((mech.lostBefore & ~mech.lost) === 0, `${name}: a lost location is back`);
+    check(mech.heat >= 0, `${name}: heat is below zero`);
+    check(
+      mech.sinksOff >= 0 && mech.sinksOff <= design.heatSinks,
+      `${name}: switched off more sinks than it has`,
+    );
+    check(mech.mpLeft >= 0, `${name}: has overdrawn its MP`);
+    check(mech.hexesMoved >= 0, `${name}: moved a negative number of hexes`);
+    const isDead = mech.pilotHits >= PILOT_DEAD || cockpitHit(design, mech) || isLost(mech, Location.HD);
+    const isWrecked = isDead || engineHits(design, mech) >= 3 || isLost(mech, Location.CT);
+    if (isSettled) check(!isWrecked || mech.loss !== null, `${name}: goes on though it is wrecked`);
+    check(mech.hex < field.board.size && mech.hex >= GONE, `${name}: is nowhere`);
+    if (isSettled) check(mech.loss === null || mech.hex === GONE, `${name}: is lost but still there`);
+    check(mech.hex !== OFF_MAP || mech.loss === null, `${name}: is lost before it has come`);
+    if (mech.hex < 0 || isAirborne(mech) || isJostling) continue;
+    check(
+      state.units.every((other, i) => i === index || other.hex !== mech.hex || isAirborne(other)),
+      `${name}: shares its hex`,
+    );
+  }
+  if (asked && (asked.step === 'movement/move' || asked.step.endsWith('/declare')) && 'unit' in asked) {
+    check(asked.unit < 0 || state.units[asked.unit].loss === null, `${asked.step}: asks for a lost 'Mech`);
+  }
+  return broken;
+}

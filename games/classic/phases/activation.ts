@@ -1,0 +1,68 @@
+import type { Description, Pick } from '@ironfield/kernel/menu.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { type AlternatingPhase, OFF_MAP, type Side, type State } from '../state.ts';
+import { LABELS, WHY_NOT } from '../text/turn.ts';
+
+/** Does this 'Mech still have to act in this phase? */
+function isWaiting(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
+  const mech = state.units[unit];
+  if (mech.acted || mech.loss) return false;
+  if (mech.hex >= 0) return true;
+  const { enters } = field.setup.units[unit];
+  return phase === 'movement' && mech.hex === OFF_MAP && enters !== undefined && enters.turn <= state.turn;
+}
+
+/** The 'Mechs of a side, or of one seat, that still have to act in this phase. */
+export function waitingUnits(
+  field: Battlefield,
+  state: State,
+  side: Side,
+  phase: AlternatingPhase,
+  seat: Seat = -1,
+): number[] {
+  return field.unitsOf[side].filter(
+    (unit) => (seat < 0 || field.seatOf[unit] === seat) && isWaiting(field, state, unit, phase),
+  );
+}
+
+/** One of several 'Mechs. */
+export class UnitPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'unit';
+  readonly label: string = LABELS.unit;
+  protected readonly field: Battlefield;
+  protected readonly state: State;
+  protected readonly units: readonly number[];
+
+  constructor(field: Battlefield, state: State, units: readonly number[]) {
+    this.field = field;
+    this.state = state;
+    this.units = units;
+  }
+
+  get values(): readonly number[] {
+    return this.units;
+  }
+
+  describe(unit: number): Description {
+    const { field } = this;
+    return { label: `${field.designs[unit].name} (${field.pilots[unit].name})`, piece: unit };
+  }
+
+  whyNot(unit: unknown): Reason {
+    return this.state.units[unit as number]?.acted ? WHY_NOT.hasActed : WHY_NOT.notYours;
+  }
+}
+
+/** The units that a decision is about: the one named in its frame, or all of the seat that still have to act. */
+export function candidates(
+  field: Battlefield,
+  state: State,
+  frame: { readonly seat: Seat; readonly unit: number },
+  phase: AlternatingPhase,
+): number[] {
+  if (frame.unit >= 0) return [frame.unit];
+  return waitingUnits(field, state, field.setup.seats[frame.seat].side, phase, frame.seat);
+}

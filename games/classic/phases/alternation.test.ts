@@ -1,0 +1,156 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { scene } from '../testing.ts';
+import { agree, nextActivation } from './alternation.ts';
+import { initiative } from './initiative.ts';
+
+/** So many 'Mechs a side, far apart, nobody with anything to shoot. */
+function sides(first: number, second: number, winner: 0 | 1) {
+  const units = Object.fromEntries(
+    Array.from({ length: first + second }, (_, i) => [
+      `M${i}`,
+      {
+        side: (i < first ? 0 : 1) as 0 | 1,
+        at: `${String((i % 15) + 1).padStart(2, '0')}${i < first ? '01' : '17'} N`,
+      },
+    ]),
+  );
+  const made = scene({ units });
+  made.state.phase = 'movement';
+  made.state.initiativeWinner = winner;
+  return made;
+}
+
+/** Goes through a phase, and tells which side acts, time after time. */
+function activations({ play, state, field }: ReturnType<typeof sides>): number[] {
+  const order: number[] = [];
+  nextActivation(play, { phase: 'movement' });
+  while (state.agenda.length > 0) {
+    const frame = state.agenda.pop()!;
+    if (frame.step === 'activation/next') nextActivation(play, frame);
+    else if (frame.step === 'movement/move') {
+      const side = state.setup.seats[frame.seat].side;
+      const unit = field.unitsOf[side].find((index) => !state.units[index].acted)!;
+      state.units[unit].acted = true;
+      order.push(side);
+    } else throw new Error(frame.step);
+  }
+  return order;
+}
+
+rule('CBT-SEQ-03', 'The loser of the Initiative acts first, then the sides take turns', () => {
+  expect(activations(sides(2, 2, 0))).toEqual([1, 0, 1, 0]);
+  expect(activations(sides(2, 2, 1))).toEqual([0, 1, 0, 1]);
+});
+
+rule('CBT-SEQ-08', 'Eight against five: the larger side acts with one, one, two, two, two', () => {
+  expect(activations(sides(8, 5, 0))).toEqual([1, 0, 1, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0]);
+});
+
+rule('CBT-SEQ-08', 'The loser acts with several first where it has more', () => {
+  expect(activations(sides(1, 3, 0))).toEqual([1, 1, 1, 0]);
+});
+
+rule('CBT-SEQ-03', 'Whoever can do nothing uses up an activation without being asked', () => {
+  const made = sides(1, 1, 0);
+  made.state.units[1].knockedOut = 1;
+  expect(activations(made)).toEqual([0]);
+  expect(made.state.units[1].acted).toBe(true);
+  expect(made.happened('still')).toEqual([{ type: 'still', unit: 1 }]);
+});
+
+rule('CBT-SEQ-02', 'Each side rolls two dice, ties again, the higher total has the Initiative', () => {
+  const made = sides(1, 1, 0);
+  made.rolling(
+    [
+      ['initiative', 3, 3],
+      ['initiative', 4, 2],
+      ['initiative', 2, 2],
+      ['initiative', 3, 2],
+    ],
+    () => initiative(made.play),
+  );
+  expect(made.state.initiativeWinner).toBe(1);
+});
+
+rule('CBT-SCN-20', 'A disrupted command subtracts 2 from its side, also when a tie is rolled again', () => {
+  const made = scene({
+    units: { A: { at: '0101 N' }, B: { at: '1517 N' } },
+    setup: { initiativeModifiers: [-2, 0] },
+  });
+  made.rolling(
+    [
+      ['initiative', 5, 4],
+      ['initiative', 4, 4],
+    ],
+    () => initiative(made.play),
+  );
+  expect(made.state.initiativeWinner).toBe(1);
+  made.rolling(
+    [
+      ['initiative', 5, 5],
+      ['initiative', 4, 4],
+      ['initiative', 5, 6],
+      ['initiative', 4, 4],
+    ],
+    () => initiative(made.play),
+  );
+  expect(made.state.initiativeWinner).toBe(0);
+});
+
+rule('CBT-SCN-15', 'Surprise: Initiative in turn 1 without a roll, dice from turn 2 on', () => {
+  const made = scene({ units: { A: { at: '0101 N' }, B: { at: '1517 N' } }, setup: { surprise: 0 } });
+  made.rolling([], () => initiative(made.play));
+  expect(made.state.initiativeWinner).toBe(0);
+  made.state.turn = 2;
+  made.rolling(
+    [
+      ['initiative', 1, 1],
+      ['initiative', 6, 6],
+    ],
+    () => initiative(made.play),
+  );
+  expect(made.state.initiativeWinner).toBe(1);
+});
+
+rule(
+  'CBT-SCN-23',
+  'Two players of a side who disagree roll, and the winner decides for the rest of the phase',
+  () => {
+    const made = scene({
+      units: {
+        Command: { side: 0, seat: 0, at: '0101 N' },
+        Recon: { side: 0, seat: 1, at: '0301 N' },
+        Enemy: { side: 1, seat: 2, at: '1517 N' },
+      },
+      setup: {
+        seats: [
+          { name: 'Command', side: 0 },
+          { name: 'Recon', side: 0 },
+          { name: 'Enemy', side: 1 },
+        ],
+      },
+    });
+    made.state.initiativeWinner = 1;
+    nextActivation(made.play, { phase: 'movement' });
+    const frame = made.state.agenda.pop()!;
+    expect(frame).toMatchObject({ step: 'activation/agree', seats: [0, 1] });
+    const next = (unit: number) => ({ type: 'next', unit }) as const;
+    agree.reveal(made.play, frame as never, { 0: next(0), 1: next(0) });
+    expect(made.state.agenda.pop()).toEqual({ step: 'movement/move', seat: 0, unit: 0 });
+    made.rolling(
+      [
+        ['initiative', 1, 2],
+        ['initiative', 2, 1],
+        ['initiative', 1, 2],
+        ['initiative', 6, 1],
+      ],
+      () => agree.reveal(made.play, frame as never, { 0: next(0), 1: next(1) }),
+    );
+    expect(made.state.agenda.pop()).toEqual({ step: 'movement/move', seat: 1, unit: 1 });
+    made.state.agenda = [];
+    made.state.pair = [0, 0];
+    nextActivation(made.play, { phase: 'movement' });
+    expect(made.state.agenda.pop()).toMatchObject({ step: 'activation/agree', seats: [1] });
+  },
+);

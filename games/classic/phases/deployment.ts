@@ -1,0 +1,141 @@
+import { cellOf } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import { HIT_LOCATIONS } from '../data/hit-locations.ts';
+import { RANDOM_SKILLS } from '../data/tables.ts';
+import type { Classic } from '../game-types.ts';
+import { strikeWithoutCriticals } from '../rules/damage.ts';
+import { type DeploymentStep, type Frames, OFF_MAP, type State } from '../state.ts';
+import { FACINGS, LABELS, PROMPTS, PURPOSES, WHY_NOT } from '../text/turn.ts';
+import { Location } from '../units/locations.ts';
+import { UnitPick } from './activation.ts';
+
+/** CBT-PIL-02, CBT-SCN-13: what dice decide before anybody is placed. */
+export function opening(play: Play<Classic>): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  if (field.settings.randomSkills) {
+    for (const [unit, mech] of state.units.entries()) {
+      const dice = play.roll(PURPOSES.skills, 2);
+      mech.piloting = RANDOM_SKILLS[dice[0] - 1].piloting;
+      mech.gunnery = RANDOM_SKILLS[dice[1] - 1].gunnery;
+      const { gunnery, piloting } = mech;
+      play.emit({ type: 'skills', unit, dice, gunnery, piloting });
+    }
+  }
+  for (const { unit, hits, damage } of state.setup.battered ?? []) {
+    for (let hit = 0; hit < hits; hit++) batter(play, field, unit, damage);
+  }
+}
+
+/** A hit on the front; the head is rerolled, and there are no critical hits. */
+function batter(play: Play<Classic>, field: Battlefield, unit: number, damage: number): void {
+  for (;;) {
+    const dice = play.roll(PURPOSES.location, 2);
+    const location = HIT_LOCATIONS.mech.front[sum(dice) - 2];
+    if (location === Location.HD) continue;
+    play.emit({ type: 'location', unit, table: 'mech', side: 'front', dice, location, struck: true });
+    strikeWithoutCriticals(play, field, unit, location, damage);
+    return;
+  }
+}
+
+/** Goes through the deployment of the scenario (CBT-SCN-01). */
+export function nextDeployment(play: Play<Classic>, { index, left }: Frames['setup/next']): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  const step = field.setup.deployment[index];
+  if (!step) return;
+  const still = left < 0 ? step.count : left;
+  if (still === 0) {
+    play.next({ step: 'setup/next', index: index + 1, left: -1 });
+    return;
+  }
+  const seat = field.seatOf[unplaced(field, state, step)[0]];
+  play.next(
+    { step: 'setup/place', seat, index, left: still },
+    { step: 'setup/next', index, left: still - 1 },
+  );
+}
+
+function unplaced(
+  field: Battlefield,
+  state: State,
+  { side, group }: DeploymentStep,
+  seat: Seat = -1,
+): number[] {
+  return field.unitsOf[side].filter((unit) => {
+    const setup = field.setup.units[unit];
+    if (setup.enters || setup.group !== group || state.units[unit].hex !== OFF_MAP) return false;
+    return seat < 0 || setup.seat === seat;
+  });
+}
+
+export const place: Decision<Classic, Frames['setup/place']> = {
+  menu(state, { seat, index }): Menu {
+    const field = battlefieldOf(state.setup);
+    const step = field.setup.deployment[index];
+    const units = new UnitPick(field, state, unplaced(field, state, step, seat));
+    const zones = zonePick(field, state, step);
+    return {
+      prompt: PROMPTS.place,
+      rule: 'CBT-SCN-01',
+      orders: [{ type: 'place', label: LABELS.place, fields: [units, zones, FACING] }],
+    };
+  },
+
+  apply(play, { index }, order) {
+    if (order.type !== 'place') return;
+    const { state } = play;
+    const field = battlefieldOf(state.setup);
+    const step = field.setup.deployment[index];
+    if (step.zones.length > 1) state.zones[step.side] = order.zone;
+    const mech = state.units[order.unit];
+    mech.hex = cellOf(field.board, order.to);
+    mech.facing = order.facing;
+    play.emit({ type: 'placed', unit: order.unit, hex: mech.hex, facing: mech.facing });
+  },
+};
+
+/** Where a side may choose between zones, its first 'Mech chooses for all (CBT-SCN-19). */
+function zonePick(field: Battlefield, state: State, { side, zones }: DeploymentStep): Pick {
+  const chosen = state.zones[side];
+  const open = zones.map((_, zone) => zone);
+  return {
+    kind: 'pick',
+    name: 'zone',
+    label: LABELS.zone,
+    values: zones.length > 1 && chosen >= 0 ? [chosen] : open,
+    describe: (zone) => ({ label: zones[zone as number].name }),
+    follow: (zone) => [hexPick(field, state, zones[zone as number].hexes)],
+  };
+}
+
+function hexPick(field: Battlefield, state: State, hexes: readonly string[]): Pick {
+  const isFree = (hex: string) => {
+    const cell = cellOf(field.board, hex);
+    return state.units.every((unit) => unit.hex !== cell);
+  };
+  return {
+    kind: 'pick',
+    name: 'to',
+    label: LABELS.to,
+    values: hexes.filter(isFree),
+    describe: (hex) => ({ label: String(hex), hex: String(hex) }),
+    whyNot: (hex): Reason =>
+      hexes.includes(String(hex)) ? WHY_NOT.taken(String(hex)) : WHY_NOT.outsideZone(String(hex)),
+  };
+}
+
+export const FACING: Pick = {
+  kind: 'pick',
+  name: 'facing',
+  label: LABELS.facing,
+  values: [0, 1, 2, 3, 4, 5],
+  describe: (facing) => ({ label: FACINGS[facing as number] }),
+};

@@ -1,0 +1,31 @@
+import type { Play } from '@ironfield/kernel/play.ts';
+import { battlefieldOf } from '../battlefield.ts';
+import type { Classic } from '../game-types.ts';
+import { lifeSupportHit } from '../rules/condition.ts';
+import { isSubmerged } from '../rules/line-of-sight.ts';
+import { hurtPilot, rollConsciousness, rollRecovery } from '../rules/pilot.ts';
+import { checkVictory } from '../rules/victory.ts';
+import { removeDestroyed } from './phase-end.ts';
+
+/** CBT-SEQ-11. Switching heat sinks is an order of the next Movement Phase (CBT-HEA-07). */
+export function end(play: Play<Classic>): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  state.phase = 'end';
+  for (const [unit, mech] of state.units.entries()) {
+    mech.pilotDamage = 0;
+    if (mech.loss === null && mech.knockedOut > 0 && mech.knockedOut < state.turn) {
+      rollRecovery(play, field, unit);
+    }
+  }
+  for (const [unit, mech] of state.units.entries()) {
+    mech.twist = 0;
+    if (mech.loss !== null || mech.hex < 0) continue;
+    if (!isSubmerged(field, mech.hex, mech.prone) || !lifeSupportHit(field.designs[unit], mech)) continue;
+    hurtPilot(play, field, unit, 1);
+    rollConsciousness(play, field, unit);
+  }
+  removeDestroyed(play, field);
+  play.next({ step: 'turn' });
+  checkVictory(play);
+}

@@ -1,0 +1,167 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import { AUTOMATIC_SHUTDOWN, HEAT_EXPLOSION, HEAT_SHUTDOWN, heatEffect } from '../data/tables.ts';
+import type { Classic } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import { lifeSupportHit, partWorks } from '../rules/condition.ts';
+import { explode } from '../rules/damage.ts';
+import { heatAfter } from '../rules/heat.ts';
+import { hurtPilot } from '../rules/pilot.ts';
+import type { Frames, State } from '../state.ts';
+import { LABELS, PROMPTS, PURPOSES } from '../text/heat.ts';
+import { beginPhase } from './turn.ts';
+
+/** CBT-PSR-07 */
+const SHUTDOWN_MODIFIER = 3;
+/** CBT-HEA-16 */
+const PILOT_HEAT = { mild: 15, severe: 26 } as const;
+
+/** CBT-SEQ-10 */
+export function heat(play: Play<Classic>): void {
+  beginPhase(play, 'heat');
+  play.next({ step: 'phase/end', phase: 'heat' });
+  const { units } = play.state;
+  for (let unit = units.length - 1; unit >= 0; unit--) {
+    if (units[unit].loss === null && units[unit].hex >= 0) play.next({ step: 'heat/unit', unit });
+  }
+}
+
+/** CBT-HEA-14: adjust, shutdown or restart, ammunition, pilot. */
+export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  const mech = state.units[unit];
+  const from = mech.heat;
+  const compute = (tally: Parameters<typeof heatAfter>[0]) => heatAfter(tally, field, state, unit);
+  const to = totalOf<RuleId>(compute);
+  if (play.listening && (from !== to || mech.heatBuilt > 0)) {
+    play.emit({ type: 'heat', unit, from, to: play.explain<RuleId>(compute) });
+  }
+  mech.heat = to;
+  if (mech.shutDown === 0) checkShutdown(play, unit);
+  else checkRestart(play, unit);
+  const bins = ammunitionAtRisk(play, field, unit);
+  hurtByHeat(play, field, unit);
+  if (bins.length > 0) explodeOne(play, field, unit, bins);
+}
+
+/** CBT-HEA-11 */
+function checkShutdown(play: Play<Classic>, unit: number): void {
+  const { state } = play;
+  const mech = state.units[unit];
+  const number = heatEffect(HEAT_SHUTDOWN, mech.heat);
+  if (number === 0) return;
+  const cannotRoll = mech.heat >= AUTOMATIC_SHUTDOWN || mech.knockedOut > 0;
+  const dice = cannotRoll ? [] : play.roll(PURPOSES.shutdown, 2);
+  const avoided = !cannotRoll && sum(dice) >= number;
+  play.emit({ type: 'shutdown', unit, dice, number, avoided });
+  if (avoided) return;
+  mech.shutDown = state.turn;
+  if (!mech.prone) mech.rolls.push({ cause: 'shutdown', modifier: SHUTDOWN_MODIFIER });
+}
+
+/** CBT-HEA-13 */
+function checkRestart(play: Play<Classic>, unit: number): void {
+  const mech = play.state.units[unit];
+  const number = heatEffect(HEAT_SHUTDOWN, mech.heat);
+  if (mech.shutDown === play.state.turn || mech.heat >= AUTOMATIC_SHUTDOWN) return;
+  if (number > 0 && mech.knockedOut > 0) return;
+  const dice = number === 0 ? [] : play.roll(PURPOSES.restart, 2);
+  const success = number === 0 || sum(dice) >= number;
+  play.emit({ type: 'restart', unit, dice, number, success });
+  if (success) mech.shutDown = 0;
+}
+
+/** CBT-HEA-14, CBT-HEA-15: the loaded bins with the most destructive rack, if the roll against the explosion fails. */
+function ammunitionAtRisk(play: Play<Classic>, field: Battlefield, unit: number): number[] {
+  const { state } = play;
+  const number = heatEffect(HEAT_EXPLOSION, state.units[unit].heat);
+  if (number === 0) return [];
+  const bins = explosiveBins(field, state, unit);
+  if (bins.length === 0) return [];
+  const dice = play.roll(PURPOSES.ammunition, 2);
+  const avoided = sum(dice) >= number;
+  play.emit({ type: 'ammo-roll', unit, dice, number, avoided });
+  return avoided ? [] : bins;
+}
+
+function explosiveBins(field: Battlefield, state: State, unit: number): number[] {
+  const mech = state.units[unit];
+  const { bins } = field.designs[unit];
+  const loaded = bins.flatMap(({ part }, bin) =>
+    part && mech.shots[bin] > 0 && partWorks(part, mech) ? [bin] : [],
+  );
+  const worst = Math.max(0, ...loaded.map((bin) => bins[bin].rack));
+  return loaded.filter((bin) => bins[bin].rack === worst);
+}
+
+function explodeOne(play: Play<Classic>, field: Battlefield, unit: number, bins: readonly number[]): void {
+  const types = [...new Set(bins.map((bin) => field.designs[unit].bins[bin].type.name))];
+  if (types.length > 1) play.next({ step: 'heat/ammo', seat: field.seatOf[unit], unit, types });
+  else explodeFullest(play, field, unit, bins);
+}
+
+/** Of several slots of one type the fullest goes up, and dice decide between equals. */
+function explodeFullest(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  bins: readonly number[],
+): void {
+  const { shots } = play.state.units[unit];
+  const most = Math.max(...bins.map((bin) => shots[bin]));
+  const fullest = bins.filter((bin) => shots[bin] === most);
+  explode(play, field, unit, fullest[anyOf(play, fullest.length)]);
+}
+
+/** A number below `count`, at most 6, all equally likely. */
+function anyOf(play: Play<Classic>, count: number): number {
+  if (count === 1) return 0;
+  for (;;) {
+    let value = 0;
+    let range = 1;
+    while (range < count) {
+      value = value * 6 + play.roll(PURPOSES.choice, 1)[0] - 1;
+      range *= 6;
+    }
+    const even = range - (range % count);
+    if (value < even) return value % count;
+  }
+}
+
+/** CBT-HEA-15 */
+export const chooseAmmo: Decision<Classic, Frames['heat/ammo']> = {
+  menu(_state, { types }): Menu {
+    return {
+      prompt: PROMPTS.ammo,
+      rule: 'CBT-HEA-15',
+      orders: [
+        {
+          type: 'ammo',
+          label: LABELS.explode,
+          fields: [{ kind: 'pick', name: 'ammo', label: LABELS.ammo, values: types }],
+        },
+      ],
+    };
+  },
+
+  apply(play, { unit }, order) {
+    if (order.type !== 'ammo') return;
+    const { state } = play;
+    const field = battlefieldOf(state.setup);
+    const { bins } = field.designs[unit];
+    const chosen = explosiveBins(field, state, unit).filter((bin) => bins[bin].type.name === order.ammo);
+    explodeFullest(play, field, unit, chosen);
+  },
+};
+
+/** CBT-HEA-16 */
+function hurtByHeat(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const mech = play.state.units[unit];
+  if (mech.heat < PILOT_HEAT.mild || !lifeSupportHit(field.designs[unit], mech)) return;
+  hurtPilot(play, field, unit, mech.heat >= PILOT_HEAT.severe ? 2 : 1);
+}

@@ -1,0 +1,238 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { GONE } from '../state.ts';
+import { mech } from '../testing.ts';
+import { falls, injury, location, march, piloting } from '../testing-march.ts';
+
+const fast = (name: string) => mech(name, { walk: 9 });
+
+/** A column of water with land at both ends; columns 2 and 3 are dry. */
+const RIVER = `
+  .    . .
+  ~1@1 . .
+  ~1@1 . .
+  ~1@1 . .
+  .    . .
+  .    . .`;
+
+rule('CBT-PSR-04', 'Wading through three hexes of depth 1 takes three rolls, one at each, at -1', () => {
+  const game = march({
+    map: RIVER,
+    units: { Wolf: { mech: fast('Wolf'), at: '0105 N' }, Bear: { at: '0306 N' } },
+  });
+  game.move('Wolf', 'walk', '0101 N', piloting(2, 2), piloting(2, 2), piloting(2, 2));
+  const rolls = game.scene.happened('piloting-roll');
+  expect(rolls.map(({ reason, number }) => [reason, number.total])).toEqual([
+    ['water', 4],
+    ['water', 4],
+    ['water', 4],
+  ]);
+  expect(game.scene.unit('Wolf')).toMatchObject({ hexesMoved: 4, mpLeft: 2 });
+  // What happened is told roll by roll: where it was when it rolled.
+  expect(game.scene.happened('moved').map(({ path, mp }) => [path.length, mp.total])).toEqual([
+    [2, 2],
+    [2, 2],
+    [2, 2],
+    [2, 1],
+  ]);
+});
+
+rule(
+  ['CBT-PSR-04', 'CBT-FALL-03'],
+  'A failed roll stops the move in the water, half-way to where it should have led',
+  () => {
+    const game = march({
+      map: RIVER,
+      units: { Wolf: { mech: fast('Wolf'), at: '0105 N' }, Bear: { at: '0306 N' } },
+    });
+    game.move('Wolf', 'walk', '0101 N', piloting(2, 2), piloting(1, 2), ...falls(3, [3, 4]));
+    const wolf = game.scene.unit('Wolf');
+    expect(wolf).toMatchObject({ prone: true, facing: 2, hexesMoved: 2, mpLeft: 5, acted: false });
+    expect(wolf.hex).toBe(game.scene.cell('0103'));
+    expect(game.scene.happened('fell')[0]).toMatchObject({ side: 'right', damage: { total: 3 } });
+    // 5 MP left: up again, 2 for the try, then on through the water.
+    game.order({ type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'N', more: true }, piloting(3, 3));
+    game.move('Wolf', 'walk', '0102 N', piloting(3, 3));
+    expect(wolf).toMatchObject({ prone: false, hexesMoved: 3, mpLeft: 1, heatBuilt: 1, acted: true });
+  },
+);
+
+rule(
+  ['CBT-PSR-04', 'CBT-MOV-13'],
+  'Who has 1 MP left after a fall may only turn, with none the move is over',
+  () => {
+    const game = (walk: number) =>
+      march({
+        map: RIVER,
+        units: { Wolf: { mech: mech('Wolf', { walk }), at: '0105 N' }, Bear: { at: '0306 N' } },
+      }).move('Wolf', 'walk', '0104 N', piloting(1, 1), ...falls(1, [3, 4]));
+    expect(game(2).asked).toBe('1 movement/move');
+    const one = game(3);
+    expect(one.asked).toBe('0 movement/continue');
+    expect(one.orders).toEqual(['stop', 'move']);
+    const two = game(4);
+    expect(two.orders).toEqual(['stop', 'move', 'stand']);
+    two.order({ type: 'stop', unit: 'Wolf' });
+    expect(two.scene.unit('Wolf')).toMatchObject({ prone: true, mpLeft: 2, acted: true });
+  },
+);
+
+rule(
+  'CBT-FALL-01',
+  'Climbing in the water one falls back into the lower hex, which does not count as moved',
+  () => {
+    const game = march({
+      map: '.\n.\n~1\n~2\n.',
+      units: { Wolf: { mech: fast('Wolf'), at: '0104 N' }, Bear: { at: '0101 N' } },
+    });
+    game.move('Wolf', 'walk', '0103 N', piloting(1, 1), ...falls(1, [3, 4]));
+    const wolf = game.scene.unit('Wolf');
+    expect(wolf.hex).toBe(game.scene.cell('0104'));
+    expect(wolf).toMatchObject({ hexesMoved: 0, heading: 0, mpLeft: 6 });
+  },
+);
+
+rule(
+  'CBT-FALL-01',
+  'Stepping down into water one falls by the levels of the ground, the depth not counted',
+  () => {
+    const game = march({
+      map: '.1\n~1\n.\n.',
+      units: { Wolf: { mech: fast('Wolf'), at: '0101 S' }, Bear: { at: '0104 N' } },
+    });
+    game.move('Wolf', 'walk', '0102 S', piloting(1, 1), ...falls(1, [3, 4]));
+    // 50 tons: 5 points for each of level and fall, half of 10 in water.
+    expect(game.scene.happened('fell')[0].damage.total).toBe(5);
+    expect(game.scene.happened('piloting-roll').at(-1)?.number.total).toBe(5);
+  },
+);
+
+rule(
+  'CBT-MOV-18',
+  'Whoever falls in the hex of a friend and cannot leave it shoves him on in the same direction',
+  () => {
+    const game = march({
+      map: RIVER,
+      units: {
+        Wolf: { mech: mech('Wolf', { walk: 5 }), at: '0105 N' },
+        Cub: { side: 0, at: '0104 N', state: { prone: true } },
+        Bear: { at: '0306 N' },
+      },
+    });
+    game.move('Wolf', 'walk', '0103 N', piloting(1, 1), ...falls(1, [3, 4]));
+    expect(game.asked).toBe('0 movement/continue');
+    game.order({ type: 'stop', unit: 'Wolf' });
+    expect(game.scene.unit('Wolf').hex).toBe(game.scene.cell('0104'));
+    expect(game.scene.unit('Cub').hex).toBe(game.scene.cell('0103'));
+    expect(game.scene.happened('displaced')).toMatchObject([{ unit: 1, cause: 'domino' }]);
+  },
+);
+
+rule('CBT-MOV-18', 'Whoever stands up and leaves in the same activation disturbs nobody', () => {
+  const game = march({
+    map: RIVER,
+    units: {
+      Wolf: { mech: fast('Wolf'), at: '0105 N' },
+      Cub: { side: 0, at: '0104 N', state: { prone: true } },
+      Bear: { at: '0306 N' },
+    },
+  });
+  game.move('Wolf', 'walk', '0103 N', piloting(1, 1), ...falls(1, [3, 4]));
+  // It may not stay in the hex, be it only to turn or to charge out of it.
+  game.order({ type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'S', more: true }, piloting(6, 6));
+  expect(game.choices('move', 'Wolf', 'walk')).not.toContain('0104');
+  game.move('Wolf', 'walk', '0105 S');
+  expect(game.scene.happened('displaced')).toEqual([]);
+  expect(game.scene.unit('Cub').hex).toBe(game.scene.cell('0104'));
+});
+
+rule(['CBT-MOV-18', 'CBT-DSP-04'], 'From two levels above it is an accidental fall upon him', () => {
+  const game = march({
+    map: '~1@2\n~1\n.\n.\n.',
+    units: {
+      Wolf: { mech: fast('Wolf'), at: '0101 S', state: {} },
+      Cub: { side: 0, at: '0102 N', state: { prone: true } },
+      Bear: { at: '0105 N' },
+    },
+  });
+  // 7 to hit, +1 for nothing: the wolf comes down on the cub, on its back.
+  game.move(
+    'Wolf',
+    'walk',
+    '0103 S',
+    piloting(1, 1),
+    ['accidental fall', 6, 6],
+    location(3, 4),
+    location(3, 4),
+    location(3, 4),
+    injury(6, 6),
+  );
+  expect(game.scene.happened('fell-on')).toMatchObject([{ unit: 0, target: 1, hit: true }]);
+  expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, hex: game.scene.cell('0102') });
+  expect(game.scene.unit('Cub').hex).toBe(game.scene.cell('0103'));
+});
+
+rule(
+  'CBT-FALL-07',
+  'What a fall breaks is broken at once: MP that are lost are missing from those left',
+  () => {
+    const game = march({
+      units: {
+        Wolf: { mech: mech('Wolf', { walk: 5, armor: 0 }), at: '0810 N', state: { prone: true } },
+        Bear: { at: '1517 N' },
+      },
+    });
+    // 5 points on a leg without armour: a critical hit, on the hip.
+    game.order(
+      { type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'N', more: false },
+      piloting(1, 1),
+      ['fall facing', 1],
+      location(2, 3),
+      ['critical hit', 4, 4],
+      ['critical slot', 1],
+      injury(6, 6),
+    );
+    // 5 MP less 2 for the try; the hip leaves 3 of 5.
+    expect(game.scene.unit('Wolf').mpLeft).toBe(1);
+  },
+);
+
+rule(
+  ['CBT-PIL-07', 'CBT-PSR-04'],
+  'A pilot who is hurt goes on, and rolls at the end of the phase or of his move',
+  () => {
+    const hurt = (timing: string) => {
+      const game = march({
+        options: { 'consciousness-timing': timing },
+        units: { Wolf: { at: '0810 N', state: { prone: true } }, Bear: { at: '1517 N' } },
+      });
+      const stand = { type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'N', more: false } as const;
+      game.order(stand, piloting(1, 1), ['fall facing', 1], location(3, 4), injury(1, 1));
+      expect(game.asked).toBe('0 movement/continue');
+      return game;
+    };
+    const later = hurt('phase').order({ type: 'stop', unit: 'Wolf' });
+    expect(later.scene.unit('Wolf').pilotDamage).toBe(1);
+    later.order({ type: 'still', unit: 'Bear' }, ['consciousness', 6, 6]);
+    const atOnce = hurt('activation').order({ type: 'stop', unit: 'Wolf' }, ['consciousness', 1, 1]);
+    expect(atOnce.scene.unit('Wolf')).toMatchObject({ knockedOut: 1, pilotDamage: 0 });
+  },
+);
+
+rule(
+  ['CBT-DES-01', 'CBT-SEQ-03'],
+  'A pilot who does not survive his fall is out of the game, and asked no more',
+  () => {
+    const game = march({
+      units: {
+        Wolf: { at: '0810 N', state: { prone: true, pilotHits: 5 } },
+        Cub: { side: 0, at: '0812 N' },
+        Bear: { at: '1517 N' },
+      },
+    });
+    const stand = { type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'N', more: true } as const;
+    game.order(stand, piloting(1, 1), ['fall facing', 1], location(3, 4), injury(1, 1));
+    expect(game.scene.unit('Wolf')).toMatchObject({ loss: 'pilot', hex: GONE });
+    expect(game.choices('still')).toEqual([1]);
+  },
+);

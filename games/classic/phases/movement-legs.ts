@@ -1,0 +1,168 @@
+// Carrying out a move: step by step along its way, with the rolls that it asks for and the falls that they lead to.
+
+import { type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { waterModifier } from '../data/piloting.ts';
+import type { Classic } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import { fallsFromAbove, occupantOf } from '../rules/displacement.ts';
+import { fall, levelsFallen } from '../rules/falls.ts';
+import { nodesOf, wayCost } from '../rules/move-path.ts';
+import { mpFor, type OnFoot } from '../rules/movement-points.ts';
+import type { Mover } from '../rules/mover.ts';
+import { pilotingRoll } from '../rules/piloting.ts';
+import { isWet } from '../rules/steps.ts';
+import type { Frames, MechState } from '../state.ts';
+import { REASONS } from '../text/movement.ts';
+
+/** A leg of a move: hexes and facings in turn, with the MP spent up to each. */
+export interface Leg {
+  readonly nodes: readonly number[];
+  readonly costs: readonly number[];
+  /** Its first hex is entered from outside the map. */
+  readonly entering: boolean;
+  /** CBT-MOV-10: what it costs does not matter. */
+  readonly minimum: boolean;
+}
+
+/** How a leg ended. */
+export interface Ending {
+  readonly fell: boolean;
+  /** The way it went into the last hex. */
+  readonly direction: Facing;
+  /** It has not landed yet: somebody is far below it (CBT-DSP-04). */
+  readonly crash: Crash | null;
+}
+
+type Crash = { readonly step: 'displace' } & Frames['displace'];
+
+/** CBT-MOV-01: the mode holds for the whole turn. */
+export function begin(mover: Mover, mode: OnFoot): void {
+  if (mover.isUnderWay) return;
+  mover.mech.mpLeft = mover.mp(mode);
+  mover.mech.mode = mode;
+}
+
+/** The cheapest way to a hex and facing. Ask before `begin`, which changes what the mover would find. */
+export function legTo(mover: Mover, mode: OnFoot, node: number): Leg {
+  const nodes = nodesOf(mover.ways(mode).to(node));
+  const { cost } = mover.reach(mode);
+  return { nodes, costs: nodes.map((at) => cost[at]), entering: !mover.isOnMap, minimum: false };
+}
+
+/** CBT-MOV-10: one hex ahead for whatever MP there are. */
+export function minimumLeg({ mech, minimumHex }: Mover): Leg {
+  const nodes = [mech.hex * 6 + mech.facing, minimumHex * 6 + mech.facing];
+  return { nodes, costs: [0, 0], entering: false, minimum: true };
+}
+
+/** Goes along a leg, to its end or to where the 'Mech falls. */
+export function goAlong(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  leg: Leg,
+  direction: Facing,
+): Ending {
+  const mech = play.state.units[unit];
+  const { nodes, costs, entering } = leg;
+  let told = entering ? -1 : 0;
+  let going = direction;
+  for (let i = entering ? 0 : 1; i < nodes.length; i++) {
+    const from = mech.hex;
+    const to = cellOfNode(nodes[i]);
+    mech.facing = facingOfNode(nodes[i]);
+    mech.mpLeft -= i === 0 ? costs[0] : costs[i] - costs[i - 1];
+    if (to === from) continue;
+    const before = { hexesMoved: mech.hexesMoved, heading: mech.heading };
+    const isAhead = from < 0 || field.board.neighbours[from * 6 + mech.facing] === to;
+    const earlier = going;
+    going = isAhead ? mech.facing : oppositeOf(mech.facing);
+    count(mech, isAhead ? 1 : -1);
+    mech.hex = to;
+    if (!isWet(field, to)) continue;
+    tell(play, field, unit, leg, told, i);
+    told = i;
+    const roll = pilotingRoll(play, field, unit, 'water', waterModifier(field.depth[to]));
+    if (roll.success) continue;
+    // CBT-FALL-01: into the lower of the two hexes.
+    const fallsBack = from >= 0 && field.bed[from] < field.bed[to];
+    if (fallsBack) Object.assign(mech, before);
+    const crash = fallInto(play, field, unit, from, fallsBack ? from : to, going, roll.number);
+    return { fell: true, direction: fallsBack ? earlier : going, crash };
+  }
+  if (told < nodes.length - 1) tell(play, field, unit, leg, told, nodes.length - 1);
+  return { fell: false, direction: going, crash: null };
+}
+
+/** CBT-MOV-19: hexes since the last reversal. */
+function count(mech: MechState, heading: 1 | -1): void {
+  mech.hexesMoved = mech.heading === -heading ? 1 : mech.hexesMoved + 1;
+  mech.heading = heading;
+}
+
+/** Tells of the part of a leg from one node to another; -1 is outside the map. */
+function tell(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  { nodes, entering, minimum }: Leg,
+  from: number,
+  to: number,
+): void {
+  if (!play.listening) return;
+  const mech = play.state.units[unit];
+  const part = nodes.slice(Math.max(0, from), to + 1);
+  play.emit({
+    type: 'moved',
+    unit,
+    mode: mech.mode,
+    path: part.map(cellOfNode).filter((cell, i, cells) => cell !== cells[i - 1]),
+    facing: mech.facing,
+    hexesMoved: mech.hexesMoved,
+    mp: play.explain<RuleId>((tally) => {
+      wayCost(tally, field, part, entering && from < 0);
+      if (minimum) tally.set(mpFor(field, play.state, unit, 'walk'), REASONS.minimum, 'CBT-MOV-10');
+    }),
+  });
+}
+
+/** CBT-FALL-01, CBT-MOV-18: from two levels up upon somebody it is an accident of its own (CBT-DSP-04). */
+function fallInto(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  from: number,
+  landing: number,
+  direction: Facing,
+  number: number,
+): Crash | null {
+  const { state } = play;
+  const mech = state.units[unit];
+  const top = landing === from ? mech.hex : from;
+  if (top >= 0 && fallsFromAbove(field, top, landing) && occupantOf(state, landing, unit) >= 0) {
+    mech.hex = top;
+    return { step: 'displace', unit, to: landing, direction, cause: 'fall', number };
+  }
+  mech.hex = landing;
+  fallDown(play, field, unit, top < 0 ? 0 : levelsFallen(field, top, landing), number);
+  return null;
+}
+
+/** A fall in the middle of a move. What it costs in MP is missing from those that were left (CBT-FALL-07). */
+export function fallDown(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  levels: number,
+  number: number,
+): void {
+  const { state } = play;
+  const mech = state.units[unit];
+  const mode = mech.mode === 'run' ? 'run' : 'walk';
+  const before = mpFor(field, state, unit, mode);
+  fall(play, field, unit, { levels, number });
+  mech.mpLeft = Math.max(0, mech.mpLeft - (before - mpFor(field, state, unit, mode)));
+}

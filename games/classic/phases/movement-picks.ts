@@ -1,0 +1,290 @@
+// The fields that orders of the Movement Phase are made of.
+
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Order } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
+import { canAct } from '../rules/condition.ts';
+import { occupantOf } from '../rules/displacement.ts';
+import { jumpCost } from '../rules/jump.ts';
+import { nodesOf, wayCost } from '../rules/move-path.ts';
+import { explainMp, type OnFoot } from '../rules/movement-points.ts';
+import type { Mover } from '../rules/mover.ts';
+import { isWet } from '../rules/steps.ts';
+import { CHOICES, LABELS, MEASURES, WHY_NOT } from '../text/movement.ts';
+import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../text/turn.ts';
+
+/** A kind of order: for whom, with which fields, and why not. */
+export interface Plan {
+  readonly type: Order['type'];
+  readonly label: string;
+  offers(mover: Mover): boolean;
+  fields(mover: Mover): readonly Field[];
+  whyNot(mover: Mover): Reason;
+}
+
+/** The order of a plan for any of some 'Mechs. */
+export function form(plan: Plan, movers: readonly Mover[]): OrderForm {
+  return { type: plan.type, label: plan.label, fields: [new MoverPick(plan, movers)] };
+}
+
+class MoverPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'unit';
+  readonly label = LABELS.unit;
+  private readonly plan: Plan;
+  private readonly movers: readonly Mover[];
+  private list: number[] | undefined;
+  private readonly followers: (readonly Field[])[] = [];
+
+  constructor(plan: Plan, movers: readonly Mover[]) {
+    this.plan = plan;
+    this.movers = movers;
+  }
+
+  get values(): readonly number[] {
+    this.list ??= this.movers.filter((mover) => this.plan.offers(mover)).map(({ unit }) => unit);
+    return this.list;
+  }
+
+  has(unit: unknown): boolean {
+    const mover = this.find(unit);
+    return mover !== undefined && this.plan.offers(mover);
+  }
+
+  follow(unit: number): readonly Field[] {
+    this.followers[unit] ??= this.plan.fields(this.find(unit)!);
+    return this.followers[unit];
+  }
+
+  describe(unit: number): Description {
+    return { label: nameOf(this.find(unit)!, unit), piece: unit };
+  }
+
+  whyNot(unit: unknown): Reason {
+    const mover = this.find(unit);
+    if (mover) return canAct(mover.mech) ? this.plan.whyNot(mover) : WHY_NOT.immobile;
+    return this.movers[0]?.state.units[unit as number]?.acted ? WHY_NOT_UNIT.hasActed : WHY_NOT_UNIT.notYours;
+  }
+
+  private find(unit: unknown): Mover | undefined {
+    return this.movers.find((mover) => mover.unit === unit);
+  }
+}
+
+export const nameOf = ({ field }: Mover, unit: number): string =>
+  `${field.designs[unit].name} (${field.pilots[unit].name})`;
+
+export const NO_FIELDS: readonly Field[] = [];
+
+/** The mode, and what can be done in it. */
+export function modePick(
+  mover: Mover,
+  holds: (mode: OnFoot) => boolean,
+  fields: (mode: OnFoot) => readonly Field[],
+): Pick {
+  const { field, state, unit, isUnderWay } = mover;
+  return {
+    kind: 'pick',
+    name: 'mode',
+    label: LABELS.mode,
+    values: mover.modes(holds),
+    describe: (mode) => ({
+      label: CHOICES.modes[mode as OnFoot],
+      ...(isUnderWay
+        ? {}
+        : { explanation: explainMp(field, state, unit, mode as OnFoot), measure: MEASURES.mp }),
+    }),
+    follow: remember(fields),
+    whyNot: () => (isUnderWay ? WHY_NOT.modeChosen : WHY_NOT.notThisMode),
+  };
+}
+
+/** The fields behind a choice, worked out once however often they are asked for. */
+export function remember<Value extends Scalar>(fields: (value: Value) => readonly Field[]) {
+  const known = new Map<Scalar, readonly Field[]>();
+  return (value: Scalar): readonly Field[] => {
+    const found = known.get(value) ?? fields(value as Value);
+    known.set(value, found);
+    return found;
+  };
+}
+
+const END_ONLY: readonly boolean[] = [false];
+const END_OR_MORE: readonly boolean[] = [false, true];
+
+/** Whether the move goes on after this leg of it. */
+class MorePick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'more';
+  readonly label = LABELS.more;
+  readonly values: readonly boolean[];
+
+  constructor(mayGoOn: boolean) {
+    this.values = mayGoOn ? END_OR_MORE : END_ONLY;
+  }
+
+  describe(more: boolean): Description {
+    return { label: more ? CHOICES.more.true : CHOICES.more.false };
+  }
+
+  whyNot(): Reason {
+    return WHY_NOT.nothingLeft;
+  }
+}
+
+const MORE: readonly [MorePick, MorePick] = [new MorePick(false), new MorePick(true)];
+export const morePick = (mayGoOn: boolean): MorePick => MORE[mayGoOn ? 1 : 0];
+
+/** The hex that a leg ends in. */
+export class EndPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'to';
+  readonly label = LABELS.to;
+  private readonly mover: Mover;
+  private readonly mode: OnFoot;
+  private list: readonly string[] | undefined;
+
+  constructor(mover: Mover, mode: OnFoot) {
+    this.mover = mover;
+    this.mode = mode;
+  }
+
+  get values(): readonly string[] {
+    const { number } = this.mover.field.board;
+    this.list ??= this.mover.ends(this.mode).map((cell) => number[cell]);
+    return this.list;
+  }
+
+  has(hex: unknown): boolean {
+    if (typeof hex !== 'string') return false;
+    const cell = cellOf(this.mover.field.board, hex);
+    return cell >= 0 && this.mover.canEndIn(this.mode, cell);
+  }
+
+  follow(hex: string): readonly Field[] {
+    return [new FacingPick(this.mover, this.mode, cellOf(this.mover.field.board, hex))];
+  }
+
+  /** By the way to the facing that costs least. */
+  describe(hex: string): Description {
+    const { mover, mode } = this;
+    const { field } = mover;
+    const cell = cellOf(field.board, hex);
+    const facings = new FacingPick(mover, mode, cell).values;
+    const best = facings.reduce((a, b) =>
+      mover.costOf(mode, cell, b) < mover.costOf(mode, cell, a) ? b : a,
+    );
+    const way = mover.ways(mode).to(cell * 6 + best);
+    return {
+      label: CHOICES.end(hex, way.hexes),
+      hex,
+      measure: MEASURES.mp,
+      explanation: explain<RuleId>((tally) => wayCost(tally, field, nodesOf(way), !mover.isOnMap)),
+    };
+  }
+
+  whyNot(value: unknown): Reason {
+    const { field, state, unit, mech } = this.mover;
+    const hex = String(value);
+    const cell = cellOf(field.board, hex);
+    if (cell < 0) return WHY_NOT.notAHex(hex);
+    if (mech.prone) return WHY_NOT.prone;
+    if (occupantOf(state, cell, unit) >= 0) return WHY_NOT.taken(hex);
+    if (this.mode === 'run' && isWet(field, cell)) return WHY_NOT.runIntoWater;
+    return WHY_NOT.tooFar(hex, this.mover.mp(this.mode));
+  }
+}
+
+/** The facing that a leg ends in. */
+class FacingPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'facing';
+  readonly label = LABELS.facing;
+  readonly values: readonly number[];
+  private readonly mover: Mover;
+  private readonly mode: OnFoot;
+  private readonly cell: number;
+
+  constructor(mover: Mover, mode: OnFoot, cell: number) {
+    this.mover = mover;
+    this.mode = mode;
+    this.cell = cell;
+    this.values = [0, 1, 2, 3, 4, 5].filter((facing) => mover.costOf(mode, cell, facing) >= 0);
+  }
+
+  follow(facing: number): readonly Field[] {
+    const { mover, mode, cell } = this;
+    return [morePick(mover.mayGoOn(mover.mp(mode) - mover.costOf(mode, cell, facing)))];
+  }
+
+  describe(facing: number): Description {
+    const { mover, mode, cell } = this;
+    return { label: CHOICES.facing(FACINGS[facing], mover.costOf(mode, cell, facing)) };
+  }
+
+  whyNot(): Reason {
+    return WHY_NOT.noFacing;
+  }
+}
+
+export const ANY_FACING: Pick = {
+  kind: 'pick',
+  name: 'facing',
+  label: LABELS.facing,
+  values: [0, 1, 2, 3, 4, 5],
+  describe: (facing) => ({ label: FACINGS[facing as Facing] }),
+};
+
+/** The hex that a jump ends in. */
+export class LandingPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'to';
+  readonly label = LABELS.to;
+  private readonly mover: Mover;
+  private list: readonly string[] | undefined;
+
+  constructor(mover: Mover) {
+    this.mover = mover;
+  }
+
+  get values(): readonly string[] {
+    const { number } = this.mover.field.board;
+    this.list ??= this.mover.landings().map((cell) => number[cell]);
+    return this.list;
+  }
+
+  has(hex: unknown): boolean {
+    if (typeof hex !== 'string') return false;
+    const cell = cellOf(this.mover.field.board, hex);
+    return cell >= 0 && this.mover.canLandIn(cell);
+  }
+
+  follow(): readonly Field[] {
+    return FREE_FACING;
+  }
+
+  describe(hex: string): Description {
+    const { field, jump } = this.mover;
+    const hexes = jump.hexes[cellOf(field.board, hex)];
+    return {
+      label: CHOICES.end(hex, hexes),
+      hex,
+      measure: MEASURES.mp,
+      explanation: explain<RuleId>((tally) => jumpCost(tally, hexes)),
+    };
+  }
+
+  whyNot(value: unknown): Reason {
+    const { field, state, unit } = this.mover;
+    const hex = String(value);
+    const cell = cellOf(field.board, hex);
+    if (cell < 0) return WHY_NOT.notAHex(hex);
+    return occupantOf(state, cell, unit) >= 0 ? WHY_NOT.taken(hex) : WHY_NOT.outOfJump;
+  }
+}
+
+const FREE_FACING: readonly Field[] = [ANY_FACING];

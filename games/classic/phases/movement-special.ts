@@ -1,0 +1,124 @@
+// What a 'Mech does in its move besides going somewhere: jumping, standing up, going prone, leaving the map, charging.
+
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { waterModifier } from '../data/piloting.ts';
+import type { Classic } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import { legsLost } from '../rules/condition.ts';
+import { directionTo } from '../rules/displacement.ts';
+import { heatOfJump, jumpCost, jumpPath } from '../rules/jump.ts';
+import { leaveMap } from '../rules/leaving.ts';
+import { landsAtRisk, type OnFoot } from '../rules/movement-points.ts';
+import type { Mover } from '../rules/mover.ts';
+import { chargeCost } from '../rules/onslaught.ts';
+import { pilotingRoll } from '../rules/piloting.ts';
+import { DROP_COST, isWet, LEAVE_COST, STAND_COST } from '../rules/steps.ts';
+import { checkVictory } from '../rules/victory.ts';
+import type { State } from '../state.ts';
+import { begin, fallDown } from './movement-legs.ts';
+
+/** CBT-MOV-14, CBT-MOV-15 */
+export function jump(play: Play<Classic>, mover: Mover, to: number, facing: Facing): void {
+  const { field, unit } = mover;
+  fly(play, mover, jumpPath(field, mover.jump, to), facing, mover.jump.hexes[to]);
+  land(play, field, unit);
+}
+
+/** In the air along a path; `hexes` is what counts, for heat as for those who shoot at it. */
+function fly(
+  play: Play<Classic>,
+  { mech, unit }: Mover,
+  path: readonly number[],
+  facing: Facing,
+  hexes: number,
+): void {
+  mech.mode = 'jump';
+  mech.mpLeft = 0;
+  mech.hexesMoved = hexes;
+  mech.heatBuilt += heatOfJump(hexes);
+  mech.hex = path[path.length - 1];
+  mech.facing = facing;
+  const mp = play.explain<RuleId>((tally) => jumpCost(tally, hexes));
+  play.emit({ type: 'moved', unit, mode: 'jump', path, facing, hexesMoved: hexes, mp });
+}
+
+/** CBT-MOV-16, CBT-PSR-02: for damaged legs or gyro, then for water; who has fallen rolls no more. */
+function land(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const { hex } = play.state.units[unit];
+  if (landsAtRisk(field, play.state, unit)) {
+    const { success, number } = pilotingRoll(play, field, unit, 'land', 0);
+    if (!success) {
+      fallDown(play, field, unit, 0, number);
+      return;
+    }
+  }
+  if (!isWet(field, hex)) return;
+  const { success, number } = pilotingRoll(play, field, unit, 'water', waterModifier(field.depth[hex]));
+  if (!success) fallDown(play, field, unit, 0, number);
+}
+
+/** CBT-MOV-13: returns whether it is on its feet now. On one leg the try counts as running. */
+export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing: Facing): boolean {
+  const { field, unit, mech } = mover;
+  begin(mover, mode);
+  mech.mpLeft = Math.max(0, mech.mpLeft - STAND_COST);
+  mech.heatBuilt += 1;
+  const onOneLeg = legsLost(mech) > 0;
+  if (onOneLeg) mech.mode = 'run';
+  const { success, number } = pilotingRoll(play, field, unit, 'stand', 0);
+  if (!success) {
+    fallDown(play, field, unit, 0, number);
+    return false;
+  }
+  mech.prone = false;
+  mech.facing = facing;
+  if (onOneLeg) mech.mpLeft = 0;
+  play.emit({ type: 'stood', unit, facing });
+  return true;
+}
+
+/** CBT-MOV-12 */
+export function drop(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
+  begin(mover, mode);
+  mover.mech.mpLeft -= DROP_COST;
+  mover.mech.prone = true;
+  play.emit({ type: 'dropped', unit: mover.unit });
+}
+
+/** CBT-SCN-05, CBT-SCN-16: over the hexside ahead. */
+export function leave(play: Play<Classic>, { field, unit, mech }: Mover): void {
+  mech.mpLeft -= LEAVE_COST;
+  mech.acted = true;
+  leaveMap(play, field, unit, mech.facing);
+  checkVictory(play);
+}
+
+/** CBT-PHY-20: the MP are spent, hit or miss. */
+export function charge(play: Play<Classic>, mover: Mover, mode: OnFoot, target: number): void {
+  const { unit, mech, state } = mover;
+  mech.mpLeft -= chargeCost(mover, mode);
+  mech.onslaught = {
+    kind: 'charge',
+    target,
+    from: mech.hex,
+    hexes: mech.hexesMoved,
+    order: declaredBefore(state),
+  };
+  play.emit({ type: 'onslaught', unit, kind: 'charge', target });
+}
+
+/** CBT-PHY-25, CBT-PHY-27: until the Physical Attack Phase it hangs in the air before its target. */
+export function comeDown(play: Play<Classic>, mover: Mover, target: number, last: number): void {
+  const { field, state, unit, mech, jump: reach } = mover;
+  const { hex } = state.units[target];
+  const from = mech.hex;
+  const path = jumpPath(field, reach, hex, last).slice(0, -1);
+  fly(play, mover, path, directionTo(field, last, hex), reach.hexes[hex]);
+  mech.onslaught = { kind: 'dfa', target, from, hexes: reach.hexes[hex] - 1, order: declaredBefore(state) };
+  play.emit({ type: 'onslaught', unit, kind: 'dfa', target });
+}
+
+/** Charges and deaths from above of this turn, which are resolved in this order (CBT-PHY-05). */
+const declaredBefore = ({ units }: State): number => units.filter(({ onslaught }) => onslaught).length;

@@ -1,0 +1,195 @@
+// The Movement Phase. A move is given in legs: after each the player may go on with the MP that are left, and after a
+// fall in the middle of one he is asked again.
+
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { nodeOf } from '@ironfield/hex/search.ts';
+import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import { ROLL_MODIFIERS } from '../data/piloting.ts';
+import type { Classic } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import { isAirborne, isOnMap, legsLost } from '../rules/condition.ts';
+import { occupantOf } from '../rules/displacement.ts';
+import { runsAtRisk } from '../rules/movement-points.ts';
+import { Mover } from '../rules/mover.ts';
+import { rollConsciousness } from '../rules/pilot.ts';
+import { pilotingRoll } from '../rules/piloting.ts';
+import type { Frames, MoveSoFar } from '../state.ts';
+import { PROMPTS } from '../text/movement.ts';
+import { candidates } from './activation.ts';
+import { begin, type Ending, fallDown, goAlong, type Leg, legTo, minimumLeg } from './movement-legs.ts';
+import { canGoOn, goOnForms, moveForms } from './movement-menu.ts';
+import { charge, comeDown, drop, jump, leave, standUp } from './movement-special.ts';
+import { removeDestroyed } from './phase-end.ts';
+import { beginPhase } from './turn.ts';
+
+export function movement(play: Play<Classic>): void {
+  beginPhase(play, 'movement');
+  play.next({ step: 'activation/next', phase: 'movement' }, { step: 'phase/end', phase: 'movement' });
+}
+
+export const move: Decision<Classic, Frames['movement/move']> = {
+  menu(state, frame): Menu {
+    const field = battlefieldOf(state.setup);
+    const units = candidates(field, state, frame, 'movement');
+    return { prompt: PROMPTS.move, rule: 'CBT-MOV-01', orders: moveForms(field, state, frame.seat, units) };
+  },
+
+  apply(play, frame, order) {
+    const { state } = play;
+    if (order.type === 'sinks') {
+      state.units[order.unit].sinksOff = order.off;
+      play.emit({ type: 'sinks', unit: order.unit, off: order.off });
+      play.next({ step: 'movement/move', seat: frame.seat, unit: frame.unit });
+    } else if ('unit' in order) {
+      const mover = new Mover(battlefieldOf(state.setup), state, order.unit, false);
+      carryOut(play, mover, order, { direction: mover.mech.facing, rolled: false });
+    }
+  },
+};
+
+/** CBT-MOV-04, CBT-PSR-04: the next leg. */
+export const continueMove: Decision<Classic, Frames['movement/continue']> = {
+  menu(state, { unit }): Menu {
+    const mover = new Mover(battlefieldOf(state.setup), state, unit, true);
+    return {
+      prompt: PROMPTS.goOn(mover.field.designs[unit].name, mover.mech.mpLeft),
+      rule: 'CBT-MOV-01',
+      orders: goOnForms(mover),
+    };
+  },
+
+  apply(play, { unit, direction, rolled }, order) {
+    const mover = new Mover(battlefieldOf(play.state.setup), play.state, unit, true);
+    carryOut(play, mover, order, { direction, rolled });
+  },
+};
+
+function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSoFar): void {
+  const { field, unit, mech } = mover;
+  const { board } = field;
+  const after = (more: boolean, rolled = soFar.rolled): void =>
+    play.next({ step: 'movement/after', unit, more, direction: soFar.direction, rolled });
+
+  switch (order.type) {
+    case 'still':
+      play.emit({ type: 'still', unit });
+      after(false);
+      break;
+    case 'stop':
+      after(false);
+      break;
+    case 'move': {
+      const leg = legTo(mover, order.mode, nodeOf(cellOf(board, order.to), order.facing));
+      begin(mover, order.mode);
+      advance(play, mover, leg, soFar, order.more);
+      break;
+    }
+    case 'minimum': {
+      const leg = minimumLeg(mover);
+      mech.mode = 'run';
+      advance(play, mover, leg, soFar, false);
+      break;
+    }
+    case 'leave': {
+      const leg = legTo(mover, order.mode, nodeOf(cellOf(board, order.from), order.facing));
+      begin(mover, order.mode);
+      const ending = goAlong(play, field, unit, leg, soFar.direction);
+      if (ending.fell) goesDown(play, unit, ending, soFar);
+      else leave(play, mover);
+      break;
+    }
+    case 'stand': {
+      const rolled = soFar.rolled || legsLost(mech) > 0;
+      const isUp = standUp(play, mover, order.mode, order.facing);
+      after(order.more || !isUp, rolled);
+      break;
+    }
+    case 'drop':
+      drop(play, mover, order.mode);
+      after(order.more);
+      break;
+    case 'charge': {
+      begin(mover, order.mode);
+      const isSteady = soFar.rolled || keepsRunning(play, field, unit);
+      if (isSteady) charge(play, mover, order.mode, order.target);
+      after(!isSteady, true);
+      break;
+    }
+    case 'jump':
+      jump(play, mover, cellOf(board, order.to), order.facing);
+      after(false);
+      break;
+    case 'dfa':
+      comeDown(play, mover, order.target, cellOf(board, order.from));
+      after(false);
+      break;
+  }
+}
+
+/** To the end of a leg, or to where the 'Mech falls; then whatever comes after. */
+function advance(play: Play<Classic>, mover: Mover, leg: Leg, soFar: MoveSoFar, more: boolean): void {
+  const { field, unit } = mover;
+  const ending = goAlong(play, field, unit, leg, soFar.direction);
+  if (ending.fell) goesDown(play, unit, ending, soFar);
+  else play.next({ step: 'movement/after', unit, more, direction: ending.direction, rolled: soFar.rolled });
+}
+
+/** CBT-PSR-04: whoever falls is asked whether to get up, whatever he had said before. */
+function goesDown(
+  play: Play<Classic>,
+  unit: number,
+  { direction, crash }: Ending,
+  { rolled }: MoveSoFar,
+): void {
+  play.next({ step: 'movement/after', unit, more: true, direction, rolled });
+  if (crash) play.next(crash);
+}
+
+export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, frame) => {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  const { unit, direction } = frame;
+  let { rolled } = frame;
+  let goesOn = frame.more && canGoOn(new Mover(field, state, unit, true));
+  if (!goesOn && !rolled) {
+    rolled = true;
+    goesOn = !keepsRunning(play, field, unit) && canGoOn(new Mover(field, state, unit, true));
+  }
+  if (goesOn) play.next({ step: 'movement/continue', seat: field.seatOf[unit], unit, direction, rolled });
+  else finish(play, field, unit, direction);
+};
+
+/** CBT-MOV-08, CBT-PSR-04: at the end of a run with a damaged hip or gyro. */
+function keepsRunning(play: Play<Classic>, field: Battlefield, unit: number): boolean {
+  const { mode, prone, hex } = play.state.units[unit];
+  if (mode !== 'run' || prone || hex < 0 || !runsAtRisk(field, play.state, unit)) return true;
+  const { success, number } = pilotingRoll(play, field, unit, 'run', 0);
+  if (!success) fallDown(play, field, unit, 0, number);
+  return success;
+}
+
+/**
+ * The activation is over. Whoever has fallen into another's hex, and stays there, shoves him out (CBT-MOV-18). Damage
+ * of the Movement Phase takes effect at once, so those it has destroyed are gone before the next move.
+ */
+function finish(play: Play<Classic>, field: Battlefield, unit: number, direction: Facing): void {
+  const { state } = play;
+  const mech = state.units[unit];
+  removeDestroyed(play, field);
+  if (mech.acted) return;
+  mech.acted = true;
+  if (field.settings.consciousnessAtOnce && mech.pilotDamage > 0) rollConsciousness(play, field, unit);
+  if (!isOnMap(mech) || isAirborne(mech) || occupantOf(state, mech.hex, unit) < 0) return;
+  if (!mech.prone) {
+    const { success, number } = pilotingRoll(play, field, unit, 'domino', ROLL_MODIFIERS.domino);
+    if (!success) fallDown(play, field, unit, 0, number);
+  }
+  play.next(
+    { step: 'displace', unit, to: mech.hex, direction, cause: 'fall' },
+    { step: 'movement/after', unit, more: false, direction, rolled: true },
+  );
+}

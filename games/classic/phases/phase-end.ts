@@ -1,0 +1,29 @@
+import type { Procedure } from '@ironfield/kernel/game.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Classic } from '../game-types.ts';
+import { dropLostClubs } from '../rules/clubs.ts';
+import { rollToStayUp } from '../rules/falls.ts';
+import { rollConsciousness } from '../rules/pilot.ts';
+import { checkVictory } from '../rules/victory.ts';
+import { type Frames, GONE } from '../state.ts';
+
+/** CBT-SEQ-07. Falls of the Movement Phase have happened at once; only pilots' rolls were left for its end. */
+export const phaseEnd: Procedure<Classic, Frames['phase/end']> = (play, { phase }) => {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  dropLostClubs(play, field);
+  for (const [unit, { pilotDamage }] of state.units.entries()) {
+    if (pilotDamage > 0) rollConsciousness(play, field, unit);
+  }
+  if (phase !== 'movement') {
+    for (let unit = 0; unit < state.units.length; unit++) rollToStayUp(play, field, unit);
+  }
+  removeDestroyed(play, field);
+  checkVictory(play);
+};
+
+/** CBT-DES-01 */
+export function removeDestroyed(play: Play<Classic>, _field: Battlefield): void {
+  for (const mech of play.state.units) if (mech.loss) mech.hex = GONE;
+}

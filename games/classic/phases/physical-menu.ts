@@ -1,0 +1,262 @@
+// The menu of a physical attack declaration: 'Mech, limb where it matters, target (CBT-PHY-01).
+
+import { distance } from '@ironfield/hex/board.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { Order } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
+import { type Blow, physicalDamageOf, physicalToHit, whyNoBlow } from '../rules/physical-to-hit.ts';
+import type { State } from '../state.ts';
+import { KINDS, LABELS, LIMBS, MEASURES, WHY_NOT, withDamage } from '../text/physical.ts';
+import { Location } from '../units/locations.ts';
+import { UnitPick } from './activation.ts';
+
+/** What is declared in the Physical Attack Phase itself; charges and deaths from above were in the Movement Phase. */
+type Kind = 'punch' | 'kick' | 'club' | 'hatchet' | 'push';
+type Limb = 'LA' | 'RA' | 'LL' | 'RL';
+/** Attacks that no limb in particular makes. */
+const ALL_OF_IT = null;
+
+/** What a kind of attack can be made with. */
+const LIMBS_OF: Readonly<Record<Kind, readonly (Limb | null)[]>> = {
+  punch: ['LA', 'RA'],
+  kick: ['LL', 'RL'],
+  club: [ALL_OF_IT],
+  hatchet: ['LA', 'RA'],
+  push: [ALL_OF_IT],
+};
+const DECLARED_KINDS = Object.keys(LIMBS_OF) as Kind[];
+
+export function declarationForms(field: Battlefield, state: State, units: readonly number[]): OrderForm[] {
+  const forms: OrderForm[] = DECLARED_KINDS.map((kind) => ({
+    type: kind,
+    label: KINDS[kind],
+    fields: [new AttackerPick(field, state, units, kind)],
+  }));
+  forms.push({ type: 'pass', label: KINDS.pass, fields: [new UnitPick(field, state, units)] });
+  return forms;
+}
+
+/** The blows of an order; none of one who passes. */
+export function blowsOf(order: Order): Blow[] {
+  switch (order.type) {
+    case 'punch': {
+      const { unit, left, right } = order;
+      const blows: Blow[] = [];
+      if (left !== undefined) blows.push(blowOf('punch', unit, left, 'LA'));
+      if (right !== undefined) blows.push(blowOf('punch', unit, right, 'RA'));
+      return blows;
+    }
+    case 'kick':
+      return [blowOf('kick', order.unit, order.target, order.leg)];
+    case 'hatchet':
+      return [blowOf('hatchet', order.unit, order.target, order.arm)];
+    case 'club':
+    case 'push':
+      return [blowOf(order.type, order.unit, order.target, ALL_OF_IT)];
+    default:
+      return [];
+  }
+}
+
+const blowOf = (kind: Kind, attacker: number, target: number, limb: Limb | null): Blow => ({
+  kind,
+  attacker,
+  target,
+  limb: limb === null ? -1 : Location[limb],
+});
+
+/** Has this 'Mech any physical attack to declare? */
+export function canStrike(field: Battlefield, state: State, unit: number): boolean {
+  const fighter = new Fighter(field, state, unit);
+  return fighter.neighbours().length > 0 && DECLARED_KINDS.some((kind) => fighter.can(kind));
+}
+
+/** One 'Mech and whom it can strike. */
+class Fighter {
+  readonly field: Battlefield;
+  readonly state: State;
+  readonly unit: number;
+  readonly enemies: readonly number[];
+
+  constructor(field: Battlefield, state: State, unit: number) {
+    this.field = field;
+    this.state = state;
+    this.unit = unit;
+    this.enemies = field.unitsOf[1 - field.sideOf[unit]];
+  }
+
+  can(kind: Kind): boolean {
+    return LIMBS_OF[kind].some((limb) => this.canWith(kind, limb));
+  }
+
+  canWith(kind: Kind, limb: Limb | null): boolean {
+    return this.enemies.some((enemy) => !this.whyNot(kind, limb, enemy));
+  }
+
+  whyNot(kind: Kind, limb: Limb | null, enemy: number): Reason | null {
+    return whyNoBlow(this.field, this.state, blowOf(kind, this.unit, enemy, limb));
+  }
+
+  /** Enemies in the six hexes around. */
+  neighbours(): number[] {
+    const { units } = this.state;
+    return this.enemies.filter((enemy) => {
+      const { hex } = units[enemy];
+      return hex >= 0 && distance(this.field.board, units[this.unit].hex, hex) === 1;
+    });
+  }
+
+  /** The obstacle that is likeliest to be meant: what is wrong with striking somebody who is near. */
+  whyNobody(kind: Kind, limb: Limb | null): Reason {
+    for (const enemy of this.neighbours()) {
+      const reason = this.whyNot(kind, limb, enemy);
+      if (reason) return reason;
+    }
+    return WHY_NOT.nobodyNear;
+  }
+}
+
+/** A 'Mech that can make an attack of a kind. */
+class AttackerPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'unit';
+  readonly label = LABELS.attacker;
+  private readonly units: UnitPick;
+  private readonly attack: Kind;
+  private readonly fighter: (unit: number) => Fighter;
+  private list: readonly number[] | undefined;
+
+  constructor(field: Battlefield, state: State, units: readonly number[], attack: Kind) {
+    this.units = new UnitPick(field, state, units);
+    this.attack = attack;
+    this.fighter = (unit) => new Fighter(field, state, unit);
+  }
+
+  get values(): readonly number[] {
+    this.list ??= this.units.values.filter((unit) => this.fighter(unit).can(this.attack));
+    return this.list;
+  }
+
+  has(unit: unknown): boolean {
+    return this.isCandidate(unit) && this.fighter(unit).can(this.attack);
+  }
+
+  follow(unit: number): readonly Field[] {
+    const { attack } = this;
+    const fighter = this.fighter(unit);
+    switch (attack) {
+      case 'punch':
+        return [new ArmsPick(fighter)];
+      case 'kick':
+        return [limbPick(fighter, attack, 'leg')];
+      case 'hatchet':
+        return [limbPick(fighter, attack, 'arm')];
+      default:
+        return [new TargetPick(fighter, attack, ALL_OF_IT, 'target')];
+    }
+  }
+
+  describe(unit: number): Description {
+    return this.units.describe(unit);
+  }
+
+  whyNot(unit: unknown): Reason {
+    if (!this.isCandidate(unit)) return this.units.whyNot(unit);
+    return this.fighter(unit).whyNobody(this.attack, LIMBS_OF[this.attack][0]);
+  }
+
+  private isCandidate(unit: unknown): unit is number {
+    return this.units.values.includes(unit as number);
+  }
+}
+
+/** CBT-PHY-08: one arm or both, each with a target of its own. */
+class ArmsPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'arms';
+  readonly label = LABELS.arms;
+  readonly values: readonly string[];
+  private readonly fighter: Fighter;
+
+  constructor(fighter: Fighter) {
+    const arms = LIMBS_OF.punch.filter((arm) => fighter.canWith('punch', arm)) as Limb[];
+    this.fighter = fighter;
+    this.values = arms.length > 1 ? ['both', ...arms] : arms;
+  }
+
+  follow(arms: Scalar): readonly Field[] {
+    const left = new TargetPick(this.fighter, 'punch', 'LA', 'left');
+    const right = new TargetPick(this.fighter, 'punch', 'RA', 'right');
+    return arms === 'both' ? [left, right] : arms === 'LA' ? [left] : [right];
+  }
+
+  describe(arms: Scalar): Description {
+    return { label: LIMBS[arms as keyof typeof LIMBS] };
+  }
+
+  whyNot(arms: unknown): Reason | null {
+    const idle = LIMBS_OF.punch.find(
+      (arm) => (arms === arm || arms === 'both') && !this.values.includes(arm!),
+    );
+    return idle ? this.fighter.whyNobody('punch', idle) : null;
+  }
+}
+
+function limbPick(fighter: Fighter, attack: Kind, name: 'arm' | 'leg'): Pick {
+  const limbs = LIMBS_OF[attack] as readonly Limb[];
+  return {
+    kind: 'pick',
+    name,
+    label: LABELS[name],
+    values: limbs.filter((limb) => fighter.canWith(attack, limb)),
+    follow: (limb) => [new TargetPick(fighter, attack, limb as Limb, 'target')],
+    describe: (limb) => ({ label: LIMBS[limb as Limb] }),
+    whyNot: (limb) => (limbs.includes(limb as Limb) ? fighter.whyNobody(attack, limb as Limb) : null),
+  };
+}
+
+/** An enemy within reach, with the number to hit it and what it would suffer. */
+class TargetPick implements Pick {
+  readonly kind = 'pick';
+  readonly name: 'target' | 'left' | 'right';
+  readonly label: string;
+  private readonly fighter: Fighter;
+  private readonly attack: Kind;
+  private readonly limb: Limb | null;
+
+  constructor(fighter: Fighter, attack: Kind, limb: Limb | null, name: TargetPick['name']) {
+    this.name = name;
+    this.label = LABELS[name];
+    this.fighter = fighter;
+    this.attack = attack;
+    this.limb = limb;
+  }
+
+  get values(): readonly number[] {
+    return this.fighter.enemies.filter((enemy) => this.has(enemy));
+  }
+
+  has(target: unknown): boolean {
+    return this.whyNot(target) === null;
+  }
+
+  describe(target: number): Description {
+    const { field, state, unit } = this.fighter;
+    const blow = blowOf(this.attack, unit, target, this.limb);
+    const named = new UnitPick(field, state, []).describe(target);
+    return {
+      ...named,
+      label: withDamage(named.label, physicalDamageOf(field, state, blow)),
+      measure: MEASURES.toHit,
+      explanation: explain<RuleId>((tally) => physicalToHit(tally, field, state, blow)),
+    };
+  }
+
+  whyNot(target: unknown): Reason | null {
+    if (!this.fighter.enemies.includes(target as number)) return WHY_NOT.noSuchTarget;
+    return this.fighter.whyNot(this.attack, this.limb, target as number);
+  }
+}

@@ -1,0 +1,108 @@
+// Charges and deaths from above, from the roll to hit on; physical-places.ts has where everybody ends up.
+
+import { neighbour } from '@ironfield/hex/board.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { ROLL_MODIFIERS } from '../data/piloting.ts';
+import type { Classic } from '../game-types.ts';
+import { strikeInGroups } from '../rules/damage.ts';
+import { hexesForDisplaced, occupantOf } from '../rules/displacement.ts';
+import { landsAtRisk } from '../rules/movement-points.ts';
+import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
+import type { PhysicalAttack } from '../state.ts';
+import { crush, displaceTo, enter, placesAround, sidesteps } from './physical-places.ts';
+import { isOutOfControl, rollToHit } from './physical-roll.ts';
+
+/** CBT-PHY-23: points for the charger, by the weight of the target. */
+const recoilOfCharge = (tons: number): number => Math.ceil(tons / 10);
+/** CBT-PHY-31: points for who comes down, by its own weight. */
+const recoilOfDfa = (tons: number): number => Math.ceil(tons / 5);
+
+/** CBT-PHY-22 to CBT-PHY-24 */
+export function charge(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
+  const { state } = play;
+  const { attacker, target, to } = attack;
+  const charger = state.units[attacker];
+  if (!rollToHit(play, attack)) {
+    if (!charger.prone) passBy(play, field, attacker);
+    return;
+  }
+  const recoil = recoilOfCharge(field.designs[target].tons);
+  strikeInGroups(play, field, target, attack.damage, 'mech', blowSide(field, state, attack), false);
+  strikeInGroups(play, field, attacker, recoil, 'mech', 'front', false);
+  state.units[target].rolls.push({ cause: 'charged', modifier: ROLL_MODIFIERS.charged });
+  charger.rolls.push({ cause: 'made-charge', modifier: ROLL_MODIFIERS.madeCharge });
+  const direction = charger.facing;
+  play.next(
+    { step: 'displace', unit: target, to: neighbour(field.board, to, direction), direction, cause: 'charge' },
+    { step: 'physical/land', unit: attacker, hex: to, how: 'advance' },
+  );
+}
+
+/** CBT-PHY-24: a miss ends beside the target, on the left or on the right; with one way open there is no question. */
+function passBy(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const cells = sidesteps(field, play.state, unit);
+  if (cells.length === 1) enter(play, field, unit, cells[0], 'sidestep');
+  else if (cells.length > 1) play.next({ step: 'physical/sidestep', seat: field.seatOf[unit], unit });
+}
+
+/** CBT-PHY-29 to CBT-PHY-33 */
+export function deathFromAbove(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
+  if (findsHexEmpty(play, attack)) landSoftly(play, field, attack);
+  else if (rollToHit(play, attack)) hitFromAbove(play, field, attack);
+  else missFromAbove(play, field, attack);
+}
+
+/** CBT-PHY-29: destroyed in the Weapon Attack Phase, unlike a target that was moved away in this one. */
+function findsHexEmpty({ state }: Play<Classic>, { attacker, target, to }: PhysicalAttack): boolean {
+  const { hex, loss } = state.units[target];
+  const wasDestroyed = hex < 0 && loss !== 'left-map';
+  return wasDestroyed && occupantOf(state, to) < 0 && !isOutOfControl(state.units[attacker]);
+}
+
+/** CBT-MOV-16: like any landing, risky with a damaged gyro or leg. */
+function landSoftly(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
+  const { attacker, to } = attack;
+  play.emit({ type: 'physical-cancelled', attack, why: 'target-gone' });
+  if (landsAtRisk(field, play.state, attacker)) {
+    play.state.units[attacker].rolls.push({ cause: 'land', modifier: 0 });
+  }
+  play.next({ step: 'physical/land', unit: attacker, hex: to, how: 'feet' });
+}
+
+/** Both are harmed, and the target is thrown straight on if it can be (CBT-DSP-03). */
+function hitFromAbove(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
+  const { state } = play;
+  const { attacker, target, to } = attack;
+  const mech = state.units[attacker];
+  const victim = state.units[target];
+  const side = blowSide(field, state, attack);
+  const recoil = recoilOfDfa(field.designs[attacker].tons);
+  strikeInGroups(play, field, target, attack.damage, hitTableOf(field, state, attack), side, false);
+  strikeInGroups(play, field, attacker, recoil, 'kick', 'front', false);
+  victim.rolls.push({ cause: 'stomped', modifier: ROLL_MODIFIERS.stomped });
+  mech.rolls.push({ cause: 'made-dfa', modifier: ROLL_MODIFIERS.madeDfa });
+  play.next({ step: 'physical/land', unit: attacker, hex: to, how: 'feet' });
+  const cells = hexesForDisplaced(field, state, target, mech.facing);
+  if (cells.length === 0) crush(play, field, target);
+  else if (cells.length === 1) displaceTo(play, field, target, cells[0]);
+  else play.next({ step: 'physical/give-way', seat: field.seatOf[target], unit: target, attacker, cells });
+}
+
+/**
+ * CBT-PHY-32: the target makes way, prone or immobile as it may be, and the attacker falls on its back. If another
+ * 'Mech has come into the hex meanwhile, it makes way instead.
+ */
+function missFromAbove(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
+  const { state } = play;
+  const { attacker, to } = attack;
+  const unit = occupantOf(state, to);
+  const cells = unit < 0 ? [] : placesAround(field, state, to);
+  if (unit >= 0 && cells.length === 0) {
+    crush(play, field, attacker);
+    return;
+  }
+  play.next({ step: 'physical/land', unit: attacker, hex: to, how: 'back' });
+  if (cells.length === 1) displaceTo(play, field, unit, cells[0]);
+  else if (unit >= 0) play.next({ step: 'physical/make-way', seat: field.seatOf[unit], unit, attacker });
+}

@@ -1,0 +1,150 @@
+// Where 'Mechs end up after charges, pushes and deaths from above.
+
+import { cellOf, neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, rotate } from '@ironfield/hex/coordinates.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import { ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
+import type { Classic } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import { destroy } from '../rules/destruction.ts';
+import { canBeDisplacedTo, directionTo, occupantOf } from '../rules/displacement.ts';
+import { fall } from '../rules/falls.ts';
+import { pilotingNumber, totalPiloting } from '../rules/piloting.ts';
+import { FORBIDDEN, isWet, stepsOn } from '../rules/steps.ts';
+import { type Frames, GONE, type State } from '../state.ts';
+import { LABELS, PROMPTS, WHY_NOT } from '../text/physical.ts';
+
+/** CBT-PHY-33 */
+const MISSED_DFA_LEVELS = 2;
+
+/** CBT-PHY-24: front-left and front-right of the charger, where it could walk and nobody is. */
+export function sidesteps(field: Battlefield, state: State, unit: number): number[] {
+  const { hex, facing } = state.units[unit];
+  const { walk } = stepsOn(field);
+  return [rotate(facing, -1), rotate(facing, 1)]
+    .filter((direction) => walk[hex * 6 + direction] !== FORBIDDEN)
+    .map((direction) => neighbour(field.board, hex, direction))
+    .filter((cell) => occupantOf(state, cell) < 0);
+}
+
+/** CBT-PHY-32: any hex around that a 'Mech can be moved into. */
+export function placesAround(field: Battlefield, state: State, from: number): number[] {
+  return DIRECTIONS.map((direction) => neighbour(field.board, from, direction)).filter(
+    (to) => to >= 0 && canBeDisplacedTo(field, state, from, to),
+  );
+}
+
+/** Moves the unit out of the way of a death from above. */
+export function displaceTo(play: Play<Classic>, field: Battlefield, unit: number, to: number): void {
+  const direction = directionTo(field, play.state.units[unit].hex, to);
+  play.next({ step: 'displace', unit, to, direction, cause: 'dfa' });
+}
+
+/** CBT-PSR-02: who gets into water on the way rolls for it at the end of the phase. */
+export function enter(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  to: number,
+  cause: 'sidestep' | 'advance' | 'landing',
+): void {
+  const mech = play.state.units[unit];
+  const from = mech.hex;
+  mech.hex = to;
+  play.emit({ type: 'displaced', unit, from, to, cause });
+  if (isWet(field, to)) mech.rolls.push({ cause: 'water', modifier: waterModifier(field.depth[to]) });
+}
+
+/** CBT-PHY-16, CBT-PHY-24, CBT-PHY-32: who moved its target goes where that one was. */
+export function land(play: Play<Classic>, { unit, hex, how }: Frames['physical/land']): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  if (how === 'advance') {
+    if (occupantOf(state, hex) < 0) enter(play, field, unit, hex, 'advance');
+    return;
+  }
+  state.units[unit].onslaught = null;
+  enter(play, field, unit, hex, 'landing');
+  if (how === 'back') fallOnBack(play, field, unit);
+}
+
+/** CBT-DSP-03: who has nowhere to be is out of the game at once, since no hex holds two. */
+export function crush(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const mech = play.state.units[unit];
+  destroy(play, field, unit, 'no-room');
+  mech.hex = GONE;
+  mech.onslaught = null;
+}
+
+/** CBT-PHY-33: that it was a death from above counts against the pilot as well. */
+function fallOnBack(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const number = totalPiloting((tally) =>
+    pilotingNumber(tally, field, play.state, unit, 'made-dfa', ROLL_MODIFIERS.madeDfa),
+  );
+  fall(play, field, unit, { levels: MISSED_DFA_LEVELS, number, side: 'rear' });
+}
+
+/** One of some hexes to go to. */
+function goMenu(state: State, unit: number, cells: readonly number[], prompt: string, rule: RuleId): Menu {
+  const { board } = battlefieldOf(state.setup);
+  return {
+    prompt,
+    rule,
+    orders: [
+      {
+        type: 'go',
+        label: LABELS.go,
+        fields: [
+          {
+            kind: 'pick',
+            name: 'to',
+            label: LABELS.to,
+            values: cells.map((cell) => board.number[cell]),
+            describe: (hex) => ({ label: String(hex), hex: String(hex), piece: unit }),
+            whyNot: (hex) => WHY_NOT.noPlace(String(hex), rule),
+          },
+        ],
+      },
+    ],
+  };
+}
+
+const nameOf = (state: State, unit: number): string => battlefieldOf(state.setup).designs[unit].name;
+
+/** CBT-PHY-24 */
+export const sidestep: Decision<Classic, Frames['physical/sidestep']> = {
+  menu(state, { unit }): Menu {
+    const cells = sidesteps(battlefieldOf(state.setup), state, unit);
+    return goMenu(state, unit, cells, PROMPTS.sidestep(nameOf(state, unit)), 'CBT-PHY-24');
+  },
+  apply(play, { unit }, order) {
+    if (order.type !== 'go') return;
+    const field = battlefieldOf(play.state.setup);
+    enter(play, field, unit, cellOf(field.board, order.to), 'sidestep');
+  },
+};
+
+/** CBT-PHY-32 */
+export const makeWay: Decision<Classic, Frames['physical/make-way']> = {
+  menu(state, { unit, attacker }): Menu {
+    const cells = placesAround(battlefieldOf(state.setup), state, state.units[unit].hex);
+    const prompt = PROMPTS.makeWay(nameOf(state, unit), nameOf(state, attacker));
+    return goMenu(state, unit, cells, prompt, 'CBT-PHY-32');
+  },
+  apply(play, { unit }, order) {
+    if (order.type !== 'go') return;
+    const field = battlefieldOf(play.state.setup);
+    displaceTo(play, field, unit, cellOf(field.board, order.to));
+  },
+};
+
+/** CBT-DSP-03 */
+export const giveWay: Decision<Classic, Frames['physical/give-way']> = {
+  menu(state, { unit, cells }): Menu {
+    return goMenu(state, unit, cells, PROMPTS.giveWay(nameOf(state, unit)), 'CBT-DSP-03');
+  },
+  apply: makeWay.apply as Decision<Classic, Frames['physical/give-way']>['apply'],
+};

@@ -1,0 +1,102 @@
+// The resolution of physical attacks, one frame each, in the order of CBT-PHY-05. Charges and deaths from above have
+// a file of their own.
+
+import { neighbour } from '@ironfield/hex/board.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import { ROLL_MODIFIERS } from '../data/piloting.ts';
+import type { CancelReason } from '../events.ts';
+import type { Classic } from '../game-types.ts';
+import { wearClub } from '../rules/clubs.ts';
+import { strike } from '../rules/damage.ts';
+import { rollLocation } from '../rules/hit-location.ts';
+import { targetCover, unitSight } from '../rules/line-of-sight.ts';
+import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
+import { CALLED_OFF, type Frames, type PhysicalAttack, type State } from '../state.ts';
+import { charge, deathFromAbove } from './physical-onslaught.ts';
+import { rollToHit, whyNotMade } from './physical-roll.ts';
+
+export function resolve(play: Play<Classic>, frame: Frames['physical/resolve']): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  const attack = state.physicalAttacks[frame.attack];
+  if (attack.number === CALLED_OFF) return;
+  switch (attack.kind) {
+    case 'push':
+      push(play, field, attack);
+      return;
+    case 'charge': {
+      const why = whyNotMade(state, attack);
+      if (why) cancel(play, attack, why);
+      else charge(play, field, attack);
+      state.units[attack.attacker].onslaught = null;
+      return;
+    }
+    case 'dfa':
+      deathFromAbove(play, field, attack);
+      return;
+    default:
+      blow(play, field, attack);
+  }
+}
+
+function cancel(play: Play<Classic>, attack: PhysicalAttack, why: CancelReason): void {
+  play.emit({ type: 'physical-cancelled', attack, why });
+}
+
+/** Punch, kick, club or hatchet: a hit in one place. */
+function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
+  const { state } = play;
+  const { kind, attacker, target } = attack;
+  const hit = rollToHit(play, attack);
+  if (hit) {
+    const side = blowSide(field, state, attack);
+    const table = hitTableOf(field, state, attack);
+    const struck = rollLocation(play, field, target, table, side, coverSavesLegs(field, state, attack));
+    if (struck && attack.damage > 0) strike(play, field, target, struck, attack.damage);
+  }
+  if (kind === 'club' && hit) wearClub(play, attacker);
+  if (kind !== 'kick') return;
+  // CBT-PHY-19: whatever was hit; and who kicks into the air totters himself.
+  if (hit) state.units[target].rolls.push({ cause: 'kicked', modifier: ROLL_MODIFIERS.kicked });
+  else state.units[attacker].rolls.push({ cause: 'missed-kick', modifier: ROLL_MODIFIERS.missedKick });
+}
+
+/** CBT-LOS-08: only clubs and hatchets, and only on the full table. */
+function coverSavesLegs(field: Battlefield, state: State, attack: PhysicalAttack): boolean {
+  if (attack.kind !== 'club' && attack.kind !== 'hatchet') return false;
+  if (hitTableOf(field, state, attack) !== 'mech') return false;
+  return targetCover(unitSight(field, state, attack.attacker, attack.target));
+}
+
+/** CBT-PHY-16, CBT-PHY-17: two who push each other are resolved together, when the first of them comes up. */
+function push(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
+  const { state } = play;
+  const pushes = state.physicalAttacks.filter((other) => other === attack || isAnswer(attack, other));
+  if (pushes[0] !== attack) return;
+  const why = whyNotMade(state, attack);
+  if (why) {
+    for (const each of pushes) cancel(play, each, why);
+    return;
+  }
+  const hits = pushes.filter((each) => rollToHit(play, each));
+  for (const { target } of hits) {
+    state.units[target].rolls.push({ cause: 'pushed', modifier: ROLL_MODIFIERS.pushed });
+  }
+  if (hits.length === 1) shove(play, field, hits[0]);
+}
+
+const isAnswer = (push: PhysicalAttack, other: PhysicalAttack): boolean =>
+  other.kind === 'push' &&
+  other.number !== CALLED_OFF &&
+  other.attacker === push.target &&
+  other.target === push.attacker;
+
+/** The target goes first; who pushed it follows if it has gone. */
+function shove(play: Play<Classic>, field: Battlefield, { attacker, target, to }: PhysicalAttack): void {
+  const direction = play.state.units[attacker].facing;
+  play.next(
+    { step: 'displace', unit: target, to: neighbour(field.board, to, direction), direction, cause: 'push' },
+    { step: 'physical/land', unit: attacker, hex: to, how: 'advance' },
+  );
+}

@@ -1,0 +1,63 @@
+// Whether a declared physical attack is made at all, and whether it hits.
+
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { CancelReason } from '../events.ts';
+import type { Classic } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import { isImmobile } from '../rules/condition.ts';
+import { AUTOMATIC_MISS, type PhysicalAttack, type State } from '../state.ts';
+import { PURPOSES, REASONS } from '../text/physical.ts';
+
+/** Highest number that two dice can reach. */
+export const HIGHEST = 12;
+
+/**
+ * CBT-PHY-05, CBT-PHY-22: why an attack cannot be made any more although it was declared. Blows come before anything
+ * moves and can always be made; a death from above comes down in any case.
+ */
+export function whyNotMade({ units }: State, attack: PhysicalAttack): CancelReason | null {
+  const { kind, from, to } = attack;
+  const attacker = units[attack.attacker];
+  const target = units[attack.target];
+  if (kind !== 'push' && kind !== 'charge') return null;
+  if (kind === 'charge' && isImmobile(attacker)) return 'attacker-out';
+  if (target.hex < 0) return 'target-gone';
+  if (attacker.hex !== from || target.hex !== to) return 'parted';
+  return kind === 'charge' && target.prone ? 'target-down' : null;
+}
+
+interface AutomaticMiss {
+  readonly reason: string;
+  readonly rule: RuleId;
+}
+
+const CHARGER_DOWN: AutomaticMiss = { reason: REASONS.chargerDown, rule: 'CBT-PHY-22' };
+const OUT_OF_CONTROL: AutomaticMiss = { reason: REASONS.outOfControl, rule: 'CBT-PHY-29' };
+const TARGET_AWAY: AutomaticMiss = { reason: REASONS.targetAway, rule: 'CBT-PHY-05' };
+
+/** Why a charge or death from above misses without a roll. */
+export function whyMissed({ units }: State, attack: PhysicalAttack): AutomaticMiss | null {
+  const attacker = units[attack.attacker];
+  if (attack.kind === 'charge') return attacker.prone ? CHARGER_DOWN : null;
+  if (attack.kind !== 'dfa') return null;
+  if (isOutOfControl(units[attack.attacker])) return OUT_OF_CONTROL;
+  return units[attack.target].hex === attack.to ? null : TARGET_AWAY;
+}
+
+/** CBT-PHY-29 */
+export const isOutOfControl = (attacker: State['units'][number]): boolean =>
+  attacker.onslaught?.spoiled === true || isImmobile(attacker);
+
+/** CBT-PHY-02: the roll against the number that was fixed when the attack was declared. */
+export function rollToHit(play: Play<Classic>, attack: PhysicalAttack): boolean {
+  const miss = whyMissed(play.state, attack);
+  const dice = miss || attack.number > HIGHEST ? [] : play.roll(PURPOSES.toHit, 2);
+  const hit = dice.length > 0 && sum(dice) >= attack.number;
+  const explanation = play.explain<RuleId>((tally) => {
+    if (miss) tally.set(AUTOMATIC_MISS, miss.reason, miss.rule);
+    else tally.set(attack.number, REASONS.fixed, 'CBT-PHY-05');
+  });
+  play.emit({ type: 'physical-attack', attack, explanation, dice, hit });
+  return hit;
+}

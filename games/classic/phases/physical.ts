@@ -1,0 +1,161 @@
+// The Physical Attack Phase (CBT-SEQ-09): declaration, and the order in which everything is resolved.
+
+import { neighbour } from '@ironfield/hex/board.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Classic } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import { isOnMap } from '../rules/condition.ts';
+import { type Blow, physicalDamageOf, physicalNumber, physicalToHit } from '../rules/physical-to-hit.ts';
+import {
+  AUTOMATIC_MISS,
+  CALLED_OFF,
+  type Frames,
+  type PhysicalAttack,
+  type PhysicalKind,
+  type State,
+} from '../state.ts';
+import { CALL_OFF, KINDS, LABELS, PROMPTS } from '../text/physical.ts';
+import { candidates } from './activation.ts';
+import { blowsOf, canStrike, declarationForms } from './physical-menu.ts';
+import { HIGHEST, whyMissed, whyNotMade } from './physical-roll.ts';
+import { beginPhase } from './turn.ts';
+
+/** Where nobody can strike anybody there is nothing to declare, and nobody is asked. */
+export function physical(play: Play<Classic>): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  beginPhase(play, 'physical');
+  play.next({ step: 'physical/order' });
+  if (state.units.some((mech, unit) => isOnMap(mech) && canStrike(field, state, unit))) {
+    play.next({ step: 'activation/next', phase: 'physical' });
+  }
+}
+
+export const declare: Decision<Classic, Frames['physical/declare']> = {
+  menu(state, frame): Menu {
+    const field = battlefieldOf(state.setup);
+    return {
+      prompt: PROMPTS.declare,
+      rule: 'CBT-PHY-01',
+      orders: declarationForms(field, state, candidates(field, state, frame, 'physical')),
+    };
+  },
+
+  apply(play, _frame, order) {
+    if (!('unit' in order)) return;
+    const { state } = play;
+    const field = battlefieldOf(state.setup);
+    state.units[order.unit].acted = true;
+    announce(play, field, order.unit, blowsOf(order));
+  },
+};
+
+/** Fixes numbers and damage, and tells everybody. */
+function announce(play: Play<Classic>, field: Battlefield, unit: number, blows: readonly Blow[]): void {
+  const { state } = play;
+  const attacks = blows.map((blow) => attackOf(field, state, blow));
+  state.physicalAttacks.push(...attacks);
+  if (!play.listening) return;
+  const explained = attacks.map((attack) => ({
+    ...attack,
+    explanation: play.explain<RuleId>((tally) => physicalToHit(tally, field, state, attack)),
+  }));
+  play.emit({ type: 'physical-declared', unit, attacks: explained });
+}
+
+const attackOf = (field: Battlefield, state: State, blow: Blow): PhysicalAttack => ({
+  ...blow,
+  number: physicalNumber(field, state, blow),
+  damage: physicalDamageOf(field, state, blow),
+  from: state.units[blow.attacker].hex,
+  to: state.units[blow.target].hex,
+});
+
+/** CBT-PHY-05 */
+const CLASSES: Readonly<Record<PhysicalKind, number>> = {
+  punch: 0,
+  kick: 0,
+  club: 0,
+  hatchet: 0,
+  push: 1,
+  charge: 2,
+  dfa: 3,
+};
+
+/**
+ * Charges and deaths from above join what was declared, with the numbers of this moment. An impossible death from
+ * above cannot be called off: its attacker is in the air and comes down one way or the other.
+ */
+export function order(play: Play<Classic>): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  for (const unit of onslaughts(state)) joinOnslaught(play, field, unit);
+  state.physicalAttacks.sort((one, other) => CLASSES[one.kind] - CLASSES[other.kind]);
+
+  play.next({ step: 'phase/end', phase: 'physical' });
+  for (let attack = state.physicalAttacks.length - 1; attack >= 0; attack--) {
+    play.next({ step: 'physical/resolve', attack });
+  }
+  for (let attack = state.physicalAttacks.length - 1; attack >= 0; attack--) {
+    const { kind, number, attacker } = state.physicalAttacks[attack];
+    if (number <= HIGHEST || number === AUTOMATIC_MISS || kind === 'dfa') continue;
+    play.next({ step: 'physical/impossible', seat: field.seatOf[attacker], attack });
+  }
+}
+
+/** Units with a charge or death from above under way, as declared. Who was destroyed meanwhile is out of it. */
+function onslaughts({ units }: State): number[] {
+  const found: number[] = [];
+  for (const [unit, mech] of units.entries()) if (mech.onslaught && isOnMap(mech)) found.push(unit);
+  return found.sort((one, other) => units[one].onslaught!.order - units[other].onslaught!.order);
+}
+
+/** What comes to nothing joins as well, to be told in its turn; a target that is gone leaves only its hex. */
+function joinOnslaught(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const { state } = play;
+  const { hex, facing, onslaught } = state.units[unit];
+  const { kind, target } = onslaught!;
+  const blow: Blow = { kind, attacker: unit, target, limb: -1 };
+  const to = neighbour(field.board, hex, facing);
+  const vain: PhysicalAttack = { ...blow, number: AUTOMATIC_MISS, damage: 0, from: hex, to };
+  if (whyNotMade(state, vain) || whyMissed(state, vain)) state.physicalAttacks.push(vain);
+  else announce(play, field, unit, [blow]);
+}
+
+/** CBT-PHY-02 */
+export const impossible: Decision<Classic, Frames['physical/impossible']> = {
+  menu(state, { attack }): Menu {
+    const { kind, attacker } = state.physicalAttacks[attack];
+    return {
+      prompt: PROMPTS.impossible,
+      rule: 'CBT-PHY-02',
+      orders: [
+        {
+          type: 'call-off',
+          label: KINDS[kind],
+          fields: [
+            {
+              kind: 'pick',
+              name: 'stop',
+              label: LABELS.callOff,
+              values: [true, false],
+              describe: (stop) => ({ label: stop ? CALL_OFF.true : CALL_OFF.false, piece: attacker }),
+            },
+          ],
+        },
+      ],
+    };
+  },
+
+  apply(play, { attack }, order) {
+    if (order.type !== 'call-off' || !order.stop) return;
+    const { state } = play;
+    const declared = state.physicalAttacks[attack];
+    state.physicalAttacks[attack] = { ...declared, number: CALLED_OFF };
+    state.units[declared.attacker].onslaught = null;
+    play.emit({ type: 'physical-cancelled', attack: declared, why: 'called-off' });
+  },
+};

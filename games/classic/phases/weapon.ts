@@ -1,0 +1,240 @@
+import { rotate } from '@ironfield/hex/coordinates.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import { CLUSTER_HITS } from '../data/tables.ts';
+import type { AttackSide } from '../events.ts';
+import type { Classic } from '../game-types.ts';
+import type { OrderOf } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
+import { arcOf } from '../rules/arcs.ts';
+import { attackSide } from '../rules/attack-side.ts';
+import { takeClub } from '../rules/clubs.ts';
+import { strike } from '../rules/damage.ts';
+import { rollLocation } from '../rules/hit-location.ts';
+import { targetCover, unitSight } from '../rules/line-of-sight.ts';
+import { type Shot, weaponNumber, weaponToHit } from '../rules/to-hit.ts';
+import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type State, type WeaponAttack } from '../state.ts';
+import { CALL_OFF, LABELS, NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
+import { bitOf, isLeg, Location, type LocationCode } from '../units/locations.ts';
+import { candidates } from './activation.ts';
+import { beginPhase } from './turn.ts';
+import { declarationForms, loadedBins } from './weapon-menu.ts';
+
+/** Highest number that two dice can reach. */
+const HIGHEST = 12;
+/** CBT-WPN-08: the named location is hit on 6, 7 or 8. */
+const AIM_FROM = 6;
+const AIM_TO = 8;
+/** CBT-EQP-02 */
+const FLAMER_HEAT = 2;
+
+export function weapon(play: Play<Classic>): void {
+  beginPhase(play, 'weapon');
+  play.next({ step: 'activation/next', phase: 'weapon' }, { step: 'weapon/volley' });
+}
+
+/** CBT-SEQ-04 */
+export const declare: Decision<Classic, Frames['weapon/declare']> = {
+  menu(state, frame): Menu {
+    const field = battlefieldOf(state.setup);
+    return {
+      prompt: PROMPTS.declare,
+      rule: 'CBT-SEQ-04',
+      orders: declarationForms(field, state, candidates(field, state, frame, 'weapon')),
+    };
+  },
+
+  apply(play, _frame, order) {
+    const { state } = play;
+    const field = battlefieldOf(state.setup);
+    if (order.type !== 'fire' && order.type !== 'hold' && order.type !== 'find-club') return;
+    const mech = state.units[order.unit];
+    mech.acted = true;
+    if (order.type === 'find-club') {
+      mech.busy = true;
+      takeClub(play, field, order.unit, order.club);
+      return;
+    }
+    mech.twist = order.twist;
+    if (order.type === 'fire' && order.attacks.length > 0) declareFire(play, field, order);
+    else play.emit({ type: 'held', unit: order.unit, twist: order.twist });
+  },
+};
+
+function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fire'>): void {
+  const { state } = play;
+  const { unit, twist } = order;
+  const primary = primaryOf(field, state, order);
+  const shots: Shot[] = [];
+  const first = state.weaponAttacks.length;
+  for (const { weapon, target, aim, bin, heating } of order.attacks) {
+    const shot: Shot = {
+      attacker: unit,
+      weapon,
+      target,
+      twist,
+      secondary: secondaryOf(field, state, unit, primary, target),
+      aim: aim === undefined || aim === NO_AIM ? -1 : Location[aim as LocationCode],
+    };
+    shots.push(shot);
+    const from = bin ?? loadedBins({ field, state, unit }, weapon)[0] ?? -1;
+    if (from >= 0) state.units[unit].shots[from]--;
+    const number = weaponNumber(field, state, shot);
+    state.weaponAttacks.push({
+      attacker: unit,
+      weapon,
+      target,
+      number,
+      bin: from,
+      aim: shot.aim,
+      heating: heating === true,
+    });
+  }
+  if (!play.listening) return;
+  const attacks = state.weaponAttacks.slice(first).map((attack, i) => ({
+    ...attack,
+    explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, shots[i])),
+  }));
+  play.emit({ type: 'fire-declared', unit, twist, prop: order.prop ? Location[order.prop] : null, attacks });
+}
+
+/** CBT-THM-07: the primary target as named, or the only one, or one ahead. */
+function primaryOf(field: Battlefield, state: State, { unit, target, attacks }: OrderOf<'fire'>): number {
+  if (attacks.some((attack) => attack.target === target)) return target;
+  const ahead = attacks.find((attack) => isAhead(field, state, unit, attack.target));
+  return (ahead ?? attacks[0]).target;
+}
+
+function isAhead(field: Battlefield, state: State, unit: number, target: number): boolean {
+  const mech = state.units[unit];
+  return arcOf(field, mech.hex, rotate(mech.facing, mech.twist), state.units[target].hex) === 'forward';
+}
+
+function secondaryOf(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  primary: number,
+  target: number,
+): Shot['secondary'] {
+  if (target === primary) return 0;
+  return isAhead(field, state, unit, target) ? 1 : 2;
+}
+
+/** CBT-SEQ-05 */
+export function volley(play: Play<Classic>): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  play.next({ step: 'phase/end', phase: 'weapon' });
+  for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
+    const { number, attacker } = state.weaponAttacks[attack];
+    play.next({ step: 'weapon/resolve', attack });
+    if (number > HIGHEST && number !== AUTOMATIC_MISS) {
+      play.next({ step: 'weapon/impossible', seat: field.seatOf[attacker], attack });
+    }
+  }
+}
+
+/** CBT-THM-02 */
+export const impossible: Decision<Classic, Frames['weapon/impossible']> = {
+  menu(state, { attack }): Menu {
+    const { attacker, weapon } = state.weaponAttacks[attack];
+    const { label } = battlefieldOf(state.setup).designs[attacker].weapons[weapon];
+    return {
+      prompt: PROMPTS.impossible,
+      rule: 'CBT-THM-02',
+      orders: [
+        {
+          type: 'call-off',
+          label,
+          fields: [
+            {
+              kind: 'pick',
+              name: 'stop',
+              label: LABELS.callOff,
+              values: [true, false],
+              describe: (stop) => ({ label: stop ? CALL_OFF.true : CALL_OFF.false, piece: attacker }),
+            },
+          ],
+        },
+      ],
+    };
+  },
+
+  apply(play, { attack }, order) {
+    if (order.type !== 'call-off' || !order.stop) return;
+    const { state } = play;
+    const declared = state.weaponAttacks[attack];
+    if (declared.bin >= 0) state.units[declared.attacker].shots[declared.bin]++;
+    state.weaponAttacks[attack] = { ...declared, number: CALLED_OFF };
+    play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
+  },
+};
+
+export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): void {
+  const { state } = play;
+  const field = battlefieldOf(state.setup);
+  const attack = state.weaponAttacks[frame.attack];
+  if (attack.number === CALLED_OFF) return;
+  const attacker = state.units[attack.attacker];
+  const mount = field.designs[attack.attacker].weapons[attack.weapon];
+  attacker.heatBuilt += mount.type.heat;
+  for (const { location } of mount.parts) attacker.fired |= bitOf(location);
+  const dice = attack.number > HIGHEST ? [] : play.roll(PURPOSES.toHit, 2);
+  const hit = dice.length > 0 && sum(dice) >= attack.number;
+  play.emit({ type: 'weapon-attack', attack, dice, hit });
+  if (!hit) return;
+  if (attack.heating) state.units[attack.target].heatReceived += FLAMER_HEAT;
+  else damageTarget(play, field, attack);
+}
+
+/** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */
+function damageTarget(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void {
+  const { state } = play;
+  const { attacker, target } = attack;
+  const { type } = field.designs[attacker].weapons[attack.weapon];
+  const side = attackSide(field, state, state.units[attacker].hex, target);
+  const covered = targetCover(unitSight(field, state, attacker, target));
+  if (type.cluster === 0) {
+    hitOnce(play, field, attack, side, covered, type.damage);
+    return;
+  }
+  const dice = play.roll(PURPOSES.cluster, 2);
+  const missiles = CLUSTER_HITS[type.cluster][sum(dice) - 2];
+  play.emit({ type: 'cluster', unit: target, dice, missiles });
+  let left = missiles * type.damage;
+  while (left > 0) {
+    hitOnce(play, field, attack, side, covered, Math.min(left, type.group));
+    left -= type.group;
+  }
+}
+
+function hitOnce(
+  play: Play<Classic>,
+  field: Battlefield,
+  { target, aim }: WeaponAttack,
+  side: AttackSide,
+  covered: boolean,
+  points: number,
+): void {
+  if (aim >= 0 && aimSucceeds(play, target)) {
+    const location = aim as Location;
+    if (covered && isLeg(location)) return;
+    strike(play, field, target, { location, rear: side === 'rear', critical: false }, points);
+    return;
+  }
+  const struck = rollLocation(play, field, target, 'mech', side, covered);
+  if (struck) strike(play, field, target, struck, points);
+}
+
+function aimSucceeds(play: Play<Classic>, unit: number): boolean {
+  const dice = play.roll(PURPOSES.aimed, 2);
+  const total = sum(dice);
+  const success = total >= AIM_FROM && total <= AIM_TO;
+  play.emit({ type: 'aimed', unit, dice, success });
+  return success;
+}

@@ -1,0 +1,19 @@
+import { fuzz } from '@ironfield/conformance/runner.ts';
+import { describe, expect, test } from 'vitest';
+import { classic } from './game.ts';
+
+/** Half of the games here, half beside it: two files run side by side. */
+const GAMES = 1000;
+
+describe('Random games of classic BattleTech', () => {
+  test(`${GAMES} games with random scenarios and options run to their end and break no invariant`, () => {
+    const { failure } = fuzz(classic, {
+      games: GAMES,
+      seed: 'first thousand',
+      maxOrders: 20_000,
+      thoroughness: 0,
+    });
+    if (failure) throw failure;
+    expect(failure).toBeNull();
+  }, 900_000);
+});

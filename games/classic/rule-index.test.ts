@@ -1,0 +1,66 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect, test } from 'vitest';
+import { STOCK_MECHS } from './data/mechs/mechs.ts';
+import { TERRAINS } from './data/terrain.ts';
+import { options } from './options.ts';
+import { type RuleId, rules } from './rule-index.ts';
+import { designOf } from './units/design.ts';
+import { unitFileSchema } from './units/unit-file.ts';
+
+describe('the rule index', () => {
+  test('says of every rule in a line or two what it is about, and where the book has it', () => {
+    for (const { id, title, section, summary } of rules) {
+      expect(title, id).not.toBe('');
+      expect(section, id).toMatch(/, (pp?\. \d+(-\d+)?|not in the book)$/);
+      expect(summary.length, id).toBeGreaterThan(10);
+      expect(summary.length, id).toBeLessThan(221);
+      expect(summary, id).toMatch(/[.]$/);
+    }
+    expect(rules).toHaveLength(281);
+  });
+
+  test('no two rules say the same', () => {
+    expect(new Set(rules.map(({ summary }) => summary)).size).toBe(rules.length);
+  });
+
+  test('ids are literal types', () => {
+    const known: RuleId = 'CBT-LOS-05';
+    // @ts-expect-error there is no such rule
+    const unknown: RuleId = 'CBT-LOS-99';
+    const ids: readonly string[] = rules.map(({ id }) => id);
+    expect(ids).toContain(known);
+    expect(ids).not.toContain(unknown);
+  });
+
+  test('what options cite is there, and options that rules name exist', () => {
+    const ids: ReadonlySet<string> = new Set(rules.map(({ id }) => id));
+    const names = new Set(options.map(({ id }) => id));
+    for (const option of options) expect(ids.has(option.rule)).toBe(true);
+    for (const { id, option } of rules) if (option !== undefined) expect(names.has(option), id).toBe(true);
+  });
+});
+
+rule('CBT-CNV-01', 'There are BattleMechs of the year 3025, and nothing else', () => {
+  const atlas = STOCK_MECHS['AS7-D'];
+  expect(unitFileSchema.safeParse({ ...atlas, frame: 'tank' }).success).toBe(false);
+  for (const item of [
+    'ER PPC',
+    'Double Heat Sink',
+    'Gauss Rifle',
+    'Medium Pulse Laser',
+    'Ammo Gauss Rifle',
+  ]) {
+    const mech = structuredClone(atlas);
+    mech.slots.LT[11] = item;
+    expect(designOf(mech)).toEqual({
+      ok: false,
+      error: [`"${item}" in LT: not in the introductory rules`],
+    });
+  }
+  expect(TERRAINS.filter((name) => !name.startsWith('water'))).toEqual([
+    'clear',
+    'rough',
+    'light woods',
+    'heavy woods',
+  ]);
+});

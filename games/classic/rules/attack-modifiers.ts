@@ -1,0 +1,53 @@
+// Modifiers that weapon and physical attacks have in common (CBT-THM-11, CBT-PHY-03).
+
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Ground } from '../battlefield.ts';
+import { attackerMovement, targetMovement } from '../data/movement-modifiers.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { MechState } from '../state.ts';
+import { REASONS } from '../text/to-hit.ts';
+import { isAirborne, isImmobile } from './condition.ts';
+
+/** CBT-THM-04 */
+const ATTACKER_PRONE = 2;
+/** CBT-THM-05 */
+const TARGET_JUMPED = 1;
+/** CBT-THM-06 */
+const PARTIAL_COVER = 1;
+/** CBT-THM-09, CBT-THM-10 */
+const IMMOBILE = -4;
+const PRONE_NEAR = -2;
+const PRONE_FAR = 1;
+
+export function attackerModifiers(tally: Tally<RuleId>, { mode, prone }: MechState): void {
+  if (mode !== 'still') tally.add(attackerMovement(mode), REASONS.attackerMode[mode], 'CBT-THM-04');
+  if (prone) tally.add(ATTACKER_PRONE, REASONS.attackerProne, 'CBT-THM-04');
+}
+
+export function targetModifiers(tally: Tally<RuleId>, { mode, hexesMoved }: MechState): void {
+  const modifier = targetMovement(hexesMoved);
+  if (modifier > 0) tally.add(modifier, REASONS.targetMoved(hexesMoved), 'CBT-THM-05');
+  if (mode === 'jump') tally.add(TARGET_JUMPED, REASONS.targetJumped, 'CBT-THM-05');
+}
+
+/** The hex that the target stands in; one in the air has nothing of it (CBT-PHY-27). */
+export function targetTerrain(
+  tally: Tally<RuleId>,
+  { woods }: Ground,
+  target: MechState,
+  hasCover: boolean,
+): void {
+  const kind = isAirborne(target) ? 0 : woods[target.hex];
+  if (kind > 0) tally.add(kind, REASONS.targetWoods[kind], 'CBT-THM-06');
+  if (hasCover) tally.add(PARTIAL_COVER, REASONS.partialCover, 'CBT-LOS-08');
+}
+
+export function immobileTarget(tally: Tally<RuleId>, target: MechState): void {
+  if (isImmobile(target)) tally.add(IMMOBILE, REASONS.immobile, 'CBT-THM-09');
+}
+
+export function proneTarget(tally: Tally<RuleId>, target: MechState, isAdjacent: boolean): void {
+  if (!target.prone) return;
+  if (isAdjacent) tally.add(PRONE_NEAR, REASONS.targetProneNear, 'CBT-THM-10');
+  else tally.add(PRONE_FAR, REASONS.targetProneFar, 'CBT-THM-10');
+}

@@ -1,0 +1,50 @@
+import { hexsidesAt } from '@ironfield/hex/bearing.ts';
+import { lineOn } from '@ironfield/hex/board-line.ts';
+import { type Direction, type Facing, rotate } from '@ironfield/hex/coordinates.ts';
+import type { Ground } from '../battlefield.ts';
+import { HIT_LOCATIONS } from '../data/hit-locations.ts';
+import type { AttackSide } from '../events.ts';
+import type { MechState, State } from '../state.ts';
+
+/** CBT-HIT-01 by hexside of the target, clockwise from the direction of its feet. */
+const SIDES: readonly AttackSide[] = ['front', 'front', 'right', 'rear', 'left', 'front'];
+
+/** By hexsides that the line may enter through: one, or the two beside a corner. */
+const OPTIONS: readonly (readonly AttackSide[])[] = SIDES.map((side) => [side]);
+const CORNER_OPTIONS: readonly (readonly AttackSide[])[] = SIDES.map((side, index) => {
+  const next = SIDES[(index + 1) % 6];
+  return side === next ? [side] : [side, next];
+});
+
+/** The sides that the target's player may choose from; more than one only where the line meets a corner. */
+export function attackSides(
+  { board }: Ground,
+  fromCell: number,
+  targetCell: number,
+  targetFacing: Facing,
+): readonly AttackSide[] {
+  if (fromCell === targetCell) return OPTIONS[0];
+  const entered = hexsidesAt(lineOn(board, targetCell, fromCell).bearing);
+  const first: Direction = rotate(entered[0], -targetFacing);
+  return (entered.length === 1 ? OPTIONS : CORNER_OPTIONS)[first];
+}
+
+/** The side struck, chosen for the target: not the rear if that can be avoided, then the better armoured one. */
+export function attackSide(ground: Ground, state: State, fromCell: number, target: number): AttackSide {
+  const unit = state.units[target];
+  const [first, second] = attackSides(ground, fromCell, unit.hex, unit.facing);
+  if (second === undefined || second === 'rear') return first;
+  if (first === 'rear') return second;
+  const ahead = armorOn(unit, first) - armorOn(unit, second);
+  return ahead > 0 || (ahead === 0 && first === 'front') ? first : second;
+}
+
+/** How many of the 36 throws of two dice give 2, 3, …, 12. */
+const THROWS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+/** Armour of the front that a shot from this side meets on average, times 36. */
+function armorOn({ armor }: MechState, side: AttackSide): number {
+  let sum = 0;
+  for (const [i, location] of HIT_LOCATIONS.mech[side].entries()) sum += THROWS[i] * armor[location];
+  return sum;
+}

@@ -1,0 +1,57 @@
+// Which location critical hits go to, how many there are, and which slots they find. What a hit slot does is told in
+// damage.ts, because an explosion is damage again.
+
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Classic } from '../game-types.ts';
+import type { MechState } from '../state.ts';
+import { PURPOSES } from '../text/damage.ts';
+import type { Design } from '../units/design.ts';
+import { bitOf, INWARD, isTorso, type Location, SLOTS } from '../units/locations.ts';
+import { hittableSlots } from './condition.ts';
+
+/** CBT-CRT-01: critical hits for throws of 2 to 12. On 12 a limb or the head is off instead. */
+const COUNTS: readonly number[] = [0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3];
+const OFF = 12;
+
+/**
+ * CBT-CRT-05: a location without anything to hit when the phase began passes critical hits inward. -1: nothing is
+ * there to take them.
+ */
+export function criticalLocation(design: Design, unit: MechState, location: Location): number {
+  let at: number = location;
+  while (at >= 0) {
+    const lostBefore = (unit.lostBefore & bitOf(at as Location)) !== 0;
+    if (!lostBefore && (design.filled[at] & ~unit.hitsBefore[at]) !== 0) break;
+    at = INWARD[at];
+  }
+  return at;
+}
+
+/** CBT-CRT-01: how many slots are hit; 'off' for a head or limb that is blown off. */
+export function rollCriticalHits(play: Play<Classic>, unit: number, location: Location): number | 'off' {
+  const dice = play.roll(PURPOSES.critical, 2);
+  const total = sum(dice);
+  const off = total === OFF && !isTorso(location);
+  const count = off ? 0 : COUNTS[total - 2];
+  play.emit({ type: 'critical-roll', unit, location, dice, count });
+  return off ? 'off' : count;
+}
+
+const SLOTS_PER_BLOCK = 6;
+
+/**
+ * CBT-CRT-02 to CBT-CRT-04: one die for six slots, two for twelve, thrown again until they show a slot that can be hit.
+ * -1 when the location has none left.
+ */
+export function rollSlot(play: Play<Classic>, design: Design, unit: MechState, location: Location): number {
+  const hittable = hittableSlots(design, unit, location);
+  if (hittable === 0) return -1;
+  const blocks = SLOTS[location] / SLOTS_PER_BLOCK;
+  for (;;) {
+    const dice = play.roll(PURPOSES.slot, blocks);
+    const block = blocks === 2 && dice[0] > 3 ? SLOTS_PER_BLOCK : 0;
+    const slot = block + dice[blocks - 1] - 1;
+    if ((hittable & (1 << slot)) !== 0) return slot;
+  }
+}

@@ -1,0 +1,156 @@
+// Who can be moved where against its will, and who can get out of the way (file 11 of the rules).
+
+import { distance, neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Direction, type Facing, oppositeOf, rotate } from '@ironfield/hex/coordinates.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield, Ground } from '../battlefield.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { MechState, State } from '../state.ts';
+import { REASONS, WHY_NOT } from '../text/piloting.ts';
+import { targetModifiers, targetTerrain } from './attack-modifiers.ts';
+import { isAirborne, isImmobile } from './condition.ts';
+import { levelsFallen } from './falls.ts';
+import { mpFor } from './movement-points.ts';
+import { FORBIDDEN, levelsBetween, stepsOn } from './steps.ts';
+
+/** CBT-MOV-03, CBT-DSP-02: the highest step that a 'Mech can take, or be shoved. */
+const MOST_LEVELS = 2;
+/** CBT-DSP-04: from so many levels on nobody is shoved aside, but fallen upon. */
+const FALL_FROM_ABOVE = 2;
+/** CBT-DSP-04 */
+const FALL_ON_BASE = 7;
+
+/** Whoever stands or lies in the hex, or -1; those in the air above it do not count (CBT-PHY-25). */
+export function occupantOf({ units }: State, cell: number, except = -1): number {
+  for (let unit = 0; unit < units.length; unit++) {
+    if (units[unit].hex === cell && unit !== except && !isAirborne(units[unit])) return unit;
+  }
+  return -1;
+}
+
+export const directionTo = ({ board }: Ground, from: number, to: number): Direction =>
+  DIRECTIONS.find((direction) => neighbour(board, from, direction) === to)!;
+
+/** CBT-DSP-04: does somebody who comes from there land on the other's head? */
+export const fallsFromAbove = (ground: Ground, from: number, to: number): boolean =>
+  levelsFallen(ground, from, to) >= FALL_FROM_ABOVE;
+
+/**
+ * CBT-DSP-02: can somebody be moved from one hex into the next? Off the map is possible, and so are occupied hexes as
+ * long as everybody in the row can be shoved on.
+ */
+export function canBeDisplacedTo(field: Battlefield, state: State, from: number, to: number): boolean {
+  if (to < 0) return true;
+  const direction = directionTo(field, from, to);
+  for (let here = from, next = to; next >= 0; here = next, next = neighbour(field.board, here, direction)) {
+    if (field.bed[next] - field.bed[here] > MOST_LEVELS) return false;
+    if (occupantOf(state, next) < 0 || fallsFromAbove(field, here, next)) return true;
+  }
+  return true;
+}
+
+/** CBT-DSP-05: those who stand in a row behind a hex, from that hex on. */
+export function rowFrom(
+  field: Battlefield,
+  state: State,
+  hex: number,
+  direction: Direction,
+  except: number,
+): number[] {
+  const row: number[] = [];
+  for (let here = hex; here >= 0; here = neighbour(field.board, here, direction)) {
+    const unit = occupantOf(state, here, except);
+    if (unit < 0) break;
+    row.push(unit);
+  }
+  return row;
+}
+
+/** CBT-DSP-03: straight on, then the hexsides beside that, then the next two, then back. */
+const TIERS: readonly (readonly number[])[] = [[0], [-1, 1], [-2, 2], [3]];
+
+/** CBT-DSP-03: the best hexes for one who is thrown in a direction; two where they are equally good, none if it is trapped. */
+export function hexesForDisplaced(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  direction: Facing,
+): number[] {
+  const { hex } = state.units[unit];
+  for (const turns of TIERS) {
+    const cells = turns
+      .map((turn) => neighbour(field.board, hex, rotate(direction, turn)))
+      .filter((to) => to >= 0 && canBeDisplacedTo(field, state, hex, to));
+    if (cells.length > 0) return cells;
+  }
+  return [];
+}
+
+/** CBT-DSP-04: the number to fall on somebody. */
+export function fallOnNumber(tally: Tally<RuleId>, field: Battlefield, target: MechState): void {
+  tally.add(FALL_ON_BASE, REASONS.fallOn, 'CBT-DSP-04');
+  targetModifiers(tally, target);
+  targetTerrain(tally, field, target, field.depth[target.hex] === 1 && !target.prone);
+}
+
+/** CBT-DSP-04: around the hex that was missed, those nearest to where the fall began. */
+export function hexesBeside(field: Battlefield, state: State, from: number, missed: number): number[] {
+  const free = DIRECTIONS.map((direction) => neighbour(field.board, missed, direction)).filter(
+    (cell) =>
+      cell >= 0 &&
+      cell !== from &&
+      occupantOf(state, cell) < 0 &&
+      field.bed[cell] - field.bed[from] <= MOST_LEVELS,
+  );
+  const nearest = Math.min(...free.map((cell) => distance(field.board, from, cell)));
+  return free.filter((cell) => distance(field.board, from, cell) === nearest);
+}
+
+export type Way = 'forward' | 'backward';
+export const WAYS: readonly Way[] = ['forward', 'backward'];
+
+export function cellOfWay({ board }: Battlefield, { hex, facing }: MechState, way: Way): number {
+  return neighbour(board, hex, way === 'forward' ? facing : oppositeOf(facing));
+}
+
+/** MP to step aside that way. */
+export function costOfWay(field: Battlefield, { hex, facing, mode }: MechState, way: Way): number {
+  const steps = stepsOn(field);
+  const table = way === 'backward' ? steps.back : mode === 'run' ? steps.run : steps.walk;
+  return table[hex * 6 + facing];
+}
+
+/** CBT-DSP-06: MP left of its move; of one that has not moved yet those for walking. */
+function mpToStepAside(field: Battlefield, state: State, unit: number): number {
+  const mech = state.units[unit];
+  if (isYetToMove(state, unit)) return mpFor(field, state, unit, 'walk');
+  return mech.mode === 'walk' || mech.mode === 'run' ? mech.mpLeft : 0;
+}
+
+export const isYetToMove = (state: State, unit: number): boolean =>
+  state.phase === 'movement' && !state.units[unit].acted;
+
+/** CBT-DSP-06 */
+export function mayStepAside(field: Battlefield, state: State, unit: number, direction: Direction): boolean {
+  const mech = state.units[unit];
+  if (mech.prone || mech.loss || isImmobile(mech) || !isShovedFromSide(mech, direction)) return false;
+  return WAYS.some((way) => whyNotStep(field, state, unit, way) === null);
+}
+
+const isShovedFromSide = ({ facing }: MechState, direction: Direction): boolean =>
+  direction !== facing && direction !== oppositeOf(facing);
+
+export function whyNotStep(field: Battlefield, state: State, unit: number, way: Way): Reason | null {
+  const mech = state.units[unit];
+  const cell = cellOfWay(field, mech, way);
+  if (cell < 0) return WHY_NOT.noHex;
+  if (occupantOf(state, cell) >= 0) return WHY_NOT.occupied;
+  if (way === 'backward' && mech.mode === 'run') return WHY_NOT.runningBack;
+  const cost = costOfWay(field, mech, way);
+  if (cost === FORBIDDEN) {
+    const most = way === 'backward' ? 0 : MOST_LEVELS;
+    return levelsBetween(field, mech.hex, cell) > most ? WHY_NOT.tooSteep : WHY_NOT.runningWater;
+  }
+  return cost > mpToStepAside(field, state, unit) ? WHY_NOT.tooFewMp : null;
+}

@@ -1,0 +1,169 @@
+import { type Facing, rotate } from '@ironfield/hex/coordinates.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield, Ground } from '../battlefield.ts';
+import type { AttackSide, RollReason } from '../events.ts';
+import type { Classic } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { MechState, State } from '../state.ts';
+import { PURPOSES, REASONS } from '../text/piloting.ts';
+import { isAirborne } from './condition.ts';
+import { strikeInGroups } from './damage.ts';
+import { hurtPilot, rollConsciousness } from './pilot.ts';
+import { automaticFall, phaseNumber, rollAgainst, rollsDue, totalPiloting } from './piloting.ts';
+
+export interface Fall {
+  /** See `levelsFallen`. */
+  readonly levels: number;
+  /** The number of the failed roll, which the pilot must beat again to stay unharmed (CBT-FALL-06). */
+  readonly number: number;
+  /** Where no die decides: on its back. */
+  readonly side?: 'rear' | undefined;
+}
+
+/** CBT-FALL-03 by die: hexsides turned to the right, and the column of the damage. */
+const TURNS: readonly number[] = [0, 1, 2, 3, -2, -1];
+const SIDES: readonly AttackSide[] = ['front', 'right', 'right', 'rear', 'left', 'left'];
+const ON_ITS_BACK: readonly number[] = [4];
+
+/** CBT-DSP-07: the deepest drop that a 'Mech which is moved against its will can stay on its feet in. */
+export const SAFE_DROP = 2;
+
+/** CBT-FALL-02: the depth of water never counts. */
+export function levelsFallen({ level, bed, depth }: Ground, from: number, to: number): number {
+  const top = depth[to] >= 0 ? level[from] : bed[from];
+  return Math.max(0, top - level[to]);
+}
+
+/** CBT-FALL-04 */
+export function fallDamage(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  unit: number,
+  hex: number,
+  levels: number,
+): void {
+  const weight = Math.ceil(field.designs[unit].tons / 10);
+  tally.add(weight, REASONS.weight, 'CBT-FALL-04');
+  if (levels > 0) tally.add(weight * levels, REASONS.height, 'CBT-FALL-04');
+  const softens = field.settings.halveFallInDepth0 ? 0 : 1;
+  if (field.depth[hex] >= softens) tally.set(Math.ceil(tally.total / 2), REASONS.water, 'CBT-FALL-04');
+}
+
+/**
+ * CBT-FALL-03 to CBT-FALL-06 for a 'Mech that is in its landing hex already. The points do not count towards the 20
+ * of CBT-PSR-06; in the Movement Phase what the fall has broken is broken at once.
+ */
+export function fall(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  { levels, number, side: forced }: Fall,
+): void {
+  const { state } = play;
+  const mech = state.units[unit];
+  const dice = forced ? ON_ITS_BACK : play.roll(PURPOSES.facing, 1);
+  const side = SIDES[dice[0] - 1];
+  mech.facing = rotate(mech.facing, TURNS[dice[0] - 1]) as Facing;
+  mech.prone = true;
+  const compute = (tally: Tally<RuleId>) => fallDamage(tally, field, unit, mech.hex, levels);
+  if (play.listening) {
+    const damage = play.explain(compute);
+    play.emit({
+      type: 'fell',
+      unit,
+      hex: mech.hex,
+      facing: mech.facing,
+      dice: forced ? [] : dice,
+      side,
+      damage,
+    });
+  }
+  const suffered = mech.damage;
+  strikeInGroups(play, field, unit, totalPiloting(compute), 'mech', side, false);
+  mech.damage = suffered;
+  mech.fellFrom = null;
+  if (mech.loss === null && !avoidsInjury(play, unit, number, levels)) hurtPilot(play, field, unit, 1);
+  if (state.phase === 'movement') takeEffect(mech);
+}
+
+/** CBT-FALL-06. A reactor that is off leaves the pilot no chance (CBT-PSR-07). */
+function avoidsInjury(play: Play<Classic>, unit: number, number: number, levels: number): boolean {
+  if (play.state.units[unit].shutDown > 0) return false;
+  return rollAgainst(play, unit, 'injury', PURPOSES.injury, (tally) => {
+    tally.add(number, REASONS.failedRoll, 'CBT-FALL-06');
+    if (levels > 0) tally.add(levels, REASONS.levels, 'CBT-FALL-06');
+  }).success;
+}
+
+/** What is recorded is now what holds, and has had its rolls. */
+function takeEffect(mech: MechState): void {
+  for (let location = 0; location < mech.hits.length; location++) {
+    mech.hitsBefore[location] = mech.hits[location];
+  }
+  mech.lostBefore = mech.lost;
+  mech.damage = 0;
+  mech.fellFrom = null;
+  if (mech.rolls.length > 0) mech.rolls = [];
+}
+
+/**
+ * Rolls to stay on its feet for everything that has befallen a 'Mech in this phase, and the fall if one fails: steps 4
+ * and 5 of CBT-SEQ-07, and in the Movement Phase what follows at once when others have run into it (CBT-PSR-04).
+ */
+export function rollToStayUp(play: Play<Classic>, field: Battlefield, unit: number): void {
+  const { state } = play;
+  const mech = state.units[unit];
+  if (mech.hex >= 0 && mech.loss === null) {
+    const number = numberOfFall(play, field, unit);
+    if (number !== null) goDown(play, field, unit, number);
+  }
+  if (state.phase === 'movement') takeEffect(mech);
+}
+
+/** The number of the roll that failed, or of the one that was not allowed; `null` when it stays on its feet. */
+function numberOfFall(play: Play<Classic>, field: Battlefield, unit: number): number | null {
+  const { state } = play;
+  const mech = state.units[unit];
+  const compute = (tally: Tally<RuleId>) => phaseNumber(tally, field, state, unit);
+  const reason = fallsWithoutRoll(field, state, unit);
+  if (reason) {
+    play.emit({
+      type: 'piloting-roll',
+      unit,
+      reason,
+      number: play.explain(compute),
+      dice: [],
+      success: false,
+    });
+    return totalPiloting(compute);
+  }
+  if (mech.prone) return null;
+  for (const due of rollsDue(field, state, unit)) {
+    const { success, number } = rollAgainst(play, unit, due, PURPOSES.piloting, compute);
+    if (!success) return number;
+  }
+  return null;
+}
+
+/** CBT-DSP-07, CBT-FALL-07: who lies already cannot fall, except over a cliff. */
+function fallsWithoutRoll(field: Battlefield, state: State, unit: number): RollReason | null {
+  const mech = state.units[unit];
+  if (levelsUnder(field, mech) > SAFE_DROP) return 'cliff';
+  return mech.prone ? null : automaticFall(field, state, unit);
+}
+
+/** CBT-FALL-02: somebody who was moved this phase falls from the hex that he was moved out of. */
+const levelsUnder = ({ level }: Ground, { hex, fellFrom }: MechState): number =>
+  fellFrom === null ? 0 : Math.max(0, fellFrom - level[hex]);
+
+function goDown(play: Play<Classic>, field: Battlefield, unit: number, number: number): void {
+  const mech = play.state.units[unit];
+  if (isAirborne(mech)) {
+    // CBT-PHY-29: it comes down in the Physical Attack Phase, and only once.
+    mech.onslaught = { ...mech.onslaught!, spoiled: true };
+    return;
+  }
+  fall(play, field, unit, { levels: levelsUnder(field, mech), number });
+  if (play.state.phase !== 'movement') rollConsciousness(play, field, unit);
+}

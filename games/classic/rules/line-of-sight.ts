@@ -1,0 +1,296 @@
+import type { Board } from '@ironfield/hex/board.ts';
+import { lineOn } from '@ironfield/hex/board-line.ts';
+import type { BoardLine } from '@ironfield/hex/grid.ts';
+import { Touch } from '@ironfield/hex/line.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield, Ground } from '../battlefield.ts';
+import { PRONE_HEIGHT, STANDING_HEIGHT, WOODS_HEIGHT } from '../data/terrain.ts';
+import type { MechState, State } from '../state.ts';
+import { WHY_BLOCKED } from '../text/sight.ts';
+import { isAirborne } from './condition.ts';
+
+/** What one 'Mech sees of another, as bits, so that all answers of a board fit in one array. */
+export type Sight = number;
+
+const KNOWN = 1;
+const HILL = 2;
+const WATER = 4;
+const WOODS = 8;
+const BLOCKED = HILL | WATER | WOODS;
+/** Cover of the target: by a hill on the line, by the water it stands in. */
+const TARGET_HILL = 16;
+const TARGET_WATER = 32;
+/** Cover of the one that looks. */
+const OWN_HILL = 64;
+const LIGHT_SHIFT = 7;
+const HEAVY_SHIFT = 11;
+const MOST_WOODS = 15;
+/** The line runs along hexsides, and what is seen depends on who looks (CBT-LOS-02). */
+const DIVIDED = 1 << 15;
+
+/** CBT-LOS-05: light woods count once, heavy woods twice; this much blocks. */
+const WOODS_LIMIT = 3;
+
+export const isBlocked = (sight: Sight): boolean => (sight & BLOCKED) !== 0;
+/** By ground on the line, which includes the surface of water. */
+export const isBlockedByHill = (sight: Sight): boolean => (sight & HILL) !== 0;
+/** One end of the line is under water, the other is not. */
+export const isBlockedByWater = (sight: Sight): boolean => (sight & WATER) !== 0;
+/** Hexes of woods on the line that count; meant for lines that are not blocked. */
+export const lightWoods = (sight: Sight): number => (sight >> LIGHT_SHIFT) & MOST_WOODS;
+export const heavyWoods = (sight: Sight): number => (sight >> HEAVY_SHIFT) & MOST_WOODS;
+/** CBT-LOS-08, CBT-LOS-09: by a hill or by water of depth 1, which do not add up. */
+export const targetCover = (sight: Sight): boolean => (sight & (TARGET_HILL | TARGET_WATER)) !== 0;
+export const targetHillCover = (sight: Sight): boolean => (sight & TARGET_HILL) !== 0;
+/** CBT-LOS-11: a hill covers whoever looks; leg weapons cannot fire through it. */
+export const attackerCover = (sight: Sight): boolean => (sight & OWN_HILL) !== 0;
+
+/** CBT-MAP-06 */
+export const isSubmerged = ({ depth }: Ground, cell: number, prone: boolean): boolean =>
+  depth[cell] >= (prone ? 1 : 2);
+
+const isWading = ({ depth }: Ground, cell: number, prone: boolean): boolean => !prone && depth[cell] === 1;
+
+export function whyBlocked(sight: Sight): Reason {
+  return sight & WATER ? WHY_BLOCKED.water : sight & HILL ? WHY_BLOCKED.hill : WHY_BLOCKED.woods;
+}
+
+/** What can stand in the way, by cell. */
+interface Profile {
+  readonly ground: Int8Array;
+  /** Ground or treetop, whichever is higher. */
+  readonly top: Int8Array;
+  readonly woods: Uint8Array;
+}
+
+function profileOf({ woods }: Ground, ground: Int8Array): Profile {
+  const top = Int8Array.from(ground, (level, cell) => level + (woods[cell] === 0 ? 0 : WOODS_HEIGHT));
+  return { ground, top, woods };
+}
+
+interface Memory {
+  /** By posture of both ends, made when first needed: few games ask about the prone. */
+  readonly answers: (Uint16Array | undefined)[];
+  readonly above: Profile;
+  /** As it is for those under water: the surface is nothing to them (CBT-LOS-09). */
+  readonly below: Profile;
+  readonly version: number;
+}
+
+/** Boards of more hexes than this remember no lines. */
+const LARGEST_REMEMBERED = 1200;
+
+const memories = new WeakMap<Board, Memory>();
+let latestBoard: Board | null = null;
+let latest: Memory | null = null;
+
+function memoryOf(ground: Ground): Memory {
+  const { board } = ground;
+  if (latest !== null && latestBoard === board && latest.version === board.version) return latest;
+  let memory = memories.get(board);
+  if (memory?.version !== board.version) {
+    memory = newMemory(ground, memory?.answers);
+    memories.set(board, memory);
+  }
+  latestBoard = board;
+  latest = memory;
+  return memory;
+}
+
+function newMemory(ground: Ground, used: Memory['answers'] = []): Memory {
+  const { version } = ground.board;
+  return {
+    answers: used.map((answers) => answers?.fill(0)),
+    above: profileOf(ground, ground.level),
+    below: profileOf(ground, ground.bed),
+    version,
+  };
+}
+
+/** Between the hexes of two 'Mechs, from the first to the second; remembered where the board is small enough. */
+export function sightBetween(
+  ground: Ground,
+  from: number,
+  fromProne: boolean,
+  to: number,
+  toProne: boolean,
+): Sight {
+  const memory = memoryOf(ground);
+  const { size } = ground.board;
+  if (size > LARGEST_REMEMBERED) return groundSight(ground, memory, from, fromProne, to, toProne);
+  const posture = (fromProne ? 2 : 0) + (toProne ? 1 : 0);
+  memory.answers[posture] ??= new Uint16Array(size * size);
+  const answers = memory.answers[posture];
+  const key = from * size + to;
+  if (answers[key] !== 0) return answers[key];
+  const sight = groundSight(ground, memory, from, fromProne, to, toProne);
+  answers[key] = sight;
+  if (fromProne === toProne && (sight & DIVIDED) === 0) {
+    answers[to * size + from] = backwards(sight, isWading(ground, from, fromProne));
+  }
+  return sight;
+}
+
+/** The same line as seen from its other end. */
+function backwards(sight: Sight, isWet: boolean): Sight {
+  if (isBlocked(sight)) return sight;
+  return (
+    (sight & ~(TARGET_HILL | TARGET_WATER | OWN_HILL)) |
+    (sight & TARGET_HILL ? OWN_HILL : 0) |
+    (sight & OWN_HILL ? TARGET_HILL : 0) |
+    (isWet ? TARGET_WATER : 0)
+  );
+}
+
+function groundSight(
+  ground: Ground,
+  { above, below }: Memory,
+  from: number,
+  fromProne: boolean,
+  to: number,
+  toProne: boolean,
+): Sight {
+  const { board, bed } = ground;
+  const isSunk = isSubmerged(ground, from, fromProne);
+  if (isSunk !== isSubmerged(ground, to, toProne)) return KNOWN | WATER;
+  const profile = isSunk ? below : above;
+  const water = isWading(ground, to, toProne) ? TARGET_WATER : 0;
+  return sightOver(profile, lineOn(board, from, to), from, bed[from], fromProne, bed[to], toProne, water);
+}
+
+/** From one 'Mech to another. A death from above is in the air beside its target (CBT-PHY-27). */
+export function unitSight(field: Battlefield, state: State, from: number, to: number): Sight {
+  const a = state.units[from];
+  const b = state.units[to];
+  const [aFlies, bFlies] = [isAirborne(a), isAirborne(b)];
+  if (!aFlies && !bFlies) return sightBetween(field, a.hex, a.prone, b.hex, b.prone);
+  if (!aFlies && isSubmerged(field, a.hex, a.prone)) return KNOWN | WATER;
+  if (!bFlies && isSubmerged(field, b.hex, b.prone)) return KNOWN | WATER;
+  const line = lineOn(field.board, a.hex, b.hex);
+  const water = !bFlies && isWading(field, b.hex, b.prone) ? TARGET_WATER : 0;
+  const [aBase, bBase] = [baseOf(field, state, a), baseOf(field, state, b)];
+  return sightOver(memoryOf(field).above, line, a.hex, aBase, a.prone, bBase, b.prone, water);
+}
+
+/** The level a 'Mech stands on, or hangs in the air over. */
+function baseOf(field: Battlefield, state: State, { hex, onslaught }: MechState): number {
+  if (onslaught?.kind !== 'dfa') return field.bed[hex];
+  return Math.max(field.level[state.units[onslaught.target].hex], field.level[hex]) + 1;
+}
+
+/** The level of a hill that would cover nobody. */
+const NO_HILL = 1000;
+
+function sightOver(
+  profile: Profile,
+  line: BoardLine,
+  from: number,
+  base: number,
+  prone: boolean,
+  targetBase: number,
+  targetProne: boolean,
+  water: number,
+): Sight {
+  if (line.distance <= 1) return KNOWN | water;
+  const level = base + (prone ? PRONE_HEIGHT : STANDING_HEIGHT);
+  const targetLevel = targetBase + (targetProne ? PRONE_HEIGHT : STANDING_HEIGHT);
+  // CBT-LOS-08: one level above the feet, and not shot over from above.
+  const ownHill = prone || targetLevel > level ? NO_HILL : base + 1;
+  const targetHill = targetProne || level > targetLevel ? NO_HILL : targetBase + 1;
+  const follow = line.divided ? alongHexsides : throughHexes;
+  return KNOWN | water | follow(profile, line, from, level, targetLevel, ownHill, targetHill, water);
+}
+
+/** A line that runs along no hexside; a hex that it meets in a corner only does not matter (CBT-LOS-01). */
+function throughHexes(
+  { ground, top, woods }: Profile,
+  { length, step, touch }: BoardLine,
+  from: number,
+  level: number,
+  targetLevel: number,
+  ownHill: number,
+  targetHill: number,
+): Sight {
+  const last = length - 2;
+  const first = limitAt(true, last === 1, level, targetLevel);
+  const high = Math.max(level, targetLevel);
+  let light = 0;
+  let heavy = 0;
+  for (let i = 1; i <= last; i++) {
+    const cell = from + step[i];
+    const limit = i === 1 ? first : i === last ? targetLevel : high;
+    if (top[cell] < limit || touch[i] !== Touch.interior) continue;
+    if (ground[cell] >= limit) return HILL;
+    if (woods[cell] === 1) light++;
+    else heavy++;
+  }
+  if (light + 2 * heavy >= WOODS_LIMIT) return WOODS | packWoods(light, heavy);
+  return (
+    packWoods(light, heavy) |
+    (ground[from + step[last]] === targetHill ? TARGET_HILL : 0) |
+    (ground[from + step[1]] === ownHill ? OWN_HILL : 0)
+  );
+}
+
+const packWoods = (light: number, heavy: number): number =>
+  (Math.min(light, MOST_WOODS) << LIGHT_SHIFT) | (Math.min(heavy, MOST_WOODS) << HEAVY_SHIFT);
+
+/**
+ * A line that runs along hexsides: of every two hexes that share one, the target has whichever is better for it
+ * (CBT-LOS-02): one that blocks; then the most woods, if all together they block; then the highest modifier; then
+ * cover, its own before that of the attacker's legs.
+ */
+function alongHexsides(
+  { ground, top, woods }: Profile,
+  { length, step, touch }: BoardLine,
+  from: number,
+  level: number,
+  targetLevel: number,
+  ownHill: number,
+  targetHill: number,
+  water: number,
+): Sight {
+  const end = length - 1;
+  let most = 0;
+  let light = 0;
+  let heavy = 0;
+  let cover = 0;
+  let i = 1;
+  while (i < end) {
+    const next = touch[i] === Touch.interior ? i + 1 : i + 2;
+    const isFirst = i === 1;
+    const isLast = next === end;
+    const limit = limitAt(isFirst, isLast, level, targetLevel);
+    let mostHere = 0;
+    let best = -1;
+    let bestWoods = 0;
+    let bestCover = 0;
+    for (; i < next; i++) {
+      const cell = from + step[i];
+      // Along the edge of the map one of the two hexes may be missing.
+      if (cell < 0 || cell >= ground.length) continue;
+      if (ground[cell] >= limit) return DIVIDED | HILL;
+      const woodsHere = top[cell] >= limit ? woods[cell] : 0;
+      const hill = isLast && ground[cell] === targetHill ? TARGET_HILL : 0;
+      const own = isFirst && ground[cell] === ownHill ? OWN_HILL : 0;
+      const modifier = woodsHere + (hill !== 0 && water === 0 ? 1 : 0);
+      const worth = 4 * modifier + (hill === 0 ? 0 : 2) + (own === 0 ? 0 : 1);
+      mostHere = Math.max(mostHere, woodsHere);
+      if (worth <= best) continue;
+      best = worth;
+      bestWoods = woodsHere;
+      bestCover = hill | own;
+    }
+    most += mostHere;
+    if (bestWoods === 1) light++;
+    else if (bestWoods === 2) heavy++;
+    cover |= bestCover;
+  }
+  return DIVIDED | (most >= WOODS_LIMIT ? WOODS : cover) | packWoods(light, heavy);
+}
+
+/** CBT-LOS-04: the lowest level that intervenes at a place on the line. */
+function limitAt(isFirst: boolean, isLast: boolean, level: number, targetLevel: number): number {
+  if (isFirst) return isLast ? Math.min(level, targetLevel) : level;
+  return isLast ? targetLevel : Math.max(level, targetLevel);
+}

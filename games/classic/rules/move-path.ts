@@ -1,0 +1,138 @@
+// Which of the cheapest ways a 'Mech takes to a hex and facing. Among ways of equal MP it takes the one with fewer
+// Piloting Skill Rolls, then the one that counts more hexes (CBT-MOV-19), then the first in a fixed order: a step ahead
+// before one back, before a turn. Whoever wants another way goes there in several legs.
+
+import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Ground } from '../battlefield.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { MechState } from '../state.ts';
+import type { GroundReach } from './reach.ts';
+import { entryCost, isWet, stepCost, stepsOn, turnCost } from './steps.ts';
+
+type Heading = MechState['heading'];
+
+/** A way to a node, by its last step. */
+export interface Way {
+  readonly node: number;
+  readonly rolls: number;
+  /** CBT-MOV-19, with what was moved before. */
+  readonly hexes: number;
+  readonly heading: Heading;
+  readonly before: Way | null;
+}
+
+/** The ways of one search. The same steps lead to many hexes, so all of them are kept. */
+export class Ways {
+  private readonly ground: Ground;
+  private readonly reach: GroundReach;
+  private readonly hexes: number;
+  private readonly heading: Heading;
+  /** By node: the best way that arrives going back, not yet moving, and going ahead. */
+  private readonly known = new Map<number, readonly (Way | null)[]>();
+
+  /** `moved` is what counts already from earlier legs. */
+  constructor(ground: Ground, reach: GroundReach, moved: Pick<MechState, 'hexesMoved' | 'heading'>) {
+    this.ground = ground;
+    this.reach = reach;
+    this.hexes = moved.hexesMoved;
+    this.heading = moved.heading;
+  }
+
+  /** The way to a node within reach. */
+  to(node: number): Way {
+    let best: Way | null = null;
+    for (const way of this.arriving(node)) if (way && (!best || isBetter(way, best))) best = way;
+    if (!best) throw new Error(`There is no way to cell ${cellOfNode(node)}`);
+    return best;
+  }
+
+  private arriving(node: number): readonly (Way | null)[] {
+    const known = this.known.get(node);
+    if (known) return known;
+    const found: (Way | null)[] = [null, null, null];
+    if (this.reach.sources.includes(node)) this.begin(node, found);
+    else this.extend(node, found);
+    this.known.set(node, found);
+    return found;
+  }
+
+  private begin(node: number, found: (Way | null)[]): void {
+    const rolls = isWet(this.ground, cellOfNode(node)) ? 1 : 0;
+    const way: Way = this.reach.entering
+      ? { node, rolls, hexes: 1, heading: 1, before: null }
+      : { node, rolls: 0, hexes: this.hexes, heading: this.heading, before: null };
+    found[way.heading + 1] = way;
+  }
+
+  private extend(node: number, found: (Way | null)[]): void {
+    const { cost, rules } = this.reach;
+    const { neighbours } = this.ground.board;
+    const steps = stepsOn(this.ground);
+    const cell = cellOfNode(node);
+    const facing = facingOfNode(node);
+    const comesFrom = (from: number, step: number): boolean =>
+      step > 0 && cost[from] >= 0 && cost[from] + step === cost[node];
+    const behind = neighbours[cell * 6 + ((facing + 3) % 6)] * 6 + facing;
+    if (behind >= 0 && comesFrom(behind, (rules.run ? steps.run : steps.walk)[behind])) {
+      for (const way of this.arriving(behind)) if (way) keep(found, this.step(way, node, 1));
+    }
+    const before = neighbours[node] * 6 + facing;
+    if (rules.backward && before >= 0 && comesFrom(before, steps.back[before])) {
+      for (const way of this.arriving(before)) if (way) keep(found, this.step(way, node, -1));
+    }
+    for (const turn of [1, 5]) {
+      const from = cell * 6 + ((facing + turn) % 6);
+      if (!comesFrom(from, 1)) continue;
+      for (const way of this.arriving(from)) if (way) keep(found, { ...way, node, before: way });
+    }
+  }
+
+  private step(before: Way, node: number, heading: 1 | -1): Way {
+    const reversed = before.heading === -heading;
+    return {
+      node,
+      rolls: before.rolls + (isWet(this.ground, cellOfNode(node)) ? 1 : 0),
+      hexes: reversed ? 1 : before.hexes + 1,
+      heading,
+      before,
+    };
+  }
+}
+
+function keep(found: (Way | null)[], way: Way): void {
+  const rival = found[way.heading + 1];
+  if (!rival || isBetter(way, rival)) found[way.heading + 1] = way;
+}
+
+const isBetter = (a: Way, b: Way): boolean => (a.rolls === b.rolls ? a.hexes > b.hexes : a.rolls < b.rolls);
+
+/** The nodes of a way from its beginning to its end, both included. */
+export function nodesOf(way: Way): number[] {
+  const nodes: number[] = [];
+  for (let at: Way | null = way; at; at = at.before) nodes.push(at.node);
+  return nodes.reverse();
+}
+
+/** CBT-MOV-02, CBT-MOV-05: what a way costs, step by step. */
+export function wayCost(
+  tally: Tally<RuleId>,
+  ground: Ground,
+  nodes: readonly number[],
+  entering: boolean,
+): void {
+  if (entering) entryCost(tally, ground, cellOfNode(nodes[0]));
+  let turned = 0;
+  for (let i = 1; i < nodes.length; i++) {
+    const from = cellOfNode(nodes[i - 1]);
+    const to = cellOfNode(nodes[i]);
+    if (from === to) {
+      turned++;
+      continue;
+    }
+    turnCost(tally, turned);
+    turned = 0;
+    stepCost(tally, ground, from, to);
+  }
+  turnCost(tally, turned);
+}

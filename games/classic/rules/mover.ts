@@ -1,0 +1,264 @@
+// What one 'Mech may do on foot at this moment of its move. Menus ask it, orders are carried out by it.
+
+import { neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
+import { nodeOf } from '@ironfield/hex/search.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { MechState, State } from '../state.ts';
+import { canAct, isAirborne, legsLost } from './condition.ts';
+import { type JumpReach, jumpReach } from './jump.ts';
+import { Ways } from './move-path.ts';
+import { canJump, canStandUp, jumpMp, mpFor, type OnFoot, turnsOnceOnly, walkMp } from './movement-points.ts';
+import { borrowReach, entryReach, type GroundReach, groundReach, RUNNING, WALKING } from './reach.ts';
+import { DROP_COST, FORBIDDEN, LEAVE_COST, STAND_COST, stepsOn } from './steps.ts';
+
+const MODES: readonly OnFoot[] = ['walk', 'run'];
+
+export class Mover {
+  readonly field: Battlefield;
+  readonly state: State;
+  readonly unit: number;
+  /** The mode is chosen, and MP may be spent already. */
+  readonly isUnderWay: boolean;
+  readonly mech: MechState;
+  private readonly points: Record<OnFoot, number> = { walk: -1, run: -1 };
+  private readonly reaches: Record<OnFoot, GroundReach | null> = { walk: null, run: null };
+  /** The memory is borrowed: the numbers of the searches tell whether the results are still there. */
+  private readonly searches: Record<OnFoot, number> = { walk: 0, run: 0 };
+  private readonly allWays: Record<OnFoot, Ways | null> = { walk: null, run: null };
+  private jumps: JumpReach | null = null;
+  private taken: number[] | null = null;
+
+  constructor(field: Battlefield, state: State, unit: number, isUnderWay: boolean) {
+    this.field = field;
+    this.state = state;
+    this.unit = unit;
+    this.isUnderWay = isUnderWay;
+    this.mech = state.units[unit];
+  }
+
+  get isOnMap(): boolean {
+    return this.mech.hex >= 0;
+  }
+
+  /** On its feet on the map, and able to act. */
+  get isUp(): boolean {
+    return this.isOnMap && !this.mech.prone && canAct(this.mech);
+  }
+
+  /** MP to spend in a mode; 0 in one that cannot be used. */
+  mp(mode: OnFoot): number {
+    if (this.points[mode] < 0) this.points[mode] = this.countPoints(mode);
+    return this.points[mode];
+  }
+
+  private countPoints(mode: OnFoot): number {
+    const { field, state, unit, mech } = this;
+    if (!canAct(mech)) return 0;
+    if (this.isUnderWay) return mech.mode === mode ? mech.mpLeft : 0;
+    return mpFor(field, state, unit, mode);
+  }
+
+  /** The modes in which something holds. */
+  modes(holds: (mode: OnFoot) => boolean): OnFoot[] {
+    return MODES.filter(holds);
+  }
+
+  /** Least MP to wherever this mode leads. The prone turn on the spot (CBT-MOV-11). */
+  reach(mode: OnFoot): GroundReach {
+    const known = this.reaches[mode];
+    if (known && known.search === this.searches[mode]) return known;
+    const found = this.search(mode);
+    this.reaches[mode] = found;
+    this.searches[mode] = found.search;
+    this.allWays[mode] = null;
+    return found;
+  }
+
+  private search(mode: OnFoot): GroundReach {
+    const { field, state, unit, mech } = this;
+    const rules = mode === 'run' ? RUNNING : WALKING;
+    const mp = this.mp(mode);
+    const into = borrowReach(field);
+    const { enters } = field.setup.units[unit];
+    if (!this.isOnMap && enters) {
+      return entryReach(field, enters.edge, mp, rules, enemyHexes(field, state, unit), into);
+    }
+    if (mech.prone) {
+      const around = field.board.neighbours.subarray(mech.hex * 6, mech.hex * 6 + 6);
+      return groundReach(field, mech.hex, mech.facing, this.turns(mp), rules, around.filter(isCell), into);
+    }
+    return groundReach(field, mech.hex, mech.facing, mp, rules, enemyHexes(field, state, unit), into);
+  }
+
+  /** Hexsides that a prone 'Mech may turn. */
+  private turns(mp: number): number {
+    if (!turnsOnceOnly(this.field, this.state, this.unit)) return mp;
+    return this.isUnderWay ? 0 : Math.min(mp, 1);
+  }
+
+  ways(mode: OnFoot): Ways {
+    const reach = this.reach(mode);
+    this.allWays[mode] ??= new Ways(this.field, reach, this.mech);
+    return this.allWays[mode];
+  }
+
+  /** MP to end a leg in this hex and facing, -1 where it cannot: staying as one is, is no move. */
+  costOf(mode: OnFoot, cell: number, facing: number): number {
+    const node = cell * 6 + facing;
+    if (this.isOnMap && node === nodeOf(this.mech.hex, this.mech.facing)) return -1;
+    return this.reach(mode).cost[node];
+  }
+
+  canEndIn(mode: OnFoot, cell: number): boolean {
+    if (!this.isFreeToEnd(cell)) return false;
+    for (let facing = 0; facing < 6; facing++) if (this.costOf(mode, cell, facing) >= 0) return true;
+    return false;
+  }
+
+  /** CBT-MOV-17; one that has fallen upon somebody may turn where it lies. */
+  private isFreeToEnd(cell: number): boolean {
+    return !this.isTaken(cell) || (this.mech.prone && cell === this.mech.hex);
+  }
+
+  /** Is somebody else in the hex? */
+  private isTaken(cell: number): boolean {
+    this.taken ??= othersOf(this.state, this.unit);
+    return this.taken.includes(cell);
+  }
+
+  /** Where a leg may end, cheapest first. */
+  ends(mode: OnFoot): number[] {
+    const { cells, count } = this.reach(mode);
+    const found: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const cell = cells[i];
+      if (cell === this.mech.hex ? this.canEndIn(mode, cell) : this.isFreeToEnd(cell)) found.push(cell);
+    }
+    return found;
+  }
+
+  /** Can it go or turn at all? On its own two feet it can, as long as there is nobody with it in the hex. */
+  canMove(mode: OnFoot): boolean {
+    const mp = this.mp(mode);
+    if (mp <= 0) return false;
+    if (!this.isOnMap) return this.ends(mode).length > 0;
+    if (this.mech.prone) return this.turns(mp) > 0;
+    return !this.isCrowded || this.ends(mode).length > 0;
+  }
+
+  /** Somebody else is in its hex: it has fallen there (CBT-MOV-18). */
+  get isCrowded(): boolean {
+    return this.isTaken(this.mech.hex);
+  }
+
+  /** Is there still a choice after a leg that leaves so many MP? */
+  mayGoOn(left: number): boolean {
+    return left > 0 && !(this.mech.prone && turnsOnceOnly(this.field, this.state, this.unit));
+  }
+
+  /** CBT-MOV-12 */
+  canDrop(mode: OnFoot): boolean {
+    return this.isUp && this.mp(mode) >= DROP_COST;
+  }
+
+  /** CBT-MOV-13, CBT-MOV-10: 2 MP, or the one that is all a one-legged 'Mech has; it then counts as having run. */
+  canStand(mode: OnFoot): boolean {
+    const { field, state, unit, mech } = this;
+    if (!this.isOnMap || !canAct(mech) || !canStandUp(field, state, unit)) return false;
+    if (this.mp(mode) >= STAND_COST) return true;
+    return mode === 'run' && !this.isUnderWay && legsLost(mech) > 0 && this.mp('walk') === 1;
+  }
+
+  /** MP left after a try to stand up. */
+  leftAfterStanding(mode: OnFoot): number {
+    return legsLost(this.mech) > 0 ? 0 : Math.max(0, this.mp(mode) - STAND_COST);
+  }
+
+  /** CBT-MOV-10: into the hex ahead at any cost, offered to those who cannot pay it in the ordinary way. */
+  get minimumHex(): number {
+    const { field, state, unit, mech } = this;
+    if (this.isUnderWay || !this.isUp || mech.mpOwed > 0 || walkMp(field, state, unit) < 1) return -1;
+    const { walk, run } = stepsOn(field);
+    const node = nodeOf(mech.hex, mech.facing);
+    const ahead = neighbour(field.board, mech.hex, mech.facing);
+    if (ahead < 0 || walk[node] === FORBIDDEN || this.isTaken(ahead)) return -1;
+    if (walk[node] <= this.mp('walk')) return -1;
+    return run[node] !== FORBIDDEN && run[node] <= this.mp('run') ? -1 : ahead;
+  }
+
+  /** CBT-MOV-14 */
+  get canJump(): boolean {
+    return !this.isUnderWay && canJump(this.field, this.state, this.unit);
+  }
+
+  /** Where the jets would take it. */
+  get jump(): JumpReach {
+    this.jumps ??= jumpReach(this.field, this.mech.hex, jumpMp(this.field, this.state, this.unit));
+    return this.jumps;
+  }
+
+  /** Where a jump may end. */
+  landings(): number[] {
+    return this.canJump ? this.jump.cells.filter((cell) => !this.isTaken(cell)) : [];
+  }
+
+  get canLand(): boolean {
+    return this.canJump && this.jump.cells.some((cell) => !this.isTaken(cell));
+  }
+
+  canLandIn(cell: number): boolean {
+    return this.canJump && this.jump.hexes[cell] > 0 && !this.isTaken(cell);
+  }
+
+  /** CBT-SCN-16: over the hexside that it faces, with the MP for a clear hex. */
+  facingsToLeave(mode: OnFoot, cell: number): Facing[] {
+    const { cost } = this.reach(mode);
+    const most = this.mp(mode) - LEAVE_COST;
+    const off = stepsOn(this.field).off[cell];
+    return DIRECTIONS.filter((facing) => {
+      const spent = cost[nodeOf(cell, facing)];
+      return (off & (1 << facing)) !== 0 && spent >= 0 && spent <= most;
+    });
+  }
+
+  /** The hexes it can leave the map from. */
+  exits(mode: OnFoot): number[] {
+    if (!this.isUp || this.hexesToEdge + LEAVE_COST > this.mp(mode)) return [];
+    const { cells, count } = this.reach(mode);
+    const { off } = stepsOn(this.field);
+    const found: number[] = [];
+    for (let i = 0; i < count; i++) {
+      if (off[cells[i]] !== 0 && this.facingsToLeave(mode, cells[i]).length > 0) found.push(cells[i]);
+    }
+    return found;
+  }
+
+  /** No less than this many hexes lie between it and the edge: most need no search to know that they cannot leave. */
+  private get hexesToEdge(): number {
+    const { col, row, width, height } = this.field.board;
+    const { hex } = this.mech;
+    return Math.min(col[hex], row[hex], width - 1 - col[hex], height - 1 - row[hex]);
+  }
+}
+
+const isCell = (cell: number): boolean => cell >= 0;
+
+/** The hexes of all others; those in the air are nowhere (CBT-PHY-25). */
+function othersOf({ units }: State, except: number): number[] {
+  const cells: number[] = [];
+  for (let unit = 0; unit < units.length; unit++) {
+    if (unit !== except && units[unit].hex >= 0 && !isAirborne(units[unit])) cells.push(units[unit].hex);
+  }
+  return cells;
+}
+
+/** CBT-MOV-17: nobody goes through enemies. */
+function enemyHexes(field: Battlefield, state: State, unit: number): number[] {
+  const cells: number[] = [];
+  for (const enemy of field.unitsOf[1 - field.sideOf[unit]]) {
+    const mech = state.units[enemy];
+    if (mech.hex >= 0 && !isAirborne(mech)) cells.push(mech.hex);
+  }
+  return cells;
+}

@@ -1,0 +1,257 @@
+import { distance, neighbour } from '@ironfield/hex/board.ts';
+import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from '../battlefield.ts';
+import {
+  ACTUATOR_RULES,
+  ACTUATORS,
+  KIND_MODIFIERS,
+  TABLES_PRONE,
+  TABLES_STANDING,
+} from '../data/physical-attacks.ts';
+import type { AttackSide, HitTable } from '../events.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { MechState, PhysicalKind, State } from '../state.ts';
+import { REASONS, WHY_NO_BLOW } from '../text/to-hit.ts';
+import type { Design } from '../units/design.ts';
+import { ARMS, type Arm, bitOf, isArm, isLeg, LEGS, Location } from '../units/locations.ts';
+import { arcOf, torsoFacing } from './arcs.ts';
+import {
+  attackerModifiers,
+  immobileTarget,
+  proneTarget,
+  targetModifiers,
+  targetTerrain,
+} from './attack-modifiers.ts';
+import { attackSide } from './attack-side.ts';
+import { armsLost, canAct, isAirborne, isLost, isOnMap, legsLost, partWorks, works } from './condition.ts';
+import { isBlocked, targetCover, unitSight } from './line-of-sight.ts';
+
+export interface Blow {
+  readonly kind: PhysicalKind;
+  readonly attacker: number;
+  readonly target: number;
+  /** The arm or leg; -1 where none in particular. */
+  readonly limb: Location | -1;
+}
+
+/** The limbs whose actuators count: that of the blow, or both arms. */
+const limbsOf = ({ limb }: Blow): readonly Location[] => (limb === -1 ? ARMS : ONE_LIMB[limb]);
+const ONE_LIMB: readonly (readonly Location[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => [at as Location]);
+
+/** CBT-PHY-02, CBT-PHY-03 */
+export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
+  const { kind } = blow;
+  const attacker = state.units[blow.attacker];
+  const target = state.units[blow.target];
+  tally.add(attacker.piloting, REASONS.piloting, 'CBT-PHY-02');
+  if (KIND_MODIFIERS[kind] !== 0) tally.add(KIND_MODIFIERS[kind], REASONS.kind[kind], 'CBT-REC-16');
+  const isOnslaught = kind === 'charge' || kind === 'dfa';
+  const difference = attacker.piloting - target.piloting;
+  if (isOnslaught && difference !== 0) tally.add(difference, REASONS.skillDifference, 'CBT-PHY-02');
+  attackerModifiers(tally, attacker);
+  targetModifiers(tally, target);
+  if (kind !== 'dfa') {
+    targetTerrain(tally, field, target, targetCover(unitSight(field, state, blow.attacker, blow.target)));
+  }
+  actuatorModifiers(tally, field.designs[blow.attacker], attacker, blow);
+  immobileTarget(tally, target);
+  proneTarget(tally, target, true);
+}
+
+function actuatorModifiers(tally: Tally<RuleId>, design: Design, attacker: MechState, blow: Blow): void {
+  for (const { kind, modifier, reason } of ACTUATORS[blow.kind]) {
+    for (const limb of limbsOf(blow)) {
+      if (!works(design, attacker, kind, limb as Arm)) {
+        tally.add(modifier, reason, ACTUATOR_RULES[blow.kind]);
+      }
+    }
+  }
+}
+
+const sum = quietTally();
+
+export function physicalNumber(field: Battlefield, state: State, blow: Blow): number {
+  sum.total = 0;
+  physicalToHit(sum, field, state, blow);
+  return sum.total;
+}
+
+/**
+ * Why an attack of the Physical Attack Phase cannot be made, or null. Of charges and deaths from above, which are
+ * declared while moving, everything that does not depend on the move.
+ */
+export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason | null {
+  const attacker = state.units[blow.attacker];
+  const target = state.units[blow.target];
+  const isOnslaught = blow.kind === 'charge' || blow.kind === 'dfa';
+  return (
+    whyNotAble(attacker, isOnslaught) ??
+    whyNotTarget(field, blow, target) ??
+    (isOnslaught
+      ? whyNoOnslaught(state, blow, target)
+      : (whyNoReach(field, state, blow) ?? whyNotWith(field, state, blow)))
+  );
+}
+
+/** CBT-PHY-04 */
+function whyNotAble(attacker: MechState, isOnslaught: boolean): Reason | null {
+  if (!isOnMap(attacker)) return WHY_NO_BLOW.notOnMap;
+  if (!canAct(attacker)) return WHY_NO_BLOW.cannotAct;
+  if (attacker.prone) return WHY_NO_BLOW.prone;
+  if (attacker.busy) return WHY_NO_BLOW.busy;
+  if (attacker.onslaught && !isOnslaught) return WHY_NO_BLOW.onslaught;
+  return null;
+}
+
+function whyNotTarget(field: Battlefield, blow: Blow, target: MechState | undefined): Reason | null {
+  if (!target || !isOnMap(target)) return WHY_NO_BLOW.noTarget;
+  if (field.sideOf[blow.target] === field.sideOf[blow.attacker]) return WHY_NO_BLOW.friend;
+  if (isAirborne(target)) return WHY_NO_BLOW.airborne;
+  return null;
+}
+
+/** CBT-PHY-20, CBT-PHY-25 */
+function whyNoOnslaught(state: State, { kind, attacker }: Blow, target: MechState): Reason | null {
+  if (kind === 'charge' && target.prone) return WHY_NO_BLOW.targetProne;
+  if (!target.acted) return WHY_NO_BLOW.targetToMove;
+  if (target.onslaught) return WHY_NO_BLOW.targetOnslaught;
+  const isTaken = state.units.some(
+    ({ onslaught }, unit) => unit !== attacker && onslaught && state.units[onslaught.target] === target,
+  );
+  return isTaken ? WHY_NO_BLOW.chargedAlready : null;
+}
+
+/** Where the two stand: next to each other, in the arc, at levels that suit (CBT-PHY-04, CBT-PHY-06). */
+function whyNoReach(field: Battlefield, state: State, blow: Blow): Reason | null {
+  const attacker = state.units[blow.attacker];
+  const target = state.units[blow.target];
+  if (distance(field.board, attacker.hex, target.hex) !== 1) return WHY_NO_BLOW.notAdjacent;
+  if (isBlocked(unitSight(field, state, blow.attacker, blow.target))) return WHY_NO_BLOW.water;
+  if (tableOf(field, state, blow) === null) {
+    return target.prone ? WHY_NO_BLOW.targetProne : WHY_NO_BLOW.levels;
+  }
+  return isInArc(field, attacker, target, blow) ? null : WHY_NO_BLOW.outOfArc;
+}
+
+function isInArc(field: Battlefield, attacker: MechState, target: MechState, { kind, limb }: Blow): boolean {
+  if (kind === 'push') return neighbour(field.board, attacker.hex, attacker.facing) === target.hex;
+  const reference = kind === 'kick' ? attacker.facing : torsoFacing(attacker.facing, attacker.twist);
+  const arc = arcOf(field, attacker.hex, reference, target.hex);
+  if (arc === 'forward' || kind !== 'punch') return arc === 'forward';
+  return (limb === Location.LA && arc === 'left') || (limb === Location.RA && arc === 'right');
+}
+
+/** What the attack is made with. */
+function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason | null {
+  const attacker = state.units[blow.attacker];
+  const target = state.units[blow.target];
+  const design = field.designs[blow.attacker];
+  const { limb } = blow;
+  const hasFired = (location: Location) => (attacker.fired & bitOf(location)) !== 0;
+  switch (blow.kind) {
+    case 'punch':
+      if (limb === -1 || !isArm(limb) || isLost(attacker, limb)) return WHY_NO_BLOW.noLimb;
+      if (!works(design, attacker, 'shoulder', limb)) return WHY_NO_BLOW.shoulder;
+      return hasFired(limb) ? WHY_NO_BLOW.armFired : null;
+    case 'hatchet':
+      if (limb === -1 || !isArm(limb)) return WHY_NO_BLOW.noLimb;
+      if (!design.hatchets.some((part) => part.location === limb && partWorks(part, attacker))) {
+        return WHY_NO_BLOW.noHatchet;
+      }
+      if (!works(design, attacker, 'hand', limb) || !works(design, attacker, 'shoulder', limb)) {
+        return WHY_NO_BLOW.hatchetArm;
+      }
+      return hasFired(limb) ? WHY_NO_BLOW.hatchetFired : null;
+    case 'club':
+      if (!attacker.club) return WHY_NO_BLOW.noClub;
+      if (
+        !ARMS.every((arm) => works(design, attacker, 'hand', arm) && works(design, attacker, 'shoulder', arm))
+      ) {
+        return WHY_NO_BLOW.clubHands;
+      }
+      return ARMS.some(hasFired) ? WHY_NO_BLOW.armsFired : null;
+    case 'push':
+      if (armsLost(attacker) > 0) return WHY_NO_BLOW.bothArms;
+      if (ARMS.some(hasFired)) return WHY_NO_BLOW.pushFired;
+      if (target.onslaught) return WHY_NO_BLOW.targetOnslaught;
+      return isPushed(state, blow) ? WHY_NO_BLOW.pushedAlready : null;
+    default:
+      if (limb === -1 || !isLeg(limb)) return WHY_NO_BLOW.noLimb;
+      if (legsLost(attacker) > 0 || !LEGS.every((leg) => works(design, attacker, 'hip', leg))) {
+        return WHY_NO_BLOW.hips;
+      }
+      return hasFired(limb) ? WHY_NO_BLOW.legFired : null;
+  }
+}
+
+/** CBT-PHY-15: one push a turn against a target. */
+const isPushed = ({ physicalAttacks }: State, { attacker, target }: Blow): boolean =>
+  physicalAttacks.some(
+    (attack) => attack.kind === 'push' && attack.target === target && attack.attacker !== attacker,
+  );
+
+function tableOf(field: Battlefield, state: State, { kind, attacker, target }: Blow): HitTable | null {
+  const { hex, prone } = state.units[target];
+  if (kind === 'dfa') return prone ? 'mech' : 'punch';
+  const rise = field.bed[hex] - field.bed[state.units[attacker].hex];
+  if (rise < -1 || rise > 1) return null;
+  return (prone ? TABLES_PRONE : TABLES_STANDING)[kind][rise + 1];
+}
+
+/** CBT-PHY-06, CBT-PHY-07: where the damage is rolled. */
+export const hitTableOf = (field: Battlefield, state: State, blow: Blow): HitTable =>
+  tableOf(field, state, blow) ?? 'mech';
+
+/** The side struck; that of a death from above is seen from where the jump began (CBT-PHY-07, CBT-PHY-30). */
+export function blowSide(field: Battlefield, state: State, { kind, attacker, target }: Blow): AttackSide {
+  const { hex, onslaught } = state.units[attacker];
+  if (kind === 'dfa' && state.units[target].prone) return 'rear';
+  return attackSide(field, state, kind === 'dfa' && onslaught ? onslaught.from : hex, target);
+}
+
+/** Damage to the target; a push does none. */
+export function physicalDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
+  const attacker = state.units[blow.attacker];
+  const design = field.designs[blow.attacker];
+  const { tons } = design;
+  switch (blow.kind) {
+    case 'push':
+      return;
+    case 'charge': {
+      const hexes = attacker.onslaught?.hexes ?? attacker.hexesMoved;
+      tally.add(Math.ceil((tons * hexes) / 10), REASONS.chargeDamage(tons, hexes), 'CBT-PHY-23');
+      return;
+    }
+    case 'dfa':
+      tally.add(Math.ceil((tons * 3) / 10), REASONS.tonnage(tons), 'CBT-PHY-30');
+      return;
+    case 'club':
+      tally.add(Math.floor(tons / 5), REASONS.tonnage(tons), 'CBT-PHY-12');
+      return;
+    case 'hatchet':
+      tally.add(Math.floor(tons / 5), REASONS.tonnage(tons), 'CBT-PHY-14');
+      return;
+    case 'punch':
+      tally.add(Math.ceil(tons / 10), REASONS.tonnage(tons), 'CBT-PHY-09');
+      halve(tally, design, attacker, blow, 'CBT-PHY-09');
+      return;
+    case 'kick':
+      tally.add(Math.floor(tons / 5), REASONS.tonnage(tons), 'CBT-PHY-19');
+      halve(tally, design, attacker, blow, 'CBT-PHY-19');
+  }
+}
+
+function halve(tally: Tally<RuleId>, design: Design, attacker: MechState, blow: Blow, rule: RuleId): void {
+  for (const { kind, halves, reason } of ACTUATORS[blow.kind]) {
+    if (halves && !works(design, attacker, kind, blow.limb as Arm)) {
+      tally.set(Math.floor(tally.total / 2), reason, rule);
+    }
+  }
+}
+
+export function physicalDamageOf(field: Battlefield, state: State, blow: Blow): number {
+  sum.total = 0;
+  physicalDamage(sum, field, state, blow);
+  return sum.total;
+}

@@ -1,0 +1,46 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { CONSCIOUSNESS } from '../data/piloting.ts';
+import type { Classic } from '../game-types.ts';
+import { PURPOSES } from '../text/damage.ts';
+import { PILOT_DEAD } from './condition.ts';
+import { destroy } from './destruction.ts';
+
+/** CBT-PIL-04, CBT-PIL-05: recorded at once; the rolls to stay conscious come at the end of the phase. */
+export function hurtPilot(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
+  const mech = play.state.units[unit];
+  if (mech.pilotHits >= PILOT_DEAD) return;
+  const taken = Math.min(points, PILOT_DEAD - mech.pilotHits);
+  mech.pilotHits += taken;
+  mech.pilotDamage += taken;
+  play.emit({ type: 'pilot-hurt', unit, points: taken, hits: mech.pilotHits });
+  if (mech.pilotHits === PILOT_DEAD) destroy(play, field, unit, 'pilot');
+}
+
+/** CBT-PIL-07: a roll for each point due, by the total it made; who is unconscious rolls no more. */
+export function rollConsciousness(play: Play<Classic>, _field: Battlefield, unit: number): void {
+  const mech = play.state.units[unit];
+  const first = mech.pilotHits - mech.pilotDamage + 1;
+  mech.pilotDamage = 0;
+  if (mech.loss) return;
+  for (let hits = first; hits <= mech.pilotHits && mech.knockedOut === 0; hits++) {
+    const number = CONSCIOUSNESS[hits];
+    const dice = play.roll(PURPOSES.consciousness, 2);
+    const awake = sum(dice) >= number;
+    if (!awake) mech.knockedOut = play.state.turn;
+    play.emit({ type: 'consciousness', unit, dice, number, awake });
+  }
+}
+
+/** CBT-PIL-09: in the End Phase of every turn after the one in which consciousness was lost. */
+export function rollRecovery(play: Play<Classic>, _field: Battlefield, unit: number): void {
+  const { state } = play;
+  const mech = state.units[unit];
+  if (mech.loss || mech.knockedOut === 0 || mech.knockedOut >= state.turn) return;
+  const number = CONSCIOUSNESS[mech.pilotHits];
+  const dice = play.roll(PURPOSES.recovery, 2);
+  const awake = sum(dice) >= number;
+  if (awake) mech.knockedOut = 0;
+  play.emit({ type: 'recovery', unit, dice, number, awake });
+}

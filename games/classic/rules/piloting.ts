@@ -1,0 +1,142 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { HEAVY_DAMAGE, ROLL_MODIFIERS } from '../data/piloting.ts';
+import type { RollReason } from '../events.ts';
+import type { Classic } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { MechState, State } from '../state.ts';
+import { PURPOSES, REASONS, ROLL_REASONS } from '../text/piloting.ts';
+import { countBits, type Design } from '../units/design.ts';
+import { LEGS } from '../units/locations.ts';
+import { type Damage, damageBefore, gyroHits, isLost, legsLost } from './condition.ts';
+
+/** CBT-PSR-02: what damage to legs and gyro adds, whenever it was suffered. */
+export function damageModifiers(tally: Tally<RuleId>, design: Design, damage: Damage): void {
+  const { masks } = design;
+  for (const leg of LEGS) {
+    if (isLost(damage, leg)) {
+      tally.add(ROLL_MODIFIERS.legDestroyed, ROLL_REASONS['leg-destroyed'], 'CBT-DMG-06');
+      continue;
+    }
+    const hits = damage.hits[leg];
+    if (hits === 0) continue;
+    if ((hits & masks.hip[leg]) !== 0) {
+      tally.add(ROLL_MODIFIERS.hip, ROLL_REASONS.hip, 'CBT-CRT-16');
+      continue;
+    }
+    const actuators = countBits(hits & actuatorMask(design, leg));
+    if (actuators > 0) tally.add(actuators * ROLL_MODIFIERS.actuator, REASONS.actuators, 'CBT-PSR-02');
+  }
+  const gyro = gyroHits(design, damage);
+  if (gyro > 1) tally.add(ROLL_MODIFIERS.gyroDestroyed, ROLL_REASONS['gyro-destroyed'], 'CBT-CRT-12');
+  else if (gyro === 1) tally.add(ROLL_MODIFIERS.gyro, ROLL_REASONS.gyro, 'CBT-CRT-12');
+}
+
+/** The actuators of a leg but for the hip. */
+const actuatorMask = ({ masks }: Design, leg: number): number =>
+  masks['upper-leg'][leg] | masks['lower-leg'][leg] | masks.foot[leg];
+
+/** CBT-PSR-01: the number for a roll that is made on the spot, for one reason. */
+export function pilotingNumber(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  reason: RollReason,
+  modifier: number,
+  damage: Damage = state.units[unit],
+): void {
+  tally.add(state.units[unit].piloting, REASONS.piloting, 'CBT-PSR-01');
+  if (modifier !== 0) tally.add(modifier, ROLL_REASONS[reason], 'CBT-PSR-02');
+  damageModifiers(tally, field.designs[unit], damage);
+}
+
+/** CBT-PSR-03: the common number of all rolls at the end of a phase. */
+export function phaseNumber(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+  const mech = state.units[unit];
+  tally.add(mech.piloting, REASONS.piloting, 'CBT-PSR-01');
+  if (mech.damage >= HEAVY_DAMAGE) tally.add(ROLL_MODIFIERS.heavyDamage, ROLL_REASONS.damage, 'CBT-PSR-06');
+  for (const { cause, modifier } of mech.rolls) {
+    if (modifier !== 0) tally.add(modifier, ROLL_REASONS[cause], 'CBT-PSR-02');
+  }
+  damageModifiers(tally, field.designs[unit], mech);
+}
+
+/** CBT-PSR-03: what asks for a roll at the end of the phase, an entry for each roll. */
+export function rollsDue(field: Battlefield, state: State, unit: number): RollReason[] {
+  const mech = state.units[unit];
+  const design = field.designs[unit];
+  const due: RollReason[] = [];
+  if (mech.damage >= HEAVY_DAMAGE) due.push('damage');
+  for (const leg of LEGS) {
+    const fresh = mech.hits[leg] & ~mech.hitsBefore[leg];
+    if (fresh === 0 || isLost(mech, leg)) continue;
+    if ((fresh & design.masks.hip[leg]) !== 0) due.push('hip');
+    for (let i = countBits(fresh & actuatorMask(design, leg)); i > 0; i--) due.push('actuator');
+  }
+  if (gyroHits(design, mech) === 1 && gyroHits(design, damageBefore(mech)) === 0) due.push('gyro');
+  for (const { cause } of mech.rolls) due.push(cause);
+  return due;
+}
+
+/** CBT-FALL-07: what in this phase makes the 'Mech fall without a roll. */
+export function automaticFall(field: Battlefield, state: State, unit: number): RollReason | null {
+  const mech = state.units[unit];
+  const design = field.designs[unit];
+  const before = damageBefore(mech);
+  if (legsLost(mech) > legsLost(before)) return 'leg-destroyed';
+  if (gyroHits(design, mech) > 1 && gyroHits(design, before) < 2) return 'gyro-destroyed';
+  return null;
+}
+
+/** CBT-PSR-01: unconscious, or shut down before this turn; the roll for the shutdown itself is a real one. */
+const failsAutomatically = (state: State, { knockedOut, shutDown }: MechState): boolean =>
+  knockedOut > 0 || (shutDown > 0 && shutDown < state.turn);
+
+const quiet = quietTally();
+
+/** The total of a piloting number without its text. */
+export function totalPiloting(compute: (tally: Tally<RuleId>) => void): number {
+  quiet.total = 0;
+  compute(quiet);
+  return quiet.total;
+}
+
+export interface PilotingResult {
+  readonly success: boolean;
+  readonly number: number;
+}
+
+/** One roll on the spot; `damage` is what counts against the pilot, the record sheet unless told otherwise. */
+export function pilotingRoll(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  reason: RollReason,
+  modifier: number,
+  damage?: Damage,
+): PilotingResult {
+  return rollAgainst(play, unit, reason, PURPOSES.piloting, (tally) =>
+    pilotingNumber(tally, field, play.state, unit, reason, modifier, damage),
+  );
+}
+
+/** A roll against a number that the caller knows how to compute. */
+export function rollAgainst(
+  play: Play<Classic>,
+  unit: number,
+  reason: RollReason,
+  purpose: string,
+  compute: (tally: Tally<RuleId>) => void,
+): PilotingResult {
+  const mech = play.state.units[unit];
+  const number = totalPiloting(compute);
+  const dice = failsAutomatically(play.state, mech) ? [] : play.roll(purpose, 2);
+  const success = dice.length > 0 && sum(dice) >= number;
+  if (play.listening) {
+    play.emit({ type: 'piloting-roll', unit, reason, number: play.explain(compute), dice, success });
+  }
+  return { success, number };
+}

@@ -1,0 +1,241 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { cellOf } from '@ironfield/hex/board.ts';
+import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { reachFacing } from '@ironfield/hex/search.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Ground, groundOf } from '../battlefield.ts';
+import { TERRAINS } from '../data/terrain.ts';
+import { drawnMap } from '../testing.ts';
+import { nodesOf, Ways } from './move-path.ts';
+import { cheapest, createGroundReach, entryReach, groundReach, RUNNING, WALKING } from './reach.ts';
+
+function draw(map: string): Ground {
+  const read = readBoardFile(drawnMap(map), { terrains: TERRAINS });
+  if (!read.ok) throw new Error(read.errors[0].message);
+  return groundOf(read.board);
+}
+
+const FRESH = { hexesMoved: 0, heading: 0 } as const;
+const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+
+/** MP to a hex and facing. */
+function costs(ground: Ground, from: string, mp: number, rules = WALKING) {
+  const [hex, compass] = from.split(' ');
+  const facing = COMPASS.indexOf(compass) as Facing;
+  const reach = groundReach(ground, cellOf(ground.board, hex), facing, mp, rules);
+  return (to: string): number => {
+    const [end, turned] = to.split(' ');
+    const cell = cellOf(ground.board, end);
+    return turned ? reach.cost[cell * 6 + COMPASS.indexOf(turned)] : cheapest(reach, cell);
+  };
+}
+
+const CROSSROADS = draw(`
+  . ~1 H l  .
+  . .  . .2 .
+  . .  . .  .
+  . .  . .  .`);
+
+rule(['CBT-MOV-02', 'CBT-REC-12'], 'Clear, then heavy woods straight on: 4 MP', () => {
+  expect(costs(CROSSROADS, '0303 N', 4)('0301 N')).toBe(4);
+  expect(costs(CROSSROADS, '0303 N', 3)('0301')).toBe(-1);
+});
+
+rule(['CBT-MOV-02', 'CBT-REC-12'], 'Clear, turn, light woods: 4 MP', () => {
+  expect(costs(CROSSROADS, '0303 N', 4)('0401 NE')).toBe(4);
+});
+
+rule(['CBT-MOV-02', 'CBT-REC-12'], 'Clear, turn, down into water of depth 1: 5 MP, too much for 4', () => {
+  expect(costs(CROSSROADS, '0303 N', 5)('0201 NW')).toBe(5);
+  expect(costs(CROSSROADS, '0303 N', 4)('0201')).toBe(-1);
+});
+
+rule(['CBT-MOV-02', 'CBT-REC-12'], 'Turn, then a clear hex two levels up: 4 MP', () => {
+  expect(costs(CROSSROADS, '0303 N', 4)('0402 NE')).toBe(4);
+});
+
+rule(['CBT-MOV-02', 'CBT-REC-12'], 'The whole table of terrains', () => {
+  // From an odd column straight to the south-east into the next one.
+  const flat = draw('. r . l . H . ~0 . ~1@1 . ~2@2\n. . . . . . . . . . . .');
+  const enter = (col: string, next: string) => costs(flat, `${col}01 SE`, 9)(`${next}01 SE`);
+  expect(enter('01', '02')).toBe(2);
+  expect(enter('03', '04')).toBe(2);
+  expect(enter('05', '06')).toBe(3);
+  expect(enter('07', '08')).toBe(1);
+  expect(enter('09', '10')).toBe(2);
+  expect(enter('11', '12')).toBe(4);
+});
+
+rule('CBT-MOV-03', 'Two levels at most, one MP each, counted along the bed of water', () => {
+  const hills = draw('. .1 . .2 . .3 . ~1 . ~2 . ~3\n. . . . . . . . . . . .');
+  const step = (col: string, next: string) => costs(hills, `${col}01 SE`, 12)(`${next}01 SE`);
+  expect(step('01', '02')).toBe(2);
+  expect(step('03', '04')).toBe(3);
+  expect(step('07', '08')).toBe(3);
+  expect(step('09', '10')).toBe(6);
+  expect(costs(hills, '0501 SE', 12)('0601')).toBe(-1);
+  expect(costs(hills, '1101 SE', 12)('1201')).toBe(-1);
+});
+
+rule('CBT-MOV-03', 'Nobody changes level going back, not even by one', () => {
+  const steps = draw('. . .1\n. . .\n. . .');
+  expect(costs(steps, '0101 S', 4)('0102 S')).toBe(1);
+  expect(costs(steps, '0302 S', 2)('0301')).toBe(-1);
+  const pools = draw('~1\n~1\n.');
+  expect(costs(pools, '0102 S', 3)('0101 S')).toBe(2);
+  expect(costs(pools, '0102 N', 3)('0103 N')).toBe(-1);
+});
+
+rule('CBT-MOV-04', 'Only ahead or straight back, forward and backward mixed at will in a walk', () => {
+  const plain = draw(`${'. '.repeat(7)}\n`.repeat(7));
+  const cost = costs(plain, '0404 N', 2);
+  expect(cost('0403 N')).toBe(1);
+  expect(cost('0405 N')).toBe(1);
+  expect(cost('0504')).toBe(2);
+  expect(costs(plain, '0404 N', 1)('0504')).toBe(-1);
+  // Turned by one hexside, back, and there one is on the hex behind to the left: 2 MP where going there ahead needs 3.
+  expect(cost('0305')).toBe(2);
+});
+
+rule(['CBT-MOV-04', 'CBT-MOV-08'], 'No step back while running', () => {
+  const plain = draw(`${'. '.repeat(7)}\n`.repeat(7));
+  expect(costs(plain, '0404 N', 3, RUNNING)('0405')).toBe(-1);
+  expect(costs(plain, '0404 N', 4, RUNNING)('0405 S')).toBe(4);
+});
+
+rule(
+  'CBT-MOV-05',
+  'A hexside is 1 MP: a neighbour to the side costs 2, one behind it 3, about-turn 3',
+  () => {
+    const plain = draw(`${'. '.repeat(7)}\n`.repeat(7));
+    const cost = costs(plain, '0404 NE', 9, RUNNING);
+    expect(cost('0403 N')).toBe(2);
+    expect(cost('0505 SE')).toBe(2);
+    expect(cost('0405 S')).toBe(3);
+    expect(['NE', 'SE', 'S', 'SW', 'NW', 'N'].map((facing) => cost(`0404 ${facing}`))).toEqual([
+      0, 1, 2, 3, 2, 1,
+    ]);
+  },
+);
+
+rule(
+  'CBT-MOV-08',
+  'Nobody runs into water of depth 1 or more, but out of it, through it turning, and into depth 0',
+  () => {
+    const ford = draw('.\n~0\n~1\n~1\n.');
+    expect(costs(ford, '0101 S', 9, RUNNING)('0102')).toBe(1);
+    expect(costs(ford, '0101 S', 9, RUNNING)('0103')).toBe(-1);
+    expect(costs(ford, '0104 S', 9, RUNNING)('0105 S')).toBe(2);
+    expect(costs(ford, '0104 N', 9, RUNNING)('0105 S')).toBe(5);
+    expect(costs(ford, '0104 N', 9, RUNNING)('0103')).toBe(-1);
+    expect(costs(ford, '0103 N', 9, RUNNING)('0102 N')).toBe(2);
+  },
+);
+
+rule('CBT-MOV-17', 'Blocked hexes are gone around', () => {
+  const plain = draw(`${'. '.repeat(7)}\n`.repeat(7));
+  const blocked = [cellOf(plain.board, '0403')];
+  const reach = groundReach(plain, cellOf(plain.board, '0404'), 0, 7, RUNNING, blocked);
+  expect(cheapest(reach, cellOf(plain.board, '0403'))).toBe(-1);
+  // Turn, step, turn back, and two steps: 0304, 0303, 0302 … or the same on the right.
+  expect(cheapest(reach, cellOf(plain.board, '0402'))).toBe(6);
+});
+
+rule(
+  'CBT-SCN-17',
+  'From outside the first hex costs its terrain and is entered straight from the edge',
+  () => {
+    const edge = draw('. H .\n. . .\nl . .\n. . .');
+    const reach = entryReach(edge, 'west', 2, WALKING);
+    const at = (hex: string) => Array.from(reach.cost.subarray(cellOf(edge.board, hex) * 6).subarray(0, 6));
+    expect(at('0102')).toEqual([2, 1, 1, 2, -1, -1]);
+    expect(at('0103')).toEqual([-1, 2, 2, -1, -1, -1]);
+    expect(cheapest(reach, cellOf(edge.board, '0202'))).toBe(2);
+    expect(cheapest(reach, cellOf(edge.board, '0201'))).toBe(-1);
+    const north = entryReach(edge, 'north', 1, WALKING);
+    // The corner hexside in the north-east of the last column belongs to the east; heavy woods cost too much.
+    const facings = (hex: string) =>
+      COMPASS.filter((_, facing) => north.cost[cellOf(edge.board, hex) * 6 + facing] >= 0);
+    expect(facings('0301')).toEqual(['SE', 'S']);
+    expect(facings('0201')).toEqual([]);
+  },
+);
+
+const anyMap = fc
+  .array(fc.constantFrom('.', '.', 'r', 'l', 'H', '~0', '~1', '~2', '.1', '.2', '.3', 'H2', '~1@1'), {
+    minLength: 56,
+    maxLength: 56,
+  })
+  .map((hexes) =>
+    Array.from({ length: 7 }, (_, row) => hexes.slice(row * 8, row * 8 + 8).join(' ')).join('\n'),
+  );
+
+test('the quick search agrees with the plain one of the hex package, also in used memory', () => {
+  fc.assert(
+    fc.property(anyMap, fc.nat(55), fc.nat(5), fc.nat(12), fc.boolean(), (map, start, facing, mp, run) => {
+      const ground = draw(map);
+      const rules = run ? RUNNING : WALKING;
+      const { bed, depth, enterCost } = ground;
+      const climb = (from: number, to: number) => Math.abs(bed[from] - bed[to]);
+      const step = (from: number, to: number, most: number) =>
+        climb(from, to) > most || (run && depth[to] >= 1) ? -1 : enterCost[to] + climb(from, to);
+      const plain = reachFacing(ground.board, start, facing as Facing, mp, {
+        forward: (from, to) => step(from, to, 2),
+        ...(run ? {} : { backward: (from: number, to: number) => step(from, to, 0) }),
+        turn: () => 1,
+      });
+      const memory = groundReach(ground, 55 - start, 3, 12, WALKING, [start], createGroundReach(ground));
+      const quick = groundReach(ground, start, facing as Facing, mp, rules, [], memory);
+      expect(Array.from(quick.cost)).toEqual(Array.from(plain.cost));
+      const ways = new Ways(ground, quick, FRESH);
+      for (const [node, cost] of quick.cost.entries()) {
+        if (cost < 0) continue;
+        const nodes = nodesOf(ways.to(node));
+        expect([nodes[0], nodes.at(-1)]).toEqual([start * 6 + facing, node]);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+function wayTo(
+  ground: Ground,
+  from: string,
+  to: string,
+  moved: ConstructorParameters<typeof Ways>[2] = FRESH,
+) {
+  const [hex, compass] = from.split(' ');
+  const [end, turned] = to.split(' ');
+  const facing = COMPASS.indexOf(compass) as Facing;
+  const reach = groundReach(ground, cellOf(ground.board, hex), facing, 9, WALKING);
+  const way = new Ways(ground, reach, moved).to(cellOf(ground.board, end) * 6 + COMPASS.indexOf(turned));
+  const hexes = nodesOf(way).map((node) => ground.board.number[Math.floor(node / 6)]);
+  return { ...way, through: [...new Set(hexes)].join(' ') };
+}
+
+rule('CBT-MOV-02', 'Of two ways that cost the same the one without a Piloting Skill Roll is taken', () => {
+  const around = (ahead: string, aside: string) =>
+    draw(`
+      . . . .      .       . .
+      . . . .      .       . .
+      . . . ${ahead} .       . .
+      . . . .      ${aside} . .
+      . . . .      .       . .`);
+  const dry = wayTo(around('~1@1', 'r'), '0404 N', '0503 N');
+  expect(dry).toMatchObject({ rolls: 0, hexes: 2, through: '0404 0504 0503' });
+  const mirrored = wayTo(around('r', '~1@1'), '0404 N', '0503 N');
+  expect(mirrored).toMatchObject({ rolls: 0, hexes: 2, through: '0404 0403 0503' });
+  expect(wayTo(around('~1@1', 'H'), '0404 N', '0503 N')).toMatchObject({ rolls: 1 });
+});
+
+rule('CBT-MOV-19', 'Three hexes back and two ahead count as two', () => {
+  const plain = draw(`${'. '.repeat(7)}\n`.repeat(7));
+  const back = wayTo(plain, '0403 N', '0406 N');
+  expect(back).toMatchObject({ hexes: 3, heading: -1 });
+  const moved = { hexesMoved: back.hexes, heading: back.heading };
+  expect(wayTo(plain, '0406 N', '0404 N', moved)).toMatchObject({ hexes: 2, heading: 1 });
+  expect(wayTo(plain, '0406 N', '0407 N', moved)).toMatchObject({ hexes: 4, heading: -1 });
+  expect(wayTo(plain, '0406 N', '0406 S', moved)).toMatchObject({ hexes: 3, heading: -1 });
+});

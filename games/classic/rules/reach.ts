@@ -1,0 +1,243 @@
+// Least MP from a hex and facing to every other on foot (CBT-MOV-02 to 05, 08). The search takes the hexes in order of
+// cost, with the facings of a hex as six bits: a turn of several facings at once is one look into a table.
+
+import { neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { nodeOf } from '@ironfield/hex/search.ts';
+import type { Ground } from '../battlefield.ts';
+import type { MapEdge } from '../state.ts';
+import { edgeOver } from './map-edge.ts';
+import { isWet, type Steps, stepsOn } from './steps.ts';
+
+export interface FootRules {
+  /** Backward steps may be mixed in. */
+  readonly backward: boolean;
+  readonly run: boolean;
+}
+
+/** CBT-MOV-04, CBT-MOV-08 */
+export const WALKING: FootRules = { backward: true, run: false };
+export const RUNNING: FootRules = { backward: false, run: true };
+
+/** What a search has found. Nodes are hex and facing, see `nodeOf`. */
+export interface GroundReach {
+  /** Least MP by node; -1 where out of reach. */
+  readonly cost: Int8Array;
+  /** The hexes reached, cheapest first; only the first `count` count. */
+  readonly cells: Uint16Array;
+  count: number;
+  /** Where it began: the node of the start, or the nodes through which the map is entered. */
+  sources: readonly number[];
+  entering: boolean;
+  rules: FootRules;
+  /** Number of the search that filled it: who keeps a borrowed result can tell whether it is still his. */
+  search: number;
+}
+
+const MOST_MP = 127;
+
+export function createGroundReach({ board }: Ground): GroundReach {
+  return {
+    cost: new Int8Array(board.size * 6),
+    cells: new Uint16Array(board.size),
+    count: 0,
+    sources: [],
+    entering: false,
+    rules: WALKING,
+    search: 0,
+  };
+}
+
+const pools = new WeakMap<Ground, { readonly lent: GroundReach[]; next: number }>();
+const POOL = 32;
+
+/** Memory for a search out of a small stock, the one that was lent longest ago: see `search`. */
+export function borrowReach(ground: Ground): GroundReach {
+  let pool = pools.get(ground);
+  if (!pool) {
+    pool = { lent: [], next: 0 };
+    pools.set(ground, pool);
+  }
+  pool.next = (pool.next + 1) % POOL;
+  pool.lent[pool.next] ??= createGroundReach(ground);
+  return pool.lent[pool.next];
+}
+
+/**
+ * Hexes in `blocked` are not entered (enemies, CBT-MOV-17). Pass the result of an earlier search as `into` to use its
+ * memory again; that earlier result is then overwritten.
+ */
+export function groundReach(
+  ground: Ground,
+  start: number,
+  facing: Facing,
+  budget: number,
+  rules: FootRules,
+  blocked: ArrayLike<number> = [],
+  into: GroundReach = createGroundReach(ground),
+): GroundReach {
+  const work = prepare(ground, budget, rules, blocked, into);
+  const node = nodeOf(start, facing);
+  into.sources = [node];
+  into.entering = false;
+  work.reached[start] = 0;
+  enqueue(work, 0, start, 1 << facing);
+  spread(work, stepsOn(ground), budget, into);
+  return into;
+}
+
+/** The same from beyond an edge of the map (CBT-SCN-17): the first hex costs its terrain and is entered straight on. */
+export function entryReach(
+  ground: Ground,
+  edge: MapEdge,
+  budget: number,
+  rules: FootRules,
+  blocked: ArrayLike<number> = [],
+  into: GroundReach = createGroundReach(ground),
+): GroundReach {
+  const work = prepare(ground, budget, rules, blocked, into);
+  const sources = entrances(ground, edge, rules).filter((node) => work.reached[(node / 6) | 0] === 0);
+  into.sources = sources;
+  into.entering = true;
+  for (const node of sources) {
+    const cell = (node / 6) | 0;
+    if (ground.enterCost[cell] <= budget) enqueue(work, ground.enterCost[cell], cell, 1 << (node % 6));
+  }
+  spread(work, stepsOn(ground), budget, into);
+  return into;
+}
+
+function entrances(ground: Ground, edge: MapEdge, { run }: FootRules): number[] {
+  const nodes: number[] = [];
+  for (let cell = 0; cell < ground.board.size; cell++) {
+    if (run && isWet(ground, cell)) continue;
+    for (const direction of DIRECTIONS) {
+      if (neighbour(ground.board, cell, oppositeOf(direction)) >= 0) continue;
+      if (edgeOver(ground.board, cell, oppositeOf(direction)) === edge) nodes.push(nodeOf(cell, direction));
+    }
+  }
+  return nodes;
+}
+
+/** Memory of the search itself, one for all searches on a ground. */
+interface Work {
+  readonly size: number;
+  readonly neighbours: Int32Array;
+  /** Facings settled, a bit each, by cell. */
+  readonly reached: Uint8Array;
+  /** By cost and cell: facings to be settled at that cost. */
+  pending: Uint8Array;
+  /** By cost: the cells with anything pending, and how many. */
+  queue: Int32Array;
+  length: Int32Array;
+  most: number;
+}
+
+const works = new WeakMap<Ground, Work>();
+const USUAL_MP = 15;
+
+function workOn(ground: Ground, budget: number): Work {
+  let work = works.get(ground);
+  if (!work) {
+    const { size, neighbours } = ground.board;
+    work = { size, neighbours, reached: new Uint8Array(size), ...buckets(size, USUAL_MP) };
+    works.set(ground, work);
+  }
+  if (budget > work.most) Object.assign(work, buckets(work.size, Math.max(budget, 2 * work.most)));
+  return work;
+}
+
+const buckets = (size: number, most: number) => ({
+  pending: new Uint8Array(size * (most + 1)),
+  queue: new Int32Array(size * (most + 1)),
+  length: new Int32Array(most + 1),
+  most,
+});
+
+let searches = 0;
+
+const EVERY_FACING = 0b111111;
+
+function prepare(
+  ground: Ground,
+  budget: number,
+  rules: FootRules,
+  blocked: ArrayLike<number>,
+  into: GroundReach,
+): Work {
+  if (budget > MOST_MP)
+    throw new RangeError(`${budget} MP are more than the ${MOST_MP} that can be searched`);
+  const work = workOn(ground, budget);
+  work.reached.fill(0);
+  for (let i = 0; i < blocked.length; i++) work.reached[blocked[i]] = EVERY_FACING;
+  into.cost.fill(-1);
+  into.count = 0;
+  into.rules = rules;
+  into.search = ++searches;
+  return work;
+}
+
+/** By set of facings: those one hexside to the left or right of any of them. */
+const TURNED = Uint8Array.from({ length: 64 }, (_, facings) => {
+  const left = (facings >> 1) | (facings << 5);
+  const right = (facings << 1) | (facings >> 5);
+  return (left | right) & EVERY_FACING;
+});
+
+function enqueue(work: Work, cost: number, cell: number, facings: number): void {
+  const { pending, queue, length, size } = work;
+  const slot = cost * size + cell;
+  if (pending[slot] === 0) queue[cost * size + length[cost]++] = cell;
+  pending[slot] |= facings;
+}
+
+function spread(work: Work, steps: Steps, budget: number, into: GroundReach): void {
+  const { pending, queue, length, reached, size, neighbours } = work;
+  const { cost, cells, rules } = into;
+  const ahead = rules.run ? steps.run : steps.walk;
+  const back = rules.backward ? steps.back : null;
+  let count = 0;
+  for (let spent = 0; spent <= budget; spent++) {
+    const bucket = spent * size;
+    for (let i = 0; i < length[spent]; i++) {
+      const cell = queue[bucket + i];
+      const known = reached[cell];
+      const fresh = pending[bucket + cell] & ~known;
+      pending[bucket + cell] = 0;
+      if (fresh === 0) continue;
+      if (known === 0) cells[count++] = cell;
+      reached[cell] = known | fresh;
+      const turned = TURNED[fresh] & ~(known | fresh);
+      if (turned !== 0 && spent < budget) enqueue(work, spent + 1, cell, turned);
+      for (let rest = fresh; rest !== 0; ) {
+        const facing = 31 - Math.clz32(rest);
+        const bit = 1 << facing;
+        rest ^= bit;
+        const node = cell * 6 + facing;
+        cost[node] = spent;
+        const step = ahead[node];
+        if (step !== 0 && spent + step <= budget) {
+          const to = neighbours[node];
+          if ((reached[to] & bit) === 0) enqueue(work, spent + step, to, bit);
+        }
+        if (back === null) continue;
+        const backStep = back[node];
+        if (backStep !== 0 && spent + backStep <= budget) {
+          const to = neighbours[cell * 6 + (facing < 3 ? facing + 3 : facing - 3)];
+          if ((reached[to] & bit) === 0) enqueue(work, spent + backStep, to, bit);
+        }
+      }
+    }
+    length[spent] = 0;
+  }
+  into.count = count;
+}
+
+/** The cheapest MP to a hex in any facing; -1 where out of reach. */
+export function cheapest({ cost }: GroundReach, cell: number): number {
+  let best = -1;
+  for (let node = cell * 6; node < cell * 6 + 6; node++) {
+    if (cost[node] >= 0 && (best < 0 || cost[node] < best)) best = cost[node];
+  }
+  return best;
+}

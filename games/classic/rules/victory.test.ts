@@ -1,0 +1,155 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { opening } from '../phases/deployment.ts';
+import { end } from '../phases/end.ts';
+import { award, bonus } from '../phases/experience.ts';
+import { turn } from '../phases/turn.ts';
+import type { Loss, Setup } from '../state.ts';
+import { type Scene, scene } from '../testing.ts';
+import { improve } from './experience.ts';
+import { checkVictory } from './victory.ts';
+
+function field(victory: Setup['victory'], options = {}): Scene {
+  const made = scene({
+    units: {
+      A: { side: 0, at: '0101 N' },
+      B: { side: 0, at: '0301 N' },
+      C: { side: 1, at: '0505 N' },
+      D: { side: 1, at: '0707 N' },
+    },
+    options,
+    setup: { victory },
+  });
+  made.state.phase = 'weapon';
+  return made;
+}
+
+function outcome(victory: Setup['victory'], lost: Record<string, Loss>) {
+  const made = field(victory);
+  for (const [name, loss] of Object.entries(lost)) Object.assign(made.unit(name), { loss, hex: -2 });
+  checkVictory(made.play);
+  return made.state.outcome;
+}
+
+rule('CBT-SEQ-12', 'The side with the last ’Mech wins; if the last of both go at once it is a draw', () => {
+  expect(outcome({ kind: 'last' }, { A: 'engine' })).toBeNull();
+  expect(outcome({ kind: 'last' }, { A: 'engine', B: 'pilot' })).toMatchObject({
+    winners: [1],
+    rule: 'CBT-SEQ-12',
+  });
+  expect(outcome({ kind: 'last' }, { A: 'engine', B: 'pilot', C: 'engine', D: 'engine' })).toMatchObject({
+    winners: [],
+  });
+});
+
+rule('CBT-SEQ-12', 'After the last turn of the limit the game is a draw', () => {
+  const made = field({ kind: 'last' }, { 'turn-limit': 3 });
+  made.state.turn = 3;
+  turn(made.play);
+  expect(made.state.outcome).toMatchObject({ winners: [], reason: 'The turn limit is reached' });
+});
+
+rule(
+  ['CBT-SCN-08', 'CBT-SCN-21'],
+  'Whoever first has crippled or destroyed all enemies wins, both at once draw',
+  () => {
+    const made = field({ kind: 'cripple' });
+    Object.assign(made.unit('A'), { loss: 'left-map', hex: -2 });
+    checkVictory(made.play);
+    expect(made.state.outcome).toBeNull();
+    made.unit('B').hits[1] = 0b11;
+    checkVictory(made.play);
+    expect(made.state.outcome).toMatchObject({ winners: [1], rule: 'CBT-SCN-08' });
+    const both = field({ kind: 'cripple' });
+    for (const name of ['A', 'B', 'C', 'D']) both.unit(name).lost = 1 << 6;
+    checkVictory(both.play);
+    expect(both.state.outcome).toMatchObject({ winners: [] });
+  },
+);
+
+rule('CBT-SCN-05', 'Leaving the map counts as destroyed', () => {
+  expect(outcome({ kind: 'cripple' }, { A: 'left-map', B: 'left-map' })).toMatchObject({ winners: [1] });
+});
+
+rule(
+  'CBT-SCN-16',
+  'The fugitive wins by escaping or by beating all hunters, and loses by any other way out',
+  () => {
+    const flight = { kind: 'escape', edge: 'east' } as const;
+    expect(outcome(flight, { A: 'escaped' })).toMatchObject({ winners: [0] });
+    expect(outcome(flight, { A: 'left-map', B: 'engine' })).toMatchObject({ winners: [1] });
+    expect(outcome(flight, { C: 'engine', D: 'left-map' })).toMatchObject({ winners: [0] });
+  },
+);
+
+rule('CBT-SEQ-01', 'A turn has six phases in a fixed order', () => {
+  const made = field({ kind: 'last' });
+  turn(made.play);
+  expect(made.state.agenda.toReversed().map(({ step }) => step)).toEqual([
+    'initiative',
+    'movement',
+    'weapon',
+    'physical',
+    'heat',
+    'end',
+  ]);
+});
+
+rule('CBT-SEQ-11', 'In the End Phase pilots wake up, the submerged suffer, and torsos turn forward', () => {
+  const made = scene({
+    map: '. ~2 .\n. . .',
+    units: {
+      Asleep: { at: '0101 N', state: { knockedOut: 1, pilotHits: 1, twist: 1 } },
+      Drowning: { at: '0201 N', state: { hits: [0b1, 0, 0, 0, 0, 0, 0, 0] } },
+      Fresh: { side: 1, at: '0302 N', state: { knockedOut: 2, pilotHits: 1 } },
+    },
+  });
+  made.state.turn = 2;
+  made.rolling(
+    [
+      ['recovery', 1, 2],
+      ['consciousness', 6, 6],
+    ],
+    () => end(made.play),
+  );
+  expect(made.unit('Asleep')).toMatchObject({ knockedOut: 0, twist: 0 });
+  expect(made.unit('Drowning').pilotHits).toBe(1);
+  expect(made.unit('Fresh').knockedOut).toBe(2);
+});
+
+rule('CBT-PIL-02', 'Random skills: one die for Piloting, one for Gunnery', () => {
+  const made = scene({ units: { A: {}, B: {} }, options: { 'random-skills': true } });
+  made.rolling(
+    [
+      ['random skills', 1, 6],
+      ['random skills', 6, 1],
+    ],
+    () => opening(made.play),
+  );
+  expect(made.unit('A')).toMatchObject({ piloting: 6, gunnery: 3 });
+  expect(made.unit('B')).toMatchObject({ piloting: 4, gunnery: 4 });
+});
+
+rule('CBT-PIL-03', 'Survivors earn a point, and each player gives one more to an enemy who survived', () => {
+  const made = field({ kind: 'last' }, { experience: true });
+  Object.assign(made.unit('A'), { loss: 'engine', hex: -2 });
+  Object.assign(made.unit('B'), { loss: 'pilot', hex: -2, pilotHits: 6 });
+  checkVictory(made.play);
+  expect(made.state.outcome).toBeNull();
+  const first = made.state.agenda.pop()!;
+  award(made.play, first as never);
+  expect(made.state.units.map(({ experience }) => experience)).toEqual([1, 0, 1, 1]);
+  const gift = made.state.agenda.pop()!;
+  expect(gift).toMatchObject({ step: 'experience/bonus', seat: 0 });
+  expect(bonus.menu(made.state, gift as never).orders[0].fields[0]).toMatchObject({ values: [2, 3] });
+  bonus.apply(made.play, gift as never, { type: 'bonus', unit: 3 });
+  expect(made.unit('D').experience).toBe(2);
+});
+
+rule('CBT-PIL-03', 'Piloting costs 4 points, Gunnery 8; no skill goes below 0', () => {
+  const pilot = { name: 'P', gunnery: 4, piloting: 5, experience: 9 };
+  expect(improve(pilot, 'gunnery')).toEqual({ ok: true, value: { ...pilot, gunnery: 3, experience: 1 } });
+  expect(improve(pilot, 'piloting')).toEqual({ ok: true, value: { ...pilot, piloting: 4, experience: 5 } });
+  expect(improve({ ...pilot, experience: 7 }, 'gunnery').ok).toBe(false);
+  expect(improve({ ...pilot, gunnery: 0 }, 'gunnery').ok).toBe(false);
+});

@@ -1,0 +1,16 @@
+import { STOCK_MECHS } from '../data/mechs/mechs.ts';
+import type { Side, UnitSetup } from '../state.ts';
+
+/** A MechWarrior of a scenario's list: name, Piloting, Gunnery, 'Mech. */
+type Row = readonly [name: string, piloting: number, gunnery: number, model: string];
+
+/** The 'Mechs of one side; each side has one player unless `seat` says otherwise. */
+export function force(side: Side, rows: readonly Row[], group?: string, seat: number = side): UnitSetup[] {
+  return rows.map(([name, piloting, gunnery, model]) => ({
+    side,
+    seat,
+    mech: STOCK_MECHS[model],
+    pilot: { name, piloting, gunnery },
+    ...(group === undefined ? {} : { group }),
+  }));
+}

@@ -1,0 +1,87 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { describe, expect, test } from 'vitest';
+import { STOCK_MECHS } from './data/mechs/mechs.ts';
+import { classic } from './game.ts';
+import type { Setup, UnitSetup } from './state.ts';
+import { designOf } from './units/design.ts';
+
+function made(scenario: string): Setup {
+  const result = scenarioSetup(classic, scenario, {});
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+}
+
+const problems = (setup: object): string => {
+  const result = checkSetup(classic, setup);
+  return result.ok ? '' : JSON.stringify(result.error);
+};
+
+describe('Setups', () => {
+  test.each(classic.scenarios.map(({ id }) => id))('%s is sound', (id) => {
+    expect(problems(made(id))).toBe('');
+  });
+
+  rule('CBT-SCN-10', 'A side may field any ’Mechs up to the agreed tonnage, and no more', () => {
+    const units = (side: 0 | 1, models: readonly string[]): UnitSetup[] =>
+      models.map((model) => ({
+        side,
+        seat: side,
+        mech: STOCK_MECHS[model],
+        pilot: { name: model, gunnery: 4, piloting: 5 },
+      }));
+    const skirmish = made('skirmish');
+    const with200 = (first: readonly string[], second: readonly string[]) => ({
+      ...skirmish,
+      tonnageLimit: 200,
+      units: [...units(0, first), ...units(1, second)],
+      deployment: skirmish.deployment.map((step) => ({
+        ...step,
+        count: step.side === 0 ? first.length : second.length,
+      })),
+    });
+    const atlas = ['AS7-D', 'PNT-9R', 'JR7-D', 'SDR-5V'];
+    const zeus = ['ZEU-6S', 'DV-6M', 'ASN-21', 'COM-2D'];
+    expect(problems(with200(atlas, zeus))).toBe('');
+    expect(problems(with200([...atlas, 'COM-2D'], zeus))).toContain('fields 225 tons, the limit is 200');
+  });
+
+  rule('CBT-EQP-09', 'Bins may start with fewer shots, never with more', () => {
+    const skirmish = made('skirmish');
+    const light = (shots: number[]) => ({
+      ...skirmish,
+      units: skirmish.units.map((unit, i) => (i === 0 ? { ...unit, shots } : unit)),
+    });
+    const atlas = skirmish.units[0].mech;
+    const design = designOf(atlas);
+    if (!design.ok) throw new Error(design.error[0]);
+    const full = design.value.bins.map(({ shots }) => shots);
+    expect(full.toSorted()).toEqual([15, 5, 5, 6, 6]);
+    expect(problems(light(full))).toBe('');
+    expect(problems(light(full.map((shots, bin) => (bin === 0 ? 1 : shots))))).toBe('');
+    expect(problems(light(full.map((shots) => shots + 1)))).toContain('CBT-EQP-09');
+    expect(problems(light([5]))).toContain('CBT-EQP-09');
+  });
+
+  test.each([
+    ['no units', { units: [] }, 'units'],
+    [
+      'a hex that is not on the map',
+      { deployment: [{ side: 0, count: 4, zones: [{ name: 'z', hexes: ['9999'] }] }] },
+      'no hex 9999',
+    ],
+    ['too many to place', { deployment: [] }, "'Mechs"],
+    [
+      'a player of the wrong side',
+      {
+        seats: [
+          { name: 'A', side: 1 },
+          { name: 'B', side: 0 },
+        ],
+      },
+      'belongs to side',
+    ],
+  ])('refuse %s', (_, patch, message) => {
+    expect(problems({ ...made('skirmish'), ...patch })).toContain(message);
+  });
+});

@@ -1,0 +1,91 @@
+// A board for those who are moved against their will, without the rest of the game around them.
+
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { neighbour } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { refusalOf } from '@ironfield/kernel/legality.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Order } from './orders.ts';
+import { displace, stepAside } from './phases/displacement.ts';
+import { giveWay } from './phases/physical-places.ts';
+import type { DisplacementCause, MechState, Phase } from './state.ts';
+import { mech, type Scene, scene } from './testing.ts';
+
+const STEPS = { displace, 'displace/step-aside': stepAside, 'physical/give-way': giveWay };
+export const NORTH = 0;
+
+/** Nine by nine clear hexes on level 0, but for those named. */
+function ground(special: Readonly<Record<string, string>> = {}): string {
+  const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  return digits.map((row) => digits.map((col) => special[`0${col}0${row}`] ?? '.').join(' ')).join('\n');
+}
+
+interface Plan {
+  readonly map?: Readonly<Record<string, string>>;
+  readonly phase?: Phase;
+  /** Places such as `0505 N`, by name; the direction of the push is north, so a row goes from high to low numbers. */
+  readonly units: Readonly<Record<string, string | (Partial<MechState> & { at: string })>>;
+}
+
+export function table({ map, phase = 'physical', units }: Plan): Scene {
+  const plans = Object.entries(units).map(([name, plan]) => {
+    const { at, ...state } = typeof plan === 'string' ? { at: plan } : plan;
+    return [name, { at, state, mech: mech(name, { tons: 50, armor: 20, walk: 4 }) }];
+  });
+  const made = scene({ map: ground(map), units: Object.fromEntries(plans) });
+  made.state.phase = phase;
+  return made;
+}
+
+export function run(s: Scene): void {
+  const { agenda } = s.state;
+  for (let frame = agenda.at(-1); frame; frame = agenda.at(-1)) {
+    const step = STEPS[frame.step as keyof typeof STEPS];
+    if (typeof step !== 'function') return;
+    agenda.pop();
+    step(s.play, frame as never);
+  }
+}
+
+/** Moves the unit one hex in the direction, with all that follows up to a decision. */
+export function push(
+  s: Scene,
+  name: string,
+  rolls: Roll[] = [],
+  cause: DisplacementCause = 'push',
+  direction: Facing = NORTH,
+) {
+  const to = neighbour(s.field.board, s.unit(name).hex, direction);
+  s.rolling(rolls, () => {
+    s.play.next({ step: 'displace', unit: s.index(name), to, direction, cause });
+    run(s);
+  });
+}
+
+export function menuOf(s: Scene) {
+  const frame = s.state.agenda.at(-1)!;
+  return STEPS[frame.step as 'displace/step-aside'].menu(s.state, frame as never);
+}
+
+export const choices = (s: Scene) => Array.from((menuOf(s).orders[0].fields[0] as Pick).values);
+
+export function answer(s: Scene, order: Order, rolls: Roll[] = []): void {
+  const refusal = refusalOf(menuOf(s), order);
+  if (refusal) throw new Error(refusal.message);
+  const frame = s.state.agenda.pop()!;
+  s.rolling(rolls, () => {
+    STEPS[frame.step as 'displace/step-aside'].apply(s.play, frame as never, order);
+    run(s);
+  });
+}
+
+export const where = (s: Scene, ...names: string[]) =>
+  names.map((name) => (s.unit(name).hex < 0 ? 'gone' : s.field.board.number[s.unit(name).hex])).join(' ');
+export const due = (s: Scene, name: string) => s.unit(name).rolls.map(({ cause }) => cause);
+
+/** Damage groups of 15 points on the rear, for somebody who falls two levels. */
+export const THREE_GROUPS: readonly Roll[] = [
+  ['hit location', 3, 4],
+  ['hit location', 4, 4],
+  ['hit location', 3, 4],
+];

@@ -1,0 +1,53 @@
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { RuleId } from '../rule-index.ts';
+
+const why = (message: string, rule: RuleId): Reason => ({ message, rule });
+
+export const PROMPTS = {
+  declare: 'Declare weapon attacks',
+  impossible: 'This attack cannot hit. Call it off?',
+} as const;
+
+export const LABELS = {
+  fire: 'Fire weapons',
+  hold: 'Hold fire',
+  findClub: 'Pick up a club',
+  club: 'Club',
+  twist: 'Torso twist',
+  prop: 'Prop up on',
+  target: 'Primary target',
+  attacks: 'Weapons',
+  weapon: 'Weapon',
+  attackTarget: 'Target',
+  bin: 'Ammunition',
+  aim: 'Aim at',
+  heating: 'Flamer',
+  callOff: 'Attack',
+} as const;
+
+export const TWISTS: Readonly<Record<string, string>> = {
+  '-1': 'One hexside left',
+  '0': 'None',
+  '1': 'One hexside right',
+};
+
+export const CLUBS = { tree: 'Uproot a tree', limb: 'A limb that lies here' } as const;
+export const CALL_OFF = { true: 'Call it off', false: 'Fire anyway' } as const;
+export const HEATING = { true: 'Heat the target', false: 'Damage the target' } as const;
+export const NO_AIM = 'none';
+export const AIM_NOWHERE = 'Nowhere in particular';
+export const shotsLeft = (where: string, shots: number): string => `${where}, ${shots} shots`;
+
+export const MEASURES = { toHit: 'to hit' } as const;
+export const PURPOSES = { toHit: 'to-hit', cluster: 'cluster hits', aimed: 'aimed shot' } as const;
+
+export const WHY_NOT = {
+  nothingToFire: why("That 'Mech has nothing to fire at from where it is", 'CBT-WPN-01'),
+  noTwist: why("That 'Mech cannot twist its torso so", 'CBT-ARC-03'),
+  noTarget: why('No weapon can be fired at that target', 'CBT-WPN-02'),
+  forwardFirst: why('With a target in the forward arc the primary target must be one of those', 'CBT-THM-07'),
+  noWeapon: why('That weapon cannot be fired at anything now', 'CBT-WPN-01'),
+  tooFewShots: why('There are not enough shots left for all of these weapons', 'CBT-WPN-04'),
+  noShots: why('That bin holds no shots for this weapon', 'CBT-WPN-04'),
+  noClub: why('There is no club to be had here', 'CBT-PHY-13'),
+} as const;

@@ -1,0 +1,70 @@
+import type { RollReason } from '../events.ts';
+import type { Loss, PhysicalKind } from '../state.ts';
+
+export const LOCATION_NAMES = [
+  'head',
+  'centre torso',
+  'left torso',
+  'right torso',
+  'left arm',
+  'right arm',
+  'left leg',
+  'right leg',
+] as const;
+
+export const PHASE_NAMES = {
+  setup: 'Setting up',
+  initiative: 'Initiative Phase',
+  movement: 'Movement Phase',
+  weapon: 'Weapon Attack Phase',
+  physical: 'Physical Attack Phase',
+  heat: 'Heat Phase',
+  end: 'End Phase',
+} as const;
+
+export const LOSSES: Readonly<Record<Loss, string>> = {
+  pilot: 'is out of the game: its MechWarrior is dead',
+  engine: 'is destroyed: its engine is shot out',
+  'center-torso': 'is destroyed: its centre torso is gone',
+  explosion: 'is destroyed by its own ammunition',
+  'no-room': 'is destroyed: there was nowhere to go',
+  'left-map': 'is out of the game: it left the map',
+  escaped: 'has escaped',
+};
+
+export const ROLL_REASONS: Readonly<Record<RollReason, string>> = {
+  kicked: 'for a kick it took',
+  pushed: 'for being pushed',
+  charged: 'for being charged',
+  stomped: 'for the death from above it took',
+  'missed-kick': 'for a missed kick',
+  'made-charge': 'for its own charge',
+  'made-dfa': 'for its death from above',
+  domino: 'for the collision',
+  water: 'for entering water',
+  shutdown: 'for the shutdown',
+  'landed-on': "for the 'Mech that fell on it",
+  damage: 'for 20 points of damage',
+  actuator: 'for a lost leg actuator',
+  hip: 'for a lost hip',
+  gyro: 'for the gyro hit',
+  'gyro-destroyed': 'without a gyro',
+  'leg-destroyed': 'for the lost leg',
+  stand: 'to stand up',
+  run: 'for running damaged',
+  land: 'to land',
+  cliff: 'for the drop',
+  injury: 'to keep the MechWarrior from harm',
+};
+
+export const BLOWS: Readonly<Record<PhysicalKind, string>> = {
+  punch: 'punches',
+  kick: 'kicks',
+  club: 'clubs',
+  hatchet: 'swings its hatchet at',
+  push: 'pushes',
+  charge: 'charges',
+  dfa: 'comes down on',
+};
+
+export const MODES = { still: 'stands still', walk: 'walks', run: 'runs', jump: 'jumps' } as const;

@@ -1,0 +1,66 @@
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { RuleId } from '../rule-index.ts';
+
+const why = (message: string, rule: RuleId): Reason => ({ message, rule });
+
+export const PROMPTS = {
+  declare: 'Declare a physical attack',
+  impossible: 'This attack cannot hit. Call it off?',
+  sidestep: (charger: string) => `${charger} has missed: where does its charge end?`,
+  makeWay: (unit: string, attacker: string) => `${attacker} comes down: where does ${unit} go?`,
+  giveWay: (unit: string) => `Where is ${unit} thrown?`,
+} as const;
+
+export const LABELS = {
+  attacker: "'Mech",
+  target: 'Target',
+  arms: 'Arms',
+  arm: 'Arm',
+  left: 'Target of the left arm',
+  right: 'Target of the right arm',
+  leg: 'Leg',
+  callOff: 'Attack',
+  to: 'Hex',
+  go: 'Go',
+} as const;
+
+export const KINDS = {
+  punch: 'Punch',
+  kick: 'Kick',
+  club: 'Swing the club',
+  hatchet: 'Swing the hatchet',
+  push: 'Push',
+  pass: 'No physical attack',
+  charge: 'Charge',
+  dfa: 'Death from above',
+} as const;
+
+export const LIMBS = {
+  LA: 'Left arm',
+  RA: 'Right arm',
+  both: 'Both arms',
+  LL: 'Left leg',
+  RL: 'Right leg',
+} as const;
+export const CALL_OFF = { true: 'Call it off', false: 'Attack anyway' } as const;
+
+/** A target with what the blow would do to it. */
+export const withDamage = (name: string, points: number): string =>
+  points > 0 ? `${name}, ${points} points` : name;
+
+/** Reasons of the lines of explanations. */
+export const REASONS = {
+  fixed: 'Fixed before the attacks were resolved',
+  chargerDown: 'The charger has fallen',
+  outOfControl: 'The attacker has lost control in the air',
+  targetAway: 'The target is no longer there',
+} as const;
+
+export const MEASURES = { toHit: 'to hit' } as const;
+export const PURPOSES = { toHit: 'to-hit' } as const;
+
+export const WHY_NOT = {
+  noSuchTarget: why("That is not an enemy 'Mech", 'CBT-PHY-04'),
+  nobodyNear: why("No enemy stands next to that 'Mech", 'CBT-PHY-04'),
+  noPlace: (hex: string, rule: RuleId) => why(`The 'Mech cannot go to hex ${hex}`, rule),
+} as const;

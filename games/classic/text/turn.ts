@@ -1,0 +1,46 @@
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { RuleId } from '../rule-index.ts';
+
+const why = (message: string, rule: RuleId): Reason => ({ message, rule });
+
+export const PROMPTS = {
+  place: "Place your 'Mech",
+  next: "Which of your side's 'Mechs should be next?",
+  bonus: 'Who on the other side has earned an Experience Point?',
+} as const;
+
+export const LABELS = {
+  place: "Place a 'Mech",
+  unit: "'Mech",
+  zone: 'Zone',
+  to: 'Hex',
+  facing: 'Facing',
+  next: "Choose a 'Mech",
+  bonus: 'Give the point',
+} as const;
+
+export const FACINGS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
+
+export const PURPOSES = {
+  initiative: 'initiative',
+  skills: 'random skills',
+  location: 'hit location',
+} as const;
+
+export const WHY_NOT = {
+  notYours: why("That is not one of your 'Mechs", 'CBT-SEQ-03'),
+  hasActed: why("That 'Mech has acted in this phase", 'CBT-SEQ-03'),
+  placed: why("That 'Mech is not to be placed now", 'CBT-SCN-01'),
+  outsideZone: (hex: string) => why(`Hex ${hex} is not in your zone`, 'CBT-SCN-01'),
+  taken: (hex: string) => why(`Another 'Mech is in hex ${hex}`, 'CBT-MOV-17'),
+} as const;
+
+export const OUTCOMES = {
+  turnLimit: 'The turn limit is reached',
+  draw: "The last 'Mechs of both sides are out of the game at once",
+  last: (side: string) => `${side} has the last 'Mech on the map`,
+  crippled: (side: string) => `All enemies of ${side} are crippled or destroyed`,
+  crippledBoth: 'Both sides are crippled or destroyed at once',
+  escaped: (side: string) => `${side} has broken through`,
+  stopped: (side: string) => `${side} has stopped the breakthrough`,
+} as const;
