@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { ask } from './commands/ask.ts';
 import { completion } from './commands/completion.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { help } from './commands/help.ts';
@@ -9,4 +10,4 @@ import { sim } from './commands/sim.ts';
 import { verify } from './commands/verify.ts';
 
 /** Every command, in the order in which help shows them. */
-export const commands: readonly Command[] = [play, serve, sim, verify, rules, fuzz, completion, help];
+export const commands: readonly Command[] = [play, serve, sim, verify, rules, ask, fuzz, completion, help];

@@ -58,6 +58,7 @@ const sentences: Sentences = {
     `${mech(unit)}: Gunnery ${gunnery}, Piloting ${piloting}.`,
   placed: ({ unit, hex, facing }, names) =>
     `${names.mech(unit)} is placed in hex ${names.hex(hex)}, facing ${FACINGS[facing]}.`,
+  agreement: ({ unit }, { mech }) => `${mech(unit)} is next.`,
   disagreement: ({ seats, dice, winner }, { player }) =>
     `${seats.map((seat, i) => `${player(seat)} ${sum(dice[i])}`).join(', ')}: ${player(winner)} decides.`,
   still: ({ unit }, { mech }) => `${mech(unit)} stays where it is.`,

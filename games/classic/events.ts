@@ -57,6 +57,8 @@ export type Event =
       readonly piloting: number;
     }
   | { readonly type: 'placed'; readonly unit: number; readonly hex: number; readonly facing: Facing }
+  /** CBT-SCN-23: what the players of a side have said, and which 'Mech it is to be. */
+  | { readonly type: 'agreement'; readonly seats: readonly Seat[]; readonly unit: number }
   | {
       readonly type: 'disagreement';
       readonly seats: readonly Seat[];

@@ -82,6 +82,7 @@ export const classic: Game<Classic> = {
   fork,
   table,
   redact,
+  reveals: ['agreement', 'disagreement'],
   imagine,
   describe,
   draw,

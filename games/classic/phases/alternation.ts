@@ -102,6 +102,7 @@ export const agree: SecretDecision<Classic, Frames['activation/agree']> = {
       state.spokesman[side] = decider;
       unit = choices[seats.indexOf(decider)];
     }
+    play.emit({ type: 'agreement', seats, unit });
     play.next({ step: DECISIONS[phase], seat: field.seatOf[unit], unit });
   },
 };

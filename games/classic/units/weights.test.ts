@@ -79,6 +79,7 @@ describe('weights', () => {
         armor: 20,
         weapons: 2 * (14 + 4),
         ammunition: 4,
+        equipment: 0,
         total: 130,
       },
     });

@@ -2,7 +2,7 @@
 
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { engineHalfTons, MAX_RATING, MIN_RATING } from '../data/engines.ts';
-import { isSplittable, slotEntry } from './design.ts';
+import { type ComponentKind, isSplittable, slotEntry } from './design.ts';
 import { structureOf } from './frame.ts';
 import { LOCATION_CODES, Location, type LocationCode } from './locations.ts';
 import { itemsOf, slotsByName } from './slot-items.ts';
@@ -17,9 +17,10 @@ export interface Weights {
   readonly jumpJets: number;
   readonly heatSinks: number;
   readonly armor: number;
-  /** Weapons and hatchets. */
   readonly weapons: number;
   readonly ammunition: number;
+  /** Everything else that is mounted: hatchets. */
+  readonly equipment: number;
   readonly total: number;
 }
 
@@ -120,18 +121,28 @@ export function knownWeights(file: UnitFile, rating: number = ratingOf(file)): K
 export const sumOf = (weights: readonly (number | null)[]): number | null =>
   weights.reduce((sum, weight) => (sum === null || weight === null ? null : sum + weight), 0);
 
-function mountedHalfTons(file: UnitFile): Pick<KnownWeights, 'jumpJets' | 'weapons' | 'ammunition'> {
-  let weapons: number | null = 0;
-  let ammunition: number | null = 0;
-  let jets = 0;
+type Mounted = Pick<KnownWeights, 'jumpJets' | 'weapons' | 'ammunition' | 'equipment'>;
+
+function mountedHalfTons(file: UnitFile): Mounted {
+  const mounted: { -readonly [Part in keyof Mounted]: number | null } = {
+    jumpJets: 0,
+    weapons: 0,
+    ammunition: 0,
+    equipment: 0,
+  };
   for (const [name, slots] of slotsByName(file)) {
     const entry = slotEntry(name, file.tons);
-    const weight = itemHalfTons(name, file.tons);
     const items = entry ? itemsOf(slots, entry.size, isSplittable(entry)).length : 0;
-    if (entry?.kind === 'jump-jet') jets += items;
-    else if (entry?.kind === 'ammo' || (!entry && /\bammo\b/i.test(name))) {
-      ammunition = sumOf([ammunition, weight && items * weight]);
-    } else weapons = sumOf([weapons, weight && items * weight]);
+    const weight = entry?.kind === 'jump-jet' ? jumpJetHalfTons(file.tons) : itemHalfTons(name, file.tons);
+    const part = partOf(entry?.kind, name);
+    mounted[part] = sumOf([mounted[part], weight && items * weight]);
   }
-  return { jumpJets: jets * jumpJetHalfTons(file.tons), weapons, ammunition };
+  return mounted;
+}
+
+/** Where something counts; of what is unknown, ammunition says so, and most of the rest are weapons. */
+function partOf(kind: ComponentKind | undefined, name: string): keyof Mounted {
+  if (kind === 'jump-jet') return 'jumpJets';
+  if (kind === 'ammo' || (!kind && /\bammo\b/i.test(name))) return 'ammunition';
+  return kind === 'weapon' || !kind ? 'weapons' : 'equipment';
 }

@@ -1,0 +1,124 @@
+import type { MechState, State, Twist } from '@ironfield/classic/state.ts';
+import type { ComponentKind, Design } from '@ironfield/classic/units/design.ts';
+import { armorFacing, bitOf, Location } from '@ironfield/classic/units/locations.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { z } from 'zod';
+import { BadLine } from './bad-line.ts';
+import { cellAt, type Library } from './library.ts';
+import { ATTACKER, TARGET, type Tabletop } from './tabletop.ts';
+
+export const id = z.union([z.string().max(200), z.number()]);
+export const fileName = z.string().min(1).max(200);
+export const hex = z.string().max(8);
+export const flag = z.literal([0, 1]);
+export const facing = z.literal([0, 1, 2, 3, 4, 5]);
+export const locationCode = z.enum(['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL']);
+const mode = z.enum(['still', 'walk', 'run', 'jump']);
+const skill = z.int().min(0).max(12);
+const hexes = z.int().min(0).max(100);
+const noneOr = <T extends z.ZodType>(type: T) => z.union([z.literal(''), type]);
+
+/** What both of them have. A question may leave out what is as usual. */
+const mech = {
+  unit: fileName,
+  hex,
+  facing,
+  prone: flag.default(0),
+  mode: mode.default('still'),
+  moved: hexes.default(0),
+  piloting: skill.default(5),
+};
+
+export const attackerSchema = z.object({
+  ...mech,
+  torso: facing.optional(),
+  heat: z.int().min(0).max(100).default(0),
+  gunnery: skill.default(4),
+  damage: z.array(z.string().max(40)).max(80).default([]),
+  lostLoc: noneOr(locationCode).default(''),
+  firedFrom: noneOr(locationCode).default(''),
+});
+type Attacker = z.infer<typeof attackerSchema>;
+
+export const targetSchema = z.object({
+  ...mech,
+  immobile: z.enum(['', 'shutdown', 'unconscious']).default(''),
+});
+type Target = z.infer<typeof targetSchema>;
+
+const COMPONENTS: Readonly<Record<string, ComponentKind>> = {
+  sensors: 'sensors',
+  lifeSupport: 'life-support',
+  cockpit: 'cockpit',
+  engine: 'engine',
+  gyro: 'gyro',
+  shoulder: 'shoulder',
+  upperArm: 'upper-arm',
+  lowerArm: 'lower-arm',
+  hand: 'hand',
+  hip: 'hip',
+  upperLeg: 'upper-leg',
+  lowerLeg: 'lower-leg',
+  foot: 'foot',
+};
+
+/** Sets up the two as the question describes them, both having finished their moves. */
+export function confront(library: Library, board: string, attacker: Attacker, target: Target) {
+  const tabletop: Tabletop = library.tabletop(board);
+  const scene = tabletop.place(library.unit(attacker.unit), library.unit(target.unit), [
+    { name: 'Attacker', gunnery: attacker.gunnery, piloting: attacker.piloting },
+    { name: 'Target', gunnery: 4, piloting: target.piloting },
+  ]);
+  const { field, state } = scene;
+  const a = putDown(state, ATTACKER, cellAt(field, attacker.hex), attacker);
+  const b = putDown(state, TARGET, cellAt(field, target.hex), target);
+  if (a.hex === b.hex) throw new BadLine(`attacker and target are both in hex ${attacker.hex}`);
+  a.twist = twistOf(attacker);
+  a.heat = attacker.heat;
+  for (const hit of attacker.damage) damage(field.designs[ATTACKER], a, hit);
+  if (attacker.lostLoc !== '') lose(a, Location[attacker.lostLoc]);
+  if (attacker.firedFrom !== '') a.fired |= bitOf(Location[attacker.firedFrom]);
+  if (target.immobile === 'shutdown') b.shutDown = 1;
+  if (target.immobile === 'unconscious') b.knockedOut = 1;
+  return scene;
+}
+
+function putDown(state: State, index: number, cell: number, plan: Attacker | Target): MechState {
+  const unit = state.units[index]!;
+  unit.hex = cell;
+  unit.facing = plan.facing;
+  unit.prone = plan.prone === 1;
+  unit.mode = plan.mode;
+  unit.hexesMoved = plan.moved;
+  unit.acted = true;
+  return unit;
+}
+
+function twistOf({ facing: feet, torso = feet }: { facing: Facing; torso?: Facing | undefined }): Twist {
+  const turned = (torso - feet + 6) % 6;
+  if (turned === 0) return 0;
+  if (turned === 1) return 1;
+  if (turned === 5) return -1;
+  throw new BadLine(`torso ${torso} is more than one hexside away from facing ${feet}`);
+}
+
+function damage(design: Design, unit: MechState, hit: string): void {
+  const [, code, name] = /^([A-Z]{2}):(\w+)$/.exec(hit) ?? [];
+  const location = locationCode.safeParse(code);
+  const kind = name !== undefined && Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name]! : null;
+  if (!location.success || !kind) {
+    const names = Object.keys(COMPONENTS).join(', ');
+    throw new BadLine(`damage "${hit}" should be a location, a colon and one of ${names}`);
+  }
+  const at = Location[location.data];
+  const open = design.masks[kind][at]! & ~unit.hits[at]!;
+  if (open === 0) throw new BadLine(`damage "${hit}": there is nothing of the kind left to be hit`);
+  unit.hits[at]! |= open & -open;
+}
+
+function lose(unit: MechState, location: Location): void {
+  unit.lost |= bitOf(location);
+  unit.structure[location] = 0;
+  unit.armor[location] = 0;
+  unit.armor[armorFacing(location, true)] = 0;
+}

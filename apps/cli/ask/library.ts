@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Ground, groundOf } from '@ironfield/classic/battlefield.ts';
+import { readBoardText } from '@ironfield/classic/data/maps/board-text.ts';
+import { readMtf } from '@ironfield/classic/units/mtf.ts';
+import type { LineError } from '@ironfield/classic/units/text-file.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { cellOf } from '@ironfield/hex/board.ts';
+import { fileTrouble } from '../mistake.ts';
+import { BadLine } from './bad-line.ts';
+import { Tabletop } from './tabletop.ts';
+
+/** The maps and 'Mechs that questions speak of, each read when it is first mentioned. */
+export class Library {
+  readonly ground: (name: string) => Ground;
+  readonly unit: (name: string) => UnitFile;
+  readonly tabletop: (name: string) => Tabletop;
+
+  constructor(boards: string | undefined, units: string | undefined) {
+    this.ground = remembered((name) => {
+      const board = readBoardText(textOf(boards, '--boards', name, 'board'));
+      if (!board.ok) throw unreadable(`map "${name}"`, board.error);
+      return groundOf(board.value);
+    });
+    this.unit = remembered((name) => {
+      const read = readMtf(textOf(units, '--units', name, 'mtf'));
+      if (!read.ok) throw unreadable(`'Mech "${name}"`, read.error);
+      return read.value.unit;
+    });
+    this.tabletop = remembered((name) => new Tabletop(this.ground(name).board));
+  }
+}
+
+function unreadable(what: string, [first]: readonly LineError[]): BadLine {
+  return new BadLine(`${what} cannot be read: line ${first!.line}: ${first!.message}`);
+}
+
+function remembered<T>(make: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    let value = known.get(name);
+    if (value === undefined) {
+      value = make(name);
+      known.set(name, value);
+    }
+    return value;
+  };
+}
+
+function textOf(folder: string | undefined, option: string, name: string, ending: string): string {
+  if (folder === undefined) throw new BadLine(`"${name}" cannot be read without ${option} DIR`);
+  if (/[/\\\0]/.test(name)) throw new BadLine(`"${name}" is the name of no file in "${folder}"`);
+  const path = join(folder, `${name}.${ending}`);
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new BadLine(fileTrouble(error, path));
+  }
+}
+
+/** The cell with a printed number. */
+export function cellAt({ board }: Ground, hex: string): number {
+  const cell = cellOf(board, hex);
+  if (cell < 0) throw new BadLine(`there is no hex ${hex} on a map of ${board.width} x ${board.height}`);
+  return cell;
+}

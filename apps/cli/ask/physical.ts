@@ -1,0 +1,63 @@
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import {
+  type Blow,
+  blowSide,
+  hitTableOf,
+  physicalToHit,
+  whyNoBlow,
+} from '@ironfield/classic/rules/physical-to-hit.ts';
+import type { State } from '@ironfield/classic/state.ts';
+import { Location } from '@ironfield/classic/units/locations.ts';
+import { distance } from '@ironfield/hex/board.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { z } from 'zod';
+import { jumpUp, runUp } from './approach.ts';
+import { BadLine } from './bad-line.ts';
+import { attackerSchema, confront, fileName, id, targetSchema } from './combatants.ts';
+import { modsOf, question } from './question.ts';
+import { ATTACKER, TARGET } from './tabletop.ts';
+
+const schema = z.object({
+  id,
+  type: z.enum(['punch', 'kick', 'push', 'charge', 'dfa', 'club', 'hatchet']),
+  board: fileName,
+  att: attackerSchema,
+  tgt: targetSchema,
+  limb: z.enum(['', 'LA', 'RA', 'LL', 'RL']).default(''),
+  path: z.object({ forward: z.int().min(0).max(100) }).optional(),
+});
+
+const TABLES = { mech: 'normal', punch: 'punch', kick: 'kick' } as const;
+
+export const physical = question(schema, (input, library) => {
+  const { type, limb, path } = input;
+  const { field, state } = confront(library, input.board, input.att, input.tgt);
+  const dist = distance(field.board, state.units[ATTACKER]!.hex, state.units[TARGET]!.hex);
+  const blow: Blow = {
+    kind: type,
+    attacker: ATTACKER,
+    target: TARGET,
+    limb: limb === '' ? -1 : Location[limb],
+  };
+  if (type !== 'charge' && type !== 'dfa') {
+    if (type === 'club') state.units[ATTACKER]!.club = 'limb';
+    return { ...verdict(field, state, blow, whyNoBlow(field, state, blow)), dist };
+  }
+  if (!path) throw new BadLine(`a ${type} needs path.forward, the hexes moved before the target's`);
+  const way = (type === 'charge' ? runUp : jumpUp)(field, state, path.forward);
+  return { ...verdict(field, state, blow, way.obstacle), path: way.path, dist };
+});
+
+function verdict(field: Battlefield, state: State, blow: Blow, obstacle: Reason | null): object {
+  if (obstacle) return { result: 'impossible', reason: obstacle.message };
+  const number = explain((tally) => physicalToHit(tally, field, state, blow));
+  return {
+    result: 'number',
+    value: number.total,
+    mods: modsOf(number),
+    // A push strikes no location, whichever side it comes from.
+    side: blow.kind === 'push' ? 'front' : blowSide(field, state, blow),
+    table: TABLES[hitTableOf(field, state, blow)],
+  };
+}

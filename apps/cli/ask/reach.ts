@@ -1,0 +1,91 @@
+import type { Ground } from '@ironfield/classic/battlefield.ts';
+import { jumpReach } from '@ironfield/classic/rules/jump.ts';
+import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
+import {
+  cheapest,
+  createGroundReach,
+  type FootRules,
+  type GroundReach,
+  groundReach,
+  RUNNING,
+  WALKING,
+} from '@ironfield/classic/rules/reach.ts';
+import { OFF_MAP } from '@ironfield/classic/state.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { z } from 'zod';
+import { facing, fileName, hex, id } from './combatants.ts';
+import { cellAt } from './library.ts';
+import { depthAt, question } from './question.ts';
+import { ATTACKER } from './tabletop.ts';
+
+const PILOT = { name: 'Pilot', gunnery: 4, piloting: 5 };
+const AHEAD: FootRules = { backward: false, run: false };
+
+export const reach = question(
+  z.object({ id, board: fileName, unit: fileName, start: hex, facing }),
+  ({ board, unit, start, facing: feet }, library) => {
+    const mech = library.unit(unit);
+    const { field, state } = library.tabletop(board).place(mech, mech, [PILOT, PILOT]);
+    const cell = cellAt(field, start);
+    const points = (at: number, count: typeof walkMp) => {
+      state.units[ATTACKER]!.hex = at;
+      return count(field, state, ATTACKER);
+    };
+    const walkMP = points(cell, walkMp);
+    const runMP = points(cell, runMp);
+    const jumpMPHere = points(cell, jumpMp);
+    const walk = search(field, cell, feet, walkMP, AHEAD);
+    const both = search(field, cell, feet, walkMP, WALKING);
+    const run = search(field, cell, feet, runMP, RUNNING);
+    return {
+      walkMP,
+      runMP,
+      jumpMP: points(OFF_MAP, jumpMp),
+      jumpMPHere,
+      startDepth: depthAt(field, cell),
+      walk: walk.byHex,
+      walkFB: both.byHex,
+      run: run.byHex,
+      jump: jumps(field, cell, jumpMPHere),
+      walkF: walk.byFacing,
+      runF: run.byFacing,
+      walkFBF: both.byFacing,
+    };
+  },
+);
+
+/** One search at a time: its memory is used again. */
+const memory = new WeakMap<Ground, GroundReach>();
+
+function search(ground: Ground, start: number, feet: Facing, mp: number, rules: FootRules) {
+  const into = memory.get(ground) ?? createGroundReach(ground);
+  memory.set(ground, into);
+  const found = groundReach(ground, start, feet, mp, rules, [], into);
+  const byHex: Record<string, number> = {};
+  const byFacing: Record<string, string> = {};
+  const cells = found.cells.slice(0, found.count).sort();
+  for (const cell of cells) {
+    const number = ground.board.number[cell]!;
+    byHex[number] = cheapest(found, cell);
+    byFacing[number] = facings(found, cell);
+  }
+  return { byHex, byFacing };
+}
+
+/** Least MP by final facing, a character each. */
+function facings({ cost }: GroundReach, cell: number): string {
+  let text = '';
+  for (let node = cell * 6; node < cell * 6 + 6; node++) {
+    text += cost[node]! < 0 ? '-' : cost[node]!.toString(36);
+  }
+  return text;
+}
+
+/** Nobody without jets jumps, not even on the spot. */
+function jumps(ground: Ground, start: number, mp: number): Record<string, number> {
+  if (mp === 0) return {};
+  const { cells, hexes } = jumpReach(ground, start, mp);
+  return Object.fromEntries(
+    [start, ...cells].map((cell) => [ground.board.number[cell]!, hexes[cell]!] as const),
+  );
+}

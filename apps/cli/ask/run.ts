@@ -1,0 +1,61 @@
+import { addAbortSignal } from 'node:stream';
+import { EXIT, type ExitCode } from '../command.ts';
+import type { AskValues, QuestionName } from '../commands/ask.ts';
+import { UsageError } from '../mistake.ts';
+import type { Terminal } from '../terminal.ts';
+import { answerLine } from './answer.ts';
+import { Library } from './library.ts';
+import { los } from './los.ts';
+import { physical } from './physical.ts';
+import type { Question } from './question.ts';
+import { reach } from './reach.ts';
+import { sides } from './sides.ts';
+import { tohit } from './tohit.ts';
+
+interface Offer {
+  readonly question: Question;
+  /** The directories it cannot do without. */
+  readonly needs: readonly (keyof AskValues)[];
+}
+
+const OFFERS: Readonly<Record<QuestionName, Offer>> = {
+  los: { question: los, needs: ['boards'] },
+  reach: { question: reach, needs: ['boards', 'units'] },
+  tohit: { question: tohit, needs: ['boards', 'units'] },
+  physical: { question: physical, needs: ['boards', 'units'] },
+  sides: { question: sides, needs: ['boards'] },
+};
+
+export async function runAsk(
+  { input, out, interrupt }: Terminal,
+  name: QuestionName,
+  values: AskValues,
+): Promise<ExitCode> {
+  const { question, needs } = OFFERS[name];
+  const missing = needs.find((option) => values[option] === undefined);
+  if (missing) throw new UsageError(`${name} needs the directory of its files: --${missing} DIR`);
+  const library = new Library(values.boards, values.units);
+  let count = 0;
+  const answers = (lines: readonly string[]): string => {
+    let text = '';
+    for (const line of lines) {
+      count++;
+      if (line.trim() !== '') text += `${answerLine(question, line, count, library)}\n`;
+    }
+    return text;
+  };
+  let rest = '';
+  addAbortSignal(interrupt, input.setEncoding('utf8'));
+  try {
+    for await (const chunk of input) {
+      const lines = (rest + chunk).split('\n');
+      rest = lines.pop()!;
+      out.write(answers(lines));
+    }
+  } catch (error) {
+    if (interrupt.aborted) return EXIT.interrupted;
+    throw error;
+  }
+  out.write(answers([rest]));
+  return EXIT.ok;
+}
