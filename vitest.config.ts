@@ -14,6 +14,7 @@ export default defineConfig({
     // A busy machine is no failure: this only ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     isolate: false,
     maxWorkers: availableParallelism(),
     reporters: ['default', new RuleReporter(), outputFile ? ['json', { outputFile }] : {}],

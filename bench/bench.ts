@@ -1,20 +1,26 @@
 import { parseArgs } from 'node:util';
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
+import { classic } from '@ironfield/classic/game.ts';
 import { demo } from '@ironfield/demo/game.ts';
 import { startGame } from '@ironfield/kernel/advance.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { hexSpeed } from './battleforce-qs.ts';
 import { movesOnNumbers, movesOnOurState } from './boardgame-io.ts';
+import { classicSpeed } from './classic.ts';
 import { gameSpeed, orderReplay } from './game-speed.ts';
-import { FULL, QUICK, sideBySide } from './measure.ts';
+import { FULL, QUICK, sideBySide, type Timing } from './measure.ts';
 import { report } from './report.ts';
+import { scriptOf } from './server/scripts.ts';
+import { type Effort, FULL_EFFORT, QUICK_EFFORT, serverSpeed } from './server/server-speed.ts';
 
 const HELP = `Usage: npm run bench [-- options]
 
 Measures the speed of the engine and its games on one core.
 
-  --quick   a short run, under 45 seconds
+  --server  measures the server instead: on both databases, beside boardgame.io's server, over real sockets
+  --browser measures how smoothly the map moves in a browser instead
+  --quick   a short run, under a minute
   --json    one JSON object on standard output
   --help    this text
 `;
@@ -25,17 +31,37 @@ function setupOf<G extends GameTypes>(game: Game<G>): G['Setup'] {
   return setup.value;
 }
 
-function main(): void {
+const progress = (what: string) => process.stderr.write(`measuring ${what} …\n`);
+
+async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean' }, json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      server: { type: 'boolean' },
+      browser: { type: 'boolean' },
+      quick: { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   if (values.help) {
     process.stdout.write(HELP);
     return;
   }
-  const timing = values.quick ? QUICK : FULL;
-  const progress = (what: string) => process.stderr.write(`measuring ${what} …\n`);
+  const result = values.server
+    ? await serverResult(values.quick ? QUICK_EFFORT : FULL_EFFORT)
+    : values.browser
+      ? { browser: await (await import('./browser.ts')).browserSpeed(values.quick ? 3 : 10, progress) }
+      : engineResult(values.quick ? QUICK : FULL);
+  process.stdout.write(values.json ? `${JSON.stringify(result, null, 2)}\n` : report(result));
+}
 
+async function serverResult(effort: Effort): Promise<object> {
+  const small = scriptOf(demo, { ...setupOf(demo), turns: 20 });
+  const scripts = effort.isQuick ? [small] : [small, scriptOf(battleforceQs, setupOf(battleforceQs))];
+  return { node: process.version, server: await serverSpeed(scripts, effort, progress) };
+}
+
+function engineResult(timing: Timing): object {
   progress('orders beside boardgame.io');
   const green = setupOf(battleforceQs);
   const orders = orderReplay(battleforceQs, green, 2);
@@ -44,16 +70,19 @@ function main(): void {
 
   progress(battleforceQs.title);
   const battle = { ...gameSpeed(battleforceQs, green, 2, timing), ...hexSpeed(battleforceQs, green, timing) };
+  progress(classic.title);
+  const skirmish = classicSpeed(classic, setupOf(classic), timing);
   progress(demo.title);
   const ambush = gameSpeed(demo, setupOf(demo), 2, timing);
 
-  const result = {
+  return {
     node: process.version,
     boardgameio: { movesPerSecond: moves, movesPerSecondOn200Numbers: numberMoves },
     ratios: { advanceVsBoardgameio: ours / moves, advanceVsBoardgameioOn200Numbers: oursAgain / numberMoves },
-    games: { 'battleforce-qs': battle, demo: ambush },
+    games: { 'battleforce-qs': battle, classic: skirmish, demo: ambush },
   };
-  process.stdout.write(values.json ? `${JSON.stringify(result, null, 2)}\n` : report(result));
 }
 
-main();
+await main();
+// The database that was measured lives as long as this process.
+process.exit(0);

@@ -44,6 +44,6 @@ function round(body: () => number, milliseconds: number): number {
   return (done / elapsed) * 1000;
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 }

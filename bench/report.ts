@@ -14,5 +14,8 @@ function lines(figures: object, indent: string): string[] {
 }
 
 function format(value: number): string {
-  return value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 1 : 0 });
+  return value.toLocaleString(
+    'en',
+    value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 },
+  );
 }

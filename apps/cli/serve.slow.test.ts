@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '@ironfield/client/connection.ts';
@@ -18,11 +18,12 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** `ironfield serve` as a process of its own. */
-function serve(...words: string[]) {
+function serve(...call: (string | NodeJS.ProcessEnv)[]) {
   const main = join(import.meta.dirname, 'main.ts');
   const { DATABASE_URL: _url, ...env } = process.env;
+  const words = call.filter((part) => typeof part === 'string');
   const child = spawn(process.execPath, [main, 'serve', ...words], {
-    env,
+    env: Object.assign(env, ...call.filter((part) => typeof part !== 'string')),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.add(child);
@@ -40,7 +41,7 @@ function serve(...words: string[]) {
     });
   });
   run.url = async () => {
-    await expect.poll(() => run.out + run.err, { timeout: 30_000 }).toContain('Ctrl-C stops the server');
+    await expect.poll(() => run.out + run.err, { timeout: 90_000 }).toContain('Ctrl-C stops the server');
     return /open at (\S+)/.exec(run.out)![1]!;
   };
   return run;
@@ -82,6 +83,23 @@ test('a server is started, says where it is, keeps games, and stops cleanly', as
   expect(await again.look(id)).toMatchObject({ ok: true, value: { summary: { id } } });
   second.child.kill('SIGINT');
   expect(await second.exit).toBe(0);
+}, 120_000);
+
+test('a server whose database has died says so and ends, to be started again', async () => {
+  const sign = join(folder, 'die');
+  const dying = `import { existsSync } from 'node:fs';
+    import { isMainThread } from 'node:worker_threads';
+    const look = () => existsSync(${JSON.stringify(sign)}) && process.exit(7);
+    if (!isMainThread) setInterval(look, 20).unref();`;
+  const preload = `--import=data:text/javascript,${encodeURIComponent(dying)}`;
+  const run = serve('--port', '0', '--data', join(folder, 'dying'), { NODE_OPTIONS: preload });
+  const api = ironfieldApi(await run.url());
+  expect(await api.ready()).toMatchObject({ ok: true });
+  writeFileSync(sign, '');
+  expect(await run.exit).toBe(1);
+  expect(run.err).toContain(
+    'The database has ended unexpectedly. All games are kept; start the server again',
+  );
 }, 120_000);
 
 test.each([

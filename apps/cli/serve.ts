@@ -1,5 +1,6 @@
 import {
   databaseAddress,
+  days,
   logLevel,
   optionsFromEnvironment,
   origin,
@@ -32,7 +33,11 @@ export async function runServe(terminal: Terminal, values: ServeValues): Promise
   out.write('Open that address in a browser to play.\n');
   out.write(`Play from another terminal: ironfield play --server ${server.url}\n`);
   out.write(dim('Ctrl-C stops the server.\n'));
-  await stopped;
+  const failure = await Promise.race([stopped, server.failure]);
+  if (failure) {
+    await server.close().catch(() => {});
+    throw new Failure(`${failure.message}. All games are kept; start the server again`);
+  }
   out.write('Stopping: saying goodbye to everybody.\n');
   await server.close();
   out.write('Stopped. All games are kept.\n');
@@ -59,12 +64,17 @@ function understood(read: () => Partial<ServerOptions>): Partial<ServerOptions> 
 
 function givenOptions(values: ServeValues): Partial<ServerOptions> {
   const { port, host, data, log, 'database-url': url, 'trust-proxy': proxies } = values;
+  const { 'forget-after': after, 'forget-abandoned-after': abandoned } = values;
   return {
     ...(port !== undefined && { port: portNumber(`${port}`, '--port') }),
     ...(host !== undefined && { host }),
     ...(data !== undefined && { data }),
     ...(url !== undefined && { databaseUrl: databaseAddress(url, '--database-url') }),
     ...(log !== undefined && { log: logLevel(log, '--log') }),
+    ...(after !== undefined && { forgetAfter: days(`${after}`, '--forget-after') }),
+    ...(abandoned !== undefined && {
+      forgetAbandonedAfter: days(`${abandoned}`, '--forget-abandoned-after'),
+    }),
     ...(values.origin.length > 0 && { origins: values.origin.map((one) => origin(one, '--origin')) }),
     ...(proxies !== undefined && { trustProxy: trustedProxies(proxies) }),
   };

@@ -125,7 +125,15 @@ export const createdGame = z.strictObject({
   ),
 });
 
-export const joinRequest = z.strictObject({ invitation: secret, name: personName.optional() });
+/**
+ * `secret`: what the guest has made up as the secret of the seat, 256 random bits. A guest who got no answer asks
+ * again with the same one, and has the seat. Without it the server makes one up.
+ */
+export const joinRequest = z.strictObject({
+  invitation: secret,
+  name: personName.optional(),
+  secret: secret.optional(),
+});
 export const joined = z.strictObject({ seat, secret, summary: gameSummary });
 
 /** The table as a viewer sees it. `menu` is null when the viewer has nothing to decide. */
@@ -192,13 +200,17 @@ export const news = z.strictObject({
 /** Frames from client to server. Every frame with a `request` gets exactly one `done` or `failed`. */
 export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), protocol: z.int(), client: z.string().max(100) }),
-  /** Take part with a seat's secret, or watch without. `since`: the last number seen, to get what was missed. */
+  /**
+   * Take part with a seat's secret, or watch without. `since`: the last number seen, to get what was missed.
+   * `menus: false`: the client knows the rules and works its menus out from the view; `menu` is always null then.
+   */
   z.strictObject({
     type: z.literal('attend'),
     request: requestId,
     game: gameId,
     secret: secret.optional(),
     since: z.int().min(0).optional(),
+    menus: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('leave'), request: requestId, game: gameId }),
   orderRequest.extend({ type: z.literal('order'), game: gameId }),

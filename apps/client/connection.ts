@@ -21,6 +21,11 @@ export interface ConnectionOptions {
   readonly lastDelay?: number;
   /** Milliseconds of silence after which the server is asked for a sign of life, and after as many more given up. */
   readonly silence?: number;
+  /**
+   * False: the server need not send menus, because this client knows the rules and works them out from the view.
+   * Saves most of what is sent. Whether one is asked stands in `summary.waiting`.
+   */
+  readonly menus?: boolean;
   /** How a socket is made; replaced by tests. */
   readonly socket?: (url: string) => WebSocket;
 }
@@ -84,6 +89,13 @@ export class Connection {
 
   close(): void {
     this.end('closed', null);
+  }
+
+  /** Tries again at once instead of waiting: the network is back, or somebody looks at the screen again. */
+  hurry(): void {
+    if (this.status !== 'reconnecting' || this.socket) return;
+    clearTimeout(this.retry);
+    this.open();
   }
 
   private open(): void {
@@ -150,7 +162,8 @@ export class Connection {
   private async enter(table: TableConnection): Promise<void> {
     const { socket } = this;
     table.isAttended = false;
-    const result = await this.request(table, table.attendFrame(), false);
+    const frame = { ...table.attendFrame(), ...(this.options.menus === false && { menus: false }) };
+    const result = await this.request(table, frame, false);
     if (this.socket !== socket || this.tables.get(table.game) !== table) return;
     if (result.ok) {
       const unanswered = [...this.pending.values()].filter((one) => one.table === table && one.isRepeatable);

@@ -37,6 +37,24 @@ test('a server that does not answer is given up', async () => {
   expect(result).toMatchObject({ ok: false, error: { message: expect.stringContaining('in time') } });
 });
 
+test('a lost answer does not cost the seat: joining is repeated with the same secret', async () => {
+  const bodies: { secret: string }[] = [];
+  const api = ironfieldApi('http://example.org', {
+    fetch: async (_url, init) => {
+      bodies.push(JSON.parse(String(init?.body)));
+      throw new Error('the line is cut');
+    },
+  });
+  expect(await api.join('some game', { invitation: 'A'.repeat(43) })).toMatchObject({ ok: false });
+  expect(bodies).toHaveLength(2);
+  expect(bodies[0]!.secret).toMatch(/^[\w-]{43}$/);
+  expect(bodies[1]).toEqual(bodies[0]);
+  await api.join('some game', { invitation: 'A'.repeat(43), secret: 'B'.repeat(43) });
+  expect(bodies[2]!.secret).toBe('B'.repeat(43));
+  await api.join('some game', { invitation: 'A'.repeat(43) });
+  expect(bodies[4]!.secret, 'never the same one twice').not.toBe(bodies[0]!.secret);
+});
+
 test('secrets go into the header, never into the address', async () => {
   const asked: [string, RequestInit | undefined][] = [];
   const api = ironfieldApi('http://example.org', {

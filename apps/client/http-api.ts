@@ -2,6 +2,7 @@ import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { z } from 'zod';
 import { type Problem, problem } from './api.ts';
 import { withoutSlash } from './links.ts';
+import { newSecret } from './new-secret.ts';
 import { type AnswerTo, type BodyOf, type Route, type RouteName, routes } from './routes.ts';
 
 type Answer<Name extends RouteName> = Promise<Result<AnswerTo<Name>, Problem>>;
@@ -34,7 +35,13 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
     create: (body: Body<'create'>) => call('create', { body }),
     import: (body: Body<'import'>) => call('import', { body }),
     mine: (body: Body<'mine'>) => call('mine', { body }),
-    join: (id: string, body: Body<'join'>) => call('join', { params: { id }, body }),
+    /** An answer that was lost does not cost the seat: the same secret is asked for again. */
+    join: async (id: string, body: Body<'join'>) => {
+      const claim = { secret: newSecret(), ...body };
+      const join = () => call('join', { params: { id }, body: claim });
+      const answer = await join();
+      return !answer.ok && answer.error.code === 'unavailable' ? join() : answer;
+    },
     look: (id: string, secret?: string) => call('look', { params: { id }, secret }),
     history: (id: string, since: number, secret?: string) =>
       call('history', { params: { id }, query: { since }, secret }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invitationLink, parseLink, seatLink } from './links.ts';
+import { invitationLink, parseLink, seatLink, watchLink } from './links.ts';
 
 const GAME = 'abcdefghijklmnopqrstuv';
 const SECRET = 'S'.repeat(43);
@@ -15,6 +15,12 @@ test('links carry their secret in the fragment, which is never sent to a server'
     secret: SECRET,
   });
   expect(parseLink(seatLink('http://localhost:3000', GAME, SECRET))).toMatchObject({ kind: 'play' });
+});
+
+test('a link to watch has no secret, and leads to no seat', () => {
+  const link = watchLink('https://play.example.org/', GAME);
+  expect(link).toBe(`https://play.example.org/watch/${GAME}`);
+  expect(parseLink(link)).toBeNull();
 });
 
 test('a server below a path keeps its path', () => {

@@ -19,6 +19,11 @@ export function seatLink(server: string, game: string, seatSecret: string): stri
   return `${withoutSlash(server)}/play/${game}#${seatSecret}`;
 }
 
+/** For everybody who may only look on. */
+export function watchLink(server: string, game: string): string {
+  return `${withoutSlash(server)}/watch/${game}`;
+}
+
 export function parseLink(text: string): TableLink | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);

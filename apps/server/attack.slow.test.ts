@@ -18,7 +18,7 @@ beforeAll(async () => {
   const limits = { ...UNHURRIED, gamesPerHour: 100_000, socketsPerAddress: 1000 };
   server = await testServer({ limits }, service);
   victim = await ownGame(server.url, { game: 'demo', scenario: 'ravine' });
-}, 30_000);
+});
 afterAll(async () => {
   await server.close();
   await service.close();
@@ -98,7 +98,7 @@ const models = (id: string): Readonly<Record<string, unknown>> => ({
   },
   import: { record: { format: 'ironfield-game', version: 1, log: [], setup: {} }, seats: [{ kind: 'open' }] },
   mine: { seats: [{ game: id, secret: 'A'.repeat(43) }] },
-  join: { invitation: 'A'.repeat(43), name: 'Eve' },
+  join: { invitation: 'A'.repeat(43), name: 'Eve', secret: 'B'.repeat(43) },
   order: { request: REQUEST, number: 0, order: { type: 'muster', decoy: 0, leave: 'smoke' } },
   concede: { request: REQUEST },
   takeback: { to: 0 },
@@ -167,7 +167,7 @@ test('thousands of hostile bodies get typed answers, and change nothing of a gam
   expect(await kept()).toBe(before);
   await isHealthy();
   expect(memory() - start).toBeLessThan(250);
-}, 60_000);
+});
 
 const TYPES = ['application/json', 'application/json', 'application/json', 'text/plain', 'application/xml'];
 
@@ -222,4 +222,4 @@ test('thousands of hostile frames get typed answers or a typed goodbye, and chan
   expect((await server.metrics.tables.get()).values[0]!.value).toBe(0);
   expect(memory() - start).toBeLessThan(250);
   expect(server.log()).not.toContain('"level":50');
-}, 60_000);
+});

@@ -42,6 +42,8 @@ describe('what makes no sense is named', () => {
     [{ IRONFIELD_ORIGINS: 'https://a.example/path' }, 'https://play.example.org'],
     [{ DATABASE_URL: 'mysql://x' }, 'PostgreSQL'],
     [{ IRONFIELD_METRICS: 'everybody' }, 'local or off'],
+    [{ IRONFIELD_FORGET_AFTER: '0' }, 'a number of days'],
+    [{ IRONFIELD_FORGET_ABANDONED_AFTER: 'soon' }, 'IRONFIELD_FORGET_ABANDONED_AFTER cannot be "soon"'],
   ])('%j', (env, message) => {
     expect(() => optionsFromEnvironment(env)).toThrow(StartError);
     expect(() => optionsFromEnvironment(env)).toThrow(message);

@@ -11,6 +11,9 @@ export interface ServerOptions {
   readonly data: string;
   readonly databaseUrl?: string | undefined;
   readonly log: LogLevel;
+  /** Days after which games that are over, and games that nobody has moved, are deleted; otherwise never. */
+  readonly forgetAfter?: number | undefined;
+  readonly forgetAbandonedAfter?: number | undefined;
   /** Whether to believe X-Forwarded-*: `true`, or the addresses of the proxies, separated by commas. */
   readonly trustProxy: boolean | string;
   /** Origins of pages that may use the server, such as https://play.example.org; none: its own pages only. */
@@ -58,6 +61,12 @@ export function optionsFromEnvironment(env: Environment): Partial<ServerOptions>
   read('IRONFIELD_LOG', (value) => {
     found.log = logLevel(value, 'IRONFIELD_LOG');
   });
+  read('IRONFIELD_FORGET_AFTER', (value) => {
+    found.forgetAfter = days(value, 'IRONFIELD_FORGET_AFTER');
+  });
+  read('IRONFIELD_FORGET_ABANDONED_AFTER', (value) => {
+    found.forgetAbandonedAfter = days(value, 'IRONFIELD_FORGET_ABANDONED_AFTER');
+  });
   read('IRONFIELD_TRUST_PROXY', (value) => {
     found.trustProxy = trustedProxies(value);
   });
@@ -82,6 +91,12 @@ export function portNumber(text: string, name: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new StartError(`${name} cannot be "${text}"; it must be a number from 0 to 65535`);
+}
+
+export function days(text: string, name: string): number {
+  const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (number > 0) return number;
+  throw new StartError(`${name} cannot be "${text}"; it must be a number of days from 1 to 99999`);
 }
 
 /** Never repeats the address in a message: there is usually a password in it. */

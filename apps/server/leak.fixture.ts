@@ -60,6 +60,7 @@ async function world(url: string, hidden: { readonly decoy: number; readonly lea
         await api.export(id, secret, { secrets: ['A'.repeat(43)] }),
         await api.mine({ seats: [{ game: id, secret: bearer }] }),
         await api.order(id, bearer, body('nonsense')),
+        await sockets[name]!.ask({ type: 'attend', game: id, menus: false, ...(secret && { secret }) }),
         await sockets[name]!.ask({ type: 'attend', game: id, since: 0, ...(secret && { secret }) }),
       );
       if (name === 'hider') continue;

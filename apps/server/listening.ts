@@ -26,7 +26,7 @@ interface Behind {
 /** Opens the doors of a service. */
 export async function listen(
   behind: Behind,
-  options: Omit<ServerOptions, 'data' | 'databaseUrl' | 'log'>,
+  options: Omit<ServerOptions, 'data' | 'databaseUrl' | 'log' | 'forgetAfter' | 'forgetAbandonedAfter'>,
 ): Promise<RunningServer> {
   const { host, port } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };

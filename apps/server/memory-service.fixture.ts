@@ -3,6 +3,7 @@ import type {
   ChatMessage,
   CreateRequest,
   GameSummary,
+  JoinRequest,
   News,
   Problem,
   TableView,
@@ -113,12 +114,13 @@ export class MemoryService implements Service {
     return accepted({ summary: this.summary(table), seats });
   }
 
-  async join(id: string, { invitation, name }: { invitation: string; name?: string | undefined }) {
+  async join(id: string, { invitation, name, secret = token(32) }: JoinRequest) {
     const table = this.tables.get(id);
     if (!table) return no('unknown-game', 'There is no such game');
     const seat = table.places.findIndex((place) => place.invitation === invitation);
+    const own = table.places.findIndex((place) => place.secret === secret);
+    if (seat < 0 && own >= 0) return accepted({ seat: own, secret, summary: this.summary(table) });
     if (seat < 0) return no('forbidden', 'The invitation is not for this game, or has been used');
-    const secret = token(32);
     Object.assign(table.places[seat]!, { kind: 'human', name: name ?? null, secret, invitation: null });
     this.changed(table);
     return accepted({ seat, secret, summary: this.summary(table) });

@@ -38,7 +38,7 @@ test('every route is in the table, and no other', () => {
     ([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
   );
-  const pages = ['GET /join/:id', 'GET /play/:id'];
+  const pages = ['GET /join/:id', 'GET /play/:id', 'GET /watch/:id'];
   expect([...listed, ...pages].sort()).toEqual(known.sort());
   for (const page of pages) expect(document).toContain(page.replace('GET ', '`'));
   expect(listed.length).toBeGreaterThan(Object.keys(routes).length);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   service = await realService();
   server = await testServer({ limits: { ...UNHURRIED, gamesPerHour: 1000 } }, service);
   line = await BreakingLine.to(server.url);
-}, 30_000);
+});
 afterAll(async () => {
   line.close();
   await server.close();
@@ -26,11 +26,11 @@ afterAll(async () => {
 
 test('two players play the demo game to its end', async () => {
   await playOut(server.url, line.url, 'demo', 'ravine');
-}, 30_000);
+});
 
 test('two players play BattleForce Quick-Start to its end', async () => {
   await playOut(server.url, line.url, 'battleforce-qs', 'veteran');
-}, 60_000);
+});
 
 test('a line that breaks again and again changes nothing', async () => {
   let cuts = 0;
@@ -42,9 +42,9 @@ test('a line that breaks again and again changes nothing', async () => {
     return () => clearInterval(timer);
   });
   expect(cuts).toBeGreaterThan(1);
-}, 30_000);
+});
 
-test('nothing that is hidden goes over the wire to anybody else', () => expectNoLeak(server.url), 30_000);
+test('nothing that is hidden goes over the wire to anybody else', () => expectNoLeak(server.url));
 
 test('a bot plays its part while somebody watches', async () => {
   const api = ironfieldApi(server.url);
@@ -72,4 +72,4 @@ test('a bot plays its part while somebody watches', async () => {
   ];
   expect(told.map(({ number }) => number)).toEqual(told.map((_, i) => i + 1));
   socket.close();
-}, 30_000);
+});

@@ -7,13 +7,15 @@ import { games } from './games.ts';
 import { Metrics } from './http/metrics.ts';
 import { checkPort, listen, type RunningServer } from './listening.ts';
 import { createLogger } from './logging.ts';
-import { createService } from './service-of.ts';
+import { createService, type Forget } from './service-of.ts';
 import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/open.ts';
 
 export interface StartedServer extends RunningServer {
   /** Where the games are kept, in words. */
   readonly storage: string;
+  /** Resolves if the database is gone: the server has to be closed and started again. */
+  readonly failure: Promise<Error>;
 }
 
 /** The whole server: database, service and doors. Throws a `StartError` for what whoever starts it can mend. */
@@ -28,21 +30,39 @@ export async function startServer(
   const database = await open(storage);
   const undo: (() => Promise<void>)[] = [() => database.close()];
   const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    const errors: unknown[] = [];
+    for (const step of undo.splice(0).reverse()) await step().catch((error) => errors.push(error));
+    if (errors.length > 0) throw errors[0];
   };
   try {
     const metrics = new Metrics();
     collectDefaultMetrics({ register: metrics.registry });
     const version = versionLine();
-    const service = await createService({ database, games, version, logger, registry: metrics.registry });
+    const service = await createService({
+      database,
+      games,
+      version,
+      logger,
+      registry: metrics.registry,
+      forget: forgetFrom(settings),
+    });
     undo.push(() => service.close());
     const doors = await listen({ service, games, version, logger, metrics }, settings);
     undo.push(() => doors.close());
-    return { url: doors.url, storage: storage.name, close };
+    return { url: doors.url, storage: storage.name, failure: database.failure, close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function forgetFrom({ forgetAfter, forgetAbandonedAfter }: ServerOptions): Forget {
+  return {
+    ...(forgetAfter !== undefined && { finishedAfter: forgetAfter * DAY }),
+    ...(forgetAbandonedAfter !== undefined && { abandonedAfter: forgetAbandonedAfter * DAY }),
+  };
 }
 
 interface Storage {

@@ -1,58 +1,28 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { crashRun } from './crash-run.ts';
 import { attendees, createGame, playOn, recorder, testService, until, value } from './service-testing.ts';
-import { type DatabasePlace, openDatabase } from './storage/open.ts';
+import { openDatabase } from './storage/open.ts';
 import { postgresUrl } from './storage/testing.ts';
 
-const SERVER = fileURLToPath(new URL('./crashing-server.fixture.ts', import.meta.url));
-
-interface Line {
-  readonly id: string;
-  readonly number: number;
-  readonly secret: string;
-}
-
-/** Lets a server play for a while, and kills it in the middle of whatever it does. */
-async function playAndKill(place: DatabasePlace, orders: number): Promise<Line[]> {
-  const server = spawn(process.execPath, [SERVER, JSON.stringify(place)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  server.stdout.on('data', (text) => {
-    output += text;
-    if (output.split('\n').length > orders) server.kill('SIGKILL');
-  });
-  await once(server, 'close');
-  const lines = output.split('\n').slice(0, -1);
-  return lines.map((line) => JSON.parse(line) as Line);
-}
-
-test('Every order that was acknowledged survives the death of the server', { timeout: 120_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'ironfield-crash-'));
-  try {
-    for (const place of [{ folder }, { folder }, { url: await postgresUrl() }]) {
-      const acknowledged = await playAndKill(place, 300);
-      expect(acknowledged.length).toBeGreaterThanOrEqual(300);
-      const database = await openDatabase(place);
-      const service = await testService(database);
-      for (const { id, number, secret } of acknowledged) {
-        const { summary } = value(await service.look({ game: id, secret }));
-        expect(summary.number).toBeGreaterThanOrEqual(number);
-        const again = { request: `request-${number - 1}`, number: number - 1, order: { type: 'again' } };
-        expect(value(await service.order({ game: id, secret }, again)).number).toBe(number);
-      }
-      await service.close();
-      await database.close();
+test.each(['PGlite', 'PostgreSQL'])(
+  'A server on %s that is killed again and again loses nothing and does nothing twice',
+  { timeout: 300_000 },
+  async (storage) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ironfield-crash-'));
+    try {
+      const keeping = storage === 'PGlite' ? { data: folder } : { databaseUrl: await postgresUrl() };
+      const survived = await crashRun({ keeping, kills: 5, tables: 4, life: 1500 });
+      expect(survived.kills).toBe(5);
+      expect(survived.games).toBeGreaterThanOrEqual(4);
+      expect(survived.orders).toBeGreaterThan(100);
+    } finally {
+      rmSync(folder, { recursive: true });
     }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+  },
+);
 
 test('Lost connections are made again, and nobody misses anything', { timeout: 60_000 }, async () => {
   const url = await postgresUrl();

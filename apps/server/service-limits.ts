@@ -17,6 +17,8 @@ export interface ServiceLimits {
   readonly catchUp: number;
   /** Milliseconds without any server after which clocks are moved on by the time that was lost. */
   readonly patience: number;
+  /** Milliseconds between looks for games to forget. */
+  readonly forgetting: number;
   /** Milliseconds that checking or writing a game file may take. */
   readonly fileTime: number;
 }
@@ -32,5 +34,6 @@ export const SERVICE_LIMITS: ServiceLimits = {
   tick: 1000,
   catchUp: 5000,
   patience: 10_000,
+  forgetting: 60 * 60_000,
   fileTime: 20_000,
 };

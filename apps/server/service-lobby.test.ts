@@ -24,7 +24,7 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
   beforeEach(async () => {
     database = await open();
     service = await testService(database);
-  }, 30_000);
+  });
   afterEach(() => service.close());
 
   test('An invitation becomes a seat once, and neither is kept in clear', async () => {
@@ -47,6 +47,25 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     const rows = await database.query('select * from ironfield.seats');
     for (const secret of [own.secret, invited.secret, joined.secret])
       expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+
+  test('A guest who has made up the secret may ask again when the answer was lost; nobody else may', async () => {
+    const game = await createGame(service, { seats: [{ kind: 'open' }, { kind: 'open' }] });
+    const [first, second] = attendees(game) as [Attendee, Attendee];
+    const secret = newSecret();
+    const join = (invitation: string, secret?: string) =>
+      service.join(first.game, { invitation, ...(secret !== undefined && { secret }) });
+    expect(codeOf(await join(first.secret!, first.secret)), 'what the host knows').toBe('malformed');
+    const atOnce = await Promise.all(Array.from({ length: 4 }, () => join(first.secret!, secret)));
+    for (const answer of [...atOnce, await join(first.secret!, secret)]) {
+      expect(value(answer)).toMatchObject({ seat: 0, secret, summary: { seats: [{ kind: 'human' }, {}] } });
+    }
+    expect(codeOf(await join(first.secret!, newSecret()))).toBe('unknown-seat');
+    expect(codeOf(await join(first.secret!))).toBe('unknown-seat');
+    expect(codeOf(await join(second.secret!, secret)), 'two seats, one secret').toBe('malformed');
+    expect(value(await join(second.secret!, newSecret())).seat).toBe(1);
+    const rows = await database.query('select * from ironfield.seats');
+    expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
   test('Many who use one invitation at once: one gets the seat', async () => {

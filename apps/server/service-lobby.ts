@@ -14,7 +14,14 @@ import type { KeptGame, KeptSeat } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
 import { hashOfText } from './tables/loading.ts';
 import { type Records, TooMuchWorkError } from './tables/records.ts';
-import { hashOfSecret, isWellFormed, newGameId, newSecret, seatOfInvitation } from './tables/secrets.ts';
+import {
+  hashOfSecret,
+  isWellFormed,
+  newGameId,
+  newSecret,
+  seatOfInvitation,
+  viewerOf,
+} from './tables/secrets.ts';
 import { summaryOf } from './tables/summary.ts';
 import type { Tables } from './tables/tables.ts';
 import { fullTime, peopleWaitedFor, runningFor } from './tables/time.ts';
@@ -152,16 +159,25 @@ export class Lobby {
     return accepted({ kept, tokens });
   }
 
-  /** An invitation is good once: it becomes a secret that nobody knows but the guest, not even the host. */
-  async join(id: string, { invitation, name }: JoinRequest): Promise<Result<Joined, Problem>> {
+  /**
+   * An invitation is good once: it becomes a secret that nobody knows but the guest, not even the host. A guest who
+   * brings that secret has not been told that it worked.
+   */
+  async join(id: string, request: JoinRequest): Promise<Result<Joined, Problem>> {
     const { store, tables, now } = this.settings;
+    const { invitation, name, secret = newSecret() } = request;
     const used = problem('unknown-seat', 'There is no such invitation, or it has been used');
     if (!isWellFormed(id, invitation)) return used;
+    if (secret === invitation) return problem('malformed', 'The host knows the invitation; make up a secret');
     for (let tries = 0; tries < 10; tries++) {
       const game = await store.game(id);
       const seat = seatOfInvitation(game, invitation);
+      const own = viewerOf(game, secret);
+      if (game && !seat && own !== null && own !== 'spectator') {
+        return accepted({ seat: own, secret, summary: summaryOf(game, now()) });
+      }
       if (!game || !seat) return used;
-      const secret = newSecret();
+      if (own !== null) return problem('malformed', 'Another seat has this secret; make up a new one');
       const secretHash = hashOfSecret(secret);
       const seats = game.seats.map((each) =>
         each.seat === seat.seat

@@ -9,6 +9,7 @@ import { ServiceMetrics } from './service-metrics.ts';
 import { Reception } from './service-reception.ts';
 import { Appender } from './storage/appender.ts';
 import type { Database } from './storage/database.ts';
+import { forgetGames } from './storage/forgetting.ts';
 import { Leases } from './storage/leases.ts';
 import { Store } from './storage/store.ts';
 import { Bots } from './tables/bots.ts';
@@ -29,9 +30,21 @@ export interface ServiceSettings {
   /** Where the counters of the service are registered. */
   readonly registry?: Registry;
   readonly limits?: Partial<ServiceLimits>;
+  readonly forget?: Forget;
   /** Milliseconds since 1970; replaced by tests. */
   readonly now?: () => number;
 }
+
+/** Milliseconds after which games are deleted for good; those without a time are kept for ever. */
+export interface Forget {
+  /** Games that are over, after their end. */
+  readonly finishedAfter?: number;
+  /** Games that are not, after their last entry. */
+  readonly abandonedAfter?: number;
+}
+
+/** Games that are forgotten in one go. */
+const FORGOTTEN_AT_ONCE = 100;
 
 /** Puts the parts of the service together and starts what goes on by itself: bots, clocks, catching up. */
 export async function createService(settings: ServiceSettings): Promise<Service> {
@@ -86,6 +99,19 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   ticker.every(limits.tick, 'bots', () => bots.tick());
   ticker.every(limits.tick, 'idle tables', async () => tables.sweep());
   ticker.every(limits.catchUp, 'catching up', () => tables.catchUp());
+  const { finishedAfter, abandonedAfter } = settings.forget ?? {};
+  if (finishedAfter !== undefined || abandonedAfter !== undefined) {
+    const before = (after: number | undefined) => (after === undefined ? null : now() - after);
+    ticker.every(limits.forgetting, 'forgetting', async () => {
+      const old = { finishedBefore: before(finishedAfter), abandonedBefore: before(abandonedAfter) };
+      let ids: readonly string[];
+      do {
+        ids = await forgetGames(database, process, old, FORGOTTEN_AT_ONCE);
+        tables.heard(ids);
+        if (ids.length > 0) logger.info({ games: ids.length }, 'old games have been forgotten');
+      } while (ids.length === FORGOTTEN_AT_ONCE);
+    });
+  }
 
   return new Reception({
     store,

@@ -24,7 +24,7 @@ describe.each(STORAGES)('Playing, kept by $name', ({ open }) => {
   beforeEach(async () => {
     database = await open();
     service = await testService(database);
-  }, 30_000);
+  });
   afterEach(() => service.close());
 
   test.each(games.map(({ id, scenarios }) => [id, scenarios[0]!.id]))(

@@ -14,7 +14,7 @@ import {
   takebackRequest,
 } from '@ironfield/client/api.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
-import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import type { ZodType } from 'zod';
@@ -30,7 +30,7 @@ import { type Records, TooMuchWorkError } from './tables/records.ts';
 import { isWellFormed, viewerOf } from './tables/secrets.ts';
 import { summaryOf } from './tables/summary.ts';
 import type { Table } from './tables/table.ts';
-import { type Tables, UnplayableError } from './tables/tables.ts';
+import { FORGOTTEN, ForgottenError, type Tables, UnplayableError } from './tables/tables.ts';
 import type { Takebacks } from './tables/takebacks.ts';
 
 export interface ReceptionSettings {
@@ -83,22 +83,30 @@ export class Reception implements Service {
     );
   }
 
-  attend(attendee: Attendee, since: number | null, listener: TableListener): Answer<Attendance> {
+  attend(
+    attendee: Attendee,
+    since: number | null,
+    listener: TableListener,
+    hasMenus = true,
+  ): Answer<Attendance> {
     return this.atTable('attend', attendee, (table, viewer) =>
       this.upToDate(table, async () => {
         const recentChat = (await this.settings.store.chat(table.id)).slice(-RECENT_CHAT);
         const missed = since === null ? [] : await table.newsSince(since, viewer);
         const known = recentChat.at(-1)?.id ?? 0;
-        const stop = table.follow(viewer, {
-          news: (news, look) => listener.news(news, look),
-          changed: (look) => listener.changed(look),
-          lost: (reason) => listener.lost(reason),
-          // What other processes have written may be known already, before they are heard.
-          chat: (message) => {
-            if (message.id > known) listener.chat(message);
+        const stop = table.follow(
+          { viewer, hasMenus },
+          {
+            news: (news, look) => listener.news(news, look),
+            changed: (look) => listener.changed(look),
+            lost: (reason) => listener.lost(reason),
+            // What other processes have written may be known already, before they are heard.
+            chat: (message) => {
+              if (message.id > known) listener.chat(message);
+            },
           },
-        });
-        return { table: table.lookOf(viewer), missed, recentChat, stop };
+        );
+        return { table: table.lookOf(viewer, hasMenus), missed, recentChat, stop };
       }),
     );
   }
@@ -279,6 +287,7 @@ export class Reception implements Service {
   }
 
   private problemFrom(what: string, error: unknown): Result<never, Problem> {
+    if (error instanceof ForgottenError) return refused(FORGOTTEN);
     if (error instanceof TooMuchWorkError)
       return problem('too-large', 'It takes too long to write this game down');
     this.settings.logger.error({ err: error }, `${what} failed`);

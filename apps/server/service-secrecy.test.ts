@@ -36,7 +36,7 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
   beforeEach(async () => {
     database = await open();
     service = await testService(database);
-  }, 30_000);
+  });
   afterEach(() => service.close());
 
   test('Nothing of another’s hand, decoy or sealed bid is in anything that is delivered', async () => {

@@ -27,7 +27,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     time = 1_800_000_000_000;
     database = await open();
     service = await testService(database);
-  }, 30_000);
+  });
   afterEach(() => service.close());
 
   async function restart(settings: Parameters<typeof testService>[1]): Promise<void> {

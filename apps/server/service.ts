@@ -48,8 +48,13 @@ export interface Service {
   create(request: CreateRequest): Answer<CreatedGame>;
   join(game: string, request: JoinRequest): Answer<Joined>;
   look(attendee: Attendee): Answer<TableView>;
-  /** Follow a table from now on. */
-  attend(attendee: Attendee, since: number | null, listener: TableListener): Answer<Attendance>;
+  /** Follow a table from now on; without menus for those who work them out themselves. */
+  attend(
+    attendee: Attendee,
+    since: number | null,
+    listener: TableListener,
+    hasMenus?: boolean,
+  ): Answer<Attendance>;
   /** What has happened after the first `since` entries, as the attendee may know it. */
   history(attendee: Attendee, since: number): Answer<readonly News[]>;
   order(attendee: Attendee, request: OrderRequest): Answer<Acknowledged>;

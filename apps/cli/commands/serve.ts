@@ -27,6 +27,18 @@ const serveOptions = {
     choices: ['silent', 'error', 'warn', 'info', 'debug'],
     otherwise: 'warn on a terminal, info elsewhere',
   },
+  'forget-after': {
+    kind: 'whole',
+    value: 'DAYS',
+    summary: 'delete games so many days after they have ended',
+    otherwise: 'never',
+  },
+  'forget-abandoned-after': {
+    kind: 'whole',
+    value: 'DAYS',
+    summary: 'also delete games that are not over, when nobody has moved for so many days',
+    otherwise: 'never',
+  },
   origin: {
     kind: 'many',
     value: 'ORIGIN',
@@ -45,7 +57,8 @@ export const serve = command({
   summary: 'start a server that keeps games and lets people play together',
   about:
     'Stops cleanly on Ctrl-C or SIGTERM. The environment may set the same: HOST, PORT, DATABASE_URL, IRONFIELD_DATA, ' +
-    'IRONFIELD_LOG, IRONFIELD_ORIGINS and IRONFIELD_TRUST_PROXY; IRONFIELD_METRICS_TOKEN opens /metrics to those who ' +
+    'IRONFIELD_LOG, IRONFIELD_ORIGINS, IRONFIELD_TRUST_PROXY, IRONFIELD_FORGET_AFTER and ' +
+    'IRONFIELD_FORGET_ABANDONED_AFTER; IRONFIELD_METRICS_TOKEN opens /metrics to those who ' +
     'know it, IRONFIELD_METRICS=off closes it.',
   options: serveOptions,
   positionals: [],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { seatLink } from '@ironfield/client/links.ts';
+import { games } from '@ironfield/server/games.ts';
 import { type TestServer, testServer } from '@ironfield/server/testing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ironfield } from '../testing.ts';
@@ -50,7 +51,8 @@ test('a whole game against a bot is played over a server by pressing Enter', asy
 });
 
 test('without arguments it asks, and offers a friend by invitation', async () => {
-  const { out } = await ironfield(['play', '--server', server.url], lines('2', '4', '2', 'quit'));
+  const demo = 1 + games.findIndex(({ id }) => id === 'demo');
+  const { out } = await ironfield(['play', '--server', server.url], lines(`${demo}`, '4', '2', 'quit'));
   expect(out).toContain('somebody else, who gets a link from you');
   expect(out).toContain('Whoever gets this link can play Hunters');
   expect(out).toContain('You play Wardens');

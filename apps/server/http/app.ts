@@ -83,8 +83,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   return app;
 }
 
-/** Where people arrive: at the front door, with an invitation, or with a seat of their own. */
-const PAGES = ['/', '/join/:id', '/play/:id'];
+/** Where people arrive: at the front door, with an invitation, with a seat of their own, or to watch. */
+const PAGES = ['/', '/join/:id', '/play/:id', '/watch/:id'];
 const HTML = 'text/html; charset=utf-8';
 
 const BAD_ADDRESS: Problem = { code: 'malformed', message: 'The address of the request is malformed' };

@@ -173,6 +173,7 @@ const OTHER = [
   page('/', 'What this is.'),
   page('/join/:id', 'Where an invitation leads; its secret stays in the fragment of the link.'),
   page('/play/:id', 'Where the link to a seat leads; its secret stays in the fragment of the link.'),
+  page('/watch/:id', 'Where a link for spectators leads.'),
   {
     path: '/metrics',
     summary: 'Figures for Prometheus; by default for this machine only.',

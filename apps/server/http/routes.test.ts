@@ -157,7 +157,7 @@ describe('every route answers as its schema says', () => {
   });
 
   test('the page for people says what this is', async () => {
-    for (const path of ['/', `/join/${NO_GAME}`, `/play/${NO_GAME}`]) {
+    for (const path of ['/', `/join/${NO_GAME}`, `/play/${NO_GAME}`, `/watch/${NO_GAME}`]) {
       const response = await fetch(server.url + path);
       const text = await response.text();
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from '@fastify/websocket';
 import { type ClientFrame, PROTOCOL_VERSION, type Problem, type ServerFrame } from '@ironfield/client/api.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
@@ -30,6 +31,7 @@ const CLOSE_TIMEOUT = 2000;
 /** One socket: speaks the protocol, frame by frame, in the order in which they came. */
 export class Connection {
   private readonly socket: WebSocket;
+  private readonly stream: Duplex;
   private readonly around: Surroundings;
   private readonly tables = new Map<string, FollowedTable>();
   private readonly bucket: TokenBucket;
@@ -37,11 +39,14 @@ export class Connection {
   private hasGreeted = false;
   private isClosing = false;
   private isAlive = true;
+  private isHeldBack = false;
   private waiting = 0;
   private last: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, around: Surroundings) {
+  /** `stream`: what the socket writes to. */
+  constructor(socket: WebSocket, stream: Duplex, around: Surroundings) {
     this.socket = socket;
+    this.stream = stream;
     this.around = around;
     const { limits } = around;
     this.bucket = new TokenBucket(limits.framesPerSecond, limits.frameBurst, performance.now());
@@ -160,7 +165,7 @@ export class Connection {
   }
 
   private async attend(frame: RequestFrame & { type: 'attend' }): Promise<Result<number | null, Problem>> {
-    const { game, secret, since } = frame;
+    const { game, secret, since, menus } = frame;
     const { limits, service, metrics } = this.around;
     if (!this.tables.has(game) && this.tables.size >= limits.tablesPerSocket) {
       const message = `A connection may attend ${limits.tablesPerSocket} tables at most`;
@@ -172,7 +177,7 @@ export class Connection {
       (out) => this.transmit(out),
       () => this.leave(game),
     );
-    const attendance = await service.attend(attendee, since ?? null, followed);
+    const attendance = await service.attend(attendee, since ?? null, followed, menus);
     if (!attendance.ok) return attendance;
     this.leave(game);
     this.tables.set(game, followed);
@@ -203,7 +208,19 @@ export class Connection {
       return;
     }
     this.around.metrics.frames.inc({ direction: 'out', type: frame.type });
+    if (this.waiting > 0) this.holdBack();
     this.socket.send(JSON.stringify(frame));
+  }
+
+  /** The news of an order and the answer to it leave together, in one packet. */
+  private holdBack(): void {
+    if (this.isHeldBack) return;
+    this.isHeldBack = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isHeldBack = false;
+      this.stream.uncork();
+    });
   }
 }
 

@@ -69,7 +69,13 @@ export async function socketRoute(app: FastifyInstance, settings: AppSettings): 
       },
       wsHandler: (socket, request) => {
         const address = countedAddress(request.ip);
-        const connection = new Connection(socket, { service, version, limits, metrics, log: request.log });
+        const connection = new Connection(socket, request.raw.socket, {
+          service,
+          version,
+          limits,
+          metrics,
+          log: request.log,
+        });
         connections.add(connection);
         perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
         metrics.sockets.inc();

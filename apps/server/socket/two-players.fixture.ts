@@ -26,6 +26,8 @@ export class RemotePlayer {
   readonly connection: Connection;
   readonly table: TableConnection;
   readonly told: News[] = [];
+  /** The orders that the server has said to have, with the numbers it gave them. */
+  readonly acknowledged: { readonly number: number; readonly order: { readonly type: string } }[] = [];
   readonly statuses: Status[] = [];
   readonly problems: Problem[] = [];
   readonly over: Promise<TableView>;
@@ -75,6 +77,7 @@ export class RemotePlayer {
       if (!table?.menu || table.summary.outcome) break;
       const order = sampleOrder(receivedMenu(table.menu as ExpandedMenu), this.random)!;
       const result = await this.table.order(order, table.summary.number);
+      if (result.ok) this.acknowledged.push({ number: result.value!, order });
       // A place may lie outside of what is allowed, and the table may have moved on: look again.
       if (!result.ok && !['illegal', 'stale', 'not-asked', 'over'].includes(result.error.code)) {
         this.problems.push(result.error);

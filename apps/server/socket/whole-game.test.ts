@@ -24,7 +24,7 @@ test('two players in two connections play a demo game to its end', async () => {
 test('two players play BattleForce Quick-Start to its end', async () => {
   const { number } = await playOut(server.url, line.url, 'battleforce-qs', 'veteran');
   expect(number).toBeGreaterThan(10);
-}, 20_000);
+});
 
 test('a line that breaks again and again, in the middle of anything, changes nothing', async () => {
   let cuts = 0;

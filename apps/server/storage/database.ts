@@ -5,6 +5,8 @@ export interface Queries {
 
 export interface Database extends Queries {
   readonly kind: 'pglite' | 'postgres';
+  /** Resolves if the database is gone for as long as this process lives; what was committed is safe. */
+  readonly failure: Promise<DatabaseError>;
   /**
    * All that `body` asks happens, or nothing. Inside, a query without values may hold several statements.
    */

@@ -95,6 +95,16 @@ export const MIGRATIONS: readonly string[] = [
     at bigint not null
   );
   `,
+  `
+  -- A log goes as a whole, after its game; as long as there is the game, nothing is taken from it.
+  create or replace function ironfield.keep_entries() returns trigger language plpgsql as
+    $$ begin
+      if tg_op = 'DELETE' and not exists (select from ironfield.games where id = old.game) then
+        return old;
+      end if;
+      raise exception 'entries of the log are never changed';
+    end $$;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -1,8 +1,9 @@
 import { closeSync, fdatasyncSync, fsyncSync, openAsBlob, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { messages, PGlite } from '@electric-sql/pglite';
 import type { FromWorker, PglitePlace, ToWorker } from './pglite-messages.ts';
+import { PgliteStatements } from './pglite-statements.ts';
 
 /** Where PGlite sees the data folder. */
 const MOUNT = '/pglite/data';
@@ -71,23 +72,30 @@ async function serve(): Promise<void> {
   const { folder, image } = workerData as PglitePlace;
   const database = folder === null ? await openInMemory(image) : await openDurably(folder);
   await database.listen('ironfield', (payload) => post({ type: 'heard', payload }));
-  // PGlite runs one query after the other, in the order in which they were asked for.
+  const statements = new PgliteStatements(database);
+  // One query after the other, in the order in which they were asked for.
+  let last = Promise.resolve();
   port.on('message', (message: ToWorker) => {
-    if (message.type === 'close') void close(database);
-    else void answer(database, message);
+    last = last.then(() =>
+      message.type === 'close' ? close(database) : answer(database, statements, message),
+    );
   });
   post({ type: 'open' });
 }
 
-async function answer(database: PGlite, { id, sql, values }: ToWorker & { type: 'query' }): Promise<void> {
+async function answer(
+  database: PGlite,
+  statements: PgliteStatements,
+  { id, sql, values }: ToWorker & { type: 'query' },
+): Promise<void> {
   try {
-    const rows = values
-      ? (await database.query(sql, [...values])).rows
-      : ((await database.exec(sql)).at(-1)?.rows ?? []);
+    const rows = values ? await statements.run(sql, values) : ((await database.exec(sql)).at(-1)?.rows ?? []);
     post({ type: 'rows', id, rows: rows as object[] });
   } catch (error) {
     const { message, code } = error as { message: string; code?: string };
     post({ type: 'failed', id, message, code });
+    // No refusal of the database: it has crashed, or the disk has. Whatever it says from now on is worth nothing.
+    if (!(error instanceof messages.DatabaseError)) throw error;
   }
 }
 

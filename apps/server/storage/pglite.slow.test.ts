@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
-import { attendees, createGame, playOn, testService, value } from '../service-testing.ts';
+import { attendees, codeOf, createGame, playOn, testService, value } from '../service-testing.ts';
 import { openDatabase } from './open.ts';
+import { pgliteImage } from './testing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ironfield-data-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,5 +25,32 @@ test('Games are kept in the folder, which belongs to one server at a time', { ti
   expect(value(await service.look(seats[0]!)).view).toEqual(view);
   expect((await playOn(service, seats)).summary.outcome).not.toBeNull();
   await service.close();
+  await database.close();
+});
+
+test('When its thread dies, the server is not ready, refuses, and can still be closed', async () => {
+  const database = await openDatabase({ memory: true, image: await pgliteImage() });
+  const service = await testService(database);
+  const [seat] = attendees(await createGame(service));
+  await (database as unknown as { worker: Worker }).worker.terminate();
+  expect((await database.failure).message).toMatch(/ended unexpectedly/);
+  expect(await service.ready()).toBe(false);
+  expect(codeOf(await service.chat(seat!, 'Anybody there?'))).toBe('unavailable');
+  await service.close().catch(() => {});
+  await database.close();
+});
+
+test('A crash inside the database ends it; what it refuses does not', async () => {
+  const database = await openDatabase({ memory: true, image: await pgliteImage() });
+  await expect(database.query('select 1 / 0', [])).rejects.toThrow(/division by zero/);
+  await expect(database.query('select nonsense')).rejects.toThrow(/nonsense/);
+  await expect(
+    database.transaction((queries) => queries.query('insert into ironfield.nowhere values (1)')),
+  ).rejects.toThrow(/nowhere/);
+  expect(await database.query('select 1 as one', [])).toEqual([{ one: 1 }]);
+  // Fails before PostgreSQL sees it, as a crash does.
+  await expect(database.query('select $1::boolean', ['maybe'])).rejects.toThrow(/Invalid input/);
+  expect((await database.failure).message).toMatch(/The database has failed/);
+  await expect(database.query('select 1', [])).rejects.toThrow(/has failed/);
   await database.close();
 });

@@ -28,6 +28,7 @@ export async function openPglite(folder: string | null, image?: string): Promise
 class Pglite implements Database {
   readonly kind = 'pglite';
   readonly opened: Promise<void>;
+  readonly failure: Promise<DatabaseError>;
   private readonly worker: Worker;
   private readonly unlock: () => void;
   private readonly pending = new Map<number, Pending>();
@@ -37,13 +38,16 @@ class Pglite implements Database {
   /** Set while a transaction has the one connection to itself. */
   private transactionEnd: Promise<void> | null = null;
   private stopped: DatabaseError | null = null;
+  private isClosing = false;
 
   constructor(place: PglitePlace, unlock: () => void) {
     this.unlock = unlock;
     this.worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: place });
     const { promise: opened, resolve: isOpen, reject: isNotOpen } = Promise.withResolvers<void>();
     const { promise: closed, resolve: isClosed } = Promise.withResolvers<void>();
+    const { promise: failure, resolve: hasFailed } = Promise.withResolvers<DatabaseError>();
     this.opened = opened;
+    this.failure = failure;
     this.closed = closed;
     this.worker.on('message', (message: FromWorker) => {
       if (message.type === 'open') isOpen();
@@ -52,12 +56,13 @@ class Pglite implements Database {
     const stop = (reason: string, cause?: unknown) => {
       this.stopped ??= new DatabaseError(reason, undefined, cause);
       isNotOpen(this.stopped);
+      if (!this.isClosing) hasFailed(this.stopped);
       for (const { reject } of this.pending.values()) reject(this.stopped);
       this.pending.clear();
     };
     this.worker.on('error', (error) => stop(`The database has failed: ${String(error)}`, error));
     this.worker.on('exit', () => {
-      stop('The database is closed');
+      stop(this.isClosing ? 'The database is closed' : 'The database has ended unexpectedly');
       isClosed();
     });
   }
@@ -118,6 +123,7 @@ class Pglite implements Database {
   }
 
   async close(): Promise<void> {
+    this.isClosing = true;
     if (!this.stopped) this.send({ type: 'close' });
     await this.closed;
     this.unlock();

@@ -26,6 +26,8 @@ export async function openPostgres(url: string): Promise<Database> {
 
 class Postgres implements Database {
   readonly kind = 'postgres';
+  /** Never: connections that are lost are made again. */
+  readonly failure = new Promise<never>(() => {});
   private readonly settings: pg.PoolConfig;
   private readonly pool: pg.Pool;
   private readonly names = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@ironfield/client/api.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import type { Database, Queries } from './database.ts';
+import { type Database, DatabaseError, type Queries } from './database.ts';
 import {
   GAME_COLUMNS,
   type GameFacts,
@@ -18,6 +18,7 @@ import {
 } from './kept-game.ts';
 
 const LATEST_CHAT = 200;
+const FOREIGN_KEY_VIOLATION = '23503';
 
 export interface NewGame {
   readonly facts: GameFacts;
@@ -48,14 +49,21 @@ export class Store {
   }
 
   async create({ facts, setup, standing, seats, entries }: NewGame, leaseTime: number): Promise<void> {
-    await this.database.query(CREATE, [
+    const values = [
       JSON.stringify([{ ...facts, clock: text(facts.clock), ...standingRow(standing) }]),
       this.process,
       leaseTime,
       setup,
       JSON.stringify(seats),
       JSON.stringify(entries),
-    ]);
+    ];
+    try {
+      await this.database.query(CREATE, values);
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.code !== FOREIGN_KEY_VIOLATION) throw error;
+      // The setup was there, but has just been forgotten with the last game that had it.
+      await this.database.query(CREATE, values);
+    }
   }
 
   /** The game without its log. */

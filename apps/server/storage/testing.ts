@@ -36,7 +36,7 @@ async function startPostgres(): Promise<string> {
 }
 
 /** An empty PGlite, made once for each version of it: making one takes seconds. */
-async function pgliteImage(): Promise<string> {
+export async function pgliteImage(): Promise<string> {
   const home = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const { version } = JSON.parse(readFileSync(join(home, '..', 'package.json'), 'utf8')) as {
     version: string;

@@ -3,15 +3,27 @@ import type { TableListener } from '../service.ts';
 
 type Telling = (listener: TableListener) => void;
 
+/** Through which a follower looks at a table. */
+export interface Eyes {
+  readonly viewer: Viewer;
+  /** Otherwise the follower works the menus out by itself. */
+  readonly hasMenus: boolean;
+}
+
+interface Group {
+  readonly eyes: Eyes;
+  readonly followers: Set<Follower>;
+}
+
 /** Somebody who follows a table. What happens before the answer to `attend` has arrived is told after it. */
 interface Follower {
   readonly listener: TableListener;
   held: Telling[] | null;
 }
 
-/** All who follow a table. What a viewer may see is worked out once, however many look through the same eyes. */
+/** All who follow a table. What there is to see is worked out once, however many look through the same eyes. */
 export class Audience {
-  private readonly followers = new Map<Viewer, Set<Follower>>();
+  private readonly groups: Group[] = [];
   private readonly onError: (error: unknown) => void;
 
   constructor(onError: (error: unknown) => void) {
@@ -19,29 +31,40 @@ export class Audience {
   }
 
   get isEmpty(): boolean {
-    return this.followers.size === 0;
+    return this.groups.length === 0;
   }
 
   /** The answer lets the follower go. */
-  add(viewer: Viewer, listener: TableListener): () => void {
+  add(eyes: Eyes, listener: TableListener): () => void {
     const follower: Follower = { listener, held: [] };
-    const group = this.followers.get(viewer) ?? new Set();
-    this.followers.set(viewer, group.add(follower));
+    const group = this.groupOf(eyes);
+    group.followers.add(follower);
     setImmediate(() => {
       const held = follower.held ?? [];
       follower.held = null;
-      if (group.has(follower)) for (const telling of held) this.deliver(follower, telling);
+      if (group.followers.has(follower)) for (const telling of held) this.deliver(follower, telling);
     });
     return () => {
-      group.delete(follower);
-      if (group.size === 0 && this.followers.get(viewer) === group) this.followers.delete(viewer);
+      group.followers.delete(follower);
+      const index = this.groups.indexOf(group);
+      if (group.followers.size === 0 && index >= 0) this.groups.splice(index, 1);
     };
   }
 
-  tell<T>(toldTo: (viewer: Viewer) => T, telling: (listener: TableListener, told: T) => void): void {
-    for (const [viewer, group] of this.followers) {
-      const told = toldTo(viewer);
-      for (const follower of group) this.deliver(follower, (listener) => telling(listener, told));
+  private groupOf(eyes: Eyes): Group {
+    const { viewer, hasMenus } = eyes;
+    const known = this.groups.find((one) => one.eyes.viewer === viewer && one.eyes.hasMenus === hasMenus);
+    if (known) return known;
+    const group: Group = { eyes, followers: new Set() };
+    this.groups.push(group);
+    return group;
+  }
+
+  tell<T>(toldTo: (eyes: Eyes) => T, telling: (listener: TableListener, told: T) => void): void {
+    // A listener may leave while it is told.
+    for (const { eyes, followers } of [...this.groups]) {
+      const told = toldTo(eyes);
+      for (const follower of followers) this.deliver(follower, (listener) => telling(listener, told));
     }
   }
 
@@ -50,7 +73,7 @@ export class Audience {
   }
 
   clear(): void {
-    this.followers.clear();
+    this.groups.length = 0;
   }
 
   /** A listener that fails is no reason for the others, or for the game, to stop. */

@@ -8,15 +8,15 @@ import {
   viewFor,
   waitingFor,
 } from '@ironfield/kernel/advance.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import { type ExpandedMenu, expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
-import type { CoreEvent, CoreState, Viewer } from '@ironfield/kernel/state.ts';
+import type { CoreEvent, CoreState, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { TableListener } from '../service.ts';
 import type { KeptGame, Standing } from '../storage/kept-game.ts';
-import { Audience } from './audience.ts';
+import { Audience, type Eyes } from './audience.ts';
 import { summaryOf } from './summary.ts';
 
 /** An entry that the rules allow, with what follows from it; nothing has happened yet. */
@@ -55,7 +55,8 @@ export class Table {
   private readonly now: () => number;
   private readonly commitment: string;
   private recent: Told[] = [];
-  private looks = new Map<Viewer, Pick<TableView, 'view' | 'menu'>>();
+  private readonly views = new Map<Viewer, unknown>();
+  private readonly menus = new Map<Seat, ExpandedMenu | null>();
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -118,11 +119,14 @@ export class Table {
     this.kept = { ...this.kept, ...standing, takeback: null };
     this.recent.push({ entry, events });
     if (this.recent.length > REMEMBERED) this.recent.shift();
-    this.looks.clear();
+    this.forgetLooks();
     if (this.audience.isEmpty) return;
     const told = { entry, events };
     this.audience.tell(
-      (viewer) => ({ news: this.newsFor(told, this.number, viewer), table: this.lookOf(viewer) }),
+      ({ viewer, hasMenus }) => ({
+        news: this.newsFor(told, this.number, viewer),
+        table: this.lookOf(viewer, hasMenus),
+      }),
       (listener, { news, table }) => listener.news(news, table),
     );
   }
@@ -156,7 +160,7 @@ export class Table {
 
   private tellChange(): void {
     this.audience.tell(
-      (viewer) => this.lookOf(viewer),
+      ({ viewer, hasMenus }) => this.lookOf(viewer, hasMenus),
       (listener, table) => listener.changed(table),
     );
   }
@@ -172,19 +176,39 @@ export class Table {
     this.audience.clear();
   }
 
-  follow(viewer: Viewer, listener: TableListener): () => void {
-    return this.audience.add(viewer, listener);
+  follow(eyes: Eyes, listener: TableListener): () => void {
+    return this.audience.add(eyes, listener);
   }
 
   /** The table as this viewer may see it. */
-  lookOf(viewer: Viewer): TableView {
-    let look = this.looks.get(viewer);
-    if (!look) {
-      const menu = viewer === 'spectator' ? null : menuFor(this.game, this.state, viewer);
-      look = { view: viewFor(this.game, this.state, viewer), menu: menu && expandMenu(menu) };
-      this.looks.set(viewer, look);
-    }
-    return { summary: summaryOf(this.kept, this.now(), this.commitment), ...look };
+  lookOf(viewer: Viewer, hasMenus = true): TableView {
+    return {
+      summary: summaryOf(this.kept, this.now(), this.commitment),
+      view: this.viewOf(viewer),
+      menu: hasMenus && viewer !== 'spectator' ? this.menuOf(viewer) : null,
+    };
+  }
+
+  private viewOf(viewer: Viewer): unknown {
+    const known = this.views.get(viewer);
+    if (known !== undefined) return known;
+    const view = viewFor(this.game, this.state, viewer);
+    this.views.set(viewer, view);
+    return view;
+  }
+
+  private menuOf(seat: Seat): ExpandedMenu | null {
+    const known = this.menus.get(seat);
+    if (known !== undefined) return known;
+    const menu = menuFor(this.game, this.state, seat);
+    const expanded = menu && expandMenu(menu);
+    this.menus.set(seat, expanded);
+    return expanded;
+  }
+
+  private forgetLooks(): void {
+    this.views.clear();
+    this.menus.clear();
   }
 
   private newsFor({ entry, events }: Told, number: number, viewer: Viewer): News {
@@ -218,6 +242,6 @@ export class Table {
   /** Forgets what can be worked out again. */
   slim(): void {
     this.recent = [];
-    this.looks.clear();
+    this.forgetLooks();
   }
 }

@@ -22,8 +22,16 @@ export interface TablesSettings {
 /** The table cannot be brought to memory: its game is not offered any longer, or its rules have changed. */
 export class UnplayableError extends Error {}
 
+/** The game is no longer kept: it was old, and the operator wants old games to be forgotten. */
+export class ForgottenError extends Error {}
+
 /** More messages than any game has. */
 const NO_CHAT = 2 ** 31 - 1;
+
+export const FORGOTTEN: Problem = {
+  code: 'unknown-game',
+  message: 'The game is no longer kept here: it was too old',
+};
 
 const LOST: Problem = {
   code: 'unavailable',
@@ -107,9 +115,14 @@ export class Tables {
       table.isDoubtful = true;
       throw error;
     });
+    if (!found) {
+      this.loaded.delete(table.id);
+      table.lose(FORGOTTEN);
+      throw new ForgottenError();
+    }
     try {
-      const entries = found!.entries.map((text) => JSON.parse(text) as LogEntry);
-      table.catchUp(found!.kept, entries, found!.chat);
+      const entries = found.entries.map((text) => JSON.parse(text) as LogEntry);
+      table.catchUp(found.kept, entries, found.chat);
     } catch (error) {
       this.settings.logger.error({ err: error, game: table.id }, 'a table cannot catch up');
       this.loaded.delete(table.id);
@@ -134,6 +147,7 @@ export class Tables {
 
   private refreshSoon(id: string): void {
     this.use(id, (table) => table.exclusively(() => this.refreshIfDoubtful(table))).catch((error) => {
+      if (error instanceof ForgottenError) return;
       this.settings.logger.warn({ err: error, game: id }, 'a table could not be brought up to date');
     });
   }

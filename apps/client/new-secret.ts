@@ -1,0 +1,6 @@
+/** 256 random bits in base64url: the secret of a seat, made up by whoever is going to sit on it. */
+export function newSecret(): string {
+  const bytes = globalThis.crypto.getRandomValues(new Uint8Array(32));
+  const base64 = btoa(String.fromCharCode(...bytes));
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

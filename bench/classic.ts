@@ -1,0 +1,106 @@
+import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import { sightBetween } from '@ironfield/classic/rules/line-of-sight.ts';
+import { createGroundReach, groundReach, RUNNING } from '@ironfield/classic/rules/reach.ts';
+import { type Shot, weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
+import { AUTOMATIC_MISS, type State } from '@ironfield/classic/state.ts';
+import { setLevel } from '@ironfield/hex/board.ts';
+import { type Game, STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
+import { playMatch } from '@ironfield/kernel/match.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { orderReplay } from './game-speed.ts';
+import { perSecond, type Timing } from './measure.ts';
+
+export interface ClassicSpeed {
+  /** Between all pairs of hexes, after a change of the board that makes everything remembered stale. */
+  readonly sightLinesPerSecond: number;
+  /** Numbers of weapon attacks that could be made in random games, without their explanations. */
+  readonly toHitPerSecond: number;
+  /** A 'Mech with 8 running MP to everywhere and every facing, with an enemy in the way. */
+  readonly reachPerSecond: number;
+  /** Orders of random games through `advance`. */
+  readonly ordersPerSecond: number;
+  /** Four 'Mechs on each side, the same bot on both. */
+  readonly secondsPerBotGame: Record<Strength, number>;
+}
+
+const RUNNING_MP = 8;
+
+export function classicSpeed(game: Game<Classic>, setup: Classic['Setup'], timing: Timing): ClassicSpeed {
+  const field = battlefieldOf(setup);
+  return {
+    sightLinesPerSecond: perSecond(() => allSightLines(field), timing),
+    toHitPerSecond: perSecond(toHits(game, setup, field), timing),
+    reachPerSecond: perSecond(searches(field), timing),
+    ordersPerSecond: perSecond(orderReplay(game, setup, setup.seats.length), timing),
+    secondsPerBotGame: Object.fromEntries(
+      STRENGTHS.map((strength) => [strength, secondsPerGame(game, setup, strength, timing)]),
+    ) as Record<Strength, number>,
+  };
+}
+
+function allSightLines(field: Battlefield): number {
+  const { board } = field;
+  setLevel(board, 0, board.level[0]);
+  for (let from = 0; from < board.size; from++) {
+    for (let to = 0; to < board.size; to++) sightBetween(field, from, false, to, false);
+  }
+  return board.size * board.size;
+}
+
+function searches(field: Battlefield): () => number {
+  const { size, width } = field.board;
+  const into = createGroundReach(field);
+  let cell = width;
+  return () => {
+    cell = cell + 1 < size - width ? cell + 1 : width;
+    groundReach(field, cell, 0, RUNNING_MP, RUNNING, [cell - width], into);
+    return 1;
+  };
+}
+
+/** One call computes every number once and says how many there were. */
+function toHits(game: Game<Classic>, setup: Classic['Setup'], field: Battlefield): () => number {
+  const shots: { state: State; shot: Shot }[] = [];
+  for (let orders = 60; orders <= 120; orders += 5) {
+    const players = setup.seats.map(() => randomPlayer as Player<Classic>);
+    const { state } = playMatch(game, setup, `shots ${orders}`, players, undefined, orders);
+    shots.push(...possibleShots(field, state).map((shot) => ({ state, shot })));
+  }
+  return () => {
+    for (const { state, shot } of shots) weaponNumber(field, state, shot);
+    return shots.length;
+  };
+}
+
+function possibleShots(field: Battlefield, state: State): Shot[] {
+  return state.units.flatMap((_, attacker) =>
+    field.unitsOf[1 - field.sideOf[attacker]].flatMap((target) =>
+      field.designs[attacker].weapons.flatMap((_mount, weapon) => {
+        const shot: Shot = { attacker, weapon, target, twist: 0, secondary: 0, aim: -1 };
+        if (whyNotFire(field, state, attacker, weapon, target, 0, null)) return [];
+        return weaponNumber(field, state, shot) === AUTOMATIC_MISS ? [] : [shot];
+      }),
+    ),
+  );
+}
+
+/** Whole games take long: a few of them after one to warm up. */
+function secondsPerGame(
+  game: Game<Classic>,
+  setup: Classic['Setup'],
+  strength: Strength,
+  { rounds }: Timing,
+): number {
+  const play = (seed: number) =>
+    playMatch(
+      game,
+      setup,
+      `bench ${seed}`,
+      setup.seats.map(() => game.bot(strength)),
+    );
+  play(0);
+  const start = performance.now();
+  for (let seed = 1; seed <= rounds; seed++) play(seed);
+  return (performance.now() - start) / 1000 / rounds;
+}
