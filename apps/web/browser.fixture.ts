@@ -18,20 +18,23 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
 /** As strict as a server could be: whatever this forbids shows up as an error. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'";
+  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'";
 
-/** Files that pages have asked for, by path. */
+/** Files that pages have asked for, by path; not those that are only kept for later. */
 export const requested = new Set<string>();
 
-export function serve(): Promise<Server> {
+/** Serves a folder, which may change meanwhile. */
+export function serve(folder: () => string = () => dist): Promise<Server> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = join(dist, path === '/' ? 'index.html' : path);
-    requested.add(file);
+    const file = join(folder(), path === '/' ? 'index.html' : path);
+    if (!request.headers.referer?.endsWith('/sw.js')) requested.add(file);
     try {
       const body = readFileSync(file);
       response.writeHead(200, {
@@ -48,6 +51,8 @@ export function serve(): Promise<Server> {
 
 export const SIZES = {
   desktop: { viewport: { width: 1440, height: 900 }, hasTouch: false },
+  laptop: { viewport: { width: 1280, height: 800 }, hasTouch: false },
+  wall: { viewport: { width: 3840, height: 2160 }, hasTouch: false },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
 } as const;
 
@@ -114,21 +119,27 @@ interface AxeResult {
   }[];
 }
 
-/** What would keep somebody from using the page. Tooltips belong to no landmark. */
-export async function checkAccess(page: Page, name: string): Promise<void> {
+/** What would keep somebody from using the page, or only what does so by its colours. Tooltips belong to no landmark. */
+export async function checkAccess(page: Page, name: string, isAll = true): Promise<void> {
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
-      rules: { region: { enabled: false } },
-    }),
+  const options = isAll ? { rules: { region: { enabled: false } } } : { runOnly: ['color-contrast'] };
+  const { violations } = await page.evaluate(
+    (wanted) =>
+      (globalThis as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run(wanted),
+    options,
   );
   for (const { id, nodes } of violations) problems.push(`${name}: ${id}, ${nodes[0]?.html.slice(0, 160)}`);
 }
 
-export async function buildClient(): Promise<void> {
+let built: Promise<unknown> | undefined;
+
+/** The folder of the client, built once however often it is asked for. */
+export async function buildClient(): Promise<string> {
   // Test runners set another one, which would build React for developers.
   process.env.NODE_ENV = 'production';
-  await build({ root: here, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  built ??= build({ root: here, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  await built;
+  return dist;
 }
 
 /** A browser of its own for each use: this build of Chromium ends with its first window. */

@@ -1,9 +1,10 @@
-// Builds the client, serves it on this machine, plays in a browser and takes pictures: npm run screenshots [-- folder]
+// Builds the client, serves it on this machine, plays in a browser, takes pictures and checks them with axe. Those in
+// the documentation are renewed: npm run screenshots [-- folder for all of them]
 
-import { mkdtempSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import {
   buildClient,
   checkAccess,
@@ -17,27 +18,41 @@ import {
 } from './browser.fixture.ts';
 
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'ironfield-screenshots-'));
+const documentation = join(import.meta.dirname, '../../docs/pictures');
 
-async function pictures(browser: Browser, address: string, look: Look): Promise<void> {
-  const page = await open(browser, address, look);
-  const shoot = async (name: string) => {
-    await page.waitForTimeout(350);
-    await page.screenshot({ path: join(folder, `${name}-${look.size}-${look.theme}.png`) });
-    await checkAccess(page, `${name} ${look.size} ${look.theme}`);
-  };
+/** Pictures that the documentation shows. */
+const SHOWN: Readonly<Record<string, string>> = {
+  '6-explained-desktop-light': 'table.png',
+  '4-planned-move-desktop-dark': 'dark.png',
+  '5-attacks-phone-light': 'phone.png',
+  '9-replay-desktop-light': 'replay.png',
+};
+
+/** How far each look is played; the rest of the game looks like the others. */
+const LOOKS: readonly (Look & { readonly isToTheEnd?: boolean })[] = [
+  { size: 'desktop', theme: 'light', isToTheEnd: true },
+  { size: 'desktop', theme: 'dark' },
+  { size: 'phone', theme: 'light' },
+  { size: 'phone', theme: 'dark', isToTheEnd: true },
+  { size: 'laptop', theme: 'light' },
+  { size: 'wall', theme: 'dark' },
+];
+
+type Shoot = (name: string) => Promise<void>;
+
+async function beginning(page: Page, shoot: Shoot, { size }: Look): Promise<void> {
+  const showUnit = (index: number) =>
+    page
+      .locator('.unit-entry')
+      .nth(index)
+      .evaluate((entry: HTMLElement) => entry.click());
   await shoot('1-start');
   await page.getByRole('button', { name: 'Begin' }).click();
   await question(page);
-  await page
-    .locator('.unit-entry')
-    .first()
-    .evaluate((entry: HTMLElement) => entry.click());
+  await showUnit(0);
   await shoot('2-deploy');
   await playOn(page, (prompt) => prompt.startsWith('Move'));
-  await page
-    .locator('.unit-entry')
-    .nth(1)
-    .evaluate((entry: HTMLElement) => entry.click());
+  await showUnit(1);
   await shoot('3-reach');
   await page.getByRole('button', { name: 'Suggest' }).click();
   await page.locator('.bar-panel .primary:enabled').waitFor();
@@ -45,46 +60,63 @@ async function pictures(browser: Browser, address: string, look: Look): Promise<
   await playOn(page, (prompt) => prompt.startsWith('Declare'));
   await page.getByRole('button', { name: 'Suggest' }).click();
   await shoot('5-attacks');
-  if (look.size === 'phone') {
-    await page.getByRole('button', { name: 'Sheet' }).click();
-    await shoot('6-sheet');
-    await page.getByRole('button', { name: 'Sheet' }).click();
-  } else {
-    await page.locator('.to-hit').first().hover();
-    await shoot('6-explained');
-  }
+  if (size === 'phone') await page.getByRole('button', { name: 'Sheet' }).click();
+  await page.locator('.to-hit').first().click();
+  await shoot('6-explained');
+  await page.keyboard.press('Escape');
+  if (size === 'phone') await page.getByRole('button', { name: 'Sheet' }).click();
   await page.locator('.bar-panel .primary').click();
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   await shoot('7-resolving');
-  await page.reload();
-  await question(page);
-  const result = await playOn(page, () => false);
-  await shoot('8-end');
-  console.log(
-    `${look.size} ${look.theme}: ${result}, ${await page.locator('.end-banner').innerText()}`.replaceAll(
-      '\n',
-      ' ',
-    ),
-  );
 }
 
-await buildClient();
-const server = await serve();
-const { port } = server.address() as { port: number };
+async function ending(page: Page, shoot: Shoot): Promise<void> {
+  await playOn(page, () => false);
+  await shoot('8-end');
+  await page.getByRole('link', { name: 'Result' }).click();
+  await page.locator('.result-page h1').waitFor();
+  await shoot('9-result');
+  await page.getByRole('button', { name: 'Replay' }).first().click();
+  await page.locator('.replay').waitFor();
+  await page.locator('.replay-list li', { hasText: 'Turn 2.' }).getByRole('button').click();
+  await shoot('9-replay');
+  await page.goto(`${new URL(page.url()).origin}/#/rules/battleforce-qs/BFQ-COM-03`);
+  await page.locator('.rules-page').waitFor();
+  await shoot('9-rules');
+}
 
-async function inBrowser(look: Look): Promise<void> {
+async function pictures(address: string, look: (typeof LOOKS)[number]): Promise<void> {
   const browser = await launch();
+  const title = `${look.size}-${look.theme}`;
   try {
-    await pictures(browser, `http://127.0.0.1:${port}/`, look);
+    const page = await open(browser, address, look);
+    // A busy machine is no failure.
+    page.setDefaultTimeout(120_000);
+    const shoot = async (name: string) => {
+      await page.waitForTimeout(350);
+      const path = join(folder, `${name}-${title}.png`);
+      await page.screenshot({ path });
+      const shown = SHOWN[`${name}-${title}`];
+      if (shown) copyFileSync(path, join(documentation, shown));
+      await checkAccess(page, `${name} ${title}`);
+    };
+    await beginning(page, shoot, look);
+    if (look.isToTheEnd) await ending(page, shoot);
   } catch (error) {
-    problems.push(`${look.size} ${look.theme}: ${error}`);
+    problems.push(`${title}: ${error}`);
   } finally {
     await browser.close();
   }
 }
 
-for (const size of ['desktop', 'phone'] as const) {
-  await Promise.all([inBrowser({ size, theme: 'light' }), inBrowser({ size, theme: 'dark' })]);
+mkdirSync(folder, { recursive: true });
+mkdirSync(documentation, { recursive: true });
+await buildClient();
+const server = await serve();
+const { port } = server.address() as { port: number };
+for (let index = 0; index < LOOKS.length; index += 2) {
+  const pair = LOOKS.slice(index, index + 2);
+  await Promise.all(pair.map((look) => pictures(`http://127.0.0.1:${port}/`, look)));
 }
 server.close();
 for (const problem of problems) console.error(problem);

@@ -17,6 +17,12 @@ export function goTo(...parts: readonly string[]): void {
   window.location.hash = linkTo(...parts);
 }
 
+/** The same without a step in the browser's history; also leaves an address that is a path. */
+export function replaceWith(...parts: readonly string[]): void {
+  window.history.replaceState(null, '', `/${linkTo(...parts)}`);
+  window.dispatchEvent(new Event('hashchange'));
+}
+
 function subscribe(listener: () => void): () => void {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);

@@ -5,12 +5,14 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   /** How what happens is shown: one press at a time, or with this pause between the steps. */
   readonly pace: Pace;
+  /** What others at a table see; empty: they see the side alone. */
+  readonly name: string;
 }
 
 export type Pace = 'step' | 'slow' | 'normal' | 'fast' | 'instant';
 
 const KEY = 'ironfield-settings';
-const DEFAULTS: Settings = { theme: 'system', pace: 'normal' };
+const DEFAULTS: Settings = { theme: 'system', pace: 'normal', name: '' };
 
 let settings: Settings = read();
 const listeners = new Set<() => void>();
@@ -21,6 +23,10 @@ function read(): Settings {
   } catch {
     return DEFAULTS;
   }
+}
+
+export function currentSettings(): Settings {
+  return settings;
 }
 
 export function changeSettings(change: Partial<Settings>): void {

@@ -43,8 +43,12 @@ export function hexPath(inset = 0): string {
   return `M${CORNERS.map(({ x, y }) => `${round(x * scale)} ${round(y * scale)}`).join('L')}Z`;
 }
 
+export function hexPathAt({ x, y }: Spot): string {
+  return `M${CORNERS.map((corner) => `${round(x + corner.x)} ${round(y + corner.y)}`).join('L')}Z`;
+}
+
 /** The side of a hex that faces a direction. */
-function sidePath({ x, y }: Spot, direction: number): string {
+export function sidePath({ x, y }: Spot, direction: number): string {
   const from = CORNERS[(4 + direction) % 6]!;
   const to = CORNERS[(5 + direction) % 6]!;
   return `M${round(x + from.x)} ${round(y + from.y)}L${round(x + to.x)} ${round(y + to.y)}`;

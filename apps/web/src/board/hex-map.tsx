@@ -3,8 +3,9 @@ import type { Direction } from '@ironfield/hex/coordinates.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import './board.css';
-import { boardExtent, cellAt, centreOfCell, hexPath } from './geometry.ts';
+import { boardExtent, cellAt, centreOfCell, hexPath, type Spot } from './geometry.ts';
 import { usePanZoom } from './pan-zoom.ts';
+import { ScaleContext } from './scale.ts';
 import { TerrainLayer } from './terrain.tsx';
 
 interface HexMapProps {
@@ -14,8 +15,12 @@ interface HexMapProps {
   onChoose(cell: number, isByKey: boolean): void;
   /** The hex under the pointer, the cursor or a long press; -1 for none. */
   onPoint(cell: number): void;
+  /** Somebody wants to know why a hex cannot be chosen. */
+  onAsk?(cell: number): void;
   /** Keeps this hex in the window. */
   readonly focus?: number | undefined;
+  /** Tells this map from others when it is shown again. */
+  readonly memory?: string | undefined;
   readonly tools?: ReactNode;
   /** Layers above the terrain, in drawing units. */
   readonly children: ReactNode;
@@ -31,15 +36,25 @@ const ARROWS: Readonly<Record<string, readonly [even: Direction, odd: Direction]
 };
 
 /** A hex board that can be moved about, pointed at and walked over with the keys. */
-export function HexMap({ board, nameOf, onChoose, onPoint, focus, tools, children }: HexMapProps) {
-  const svg = useRef<SVGSVGElement>(null);
-  const drawing = useRef<SVGGElement>(null);
+export function HexMap({
+  board,
+  nameOf,
+  onChoose,
+  onPoint,
+  onAsk,
+  focus,
+  memory,
+  tools,
+  children,
+}: HexMapProps) {
+  const view = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
   const extent = boardExtent(board);
   const [cursor, setCursor] = useState(() => Math.floor(board.size / 2));
   const keys = useRef<HTMLDivElement>(null);
   const [isCursorShown, setCursorShown] = useState(false);
-  const panZoom = usePanZoom(svg, drawing, extent, {
-    onTap: (spot) => {
+  const hands = {
+    onTap: (spot: Spot) => {
       const cell = cellAt(board, spot);
       if (cell < 0) return;
       // The keys go on from where the pointer was.
@@ -49,8 +64,13 @@ export function HexMap({ board, nameOf, onChoose, onPoint, focus, tools, childre
       onPoint(cell);
       onChoose(cell, false);
     },
-    onLongPress: (spot) => onPoint(cellAt(board, spot)),
-  });
+    onLongPress: (spot: Spot) => {
+      const cell = cellAt(board, spot);
+      onPoint(cell);
+      if (cell >= 0) onAsk?.(cell);
+    },
+  };
+  const panZoom = usePanZoom(view, drawing, extent, hands, memory ?? board.name);
   const { reveal } = panZoom;
   useEffect(() => {
     if (focus !== undefined && focus >= 0) {
@@ -71,7 +91,8 @@ export function HexMap({ board, nameOf, onChoose, onPoint, focus, tools, childre
     if (arrow) walk(neighbour(board, cursor, arrow[board.col[cursor]! & 1]!));
     else if (event.key === 'Enter' || event.key === ' ') {
       onChoose(cursor, true);
-    } else if (event.key === '+' || event.key === '=') panZoom.zoom(1.3);
+    } else if (event.key === '?') onAsk?.(cursor);
+    else if (event.key === '+' || event.key === '=') panZoom.zoom(1.3);
     else if (event.key === '-') panZoom.zoom(1 / 1.3);
     else if (event.key === '0') panZoom.fit();
     else return;
@@ -93,31 +114,34 @@ export function HexMap({ board, nameOf, onChoose, onPoint, focus, tools, childre
       >
         <HexNames board={board} nameOf={nameOf} cursor={cursor} />
       </div>
-      <svg
-        ref={svg}
+      <div
+        ref={view}
+        className="map-view"
         onPointerMove={(event) => {
           if (event.pointerType !== 'mouse' || event.buttons > 0) return;
           onPoint(cellAt(board, panZoom.toDrawing(event.clientX, event.clientY)));
         }}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint(-1)}
       >
-        <title>{`Map ${board.name}`}</title>
-        <g ref={drawing}>
-          <rect
-            className="board-edge"
-            x={-6}
-            y={-6}
-            width={extent.width + 12}
-            height={extent.height + 12}
-            rx={10}
-          />
-          <TerrainLayer board={board} />
-          {children}
-          {isCursorShown && (
-            <path className="hex-cursor" d={CURSOR} transform={`translate(${at.x} ${at.y})`} />
-          )}
-        </g>
-      </svg>
+        <div ref={drawing} className="map-drawing">
+          <svg width={extent.width} height={extent.height}>
+            <title>{`Map ${board.name}`}</title>
+            <rect
+              className="board-edge"
+              x={-6}
+              y={-6}
+              width={extent.width + 12}
+              height={extent.height + 12}
+              rx={10}
+            />
+            <TerrainLayer board={board} />
+            <ScaleContext value={panZoom.scale}>{children}</ScaleContext>
+            {isCursorShown && (
+              <path className="hex-cursor" d={CURSOR} transform={`translate(${at.x} ${at.y})`} />
+            )}
+          </svg>
+        </div>
+      </div>
       <div className="map-tools">
         <button
           type="button"

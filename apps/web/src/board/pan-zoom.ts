@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { Spot } from './geometry.ts';
+import { followGestures } from './gestures.ts';
+import { ScaleStore } from './scale.ts';
 
 interface Extent {
   readonly width: number;
@@ -15,6 +17,7 @@ export interface PanZoom {
   reveal(spot: Spot): void;
   /** The place of the drawing under a point of the page. */
   toDrawing(pageX: number, pageY: number): Spot;
+  readonly scale: ScaleStore;
 }
 
 interface Handlers {
@@ -22,179 +25,164 @@ interface Handlers {
   onLongPress(spot: Spot): void;
 }
 
-const MARGIN = 12;
-const CLOSEST = 4;
-const TAP_SLOP = 6;
-const LONG_PRESS = 450;
-const REVEAL_MARGIN = 60;
-
 interface Transform {
   x: number;
   y: number;
   k: number;
+  isFitted: boolean;
 }
 
+const MARGIN = 12;
+/** Beside the map's tools, in windows wide enough that they stand in a column. */
+const TOOLS = 60;
+const WIDE = 600;
+const CLOSEST = 4;
+const REVEAL_MARGIN = 60;
+/** When a wheel pauses this long, the drawing is made sharp again. */
+const REST = 200;
+
+/** Where maps were left, so that somebody who comes back finds them so. */
+const places = new Map<string, Transform>();
+
 /**
- * Wheel, drag, pinch and keys on an svg whose drawing is one group. Writes the group's transform itself: moving the
- * map renders nothing.
+ * Wheel, drag, pinch and keys on a window with one drawing in it. While the map moves nothing is rendered or painted:
+ * the drawing is a layer of its own, and only its transform changes. When it comes to rest it is painted anew.
  */
 export function usePanZoom(
-  svg: RefObject<SVGSVGElement | null>,
-  group: RefObject<SVGGElement | null>,
-  extent: Extent,
+  view: RefObject<HTMLElement | null>,
+  drawing: RefObject<HTMLElement | null>,
+  { width, height }: Extent,
   handlers: Handlers,
+  memory: string,
 ): PanZoom {
-  const transform = useRef<Transform>({ x: 0, y: 0, k: 1 });
-  const isFitted = useRef(true);
+  const transform = useRef<Transform>(places.get(memory) ?? { x: 0, y: 0, k: 1, isFitted: true });
+  const scale = useRef(new ScaleStore());
+  /** Size of the window: to ask the page for it in every frame would make it lay itself out. */
+  const room = useRef({ width: 1, height: 1, left: MARGIN });
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(handlers);
   latest.current = handlers;
-  const { width, height } = extent;
 
   const least = useCallback(() => {
-    const { clientWidth, clientHeight } = svg.current!.parentElement!;
-    return Math.min((clientWidth - 2 * MARGIN) / width, (clientHeight - 2 * MARGIN) / height);
-  }, [svg, width, height]);
+    const { width: across, height: down, left } = room.current;
+    return Math.min((across - left - MARGIN) / width, (down - 2 * MARGIN) / height);
+  }, [width, height]);
 
-  const apply = useCallback(() => {
-    const t = transform.current;
-    const { clientWidth, clientHeight } = svg.current!.parentElement!;
-    // A map that fits stays in the middle; a larger one never leaves the window.
-    const within = (at: number, size: number, room: number) =>
-      size <= room - 2 * MARGIN ? (room - size) / 2 : Math.min(MARGIN, Math.max(room - MARGIN - size, at));
-    t.x = within(t.x, width * t.k, clientWidth);
-    t.y = within(t.y, height * t.k, clientHeight);
-    group.current!.setAttribute('transform', `translate(${t.x} ${t.y}) scale(${t.k})`);
-    svg.current!.style.setProperty('--zoom-inverse', String(1 / t.k));
-    svg.current!.dataset.zoom = t.k < 0.62 ? 'far' : t.k < 1.5 ? 'middle' : 'near';
-  }, [svg, group, width, height]);
+  const comeToRest = useCallback(() => {
+    clearTimeout(rest.current);
+    if (!view.current || !drawing.current) return;
+    const { k } = transform.current;
+    delete view.current.dataset.moving;
+    // Labels are larger on huge screens; see base.css.
+    const label = Number(getComputedStyle(drawing.current).getPropertyValue('--label-size')) || 1;
+    drawing.current.style.setProperty('--zoom-inverse', String(label / k));
+    drawing.current.dataset.zoom = k < 0.62 ? 'far' : k < 1.5 ? 'middle' : 'near';
+    scale.current.set(k / label);
+    places.set(memory, { ...transform.current });
+  }, [view, drawing, memory]);
+
+  const apply = useCallback(
+    (isGesture: boolean) => {
+      const t = transform.current;
+      // A map that fits stays in the middle; a larger one never leaves the window.
+      const within = (at: number, size: number, space: number, before: number) =>
+        size <= space - before - MARGIN
+          ? before + (space - before - MARGIN - size) / 2
+          : Math.min(before, Math.max(space - MARGIN - size, at));
+      t.x = within(t.x, width * t.k, room.current.width, room.current.left);
+      t.y = within(t.y, height * t.k, room.current.height, MARGIN);
+      drawing.current!.style.transform = `translate(${t.x}px, ${t.y}px) scale(${t.k})`;
+      clearTimeout(rest.current);
+      if (!isGesture) return comeToRest();
+      const { dataset } = view.current!;
+      if (!('moving' in dataset)) dataset.moving = '';
+      if (!('dragging' in dataset)) rest.current = setTimeout(comeToRest, REST);
+    },
+    [view, drawing, width, height, comeToRest],
+  );
 
   const zoomAt = useCallback(
-    (factor: number, x: number, y: number) => {
+    (factor: number, x: number, y: number, isGesture: boolean) => {
       const t = transform.current;
       const k = Math.min(CLOSEST, Math.max(Math.min(least(), 1), t.k * factor));
-      isFitted.current = k <= least() * 1.01;
+      t.isFitted = k <= least() * 1.01;
       t.x = x - ((x - t.x) / t.k) * k;
       t.y = y - ((y - t.y) / t.k) * k;
       t.k = k;
-      apply();
+      apply(isGesture);
     },
     [apply, least],
   );
 
   const fit = useCallback(() => {
-    isFitted.current = true;
-    transform.current = { x: 0, y: 0, k: least() };
-    apply();
+    transform.current = { x: 0, y: 0, k: least(), isFitted: true };
+    apply(false);
   }, [apply, least]);
 
   const toDrawing = useCallback(
     (pageX: number, pageY: number) => {
-      const box = svg.current!.getBoundingClientRect();
+      const box = view.current!.getBoundingClientRect();
       const { x, y, k } = transform.current;
       return { x: (pageX - box.left - x) / k, y: (pageY - box.top - y) / k };
     },
-    [svg],
+    [view],
   );
 
   useEffect(() => {
-    const element = svg.current!;
+    const element = view.current!;
+    const measure = () => {
+      const { clientWidth, clientHeight } = element;
+      const left = clientWidth > WIDE ? TOOLS : MARGIN;
+      room.current = { width: clientWidth, height: clientHeight, left };
+    };
     // The last word of a watcher may come when the map has left the page.
-    const watcher = new ResizeObserver(() => svg.current && (isFitted.current ? fit() : apply()));
-    watcher.observe(element.parentElement!);
-
-    const fingers = new Map<number, Spot>();
-    let moved = 0;
-    let press: ReturnType<typeof setTimeout> | undefined;
-
-    const down = (event: PointerEvent) => {
-      // Handles drawn on the map take their own clicks.
-      if (event.button !== 0 || (event.target as Element).closest('[data-control]')) return;
-      if (fingers.size === 0) moved = 0;
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      clearTimeout(press);
-      if (event.pointerType !== 'mouse' && fingers.size === 1) {
-        press = setTimeout(() => {
-          moved = Number.POSITIVE_INFINITY;
-          latest.current.onLongPress(toDrawing(event.clientX, event.clientY));
-        }, LONG_PRESS);
-      }
-    };
-    const move = (event: PointerEvent) => {
-      const before = fingers.get(event.pointerId);
-      if (!before) return;
-      const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
-      moved += Math.hypot(dx, dy);
-      if (moved <= TAP_SLOP) return;
-      clearTimeout(press);
-      // Captured only now, so that what is tapped still gets its click.
-      element.setPointerCapture(event.pointerId);
-      element.dataset.dragging = '';
-      const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
-      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (other) {
+    const watcher = new ResizeObserver(() => {
+      if (!view.current) return;
+      measure();
+      if (transform.current.isFitted) fit();
+      else apply(false);
+    });
+    watcher.observe(element);
+    measure();
+    const leave = followGestures(element, {
+      onTap: (x, y) => latest.current.onTap(toDrawing(x, y)),
+      onLongPress: (x, y) => latest.current.onLongPress(toDrawing(x, y)),
+      onPan: (dx, dy) => {
+        transform.current.x += dx;
+        transform.current.y += dy;
+        apply(true);
+      },
+      onZoom: (factor, x, y) => {
         const box = element.getBoundingClientRect();
-        const was = Math.hypot(before.x - other.x, before.y - other.y);
-        const is = Math.hypot(event.clientX - other.x, event.clientY - other.y);
-        zoomAt(
-          is / Math.max(1, was),
-          (event.clientX + other.x) / 2 - box.left,
-          (event.clientY + other.y) / 2 - box.top,
-        );
-      }
-      transform.current.x += dx / fingers.size;
-      transform.current.y += dy / fingers.size;
-      apply();
-    };
-    const up = (event: PointerEvent) => {
-      clearTimeout(press);
-      if (!fingers.delete(event.pointerId)) return;
-      delete element.dataset.dragging;
-      if (event.type === 'pointerup' && moved <= TAP_SLOP && fingers.size === 0) {
-        latest.current.onTap(toDrawing(event.clientX, event.clientY));
-      }
-    };
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const box = element.getBoundingClientRect();
-      const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-      zoomAt(2 ** (-pixels / 300), event.clientX - box.left, event.clientY - box.top);
-    };
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', up);
-    element.addEventListener('wheel', wheel, { passive: false });
+        zoomAt(factor, x - box.left, y - box.top, true);
+      },
+      onRelease: comeToRest,
+    });
     return () => {
       watcher.disconnect();
-      clearTimeout(press);
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
-      element.removeEventListener('wheel', wheel);
+      clearTimeout(rest.current);
+      leave();
     };
-  }, [svg, fit, apply, zoomAt, toDrawing]);
+  }, [view, fit, apply, comeToRest, zoomAt, toDrawing]);
 
   const zoom = useCallback(
     (factor: number) => {
-      const { clientWidth, clientHeight } = svg.current!.parentElement!;
-      zoomAt(factor, clientWidth / 2, clientHeight / 2);
+      zoomAt(factor, room.current.width / 2, room.current.height / 2, false);
     },
-    [svg, zoomAt],
+    [zoomAt],
   );
 
   const reveal = useCallback(
     ({ x, y }: Spot) => {
       const t = transform.current;
-      const { clientWidth, clientHeight } = svg.current!.parentElement!;
-      const shift = (at: number, room: number) =>
-        at < REVEAL_MARGIN ? REVEAL_MARGIN - at : Math.min(0, room - REVEAL_MARGIN - at);
-      t.x += shift(x * t.k + t.x, clientWidth);
-      t.y += shift(y * t.k + t.y, clientHeight);
-      apply();
+      const shift = (at: number, space: number) =>
+        at < REVEAL_MARGIN ? REVEAL_MARGIN - at : Math.min(0, space - REVEAL_MARGIN - at);
+      t.x += shift(x * t.k + t.x, room.current.width);
+      t.y += shift(y * t.k + t.y, room.current.height);
+      apply(false);
     },
-    [svg, apply],
+    [apply],
   );
 
-  return { zoom, fit, reveal, toDrawing };
+  return { zoom, fit, reveal, toDrawing, scale: scale.current };
 }

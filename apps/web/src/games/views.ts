@@ -27,7 +27,12 @@ const VIEWS: Readonly<Record<string, () => Promise<GameViews>>> = {
   'battleforce-qs': async () => (await import('./battleforce-qs/views.ts')).battleforceViews,
 };
 
+/** With `?plain` in the address every game is shown by its menu alone: a form instead of a special table. */
+const isPlain = () => new URLSearchParams(window.location.search).has('plain');
+
 export async function loadViews(game: string): Promise<GameViews> {
-  if (Object.hasOwn(VIEWS, game)) return VIEWS[game]!();
-  return (await import('./generic/views.ts')).genericViews;
+  const generic = async () => (await import('./generic/views.ts')).genericViews;
+  if (!Object.hasOwn(VIEWS, game)) return generic();
+  const views = await VIEWS[game]!();
+  return isPlain() ? { ...views, ...(await generic()) } : views;
 }

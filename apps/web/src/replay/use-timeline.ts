@@ -17,9 +17,10 @@ export function useKeptGame(transport: string, id: string): KeptGame | string | 
   useEffect(() => {
     const session = openSession(transport, id);
     let isGone = false;
-    void read(session).then((result) => {
+    const tell = (result: KeptGame | string) => {
       if (!isGone) setFound(result);
-    });
+    };
+    void read(session).then(tell, (error: Error) => tell(`${error.message}.`));
     return () => {
       isGone = true;
       session?.close();

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import './rules.css';
+import { placeBeside } from '../ui/place-beside.ts';
 import { findRule, type Rulebook, ruleAddress } from './rule-address.ts';
+import { rememberWayBack } from './way-back.ts';
 
 interface Props {
   readonly game: Rulebook;
@@ -10,7 +12,6 @@ interface Props {
   readonly withTitle?: boolean;
 }
 
-const GAP = 6;
 const OPEN_AFTER_MS = 150;
 
 /** The id of a rule wherever one is cited: shows the rule when pointed at or focused, leads to it when followed. */
@@ -27,7 +28,7 @@ export function RuleLink({ game, rule, withTitle = false }: Props) {
     if (!isOpen || !anchor || !box) return;
     // In the top layer, where no scrolling panel cuts it off.
     box.showPopover?.();
-    place(box, anchor.getBoundingClientRect());
+    placeBeside(box, anchor.getBoundingClientRect(), 'below');
     const close = () => setOpen(false);
     window.addEventListener('scroll', close, { capture: true, passive: true });
     return () => window.removeEventListener('scroll', close, { capture: true });
@@ -55,7 +56,8 @@ export function RuleLink({ game, rule, withTitle = false }: Props) {
         href={ruleAddress(game.id, rule)}
         className="rule-id"
         aria-describedby={isOpen ? id : undefined}
-        onPointerEnter={() => open(OPEN_AFTER_MS)}
+        onClick={rememberWayBack}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open(OPEN_AFTER_MS)}
         onPointerLeave={close}
         onFocus={() => open(0)}
         onBlur={close}
@@ -75,14 +77,4 @@ export function RuleLink({ game, rule, withTitle = false }: Props) {
       )}
     </span>
   );
-}
-
-/** Below the link, or above where there is no room; never over the edge of the screen. */
-function place(box: HTMLElement, anchor: DOMRect): void {
-  const { width, height } = box.getBoundingClientRect();
-  const left = Math.max(GAP, Math.min(anchor.left, window.innerWidth - width - GAP));
-  const below = anchor.bottom + GAP;
-  const top = below + height > window.innerHeight ? anchor.top - GAP - height : below;
-  box.style.left = `${Math.round(left)}px`;
-  box.style.top = `${Math.round(Math.max(GAP, top))}px`;
 }

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import './rules.css';
+import { linkTo } from '../router.ts';
 import { chapterCode, chaptersOf } from './chapters.ts';
 import type { Rulebook } from './rule-address.ts';
 import { RuleArticle } from './rule-article.tsx';
 import { searchRules } from './search.ts';
+import { wayBack } from './way-back.ts';
 
 interface Props {
   readonly game: Rulebook;
@@ -17,6 +19,7 @@ export function RulesPage({ game, rule = null }: Props) {
   const [chapter, setChapter] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const back = useMemo(wayBack, []);
   const asked = useDeferredValue(query);
   const chapters = useMemo(() => chaptersOf(game.rules), [game]);
   const found = useMemo(() => searchRules(game.rules, asked), [game, asked]);
@@ -67,16 +70,21 @@ export function RulesPage({ game, rule = null }: Props) {
         </p>
       </header>
       <search className="rules-tools">
-        <input
-          ref={field}
-          type="search"
-          value={query}
-          placeholder="Search rules, such as woods or BFQ-COM-03"
-          aria-label="Search the rules"
-          aria-keyshortcuts="/"
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
+        <div className="rules-search">
+          <a className="button" href={back ?? linkTo()}>
+            ← {back ? 'Back to the game' : 'To the start'}
+          </a>
+          <input
+            ref={field}
+            type="search"
+            value={query}
+            placeholder="Search rules, such as woods or BFQ-COM-03"
+            aria-label="Search the rules"
+            aria-keyshortcuts="/"
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </div>
         <fieldset className="rules-chapters">
           <legend className="rules-hidden">Chapter</legend>
           {[{ code: null, title: 'All' }, ...chapters].map(({ code, title }) => (

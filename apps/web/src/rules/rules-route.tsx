@@ -1,6 +1,7 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { useEffect, useState } from 'react';
 import { loadGame } from '../games/catalogue.ts';
+import { MessagePage } from '../ui/message-page.tsx';
 import { RulesPage } from './rules-page.tsx';
 
 /** The page behind `#/rules/battleforce-qs/BFQ-COM-03`; `path` is what follows `rules`. */
@@ -15,9 +16,5 @@ export function RulesRoute({ path: [id = '', rule] }: { readonly path: readonly 
   }, [id]);
   if (game === undefined) return null;
   if (game) return <RulesPage game={game} rule={rule ?? null} />;
-  return (
-    <main className="message-page">
-      <h1>There is no such rulebook</h1>
-    </main>
-  );
+  return <MessagePage title="There is no such rulebook" />;
 }

@@ -41,9 +41,18 @@ export interface Requests {
   open: { in: { readonly id: string }; out: Result<null, Problem> };
   submit: { in: { readonly order: CoreOrder }; out: Result<number, Problem> };
   concede: { in: Record<never, never>; out: Result<number, Problem> };
+  takeBack: { in: Record<never, never>; out: Result<number, Problem> };
   why: { in: { readonly order: CoreOrder }; out: Reason | null };
   suggest: { in: Record<never, never>; out: CoreOrder | null };
   export: { in: Record<never, never>; out: string };
+  /** The same two questions about a game that runs elsewhere, for whoever has this view of it. */
+  whyThere: { in: Elsewhere & { readonly order: CoreOrder }; out: Reason | null };
+  suggestThere: { in: Elsewhere; out: CoreOrder | null };
+}
+
+interface Elsewhere {
+  readonly game: string;
+  readonly view: Snapshot['view'];
 }
 
 export type RequestName = keyof Requests;

@@ -1,49 +1,8 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
-import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import type {
-  FromWorker,
-  LocalGameInfo,
-  LocalPlayer,
-  NewLocalGame,
-  RequestName,
-  Requests,
-} from './local-messages.ts';
-import type { Change, Session, SessionStatus, Snapshot } from './session.ts';
-
-/** The worker with a promise for every question. */
-class WorkerLink {
-  private readonly worker = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' });
-  private readonly open = new Map<number, { resolve(value: never): void; reject(error: Error): void }>();
-  private last = 0;
-  onTell: (message: Extract<FromWorker, { kind: 'table' | 'news' }>) => void = () => {};
-
-  constructor() {
-    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === 'table' || data.kind === 'news') return this.onTell(data);
-      const asked = this.open.get(data.request);
-      this.open.delete(data.request);
-      if (data.kind === 'answer') asked?.resolve(data.value as never);
-      else asked?.reject(new Error(data.message));
-    };
-    this.worker.onerror = ({ message }) => {
-      for (const asked of this.open.values())
-        asked.reject(new Error(message || 'The game could not be loaded'));
-      this.open.clear();
-    };
-  }
-
-  ask<Name extends RequestName>(name: Name, input: Requests[Name]['in']): Promise<Requests[Name]['out']> {
-    const request = ++this.last;
-    return new Promise((resolve, reject) => {
-      this.open.set(request, { resolve, reject });
-      this.worker.postMessage({ request, name, ...input });
-    });
-  }
-
-  close(): void {
-    this.worker.terminate();
-  }
-}
+import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
+import type { FromWorker, LocalGameInfo, LocalPlayer, NewLocalGame } from './local-messages.ts';
+import { type Change, type Session, type SessionStatus, type Snapshot, withSameSetup } from './session.ts';
+import { WorkerLink } from './worker-link.ts';
 
 /** One worker for everything that is not the table: listing, creating, loading files. */
 let shelf: WorkerLink | undefined;
@@ -102,8 +61,15 @@ class LocalSession implements Session {
     return () => this.listeners.delete(listener);
   }
 
+  /** People at one screen decide by turns. */
+  get ownSeats(): readonly Seat[] {
+    const seats = this.snapshot?.summary.seats ?? [];
+    return seats.flatMap(({ seat, kind }) => (kind === 'human' ? [seat] : []));
+  }
+
   submit = (order: CoreOrder) => this.link.ask('submit', { order });
   concede = () => this.link.ask('concede', {});
+  takeBack = () => this.link.ask('takeBack', {});
   why = (order: CoreOrder) => this.link.ask('why', { order });
   suggest = () => this.link.ask('suggest', {});
   exportFile = () => this.link.ask('export', {});
@@ -112,11 +78,4 @@ class LocalSession implements Session {
     this.link.close();
     this.listeners.clear();
   }
-}
-
-/** Setups never change, and what is worked out from them is remembered by identity: every snapshot gets the first one. */
-function withSameSetup(snapshot: Snapshot, former: Snapshot | null): Snapshot {
-  const known = former?.view.table as { setup?: unknown } | undefined;
-  if (known?.setup === undefined) return snapshot;
-  return { ...snapshot, view: { ...snapshot.view, table: { ...snapshot.view.table, setup: known.setup } } };
 }

@@ -68,3 +68,27 @@ test('Giving up ends the game for the other side', async () => {
   expect(table.concede()).toMatchObject({ ok: true });
   expect(table.snapshot().summary.outcome?.winners).toEqual([1]);
 });
+
+test('Taking back leads to before one’s own last order, again and again, and survives being stored', async () => {
+  const { rules, table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
+  expect(table.takeBack()).toMatchObject({
+    ok: false,
+    error: { message: expect.stringContaining('no order') },
+  });
+  const asked: unknown[] = [];
+  for (let orders = 0; orders < 4; orders++) {
+    while (table.letBotPlay());
+    asked.push(table.snapshot().view);
+    expect(table.submit(table.suggest()!)).toMatchObject({ ok: true });
+  }
+  for (const view of asked.toReversed().slice(0, 3)) {
+    while (table.letBotPlay());
+    expect(table.takeBack()).toMatchObject({ ok: true });
+    expect(table.lastNews()).toMatchObject({ kind: 'takeback', events: [] });
+    expect(table.snapshot().view).toEqual(view);
+  }
+  const again = LocalTable.stored(rules, structuredClone(table.stored()));
+  expect(again.snapshot().view).toEqual(asked[1]);
+  playOn(again, 1000);
+  expect(again.takeBack()).toMatchObject({ ok: false, error: { code: 'over' } });
+});

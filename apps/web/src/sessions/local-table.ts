@@ -10,9 +10,10 @@ import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/r
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import { standingEntries } from '../replay/standing.ts';
 import type { LocalPlayer } from './local-messages.ts';
 import type { StoredGame } from './local-store.ts';
-import type { Snapshot } from './session.ts';
+import { NOTHING_TO_TAKE_BACK, type Snapshot } from './session.ts';
 
 const WRITTEN_BY = 'ironfield 0.1.0';
 
@@ -94,6 +95,20 @@ export class LocalTable {
     const { viewer } = this;
     if (viewer === 'spectator') return refused({ code: 'forbidden', message: 'Only bots play here' });
     const problem = this.add({ kind: 'forfeit', seat: viewer, reason: 'conceded' });
+    return problem ? refused(problem) : accepted(this.number);
+  }
+
+  /** Back to before the last order of a person at this screen, with new dice. */
+  takeBack(): Result<number, Problem> {
+    const { entries } = this.history;
+    const isPersons = (index: number) => {
+      const entry = entries[index];
+      return entry?.kind === 'order' && this.identity.players[entry.seat]?.kind === 'human';
+    };
+    const to = standingEntries(entries).findLast(isPersons);
+    if (to === undefined) return refused(NOTHING_TO_TAKE_BACK);
+    if (this.state.outcome) return refused({ code: 'over', message: 'The game is over' });
+    const problem = this.add({ kind: 'takeback', to });
     return problem ? refused(problem) : accepted(this.number);
   }
 

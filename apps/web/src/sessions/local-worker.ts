@@ -16,6 +16,7 @@ import type {
 } from './local-messages.ts';
 import { removeGame, storedGame, storedGames, storeGame } from './local-store.ts';
 import { LocalTable } from './local-table.ts';
+import { suggestThere, whyThere } from './thinking.ts';
 
 /** The game that the page has open. */
 let table: LocalTable | undefined;
@@ -39,9 +40,12 @@ const handlers: Handlers = {
   open: ({ id }) => open(id),
   submit: ({ order }) => enter((open) => open.submit(order)),
   concede: () => enter((open) => open.concede()),
+  takeBack: () => enter((open) => open.takeBack()),
   why: ({ order }) => table?.why(order) ?? null,
   suggest: () => table?.suggest() ?? null,
   export: () => table?.file() ?? '',
+  whyThere: async ({ game, view, order }) => whyThere(await loadGame(game), view, order),
+  suggestThere: async ({ game, view }) => suggestThere(await loadGame(game), view),
 };
 
 self.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
@@ -126,9 +130,11 @@ async function enter(act: (open: LocalTable) => Result<number, Problem>): Promis
 }
 
 async function tell(open: LocalTable): Promise<void> {
+  // Taken now: somebody may go on while it is stored.
+  const message: FromWorker = { kind: 'news', news: open.lastNews(), snapshot: open.snapshot() };
   // Stored first: what has been seen must still be there after a reload.
   await storeGame(open.stored());
-  post({ kind: 'news', news: open.lastNews(), snapshot: open.snapshot() });
+  post(message);
 }
 
 async function letBotsPlay(open: LocalTable): Promise<void> {

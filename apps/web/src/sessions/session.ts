@@ -1,8 +1,8 @@
-import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
+import type { ChatMessage, GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder, Viewer } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, Seat, Viewer } from '@ironfield/kernel/state.ts';
 
 /** The table as this screen may see it after a number of entries of the log (`summary.number`). */
 export interface Snapshot {
@@ -13,14 +13,22 @@ export interface Snapshot {
   readonly menu: ExpandedMenu | null;
 }
 
-export type SessionStatus = 'connecting' | 'open' | 'reconnecting' | 'offline' | 'failed';
+export type SessionStatus =
+  | 'connecting' // for the first time
+  | 'open'
+  | 'reconnecting' // the connection was lost; it comes back by itself
+  | 'offline' // the same, and this device knows that it has no network
+  | 'failed'; // it does not come back
 
 export type Change =
   | { readonly kind: 'status' }
   /** The whole table anew, with everything that happened before. */
   | { readonly kind: 'table'; readonly snapshot: Snapshot; readonly past: readonly News[] }
   /** One entry more, and the table after it. */
-  | { readonly kind: 'news'; readonly news: News; readonly snapshot: Snapshot };
+  | { readonly kind: 'news'; readonly news: News; readonly snapshot: Snapshot }
+  /** The table is as it was, its summary is not: somebody has sat down, or would like to take something back. */
+  | { readonly kind: 'summary'; readonly snapshot: Snapshot }
+  | { readonly kind: 'chat' };
 
 /**
  * A game in progress, wherever it runs: in a worker of this page, on a server, or in a record that is played again.
@@ -28,18 +36,56 @@ export type Change =
  */
 export interface Session {
   readonly status: SessionStatus;
-  /** What went wrong when the status is `failed`. */
+  /** What went wrong when the status is `failed`, or why there is no connection, if anybody has said so. */
   readonly problem: Problem | null;
   readonly snapshot: Snapshot | null;
   readonly past: readonly News[];
+  /** The seats that are played at this screen: several where people share it, none where it only watches. */
+  readonly ownSeats: readonly Seat[];
   subscribe(listener: (change: Change) => void): () => void;
-  submit(order: CoreOrder): Promise<Result<number, Problem>>;
+  /** Gives an order for the table as it was after `number` entries. */
+  submit(order: CoreOrder, number: number): Promise<Result<number, Problem>>;
   concede(): Promise<Result<number, Problem>>;
+  /** Goes back to before the last order of this screen, or asks the others for it. */
+  takeBack(): Promise<Result<unknown, Problem>>;
   /** Why an order is not possible; null if it is, or if nobody here can tell. */
   why(order: CoreOrder): Promise<Reason | null>;
   /** What a bot would do in the viewer's place. Absent where there is none to ask. */
   suggest?(): Promise<CoreOrder | null>;
-  /** The text of a game file. Absent where it cannot be had. */
+  /** The text of a game file; throws where it cannot be had yet. Absent where it never can. */
   exportFile?(): Promise<string>;
+  /** Those at other screens. Absent where there is no other screen. */
+  readonly company?: Company;
   close(): void;
+}
+
+/** What a table has whose people sit before screens of their own. */
+export interface Company {
+  readonly messages: readonly ChatMessage[];
+  /** Says something to everybody. */
+  say(text: string): Promise<Result<unknown, Problem>>;
+  /** Agrees to what somebody would like to take back, or declines it; whoever asked may withdraw. */
+  answerTakeback(agree: boolean): Promise<Result<unknown, Problem>>;
+  /** Addresses to hand out, as far as this browser knows them. */
+  readonly links: TableLinks;
+}
+
+export interface TableLinks {
+  /** For an open seat: whoever opens it first takes the seat. */
+  invitation(seat: Seat): string | null;
+  /** To one's own seat, from another device; the seat belongs to whoever has it. */
+  seat(seat: Seat): string | null;
+  readonly watch: string;
+}
+
+export const NOTHING_TO_TAKE_BACK: Problem = {
+  code: 'illegal',
+  message: 'You have given no order that could be taken back',
+};
+
+/** Setups never change, and what is worked out from them is remembered by identity: every snapshot gets the first one. */
+export function withSameSetup(snapshot: Snapshot, former: Snapshot | null): Snapshot {
+  const known = former?.view.table as { setup?: unknown } | undefined;
+  if (known?.setup === undefined) return snapshot;
+  return { ...snapshot, view: { ...snapshot.view, table: { ...snapshot.view.table, setup: known.setup } } };
 }

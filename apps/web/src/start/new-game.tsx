@@ -5,16 +5,20 @@ import { useMemo, useState } from 'react';
 import { goTo } from '../router.ts';
 import type { LocalPlayer } from '../sessions/local-messages.ts';
 import { localGames } from '../sessions/local-session.ts';
+import { server, settleIn } from '../sessions/server.ts';
+import { currentSettings } from '../settings.ts';
 import { Segments } from '../ui/segments.tsx';
 import { sideClass } from '../ui/sides.ts';
 import { OptionFields } from './option-fields.tsx';
+import { firstWish, requestOf, ServerGame } from './server-game.tsx';
 import type { OfferedGame } from './start-page.tsx';
 
-type Opponent = Strength | 'human';
+type Opponent = Strength | 'human' | 'link';
 
 const OPPONENTS: readonly { readonly value: Opponent; readonly label: string }[] = [
   ...STRENGTHS.map((value) => ({ value, label: value[0]!.toUpperCase() + value.slice(1) })),
   { value: 'human', label: 'Hot seat' },
+  { value: 'link', label: 'Share a link' },
 ];
 
 const ABOUT: Record<Opponent, string> = {
@@ -22,6 +26,7 @@ const ABOUT: Record<Opponent, string> = {
   regular: 'A bot that plays soundly.',
   veteran: 'A bot that reckons with your answer.',
   human: 'You share this screen and decide by turns.',
+  link: 'Each before a screen of their own: friends come by a link, wherever they are.',
 };
 
 /** Which battle, which side, against whom. */
@@ -35,8 +40,23 @@ export function NewGame({ games }: { readonly games: readonly OfferedGame[] }) {
   const [options, setOptions] = useState<OptionValues>({});
   const [problem, setProblem] = useState<string | null>(null);
   const { game, scenario } = offers[chosen]!;
+  const [wish, setWish] = useState(() => firstWish(scenario.seats));
+  const [isReached, setReached] = useState(false);
+
+  const create = async () => {
+    const name = currentSettings().name.trim();
+    const made = await server.create({
+      game: game.id,
+      scenario: scenario.id,
+      options,
+      ...requestOf(wish, name),
+    });
+    if (made.ok) goTo('table', ...settleIn(made.value));
+    else setProblem(made.error.message);
+  };
 
   const begin = async () => {
+    if (opponent === 'link') return create();
     const players = scenario.seats.map(
       (_, each): LocalPlayer =>
         opponent === 'human' || each === seat ? { kind: 'human' } : { kind: 'bot', strength: opponent },
@@ -59,6 +79,7 @@ export function NewGame({ games }: { readonly games: readonly OfferedGame[] }) {
             onChoose={() => {
               setChosen(index);
               setOptions({});
+              setWish(firstWish(offer.scenario.seats));
               setProblem(null);
             }}
           />
@@ -70,7 +91,10 @@ export function NewGame({ games }: { readonly games: readonly OfferedGame[] }) {
           <Segments<Opponent> label="Opponent" value={opponent} choices={OPPONENTS} onChange={setOpponent} />
           <p className="quiet">{ABOUT[opponent]}</p>
         </div>
-        {opponent !== 'human' && (
+        {opponent === 'link' && (
+          <ServerGame sides={scenario.seats} wish={wish} onChange={setWish} onReach={setReached} />
+        )}
+        {opponent !== 'human' && opponent !== 'link' && (
           <div className="field">
             <span className="overline">You play</span>
             <Segments
@@ -94,8 +118,13 @@ export function NewGame({ games }: { readonly games: readonly OfferedGame[] }) {
           {problem}
         </p>
       )}
-      <button type="button" className="button primary begin" onClick={() => void begin()}>
-        Begin
+      <button
+        type="button"
+        className="button primary begin"
+        disabled={opponent === 'link' && !isReached}
+        onClick={() => void begin()}
+      >
+        {opponent === 'link' ? 'Set up the table' : 'Begin'}
       </button>
     </section>
   );

@@ -3,6 +3,7 @@ import { goTo, linkTo } from '../router.ts';
 import type { LocalGameInfo, LocalPlayer } from '../sessions/local-messages.ts';
 import { localGames } from '../sessions/local-session.ts';
 import { Icon } from '../ui/icons.tsx';
+import { ago } from './ago.ts';
 import type { OfferedGame } from './start-page.tsx';
 
 const SHOWN = 6;
@@ -83,18 +84,4 @@ function titleOf(games: readonly OfferedGame[], { game, scenario }: LocalGameInf
 function opponentOf({ players }: LocalGameInfo): string {
   const bot = players.find((player) => player.kind === 'bot');
   return bot?.kind === 'bot' ? `against a ${bot.strength} bot` : 'two at one screen';
-}
-
-const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-];
-
-function ago(iso: string): string {
-  const seconds = (Date.now() - Date.parse(iso)) / 1000;
-  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-  for (const [unit, length] of STEPS)
-    if (seconds >= length) return words.format(-Math.floor(seconds / length), unit);
-  return 'just now';
 }

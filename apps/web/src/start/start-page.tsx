@@ -9,6 +9,8 @@ import { Segments } from '../ui/segments.tsx';
 import { FirstGameCard } from './first-game-card.tsx';
 import { NewGame } from './new-game.tsx';
 import { RecentGames } from './recent-games.tsx';
+import { ServerGames } from './server-games.tsx';
+import '../ui/fields.css';
 import './start.css';
 
 export interface OfferedGame {
@@ -39,18 +41,25 @@ export function StartPage() {
           onChange={(value) => changeSettings({ theme: value })}
         />
       </header>
-      <main className="start-main">
-        {games.length > 0 && <NewGame games={games} />}
-        <div className="start-side">
-          <FirstGameCard />
-          <RecentGames games={games} />
-        </div>
-      </main>
-      <footer className="start-foot quiet">
-        Ironfield is an unofficial fan work, neither made nor endorsed by the owners of the games it plays.
-        BattleTech, BattleMech, ’Mech and BattleForce are trademarks of The Topps Company, Inc.; Heavy Gear is
-        a trademark of Dream Pod 9, Inc. <a href={linkTo('rules', 'battleforce-qs')}>The rules by id</a>
-      </footer>
+      {/* All at once: nothing should move under the hand of somebody who is quick. */}
+      {games.length > 0 && (
+        <>
+          <main className="start-main">
+            <NewGame games={games} />
+            <div className="start-side">
+              <FirstGameCard />
+              <RecentGames games={games} />
+              <ServerGames games={games} />
+            </div>
+          </main>
+          <footer className="start-foot quiet">
+            Ironfield is an unofficial fan work, neither made nor endorsed by the owners of the games it
+            plays. BattleTech, BattleMech, ’Mech and BattleForce are trademarks of The Topps Company, Inc.;
+            Heavy Gear is a trademark of Dream Pod 9, Inc.{' '}
+            <a href={linkTo('rules', 'battleforce-qs')}>The rules by id</a>
+          </footer>
+        </>
+      )}
     </div>
   );
 }

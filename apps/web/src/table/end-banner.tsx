@@ -12,8 +12,7 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
   const { viewer } = model.snapshot;
   if (!outcome || model.pending > 0 || isAway) return null;
   const [winner] = outcome.winners;
-  const people = seats.filter(({ kind }) => kind === 'human').length;
-  const isPersonal = people === 1 && typeof viewer === 'number';
+  const isPersonal = model.session.ownSeats.length === 1 && typeof viewer === 'number';
   const sideWins = `Won by ${seats[winner ?? 0]?.side}`;
   const title =
     winner === undefined

@@ -1,7 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { EndBanner } from './end-banner.tsx';
 import { EventLog } from './event-log.tsx';
+import { Notices } from './notices.tsx';
+import { PeoplePanel } from './people-panel.tsx';
 import type { LogLine } from './playback.ts';
+import { SendingBar } from './sending-bar.tsx';
+import { useShortcuts } from './shortcuts.ts';
 import type { TableModel } from './table-model.ts';
 import { type PhaseList, TopBar } from './top-bar.tsx';
 
@@ -18,17 +22,38 @@ interface FrameProps {
   readonly onLine?: (line: LogLine | null) => void;
 }
 
-type Sheet = 'forces' | 'sheet' | 'log';
-const SHEETS: readonly { readonly id: Sheet; readonly label: string }[] = [
-  { id: 'forces', label: 'Forces' },
-  { id: 'sheet', label: 'Sheet' },
-  { id: 'log', label: 'Log' },
-];
+type Sheet = 'forces' | 'sheet' | 'log' | 'people';
+const LABELS: Record<Sheet, string> = { forces: 'Forces', sheet: 'Sheet', log: 'Log', people: 'People' };
 
 /** The one frame of every table: phases above, forces left, map, sheet and log right, what can be done below. */
 export function Frame({ model, phases, forces, map, sheet, bar, onLine }: FrameProps) {
-  const [raised, setRaised] = useState<Sheet | null>(null);
+  const { company } = model.session;
+  // Whoever has links to hand out looks for them first.
+  const [raised, setRaised] = useState<Sheet | null>(() => (isInviting(model) ? 'people' : null));
+  const [lower, setLower] = useState<'log' | 'people'>(() => (isInviting(model) ? 'people' : 'log'));
+  const isNarrow = window.matchMedia('(max-width: 860px)').matches;
+  const unread = useUnread(model, (isNarrow ? raised : lower) === 'people');
   const slide = (id: Sheet) => `slide ${raised === id ? 'raised' : ''}`;
+  const talk = () => {
+    setLower('people');
+    setRaised('people');
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.say input')?.focus());
+  };
+  useShortcuts({ t: company && talk });
+  const sheets: readonly Sheet[] = company
+    ? ['forces', 'sheet', 'log', 'people']
+    : ['forces', 'sheet', 'log'];
+  const label = (id: Sheet) => (
+    <>
+      {LABELS[id]}
+      {id === 'people' && unread > 0 && (
+        <span className="unread">
+          {unread}
+          <span className="visually-hidden"> new</span>
+        </span>
+      )}
+    </>
+  );
   return (
     <div className="table-frame">
       <TopBar model={model} phases={phases} />
@@ -37,27 +62,66 @@ export function Frame({ model, phases, forces, map, sheet, bar, onLine }: FrameP
       </aside>
       <main className="map-panel" aria-label="Map">
         {map}
-        <EndBanner model={model} />
+        <div className="map-notes">
+          <Notices model={model} />
+          <EndBanner model={model} />
+        </div>
       </main>
-      <aside className="side-panel" aria-label="Sheet and log">
+      <aside className={`side-panel ${company ? 'tabbed' : ''}`} aria-label="Sheet and log">
         <div className={`sheet-panel ${slide('sheet')}`}>{sheet}</div>
-        <div className={`log-panel ${slide('log')}`}>
+        {company && (
+          <div className="lower-tabs">
+            {(['log', 'people'] as const).map((id) => (
+              <button key={id} type="button" aria-pressed={lower === id} onClick={() => setLower(id)}>
+                {label(id)}
+              </button>
+            ))}
+          </div>
+        )}
+        <div className={`log-panel ${lower === 'log' ? '' : 'behind'} ${slide('log')}`}>
           <EventLog model={model} onLine={onLine} />
         </div>
+        {company && (
+          <div className={`people-panel ${lower === 'people' ? '' : 'behind'} ${slide('people')}`}>
+            <PeoplePanel model={model} company={company} />
+          </div>
+        )}
       </aside>
-      <footer className="bar-panel">{bar}</footer>
+      <footer className="bar-panel">{model.isSending ? <SendingBar /> : bar}</footer>
       <nav className="sheet-tabs" aria-label="Sheets">
-        {SHEETS.map(({ id, label }) => (
+        {sheets.map((id) => (
           <button
             key={id}
             type="button"
             aria-expanded={raised === id}
             onClick={() => setRaised(raised === id ? null : id)}
           >
-            {label}
+            {label(id)}
           </button>
         ))}
       </nav>
     </div>
   );
+}
+
+/** Is there a seat for somebody else that this browser has the link to? */
+function isInviting({ session: { company, ownSeats }, latest }: TableModel): boolean {
+  if (!company) return false;
+  const { links } = company;
+  return latest.seats.some(({ seat, kind }) =>
+    kind === 'open' ? links.invitation(seat) : !ownSeats.includes(seat) && links.seat(seat),
+  );
+}
+
+/** How much has been said since somebody last looked. */
+function useUnread({ session }: TableModel, isLooking: boolean): number {
+  const [arrived] = useState(() => Date.now());
+  const messages = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.company?.messages,
+  );
+  const [seen, setSeen] = useState(0);
+  const last = messages?.at(-1)?.id ?? 0;
+  if (isLooking && last > seen) setSeen(last);
+  return (messages ?? []).filter(({ id, at }) => id > seen && Date.parse(at) > arrived).length;
 }

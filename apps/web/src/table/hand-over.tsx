@@ -12,8 +12,8 @@ interface HandOverProps {
 /** Where people share a screen and the game has secrets, the screen is covered until the right one sits before it. */
 export function HandOver({ game, model, children }: HandOverProps) {
   const { viewer, summary } = model.snapshot;
-  const people = summary.seats.filter(({ kind }) => kind === 'human');
-  const isSecret = game.reveals !== undefined && people.length > 1 && !summary.outcome;
+  const isShared = model.session.ownSeats.length > 1;
+  const isSecret = game.reveals !== undefined && isShared && !summary.outcome;
   const [seated, setSeated] = useState<Viewer | null>(null);
   if (!isSecret || viewer === 'spectator' || seated === viewer) return children;
   const side = summary.seats[viewer]?.side;

@@ -67,3 +67,28 @@ test('An entry without a word still brings its table', () => {
   expect(texts(playback)).toEqual([]);
   expect(playback.get().snapshot.summary.number).toBe(2);
 });
+
+test('Who sits down while something is shown changes the summary, and nothing else', () => {
+  const playback = new Playback(game, views, snapshotOf(0), [], 'step');
+  playback.hear({ kind: 'news', news: newsOf(1, 'a', 'b'), snapshot: snapshotOf(1) });
+  const seated = { ...snapshotOf(1), summary: { number: 1, title: 'seated' } } as unknown as Snapshot;
+  playback.hear({ kind: 'summary', snapshot: seated });
+  expect(playback.get()).toMatchObject({ pending: 1, latest: { title: 'seated' }, snapshot: { menu: null } });
+  expect(texts(playback)).toEqual(['a.']);
+  playback.step();
+  expect(playback.get().snapshot).toBe(seated);
+  const { menu } = playback.get().snapshot;
+  playback.hear({ kind: 'summary', snapshot: { ...snapshotOf(1), menu } });
+  expect(playback.get().snapshot.menu).toBe(menu);
+});
+
+test('Taking back is told, and brings the table of before', () => {
+  const playback = new Playback(game, views, snapshotOf(1), [newsOf(1, 'a')], 'normal');
+  playback.hear({
+    kind: 'news',
+    news: { number: 2, kind: 'takeback', seat: null, events: [] },
+    snapshot: snapshotOf(2),
+  });
+  expect(texts(playback)).toEqual(['a.', 'Taken back: the table stands as it did before.']);
+  expect(playback.get()).toMatchObject({ pending: 0, snapshot: { summary: { number: 2 } } });
+});

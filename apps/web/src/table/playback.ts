@@ -1,4 +1,4 @@
-import type { News } from '@ironfield/client/api.ts';
+import type { GameSummary, News } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { CoreEvent, Seat } from '@ironfield/kernel/state.ts';
 import type { GameViews } from '../games/views.ts';
@@ -22,9 +22,13 @@ export interface Showing {
   readonly active: readonly LogLine[];
   /** Steps still to be shown; 0 when the screen is up to date. */
   readonly pending: number;
+  /** What everybody may know by now, shown on the map or not: who sits where, who asks what of whom. */
+  readonly latest: GameSummary;
 }
 
 const PAUSES: Record<Exclude<Pace, 'step'>, number> = { slow: 1600, normal: 800, fast: 250, instant: 0 };
+
+const TAKEN_BACK = 'Taken back: the table stands as it did before.';
 
 interface Step {
   readonly lines: readonly LogLine[];
@@ -55,6 +59,7 @@ export class Playback {
       log: past.flatMap((news) => this.linesOf(news, snapshot)),
       active: [],
       pending: 0,
+      latest: snapshot.summary,
     };
   }
 
@@ -66,11 +71,15 @@ export class Playback {
   };
 
   hear(change: Change): void {
-    if (change.kind !== 'status') this.latest = change.snapshot;
+    if ('snapshot' in change) this.latest = change.snapshot;
     if (change.kind === 'table') {
       this.queue.length = 0;
       const log = change.past.flatMap((news) => this.linesOf(news, change.snapshot));
-      this.show({ snapshot: change.snapshot, log, active: [], pending: 0 });
+      this.show({ ...this.showing, snapshot: change.snapshot, log, active: [], pending: 0 });
+    } else if (change.kind === 'summary') {
+      const last = this.queue.pop();
+      if (last) this.queue.push({ ...last, snapshot: change.snapshot });
+      this.show(last ? this.showing : { ...this.showing, snapshot: change.snapshot });
     } else if (change.kind === 'news') {
       const wasIdle = this.queue.length === 0 && this.timer === undefined;
       this.queue.push(...this.stepsOf(change.news, change.snapshot));
@@ -118,12 +127,13 @@ export class Playback {
   }
 
   private show(showing: Showing): void {
-    this.showing = showing;
+    this.showing = { ...showing, latest: this.latest.summary };
     for (const listener of this.listeners) listener();
   }
 
-  private afterStep({ snapshot, log }: Showing, step: Step): Showing {
+  private afterStep({ snapshot, log, latest }: Showing, step: Step): Showing {
     return {
+      latest,
       snapshot: step.snapshot ?? this.afterEvents(snapshot, step.events),
       log: [...log, ...step.lines],
       active: step.lines,
@@ -138,7 +148,9 @@ export class Playback {
     return { ...snapshot, menu: null, view: { ...snapshot.view, table } };
   }
 
-  private linesOf({ number, seat, events }: News, { view }: Snapshot): LogLine[] {
+  private linesOf({ number, kind, seat, events }: News, { view }: Snapshot): LogLine[] {
+    if (kind === 'takeback')
+      return [{ id: `${number}`, number, seat, text: TAKEN_BACK, event: { type: 'takeback' } }];
     return events.flatMap((event, index) => {
       const text = this.game.describe(event, view.table);
       return text === null ? [] : [{ id: `${number}.${index}`, number, seat, text, event }];
@@ -156,7 +168,7 @@ export class Playback {
     if (groups.length === 0) groups.push([]);
     const lines = this.linesOf(news, snapshot);
     return groups.map((events, index) => ({
-      lines: lines.filter(({ event }) => events.includes(event)),
+      lines: news.kind === 'takeback' ? lines : lines.filter(({ event }) => events.includes(event)),
       events,
       snapshot: index === groups.length - 1 ? snapshot : null,
     }));

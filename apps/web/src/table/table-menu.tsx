@@ -1,9 +1,11 @@
+import { accepted } from '@ironfield/kernel/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
 import { goTo } from '../router.ts';
 import { changeSettings, type Pace, type Settings, useSettings } from '../settings.ts';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { MoveToServer } from './move-to-server.tsx';
 import type { TableModel } from './table-model.ts';
 
 export const PACES: readonly { readonly value: Pace; readonly label: string }[] = [
@@ -31,6 +33,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['R', 'ruler'],
   ['+ − 0', 'zoom in, out, whole map'],
 ];
+const TALK: (typeof KEYS)[number] = ['T', 'talk to the others'];
 
 /** What concerns the game as a whole. */
 export function TableMenu({ model }: { readonly model: TableModel }) {
@@ -58,23 +61,33 @@ export function TableMenu({ model }: { readonly model: TableModel }) {
         className="button bare"
         aria-expanded={isOpen}
         aria-label="Game menu"
-        title="Pace, appearance, keys, save, give up"
+        title="Pace, appearance, keys, take back, save, give up"
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="menu" />
       </button>
-      {isOpen && <MenuSheet model={model} />}
+      {isOpen && <MenuSheet model={model} onDone={() => setOpen(false)} />}
     </div>
   );
 }
 
-function MenuSheet({ model }: { readonly model: TableModel }) {
+interface MenuSheetProps {
+  readonly model: TableModel;
+  onDone(): void;
+}
+
+function MenuSheet({ model, onDone }: MenuSheetProps) {
   const { pace, theme } = useSettings();
-  const [isSure, setSure] = useState(false);
   const { session, snapshot } = model;
+  const isPlaying = session.ownSeats.length > 0 && !snapshot.summary.outcome;
+  const attempt = (act: Parameters<TableModel['attempt']>[0]) => {
+    model.attempt(act);
+    onDone();
+  };
   const save = async () => {
-    const text = await session.exportFile?.();
-    if (text) download(`${snapshot.summary.game}-${snapshot.summary.scenario}.json`, text);
+    const text = await session.exportFile!();
+    download(`${snapshot.summary.game}-${snapshot.summary.scenario}.json`, text);
+    return accepted(null);
   };
   return (
     <section className="menu-sheet" aria-label="Game menu">
@@ -94,7 +107,7 @@ function MenuSheet({ model }: { readonly model: TableModel }) {
       />
       <h2 className="overline">Keys</h2>
       <dl className="keys">
-        {KEYS.map(([key, meaning]) => (
+        {[...KEYS, ...(session.company ? [TALK] : [])].map(([key, meaning]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>{meaning}</dd>
@@ -102,25 +115,49 @@ function MenuSheet({ model }: { readonly model: TableModel }) {
         ))}
       </dl>
       <div className="menu-actions">
+        {isPlaying && (
+          <button
+            type="button"
+            className="button"
+            title="Back to before your last order, with new dice"
+            onClick={() => attempt(() => session.takeBack())}
+          >
+            {session.company ? 'Ask to take back' : 'Take back'}
+          </button>
+        )}
         {session.exportFile && (
-          <button type="button" className="button" onClick={() => void save()}>
+          <button type="button" className="button" onClick={() => attempt(save)}>
             Save as file
           </button>
         )}
+        {isPlaying && !session.company && <MoveToServer model={model} onDone={onDone} />}
         <button type="button" className="button" onClick={() => goTo()}>
           To the start
         </button>
-        {!snapshot.summary.outcome &&
-          (isSure ? (
-            <button type="button" className="button danger" onClick={() => void session.concede()}>
-              Really give up
-            </button>
-          ) : (
-            <button type="button" className="button danger" onClick={() => setSure(true)}>
-              Give up…
-            </button>
-          ))}
+        {isPlaying && (
+          <SureButton
+            label="Give up…"
+            sureLabel="Really give up"
+            onSure={() => attempt(() => session.concede())}
+          />
+        )}
       </div>
     </section>
+  );
+}
+
+interface SureButtonProps {
+  readonly label: string;
+  readonly sureLabel: string;
+  onSure(): void;
+}
+
+/** What is not done by a single press. */
+function SureButton({ label, sureLabel, onSure }: SureButtonProps) {
+  const [isSure, setSure] = useState(false);
+  return (
+    <button type="button" className="button danger" onClick={isSure ? onSure : () => setSure(true)}>
+      {isSure ? sureLabel : label}
+    </button>
   );
 }

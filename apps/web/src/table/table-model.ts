@@ -1,9 +1,11 @@
+import type { Problem } from '@ironfield/client/api.ts';
 import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameViews } from '../games/views.ts';
-import type { Session } from '../sessions/session.ts';
+import type { Session, SessionStatus } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
 import { Playback, type Showing } from './playback.ts';
 
@@ -16,15 +18,22 @@ export interface Complaint {
 /** Everything a table on the screen needs: what is shown, what may be done, and how to do it. */
 export interface TableModel extends Showing {
   readonly session: Session;
+  readonly status: SessionStatus;
   /** Null while there is nothing to decide or something is still being shown. */
   readonly menu: ExpandedMenu | null;
   /** An order is on its way. */
   readonly isSending: boolean;
+  /** Something to know that belongs to no plan, such as an order that came too late. */
+  readonly notice: string | null;
   /** Why the last order was not accepted. */
   readonly refusal: Complaint | null;
   submit(order: CoreOrder): void;
   /** Leaves a note why something is not possible; with null takes it away. */
   complain(reason: Complaint | null): void;
+  /** Says something above the map; with null takes it away. */
+  notify(text: string | null): void;
+  /** Asks something of the table as a whole; what comes of it is only told when it fails. */
+  attempt(act: () => Promise<Result<unknown, Problem>>): void;
   step(): void;
   skip(): void;
 }
@@ -39,6 +48,7 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
   );
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<Complaint | null>(null);
+  const [notice, notify] = useState<string | null>(null);
   useEffect(() => {
     // What came in before anybody listened.
     const { snapshot, past } = session;
@@ -49,26 +59,49 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
   useEffect(() => () => playback.stop(), [playback]);
   const showing = useSyncExternalStore(playback.subscribe, playback.get);
 
+  const status = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.status,
+  );
+
   const submit = async (order: CoreOrder) => {
+    if (isSending) return;
     setSending(true);
     setRefusal(null);
-    try {
-      const result = await session.submit(order);
-      if (!result.ok) setRefusal(result.error);
-    } catch (error) {
-      setRefusal({ message: error instanceof Error ? error.message : String(error) });
-    }
+    notify(null);
+    const result = await tried(() => session.submit(order, showing.snapshot.summary.number));
+    // Whoever was too late gets another question, and with it a plan and complaints of its own.
+    if (!result.ok && OUTDATED.includes(result.error.code)) notify(`${result.error.message}.`);
+    else if (!result.ok) setRefusal(result.error);
     setSending(false);
+  };
+  const attempt = async (act: () => Promise<Result<unknown, Problem>>) => {
+    const result = await tried(act);
+    notify(result.ok ? null : `${result.error.message}.`);
   };
   return {
     ...showing,
     session,
-    menu: showing.pending > 0 || isSending ? null : showing.snapshot.menu,
+    status,
+    menu: showing.pending > 0 ? null : showing.snapshot.menu,
     isSending,
     refusal,
+    notice,
     submit: (order) => void submit(order),
+    attempt: (act) => void attempt(act),
     complain: setRefusal,
+    notify,
     step: playback.step,
     skip: playback.skip,
   };
+}
+
+const OUTDATED: readonly Problem['code'][] = ['stale', 'not-asked', 'over'];
+
+async function tried<T>(act: () => Promise<Result<T, Problem>>): Promise<Result<T, Problem>> {
+  try {
+    return await act();
+  } catch (error) {
+    return refused({ code: 'internal', message: error instanceof Error ? error.message : String(error) });
+  }
 }

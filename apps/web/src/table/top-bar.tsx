@@ -1,5 +1,6 @@
 import { linkTo } from '../router.ts';
 import { sideClass } from '../ui/sides.ts';
+import { Clock } from './clock.tsx';
 import { TableMenu } from './table-menu.tsx';
 import type { TableModel } from './table-model.ts';
 
@@ -57,18 +58,21 @@ function stepState(index: number, current: number): string {
 /** Who decides now. */
 function Decider({ model }: { readonly model: TableModel }) {
   const { summary, viewer } = model.snapshot;
-  if (model.session.status === 'reconnecting')
-    return <span className="decider">Connection lost, trying again…</span>;
+  const { session, latest } = model;
   if (summary.outcome) return <span className="decider">The game is over</span>;
+  if (model.isSending) return <span className="decider quiet">Sending…</span>;
   const isMine = model.menu !== null && typeof viewer === 'number';
   const seat = isMine ? viewer : summary.waiting.find((each) => each !== viewer);
   if (model.pending > 0 || seat === undefined) return <span className="decider quiet">Resolving</span>;
-  const side = summary.seats[seat]?.side;
-  const isShared = summary.seats.filter(({ kind }) => kind === 'human').length > 1;
+  const { name = null, side = '' } = summary.seats[seat] ?? {};
+  const isShared = session.ownSeats.length > 1;
   return (
     <span className={`decider ${sideClass(seat)}`}>
       <i className="side-dot" />
-      {isMine && !isShared ? 'Your decision' : `${side} to decide`}
+      <span className="decider-words">
+        {isMine && !isShared ? 'Your decision' : `${name ?? side} to decide`}
+      </span>
+      <Clock summary={latest} seat={seat} />
     </span>
   );
 }

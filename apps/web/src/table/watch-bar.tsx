@@ -2,18 +2,15 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { SentenceWithDice } from '../ui/dice.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { playerNames } from './players.ts';
+import { CopyLink } from './share-link.tsx';
 import { PACES } from './table-menu.tsx';
 import type { TableModel } from './table-model.ts';
 
 /** The bar while there is nothing to decide: what happens, and how fast. */
 export function WatchBar({ model }: { readonly model: TableModel }) {
   const { pace } = useSettings();
-  const { summary } = model.snapshot;
-  if (model.pending === 0) {
-    if (summary.outcome) return <ActionBar title="The game is over" text={`${summary.outcome.reason}.`} />;
-    const side = summary.seats[summary.waiting[0] ?? 0]?.side;
-    return <ActionBar title={`Waiting for ${side}`} text="Thinking…" />;
-  }
+  if (model.pending === 0) return <WaitBar model={model} />;
   const text = model.active.map(({ text }) => text).join(' ');
   return (
     <ActionBar
@@ -43,6 +40,33 @@ export function WatchBar({ model }: { readonly model: TableModel }) {
           Next <kbd>␣</kbd>
         </button>
       }
+    />
+  );
+}
+
+/** Nothing to see and nothing to decide: for whom everybody waits. */
+function WaitBar({ model }: { readonly model: TableModel }) {
+  const { latest, session } = model;
+  const { outcome, waiting, seats } = latest;
+  if (outcome) return <ActionBar title="The game is over" text={`${outcome.reason}.`} />;
+  const others = waiting.filter((seat) => !session.ownSeats.includes(seat));
+  const open = others.find((seat) => seats[seat]?.kind === 'open');
+  if (open !== undefined) {
+    const link = session.company?.links.invitation(open) ?? null;
+    return (
+      <ActionBar
+        title={`Waiting for somebody to play ${seats[open]?.side}`}
+        text={link ? 'Send them the link. The game goes on as soon as they are here.' : undefined}
+        primary={link && <CopyLink link={link} isPrimary title="The link to the open seat" />}
+      />
+    );
+  }
+  const isBot = others.every((seat) => seats[seat]?.kind === 'bot');
+  const isWatching = session.ownSeats.length === 0;
+  return (
+    <ActionBar
+      title={`Waiting for ${playerNames(latest, others)}`}
+      text={isWatching ? 'You are watching.' : isBot ? 'Thinking…' : 'It is their decision.'}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { RulebookContext } from '../rules/rulebook-context.ts';
+import { placeBeside } from './place-beside.ts';
 
 interface ExplainedProps {
   readonly explanation: Explanation;
@@ -14,111 +16,139 @@ interface ExplainedProps {
 }
 
 const LONG_PRESS = 400;
+/** Time enough to move the pointer from the number to its reasons. */
+const LINGER = 250;
 
-/** A number with the table of its reasons: on hover, focus, press and long press. */
+/**
+ * A number with the table of its reasons: on hover, focus, press and long press. The rules in it are links, which the
+ * pointer and the Tab key can reach.
+ */
 export function Explained({ explanation, measure, title, note, children, className }: ExplainedProps) {
-  const [isOpen, setOpen] = useState(false);
-  const anchor = useRef<HTMLButtonElement>(null);
-  const press = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState<'no' | 'passing' | 'pinned'>('no');
+  const place = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasHeld = useRef(false);
   const id = useId();
+  const isOpen = open !== 'no';
+
+  const after = (time: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, time);
+  };
+  const showInPassing = () => {
+    clearTimeout(timer.current);
+    setOpen((now) => (now === 'no' ? 'passing' : now));
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen('no');
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useLayoutEffect(() => {
+    if (!sheet.current || !button.current) return;
+    // In the top layer, where no scrolling panel cuts it off.
+    if (!sheet.current.matches(':popover-open')) sheet.current.showPopover();
+    placeBeside(sheet.current, button.current.getBoundingClientRect(), 'above');
+  });
   useEffect(() => {
     if (!isOpen) return;
-    const close = (event: KeyboardEvent) => {
+    const away = () => setOpen('no');
+    const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      setOpen(false);
+      if (sheet.current?.contains(document.activeElement)) button.current?.focus();
+      away();
     };
-    window.addEventListener('keydown', close, true);
-    return () => window.removeEventListener('keydown', close, true);
+    const point = ({ target }: Event) => !place.current?.contains(target as Node) && away();
+    const scroll = ({ target }: Event) => (target as Node).contains(button.current) && away();
+    window.addEventListener('keydown', press, true);
+    window.addEventListener('pointerdown', point, true);
+    window.addEventListener('scroll', scroll, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('keydown', press, true);
+      window.removeEventListener('pointerdown', point, true);
+      window.removeEventListener('scroll', scroll, true);
+    };
   }, [isOpen]);
+
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches over the button and its sheet together
+    <span
+      ref={place}
+      className="explained-place"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && showInPassing()}
+      onPointerLeave={({ pointerType }) =>
+        pointerType === 'mouse' && open === 'passing' && after(LINGER, close)
+      }
+      onFocus={showInPassing}
+      onBlur={({ relatedTarget }) => !place.current?.contains(relatedTarget) && close()}
+    >
       <button
-        ref={anchor}
+        ref={button}
         type="button"
         className={className ?? 'explained'}
-        aria-describedby={isOpen ? id : undefined}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setOpen(true)}
-        onPointerLeave={() => {
-          clearTimeout(press.current);
-          setOpen(false);
-        }}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         onPointerDown={({ pointerType }) => {
-          if (pointerType !== 'mouse') press.current = setTimeout(() => setOpen(true), LONG_PRESS);
+          wasHeld.current = false;
+          if (pointerType === 'mouse') return;
+          after(LONG_PRESS, () => {
+            wasHeld.current = true;
+            setOpen('pinned');
+          });
         }}
+        onPointerUp={({ pointerType }) => pointerType !== 'mouse' && clearTimeout(timer.current)}
+        onPointerCancel={() => clearTimeout(timer.current)}
+        onContextMenu={(event) => wasHeld.current && event.preventDefault()}
         onClick={(event) => {
           event.stopPropagation();
-          setOpen(true);
+          if (!wasHeld.current) setOpen(open === 'pinned' ? 'no' : 'pinned');
         }}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
       >
         {children}
       </button>
       {isOpen && (
-        <Floating anchor={() => anchor.current?.getBoundingClientRect()} id={id}>
-          <ExplanationTable explanation={explanation} measure={measure} title={title} note={note} />
-        </Floating>
+        <span
+          ref={sheet}
+          id={id}
+          role="dialog"
+          aria-label={title ?? 'Explanation'}
+          popover="manual"
+          className="explanation"
+        >
+          {title && <strong className="explanation-title">{title}</strong>}
+          <Lines explanation={explanation} measure={measure} />
+          {note && <span className="note">{note}</span>}
+        </span>
       )}
-    </>
+    </span>
   );
 }
 
-function ExplanationTable({ explanation, measure, title, note }: Omit<ExplainedProps, 'children'>) {
-  const { lines, total } = explanation;
+/** Value, reason and rule, line by line; the last one is the number itself. */
+function Lines({ explanation, measure }: Pick<ExplainedProps, 'explanation' | 'measure'>) {
+  const rulebook = useContext(RulebookContext);
   return (
-    <>
-      {title && <h3>{title}</h3>}
-      <table>
-        <tbody>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of an explanation are never reordered
-            <tr key={index}>
-              <td>{line.reason}</td>
-              <td className="value">{valueText(line.kind, line.value, index)}</td>
-              <td className="rule">{line.rule}</td>
-            </tr>
-          ))}
-          <tr className="total">
-            <td>{measure ? `Total ${measure}` : 'Total'}</td>
-            <td className="value">{total}</td>
-            <td />
-          </tr>
-        </tbody>
-      </table>
-      {note && <p className="note">{note}</p>}
-    </>
+    <span className="explanation-lines">
+      {explanation.lines.map(({ reason, kind, value, rule }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of an explanation are never reordered
+        <span key={index} className="line">
+          <span>{reason}</span> <span className="value">{valueText(kind, value, index)}</span>{' '}
+          <span className="cited">{rulebook ? <RuleLink game={rulebook} rule={rule} /> : rule}</span>
+        </span>
+      ))}
+      <span className="line total">
+        <span>{measure ? `Total ${measure}` : 'Total'}</span>{' '}
+        <span className="value">{explanation.total}</span>
+      </span>
+    </span>
   );
 }
 
 function valueText(kind: 'add' | 'set', value: number, index: number): string {
   if (kind === 'set') return `= ${value}`;
   return index > 0 && value >= 0 ? `+${value}` : String(value).replace('-', '−');
-}
-
-interface FloatingProps {
-  anchor(): DOMRect | undefined;
-  readonly id?: string;
-  readonly children: ReactNode;
-}
-
-/** A small sheet beside its anchor, kept inside the window. */
-function Floating({ anchor, id, children }: FloatingProps) {
-  const sheet = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const at = anchor();
-    const box = sheet.current;
-    if (!at || !box) return;
-    const { width, height } = box.getBoundingClientRect();
-    const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), window.innerWidth - width - 8);
-    const above = at.top - height - 8;
-    box.style.left = `${left}px`;
-    box.style.top = `${above >= 8 ? above : Math.min(at.bottom + 8, window.innerHeight - height - 8)}px`;
-  });
-  return createPortal(
-    <div ref={sheet} id={id} role="tooltip" className="explanation">
-      {children}
-    </div>,
-    document.body,
-  );
 }

@@ -2,14 +2,17 @@ import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
 import { FACINGS as FACING_NAMES } from '@ironfield/battleforce-qs/text.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { ReactNode } from 'react';
-import { angleOf, centreOfCell, hexPath, regionPath, type Spot } from '../../board/geometry.ts';
+import { angleOf, centreOfCell, hexPath, type Spot } from '../../board/geometry.ts';
 import { HexMap } from '../../board/hex-map.tsx';
+import { NamePlates } from '../../board/name-plates.tsx';
+import { Reach } from '../../board/reach.tsx';
+import { useScale } from '../../board/scale.ts';
 import { CounterToken } from './counter-token.tsx';
 import { labelPlaces } from './label-places.ts';
 import type { MapLine } from './marks.ts';
 import type { Table } from './plan.ts';
 import { FACINGS } from './question.ts';
-import { NamePlate, UnitToken } from './unit-token.tsx';
+import { UnitToken } from './unit-token.tsx';
 
 export interface MapMarks {
   /** Hexes that may be chosen, as cells. */
@@ -24,6 +27,9 @@ export interface MapMarks {
   readonly ready: ReadonlySet<number>;
   /** Units that what happens is about. */
   readonly lit: readonly number[];
+  /** Hexes that the lesson or the coach points at, and those in the way of the ruler, as cells. */
+  readonly shown: readonly number[];
+  readonly inTheWay: readonly number[];
 }
 
 interface BattleMapProps {
@@ -33,8 +39,10 @@ interface BattleMapProps {
   nameOf(cell: number): string;
   onChoose(cell: number, isByKey: boolean): void;
   onPoint(cell: number): void;
+  onAsk?(cell: number): void;
   onFacing(facing: Facing): void;
   readonly focus: number | undefined;
+  readonly memory?: string;
   readonly tools: ReactNode;
 }
 
@@ -48,7 +56,9 @@ export function BattleMap({
   nameOf,
   onChoose,
   onPoint,
+  onAsk,
   focus,
+  memory,
   tools,
 }: BattleMapProps) {
   const { board } = field;
@@ -62,8 +72,17 @@ export function BattleMap({
     return `translate(${x} ${y})`;
   };
   return (
-    <HexMap board={board} nameOf={nameOf} onChoose={onChoose} onPoint={onPoint} focus={focus} tools={tools}>
-      {marks.reach.size > 0 && <Reach field={field} cells={marks.reach} />}
+    <HexMap
+      board={board}
+      nameOf={nameOf}
+      onChoose={onChoose}
+      onPoint={onPoint}
+      {...(onAsk && { onAsk })}
+      focus={focus}
+      memory={memory}
+      tools={tools}
+    >
+      {marks.reach.size > 0 && <Reach grid={board} cells={marks.reach} />}
       {marks.pointed >= 0 && <path className="hex-pointed" d={INNER} transform={place(marks.pointed)} />}
       {table.counters.map(({ kind, defender, hex, occupied, captured }) =>
         captured ? null : (
@@ -76,6 +95,9 @@ export function BattleMap({
           />
         ),
       )}
+      {marks.inTheWay.map((cell) => (
+        <path key={cell} className="hex-in-the-way" d={INNER} transform={place(cell)} />
+      ))}
       {marks.counter >= 0 && <path className="hex-chosen" d={INNER} transform={place(marks.counter)} />}
       {marks.path.length > 1 && (
         <polyline
@@ -100,12 +122,20 @@ export function BattleMap({
           />
         ) : null,
       )}
-      {table.units.map(({ hex }, unit) =>
-        hex >= 0 ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: Units are known by their number
-          <NamePlate key={unit} field={field} unit={unit} at={centreOfCell(board, hex)} />
-        ) : null,
-      )}
+      <NamePlates
+        named={table.units.flatMap(({ hex }, id) =>
+          hex >= 0
+            ? [
+                {
+                  id,
+                  name: field.unitSheets[id]!.name,
+                  seat: field.seatOf[id]!,
+                  at: centreOfCell(board, hex),
+                },
+              ]
+            : [],
+        )}
+      />
       {ghost && (
         <>
           <UnitToken
@@ -119,10 +149,21 @@ export function BattleMap({
           <FacingPicker transform={place(ghost.cell)} facing={ghost.facing} onFacing={onFacing} />
         </>
       )}
-      {labelPlaces(board, marks.lines, tokens).map(({ line, at }) => (
-        <LineLabel key={`${line.from} ${line.to} ${line.label}`} line={line} at={at} />
+      {marks.shown.map((cell) => (
+        <Pointer key={cell} transform={place(cell)} />
       ))}
+      <LineLabels field={field} lines={marks.lines} tokens={tokens} />
     </HexMap>
+  );
+}
+
+/** A ring and an arrow: look here. */
+function Pointer({ transform }: { readonly transform: string }) {
+  return (
+    <g className="pointer" transform={transform}>
+      <path className="pointer-ring" d={INNER} />
+      <path className="pointer-arrow" d="M-9 -38H9L0 -24Z" />
+    </g>
   );
 }
 
@@ -133,25 +174,6 @@ function lookOf({ inHand, ready, lit, ghost }: MapMarks, unit: number) {
   return ready.has(unit) ? 'ready' : 'plain';
 }
 
-/** A border and a dot in each hex: the ground stays to be seen. */
-function Reach({
-  field: { board },
-  cells,
-}: {
-  readonly field: Battlefield;
-  readonly cells: ReadonlySet<number>;
-}) {
-  return (
-    <g className="reach">
-      <path className="reach-border" d={regionPath(board, cells)} />
-      {[...cells].map((cell) => {
-        const { x, y } = centreOfCell(board, cell);
-        return <circle key={cell} cx={x} cy={y} r={3.2} />;
-      })}
-    </g>
-  );
-}
-
 interface LineProps {
   readonly field: Battlefield;
   readonly line: MapLine;
@@ -160,6 +182,19 @@ interface LineProps {
 function LineStroke({ field: { board }, line }: LineProps) {
   const [a, b] = [centreOfCell(board, line.from), centreOfCell(board, line.to)];
   return <line className={`map-line ${line.tone}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+}
+
+interface LineLabelsProps {
+  readonly field: Battlefield;
+  readonly lines: readonly MapLine[];
+  readonly tokens: readonly number[];
+}
+
+function LineLabels({ field, lines, tokens }: LineLabelsProps) {
+  const scale = useScale();
+  return labelPlaces(field.board, lines, tokens, scale).map(({ line, at }) => (
+    <LineLabel key={`${line.from} ${line.to} ${line.label}`} line={line} at={at} />
+  ));
 }
 
 function LineLabel({ line, at }: { readonly line: MapLine; readonly at: Spot }) {

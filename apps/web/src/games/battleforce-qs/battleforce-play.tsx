@@ -5,14 +5,18 @@ import type { Order } from '@ironfield/battleforce-qs/orders.ts';
 import { GONE } from '@ironfield/battleforce-qs/state.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { View } from '@ironfield/kernel/game.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { CoachBubble, CoachSwitch } from '../../coach/coach-bubble.tsx';
+import type { Highlight } from '../../coach/highlight.ts';
 import { useBattleforceQsCoach } from '../../coach/use-coach.ts';
+import { useLookAt } from '../../coach/use-look-at.ts';
+import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { LogLine } from '../../table/playback.ts';
 import { useShortcuts } from '../../table/shortcuts.ts';
 import { WatchBar } from '../../table/watch-bar.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { useDraft } from '../use-draft.ts';
 import type { PlayProps } from '../views.ts';
 import { AttackPlanner } from './attack-planner.tsx';
 import { BattleMap } from './battle-map.tsx';
@@ -24,11 +28,14 @@ import './battleforce.css';
 import type { Plan, Table } from './plan.ts';
 import * as planning from './plan.ts';
 import { questionIn } from './question.ts';
+import { measure, type Ruler, setEnd } from './ruler.ts';
+import { RulerReadout } from './ruler-readout.tsx';
 import { UnitSheet } from './sheet.tsx';
 
 const PHASES = ['setup', 'initiative', 'movement', 'combat', 'end'] as const;
 const PHASE_NAMES = ['Set-up', 'Initiative', 'Movement', 'Combat', 'End'];
 const NO_LIMIT = 100;
+const NOTHING: Highlight = {};
 
 export function BattleforcePlay({ game, model }: PlayProps) {
   const { snapshot, menu, session } = model;
@@ -36,29 +43,25 @@ export function BattleforcePlay({ game, model }: PlayProps) {
   const field = battlefieldOf(table.setup);
   const { board } = field;
   const question = useMemo(() => questionIn(menu), [menu]);
-  const [plan, setPlan] = useState<Plan>(planning.NO_PLAN);
-  /** Has the player begun to plan? Until then the map still shows what happened last. */
-  const [isTouched, setTouched] = useState(false);
   const [looked, setLooked] = useState<number | null>(null);
   const [pointed, setPointed] = useState(-1);
   const [line, setLine] = useState<LogLine | null>(null);
-  const [ruler, setRuler] = useState<{ readonly from: number } | null>(null);
+  const [ruler, setRuler] = useState<Ruler | null>(null);
+  const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
+  const {
+    draft: plan,
+    // Until the player begins to plan, the map still shows what happened last.
+    isTouched,
+    change: setPlan,
+  } = useDraft<Plan>(
+    model,
+    question,
+    () => planning.firstPlan(question, field),
+    () => setLooked(null),
+  );
 
   const { complain } = model;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is a new plan, nothing else is
-  useEffect(() => {
-    setPlan(planning.firstPlan(question, field));
-    setLooked(null);
-    setTouched(false);
-    complain(null);
-  }, [question]);
-
-  const change = (next: Plan | null) => {
-    if (!next) return;
-    complain(null);
-    setTouched(true);
-    setPlan(next);
-  };
+  const change = (next: Plan | null) => next && setPlan(next);
   const ask = async (order: Order) => complain(await session.why(order));
   const commit = () => {
     const order = planning.orderOf(plan, question);
@@ -82,10 +85,24 @@ export function BattleforcePlay({ game, model }: PlayProps) {
       change(planning.takeInHand(plan, unit));
   };
 
+  /** Why the hex cannot be chosen, and if there is one of our Units in it, why that cannot be given orders. */
+  const askAbout = (cell: number) => {
+    const to = board.number[cell]!;
+    const unit = table.units.findIndex((each) => each.hex === cell);
+    const isOwn = unit >= 0 && field.seatOf[unit] === snapshot.viewer;
+    if (question?.kind === 'counter') {
+      if (!question.hexes.has(to)) void ask({ type: 'place', to });
+    } else if (question?.kind === 'placement') {
+      const asked = isOwn && !question.units.has(unit) ? unit : plan.unit;
+      if (asked !== null && !question.units.get(asked)?.hexes.has(to))
+        void ask({ type: question.type, unit: asked, to, facing: 0 });
+    } else if (question?.kind === 'attacks' && unit >= 0 && !isOwn) askAboutTarget(unit);
+  };
+
   const choose = (cell: number, isByKey: boolean) => {
     const hex = board.number[cell]!;
     const unit = table.units.findIndex((each) => each.hex === cell);
-    if (ruler) setRuler({ from: cell });
+    if (ruler) setRuler(setEnd(ruler, cell));
     else if (isByKey && hex === plan.to) commit();
     else if (
       question?.kind === 'placement' &&
@@ -93,14 +110,13 @@ export function BattleforcePlay({ game, model }: PlayProps) {
       question.units.get(plan.unit)?.hexes.has(hex)
     )
       change(planning.planHex(plan, field, table, hex));
-    else if (question?.kind === 'counter') {
-      if (question.hexes.has(hex)) change({ ...plan, to: hex });
-      else void ask({ type: 'place', to: hex });
-    } else if (question?.kind === 'attacks' && unit >= 0 && field.seatOf[unit] !== snapshot.viewer)
+    else if (question?.kind === 'counter' && question.hexes.has(hex)) change({ ...plan, to: hex });
+    else if (question?.kind === 'attacks' && unit >= 0 && field.seatOf[unit] !== snapshot.viewer)
       chooseTarget(unit);
-    else if (unit >= 0) chooseUnit(unit);
-    else if (question?.kind === 'placement' && plan.unit !== null)
-      void ask({ type: question.type, unit: plan.unit, to: hex, facing: 0 });
+    else {
+      if (unit >= 0) chooseUnit(unit);
+      if (unit < 0 || field.seatOf[unit] === snapshot.viewer) askAbout(cell);
+    }
   };
 
   const chooseTarget = (enemy: number) => {
@@ -108,9 +124,15 @@ export function BattleforcePlay({ game, model }: PlayProps) {
     const planned = planning.planUnitAttack(plan, question, field, enemy);
     if (planned) return change(planned);
     setLooked(enemy);
-    const attacker =
-      plan.attacker ?? field.elementsOf[plan.unit]!.find((each) => !table.elements[each]!.effects.destroyed);
-    const target = field.elementsOf[enemy]!.find((each) => !table.elements[each]!.effects.destroyed);
+    askAboutTarget(enemy);
+  };
+
+  /** Why the Unit in hand cannot attack another. */
+  const askAboutTarget = (enemy: number) => {
+    if (!question || plan.unit === null || planning.planUnitAttack(plan, question, field, enemy)) return;
+    const isLeft = (element: number) => !table.elements[element]!.effects.destroyed;
+    const attacker = plan.attacker ?? field.elementsOf[plan.unit]!.find(isLeft);
+    const target = field.elementsOf[enemy]!.find(isLeft);
     if (attacker !== undefined && target !== undefined)
       void ask({ type: 'declare', attacks: [{ attacker, target }] });
   };
@@ -118,124 +140,142 @@ export function BattleforcePlay({ game, model }: PlayProps) {
   const intent = useMemo(() => planning.intentOf(plan, question), [plan, question]);
   const coach = useBattleforceQsCoach(snapshot.view as unknown as View<BattleforceQs>, menu, intent);
 
+  const highlight = lessonPoints ?? coach.advice?.highlight ?? NOTHING;
+  useLookAt(highlight);
+
   const isWatching = model.pending > 0;
+  const focus = plan.unit === null ? undefined : table.units[plan.unit]!.hex;
+  const toggleRuler = () => setRuler(ruler ? null : { from: focus ?? -1, to: -1 });
+  const stepBack = back ? () => change(back) : undefined;
   useShortcuts({
     Enter: isWatching ? model.skip : commit,
     ' ': isWatching ? model.step : undefined,
-    Escape: isWatching ? model.skip : back ? () => change(back) : undefined,
+    Escape: isWatching ? model.skip : ruler ? toggleRuler : stepBack,
     q: plan.to !== null ? () => change(planning.turn(plan, -1)) : undefined,
     e: plan.to !== null ? () => change(planning.turn(plan, 1)) : undefined,
     s: suggest && (() => void suggest()),
-    r: () => setRuler(ruler ? null : { from: plan.unit === null ? -1 : table.units[plan.unit]!.hex }),
+    r: toggleRuler,
   });
 
   const events = (line ? [line] : isTouched ? [] : model.active).map(({ event }) => event as Event);
-  const marks = mapMarks({ field, table, plan, question, pointed, ruler, events });
+  const end = ruler && ruler.to >= 0 ? ruler.to : pointed;
+  const measured =
+    ruler && ruler.from >= 0 && end >= 0 && end !== ruler.from ? measure(field, ruler.from, end) : null;
+  const marks = mapMarks({ field, table, plan, question, pointed, measured, highlight, events });
   const own = field.unitsOf[snapshot.viewer === 1 ? 1 : 0]!;
   const shown = looked ?? plan.unit ?? own.find((unit) => table.units[unit]!.hex !== GONE) ?? own[0]!;
   const turnLimit = field.turnLimit < NO_LIMIT ? ` of ${field.turnLimit}` : '';
-  const focus = plan.unit === null ? undefined : table.units[plan.unit]!.hex;
 
   return (
-    <Frame
-      model={model}
-      phases={{
-        turn: table.turn === 0 ? 'Before the battle' : `Turn ${table.turn}${turnLimit}`,
-        phases: table.turn === 0 ? PHASE_NAMES : PHASE_NAMES.slice(1),
-        current: PHASES.indexOf(table.phase) - (table.turn === 0 ? 0 : 1),
-      }}
-      onLine={setLine}
-      forces={
-        <>
-          <Forces
-            field={field}
-            table={table}
-            viewer={snapshot.viewer}
-            shown={shown}
-            ready={marks.ready}
-            onUnit={chooseUnit}
-          />
-          <CoachSwitch coach={coach} />
-        </>
-      }
-      map={
-        <BattleMap
-          field={field}
-          table={table}
-          marks={marks}
-          focus={focus}
-          nameOf={(cell) => hexName(cell)}
-          onChoose={choose}
-          onPoint={setPointed}
-          onFacing={(facing) => change({ ...plan, facing })}
-          tools={
-            <button
-              type="button"
-              className="button"
-              aria-pressed={ruler !== null}
-              aria-label="Ruler"
-              title="Ruler: distance and line of sight (R)"
-              onClick={() => setRuler(ruler ? null : { from: focus ?? -1 })}
-            >
-              <Icon name="ruler" />
-            </button>
-          }
-        />
-      }
-      sheet={
-        <>
-          {isFirstGame(model) ? (
-            <FirstGamePanel
+    <RulebookContext value={game}>
+      <Frame
+        model={model}
+        phases={{
+          turn: table.turn === 0 ? 'Before the battle' : `Turn ${table.turn}${turnLimit}`,
+          phases: table.turn === 0 ? PHASE_NAMES : PHASE_NAMES.slice(1),
+          current: PHASES.indexOf(table.phase) - (table.turn === 0 ? 0 : 1),
+        }}
+        onLine={setLine}
+        forces={
+          <>
+            <Forces
+              field={field}
+              table={table}
+              viewer={snapshot.viewer}
+              shown={shown}
+              ready={marks.ready}
+              onUnit={chooseUnit}
+            />
+            <CoachSwitch coach={coach} />
+          </>
+        }
+        map={
+          <>
+            <BattleMap
+              field={field}
+              table={table}
+              marks={marks}
+              focus={focus}
+              nameOf={(cell) => hexName(cell)}
+              onChoose={choose}
+              onPoint={setPointed}
+              onAsk={askAbout}
+              memory={snapshot.summary.id}
+              onFacing={(facing) => change({ ...plan, facing })}
+              tools={
+                <button
+                  type="button"
+                  className="button"
+                  aria-pressed={ruler !== null}
+                  aria-label="Ruler"
+                  title="Ruler: distance and line of sight (R)"
+                  onClick={toggleRuler}
+                >
+                  <Icon name="ruler" />
+                </button>
+              }
+            />
+            {ruler && <RulerReadout game={game} ruler={ruler} measured={measured} onClose={toggleRuler} />}
+          </>
+        }
+        sheet={
+          <>
+            {isFirstGame(model) ? (
+              <FirstGamePanel
+                game={game}
+                model={model}
+                onShow={(order) => change(planning.planFrom(order, plan, field))}
+                onHighlight={setLessonPoints}
+              >
+                <CoachBubble coach={coach} game={game} />
+              </FirstGamePanel>
+            ) : (
+              <CoachBubble coach={coach} game={game} />
+            )}
+            <UnitSheet
+              field={field}
+              table={table}
+              unit={shown}
+              planFor={(element) => {
+                const attacker = question?.kind === 'attacks' ? question.attackers.get(element) : undefined;
+                return (
+                  attacker && (
+                    <AttackPlanner
+                      field={field}
+                      attacker={attacker}
+                      planned={plan.attacks.get(element)}
+                      isInHand={plan.attacker === element}
+                      onPlan={(attack) => change(planning.planAttack(plan, element, attack))}
+                      onTakeInHand={() =>
+                        change({ ...plan, unit: field.unitOf[element]!, attacker: element })
+                      }
+                    />
+                  )
+                );
+              }}
+            />
+          </>
+        }
+        bar={
+          question && !isWatching ? (
+            <DecideBar
               game={game}
               model={model}
-              onShow={(order) => change(planning.planFrom(order, plan, field))}
-            >
-              <CoachBubble coach={coach} game={game} />
-            </FirstGamePanel>
+              field={field}
+              question={question}
+              plan={plan}
+              pointed={pointed >= 0 ? board.number[pointed]! : null}
+              onUndo={back ? () => change(back) : undefined}
+              onSuggest={suggest && (() => void suggest())}
+              onTurn={(steps) => change(planning.turn(plan, steps))}
+              onCommit={commit}
+            />
           ) : (
-            <CoachBubble coach={coach} game={game} />
-          )}
-          <UnitSheet
-            field={field}
-            table={table}
-            unit={shown}
-            planFor={(element) => {
-              const attacker = question?.kind === 'attacks' ? question.attackers.get(element) : undefined;
-              return (
-                attacker && (
-                  <AttackPlanner
-                    field={field}
-                    attacker={attacker}
-                    planned={plan.attacks.get(element)}
-                    isInHand={plan.attacker === element}
-                    onPlan={(attack) => change(planning.planAttack(plan, element, attack))}
-                    onTakeInHand={() => change({ ...plan, unit: field.unitOf[element]!, attacker: element })}
-                  />
-                )
-              );
-            }}
-          />
-        </>
-      }
-      bar={
-        question && !isWatching ? (
-          <DecideBar
-            game={game}
-            model={model}
-            field={field}
-            question={question}
-            plan={plan}
-            pointed={pointed >= 0 ? board.number[pointed]! : null}
-            onUndo={back ? () => change(back) : undefined}
-            onSuggest={suggest && (() => void suggest())}
-            onTurn={(steps) => change(planning.turn(plan, steps))}
-            onCommit={commit}
-          />
-        ) : (
-          <WatchBar model={model} />
-        )
-      }
-    />
+            <WatchBar model={model} />
+          )
+        }
+      />
+    </RulebookContext>
   );
 
   function hexName(cell: number): string {

@@ -1,10 +1,12 @@
 import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
+import type { Highlight } from '../../coach/highlight.ts';
 import type { MapMarks } from './battle-map.tsx';
-import { type MapLine, marksOf, measure, pathTo, plannedLines, shotsFrom } from './marks.ts';
+import { type MapLine, marksOf, pathTo, plannedLines, shotsFrom } from './marks.ts';
 import type { Plan, Table } from './plan.ts';
 import type { Question } from './question.ts';
+import type { Measured } from './ruler.ts';
 
 interface Moment {
   readonly field: Battlefield;
@@ -12,14 +14,16 @@ interface Moment {
   readonly plan: Plan;
   readonly question: Question | null;
   readonly pointed: number;
-  readonly ruler: { readonly from: number } | null;
+  readonly measured: Measured | null;
+  /** What the lesson or the coach speaks of. */
+  readonly highlight: Highlight;
   /** What is being shown of what happened. */
   readonly events: readonly Event[];
 }
 
 /** Everything that is drawn over the terrain at a moment. */
 export function mapMarks(moment: Moment): MapMarks {
-  const { field, table, plan, question, pointed, ruler, events } = moment;
+  const { field, table, plan, question, pointed, measured, highlight, events } = moment;
   const shown = events.map((event) => marksOf(field, table, event));
   const reach = reachOf(field, plan, question);
   const planned = plan.to === null ? -1 : cellOf(field.board, plan.to);
@@ -28,8 +32,7 @@ export function mapMarks(moment: Moment): MapMarks {
   const lines: MapLine[] = shown.flatMap(({ lines }) => lines ?? []);
   lines.push(...plannedLines(field, table, plan, question));
   if (ghost) lines.push(...shotsFrom(field, table, ghost.unit, ghost.cell, ghost.facing));
-  if (ruler && ruler.from >= 0 && pointed >= 0 && pointed !== ruler.from)
-    lines.push(measure(field, ruler.from, pointed));
+  if (measured) lines.push(measured.line);
   return {
     reach,
     path: shown.find(({ path }) => path)?.path ?? wayOf(moment, reach, planned),
@@ -40,7 +43,17 @@ export function mapMarks(moment: Moment): MapMarks {
     inHand: plan.unit,
     ready: readyUnits(field, question),
     lit: shown.flatMap(({ units }) => units ?? []),
+    shown: measured ? [] : shownCells(field, table, highlight),
+    inTheWay: measured?.woods ?? [],
   };
+}
+
+function shownCells({ board, unitOf }: Battlefield, table: Table, highlight: Highlight): number[] {
+  const { hexes = [], units = [], elements = [] } = highlight;
+  const places = [...units, ...elements.map((element) => unitOf[element]!)].map(
+    (unit) => table.units[unit]!.hex,
+  );
+  return [...new Set([...hexes.map((hex) => cellOf(board, hex)), ...places])].filter((cell) => cell >= 0);
 }
 
 function reachOf({ board }: Battlefield, plan: Plan, question: Question | null): ReadonlySet<number> {

@@ -3,11 +3,9 @@ import type { Bracket } from '@ironfield/battleforce-qs/data/tables.ts';
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { possibleAttacks } from '@ironfield/battleforce-qs/rules/declaration.ts';
-import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/line-of-sight.ts';
 import { movementPath } from '@ironfield/battleforce-qs/rules/reach.ts';
-import { bracketBetween, rangeBracket, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
 import type { State } from '@ironfield/battleforce-qs/state.ts';
-import { distance } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Plan, Table } from './plan.ts';
@@ -140,16 +138,4 @@ export function marksOf(field: Battlefield, table: Table, event: Event): EventMa
     default:
       return {};
   }
-}
-
-const BRACKETS = ['short range', 'medium range', 'long range', 'out of range'];
-
-/** Distance and sight between two hexes. */
-export function measure(field: Battlefield, from: number, to: number): MapLine {
-  const hexes = distance(field.board, from, to);
-  const sight = sightBetween(field, from, to);
-  const [left, right] = [isVisible(sight, 'left'), isVisible(sight, 'right')];
-  const seen = left && right ? 'clear' : left || right ? 'depends on the side' : 'woods block';
-  const label = `${hexes} ${hexes === 1 ? 'hex' : 'hexes'}, ${BRACKETS[rangeBracket(hexes)]}, ${seen}`;
-  return { from, to, label, tone: left || right ? 'sight' : 'blocked' };
 }

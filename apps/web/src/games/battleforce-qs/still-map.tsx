@@ -13,6 +13,8 @@ const NO_MARKS: MapMarks = {
   inHand: null,
   ready: new Set(),
   lit: [],
+  shown: [],
+  inTheWay: [],
 };
 const nothing = () => {};
 

@@ -57,26 +57,3 @@ export function UnitToken({ field, table, unit, at, facing, look }: UnitTokenPro
     </g>
   );
 }
-
-interface NamePlateProps {
-  readonly field: Battlefield;
-  readonly unit: number;
-  readonly at: Spot;
-}
-
-/** Always of the same size on the screen; drawn above all tokens. */
-export function NamePlate({ field, unit, at }: NamePlateProps) {
-  const { name } = field.unitSheets[unit]!;
-  const width = name.length * 6.2 + 12;
-  return (
-    <g
-      className={`name-plate ${sideClass(field.seatOf[unit]!)}`}
-      transform={`translate(${at.x} ${at.y + RING + 5})`}
-    >
-      <g className="same-size">
-        <rect x={-width / 2} y={-1} width={width} height={15} rx={4} />
-        <text y={10}>{name}</text>
-      </g>
-    </g>
-  );
-}

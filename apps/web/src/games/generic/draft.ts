@@ -3,7 +3,9 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 
 /** An order, or an entry of a list in one, as far as it is filled in. */
 export type Entry = Readonly<Record<string, unknown>>;
-export type Choice = Extract<ExpandedField, { kind: 'pick' }>['choices'][number];
+export type PickField = Extract<ExpandedField, { kind: 'pick' }>;
+export type EachField = Extract<ExpandedField, { kind: 'each' }>;
+export type Choice = PickField['choices'][number];
 
 /** The fields in force: those that follow a choice stand behind it. */
 export function activeFields(fields: readonly ExpandedField[], entry: Entry): ExpandedField[] {
@@ -29,11 +31,33 @@ function valueIn(field: ExpandedField, value: unknown): unknown {
     case 'point':
       return value ?? middleOf(field.outline);
     case 'each':
-      return ((value ?? []) as readonly Entry[]).flatMap((entry) => {
-        const item = field.items.find((each) => each.value === entry[field.key]);
+      return entriesIn(value).flatMap((entry) => {
+        const item = itemOf(field, entry);
         return item ? [{ [field.key]: item.value, ...completed(item.fields ?? [], entry) }] : [];
       });
   }
+}
+
+const entriesIn = (value: unknown): readonly Entry[] => (value ?? []) as readonly Entry[];
+
+export function itemOf(field: EachField, entry: Entry): Choice | undefined {
+  return field.items.find((item) => item.value === entry[field.key]);
+}
+
+/** A new entry does like the last one, as far as it can: most shots are aimed at the same target. */
+export function withItem(field: EachField, entries: readonly Entry[], item: Choice): readonly Entry[] {
+  return [...entries, completedEntry(field, item, { ...entries.at(-1), [field.key]: item.value })];
+}
+
+function completedEntry(field: EachField, item: Choice, entry: Entry): Entry {
+  return { [field.key]: item.value, ...completed(item.fields ?? [], entry) };
+}
+
+/** Everything in the list that is not there yet. */
+export function withAllItems(field: EachField, entries: readonly Entry[]): readonly Entry[] {
+  return field.items
+    .filter((item) => !entries.some((entry) => entry[field.key] === item.value))
+    .reduce((all, item) => withItem(field, all, item), entries);
 }
 
 export function middleOf(outline: readonly Place[]): Place {
@@ -46,3 +70,36 @@ export function orderOf(menu: ExpandedMenu, type: string, entry: Entry): { reado
   const form = menu.orders.find((each) => each.type === type);
   return { type, ...completed(form?.fields ?? [], entry) };
 }
+
+export function wordFor({ value, label }: Choice): string {
+  if (label !== undefined) return label;
+  return typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
+}
+
+/** What the draft amounts to, in a few words. */
+export function draftText(fields: readonly ExpandedField[], full: Entry): string {
+  return activeFields(fields, full)
+    .map((field) => `${field.label}: ${valueText(field, full[field.name])}`)
+    .join(' · ');
+}
+
+function valueText(field: ExpandedField, value: unknown): string {
+  switch (field.kind) {
+    case 'pick':
+    case 'whole': {
+      const chosen = field.choices.find((choice) => choice.value === value);
+      return chosen ? wordFor(chosen) : '';
+    }
+    case 'point': {
+      const { x, y } = value as Place;
+      return `${x / INCH}″, ${y / INCH}″`;
+    }
+    case 'each': {
+      const names = entriesIn(value).map((entry) => wordFor(itemOf(field, entry)!));
+      return names.length === 0 ? 'none' : names.length > 3 ? String(names.length) : names.join(', ');
+    }
+  }
+}
+
+/** Places are in thousandths of an inch. */
+export const INCH = 1000;

@@ -1,157 +1,187 @@
-import { type Board, cellOf } from '@ironfield/hex/board.ts';
-import { readBoardFile } from '@ironfield/hex/board-file.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { useEffect, useMemo, useState } from 'react';
-import { centreOfCell } from '../../board/geometry.ts';
-import { HexMap } from '../../board/hex-map.tsx';
+import { useMemo, useState } from 'react';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { ActionBar } from '../../table/action-bar.tsx';
 import { Frame } from '../../table/frame.tsx';
 import { useShortcuts } from '../../table/shortcuts.ts';
 import { WatchBar } from '../../table/watch-bar.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { sideClass } from '../../ui/sides.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { useDraft } from '../use-draft.ts';
 import type { PlayProps } from '../views.ts';
-import { activeFields, completed, type Entry, orderOf } from './draft.ts';
+import { completed, draftText, type Entry, orderOf } from './draft.ts';
 import './generic.css';
+import { GenericMap } from './generic-map.tsx';
+import { handlesIn } from './handles.ts';
 import { Fields } from './order-form.tsx';
+import { Sides } from './sides.tsx';
+import { boardOf, piecesOf, timeOf } from './table-shape.ts';
 
-/** A table for any game at all, from its menu and its own drawing. */
+interface Draft {
+  readonly type: string;
+  readonly entry: Entry;
+}
+
+const NO_DRAFT: Draft = { type: '', entry: {} };
+
+/** A table for any game at all, from its menu, its board or its own drawing. */
 export function GenericPlay({ game, model }: PlayProps) {
-  const { menu, snapshot } = model;
-  const [type, setType] = useState('');
-  const [entry, setEntry] = useState<Entry>({});
-  const { complain } = model;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question is a new draft
-  useEffect(() => {
-    setType(menu?.orders[0]?.type ?? '');
-    setEntry({});
-    complain(null);
-  }, [menu]);
-  const form = menu?.orders.find((each) => each.type === type) ?? menu?.orders[0];
+  const { menu, snapshot, session, complain } = model;
+  const { table } = snapshot.view;
+  const [hand, setHand] = useState('');
+  const [pointed, setPointed] = useState(-1);
+  const { draft, isTouched, change, clear } = useDraft<Draft>(
+    model,
+    menu,
+    () => NO_DRAFT,
+    () => setHand(''),
+  );
+
+  const form = menu?.orders.find((each) => each.type === draft.type) ?? menu?.orders[0];
   const fields = form?.fields ?? [];
-  const commit = () => menu && form && model.submit(orderOf(menu, form.type, entry));
+  const full = useMemo(() => completed(form?.fields ?? [], draft.entry), [form, draft.entry]);
+  const handles = useMemo(() => handlesIn(form?.fields ?? [], full), [form, full]);
+  const board = boardOf(table);
+  const pieces = useMemo(() => piecesOf(table), [table]);
+  const time = timeOf(table);
+
+  const fill = (entry: Entry) => form && change({ type: form.type, entry });
+  const commit = () => menu && form && model.submit(orderOf(menu, form.type, draft.entry));
+  const why = async (entry: Entry) => form && complain(await session.why({ ...entry, type: form.type }));
+  const suggest =
+    session.suggest &&
+    (async () => {
+      const order = await session.suggest?.();
+      if (order) change({ type: order.type, entry: order as unknown as Entry });
+    });
   const isWatching = model.pending > 0;
   useShortcuts({
     Enter: isWatching ? model.skip : commit,
     ' ': isWatching ? model.step : undefined,
-    Escape: isWatching ? model.skip : () => setEntry({}),
+    Escape: isWatching ? model.skip : isTouched ? clear : undefined,
+    s: menu && suggest ? () => void suggest() : undefined,
   });
   return (
-    <Frame
-      model={model}
-      forces={<Sides model={model} />}
-      map={
-        <Picture game={game} table={snapshot.view.table} fields={fields} entry={entry} onEntry={setEntry} />
-      }
-      sheet={
-        menu && form ? (
-          <form className="order-form" onSubmit={(event) => event.preventDefault()}>
-            <h2>{menu.prompt}</h2>
-            {menu.rule && <p className="quiet">{menu.rule}</p>}
-            {menu.orders.length > 1 && (
-              <Segments
-                label="Order"
-                value={form.type}
-                choices={menu.orders.map((each) => ({ value: each.type, label: each.label }))}
-                onChange={(next) => {
-                  setType(next);
-                  setEntry({});
-                }}
-              />
+    <RulebookContext value={game}>
+      <Frame
+        model={model}
+        phases={time ? { turn: time.turn, phases: time.phase ? [time.phase] : [], current: 0 } : undefined}
+        forces={<Sides model={model} pieces={pieces} board={board} />}
+        map={
+          board ? (
+            <GenericMap
+              board={board}
+              pieces={pieces}
+              handles={handles}
+              hand={hand}
+              memory={snapshot.summary.id}
+              pointed={pointed}
+              onPoint={setPointed}
+              onPut={(handle, choice) => fill(handle.put(choice.value))}
+              onAsk={(handle, hex) => void why(handle.put(hex))}
+              onCommit={commit}
+            />
+          ) : (
+            <TextTable text={game.draw(table)} />
+          )
+        }
+        sheet={
+          <>
+            {menu && form ? (
+              <form className="order-form" onSubmit={(event) => event.preventDefault()}>
+                <h2>{menu.prompt}</h2>
+                {menu.orders.length > 1 && (
+                  <div className="order-kinds" role="radiogroup" aria-label="Order">
+                    {menu.orders.map(({ type, label }) => (
+                      // biome-ignore lint/a11y/useSemanticElements: a radio input cannot be styled as a button everywhere
+                      <button
+                        key={type}
+                        type="button"
+                        role="radio"
+                        className="button"
+                        aria-checked={type === form.type}
+                        onClick={() => change({ type, entry: draft.entry })}
+                      >
+                        {label}
+                      </button>
+                    ))}
+                  </div>
+                )}
+                <Fields fields={fields} entry={draft.entry} onChange={fill} onHand={setHand} />
+              </form>
+            ) : (
+              <p className="quiet">There is nothing to decide now.</p>
             )}
-            <Fields fields={fields} entry={entry} onChange={setEntry} />
-          </form>
-        ) : (
-          <p className="quiet">There is nothing to decide now.</p>
-        )
-      }
-      bar={
-        menu && form && !isWatching ? (
-          <ActionBar
-            title={menu.prompt}
-            warning={model.refusal?.message}
-            text={fields.length > 0 ? 'Fill in the sheet, then confirm.' : undefined}
-            primary={
-              <button type="button" className="button primary" title="Enter" onClick={commit}>
-                {form.label} <kbd>⏎</kbd>
-              </button>
-            }
-          />
-        ) : (
-          <WatchBar model={model} />
-        )
-      }
-    />
+            {board && (
+              <details className="as-text">
+                <summary>The table as text</summary>
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys */}
+                <pre tabIndex={0}>{game.draw(table)}</pre>
+              </details>
+            )}
+          </>
+        }
+        bar={
+          menu && form && !isWatching ? (
+            <ActionBar
+              title={
+                <>
+                  {menu.prompt} {menu.rule && <RuleLink game={game} rule={menu.rule} />}
+                </>
+              }
+              warning={
+                model.refusal && (
+                  <>
+                    {model.refusal.message}.{' '}
+                    {model.refusal.rule && <RuleLink game={game} rule={model.refusal.rule} />}
+                  </>
+                )
+              }
+              text={<span className="draft-text">{draftText(fields, full)}</span>}
+              secondary={
+                <>
+                  {isTouched && (
+                    <button
+                      type="button"
+                      className="button icon-button"
+                      title="Begin anew (Esc)"
+                      aria-label="Undo"
+                      onClick={clear}
+                    >
+                      <Icon name="undo" />
+                    </button>
+                  )}
+                  {suggest && (
+                    <button
+                      type="button"
+                      className="button"
+                      title="What a veteran would do (S). It is only a plan"
+                      onClick={() => void suggest()}
+                    >
+                      <Icon name="bulb" /> <span className="button-word">Suggest</span>
+                    </button>
+                  )}
+                </>
+              }
+              primary={
+                <button type="button" className="button primary" title="Enter" onClick={commit}>
+                  {form.label} <kbd>⏎</kbd>
+                </button>
+              }
+            />
+          ) : (
+            <WatchBar model={model} />
+          )
+        }
+      />
+    </RulebookContext>
   );
 }
 
-function Sides({ model }: { readonly model: PlayProps['model'] }) {
-  const { seats, waiting } = model.snapshot.summary;
+function TextTable({ text }: { readonly text: string }) {
   return (
-    <ul className="sides">
-      {seats.map(({ seat, side, kind, strength }) => (
-        <li key={seat} className={sideClass(seat)}>
-          <i className="side-dot" />
-          <span>
-            <strong>{side}</strong>
-            <span className="quiet">
-              {kind === 'bot' ? `${strength} bot` : seat === model.snapshot.viewer ? 'you' : 'a person'}
-              {waiting.includes(seat) && ', decides'}
-            </span>
-          </span>
-        </li>
-      ))}
-    </ul>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys
+    <pre className="text-drawing" tabIndex={0}>
+      {text}
+    </pre>
   );
-}
-
-interface PictureProps {
-  readonly game: AnyGame;
-  readonly table: object;
-  readonly fields: Parameters<typeof activeFields>[0];
-  readonly entry: Entry;
-  onEntry(entry: Entry): void;
-}
-
-/** The hex board where the setup has one, otherwise the game's own drawing in text. */
-function Picture({ game, table, fields, entry, onEntry }: PictureProps) {
-  const map = (table as { setup?: { map?: unknown } }).setup?.map;
-  const board = useMemo(() => boardOf(map), [map]);
-  if (!board) return <pre className="text-drawing">{game.draw(table)}</pre>;
-  const full = completed(fields, entry);
-  const pick = activeFields(fields, full).find(
-    (field) => field.kind === 'pick' && field.choices.some(({ hex }) => hex !== undefined),
-  );
-  const choices = pick?.kind === 'pick' ? pick.choices : [];
-  const choiceAt = (cell: number) => choices.find(({ hex }) => hex === board.number[cell]);
-  return (
-    <HexMap
-      board={board}
-      nameOf={(cell) => choiceAt(cell)?.label ?? ''}
-      onPoint={() => {}}
-      onChoose={(cell) => {
-        const choice = choiceAt(cell);
-        if (choice && pick) onEntry({ ...full, [pick.name]: choice.value });
-      }}
-    >
-      {choices.map(({ hex, value }) => {
-        const spot = centreOfCell(board, Math.max(0, cellOf(board, hex ?? '')));
-        const isChosen = pick && full[pick.name] === value;
-        return (
-          <circle
-            key={String(value)}
-            className={`hex-choice ${isChosen ? 'chosen' : ''}`}
-            cx={spot.x}
-            cy={spot.y}
-            r={isChosen ? 12 : 4}
-          />
-        );
-      })}
-    </HexMap>
-  );
-}
-
-function boardOf(map: unknown): Board | null {
-  const read = map === undefined ? null : readBoardFile(map);
-  return read?.ok ? read.board : null;
 }

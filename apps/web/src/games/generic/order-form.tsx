@@ -1,34 +1,62 @@
 import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { Explained } from '../../ui/explained.tsx';
-import { activeFields, type Choice, completed, type Entry, middleOf } from './draft.ts';
+import { ChoiceInput } from './choice-input.tsx';
+import {
+  activeFields,
+  type Choice,
+  completed,
+  type EachField,
+  type Entry,
+  withAllItems,
+  withItem,
+  wordFor,
+} from './draft.ts';
+import { PointInput } from './point-input.tsx';
 
 interface FieldsProps {
   readonly fields: readonly ExpandedField[];
   readonly entry: Entry;
   onChange(entry: Entry): void;
+  /** The field that the keys are in, by its path. */
+  onHand(path: string): void;
+  /** Where these fields stand within the order. */
+  readonly path?: string;
 }
 
 /** Any order of any game as a form. */
-export function Fields({ fields, entry, onChange }: FieldsProps) {
+export function Fields({ fields, entry, onChange, onHand, path = '' }: FieldsProps) {
   const full = completed(fields, entry);
   return activeFields(fields, full).map((field) => (
-    <FieldInput
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which field has the focus
+    <div
       key={field.name}
-      field={field}
-      value={full[field.name]}
-      onChange={(value) => onChange({ ...full, [field.name]: value })}
-    />
+      className="form-part"
+      onFocus={(event) => {
+        event.stopPropagation();
+        onHand(`${path}${field.name}`);
+      }}
+    >
+      <FieldInput
+        field={field}
+        value={full[field.name]}
+        onChange={(value) => onChange({ ...full, [field.name]: value })}
+        onHand={onHand}
+        path={path}
+      />
+    </div>
   ));
 }
 
 interface FieldInputProps {
   readonly field: ExpandedField;
   readonly value: unknown;
+  readonly path: string;
   onChange(value: unknown): void;
+  onHand(path: string): void;
 }
 
-function FieldInput({ field, value, onChange }: FieldInputProps) {
+function FieldInput({ field, value, path, onChange, onHand }: FieldInputProps) {
   switch (field.kind) {
     case 'pick':
     case 'whole':
@@ -38,137 +66,110 @@ function FieldInput({ field, value, onChange }: FieldInputProps) {
         <PointInput label={field.label} outline={field.outline} value={value as Place} onChange={onChange} />
       );
     case 'each':
-      return <ListInput field={field} value={value as readonly Entry[]} onChange={onChange} />;
+      return (
+        <ListInput
+          field={field}
+          value={value as readonly Entry[]}
+          path={`${path}${field.name}/`}
+          onChange={onChange}
+          onHand={onHand}
+        />
+      );
   }
 }
 
-interface ChoiceInputProps {
-  readonly label: string;
-  readonly choices: readonly Choice[];
-  readonly value: unknown;
-  onChange(value: unknown): void;
-}
-
-function ChoiceInput({ label, choices, value, onChange }: ChoiceInputProps) {
-  const at = choices.findIndex((choice) => choice.value === value);
-  const chosen = choices[at];
-  return (
-    <label className="form-field">
-      <span>{label}</span>
-      <select
-        className="select"
-        value={at}
-        onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}
-      >
-        {choices.map((choice, index) => (
-          <option key={String(choice.value)} value={index}>
-            {choice.label ?? String(choice.value)}
-            {choice.explanation ? ` (${choice.explanation.total})` : ''}
-          </option>
-        ))}
-      </select>
-      {chosen?.explanation && (
-        <Explained explanation={chosen.explanation} measure={chosen.measure}>
-          {chosen.explanation.total}
-        </Explained>
-      )}
-    </label>
-  );
-}
-
-const INCH = 1000;
-
-interface PointInputProps {
-  readonly label: string;
-  readonly outline: readonly Place[];
-  readonly value: Place;
-  onChange(value: Place): void;
-}
-
-/** A place in inches, by number or by pointing into its region. */
-function PointInput({ label, outline, value, onChange }: PointInputProps) {
-  const left = Math.min(...outline.map(({ x }) => x));
-  const top = Math.min(...outline.map(({ y }) => y));
-  const width = Math.max(...outline.map(({ x }) => x)) - left;
-  const height = Math.max(...outline.map(({ y }) => y)) - top;
-  const coordinate = (axis: 'x' | 'y') => (
-    <label>
-      {axis}{' '}
-      <input
-        type="number"
-        className="select"
-        step={0.25}
-        value={value[axis] / INCH}
-        onChange={({ target }) => onChange({ ...value, [axis]: Math.round(Number(target.value) * INCH) })}
-      />
-    </label>
-  );
-  return (
-    <div className="form-field point-field">
-      <span>{label}, in inches</span>
-      <svg
-        viewBox={`${left} ${top} ${width} ${height}`}
-        aria-hidden="true"
-        onClick={(event) => {
-          const box = event.currentTarget.getBoundingClientRect();
-          const x = Math.round(left + ((event.clientX - box.left) / box.width) * width);
-          const y = Math.round(top + ((event.clientY - box.top) / box.height) * height);
-          onChange({ x, y });
-        }}
-      >
-        <polygon points={outline.map(({ x, y }) => `${x},${y}`).join(' ')} />
-        <circle className="from" cx={middleOf(outline).x} cy={middleOf(outline).y} r={width / 40} />
-        <circle cx={value.x} cy={value.y} r={width / 26} />
-      </svg>
-      {coordinate('x')}
-      {coordinate('y')}
-    </div>
-  );
-}
-
 interface ListInputProps {
-  readonly field: Extract<ExpandedField, { kind: 'each' }>;
+  readonly field: EachField;
   readonly value: readonly Entry[];
+  readonly path: string;
   onChange(value: readonly Entry[]): void;
+  onHand(path: string): void;
 }
 
-function ListInput({ field, value, onChange }: ListInputProps) {
-  const entryOf = (item: Choice) => value.find((entry) => entry[field.key] === item.value);
+/** An entry for any of several items, in the order in which they are ticked. */
+function ListInput({ field, value, path, onChange, onHand }: ListInputProps) {
+  const isLong = field.items.length > 2;
   return (
     <fieldset className="form-list">
-      <legend>{field.label}</legend>
-      {field.items.map((item) => {
-        const entry = entryOf(item);
-        return (
-          <div key={String(item.value)}>
-            <label className="form-check">
-              <input
-                type="checkbox"
-                checked={entry !== undefined}
-                onChange={({ target }) =>
-                  onChange(
-                    target.checked
-                      ? [...value, { [field.key]: item.value }]
-                      : value.filter((each) => each[field.key] !== item.value),
-                  )
-                }
-              />
-              {item.label ?? String(item.value)}
-            </label>
-            {entry && (
-              <Fields
-                fields={item.fields ?? []}
-                entry={entry}
-                onChange={(next) =>
-                  onChange(
-                    value.map((each) => (each === entry ? { [field.key]: item.value, ...next } : each)),
-                  )
-                }
-              />
-            )}
-          </div>
-        );
-      })}
+      <legend>
+        {field.label} <span className="quiet">{`${value.length} of ${field.items.length}`}</span>
+      </legend>
+      {isLong && (
+        <p className="form-all">
+          <button type="button" className="button" onClick={() => onChange(withAllItems(field, value))}>
+            All
+          </button>
+          <button type="button" className="button" disabled={value.length === 0} onClick={() => onChange([])}>
+            None
+          </button>
+        </p>
+      )}
+      {field.items.map((item) => (
+        <ListItem
+          key={String(item.value)}
+          field={field}
+          item={item}
+          value={value}
+          path={`${path}${item.value}/`}
+          onChange={onChange}
+          onHand={onHand}
+        />
+      ))}
     </fieldset>
+  );
+}
+
+function ListItem({
+  field,
+  item,
+  value,
+  path,
+  onChange,
+  onHand,
+}: ListInputProps & { readonly item: Choice }) {
+  const place = value.findIndex((entry) => entry[field.key] === item.value);
+  const entry = value[place];
+  return (
+    <div className={entry ? 'form-item on' : 'form-item'}>
+      <div className="form-item-head">
+        <label className="form-check">
+          <input
+            type="checkbox"
+            checked={entry !== undefined}
+            onChange={({ target }) =>
+              onChange(
+                target.checked
+                  ? withItem(field, value, item)
+                  : value.filter((each) => each[field.key] !== item.value),
+              )
+            }
+          />
+          {wordFor(item)}
+        </label>
+        {item.explanation && (
+          <Explained explanation={item.explanation} measure={item.measure} title={wordFor(item)}>
+            {item.explanation.total} {item.measure}
+          </Explained>
+        )}
+        {entry && value.length > 1 && (
+          <span className="form-place" title="Its place in the order">
+            {place + 1}
+          </span>
+        )}
+      </div>
+      {entry && (item.fields?.length ?? 0) > 0 && (
+        <div className="form-item-fields">
+          <Fields
+            fields={item.fields ?? []}
+            entry={entry}
+            path={path}
+            onHand={onHand}
+            onChange={(next) =>
+              onChange(value.map((each) => (each === entry ? { [field.key]: item.value, ...next } : each)))
+            }
+          />
+        </div>
+      )}
+    </div>
   );
 }

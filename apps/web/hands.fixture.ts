@@ -1,0 +1,109 @@
+// Visitors with screens and hands of all kinds: windows of any size, fingers, keys alone.
+
+import type { Server } from 'node:http';
+import type { Browser, Page } from 'playwright-core';
+import { buildClient, launch, problems, question, serve } from './browser.fixture.ts';
+
+export interface Visit {
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: 'light' | 'dark';
+  readonly hasTouch?: boolean;
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+  /** How fast what happens is shown: at once, so that a game takes seconds, or one press at a time. */
+  readonly pace?: 'instant' | 'step';
+}
+
+/** A server and browsers for the tests of a file. */
+export class House {
+  private server: Server | undefined;
+  private readonly browsers: Browser[] = [];
+  address = '';
+
+  async open(): Promise<void> {
+    await buildClient();
+    this.server = await serve();
+    this.address = `http://127.0.0.1:${(this.server.address() as { port: number }).port}/`;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.browsers.map((browser) => browser.close()));
+    this.server?.close();
+  }
+
+  /** A new visitor in a browser of their own, at the start page. What goes wrong is noted in `problems`. */
+  async visit(
+    { width = 1280, height = 800, theme = 'light', ...more }: Visit = {},
+    query = '',
+  ): Promise<Page> {
+    const { hasTouch = false, reducedMotion = 'no-preference', pace = 'instant' } = more;
+    const browser = await launch();
+    this.browsers.push(browser);
+    problems.length = 0;
+    const context = await browser.newContext({
+      viewport: { width, height },
+      colorScheme: theme,
+      hasTouch,
+      reducedMotion,
+    });
+    await context.addInitScript((settings) => {
+      localStorage.setItem('ironfield-settings', settings);
+      let sum = 0;
+      const note = (entries: PerformanceEntryList) => {
+        for (const entry of entries as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) sum += entry.value;
+      };
+      new PerformanceObserver((list) => note(list.getEntries())).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      Object.assign(globalThis, { layoutShift: () => sum });
+    }, JSON.stringify({ pace }));
+    const page = await context.newPage();
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(this.address + query);
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    return page;
+  }
+}
+
+/** How far things have moved by themselves since the page was opened, as browsers reckon it. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => (globalThis as unknown as { layoutShift(): number }).layoutShift());
+}
+
+/** The middle of a hex on the screen. */
+export async function placeOf(page: Page, hex: string): Promise<{ x: number; y: number }> {
+  return page.evaluate((number) => {
+    const text = [...document.querySelectorAll('.hex-numbers text')].find(
+      (each) => each.textContent === number,
+    ) as SVGTextElement;
+    // The number is printed near the upper side, at most 19 units above the middle.
+    const matrix = text.getScreenCTM()!;
+    const at = new DOMPoint(text.x.baseVal[0]!.value, text.y.baseVal[0]!.value + 18.7);
+    const { x, y } = at.matrixTransform(matrix);
+    return { x, y };
+  }, hex);
+}
+
+/** Plays with keys alone, by suggestion, until the game asks something that fits or is over. */
+export async function playByKeys(page: Page, until: (prompt: string) => boolean): Promise<string> {
+  for (let orders = 0; orders < 400; orders++) {
+    const prompt = await question(page);
+    if (prompt === 'over' || until(prompt)) return prompt;
+    const isChoice = !(await page.getByRole('button', { name: 'Suggest' }).isVisible());
+    if (isChoice) {
+      await page.locator('.bar-panel .action-buttons button').first().focus();
+    } else {
+      await page.locator('.map-keys, .text-drawing').first().focus();
+      await page.keyboard.press('s');
+      await page.locator('.bar-panel .primary:enabled').waitFor();
+      await page.locator('[aria-label="Undo"]').waitFor();
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(20);
+  }
+  throw new Error('The game goes on and on');
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { playOn, problems, question } from './browser.fixture.ts';
+import { House, layoutShift } from './hands.fixture.ts';
+
+/** What may move by itself while a page is opened; browsers call up to 0.1 good. */
+const SHIFT = 0.05;
+
+/** Does everything fit that should? Panels scroll within themselves, pages only up and down. */
+async function expectToFit(page: Page, name: string): Promise<void> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect([name, wide]).toEqual([name, 0]);
+}
+
+describe.skipIf(process.platform !== 'linux')('Looks (the test browser runs on Linux only)', () => {
+  const house = new House();
+  beforeAll(() => house.open());
+  afterAll(() => house.close());
+
+  test.each([
+    [390, 844],
+    [820, 1180],
+    [1280, 800],
+    [3840, 2160],
+  ])('fit a screen of %d by %d, and nothing jumps', async (width, height) => {
+    const page = await house.visit({ width, height, hasTouch: width < 1000 });
+    await page.waitForTimeout(400);
+    await expectToFit(page, 'start');
+    expect(await layoutShift(page)).toBeLessThan(SHIFT);
+    await page.getByRole('button', { name: 'Your first game' }).click();
+    await question(page);
+    await page.waitForTimeout(600);
+    expect(await layoutShift(page)).toBeLessThan(SHIFT);
+    await expectToFit(page, 'table');
+    const primary = (await page.locator('.bar-panel .primary').boundingBox())!;
+    expect(primary.y + primary.height).toBeLessThanOrEqual(height);
+    const map = (await page.locator('.map-panel').boundingBox())!;
+    expect((map.width * map.height) / (width * height)).toBeGreaterThan(0.4);
+    // The map fills its window in one direction at least.
+    const board = (await page.locator('.board-edge').boundingBox())!;
+    expect(Math.max(board.width / map.width, board.height / map.height)).toBeGreaterThan(0.9);
+    await page.goto(`${house.address}#/rules/battleforce-qs`);
+    await page.locator('.rules-page').waitFor();
+    await expectToFit(page, 'rules');
+    await page.goto(`${house.address}#/nowhere`);
+    await page.locator('main h1').waitFor();
+    await expectToFit(page, 'message');
+    expect(problems).toEqual([]);
+  });
+
+  test('stand still for those who want it so', async () => {
+    const page = await house.visit({ reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await playOn(page, (prompt) => prompt.startsWith('Move'));
+    const longest = await page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('*')].flatMap((element) => {
+          const { transitionDuration, animationDuration } = getComputedStyle(element);
+          return `${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat);
+        }),
+      ),
+    );
+    expect(longest).toBeLessThan(0.01);
+    expect(problems).toEqual([]);
+  });
+});

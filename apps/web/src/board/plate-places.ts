@@ -1,0 +1,68 @@
+import type { Spot } from './geometry.ts';
+
+/** A name on the map, in drawing units; its plate is always of the same size on the screen. */
+export interface Plate {
+  readonly at: Spot;
+  /** Pixels on the screen. */
+  readonly width: number;
+}
+
+export const PLATE_HEIGHT = 16;
+/** How far a token reaches from its middle, in drawing units: the ring with its facing. */
+const TOKEN = 26;
+const GAP = 2;
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The middle of each plate relative to its token, in pixels at the scale: below the token if there is room, else above
+ * it or beside it, where it covers least of other tokens and plates.
+ */
+export function platePlaces(plates: readonly Plate[], scale: number): Spot[] {
+  const tokens = plates.map(({ at }) =>
+    boxAround(at.x * scale, at.y * scale, 2 * TOKEN * scale, 2 * TOKEN * scale),
+  );
+  const taken: Box[] = [];
+  return plates.map(({ at, width }, own) => {
+    const others = [...tokens.filter((_, index) => index !== own), ...taken];
+    const boxes = offsets(width, TOKEN * scale).map(({ x, y }) => ({
+      offset: { x, y },
+      box: boxAround(at.x * scale + x, at.y * scale + y, width, PLATE_HEIGHT),
+    }));
+    const covered = (box: Box) => others.reduce((sum, other) => sum + overlap(box, other), 0);
+    const best = boxes.reduce((least, each) => (covered(each.box) < covered(least.box) ? each : least));
+    taken.push(best.box);
+    return best.offset;
+  });
+}
+
+function offsets(width: number, token: number): Spot[] {
+  const [down, aside] = [token + GAP + PLATE_HEIGHT / 2, token + GAP + width / 2];
+  return [
+    { x: 0, y: down },
+    { x: 0, y: -down },
+    { x: aside, y: 0 },
+    { x: -aside, y: 0 },
+    { x: width / 2, y: down },
+    { x: -width / 2, y: down },
+    { x: width / 2, y: -down },
+    { x: -width / 2, y: -down },
+    { x: 0, y: down + PLATE_HEIGHT + GAP },
+    { x: 0, y: -down - PLATE_HEIGHT - GAP },
+  ];
+}
+
+function boxAround(x: number, y: number, width: number, height: number): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+function overlap(a: Box, b: Box): number {
+  const along = (from: number, size: number, other: number, otherSize: number) =>
+    Math.max(0, Math.min(from + size, other + otherSize) - Math.max(from, other));
+  return along(a.x, a.width, b.x, b.width) * along(a.y, a.height, b.y, b.height);
+}

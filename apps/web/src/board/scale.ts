@@ -1,0 +1,34 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+
+/** Steps between which nothing is laid out anew: a sixth of a doubling. */
+const STEPS = 6;
+
+/**
+ * How large a map is shown, in pixels for a drawing unit, for whatever must know it: rounded, and only at rest. On
+ * screens where labels are larger by a factor it is smaller by that.
+ */
+export class ScaleStore {
+  private scale = 1;
+  private readonly listeners = new Set<() => void>();
+
+  set(scale: number): void {
+    const rounded = 2 ** (Math.round(Math.log2(scale) * STEPS) / STEPS);
+    if (rounded === this.scale) return;
+    this.scale = rounded;
+    for (const listener of this.listeners) listener();
+  }
+
+  get = (): number => this.scale;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+}
+
+export const ScaleContext = createContext(new ScaleStore());
+
+export function useScale(): number {
+  const store = useContext(ScaleContext);
+  return useSyncExternalStore(store.subscribe, store.get);
+}

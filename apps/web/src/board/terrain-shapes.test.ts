@@ -1,0 +1,29 @@
+import { drawnBoard } from '@ironfield/hex/drawing.ts';
+import { expect, test } from 'vitest';
+import { terrainShapes } from './terrain-shapes.ts';
+
+const legend = {
+  t: { terrain: 'light woods' },
+  d: { terrain: 'water 2', level: 1 },
+};
+
+test('A board is few paths: by what it shows, block by block', () => {
+  const board = drawnBoard(Array.from({ length: 12 }, () => '............').join('\n'), legend);
+  expect(terrainShapes(board)).toHaveLength(9);
+});
+
+test('Ground, heights, cliffs and trees lie on each other in this order', () => {
+  const classes = terrainShapes(drawnBoard('. 2\nt d', legend)).map(({ className }) => className);
+  expect(classes).toEqual([
+    'ground clear',
+    'ground light-woods',
+    'ground water deep-2',
+    'height up by-2',
+    'height up by-1',
+    'cliff by-1',
+    'cliff by-2',
+    'tree-shadow light',
+    'tree-shade light',
+    'tree-top light',
+  ]);
+});

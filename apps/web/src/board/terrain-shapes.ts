@@ -1,0 +1,145 @@
+import type { Board } from '@ironfield/hex/board.ts';
+import { centreOfCell, hexPathAt, type Spot, sidePath } from './geometry.ts';
+
+/** One path for everything in a block of hexes that is painted alike. */
+export interface Shape {
+  readonly key: string;
+  readonly className: string;
+  readonly d: string;
+}
+
+/**
+ * A block is this many hexes wide and high: few paths for the page to keep, and small ones, so that a part of the
+ * board can be painted without touching the rest of it.
+ */
+const BLOCK = 5;
+
+/** What the ground is made of, from below to above. */
+export function terrainShapes(board: Board): Shape[] {
+  const paths = new Map<string, { readonly className: string; readonly parts: string[] }>();
+  const layer = (draw: (cell: number, add: Add) => void) => {
+    for (let cell = 0; cell < board.size; cell++) {
+      const block = `${Math.floor(board.col[cell]! / BLOCK)} ${Math.floor(board.row[cell]! / BLOCK)}`;
+      draw(cell, (className, d) => {
+        const key = `${className} ${block}`;
+        const known = paths.get(key);
+        if (known) known.parts.push(d);
+        else paths.set(key, { className, parts: [d] });
+      });
+    }
+  };
+  layer((cell, add) => add(`ground ${groundOf(nameAt(board, cell))}`, hexPathAt(centreOfCell(board, cell))));
+  layer((cell, add) => {
+    const level = board.level[cell]!;
+    const className = `height ${level > 0 ? 'up' : 'down'} by-${Math.min(6, Math.abs(level))}`;
+    if (level !== 0) add(className, hexPathAt(centreOfCell(board, cell)));
+  });
+  layer((cell, add) => addCliffs(board, cell, add));
+  for (const part of ['shadow', 'shade', 'top'] as const)
+    layer((cell, add) => addGrowth(board, cell, part, add));
+  return [...paths].map(([key, { className, parts }]) => ({ key, className, d: parts.join('') }));
+}
+
+type Add = (className: string, d: string) => void;
+
+export const nameAt = (board: Board, cell: number): string => board.terrains[board.terrain[cell]!]!;
+
+/** Class of the ground: `water 2` is water, two deep. */
+function groundOf(terrain: string): string {
+  const [, name = terrain, depth] = /^(.*?)(?: (\d+))?$/.exec(terrain) ?? [];
+  const known = name.replaceAll(' ', '-');
+  return depth === undefined ? known : `${known} deep-${Math.min(3, Number(depth))}`;
+}
+
+/** The sides at which the ground drops, as a line that grows with the drop. */
+function addCliffs(board: Board, cell: number, add: Add): void {
+  for (let direction = 0; direction < 6; direction++) {
+    const other = board.neighbours[cell * 6 + direction]!;
+    const drop = other < 0 ? 0 : board.level[cell]! - board.level[other]!;
+    if (drop > 0) add(`cliff by-${Math.min(3, drop)}`, sidePath(centreOfCell(board, cell), direction));
+  }
+}
+
+type Layer = 'shadow' | 'shade' | 'top';
+
+function addGrowth(board: Board, cell: number, layer: Layer, add: Add): void {
+  const random = scatter(cell);
+  const at = centreOfCell(board, cell);
+  const grow = (count: number, reach: number, least: number, more: number, draw: (thing: Thing) => string) =>
+    spread(count, reach, random)
+      .map((spot) => draw({ x: at.x + spot.x, y: at.y + spot.y, size: least + random() * more }))
+      .join('');
+  switch (nameAt(board, cell)) {
+    case 'light woods':
+      add(`tree-${layer} light`, grow(4, 19, 5, 1.6, TREE[layer]));
+      break;
+    case 'heavy woods':
+      add(`tree-${layer} heavy`, grow(11, 22, 6.2, 2.2, TREE[layer]));
+      break;
+    case 'rough':
+      if (layer !== 'shadow') add(`stone-${layer}`, grow(7, 20, 3, 3.2, STONE[layer]));
+  }
+}
+
+interface Thing extends Spot {
+  readonly size: number;
+}
+
+const n = (value: number) => String(Math.round(value * 10) / 10);
+
+function disc(x: number, y: number, radius: number): string {
+  const r = n(radius);
+  return `M${n(x - radius)} ${n(y)}a${r} ${r} 0 1 0 ${n(2 * radius)} 0a${r} ${r} 0 1 0 ${n(-2 * radius)} 0Z`;
+}
+
+const TREE: Readonly<Record<Layer, (tree: Thing) => string>> = {
+  shadow: ({ x, y, size }) => disc(x + size * 0.25, y + size * 0.35, size),
+  shade: ({ x, y, size }) => disc(x, y, size),
+  top: ({ x, y, size }) => disc(x - size * 0.16, y - size * 0.2, size * 0.74),
+};
+
+function stone({ x, y, size }: Thing, corners: readonly (readonly [number, number])[]): string {
+  const points = corners.map(([dx, dy]) => `${n(x + dx * size)} ${n(y + dy * size * 0.72)}`);
+  return `M${points.join('L')}Z`;
+}
+
+const STONE = {
+  shade: (thing: Thing) =>
+    stone(thing, [
+      [-1, 0.5],
+      [-0.6, -0.7],
+      [0.4, -1],
+      [1.1, 0],
+      [0.8, 0.9],
+      [-0.5, 1],
+    ]),
+  top: (thing: Thing) =>
+    stone(thing, [
+      [-0.9, 0.2],
+      [-0.6, -0.7],
+      [0.4, -1],
+      [0.7, -0.1],
+      [0, 0.5],
+    ]),
+};
+
+/** The same wood looks the same every day. */
+function scatter(seed: number): () => number {
+  let state = (seed + 1) * 2654435761;
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822519);
+    state = Math.imul(state ^ (state >>> 13), 3266489917);
+    state ^= state >>> 16;
+    return (state >>> 0) / 4294967296;
+  };
+}
+
+/** Places around the middle, spread like the seeds of a sunflower so that nothing clumps. */
+function spread(count: number, reach: number, random: () => number): Spot[] {
+  const turn = random() * 6.28;
+  return Array.from({ length: count }, (_, index) => {
+    const angle = turn + index * 2.399 + (random() - 0.5) * 0.5;
+    const far = reach * Math.sqrt((index + 0.6) / count) * (0.88 + random() * 0.16);
+    return { x: Math.cos(angle) * far, y: Math.sin(angle) * far * 0.86 + 2.5 };
+  }).sort((a, b) => a.y - b.y);
+}

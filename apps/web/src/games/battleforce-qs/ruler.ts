@@ -1,0 +1,67 @@
+import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
+import { LIGHT_WOODS } from '@ironfield/battleforce-qs/data/tables.ts';
+import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
+import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/line-of-sight.ts';
+import { rangeBracket } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { distance } from '@ironfield/hex/board.ts';
+import { lineOn } from '@ironfield/hex/board-line.ts';
+import type { MapLine } from './marks.ts';
+
+/** From one hex to another, as cells; -1 while an end is open. */
+export interface Ruler {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Chooses first where it begins, then where it ends, and then anew. */
+export function setEnd(ruler: Ruler, cell: number): Ruler {
+  if (ruler.from < 0 || ruler.to >= 0) return { from: cell, to: -1 };
+  return cell === ruler.from ? { from: -1, to: -1 } : { ...ruler, to: cell };
+}
+
+export interface Measured {
+  readonly line: MapLine;
+  /** The whole answer in a sentence or two. */
+  readonly text: string;
+  readonly rule: RuleId;
+  /** The woods that are in the way, as cells. */
+  readonly woods: readonly number[];
+}
+
+const BRACKETS = ['short range', 'medium range', 'long range', 'out of range'];
+
+/** Distance, range and sight between two hexes, and what is in the way. */
+export function measure(field: Battlefield, from: number, to: number): Measured {
+  const { board } = field;
+  const hexes = distance(board, from, to);
+  const sight = sightBetween(field, from, to);
+  const [left, right] = [isVisible(sight, 'left'), isVisible(sight, 'right')];
+  const bracket = BRACKETS[rangeBracket(hexes)];
+  const count = `${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`;
+  const woods = left && right ? [] : woodsOnLine(field, from, to);
+  const names = woods.map((cell) => board.number[cell]).join(', ');
+  const seen =
+    left && right
+      ? 'The line of sight is clear.'
+      : left || right
+        ? `The line runs exactly between two hexes, with woods in ${names} on the ${left ? 'right' : 'left'}: it is clear if it is taken to pass on the ${left ? 'left' : 'right'}.`
+        : `Woods in ${names} block the line of sight.`;
+  const isOpen = left || right;
+  return {
+    line: {
+      from,
+      to,
+      label: `${hexes}${isOpen ? '' : ' blocked'}`,
+      tone: isOpen ? 'sight' : 'blocked',
+    },
+    text: `${board.number[from]} to ${board.number[to]}: ${count}, ${bracket}. ${seen}`,
+    rule: left && right ? 'BFQ-COM-05' : 'BFQ-COM-03',
+    woods,
+  };
+}
+
+function woodsOnLine({ board }: Battlefield, from: number, to: number): number[] {
+  const line = lineOn(board, from, to);
+  const cells = Array.from({ length: Math.max(0, line.length - 2) }, (_, i) => from + line.step[i + 1]!);
+  return cells.filter((cell) => cell >= 0 && cell < board.size && board.terrain[cell]! >= LIGHT_WOODS);
+}

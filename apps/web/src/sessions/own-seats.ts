@@ -1,0 +1,54 @@
+import { gameId, secret } from '@ironfield/client/api.ts';
+import { z } from 'zod';
+
+/** What this browser holds of games on the server behind this page: seats that it plays, and open ones it hands out. */
+const ownKey = z.object({
+  kind: z.enum(['seat', 'invitation']),
+  game: gameId,
+  seat: z.int().min(0),
+  secret,
+  /** The invitation that the seat was taken with: opened again, it leads back to the seat. */
+  from: secret.optional(),
+});
+export type OwnKey = z.infer<typeof ownKey>;
+
+const STORE = 'ironfield-seats';
+/** What was last read or written. Where the browser keeps nothing it holds until the page is closed. */
+let remembered: { readonly text: string | null; readonly keys: readonly OwnKey[] } = { text: null, keys: [] };
+
+export function ownKeys(): readonly OwnKey[] {
+  try {
+    const text = localStorage.getItem(STORE);
+    if (text === null || text === remembered.text) return remembered.keys;
+    const parsed = z.array(ownKey).safeParse(JSON.parse(text));
+    if (parsed.success) remembered = { text, keys: parsed.data };
+  } catch {
+    // A broken list, or none: what is remembered is all there is.
+  }
+  return remembered.keys;
+}
+
+/** The newest last. */
+export function keepKeys(...keys: readonly OwnKey[]): void {
+  const secrets = new Set(keys.map((key) => key.secret));
+  write([...ownKeys().filter((key) => !secrets.has(key.secret)), ...keys]);
+}
+
+/** All that is held of a game: whoever has no other link to it never gets back in. */
+export function forgetGame(game: string): void {
+  write(ownKeys().filter((key) => key.game !== game));
+}
+
+export function seatKey(game: string, seat: number): OwnKey | null {
+  return ownKeys().findLast((key) => key.kind === 'seat' && key.game === game && key.seat === seat) ?? null;
+}
+
+function write(keys: readonly OwnKey[]): void {
+  const text = JSON.stringify(keys);
+  remembered = { text, keys };
+  try {
+    localStorage.setItem(STORE, text);
+  } catch {
+    // Nothing to be done.
+  }
+}

@@ -1,0 +1,80 @@
+import { LIMITS } from '@ironfield/client/api.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { Company } from '../sessions/session.ts';
+import { sideClass } from '../ui/sides.ts';
+import type { TableModel } from './table-model.ts';
+
+interface ChatProps {
+  readonly model: TableModel;
+  readonly company: Company;
+}
+
+/** What is said at the table. Those who watch read along. */
+export function Chat({ model, company }: ChatProps) {
+  const { messages } = company;
+  const end = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something is said
+  useEffect(() => {
+    const list = end.current?.parentElement;
+    if (list) list.scrollTop = list.scrollHeight;
+  }, [messages.length]);
+  const canSay = model.session.ownSeats.length > 0;
+  return (
+    <div className="chat">
+      <ol aria-label="Chat" aria-live="polite">
+        {messages.length === 0 && <li className="quiet">Nothing has been said yet.</li>}
+        {messages.map((message) => (
+          <li key={message.id} className={sideClass(message.seat)}>
+            <strong>{message.name}</strong> {message.text}
+          </li>
+        ))}
+        <li ref={end} aria-hidden="true" />
+      </ol>
+      {canSay ? (
+        <SayForm model={model} company={company} />
+      ) : (
+        <p className="people-note">You are watching. Those who play can read and write here.</p>
+      )}
+    </div>
+  );
+}
+
+function SayForm({ model, company }: ChatProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const say = async () => {
+    if (text.trim() === '') return;
+    const result = await company.say(text.trim());
+    // What could not be said stays in the field.
+    if (result.ok) setText('');
+    setProblem(result.ok ? null : `${result.error.message}.`);
+  };
+  return (
+    <form
+      className="say"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void say();
+      }}
+    >
+      <input
+        className="text-field"
+        aria-label="Say something to everybody at the table"
+        placeholder="Say something"
+        maxLength={LIMITS.chat}
+        autoComplete="off"
+        enterKeyHint="send"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="button" disabled={model.status !== 'open'}>
+        Say
+      </button>
+      {problem !== null && (
+        <p className="action-warning" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

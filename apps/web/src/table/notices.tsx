@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { linkTo } from '../router.ts';
+import { loadAnew } from '../sessions/server.ts';
+import { Icon } from '../ui/icons.tsx';
+import { sideClass } from '../ui/sides.ts';
+import { playerName, playerNames } from './players.ts';
+import type { TableModel } from './table-model.ts';
+
+/** What one must know besides the game: the line to the server, what others ask, what went wrong. */
+export function Notices({ model }: { readonly model: TableModel }) {
+  return (
+    <div className="notices" role="status">
+      <ConnectionNotice model={model} />
+      <TakebackNotice model={model} />
+      {model.notice !== null && (
+        <div className="notice">
+          <p>{model.notice}</p>
+          <button
+            type="button"
+            className="button bare"
+            aria-label="Put away"
+            onClick={() => model.notify(null)}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ConnectionNotice({ model: { status, session, menu } }: { readonly model: TableModel }) {
+  const { problem } = session;
+  const reason = problem ? ` ${problem.message}.` : '';
+  const comfort = menu ? ' Your plan stays.' : '';
+  switch (status) {
+    case 'reconnecting':
+      return (
+        <div className="notice waiting">
+          <i className="pulse" />
+          <p>
+            Connection lost, reconnecting…{reason}
+            {comfort}
+          </p>
+        </div>
+      );
+    case 'offline':
+      return (
+        <div className="notice waiting">
+          <i className="pulse" />
+          <p>This device is offline. The table comes back with the network.{comfort}</p>
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="notice bad">
+          <p>{problem?.message ?? 'The table cannot be followed any longer.'}</p>
+          {problem?.code === 'version' ? (
+            <button type="button" className="button primary" onClick={() => void loadAnew()}>
+              Reload
+            </button>
+          ) : (
+            <a className="button" href={linkTo()}>
+              To the start
+            </a>
+          )}
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+function TakebackNotice({ model }: { readonly model: TableModel }) {
+  const { latest, session, log } = model;
+  const { takeback } = latest;
+  const { company, ownSeats } = session;
+  if (!takeback || !company) return null;
+  const [own] = ownSeats;
+  const answer = (agree: boolean) => model.attempt(() => company.answerTakeback(agree));
+  const [first, ...more] = log.filter(({ number, event }) => number > takeback.to && event.type !== 'turn');
+  const what = first
+    ? `: “${first.text.replace(/\.$/, '')}”${more.length > 0 ? ', and what followed' : ''}.`
+    : ' the last order.';
+  const missing = latest.seats.flatMap(({ seat, kind }) =>
+    kind === 'human' && !takeback.agreed.includes(seat) ? [seat] : [],
+  );
+  let words: ReactNode = `${playerName(latest, takeback.by)} would like to take back${what}`;
+  let buttons: ReactNode = null;
+  if (takeback.by === own) {
+    words = `You ask to take back${what} Waiting for ${playerNames(latest, missing)}.`;
+    buttons = <NoticeButton label="Withdraw" onPress={() => answer(false)} />;
+  } else if (own !== undefined && missing.includes(own)) {
+    buttons = (
+      <>
+        <NoticeButton label="Decline" onPress={() => answer(false)} />
+        <NoticeButton label="Agree" isPrimary onPress={() => answer(true)} />
+      </>
+    );
+  }
+  return (
+    <div className={`notice ${sideClass(takeback.by)}`}>
+      <i className="side-dot" />
+      <p>{words}</p>
+      {buttons}
+    </div>
+  );
+}
+
+interface NoticeButtonProps {
+  readonly label: string;
+  readonly isPrimary?: boolean;
+  onPress(): void;
+}
+
+function NoticeButton({ label, isPrimary = false, onPress }: NoticeButtonProps) {
+  return (
+    <button type="button" className={`button ${isPrimary ? 'primary' : ''}`} onClick={onPress}>
+      {label}
+    </button>
+  );
+}

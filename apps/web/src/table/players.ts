@@ -1,0 +1,53 @@
+import type { ClockSettings, GameSummary } from '@ironfield/client/api.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+
+/** What to call whoever plays a seat. */
+export function playerName({ seats }: GameSummary, seat: Seat): string {
+  const info = seats[seat];
+  if (!info) return 'Somebody';
+  return info.name === null ? info.side : `${info.name} (${info.side})`;
+}
+
+export function playerNames(summary: GameSummary, seats: readonly Seat[]): string {
+  return seats.map((seat) => playerName(summary, seat)).join(' and ');
+}
+
+/** `4:05`, `1:02:05`, or for games by letter `2 d 3 h`. */
+export function timeText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const [days, hours, minutes] = [86_400, 3600, 60].map((unit) => Math.floor(seconds / unit));
+  if (days! > 0) return `${days} d ${hours! % 24} h`;
+  const two = (number: number) => String(number).padStart(2, '0');
+  if (hours! > 0) return `${hours}:${two(minutes! % 60)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
+
+const UNITS: readonly (readonly [string, number])[] = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+/** `10 minutes each, 10 seconds more for every order` */
+export function clockText({ initial, increment }: ClockSettings): string {
+  const each = `${durationText(initial)} each`;
+  return increment === 0 ? each : `${each}, ${durationText(increment)} more for every order`;
+}
+
+function durationText(seconds: number): string {
+  const [unit, length] = UNITS.find(([, size]) => seconds % size === 0)!;
+  const count = seconds / length;
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Whose time runs: every person who is waited for, once all seats are taken. */
+export function isClockRunning({ clock, outcome, seats, waiting }: GameSummary, seat: Seat): boolean {
+  return (
+    clock !== null &&
+    outcome === null &&
+    waiting.includes(seat) &&
+    seats[seat]?.kind === 'human' &&
+    seats.every(({ kind }) => kind !== 'open')
+  );
+}
