@@ -129,6 +129,7 @@ describe.skipIf(process.platform !== 'linux')(
 
     test('two at one screen play a game with secrets to its end, from its menus alone', async () => {
       const page = await house.visit();
+      await page.getByRole('radio', { name: 'Ambush (demonstration)' }).click();
       await page.getByRole('radio', { name: /ravine/ }).click();
       await page.getByRole('radio', { name: 'Hot seat' }).click();
       await page.getByRole('button', { name: 'Begin' }).click();

@@ -1,4 +1,5 @@
 import type { Game } from '@ironfield/kernel/game.ts';
+import { about } from './about.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
@@ -28,9 +29,7 @@ import { imagine, redact, table } from './view.ts';
 
 /** BattleForce Quick-Start. */
 export const battleforceQs: Game<BattleforceQs> = {
-  id: 'battleforce-qs',
-  title: 'BattleForce Quick-Start',
-  summary: "Lances of 'Mechs in a fast game on one map; learned in minutes, played in half an hour.",
+  ...about,
   rules,
   options,
   scenarios: [green, veteran],

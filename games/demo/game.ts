@@ -1,5 +1,6 @@
 import type { Game } from '@ironfield/kernel/game.ts';
 import { z } from 'zod';
+import { about } from './about.ts';
 import { bot } from './bot.ts';
 import { SUPPLY } from './data/numbers.ts';
 import { draw } from './draw.ts';
@@ -22,9 +23,7 @@ const coordinate = z.int().min(0).max(TABLE_SIZE);
  * simultaneous secret choices, a reaction in the middle of a shot, and options.
  */
 export const demo: Game<Demo> = {
-  id: 'demo',
-  title: 'Ambush (demonstration)',
-  summary: 'A tiny game of markers, decoys and hidden cards that shows what the engine can do.',
+  ...about,
   rules: RULES,
   options: OPTIONS,
   scenarios: [ravine],

@@ -7,12 +7,14 @@ export interface Settings {
   readonly pace: Pace;
   /** What others at a table see; empty: they see the side alone. */
   readonly name: string;
+  /** The game looked at last on the start page; empty: the first. */
+  readonly game: string;
 }
 
 export type Pace = 'step' | 'slow' | 'normal' | 'fast' | 'instant';
 
 const KEY = 'ironfield-settings';
-const DEFAULTS: Settings = { theme: 'system', pace: 'normal', name: '' };
+const DEFAULTS: Settings = { theme: 'system', pace: 'normal', name: '', game: '' };
 
 let settings: Settings = read();
 const listeners = new Set<() => void>();

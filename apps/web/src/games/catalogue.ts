@@ -1,14 +1,27 @@
+import { about as battleforceQs } from '@ironfield/battleforce-qs/about.ts';
+import { about as classic } from '@ironfield/classic/about.ts';
+import { about as demo } from '@ironfield/demo/about.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 
 /** The games that can be played here, each loaded when it is first needed. */
-const GAMES: Readonly<Record<string, () => Promise<unknown>>> = {
+const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
   'battleforce-qs': async () => (await import('@ironfield/battleforce-qs/game.ts')).battleforceQs,
   classic: async () => (await import('@ironfield/classic/game.ts')).classic,
   demo: async () => (await import('@ironfield/demo/game.ts')).demo,
 };
 
-export const GAME_IDS: readonly string[] = Object.keys(GAMES);
+export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
+
+/** What is known of a game before it is loaded. */
+export const ABOUT: readonly Pick<AnyGame, 'id' | 'title' | 'summary'>[] = [battleforceQs, classic, demo];
 
 export async function loadGame(id: string): Promise<AnyGame | null> {
-  return Object.hasOwn(GAMES, id) ? ((await GAMES[id]!()) as AnyGame) : null;
+  return Object.hasOwn(LOADERS, id) ? ((await LOADERS[id]!()) as AnyGame) : null;
+}
+
+/** Game and scenario as a title, whether the game is loaded or not: `final-exam` reads "Final exam". */
+export function titleOf(game: string, scenario: string): string {
+  const title = ABOUT.find(({ id }) => id === game)?.title ?? game;
+  const words = scenario.replaceAll('-', ' ');
+  return `${title}: ${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

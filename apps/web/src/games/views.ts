@@ -15,7 +15,7 @@ export interface GameViews {
   /** The board alone, to look at. Absent: the game's drawing in text. */
   readonly Board?: ComponentType<{ readonly table: object }>;
   /** A small picture of a setup for the start page. */
-  readonly Picture?: ComponentType<{ readonly setup: CoreSetup }>;
+  readonly Picture: ComponentType<{ readonly setup: CoreSetup }>;
   /** The table after an event, for showing an order step by step. Absent: the table changes at the end of the order. */
   after?(table: object, event: CoreEvent): object;
   /** Is this event shown together with the one before it? */

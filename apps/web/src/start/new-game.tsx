@@ -2,11 +2,12 @@ import { STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { useMemo, useState } from 'react';
+import { ABOUT } from '../games/catalogue.ts';
 import { goTo } from '../router.ts';
 import type { LocalPlayer } from '../sessions/local-messages.ts';
 import { localGames } from '../sessions/local-session.ts';
 import { server, settleIn } from '../sessions/server.ts';
-import { currentSettings } from '../settings.ts';
+import { changeSettings, currentSettings } from '../settings.ts';
 import { Segments } from '../ui/segments.tsx';
 import { sideClass } from '../ui/sides.ts';
 import { OptionFields } from './option-fields.tsx';
@@ -21,7 +22,7 @@ const OPPONENTS: readonly { readonly value: Opponent; readonly label: string }[]
   { value: 'link', label: 'Share a link' },
 ];
 
-const ABOUT: Record<Opponent, string> = {
+const ABOUT_OPPONENTS: Record<Opponent, string> = {
   recruit: 'A bot that overlooks a lot: good for a first game.',
   regular: 'A bot that plays soundly.',
   veteran: 'A bot that reckons with your answer.',
@@ -29,17 +30,32 @@ const ABOUT: Record<Opponent, string> = {
   link: 'Each before a screen of their own: friends come by a link, wherever they are.',
 };
 
-/** Which battle, which side, against whom. */
-export function NewGame({ games }: { readonly games: readonly OfferedGame[] }) {
-  const offers = games.flatMap(({ game, views }) =>
-    game.scenarios.map((scenario) => ({ game, views, scenario })),
+/** Which game, which battle, which side, against whom. */
+export function NewGame({ offered }: { readonly offered: OfferedGame }) {
+  const { id, summary } = offered.game;
+  return (
+    <section className="new-game" aria-labelledby="new-game">
+      <h2 id="new-game">New game</h2>
+      <Segments label="Game" value={id} choices={ABOUT_GAMES} onChange={(game) => changeSettings({ game })} />
+      <p className="quiet game-summary">{summary}</p>
+      <Battle key={id} offered={offered} />
+    </section>
   );
+}
+
+/** More scenarios than this are shown smaller. */
+const MANY = 4;
+
+const ABOUT_GAMES = ABOUT.map(({ id, title }) => ({ value: id, label: title }));
+
+function Battle({ offered: { game, views } }: { readonly offered: OfferedGame }) {
+  const offers = game.scenarios.map((scenario) => ({ game, views, scenario }));
   const [chosen, setChosen] = useState(0);
   const [opponent, setOpponent] = useState<Opponent>('regular');
   const [seat, setSeat] = useState(0);
   const [options, setOptions] = useState<OptionValues>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const { game, scenario } = offers[chosen]!;
+  const { scenario } = offers[chosen]!;
   const [wish, setWish] = useState(() => firstWish(scenario.seats));
   const [isReached, setReached] = useState(false);
 
@@ -67,9 +83,12 @@ export function NewGame({ games }: { readonly games: readonly OfferedGame[] }) {
   };
 
   return (
-    <section className="new-game" aria-labelledby="new-game">
-      <h2 id="new-game">New game</h2>
-      <div className="scenarios" role="radiogroup" aria-label="Scenario">
+    <>
+      <div
+        className={`scenarios ${offers.length > MANY ? 'many' : ''}`}
+        role="radiogroup"
+        aria-label="Scenario"
+      >
         {offers.map((offer, index) => (
           <ScenarioCard
             key={`${offer.game.id} ${offer.scenario.id}`}
@@ -89,7 +108,7 @@ export function NewGame({ games }: { readonly games: readonly OfferedGame[] }) {
         <div className="field">
           <span className="overline">Opponent</span>
           <Segments<Opponent> label="Opponent" value={opponent} choices={OPPONENTS} onChange={setOpponent} />
-          <p className="quiet">{ABOUT[opponent]}</p>
+          <p className="quiet">{ABOUT_OPPONENTS[opponent]}</p>
         </div>
         {opponent === 'link' && (
           <ServerGame sides={scenario.seats} wish={wish} onChange={setWish} onReach={setReached} />
@@ -126,7 +145,7 @@ export function NewGame({ games }: { readonly games: readonly OfferedGame[] }) {
       >
         {opponent === 'link' ? 'Set up the table' : 'Begin'}
       </button>
-    </section>
+    </>
   );
 }
 
@@ -142,29 +161,11 @@ function ScenarioCard({ offer: { game, views, scenario }, options, isChosen, onC
   return (
     // biome-ignore lint/a11y/useSemanticElements: a card with a picture
     <button type="button" role="radio" aria-checked={isChosen} className="scenario-card" onClick={onChoose}>
-      <span className="scenario-picture">
-        {views.Picture && setup.ok ? (
-          <views.Picture setup={setup.value} />
-        ) : (
-          <TextPicture title={scenario.title} />
-        )}
-      </span>
+      <span className="scenario-picture">{setup.ok && <views.Picture setup={setup.value} />}</span>
       <span className="scenario-text">
-        <span className="overline">{game.title}</span>
         <strong>{scenario.title}</strong>
         <span className="quiet">{scenario.summary}</span>
       </span>
     </button>
-  );
-}
-
-function TextPicture({ title }: { readonly title: string }) {
-  return (
-    <svg viewBox="0 0 120 120" className="text-picture" aria-hidden="true">
-      <circle cx="60" cy="60" r="34" />
-      <text x="60" y="74">
-        {title.replace(/^The /, '')[0]?.toUpperCase()}
-      </text>
-    </svg>
   );
 }

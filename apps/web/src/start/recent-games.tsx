@@ -1,17 +1,17 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { titleOf } from '../games/catalogue.ts';
 import { goTo, linkTo } from '../router.ts';
 import type { LocalGameInfo, LocalPlayer } from '../sessions/local-messages.ts';
 import { localGames } from '../sessions/local-session.ts';
 import { Icon } from '../ui/icons.tsx';
 import { ago } from './ago.ts';
-import type { OfferedGame } from './start-page.tsx';
 
 const SHOWN = 6;
 /** A file says nothing of who played: the one who loads it takes the first seat, a bot the others. */
 const LOADED_PLAYERS: readonly LocalPlayer[] = [{ kind: 'human' }, { kind: 'bot', strength: 'regular' }];
 
 /** Games that were begun on this device, and files. */
-export function RecentGames({ games }: { readonly games: readonly OfferedGame[] }) {
+export function RecentGames() {
   const [recent, setRecent] = useState<readonly LocalGameInfo[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const look = () =>
@@ -41,7 +41,7 @@ export function RecentGames({ games }: { readonly games: readonly OfferedGame[] 
         {recent?.slice(0, SHOWN).map((info) => (
           <li key={info.id}>
             <a href={linkTo('table', 'local', info.id)}>
-              <strong>{titleOf(games, info)}</strong>
+              <strong>{titleOf(info.game, info.scenario)}</strong>
               <span className="quiet">
                 {info.standing} · {opponentOf(info)} · {ago(info.updated)}
               </span>
@@ -49,7 +49,7 @@ export function RecentGames({ games }: { readonly games: readonly OfferedGame[] 
             <button
               type="button"
               className="button bare"
-              aria-label={`Remove ${titleOf(games, info)}`}
+              aria-label={`Remove ${titleOf(info.game, info.scenario)}`}
               title="Remove"
               onClick={() => void localGames.remove(info.id).then(look)}
             >
@@ -74,11 +74,6 @@ export function RecentGames({ games }: { readonly games: readonly OfferedGame[] 
       )}
     </section>
   );
-}
-
-function titleOf(games: readonly OfferedGame[], { game, scenario }: LocalGameInfo): string {
-  const found = games.find((each) => each.game.id === game)?.game;
-  return found?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
 }
 
 function opponentOf({ players }: LocalGameInfo): string {

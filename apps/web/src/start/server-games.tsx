@@ -1,12 +1,12 @@
 import type { GameSummary } from '@ironfield/client/api.ts';
 import { type FormEvent, useEffect, useState } from 'react';
+import { titleOf } from '../games/catalogue.ts';
 import { linkTo } from '../router.ts';
 import { forgetGame, type OwnKey, ownKeys } from '../sessions/own-seats.ts';
 import { seatId, server } from '../sessions/server.ts';
 import { playerNames } from '../table/players.ts';
 import { Icon } from '../ui/icons.tsx';
 import { ago } from './ago.ts';
-import type { OfferedGame } from './start-page.tsx';
 
 const SHOWN = 8;
 /** As many as the server looks up at once. */
@@ -18,7 +18,7 @@ interface Sitting {
 }
 
 /** One's own games on the server behind this page, and the way in with a link. */
-export function ServerGames({ games }: { readonly games: readonly OfferedGame[] }) {
+export function ServerGames() {
   const [sittings, setSittings] = useState<readonly Sitting[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const look = async () => {
@@ -44,7 +44,7 @@ export function ServerGames({ games }: { readonly games: readonly OfferedGame[] 
         {sittings.slice(0, SHOWN).map(({ summary, seat }) => (
           <li key={`${summary.id} ${seat}`}>
             <a href={linkTo('table', 'seat', seatId(summary.id, seat))}>
-              <strong>{titleOf(games, summary)}</strong>
+              <strong>{summary.title ?? titleOf(summary.game, summary.scenario)}</strong>
               <span className="quiet">
                 <span className={isTurnOf(summary, seat) ? 'your-turn' : ''}>
                   {standingOf(summary, seat)}
@@ -53,7 +53,7 @@ export function ServerGames({ games }: { readonly games: readonly OfferedGame[] 
               </span>
             </a>
             <ForgetButton
-              title={titleOf(games, summary)}
+              title={summary.title ?? titleOf(summary.game, summary.scenario)}
               onForget={() => {
                 forgetGame(summary.id);
                 void look();
@@ -102,11 +102,6 @@ function opponentsOf({ seats }: GameSummary, seat: number): string {
       kind === 'bot' ? `a ${strength} bot` : kind === 'open' ? 'an open seat' : (name ?? side),
     )
     .join(' and ')}`;
-}
-
-function titleOf(games: readonly OfferedGame[], { game, scenario, title }: GameSummary): string {
-  const found = games.find((each) => each.game.id === game)?.game;
-  return title ?? found?.scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
 }
 
 /** There is no way back to a seat without what opens it, so it takes two presses. */

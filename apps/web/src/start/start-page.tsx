@@ -1,6 +1,6 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { useEffect, useState } from 'react';
-import { GAME_IDS, loadGame } from '../games/catalogue.ts';
+import { ABOUT, loadGame } from '../games/catalogue.ts';
 import { type GameViews, loadViews } from '../games/views.ts';
 import { linkTo } from '../router.ts';
 import { changeSettings, useSettings } from '../settings.ts';
@@ -20,12 +20,8 @@ export interface OfferedGame {
 
 /** The door of the house: a game in two clicks, or back to one that was begun. */
 export function StartPage() {
-  const [games, setGames] = useState<readonly OfferedGame[]>([]);
-  const { theme } = useSettings();
-  useEffect(() => {
-    const load = async (id: string) => ({ game: (await loadGame(id))!, views: await loadViews(id) });
-    void Promise.all(GAME_IDS.map(load)).then(setGames);
-  }, []);
+  const { theme, game } = useSettings();
+  const offered = useOffered(game);
   return (
     <div className="start-page">
       <header className="start-head">
@@ -42,24 +38,42 @@ export function StartPage() {
         />
       </header>
       {/* All at once: nothing should move under the hand of somebody who is quick. */}
-      {games.length > 0 && (
+      {offered && (
         <>
           <main className="start-main">
-            <NewGame games={games} />
+            <NewGame offered={offered} />
             <div className="start-side">
               <FirstGameCard />
-              <RecentGames games={games} />
-              <ServerGames games={games} />
+              <RecentGames />
+              <ServerGames />
             </div>
           </main>
           <footer className="start-foot quiet">
             Ironfield is an unofficial fan work, neither made nor endorsed by the owners of the games it
             plays. BattleTech, BattleMech, ’Mech and BattleForce are trademarks of The Topps Company, Inc.;
             Heavy Gear is a trademark of Dream Pod 9, Inc.{' '}
-            <a href={linkTo('rules', 'battleforce-qs')}>The rules by id</a>
+            <a href={linkTo('rules', offered.game.id)}>The rules by id</a>
           </footer>
         </>
       )}
     </div>
   );
+}
+
+/** The game somebody looks at, with its views; while another is being loaded, the one before. */
+function useOffered(wanted: string): OfferedGame | null {
+  const id = ABOUT.some((about) => about.id === wanted) ? wanted : ABOUT[0]!.id;
+  const [offered, setOffered] = useState<OfferedGame | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const [game, views] = await Promise.all([loadGame(id), loadViews(id)]);
+      if (!isGone) setOffered({ game: game!, views });
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, [id]);
+  return offered;
 }

@@ -1,4 +1,5 @@
 import type { GameViews } from '../views.ts';
 import { GenericPlay } from './generic-play.tsx';
+import { GenericPicture } from './picture.tsx';
 
-export const genericViews: GameViews = { Play: GenericPlay };
+export const genericViews: GameViews = { Play: GenericPlay, Picture: GenericPicture };

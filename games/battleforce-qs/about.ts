@@ -1,0 +1,6 @@
+/** What somebody who picks a game wants to know, without loading its rules. */
+export const about = {
+  id: 'battleforce-qs',
+  title: 'BattleForce Quick-Start',
+  summary: "Lances of 'Mechs in a fast game on one map; learned in minutes, played in half an hour.",
+} as const;
