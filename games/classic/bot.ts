@@ -16,7 +16,7 @@ import { canAct } from './rules/condition.ts';
 import type { AlternatingPhase, State } from './state.ts';
 import { imagine } from './view.ts';
 
-export interface Mind {
+interface Mind {
   readonly eye: Eye;
   readonly marksman: Marksman;
   /** Gain below which it makes no physical attack. */
@@ -27,29 +27,33 @@ const MINDS: Record<Strength, Mind> = {
   recruit: {
     eye: {
       temper: { caution: 0.15, eagerness: 0.6, guards: false },
-      attention: 0.3,
-      wavering: 6,
+      attention: 0.15,
+      wavering: 12,
       foresight: 0,
     },
     marksman: { patience: 0.08, cool: false, concentrates: false },
-    boldness: 3,
+    boldness: 6,
   },
   regular: {
-    eye: { temper: { caution: 0.7, eagerness: 0.4, guards: true }, attention: 1, wavering: 1, foresight: 0 },
+    eye: {
+      temper: { caution: 0.7, eagerness: 0.5, guards: true },
+      attention: 0.7,
+      wavering: 3,
+      foresight: 0,
+    },
     marksman: { patience: 0.1, cool: true, concentrates: false },
     boldness: 0,
   },
   veteran: {
-    eye: { temper: { caution: 0.8, eagerness: 0.4, guards: true }, attention: 1, wavering: 0, foresight: 6 },
+    eye: { temper: { caution: 1, eagerness: 0.8, guards: true }, attention: 1, wavering: 0, foresight: 12 },
     marksman: { patience: 0.1, cool: true, concentrates: true },
     boldness: 0,
   },
 };
 
 /** A bot sees the view and the menu of its seat and thinks on a state imagined from them. */
-export const bot = (strength: Strength): Player<Classic> => botWith(MINDS[strength]);
-
-export function botWith(mind: Mind): Player<Classic> {
+export function bot(strength: Strength): Player<Classic> {
+  const mind = MINDS[strength];
   return {
     choose(look, menu, random) {
       const view = look();

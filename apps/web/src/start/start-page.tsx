@@ -30,6 +30,9 @@ export function StartPage() {
           <h1>Ironfield</h1>
           <p className="quiet">A tabletop for mech wargames</p>
         </div>
+        <a className="button" href={linkTo('bay')}>
+          ’Mech bay
+        </a>
         <Segments
           label="Appearance"
           value={theme}

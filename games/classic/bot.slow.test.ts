@@ -1,0 +1,37 @@
+import { playMatch } from '@ironfield/kernel/match.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { describe, expect, test } from 'vitest';
+import { classic } from './game.ts';
+import type { Classic } from './game-types.ts';
+
+const chance = randomPlayer as Player<Classic>;
+const GAMES = 100;
+
+/** Games won by the first player, taking both sides by turns; the same dice for both ways round. */
+function wins(sheet: string, first: Player<Classic>, second: Player<Classic>): number {
+  const setup = scenarioSetup(classic, 'skirmish', { sheet });
+  if (!setup.ok) throw new Error(setup.error[0]!.message);
+  let won = 0;
+  for (let game = 0; game < GAMES; game++) {
+    const seat = game % 2;
+    const players = seat === 0 ? [first, second] : [second, first];
+    const { state } = playMatch(classic, setup.value, `bots ${game >> 1}`, players);
+    if (state.outcome?.winners[0] === seat) won++;
+  }
+  return won;
+}
+
+describe.each(['watchtower-ridge', 'old-pines', 'broken-mesas'])('On %s', (sheet) => {
+  test('a recruit beats chance at least 95 times in 100', () => {
+    expect(wins(sheet, classic.bot('recruit'), chance)).toBeGreaterThanOrEqual(95);
+  });
+
+  test('a regular beats a recruit at least 65 times in 100', () => {
+    expect(wins(sheet, classic.bot('regular'), classic.bot('recruit'))).toBeGreaterThanOrEqual(65);
+  });
+
+  test('a veteran beats a regular at least 65 times in 100', { timeout: 600_000 }, () => {
+    expect(wins(sheet, classic.bot('veteran'), classic.bot('regular'))).toBeGreaterThanOrEqual(65);
+  });
+});
