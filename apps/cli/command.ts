@@ -1,7 +1,15 @@
 import type { Terminal } from './terminal.ts';
 
 /** Values that a shell can complete because the program knows them. */
-export type Completion = 'game' | 'scenario' | 'player' | 'players' | 'command' | 'file' | 'directory';
+export type Completion =
+  | 'game'
+  | 'scenario'
+  | 'player'
+  | 'players'
+  | 'unit'
+  | 'command'
+  | 'file'
+  | 'directory';
 
 interface Described {
   /** A phrase for the help text, in lower case and without a full stop. */
@@ -25,6 +33,7 @@ export interface Whole extends Described {
 
 export interface Text extends Described {
   readonly kind: 'text';
+  readonly short?: string;
   readonly value: string;
   readonly default?: string;
   readonly otherwise?: string;
@@ -40,6 +49,9 @@ export interface Many extends Described {
 }
 
 export type Option = Flag | Whole | Text | Many;
+
+export const shortOf = (option: Option): string | undefined =>
+  option.kind === 'flag' || option.kind === 'text' ? option.short : undefined;
 export type Options = Readonly<Record<string, Option>>;
 
 type ValueOf<O extends Option> = O extends Flag
@@ -56,6 +68,8 @@ export interface Positional {
   readonly name: string;
   readonly summary: string;
   readonly isOptional?: boolean;
+  /** May be given several times; only the last one can be. */
+  readonly isMany?: boolean;
   readonly choices?: readonly string[];
   readonly complete?: Completion;
 }

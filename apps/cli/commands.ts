@@ -6,8 +6,22 @@ import { help } from './commands/help.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
+import { sheet } from './commands/sheet.ts';
 import { sim } from './commands/sim.ts';
+import { units } from './commands/units.ts';
 import { verify } from './commands/verify.ts';
 
 /** Every command, in the order in which help shows them. */
-export const commands: readonly Command[] = [play, serve, sim, verify, rules, ask, fuzz, completion, help];
+export const commands: readonly Command[] = [
+  play,
+  serve,
+  sim,
+  verify,
+  rules,
+  ask,
+  sheet,
+  units,
+  fuzz,
+  completion,
+  help,
+];

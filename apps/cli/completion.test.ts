@@ -29,7 +29,7 @@ describe('in bash', () => {
   }
 
   test.each([
-    [['s'], ['serve', 'sim']],
+    [['se'], ['serve']],
     [['--v'], ['--version']],
     [
       ['sim', '--ga'],
@@ -51,6 +51,11 @@ describe('in bash', () => {
     ],
     [['help', 'f'], ['fuzz']],
     [['sim', '--seed', ''], []],
+    [['sheet', 'bet'], ['beta']],
+    [['units', 'va'], ['validate']],
+    [['units', 'validate', 'alp'], ['alpha']],
+    [['units', 'convert', 'x.mtf', '--to', 'j'], ['json']],
+    [['sheet', '-o', 'vitest.c'], ['vitest.config.ts']],
   ])('%j offers %j', (words, expected) => expect(offers(...words)).toEqual(expected));
 });
 
@@ -58,4 +63,5 @@ test('the program tells the scripts the values it knows', async () => {
   expect((await ironfield('completion --values game')).out.split('\n')).toContain('demo');
   expect((await ironfield('completion --values scenario --game demo')).out).toBe('ravine\n');
   expect((await ironfield('completion --values player')).out).toBe('random\nrecruit\nregular\nveteran\n');
+  expect((await ironfield('completion --values unit')).out.split('\n')).toContain('AS7-D');
 });

@@ -1,4 +1,4 @@
-import type { Command, Completion, Option, Positional } from './command.ts';
+import { type Command, type Completion, type Option, type Positional, shortOf } from './command.ts';
 
 /** The completion script for a shell, made from the table of commands. */
 export function completionScript(shell: 'bash' | 'zsh' | 'fish', commands: readonly Command[]): string {
@@ -37,6 +37,8 @@ function bash(commands: readonly Command[]): string {
         return 'COMPREPLY=($(compgen -d -- "$cur")); compopt -o filenames';
       case 'players':
         return '_ironfield_values player ,';
+      case 'unit':
+        return '_ironfield_values unit; COMPREPLY+=($(compgen -f -- "$cur")); compopt -o filenames';
       case undefined:
         return 'COMPREPLY=()';
       default:
@@ -48,11 +50,15 @@ function bash(commands: readonly Command[]): string {
   for (const { name, options, positionals } of commands) {
     for (const [option, spec] of Object.entries(options)) {
       const source = sourceOf(spec);
-      if (source) values.push(`    '${name} --${option}') ${answer(source)}; return ;;`);
+      const short = shortOf(spec);
+      const words = [`'${name} --${option}'`, ...(short === undefined ? [] : [`'${name} -${short}'`])];
+      if (source) values.push(`    ${words.join(' | ')}) ${answer(source)}; return ;;`);
     }
     const names = [...Object.keys(options), 'help'].map((option) => `--${option}`);
-    const first = positionals[0];
-    const positional = first ? `[[ $cur != -* ]] && { ${answer(first)}; return; }; ` : '';
+    const [first, ...others] = positionals.map(answer);
+    const last = others.at(-1);
+    const offer = last === undefined ? first : `if ((COMP_CWORD == 2)); then ${first}; else ${last}; fi`;
+    const positional = offer === undefined ? '' : `[[ $cur != -* ]] && { ${offer}; return; }; `;
     words.push(`    ${name}) ${positional}COMPREPLY=($(compgen -W '${names.join(' ')}' -- "$cur")) ;;`);
   }
   const top = [...commands.map(({ name }) => name), '--help', '--version'].join(' ');
@@ -108,10 +114,14 @@ function zsh(commands: readonly Command[]): string {
     const source = sourceOf(option);
     const again = option.kind === 'many' ? '*' : '';
     const value = source && option.kind !== 'flag' ? `:${quote(option.value)}:${action(source)}` : '';
-    return `'${again}--${name}[${quote(option.summary)}]${value}'`;
+    const spec = `[${quote(option.summary)}]${value}`;
+    const short = shortOf(option);
+    return short === undefined
+      ? `'${again}--${name}${spec}'`
+      : `'(-${short} --${name})'{-${short},--${name}}'${spec}'`;
   };
   const positionalSpec = (positional: Positional, i: number): string =>
-    `'${i + 1}:${quote(positional.summary)}:${action(positional)}'`;
+    `'${positional.isMany ? '*' : i + 1}:${quote(positional.summary)}:${action(positional)}'`;
   const cases = commands.map(({ name, options, positionals }) => {
     const specs = [...Object.entries(options).map(optionSpec), "'--help[show help]'"];
     return `    ${name}) _arguments ${[...specs, ...positionals.map(positionalSpec)].join(' ')} ;;`;
@@ -129,6 +139,7 @@ _ironfield_known() {
 _ironfield_game() { _ironfield_known game "$@" }
 _ironfield_scenario() { _ironfield_known scenario "$@" }
 _ironfield_player() { _ironfield_known player "$@" }
+_ironfield_unit() { _ironfield_known unit "$@"; _files }
 
 _ironfield() {
   local -a commands=(
@@ -161,6 +172,8 @@ function fish(commands: readonly Command[]): string {
         return " -x -a '(__fish_complete_directories)'";
       case 'players':
         return ' -x -a \'(__fish_complete_list , "__ironfield_values player")\'';
+      case 'unit':
+        return " -r -F -a '(__ironfield_values unit)'";
       case undefined:
         return ' -x';
       default:
@@ -173,10 +186,15 @@ function fish(commands: readonly Command[]): string {
     const when = `complete -c ironfield -n '__fish_seen_subcommand_from ${name}'`;
     for (const [option, spec] of Object.entries(options)) {
       const source = sourceOf(spec);
-      lines.push(`${when} -l ${option}${source ? argument(source) : ''} -d ${quote(spec.summary)}`);
+      const short = shortOf(spec);
+      const names = short === undefined ? `-l ${option}` : `-l ${option} -s ${short}`;
+      lines.push(`${when} ${names}${source ? argument(source) : ''} -d ${quote(spec.summary)}`);
     }
-    if (positionals[0])
-      lines.push(when + argument(positionals[0]).replace(' -x -a', ' -a').replace(' -r -F', ' -F'));
+    for (const [i, positional] of positionals.entries()) {
+      const words = '(count (commandline -opc))';
+      const place = positionals.length === 1 ? '' : ` -n 'test ${words} ${i === 0 ? '-eq' : '-ge'} ${i + 2}'`;
+      lines.push(when + place + argument(positional).replace(' -x -a', ' -a').replace(' -r -F', ' -F'));
+    }
   }
   return `# fish completion for ironfield; use it with: ironfield completion fish | source
 function __ironfield_values

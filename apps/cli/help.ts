@@ -1,4 +1,4 @@
-import type { Command, Option, Positional } from './command.ts';
+import { type Command, type Option, type Positional, shortOf } from './command.ts';
 import type { Output } from './terminal.ts';
 import { definitions, wrap } from './text-layout.ts';
 
@@ -62,8 +62,9 @@ export function helpFor(command: Command, out: Output): string {
   return parts.join('\n');
 }
 
-function positionalUsage({ name, isOptional }: Positional): string {
-  return isOptional ? `[${name}]` : name;
+function positionalUsage({ name, isOptional, isMany }: Positional): string {
+  const words = isMany ? `${name}...` : name;
+  return isOptional ? `[${words}]` : words;
 }
 
 function positionalRow({ name, summary, choices }: Positional): [string, string] {
@@ -71,7 +72,9 @@ function positionalRow({ name, summary, choices }: Positional): [string, string]
 }
 
 function optionRow(name: string, option: Option): [string, string] {
-  const term = option.kind === 'flag' ? `--${name}` : `--${name} ${option.value}`;
+  const short = shortOf(option);
+  const names = short === undefined ? `--${name}` : `-${short}, --${name}`;
+  const term = option.kind === 'flag' ? names : `${names} ${option.value}`;
   const notes: string[] = [];
   if (option.kind === 'text' && option.choices) notes.push(`one of ${option.choices.join(', ')}`);
   if (option.kind === 'many') notes.push('may be given several times');

@@ -19,6 +19,15 @@ const march = command({
   run: async () => 0,
 });
 
+const pack = command({
+  name: 'pack',
+  summary: 'pack things',
+  options: { into: { kind: 'text', value: 'BAG', summary: 'where', short: 'i' } },
+  positionals: [{ name: 'THING', summary: 'what', isMany: true }],
+  examples: [],
+  run: async () => 0,
+});
+
 const parse = (call: string) => parseCall(march, call.split(' '));
 
 test('values are typed, and defaults filled in', () => {
@@ -31,6 +40,14 @@ test('values are typed, and defaults filled in', () => {
     values: { miles: 12, 'no-rest': true },
     positionals: ['Rome', 'Gaul'],
   });
+});
+
+test('the last word may be repeated, and a value given by a short name', () => {
+  expect(parseCall(pack, ['rope', '-i', 'sack', 'lamp', 'map'])).toMatchObject({
+    values: { into: 'sack' },
+    positionals: ['rope', 'lamp', 'map'],
+  });
+  expect(() => parseCall(pack, ['-i', 'sack'])).toThrow('THING is missing: ironfield pack THING');
 });
 
 test('a value may begin with a dash after an equals sign', () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Command, Option, Options, Values } from './command.ts';
+import { type Command, type Option, type Options, shortOf, type Values } from './command.ts';
 import { UsageError } from './mistake.ts';
 import { nearest, suggestion } from './suggest.ts';
 
@@ -48,11 +48,9 @@ function parserOptions(
 ): NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']> {
   return Object.fromEntries(
     Object.entries(options).map(([name, option]) => {
-      if (option.kind !== 'flag') return [name, { type: 'string' }];
-      return [
-        name,
-        option.short === undefined ? { type: 'boolean' } : { type: 'boolean', short: option.short },
-      ];
+      const type = option.kind === 'flag' ? 'boolean' : 'string';
+      const short = shortOf(option);
+      return [name, short === undefined ? { type } : { type, short }];
     }),
   );
 }
@@ -109,7 +107,7 @@ function checkPositionals(command: Command, words: readonly string[]): void {
   if (missing && !missing.isOptional) {
     throw new UsageError(`${missing.name} is missing: ironfield ${command.name} ${missing.name}`);
   }
-  if (words.length > positionals.length) {
+  if (words.length > positionals.length && !positionals.at(-1)?.isMany) {
     const extra = words[positionals.length]!;
     const wantsDashes = Object.hasOwn(command.options, extra)
       ? `; did you mean --${extra}?`
@@ -117,7 +115,7 @@ function checkPositionals(command: Command, words: readonly string[]): void {
     throw new UsageError(`"${extra}" is one word too many for ${command.name}${wantsDashes}`);
   }
   for (const [i, word] of words.entries()) {
-    const { name, choices } = positionals[i]!;
+    const { name, choices } = positionals[i] ?? positionals.at(-1)!;
     if (choices && !choices.includes(word))
       throw new UsageError(`${name} cannot be "${word}"; ${suggestion(word, choices)}`);
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { type Proofs, proofOf, readProofs } from '@ironfield/conformance/proof.ts';
+import { type Proofs, proofFolders, proofOf, readProofs } from '@ironfield/conformance/proof.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { games } from '@ironfield/server/games.ts';
 import { gameNamed } from './choosing.ts';
@@ -79,7 +79,8 @@ function runTests(
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
     const { FORCE_COLOR: _, ...inherited } = process.env;
     const env = { ...inherited, NO_COLOR: '1', IRONFIELD_QUICK: '1' };
-    const child = spawn(process.execPath, [vitest, 'run', `games/${gameId}/`], { cwd: root, env, signal });
+    const folders = proofFolders(root, gameId).map((folder) => `${folder}/`);
+    const child = spawn(process.execPath, [vitest, 'run', ...folders], { cwd: root, env, signal });
     let output = '';
     child.stdout.on('data', (text) => {
       output += text;

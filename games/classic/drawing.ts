@@ -11,7 +11,7 @@ const ARROWS = ['↑', '↗', '↘', '↓', '↙', '↖'] as const;
 const SIDE_LETTERS = 'AB';
 const LAND = ['.', ',', 't', 'T'];
 const LEGEND =
-  '. clear   , rough   t light woods   T heavy woods   ~ water   with level or depth; a 2 stands for 2';
+  '. clear  , rough  t light woods  T heavy woods  ~ water; behind it the level of land, the depth of water';
 
 /** The map, the 'Mechs on it, and what is left of them, as text. */
 export function draw(table: Table): string {

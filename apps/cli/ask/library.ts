@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ground, groundOf } from '@ironfield/classic/battlefield.ts';
 import { readBoardText } from '@ironfield/classic/data/maps/board-text.ts';
@@ -6,6 +6,7 @@ import { readMtf } from '@ironfield/classic/units/mtf.ts';
 import type { LineError } from '@ironfield/classic/units/text-file.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
+import { type Inspection, inspectText } from '@ironfield/mechbay/unit-text.ts';
 import { fileTrouble } from '../mistake.ts';
 import { BadLine } from './bad-line.ts';
 import { Tabletop } from './tabletop.ts';
@@ -14,6 +15,8 @@ import { Tabletop } from './tabletop.ts';
 export class Library {
   readonly ground: (name: string) => Ground;
   readonly unit: (name: string) => UnitFile;
+  /** Of a 'Mech that may be anything, NAME.mtf or NAME.json. */
+  readonly inspection: (name: string) => Inspection;
   readonly tabletop: (name: string) => Tabletop;
 
   constructor(boards: string | undefined, units: string | undefined) {
@@ -26,6 +29,10 @@ export class Library {
       const read = readMtf(textOf(units, '--units', name, 'mtf'));
       if (!read.ok) throw unreadable(`'Mech "${name}"`, read.error);
       return read.value.unit;
+    });
+    this.inspection = remembered((name) => {
+      const format = units !== undefined && existsSync(join(units, `${name}.json`)) ? 'json' : 'mtf';
+      return inspectText(textOf(units, '--units', name, format), format);
     });
     this.tabletop = remembered((name) => new Tabletop(this.ground(name).board));
   }

@@ -4,6 +4,7 @@ import type { AskValues, QuestionName } from '../commands/ask.ts';
 import { UsageError } from '../mistake.ts';
 import type { Terminal } from '../terminal.ts';
 import { answerLine } from './answer.ts';
+import { construct } from './construct.ts';
 import { Library } from './library.ts';
 import { los } from './los.ts';
 import { physical } from './physical.ts';
@@ -24,6 +25,7 @@ const OFFERS: Readonly<Record<QuestionName, Offer>> = {
   tohit: { question: tohit, needs: ['boards', 'units'] },
   physical: { question: physical, needs: ['boards', 'units'] },
   sides: { question: sides, needs: ['boards'] },
+  construct: { question: construct, needs: [] },
 };
 
 export async function runAsk(

@@ -7,6 +7,7 @@ export const QUESTIONS = {
   tohit: 'numbers of weapon attacks',
   physical: 'numbers of physical attacks',
   sides: 'sides that attacks strike',
+  construct: "whether a 'Mech may be built so, and what its parts weigh",
 } as const;
 export type QuestionName = keyof typeof QUESTIONS;
 

@@ -8,14 +8,14 @@ export const completion = command({
   name: 'completion',
   summary: 'print a completion script for your shell',
   about:
-    'The script expects ironfield on your PATH. It asks the program for the values of --game, --scenario and ' +
-    '--players, so they are always those of the version you have.',
+    'The script expects ironfield on your PATH. It asks the program for the values of --game, --scenario, --players ' +
+    "and for its 'Mechs, so they are always those of the version you have.",
   options: {
     values: {
       kind: 'text',
       value: 'KIND',
       summary: 'print known values instead of a script, one a line',
-      choices: ['game', 'scenario', 'player'],
+      choices: ['game', 'scenario', 'player', 'unit'],
     },
     game: {
       kind: 'text',
@@ -50,6 +50,10 @@ export const completion = command({
 
 async function knownValues(kind: string, gameId: string): Promise<readonly string[]> {
   if (kind === 'player') return PLAYER_NAMES;
+  if (kind === 'unit') {
+    const { STOCK_MECHS } = await import('@ironfield/classic/data/mechs/mechs.ts');
+    return Object.keys(STOCK_MECHS);
+  }
   const { games } = await import('@ironfield/server/games.ts');
   if (kind === 'game') return games.map(({ id }) => id);
   return games.find(({ id }) => id === gameId)?.scenarios.map(({ id }) => id) ?? [];

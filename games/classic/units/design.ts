@@ -136,9 +136,12 @@ export function slotEntry(name: string, tons: number): Entry | null {
 /** CBT-EQP-05 */
 export const hatchetTons = (tons: number): number => Math.ceil(tons / 15);
 
+/** CBT-CON-13: heat sinks that an engine has room for. */
+export const engineRoom = (rating: number): number => Math.floor(rating / 25);
+
 /** CBT-CON-13 */
 export const engineSinksOf = (file: UnitFile): number =>
-  Math.min(file.heatSinks, Math.floor((file.tons * file.walk) / 25));
+  Math.min(file.heatSinks, engineRoom(file.tons * file.walk));
 
 function compile(file: UnitFile): Result<Design, readonly string[]> {
   const problems: string[] = [];

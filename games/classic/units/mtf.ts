@@ -113,7 +113,7 @@ function unitOf(file: MtfLines, { errors, visible, strange }: Notes): UnitFile {
   const engine = values.get('engine');
   const problem = engineProblem(engine);
   if (problem) {
-    fail(engine?.line ?? 0, problem, 'CBT-CON-08');
+    fail(engine?.line ?? 0, problem, engine && 'CBT-CON-08');
     strange.push('engine');
   }
   const rating = engineOf(engine)?.rating ?? tons * walk;
@@ -172,7 +172,7 @@ function frameOf(config: MtfValue | undefined, fail: Fail): UnitFile['frame'] {
   fail(
     config?.line ?? 0,
     config ? `Config ${quoted(config.text)}: only Biped and Quad can be read` : 'there is no "Config:" line',
-    'CBT-CNV-01',
+    config && 'CBT-CNV-01',
   );
   return 'biped';
 }

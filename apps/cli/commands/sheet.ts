@@ -1,0 +1,55 @@
+import { command, type Options, type Values } from '../command.ts';
+
+const sheetOptions = {
+  output: {
+    kind: 'text',
+    short: 'o',
+    value: 'FILE',
+    summary: 'where to, FILE.pdf or FILE.svg; needed',
+    complete: 'file',
+  },
+  paper: {
+    kind: 'text',
+    value: 'PAPER',
+    summary: 'what it is printed on',
+    choices: ['a4', 'letter'],
+    default: 'a4',
+  },
+  pilot: { kind: 'text', value: 'NAME', summary: 'name of the MechWarrior', otherwise: 'left blank' },
+  gunnery: { kind: 'whole', value: 'N', summary: 'Gunnery Skill', otherwise: 'left blank' },
+  piloting: { kind: 'whole', value: 'N', summary: 'Piloting Skill', otherwise: 'left blank' },
+} as const satisfies Options;
+export type SheetValues = Values<typeof sheetOptions>;
+
+export const sheet = command({
+  name: 'sheet',
+  summary: "draw record sheets of 'Mechs for printing",
+  about:
+    "One page for each 'Mech: all in one PDF, or as SVG a file for each, numbered when there are several. Nothing is " +
+    'written unless every one of them can be drawn.',
+  options: sheetOptions,
+  positionals: [
+    {
+      name: 'UNIT',
+      summary:
+        "a 'Mech that comes with the game, by its model, or a file (.json, .mtf); files may have * and ?",
+      isMany: true,
+      complete: 'unit',
+    },
+  ],
+  examples: [
+    { line: 'ironfield sheet AS7-D -o atlas.pdf', does: 'the sheet of the Atlas AS7-D' },
+    {
+      line: "ironfield sheet 'lance/*.mtf' -o lance.pdf --paper letter",
+      does: "a sheet for each 'Mech of a folder, on US paper",
+    },
+    {
+      line: 'ironfield sheet HBK-4G -o hbk.svg --pilot "Ana Ruiz" --gunnery 3 --piloting 4',
+      does: 'a drawing with the MechWarrior filled in',
+    },
+  ],
+  async run(terminal, values, units) {
+    const { runSheet } = await import('../sheet/run.ts');
+    return runSheet(terminal, values, units);
+  },
+});

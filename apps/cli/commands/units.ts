@@ -1,0 +1,56 @@
+import { command, type Options, type Values } from '../command.ts';
+
+const ACTIONS = ['validate', 'show', 'convert', 'diff'] as const;
+export type UnitsAction = (typeof ACTIONS)[number];
+
+const unitsOptions = {
+  to: {
+    kind: 'text',
+    value: 'FORMAT',
+    summary: 'convert: the format to write',
+    choices: ['json', 'mtf'],
+  },
+  output: {
+    kind: 'text',
+    short: 'o',
+    value: 'DIR',
+    summary: 'convert: where to write, made if it is not there',
+    otherwise: 'where you are',
+    complete: 'directory',
+  },
+  force: { kind: 'flag', summary: 'convert: replace files that are there already' },
+  json: { kind: 'flag', summary: 'validate, diff: print JSON' },
+} as const satisfies Options;
+export type UnitsValues = Values<typeof unitsOptions>;
+
+export const units = command({
+  name: 'units',
+  summary: "check, print, convert and compare files of 'Mechs",
+  about:
+    'Files end in .json (our own format) or .mtf; names may have * and ?, in quotes. Exit code 0 means that all is ' +
+    'well; 1 that a design is illegal or a file cannot be read, or for diff that the two differ.',
+  options: unitsOptions,
+  positionals: [
+    {
+      name: 'ACTION',
+      summary: 'check against the construction rules, print, write in another format, compare two',
+      choices: ACTIONS,
+    },
+    {
+      name: 'FILE',
+      summary: "a file, or the model of a 'Mech that comes with the game",
+      isMany: true,
+      complete: 'unit',
+    },
+  ],
+  examples: [
+    { line: "ironfield units validate 'mechs/*.mtf'", does: 'every violation of the construction rules' },
+    { line: 'ironfield units show AS7-D', does: 'the Atlas: weights, armour, weapons and slots' },
+    { line: "ironfield units convert 'mechs/*.mtf' --to json -o ours", does: 'MTF files in our own format' },
+    { line: 'ironfield units diff old.json new.json', does: 'what has changed' },
+  ],
+  async run(terminal, values, [action, ...files]) {
+    const { runUnits } = await import('../units/run.ts');
+    return runUnits(terminal, action as UnitsAction, files, values);
+  },
+});

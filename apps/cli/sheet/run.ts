@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs';
+import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
+import type { Page, PaperName } from '@ironfield/mechbay/sheet/primitives.ts';
+import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
+import type { Warrior } from '@ironfield/mechbay/sheet/sheet-data.ts';
+import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
+import { EXIT, type ExitCode } from '../command.ts';
+import type { SheetValues } from '../commands/sheet.ts';
+import { Failure, fileTrouble, UsageError } from '../mistake.ts';
+import { Progress } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
+import { counted } from '../text-layout.ts';
+import { type Source, sourcesNamed } from '../units/sources.ts';
+
+/** Skills run from 0 to 8 (CBT-PIL-01). */
+const WORST_SKILL = 8;
+
+export async function runSheet(
+  { out, err, interrupt }: Terminal,
+  values: SheetValues,
+  words: readonly string[],
+): Promise<ExitCode> {
+  const { path, isPdf } = target(values.output);
+  const warrior = warriorOf(values);
+  const sources = sourcesNamed(words);
+  const progress = new Progress(err, sources.length, 'sheets');
+  const pages: Page[] = [];
+  for (const source of sources) {
+    if (interrupt.aborted) return EXIT.interrupted;
+    progress.update(pages.length);
+    pages.push(pageOf(source, values.paper as PaperName, warrior));
+  }
+  const files = isPdf ? [path] : numbered(path, pages.length);
+  if (isPdf) write(path, await pdfOf(pages, titleOf(pages)));
+  else for (const [i, page] of pages.entries()) write(files[i]!, svgOf(page));
+  progress.clear();
+  const names = files.length === 1 ? files[0] : `${files[0]} to ${files.at(-1)}`;
+  out.write(`${counted(pages.length, 'record sheet')} in ${names}\n`);
+  return EXIT.ok;
+}
+
+function target(output: string | undefined): { path: string; isPdf: boolean } {
+  if (output === undefined) throw new UsageError('FILE is missing: ironfield sheet UNIT... -o FILE.pdf');
+  const [, ending] = /\.(pdf|svg)$/i.exec(output) ?? [];
+  if (ending === undefined) throw new UsageError(`-o cannot be "${output}"; it must end in .pdf or .svg`);
+  return { path: output, isPdf: ending.toLowerCase() === 'pdf' };
+}
+
+function warriorOf({ pilot = '', gunnery, piloting }: SheetValues): Warrior {
+  for (const [name, skill] of Object.entries({ gunnery, piloting })) {
+    if (skill !== undefined && skill > WORST_SKILL) {
+      throw new UsageError(`--${name} cannot be ${skill}; skills go from 0, the best, to ${WORST_SKILL}`);
+    }
+  }
+  return { name: pilot, gunnery, piloting };
+}
+
+function pageOf(source: Source, paper: PaperName, warrior: Warrior): Page {
+  const page = recordSheet(source.read(), { paper, warrior });
+  if (!page.ok) throw new Failure(`"${source.name}" cannot be drawn: ${page.error.join('; ')}`);
+  return page.value;
+}
+
+const titleOf = (pages: readonly Page[]): string =>
+  pages.length === 1 ? pages[0]!.title : `Record sheets: ${pages.map(({ title }) => title).join(', ')}`;
+
+/** lance.svg, or lance-01.svg and so on. */
+function numbered(path: string, count: number): string[] {
+  if (count === 1) return [path];
+  const digits = `${count}`.length;
+  const [stem, ending] = [path.slice(0, -4), path.slice(-4)];
+  return Array.from({ length: count }, (_, i) => `${stem}-${`${i + 1}`.padStart(digits, '0')}${ending}`);
+}
+
+function write(path: string, content: string | Uint8Array): void {
+  try {
+    writeFileSync(path, content);
+  } catch (error) {
+    throw new Failure(fileTrouble(error, path));
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { EXIT, type ExitCode } from '../command.ts';
+import type { UnitsValues } from '../commands/units.ts';
+import { Failure, fileTrouble, UsageError } from '../mistake.ts';
+import { Progress } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
+import { counted } from '../text-layout.ts';
+import type { Source } from './sources.ts';
+
+interface Job {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Nothing is written unless every file can be read and none is in the way. */
+export function convertUnits(terminal: Terminal, sources: readonly Source[], values: UnitsValues): ExitCode {
+  const { to, output: folder = '.', force } = values;
+  if (to !== 'json' && to !== 'mtf') throw new UsageError('convert needs a format: --to json or --to mtf');
+  const { out, err, interrupt } = terminal;
+  const progress = new Progress(err, 2 * sources.length, 'steps');
+  const jobs = new Map<string, Job>();
+  const losses: string[] = [];
+  for (const [done, source] of sources.entries()) {
+    if (interrupt.aborted) return EXIT.interrupted;
+    progress.update(done);
+    const unit = source.read();
+    const path = join(folder, `${basename(source.name).replace(/\.(json|mtf)$/i, '')}.${to}`);
+    if (jobs.has(path)) throw new Failure(`two of the files would become "${path}"; convert them one by one`);
+    if (existsSync(path) && !force) throw new Failure(`"${path}" is there already; --force replaces it`);
+    const text = to === 'mtf' ? writeMtf(unit) : `${JSON.stringify(unit, null, 2)}\n`;
+    jobs.set(path, { path, text });
+    if (to === 'mtf') losses.push(...lostIn(source.name, unit));
+  }
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new Failure(fileTrouble(error, folder));
+  }
+  for (const [done, { path, text }] of [...jobs.values()].entries()) {
+    progress.update(sources.length + done);
+    write(path, text);
+  }
+  progress.clear();
+  for (const loss of losses) err.write(`${err.style.yellow('note:')} ${loss}\n`);
+  out.write(`${counted(jobs.size, 'file')} written to ${folder}\n`);
+  return EXIT.ok;
+}
+
+/** What our format can say and MTF cannot. */
+function lostIn(name: string, { houses = [], armorHalfTons }: UnitFile): string[] {
+  return [
+    ...(houses.length > 0 ? [`"${name}": MTF files have no houses (${houses.join(', ')})`] : []),
+    ...(armorHalfTons !== undefined
+      ? [`"${name}": MTF files have no armour bought beyond the points placed (${armorHalfTons / 2} t)`]
+      : []),
+  ];
+}
+
+function write(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new Failure(fileTrouble(error, path));
+  }
+}

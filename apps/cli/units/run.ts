@@ -1,0 +1,76 @@
+import { differences } from '@ironfield/mechbay/difference.ts';
+import { EXIT, type ExitCode } from '../command.ts';
+import type { UnitsAction, UnitsValues } from '../commands/units.ts';
+import { UsageError } from '../mistake.ts';
+import type { Terminal } from '../terminal.ts';
+import { counted, table } from '../text-layout.ts';
+import { convertUnits } from './convert.ts';
+import { sheetText } from './sheet-text.ts';
+import { type Source, sourcesNamed } from './sources.ts';
+import { validateUnits } from './validate.ts';
+
+export async function runUnits(
+  terminal: Terminal,
+  action: UnitsAction,
+  words: readonly string[],
+  values: UnitsValues,
+): Promise<ExitCode> {
+  checkOptions(action, values);
+  const sources = sourcesNamed(words);
+  switch (action) {
+    case 'validate':
+      return validateUnits(terminal, sources, values.json);
+    case 'show':
+      return show(terminal, sources);
+    case 'convert':
+      return convertUnits(terminal, sources, values);
+    case 'diff':
+      return diff(terminal, sources, values.json);
+  }
+}
+
+/** Options that an action has no use for were meant for another. */
+const TAKES: Readonly<Record<UnitsAction, readonly (keyof UnitsValues)[]>> = {
+  validate: ['json'],
+  show: [],
+  convert: ['to', 'output', 'force'],
+  diff: ['json'],
+};
+
+function checkOptions(action: UnitsAction, values: UnitsValues): void {
+  const given = (Object.keys(values) as (keyof UnitsValues)[]).filter(
+    (name) => values[name] !== undefined && values[name] !== false,
+  );
+  const wrong = given.find((name) => !TAKES[action].includes(name));
+  if (wrong) throw new UsageError(`units ${action} has no use for --${wrong}; leave it out`);
+}
+
+function show({ out, err }: Terminal, sources: readonly Source[]): ExitCode {
+  let isGood = true;
+  for (const source of sources) {
+    const { unit, faults, warnings, check } = source.inspect();
+    if (unit && check) {
+      out.write(`${sheetText(unit, check, [...faults], [...warnings], out)}\n`);
+      continue;
+    }
+    isGood = false;
+    const reasons = faults.map(({ message }) => message).join('; ');
+    err.write(`${err.style.red(source.name)} cannot be read: ${reasons}\n`);
+  }
+  return isGood ? EXIT.ok : EXIT.failed;
+}
+
+function diff({ out }: Terminal, sources: readonly Source[], asJson: boolean): ExitCode {
+  const [first, second, ...more] = sources;
+  if (!first || !second || more.length > 0) {
+    throw new UsageError(`diff compares two files, and these are ${counted(sources.length, 'file')}`);
+  }
+  const list = differences(first.read(), second.read());
+  if (asJson) out.write(`${JSON.stringify(list, null, 2)}\n`);
+  else if (list.length === 0) out.write('They do not differ.\n');
+  else {
+    const rows = list.map(({ what, a, b }) => [what, a, b]);
+    out.write(`${table([['', first.name, second.name], ...rows]).join('\n')}\n`);
+  }
+  return list.length === 0 ? EXIT.ok : EXIT.failed;
+}

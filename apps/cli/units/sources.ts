@@ -1,0 +1,82 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { readMtf } from '@ironfield/classic/units/mtf.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { type Inspection, inspectText, inspectUnit, unitFromJson } from '@ironfield/mechbay/unit-text.ts';
+import { Failure, fileTrouble, UsageError } from '../mistake.ts';
+import { suggestion } from '../suggest.ts';
+
+/** Something that may be a 'Mech, read when it is needed. */
+export interface Source {
+  /** What the user called it. */
+  readonly name: string;
+  /** All that can be told about it; throws a `Failure` when the file cannot be opened. */
+  inspect(): Inspection;
+  /** The unit itself; throws a `Failure` when there is none. */
+  read(): UnitFile;
+}
+
+/** Whatever is larger is no 'Mech. */
+const MOST_BYTES = 1_000_000;
+const UNIT_FILE = /\.(json|mtf)$/i;
+
+/** What the words on the command line mean, in their order. */
+export function sourcesNamed(words: readonly string[]): Source[] {
+  return words.flatMap((word) => {
+    const model = Object.keys(STOCK_MECHS).find((known) => known.toLowerCase() === word.toLowerCase());
+    return model === undefined ? pathsNamed(word).map(fileSource) : stockSource(model);
+  });
+}
+
+function stockSource(model: string): Source {
+  const unit = STOCK_MECHS[model]!;
+  return { name: model, inspect: () => inspectUnit(unit), read: () => unit };
+}
+
+function fileSource(path: string): Source {
+  const format = /\.mtf$/i.test(path) ? 'mtf' : 'json';
+  return {
+    name: path,
+    inspect: () => inspectText(textOf(path), format),
+    read: () => {
+      const unit = format === 'mtf' ? unitFromMtf(textOf(path)) : unitFromJson(textOf(path));
+      if (unit.ok) return unit.value;
+      throw new Failure(`"${path}" cannot be read: ${unit.error.join('; ')}`);
+    },
+  };
+}
+
+function unitFromMtf(text: string): ReturnType<typeof unitFromJson> {
+  const read = readMtf(text);
+  if (read.ok) return { ok: true, value: read.value.unit };
+  return { ok: false, error: read.error.map(({ line, message }) => `line ${line}: ${message}`) };
+}
+
+function textOf(path: string): string {
+  try {
+    const { size } = statSync(path);
+    if (size > MOST_BYTES)
+      throw new Failure(`"${path}" has ${size} bytes; no 'Mech takes more than ${MOST_BYTES}`);
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure(fileTrouble(error, path));
+  }
+}
+
+function pathsNamed(word: string): string[] {
+  if (/[*?[\]{}]/.test(word) && !existsSync(word)) {
+    const paths = globSync(word)
+      .filter((path) => UNIT_FILE.test(path))
+      .sort();
+    if (paths.length === 0) throw new UsageError(`no file that ends in .json or .mtf fits "${word}"`);
+    return paths;
+  }
+  if (UNIT_FILE.test(word)) return [word];
+  if (existsSync(word))
+    throw new UsageError(`"${word}" is no file of a 'Mech; its name must end in .json or .mtf`);
+  const models = Object.keys(STOCK_MECHS);
+  throw new UsageError(
+    `"${word}" is neither a file that ends in .json or .mtf nor a model; ${suggestion(word, models)}`,
+  );
+}

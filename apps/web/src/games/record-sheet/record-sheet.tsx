@@ -1,0 +1,55 @@
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { PaperName, Primitive, Tone } from '@ironfield/mechbay/sheet/primitives.ts';
+import { drawSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
+import { type SheetData, type SheetInput, sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
+import { FONT_FAMILY, svgElement } from '@ironfield/mechbay/sheet/svg.ts';
+import { createElement, memo, useMemo } from 'react';
+import { summaryOf } from './summary.ts';
+import './record-sheet.css';
+
+interface Props extends SheetInput {
+  readonly file: UnitFile;
+  readonly paper?: PaperName | undefined;
+}
+
+/** A record sheet on the screen, in the colours of the theme; for a design that cannot be played, the reasons. */
+export function RecordSheet({ file, warrior, mech, speed, paper = 'a4' }: Props) {
+  const data = useMemo(() => sheetData(file, { warrior, mech, speed }), [file, warrior, mech, speed]);
+  if (data.ok) return <SheetPicture data={data.value} paper={paper} />;
+  return (
+    <ul className="record-sheet-problems">
+      {data.error.map((problem) => (
+        <li key={problem}>{problem}</li>
+      ))}
+    </ul>
+  );
+}
+
+function SheetPicture({ data, paper }: { readonly data: SheetData; readonly paper: PaperName }) {
+  const { title, width, height, primitives } = useMemo(() => drawSheet(data, paper), [data, paper]);
+  return (
+    <figure className="record-sheet">
+      <svg viewBox={`0 0 ${width} ${height}`} fontFamily={FONT_FAMILY} aria-hidden="true">
+        <rect width={width} height={height} fill={colorOf('paper')} />
+        {primitives.map((primitive, index) => (
+          <Drawn key={primitive.id ?? index} primitive={primitive} />
+        ))}
+      </svg>
+      <figcaption className="visually-hidden">
+        <p>{`Record sheet of ${title}`}</p>
+        <ul>
+          {summaryOf(data).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}
+
+const colorOf = (tone: Tone): string => `var(--sheet-${tone})`;
+
+const Drawn = memo(function Drawn({ primitive }: { readonly primitive: Primitive }) {
+  const { tag, attributes, text } = svgElement(primitive, colorOf);
+  return createElement(tag, attributes, text);
+});

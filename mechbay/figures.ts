@@ -1,0 +1,163 @@
+// Figures of a design for charts and comparisons. They are exact means, not simulations.
+
+import { chance, meanDamage } from '@ironfield/classic/bot/odds.ts';
+import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
+import { attackerMovement } from '@ironfield/classic/data/movement-modifiers.ts';
+import { HEAT_OF_MODE } from '@ironfield/classic/data/tables.ts';
+import type { Design, WeaponMount } from '@ironfield/classic/units/design.ts';
+import { structureOf } from '@ironfield/classic/units/frame.ts';
+import { FACING_CODES, isTorso, LOCATIONS, Location } from '@ironfield/classic/units/locations.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { armorIn, armorPoints, maxArmor, maxArmorPoints } from '@ironfield/classic/units/weights.ts';
+import { itemsIn } from './items.ts';
+
+/** Who shoots at whom: a pilot of average skill standing still, at somebody standing in the open. */
+export interface Shooting {
+  readonly gunnery: number;
+  readonly mode: 'still' | 'walk' | 'run' | 'jump';
+  /** All that makes the target harder to hit: its movement, woods, cover. */
+  readonly target: number;
+}
+
+export const STANDARD: Shooting = { gunnery: 4, mode: 'still', target: 0 };
+
+/** The farthest that any weapon reaches. */
+export const FARTHEST = Math.max(...WEAPONS.map(({ long }) => long));
+
+export interface RangeFigures {
+  readonly range: number;
+  /** Damage on average of one salvo of everything that reaches so far and fires ahead, and its heat. */
+  readonly damage: number;
+  readonly heat: number;
+  /** The same of what fires to the rear. */
+  readonly rearDamage: number;
+}
+
+/** CBT-THM-03 */
+function chanceAt({ type }: WeaponMount, range: number, { gunnery, mode, target }: Shooting): number {
+  if (range > type.long) return 0;
+  const bracket = range <= type.short ? 0 : range <= type.medium ? 2 : 4;
+  const minimum = Math.max(0, type.min - range + 1);
+  return chance(gunnery + bracket + minimum + attackerMovement(mode) + target);
+}
+
+/** Average damage by range, from the next hex to the farthest that anything reaches. */
+export function damageByRange({ weapons }: Design, shooting: Shooting = STANDARD): RangeFigures[] {
+  return Array.from({ length: FARTHEST }, (_, index) => {
+    const range = index + 1;
+    const reaching = weapons.filter(({ type }) => range <= type.long);
+    const damage = (rear: boolean) =>
+      reaching
+        .filter((weapon) => weapon.rear === rear)
+        .reduce((sum, weapon) => sum + chanceAt(weapon, range, shooting) * meanDamage(weapon.type), 0);
+    const heat = reaching.filter(({ rear }) => !rear).reduce((sum, { type }) => sum + type.heat, 0);
+    return { range, damage: damage(false), heat, rearDamage: damage(true) };
+  });
+}
+
+/** CBT-HEA-02: a jump heats 1 for each hex, and at least 3. */
+const LEAST_JUMP_HEAT = 3;
+
+export interface HeatBalance {
+  readonly sinks: number;
+  /** Heat of moving as far as possible in each mode; no jump without jets. */
+  readonly moving: {
+    readonly still: number;
+    readonly walk: number;
+    readonly run: number;
+    readonly jump: number | null;
+  };
+  /** Heat of everything fired at once, ahead and to the rear. */
+  readonly salvo: number;
+  /** Heat left over after a turn of moving and firing everything, by mode; below zero, sinks are idle. */
+  readonly excess: HeatBalance['moving'];
+}
+
+export function heatBalance({ weapons, heatSinks, jumpJets }: Design): HeatBalance {
+  const salvo = weapons.reduce((sum, { type }) => sum + type.heat, 0);
+  const { still, walk, run } = HEAT_OF_MODE;
+  const jump = jumpJets === 0 ? null : Math.max(LEAST_JUMP_HEAT, jumpJets);
+  const after = (moving: number): number => moving + salvo - heatSinks;
+  return {
+    sinks: heatSinks,
+    moving: { still, walk, run, jump },
+    salvo,
+    excess: {
+      still: after(still),
+      walk: after(walk),
+      run: after(run),
+      jump: jump === null ? null : after(jump),
+    },
+  };
+}
+
+export interface ArmorCoverage {
+  readonly points: number;
+  readonly most: number;
+  /** Of what is possible, from 0 to 1. */
+  readonly share: number;
+  readonly facings: readonly { readonly facing: (typeof FACING_CODES)[number]; readonly points: number }[];
+  /** By location, front and rear together, with its structure. */
+  readonly locations: readonly {
+    readonly location: (typeof FACING_CODES)[number];
+    readonly points: number;
+    readonly most: number;
+    readonly structure: number;
+  }[];
+}
+
+/** Armour against what the tonnage allows; all zero for a tonnage that is not built. */
+export function armorCoverage(file: UnitFile): ArmorCoverage {
+  const { armor, tons, frame } = file;
+  const structure = structureOf(tons, frame) ?? LOCATIONS.map(() => 0);
+  const codes = LOCATIONS.map((location) => FACING_CODES[location] as keyof typeof Location);
+  const points = armorPoints(file);
+  const most = maxArmorPoints(tons, frame);
+  const front = codes.map((code) => {
+    const value = armor[code];
+    return { facing: code, points: typeof value === 'number' ? value : value[0] };
+  });
+  const rear = codes
+    .filter((code) => isTorso(Location[code]))
+    .map((code) => ({
+      facing: `${code}R` as 'CTR' | 'LTR' | 'RTR',
+      points: armorIn(armor, code) - front[Location[code]]!.points,
+    }));
+  return {
+    points,
+    most,
+    share: most === 0 ? 0 : Math.min(1, points / most),
+    facings: [...front, ...rear],
+    locations: codes.map((code) => ({
+      location: code,
+      points: armorIn(armor, code),
+      most: maxArmor(tons, code, frame),
+      structure: structure[Location[code]]!,
+    })),
+  };
+}
+
+/** CBT-CON-03: the heaviest of each class. */
+const CLASSES = [
+  ['light', 35],
+  ['medium', 55],
+  ['heavy', 75],
+  ['assault', 100],
+] as const;
+export type WeightClass = (typeof CLASSES)[number][0];
+
+export const weightClassOf = (tons: number): WeightClass =>
+  CLASSES.find(([, most]) => tons <= most)?.[0] ?? 'assault';
+
+export interface Speed {
+  readonly walk: number;
+  readonly run: number;
+  readonly jump: number;
+}
+
+/** CBT-CON-08, CBT-CON-11: movement points. */
+export const speedOf = (file: UnitFile): Speed => ({
+  walk: file.walk,
+  run: Math.ceil(file.walk * 1.5),
+  jump: itemsIn(file).filter(({ entry }) => entry?.kind === 'jump-jet').length,
+});

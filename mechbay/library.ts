@@ -1,0 +1,148 @@
+// A collection of units with everything that was ever saved of them. Documents grow by revisions; nothing is taken back
+// or overwritten, and throwing a document away is a revision, too.
+
+import { type UnitFile, unitFileSchema } from '@ironfield/classic/units/unit-file.ts';
+import { canonical } from '@ironfield/kernel/json.ts';
+import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { type Filter, matches } from './library/search.ts';
+import { type Revision, type RevisionStore, revisionSchema } from './library/store.ts';
+import { againText, NOT_SAVED } from './library/text.ts';
+import { nameProblems } from './names.ts';
+
+/** A document as it is now. */
+export interface Entry {
+  readonly document: string;
+  readonly revision: number;
+  readonly savedAt: string;
+  readonly unit: UnitFile;
+}
+
+export interface Listing {
+  readonly entries: readonly Entry[];
+  /** What the store holds and nobody can read, in words. It stays where it is. */
+  readonly damaged: readonly string[];
+}
+
+/** What the library takes from the world around it. */
+export interface Surroundings {
+  now(): Date;
+  newId(): string;
+}
+
+const REAL: Surroundings = { now: () => new Date(), newId: randomId };
+
+/** Browsers have crypto.randomUUID over HTTPS only, and people also play in their own network. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export class Library {
+  readonly #store: RevisionStore;
+  readonly #world: Surroundings;
+
+  constructor(store: RevisionStore, world: Surroundings = REAL) {
+    this.#store = store;
+    this.#world = world;
+  }
+
+  /** A new document. */
+  add(unit: UnitFile, note = ''): Promise<Result<Revision, Reason>> {
+    return this.#append(this.#world.newId(), 0, unit, note);
+  }
+
+  /** A further revision of a document, made from the one with the given number. */
+  async save(document: string, basis: number, unit: UnitFile, note = ''): Promise<Result<Revision, Reason>> {
+    const last = (await this.revisions(document)).at(-1);
+    const reason = whyNotOn(document, last, basis);
+    if (reason) return refused(reason);
+    if (last?.unit && canonical(last.unit) === canonical(unit)) return accepted(last);
+    return this.#append(document, basis, unit, note);
+  }
+
+  /** Throws a document away. `restore` brings any revision of it back. */
+  async remove(document: string, basis: number, note = ''): Promise<Result<Revision, Reason>> {
+    const last = (await this.revisions(document)).at(-1);
+    const reason = whyNotOn(document, last, basis);
+    if (reason) return refused(reason);
+    if (last?.unit === null) return accepted(last);
+    return this.#append(document, basis, null, note);
+  }
+
+  /** Saves an old revision as the newest. */
+  async restore(document: string, number: number): Promise<Result<Revision, Reason>> {
+    const all = await this.revisions(document);
+    const old = all.find((revision) => revision.number === number);
+    if (!old?.unit) return refused(NOT_SAVED.noUnit(number));
+    return this.save(document, all.at(-1)!.number, old.unit, againText(number));
+  }
+
+  /** Everything that was saved of a document, from the oldest on. */
+  async revisions(document: string): Promise<readonly Revision[]> {
+    return readable(await this.#store.read(document)).revisions;
+  }
+
+  /** The documents as they are now, by name, without those thrown away. */
+  async list(filter: Filter = {}): Promise<Listing> {
+    const { revisions, damaged } = readable(await this.#store.read());
+    const entries = [...Map.groupBy(revisions, ({ document }) => document).values()]
+      .map((all) => all.at(-1)!)
+      .flatMap(({ document, number, savedAt, unit }) =>
+        unit && matches(unit, filter) ? [{ document, revision: number, savedAt, unit }] : [],
+      )
+      .sort((a, b) => compare(a.unit.name, b.unit.name) || compare(a.unit.model, b.unit.model));
+    return { entries, damaged };
+  }
+
+  async #append(
+    document: string,
+    basis: number,
+    unit: UnitFile | null,
+    note: string,
+  ): Promise<Result<Revision, Reason>> {
+    const reason = unit && whyNotSaved(unit);
+    if (reason) return refused(reason);
+    const revision = revisionSchema.safeParse({
+      document,
+      number: basis + 1,
+      savedAt: this.#world.now().toISOString(),
+      unit,
+      note,
+    });
+    if (!revision.success) return refused({ message: issueText(revision.error) });
+    // Whoever comes second with a number has worked on an old revision.
+    if (await this.#store.append(revision.data)) return accepted(revision.data);
+    return refused(NOT_SAVED.outdated(basis + 1, basis));
+  }
+}
+
+const compare = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
+
+function whyNotOn(document: string, last: Revision | undefined, basis: number): Reason | null {
+  if (!last) return NOT_SAVED.noDocument(document);
+  return last.number === basis ? null : NOT_SAVED.outdated(last.number, basis);
+}
+
+/** Any design may be saved, legal or not, as long as it is one. */
+function whyNotSaved(unit: UnitFile): Reason | null {
+  const parsed = unitFileSchema.safeParse(unit);
+  if (!parsed.success) return { message: issueText(parsed.error) };
+  return nameProblems(unit)[0] ?? null;
+}
+
+const issueText = ({ issues }: { issues: readonly { path: PropertyKey[]; message: string }[] }): string =>
+  issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+
+function readable(stored: readonly unknown[]): {
+  revisions: readonly Revision[];
+  damaged: readonly string[];
+} {
+  const revisions: Revision[] = [];
+  const damaged: string[] = [];
+  for (const one of stored) {
+    const parsed = revisionSchema.safeParse(one);
+    if (parsed.success) revisions.push(parsed.data);
+    else damaged.push(issueText(parsed.error));
+  }
+  return { revisions: revisions.sort((a, b) => a.number - b.number), damaged };
+}

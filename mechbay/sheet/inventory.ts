@@ -1,0 +1,69 @@
+import { rackDamage, type WeaponType } from '@ironfield/classic/data/equipment.ts';
+import { type Damage, partWorks, weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import type { Design, WeaponMount } from '@ironfield/classic/units/design.ts';
+import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
+
+/** A line of the weapons and equipment inventory: mounts alike in type, place and direction (CBT-REC-01). */
+export interface InventoryRow {
+  readonly count: number;
+  readonly working: number;
+  readonly type: string;
+  /** Codes of the location, with "(R)" for what fires to the rear. */
+  readonly location: string;
+  readonly heat: number;
+  /** "5", or "2/Msl" for each missile of a salvo. */
+  readonly damage: string;
+  /** Minimum range, short, medium and long; empty where there is none. */
+  readonly ranges: readonly [string, string, string, string];
+}
+
+export function inventoryOf(design: Design, damage: Damage): InventoryRow[] {
+  const groups = Map.groupBy(
+    // The strongest first, as one looks for them; equals stay in the order of their locations.
+    design.weapons.toSorted((a, b) => rackDamage(b.type) - rackDamage(a.type)),
+    (mount) => `${nameOf(design, mount)} ${placeOf(mount)}`,
+  );
+  const weapons = [...groups.values()].map((mounts): InventoryRow => {
+    const [mount] = mounts;
+    const { type } = mount;
+    return {
+      count: mounts.length,
+      working: mounts.filter((each) => weaponWorks(each, damage)).length,
+      type: nameOf(design, mount),
+      location: placeOf(mount),
+      heat: type.heat,
+      damage: type.cluster > 0 ? `${type.damage}/Msl` : `${type.damage}`,
+      ranges: rangesOf(type),
+    };
+  });
+  const hatchets = design.hatchets.map(
+    (part): InventoryRow => ({
+      count: 1,
+      working: partWorks(part, damage) ? 1 : 0,
+      type: 'Hatchet',
+      location: LOCATION_CODES[part.location],
+      heat: 0,
+      damage: `${Math.floor(design.tons / 5)}`, // CBT-PHY-14
+      ranges: ['', '', '', ''],
+    }),
+  );
+  return [...weapons, ...hatchets];
+}
+
+function placeOf({ parts, rear }: WeaponMount): string {
+  const codes = parts.map(({ location }) => LOCATION_CODES[location]).join('/');
+  return rear ? `${codes} (R)` : codes;
+}
+
+/** One-shot launchers bring their shot along, in a bin without a slot. */
+function nameOf(design: Design, { type, bins }: WeaponMount): string {
+  const isOneShot = bins.some((bin) => design.bins[bin].part === null);
+  return isOneShot ? `${type.name} (OS)` : type.name;
+}
+
+const rangesOf = ({ min, short, medium, long }: WeaponType): InventoryRow['ranges'] => [
+  min === 0 ? '' : `${min}`,
+  `${short}`,
+  `${medium}`,
+  `${long}`,
+];

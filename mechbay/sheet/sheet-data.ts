@@ -1,0 +1,188 @@
+// Everything a record sheet says, as plain data: the design, who drives it, and what has become of both in play.
+
+import {
+  engineHits,
+  gyroHits,
+  isLost,
+  lifeSupportHit,
+  partWorks,
+  sensorHits,
+  workingSinks,
+} from '@ironfield/classic/rules/condition.ts';
+import { freshMech } from '@ironfield/classic/setup.ts';
+import type { MechState } from '@ironfield/classic/state.ts';
+import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
+import { countBits, type Design, designOf } from '@ironfield/classic/units/design.ts';
+import {
+  FACING_CODES,
+  LOCATION_CODES,
+  LOCATIONS,
+  type Location,
+  type LocationCode,
+} from '@ironfield/classic/units/locations.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { ratingOf } from '@ironfield/classic/units/weights.ts';
+import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
+import { type Speed, speedOf } from '../figures.ts';
+import { type InventoryRow, inventoryOf } from './inventory.ts';
+import { LOSSES, ROLES, STATUS, WEIGHT_CLASSES } from './text.ts';
+
+/** What is left of what was there. */
+export interface Gauge {
+  readonly full: number;
+  readonly left: number;
+}
+
+/** CBT-REC-02. Without figures the boxes stay empty, to be filled in by hand. */
+export interface Warrior {
+  readonly name: string;
+  readonly gunnery?: number | undefined;
+  readonly piloting?: number | undefined;
+}
+
+/** What a sheet shows besides the design. */
+export interface SheetInput {
+  readonly warrior?: Warrior | undefined;
+  /** In play: what has become of it. */
+  readonly mech?: MechState | undefined;
+  /** In play: movement points as damage and heat leave them. */
+  readonly speed?: Speed | undefined;
+}
+
+export interface SlotData {
+  /** Null for an open slot. */
+  readonly name: string | null;
+  readonly hit: boolean;
+  /** Slots of one item have one number; -1 for an open slot. */
+  readonly item: number;
+  /** Of ammunition: shots left. */
+  readonly shots: number | null;
+}
+
+export interface LocationData {
+  readonly code: LocationCode;
+  readonly name: string;
+  readonly structure: Gauge;
+  readonly lost: boolean;
+  readonly slots: readonly SlotData[];
+}
+
+export interface BinData extends Gauge {
+  readonly type: string;
+  /** Codes of the location; empty for the one shot of a launcher. */
+  readonly location: string;
+  readonly lost: boolean;
+}
+
+export interface SheetData {
+  readonly name: string;
+  readonly model: string;
+  readonly tons: number;
+  readonly weightClass: string;
+  readonly role: string;
+  readonly houses: readonly string[];
+  readonly walk: Gauge;
+  readonly run: Gauge;
+  readonly jump: Gauge;
+  readonly engineRating: number;
+  readonly inventory: readonly InventoryRow[];
+  readonly bins: readonly BinData[];
+  readonly warrior: Warrior & { readonly hits: number; readonly unconscious: boolean };
+  /** By armour facing: the eight locations, then the rear of CT, LT and RT (CBT-REC-03). */
+  readonly armor: readonly (Gauge & { readonly code: string })[];
+  readonly locations: readonly LocationData[];
+  /** Hits taken out of those that can be taken (CBT-REC-04). */
+  readonly systems: {
+    readonly engine: Gauge;
+    readonly gyro: Gauge;
+    readonly sensors: Gauge;
+    readonly lifeSupport: Gauge;
+  };
+  /** Null on paper, where a pencil marks it. */
+  readonly heat: number | null;
+  readonly sinks: { readonly full: number; readonly destroyed: number; readonly off: number };
+  /** What else is to be seen in play: "Prone", "Shut down", why it is out of the game. */
+  readonly status: readonly string[];
+}
+
+/** CBT-REC-01 to CBT-REC-06. Without a state it is the sheet of an unharmed 'Mech; or what makes it unplayable. */
+export function sheetData(
+  file: UnitFile,
+  { warrior = { name: '' }, mech: inPlay, speed }: SheetInput = {},
+): Result<SheetData, readonly string[]> {
+  const result = designOf(file);
+  if (!result.ok) return result;
+  const design = result.value;
+  const mech = inPlay ?? unharmed(file);
+  const full = speedOf(file);
+  const now = speed ?? full;
+  const skills = inPlay ? { gunnery: inPlay.gunnery, piloting: inPlay.piloting } : {};
+  const slotSinks = LOCATIONS.reduce<number>((sum, at) => sum + countBits(design.masks['heat-sink'][at]), 0);
+  return accepted({
+    name: file.name,
+    model: file.model,
+    tons: file.tons,
+    weightClass: WEIGHT_CLASSES[Math.min(3, Math.floor((file.tons - 20) / 20))],
+    role: file.role ? ROLES[file.role] : '',
+    houses: file.houses ?? [],
+    walk: { full: full.walk, left: now.walk },
+    run: { full: full.run, left: now.run },
+    jump: { full: full.jump, left: now.jump },
+    engineRating: ratingOf(file),
+    inventory: inventoryOf(design, mech),
+    bins: design.bins.map((bin, index) => ({
+      type: bin.type.name,
+      location: bin.part ? LOCATION_CODES[bin.part.location] : '',
+      full: bin.shots,
+      left: mech.shots[index],
+      lost: bin.part !== null && !partWorks(bin.part, mech),
+    })),
+    warrior: { ...warrior, ...skills, hits: mech.pilotHits, unconscious: mech.knockedOut > 0 },
+    armor: FACING_CODES.map((code, at) => ({ code, full: design.armor[at], left: mech.armor[at] })),
+    locations: LOCATIONS.map((location) => locationOf(design, mech, location)),
+    systems: {
+      engine: hitsLeft(3, engineHits(design, mech)),
+      gyro: hitsLeft(2, gyroHits(design, mech)),
+      sensors: hitsLeft(2, sensorHits(design, mech)),
+      lifeSupport: hitsLeft(1, lifeSupportHit(design, mech) ? 1 : 0),
+    },
+    heat: inPlay ? inPlay.heat : null,
+    sinks: {
+      full: design.heatSinks,
+      destroyed: slotSinks - workingSinks(design, mech),
+      off: mech.sinksOff,
+    },
+    status: statusOf(mech),
+  });
+}
+
+const unharmed = (file: UnitFile): MechState =>
+  freshMech({ side: 0, seat: 0, mech: file, pilot: { name: '', gunnery: 0, piloting: 0 } });
+
+const hitsLeft = (full: number, hits: number): Gauge => ({ full, left: Math.max(0, full - hits) });
+
+function locationOf(design: Design, mech: MechState, location: Location): LocationData {
+  const lost = isLost(mech, location);
+  const slots = design.components[location];
+  const items = [...new Set(slots)];
+  return {
+    code: LOCATION_CODES[location],
+    name: LOCATION_NAMES[location],
+    structure: { full: design.structure[location], left: mech.structure[location] },
+    lost,
+    slots: slots.map((component, slot) => ({
+      name: component?.name ?? null,
+      hit: component !== null && (lost || (mech.hits[location] & (1 << slot)) !== 0),
+      item: component ? items.indexOf(component) : -1,
+      shots: component?.kind === 'ammo' ? mech.shots[component.index] : null,
+    })),
+  };
+}
+
+function statusOf(mech: MechState): string[] {
+  const status: string[] = [];
+  if (mech.loss) status.push(LOSSES[mech.loss]);
+  if (mech.prone) status.push(STATUS.prone);
+  if (mech.shutDown > 0) status.push(STATUS.shutDown);
+  return status;
+}

@@ -1,0 +1,101 @@
+// Units as they arrive: text from anywhere, in our own format or as MTF.
+
+import type { RuleId } from '@ironfield/classic/rule-index.ts';
+import type { LocationCode } from '@ironfield/classic/units/locations.ts';
+import { surveyMtf } from '@ironfield/classic/units/mtf.ts';
+import { briefErrors, type LineError } from '@ironfield/classic/units/text-file.ts';
+import { type UnitFile, unitFileSchema } from '@ironfield/classic/units/unit-file.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { checkUnit, type UnitCheck } from './construction.ts';
+import { nameProblems } from './names.ts';
+import { atLine, notJson } from './text.ts';
+
+export const UNIT_FORMATS = ['json', 'mtf'] as const;
+export type UnitFormat = (typeof UNIT_FORMATS)[number];
+
+/** What is wrong with a file or the design in it. */
+export interface Fault {
+  /** Absent where the file is at fault and not the design. */
+  readonly rule?: RuleId;
+  readonly message: string;
+  readonly location?: LocationCode;
+}
+
+/** All that can be told about a file. */
+export interface Inspection {
+  readonly isLegal: boolean;
+  /** Null for what cannot be read. */
+  readonly unit: UnitFile | null;
+  /** Null where nothing can be said about the design. */
+  readonly check: UnitCheck | null;
+  /** Faults of the file, then those of the design. */
+  readonly faults: readonly Fault[];
+  readonly warnings: readonly Fault[];
+}
+
+export const inspectText = (text: string, format: UnitFormat): Inspection =>
+  format === 'mtf' ? inspectMtf(text) : inspectJson(text);
+
+export function inspectUnit(unit: UnitFile): Inspection {
+  const check = checkUnit(unit);
+  return { isLegal: check.isLegal, unit, check, faults: check.violations, warnings: check.warnings };
+}
+
+function inspectMtf(text: string): Inspection {
+  const { unit, rating, strange, errors, visible, skipped } = surveyMtf(text);
+  // Where the file itself is faulty, what it lacks would look like faults of the design.
+  const isUnreadable = !unit || errors.some(({ rule }) => rule === undefined);
+  if (isUnreadable) return { ...NOTHING, faults: faultsOf([...errors, ...visible]) };
+  const names = nameProblems(unit);
+  if (names.length > 0) return { ...NOTHING, faults: names.map(({ message }) => ({ message })) };
+  const check = checkUnit(unit, { rating, strange });
+  const faults = [...faultsOf(errors), ...check.violations];
+  return {
+    isLegal: faults.length === 0,
+    unit,
+    check,
+    faults,
+    warnings: [...faultsOf(skipped), ...check.warnings],
+  };
+}
+
+const NOTHING = { isLegal: false, unit: null, check: null, warnings: [] };
+
+const faultsOf = (errors: readonly LineError[]): Fault[] =>
+  briefErrors(errors).map(({ line, message, rule }) => ({
+    ...(rule ? { rule } : {}),
+    message: atLine(line, message),
+  }));
+
+const inspectJson = (text: string): Inspection => inspectResult(unitFromJson(text));
+
+/** What may or may not be a unit of our own format. */
+export const inspectValue = (value: unknown): Inspection => inspectResult(unitFromValue(value));
+
+const inspectResult = (unit: Result<UnitFile, readonly string[]>): Inspection =>
+  unit.ok ? inspectUnit(unit.value) : { ...NOTHING, faults: unit.error.map((message) => ({ message })) };
+
+/** A unit of our own format from its text, or everything that is wrong with it. */
+export function unitFromJson(text: string): Result<UnitFile, readonly string[]> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return refused([notJson(error)]);
+  }
+  return unitFromValue(json);
+}
+
+const MOST_ISSUES = 20;
+
+export function unitFromValue(value: unknown): Result<UnitFile, readonly string[]> {
+  const parsed = unitFileSchema.safeParse(value);
+  if (parsed.success) {
+    const names = nameProblems(parsed.data);
+    return names.length === 0 ? accepted(parsed.data) : refused(names.map(({ message }) => message));
+  }
+  const issues = parsed.error.issues.slice(0, MOST_ISSUES);
+  return refused(
+    issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)),
+  );
+}
