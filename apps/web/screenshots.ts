@@ -26,6 +26,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   '4-planned-move-desktop-dark': 'dark.png',
   '5-attacks-phone-light': 'phone.png',
   '9-replay-desktop-light': 'replay.png',
+  'classic-desktop-light': 'classic.png',
 };
 
 /** How far each look is played; the rest of the game looks like the others. */
@@ -85,6 +86,19 @@ async function ending(page: Page, shoot: Shoot): Promise<void> {
   await shoot('9-rules');
 }
 
+/** Classic BattleTech in the second turn, a salvo planned. */
+async function classic(page: Page, shoot: Shoot): Promise<void> {
+  await page.goto(new URL(page.url()).origin);
+  await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).click();
+  await page.getByRole('radio', { name: /Lance against lance/ }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  for (const phase of ['Declare weapon attacks', 'Move', 'Declare weapon attacks']) {
+    await playOn(page, (prompt) => prompt.startsWith(phase));
+  }
+  await page.getByRole('button', { name: 'Suggest' }).click();
+  await shoot('classic');
+}
+
 async function pictures(address: string, look: (typeof LOOKS)[number]): Promise<void> {
   const browser = await launch();
   const title = `${look.size}-${look.theme}`;
@@ -102,6 +116,7 @@ async function pictures(address: string, look: (typeof LOOKS)[number]): Promise<
     };
     await beginning(page, shoot, look);
     if (look.isToTheEnd) await ending(page, shoot);
+    if (look.size === 'desktop') await classic(page, shoot);
   } catch (error) {
     problems.push(`${title}: ${error}`);
   } finally {

@@ -3,7 +3,18 @@ import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import type { Event } from './events.ts';
 import type { Classic } from './game-types.ts';
 import { AUTOMATIC_MISS } from './state.ts';
-import { BLOWS, LOCATION_NAMES, LOSSES, MODES, PHASE_NAMES, ROLL_REASONS } from './text/log.ts';
+import {
+  BLOWS,
+  CANCELLED,
+  DISPLACED,
+  INTENTS,
+  LOCATION_NAMES,
+  LOSSES,
+  MODES,
+  PHASE_NAMES,
+  ROLL_REASONS,
+  TWISTED,
+} from './text/log.ts';
 import { FACINGS } from './text/turn.ts';
 
 type Sentences = {
@@ -62,10 +73,14 @@ const sentences: Sentences = {
   disagreement: ({ seats, dice, winner }, { player }) =>
     `${seats.map((seat, i) => `${player(seat)} ${sum(dice[i])}`).join(', ')}: ${player(winner)} decides.`,
   still: ({ unit }, { mech }) => `${mech(unit)} stays where it is.`,
-  moved: ({ unit, mode, path, facing, hexesMoved }, names) =>
-    path.length > 1
-      ? `${names.mech(unit)} ${MODES[mode]} from ${names.hex(path[0])} to ${names.hex(path[path.length - 1])}, ${hexesMoved} hex${hexesMoved === 1 ? '' : 'es'}, facing ${FACINGS[facing]}.`
-      : `${names.mech(unit)} turns to face ${FACINGS[facing]}.`,
+  moved: ({ unit, mode, path, facing, hexesMoved }, names) => {
+    const name = names.mech(unit);
+    // Whoever comes down from above on its neighbour never leaves its hex; that it leaps is told next.
+    if (path.length === 1) return mode === 'jump' ? null : `${name} turns to face ${FACINGS[facing]}.`;
+    const [from, to] = [names.hex(path[0]), names.hex(path[path.length - 1])];
+    const hexes = `${hexesMoved} hex${hexesMoved === 1 ? '' : 'es'}`;
+    return `${name} ${MODES[mode]} from ${from} to ${to}, ${hexes}, facing ${FACINGS[facing]}.`;
+  },
   dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
   stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,
   'left-map': ({ unit, escaped }, { mech }) =>
@@ -82,9 +97,9 @@ const sentences: Sentences = {
       : `${mech(unit)} rolls ${ROLL_REASONS[reason]}: needs ${number.total}, rolls ${roll(dice)}, ${success ? 'succeeds' : 'fails'}.`,
   fell: ({ unit, hex, facing, damage, side }, names) =>
     `${names.mech(unit)} falls in hex ${names.hex(hex)}, now facing ${FACINGS[facing]}: ${damage.total} points to its ${side}.`,
-  'fire-declared': ({ unit, attacks }, names) =>
-    `${names.mech(unit)} declares: ${attacks.map(({ weapon, target, number }) => `${names.weapon(unit, weapon)} at ${names.mech(target)} (${number === AUTOMATIC_MISS ? 'out of range' : `${number}+`})`).join(', ')}.`,
-  held: ({ unit }, { mech }) => `${mech(unit)} holds its fire.`,
+  'fire-declared': ({ unit, twist, attacks }, names) =>
+    `${names.mech(unit)}${TWISTED[twist]} declares: ${attacks.map(({ weapon, target, number }) => `${names.weapon(unit, weapon)} at ${names.mech(target)} (${number === AUTOMATIC_MISS ? 'out of range' : `${number}+`})`).join(', ')}.`,
+  held: ({ unit, twist }, { mech }) => `${mech(unit)}${TWISTED[twist]} holds its fire.`,
   'club-found': ({ unit, club }, { mech }) =>
     club === 'tree' ? `${mech(unit)} uproots a tree.` : `${mech(unit)} picks up a limb.`,
   'called-off': ({ unit, weapon }, names) =>
@@ -94,9 +109,7 @@ const sentences: Sentences = {
   cluster: ({ dice, missiles }) => `Cluster roll ${roll(dice)}: ${missiles} missiles hit.`,
   aimed: ({ dice, success }) => `Aimed shot ${roll(dice)}: ${success ? 'as named' : 'not as named'}.`,
   location: ({ dice, location, struck }) =>
-    struck
-      ? `Location ${roll(dice)}: ${LOCATION_NAMES[location]}.`
-      : `Location ${roll(dice)}: ${LOCATION_NAMES[location]}, which is behind cover.`,
+    `Location${dice.length > 0 ? ` ${roll(dice)}` : ''}: ${LOCATION_NAMES[location]}${struck ? '' : ', which is behind cover'}.`,
   damaged: ({ unit, location, rear, damage, armor, structure }, { mech }) =>
     `${mech(unit)} takes ${damage} on the ${LOCATION_NAMES[location]}${rear ? ' from behind' : ''}: armour ${armor}, structure ${structure} left.`,
   'location-lost': ({ unit, location, blownOff }, { mech }) =>
@@ -120,10 +133,10 @@ const sentences: Sentences = {
       : `${mech(unit)} declares: ${attacks.map(({ kind, target, number }) => `${BLOWS[kind]} ${mech(target)} (${number}+)`).join(', ')}.`,
   'physical-attack': ({ attack, dice, hit }, { mech }) =>
     `${mech(attack.attacker)} ${BLOWS[attack.kind]} ${mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
-  'physical-cancelled': ({ attack }, { mech }) =>
-    `The attack of ${mech(attack.attacker)} on ${mech(attack.target)} does not take place.`,
-  displaced: ({ unit, from, to }, names) =>
-    `${names.mech(unit)} is moved from ${names.hex(from)} to ${names.hex(to)}.`,
+  'physical-cancelled': ({ attack, why }, { mech }) =>
+    `${mech(attack.attacker)} does not ${INTENTS[attack.kind]} ${mech(attack.target)}: ${CANCELLED[why]}.`,
+  displaced: ({ unit, from, to, cause }, names) =>
+    `${names.mech(unit)} ${DISPLACED[cause]} from ${names.hex(from)} to ${names.hex(to)}.`,
   'fell-on': ({ unit, target, number, dice, hit }, { mech }) =>
     `${mech(unit)} falls towards ${mech(target)}${needed(dice, number.total)}, ${hit ? 'hits' : 'misses'}.`,
   'club-gone': ({ unit }, { mech }) => `${mech(unit)} has lost its club.`,

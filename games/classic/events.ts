@@ -130,6 +130,7 @@ export type Event =
       readonly unit: number;
       readonly table: HitTable;
       readonly side: AttackSide;
+      /** Empty for a location that was aimed at (CBT-WPN-08). */
       readonly dice: Dice;
       readonly location: Location;
       /** False when the shot hit the cover of a leg instead (CBT-LOS-08). */
@@ -209,7 +210,7 @@ export type Event =
       readonly unit: number;
       readonly from: number;
       readonly to: number;
-      readonly cause: DisplacementCause | 'sidestep' | 'advance' | 'make-way' | 'step-aside' | 'landing';
+      readonly cause: DisplacementCause | 'sidestep' | 'advance' | 'step-aside' | 'landing';
     }
   | {
       readonly type: 'fell-on';

@@ -1,4 +1,5 @@
 import type { Game } from '@ironfield/kernel/game.ts';
+import { about } from './about.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
@@ -33,9 +34,7 @@ import { imagine, redact, table } from './view.ts';
 
 /** BattleTech, introductory rules. */
 export const classic: Game<Classic> = {
-  id: 'classic',
-  title: 'BattleTech, introductory rules',
-  summary: "'Mech against 'Mech, hex by hex: heat, armour by location, critical hits, fists and falls.",
+  ...about,
   rules,
   options,
   scenarios,

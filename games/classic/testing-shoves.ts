@@ -3,15 +3,14 @@
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { neighbour } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import { menuFor, resume, submit, waitingFor } from '@ironfield/kernel/advance.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import { classic } from './game.ts';
 import type { Order } from './orders.ts';
-import { displace, stepAside } from './phases/displacement.ts';
-import { giveWay } from './phases/physical-places.ts';
 import type { DisplacementCause, MechState, Phase } from './state.ts';
 import { mech, type Scene, scene } from './testing.ts';
+import { THE_END } from './testing-table.ts';
 
-const STEPS = { displace, 'displace/step-aside': stepAside, 'physical/give-way': giveWay };
 export const NORTH = 0;
 
 /** Nine by nine clear hexes on level 0, but for those named. */
@@ -34,18 +33,12 @@ export function table({ map, phase = 'physical', units }: Plan): Scene {
   });
   const made = scene({ map: ground(map), units: Object.fromEntries(plans) });
   made.state.phase = phase;
+  made.state.agenda = [THE_END];
   return made;
 }
 
-export function run(s: Scene): void {
-  const { agenda } = s.state;
-  for (let frame = agenda.at(-1); frame; frame = agenda.at(-1)) {
-    const step = STEPS[frame.step as keyof typeof STEPS];
-    if (typeof step !== 'function') return;
-    agenda.pop();
-    step(s.play, frame as never);
-  }
-}
+/** Goes on up to a decision. */
+export const run = (s: Scene): void => resume(classic, s.state, s.events);
 
 /** Moves the unit one hex in the direction, with all that follows up to a decision. */
 export function push(
@@ -62,20 +55,17 @@ export function push(
   });
 }
 
-export function menuOf(s: Scene) {
-  const frame = s.state.agenda.at(-1)!;
-  return STEPS[frame.step as 'displace/step-aside'].menu(s.state, frame as never);
-}
+const seatOf = (s: Scene): number => waitingFor(s.state)[0];
+
+export const menuOf = (s: Scene): Menu => menuFor(classic, s.state, seatOf(s))!;
 
 export const choices = (s: Scene) => Array.from((menuOf(s).orders[0].fields[0] as Pick).values);
 
 export function answer(s: Scene, order: Order, rolls: Roll[] = []): void {
-  const refusal = refusalOf(menuOf(s), order);
-  if (refusal) throw new Error(refusal.message);
-  const frame = s.state.agenda.pop()!;
   s.rolling(rolls, () => {
-    STEPS[frame.step as 'displace/step-aside'].apply(s.play, frame as never, order);
-    run(s);
+    const result = submit(classic, s.state, seatOf(s), order);
+    if (!result.ok) throw new Error(result.error.message);
+    s.events.push(...result.value.events);
   });
 }
 

@@ -15,11 +15,11 @@ import { options } from './options.ts';
 import { begin } from './setup.ts';
 import { type MechState, OFF_MAP, type Setup, type Side, type State, type UnitSetup } from './state.ts';
 import type { Design } from './units/design.ts';
-import type { LocationCode } from './units/locations.ts';
+import { bareSlots, mount } from './units/frame.ts';
+import { LOCATION_CODES, type LocationCode } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
-const ARM = ['Shoulder', 'Upper Arm Actuator', 'Lower Arm Actuator', 'Hand Actuator'];
-const LEG = ['Hip', 'Upper Leg Actuator', 'Lower Leg Actuator', 'Foot Actuator'];
+const ARM_BUILDS = { hand: 'no hand', 'hand and lower arm': 'no lower arm' } as const;
 
 interface MechPlan {
   readonly tons?: number;
@@ -36,21 +36,15 @@ interface MechPlan {
 /** A 'Mech; what a test does not care about is ordinary. Tonnage and slots need not add up to a legal design. */
 export function mech(name: string, plan: MechPlan = {}): UnitFile {
   const { tons = 50, walk = 4, heatSinks = 10, armor = 10, slots = {}, armsWithout } = plan;
-  const arm = ARM.slice(0, armsWithout === 'hand' ? 3 : armsWithout ? 2 : 4);
-  const all = typeof armor === 'number' ? armor : 10;
-  const fill = (size: number, fixed: readonly (string | null)[], extra: readonly string[] = []) => {
-    const row = [...fixed];
-    for (const text of extra) {
+  const build = armsWithout ? ARM_BUILDS[armsWithout] : 'complete';
+  const row = bareSlots({ LA: build, RA: build });
+  for (const code of LOCATION_CODES) {
+    for (const text of slots[code] ?? []) {
       const [, count, item] = /^(?:(\d+) x )?(.*)$/.exec(text)!;
-      for (let i = 0; i < Number(count ?? 1); i++) {
-        const open = row.indexOf(null);
-        if (open >= 0) row[open] = item;
-        else row.push(item);
-      }
+      if (!mount(row, code, item, Number(count ?? 1))) throw new Error(`No room for ${text} in ${code}`);
     }
-    while (row.length < size) row.push(null);
-    return row;
-  };
+  }
+  const all = typeof armor === 'number' ? armor : 10;
   return {
     format: 'ironfield-unit',
     version: 1,
@@ -71,20 +65,9 @@ export function mech(name: string, plan: MechPlan = {}): UnitFile {
       RL: all,
       ...(typeof armor === 'number' ? {} : armor),
     },
-    slots: {
-      HD: fill(6, ['Life Support', 'Sensors', 'Cockpit', null, 'Sensors', 'Life Support'], slots.HD),
-      CT: fill(12, [...repeat('Engine', 3), ...repeat('Gyro', 4), ...repeat('Engine', 3)], slots.CT),
-      LT: fill(12, [], slots.LT),
-      RT: fill(12, [], slots.RT),
-      LA: fill(12, arm, slots.LA),
-      RA: fill(12, arm, slots.RA),
-      LL: fill(6, LEG, slots.LL),
-      RL: fill(6, LEG, slots.RL),
-    },
+    slots: row,
   };
 }
-
-const repeat = (text: string, count: number): string[] => new Array(count).fill(text);
 
 interface UnitPlan {
   readonly mech?: UnitFile;

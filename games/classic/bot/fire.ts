@@ -4,7 +4,8 @@ import { rotate } from '@ironfield/hex/coordinates.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { HEAT_OF_MODE } from '../data/tables.ts';
 import type { Order, OrderOf } from '../orders.ts';
-import { loadedBins, twistsOf } from '../phases/weapon-menu.ts';
+import { twistsOf } from '../phases/weapon-menu.ts';
+import { binsFor } from '../rules/ammunition.ts';
 import { arcOf } from '../rules/arcs.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { canAct, isImmobile } from '../rules/condition.ts';
@@ -171,7 +172,7 @@ class Gunner {
     let gain = 0;
     let cost = marksman.cool ? heatCost(field, state, unit, heat) : 0;
     for (const option of options) {
-      const bins = loadedBins({ field, state, unit }, option.weapon);
+      const bins = binsFor(field, state, unit, option.weapon);
       const bin = bins.find((at) => (used.get(at) ?? 0) < mech.shots[at]);
       if (bin === undefined && field.designs[unit].weapons[option.weapon].bins.length > 0) continue;
       const after = marksman.cool ? heatCost(field, state, unit, heat + option.heat) : 0;

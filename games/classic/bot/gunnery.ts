@@ -6,9 +6,9 @@ import type { State } from '../state.ts';
 import { isLeg } from '../units/locations.ts';
 import { chance, meanDamage } from './odds.ts';
 
-export const FARTHEST = 24;
+const FARTHEST = 24;
 /** Modifiers of movement, terrain and the like that the tables cover. */
-export const MOST_MODIFIERS = 14;
+const MOST_MODIFIERS = 14;
 
 /** What a 'Mech is worth at a distance. */
 export interface Gunnery {

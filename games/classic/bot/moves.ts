@@ -28,7 +28,7 @@ export interface Eye {
   readonly foresight: number;
 }
 
-export interface Candidate {
+interface Candidate {
   readonly mode: Mode;
   readonly cell: number;
   readonly facing: Facing;
@@ -50,7 +50,7 @@ const RUN_RISK = 5;
 const ADJACENT_BONUS = 0.5;
 
 /** The best places for a 'Mech with so many MP, best first. */
-export function candidates(
+function candidates(
   outlook: Outlook,
   mps: { readonly walk: number; readonly run: number; readonly jump: number; readonly still: boolean },
   eye: Eye,
@@ -126,7 +126,7 @@ function goalOf(field: Battlefield, unit: number): Outlook['goal'] {
   return (cell) => -1.2 * Math.min(...edge.map((at) => distance(field.board, cell, at)));
 }
 
-export const lookAround = (field: Battlefield, state: State, unit: number, temper: Temper): Outlook =>
+const lookAround = (field: Battlefield, state: State, unit: number, temper: Temper): Outlook =>
   outlookOf(field, state, unit, temper, goalOf(field, unit));
 
 /** The order for a 'Mech that begins its move. */

@@ -52,7 +52,7 @@ export interface Outlook {
 const LIKELY_EVASION = 1;
 const LIKELY_HASTE = 1.5;
 
-export function foesOf(field: Battlefield, state: State, unit: number): Foe[] {
+function foesOf(field: Battlefield, state: State, unit: number): Foe[] {
   return field.unitsOf[1 - field.sideOf[unit]].flatMap((enemy) => {
     const mech = state.units[enemy];
     if (mech.hex < 0 || mech.loss) return [];

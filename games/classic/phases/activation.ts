@@ -3,7 +3,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { type AlternatingPhase, OFF_MAP, type Side, type State } from '../state.ts';
-import { LABELS, WHY_NOT } from '../text/turn.ts';
+import { FACINGS, LABELS, WHY_NOT } from '../text/turn.ts';
 
 /** Does this 'Mech still have to act in this phase? */
 function isWaiting(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
@@ -55,6 +55,15 @@ export class UnitPick implements Pick {
     return this.state.units[unit as number]?.acted ? WHY_NOT.hasActed : WHY_NOT.notYours;
   }
 }
+
+/** Where a 'Mech may face as it likes. */
+export const ANY_FACING: Pick = {
+  kind: 'pick',
+  name: 'facing',
+  label: LABELS.facing,
+  values: [0, 1, 2, 3, 4, 5],
+  describe: (facing) => ({ label: FACINGS[facing as number] }),
+};
 
 /** The units that a decision is about: the one named in its frame, or all of the seat that still have to act. */
 export function candidates(

@@ -41,16 +41,19 @@ export function nextActivation(play: Play<Classic>, { phase }: Frames['activatio
   }
 }
 
-/** Nobody is asked who has nothing to choose; the activation is used up all the same. */
+/** Nobody is asked who has nothing to choose; the activation is used up all the same (CBT-SEQ-03). */
 function hasChoice(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
   if (phase === 'weapon') return canDeclare(field, state, unit);
   if (phase === 'physical') return canStrike(field, state, unit);
   return canAct(state.units[unit]);
 }
 
+/** Who charges or comes from above is not said to do nothing. */
 function passOver(play: Play<Classic>, unit: number, phase: AlternatingPhase): void {
-  play.state.units[unit].acted = true;
+  const mech = play.state.units[unit];
+  mech.acted = true;
   if (phase === 'movement') play.emit({ type: 'still', unit });
+  if (mech.onslaught) return;
   if (phase === 'weapon') play.emit({ type: 'held', unit, twist: 0 });
   if (phase === 'physical') play.emit({ type: 'physical-declared', unit, attacks: [] });
 }

@@ -11,9 +11,9 @@ import { RANDOM_SKILLS } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import { strikeWithoutCriticals } from '../rules/damage.ts';
 import { type DeploymentStep, type Frames, OFF_MAP, type State } from '../state.ts';
-import { FACINGS, LABELS, PROMPTS, PURPOSES, WHY_NOT } from '../text/turn.ts';
+import { LABELS, PROMPTS, PURPOSES, WHY_NOT } from '../text/turn.ts';
 import { Location } from '../units/locations.ts';
-import { UnitPick } from './activation.ts';
+import { ANY_FACING, UnitPick } from './activation.ts';
 
 /** CBT-PIL-02, CBT-SCN-13: what dice decide before anybody is placed. */
 export function opening(play: Play<Classic>): void {
@@ -85,7 +85,7 @@ export const place: Decision<Classic, Frames['setup/place']> = {
     return {
       prompt: PROMPTS.place,
       rule: 'CBT-SCN-01',
-      orders: [{ type: 'place', label: LABELS.place, fields: [units, zones, FACING] }],
+      orders: [{ type: 'place', label: LABELS.place, fields: [units, zones, ANY_FACING] }],
     };
   },
 
@@ -131,11 +131,3 @@ function hexPick(field: Battlefield, state: State, hexes: readonly string[]): Pi
       hexes.includes(String(hex)) ? WHY_NOT.taken(String(hex)) : WHY_NOT.outsideZone(String(hex)),
   };
 }
-
-export const FACING: Pick = {
-  kind: 'pick',
-  name: 'facing',
-  label: LABELS.facing,
-  values: [0, 1, 2, 3, 4, 5],
-  describe: (facing) => ({ label: FACINGS[facing as number] }),
-};

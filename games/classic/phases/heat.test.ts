@@ -127,6 +127,8 @@ describe('The heat scale', () => {
       slots: { LT: ['12 x Heat Sink'], RT: ['7 x Heat Sink'] },
     });
     expect(after(hot(0, { heatBuilt: 30 }, awesome))).toBe(2);
+    expect(after(hot(2, { heatBuilt: 30 }, awesome))).toBe(4);
+    expect(heatEffect(HEAT_MP, 4) + heatEffect(HEAT_TO_HIT, 4)).toBe(0);
     expect(after(hot(4, { heatBuilt: 20, mode: 'run' }, awesome))).toBe(0);
   });
 

@@ -4,19 +4,19 @@ import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import { AUTOMATIC_SHUTDOWN, HEAT_EXPLOSION, HEAT_SHUTDOWN, heatEffect } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import { lifeSupportHit, partWorks } from '../rules/condition.ts';
+import { mostExplosiveBins } from '../rules/ammunition.ts';
+import { lifeSupportHit } from '../rules/condition.ts';
 import { explode } from '../rules/damage.ts';
 import { heatAfter } from '../rules/heat.ts';
 import { hurtPilot } from '../rules/pilot.ts';
-import type { Frames, State } from '../state.ts';
+import type { Frames } from '../state.ts';
 import { LABELS, PROMPTS, PURPOSES } from '../text/heat.ts';
 import { beginPhase } from './turn.ts';
 
-/** CBT-PSR-07 */
-const SHUTDOWN_MODIFIER = 3;
 /** CBT-HEA-16 */
 const PILOT_HEAT = { mild: 15, severe: 26 } as const;
 
@@ -61,7 +61,7 @@ function checkShutdown(play: Play<Classic>, unit: number): void {
   play.emit({ type: 'shutdown', unit, dice, number, avoided });
   if (avoided) return;
   mech.shutDown = state.turn;
-  if (!mech.prone) mech.rolls.push({ cause: 'shutdown', modifier: SHUTDOWN_MODIFIER });
+  if (!mech.prone) mech.rolls.push({ cause: 'shutdown', modifier: ROLL_MODIFIERS.shutdown });
 }
 
 /** CBT-HEA-13 */
@@ -78,25 +78,15 @@ function checkRestart(play: Play<Classic>, unit: number): void {
 
 /** CBT-HEA-14, CBT-HEA-15: the loaded bins with the most destructive rack, if the roll against the explosion fails. */
 function ammunitionAtRisk(play: Play<Classic>, field: Battlefield, unit: number): number[] {
-  const { state } = play;
-  const number = heatEffect(HEAT_EXPLOSION, state.units[unit].heat);
+  const mech = play.state.units[unit];
+  const number = heatEffect(HEAT_EXPLOSION, mech.heat);
   if (number === 0) return [];
-  const bins = explosiveBins(field, state, unit);
+  const bins = mostExplosiveBins(field.designs[unit], mech);
   if (bins.length === 0) return [];
   const dice = play.roll(PURPOSES.ammunition, 2);
   const avoided = sum(dice) >= number;
   play.emit({ type: 'ammo-roll', unit, dice, number, avoided });
   return avoided ? [] : bins;
-}
-
-function explosiveBins(field: Battlefield, state: State, unit: number): number[] {
-  const mech = state.units[unit];
-  const { bins } = field.designs[unit];
-  const loaded = bins.flatMap(({ part }, bin) =>
-    part && mech.shots[bin] > 0 && partWorks(part, mech) ? [bin] : [],
-  );
-  const worst = Math.max(0, ...loaded.map((bin) => bins[bin].rack));
-  return loaded.filter((bin) => bins[bin].rack === worst);
 }
 
 function explodeOne(play: Play<Classic>, field: Battlefield, unit: number, bins: readonly number[]): void {
@@ -153,8 +143,10 @@ export const chooseAmmo: Decision<Classic, Frames['heat/ammo']> = {
     if (order.type !== 'ammo') return;
     const { state } = play;
     const field = battlefieldOf(state.setup);
-    const { bins } = field.designs[unit];
-    const chosen = explosiveBins(field, state, unit).filter((bin) => bins[bin].type.name === order.ammo);
+    const design = field.designs[unit];
+    const chosen = mostExplosiveBins(design, state.units[unit]).filter(
+      (bin) => design.bins[bin].type.name === order.ammo,
+    );
     explodeFullest(play, field, unit, chosen);
   },
 };

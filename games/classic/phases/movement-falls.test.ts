@@ -2,7 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { GONE } from '../state.ts';
 import { mech } from '../testing.ts';
-import { falls, injury, location, march, piloting } from '../testing-march.ts';
+import { march } from '../testing-march.ts';
+import { falls, injury, location, piloting } from '../testing-table.ts';
 
 const fast = (name: string) => mech(name, { walk: 9 });
 

@@ -14,8 +14,8 @@ import { DROP_COST } from '../rules/steps.ts';
 import type { State } from '../state.ts';
 import { CHOICES, LABELS, WHY_NOT } from '../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../text/turn.ts';
+import { ANY_FACING } from './activation.ts';
 import {
-  ANY_FACING,
   EndPick,
   form,
   LandingPick,

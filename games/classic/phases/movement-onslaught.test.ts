@@ -1,7 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { mech } from '../testing.ts';
-import { falls, type March, march, piloting } from '../testing-march.ts';
+import { type March, march } from '../testing-march.ts';
+import { falls, piloting } from '../testing-table.ts';
 
 const jumper = (name: string) => mech(name, { slots: { LT: ['3 x Jump Jet'], RT: ['2 x Jump Jet'] } });
 
@@ -175,6 +176,25 @@ rule(['CBT-PHY-25', 'CBT-PHY-27'], 'Between two hexes the attacker chooses, whoe
   game.still('Cub');
   expect(game.asked).toBe('over');
 });
+
+rule(
+  ['CBT-PHY-06', 'CBT-PHY-25', 'CBT-PHY-20'],
+  'Whoever can be reached can be jumped upon, under water as well, but not charged there',
+  () => {
+    const map = '.-1\n~2\n.-2\n.';
+    const game = (wolf: string, prone: boolean) =>
+      march(
+        {
+          map,
+          units: { Wolf: { mech: jumper('Wolf'), at: wolf }, Bear: { at: '0102 S', state: { prone } } },
+        },
+        1,
+      );
+    expect(game('0104 N', false).still('Bear').orders).toContain('dfa');
+    expect(game('0104 N', true).still('Bear').orders).toContain('dfa');
+    expect(game('0103 N', false).still('Bear').orders).not.toContain('charge');
+  },
+);
 
 rule('CBT-PHY-25', 'The jump must reach the target itself', () => {
   const reaches = (bear: string) => {

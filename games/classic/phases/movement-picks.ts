@@ -1,7 +1,6 @@
 // The fields that orders of the Movement Phase are made of.
 
 import { cellOf } from '@ironfield/hex/board.ts';
-import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -16,6 +15,7 @@ import type { Mover } from '../rules/mover.ts';
 import { isWet } from '../rules/steps.ts';
 import { CHOICES, LABELS, MEASURES, WHY_NOT } from '../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../text/turn.ts';
+import { ANY_FACING } from './activation.ts';
 
 /** A kind of order: for whom, with which fields, and why not. */
 export interface Plan {
@@ -230,14 +230,6 @@ class FacingPick implements Pick {
     return WHY_NOT.noFacing;
   }
 }
-
-export const ANY_FACING: Pick = {
-  kind: 'pick',
-  name: 'facing',
-  label: LABELS.facing,
-  values: [0, 1, 2, 3, 4, 5],
-  describe: (facing) => ({ label: FACINGS[facing as Facing] }),
-};
 
 /** The hex that a jump ends in. */
 export class LandingPick implements Pick {

@@ -3,7 +3,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
 import { mech } from '../testing.ts';
-import { fallFacing, injury, location, melee, piloting, toHit } from '../testing-melee.ts';
+import { melee } from '../testing-melee.ts';
+import { fallFacing, injury, location, piloting, toHit } from '../testing-table.ts';
 
 const stout = (name: string, tons = 50) => mech(name, { tons, armor: 60 });
 const legs = (count: number) => Array.from({ length: count }, () => location(4, 5));

@@ -1,7 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
 import { mech } from '../testing.ts';
-import { location, melee, piloting, toHit } from '../testing-melee.ts';
+import { melee } from '../testing-melee.ts';
+import { location, piloting, toHit } from '../testing-table.ts';
 import { Location } from '../units/locations.ts';
 
 const stout = (name: string, tons = 50) => mech(name, { tons, armor: 60 });
@@ -118,6 +119,32 @@ rule('CBT-PHY-22', 'A charger that has fallen misses, and lies where it is', () 
   expect(miss.explanation.lines).toMatchObject([{ rule: 'CBT-PHY-22' }]);
   expect([table.hexOf('Ram'), table.rolls('Ram'), table.asked]).toEqual(['0305', [], 'over']);
 });
+
+rule('CBT-PHY-22', 'It misses whichever way it faces after its fall', () => {
+  const state = { prone: true };
+  const table = charging({ ram: { mech: stout('Ram'), at: '0305 SE', state } }).begin(0);
+  expect(table.scene.happened('physical-cancelled')).toEqual([]);
+  expect(table.scene.happened('physical-attack')).toMatchObject([{ dice: [], hit: false }]);
+});
+
+rule(
+  ['CBT-SEQ-03', 'CBT-PHY-20'],
+  'A charger is asked nothing on its way, and not said to do nothing either',
+  () => {
+    const table = charging({ wolf: { mech: stout('Wolf'), at: '0304 S' } }).beginAt('weapon', 0);
+    expect(table.asked).toBe('1 weapon/declare');
+    table.order({ type: 'hold', unit: 'Wolf', twist: 0 });
+    expect(table.asked).toBe('1 physical/declare');
+    table.pass('Wolf', toHit(1, 1));
+    expect(table.asked).toBe('0 physical/sidestep');
+    expect(table.scene.happened('held').map(({ unit }) => unit)).toEqual([1]);
+    const declared = table.scene.happened('physical-declared');
+    expect(declared.map(({ unit, attacks }) => [unit, attacks.length])).toEqual([
+      [1, 0],
+      [0, 1],
+    ]);
+  },
+);
 
 rule('CBT-PHY-22', 'Against a target that has fallen the charge is not made', () => {
   const table = charging({ wolf: { mech: stout('Wolf'), at: '0304 N', state: { prone: true } } }).begin(0);

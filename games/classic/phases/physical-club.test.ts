@@ -1,7 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { mech } from '../testing.ts';
-import { location, type Melee, melee, piloting, toHit } from '../testing-melee.ts';
+import { type Melee, melee } from '../testing-melee.ts';
+import { location, piloting, toHit } from '../testing-table.ts';
 import { Location } from '../units/locations.ts';
 
 const stout = (name: string, plan: Parameters<typeof mech>[1] = {}) => mech(name, { armor: 40, ...plan });

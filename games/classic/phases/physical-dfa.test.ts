@@ -2,7 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
 import { mech } from '../testing.ts';
-import { fallFacing, injury, location, melee, piloting, toHit } from '../testing-melee.ts';
+import { melee } from '../testing-melee.ts';
+import { fallFacing, injury, location, piloting, toHit } from '../testing-table.ts';
 import { Location } from '../units/locations.ts';
 
 const stout = (name: string, tons = 50) => mech(name, { tons, armor: 60 });
@@ -180,6 +181,15 @@ describe('nothing to come down on', () => {
     lame.begin(0, piloting(3, 3));
     expect(lame.rolls('Jenner')).toEqual(['land 0']);
     expect(lame.scene.happened('piloting-roll')).toMatchObject([{ reason: 'land', number: { total: 6 } }]);
+  });
+
+  rule('CBT-PHY-05', 'A target that was pushed off the map is missed, be it into safety or not', () => {
+    for (const loss of ['left-map', 'escaped'] as const) {
+      const table = jumping();
+      Object.assign(table.scene.unit('Atlas'), { hex: -2, loss });
+      table.begin(0, ...onBack);
+      expect(table.scene.unit('Jenner').prone).toBe(true);
+    }
   });
 
   rule('CBT-PHY-29', 'One who was destroyed on the way makes no attack', () => {

@@ -53,10 +53,10 @@ export function deathFromAbove(play: Play<Classic>, field: Battlefield, attack: 
   else missFromAbove(play, field, attack);
 }
 
-/** CBT-PHY-29: destroyed in the Weapon Attack Phase, unlike a target that was moved away in this one. */
+/** CBT-PHY-29: destroyed before this phase, unlike a target that was moved away, be it off the map. */
 function findsHexEmpty({ state }: Play<Classic>, { attacker, target, to }: PhysicalAttack): boolean {
   const { hex, loss } = state.units[target];
-  const wasDestroyed = hex < 0 && loss !== 'left-map';
+  const wasDestroyed = hex < 0 && loss !== 'left-map' && loss !== 'escaped';
   return wasDestroyed && occupantOf(state, to) < 0 && !isOutOfControl(state.units[attacker]);
 }
 

@@ -1,7 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { mech } from '../testing.ts';
-import { fallFacing, injury, location, melee, piloting, toHit } from '../testing-melee.ts';
+import { melee } from '../testing-melee.ts';
+import { fallFacing, injury, location, piloting, toHit } from '../testing-table.ts';
 
 const stout = (name: string) => mech(name, { armor: 40 });
 const push = (unit: string, target: string) => ({ type: 'push', unit, target }) as const;

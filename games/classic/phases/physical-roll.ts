@@ -23,6 +23,8 @@ export function whyNotMade({ units }: State, attack: PhysicalAttack): CancelReas
   if (kind !== 'push' && kind !== 'charge') return null;
   if (kind === 'charge' && isImmobile(attacker)) return 'attacker-out';
   if (target.hex < 0) return 'target-gone';
+  // A charger that has fallen misses, whichever way it faces now.
+  if (kind === 'charge' && attacker.prone) return null;
   if (attacker.hex !== from || target.hex !== to) return 'parted';
   return kind === 'charge' && target.prone ? 'target-down' : null;
 }

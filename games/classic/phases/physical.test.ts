@@ -1,7 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
 import { mech } from '../testing.ts';
-import { fallFacing, injury, location, type Melee, melee, piloting, toHit } from '../testing-melee.ts';
+import { type Melee, melee } from '../testing-melee.ts';
+import { fallFacing, injury, location, piloting, toHit } from '../testing-table.ts';
 import { Location } from '../units/locations.ts';
 
 const stout = (name: string, plan: Parameters<typeof mech>[1] = {}) => mech(name, { armor: 40, ...plan });
@@ -246,6 +247,17 @@ rule(['CBT-PHY-14', 'CBT-PHY-06'], 'A hatchet from above strikes as a fist does'
   table.order({ type: 'hatchet', unit: 'Ram', arm: 'RA', target: 'Wolf' });
   table.pass('Wolf', toHit(6, 6), location(2));
   expect(table.damage('Wolf')).toBe(10);
+});
+
+rule('CBT-EQP-06', 'Two hatchets make one attack; a 45-ton ’Mech does 9 points with it', () => {
+  const armed = { tons: 45, slots: { LA: ['3 x Hatchet'], RA: ['3 x Hatchet'] } };
+  const table = duel({ ram: { mech: stout('Ram', armed), at: '0505 N' } }).begin(0);
+  expect(table.offers('hatchet', 'Ram')).toEqual(['LA', 'RA']);
+  table.order({ type: 'hatchet', unit: 'Ram', arm: 'LA', target: 'Wolf' });
+  expect(table.asked).toBe('1 physical/declare');
+  table.pass('Wolf', toHit(2, 2), location(4, 5));
+  expect(table.scene.happened('physical-attack')).toHaveLength(1);
+  expect(table.damage('Wolf')).toBe(9);
 });
 
 rule('CBT-SEQ-06', 'One who is destroyed in this phase still strikes, and is removed at its end', () => {

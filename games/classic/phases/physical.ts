@@ -17,8 +17,9 @@ import {
   type PhysicalKind,
   type State,
 } from '../state.ts';
-import { CALL_OFF, KINDS, LABELS, PROMPTS } from '../text/physical.ts';
+import { KINDS, PROMPTS } from '../text/physical.ts';
 import { candidates } from './activation.ts';
+import { callOffMenu } from './call-off.ts';
 import { blowsOf, canStrike, declarationForms } from './physical-menu.ts';
 import { HIGHEST, whyMissed, whyNotMade } from './physical-roll.ts';
 import { beginPhase } from './turn.ts';
@@ -129,25 +130,7 @@ function joinOnslaught(play: Play<Classic>, field: Battlefield, unit: number): v
 export const impossible: Decision<Classic, Frames['physical/impossible']> = {
   menu(state, { attack }): Menu {
     const { kind, attacker } = state.physicalAttacks[attack];
-    return {
-      prompt: PROMPTS.impossible,
-      rule: 'CBT-PHY-02',
-      orders: [
-        {
-          type: 'call-off',
-          label: KINDS[kind],
-          fields: [
-            {
-              kind: 'pick',
-              name: 'stop',
-              label: LABELS.callOff,
-              values: [true, false],
-              describe: (stop) => ({ label: stop ? CALL_OFF.true : CALL_OFF.false, piece: attacker }),
-            },
-          ],
-        },
-      ],
-    };
+    return callOffMenu('CBT-PHY-02', KINDS[kind], attacker);
   },
 
   apply(play, { attack }, order) {

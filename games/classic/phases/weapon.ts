@@ -1,4 +1,3 @@
-import { rotate } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
@@ -10,19 +9,21 @@ import type { AttackSide } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
-import { arcOf } from '../rules/arcs.ts';
+import { binsFor } from '../rules/ammunition.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { takeClub } from '../rules/clubs.ts';
 import { strike } from '../rules/damage.ts';
 import { rollLocation } from '../rules/hit-location.ts';
 import { targetCover, unitSight } from '../rules/line-of-sight.ts';
 import { type Shot, weaponNumber, weaponToHit } from '../rules/to-hit.ts';
-import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type State, type WeaponAttack } from '../state.ts';
-import { CALL_OFF, LABELS, NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
+import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type WeaponAttack } from '../state.ts';
+import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
 import { bitOf, isLeg, Location, type LocationCode } from '../units/locations.ts';
 import { candidates } from './activation.ts';
+import { callOffMenu } from './call-off.ts';
 import { beginPhase } from './turn.ts';
-import { declarationForms, loadedBins } from './weapon-menu.ts';
+import { declarationForms } from './weapon-menu.ts';
+import { primaryOf, secondaryTarget } from './weapon-salvo.ts';
 
 /** Highest number that two dice can reach. */
 const HIGHEST = 12;
@@ -77,11 +78,11 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
       weapon,
       target,
       twist,
-      secondary: secondaryOf(field, state, unit, primary, target),
+      secondary: secondaryTarget(field, state, unit, twist, primary, target),
       aim: aim === undefined || aim === NO_AIM ? -1 : Location[aim as LocationCode],
     };
     shots.push(shot);
-    const from = bin ?? loadedBins({ field, state, unit }, weapon)[0] ?? -1;
+    const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
     if (from >= 0) state.units[unit].shots[from]--;
     const number = weaponNumber(field, state, shot);
     state.weaponAttacks.push({
@@ -100,29 +101,6 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
     explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, shots[i])),
   }));
   play.emit({ type: 'fire-declared', unit, twist, prop: order.prop ? Location[order.prop] : null, attacks });
-}
-
-/** CBT-THM-07: the primary target as named, or the only one, or one ahead. */
-function primaryOf(field: Battlefield, state: State, { unit, target, attacks }: OrderOf<'fire'>): number {
-  if (attacks.some((attack) => attack.target === target)) return target;
-  const ahead = attacks.find((attack) => isAhead(field, state, unit, attack.target));
-  return (ahead ?? attacks[0]).target;
-}
-
-function isAhead(field: Battlefield, state: State, unit: number, target: number): boolean {
-  const mech = state.units[unit];
-  return arcOf(field, mech.hex, rotate(mech.facing, mech.twist), state.units[target].hex) === 'forward';
-}
-
-function secondaryOf(
-  field: Battlefield,
-  state: State,
-  unit: number,
-  primary: number,
-  target: number,
-): Shot['secondary'] {
-  if (target === primary) return 0;
-  return isAhead(field, state, unit, target) ? 1 : 2;
 }
 
 /** CBT-SEQ-05 */
@@ -144,25 +122,7 @@ export const impossible: Decision<Classic, Frames['weapon/impossible']> = {
   menu(state, { attack }): Menu {
     const { attacker, weapon } = state.weaponAttacks[attack];
     const { label } = battlefieldOf(state.setup).designs[attacker].weapons[weapon];
-    return {
-      prompt: PROMPTS.impossible,
-      rule: 'CBT-THM-02',
-      orders: [
-        {
-          type: 'call-off',
-          label,
-          fields: [
-            {
-              kind: 'pick',
-              name: 'stop',
-              label: LABELS.callOff,
-              values: [true, false],
-              describe: (stop) => ({ label: stop ? CALL_OFF.true : CALL_OFF.false, piece: attacker }),
-            },
-          ],
-        },
-      ],
-    };
+    return callOffMenu('CBT-THM-02', label, attacker);
   },
 
   apply(play, { attack }, order) {
@@ -223,8 +183,9 @@ function hitOnce(
 ): void {
   if (aim >= 0 && aimSucceeds(play, target)) {
     const location = aim as Location;
-    if (covered && isLeg(location)) return;
-    strike(play, field, target, { location, rear: side === 'rear', critical: false }, points);
+    if (covered && isLeg(location)) {
+      play.emit({ type: 'location', unit: target, table: 'mech', side, dice: [], location, struck: false });
+    } else strike(play, field, target, { location, rear: side === 'rear', critical: false }, points);
     return;
   }
   const struck = rollLocation(play, field, target, 'mech', side, covered);

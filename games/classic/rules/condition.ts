@@ -65,33 +65,22 @@ export function weaponWorks({ parts }: WeaponMount, damage: Damage): boolean {
   return true;
 }
 
-/** CBT-MOV-16: jets that still work, of those in the given locations. */
-export function workingJets(
-  design: Design,
-  damage: Damage,
-  locations: readonly Location[] = LOCATIONS,
-): number {
-  let count = 0;
-  for (const location of locations) {
-    if (isLost(damage, location)) continue;
-    count += countBits(design.masks['jump-jet'][location] & ~damage.hits[location]);
-  }
-  return count;
-}
+/** Items of one slot each that still work, in the given locations. */
+const workingItems =
+  (kind: 'jump-jet' | 'heat-sink') =>
+  (design: Design, damage: Damage, locations: readonly Location[] = LOCATIONS): number => {
+    let count = 0;
+    for (const location of locations) {
+      if (isLost(damage, location)) continue;
+      count += countBits(design.masks[kind][location] & ~damage.hits[location]);
+    }
+    return count;
+  };
 
-/** Heat sinks in slots that still work, of those in the given locations; those in the engine come on top. */
-export function workingSinks(
-  design: Design,
-  damage: Damage,
-  locations: readonly Location[] = LOCATIONS,
-): number {
-  let count = 0;
-  for (const location of locations) {
-    if (isLost(damage, location)) continue;
-    count += countBits(design.masks['heat-sink'][location] & ~damage.hits[location]);
-  }
-  return count;
-}
+/** CBT-MOV-16 */
+export const workingJets = workingItems('jump-jet');
+/** CBT-CRT-15: those in slots; heat sinks in the engine come on top. */
+export const workingSinks = workingItems('heat-sink');
 
 /** CBT-CRT-02: slots of a location that can still take a critical hit. */
 export const hittableSlots = (design: Design, damage: Damage, location: Location): number =>

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groundOf } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
+import { GONE } from '../state.ts';
 import { drawnMap, mech, type Scene, scene } from '../testing.ts';
 import {
   attackerCover,
@@ -307,7 +308,7 @@ rule(
   () => {
     const table = scene({
       map: mapWith({ '0507': 'H', '0510': '.2', '0509': '.1' }),
-      units: at({ Jenner: '0507', Atlas: '0508 N', Watcher: '0512' }),
+      units: at({ Jenner: '0507 S', Atlas: '0508 N', Watcher: '0512' }),
     });
     table.unit('Jenner').onslaught = { kind: 'dfa', target: 1, from: table.cell('0503'), hexes: 4, order: 0 };
     // LOS level 3: the hill of level 2 does not reach it, and there is nothing under its feet.
@@ -316,6 +317,21 @@ rule(
     expect(isBlocked(sight(table, 'Watcher', 'Jenner'))).toBe(true);
   },
 );
+
+rule('CBT-PHY-27', 'It stays there whatever becomes of its target before it lands', () => {
+  const map = mapWith({ '0510': '.2', '0408': '.6' });
+  const table = scene({ map, units: at({ Jenner: '0507 S', Atlas: '0508 N', Watcher: '0512' }) });
+  table.unit('Jenner').onslaught = { kind: 'dfa', target: 1, from: table.cell('0503'), hexes: 4, order: 0 };
+  const inTheAir = seenAs(sight(table, 'Watcher', 'Jenner'));
+  expect(inTheAir.blocked).toBe(false);
+  table.unit('Atlas').hex = GONE;
+  expect(seenAs(sight(table, 'Watcher', 'Jenner'))).toEqual(inTheAir);
+  // A higher hill hides one at level 0 + 1 + 2, though the target has been shoved up to level 6.
+  const hidden = mapWith({ '0510': '.3', '0408': '.6' });
+  const pushed = scene({ map: hidden, units: at({ Jenner: '0507 S', Atlas: '0408 N', Watcher: '0512' }) });
+  pushed.unit('Jenner').onslaught = { kind: 'dfa', target: 1, from: 0, hexes: 4, order: 0 };
+  expect(isBlocked(sight(pushed, 'Watcher', 'Jenner'))).toBe(true);
+});
 
 test('a change of the board is seen', () => {
   const read = readBoardFile(drawnMap(mapWith({})), { terrains: TERRAINS });

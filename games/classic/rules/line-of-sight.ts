@@ -1,4 +1,4 @@
-import type { Board } from '@ironfield/hex/board.ts';
+import { type Board, neighbour } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import type { BoardLine } from '@ironfield/hex/grid.ts';
 import { Touch } from '@ironfield/hex/line.ts';
@@ -168,14 +168,17 @@ export function unitSight(field: Battlefield, state: State, from: number, to: nu
   if (!bFlies && isSubmerged(field, b.hex, b.prone)) return KNOWN | WATER;
   const line = lineOn(field.board, a.hex, b.hex);
   const water = !bFlies && isWading(field, b.hex, b.prone) ? TARGET_WATER : 0;
-  const [aBase, bBase] = [baseOf(field, state, a), baseOf(field, state, b)];
+  const [aBase, bBase] = [baseOf(field, a), baseOf(field, b)];
   return sightOver(memoryOf(field).above, line, a.hex, aBase, a.prone, bBase, b.prone, water);
 }
 
-/** The level a 'Mech stands on, or hangs in the air over. */
-function baseOf(field: Battlefield, state: State, { hex, onslaught }: MechState): number {
-  if (onslaught?.kind !== 'dfa') return field.bed[hex];
-  return Math.max(field.level[state.units[onslaught.target].hex], field.level[hex]) + 1;
+/**
+ * The level a 'Mech stands on, or hangs in the air over. A death from above is on its way into the hex ahead, whatever
+ * has become of its target meanwhile.
+ */
+function baseOf({ board, bed, level }: Ground, mech: MechState): number {
+  const { hex, facing } = mech;
+  return isAirborne(mech) ? Math.max(level[neighbour(board, hex, facing)], level[hex]) + 1 : bed[hex];
 }
 
 /** The level of a hill that would cover nobody. */

@@ -301,7 +301,7 @@ rule(
 );
 
 rule(
-  'CBT-PHY-14',
+  ['CBT-PHY-14', 'CBT-EQP-06'],
   'A hatchet needs its arm with hand and shoulder, unfired; the other arm is free to fire',
   () => {
     expect(forbids('hatchet', {}, 'LA')).toBe('CBT-PHY-14');

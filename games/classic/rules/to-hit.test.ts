@@ -5,6 +5,9 @@ import type { RuleId } from '../rule-index.ts';
 import { AUTOMATIC_MISS, type MechState, type Twist } from '../state.ts';
 import { mech, type Scene, scene } from '../testing.ts';
 import { bitOf, Location } from '../units/locations.ts';
+import { attackSide } from './attack-side.ts';
+import { physicalNumber } from './physical-to-hit.ts';
+import { pilotingRoll } from './piloting.ts';
 import { mayAim, type Shot, weaponNumber, weaponToHit, whyNotFire } from './to-hit.ts';
 
 const GUNS = {
@@ -177,11 +180,31 @@ rule('CBT-THM-08', 'An arm built without lower arm and hand shoots as well as an
   expect(weaponNumber(table.field, table.state, shotOf(table, 'Medium Laser RA'))).toBe(4);
 });
 
-rule('CBT-THM-08', 'Heat is +1 from 8 on, +2 from 13, +3 from 17, +4 from 24', () => {
+rule(['CBT-THM-08', 'CBT-HEA-10'], 'Heat is +1 from 8 on, +2 from 13, +3 from 17, +4 from 24', () => {
   const heat = [0, 7, 8, 12, 13, 16, 17, 23, 24, 40].map(
     (points) => number({ gunner: { heat: points } }) - 4,
   );
   expect(heat).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 4, 4]);
+});
+
+rule('CBT-HEA-10', 'Heat spoils the aim of weapons, and of nothing else', () => {
+  const table = duel({ gunner: { heat: 24 } });
+  const kick = { kind: 'kick', attacker: 0, target: 1, limb: Location.RL } as const;
+  const before = physicalNumber(table.field, duel().state, kick);
+  expect(physicalNumber(table.field, table.state, kick)).toBe(before);
+  expect(weaponNumber(table.field, table.state, shotOf(table, 'Medium Laser CT'))).toBe(8);
+});
+
+rule('CBT-PIL-01', 'Gunnery is the base of weapon attacks, Piloting of physical attacks and of rolls', () => {
+  const table = duel();
+  Object.assign(table.unit('Gunner'), { gunnery: 2, piloting: 6 });
+  expect(weaponNumber(table.field, table.state, shotOf(table, 'Medium Laser CT'))).toBe(2);
+  const punch = { kind: 'punch', attacker: 0, target: 1, limb: Location.LA } as const;
+  expect(physicalNumber(table.field, table.state, punch)).toBe(6);
+  const roll = table.rolling([['piloting', 3, 3]], () =>
+    pilotingRoll(table.play, table.field, 0, 'stand', 0),
+  );
+  expect(roll).toEqual({ success: true, number: 6 });
 });
 
 rule('CBT-THM-09', 'Shut down or unconscious is -4; prone, or merely still, is not', () => {
@@ -292,11 +315,12 @@ rule(
   () => {
     const table = scene({
       map: column(['.', 'H', '.', '.']),
-      units: { Gunner: { at: '0203 N', mech: gunner }, Jenner: { at: '0202' } },
+      units: { Gunner: { at: '0203 N', mech: gunner }, Jenner: { at: '0202 S' } },
     });
     Object.assign(table.unit('Jenner'), { mode: 'jump', hexesMoved: 4 });
     table.unit('Jenner').onslaught = { kind: 'dfa', target: 0, from: 0, hexes: 4, order: 0 };
-    // Range 1, moved 4 hexes +1, jumped +1.
+    // Range 1, moved 4 hexes +1, jumped +1; it faces whom it comes down on.
     expect(weaponNumber(table.field, table.state, shotOf(table, 'Medium Laser CT'))).toBe(6);
+    expect(attackSide(table.field, table.state, table.unit('Gunner').hex, 1)).toBe('front');
   },
 );

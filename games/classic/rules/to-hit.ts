@@ -9,6 +9,7 @@ import { AUTOMATIC_MISS, type MechState, type State, type Twist } from '../state
 import { REASONS, WHY_NO_SHOT } from '../text/to-hit.ts';
 import type { Design, WeaponMount } from '../units/design.ts';
 import { isArm, isLeg, Location } from '../units/locations.ts';
+import { hasAmmunition } from './ammunition.ts';
 import { canBear } from './arcs.ts';
 import {
   attackerModifiers,
@@ -24,7 +25,6 @@ import {
   isHit,
   isImmobile,
   isOnMap,
-  partWorks,
   sensorHits,
   weaponWorks,
 } from './condition.ts';
@@ -185,7 +185,7 @@ function whyNotReady(
   prop: Location | null,
 ): Reason | null {
   if (!weaponWorks(mount, unit)) return WHY_NO_SHOT.broken;
-  if (!hasAmmo(field.designs[attacker], unit, mount)) return WHY_NO_SHOT.noAmmo;
+  if (!hasAmmunition(field.designs[attacker], unit, mount)) return WHY_NO_SHOT.noAmmo;
   if (!unit.prone) {
     return isLeg(mount.location) && field.depth[unit.hex] >= 1 ? WHY_NO_SHOT.wetLegs : null;
   }
@@ -214,16 +214,6 @@ function whyNotAt(
   if (isBlocked(sight)) return whyBlocked(sight);
   if (isLeg(mount.location) && attackerCover(sight)) return WHY_NO_SHOT.legsCovered;
   return null;
-}
-
-/** CBT-WPN-04: energy weapons need none. */
-function hasAmmo({ bins }: Design, unit: MechState, mount: WeaponMount): boolean {
-  if (mount.bins.length === 0) return mount.type.shots === 0;
-  for (const bin of mount.bins) {
-    const { part } = bins[bin];
-    if (unit.shots[bin] > 0 && (part === null || partWorks(part, unit))) return true;
-  }
-  return false;
 }
 
 /** CBT-WPN-08: only at immobile targets, and not with missiles. */

@@ -86,5 +86,5 @@ function escapeOutcome(field: Battlefield, state: State): Outcome | null {
   const free = hunters.every((unit) => !isAlive(state, unit));
   if (stopped && free) return { winners: [], reason: OUTCOMES.draw, rule: 'CBT-SEQ-12' };
   if (stopped) return wins(field, 1, OUTCOMES.stopped(second), 'CBT-SCN-16');
-  return free ? wins(field, 0, OUTCOMES.escaped(first), 'CBT-SCN-16') : null;
+  return free ? wins(field, 0, OUTCOMES.last(first), 'CBT-SCN-16') : null;
 }

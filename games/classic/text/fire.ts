@@ -5,7 +5,6 @@ const why = (message: string, rule: RuleId): Reason => ({ message, rule });
 
 export const PROMPTS = {
   declare: 'Declare weapon attacks',
-  impossible: 'This attack cannot hit. Call it off?',
 } as const;
 
 export const LABELS = {
@@ -22,7 +21,6 @@ export const LABELS = {
   bin: 'Ammunition',
   aim: 'Aim at',
   heating: 'Flamer',
-  callOff: 'Attack',
 } as const;
 
 export const TWISTS: Readonly<Record<string, string>> = {
@@ -32,7 +30,6 @@ export const TWISTS: Readonly<Record<string, string>> = {
 };
 
 export const CLUBS = { tree: 'Uproot a tree', limb: 'A limb that lies here' } as const;
-export const CALL_OFF = { true: 'Call it off', false: 'Fire anyway' } as const;
 export const HEATING = { true: 'Heat the target', false: 'Damage the target' } as const;
 export const NO_AIM = 'none';
 export const AIM_NOWHERE = 'Nowhere in particular';

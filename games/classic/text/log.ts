@@ -1,5 +1,7 @@
-import type { RollReason } from '../events.ts';
-import type { Loss, PhysicalKind } from '../state.ts';
+import type { CancelReason, Event, RollReason } from '../events.ts';
+import type { Loss, PhysicalKind, Twist } from '../state.ts';
+
+type Displaced = Extract<Event, { type: 'displaced' }>;
 
 export const LOCATION_NAMES = [
   'head',
@@ -65,6 +67,44 @@ export const BLOWS: Readonly<Record<PhysicalKind, string>> = {
   push: 'pushes',
   charge: 'charges',
   dfa: 'comes down on',
+};
+
+/** What an attacker would have done. */
+export const INTENTS: Readonly<Record<PhysicalKind, string>> = {
+  punch: 'punch',
+  kick: 'kick',
+  club: 'club',
+  hatchet: 'swing its hatchet at',
+  push: 'push',
+  charge: 'charge',
+  dfa: 'come down on',
+};
+
+export const CANCELLED: Readonly<Record<CancelReason, string>> = {
+  'called-off': 'it is called off',
+  'attacker-out': 'it is in no state to',
+  'target-gone': 'nobody is there any more',
+  'target-down': 'its target has fallen',
+  parted: 'the two have been parted',
+};
+
+/** How a 'Mech came from one hex to another outside its own move. */
+export const DISPLACED: Readonly<Record<Displaced['cause'], string>> = {
+  push: 'is pushed',
+  charge: 'is thrown back by the charge',
+  dfa: 'gives way',
+  domino: 'is shoved on',
+  fall: 'tumbles',
+  sidestep: 'passes its target by',
+  advance: 'follows',
+  'step-aside': 'steps aside',
+  landing: 'comes down',
+};
+
+export const TWISTED: Readonly<Record<Twist, string>> = {
+  [-1]: ' turns its torso left and',
+  0: '',
+  1: ' turns its torso right and',
 };
 
 export const MODES = { still: 'stands still', walk: 'walks', run: 'runs', jump: 'jumps' } as const;

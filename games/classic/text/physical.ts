@@ -5,7 +5,6 @@ const why = (message: string, rule: RuleId): Reason => ({ message, rule });
 
 export const PROMPTS = {
   declare: 'Declare a physical attack',
-  impossible: 'This attack cannot hit. Call it off?',
   sidestep: (charger: string) => `${charger} has missed: where does its charge end?`,
   makeWay: (unit: string, attacker: string) => `${attacker} comes down: where does ${unit} go?`,
   giveWay: (unit: string) => `Where is ${unit} thrown?`,
@@ -19,7 +18,6 @@ export const LABELS = {
   left: 'Target of the left arm',
   right: 'Target of the right arm',
   leg: 'Leg',
-  callOff: 'Attack',
   to: 'Hex',
   go: 'Go',
 } as const;
@@ -42,7 +40,6 @@ export const LIMBS = {
   LL: 'Left leg',
   RL: 'Right leg',
 } as const;
-export const CALL_OFF = { true: 'Call it off', false: 'Attack anyway' } as const;
 
 /** A target with what the blow would do to it. */
 export const withDamage = (name: string, points: number): string =>

@@ -30,7 +30,6 @@ export const PURPOSES = {
 export const WHY_NOT = {
   notYours: why("That is not one of your 'Mechs", 'CBT-SEQ-03'),
   hasActed: why("That 'Mech has acted in this phase", 'CBT-SEQ-03'),
-  placed: why("That 'Mech is not to be placed now", 'CBT-SCN-01'),
   outsideZone: (hex: string) => why(`Hex ${hex} is not in your zone`, 'CBT-SCN-01'),
   taken: (hex: string) => why(`Another 'Mech is in hex ${hex}`, 'CBT-MOV-17'),
 } as const;
@@ -43,4 +42,12 @@ export const OUTCOMES = {
   crippledBoth: 'Both sides are crippled or destroyed at once',
   escaped: (side: string) => `${side} has broken through`,
   stopped: (side: string) => `${side} has stopped the breakthrough`,
+} as const;
+
+/** For attacks that cannot hit. */
+export const CALL_OFF = {
+  prompt: 'This attack cannot hit. Call it off?',
+  label: 'Attack',
+  stop: 'Call it off',
+  goOn: 'Attack anyway',
 } as const;

@@ -1,0 +1,182 @@
+// Any of the weapons of a salvo, each with its target and what else there is to choose (CBT-SEQ-04).
+
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Description, Each, Field, Pick } from '@ironfield/kernel/menu.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { RuleId } from '../rule-index.ts';
+import { mayAim, type Shot, weaponToHit } from '../rules/to-hit.ts';
+import { AIM_NOWHERE, HEATING, LABELS, MEASURES, NO_AIM, shotsLeft, WHY_NOT } from '../text/fire.ts';
+import { bitOf, LOCATION_CODES, LOCATIONS, Location } from '../units/locations.ts';
+import { type Salvo, secondaryTarget } from './weapon-salvo.ts';
+
+/** The primary target, then the attacks of the salvo. */
+export function targetPick(salvo: Salvo): Pick {
+  return {
+    kind: 'pick',
+    name: 'target',
+    label: LABELS.target,
+    values: salvo.all,
+    describe: (target) => described(salvo, target as number),
+    follow: (target) => [new AttacksEach(salvo, target as number)],
+    whyNot: () => WHY_NOT.noTarget,
+  };
+}
+
+function described({ field, state }: Salvo, target: number): Description {
+  const hex = field.board.number[state.units[target].hex];
+  return { label: field.designs[target].name, piece: target, ...(hex ? { hex } : {}) };
+}
+
+/** Any of the weapons, each at its own target. */
+class AttacksEach implements Each {
+  readonly kind = 'each';
+  readonly name = 'attacks';
+  readonly label = LABELS.attacks;
+  readonly key = 'weapon';
+  readonly items: readonly number[];
+  private readonly salvo: Salvo;
+  private readonly primary: number;
+
+  constructor(salvo: Salvo, primary: number) {
+    this.salvo = salvo;
+    this.primary = primary;
+    this.items = salvo.targets.flatMap((_, weapon) => (this.targetsOf(weapon).length > 0 ? [weapon] : []));
+  }
+
+  /** CBT-THM-07: without a primary target ahead there can be no target ahead at all. */
+  private targetsOf(weapon: number): readonly number[] {
+    const { salvo, primary } = this;
+    const targets = salvo.targets[weapon];
+    if (salvo.isAhead(primary)) return targets;
+    return targets.filter((target) => !salvo.isAhead(target));
+  }
+
+  fields(weapon: number): readonly Field[] {
+    const { salvo, primary } = this;
+    const bins = salvo.bins(weapon);
+    return [
+      new AttackTargetPick(salvo, primary, weapon, this.targetsOf(weapon)),
+      ...(bins.length > 1 ? [binPick(salvo, bins)] : []),
+      ...heatingField(salvo, weapon),
+    ];
+  }
+
+  describe(weapon: number): Description {
+    return { label: this.salvo.field.designs[this.salvo.unit].weapons[weapon].label };
+  }
+
+  whyNot(weapon: unknown): Reason {
+    const { salvo, primary } = this;
+    if (typeof weapon !== 'number' || !salvo.targets[weapon]) return WHY_NOT.noWeapon;
+    if (salvo.targets[weapon].length > 0) return WHY_NOT.forwardFirst;
+    return salvo.whyNot(weapon, primary) ?? WHY_NOT.noWeapon;
+  }
+
+  /** CBT-WPN-04: no bin gives more shots than it holds. */
+  together(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null {
+    const { shots } = this.salvo.state.units[this.salvo.unit];
+    const used = new Map<number, number>();
+    for (const { weapon, bin } of entries) {
+      const from = (bin as number | undefined) ?? this.salvo.bins(weapon as number)[0];
+      if (from === undefined) continue;
+      const count = (used.get(from) ?? 0) + 1;
+      if (count > shots[from]) return WHY_NOT.tooFewShots;
+      used.set(from, count);
+    }
+    return null;
+  }
+}
+
+class AttackTargetPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'target';
+  readonly label = LABELS.attackTarget;
+  readonly values: readonly number[];
+  readonly salvo: Salvo;
+  private readonly primary: number;
+  private readonly weapon: number;
+
+  constructor(salvo: Salvo, primary: number, weapon: number, values: readonly number[]) {
+    this.salvo = salvo;
+    this.primary = primary;
+    this.weapon = weapon;
+    this.values = values;
+  }
+
+  follow(target: number): readonly Field[] {
+    const { salvo, weapon } = this;
+    return mayAim(salvo.field, salvo.state, salvo.unit, weapon, target) ? [aimPick(this, target)] : [];
+  }
+
+  shot(target: number, aim: number): Shot {
+    const { salvo, primary, weapon } = this;
+    const { field, state, unit, twist } = salvo;
+    const secondary = secondaryTarget(field, state, unit, twist, primary, target);
+    return { attacker: unit, weapon, target, twist, secondary, aim };
+  }
+
+  describe(target: number): Description {
+    return { ...described(this.salvo, target), ...this.number(target, -1) };
+  }
+
+  number(target: number, aim: number): Partial<Description> {
+    const { field, state } = this.salvo;
+    return {
+      measure: MEASURES.toHit,
+      explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, this.shot(target, aim))),
+    };
+  }
+
+  whyNot(target: unknown): Reason {
+    const { salvo, weapon } = this;
+    if (!Number.isInteger(target) || !salvo.state.units[target as number]) return WHY_NOT.noTarget;
+    if (salvo.targets[weapon].includes(target as number)) return WHY_NOT.forwardFirst;
+    return salvo.whyNot(weapon, target as number) ?? WHY_NOT.noTarget;
+  }
+}
+
+/** CBT-WPN-08 */
+function aimPick(pick: AttackTargetPick, target: number): Pick {
+  const { state } = pick.salvo;
+  const open = LOCATIONS.filter((location) => (state.units[target].lost & bitOf(location)) === 0);
+  return {
+    kind: 'pick',
+    name: 'aim',
+    label: LABELS.aim,
+    values: [NO_AIM, ...open.map((location) => LOCATION_CODES[location])],
+    describe: (aim) =>
+      aim === NO_AIM
+        ? { label: AIM_NOWHERE }
+        : { label: String(aim), ...pick.number(target, Location[aim as 'HD']) },
+  };
+}
+
+function binPick({ field, state, unit }: Salvo, bins: readonly number[]): Pick {
+  return {
+    kind: 'pick',
+    name: 'bin',
+    label: LABELS.bin,
+    values: bins,
+    describe: (bin) => {
+      const { part } = field.designs[unit].bins[bin as number];
+      const where = part ? LOCATION_CODES[part.location] : '';
+      return { label: shotsLeft(where, state.units[unit].shots[bin as number]) };
+    },
+    whyNot: () => WHY_NOT.noShots,
+  };
+}
+
+/** CBT-EQP-02 */
+function heatingField({ field, unit }: Salvo, weapon: number): readonly Pick[] {
+  const { id } = field.designs[unit].weapons[weapon].type;
+  if (!field.settings.flamerHeat || (id !== 'flamer' && id !== 'vehicle_flamer')) return [];
+  return [
+    {
+      kind: 'pick',
+      name: 'heating',
+      label: LABELS.heating,
+      values: [false, true],
+      describe: (heating) => ({ label: heating ? HEATING.true : HEATING.false }),
+    },
+  ];
+}
