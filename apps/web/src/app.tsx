@@ -12,6 +12,7 @@ export interface PageProps {
 /** The pages by the first part of their address, each loaded when it is opened. */
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   '': lazy(async () => ({ default: (await import('./start/start-page.tsx')).StartPage })),
+  bay: lazy(async () => ({ default: (await import('./bay/bay-route.tsx')).BayRoute })),
   join: lazy(async () => ({ default: (await import('./start/join-page.tsx')).JoinPage })),
   play: lazy(async () => ({ default: (await import('./start/seat-page.tsx')).SeatPage })),
   replay: lazy(async () => ({ default: (await import('./replay/replay-route.tsx')).ReplayRoute })),

@@ -72,7 +72,12 @@ export function RulesPage({ game, rule = null }: Props) {
       <search className="rules-tools">
         <div className="rules-search">
           <a className="button" href={back ?? linkTo()}>
-            ← {back ? 'Back to the game' : 'To the start'}
+            ←{' '}
+            {back === null
+              ? 'To the start'
+              : back.startsWith('#/bay')
+                ? 'Back to the design'
+                : 'Back to the game'}
           </a>
           <input
             ref={field}

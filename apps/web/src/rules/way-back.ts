@@ -11,11 +11,11 @@ export function rememberWayBack(): void {
   }
 }
 
-/** The address of the game or replay that was left for the rules; `null` if it was none. */
+/** The address of the game, replay or design that was left for the rules; `null` if it was none. */
 export function wayBack(): string | null {
   try {
     const hash = sessionStorage.getItem(KEY);
-    return hash && /^#\/(table|replay|result)\//.test(hash) ? hash : null;
+    return hash && /^#\/(table|replay|result|bay)\//.test(hash) ? hash : null;
   } catch {
     return null;
   }

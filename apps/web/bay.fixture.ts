@@ -1,0 +1,52 @@
+// Hands at the workbench: designs opened, things carried, files made up.
+
+import type { Page } from 'playwright-core';
+import type { House, Visit } from './hands.fixture.ts';
+
+/** A visitor of the 'Mech bay, at an address below `#/bay`. */
+export async function visitBay(house: House, path: string, visit: Visit = {}): Promise<Page> {
+  const page = await house.visit(visit);
+  await openBay(page, house, path);
+  return page;
+}
+
+export async function openBay(page: Page, house: House, path: string): Promise<void> {
+  await page.goto(`${house.address}#/bay${path}`);
+  await page.locator('.builder, .library-list, .compare-page, .message-page').first().waitFor();
+}
+
+/** One of the eight tables of slots, by its name. */
+export const table = (page: Page, name: string) => page.locator(`.location[aria-label^="${name}"]`);
+
+/** What a location holds, without what every 'Mech has there. */
+export const mountedIn = (page: Page, name: string): Promise<string[]> =>
+  table(page, name)
+    .locator('[data-name]')
+    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.name ?? ''));
+
+export const standing = async (page: Page): Promise<string> =>
+  (await page.locator('.summary-bar').innerText()).replace(/\s+/g, ' ');
+
+/** A file that is dropped onto the page. */
+export async function dropFile(page: Page, name: string, text: string): Promise<void> {
+  await page.locator('.library-page').evaluate(
+    (target, [fileName, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content!], fileName!));
+      for (const type of ['dragenter', 'dragover', 'drop'])
+        target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+    },
+    [name, text],
+  );
+}
+
+/** What the page hands out as a file. */
+export async function handedOut(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return { name: download.suggestedFilename(), bytes: Buffer.concat(chunks) };
+}

@@ -1,0 +1,248 @@
+import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { readMtf } from '@ironfield/classic/units/mtf.ts';
+import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dropFile, handedOut, mountedIn, openBay, standing, table, visitBay } from './bay.fixture.ts';
+import { checkAccess, problems } from './browser.fixture.ts';
+import { House, layoutShift } from './hands.fixture.ts';
+
+const hunchback = STOCK_MECHS['HBK-4G']!;
+
+describe.skipIf(process.platform !== 'linux')('The ’Mech bay (the test browser runs on Linux only)', () => {
+  const house = new House();
+  beforeAll(() => house.open());
+  afterAll(() => house.close());
+
+  test('a stock design becomes another by keys alone, is saved, and is there again without a network', async () => {
+    const page = await visitBay(house, '/stock/HBK-4G');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+    // The small laser comes out of the head, and another goes into the torso.
+    await page.locator('.slots [data-rove]').first().focus();
+    await press('Home');
+    for (let i = 0; i < 8 && !(await focused()).includes('Small Laser'); i++) await press('ArrowRight');
+    await press('Delete');
+    expect(await mountedIn(page, 'Head')).toEqual([]);
+    expect(await standing(page)).toContain('0.5 t left');
+    expect(await page.locator('.problems').innerText()).toContain('CBT-CON-01');
+
+    await page.locator('.shelves [data-rove]').first().focus();
+    await press('End');
+    for (let i = 0; i < 40 && !(await focused()).startsWith('Small Laser'); i++) await press('ArrowUp');
+    await press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^LA/);
+    await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+    await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Small Laser'));
+    expect(await mountedIn(page, 'Right torso')).toEqual(['AC/20', 'Small Laser']);
+    expect(await standing(page)).toContain('Legal');
+    expect(await page.locator('[role="status"]').last().innerText()).toContain(
+      'Small Laser put into right torso',
+    );
+
+    await press('Control+z');
+    expect(await mountedIn(page, 'Right torso')).toEqual(['AC/20']);
+    await press('Control+y');
+    // Turned to the rear, and moved up a slot.
+    await page.locator('.slots [data-name="Small Laser"]').focus();
+    await press('r');
+    expect(await mountedIn(page, 'Right torso')).toEqual(['AC/20', 'Small Laser (R)']);
+    await press('Alt+ArrowUp');
+    expect(await mountedIn(page, 'Right torso')).toEqual(['Small Laser (R)', 'AC/20']);
+    await expect.poll(focused).toContain('Small Laser (R)');
+
+    await page.getByRole('textbox', { name: 'Model' }).fill('HBK-4X');
+    await page.getByRole('button', { name: 'Save as my own' }).click();
+    await page.waitForURL(/#\/bay\/own\//);
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator('.slots').waitFor();
+    expect(await mountedIn(page, 'Right torso')).toEqual(['Small Laser (R)', 'AC/20']);
+    expect(await page.getByRole('textbox', { name: 'Model' }).inputValue()).toBe('HBK-4X');
+
+    // A second version, and the first again.
+    await page.getByRole('button', { name: 'More: Heat sinks' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await page.getByRole('button', { name: 'Restore version 1' }).click();
+    await page.locator('.bay-dialog').waitFor({ state: 'detached' });
+    expect(await page.getByRole('spinbutton', { name: 'Heat sinks' }).inputValue()).toBe('13');
+    await page.getByRole('button', { name: 'Versions' }).click();
+    await expect.poll(() => page.locator('.versions li').count()).toBe(3);
+    expect(problems).toEqual([]);
+  });
+
+  test('things are dragged in, about and out; unsaved work survives a reload', async () => {
+    const page = await visitBay(house, '/stock/HBK-4G');
+    await page.dragAndDrop('.shelves [data-rove="Machine Gun"]', '.location[aria-label^="Left arm"]');
+    expect(await mountedIn(page, 'Left arm')).toEqual(['Medium Laser', 'Machine Gun']);
+    await table(page, 'Left arm')
+      .locator('[data-name="Machine Gun"]')
+      .dragTo(table(page, 'Right arm').locator('.slot.open').nth(3));
+    expect(await mountedIn(page, 'Left arm')).toEqual(['Medium Laser']);
+    expect(
+      await table(page, 'Right arm').locator('[data-name="Machine Gun"]').getAttribute('data-rove'),
+    ).toBe('RA 8');
+    expect(await standing(page)).toContain('0.5 t too much');
+    await page.reload();
+    await page.locator('.slots').waitFor();
+    expect(await mountedIn(page, 'Right arm')).toEqual(['Medium Laser', 'Machine Gun']);
+    await page.dragAndDrop('.slots [data-name="Machine Gun"]', '#bay-equipment');
+    expect(await standing(page)).toContain('Legal');
+
+    // A slider on its way is one step.
+    const slider = page.getByRole('slider', { name: 'Armour, head' });
+    await slider.fill('3');
+    await slider.fill('5');
+    expect(await standing(page)).not.toContain('too much');
+    await page.keyboard.press('Control+z');
+    expect(await slider.inputValue()).toBe('9');
+    // What does not fit is not offered.
+    await page.locator('.shelves [data-rove="PPC"]').click();
+    expect(await page.getByRole('button', { name: /^CT/ }).isDisabled()).toBe(true);
+    await page.keyboard.press('Control+y');
+    await page.keyboard.press('Control+s');
+    await page.waitForURL(/#\/bay\/own\//);
+
+    // Two windows with one design: the second to save is told, and nothing is overwritten.
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    for (const window of [page, other]) await window.getByRole('button', { name: 'More: Walk' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saved', { exact: true }).waitFor();
+    await other.getByRole('button', { name: 'More: Jump' }).click();
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    expect(await other.getByRole('alert').innerText()).toMatch(/Revision 2 was saved in the meantime/);
+    expect(problems).toEqual([]);
+  });
+
+  test('files go out, come in again, and hostile ones do not', async () => {
+    const page = await visitBay(house, '/stock/HBK-4G');
+    const mtf = await handedOut(page, () => page.getByRole('button', { name: '.mtf' }).click());
+    expect(mtf.name).toBe('Hunchback-HBK-4G.mtf');
+    const { houses: _, ...plain } = hunchback;
+    expect(readMtf(mtf.bytes.toString())).toMatchObject({ ok: true, value: { unit: plain } });
+    const json = await handedOut(page, () => page.getByRole('button', { name: '.json' }).click());
+    expect(JSON.parse(json.bytes.toString())).toEqual(hunchback);
+    await page.getByRole('button', { name: 'Record sheet' }).click();
+    await page.locator('.sheet-page').waitFor();
+    const pdf = await handedOut(page, () => page.getByRole('button', { name: 'Download PDF' }).click());
+    expect([pdf.name, pdf.bytes.subarray(0, 5).toString()]).toEqual(['Hunchback-HBK-4G.pdf', '%PDF-']);
+
+    await openBay(page, house, '');
+    const own = page.locator('section[aria-labelledby="own-designs"]');
+    await dropFile(page, 'thunder.mtf', writeMtf({ ...hunchback, name: 'Thunder', model: 'T-1' }));
+    await own.getByRole('link', { name: 'Thunder T-1' }).waitFor();
+    await page.getByLabel('Import files').setInputFiles({
+      name: 'two.json',
+      mimeType: '',
+      buffer: Buffer.from(JSON.stringify([hunchback, hunchback])),
+    });
+    await expect.poll(() => own.locator('.design').count()).toBe(3);
+
+    for (const [name, text, reason] of [
+      ['deep.json', '['.repeat(100_000), /levels deep/],
+      ['huge.json', ' '.repeat(5_000_001), /at most 5000000/],
+      ['wrong.json', JSON.stringify({ ...hunchback, tons: 'many' }), /tons/],
+      [
+        'markup.json',
+        JSON.stringify({ ...hunchback, name: '<img src=x onerror=alert(1)>' }),
+        /without markup/,
+      ],
+      ['later.mtf', writeMtf(hunchback).replace('Fusion Engine', 'XL Engine'), /only Fusion Engine/],
+      ['virus.exe', 'MZ', /\.json or \.mtf/],
+    ] as const) {
+      await dropFile(page, name, text);
+      const note = page.getByRole('alert');
+      await note.getByText(`${name} was not taken in.`).waitFor();
+      expect(await note.innerText()).toMatch(reason);
+      expect(await own.locator('.design').count()).toBe(3);
+    }
+
+    // Thrown away is not lost.
+    await own.getByRole('button', { name: 'Throw Thunder T-1 away' }).click();
+    await expect.poll(() => own.locator('.design').count()).toBe(2);
+    await own.getByText('Thrown away (1)').click();
+    await own.getByRole('button', { name: 'Bring Thunder T-1 back' }).click();
+    await expect.poll(() => own.locator('.design').count()).toBe(3);
+
+    // Searched while typing.
+    await page.getByRole('searchbox').fill('thund');
+    await expect.poll(() => page.locator('.design').count()).toBe(1);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await page.getByRole('spinbutton', { name: 'Tonnage from' }).fill('90');
+    await expect.poll(() => page.locator('.design').count()).toBe(3);
+    expect(problems).toEqual([]);
+  });
+
+  test('a link is a design; two are compared', async () => {
+    const page = await visitBay(house, '/stock/SDR-5V');
+    await page.getByRole('textbox', { name: 'Name' }).fill('Spinne & Söhne');
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByRole('textbox', { name: 'Link to this design' }).inputValue();
+    expect(link.length).toBeLessThan(1000);
+    const other = await house.visit();
+    await other.goto(link);
+    await other.locator('.slots').waitFor();
+    expect(await other.getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Spinne & Söhne');
+    expect(await mountedIn(other, 'Centre torso')).toEqual(['Medium Laser', 'Medium Laser']);
+    await other.goto(link.slice(0, -30));
+    await other.getByRole('heading', { name: 'This design cannot be opened' }).waitFor();
+
+    await openBay(other, house, '');
+    await other.getByRole('checkbox', { name: 'Compare Spider SDR-5V' }).check();
+    await other.getByRole('checkbox', { name: 'Compare Atlas AS7-D' }).check();
+    await other.getByRole('link', { name: 'Compare', exact: true }).click();
+    expect(await other.locator('.compare-table').innerText()).toMatch(/Tonnage\s+30\s+100/);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    [390, 844, 'light'],
+    [1280, 800, 'dark'],
+  ] as const)('can be used by everybody at %d by %d, %s', async (width, height, theme) => {
+    const page = await visitBay(house, '', { width, height, theme, hasTouch: width < 600 });
+    // The themes differ in their colours alone.
+    const check = (name: string) => checkAccess(page, `${name}, ${theme}`, theme === 'light');
+    await check('library');
+    await openBay(page, house, '/compare/stock/HBK-4G/stock/AS7-D');
+    await check('comparison');
+    await openBay(page, house, '/new/50');
+    const item = page.locator('.shelves [data-rove="SRM 6"]');
+    if (width < 600) await item.tap();
+    else await item.click();
+    await check('in hand');
+    await page.getByRole('button', { name: /^LT/ }).click();
+    expect(await mountedIn(page, 'Left torso')).toEqual(['SRM 6']);
+    await check('problems');
+    for (const dialog of ['Share', 'Record sheet']) {
+      await page.getByRole('button', { name: dialog }).click();
+      await page.locator('.bay-dialog .button').nth(1).waitFor();
+      if (dialog === 'Share') await check(dialog);
+      await page.keyboard.press('Escape');
+      await page.locator('.bay-dialog').waitFor({ state: 'detached' });
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    [390, 844],
+    [820, 1180],
+    [3840, 2160],
+  ])('fits a screen of %d by %d, and nothing jumps', async (width, height) => {
+    const page = await visitBay(house, '', { width, height, hasTouch: width < 1000 });
+    for (const path of ['', '/stock/AS7-D', '/compare/stock/HBK-4G/stock/AS7-D']) {
+      await openBay(page, house, path);
+      await page.waitForTimeout(200);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect([path, wide]).toEqual([path, 0]);
+    }
+    expect(await layoutShift(page)).toBeLessThan(0.05);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+// What the hand does to a design, put together from the operations of the 'Mech bay.
+
+import { engineSinksOf } from '@ironfield/classic/units/design.ts';
+import { FRAME_ITEMS } from '@ironfield/classic/units/frame.ts';
+import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { checkUnit } from '@ironfield/mechbay/construction.ts';
+import {
+  addItem,
+  addSplit,
+  moveItem,
+  type Outcome,
+  removeItem,
+  setHeatSinks,
+} from '@ironfield/mechbay/design-operations.ts';
+import { itemAt } from '@ironfield/mechbay/items.ts';
+import type { Hand } from './hand.ts';
+
+const HEAT_SINK = 'Heat Sink';
+const FEWEST_SINKS = 10;
+
+/** Operations one after the other, until one refuses. */
+function inTurn(file: UnitFile, ...operations: ((file: UnitFile) => Outcome)[]): Outcome {
+  let outcome: Outcome = { ok: true, value: file };
+  for (const operation of operations) if (outcome.ok) outcome = operation(outcome.value);
+  return outcome;
+}
+
+/** Puts what is in hand into a location, from a given slot on or wherever there is room. */
+export function putInto(
+  file: UnitFile,
+  { name, from }: Hand,
+  location: LocationCode,
+  slot?: number,
+): Outcome {
+  if (from) {
+    const to = slot === undefined ? { location } : { location, slot };
+    return moveItem(file, from.location, from.slot, to);
+  }
+  const added = addItem(file, name, location, slot);
+  if (!added.ok || name !== HEAT_SINK) return added;
+  // One that the 'Mech has already, and that had no slot yet, is not a new one.
+  const needed = file.heatSinks - engineSinksOf(file);
+  return placedSinks(added.value) > needed ? setHeatSinks(added.value, file.heatSinks + 1) : added;
+}
+
+/** Takes an item out; a heat sink that may go leaves the 'Mech, not just its slot. */
+export function takeOutAt(file: UnitFile, location: LocationCode, slot: number): Outcome {
+  const removed = removeItem(file, location, slot);
+  const isSink = file.slots[location][slot] === HEAT_SINK;
+  return removed.ok && isSink && file.heatSinks > FEWEST_SINKS
+    ? setHeatSinks(removed.value, file.heatSinks - 1)
+    : removed;
+}
+
+const placedSinks = ({ slots }: UnitFile): number =>
+  LOCATION_CODES.flatMap((location) => slots[location]).filter((item) => item === HEAT_SINK).length;
+
+/** CBT-CON-20: neighbours over which an AC/20 may be split, the outer one first. */
+const NEIGHBOURS: readonly (readonly [LocationCode, LocationCode])[] = [
+  ['LA', 'LT'],
+  ['RA', 'RT'],
+  ['LL', 'LT'],
+  ['RL', 'RT'],
+  ['LT', 'CT'],
+  ['RT', 'CT'],
+  ['HD', 'CT'],
+];
+
+export interface Split {
+  readonly first: LocationCode;
+  readonly second: LocationCode;
+  /** How many slots lie in the first. */
+  readonly slots: number;
+  readonly outcome: Outcome & { readonly ok: true };
+}
+
+/** The ways in which what is in hand can be split: as much as fits into the outer location, the rest further in. */
+export function splitsOf(file: UnitFile, { name, from }: Hand, size: number): readonly Split[] {
+  return NEIGHBOURS.flatMap(([first, second]) => {
+    for (let slots = size - 1; slots > 0; slots--) {
+      const outcome = inTurn(
+        file,
+        ...(from ? [(now: UnitFile) => removeItem(now, from.location, from.slot)] : []),
+        (now) => addSplit(now, name, first, slots, second),
+      );
+      if (outcome.ok) return [{ first, second, slots, outcome }];
+    }
+    return [];
+  });
+}
+
+/** The same item under another name: turned round, one-shot, by the half ton. */
+export const exchanged = (file: UnitFile, location: LocationCode, slot: number, name: string): Outcome => {
+  const first =
+    itemAt(file, location, slot)?.places.find((place) => place.location === location)?.slot ?? slot;
+  return inTurn(
+    file,
+    (now) => removeItem(now, location, slot),
+    (now) => addItem(now, name, location, first),
+  );
+};
+
+export interface Shift {
+  readonly outcome: Outcome;
+  /** Where the item begins now. */
+  readonly slot: number;
+}
+
+/** An item one place up or down in its location: into open slots, or round its neighbour; null if it cannot move. */
+export function shifted(file: UnitFile, location: LocationCode, slot: number, by: 1 | -1): Shift | null {
+  const item = itemAt(file, location, slot);
+  if (!item) return null;
+  const slots = item.places.filter((place) => place.location === location).map((place) => place.slot);
+  const [first, last] = [Math.min(...slots), Math.max(...slots)];
+  const beside = by < 0 ? first - 1 : last + 1;
+  const there = file.slots[location][beside];
+  if (there === undefined || (there !== null && FRAME_ITEMS.has(there))) return null;
+  if (there === null) {
+    const next = first + by;
+    return { outcome: moveItem(file, location, slot, { location, slot: next }), slot: next };
+  }
+  const other = itemAt(file, location, beside)!;
+  if (other.places.some((place) => place.location !== location)) return null;
+  const length = other.places.length;
+  const [itsPlace, mine] = by < 0 ? [last - length + 1, first - length] : [first, first + length];
+  const outcome = inTurn(
+    file,
+    (now) => removeItem(now, location, beside),
+    (now) => moveItem(now, location, slot, { location, slot: mine }),
+    (now) => addItem(now, other.name, location, itsPlace),
+  );
+  return { outcome, slot: mine };
+}
+
+/** Whether what is in hand can go somewhere, and what the rules would have against it there. */
+export type Verdict =
+  | { readonly can: true; readonly but: string | null }
+  | { readonly can: false; readonly why: string };
+
+export function verdictsOn(file: UnitFile, hand: Hand): Readonly<Record<LocationCode, Verdict>> {
+  const before = new Set(checkUnit(file).violations.map(({ message }) => message));
+  const verdict = (location: LocationCode): Verdict => {
+    const outcome = putInto(file, hand, location);
+    if (!outcome.ok) return { can: false, why: outcome.error.message };
+    const broken = checkUnit(outcome.value).violations.find(
+      (each) => each.location === location && !before.has(each.message),
+    );
+    return { can: true, but: broken?.message ?? null };
+  };
+  return {
+    HD: verdict('HD'),
+    CT: verdict('CT'),
+    LT: verdict('LT'),
+    RT: verdict('RT'),
+    LA: verdict('LA'),
+    RA: verdict('RA'),
+    LL: verdict('LL'),
+    RL: verdict('RL'),
+  };
+}

@@ -1,0 +1,66 @@
+import { type ArmBuild, armBuildsOf } from '@ironfield/classic/units/frame.ts';
+import type { LocationCode } from '@ironfield/classic/units/locations.ts';
+import { buildArm } from '@ironfield/mechbay/design-operations.ts';
+import { useMemo } from 'react';
+import { placeName } from '../text.ts';
+import { LocationTable } from './location-table.tsx';
+import { useRoving } from './roving.ts';
+import { slotBlocks } from './slot-blocks.ts';
+import type { Workbench } from './workbench.ts';
+
+const COLUMNS: readonly (readonly LocationCode[])[] = [
+  ['LA'],
+  ['LT', 'LL'],
+  ['HD', 'CT'],
+  ['RT', 'RL'],
+  ['RA'],
+];
+
+/** The slots of all eight locations, laid out like the 'Mech. */
+export function SlotsPanel({ bench }: { readonly bench: Workbench }) {
+  const { file } = bench;
+  const blocks = useMemo(() => slotBlocks(file), [file]);
+  const { place, onKeyDown } = useRoving<HTMLDivElement>();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only leads the arrow keys from slot to slot
+    <div ref={place} className="slots" onKeyDown={onKeyDown}>
+      {COLUMNS.map((column) => (
+        <div key={column[0]} className="slots-column">
+          {column.map((location) => (
+            <LocationTable key={location} bench={bench} location={location} blocks={blocks[location]} />
+          ))}
+          {file.frame === 'biped' && (column[0] === 'LA' || column[0] === 'RA') && (
+            <ArmBuildField bench={bench} arm={column[0]} />
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const BUILDS: readonly { readonly value: ArmBuild; readonly label: string }[] = [
+  { value: 'complete', label: 'Whole arm' },
+  { value: 'no hand', label: 'No hand' },
+  { value: 'no lower arm', label: 'No lower arm' },
+];
+
+/** CBT-CON-05 */
+function ArmBuildField({ bench, arm }: { readonly bench: Workbench; readonly arm: 'LA' | 'RA' }) {
+  const build = armBuildsOf(bench.file)[arm];
+  return (
+    <label className="arm-build">
+      <span className="visually-hidden">{placeName(bench.file, arm)}: actuators</span>
+      <select
+        className="select"
+        value={build}
+        onChange={({ target }) => bench.change(buildArm(bench.file, arm, target.value as ArmBuild))}
+      >
+        {BUILDS.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly by?: number;
+  /** What the number is of, or leads to. */
+  readonly note?: ReactNode;
+  onChange(value: number): void;
+}
+
+/** A whole number: less, more, or typed. */
+export function Stepper({ label, value, min, max, by = 1, note, onChange }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  // What was typed holds until the number changes for another reason.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only then
+  useEffect(() => setTyped(null), [value]);
+  // From a number between two steps, the next step in that direction.
+  const more = Math.min(max, (Math.floor(value / by) + 1) * by);
+  const less = Math.max(min, (Math.ceil(value / by) - 1) * by);
+  const take = (text: string) => {
+    const number = Math.round(Number(text) / by) * by;
+    setTyped(null);
+    if (text.trim() !== '' && Number.isFinite(number)) onChange(Math.max(min, Math.min(max, number)));
+  };
+  return (
+    <div className="stepper">
+      <label htmlFor={id}>{label}</label>
+      <span className="stepper-box">
+        <button
+          type="button"
+          aria-label={`Less: ${label}`}
+          disabled={value <= min}
+          onClick={() => onChange(less)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          role="spinbutton"
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          value={typed ?? String(value)}
+          onChange={({ target }) => setTyped(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={() => typed !== null && take(typed)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowUp') onChange(more);
+            else if (event.key === 'ArrowDown') onChange(less);
+            else if (event.key === 'Enter' && typed !== null) take(typed);
+            else return;
+            event.preventDefault();
+          }}
+        />
+        <button
+          type="button"
+          aria-label={`More: ${label}`}
+          disabled={value >= max}
+          onClick={() => onChange(more)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+      <span className="stepper-note">{note}</span>
+    </div>
+  );
+}

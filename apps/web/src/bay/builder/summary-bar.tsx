@@ -1,0 +1,55 @@
+import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { factsOf } from '../design-facts.ts';
+import { plural, tonsOf } from '../numbers.ts';
+import type { Workbench } from './workbench.ts';
+
+/** Where the design stands: always in sight. */
+export function SummaryBar({ bench }: { readonly bench: Workbench }) {
+  const { file, check } = bench;
+  const used = 2 * file.tons - check.remaining;
+  const free = LOCATION_CODES.reduce((sum, location) => sum + Math.max(0, check.free[location]), 0);
+  const { speed, heat } = factsOf(file);
+  const isOver = check.remaining < 0;
+  return (
+    <section className="summary-bar" aria-label="Where the design stands">
+      <div className="summary-tons" data-state={isOver ? 'over' : check.remaining === 0 ? 'done' : undefined}>
+        <span>
+          <b>{tonsOf(used)}</b> of {file.tons} t
+        </span>
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+          <rect className="gauge" width="100" height="6" rx="1" />
+          <rect className="gauge-fill" width={Math.min(100, (50 * used) / file.tons)} height="6" rx="1" />
+        </svg>
+        <span className="summary-left">
+          {isOver ? `${tonsOf(-check.remaining)} t too much` : `${tonsOf(check.remaining)} t left`}
+        </span>
+      </div>
+      <span>
+        <b>{free}</b> {free === 1 ? 'slot' : 'slots'} open
+      </span>
+      <span title="All weapons at once while running, and what the heat sinks take away">
+        Heat <b>{heat ? heat.salvo + heat.moving.run : '?'}</b> of {file.heatSinks}
+      </span>
+      <span>
+        <b>
+          {speed.walk}/{speed.run}/{speed.jump}
+        </b>{' '}
+        MP
+      </span>
+      {check.isLegal ? (
+        <span className="legal">
+          <Icon name="check" /> Legal
+        </span>
+      ) : (
+        <button type="button" className="illegal" onClick={showProblems}>
+          {plural(check.violations.length, 'problem')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function showProblems(): void {
+  document.getElementById('bay-problems')?.scrollIntoView({ block: 'start' });
+}

@@ -1,0 +1,176 @@
+import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { rename } from '@ironfield/mechbay/design-operations.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { linkTo } from '../../router.ts';
+import { download } from '../../ui/download.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { fileNameOf } from '../file-name.ts';
+import { HistoryDialog } from '../library/history-dialog.tsx';
+import { ShareDialog } from '../share-dialog.tsx';
+import { forgetDraft } from './drafts.ts';
+import { addressOf, type Origin } from './origin.ts';
+import type { Workbench } from './workbench.ts';
+
+/** Sheets are drawn by code that most visits do not need. */
+const SheetDialog = lazy(async () => ({ default: (await import('../sheet-dialog.tsx')).SheetDialog }));
+
+interface Props {
+  readonly bench: Workbench;
+  readonly origin: Origin;
+  save(): Promise<void>;
+  reopen(): void;
+}
+
+/** What the design is called, and what is done with it as a whole. */
+export function TopBar({ bench, origin, save, reopen }: Props) {
+  const { file } = bench;
+  const [shown, setShown] = useState<'share' | 'sheet' | 'history' | null>(null);
+  const close = () => setShown(null);
+  return (
+    <header className="builder-top">
+      <a className="button bare" href={linkTo('bay')}>
+        ← ’Mech bay
+      </a>
+      <NameFields bench={bench} />
+      <SaveNote bench={bench} origin={origin} />
+      <div className="builder-buttons">
+        <button
+          type="button"
+          className="button icon-button"
+          aria-label="Undo"
+          aria-keyshortcuts="Control+Z"
+          title="Undo (Ctrl+Z)"
+          disabled={!bench.canUndo}
+          onClick={bench.undo}
+        >
+          <Icon name="undo" />
+        </button>
+        <button
+          type="button"
+          className="button icon-button flip"
+          aria-label="Redo"
+          aria-keyshortcuts="Control+Y"
+          title="Redo (Ctrl+Y)"
+          disabled={!bench.canRedo}
+          onClick={bench.redo}
+        >
+          <Icon name="undo" />
+        </button>
+        <button type="button" className="button" onClick={() => setShown('sheet')}>
+          Record sheet
+        </button>
+        <button
+          type="button"
+          className="button"
+          title="Save as a file of our own format"
+          onClick={() =>
+            download(fileNameOf(file, 'json'), `${JSON.stringify(file, null, 2)}\n`, 'application/json')
+          }
+        >
+          .json
+        </button>
+        <button
+          type="button"
+          className="button"
+          title="Save as a file for other programs"
+          onClick={() => download(fileNameOf(file, 'mtf'), writeMtf(file), 'text/plain')}
+        >
+          .mtf
+        </button>
+        <button type="button" className="button" onClick={() => setShown('share')}>
+          Share
+        </button>
+        {origin.kind === 'own' && (
+          <button type="button" className="button" onClick={() => setShown('history')}>
+            Versions
+          </button>
+        )}
+        <button
+          type="button"
+          className="button primary"
+          disabled={origin.kind === 'own' && !bench.isChanged}
+          onClick={() => void save()}
+        >
+          {origin.kind === 'own' ? 'Save' : 'Save as my own'}
+        </button>
+      </div>
+      {shown === 'share' && <ShareDialog file={file} onClose={close} />}
+      {shown === 'history' && origin.kind === 'own' && (
+        <HistoryDialog
+          document={origin.id}
+          onClose={close}
+          onRestored={() => {
+            forgetDraft(addressOf(origin));
+            reopen();
+          }}
+        />
+      )}
+      {shown === 'sheet' && (
+        <Suspense>
+          <SheetDialog file={file} onClose={close} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+/** Typed freely; taken over as soon as it is a name. */
+function NameFields({ bench }: { readonly bench: Workbench }) {
+  const { name, model } = bench.file;
+  const [typed, setTyped] = useState({ name, model });
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    setTyped({ name, model });
+    setProblem(null);
+  }, [name, model]);
+  const type = (next: typeof typed) => {
+    setTyped(next);
+    const outcome = rename(bench.file, next.name, next.model);
+    setProblem(outcome.ok ? null : outcome.error.message);
+    if (outcome.ok) bench.change(outcome, '', 'name');
+  };
+  return (
+    <div className="builder-names">
+      <input
+        className="text-field name-field"
+        aria-label="Name"
+        value={typed.name}
+        aria-invalid={problem !== null}
+        onChange={({ target }) => type({ ...typed, name: target.value })}
+        onBlur={bench.settle}
+      />
+      <input
+        className="text-field model-field"
+        aria-label="Model"
+        placeholder="Model"
+        value={typed.model}
+        aria-invalid={problem !== null}
+        onChange={({ target }) => type({ ...typed, model: target.value })}
+        onBlur={bench.settle}
+      />
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function SaveNote({ bench, origin }: { readonly bench: Workbench; readonly origin: Origin }) {
+  if (!bench.isChanged) {
+    return (
+      <span className="saved-note" role="status">
+        {origin.kind === 'own' && 'Saved'}
+      </span>
+    );
+  }
+  return (
+    <span className="saved-note">
+      Not saved{' '}
+      <button type="button" className="button bare" title="Back to what was saved" onClick={bench.discard}>
+        Discard
+      </button>
+    </span>
+  );
+}

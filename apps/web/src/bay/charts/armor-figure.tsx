@@ -1,0 +1,62 @@
+import type { FacingCode } from '@ironfield/mechbay/design-operations.ts';
+import type { ArmorCoverage } from '@ironfield/mechbay/figures.ts';
+
+type Box = readonly [facing: FacingCode, x: number, y: number, width: number, height: number];
+
+/** A 'Mech of blocks, left on the left as its pilot sees it; its back stands beside it. */
+const BOXES: readonly Box[] = [
+  ['HD', 66, 2, 28, 22],
+  ['LT', 32, 28, 30, 44],
+  ['CT', 64, 28, 32, 50],
+  ['RT', 98, 28, 30, 44],
+  ['LA', 4, 30, 25, 52],
+  ['RA', 131, 30, 25, 52],
+  ['LL', 38, 82, 32, 42],
+  ['RL', 90, 82, 32, 42],
+  ['LTR', 172, 34, 30, 40],
+  ['CTR', 204, 34, 32, 46],
+  ['RTR', 238, 34, 30, 40],
+];
+
+export const FIGURE = { width: 272, height: 128 } as const;
+
+/** Armour by facing, as far as each is filled of what it may have. */
+export function ArmorFigure({ armor, side }: { readonly armor: ArmorCoverage; readonly side: number }) {
+  const pointsOn = new Map(armor.facings.map(({ facing, points }) => [facing, points]));
+  const mostOn = new Map<string, number>(armor.locations.map(({ location, most }) => [location, most]));
+  return (
+    <g className={`body-figure side-${side}`}>
+      {BOXES.map(([facing, left, top, width, height]) => {
+        const points = pointsOn.get(facing) ?? 0;
+        const most = mostOn.get(facing.slice(0, 2)) ?? 0;
+        const filled = most === 0 ? 0 : Math.min(1, points / most) * height;
+        return (
+          <g key={facing}>
+            <rect
+              className={points === 0 ? 'body-part bare' : 'body-part'}
+              x={left}
+              y={top}
+              width={width}
+              height={height}
+              rx="4"
+            />
+            <rect
+              className="body-fill"
+              x={left}
+              y={top + height - filled}
+              width={width}
+              height={filled}
+              rx="4"
+            />
+            <text x={left + width / 2} y={top + height / 2 + 3.5} textAnchor="middle">
+              {points}
+            </text>
+          </g>
+        );
+      })}
+      <text className="facing" x="220" y="26" textAnchor="middle">
+        rear
+      </text>
+    </g>
+  );
+}

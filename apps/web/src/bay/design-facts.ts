@@ -1,0 +1,53 @@
+import { roleOf } from '@ironfield/classic/rules/role.ts';
+import { designOf } from '@ironfield/classic/units/design.ts';
+import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import {
+  type ArmorCoverage,
+  armorCoverage,
+  damageByRange,
+  type HeatBalance,
+  heatBalance,
+  type Speed,
+  speedOf,
+} from '@ironfield/mechbay/figures.ts';
+import { type Item, itemsIn } from '@ironfield/mechbay/items.ts';
+
+/** What lists and charts say about a design. */
+export interface DesignFacts {
+  readonly role: Role | null;
+  readonly armor: ArmorCoverage;
+  readonly speed: Speed;
+  /** "AC/20, 2 Medium Laser", the heaviest first. */
+  readonly weapons: string;
+  /** Average damage ahead by range, from 1 hex; null while the design cannot be played. */
+  readonly damage: readonly number[] | null;
+  readonly heat: HeatBalance | null;
+}
+
+const known = new WeakMap<UnitFile, DesignFacts>();
+
+export function factsOf(file: UnitFile): DesignFacts {
+  const before = known.get(file);
+  if (before) return before;
+  const design = designOf(file);
+  const facts: DesignFacts = {
+    role: roleOf(file),
+    armor: armorCoverage(file),
+    speed: speedOf(file),
+    weapons: weaponsText(itemsIn(file)),
+    damage: design.ok ? damageByRange(design.value).map(({ damage }) => damage) : null,
+    heat: design.ok ? heatBalance(design.value) : null,
+  };
+  known.set(file, facts);
+  return facts;
+}
+
+function weaponsText(items: readonly Item[]): string {
+  const weapons = items.filter(({ entry }) => entry?.kind === 'weapon' || entry?.kind === 'hatchet');
+  const weightOf = ([item]: readonly Item[]): number =>
+    item?.entry?.weapon?.halfTons ?? item?.entry?.size ?? 0;
+  return [...Map.groupBy(weapons, ({ name }) => name)]
+    .toSorted(([, a], [, b]) => weightOf(b) - weightOf(a))
+    .map(([name, { length }]) => (length > 1 ? `${length} ${name}` : name))
+    .join(', ');
+}

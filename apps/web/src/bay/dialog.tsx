@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Icon } from '../ui/icons.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly isWide?: boolean;
+  onClose(): void;
+  readonly children: ReactNode;
+}
+
+/** A sheet above the page; Escape and a press beside it close it. */
+export function Dialog({ title, isWide = false, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape
+    <dialog
+      ref={dialog}
+      className={isWide ? 'bay-dialog wide' : 'bay-dialog'}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={({ target }) => target === dialog.current && onClose()}
+    >
+      <div className="bay-dialog-head">
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="button bare" aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="bay-dialog-body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Icon } from '../../ui/icons.tsx';
+import { addressOf } from '../builder/origin.ts';
+import { plural } from '../numbers.ts';
+import { titleOf } from '../text.ts';
+import { designsIn, ownDesigns } from './own-designs.ts';
+
+/** What became of a file. */
+export interface Imported {
+  readonly file: string;
+  readonly added: readonly { readonly document: string; readonly title: string }[];
+  readonly problems: readonly string[];
+}
+
+/** Takes files in, one after the other, and tells about each. */
+export function useImport(look: () => Promise<void>): {
+  readonly imported: readonly Imported[];
+  take(files: readonly File[]): Promise<void>;
+  forget(): void;
+} {
+  const [imported, setImported] = useState<readonly Imported[]>([]);
+  return {
+    imported,
+    take: async (files) => {
+      const notes: Imported[] = [];
+      for (const file of files) notes.push(await importFile(file));
+      setImported(notes);
+      await look();
+    },
+    forget: () => setImported([]),
+  };
+}
+
+async function importFile(file: File): Promise<Imported> {
+  const none = { file: file.name, added: [] };
+  try {
+    const read = await designsIn(file);
+    if (!read.ok) return { ...none, problems: read.error };
+    const added: { document: string; title: string }[] = [];
+    const problems: string[] = [];
+    for (const unit of read.value) {
+      const saved = await ownDesigns.add(unit, `From ${file.name}`.slice(0, 200));
+      if (saved.ok) added.push({ document: saved.value.document, title: titleOf(unit) });
+      else problems.push(saved.error.message);
+    }
+    return { file: file.name, added, problems };
+  } catch (error) {
+    return { ...none, problems: [`It could not be read or kept: ${(error as Error).message}`] };
+  }
+}
+
+interface Props {
+  readonly imported: readonly Imported[];
+  forget(): void;
+}
+
+const MOST_NAMED = 8;
+
+export function ImportNotes({ imported, forget }: Props) {
+  if (imported.length === 0) return null;
+  return (
+    <section className="import-notes" aria-label="Imported files">
+      <ul className="file-notes">
+        {imported.map(({ file, added, problems }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: files may have the same name
+          <li key={index} className={problems.length > 0 ? 'bay-problem' : 'bay-note'}>
+            {problems.length > 0 && (
+              <div role="alert">
+                <strong>{file} was not taken in.</strong>
+                <ul>
+                  {problems.map((problem, i) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two of them may read alike
+                    <li key={i}>{problem}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
+            {added.length > 0 && (
+              <p role="status">
+                {file}: {plural(added.length, 'design')} added{' '}
+                {added.slice(0, MOST_NAMED).map(({ document, title }) => (
+                  <a key={document} href={addressOf({ kind: 'own', id: document })}>
+                    {title}
+                  </a>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button bare" aria-label="Close" onClick={forget}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

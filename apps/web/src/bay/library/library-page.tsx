@@ -1,0 +1,215 @@
+import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { type Filter, matches } from '@ironfield/mechbay/library/search.ts';
+import type { Entry } from '@ironfield/mechbay/library.ts';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { linkTo } from '../../router.ts';
+import { ago } from '../../start/ago.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { addressOf, type Origin } from '../builder/origin.ts';
+import { plural } from '../numbers.ts';
+import { titleOf } from '../text.ts';
+import { CompareBar, type Compared } from './compare-bar.tsx';
+import { DesignRow } from './design-row.tsx';
+import { Filters } from './filters.tsx';
+import { ImportNotes, useImport } from './import-notes.tsx';
+import './library.css';
+import { NewDesign } from './new-design.tsx';
+import { ownDesigns, type Removed, readShelf, type Shelf } from './own-designs.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+const STOCK = Object.values(STOCK_MECHS);
+
+/** For somebody who comes back from a design. */
+let lastFilter: Filter = {};
+
+/** All designs: those of the rulebook, and those made here. */
+export function LibraryPage() {
+  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [filter, setFilter] = useState(lastFilter);
+  const [compared, setCompared] = useState<readonly Compared[]>([]);
+  const asked = useDeferredValue(filter);
+  const look = useCallback(
+    () =>
+      readShelf().then(setShelf, (error: unknown) => {
+        setShelf({ entries: [], damaged: [], removed: [] });
+        setProblem(`This browser does not let the page keep designs: ${(error as Error).message}`);
+      }),
+    [],
+  );
+  useEffect(() => {
+    void look();
+    // Another window may have saved something.
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [look]);
+  const { imported, take, forget } = useImport(look);
+  const { isOver, handlers } = useFileDrop((files) => void take(files));
+
+  const change = (next: Filter) => {
+    lastFilter = next;
+    setFilter(next);
+  };
+  const choose = (design: Compared, isChosen: boolean) =>
+    setCompared((now) => [
+      ...now.filter(({ address }) => address !== design.address).slice(isChosen ? -1 : 0),
+      ...(isChosen ? [design] : []),
+    ]);
+  const remove = async ({ document, revision }: Entry) => {
+    const result = await ownDesigns.remove(document, revision);
+    if (!result.ok) setProblem(result.error.message);
+    await look();
+  };
+  const bringBack = async ({ document, revision }: Removed) => {
+    const result = await ownDesigns.restore(document, revision.number);
+    if (!result.ok) setProblem(result.error.message);
+    await look();
+  };
+
+  const own = shelf?.entries.filter(({ unit }) => matches(unit, asked)) ?? [];
+  const stock = STOCK.filter((unit) => matches(unit, asked));
+  const rowOf = (file: UnitFile, origin: Origin, note: string, more?: React.ReactNode) => {
+    const address = addressOf(origin);
+    return (
+      <DesignRow
+        key={address}
+        file={file}
+        address={address}
+        note={note}
+        isChosen={compared.some((each) => each.address === address)}
+        onChoose={(isChosen) => choose({ address, title: titleOf(file), origin }, isChosen)}
+      >
+        {more}
+      </DesignRow>
+    );
+  };
+  return (
+    <main className="library-page" data-drop={isOver || undefined} {...handlers}>
+      <header className="library-head">
+        <a className="button bare" href={linkTo()}>
+          ← Start
+        </a>
+        <h1>’Mech bay</h1>
+        <ImportButton take={take} />
+        <NewDesign />
+      </header>
+      <ImportNotes imported={imported} forget={forget} />
+      {problem && (
+        <p className="bay-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="library-main">
+        <Filters filter={filter} onChange={change} />
+        {shelf && (
+          <div className="library-list">
+            <section aria-labelledby="own-designs">
+              <h2 id="own-designs">
+                Your designs <small className="design-count">{own.length}</small>
+              </h2>
+              {shelf.damaged.length > 0 && (
+                <p className="bay-problem">
+                  {plural(shelf.damaged.length, 'saved version')} cannot be read and stay as they are:{' '}
+                  {shelf.damaged[0]}
+                </p>
+              )}
+              {own.length > 0 ? (
+                <ul className="designs">
+                  {own.map((entry) =>
+                    rowOf(
+                      entry.unit,
+                      { kind: 'own', id: entry.document },
+                      `saved ${ago(entry.savedAt)}`,
+                      <button
+                        type="button"
+                        className="button bare"
+                        aria-label={`Throw ${titleOf(entry.unit)} away`}
+                        title="Throw away"
+                        onClick={() => void remove(entry)}
+                      >
+                        <Icon name="close" />
+                      </button>,
+                    ),
+                  )}
+                </ul>
+              ) : (
+                <p className="library-none">
+                  {shelf.entries.length > 0
+                    ? 'None of yours fits the search.'
+                    : 'Open a stock design and save it as your own, begin a new one, or drop .json and .mtf files here.'}
+                </p>
+              )}
+              <RemovedDesigns removed={shelf.removed} bringBack={bringBack} />
+            </section>
+            <section aria-labelledby="stock-designs">
+              <h2 id="stock-designs">
+                Stock designs <small className="design-count">{stock.length}</small>
+              </h2>
+              {stock.length > 0 ? (
+                <ul className="designs">
+                  {stock.map((unit) =>
+                    rowOf(unit, { kind: 'stock', model: unit.model }, (unit.houses ?? []).join(', ')),
+                  )}
+                </ul>
+              ) : (
+                <p className="library-none">No stock design fits the search.</p>
+              )}
+            </section>
+            <CompareBar compared={compared} onClear={() => setCompared([])} />
+          </div>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {shelf && `${plural(own.length, 'design')} of yours, ${stock.length} of stock`}
+      </p>
+    </main>
+  );
+}
+
+function ImportButton({ take }: { take(files: readonly File[]): Promise<void> }) {
+  return (
+    <label className="button file-button">
+      Import files
+      <input
+        type="file"
+        multiple
+        accept=".json,.mtf"
+        className="visually-hidden"
+        onChange={({ target }) => {
+          void take([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+interface RemovedProps {
+  readonly removed: readonly Removed[];
+  bringBack(removed: Removed): Promise<void>;
+}
+
+function RemovedDesigns({ removed, bringBack }: RemovedProps) {
+  if (removed.length === 0) return null;
+  return (
+    <details className="removed-designs">
+      <summary>Thrown away ({removed.length})</summary>
+      <ul>
+        {removed.map((each) => (
+          <li key={each.document}>
+            <span>{titleOf(each.revision.unit)}</span>
+            <button
+              type="button"
+              className="button"
+              aria-label={`Bring ${titleOf(each.revision.unit)} back`}
+              onClick={() => void bringBack(each)}
+            >
+              Bring back
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
