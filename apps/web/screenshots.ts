@@ -26,7 +26,8 @@ const SHOWN: Readonly<Record<string, string>> = {
   '4-planned-move-desktop-dark': 'dark.png',
   '5-attacks-phone-light': 'phone.png',
   '9-replay-desktop-light': 'replay.png',
-  'classic-desktop-light': 'classic.png',
+  'classic-desktop-dark': 'classic.png',
+  'bay-desktop-light': 'bay.png',
 };
 
 /** How far each look is played; the rest of the game looks like the others. */
@@ -86,7 +87,7 @@ async function ending(page: Page, shoot: Shoot): Promise<void> {
   await shoot('9-rules');
 }
 
-/** Classic BattleTech in the second turn, a salvo planned. */
+/** Classic BattleTech in the second turn, a salvo planned; then the 'Mech bay. */
 async function classic(page: Page, shoot: Shoot): Promise<void> {
   await page.goto(new URL(page.url()).origin);
   await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).click();
@@ -97,6 +98,9 @@ async function classic(page: Page, shoot: Shoot): Promise<void> {
   }
   await page.getByRole('button', { name: 'Suggest' }).click();
   await shoot('classic');
+  await page.goto(`${new URL(page.url()).origin}/#/bay/stock/AS7-D`);
+  await page.getByRole('button', { name: 'Record sheet' }).waitFor();
+  await shoot('bay');
 }
 
 async function pictures(address: string, look: (typeof LOOKS)[number]): Promise<void> {
