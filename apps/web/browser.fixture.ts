@@ -135,11 +135,21 @@ let built: Promise<unknown> | undefined;
 
 /** The folder of the client, built once however often it is asked for. */
 export async function buildClient(): Promise<string> {
-  // Test runners set another one, which would build React for developers.
-  process.env.NODE_ENV = 'production';
-  built ??= build({ root: here, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  built ??= buildForPlayers();
   await built;
   return dist;
+}
+
+async function buildForPlayers(): Promise<void> {
+  // Test runners set another one, which would build React for developers; and they want theirs back.
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({ root: here, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 /** A browser of its own for each use: this build of Chromium ends with its first window. */

@@ -176,6 +176,7 @@ describe.skipIf(process.platform !== 'linux')(
     test('a game of this device takes back by itself, and goes on on the server', async () => {
       const { page } = ann;
       await page.goto(server.url);
+      await page.getByRole('radio', { name: 'BattleForce Quick-Start' }).click();
       await page.getByRole('radio', { name: 'Hot seat' }).click();
       await page.getByRole('button', { name: 'Begin' }).click();
       await playOnTogether([page], (orders) => orders === 2);

@@ -42,7 +42,9 @@ export function watchPage(page: Page): void {
 /** Sets up a game with one open seat on the start page; the answer is the invitation. */
 export async function shareGame(page: Page, url: string, scenario: string, name: string): Promise<string> {
   await page.goto(url);
-  if (scenario === 'The ravine') await page.getByRole('radio', { name: 'Ambush (demonstration)' }).click();
+  // The start page remembers the game looked at last.
+  const game = scenario === 'The ravine' ? 'Ambush (demonstration)' : 'BattleForce Quick-Start';
+  await page.getByRole('radio', { name: game }).click();
   await page.getByRole('radio', { name: scenario }).click();
   await page.getByRole('radio', { name: 'Share a link' }).click();
   await page.getByLabel('Your name').fill(name);
