@@ -3,7 +3,7 @@
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
 import { Location, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 
 const FRONT_LEGS: Partial<Record<LocationCode, string>> = { LA: 'front left leg', RA: 'front right leg' };
@@ -12,6 +12,23 @@ const HIND_LEGS: Partial<Record<LocationCode, string>> = { LL: 'rear left leg', 
 export function locationName(frame: UnitFile['frame'], location: LocationCode): string {
   const legs = frame === 'quad' ? (FRONT_LEGS[location] ?? HIND_LEGS[location]) : undefined;
   return legs ?? LOCATION_NAMES[Location[location]];
+}
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  scout: 'Scout',
+  striker: 'Striker',
+  skirmisher: 'Skirmisher',
+  brawler: 'Brawler',
+  missileBoat: 'Missile boat',
+  sniper: 'Sniper',
+  juggernaut: 'Juggernaut',
+};
+
+/** CBT-CON-03 */
+export function weightClass(tons: number): string {
+  if (tons <= 35) return 'Light';
+  if (tons <= 55) return 'Medium';
+  return tons <= 75 ? 'Heavy' : 'Assault';
 }
 
 export const tonsText = (halfTons: number): string => `${halfTons / 2} t`;

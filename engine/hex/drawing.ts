@@ -54,3 +54,13 @@ export function drawBoard(grid: Grid, symbolOf: (cell: number) => string): strin
   }
   return lines.join('\n').trimEnd();
 }
+
+/** The drawing with the numbers of its columns above and of its rows beside it, line by line; three characters a hex. */
+export function numberedLines(grid: Grid, symbolOf: (cell: number) => string): string[] {
+  const columns = Array.from({ length: grid.width }, (_, col) => String(col + 1).padStart(2, '0'));
+  const rows = drawBoard(grid, symbolOf).split('\n');
+  return [
+    `   ${columns.join('  ')}`,
+    ...rows.map((row, i) => `${i % 2 === 0 ? String(i / 2 + 1).padStart(2, '0') : '  '} ${row}`),
+  ];
+}

@@ -1,4 +1,4 @@
-import { drawBoard } from '@ironfield/hex/drawing.ts';
+import { numberedLines } from '@ironfield/hex/drawing.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import type { BattleforceQs } from './game-types.ts';
 import { FACING_ARROWS } from './text.ts';
@@ -12,22 +12,17 @@ const LINE_WIDTH = 78;
 /** The map, the Units on it, and what is left of their Elements, as text of at most 80 columns. */
 export function draw(table: Table): string {
   const field = battlefieldOf(table.setup);
-  return [...mapLines(field, table), ...legend(table), '', ...units(field, table)].join('\n');
+  return [
+    ...numberedLines(field.board, (cell) => symbolOf(field, table, cell)),
+    ...legend(table),
+    '',
+    ...units(field, table),
+  ].join('\n');
 }
 
 /** A Unit's short name: the letter of its side and its place in the Force. */
 function unitCode({ seatOf, unitsOf }: Battlefield, unit: number): string {
   return `${SIDE_LETTERS[seatOf[unit]]}${unitsOf[seatOf[unit]].indexOf(unit) + 1}`;
-}
-
-function mapLines(field: Battlefield, table: Table): string[] {
-  const { board } = field;
-  const columns = Array.from({ length: board.width }, (_, col) => String(col + 1).padStart(2, '0'));
-  const rows = drawBoard(board, (cell) => symbolOf(field, table, cell)).split('\n');
-  return [
-    `   ${columns.join('  ')}`,
-    ...rows.map((row, i) => `${i % 2 === 0 ? String(i / 2 + 1).padStart(2, '0') : '  '} ${row}`),
-  ];
 }
 
 function symbolOf(field: Battlefield, table: Table, cell: number): string {

@@ -13,7 +13,8 @@ import type { Classic } from './game-types.ts';
 import type { Order, OrderOf } from './orders.ts';
 import { candidates } from './phases/activation.ts';
 import { canAct } from './rules/condition.ts';
-import type { AlternatingPhase, State } from './state.ts';
+import { edgeOver } from './rules/map-edge.ts';
+import type { AlternatingPhase, MapEdge, State } from './state.ts';
 import { imagine } from './view.ts';
 
 interface Mind {
@@ -119,26 +120,27 @@ function firstToMove(field: Battlefield, state: State, units: readonly number[])
 
 /** CBT-SCN-16: out over the right edge as soon as it can be done. */
 function leaveOrder(field: Battlefield, menu: Menu): Order | null {
-  if (field.setup.victory.kind !== 'escape') return null;
+  const { victory } = field.setup;
+  if (victory.kind !== 'escape') return null;
   const form = menu.orders.find(({ type }) => type === 'leave');
   const units = form?.fields[0] as Pick | undefined;
   if (!units) return null;
   for (const unit of Array.from(units.values) as number[]) {
     if (field.sideOf[unit] !== 0) continue;
-    const order = escapeOf(field, units, unit);
+    const order = escapeOf(field, units, unit, victory.edge);
     if (order) return order;
   }
   return null;
 }
 
-function escapeOf(field: Battlefield, units: Pick, unit: number): OrderOf<'leave'> | null {
+function escapeOf(field: Battlefield, units: Pick, unit: number, edge: MapEdge): OrderOf<'leave'> | null {
   const [mode] = units.follow!(unit) as Pick[];
   for (const gait of Array.from(mode.values)) {
     const [from] = mode.follow!(gait) as Pick[];
     for (const hex of Array.from(from.values) as string[]) {
       const [facing] = from.follow!(hex) as Pick[];
       for (const direction of Array.from(facing.values) as number[]) {
-        if (!leadsToSafety(field, cellOf(field.board, hex), direction)) continue;
+        if (edgeOver(field.board, cellOf(field.board, hex), DIRECTIONS[direction]) !== edge) continue;
         return {
           type: 'leave',
           unit,
@@ -150,15 +152,6 @@ function escapeOf(field: Battlefield, units: Pick, unit: number): OrderOf<'leave
     }
   }
   return null;
-}
-
-function leadsToSafety({ board, setup }: Battlefield, cell: number, direction: number): boolean {
-  if (setup.victory.kind !== 'escape') return false;
-  const { edge } = setup.victory;
-  const { width, height } = board;
-  if (edge === 'east') return board.col[cell] === width - 1 && (direction === 1 || direction === 2);
-  if (edge === 'west') return board.col[cell] === 0 && (direction === 4 || direction === 5);
-  return edge === 'north' ? board.row[cell] === 0 : board.row[cell] === height - 1;
 }
 
 /** Something on the menu for this 'Mech: it has little to choose. */

@@ -1,4 +1,4 @@
-import { drawBoard } from '@ironfield/hex/drawing.ts';
+import { numberedLines } from '@ironfield/hex/drawing.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import { Terrain } from './data/terrain.ts';
 import type { Classic } from './game-types.ts';
@@ -17,7 +17,7 @@ const LEGEND =
 export function draw(table: Table): string {
   const field = battlefieldOf(table.setup);
   return [
-    ...mapLines(field, table),
+    ...numberedLines(field.board, (cell) => symbolOf(field, table, cell)),
     LEGEND,
     '',
     ...table.units.map((_, unit) => line(field, table, unit)),
@@ -27,16 +27,6 @@ export function draw(table: Table): string {
 /** A 'Mech's short name: the letter of its side and its place there. */
 function code({ sideOf, unitsOf }: Battlefield, unit: number): string {
   return `${SIDE_LETTERS[sideOf[unit]]}${unitsOf[sideOf[unit]].indexOf(unit) + 1}`;
-}
-
-function mapLines(field: Battlefield, table: Table): string[] {
-  const { board } = field;
-  const columns = Array.from({ length: board.width }, (_, col) => String(col + 1).padStart(2, '0'));
-  const rows = drawBoard(board, (cell) => symbolOf(field, table, cell)).split('\n');
-  return [
-    `   ${columns.join('  ')}`,
-    ...rows.map((row, i) => `${i % 2 === 0 ? String(i / 2 + 1).padStart(2, '0') : '  '} ${row}`),
-  ];
 }
 
 function symbolOf(field: Battlefield, table: Table, cell: number): string {

@@ -24,8 +24,9 @@ import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import { type Speed, speedOf } from '../figures.ts';
+import { ROLE_NAMES, weightClass } from '../text.ts';
 import { type InventoryRow, inventoryOf } from './inventory.ts';
-import { LOSSES, ROLES, STATUS, WEIGHT_CLASSES } from './text.ts';
+import { LOSSES, STATUS } from './text.ts';
 
 /** What is left of what was there. */
 export interface Gauge {
@@ -122,8 +123,8 @@ export function sheetData(
     name: file.name,
     model: file.model,
     tons: file.tons,
-    weightClass: WEIGHT_CLASSES[Math.min(3, Math.floor((file.tons - 20) / 20))],
-    role: file.role ? ROLES[file.role] : '',
+    weightClass: weightClass(file.tons),
+    role: file.role ? ROLE_NAMES[file.role] : '',
     houses: file.houses ?? [],
     walk: { full: full.walk, left: now.walk },
     run: { full: full.run, left: now.run },

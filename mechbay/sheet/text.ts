@@ -8,19 +8,6 @@ import {
   HEAT_TO_HIT,
 } from '@ironfield/classic/data/tables.ts';
 import type { Loss } from '@ironfield/classic/state.ts';
-import type { Role } from '@ironfield/classic/units/unit-file.ts';
-
-export const WEIGHT_CLASSES = ['Light', 'Medium', 'Heavy', 'Assault'] as const;
-
-export const ROLES: Readonly<Record<Role, string>> = {
-  scout: 'Scout',
-  striker: 'Striker',
-  skirmisher: 'Skirmisher',
-  brawler: 'Brawler',
-  missileBoat: 'Missile boat',
-  sniper: 'Sniper',
-  juggernaut: 'Juggernaut',
-};
 
 export const LOSSES: Readonly<Record<Loss, string>> = {
   pilot: 'MechWarrior dead',

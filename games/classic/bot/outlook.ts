@@ -196,10 +196,9 @@ export function judge({ foes, exposure, temper }: Outlook, facing: Facing): numb
 }
 
 /** Of the place surveyed last: the pull of the range it fights best at, and of a goal. */
-export function pull({ foes, temper, gunnery, goal }: Outlook, cell: number): number {
-  let nearest = 99;
-  for (let i = 0; i < foes.length; i++) if (ranges[i] < nearest) nearest = ranges[i];
-  const off = foes.length === 0 ? 0 : Math.abs(nearest - gunnery.bestRange);
+export function pull(outlook: Outlook, cell: number): number {
+  const { foes, temper, gunnery, goal } = outlook;
+  const off = foes.length === 0 ? 0 : Math.abs(nearestFoe(outlook) - gunnery.bestRange);
   return (goal ? goal(cell) : 0) - temper.eagerness * off;
 }
 

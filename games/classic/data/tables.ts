@@ -1,3 +1,6 @@
+/** The most that two dice show: what needs more cannot be done. */
+export const HIGHEST_ROLL = 12;
+
 /** CBT-PIL-02: by 1D6. */
 export const RANDOM_SKILLS = [
   { piloting: 6, gunnery: 4 },

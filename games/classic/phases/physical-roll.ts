@@ -2,15 +2,13 @@
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import { HIGHEST_ROLL } from '../data/tables.ts';
 import type { CancelReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isImmobile } from '../rules/condition.ts';
 import { AUTOMATIC_MISS, type PhysicalAttack, type State } from '../state.ts';
 import { PURPOSES, REASONS } from '../text/physical.ts';
-
-/** Highest number that two dice can reach. */
-export const HIGHEST = 12;
 
 /**
  * CBT-PHY-05, CBT-PHY-22: why an attack cannot be made any more although it was declared. Blows come before anything
@@ -54,7 +52,7 @@ export const isOutOfControl = (attacker: State['units'][number]): boolean =>
 /** CBT-PHY-02: the roll against the number that was fixed when the attack was declared. */
 export function rollToHit(play: Play<Classic>, attack: PhysicalAttack): boolean {
   const miss = whyMissed(play.state, attack);
-  const dice = miss || attack.number > HIGHEST ? [] : play.roll(PURPOSES.toHit, 2);
+  const dice = miss || attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   const explanation = play.explain<RuleId>((tally) => {
     if (miss) tally.set(AUTOMATIC_MISS, miss.reason, miss.rule);

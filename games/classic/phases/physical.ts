@@ -5,6 +5,7 @@ import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import { HIGHEST_ROLL } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isOnMap } from '../rules/condition.ts';
@@ -21,7 +22,7 @@ import { KINDS, PROMPTS } from '../text/physical.ts';
 import { candidates } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
 import { blowsOf, canStrike, declarationForms } from './physical-menu.ts';
-import { HIGHEST, whyMissed, whyNotMade } from './physical-roll.ts';
+import { whyMissed, whyNotMade } from './physical-roll.ts';
 import { beginPhase } from './turn.ts';
 
 /** Where nobody can strike anybody there is nothing to declare, and nobody is asked. */
@@ -102,7 +103,7 @@ export function order(play: Play<Classic>): void {
   }
   for (let attack = state.physicalAttacks.length - 1; attack >= 0; attack--) {
     const { kind, number, attacker } = state.physicalAttacks[attack];
-    if (number <= HIGHEST || number === AUTOMATIC_MISS || kind === 'dfa') continue;
+    if (number <= HIGHEST_ROLL || number === AUTOMATIC_MISS || kind === 'dfa') continue;
     play.next({ step: 'physical/impossible', seat: field.seatOf[attacker], attack });
   }
 }

@@ -4,7 +4,7 @@ import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
-import { CLUSTER_HITS } from '../data/tables.ts';
+import { CLUSTER_HITS, HIGHEST_ROLL } from '../data/tables.ts';
 import type { AttackSide } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
@@ -25,8 +25,6 @@ import { beginPhase } from './turn.ts';
 import { declarationForms } from './weapon-menu.ts';
 import { primaryOf, secondaryTarget } from './weapon-salvo.ts';
 
-/** Highest number that two dice can reach. */
-const HIGHEST = 12;
 /** CBT-WPN-08: the named location is hit on 6, 7 or 8. */
 const AIM_FROM = 6;
 const AIM_TO = 8;
@@ -111,7 +109,7 @@ export function volley(play: Play<Classic>): void {
   for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
     const { number, attacker } = state.weaponAttacks[attack];
     play.next({ step: 'weapon/resolve', attack });
-    if (number > HIGHEST && number !== AUTOMATIC_MISS) {
+    if (number > HIGHEST_ROLL && number !== AUTOMATIC_MISS) {
       play.next({ step: 'weapon/impossible', seat: field.seatOf[attacker], attack });
     }
   }
@@ -144,7 +142,7 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const mount = field.designs[attack.attacker].weapons[attack.weapon];
   attacker.heatBuilt += mount.type.heat;
   for (const { location } of mount.parts) attacker.fired |= bitOf(location);
-  const dice = attack.number > HIGHEST ? [] : play.roll(PURPOSES.toHit, 2);
+  const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit });
   if (!hit) return;

@@ -1,13 +1,12 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { Setup, UnitSetup } from '../state.ts';
-import { force } from './forces.ts';
+import { force, SIDES, TWO_PLAYERS } from './forces.ts';
 import { boardOf, type TwoSheets, twoSheets } from './maps.ts';
 import { fromEdge, within } from './zones.ts';
 
 /** The two row-01 edges meet at the seam (CBT-SCN-02). */
 const SHEETS: TwoSheets = { join: 'narrow', turns: [90, 270] };
-const SIDES = ['Defender', 'Attacker'] as const;
 const COMMAND = 'Command lance';
 const RECON = 'Recon lance';
 
@@ -101,7 +100,6 @@ function setup(
   };
 }
 
-const TWO_PLAYERS = SIDES.map((name, side) => ({ name, side: side as 0 | 1 }));
 const ALL = [...command(), ...recon(0), ...attackers(1)];
 
 export const divideAndConquer: Scenario<Setup> = {

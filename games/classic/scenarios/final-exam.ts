@@ -1,12 +1,11 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { DeploymentStep, Setup, UnitSetup } from '../state.ts';
-import { force } from './forces.ts';
+import { force, SIDES, TWO_PLAYERS } from './forces.ts';
 import { boardOf, type TwoSheets, twoSheets } from './maps.ts';
 import { within } from './zones.ts';
 
 const SHEETS: TwoSheets = { join: 'wide', turns: [0, 0] };
-const SIDES = ['Defender', 'Attacker'] as const;
 
 /** CBT-SCN-06 */
 const CADETS = [
@@ -52,7 +51,7 @@ function setup(scenario: string, units: readonly UnitSetup[], options: OptionVal
     options,
     map,
     sides: SIDES,
-    seats: SIDES.map((name, side) => ({ name, side: side as 0 | 1 })),
+    seats: TWO_PLAYERS,
     units,
     // CBT-SCN-07: one after the other, the defender first.
     deployment: [0, 1, 2, 3].flatMap(() => [step(0), step(1)]),

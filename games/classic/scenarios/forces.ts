@@ -1,5 +1,5 @@
 import { STOCK_MECHS } from '../data/mechs/mechs.ts';
-import type { Side, UnitSetup } from '../state.ts';
+import type { Setup, Side, UnitSetup } from '../state.ts';
 
 /** A MechWarrior of a scenario's list: name, Piloting, Gunnery, 'Mech. */
 type Row = readonly [name: string, piloting: number, gunnery: number, model: string];
@@ -14,3 +14,7 @@ export function force(side: Side, rows: readonly Row[], group?: string, seat: nu
     ...(group === undefined ? {} : { group }),
   }));
 }
+
+/** The sides of a scenario for two, and the player of each. */
+export const SIDES = ['Defender', 'Attacker'] as const;
+export const TWO_PLAYERS: Setup['seats'] = SIDES.map((name, side) => ({ name, side: side as Side }));

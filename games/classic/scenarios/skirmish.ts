@@ -1,10 +1,9 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import type { Setup } from '../state.ts';
-import { force } from './forces.ts';
+import { force, SIDES, TWO_PLAYERS } from './forces.ts';
 import { boardOf, oneSheet } from './maps.ts';
 import { within } from './zones.ts';
 
-const SIDES = ['Defender', 'Attacker'] as const;
 const LANCE = ['AS7-D', 'HBK-4G', 'VND-1R', 'JR7-D'];
 const NAMES = [
   ['Anders', 'Brandt', 'Castell', 'Dorn'],
@@ -34,7 +33,7 @@ export const skirmish: Scenario<Setup> = {
       options,
       map,
       sides: SIDES,
-      seats: SIDES.map((name, side) => ({ name, side: side as 0 | 1 })),
+      seats: TWO_PLAYERS,
       units,
       deployment: [
         { side: 0, count: LANCE.length, zones: zone('south') },

@@ -2,12 +2,11 @@ import type { Scenario } from '@ironfield/kernel/game.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { Terrain } from '../data/terrain.ts';
 import type { Setup, UnitSetup } from '../state.ts';
-import { force } from './forces.ts';
+import { force, SIDES, TWO_PLAYERS } from './forces.ts';
 import { boardOf, type TwoSheets, twoSheets } from './maps.ts';
 import { within } from './zones.ts';
 
 const SHEETS: TwoSheets = { join: 'narrow', turns: [90, 90] };
-const SIDES = ['Defender', 'Attacker'] as const;
 
 /** CBT-SCN-12 */
 const ZEUS = force(0, [['MechWarrior Thompson', 5, 4, 'ZEU-6S']]);
@@ -39,7 +38,7 @@ function setup(scenario: string, hunters: readonly UnitSetup[], options: OptionV
     options,
     map,
     sides: SIDES,
-    seats: SIDES.map((name, side) => ({ name, side: side as 0 | 1 })),
+    seats: TWO_PLAYERS,
     units: [...ZEUS, ...hunters],
     deployment: [
       ...(waiting > 0 ? [{ side: 1 as const, count: waiting, zones: [ambush] }] : []),

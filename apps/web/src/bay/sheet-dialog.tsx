@@ -1,10 +1,11 @@
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
-import { type Page, type PaperName, TONES } from '@ironfield/mechbay/sheet/primitives.ts';
+import { type PaperName, TONES, type Tone } from '@ironfield/mechbay/sheet/primitives.ts';
 import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
-import { FONT_FAMILY, svgElement, svgOf } from '@ironfield/mechbay/sheet/svg.ts';
-import { createElement, useMemo, useState } from 'react';
-import { download } from './../ui/download.ts';
+import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
+import { useMemo, useState } from 'react';
+import { SheetDrawing } from '../games/record-sheet/sheet-drawing.tsx';
+import { download } from '../ui/download.ts';
 import { Segments } from '../ui/segments.tsx';
 import { Dialog } from './dialog.tsx';
 import { fileNameOf } from './file-name.ts';
@@ -60,7 +61,12 @@ export function SheetDialog({ file, onClose }: Props) {
               Download SVG
             </button>
           </div>
-          <PagePicture page={page} />
+          <SheetDrawing
+            page={page}
+            colorOf={inkOf}
+            className="sheet-page"
+            name={`Record sheet of ${page.title}`}
+          />
         </>
       )}
     </Dialog>
@@ -68,21 +74,4 @@ export function SheetDialog({ file, onClose }: Props) {
 }
 
 /** Paper is white in every theme. */
-function PagePicture({ page }: { readonly page: Page }) {
-  const { title, width, height, primitives } = page;
-  return (
-    <svg
-      className="sheet-page"
-      viewBox={`0 0 ${width} ${height}`}
-      fontFamily={FONT_FAMILY}
-      role="img"
-      aria-label={`Record sheet of ${title}`}
-    >
-      <rect width={width} height={height} fill={TONES.paper} />
-      {primitives.map((primitive, index) => {
-        const { tag, attributes, text } = svgElement(primitive, (tone) => TONES[tone]);
-        return createElement(tag, { key: index, ...attributes }, text);
-      })}
-    </svg>
-  );
-}
+const inkOf = (tone: Tone): string => TONES[tone];

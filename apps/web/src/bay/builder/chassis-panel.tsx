@@ -9,9 +9,9 @@ import {
   setTons,
   setWalk,
 } from '@ironfield/mechbay/design-operations.ts';
+import { ROLE_NAMES, weightClass } from '@ironfield/mechbay/text.ts';
 import { factsOf } from '../design-facts.ts';
 import { tonsOf } from '../numbers.ts';
-import { classOf, ROLE_NAMES } from '../text.ts';
 import { Stepper } from './stepper.tsx';
 import type { Workbench } from './workbench.ts';
 
@@ -30,7 +30,7 @@ export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
         label="Tonnage"
         value={tons}
         {...TONS}
-        note={`${classOf(tons)}, ${tonsOf(sum(check.weights.structure, check.weights.cockpit))}\u00a0t`}
+        note={`${weightClass(tons)}, ${tonsOf(sum(check.weights.structure, check.weights.cockpit))}\u00a0t`}
         onChange={(value) => change(setTons(file, value), `${value} tons.`)}
       />
       <Stepper

@@ -2,9 +2,9 @@ import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
 import { checkUnit, type UnitCheck } from '@ironfield/mechbay/construction.ts';
 import type { ArmorCoverage } from '@ironfield/mechbay/figures.ts';
+import { ROLE_NAMES } from '@ironfield/mechbay/text.ts';
 import { factsOf } from '../design-facts.ts';
 import { tonsOf } from '../numbers.ts';
-import { ROLE_NAMES } from '../text.ts';
 
 export interface ComparedRow {
   readonly label: string;

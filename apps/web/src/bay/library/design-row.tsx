@@ -1,8 +1,9 @@
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { ROLE_NAMES } from '@ironfield/mechbay/text.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Sparkline } from '../charts/sparkline.tsx';
 import { factsOf } from '../design-facts.ts';
-import { ROLE_NAMES, titleOf } from '../text.ts';
+import { titleOf } from '../text.ts';
 
 interface Props {
   readonly file: UnitFile;

@@ -1,8 +1,8 @@
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { ROLES, type Role } from '@ironfield/classic/units/unit-file.ts';
 import type { Between, Filter } from '@ironfield/mechbay/library/search.ts';
+import { ROLE_NAMES } from '@ironfield/mechbay/text.ts';
 import { useState } from 'react';
-import { ROLE_NAMES } from '../text.ts';
 
 interface Props {
   readonly filter: Filter;

@@ -1,6 +1,6 @@
+import { weightClass } from '@ironfield/mechbay/text.ts';
 import { useId, useState } from 'react';
 import { goTo } from '../../router.ts';
-import { classOf } from '../text.ts';
 
 const TONNAGES = Array.from({ length: 17 }, (_, index) => 20 + 5 * index);
 
@@ -27,7 +27,7 @@ export function NewDesign() {
       >
         {TONNAGES.map((each) => (
           <option key={each} value={each}>
-            {each} t, {classOf(each).toLowerCase()}
+            {each} t, {weightClass(each).toLowerCase()}
           </option>
         ))}
       </select>

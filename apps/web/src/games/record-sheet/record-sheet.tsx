@@ -1,9 +1,9 @@
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
-import type { PaperName, Primitive, Tone } from '@ironfield/mechbay/sheet/primitives.ts';
+import type { PaperName, Tone } from '@ironfield/mechbay/sheet/primitives.ts';
 import { drawSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
 import { type SheetData, type SheetInput, sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
-import { FONT_FAMILY, svgElement } from '@ironfield/mechbay/sheet/svg.ts';
-import { createElement, memo, useMemo } from 'react';
+import { useMemo } from 'react';
+import { SheetDrawing } from './sheet-drawing.tsx';
 import { summaryOf } from './summary.ts';
 import './record-sheet.css';
 
@@ -26,17 +26,12 @@ export function RecordSheet({ file, warrior, mech, speed, paper = 'a4' }: Props)
 }
 
 function SheetPicture({ data, paper }: { readonly data: SheetData; readonly paper: PaperName }) {
-  const { title, width, height, primitives } = useMemo(() => drawSheet(data, paper), [data, paper]);
+  const page = useMemo(() => drawSheet(data, paper), [data, paper]);
   return (
     <figure className="record-sheet">
-      <svg viewBox={`0 0 ${width} ${height}`} fontFamily={FONT_FAMILY} aria-hidden="true">
-        <rect width={width} height={height} fill={colorOf('paper')} />
-        {primitives.map((primitive, index) => (
-          <Drawn key={primitive.id ?? index} primitive={primitive} />
-        ))}
-      </svg>
+      <SheetDrawing page={page} colorOf={colorOf} />
       <figcaption className="visually-hidden">
-        <p>{`Record sheet of ${title}`}</p>
+        <p>{`Record sheet of ${page.title}`}</p>
         <ul>
           {summaryOf(data).map((line) => (
             <li key={line}>{line}</li>
@@ -48,8 +43,3 @@ function SheetPicture({ data, paper }: { readonly data: SheetData; readonly pape
 }
 
 const colorOf = (tone: Tone): string => `var(--sheet-${tone})`;
-
-const Drawn = memo(function Drawn({ primitive }: { readonly primitive: Primitive }) {
-  const { tag, attributes, text } = svgElement(primitive, colorOf);
-  return createElement(tag, attributes, text);
-});
