@@ -468,6 +468,18 @@ rule(['CBT-CON-23', 'CBT-FOR-11'], 'All 24 designs pass, with nothing left over'
   }
 });
 
+rule('CBT-EQP-01', 'What is not in the table is named once for each location, with its slots', () => {
+  const later = spoilt('AS7-D', (unit) => {
+    unit.slots.RT.splice(0, 7, ...times(7, 'Gauss Rifle'));
+    unit.slots.LA[6] = 'Gauss Rifle';
+  });
+  const unknown = checkUnit(later).violations.filter(({ rule }) => rule === 'CBT-EQP-01');
+  expect(unknown.map(({ message, location }) => [location, message.split(' is not')[0]])).toEqual([
+    ['RT', '"Gauss Rifle" in slots 1, 2, 3, 4, 5, 6 and 7 of the right torso'],
+    ['LA', '"Gauss Rifle" in slot 7 of the left arm'],
+  ]);
+});
+
 rule('CBT-CON-23', 'Every violation of a thoroughly spoilt design is named', () => {
   const ruin = spoilt('CPLT-C1', (unit) => {
     unit.walk = 7;

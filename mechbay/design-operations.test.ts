@@ -20,6 +20,7 @@ import {
   removeItem,
   rename,
   setArmor,
+  setFrame,
   setHeatSinks,
   setJumpJets,
   setRole,
@@ -63,6 +64,32 @@ describe('choices', () => {
     expect(whyNot(setHeatSinks(stock('AS7-D'), 1000))).toMatch(/^heatSinks: /);
     expect(whyNot(setArmor(stock('AS7-D'), 'CTR', 0.5))).toMatch(/^armor.CT.1: /);
     expect(whyNot(setJumpJets(stock('AS7-D'), Number.NaN))).toMatch(/NaN is no number of jump jets/);
+  });
+
+  test('on four legs the arms become legs, and what fits in them stays', () => {
+    const hunchback = stock('HBK-4G');
+    const quad = done(setFrame(hunchback, 'quad'));
+    expect(quad.slots.LA).toEqual([
+      ...quad.slots.LL.slice(0, 4),
+      'Medium Laser',
+      null,
+      ...Array(6).fill(null),
+    ]);
+    expect(checkUnit(quad)).toMatchObject({ isLegal: true, remaining: 0 });
+    expect(checkUnit(quad).warnings).toContainEqual(expect.objectContaining({ rule: 'CBT-CNV-01' }));
+    expect(done(setFrame(quad, 'quad'))).toEqual(quad);
+    const back = done(setFrame(quad, 'biped'));
+    expect(back).toEqual(hunchback);
+    // The Awesome has heat sinks in its arms, which find other slots; a PPC has no room in a leg.
+    const awesome = stock('AWS-8Q');
+    expect(whyNot(setFrame(awesome, 'quad'))).toBe(
+      'PPC does not fit into the front right leg then; take it out or move it first',
+    );
+    const slots = structuredClone(awesome.slots);
+    slots.RA = slots.RA.map((item) => (item === 'PPC' ? null : item));
+    const sinks = done(setFrame({ ...awesome, slots }, 'quad'));
+    expect(count(sinks, 'Heat Sink')).toBe(count(awesome, 'Heat Sink'));
+    expect(rulesBroken(sinks)).toEqual(['CBT-CON-01']);
   });
 
   test('names, model and role', () => {

@@ -12,7 +12,7 @@ import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/r
 import { checkUnit } from './construction.ts';
 import { type Item, itemAt, itemsIn } from './items.ts';
 import { whyNoName } from './names.ts';
-import { closeRanks, fitHeatSinks, put, takeOut } from './placing.ts';
+import { closeRanks, fitHeatSinks, HEAT_SINK, put, takeOut } from './placing.ts';
 import { CANNOT, locationName } from './text.ts';
 
 export type Outcome = Result<UnitFile, Reason>;
@@ -68,6 +68,27 @@ export const setRole = (file: UnitFile, role: Role | null): Outcome =>
   changed(file, (draft) => {
     delete draft.role;
     if (role) draft.role = role;
+    return undefined;
+  });
+
+/**
+ * On two legs or on four: front legs take the place of arms, with what is in them as far as it fits. Heat sinks look for
+ * other slots.
+ */
+export const setFrame = (file: UnitFile, frame: UnitFile['frame']): Outcome =>
+  changed(file, (draft) => {
+    if (frame === draft.frame) return undefined;
+    const limbs = ['LA', 'RA'] as const;
+    const mounted = itemsIn(draft).filter(({ name }) => !FRAME_ITEMS.has(name) && name !== HEAT_SINK);
+    draft.frame = frame;
+    for (const limb of limbs) draft.slots[limb] = bareSlots(undefined, frame)[limb];
+    for (const { name, places } of mounted) {
+      for (const limb of limbs) {
+        const size = places.filter(({ location }) => location === limb).length;
+        if (size > 0 && !put(draft, name, size, limb)) return CANNOT.feet(name, locationName(frame, limb));
+      }
+    }
+    fitHeatSinks(draft);
     return undefined;
   });
 
@@ -273,7 +294,7 @@ export const arrange = (file: UnitFile): Outcome =>
 export const arrangeHeatSinks = (file: UnitFile): Outcome =>
   changed(file, (draft) => {
     for (const location of LOCATION_CODES) {
-      draft.slots[location] = draft.slots[location].map((item) => (item === 'Heat Sink' ? null : item));
+      draft.slots[location] = draft.slots[location].map((item) => (item === HEAT_SINK ? null : item));
     }
     fitHeatSinks(draft);
     return undefined;

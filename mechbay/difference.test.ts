@@ -1,6 +1,7 @@
 import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { expect, test } from 'vitest';
+import { setFrame } from './design-operations.ts';
 import { differences } from './difference.ts';
 
 const atlas = STOCK_MECHS['AS7-D']!;
@@ -65,4 +66,17 @@ test.each<[string, (unit: UnitFile) => void, [string, string, string][]]>([
 ])('%s', (_, change, expected) => {
   const found = differences(atlas, changed(change));
   expect(found.map(({ what, a, b }) => [what, a, b])).toEqual(expected);
+});
+
+test('arms and front legs are compared for what is in them', () => {
+  const quad = setFrame(STOCK_MECHS['HBK-4G']!, 'quad');
+  if (!quad.ok) throw new Error(quad.error.message);
+  const found = differences(
+    { ...quad.value, armor: { ...quad.value.armor, LA: 17 } },
+    STOCK_MECHS['HBK-4G']!,
+  );
+  expect(found.map(({ what, a, b }) => [what, a, b])).toEqual([
+    ['frame', 'quad', 'biped'],
+    ['armour FLL or LA', '17', '16'],
+  ]);
 });

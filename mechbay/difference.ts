@@ -1,8 +1,9 @@
+import { FRAME_ITEMS } from '@ironfield/classic/units/frame.ts';
 import { FACING_CODES, LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { armorCoverage } from './figures.ts';
 import { itemsIn, locationsOf } from './items.ts';
-import { counted, locationName } from './text.ts';
+import { counted, locationName, placeCode } from './text.ts';
 
 /** One thing in which two designs differ, in words: what, and how it is in each. */
 export interface Difference {
@@ -44,7 +45,7 @@ export function differences(a: UnitFile, b: UnitFile): Difference[] {
   const armorA = facingsOf(a);
   const armorB = facingsOf(b);
   const armor = FACING_CODES.map((facing, index) => ({
-    what: `armour ${facing}`,
+    what: `armour ${bothNames(a, b, (frame) => placeCode(frame, facing))}`,
     a: `${armorA[index]}`,
     b: `${armorB[index]}`,
   }));
@@ -57,19 +58,28 @@ const shown = (value: string | number | readonly string[] | undefined): string =
 
 const facingsOf = (unit: UnitFile): number[] => armorCoverage(unit).facings.map(({ points }) => points);
 
+/** Of arms and front legs, both names. */
+function bothNames(a: UnitFile, b: UnitFile, nameIn: (frame: UnitFile['frame']) => string): string {
+  const [first, second] = [nameIn(a.frame), nameIn(b.frame)];
+  return first === second ? first : `${first} or ${second}`;
+}
+
 /** What one has and the other has not; or, where both have the same, in which slots. */
 function slotDifferences(a: UnitFile, b: UnitFile, location: LocationCode): Difference[] {
-  const where = locationName(a.frame, location);
+  const isLimbOfOther = a.frame !== b.frame && (location === 'LA' || location === 'RA');
+  const where = bothNames(a, b, (frame) => locationName(frame, location));
   const inA = itemCounts(a, location);
   const inB = itemCounts(b, location);
   const names = [...new Set([...inA.keys(), ...inB.keys()])].filter(
-    (name) => inA.get(name) !== inB.get(name),
+    // That an arm is no leg is told by the frame.
+    (name) => inA.get(name) !== inB.get(name) && !(isLimbOfOther && FRAME_ITEMS.has(name)),
   );
   if (names.length > 0) {
     const held = (counts: ReadonlyMap<string, number>, name: string) =>
       counted(counts.get(name) ?? 0, 'time');
     return names.map((name) => ({ what: `${name} in the ${where}`, a: held(inA, name), b: held(inB, name) }));
   }
+  if (isLimbOfOther) return [];
   return a.slots[location].map((item, slot) => ({
     what: `slot ${slot + 1} of the ${where}`,
     a: item ?? 'open',

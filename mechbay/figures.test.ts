@@ -6,7 +6,9 @@ import { mech, scene } from '@ironfield/classic/testing.ts';
 import { type Design, designOf } from '@ironfield/classic/units/design.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
+import { assembled } from './assembled.ts';
 import { armorCoverage, damageByRange, FARTHEST, heatBalance, STANDARD, speedOf } from './figures.ts';
+import { fourLegged } from './four-legs.fixture.ts';
 import { forceValue, unitValue } from './value.ts';
 
 const design = (model: string): Design => {
@@ -114,4 +116,17 @@ rule('CBT-CON-08', 'Running is half as fast again, rounded up', () => {
 test('a force is worth its tons', () => {
   expect(unitValue(STOCK_MECHS['AS7-D']!)).toBe(100);
   expect(forceValue([STOCK_MECHS['AS7-D']!, STOCK_MECHS['COM-2D']!], 'tonnage')).toBe(125);
+});
+
+test('four legs: damage, heat and armour are those of the design', () => {
+  const file = fourLegged();
+  const design = assembled(file);
+  if (!design.ok) throw new Error(design.error.join());
+  // PPC, SRM 6 and two medium lasers ahead, two medium lasers behind; gunnery 4 hits on 4 or more, 33 times in 36.
+  const [, , near] = damageByRange(design.value);
+  expect(near!.damage).toBeCloseTo((33 / 36) * (2 * 4 + 2 * 5) + (30 / 36) * 10, 1);
+  expect(near!.rearDamage).toBeCloseTo((33 / 36) * 2 * 5);
+  expect(heatBalance(design.value)).toMatchObject({ sinks: 12, salvo: 26, excess: { run: 16 } });
+  expect(armorCoverage(file)).toMatchObject({ points: 176, most: 2 * (18 + 13 * 6) + 9 });
+  expect(assembled(file)).toBe(design);
 });

@@ -1,16 +1,17 @@
 import { LONGEST_NAME, type UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { NO_NAME } from './text.ts';
+import { NO_NAME, UNSEEN } from './text.ts';
 
-/** Characters that do not show, or turn the direction of writing: names are shown to others, who must see what is there. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+/** What decoders put where bytes are no text. */
+const GARBLED = '\uFFFD';
 
 /** Why a text is no name of a 'Mech, a model or a house; null for one that is. */
 export function whyNoName(text: string, what: string, mayBeEmpty = false): Reason | null {
   if (text.trim() === '' && !mayBeEmpty) return NO_NAME.empty(what);
   if (text.length > LONGEST_NAME) return NO_NAME.tooLong(what, text.length, LONGEST_NAME);
   if (/[<>]/.test(text)) return NO_NAME.markup(what);
-  if (INVISIBLE.test(text)) return NO_NAME.invisible(what);
+  if (text.search(UNSEEN) >= 0) return NO_NAME.invisible(what);
+  if (text.includes(GARBLED)) return NO_NAME.garbled(what);
   return null;
 }
 

@@ -66,7 +66,7 @@ export function closeRanks(
   return true;
 }
 
-const HEAT_SINK = 'Heat Sink';
+export const HEAT_SINK = 'Heat Sink';
 /** Heat sinks are taken out where they would have been put last. */
 const SINKS_BACKWARD: readonly LocationCode[] = ['RA', 'LA', 'CT', 'RT', 'LT', 'RL', 'LL', 'HD'];
 

@@ -14,6 +14,12 @@ export function locationName(frame: UnitFile['frame'], location: LocationCode): 
   return legs ?? LOCATION_NAMES[Location[location]];
 }
 
+const LEG_CODES: Partial<Record<string, string>> = { LA: 'FLL', RA: 'FRL', LL: 'RLL', RL: 'RRL' };
+
+/** What a location or an armour facing is called for short: front legs are no arms. */
+export const placeCode = (frame: UnitFile['frame'], code: string): string =>
+  (frame === 'quad' ? LEG_CODES[code] : undefined) ?? code;
+
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   scout: 'Scout',
   striker: 'Striker',
@@ -41,6 +47,9 @@ const listed = (words: readonly string[]): string =>
 
 const numbers = (slots: readonly number[]): string => listed(slots.map((slot) => `${slot + 1}`));
 
+const slotsText = (slots: readonly number[]): string =>
+  `${slots.length === 1 ? 'slot' : 'slots'} ${numbers(slots)}`;
+
 /** Violations, by what is wrong. */
 export const WRONG = {
   tonnage: (tons: number) => `A 'Mech of ${tons} tons is not built; choose 20 to 100 tons in steps of 5`,
@@ -53,7 +62,7 @@ export const WRONG = {
       ? `Slot ${slots[0]! + 1} of the ${where} holds ${found[0]}; it is for the ${item}`
       : `Slots ${numbers(slots)} of the ${where} hold ${listed(found)}; they are for the ${item}`,
   misplaced: (item: string, slots: readonly number[], where: string) =>
-    `${item} in ${slots.length === 1 ? 'slot' : 'slots'} ${numbers(slots)} of the ${where}: it is built in elsewhere and has no place there`,
+    `${item} in ${slotsText(slots)} of the ${where}: it is built in elsewhere and has no place there`,
   handWithoutArm: (where: string) =>
     `The ${where} has a hand but no lower arm; take out the hand, too, or put the lower arm back`,
   beyondSlots: (item: string, slot: number, where: string, count: number) =>
@@ -79,8 +88,8 @@ export const WRONG = {
     `${points} points of armour are placed, but ${tonsText(bought)} of armour are ${bought * 8} points; buy more or take some off`,
   armorLimit: (points: number, most: number, where: string, both: boolean) =>
     `${points} points of armour on the ${where}${both ? ', front and rear together' : ''}; it takes at most ${most}`,
-  unknown: (item: string, where: string) =>
-    `"${item}" in the ${where} is not in these rules; take it out or choose something else`,
+  unknown: (item: string, slots: readonly number[], where: string) =>
+    `"${item}" in ${slotsText(slots)} of the ${where} is not in these rules; take it out or choose something else`,
   noAmmo: (weapon: string, has: number, needs: number) =>
     `${weapon} needs at least ${tonsText(needs)} of its own ammunition and has ${has === 0 ? 'none' : tonsText(has)}`,
   oneShotAmmo: (weapon: string) =>
@@ -131,6 +140,8 @@ export const CANNOT = {
     cannot(`There is nothing in slot ${slot + 1} of the ${where}`),
   builtIn: (name: string, where: string) =>
     cannot(`${name} is built into the ${where}; only hands and lower arms can be left out`, 'CBT-CON-04'),
+  feet: (name: string, where: string) =>
+    cannot(`${name} does not fit into the ${where} then; take it out or move it first`, 'CBT-CON-04'),
   noArm: (where: string) => cannot(`The ${where} has no hand or lower arm to leave out`, 'CBT-CON-05'),
   armFull: (where: string) =>
     cannot(`The ${where} is too full for its actuators; take something out`, 'CBT-CON-05'),
@@ -146,6 +157,9 @@ export const CANNOT = {
   ),
 };
 
+/** Characters that do not show, or turn the direction of writing: people must see what is there. */
+export const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu;
+
 /** Why a text is no name; `what` is what it should name. */
 export const NO_NAME = {
   empty: (what: string) => cannot(`The ${what} is empty; write at least one character`),
@@ -153,9 +167,27 @@ export const NO_NAME = {
     cannot(`The ${what} has ${length} characters; at most ${most} are possible`),
   markup: (what: string) => cannot(`The ${what} contains < or >; names are plain text without markup`),
   invisible: (what: string) => cannot(`The ${what} contains invisible characters; take them out`),
+  garbled: (what: string) =>
+    cannot(`The ${what} contains characters that cannot be read; the file should be UTF-8 text`),
+};
+
+/** Why something is no unit of our own format. */
+export const NO_UNIT = {
+  format: (right: string) =>
+    `This is no file of a 'Mech: it should be a JSON object with "format": "${right}"`,
+  version: (given: unknown, right: number) =>
+    shown(`The file has version ${JSON.stringify(given) ?? 'none'}; this program reads version ${right}`),
 };
 
 export const atLine = (line: number, message: string): string =>
   line > 0 ? `Line ${line}: ${message}` : message;
 
-export const notJson = (error: unknown): string => `This is not JSON: ${(error as Error).message}`;
+export const notJson = (error: unknown): string => shown(`This is not JSON: ${(error as Error).message}`);
+
+const LONGEST_MESSAGE = 400;
+
+/** A message that may quote a strange file: in one piece, of bearable length, and without characters that hide or act. */
+export function shown(message: string): string {
+  const plain = message.replace(UNSEEN, (char) => `\\u{${char.codePointAt(0)!.toString(16)}}`);
+  return plain.length > LONGEST_MESSAGE ? `${plain.slice(0, LONGEST_MESSAGE)}…` : plain;
+}

@@ -4,7 +4,7 @@ import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { describe, expect, test } from 'vitest';
 import { kilogramsOf } from './construction.ts';
 import { addItem, newDesign, type Outcome, setWalk, spreadArmorOver } from './design-operations.ts';
-import { inspectText } from './unit-text.ts';
+import { inspectText, unitFromText } from './unit-text.ts';
 
 const atlas = STOCK_MECHS['AS7-D']!;
 const mtf = writeMtf(atlas);
@@ -68,6 +68,54 @@ describe('MTF', () => {
       isLegal: true,
       warnings: [{ message: expect.stringContaining('favourite colour') }],
     });
+  });
+});
+
+describe('files that mean harm, or nothing', () => {
+  const json = (value: unknown): string[] =>
+    inspectText(typeof value === 'string' ? value : JSON.stringify(value), 'json').faults.map(
+      ({ message }) => message,
+    );
+
+  test('what hides or acts is shown by its number, in messages that stay short', () => {
+    expect(json('\u001B[2J')[0]).toContain("'\\u{1b}'");
+    expect(json({ ...atlas, '\u202Ekey': 1 })).toEqual(['Unrecognized key: "\\u{202e}key"']);
+    const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`key${index}`, 1]));
+    for (const message of json({ ...atlas, ...many })) expect(message.length).toBeLessThan(500);
+    const { warnings } = inspectText(`${mtf}\ncolour:\u009B31m\u202Ered\n`, 'mtf');
+    expect(warnings[0]!.message).toContain('"colour:\\u{9b}31m\\u{202e}red"');
+  });
+
+  test('bytes that are no text are not taken for a name', () => {
+    const latin = new TextDecoder().decode(Buffer.from(mtf.replace('Atlas', 'Atläs'), 'latin1'));
+    const reason = 'The name contains characters that cannot be read; the file should be UTF-8 text';
+    expect(inspectText(latin, 'mtf').faults).toEqual([{ message: reason }]);
+    expect(unitFromText(latin, 'mtf')).toEqual({ ok: false, error: [reason] });
+    expect(json({ ...atlas, houses: ['\uFFFD'] })[0]).toMatch(/^The name of a house contains characters/);
+  });
+
+  test('names are held to the same in both formats', () => {
+    for (const name of ['<b>Atlas', 'At\u202Elas', 'At\u0000las', 'At\u200Blas']) {
+      expect(json({ ...atlas, name }), name).toHaveLength(1);
+      expect(unitFromText(mtf.replace('Atlas', name), 'mtf'), name).toMatchObject({ ok: false });
+    }
+  });
+
+  test('what is something else altogether is told in a sentence', () => {
+    const nothing = `This is no file of a 'Mech: it should be a JSON object with "format": "ironfield-unit"`;
+    for (const value of [null, 5, [], 'text', {}, { format: 'map' }, [atlas]]) {
+      expect(json(JSON.stringify(value))).toEqual([nothing]);
+    }
+    expect(json(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toEqual([nothing]);
+    expect(json({ ...atlas, version: 2 })).toEqual(['The file has version 2; this program reads version 1']);
+    expect(json({ format: 'ironfield-unit' })).toEqual([
+      'The file has version none; this program reads version 1',
+    ]);
+  });
+
+  test('a mark at the beginning and other line ends are no harm', () => {
+    const text = `\uFEFF${JSON.stringify(atlas, null, 2).replaceAll('\n', '\r\n')}`;
+    expect(unitFromText(text, 'json')).toEqual({ ok: true, value: atlas });
   });
 });
 

@@ -2,13 +2,13 @@
 
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
-import { surveyMtf } from '@ironfield/classic/units/mtf.ts';
+import { readMtf, surveyMtf } from '@ironfield/classic/units/mtf.ts';
 import { briefErrors, type LineError } from '@ironfield/classic/units/text-file.ts';
 import { type UnitFile, unitFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { checkUnit, type UnitCheck } from './construction.ts';
 import { nameProblems } from './names.ts';
-import { atLine, notJson } from './text.ts';
+import { atLine, NO_UNIT, notJson, shown } from './text.ts';
 
 export const UNIT_FORMATS = ['json', 'mtf'] as const;
 export type UnitFormat = (typeof UNIT_FORMATS)[number];
@@ -64,7 +64,7 @@ const NOTHING = { isLegal: false, unit: null, check: null, warnings: [] };
 const faultsOf = (errors: readonly LineError[]): Fault[] =>
   briefErrors(errors).map(({ line, message, rule }) => ({
     ...(rule ? { rule } : {}),
-    message: atLine(line, message),
+    message: shown(atLine(line, message)),
   }));
 
 const inspectJson = (text: string): Inspection => inspectResult(unitFromJson(text));
@@ -75,11 +75,20 @@ export const inspectValue = (value: unknown): Inspection => inspectResult(unitFr
 const inspectResult = (unit: Result<UnitFile, readonly string[]>): Inspection =>
   unit.ok ? inspectUnit(unit.value) : { ...NOTHING, faults: unit.error.map((message) => ({ message })) };
 
-/** A unit of our own format from its text, or everything that is wrong with it. */
+/** A unit from the text of a file, or everything that keeps it from being one. It need not be legal. */
+export const unitFromText = (text: string, format: UnitFormat): Result<UnitFile, readonly string[]> =>
+  format === 'mtf' ? unitFromMtf(text) : unitFromJson(text);
+
+function unitFromMtf(text: string): Result<UnitFile, readonly string[]> {
+  const read = readMtf(text);
+  if (!read.ok) return refused(read.error.map(({ line, message }) => shown(atLine(line, message))));
+  return named(read.value.unit);
+}
+
 export function unitFromJson(text: string): Result<UnitFile, readonly string[]> {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return refused([notJson(error)]);
   }
@@ -89,13 +98,22 @@ export function unitFromJson(text: string): Result<UnitFile, readonly string[]> 
 const MOST_ISSUES = 20;
 
 export function unitFromValue(value: unknown): Result<UnitFile, readonly string[]> {
+  const { format, version } = unitFileSchema.shape;
+  const outer = value as { readonly format?: unknown; readonly version?: unknown } | null;
+  // Of what is something else altogether, one sentence says more than a list of what it lacks.
+  if (!format.safeParse(outer?.format).success) return refused([NO_UNIT.format(format.value)]);
+  if (!version.safeParse(outer?.version).success)
+    return refused([NO_UNIT.version(outer?.version, version.value)]);
   const parsed = unitFileSchema.safeParse(value);
-  if (parsed.success) {
-    const names = nameProblems(parsed.data);
-    return names.length === 0 ? accepted(parsed.data) : refused(names.map(({ message }) => message));
-  }
+  if (parsed.success) return named(parsed.data);
   const issues = parsed.error.issues.slice(0, MOST_ISSUES);
   return refused(
-    issues.map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`)),
+    issues.map(({ path, message }) => shown(path.length === 0 ? message : `${path.join('.')}: ${message}`)),
   );
+}
+
+/** The unit, if everything in it that can be called anything has a name to be shown. */
+function named(unit: UnitFile): Result<UnitFile, readonly string[]> {
+  const problems = nameProblems(unit);
+  return problems.length === 0 ? accepted(unit) : refused(problems.map(({ message }) => message));
 }

@@ -28,15 +28,17 @@ export const standing = async (page: Page): Promise<string> =>
   (await page.locator('.summary-bar').innerText()).replace(/\s+/g, ' ');
 
 /** A file that is dropped onto the page. */
-export async function dropFile(page: Page, name: string, text: string): Promise<void> {
+export async function dropFile(page: Page, name: string, content: string | Uint8Array): Promise<void> {
+  const bytes = typeof content === 'string' ? content : [...content];
   await page.locator('.library-page').evaluate(
-    (target, [fileName, content]) => {
+    (target, [fileName, text]) => {
       const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content!], fileName!));
+      const part = typeof text === 'string' ? text : Uint8Array.from(text);
+      dataTransfer.items.add(new File([part], fileName));
       for (const type of ['dragenter', 'dragover', 'drop'])
         target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
     },
-    [name, text],
+    [name, bytes] as const,
   );
 }
 

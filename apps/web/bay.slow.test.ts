@@ -1,6 +1,9 @@
 import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
 import { readMtf } from '@ironfield/classic/units/mtf.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { fourLegged } from '@ironfield/mechbay/four-legs.fixture.ts';
+import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
+import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dropFile, handedOut, mountedIn, openBay, standing, table, visitBay } from './bay.fixture.ts';
 import { checkAccess, problems } from './browser.fixture.ts';
@@ -74,6 +77,74 @@ describe.skipIf(process.platform !== 'linux')('The ’Mech bay (the test browser
     expect(await page.getByRole('spinbutton', { name: 'Heat sinks' }).inputValue()).toBe('13');
     await page.getByRole('button', { name: 'Versions' }).click();
     await expect.poll(() => page.locator('.versions li').count()).toBe(3);
+    expect(problems).toEqual([]);
+  });
+
+  test('a four-legged design is made from nothing by keys alone, and has its sheet', async () => {
+    const page = await visitBay(house, '/new/55');
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    /** Whatever the Tab key reaches that is called so. */
+    const tabTo = async (name: RegExp) => {
+      const focused = () =>
+        page.evaluate(() => {
+          const element = document.activeElement as HTMLInputElement | null;
+          return element?.ariaLabel || element?.labels?.[0]?.innerText || element?.textContent || '';
+        });
+      for (let i = 0; i < 120; i++) {
+        if (name.test(await focused())) return;
+        await press('Tab');
+      }
+      throw new Error(`The Tab key does not lead to ${name}`);
+    };
+    const rove = (attribute: string) =>
+      page.evaluate((name) => document.activeElement?.getAttribute(name), attribute);
+    /** The list is one stop, the locations another; arrows lead through them. */
+    const mount = async (item: string, place: string) => {
+      await tabTo(/tons.* slots/);
+      await press('Home');
+      const weapon = item.replace('Ammo ', '');
+      for (let i = 0; i < 40 && (await rove('data-rove')) !== weapon; i++) await press('ArrowDown');
+      if (item !== weapon) await press('ArrowRight');
+      await press('Enter', 'Home');
+      for (let i = 0; i < 8 && !(await rove('aria-label'))?.startsWith(`${place},`); i++)
+        await press('ArrowRight');
+      await press('Enter');
+      // The hand returns to the list.
+      await expect.poll(() => rove('data-rove')).toBe(item);
+    };
+    await tabTo(/^Legs/);
+    await press('F');
+    await tabTo(/^Walk/);
+    await press('ArrowUp');
+    await tabTo(/^Heat sinks/);
+    await press('ArrowUp', 'ArrowUp');
+    for (const place of ['FLL', 'FRL', 'RLL', 'RRL']) await mount('Medium Laser', place);
+    await mount('PPC', 'LT');
+    await mount('SRM 6', 'RT');
+    await mount('Ammo SRM 6', 'RT');
+    for (const leg of ['Front left', 'Front right', 'Rear left', 'Rear right'])
+      expect([leg, await mountedIn(page, `${leg} leg`)]).toEqual([leg, ['Medium Laser']]);
+    expect(await mountedIn(page, 'Right torso')).toEqual(['SRM 6', 'Ammo SRM 6']);
+    expect(await standing(page)).toContain('11 t left');
+    await tabTo(/^Use all tons/);
+    await press('Enter');
+    expect(await standing(page)).toMatch(/55 of 55 t 0 t left .* Legal/);
+    expect(await page.locator('.problems').innerText()).toContain('built but not played');
+    expect(await page.locator('.bay-chart').first().innerText()).toMatch(
+      /most at range 3, 34 points; reaches 18 hexes/,
+    );
+
+    await tabTo(/^Record sheet/);
+    await press('Enter');
+    await page.locator('.sheet-page').waitFor();
+    expect(await page.locator('.sheet-page').textContent()).toContain('Front left leg');
+    await tabTo(/^MechWarrior/);
+    await page.keyboard.type('Ana');
+    await tabTo(/^Download PDF/);
+    const pdf = await handedOut(page, () => press('Enter'));
+    expect(pdf.name).toBe('New-design.pdf');
     expect(problems).toEqual([]);
   });
 
@@ -155,6 +226,16 @@ describe.skipIf(process.platform !== 'linux')('The ’Mech bay (the test browser
         /without markup/,
       ],
       ['later.mtf', writeMtf(hunchback).replace('Fusion Engine', 'XL Engine'), /only Fusion Engine/],
+      ['hidden.json', JSON.stringify({ ...hunchback, name: 'Hunch\u202Ekcab' }), /invisible characters/],
+      ['other.json', '{"format":"ironfield-map"}', /no file of a 'Mech/],
+      ['newer.json', JSON.stringify({ ...hunchback, version: 2 }), /version 2; this program reads version 1/],
+      ['empty.mtf', '', /no MTF file/],
+      ['binary.mtf', 'Version:1.0\nA\u0000\nB\nMass:50', /no text file/],
+      [
+        'latin.mtf',
+        Buffer.from(writeMtf({ ...hunchback, name: 'Glöckner' }), 'latin1'),
+        /should be UTF-8 text/,
+      ],
       ['virus.exe', 'MZ', /\.json or \.mtf/],
     ] as const) {
       await dropFile(page, name, text);
@@ -178,6 +259,36 @@ describe.skipIf(process.platform !== 'linux')('The ’Mech bay (the test browser
     await page.getByRole('spinbutton', { name: 'Tonnage from' }).fill('90');
     await expect.poll(() => page.locator('.design').count()).toBe(3);
     expect(problems).toEqual([]);
+  });
+
+  test('on no record sheet does a text leave its room, as the browser measures it', async () => {
+    const page = await (await house.visit()).context().newPage();
+    for (const mech of [...Object.values(STOCK_MECHS), fourLegged()]) {
+      for (const paper of ['a4', 'letter'] as const) {
+        const sheet = recordSheet(mech, {
+          paper,
+          warrior: { name: 'Anastasia Kerensky', gunnery: 3, piloting: 4 },
+        });
+        if (!sheet.ok) throw new Error(sheet.error.join());
+        // Large enough that no letter is rounded to a pixel.
+        await page.setContent(
+          svgOf(sheet.value).replace(/width="[\d.]+mm" height="[\d.]+mm"/, 'width="6000"'),
+        );
+        const rooms = sheet.value.primitives.flatMap((part) => (part.kind === 'text' ? [part.box] : []));
+        const outside = await page.evaluate((boxes) => {
+          const texts = [...document.querySelectorAll<SVGTextElement>('svg text')];
+          const strays = texts.filter((text, index) => {
+            const { x, width } = text.getBBox();
+            const box = boxes[index]!;
+            const baseline = text.y.baseVal[0]!.value;
+            const isIn = x >= box.x - 0.1 && x + width <= box.x + box.width + 0.1;
+            return !isIn || baseline < box.y || baseline > box.y + box.height;
+          });
+          return [texts.length, strays.map((text) => text.textContent)];
+        }, rooms);
+        expect([mech.model, paper, ...outside]).toEqual([mech.model, paper, rooms.length, []]);
+      }
+    }
   });
 
   test('a link is a design; two are compared', async () => {

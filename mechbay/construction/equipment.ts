@@ -8,15 +8,19 @@ import { type Blueprint, type Finding, isKnown, itemsOfKind } from './blueprint.
 const namesOf = (frame: UnitFile['frame'], item: Item): string[] =>
   locationsOf(item).map((location) => locationName(frame, location));
 
-/** CBT-EQP-01: everything mounted is in the table. */
-export const unknownItems = ({ file, items }: Blueprint): readonly Finding[] =>
-  items
+/** CBT-EQP-01: everything mounted is in the table. What it is and how many slots it has, we do not know. */
+export const unknownItems = ({ file, items }: Blueprint): readonly Finding[] => {
+  const places = items
     .filter((item) => !isKnown(item))
-    .map((item) => ({
-      rule: 'CBT-EQP-01',
-      message: WRONG.unknown(item.name, locationName(file.frame, item.places[0]!.location)),
-      location: item.places[0]!.location,
-    }));
+    .flatMap(({ name, places: [place] }) => ({ name, ...place! }));
+  const groups = Map.groupBy(places, ({ name, location }) => `${location} ${name}`);
+  return [...groups.values()].map((group) => {
+    const { name, location } = group[0]!;
+    const slots = group.map(({ slot }) => slot);
+    const message = WRONG.unknown(name, slots, locationName(file.frame, location));
+    return { rule: 'CBT-EQP-01', message, location };
+  });
+};
 
 /** CBT-CON-19, CBT-CON-20: every item has all its slots, in one location or as an AC/20 may have them. */
 export function itemSlots({ file, items }: Blueprint): readonly Finding[] {

@@ -2,6 +2,8 @@ import { rackDamage, type WeaponType } from '@ironfield/classic/data/equipment.t
 import { type Damage, partWorks, weaponWorks } from '@ironfield/classic/rules/condition.ts';
 import type { Design, WeaponMount } from '@ironfield/classic/units/design.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { placeCode } from '../text.ts';
 
 /** A line of the weapons and equipment inventory: mounts alike in type, place and direction (CBT-REC-01). */
 export interface InventoryRow {
@@ -17,7 +19,11 @@ export interface InventoryRow {
   readonly ranges: readonly [string, string, string, string];
 }
 
-export function inventoryOf(design: Design, damage: Damage): InventoryRow[] {
+export function inventoryOf(design: Design, damage: Damage, frame: UnitFile['frame']): InventoryRow[] {
+  const placeOf = ({ parts, rear }: WeaponMount): string => {
+    const codes = parts.map(({ location }) => placeCode(frame, LOCATION_CODES[location])).join('/');
+    return rear ? `${codes} (R)` : codes;
+  };
   const groups = Map.groupBy(
     // The strongest first, as one looks for them; equals stay in the order of their locations.
     design.weapons.toSorted((a, b) => rackDamage(b.type) - rackDamage(a.type)),
@@ -41,18 +47,13 @@ export function inventoryOf(design: Design, damage: Damage): InventoryRow[] {
       count: 1,
       working: partWorks(part, damage) ? 1 : 0,
       type: 'Hatchet',
-      location: LOCATION_CODES[part.location],
+      location: placeCode(frame, LOCATION_CODES[part.location]),
       heat: 0,
       damage: `${Math.floor(design.tons / 5)}`, // CBT-PHY-14
       ranges: ['', '', '', ''],
     }),
   );
   return [...weapons, ...hatchets];
-}
-
-function placeOf({ parts, rear }: WeaponMount): string {
-  const codes = parts.map(({ location }) => LOCATION_CODES[location]).join('/');
-  return rear ? `${codes} (R)` : codes;
 }
 
 /** One-shot launchers bring their shot along, in a bin without a slot. */

@@ -3,6 +3,9 @@ import { designOf } from '@ironfield/classic/units/design.ts';
 import { FACING_CODES, LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { describe, expect, test } from 'vitest';
+import { spreadArmorOver } from '../design-operations.ts';
+import { armorCoverage } from '../figures.ts';
+import { fourLegged } from '../four-legs.fixture.ts';
 import { textWidth } from './helvetica.ts';
 import type { Box, Page, Primitive } from './primitives.ts';
 import { recordSheet } from './record-sheet.ts';
@@ -16,6 +19,7 @@ import {
   overlaps,
   sheetOf,
   stockMech,
+  textAt,
 } from './testing.ts';
 
 const mechs = Object.values(STOCK_MECHS);
@@ -112,6 +116,49 @@ describe.each(papers)('on %s', (paper) => {
     const page = sheetOf({ ...stockMech('CP-10-Z'), name, model: name }, { paper, warrior: { name } });
     expectNeat(page);
     expect(page.primitives.filter(isText).filter(({ text }) => text.endsWith('…')).length).toBe(3);
+  });
+});
+
+describe.each(papers)('four legs on %s', (paper) => {
+  const quad = fourLegged();
+  const page = sheetOf(quad, { paper, warrior: { name: 'Ana', gunnery: 3, piloting: 4 } });
+
+  test('as many pips as points, in front legs as in hind legs', () => {
+    const { facings, locations } = armorCoverage(quad);
+    for (const { facing, points } of facings) {
+      expect(numbered(page, `armor.${facing}`), facing).toHaveLength(points);
+    }
+    for (const { location, structure } of locations) {
+      expect(numbered(page, `structure.${location}`), location).toHaveLength(structure);
+    }
+    expect(numbered(page, 'structure.LA')).toHaveLength(13);
+    expectNeat(page);
+  });
+
+  test('legs have their names and six slots, and nothing is said of arms', () => {
+    const texts = page.primitives.filter(isText).map(({ text }) => text);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        'FRONT LEFT',
+        'REAR RIGHT',
+        'Front left leg',
+        'Rear right leg',
+        'FLL',
+        'RRL (R)',
+      ]),
+    );
+    expect(texts.filter((text) => /\barms?\b|shoulder|hit location|punch|kick/i.test(text))).toEqual([]);
+    expect(numbered(page, 'slot.LA')).toHaveLength(6);
+    expect(textAt(page, 'slot.LA.5')).toBe('Medium Laser');
+    expect(texts.filter((text) => text === 'Notes')).toHaveLength(2);
+  });
+
+  test('fully armoured, at every tonnage', () => {
+    for (let tons = 20; tons <= 100; tons += 5) {
+      const armored = spreadArmorOver({ ...quad, tons, walk: 1 }, 50);
+      if (!armored.ok) throw new Error(armored.error.message);
+      expectNeat(sheetOf(armored.value, { paper }));
+    }
   });
 });
 

@@ -11,8 +11,7 @@ import {
 } from '@ironfield/classic/rules/condition.ts';
 import { freshMech } from '@ironfield/classic/setup.ts';
 import type { MechState } from '@ironfield/classic/state.ts';
-import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
-import { countBits, type Design, designOf } from '@ironfield/classic/units/design.ts';
+import { countBits, type Design } from '@ironfield/classic/units/design.ts';
 import {
   FACING_CODES,
   LOCATION_CODES,
@@ -23,8 +22,9 @@ import {
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
+import { assembled } from '../assembled.ts';
 import { type Speed, speedOf } from '../figures.ts';
-import { ROLE_NAMES, weightClass } from '../text.ts';
+import { locationName, placeCode, ROLE_NAMES, weightClass } from '../text.ts';
 import { type InventoryRow, inventoryOf } from './inventory.ts';
 import { LOSSES, STATUS } from './text.ts';
 
@@ -78,6 +78,7 @@ export interface BinData extends Gauge {
 export interface SheetData {
   readonly name: string;
   readonly model: string;
+  readonly frame: UnitFile['frame'];
   readonly tons: number;
   readonly weightClass: string;
   readonly role: string;
@@ -111,10 +112,11 @@ export function sheetData(
   file: UnitFile,
   { warrior = { name: '' }, mech: inPlay, speed }: SheetInput = {},
 ): Result<SheetData, readonly string[]> {
-  const result = designOf(file);
+  const result = assembled(file);
   if (!result.ok) return result;
   const design = result.value;
-  const mech = inPlay ?? unharmed(file);
+  const { frame } = file;
+  const mech = inPlay ?? unharmed(file, design);
   const full = speedOf(file);
   const now = speed ?? full;
   const skills = inPlay ? { gunnery: inPlay.gunnery, piloting: inPlay.piloting } : {};
@@ -122,6 +124,7 @@ export function sheetData(
   return accepted({
     name: file.name,
     model: file.model,
+    frame,
     tons: file.tons,
     weightClass: weightClass(file.tons),
     role: file.role ? ROLE_NAMES[file.role] : '',
@@ -130,17 +133,17 @@ export function sheetData(
     run: { full: full.run, left: now.run },
     jump: { full: full.jump, left: now.jump },
     engineRating: ratingOf(file),
-    inventory: inventoryOf(design, mech),
+    inventory: inventoryOf(design, mech, frame),
     bins: design.bins.map((bin, index) => ({
       type: bin.type.name,
-      location: bin.part ? LOCATION_CODES[bin.part.location] : '',
+      location: bin.part ? placeCode(frame, LOCATION_CODES[bin.part.location]) : '',
       full: bin.shots,
       left: mech.shots[index],
       lost: bin.part !== null && !partWorks(bin.part, mech),
     })),
     warrior: { ...warrior, ...skills, hits: mech.pilotHits, unconscious: mech.knockedOut > 0 },
     armor: FACING_CODES.map((code, at) => ({ code, full: design.armor[at], left: mech.armor[at] })),
-    locations: LOCATIONS.map((location) => locationOf(design, mech, location)),
+    locations: LOCATIONS.map((location) => locationOf(design, mech, location, frame)),
     systems: {
       engine: hitsLeft(3, engineHits(design, mech)),
       gyro: hitsLeft(2, gyroHits(design, mech)),
@@ -157,18 +160,31 @@ export function sheetData(
   });
 }
 
-const unharmed = (file: UnitFile): MechState =>
-  freshMech({ side: 0, seat: 0, mech: file, pilot: { name: '', gunnery: 0, piloting: 0 } });
+/** The game does not set up four-legged 'Mechs; on paper, only their structure makes a difference. */
+const unharmed = (file: UnitFile, { structure }: Design): MechState => ({
+  ...freshMech({
+    side: 0,
+    seat: 0,
+    mech: file.frame === 'biped' ? file : { ...file, frame: 'biped' },
+    pilot: { name: '', gunnery: 0, piloting: 0 },
+  }),
+  structure: structure.slice(),
+});
 
 const hitsLeft = (full: number, hits: number): Gauge => ({ full, left: Math.max(0, full - hits) });
 
-function locationOf(design: Design, mech: MechState, location: Location): LocationData {
+function locationOf(
+  design: Design,
+  mech: MechState,
+  location: Location,
+  frame: UnitFile['frame'],
+): LocationData {
   const lost = isLost(mech, location);
   const slots = design.components[location];
   const items = [...new Set(slots)];
   return {
     code: LOCATION_CODES[location],
-    name: LOCATION_NAMES[location],
+    name: locationName(frame, LOCATION_CODES[location]),
     structure: { full: design.structure[location], left: mech.structure[location] },
     lost,
     slots: slots.map((component, slot) => ({

@@ -8,6 +8,7 @@ import {
   HEAT_TO_HIT,
 } from '@ironfield/classic/data/tables.ts';
 import type { Loss } from '@ironfield/classic/state.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 
 export const LOSSES: Readonly<Record<Loss, string>> = {
   pilot: 'MechWarrior dead',
@@ -21,8 +22,12 @@ export const LOSSES: Readonly<Record<Loss, string>> = {
 
 export const STATUS = { prone: 'Prone', shutDown: 'Shut down', unconscious: 'Unconscious' } as const;
 
+export const KINDS: Readonly<Record<UnitFile['frame'], string>> = {
+  biped: 'BattleMech record sheet · introductory rules',
+  quad: 'BattleMech record sheet · four legs, which the introductory rules can build but not play',
+};
+
 export const TITLES = {
-  kind: 'BattleMech record sheet · introductory rules',
   mech: "'Mech",
   weapons: 'Weapons and equipment',
   warrior: 'MechWarrior',
@@ -32,6 +37,7 @@ export const TITLES = {
   criticals: 'Critical hits',
   systems: 'Systems',
   criticalRoll: 'Critical hit roll',
+  notes: 'Notes',
 } as const;
 
 export const HIT_TABLES = {
@@ -73,7 +79,10 @@ export const REGIONS = { rear: 'Rear', structure: 'Structure' } as const;
 export const TRANSFER = 'Damage that a location cannot hold moves on along the arrows.';
 
 /** CBT-CRT-02, CBT-CRT-03 */
-export const SLOT_ROLL = 'Arms and torsos: one die for the half, one for the slot. Head and legs: one die.';
+export const SLOT_ROLL: Readonly<Record<UnitFile['frame'], string>> = {
+  biped: 'Arms and torsos: one die for the half, one for the slot. Head and legs: one die.',
+  quad: 'Torsos: one die for the half, one for the slot. Head and legs: one die.',
+};
 export const ROLL_AGAIN = 'Roll Again';
 export const HALVES = ['1–3', '4–6'] as const;
 export const SYSTEMS = {

@@ -114,6 +114,10 @@ test('a line that makes no sense gets an error, and the run goes on', async () =
     { id: 2, mtf: 5 },
     { id: 3, unit: 'Atlas' },
     { id: 4, mtf },
+    { id: 5, unit: 'AS7-D' },
+    { id: 6, mtf: mtf.replace('Mass:100', 'Mass:1000') },
+    '['.repeat(90_000),
+    { id: 7, unit: 7 },
   ]);
   expect(answers).toEqual([
     { id: null, error: 'line 1 is not JSON' },
@@ -121,6 +125,16 @@ test('a line that makes no sense gets an error, and the run goes on', async () =
     { id: 2, error: expect.stringMatching(/^mtf: /) },
     { id: 3, error: '"Atlas" cannot be read without --units DIR' },
     { id: 4, ...LEGAL },
+    { id: 5, ...LEGAL },
+    {
+      id: 6,
+      legal: 0,
+      violations: expect.arrayContaining([
+        { rule: 'CBT-CON-03', message: expect.stringMatching(/Mass "1000": a 'Mech weighs 20 to 100 tons/) },
+      ]),
+    },
+    { id: null, error: 'line 8 is not JSON' },
+    { id: 7, error: expect.stringMatching(/^unit: it should be the name of a file/) },
   ]);
   const [missing, outside] = await ask(
     [

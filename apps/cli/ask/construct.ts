@@ -10,7 +10,11 @@ import { bit, question } from './question.ts';
 const schema = z.object({
   id,
   mtf: z.string().optional(),
-  unit: z.union([fileName, z.record(z.string(), z.unknown())]).optional(),
+  unit: z
+    .union([fileName, z.record(z.string(), z.unknown())], {
+      error: "it should be the name of a file or of a 'Mech, or a unit of our own format as an object",
+    })
+    .optional(),
 });
 
 export const construct = question(schema, (input, library) => {

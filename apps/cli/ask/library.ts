@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Ground, groundOf } from '@ironfield/classic/battlefield.ts';
 import { readBoardText } from '@ironfield/classic/data/maps/board-text.ts';
+import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
 import { readMtf } from '@ironfield/classic/units/mtf.ts';
 import type { LineError } from '@ironfield/classic/units/text-file.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
-import { type Inspection, inspectText } from '@ironfield/mechbay/unit-text.ts';
+import { type Inspection, inspectText, inspectUnit } from '@ironfield/mechbay/unit-text.ts';
 import { fileTrouble } from '../mistake.ts';
 import { BadLine } from './bad-line.ts';
 import { Tabletop } from './tabletop.ts';
@@ -15,7 +16,7 @@ import { Tabletop } from './tabletop.ts';
 export class Library {
   readonly ground: (name: string) => Ground;
   readonly unit: (name: string) => UnitFile;
-  /** Of a 'Mech that may be anything, NAME.mtf or NAME.json. */
+  /** Of a 'Mech that may be anything: NAME.json, NAME.mtf or a model that comes with the game. */
   readonly inspection: (name: string) => Inspection;
   readonly tabletop: (name: string) => Tabletop;
 
@@ -31,7 +32,11 @@ export class Library {
       return read.value.unit;
     });
     this.inspection = remembered((name) => {
-      const format = units !== undefined && existsSync(join(units, `${name}.json`)) ? 'json' : 'mtf';
+      const isThere = (ending: string): boolean =>
+        units !== undefined && isFileName(name) && existsSync(join(units, `${name}.${ending}`));
+      if (Object.hasOwn(STOCK_MECHS, name) && !isThere('json') && !isThere('mtf'))
+        return inspectUnit(STOCK_MECHS[name]!);
+      const format = isThere('json') ? 'json' : 'mtf';
       return inspectText(textOf(units, '--units', name, format), format);
     });
     this.tabletop = remembered((name) => new Tabletop(this.ground(name).board));
@@ -54,9 +59,11 @@ function remembered<T>(make: (name: string) => T): (name: string) => T {
   };
 }
 
+const isFileName = (name: string): boolean => !/[/\\\0]/.test(name);
+
 function textOf(folder: string | undefined, option: string, name: string, ending: string): string {
   if (folder === undefined) throw new BadLine(`"${name}" cannot be read without ${option} DIR`);
-  if (/[/\\\0]/.test(name)) throw new BadLine(`"${name}" is the name of no file in "${folder}"`);
+  if (!isFileName(name)) throw new BadLine(`"${name}" is the name of no file in "${folder}"`);
   const path = join(folder, `${name}.${ending}`);
   try {
     return readFileSync(path, 'utf8');

@@ -1,4 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { Finding } from '@ironfield/mechbay/construction/blueprint.ts';
+import { checkUnit } from '@ironfield/mechbay/construction.ts';
 import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import type { Page, PaperName } from '@ironfield/mechbay/sheet/primitives.ts';
 import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
@@ -10,7 +13,8 @@ import { Failure, fileTrouble, UsageError } from '../mistake.ts';
 import { Progress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { counted } from '../text-layout.ts';
-import { type Source, sourcesNamed } from '../units/sources.ts';
+import { oneByOne } from '../units/one-by-one.ts';
+import { sourcesNamed } from '../units/sources.ts';
 
 /** Skills run from 0 to 8 (CBT-PIL-01). */
 const WORST_SKILL = 8;
@@ -23,21 +27,27 @@ export async function runSheet(
   const { path, isPdf } = target(values.output);
   const warrior = warriorOf(values);
   const sources = sourcesNamed(words);
-  const progress = new Progress(err, sources.length, 'sheets');
   const pages: Page[] = [];
-  for (const source of sources) {
-    if (interrupt.aborted) return EXIT.interrupted;
-    progress.update(pages.length);
-    pages.push(pageOf(source, values.paper as PaperName, warrior));
-  }
+  const notes: string[] = [];
+  const isDone = await oneByOne(sources, new Progress(err, sources.length, 'sheets'), interrupt, (source) => {
+    const unit = source.read();
+    pages.push(pageOf(source.name, unit, values.paper as PaperName, warrior));
+    const { violations } = checkUnit(unit);
+    if (violations.length > 0) notes.push(illegal(source.name, violations));
+  });
+  if (!isDone) return EXIT.interrupted;
   const files = isPdf ? [path] : numbered(path, pages.length);
   if (isPdf) write(path, await pdfOf(pages, titleOf(pages)));
   else for (const [i, page] of pages.entries()) write(files[i]!, svgOf(page));
-  progress.clear();
+  for (const note of notes) err.write(`${err.style.yellow('note:')} ${note}\n`);
   const names = files.length === 1 ? files[0] : `${files[0]} to ${files.at(-1)}`;
   out.write(`${counted(pages.length, 'record sheet')} in ${names}\n`);
   return EXIT.ok;
 }
+
+/** A sheet can be drawn of what may not be built; whoever prints it should know. */
+const illegal = (name: string, [first, ...more]: readonly Finding[]): string =>
+  `"${name}" is no legal design: ${first!.message} (${first!.rule})${more.length > 0 ? `, and ${more.length} more; see ironfield units validate` : ''}`;
 
 function target(output: string | undefined): { path: string; isPdf: boolean } {
   if (output === undefined) throw new UsageError('FILE is missing: ironfield sheet UNIT... -o FILE.pdf');
@@ -55,9 +65,9 @@ function warriorOf({ pilot = '', gunnery, piloting }: SheetValues): Warrior {
   return { name: pilot, gunnery, piloting };
 }
 
-function pageOf(source: Source, paper: PaperName, warrior: Warrior): Page {
-  const page = recordSheet(source.read(), { paper, warrior });
-  if (!page.ok) throw new Failure(`"${source.name}" cannot be drawn: ${page.error.join('; ')}`);
+function pageOf(name: string, unit: UnitFile, paper: PaperName, warrior: Warrior): Page {
+  const page = recordSheet(unit, { paper, warrior });
+  if (!page.ok) throw new Failure(`"${name}" cannot be drawn: ${page.error.join('; ')}`);
   return page.value;
 }
 

@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
+import { fourLegged } from '@ironfield/mechbay/four-legs.fixture.ts';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { ironfield } from '../testing.ts';
 
@@ -71,6 +72,23 @@ describe('record sheets', () => {
     const files = readdirSync(folder).filter((name) => name.startsWith('many'));
     expect(files).toEqual(models.map((_, i) => `many-${`${i + 1}`.padStart(2, '0')}.svg`));
     expect(readFileSync(at('many-24.svg'), 'utf8')).toContain('<title>Atlas AS7-D</title>');
+  });
+});
+
+describe('designs of all kinds', () => {
+  test('on four legs', async () => {
+    writeFileSync(at('mastiff.mtf'), writeMtf(fourLegged()));
+    expect(await sheet(at('mastiff.mtf'), '-o', at('mastiff.svg'))).toMatchObject({ code: 0, err: '' });
+    expect(readFileSync(at('mastiff.svg'), 'utf8')).toContain('Front left leg');
+  });
+
+  test('what may not be built is drawn, and said', async () => {
+    const heavy = { ...STOCK_MECHS['AS7-D']!, heatSinks: 9 };
+    writeFileSync(at('heavy.json'), JSON.stringify(heavy));
+    const { code, err } = await sheet(at('heavy.json'), 'AS7-D', '-o', at('two.pdf'));
+    expect(code).toBe(0);
+    expect(err).toMatch(/^note: ".*heavy\.json" is no legal design: .*CBT-CON-\d\d\), and \d more; see/);
+    expect(countPages(at('two.pdf'))).toBe(2);
   });
 });
 

@@ -8,6 +8,7 @@ import { Failure, fileTrouble, UsageError } from '../mistake.ts';
 import { Progress } from '../progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { counted } from '../text-layout.ts';
+import { oneByOne } from './one-by-one.ts';
 import type { Source } from './sources.ts';
 
 interface Job {
@@ -16,34 +17,30 @@ interface Job {
 }
 
 /** Nothing is written unless every file can be read and none is in the way. */
-export function convertUnits(terminal: Terminal, sources: readonly Source[], values: UnitsValues): ExitCode {
-  const { to, output: folder = '.', force } = values;
+export async function convertUnits(
+  { out, err, interrupt }: Terminal,
+  sources: readonly Source[],
+  { to, output: folder = '.', force }: UnitsValues,
+): Promise<ExitCode> {
   if (to !== 'json' && to !== 'mtf') throw new UsageError('convert needs a format: --to json or --to mtf');
-  const { out, err, interrupt } = terminal;
-  const progress = new Progress(err, 2 * sources.length, 'steps');
   const jobs = new Map<string, Job>();
   const losses: string[] = [];
-  for (const [done, source] of sources.entries()) {
-    if (interrupt.aborted) return EXIT.interrupted;
-    progress.update(done);
+  const isRead = await oneByOne(sources, new Progress(err, sources.length, 'files'), interrupt, (source) => {
     const unit = source.read();
-    const path = join(folder, `${basename(source.name).replace(/\.(json|mtf)$/i, '')}.${to}`);
+    const path = join(folder, `${basename(source.path).replace(/\.(json|mtf)$/i, '')}.${to}`);
     if (jobs.has(path)) throw new Failure(`two of the files would become "${path}"; convert them one by one`);
     if (existsSync(path) && !force) throw new Failure(`"${path}" is there already; --force replaces it`);
     const text = to === 'mtf' ? writeMtf(unit) : `${JSON.stringify(unit, null, 2)}\n`;
     jobs.set(path, { path, text });
     if (to === 'mtf') losses.push(...lostIn(source.name, unit));
-  }
+  });
+  if (!isRead) return EXIT.interrupted;
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     throw new Failure(fileTrouble(error, folder));
   }
-  for (const [done, { path, text }] of [...jobs.values()].entries()) {
-    progress.update(sources.length + done);
-    write(path, text);
-  }
-  progress.clear();
+  for (const { path, text } of jobs.values()) write(path, text);
   for (const loss of losses) err.write(`${err.style.yellow('note:')} ${loss}\n`);
   out.write(`${counted(jobs.size, 'file')} written to ${folder}\n`);
   return EXIT.ok;

@@ -1,8 +1,8 @@
 import { differences } from '@ironfield/mechbay/difference.ts';
 import { EXIT, type ExitCode } from '../command.ts';
 import type { UnitsAction, UnitsValues } from '../commands/units.ts';
-import { UsageError } from '../mistake.ts';
-import type { Terminal } from '../terminal.ts';
+import { Failure, UsageError } from '../mistake.ts';
+import type { Output, Terminal } from '../terminal.ts';
 import { counted, table } from '../text-layout.ts';
 import { convertUnits } from './convert.ts';
 import { sheetText } from './sheet-text.ts';
@@ -48,16 +48,22 @@ function checkOptions(action: UnitsAction, values: UnitsValues): void {
 function show({ out, err }: Terminal, sources: readonly Source[]): ExitCode {
   let isGood = true;
   for (const source of sources) {
-    const { unit, faults, warnings, check } = source.inspect();
-    if (unit && check) {
-      out.write(`${sheetText(unit, check, [...faults], [...warnings], out)}\n`);
-      continue;
+    try {
+      out.write(`${shownSheet(source, out)}\n`);
+    } catch (error) {
+      // One that cannot be read does not keep the others from being shown.
+      if (!(error instanceof Failure)) throw error;
+      isGood = false;
+      err.write(`${err.style.red('ironfield units:')} ${error.message}\n`);
     }
-    isGood = false;
-    const reasons = faults.map(({ message }) => message).join('; ');
-    err.write(`${err.style.red(source.name)} cannot be read: ${reasons}\n`);
   }
   return isGood ? EXIT.ok : EXIT.failed;
+}
+
+function shownSheet(source: Source, out: Output): string {
+  const { unit, faults, warnings, check } = source.inspect();
+  if (unit && check) return sheetText(unit, check, [...faults], [...warnings], out);
+  throw new Failure(`"${source.name}" cannot be read: ${faults.map(({ message }) => message).join('; ')}`);
 }
 
 function diff({ out }: Terminal, sources: readonly Source[], asJson: boolean): ExitCode {

@@ -1,12 +1,14 @@
 import { roleOf } from '@ironfield/classic/rules/role.ts';
-import { type ComponentKind, designOf } from '@ironfield/classic/units/design.ts';
+import type { ComponentKind } from '@ironfield/classic/units/design.ts';
+import { slotCount } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
+import { assembled } from '@ironfield/mechbay/assembled.ts';
 import type { UnitCheck } from '@ironfield/mechbay/construction.ts';
 import { armorCoverage, heatBalance, speedOf, weightClassOf } from '@ironfield/mechbay/figures.ts';
 import { type Item, itemsIn, locationsOf } from '@ironfield/mechbay/items.ts';
-import { locationName, tonsText } from '@ironfield/mechbay/text.ts';
+import { locationName, placeCode, tonsText } from '@ironfield/mechbay/text.ts';
 import type { Fault } from '@ironfield/mechbay/unit-text.ts';
 import type { Output } from '../terminal.ts';
 import { counted, table } from '../text-layout.ts';
@@ -50,7 +52,7 @@ export function sheetText(
 function headRows(unit: UnitFile): string[][] {
   const { walk, run, jump } = speedOf(unit);
   const role = roleOf(unit);
-  const design = designOf(unit);
+  const design = assembled(unit);
   const heat = design.ok ? heatBalance(design.value) : null;
   return [
     ['  Movement', `${walk} walking, ${run} running, ${jump} jumping; engine ${ratingOf(unit)}`],
@@ -115,7 +117,9 @@ function weaponLines(unit: UnitFile, title: string): string[] {
   if (mounted.length === 0) return [];
   const rows = mounted.map((item) => ({
     name: item.name,
-    where: locationsOf(item).join('/'),
+    where: locationsOf(item)
+      .map((location) => placeCode(unit.frame, location))
+      .join('/'),
     type: item.entry,
   }));
   const groups = [...Map.groupBy(rows, ({ name, where }) => `${name}|${where}`).values()];
@@ -132,7 +136,15 @@ function weaponLines(unit: UnitFile, title: string): string[] {
 /** Locations side by side, as many as the screen has room for. */
 function slotLines(unit: UnitFile, columns: number): string[] {
   const lists = LOCATION_CODES.map((location) => {
-    const slots = unit.slots[location].map((item, slot) => `${`${slot + 1}`.padStart(2)} ${item ?? '-'}`);
+    const slots = unit.slots[location]
+      .slice(
+        0,
+        Math.max(
+          slotCount(unit.frame, location),
+          unit.slots[location].findLastIndex((item) => item !== null) + 1,
+        ),
+      )
+      .map((item, slot) => `${`${slot + 1}`.padStart(2)} ${item ?? '-'}`);
     return [locationName(unit.frame, location), ...slots];
   });
   const width = Math.max(...lists.flat().map((text) => text.length));

@@ -1,15 +1,17 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
-import { readMtf } from '@ironfield/classic/units/mtf.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
-import { type Inspection, inspectText, inspectUnit, unitFromJson } from '@ironfield/mechbay/unit-text.ts';
+import { shown } from '@ironfield/mechbay/text.ts';
+import { type Inspection, inspectText, inspectUnit, unitFromText } from '@ironfield/mechbay/unit-text.ts';
 import { Failure, fileTrouble, UsageError } from '../mistake.ts';
 import { suggestion } from '../suggest.ts';
 
 /** Something that may be a 'Mech, read when it is needed. */
 export interface Source {
-  /** What the user called it. */
+  /** What the user called it, fit to be printed. */
   readonly name: string;
+  /** Of the file; of a stock 'Mech, its model. */
+  readonly path: string;
   /** All that can be told about it; throws a `Failure` when the file cannot be opened. */
   inspect(): Inspection;
   /** The unit itself; throws a `Failure` when there is none. */
@@ -30,37 +32,36 @@ export function sourcesNamed(words: readonly string[]): Source[] {
 
 function stockSource(model: string): Source {
   const unit = STOCK_MECHS[model]!;
-  return { name: model, inspect: () => inspectUnit(unit), read: () => unit };
+  return { name: model, path: model, inspect: () => inspectUnit(unit), read: () => unit };
 }
 
 function fileSource(path: string): Source {
   const format = /\.mtf$/i.test(path) ? 'mtf' : 'json';
+  // A file can be called anything, and its name is printed.
+  const name = shown(path);
   return {
-    name: path,
+    name,
+    path,
     inspect: () => inspectText(textOf(path), format),
     read: () => {
-      const unit = format === 'mtf' ? unitFromMtf(textOf(path)) : unitFromJson(textOf(path));
+      const unit = unitFromText(textOf(path), format);
       if (unit.ok) return unit.value;
-      throw new Failure(`"${path}" cannot be read: ${unit.error.join('; ')}`);
+      throw new Failure(`"${name}" cannot be read: ${unit.error.join('; ')}`);
     },
   };
 }
 
-function unitFromMtf(text: string): ReturnType<typeof unitFromJson> {
-  const read = readMtf(text);
-  if (read.ok) return { ok: true, value: read.value.unit };
-  return { ok: false, error: read.error.map(({ line, message }) => `line ${line}: ${message}`) };
-}
-
 function textOf(path: string): string {
   try {
-    const { size } = statSync(path);
-    if (size > MOST_BYTES)
-      throw new Failure(`"${path}" has ${size} bytes; no 'Mech takes more than ${MOST_BYTES}`);
+    const found = statSync(path);
+    // Whatever else has a name, such as a pipe, could keep us waiting forever.
+    if (!found.isFile()) throw new Failure(`"${shown(path)}" is no file`);
+    if (found.size > MOST_BYTES)
+      throw new Failure(`"${shown(path)}" has ${found.size} bytes; no 'Mech takes more than ${MOST_BYTES}`);
     return readFileSync(path, 'utf8');
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw new Failure(fileTrouble(error, path));
+    throw new Failure(fileTrouble(error, shown(path)));
   }
 }
 
@@ -74,9 +75,9 @@ function pathsNamed(word: string): string[] {
   }
   if (UNIT_FILE.test(word)) return [word];
   if (existsSync(word))
-    throw new UsageError(`"${word}" is no file of a 'Mech; its name must end in .json or .mtf`);
+    throw new UsageError(`"${shown(word)}" is no file of a 'Mech; its name must end in .json or .mtf`);
   const models = Object.keys(STOCK_MECHS);
   throw new UsageError(
-    `"${word}" is neither a file that ends in .json or .mtf nor a model; ${suggestion(word, models)}`,
+    `"${shown(word)}" is neither a file that ends in .json or .mtf nor a model; ${suggestion(word, models)}`,
   );
 }

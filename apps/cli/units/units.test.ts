@@ -70,6 +70,18 @@ describe('validate', () => {
     expect(good).toEqual({ file: 'AS7-D', unit: 'Atlas AS7-D', legal: true, violations: [], warnings: [] });
   });
 
+  test('neither the name of a file can paint the terminal, nor a pipe keep us waiting', async () => {
+    writeFileSync(at('\u001b[31mred.json'), JSON.stringify(jenner));
+    const { out } = await units('validate', at('*red.json'), folder.concat('/bad.json'));
+    expect(out).not.toContain('\u001b[31m');
+    expect(out).toContain('\\u{1b}[31mred.json');
+    rmSync(at('\u001b[31mred.json'));
+    mkdirSync(at('folder.json'));
+    const { code, err } = await units('show', at('folder.json'), 'AS7-D');
+    expect({ code, err }).toEqual({ code: 1, err: `ironfield units: "${at('folder.json')}" is no file\n` });
+    rmSync(at('folder.json'), { recursive: true });
+  });
+
   test('a name cannot paint the terminal', async () => {
     writeFileSync(at('bad/name.json'), JSON.stringify({ ...jenner, name: '\u001b[2J' }));
     const { out } = await units('validate', at('bad/name.json'));
@@ -144,7 +156,7 @@ describe('convert', () => {
       at('mixed'),
     );
     expect(mixed.code).toBe(1);
-    expect(mixed.err).toContain('line 11: Engine "XL Engine"');
+    expect(mixed.err).toContain('Line 11: Engine "XL Engine"');
     expect(existsSync(at('mixed'))).toBe(false);
     const twice = await units(
       'convert',

@@ -4,6 +4,7 @@ import { Failure } from '../mistake.ts';
 import { Progress } from '../progress.ts';
 import type { Output, Terminal } from '../terminal.ts';
 import { counted, wrap } from '../text-layout.ts';
+import { oneByOne } from './one-by-one.ts';
 import type { Source } from './sources.ts';
 
 /** The verdict on one file; `--json` prints an array of these. */
@@ -15,16 +16,17 @@ interface Verdict {
   readonly warnings: readonly Fault[];
 }
 
-export function validateUnits(terminal: Terminal, sources: readonly Source[], asJson: boolean): ExitCode {
+export async function validateUnits(
+  terminal: Terminal,
+  sources: readonly Source[],
+  asJson: boolean,
+): Promise<ExitCode> {
   const { out, err, interrupt } = terminal;
-  const progress = new Progress(err, sources.length, 'files');
   const verdicts: Verdict[] = [];
-  for (const source of sources) {
-    if (interrupt.aborted) return EXIT.interrupted;
-    progress.update(verdicts.length);
+  const isDone = await oneByOne(sources, new Progress(err, sources.length, 'files'), interrupt, (source) => {
     verdicts.push(verdictOn(source));
-  }
-  progress.clear();
+  });
+  if (!isDone) return EXIT.interrupted;
   if (asJson) out.write(`${JSON.stringify(verdicts, null, 2)}\n`);
   else out.write(report(verdicts, out));
   return verdicts.every(({ legal }) => legal) ? EXIT.ok : EXIT.failed;
@@ -51,9 +53,11 @@ function report(verdicts: readonly Verdict[], out: Output): string {
     ...warnings.map((fault) => faultLine(fault, out.columns, yellow)),
   ]);
   const good = verdicts.filter(({ legal }) => legal).length;
-  const summary = `${counted(verdicts.length, 'design')}: ${good} legal, ${verdicts.length - good} not`;
+  const summary = `${counted(verdicts.length, 'design')}: ${number(good)} legal, ${number(verdicts.length - good)} not`;
   return `${[...lines, summary].join('\n')}\n`;
 }
+
+const number = (count: number): string => count.toLocaleString('en');
 
 const INDENT = ' '.repeat(16);
 

@@ -27,6 +27,7 @@ export interface MtfLines {
 const SECTIONS: Readonly<Record<string, LocationCode>> = {
   head: 'HD',
   'center torso': 'CT',
+  'centre torso': 'CT',
   'left torso': 'LT',
   'right torso': 'RT',
   'left arm': 'LA',

@@ -40,18 +40,23 @@ function ammoNames(alias: string, name: string, shots: number): [string, string]
   const ammo = `Ammo ${name}`;
   const full = [`Ammo ${alias}`, `${alias} Ammo`];
   const marks = ['', ' Full', ` ${shots}`];
-  const entries = full.flatMap((text) => marks.map((mark): [string, string] => [bare(text + mark), ammo]));
-  if (name !== 'Machine Gun') return entries;
-  const half = full.flatMap((text) => [`${text} Half`, `Half ${text}`, `${text} ${shots / 2}`]);
-  return [...entries, ...half.map((text): [string, string] => [bare(text), `${ammo} (half)`])];
+  // Only machine guns have half tons (CBT-CON-22); of the others the validator says so.
+  const halves = full.flatMap((text) => [`${text} Half`, `Half ${text}`]);
+  if (name === 'Machine Gun') halves.push(...full.map((text) => `${text} ${shots / 2}`));
+  return [
+    ...full.flatMap((text) => marks.map((mark): [string, string] => [bare(text + mark), ammo])),
+    ...halves.map((text): [string, string] => [bare(text), `${ammo} (half)`]),
+  ];
 }
+
+/** What is said about a mount besides its name: that it fires to the rear, before or behind; that it is split. */
+const MARKS = /\((?:R|Split)\)/gi;
 
 /** Our name of what stands in a slot of an MTF file, or null if the introductory rules do not have it. */
 export function nameFromMtf(text: string): string | null {
-  const [, name = '', rear = ''] = /^(.*?)(\s*\(R\))?$/i.exec(text) ?? [];
-  const ours = EQUIPMENT.get(bare(name));
+  const ours = EQUIPMENT.get(bare(text.replace(MARKS, '')));
   if (ours === undefined) return null;
-  const full = rear === '' ? ours : `${ours} (R)`;
+  const full = /\(R\)/i.test(text) ? `${ours} (R)` : ours;
   return slotEntry(full, 20) === null ? null : full;
 }
 

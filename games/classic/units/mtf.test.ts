@@ -60,6 +60,11 @@ describe('other spellings', () => {
     ['Medium Laser (R)', 'Medium Laser (R)'],
     ['ISVehicleFlamer', 'Flamer (Vehicle)'],
     ['Single Heat Sink', 'Heat Sink'],
+    ['(R) Medium Laser', 'Medium Laser (R)'],
+    ['ISSRM4 (OS) (R)', 'SRM 4 (OS) (R)'],
+    ['Autocannon/20 (Split)', 'AC/20'],
+    ['Autocannon/20 (R) (SPLIT)', 'AC/20 (R)'],
+    ['IS Ammo AC/20 - Half', 'Ammo AC/20 (half)'],
   ])('%s', (text, ours) => {
     expect(nameFromMtf(text)).toBe(ours);
   });
@@ -90,6 +95,15 @@ describe('other spellings', () => {
     expect(unitOf(text)).toEqual(unitOf(hunchback));
   });
 
+  test.each([
+    '200 Fusion',
+    '200 Fusion Engine(IS)',
+    '200 Fusion (IS) Engine',
+    '200  FUSION ENGINE (Inner Sphere)',
+  ])('an engine: %s', (engine) => {
+    expect(unitOf(hunchback.replace('200 Fusion Engine', engine))).toEqual(unitOf(hunchback));
+  });
+
   test('short lists of slots and unknown lines do no harm', () => {
     const text = hunchback
       .replace(/(-Empty-\n)+/g, '\n')
@@ -105,12 +119,65 @@ describe('other spellings', () => {
   });
 });
 
+describe('four legs', () => {
+  const { houses: _, ...known } = STOCK_MECHS['HBK-4G'];
+  const quad: UnitFile = { ...known, frame: 'quad' };
+  const text = writeMtf(quad);
+
+  test('the armour of the legs may go by the names of arms and legs', () => {
+    const older = [
+      ['FLL', 'LA'],
+      ['FRL', 'RA'],
+      ['RLL', 'LL'],
+      ['RRL', 'RL'],
+    ].reduce((file, [leg, limb]) => file.replace(`${leg} Armor`, `${limb} Armor`), text);
+    expect(older).not.toBe(text);
+    expect(unitOf(older)).toEqual(quad);
+  });
+
+  test('a leg that is left out is named', () => {
+    expect(errorsOf(text.replace(/FLL Armor:.*\n/, ''))).toEqual(['0: there is no "FLL Armor:" line']);
+    expect(errorsOf(text.replace('Front Left Leg:', 'Tail:'))).toContain(
+      '0: there is no list of slots for Front Left Leg',
+    );
+  });
+});
+
+describe('numbers', () => {
+  const swapped = (right: string, wrong: string): string[] => errorsOf(hunchback.replace(right, wrong));
+
+  test('a decimal point before nothing is no harm', () => {
+    expect(unitOf(hunchback.replace('Mass:50', 'Mass:50.0'))).toEqual(unitOf(hunchback));
+  });
+
+  test.each([
+    ['Mass:50', 'Mass:0', `Mass "0": a 'Mech weighs 20 to 100 tons`],
+    ['Mass:50', `Mass:${'9'.repeat(400)}`, `Mass "${'9'.repeat(60)}…": a 'Mech weighs 20 to 100 tons`],
+    ['Mass:50', 'Mass:-50', 'Mass: "-50" is no whole number from 0 on'],
+    ['Walk MP:4', 'Walk MP:41', 'Walk MP "41": no engine gives more than 20'],
+    ['Heat Sinks:13', 'Heat Sinks:101', 'Heat Sinks "101": no \'Mech has slots for so many'],
+    ['Heat Sinks:13', 'Heat Sinks:many', 'Heat Sinks: "many" is no whole number from 0 on'],
+    ['LA Armor:16', 'LA Armor:201', 'LA Armor "201": no location takes more than 62 points'],
+    ['LA Armor:16', 'LA Armor:1e1', 'LA Armor: "1e1" is no whole number from 0 on'],
+  ])('%s for %s', (right, wrong, message) => {
+    expect(swapped(right, wrong)).toContain(`${lineOf(right)}: ${message}`);
+  });
+
+  test('jump jets are counted whatever else is wrong', () => {
+    const text = hunchback.replace('Jump MP:0', 'Jump MP:3').replace('Fusion Engine', 'XL Engine');
+    expect(errorsOf(text)).toContain(`${lineOf('Jump MP')}: Jump MP 3, but the slots hold 0 jump jets`);
+    // Of other kinds of jets we cannot say how many MP they give.
+    const later = hunchback.replace('Jump MP:0', 'Jump MP:1').replace('-Empty-', 'Improved Jump Jet');
+    expect(errorsOf(later).join()).not.toContain('Jump MP');
+  });
+});
+
 describe('what is not introductory is refused by line and name', () => {
   const swaps: [string, string, string][] = [
     [
       'TechBase:Inner Sphere',
       'TechBase:Clan',
-      'techbase "Clan": the introductory rules have only Inner Sphere',
+      'Techbase "Clan": the introductory rules have only Inner Sphere',
     ],
     [
       'Engine:200 Fusion',
@@ -120,12 +187,12 @@ describe('what is not introductory is refused by line and name', () => {
     [
       'Structure:Standard',
       'Structure:Endo Steel',
-      'structure "Endo Steel": the introductory rules have only Standard',
+      'Structure "Endo Steel": the introductory rules have only Standard',
     ],
     [
       'Myomer:Standard',
       'Myomer:Triple-Strength',
-      'myomer "Triple-Strength": the introductory rules have only Standard',
+      'Myomer "Triple-Strength": the introductory rules have only Standard',
     ],
     [
       'Heat Sinks:13 Single',
@@ -136,11 +203,11 @@ describe('what is not introductory is refused by line and name', () => {
     [
       'Armor:Standard',
       'Armor:Ferro-Fibrous',
-      'armor "Ferro-Fibrous(Inner Sphere)": the introductory rules have only Standard',
+      'Armor "Ferro-Fibrous(Inner Sphere)": the introductory rules have only Standard',
     ],
-    ['Walk MP:4', 'Walk MP:fast', 'walk mp: "fast" is no whole number'],
+    ['Walk MP:4', 'Walk MP:fast', 'Walk MP: "fast" is no whole number from 0 on'],
     ['Jump MP:0', 'Jump MP:3', 'Jump MP 3, but the slots hold 0 jump jets'],
-    ['HD Armor:9', 'HD Armor:FerroLamellor:9', 'hd armor: "FerroLamellor:9" is no whole number'],
+    ['HD Armor:9', 'HD Armor:FerroLamellor:9', 'HD Armor: "FerroLamellor:9" is no whole number from 0 on'],
   ];
   test.each(swaps)('%s', (right, wrong, message) => {
     expect(errorsOf(hunchback.replace(right, wrong))).toContain(`${lineOf(right.split(':')[0])}: ${message}`);
@@ -162,6 +229,12 @@ describe('what is not introductory is refused by line and name', () => {
     expect(line).toMatch(/^\d+: "Medium Laser" in slot 7: Head has 6$/);
   });
 
+  test('a name that is too long', () => {
+    expect(errorsOf(hunchback.replace('Hunchback', 'H'.repeat(61)))).toEqual([
+      '2: a name of 61 characters; at most 60 are possible',
+    ]);
+  });
+
   test('a line given twice, and a list missing', () => {
     expect(errorsOf(hunchback.replace('Walk MP:4', 'Walk MP:4\nWalk MP:5'))).toContain(
       `${lineOf('Walk MP:') + 1}: "walk mp" stood in line ${lineOf('Walk MP:')} already`,
@@ -173,6 +246,14 @@ describe('what is not introductory is refused by line and name', () => {
 });
 
 describe('strange input gives errors and no crash', () => {
+  test('what is no such file at all is told in a sentence', () => {
+    for (const text of ['', ' \n', 'Version:1.0', '{"name": "Atlas"}', '<html></html>']) {
+      expect(errorsOf(text)).toEqual([
+        '0: this is no MTF file: no line says anything of a \'Mech, such as "Mass:50" or "Left Arm:"',
+      ]);
+    }
+  });
+
   test.each([
     ['nothing', ''],
     ['blanks', ' \n\n \t\n'],

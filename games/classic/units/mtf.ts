@@ -2,10 +2,10 @@
 // we say what in them is not.
 
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import type { RuleId } from '../rule-index.ts';
 import { LOCATION_CODES, type LocationCode, SLOTS } from './locations.ts';
 import { type MtfLines, type MtfValue, takeApart } from './mtf-lines.ts';
 import { mtfLocations, nameFromMtf } from './mtf-names.ts';
+import { type Fail, keyName, wholeNumber } from './mtf-numbers.ts';
 import { briefErrors, type LineError, linesOf, quoted } from './text-file.ts';
 import { LONGEST_NAME, ROLES, type Role, type UnitFile, unitFileSchema } from './unit-file.ts';
 
@@ -43,6 +43,11 @@ export function surveyMtf(text: string): MtfSurvey {
   const nothing = { unit: null, rating: null, strange: [], visible: [], skipped: [] };
   if (!lines.ok) return { ...nothing, errors: lines.error };
   const apart = takeApart(lines.value);
+  if (apart.values.size + apart.sections.size === 0) {
+    const message =
+      'this is no MTF file: no line says anything of a \'Mech, such as "Mass:50" or "Left Arm:"';
+    return { ...nothing, errors: [{ line: 0, message }] };
+  }
   const notes: Notes = { errors: [...apart.errors], visible: [], strange: [] };
   const unit = unitOf(apart, notes);
   const parsed = unitFileSchema.safeParse(unit);
@@ -68,11 +73,11 @@ interface Notes {
 
 /** What the introductory rules allow, by key; a missing line means the usual. */
 const ALLOWED: readonly { key: string; part?: MtfPart; pattern: RegExp; right: string }[] = [
-  { key: 'techbase', pattern: /^inner sphere$/i, right: 'Inner Sphere' },
+  { key: 'techbase', pattern: /^(inner sphere|is)$/i, right: 'Inner Sphere' },
   {
     key: 'structure',
     part: 'structure',
-    pattern: /^(is )?standard( \(inner sphere\))?$/i,
+    pattern: /^(is )?standard\s*(\(inner sphere\))?$/i,
     right: 'Standard',
   },
   { key: 'myomer', pattern: /^standard$/i, right: 'Standard' },
@@ -91,25 +96,23 @@ function unitOf(file: MtfLines, { errors, visible, strange }: Notes): UnitFile {
   const fail: Fail = (line, message, rule) => {
     errors.push({ line, message, ...(rule ? { rule } : {}) });
   };
-  const whole = (key: string): number => {
-    const value = values.get(key);
-    if (value && /^\d{1,4}$/.test(value.text)) return Number(value.text);
-    fail(
-      value?.line ?? 0,
-      value ? `${key}: ${quoted(value.text)} is no whole number` : `there is no "${key}:" line`,
-    );
-    return 0;
-  };
-  if (!file.name || file.name.text === '') fail(file.name?.line ?? 0, 'the name of the design is missing');
+  const whole = (key: string): number | null => wholeNumber(key, values.get(key), fail);
+  const nameLength = file.name?.text.length ?? 0;
+  if (nameLength === 0) fail(file.name?.line ?? 0, 'the name of the design is missing');
+  for (const named of [file.name, file.model]) {
+    if (!named || named.text.length <= LONGEST_NAME) continue;
+    fail(named.line, `a name of ${named.text.length} characters; at most ${LONGEST_NAME} are possible`);
+  }
   for (const { key, part, pattern, right } of ALLOWED) {
     const value = values.get(key);
     if (!value || pattern.test(value.text)) continue;
-    fail(value.line, `${key} ${quoted(value.text)}: the introductory rules have only ${right}`, 'CBT-CNV-01');
+    const message = `${keyName(key)} ${quoted(value.text)}: the introductory rules have only ${right}`;
+    fail(value.line, message, 'CBT-CNV-01');
     if (part) strange.push(part);
   }
   const frame = frameOf(values.get('config'), fail);
-  const tons = whole('mass');
-  const walk = whole('walk mp');
+  const [mass, walking] = [whole('mass'), whole('walk mp')];
+  const [tons, walk] = [mass ?? 0, walking ?? 0];
   const engine = values.get('engine');
   const problem = engineProblem(engine);
   if (problem) {
@@ -117,7 +120,7 @@ function unitOf(file: MtfLines, { errors, visible, strange }: Notes): UnitFile {
     strange.push('engine');
   }
   const rating = engineOf(engine)?.rating ?? tons * walk;
-  if (!problem && tons > 0 && rating !== tons * walk) {
+  if (!problem && mass !== null && walking !== null && rating !== tons * walk) {
     visible.push({
       line: engine!.line,
       message: `Engine rating ${rating}: ${tons} tons with ${walk} Walking MP take a rating of ${tons * walk}`,
@@ -126,19 +129,18 @@ function unitOf(file: MtfLines, { errors, visible, strange }: Notes): UnitFile {
   }
   const heatSinks = heatSinksOf(values.get('heat sinks'), fail, strange);
   const jump = whole('jump mp');
-  const [la, ra, ll, rl] = frame === 'quad' ? ['fll', 'frl', 'rll', 'rrl'] : ['la', 'ra', 'll', 'rl'];
-  const armor = (code: string): number => whole(`${code} armor`);
   const slots = slotsOf(file, frame, fail, visible);
-  const jets = Object.values(slots)
-    .flat()
-    .filter((item) => item === 'Jump Jet').length;
-  if (values.has('jump mp') && jets !== jump && errors.length + visible.length === 0) {
+  const jets = jumpJetsIn(slots);
+  if (jump !== null && jets !== null && jets !== jump && file.sections.size === LOCATION_CODES.length) {
     fail(
       values.get('jump mp')!.line,
       `Jump MP ${jump}, but the slots hold ${jets} jump jet${jets === 1 ? '' : 's'}`,
       'CBT-CON-11',
     );
   }
+  const armor = (code: string): number => whole(`${code} armor`) ?? 0;
+  const limb = (code: string, leg: string): number =>
+    armor(frame === 'quad' && (values.has(`${leg} armor`) || !values.has(`${code} armor`)) ? leg : code);
   const role = roleOf(values.get('role'));
   return {
     format: 'ironfield-unit',
@@ -155,16 +157,23 @@ function unitOf(file: MtfLines, { errors, visible, strange }: Notes): UnitFile {
       CT: [armor('ct'), armor('rtc')],
       LT: [armor('lt'), armor('rtl')],
       RT: [armor('rt'), armor('rtr')],
-      LA: armor(la),
-      RA: armor(ra),
-      LL: armor(ll),
-      RL: armor(rl),
+      // A four-legged one has names of its own for its legs, or those of the limbs in their place.
+      LA: limb('la', 'fll'),
+      RA: limb('ra', 'frl'),
+      LL: limb('ll', 'rll'),
+      RL: limb('rl', 'rrl'),
     },
     slots,
   };
 }
 
-type Fail = (line: number, message: string, rule?: RuleId) => void;
+/** Null where there are jets of a kind that we do not know. */
+function jumpJetsIn(slots: UnitFile['slots']): number | null {
+  const jets = Object.values(slots)
+    .flat()
+    .filter((item) => item !== null && /jump/i.test(item));
+  return jets.every((item) => item === 'Jump Jet') ? jets.length : null;
+}
 
 function frameOf(config: MtfValue | undefined, fail: Fail): UnitFile['frame'] {
   const frame = config?.text.toLowerCase();
@@ -183,31 +192,28 @@ interface MtfEngine {
 }
 
 function engineOf(engine: MtfValue | undefined): MtfEngine | null {
-  const [, rating, kind = ''] =
-    /^(\d{1,4}) (.*?)\s*(?:\(IS\)|\(Inner Sphere\))?$/i.exec(engine?.text ?? '') ?? [];
-  return rating === undefined ? null : { rating: Number(rating), kind };
+  const text = engine?.text.replace(/\((?:IS|Inner Sphere)\)/i, '') ?? '';
+  const [, rating, kind = ''] = /^(\d{1,4})\s+(.*)$/.exec(text) ?? [];
+  return rating === undefined ? null : { rating: Number(rating), kind: kind.replace(/\s+/g, ' ').trim() };
 }
 
 function engineProblem(engine: MtfValue | undefined): string | null {
   if (!engine) return 'there is no "Engine:" line';
   const found = engineOf(engine);
-  if (!found) return `Engine ${quoted(engine.text)}: a rating should come first`;
+  if (!found)
+    return `Engine ${quoted(engine.text)}: it should be a rating and a kind, such as "200 Fusion Engine"`;
   if (/^fusion( engine)?$/i.test(found.kind)) return null;
   return `Engine ${quoted(found.kind)}: the introductory rules have only Fusion Engine`;
 }
 
 function heatSinksOf(sinks: MtfValue | undefined, fail: Fail, strange: MtfPart[]): number {
-  const [, count, kind = 'Single'] = /^(\d{1,3})(?: (.*))?$/.exec(sinks?.text ?? '') ?? [];
-  if (count === undefined) {
-    fail(
-      sinks?.line ?? 0,
-      sinks ? `Heat Sinks ${quoted(sinks.text)}: no number` : 'there is no "Heat Sinks:" line',
-    );
-  } else if (!/^(is )?single$/i.test(kind)) {
+  const [, count = '', kind = 'Single'] = /^(\S*)(?:\s+(.*))?$/.exec(sinks?.text ?? '') ?? [];
+  const number = wholeNumber('heat sinks', sinks && { ...sinks, text: count }, fail);
+  if (number !== null && !/^(is )?single$/i.test(kind)) {
     fail(sinks!.line, `Heat Sinks ${quoted(kind)}: the introductory rules have only Single`, 'CBT-CON-12');
     strange.push('heatSinks');
   }
-  return Number(count ?? 0);
+  return number ?? 0;
 }
 
 const roleOf = (value: MtfValue | undefined): Role | undefined =>

@@ -40,19 +40,31 @@ const ADJACENT: readonly (readonly [Location, Location])[] = [
 ];
 
 /**
- * Slots with the same name, item by item: whole items of a location first; of what is left over, that of a location and
- * of the one further in is a split item (CBT-CON-20); any other remnant is an item that lacks slots.
+ * Slots with the same name, item by item. What is left over in a location and in the one further in is a split item
+ * (CBT-CON-20); any other remnant is an item that lacks slots.
  */
 export function itemsOf(slots: readonly Slot[], size: number, maySplit: boolean): Slot[][] {
+  const wholeFirst = grouped(slots, size, maySplit, false);
+  if (wholeFirst.remnants.length === 0 || !maySplit) return [...wholeFirst.items, ...wholeFirst.remnants];
+  // Ten slots of a torso need not be one item: they may be the greater part of one and the smaller of another.
+  const splitFirst = grouped(slots, size, maySplit, true);
+  const { items, remnants } = splitFirst.remnants.length === 0 ? splitFirst : wholeFirst;
+  return [...items, ...remnants];
+}
+
+function grouped(slots: readonly Slot[], size: number, maySplit: boolean, splitFirst: boolean) {
   const items: Slot[][] = [];
-  const left = new Map<Location, Slot[]>();
-  for (const [location, group] of Map.groupBy(slots, ({ location }) => location)) {
+  const left = Map.groupBy(slots, ({ location }) => location);
+  const takeWhole = (location: Location) => {
+    const group = left.get(location) ?? [];
     const whole = Math.floor(group.length / size) * size;
     for (let i = 0; i < whole; i += size) items.push(group.slice(i, i + size));
-    if (whole < group.length) left.set(location, group.slice(whole));
-  }
+    left.set(location, group.slice(whole));
+  };
+  if (!splitFirst) for (const location of [...left.keys()]) takeWhole(location);
   if (maySplit) {
     for (const [outer, inner] of ADJACENT) {
+      takeWhole(outer);
       const mine = left.get(outer) ?? [];
       const theirs = left.get(inner) ?? [];
       if (mine.length === 0 || mine.length + theirs.length < size) continue;
@@ -61,7 +73,8 @@ export function itemsOf(slots: readonly Slot[], size: number, maySplit: boolean)
       left.set(inner, theirs.slice(size - mine.length));
     }
   }
-  return [...items, ...[...left.values()].filter((rest) => rest.length > 0)];
+  for (const location of [...left.keys()]) takeWhole(location);
+  return { items, remnants: [...left.values()].filter((rest) => rest.length > 0) };
 }
 
 export function partsOf(item: readonly Slot[]): Part[] {

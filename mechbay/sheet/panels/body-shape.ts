@@ -1,4 +1,5 @@
 import { Location } from '@ironfield/classic/units/locations.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Box } from '../primitives.ts';
 
 /** How much is cut off the corners: upper left, upper right, lower right, lower left. */
@@ -12,9 +13,8 @@ export interface Block {
 interface Body {
   /** By location. */
   readonly blocks: readonly Block[];
-  /** What is free beside the legs. */
-  readonly leftCorner: Box;
-  readonly rightCorner: Box;
+  /** What is free beside the legs of those that have two. */
+  readonly corners: readonly [left: Box, right: Box] | null;
 }
 
 const GAP = 2.6;
@@ -27,9 +27,12 @@ const HEAD = 0.17;
 const SHOULDER = 0.075;
 const ELBOW = 0.15;
 const HIP = 0.672;
+/** Front legs begin where the torso has room for them, and reach the ground. */
+const WITHERS = 0.36;
 
 /** A 'Mech in blocks, seen from behind as its pilot sits: left is left. */
-export function blocksOf(area: Box): Body {
+export function blocksOf(area: Box, frame: UnitFile['frame']): Body {
+  const isQuad = frame === 'quad';
   const width = area.width - 4 * GAP;
   const [arm, side, centre] = [ARM, SIDE, CENTRE].map((share) => share * width);
   const sideX = area.x + arm + GAP;
@@ -49,6 +52,7 @@ export function blocksOf(area: Box): Body {
   const leg = side + (centre + GAP) / 2 - 2;
   const legX = centreX + centre / 2 - GAP / 2 - leg;
   const headWidth = centre * 0.86;
+  const [limbTop, limbBottom] = isQuad ? [at(WITHERS), bottom] : [at(ELBOW), hip - 3];
   const blocks: Record<Location, Block> = {
     [Location.HD]: {
       box: between(centreX + (centre - headWidth) / 2, headWidth, top, at(HEAD)),
@@ -57,8 +61,8 @@ export function blocksOf(area: Box): Body {
     [Location.CT]: { box: between(centreX, centre, at(HEAD) + GAP, hip), corners: [0, 0, 2, 2] },
     [Location.LT]: { box: between(sideX, side, at(SHOULDER), hip - 3), corners: [2.4, 0, 0, 2.4] },
     [Location.RT]: { box: between(rightX, side, at(SHOULDER), hip - 3), corners: [0, 2.4, 2.4, 0] },
-    [Location.LA]: { box: between(area.x, arm, at(ELBOW), hip - 3), corners: [2.4, 0, 0, 2.4] },
-    [Location.RA]: { box: between(armX, arm, at(ELBOW), hip - 3), corners: [0, 2.4, 2.4, 0] },
+    [Location.LA]: { box: between(area.x, arm, limbTop, limbBottom), corners: [2.4, 0, 0, 2.4] },
+    [Location.RA]: { box: between(armX, arm, limbTop, limbBottom), corners: [0, 2.4, 2.4, 0] },
     [Location.LL]: { box: between(legX, leg, hip + GAP, bottom), corners: [0, 0, 0, 2.4] },
     [Location.RL]: {
       box: between(centreX + centre / 2 + GAP / 2, leg, hip + GAP, bottom),
@@ -66,11 +70,11 @@ export function blocksOf(area: Box): Body {
     },
   };
   const corner = { y: hip + GAP, height: bottom - hip - GAP, width: legX - area.x - GAP };
-  return {
-    blocks: Object.values(blocks),
-    leftCorner: { ...corner, x: area.x },
-    rightCorner: { ...corner, x: area.x + area.width - corner.width },
-  };
+  const corners = [
+    { ...corner, x: area.x },
+    { ...corner, x: area.x + area.width - corner.width },
+  ] as const;
+  return { blocks: Object.values(blocks), corners: isQuad ? null : corners };
 }
 
 /** The outline of a block. */

@@ -15,28 +15,35 @@ const ROWS = 3 * HALF;
 
 /** CBT-REC-04: five columns as the 'Mech stands; systems and the critical roll where its neck leaves room. */
 export function drawCriticals(pen: Pen, box: Box, sheet: SheetData): void {
-  const content = panel(pen, box, TITLES.criticals, SLOT_ROLL);
+  const content = panel(pen, box, TITLES.criticals, SLOT_ROLL[sheet.frame]);
   const height = (content.height - 2 * HEAD - BETWEEN) / ROWS;
   const width = (content.width - 4 * GAP) / 5;
   const columns = columnsOf(content, new Array<number>(5).fill(width), GAP);
-  const short = HEAD + HALF * height;
-  const long = HEAD + 2 * HALF * height;
   const [head, centre, left, right, leftArm, rightArm, leftLeg, rightLeg] = sheet.locations;
-  const pairs: readonly (readonly [LocationData | Extra, LocationData | Extra])[] = [
+  const parts: readonly (readonly (LocationData | Extra)[])[] = [
     [leftArm, leftLeg],
     [drawSystems, left],
     [head, centre],
     [drawCriticalRoll, right],
     [rightArm, rightLeg],
   ];
-  for (const [i, pair] of pairs.entries()) {
-    const isLongFirst = pair[0] === leftArm || pair[0] === rightArm;
-    const [top, bottom] = cutTop(columns[i], isLongFirst ? long : short, BETWEEN);
-    for (const [part, room] of [[pair[0], top] as const, [pair[1], bottom] as const]) {
+  for (const [i, column] of parts.entries()) {
+    let rest = columns[i];
+    for (const part of column) {
+      const rows = typeof part === 'function' ? HALF : part.slots.length;
+      const [room, below] = cutTop(rest, HEAD + rows * height, BETWEEN);
       if (typeof part === 'function') part(pen, room, sheet);
       else drawLocation(pen, room, part, height);
+      rest = below;
     }
+    if (rest.height > HEAD + height) drawNotes(pen, rest, height);
   }
+}
+
+/** Lines to write on, where short legs stand for long arms. */
+function drawNotes(pen: Pen, box: Box, height: number): void {
+  const body = heading(pen, box, TITLES.notes);
+  for (const row of rowsOf(body, Math.floor(body.height / height + 0.01), height)) underline(pen, row);
 }
 
 type Extra = (pen: Pen, box: Box, sheet: SheetData) => void;

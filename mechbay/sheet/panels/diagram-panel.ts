@@ -20,7 +20,7 @@ const CLOSEST_COMMON_PITCH = 2.9;
 /** CBT-REC-03: a block for each location with its armour, structure and rear armour. */
 export function drawDiagram(pen: Pen, box: Box, sheet: SheetData): void {
   const content = panel(pen, box, TITLES.diagram, TRANSFER);
-  const { blocks, leftCorner, rightCorner } = blocksOf(content);
+  const { blocks, corners } = blocksOf(content, sheet.frame);
   const regions = LOCATIONS.map((location) => regionsOf(sheet, location));
   const fits = LOCATIONS.map((location) => pitchOf(blocks[location].box, regions[location]));
   const common = Math.max(CLOSEST_COMMON_PITCH, Math.min(...fits));
@@ -38,8 +38,10 @@ export function drawDiagram(pen: Pen, box: Box, sheet: SheetData): void {
     if (lost) drawLoss(pen, inset(block.box, 1.5));
   }
   drawTransferArrows(pen, blocks);
-  drawHitTables(pen, leftCorner, ['mech']);
-  drawHitTables(pen, rightCorner, ['punch', 'kick']);
+  // The book has no tables for hits on four legs.
+  if (!corners) return;
+  drawHitTables(pen, corners[0], ['mech']);
+  drawHitTables(pen, corners[1], ['punch', 'kick']);
 }
 
 /** Points of one kind, with a caption above their pips. */
@@ -51,10 +53,12 @@ interface Region extends Gauge {
   readonly shape: 'circle' | 'square';
 }
 
-function regionsOf({ armor, locations }: SheetData, location: Location): Region[] {
+function regionsOf({ armor, locations, frame }: SheetData, location: Location): Region[] {
   const { code, name, structure } = locations[location];
+  // "Front left" is enough for a leg that anybody can see is one.
+  const caption = frame === 'quad' ? name.replace(' leg', '') : name;
   const regions: Region[] = [
-    { ...armor[location], id: `armor.${code}`, caption: name, head: TITLE, shape: 'circle' },
+    { ...armor[location], id: `armor.${code}`, caption, head: TITLE, shape: 'circle' },
     {
       ...structure,
       id: `structure.${code}`,

@@ -4,7 +4,7 @@ import { textWidth } from '../helvetica.ts';
 import type { Pen } from '../pen.ts';
 import type { Box } from '../primitives.ts';
 import type { SheetData } from '../sheet-data.ts';
-import { TITLES, tons } from '../text.ts';
+import { KINDS, tons } from '../text.ts';
 
 const NAME_SIZE = 7.4;
 const MODEL_SIZE = 5;
@@ -30,7 +30,7 @@ export function drawHeader(pen: Pen, box: Box, sheet: SheetData): void {
   });
   const below = { ...left, y: line.y + line.height, height: 3.2 };
   const status = sheet.status.join(' · ');
-  if (status === '') pen.text(below, TITLES.kind, { size: 2.3, tone: 'soft' });
+  if (status === '') pen.text(below, KINDS[sheet.frame], { size: 2.3, tone: 'soft' });
   else pen.text(below, status, { size: 2.8, bold: true, tone: 'mark', id: 'status' });
   pen.text({ ...beside, height: 8.4 }, tons(sheet.tons), { size: 6, bold: true, align: 'end' });
   const role = [sheet.weightClass, sheet.role].filter((word) => word !== '').join(' · ');

@@ -1,6 +1,6 @@
 import { roleOf } from '@ironfield/classic/rules/role.ts';
-import { designOf } from '@ironfield/classic/units/design.ts';
 import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { assembled } from '@ironfield/mechbay/assembled.ts';
 import {
   type ArmorCoverage,
   armorCoverage,
@@ -19,7 +19,7 @@ export interface DesignFacts {
   readonly speed: Speed;
   /** "AC/20, 2 Medium Laser", the heaviest first. */
   readonly weapons: string;
-  /** Average damage ahead by range, from 1 hex; null while the design cannot be played. */
+  /** Average damage ahead by range, from 1 hex; null while something in it is unknown. */
   readonly damage: readonly number[] | null;
   readonly heat: HeatBalance | null;
 }
@@ -29,7 +29,7 @@ const known = new WeakMap<UnitFile, DesignFacts>();
 export function factsOf(file: UnitFile): DesignFacts {
   const before = known.get(file);
   if (before) return before;
-  const design = designOf(file);
+  const design = assembled(file);
   const facts: DesignFacts = {
     role: roleOf(file),
     armor: armorCoverage(file),

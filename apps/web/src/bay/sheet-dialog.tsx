@@ -2,6 +2,7 @@ import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import { type PaperName, TONES, type Tone } from '@ironfield/mechbay/sheet/primitives.ts';
 import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
+import type { Warrior } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { useMemo, useState } from 'react';
 import { SheetDrawing } from '../games/record-sheet/sheet-drawing.tsx';
@@ -24,7 +25,8 @@ interface Props {
 /** The record sheet as it will be printed. */
 export function SheetDialog({ file, onClose }: Props) {
   const [paper, setPaper] = useState<PaperName>('a4');
-  const sheet = useMemo(() => recordSheet(file, { paper }), [file, paper]);
+  const [warrior, setWarrior] = useState<Warrior>({ name: '' });
+  const sheet = useMemo(() => recordSheet(file, { paper, warrior }), [file, paper, warrior]);
   const page = sheet.ok ? sheet.value : null;
   return (
     <Dialog title={`Record sheet of ${titleOf(file)}`} isWide onClose={onClose}>
@@ -61,6 +63,7 @@ export function SheetDialog({ file, onClose }: Props) {
               Download SVG
             </button>
           </div>
+          <WarriorFields warrior={warrior} onChange={setWarrior} />
           <SheetDrawing
             page={page}
             colorOf={inkOf}
@@ -72,6 +75,52 @@ export function SheetDialog({ file, onClose }: Props) {
     </Dialog>
   );
 }
+
+interface WarriorProps {
+  readonly warrior: Warrior;
+  onChange(warrior: Warrior): void;
+}
+
+/** Who drives it, for those who do not want to fill it in by hand. */
+function WarriorFields({ warrior, onChange }: WarriorProps) {
+  const skill = (name: 'gunnery' | 'piloting', label: string) => (
+    <label>
+      <span>{label}</span>
+      <select
+        className="select"
+        value={warrior[name] ?? ''}
+        onChange={({ target: { value } }) =>
+          onChange({ ...warrior, [name]: value === '' ? undefined : Number(value) })
+        }
+      >
+        <option value="">–</option>
+        {SKILLS.map((number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div className="sheet-warrior">
+      <label>
+        <span>MechWarrior</span>
+        <input
+          className="text-field"
+          maxLength={60}
+          value={warrior.name}
+          onChange={({ target }) => onChange({ ...warrior, name: target.value })}
+        />
+      </label>
+      {skill('gunnery', 'Gunnery')}
+      {skill('piloting', 'Piloting')}
+    </div>
+  );
+}
+
+/** CBT-PIL-01 */
+const SKILLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Paper is white in every theme. */
 const inkOf = (tone: Tone): string => TONES[tone];

@@ -8,6 +8,10 @@ export function placeName({ frame }: Pick<UnitFile, 'frame'>, location: Location
   return name[0]!.toUpperCase() + name.slice(1);
 }
 
+/** The same where there is little room: what stands among the locations of a four-legged 'Mech is a leg. */
+export const shortPlaceName = (file: Pick<UnitFile, 'frame'>, location: LocationCode): string =>
+  file.frame === 'quad' ? placeName(file, location).replace(' leg', '') : placeName(file, location);
+
 /** What a design is called where there is one line for it. */
 export const titleOf = ({ name, model }: Pick<UnitFile, 'name' | 'model'>): string =>
   `${name} ${model}`.trim();

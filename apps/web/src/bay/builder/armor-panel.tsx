@@ -9,7 +9,7 @@ import {
 } from '@ironfield/classic/units/weights.ts';
 import { type FacingCode, setArmor, spreadArmorOver } from '@ironfield/mechbay/design-operations.ts';
 import { tonsOf } from '../numbers.ts';
-import { placeName } from '../text.ts';
+import { shortPlaceName } from '../text.ts';
 import type { Workbench } from './workbench.ts';
 
 const ORDER: readonly LocationCode[] = ['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL'];
@@ -59,7 +59,7 @@ export function ArmorPanel({ bench }: { readonly bench: Workbench }) {
 function ArmorRows({ bench, location }: { readonly bench: Workbench; readonly location: LocationCode }) {
   const { file, change, settle } = bench;
   const most = maxArmor(file.tons, location, file.frame);
-  const name = placeName(file, location);
+  const name = shortPlaceName(file, location);
   const used = armorIn(file.armor, location);
   const value = file.armor[location];
   const [front, rear] = typeof value === 'number' ? [value, 0] : value;

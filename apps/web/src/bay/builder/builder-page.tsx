@@ -84,24 +84,26 @@ export function BuilderPage({ opened, reopen }: Props) {
             <ChassisPanel bench={bench} />
             <ArmorPanel bench={bench} />
           </div>
-          <div className="builder-column">
-            <section className="slots-part" aria-labelledby="bay-slots">
-              <h2 id="bay-slots" className="visually-hidden">
-                Slots
-              </h2>
-              <HandBar bench={bench} />
-              <SlotsPanel bench={bench} />
-            </section>
-            <section className="bay-panel charts-part" aria-labelledby="bay-charts">
-              <h2 id="bay-charts" className="visually-hidden">
-                Charts
-              </h2>
-              <DesignCharts designs={series} />
-            </section>
+          <div className="builder-column middle">
+            <div className="builder-scroll">
+              <section className="slots-part" aria-labelledby="bay-slots">
+                <h2 id="bay-slots" className="visually-hidden">
+                  Slots
+                </h2>
+                <HandBar bench={bench} />
+                <SlotsPanel bench={bench} />
+              </section>
+              <section className="bay-panel charts-part" aria-labelledby="bay-charts">
+                <h2 id="bay-charts" className="visually-hidden">
+                  Charts
+                </h2>
+                <DesignCharts designs={series} />
+              </section>
+            </div>
+            <ProblemsPanel bench={bench} />
           </div>
           <div className="builder-column">
             <EquipmentPanel bench={bench} />
-            <ProblemsPanel bench={bench} />
           </div>
         </main>
         <p className="visually-hidden" role="status">

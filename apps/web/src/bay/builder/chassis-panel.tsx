@@ -1,8 +1,9 @@
 import { engineSinksOf } from '@ironfield/classic/units/design.ts';
-import { ROLES, type Role } from '@ironfield/classic/units/unit-file.ts';
+import { ROLES, type Role, type UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { FREE_HEAT_SINKS, ratingOf } from '@ironfield/classic/units/weights.ts';
 import { mostWalk } from '@ironfield/mechbay/construction/movement.ts';
 import {
+  setFrame,
   setHeatSinks,
   setJumpJets,
   setRole,
@@ -17,6 +18,7 @@ import type { Workbench } from './workbench.ts';
 
 const TONS = { min: 20, max: 100, by: 5 } as const;
 const MOST_SINKS = 60;
+const FRAMES: Readonly<Record<UnitFile['frame'], string>> = { biped: 'Two, and arms', quad: 'Four' };
 
 /** Tonnage, movement and heat sinks: what everything else has to fit. */
 export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
@@ -33,6 +35,23 @@ export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
         note={`${weightClass(tons)}, ${tonsOf(sum(check.weights.structure, check.weights.cockpit))}\u00a0t`}
         onChange={(value) => change(setTons(file, value), `${value} tons.`)}
       />
+      <label className="stepper role-field">
+        <span>Legs</span>
+        <select
+          className="select"
+          value={file.frame}
+          onChange={({ target }) => {
+            const frame = target.value as UnitFile['frame'];
+            change(setFrame(file, frame), frame === 'quad' ? 'On four legs.' : 'On two legs.');
+          }}
+        >
+          {Object.entries(FRAMES).map(([frame, label]) => (
+            <option key={frame} value={frame}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
       <Stepper
         label="Walk"
         value={walk}
@@ -64,7 +83,7 @@ export function ChassisPanel({ bench }: { readonly bench: Workbench }) {
           value={file.role ?? ''}
           onChange={({ target }) => change(setRole(file, (target.value || null) as Role | null))}
         >
-          <option value="">{role && !file.role ? `${ROLE_NAMES[role]} (computed)` : 'Computed'}</option>
+          <option value="">{role && !file.role ? `${ROLE_NAMES[role]} (auto)` : 'Auto'}</option>
           {ROLES.map((each) => (
             <option key={each} value={each}>
               {ROLE_NAMES[each]}

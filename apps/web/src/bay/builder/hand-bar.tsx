@@ -1,4 +1,5 @@
 import { slotEntry } from '@ironfield/classic/units/design.ts';
+import { placeCode } from '@ironfield/mechbay/text.ts';
 import { type KeyboardEvent, useEffect, useMemo } from 'react';
 import { Icon } from '../../ui/icons.tsx';
 import { placeName } from '../text.ts';
@@ -66,10 +67,10 @@ function FullHand({ bench, hand }: { readonly bench: Workbench; readonly hand: H
               data-but={but ?? undefined}
               disabled={!verdict?.can}
               title={(verdict?.can ? verdict.but : verdict?.why) ?? name}
-              aria-label={`${location}, ${name.toLowerCase()}${but ? `, but: ${but}` : ''}`}
+              aria-label={`${placeCode(file.frame, location)}, ${name.toLowerCase()}${but ? `, but: ${but}` : ''}`}
               onClick={() => bench.put(location)}
             >
-              {location}
+              {placeCode(file.frame, location)}
             </button>
           );
         })}
@@ -102,10 +103,8 @@ function FullHand({ bench, hand }: { readonly bench: Workbench; readonly hand: H
 /** CBT-CON-20 */
 function SplitField({ bench, hand }: { readonly bench: Workbench; readonly hand: Hand }) {
   const { file } = bench;
-  const splits = useMemo(
-    () => splitsOf(file, hand, slotEntry(hand.name, file.tons)?.size ?? 1),
-    [file, hand],
-  );
+  const size = slotEntry(hand.name, file.tons)?.size ?? 1;
+  const splits = useMemo(() => splitsOf(file, hand, size), [file, hand, size]);
   if (splits.length === 0) return null;
   return (
     <select
@@ -119,8 +118,8 @@ function SplitField({ bench, hand }: { readonly bench: Workbench; readonly hand:
     >
       <option value="">Split…</option>
       {splits.map(({ first, second, slots }, index) => (
-        <option key={`${first} ${second}`} value={index}>
-          {first} {slots}, {second} the rest
+        <option key={`${first} ${slots} ${second}`} value={index}>
+          {placeCode(file.frame, first)} {slots} + {placeCode(file.frame, second)} {size - slots}
         </option>
       ))}
     </select>

@@ -1,7 +1,7 @@
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import { type CSSProperties, type DragEvent, type KeyboardEvent, useState } from 'react';
 import { plural } from '../numbers.ts';
-import { placeName } from '../text.ts';
+import { placeName, shortPlaceName } from '../text.ts';
 import { isEquipment, putOnDrag } from './hand.ts';
 import type { Block } from './slot-blocks.ts';
 import type { Workbench } from './workbench.ts';
@@ -51,7 +51,8 @@ export function LocationTable({ bench, location, blocks }: Props) {
       onDrop={drop()}
     >
       <h3>
-        <span className="location-name">{name}</span> <small title={plural(free, 'open slot')}>{free}</small>
+        <span className="location-name">{shortPlaceName(file, location)}</span>{' '}
+        <small title={plural(free, 'open slot')}>{free}</small>
       </h3>
       <ol>
         {blocks.map((block) => (

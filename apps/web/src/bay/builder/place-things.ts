@@ -75,18 +75,16 @@ export interface Split {
   readonly outcome: Outcome & { readonly ok: true };
 }
 
-/** The ways in which what is in hand can be split: as much as fits into the outer location, the rest further in. */
+/** The ways in which what is in hand can be split; those with as much as possible further out first. */
 export function splitsOf(file: UnitFile, { name, from }: Hand, size: number): readonly Split[] {
+  const taken = from ? removeItem(file, from.location, from.slot) : null;
+  const bare = taken?.ok ? taken.value : file;
   return NEIGHBOURS.flatMap(([first, second]) => {
-    for (let slots = size - 1; slots > 0; slots--) {
-      const outcome = inTurn(
-        file,
-        ...(from ? [(now: UnitFile) => removeItem(now, from.location, from.slot)] : []),
-        (now) => addSplit(now, name, first, slots, second),
-      );
-      if (outcome.ok) return [{ first, second, slots, outcome }];
-    }
-    return [];
+    const divisions = Array.from({ length: size - 1 }, (_, index) => size - 1 - index);
+    return divisions.flatMap((slots) => {
+      const outcome = addSplit(bare, name, first, slots, second);
+      return outcome.ok ? [{ first, second, slots, outcome }] : [];
+    });
   });
 }
 

@@ -7,6 +7,8 @@ import type { Workbench } from './workbench.ts';
 /** Everything that is wrong with the design, in words, with its rule. */
 export function ProblemsPanel({ bench }: { readonly bench: Workbench }) {
   const { violations, warnings } = bench.check;
+  // That a design is legal stands above everything already.
+  if (violations.length + warnings.length === 0) return null;
   return (
     <section className="bay-panel problems" aria-labelledby="bay-problems">
       <h2 id="bay-problems">

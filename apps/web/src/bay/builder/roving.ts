@@ -17,6 +17,9 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 /** How much worse it is to lie aside than to lie far ahead. */
 const ASIDE = 3;
 
+/** Of neighbours in rows that touch, the one in the same row is meant. */
+const OFF_CENTRE = 0.1;
+
 /** Which box an arrow key leads to: the nearest ahead, rather straight than aside; -1 if there is none. */
 export function boxAhead(boxes: readonly Box[], from: Box, key: string): number {
   const direction = DIRECTIONS[key];
@@ -31,7 +34,7 @@ export function boxAhead(boxes: readonly Box[], from: Box, key: string): number 
       dx === 0
         ? distance(from.left, from.width, box.left, box.width)
         : distance(from.top, from.height, box.top, box.height);
-    const far = ahead + ASIDE * aside;
+    const far = ahead + ASIDE * aside + OFF_CENTRE * offCentre(from, box, dx);
     if (far < least) [best, least] = [index, far];
   }
   return best;
@@ -46,6 +49,12 @@ function gap(from: Box, to: Box, dx: number, dy: number): number | null {
     ahead > 1 && (dx === 0 ? Math.abs(y) >= 2 : Math.abs(x) >= Math.min(from.width, to.width) / 2);
   return isAhead ? ahead : null;
 }
+
+/** How far apart the middles are across the direction. */
+const offCentre = (from: Box, to: Box, dx: number): number =>
+  dx === 0
+    ? Math.abs(from.left + from.width / 2 - (to.left + to.width / 2))
+    : Math.abs(from.top + from.height / 2 - (to.top + to.height / 2));
 
 /** Between two stretches of a line; 0 where they overlap. */
 function distance(a: number, aLength: number, b: number, bLength: number): number {

@@ -1,5 +1,6 @@
 import { type ArmBuild, armBuildsOf } from '@ironfield/classic/units/frame.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { buildArm } from '@ironfield/mechbay/design-operations.ts';
 import { useMemo } from 'react';
 import { placeName } from '../text.ts';
@@ -8,13 +9,10 @@ import { useRoving } from './roving.ts';
 import { slotBlocks } from './slot-blocks.ts';
 import type { Workbench } from './workbench.ts';
 
-const COLUMNS: readonly (readonly LocationCode[])[] = [
-  ['LA'],
-  ['LT', 'LL'],
-  ['HD', 'CT'],
-  ['RT', 'RL'],
-  ['RA'],
-];
+const COLUMNS: Readonly<Record<UnitFile['frame'], readonly (readonly LocationCode[])[]>> = {
+  biped: [['LA'], ['LT', 'LL'], ['HD', 'CT'], ['RT', 'RL'], ['RA']],
+  quad: [['LA', 'LL'], ['LT'], ['HD', 'CT'], ['RT'], ['RA', 'RL']],
+};
 
 /** The slots of all eight locations, laid out like the 'Mech. */
 export function SlotsPanel({ bench }: { readonly bench: Workbench }) {
@@ -24,7 +22,7 @@ export function SlotsPanel({ bench }: { readonly bench: Workbench }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only leads the arrow keys from slot to slot
     <div ref={place} className="slots" onKeyDown={onKeyDown}>
-      {COLUMNS.map((column) => (
+      {COLUMNS[file.frame].map((column) => (
         <div key={column[0]} className="slots-column">
           {column.map((location) => (
             <LocationTable key={location} bench={bench} location={location} blocks={blocks[location]} />

@@ -1,32 +1,44 @@
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { FacingCode } from '@ironfield/mechbay/design-operations.ts';
 import type { ArmorCoverage } from '@ironfield/mechbay/figures.ts';
 
 type Box = readonly [facing: FacingCode, x: number, y: number, width: number, height: number];
 
 /** A 'Mech of blocks, left on the left as its pilot sees it; its back stands beside it. */
-const BOXES: readonly Box[] = [
+const TRUNK: readonly Box[] = [
   ['HD', 66, 2, 28, 22],
   ['LT', 32, 28, 30, 44],
   ['CT', 64, 28, 32, 50],
   ['RT', 98, 28, 30, 44],
-  ['LA', 4, 30, 25, 52],
-  ['RA', 131, 30, 25, 52],
-  ['LL', 38, 82, 32, 42],
-  ['RL', 90, 82, 32, 42],
   ['LTR', 172, 34, 30, 40],
   ['CTR', 204, 34, 32, 46],
   ['RTR', 238, 34, 30, 40],
 ];
+const HIND_LEGS: readonly Box[] = [
+  ['LL', 38, 82, 32, 42],
+  ['RL', 90, 82, 32, 42],
+];
+const BOXES: Readonly<Record<UnitFile['frame'], readonly Box[]>> = {
+  biped: [...TRUNK, ...HIND_LEGS, ['LA', 4, 30, 25, 52], ['RA', 131, 30, 25, 52]],
+  // Front legs stand on the same ground as the others.
+  quad: [...TRUNK, ...HIND_LEGS, ['LA', 4, 52, 25, 72], ['RA', 131, 52, 25, 72]],
+};
 
 export const FIGURE = { width: 272, height: 128 } as const;
 
+interface Props {
+  readonly armor: ArmorCoverage;
+  readonly frame: UnitFile['frame'];
+  readonly side: number;
+}
+
 /** Armour by facing, as far as each is filled of what it may have. */
-export function ArmorFigure({ armor, side }: { readonly armor: ArmorCoverage; readonly side: number }) {
+export function ArmorFigure({ armor, frame, side }: Props) {
   const pointsOn = new Map(armor.facings.map(({ facing, points }) => [facing, points]));
   const mostOn = new Map<string, number>(armor.locations.map(({ location, most }) => [location, most]));
   return (
     <g className={`body-figure side-${side}`}>
-      {BOXES.map(([facing, left, top, width, height]) => {
+      {BOXES[frame].map(([facing, left, top, width, height]) => {
         const points = pointsOn.get(facing) ?? 0;
         const most = mostOn.get(facing.slice(0, 2)) ?? 0;
         const filled = most === 0 ? 0 : Math.min(1, points / most) * height;

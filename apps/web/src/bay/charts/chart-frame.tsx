@@ -3,6 +3,8 @@ import './charts.css';
 
 interface Props {
   readonly title: string;
+  /** What is drawn against what, in which units. */
+  readonly axes: string;
   /** What there is to see, in a sentence with numbers: shown below, and read out in place of the picture. */
   readonly summary: string;
   readonly width: number;
@@ -13,12 +15,14 @@ interface Props {
 }
 
 /** A picture that is also a sentence. */
-export function ChartFrame({ title, summary, width, height, legend, children }: Props) {
+export function ChartFrame({ title, axes, summary, width, height, legend, children }: Props) {
   const id = useId();
   return (
     <figure className="bay-chart">
       <figcaption>
-        <h3>{title}</h3>
+        <h3>
+          {title} <small>{axes}</small>
+        </h3>
         {legend && (
           <ul className="bay-legend" aria-hidden="true">
             {legend.map((name, index) => (

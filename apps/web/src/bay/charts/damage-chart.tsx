@@ -5,12 +5,12 @@ import { ChartFrame } from './chart-frame.tsx';
 
 export interface DamageSeries {
   readonly name: string;
-  /** Average damage by range, from 1 hex; null while the design cannot be played. */
+  /** Average damage by range, from 1 hex; null while something in the design is unknown. */
   readonly byRange: readonly number[] | null;
 }
 
-const [WIDTH, HEIGHT] = [272, 122];
-const [LEFT, RIGHT, TOP, BOTTOM] = [22, 268, 6, 104];
+const [WIDTH, HEIGHT] = [272, 108];
+const [LEFT, RIGHT, TOP, BOTTOM] = [22, 268, 6, 90];
 const X_TICKS = [1, 3, 6, 9, 12, 15, 18, 21, 24];
 
 /** Average damage by range, a step for each hex. */
@@ -22,7 +22,8 @@ export function DamageChart({ series }: { readonly series: readonly DamageSeries
   const y = (value: number) => Math.round((BOTTOM - (value / top) * (BOTTOM - TOP)) * 10) / 10;
   return (
     <ChartFrame
-      title="Average damage by range"
+      title="Average damage"
+      axes="points by hexes"
       summary={series.map(damageSummary).join(' ')}
       width={WIDTH}
       height={HEIGHT}

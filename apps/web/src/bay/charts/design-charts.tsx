@@ -1,4 +1,5 @@
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { placeCode } from '@ironfield/mechbay/text.ts';
 import { type DesignFacts, factsOf } from '../design-facts.ts';
 import { decimal, plural } from '../numbers.ts';
 import { titleOf } from '../text.ts';
@@ -9,19 +10,26 @@ import { DamageChart } from './damage-chart.tsx';
 
 interface Charted {
   readonly name: string;
+  readonly frame: UnitFile['frame'];
   readonly facts: DesignFacts;
 }
 
 /** One design in pictures, or two in the same ones. */
 export function DesignCharts({ designs }: { readonly designs: readonly UnitFile[] }) {
-  const charted = designs.map((file) => ({ name: titleOf(file), facts: factsOf(file) }));
+  const charted = designs.map((file) => ({ name: titleOf(file), frame: file.frame, facts: factsOf(file) }));
   return (
     <div className="design-charts">
       <DamageChart series={charted.map(({ name, facts }) => ({ name, byRange: facts.damage }))} />
       <HeatChart charted={charted} />
-      {charted.map(({ name, facts }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second design
-        <ArmorChart key={index} facts={facts} side={index} name={charted.length > 1 ? name : null} />
+      {charted.map(({ name, frame, facts }, index) => (
+        <ArmorChart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second design
+          key={index}
+          facts={facts}
+          frame={frame}
+          side={index}
+          name={charted.length > 1 ? name : null}
+        />
       ))}
       <SpeedChart charted={charted} />
     </div>
@@ -57,7 +65,8 @@ function HeatChart({ charted }: { readonly charted: readonly Charted[] }) {
   });
   return (
     <ChartFrame
-      title="Heat of moving and firing everything"
+      title="Heat of all weapons"
+      axes="points; line: sinks"
       summary={sentences.join(' ')}
       width={BARS_WIDTH}
       height={barsHeight(rows.length)}
@@ -70,22 +79,26 @@ function HeatChart({ charted }: { readonly charted: readonly Charted[] }) {
 
 interface ArmorChartProps {
   readonly facts: DesignFacts;
+  readonly frame: UnitFile['frame'];
   readonly side: number;
   /** Where there are two. */
   readonly name: string | null;
 }
 
-function ArmorChart({ facts: { armor }, side, name }: ArmorChartProps) {
-  const bare = armor.facings.filter(({ points }) => points === 0).map(({ facing }) => facing);
+function ArmorChart({ facts: { armor }, frame, side, name }: ArmorChartProps) {
+  const bare = armor.facings
+    .filter(({ points }) => points === 0)
+    .map(({ facing }) => placeCode(frame, facing));
   return (
     <ChartFrame
       title={name ? `Armour of ${name}` : 'Armour'}
+      axes="points, of the most"
       summary={`${armor.points} of ${plural(armor.most, 'point')}, ${Math.round(armor.share * 100)} %${
         bare.length > 0 ? `; none on ${bare.join(', ')}` : ''
       }.`}
       {...FIGURE}
     >
-      <ArmorFigure armor={armor} side={side} />
+      <ArmorFigure armor={armor} frame={frame} side={side} />
     </ChartFrame>
   );
 }
@@ -105,7 +118,8 @@ function SpeedChart({ charted }: { readonly charted: readonly Charted[] }) {
   ];
   return (
     <ChartFrame
-      title="Movement points"
+      title="Movement"
+      axes="MP"
       summary={charted
         .map(({ name, facts: { speed } }) => `${name}: ${decimal(speed.run * KMH_PER_MP)} km/h running.`)
         .join(' ')}

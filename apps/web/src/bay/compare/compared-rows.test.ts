@@ -1,4 +1,6 @@
 import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { fourLegged } from '@ironfield/mechbay/four-legs.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { comparedRows } from './compared-rows.ts';
 
@@ -29,6 +31,13 @@ describe('two designs', () => {
     const facings = rows.filter(({ label }) => /^Armour [A-Z]{2}/.test(label));
     expect(facings.length).toBe(11);
     expect(row('Armour CT rear')?.values).toEqual([String(hunchback.armor.CT[1]), String(atlas.armor.CT[1])]);
+  });
+
+  test('on four legs have front legs for arms, beside each other', () => {
+    const four = fourLegged();
+    const labels = (pair: readonly [UnitFile, UnitFile]) => comparedRows(pair).map(({ label }) => label);
+    expect(labels([four, four])).toEqual(expect.arrayContaining(['Armour FLL', 'Armour RRL']));
+    expect(labels([four, atlas])).toEqual(expect.arrayContaining(['Armour LA', 'Armour RL']));
   });
 
   test('that are one are the same in every line', () => {

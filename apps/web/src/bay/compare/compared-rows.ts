@@ -2,7 +2,7 @@ import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
 import { checkUnit, type UnitCheck } from '@ironfield/mechbay/construction.ts';
 import type { ArmorCoverage } from '@ironfield/mechbay/figures.ts';
-import { ROLE_NAMES } from '@ironfield/mechbay/text.ts';
+import { placeCode, ROLE_NAMES } from '@ironfield/mechbay/text.ts';
 import { factsOf } from '../design-facts.ts';
 import { tonsOf } from '../numbers.ts';
 
@@ -18,6 +18,7 @@ type Pair<T> = readonly [T, T];
 type Weighed = keyof UnitCheck['weights'];
 
 const WEIGHTS: readonly (readonly [Weighed, string])[] = [
+  ['structure', 'Structure, t'],
   ['engine', 'Engine, t'],
   ['gyro', 'Gyro, t'],
   ['jumpJets', 'Jump jets, t'],
@@ -25,6 +26,7 @@ const WEIGHTS: readonly (readonly [Weighed, string])[] = [
   ['armor', 'Armour, t'],
   ['weapons', 'Weapons, t'],
   ['ammunition', 'Ammunition, t'],
+  ['equipment', 'Hatchets, t'],
 ];
 
 /** Two designs line by line. */
@@ -44,13 +46,14 @@ export function comparedRows(designs: Pair<UnitFile>): readonly ComparedRow[] {
     numbers('Armour points', [facts[0].armor.points, facts[1].armor.points]),
     words('Weapons', [facts[0].weapons || '–', facts[1].weapons || '–']),
     ...WEIGHTS.map(([part, label]) => weights(label, [checks[0].weights[part], checks[1].weights[part]])),
-    ...armorRows([facts[0].armor, facts[1].armor]),
+    ...armorRows([facts[0].armor, facts[1].armor], a.frame === b.frame ? a.frame : 'biped'),
   ];
 }
 
-function armorRows([a, b]: Pair<ArmorCoverage>): ComparedRow[] {
+/** Where one has arms and the other front legs, they stand in one line. */
+function armorRows([a, b]: Pair<ArmorCoverage>, frame: UnitFile['frame']): ComparedRow[] {
   return a.facings.map(({ facing, points }, index) => {
-    const label = `Armour ${facing.length === 3 ? `${facing.slice(0, 2)} rear` : facing}`;
+    const label = `Armour ${facing.length === 3 ? `${facing.slice(0, 2)} rear` : placeCode(frame, facing)}`;
     return numbers(label, [points, b.facings[index]!.points]);
   });
 }
