@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Changes } from './changes.ts';
 
 /**
  * What goes over the wire, as schemas shared by server and clients. Orders, setups, views, menus and events are
@@ -16,6 +17,10 @@ export const LIMITS = {
   body: 256 * 1024,
   /** Bytes of a game file to import. */
   import: 8 * 1024 * 1024,
+  /** Bytes of a design to save, characters of the note beside it, and versions in one answer. */
+  design: 64 * 1024,
+  note: 500,
+  versions: 100,
 } as const;
 
 /** Free text of people: no control characters, no blanks around, not empty. Shown as text, never as markup. */
@@ -32,7 +37,7 @@ const chatText = freeText(LIMITS.chat);
 
 /** 128 random bits for a game, 256 for a secret; both in base64url. */
 export const gameId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not the id of a game');
-export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a seat secret');
+export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a secret');
 /** A client's own name for a request; repeating a request does nothing twice. */
 export const requestId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'is not a request id');
 
@@ -164,6 +169,19 @@ export const chatMessage = z.strictObject({
 export const takebackRequest = z.strictObject({ to: z.int().min(0) });
 export const takebackAnswer = z.strictObject({ agree: z.boolean() });
 
+/** A saved state of a design on a shelf. Once saved, nothing about it changes. */
+export const designVersion = z.strictObject({
+  /** From 1, without gaps. */
+  number: z.int(),
+  /** What it is recognised by, wherever it lies; see `design-version.ts`. */
+  id: z.string(),
+  /** When, by the clock of whoever saved it. */
+  savedAt: z.string(),
+  /** A unit file; null where the design was thrown away. */
+  unit: json,
+  note: z.string(),
+});
+
 /** Everything a refusal or failure says. `code` is stable, `message` is a sentence for a person. */
 export const problem = z.strictObject({
   code: z.enum([
@@ -174,7 +192,10 @@ export const problem = z.strictObject({
     'stale',
     'unknown-game',
     'unknown-seat',
+    'unknown-shelf',
+    'unknown-design',
     'forbidden',
+    'full',
     'too-large',
     'too-many',
     'unknown-route',
@@ -187,6 +208,8 @@ export const problem = z.strictObject({
   message: z.string(),
   rule: z.string().optional(),
   path: z.string().optional(),
+  /** Of a design that somebody else has saved in the meantime: the newest that there is. */
+  newest: designVersion.optional(),
 });
 
 /** What happened with one entry of the log, as the viewer may know it. */
@@ -197,12 +220,15 @@ export const news = z.strictObject({
   events: z.array(z.looseObject({ type: z.string() })),
 });
 
+const changes = z.custom<Changes>((value) => typeof value === 'object' && value !== null);
+
 /** Frames from client to server. Every frame with a `request` gets exactly one `done` or `failed`. */
 export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), protocol: z.int(), client: z.string().max(100) }),
   /**
    * Take part with a seat's secret, or watch without. `since`: the last number seen, to get what was missed.
    * `menus: false`: the client knows the rules and works its menus out from the view; `menu` is always null then.
+   * `changes: true`: the client keeps the table, and is told what changes in it instead of the whole each time.
    */
   z.strictObject({
     type: z.literal('attend'),
@@ -211,6 +237,7 @@ export const clientFrame = z.discriminatedUnion('type', [
     secret: secret.optional(),
     since: z.int().min(0).optional(),
     menus: z.boolean().optional(),
+    changes: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('leave'), request: requestId, game: gameId }),
   orderRequest.extend({ type: z.literal('order'), game: gameId }),
@@ -235,6 +262,8 @@ export const serverFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('table'), game: gameId, table: tableView, missed: z.array(news) }),
   /** One entry more, and the table after it. */
   z.strictObject({ type: z.literal('news'), game: gameId, news, table: tableView }),
+  /** The same for those who asked for changes: one entry more, and how it changes the table as last told. */
+  z.strictObject({ type: z.literal('changes'), game: gameId, news, changes }),
   z.strictObject({ type: z.literal('chat'), game: gameId, message: chatMessage }),
   /** The table cannot be followed any longer; the connection goes on. */
   z.strictObject({ type: z.literal('lost'), game: gameId, problem }),
@@ -277,6 +306,7 @@ export type TableView = z.infer<typeof tableView>;
 export type OrderRequest = z.infer<typeof orderRequest>;
 export type Acknowledged = z.infer<typeof acknowledged>;
 export type ChatMessage = z.infer<typeof chatMessage>;
+export type DesignVersion = z.infer<typeof designVersion>;
 export type Problem = z.infer<typeof problem>;
 export type News = z.infer<typeof news>;
 export type ClientFrame = z.infer<typeof clientFrame>;

@@ -141,14 +141,17 @@ export class Connection {
       case 'failed':
         this.settle(frame.request, refused(frame.problem));
         break;
-      case 'lost': {
-        const table = this.tables.get(frame.game);
-        if (table && this.status === 'open') this.enter(table);
+      case 'lost':
+        this.enterAgain(frame.game);
         break;
-      }
       default:
-        this.tables.get(frame.game)?.receive(frame);
+        if (this.tables.get(frame.game)?.receive(frame) === false) this.enterAgain(frame.game);
     }
+  }
+
+  private enterAgain(game: string): void {
+    const table = this.tables.get(game);
+    if (table && this.status === 'open') this.enter(table);
   }
 
   private welcomed(): void {
@@ -162,7 +165,8 @@ export class Connection {
   private async enter(table: TableConnection): Promise<void> {
     const { socket } = this;
     table.isAttended = false;
-    const frame = { ...table.attendFrame(), ...(this.options.menus === false && { menus: false }) };
+    const wishes = { changes: true, ...(this.options.menus === false && { menus: false }) };
+    const frame = { ...table.attendFrame(), ...wishes };
     const result = await this.request(table, frame, false);
     if (this.socket !== socket || this.tables.get(table.game) !== table) return;
     if (result.ok) {

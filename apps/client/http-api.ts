@@ -57,6 +57,12 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
     chat: (id: string, secret: string, body: Body<'chat'>) => call('chat', { params: { id }, secret, body }),
     export: (id: string, secret: string | undefined, body: Body<'export'>) =>
       call('export', { params: { id }, secret, body }),
+    openShelf: (body: Body<'openShelf'>) => call('openShelf', { body }),
+    shelf: (secret: string) => call('shelf', { secret }),
+    designVersions: (secret: string, design: string, since: number) =>
+      call('designVersions', { params: { design }, query: { since }, secret }),
+    saveDesign: (secret: string, design: string, body: Body<'saveDesign'>) =>
+      call('saveDesign', { params: { design }, secret, body }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import * as api from './api.ts';
 import { catalogue, health, ruleIndex } from './catalogue.ts';
+import * as shelf from './shelf.ts';
 
 /**
  * Every JSON route of the server, once: the server registers them from here, the client calls them from here, and
@@ -13,6 +14,8 @@ export interface Route {
   readonly summary: string;
   /** Whether the secret of a seat may or must come along, as `Authorization: Bearer`. */
   readonly seat: 'none' | 'may' | 'must';
+  /** The secret of a shelf must come along, in the same way. */
+  readonly shelf?: true;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** Bytes of the body. */
@@ -222,6 +225,50 @@ export const routes = {
     answer: api.gameFile,
     status: 200,
     problems: AT_TABLE,
+  }),
+  openShelf: route({
+    method: 'POST',
+    path: '/api/shelves',
+    summary: 'Makes a shelf for designs, unless there is one with this secret already.',
+    seat: 'none',
+    body: shelf.openShelfRequest,
+    bodyLimit: SMALL,
+    answer: shelf.openedShelf,
+    status: 201,
+    problems: [],
+  }),
+  shelf: route({
+    method: 'GET',
+    path: '/api/shelf',
+    summary: 'Which designs are on a shelf, and which versions of them.',
+    seat: 'none',
+    shelf: true,
+    answer: shelf.shelfContent,
+    status: 200,
+    problems: [],
+  }),
+  designVersions: route({
+    method: 'GET',
+    path: '/api/shelf/designs/:design',
+    summary: 'What was saved of a design after so many versions, from the oldest on.',
+    seat: 'none',
+    shelf: true,
+    query: since,
+    answer: shelf.versionList,
+    status: 200,
+    problems: ['unknown-design'],
+  }),
+  saveDesign: route({
+    method: 'POST',
+    path: '/api/shelf/designs/:design',
+    summary: 'Saves a further version of a design. Saving the same version again does nothing twice.',
+    seat: 'none',
+    shelf: true,
+    body: shelf.saveDesignRequest,
+    bodyLimit: api.LIMITS.design,
+    answer: shelf.savedDesign,
+    status: 200,
+    problems: ['unknown-design', 'stale', 'full'],
   }),
 } as const;
 

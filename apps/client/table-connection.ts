@@ -1,5 +1,6 @@
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { ChatMessage, ClientFrame, News, OrderRequest, Problem, ServerFrame, TableView } from './api.ts';
+import { withChanges } from './changes.ts';
 
 export interface TableCallbacks {
   /**
@@ -90,24 +91,35 @@ export class TableConnection {
     };
   }
 
-  receive(frame: Extract<ServerFrame, { type: 'table' | 'news' | 'chat' }>): void {
+  /** False: it does not follow from what was told before, and the table must be attended again. */
+  receive(frame: Extract<ServerFrame, { type: 'table' | 'news' | 'changes' | 'chat' }>): boolean {
     switch (frame.type) {
       case 'table': {
         const missed = frame.missed.filter(({ number }) => number > (this.seen ?? -1));
         this.see(frame.table);
         this.callbacks.table?.(frame.table, missed);
-        return;
+        return true;
       }
       case 'news':
-        if (frame.news.number <= (this.seen ?? -1)) return;
-        this.see(frame.table);
-        this.callbacks.news?.(frame.news, frame.table);
-        return;
+        this.hear(frame.news, frame.table);
+        return true;
+      case 'changes': {
+        if (this.table?.summary.number !== frame.news.number - 1) return false;
+        this.hear(frame.news, withChanges(this.table, frame.changes) as TableView);
+        return true;
+      }
       case 'chat':
-        if (frame.message.id <= this.lastChat) return;
+        if (frame.message.id <= this.lastChat) return true;
         this.lastChat = frame.message.id;
         this.callbacks.chat?.(frame.message);
+        return true;
     }
+  }
+
+  private hear(news: News, table: TableView): void {
+    if (news.number <= (this.seen ?? -1)) return;
+    this.see(table);
+    this.callbacks.news?.(news, table);
   }
 
   lost(problem: Problem): void {

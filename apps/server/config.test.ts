@@ -33,6 +33,14 @@ test('everything can come from the environment', () => {
   });
 });
 
+test.each([
+  ['true', true],
+  ['0', false],
+  ['loopback, 10.0.0.0/8,fd00::/8', 'loopback, 10.0.0.0/8,fd00::/8'],
+])('proxies: %s', (text, trustProxy) => {
+  expect(optionsFromEnvironment({ IRONFIELD_TRUST_PROXY: text })).toEqual({ trustProxy });
+});
+
 describe('what makes no sense is named', () => {
   test.each([
     [{ PORT: 'http' }, 'PORT cannot be "http"'],
@@ -42,6 +50,8 @@ describe('what makes no sense is named', () => {
     [{ IRONFIELD_ORIGINS: 'https://a.example/path' }, 'https://play.example.org'],
     [{ DATABASE_URL: 'mysql://x' }, 'PostgreSQL'],
     [{ IRONFIELD_METRICS: 'everybody' }, 'local or off'],
+    [{ IRONFIELD_TRUST_PROXY: 'nginx' }, 'cannot be "nginx"'],
+    [{ IRONFIELD_TRUST_PROXY: '127.0.0.1,10.0.0.0/33' }, 'cannot be "10.0.0.0/33"'],
     [{ IRONFIELD_FORGET_AFTER: '0' }, 'a number of days'],
     [{ IRONFIELD_FORGET_ABANDONED_AFTER: 'soon' }, 'IRONFIELD_FORGET_ABANDONED_AFTER cannot be "soon"'],
   ])('%j', (env, message) => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { MetricsAccess } from './http/metrics.ts';
 import type { Limits } from './limits.ts';
 import { LOG_LEVELS, type LogLevel } from './logging.ts';
@@ -117,6 +118,22 @@ export function origin(text: string, name: string): string {
   throw new StartError(`${name} cannot be "${text}"; it must look like https://play.example.org`);
 }
 
+/** All, none, or some proxies: addresses, networks, or names of kinds of networks, separated by commas. */
 export function trustedProxies(text: string): boolean | string {
-  return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+  if (text === 'true' || text === '1') return true;
+  if (text === 'false' || text === '0') return false;
+  const strange = text.split(',').find((one) => !isNetwork(one.trim()));
+  if (strange === undefined) return text;
+  throw new StartError(
+    `a trusted proxy cannot be "${strange.trim()}"; it must be an address or network such as 127.0.0.1 or 10.0.0.0/8`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return (
+    most > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
 }

@@ -3,6 +3,10 @@ export interface Limits {
   readonly requestsPerMinute: number;
   /** Games created or imported by one address. */
   readonly gamesPerHour: number;
+  /** Files of games that are taken in at the same time: each may be large. */
+  readonly importsAtOnce: number;
+  /** Shelves made by one address. */
+  readonly shelvesPerHour: number;
   /** Of any kind, open at the same time. */
   readonly connections: number;
   readonly sockets: number;
@@ -29,6 +33,8 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 600,
   gamesPerHour: 120,
+  importsAtOnce: 4,
+  shelvesPerHour: 30,
   connections: 12_000,
   sockets: 10_000,
   socketsPerAddress: 50,

@@ -8,6 +8,7 @@ import type {
   Problem,
   TableView,
 } from '@ironfield/client/api.ts';
+import type { SaveDesignRequest } from '@ironfield/client/shelf.ts';
 import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
@@ -20,6 +21,9 @@ import { checkSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts
 import type { CoreEvent, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { games } from './games.ts';
 import type { Attendance, Attendee, Service, TableListener } from './service.ts';
+import { SERVICE_LIMITS } from './service-limits.ts';
+import { MemoryShelfStore } from './shelves/memory-shelf-store.fixture.ts';
+import { Shelves } from './shelves/shelves.ts';
 import { newGameId } from './tables/secrets.ts';
 
 interface Place {
@@ -62,6 +66,11 @@ interface Faults {
 export class MemoryService implements Service {
   readonly tables = new Map<string, Table>();
   readonly faults: Faults = {};
+  private readonly shelves = new Shelves({
+    store: new MemoryShelfStore(),
+    limits: SERVICE_LIMITS.shelf,
+    now: Date.now,
+  });
   private readonly seed: () => string;
   isClosed = false;
 
@@ -249,6 +258,22 @@ export class MemoryService implements Service {
     if (!game) return no('unknown-game', `There is no game "${record.value.game}"`);
     const history = verifyRecord(game, record.value);
     return history.ok ? this.open(history.value, { seats }) : no('illegal', history.error[0]!.message);
+  }
+
+  openShelf(secret: string | undefined) {
+    return this.shelves.open(secret);
+  }
+
+  shelf(secret: string) {
+    return this.shelves.look(secret);
+  }
+
+  designVersions(secret: string, design: string, since: number) {
+    return this.shelves.versions(secret, design, since);
+  }
+
+  saveDesign(secret: string, design: string, request: SaveDesignRequest) {
+    return this.shelves.save(secret, design, request);
   }
 
   async ready() {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { openApiDocument } from './http/openapi.ts';
 import { STATUS } from './http/problem.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
+import { SERVICE_LIMITS } from './service-limits.ts';
 import { CLOSE } from './socket/close-codes.ts';
 
 const document = readFileSync(new URL('../../docs/protocol.md', import.meta.url), 'utf8');
@@ -53,10 +54,15 @@ test('every code of a problem is explained, with its status', () => {
 test('versions, closing codes and limits are those of the program', () => {
   expect(document).toContain(`Version ${PROTOCOL_VERSION}.`);
   for (const code of Object.values(CLOSE)) expect(document).toContain(`${code} `);
+  const { shelf } = SERVICE_LIMITS;
+  expect([shelf.allVersions, LIMITS.versions]).toEqual([10_000, 100]);
   const rows: readonly (readonly [string, string])[] = [
     ['frame from the client', `${LIMITS.frame / 1024} KiB`],
     ['requests of one address', `${DEFAULT_LIMITS.requestsPerMinute} a minute`],
     ['games created or imported by one address', `${DEFAULT_LIMITS.gamesPerHour} an hour`],
+    ['shelves made by one address', `${DEFAULT_LIMITS.shelvesPerHour} an hour`],
+    ['designs on a shelf, versions of a design, of all', `${shelf.designs}, ${shelf.versions}, 10 000`],
+    ['note of a version', `${LIMITS.note} characters`],
     ['sockets of one address, of all', `${DEFAULT_LIMITS.socketsPerAddress}, 10 000`],
     ['tables of one connection', `${DEFAULT_LIMITS.tablesPerSocket}`],
     [

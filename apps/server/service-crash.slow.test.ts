@@ -14,10 +14,11 @@ test.each(['PGlite', 'PostgreSQL'])(
     const folder = mkdtempSync(join(tmpdir(), 'ironfield-crash-'));
     try {
       const keeping = storage === 'PGlite' ? { data: folder } : { databaseUrl: await postgresUrl() };
-      const survived = await crashRun({ keeping, kills: 5, tables: 4, life: 1500 });
-      expect(survived.kills).toBe(5);
+      const survived = await crashRun({ keeping, kills: 10, tables: 4, life: 1500 });
+      expect(survived.kills).toBe(10);
       expect(survived.games).toBeGreaterThanOrEqual(4);
-      expect(survived.orders).toBeGreaterThan(20);
+      // On a slow machine there is time for one game at each table, and the short ones have some twenty orders a person.
+      expect(survived.orders).toBeGreaterThan(60);
     } finally {
       rmSync(folder, { recursive: true });
     }

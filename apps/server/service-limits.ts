@@ -21,6 +21,15 @@ export interface ServiceLimits {
   readonly forgetting: number;
   /** Milliseconds that checking or writing a game file may take. */
   readonly fileTime: number;
+  readonly shelf: ShelfLimits;
+}
+
+/** How much there is room for on one shelf. */
+export interface ShelfLimits {
+  readonly designs: number;
+  /** Versions of one design, and of all together. */
+  readonly versions: number;
+  readonly allVersions: number;
 }
 
 export const SERVICE_LIMITS: ServiceLimits = {
@@ -36,4 +45,5 @@ export const SERVICE_LIMITS: ServiceLimits = {
   patience: 10_000,
   forgetting: 60 * 60_000,
   fileTime: 20_000,
+  shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },
 };

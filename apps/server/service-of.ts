@@ -7,10 +7,12 @@ import { SERVICE_LIMITS, type ServiceLimits } from './service-limits.ts';
 import { Lobby } from './service-lobby.ts';
 import { ServiceMetrics } from './service-metrics.ts';
 import { Reception } from './service-reception.ts';
+import { Shelves } from './shelves/shelves.ts';
 import { Appender } from './storage/appender.ts';
 import type { Database } from './storage/database.ts';
 import { forgetGames } from './storage/forgetting.ts';
 import { Leases } from './storage/leases.ts';
+import { SqlShelfStore } from './storage/shelf-store.ts';
 import { Store } from './storage/store.ts';
 import { Bots } from './tables/bots.ts';
 import { Clocks } from './tables/clocks.ts';
@@ -84,6 +86,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   const takebacks = new Takebacks({ tables, store, moves, limits, now });
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics });
   const clocks: Clocks = new Clocks({ database, tables, moves, patience: limits.patience, now });
+  const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now });
   const lobby = new Lobby({ store, tables, records, games, limits, logger, now, onBotDue });
 
   await clocks.beat();
@@ -120,6 +123,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     takebacks,
     lobby,
     records,
+    shelves,
     version,
     limits,
     logger,

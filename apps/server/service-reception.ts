@@ -4,6 +4,7 @@ import {
   type CreateRequest,
   chatRequest,
   createRequest,
+  type DesignVersion,
   type GameSummary,
   type JoinRequest,
   joinRequest,
@@ -13,6 +14,7 @@ import {
   requestId,
   takebackRequest,
 } from '@ironfield/client/api.ts';
+import { type SaveDesignRequest, saveDesignRequest } from '@ironfield/client/shelf.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
@@ -22,11 +24,12 @@ import { noEntry, problem } from './problems.ts';
 import type { Attendance, Attendee, Service, TableListener } from './service.ts';
 import type { ServiceLimits } from './service-limits.ts';
 import { type Lobby, refusedSeat } from './service-lobby.ts';
+import type { Shelves } from './shelves/shelves.ts';
 import { DatabaseError } from './storage/database.ts';
 import type { KeptGame } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
 import type { Moves } from './tables/moves.ts';
-import { type Records, TooMuchWorkError } from './tables/records.ts';
+import { BusyError, type Records, TooMuchWorkError } from './tables/records.ts';
 import { isWellFormed, viewerOf } from './tables/secrets.ts';
 import { summaryOf } from './tables/summary.ts';
 import type { Table } from './tables/table.ts';
@@ -40,6 +43,7 @@ export interface ReceptionSettings {
   readonly takebacks: Takebacks;
   readonly lobby: Lobby;
   readonly records: Records;
+  readonly shelves: Shelves;
   readonly version: string;
   readonly limits: ServiceLimits;
   readonly logger: Logger;
@@ -195,6 +199,24 @@ export class Reception implements Service {
     });
   }
 
+  openShelf(secret: string | undefined) {
+    return this.guarded('shelf', () => this.settings.shelves.open(secret));
+  }
+
+  shelf(secret: string) {
+    return this.guarded('shelf', () => this.settings.shelves.look(secret));
+  }
+
+  designVersions(secret: string, design: string, since: number): Answer<readonly DesignVersion[]> {
+    return this.guarded('design', () => this.settings.shelves.versions(secret, design, since));
+  }
+
+  saveDesign(secret: string, design: string, request: SaveDesignRequest) {
+    return this.checked('save', saveDesignRequest, request, (checked) =>
+      this.settings.shelves.save(secret, design, checked),
+    );
+  }
+
   async ready(): Promise<boolean> {
     return !this.closing && (await this.settings.store.answers().catch(() => false));
   }
@@ -290,11 +312,13 @@ export class Reception implements Service {
     if (error instanceof ForgottenError) return refused(FORGOTTEN);
     if (error instanceof TooMuchWorkError)
       return problem('too-large', 'It takes too long to write this game down');
+    if (error instanceof BusyError)
+      return problem('too-many', 'Too many files are being worked on; try again in a moment');
     this.settings.logger.error({ err: error }, `${what} failed`);
     if (error instanceof UnplayableError)
       return problem('version', `${error.message}; it cannot be played on`);
     if (error instanceof DatabaseError)
-      return problem('unavailable', 'The games cannot be reached; try again soon');
+      return problem('unavailable', 'The database cannot be reached; try again soon');
     return problem('internal', 'Something went wrong on the server');
   }
 }

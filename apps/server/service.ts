@@ -3,6 +3,7 @@ import type {
   ChatMessage,
   CreatedGame,
   CreateRequest,
+  DesignVersion,
   GameSummary,
   Joined,
   JoinRequest,
@@ -11,6 +12,7 @@ import type {
   Problem,
   TableView,
 } from '@ironfield/client/api.ts';
+import type { OpenedShelf, SaveDesignRequest, SavedDesign, ShelfContent } from '@ironfield/client/shelf.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 
@@ -72,6 +74,12 @@ export interface Service {
    * file knows its seed, and with it every die to come.
    */
   importGame(record: unknown, seats: CreateRequest['seats']): Answer<CreatedGame>;
+  /** A shelf for designs; without a secret of the owner's the server makes one up. */
+  openShelf(secret: string | undefined): Answer<OpenedShelf>;
+  shelf(secret: string): Answer<ShelfContent>;
+  /** Some versions of a design after the first `since`, from the oldest on. */
+  designVersions(secret: string, design: string, since: number): Answer<readonly DesignVersion[]>;
+  saveDesign(secret: string, design: string, request: SaveDesignRequest): Answer<SavedDesign>;
   /** The database answers and migrations are done. */
   ready(): Promise<boolean>;
   /** Stops taking requests, finishes what is under way, lets listeners go. */

@@ -1,10 +1,18 @@
-import type { ClientFrame, ServerFrame } from '@ironfield/client/api.ts';
+import { createRequire } from 'node:module';
+import type { ClientFrame, ServerFrame, TableView } from '@ironfield/client/api.ts';
+import { withChanges } from '@ironfield/client/changes.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { History } from '@ironfield/kernel/history.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { games } from '@ironfield/server/games.ts';
 import type { Line, Place, Script, Wire } from './load.ts';
+
+/** The socket under the other server's clients: both sides pay the same for their lines. */
+const { WebSocket } = ['boardgame.io/client', 'socket.io-client', 'engine.io-client'].reduce(
+  (require, name) => createRequire(require.resolve(name)),
+  createRequire(import.meta.url),
+)('ws') as { WebSocket: typeof globalThis.WebSocket };
 
 /** Games are imported from a file without a single order, because such a file says what the dice will be. */
 export function ironfieldWire(url: string, { game: id, setup, seed }: Script): Wire {
@@ -22,12 +30,13 @@ export function ironfieldWire(url: string, { game: id, setup, seed }: Script): W
   };
 }
 
-/** As light a client as the protocol allows, without menus: what is measured is the server. */
+/** As light a client as the protocol allows, which knows the table but needs no menus: what is measured is the server. */
 class IronfieldLine implements Line {
   private readonly socket: WebSocket;
   private readonly asked = new Map<string, { resolve(): void; reject(error: Error): void }>();
   private readonly isGreeted = Promise.withResolvers<void>();
   private game = '';
+  private table: TableView | null = null;
   private changed: (number: number) => void = () => {};
   private requests = 0;
 
@@ -53,7 +62,14 @@ class IronfieldLine implements Line {
     this.game = id;
     this.changed = changed;
     const request = this.newRequest();
-    await this.ask({ type: 'attend', request, game: id, secret: secrets[seat]!, menus: false });
+    await this.ask({
+      type: 'attend',
+      request,
+      game: id,
+      secret: secrets[seat]!,
+      menus: false,
+      changes: true,
+    });
   }
 
   order(number: number, order: CoreOrder): Promise<void> {
@@ -87,8 +103,12 @@ class IronfieldLine implements Line {
       case 'failed':
         this.settle(frame.request)?.reject(new Error(frame.problem.message));
         break;
-      case 'news':
-        this.changed(frame.news.number);
+      case 'table':
+        this.table = frame.table;
+        break;
+      case 'changes':
+        this.table = withChanges(this.table, frame.changes) as TableView;
+        this.changed(this.table.summary.number);
         break;
       case 'goodbye':
         throw new Error(frame.problem.message);

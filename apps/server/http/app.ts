@@ -50,7 +50,8 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
-    trustProxy: settings.trustProxy,
+    // One proxy: whatever stands in the header before what it has added, anybody may have made up.
+    trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : settings.trustProxy,
     requestTimeout: limits.requestTimeout,
     connectionTimeout: limits.idleTimeout,
     http: {
@@ -150,7 +151,7 @@ function answerProblems(app: FastifyInstance, metrics: Metrics): void {
     const problem = error instanceof ProblemError ? error.problem : problemOf(error);
     if (problem.code === 'internal') request.log.error({ err: error }, 'A request failed');
     metrics.problems.inc({ door: 'http', code: problem.code });
-    if (problem.code === 'unknown-seat') reply.header('www-authenticate', 'Bearer');
+    if (STATUS[problem.code] === 401) reply.header('www-authenticate', 'Bearer');
     const status =
       error instanceof ProblemError ? error.statusCode : (TRANSPORT_STATUS[error.code] ?? undefined);
     return reply.code(status ?? STATUS[problem.code]).send(problem);

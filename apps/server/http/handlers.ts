@@ -45,6 +45,13 @@ export function handlersFor({ service, games, version, description }: Behind): H
         await service.exportGame(attendee(call), call.body.secrets ?? []),
         (record) => record as unknown as AnswerTo<'export'>,
       ),
+    openShelf: ({ body }) => service.openShelf(body.secret),
+    shelf: ({ secret }) => service.shelf(secret!),
+    designVersions: async ({ secret, params, query }) =>
+      wrapped(await service.designVersions(secret!, params.design!, query.since ?? 0), (list) => ({
+        versions: [...list],
+      })),
+    saveDesign: ({ secret, params, body }) => service.saveDesign(secret!, params.design!, body),
   };
 }
 

@@ -36,11 +36,19 @@ describe('nesting', () => {
   });
 });
 
+test('what looks small but would fill the memory is refused before it is read', () => {
+  expect(parse(`[${'{},'.repeat(199_998)}{}]`).ok).toBe(true);
+  expect(parse(`[${'{},'.repeat(199_999)}{}]`)).toMatchObject({
+    error: { code: 'malformed', message: expect.stringContaining('200000') },
+  });
+});
+
 test.each([
   ['{"__proto__":1}', '"__proto__" is not allowed'],
   ['[{"a":{"constructor":1}}]', '"constructor" is not allowed'],
   ['{"\\u005f_proto__":1}', '"__proto__" is not allowed'],
   ['[1e999]', 'too large'],
+  ['[[{"a":[1,1e999]}]]', 'too large'],
   ['"\\ud800"', 'not allowed'],
   ['{"\\u0000":1}', 'not allowed'],
   ['', 'no JSON'],

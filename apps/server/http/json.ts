@@ -3,6 +3,8 @@ import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 
 /** No setup, order or game file is nested nearly as deep. */
 const MAX_DEPTH = 64;
+/** The longest games have half as many objects and lists; each takes fifty times its two characters in memory. */
+const MAX_PARTS = 200_000;
 /** Names by which a careless copy of an object would change all objects. */
 const POISON = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -19,7 +21,8 @@ export function parseJson(bytes: Uint8Array): Result<unknown, Problem> {
   } catch {
     return malformed('This is not valid UTF-8');
   }
-  if (isTooDeep(text)) return malformed(`JSON may be nested at most ${MAX_DEPTH} levels deep`);
+  const bulk = bulkOf(text);
+  if (bulk !== null) return malformed(bulk);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -34,17 +37,19 @@ function malformed(message: string): Result<never, Problem> {
   return refused({ code: 'malformed', message });
 }
 
-/** Looked at before parsing, so that nothing recursive ever sees it. */
-function isTooDeep(text: string): boolean {
+/** What is too much of it. Looked at before parsing, so that nothing recursive ever sees it. */
+function bulkOf(text: string): string | null {
   let depth = 0;
+  let parts = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
     if (code === QUOTE) i = endOfString(text, i);
     else if (code === BRACE || code === BRACKET) {
-      if (++depth > MAX_DEPTH) return true;
+      if (++depth > MAX_DEPTH) return `JSON may be nested at most ${MAX_DEPTH} levels deep`;
+      if (++parts > MAX_PARTS) return `JSON may have at most ${MAX_PARTS} objects and lists`;
     } else if (code === BRACE + 2 || code === BRACKET + 2) depth--;
   }
-  return false;
+  return null;
 }
 
 const QUOTE = 0x22;
@@ -65,9 +70,21 @@ function troubleIn(value: unknown): string | null {
   if (typeof value === 'string') return troubleInText(value);
   if (typeof value === 'number') return Number.isFinite(value) ? null : 'A number is too large';
   if (typeof value !== 'object' || value === null) return null;
-  for (const [key, part] of Object.entries(value)) {
+  return Array.isArray(value) ? troubleInList(value) : troubleInObject(value as Record<string, unknown>);
+}
+
+function troubleInList(list: readonly unknown[]): string | null {
+  for (const part of list) {
+    const trouble = troubleIn(part);
+    if (trouble !== null) return trouble;
+  }
+  return null;
+}
+
+function troubleInObject(object: Readonly<Record<string, unknown>>): string | null {
+  for (const key of Object.keys(object)) {
     if (POISON.has(key)) return `"${key}" is not allowed as a name`;
-    const trouble = troubleInText(key) ?? troubleIn(part);
+    const trouble = troubleInText(key) ?? troubleIn(object[key]);
     if (trouble !== null) return trouble;
   }
   return null;

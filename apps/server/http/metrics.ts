@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from './address.ts';
 import { ProblemError } from './problem.ts';
@@ -49,7 +49,7 @@ export class Metrics {
 export function metricsRoute(app: FastifyInstance, { registry }: Metrics, access: MetricsAccess): void {
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     if (access === 'off') throw new ProblemError({ code: 'unknown-route', message: 'There is nothing here' });
-    if (access === 'local' && !isLoopback(request.ip)) {
+    if (access === 'local' && !isFromHere(request)) {
       throw new ProblemError({ code: 'forbidden', message: 'Only this machine may read the metrics' });
     }
     if (typeof access === 'object' && !isSame(request.headers.authorization, `Bearer ${access.token}`)) {
@@ -60,6 +60,11 @@ export function metricsRoute(app: FastifyInstance, { registry }: Metrics, access
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** What comes through a proxy on this machine is from anywhere, whether the server was told of the proxy or not. */
+function isFromHere({ ip, headers }: FastifyRequest): boolean {
+  return isLoopback(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }
 
 function isSame(given: string | undefined, wanted: string): boolean {

@@ -66,7 +66,10 @@ test('every reference leads somewhere', () => {
 });
 
 test.each(operations)('$method $path answers as described', async ({ path, method, operation }) => {
-  const filled = path.replace('{id}', 'A'.repeat(22)).replace('{game}', 'demo');
+  const filled = path
+    .replace('{id}', 'A'.repeat(22))
+    .replace('{game}', 'demo')
+    .replace('{design}', 'some-design');
   const ask = async (url: string, payload?: string, type = 'application/json') => {
     const response = await app.inject({
       method: method as 'GET',

@@ -1,6 +1,7 @@
 import * as api from '@ironfield/client/api.ts';
 import { catalogue, ruleIndex } from '@ironfield/client/catalogue.ts';
 import { type Route, type Routes, routes } from '@ironfield/client/routes.ts';
+import { designId, shelfContent } from '@ironfield/client/shelf.ts';
 import { z } from 'zod';
 import { STATUS } from './problem.ts';
 
@@ -28,6 +29,8 @@ const NAMED: Readonly<Record<string, z.ZodType>> = {
   Catalogue: catalogue,
   RuleIndex: ruleIndex,
   GameFile: api.gameFile,
+  DesignVersion: api.designVersion,
+  ShelfContent: shelfContent,
 };
 
 /** The OpenAPI description of all routes, made from the same table that the server registers. */
@@ -48,8 +51,8 @@ export function openApiDocument(version: string): Json & { openapi: string } {
       version,
       summary: 'A digital tabletop for mech wargames.',
       description:
-        'Live play goes over the socket at /api/socket; docs/protocol.md describes it. Secrets of seats come as bearer ' +
-        'tokens, never in an address. Every refusal and failure is a Problem.',
+        'Live play goes over the socket at /api/socket; docs/protocol.md describes it. Secrets of seats and shelves come as ' +
+        'bearer tokens, never in an address. Every refusal and failure is a Problem.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -61,6 +64,11 @@ export function openApiDocument(version: string): Json & { openapi: string } {
           type: 'http',
           scheme: 'bearer',
           description: 'The secret of a seat; without it one watches.',
+        },
+        shelf: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The secret of a shelf of designs.',
         },
         metrics: {
           type: 'http',
@@ -102,6 +110,7 @@ function operationOf(name: string, route: Route): Json {
     operationId: name,
     summary: route.summary,
     ...(route.seat !== 'none' && { security: [...(route.seat === 'may' ? [{}] : []), { seat: [] }] }),
+    ...(route.shelf && { security: [{ shelf: [] }] }),
     parameters: [...pathParameters(route), ...queryParameters(route)],
     ...(route.body && {
       requestBody: {
@@ -120,12 +129,14 @@ function operationOf(name: string, route: Route): Json {
   };
 }
 
+const PARAMETERS: Readonly<Record<string, z.ZodType>> = { id: api.gameId, design: designId };
+
 function pathParameters({ path }: Route): Json[] {
   return Array.from(path.matchAll(/:(\w+)/g), ([, name]) => ({
     name,
     in: 'path',
     required: true,
-    schema: name === 'id' ? schemaOf(api.gameId, 'input') : { type: 'string' },
+    schema: PARAMETERS[name!] ? schemaOf(PARAMETERS[name!]!, 'input') : { type: 'string' },
   }));
 }
 
@@ -143,9 +154,10 @@ function queryParameters({ query }: Route): Json[] {
   }));
 }
 
-function problemResponses({ problems, body, seat }: Route): Json {
+function problemResponses({ problems, body, seat, shelf }: Route): Json {
   const extra: api.Problem['code'][] = body ? ['too-large', 'forbidden'] : [];
   if (seat !== 'none') extra.push('unknown-seat');
+  if (shelf) extra.push('unknown-shelf');
   const byStatus = Map.groupBy(new Set([...ALWAYS, ...extra, ...problems]), (code) => STATUS[code]);
   const entries = [...byStatus].map(
     ([status, codes]) => [status, problemResponse(codes.join(', '))] as const,

@@ -70,6 +70,24 @@ test('addresses that do not exist are counted too', async () => {
   expect(statuses).toEqual([404, 404, 404, 429, 429]);
 });
 
+test('only so many files are taken in at once, and whoever hangs up makes room', async () => {
+  const { url } = await start({ limits: { importsAtOnce: 1, gamesPerHour: 10_000 } });
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ record: {}, seats: [{ kind: 'own' }] });
+  const bring = () => fetch(`${url}/api/games/import`, { method: 'POST', body, headers });
+  expect((await bring()).status).toBe(400);
+  const slow = connect(Number(new URL(url).port), '127.0.0.1');
+  slow.write(
+    'POST /api/games/import HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{',
+  );
+  await expect.poll(async () => (await bring()).status).toBe(429);
+  const refused = await bring();
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect(problem.parse(await refused.json()).code).toBe('too-many');
+  slow.destroy();
+  await expect.poll(async () => (await bring()).status).toBe(400);
+});
+
 test('games made in an hour are counted by address', async () => {
   const { url } = await start({ limits: { gamesPerHour: 2 } });
   const statuses = [];
@@ -90,6 +108,8 @@ test('behind a trusted proxy everybody is counted alone, otherwise nobody can pr
     statuses.push((await create(open.url, from(address))).status);
   }
   expect(statuses).toEqual([201, 201, 429, 201, 429]);
+  const invented = await create(open.url, from('203.0.113.7, 10.0.0.2'));
+  expect(invented.status, 'only what the proxy itself has added is believed').toBe(429);
   await open.close();
   const closed = await start({ limits: { gamesPerHour: 1 } });
   expect((await create(closed.url, from('10.0.0.1'))).status).toBe(201);
@@ -142,7 +162,14 @@ test('metrics are for this machine, or for the token, or off', async () => {
   );
   const far = await fetch(`${local.url}/metrics`, { headers: { 'x-forwarded-for': '10.0.0.1' } });
   expect(far.status).toBe(403);
+  const invented = await fetch(`${local.url}/metrics`, { headers: { 'x-forwarded-for': '127.0.0.1' } });
+  expect(invented.status, 'through a proxy nobody is on this machine').toBe(403);
   await local.close();
+
+  const unaware = await start();
+  const proxied = await fetch(`${unaware.url}/metrics`, { headers: { 'x-forwarded-for': '10.0.0.1' } });
+  expect(proxied.status, 'also where nobody has told the server of the proxy').toBe(403);
+  await unaware.close();
 
   const guarded = await start({ metrics: { token: 'open sesame' } });
   const ask = (authorization: string) => fetch(`${guarded.url}/metrics`, { headers: { authorization } });

@@ -1,9 +1,11 @@
 import { gameId, type Problem, secret } from '@ironfield/client/api.ts';
 import { type Call, type Route, type RouteName, routes } from '@ironfield/client/routes.ts';
+import { designId } from '@ironfield/client/shelf.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Limits } from '../limits.ts';
+import { atOnce } from './at-once.ts';
 import type { Handlers } from './handlers.ts';
 import { parseJson } from './json.ts';
 import { malformedBy, ProblemError } from './problem.ts';
@@ -22,7 +24,9 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, limits:
       throw new ProblemError(parsed.error);
     },
   );
-  const countNewGames = newGameLimit(app, limits);
+  const countNewGames = hourlyLimit(app, limits.gamesPerHour, 'games');
+  const fewImports = atOnce(limits.importsAtOnce, 'Too many files are being read; try again in a moment');
+  const countNewShelves = hourlyLimit(app, limits.shelvesPerHour, 'shelves');
   for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
     const handle = handlers[name] as AnyHandler;
     app.route({
@@ -30,7 +34,9 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, limits:
       url: route.path,
       ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
       ...(UNCOUNTED.has(name) && { config: { rateLimit: false } }),
-      ...(NEW_GAMES.has(name) && { onRequest: countNewGames }),
+      ...(name === 'create' && { onRequest: countNewGames }),
+      ...(name === 'import' && { onRequest: [fewImports, countNewGames] }),
+      ...(name === 'openShelf' && { onRequest: countNewShelves }),
       handler: async (request, reply) => {
         const result = await handle(callOf(route, request));
         if (!result.ok) throw new ProblemError(result.error);
@@ -42,17 +48,16 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, limits:
 
 /** Whether the server lives may always be asked. */
 const UNCOUNTED = new Set<RouteName>(['health', 'ready']);
-const NEW_GAMES = new Set<RouteName>(['create', 'import']);
 
-/** Games that one address makes are counted by the hour, besides all its requests by the minute. */
-function newGameLimit(app: FastifyInstance, { gamesPerHour }: Limits) {
-  const count = app.createRateLimit({ max: gamesPerHour, timeWindow: 3_600_000 });
+/** What one address makes to be kept is counted by the hour, besides all its requests by the minute. */
+function hourlyLimit(app: FastifyInstance, max: number, things: string) {
+  const count = app.createRateLimit({ max, timeWindow: 3_600_000 });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', counted.ttlInSeconds);
     const minutes = Math.ceil(counted.ttlInSeconds / 60);
-    const message = `Too many new games; make the next one in ${minutes} min`;
+    const message = `Too many new ${things}; make the next one in ${minutes} min`;
     throw new ProblemError({ code: 'too-many', message });
   };
 }
@@ -64,11 +69,14 @@ function callOf(route: Route, request: FastifyRequest): Call<RouteName> {
   if (params.id !== undefined && !gameId.safeParse(params.id).success) {
     throw new ProblemError({ code: 'unknown-game', message: 'There is no such game' });
   }
+  if (params.design !== undefined && !designId.safeParse(params.design).success) {
+    throw new ProblemError({ code: 'unknown-design', message: 'There is no such design' });
+  }
   const call = {
     params,
     query: check('The query', route.query ?? NOTHING, request.query),
     body: route.body && check('The body', route.body, request.body),
-    secret: route.seat === 'none' ? undefined : secretOf(request, route.seat === 'must'),
+    secret: secretFor(route, request),
   };
   return call as Call<RouteName>;
 }
@@ -79,12 +87,14 @@ function check(what: string, schema: z.ZodType, value: unknown): unknown {
   throw new ProblemError(malformedBy(what, parsed.error));
 }
 
-function secretOf({ headers: { authorization } }: FastifyRequest, isNeeded: boolean): string | undefined {
-  if (authorization === undefined && !isNeeded) return undefined;
+function secretFor({ seat, shelf }: Route, { headers }: FastifyRequest): string | undefined {
+  const { authorization } = headers;
+  if (!shelf && (seat === 'none' || (seat === 'may' && authorization === undefined))) return undefined;
   const given = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1];
   if (secret.safeParse(given).success) return given;
-  const message = 'Send the secret of your seat: Authorization: Bearer SECRET';
-  throw new ProblemError({ code: 'unknown-seat', message });
+  const [code, thing] = shelf ? (['unknown-shelf', 'shelf'] as const) : (['unknown-seat', 'seat'] as const);
+  const message = `Send the secret of your ${thing}: Authorization: Bearer SECRET`;
+  throw new ProblemError({ code, message });
 }
 
 /** Says which methods an address takes; none when there is nothing at it. Sees the routes registered after it. */

@@ -165,7 +165,7 @@ export class Connection {
   }
 
   private async attend(frame: RequestFrame & { type: 'attend' }): Promise<Result<number | null, Problem>> {
-    const { game, secret, since, menus } = frame;
+    const { game, secret, since, menus, changes = false } = frame;
     const { limits, service, metrics } = this.around;
     if (!this.tables.has(game) && this.tables.size >= limits.tablesPerSocket) {
       const message = `A connection may attend ${limits.tablesPerSocket} tables at most`;
@@ -174,7 +174,8 @@ export class Connection {
     const attendee = secret === undefined ? { game } : { game, secret };
     const followed = new FollowedTable(
       attendee,
-      (out) => this.transmit(out),
+      changes,
+      (type, text) => this.send(type, text),
       () => this.leave(game),
     );
     const attendance = await service.attend(attendee, since ?? null, followed, menus);
@@ -202,14 +203,18 @@ export class Connection {
   }
 
   private transmit(frame: ServerFrame): void {
+    this.send(frame.type, JSON.stringify(frame));
+  }
+
+  private send(type: ServerFrame['type'], text: string): void {
     if (this.isClosing || this.socket.readyState !== this.socket.OPEN) return;
-    if (frame.type !== 'goodbye' && this.socket.bufferedAmount > this.around.limits.bufferedBytes) {
+    if (type !== 'goodbye' && this.socket.bufferedAmount > this.around.limits.bufferedBytes) {
       this.goodbye(TOO_SLOW, CLOSE.later);
       return;
     }
-    this.around.metrics.frames.inc({ direction: 'out', type: frame.type });
+    this.around.metrics.frames.inc({ direction: 'out', type });
     if (this.waiting > 0) this.holdBack();
-    this.socket.send(JSON.stringify(frame));
+    this.socket.send(text);
   }
 
   /** The news of an order and the answer to it leave together, in one packet. */

@@ -1,4 +1,5 @@
 import type { ChatMessage, News, Problem, ServerFrame, TableView } from '@ironfield/client/api.ts';
+import { type Changes, changesBetween } from '@ironfield/client/changes.ts';
 import type { Attendance, Attendee, TableListener } from '../service.ts';
 
 /**
@@ -7,16 +8,26 @@ import type { Attendance, Attendee, TableListener } from '../service.ts';
  */
 export class FollowedTable implements TableListener {
   readonly attendee: Attendee;
-  private readonly send: (frame: ServerFrame) => void;
+  private readonly hasChanges: boolean;
+  private readonly send: (type: ServerFrame['type'], text: string) => void;
   private readonly onLost: () => void;
   private early: (() => void)[] | null = [];
   private attendance: Attendance | null = null;
   private isOver = false;
   private lastNumber = 0;
+  /** As it was last sent. */
+  private lastTable: TableView | null = null;
   private lastChat = -1;
 
-  constructor(attendee: Attendee, send: (frame: ServerFrame) => void, onLost: () => void) {
+  /** `hasChanges`: is told what changes, not the whole table each time. */
+  constructor(
+    attendee: Attendee,
+    hasChanges: boolean,
+    send: (type: ServerFrame['type'], text: string) => void,
+    onLost: () => void,
+  ) {
     this.attendee = attendee;
+    this.hasChanges = hasChanges;
     this.send = send;
     this.onLost = onLost;
   }
@@ -29,9 +40,8 @@ export class FollowedTable implements TableListener {
       return;
     }
     const { table, missed, recentChat } = attendance;
-    const { game } = this.attendee;
     this.lastNumber = table.summary.number;
-    this.send({ type: 'table', game, table, missed: [...missed] });
+    this.sendTable(table, missed);
     for (const message of recentChat) this.sendChat(message);
     const early = this.early ?? [];
     this.early = null;
@@ -48,14 +58,14 @@ export class FollowedTable implements TableListener {
     this.tell(() => {
       if (news.number <= this.lastNumber) return;
       this.lastNumber = news.number;
-      this.send({ type: 'news', game: this.attendee.game, news, table });
+      this.sendNews(news, table);
     });
   }
 
   changed(table: TableView): void {
     this.tell(() => {
       if (table.summary.number < this.lastNumber) return;
-      this.send({ type: 'table', game: this.attendee.game, table, missed: [] });
+      this.sendTable(table, []);
     });
   }
 
@@ -66,7 +76,7 @@ export class FollowedTable implements TableListener {
   lost(problem: Problem): void {
     this.tell(() => {
       this.isOver = true;
-      this.send({ type: 'lost', game: this.attendee.game, problem });
+      this.sendFrame({ type: 'lost', game: this.attendee.game, problem });
       this.onLost();
     });
   }
@@ -74,7 +84,24 @@ export class FollowedTable implements TableListener {
   private sendChat(message: ChatMessage): void {
     if (message.id <= this.lastChat) return;
     this.lastChat = message.id;
-    this.send({ type: 'chat', game: this.attendee.game, message });
+    this.sendFrame({ type: 'chat', game: this.attendee.game, message });
+  }
+
+  private sendTable(table: TableView, missed: readonly News[]): void {
+    this.lastTable = table;
+    this.sendFrame({ type: 'table', game: this.attendee.game, table, missed: [...missed] });
+  }
+
+  private sendNews(news: News, table: TableView): void {
+    const { game } = this.attendee;
+    const before = this.lastTable;
+    this.lastTable = table;
+    if (this.hasChanges && before) this.send('changes', textOfChanges(game, news, before, table));
+    else this.sendFrame({ type: 'news', game, news, table });
+  }
+
+  private sendFrame(frame: ServerFrame): void {
+    this.send(frame.type, JSON.stringify(frame));
   }
 
   private tell(it: () => void): void {
@@ -82,4 +109,24 @@ export class FollowedTable implements TableListener {
     if (this.early) this.early.push(it);
     else it();
   }
+}
+
+/** What is sent to one of those who saw the same table before is what is sent to all of them. */
+const texts = new WeakMap<TableView, { readonly after: TableView; readonly text: string }>();
+
+function textOfChanges(game: string, news: News, before: TableView, after: TableView): string {
+  const known = texts.get(before);
+  if (known?.after === after) return known.text;
+  const frame: ServerFrame = { type: 'changes', game, news, changes: tableChanges(before, after) };
+  const text = JSON.stringify(frame);
+  texts.set(before, { after, text });
+  return text;
+}
+
+/** A menu has little in common with the one before: it is not worth looking for it. */
+function tableChanges(before: TableView, after: TableView): Changes {
+  const { menu: menuBefore, ...restBefore } = before;
+  const { menu, ...rest } = after;
+  const changes = changesBetween(restBefore, rest) ?? {};
+  return menu === menuBefore ? changes : { ...changes, menu: [menu] };
 }

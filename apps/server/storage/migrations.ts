@@ -105,6 +105,33 @@ export const MIGRATIONS: readonly string[] = [
       raise exception 'entries of the log are never changed';
     end $$;
   `,
+  `
+  -- Shelves of designs. Who knows the secret has the shelf; nothing else is known of anybody.
+  create table ironfield.shelves (
+    id integer generated always as identity primary key,
+    secret_hash text not null unique,
+    created bigint not null
+  );
+
+  -- Everything that was ever saved of a design; without a unit where it was thrown away. The primary key is what
+  -- keeps two devices from saving over each other, the index what makes a repeated save the same one.
+  create table ironfield.design_versions (
+    shelf integer not null references ironfield.shelves (id),
+    design text not null,
+    number integer not null,
+    id text not null,
+    saved_at text not null,
+    unit text,
+    note text not null,
+    received bigint not null,
+    primary key (shelf, design, number)
+  );
+  create unique index design_versions_id on ironfield.design_versions (shelf, design, id);
+  create function ironfield.keep_design_versions() returns trigger language plpgsql as
+    $$ begin raise exception 'versions of designs are never changed'; end $$;
+  create trigger keep_design_versions before update or delete on ironfield.design_versions
+    for each row execute function ironfield.keep_design_versions();
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -76,7 +76,7 @@ export const STORAGES = [
 async function emptied(database: Database): Promise<Database> {
   await database.transaction((queries) =>
     queries.query(`truncate ironfield.games, ironfield.setups, ironfield.entries, ironfield.seats, ironfield.chat,
-      ironfield.snapshots, ironfield.heartbeat`),
+      ironfield.snapshots, ironfield.heartbeat, ironfield.shelves, ironfield.design_versions`),
   );
   return database;
 }

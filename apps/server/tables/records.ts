@@ -27,8 +27,12 @@ export type RecordTaskResult =
 /** The file takes too long to check: it is too long, or made to waste time. */
 export class TooMuchWorkError extends Error {}
 
-/** Files that are worked on at the same time. */
+/** Too many files are being worked on. */
+export class BusyError extends Error {}
+
+/** Files that are worked on at the same time, and that wait for it: all of them are held in memory. */
 const AT_ONCE = 2;
+const MOST_WAITING = 20;
 
 /**
  * Checks and writes files of games, in threads of their own and with limited time: every state is hashed, and a file
@@ -54,6 +58,7 @@ export class Records {
   }
 
   private async run(task: RecordTask): Promise<RecordTaskResult> {
+    if (this.waiting.length >= MOST_WAITING) throw new BusyError();
     if (this.running >= AT_ONCE) await new Promise<void>((resolve) => this.waiting.push(resolve));
     this.running++;
     try {

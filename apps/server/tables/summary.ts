@@ -11,14 +11,7 @@ export function summaryOf(game: KeptGame, now: number, commitment = commitmentTo
     scenario: game.scenario,
     title: game.title,
     number: game.number,
-    seats: game.seats.map(({ seat, side, kind, name, strength }) => ({
-      seat,
-      side,
-      kind,
-      name,
-      strength,
-      timeLeft: left && kind !== 'bot' ? Math.max(0, left[seat]!) : null,
-    })),
+    seats: left ? seatsOf(game, left) : timelessSeatsOf(game),
     waiting: [...game.waiting],
     commitment,
     seed: game.outcome ? game.seed : null,
@@ -30,4 +23,26 @@ export function summaryOf(game: KeptGame, now: number, commitment = commitmentTo
     updated: new Date(game.updated).toISOString(),
     now: new Date(now).toISOString(),
   };
+}
+
+function seatsOf(game: KeptGame, left: readonly number[] | null): GameSummary['seats'] {
+  return game.seats.map(({ seat, side, kind, name, strength }) => ({
+    seat,
+    side,
+    kind,
+    name,
+    strength,
+    timeLeft: left && kind !== 'bot' ? Math.max(0, left[seat]!) : null,
+  }));
+}
+
+/** The same for every entry, and the same object, so that nobody needs to look for changes in it. */
+const timeless = new WeakMap<KeptGame['seats'], GameSummary['seats']>();
+
+function timelessSeatsOf(game: KeptGame): GameSummary['seats'] {
+  const known = timeless.get(game.seats);
+  if (known) return known;
+  const seats = seatsOf(game, null);
+  timeless.set(game.seats, seats);
+  return seats;
 }

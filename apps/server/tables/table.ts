@@ -1,4 +1,4 @@
-import type { ChatMessage, News, Problem, TableView } from '@ironfield/client/api.ts';
+import type { ChatMessage, GameSummary, News, Problem, TableView } from '@ironfield/client/api.ts';
 import {
   advance,
   eventsFor,
@@ -122,10 +122,11 @@ export class Table {
     this.forgetLooks();
     if (this.audience.isEmpty) return;
     const told = { entry, events };
+    const summary = this.summary();
     this.audience.tell(
       ({ viewer, hasMenus }) => ({
         news: this.newsFor(told, this.number, viewer),
-        table: this.lookOf(viewer, hasMenus),
+        table: this.lookOf(viewer, hasMenus, summary),
       }),
       (listener, { news, table }) => listener.news(news, table),
     );
@@ -159,8 +160,9 @@ export class Table {
   }
 
   private tellChange(): void {
+    const summary = this.summary();
     this.audience.tell(
-      ({ viewer, hasMenus }) => this.lookOf(viewer, hasMenus),
+      ({ viewer, hasMenus }) => this.lookOf(viewer, hasMenus, summary),
       (listener, table) => listener.changed(table),
     );
   }
@@ -181,12 +183,16 @@ export class Table {
   }
 
   /** The table as this viewer may see it. */
-  lookOf(viewer: Viewer, hasMenus = true): TableView {
+  lookOf(viewer: Viewer, hasMenus = true, summary = this.summary()): TableView {
     return {
-      summary: summaryOf(this.kept, this.now(), this.commitment),
+      summary,
       view: this.viewOf(viewer),
       menu: hasMenus && viewer !== 'spectator' ? this.menuOf(viewer) : null,
     };
+  }
+
+  private summary(): GameSummary {
+    return summaryOf(this.kept, this.now(), this.commitment);
   }
 
   private viewOf(viewer: Viewer): unknown {

@@ -7,12 +7,14 @@ import { BuilderPage } from './builder/builder-page.tsx';
 import { addressOf } from './builder/origin.ts';
 import { ComparePage } from './compare/compare-page.tsx';
 import { LibraryPage } from './library/library-page.tsx';
+import { ShelfPage } from './library/shelf-page.tsx';
 import { openDesign } from './open-design.ts';
 
-/** The pages behind `#/bay`: the library, a design on the bench, two side by side. */
+/** The pages behind `#/bay`: the library, a design on the bench, two side by side, designs by link. */
 export function BayRoute({ path }: { readonly path: readonly string[] }) {
   const [kind, ...rest] = path;
   if (kind === undefined) return <LibraryPage />;
+  if (kind === 'shelf') return <ShelfPage brought={rest[0]} />;
   if (kind === 'compare') return <CompareRoute path={rest} />;
   return <DesignRoute path={path} />;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../ui/icons.tsx';
+import './share-link.css';
 
 const NOTED = 2500;
 

@@ -5,11 +5,13 @@ import { Sparkline } from '../charts/sparkline.tsx';
 import { factsOf } from '../design-facts.ts';
 import { titleOf } from '../text.ts';
 
-interface Props {
+export interface RowProps {
   readonly file: UnitFile;
   readonly address: string;
   /** Below the name. */
   readonly note: string;
+  /** Where it is saved. */
+  readonly place?: string;
   readonly isChosen: boolean;
   /** For comparison. */
   onChoose(isChosen: boolean): void;
@@ -20,7 +22,7 @@ interface Props {
 const FULL_DAMAGE = 40;
 
 /** A design in one line. */
-export function DesignRow({ file, address, note, isChosen, onChoose, children }: Props) {
+export function DesignRow({ file, address, note, place, isChosen, onChoose, children }: RowProps) {
   const { role, armor, weapons, speed, damage } = factsOf(file);
   return (
     <li className="design">
@@ -32,6 +34,7 @@ export function DesignRow({ file, address, note, isChosen, onChoose, children }:
           {file.name} <span className="design-model">{file.model}</span>
         </a>
         <small className="design-note">{note}</small>
+        {place && <small className="design-place">{place}</small>}
       </span>
       <span className="design-role">{role ? ROLE_NAMES[role] : '–'}</span>
       <span className="design-move" title="Walking, running and jumping MP">

@@ -10,13 +10,19 @@ import { addressOf, type Origin } from '../builder/origin.ts';
 import { plural } from '../numbers.ts';
 import { titleOf } from '../text.ts';
 import { CompareBar, type Compared } from './compare-bar.tsx';
-import { DesignRow } from './design-row.tsx';
+import { DesignRow, type RowProps } from './design-row.tsx';
+import { DevicesDialog } from './devices-dialog.tsx';
 import { Filters } from './filters.tsx';
 import { ImportNotes, useImport } from './import-notes.tsx';
 import './library.css';
 import { NewDesign } from './new-design.tsx';
-import { ownDesigns, type Removed, readShelf, type Shelf } from './own-designs.ts';
+import { type OwnDesigns, ownDesigns, type Removed, readOwnDesigns } from './own-designs.ts';
+import { RemovedDesigns } from './removed-designs.tsx';
+import { ShelfNotes } from './shelf-notes.tsx';
+import { placeOf } from './shelf-state.ts';
+import { PLACES } from './shelf-text.ts';
 import { useFileDrop } from './use-file-drop.ts';
+import { useShelf } from './use-shelf.ts';
 
 const STOCK = Object.values(STOCK_MECHS);
 
@@ -25,25 +31,29 @@ let lastFilter: Filter = {};
 
 /** All designs: those of the rulebook, and those made here. */
 export function LibraryPage() {
-  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const [designs, setDesigns] = useState<OwnDesigns | null>(null);
+  const shelf = useShelf();
+  const [isCarrying, setCarrying] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [filter, setFilter] = useState(lastFilter);
   const [compared, setCompared] = useState<readonly Compared[]>([]);
   const asked = useDeferredValue(filter);
   const look = useCallback(
     () =>
-      readShelf().then(setShelf, (error: unknown) => {
-        setShelf({ entries: [], damaged: [], removed: [] });
+      readOwnDesigns().then(setDesigns, (error: unknown) => {
+        setDesigns({ entries: [], damaged: [], removed: [] });
         setProblem(`This browser does not let the page keep designs: ${(error as Error).message}`);
       }),
     [],
   );
   useEffect(() => {
-    void look();
     // Another window may have saved something.
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [look]);
+  // Or another device.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something has come in
+  useEffect(() => void look(), [look, shelf.arrivals]);
   const { imported, take, forget } = useImport(look);
   const { isOver, handlers } = useFileDrop((files) => void take(files));
 
@@ -67,9 +77,9 @@ export function LibraryPage() {
     await look();
   };
 
-  const own = shelf?.entries.filter(({ unit }) => matches(unit, asked)) ?? [];
+  const own = designs?.entries.filter(({ unit }) => matches(unit, asked)) ?? [];
   const stock = STOCK.filter((unit) => matches(unit, asked));
-  const rowOf = (file: UnitFile, origin: Origin, note: string, more?: React.ReactNode) => {
+  const rowOf = (file: UnitFile, origin: Origin, note: string, more?: Partial<RowProps>) => {
     const address = addressOf(origin);
     return (
       <DesignRow
@@ -79,9 +89,8 @@ export function LibraryPage() {
         note={note}
         isChosen={compared.some((each) => each.address === address)}
         onChoose={(isChosen) => choose({ address, title: titleOf(file), origin }, isChosen)}
-      >
-        {more}
-      </DesignRow>
+        {...more}
+      />
     );
   };
   return (
@@ -102,45 +111,53 @@ export function LibraryPage() {
       )}
       <div className="library-main">
         <Filters filter={filter} onChange={change} />
-        {shelf && (
+        {designs && (
           <div className="library-list">
             <section aria-labelledby="own-designs">
-              <h2 id="own-designs">
-                Your designs <small className="design-count">{own.length}</small>
-              </h2>
-              {shelf.damaged.length > 0 && (
+              <div className="designs-head">
+                <h2 id="own-designs">
+                  Your designs <small className="design-count">{own.length}</small>
+                </h2>
+                {designs.entries.length > 0 && (
+                  <button type="button" className="button bare" onClick={() => setCarrying(true)}>
+                    Use on another device
+                  </button>
+                )}
+              </div>
+              <ShelfNotes state={shelf} entries={designs.entries} />
+              {designs.damaged.length > 0 && (
                 <p className="bay-problem">
-                  {plural(shelf.damaged.length, 'saved version')} cannot be read and stay as they are:{' '}
-                  {shelf.damaged[0]}
+                  {plural(designs.damaged.length, 'saved version')} cannot be read and stay as they are:{' '}
+                  {designs.damaged[0]}
                 </p>
               )}
               {own.length > 0 ? (
                 <ul className="designs">
                   {own.map((entry) =>
-                    rowOf(
-                      entry.unit,
-                      { kind: 'own', id: entry.document },
-                      `saved ${ago(entry.savedAt)}`,
-                      <button
-                        type="button"
-                        className="button bare"
-                        aria-label={`Throw ${titleOf(entry.unit)} away`}
-                        title="Throw away"
-                        onClick={() => void remove(entry)}
-                      >
-                        <Icon name="close" />
-                      </button>,
-                    ),
+                    rowOf(entry.unit, { kind: 'own', id: entry.document }, `saved ${ago(entry.savedAt)}`, {
+                      place: PLACES[placeOf(shelf, entry.document, entry.revision)],
+                      children: (
+                        <button
+                          type="button"
+                          className="button bare"
+                          aria-label={`Throw ${titleOf(entry.unit)} away`}
+                          title="Throw away"
+                          onClick={() => void remove(entry)}
+                        >
+                          <Icon name="close" />
+                        </button>
+                      ),
+                    }),
                   )}
                 </ul>
               ) : (
                 <p className="library-none">
-                  {shelf.entries.length > 0
+                  {designs.entries.length > 0
                     ? 'None of yours fits the search.'
                     : 'Open a stock design and save it as your own, begin a new one, or drop .json and .mtf files here.'}
                 </p>
               )}
-              <RemovedDesigns removed={shelf.removed} bringBack={bringBack} />
+              <RemovedDesigns removed={designs.removed} bringBack={bringBack} />
             </section>
             <section aria-labelledby="stock-designs">
               <h2 id="stock-designs">
@@ -160,8 +177,9 @@ export function LibraryPage() {
           </div>
         )}
       </div>
+      {isCarrying && <DevicesDialog onClose={() => setCarrying(false)} />}
       <p className="visually-hidden" role="status">
-        {shelf && `${plural(own.length, 'design')} of yours, ${stock.length} of stock`}
+        {designs && `${plural(own.length, 'design')} of yours, ${stock.length} of stock`}
       </p>
     </main>
   );
@@ -182,34 +200,5 @@ function ImportButton({ take }: { take(files: readonly File[]): Promise<void> })
         }}
       />
     </label>
-  );
-}
-
-interface RemovedProps {
-  readonly removed: readonly Removed[];
-  bringBack(removed: Removed): Promise<void>;
-}
-
-function RemovedDesigns({ removed, bringBack }: RemovedProps) {
-  if (removed.length === 0) return null;
-  return (
-    <details className="removed-designs">
-      <summary>Thrown away ({removed.length})</summary>
-      <ul>
-        {removed.map((each) => (
-          <li key={each.document}>
-            <span>{titleOf(each.revision.unit)}</span>
-            <button
-              type="button"
-              className="button"
-              aria-label={`Bring ${titleOf(each.revision.unit)} back`}
-              onClick={() => void bringBack(each)}
-            >
-              Bring back
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

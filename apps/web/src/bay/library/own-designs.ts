@@ -1,17 +1,36 @@
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { canonical } from '@ironfield/kernel/json.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { importUnits, MOST } from '@ironfield/mechbay/library/importing.ts';
-import type { Revision } from '@ironfield/mechbay/library/store.ts';
+import type { Revision, RevisionStore } from '@ironfield/mechbay/library/store.ts';
 import { Library, type Listing } from '@ironfield/mechbay/library.ts';
+import { server } from '../../sessions/server.ts';
 import type { Opened } from '../open-design.ts';
 import { IndexedDbStore } from './indexed-db-store.ts';
+import { BrowserShelfMemory } from './shelf-memory.ts';
+import { ShelfSync } from './shelf-sync.ts';
 
 const store = new IndexedDbStore();
 
-/** What was made on this device. */
-export const ownDesigns = new Library(store);
+/** The shelf on the server, which follows what is saved here. */
+export const shelf = new ShelfSync({ store, server, memory: new BrowserShelfMemory() });
 
-export interface Shelf extends Listing {
+const followed: RevisionStore = {
+  read: (document) => store.read(document),
+  append: async (revision) => {
+    const isAdded = await store.append(revision);
+    if (isAdded) shelf.begin();
+    return isAdded;
+  },
+};
+
+/** What was made on this device, or came to it from another with the same shelf. */
+export const ownDesigns = new Library(followed);
+
+shelf.refresh();
+for (const occasion of ['focus', 'online']) window.addEventListener(occasion, () => shelf.refresh());
+
+export interface OwnDesigns extends Listing {
   /** The last design of each document that was thrown away; any can be brought back. */
   readonly removed: readonly Removed[];
 }
@@ -22,7 +41,7 @@ export interface Removed {
   readonly revision: Revision & { readonly unit: UnitFile };
 }
 
-export async function readShelf(): Promise<Shelf> {
+export async function readOwnDesigns(): Promise<OwnDesigns> {
   const [listing, stored] = await Promise.all([ownDesigns.list(), store.read()]);
   const present = new Set(listing.entries.map(({ document }) => document));
   const ids = new Set(stored.map((each) => (each as { document?: unknown } | null)?.document));
@@ -37,8 +56,13 @@ export async function readShelf(): Promise<Shelf> {
 }
 
 /** Saves a design as a further revision of its document, or as a new document of its own. */
-export const saveDesign = ({ origin, revision }: Pick<Opened, 'origin' | 'revision'>, unit: UnitFile) =>
-  origin.kind === 'own' ? ownDesigns.save(origin.id, revision, unit) : ownDesigns.add(unit);
+export async function saveDesign({ origin, revision, unit: opened }: Opened, unit: UnitFile) {
+  if (origin.kind !== 'own') return ownDesigns.add(unit);
+  // Another device may have saved meanwhile, and what lies on top may still be what was opened.
+  const newest = (await ownDesigns.revisions(origin.id)).at(-1);
+  const isStill = newest?.unit && canonical(newest.unit) === canonical(opened);
+  return ownDesigns.save(origin.id, isStill ? newest.number : revision, unit);
+}
 
 /** The designs in a file that somebody chose or dropped; nothing of it is read if it is too large. */
 export async function designsIn(file: File): Promise<Result<readonly UnitFile[], readonly string[]>> {

@@ -1,0 +1,88 @@
+import type { TableView } from '@ironfield/client/api.ts';
+import { withChanges } from '@ironfield/client/changes.ts';
+import { connect } from '@ironfield/client/connection.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Service } from './service.ts';
+import { playOn, testService, until } from './service-testing.ts';
+import { RawSocket } from './socket/raw-socket.fixture.ts';
+import { ownGame, UNHURRIED } from './socket/two-players.fixture.ts';
+import { STORAGES } from './storage/testing.ts';
+import { type TestServer, testServer } from './testing.ts';
+
+let service: Service;
+let server: TestServer<Service>;
+
+beforeAll(async () => {
+  service = await testService(await STORAGES[0].open());
+  server = await testServer({ limits: UNHURRIED }, service);
+});
+afterAll(async () => {
+  await server.close();
+  await service.close();
+});
+
+/** The tables that a socket has been told of, one after the other. */
+function tablesOf({ frames }: RawSocket): TableView[] {
+  const tables: TableView[] = [];
+  for (const frame of frames) {
+    if (frame.type === 'table' || frame.type === 'news') tables.push(frame.table);
+    else if (frame.type === 'changes') tables.push(withChanges(tables.at(-1), frame.changes) as TableView);
+  }
+  return tables;
+}
+
+const bytesOf = ({ frames }: RawSocket, type: string) =>
+  JSON.stringify(frames.filter((frame) => frame.type === type)).length;
+
+test.each([
+  ['demo', 'ravine', true],
+  ['demo', 'ravine', false],
+  ['battleforce-qs', 'green', false],
+  ['classic', 'skirmish', false],
+])('changes of %s lead to the same tables as the tables themselves', async (id, scenario, menus) => {
+  const entries = 25;
+  const { id: game, secrets } = await ownGame(server.url, { game: id, scenario });
+  const [whole, changing, late] = await Promise.all([0, 1, 2].map(() => RawSocket.greeted(server.url)));
+  await whole!.ask({ type: 'attend', game, secret: secrets[0], menus });
+  await changing!.ask({ type: 'attend', game, secret: secrets[0], menus, changes: true });
+  const attendees = secrets.map((secret) => ({ game, secret }));
+  await playOn(service, attendees, { entries: entries - 5 });
+  await late!.ask({ type: 'attend', game, secret: secrets[0], menus, changes: true });
+  await service.proposeTakeback(attendees[1]!, 3);
+  await service.answerTakeback(attendees[0]!, true);
+  const { summary } = await playOn(service, attendees, { entries });
+  for (const socket of [whole!, changing!, late!]) {
+    await until(() => tablesOf(socket).at(-1)!.summary.number === summary.number, 'all news');
+  }
+  const told = tablesOf(whole!);
+  expect(told.length).toBeGreaterThan(entries);
+  // The first was sent to each at its own moment.
+  for (const socket of [changing!, late!]) {
+    const [, ...later] = tablesOf(socket);
+    expect(later).toEqual(told.slice(-later.length));
+  }
+  expect(changing!.all('news')).toEqual([]);
+  expect(whole!.all('changes')).toEqual([]);
+  if (!menus) expect(bytesOf(changing!, 'changes')).toBeLessThan(bytesOf(whole!, 'news') / 2);
+  for (const socket of [whole!, changing!, late!]) socket.close();
+});
+
+test('a client that does not have the table to change asks for it again', async () => {
+  const { id, secrets } = await ownGame(server.url, { game: 'demo', scenario: 'ravine' });
+  const sockets: WebSocket[] = [];
+  const connection = connect(server.url, {
+    socket: (url) => {
+      sockets.push(new WebSocket(url));
+      return sockets.at(-1)!;
+    },
+  });
+  const told: TableView[] = [];
+  connection.attend(id, secrets[0], { table: (table) => told.push(table) });
+  await until(() => told.length === 1, 'the table');
+  const news = { number: 7, kind: 'order', seat: 0, events: [] };
+  const frame = { type: 'changes', game: id, news, changes: { summary: { number: [7] } } };
+  sockets[0]!.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  await until(() => told.length === 2, 'the table again');
+  expect(told[1]!.summary.number).toBe(0);
+  connection.close();
+});

@@ -1,0 +1,45 @@
+import type { Entry } from '@ironfield/mechbay/library.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { titleOf } from '../text.ts';
+import { shelf } from './own-designs.ts';
+import type { ShelfState } from './shelf-state.ts';
+import { bothSaved, notTaken } from './shelf-text.ts';
+
+interface Props {
+  readonly state: ShelfState;
+  readonly entries: readonly Entry[];
+}
+
+/** What somebody should know of the shelf on the server; mostly there is nothing. */
+export function ShelfNotes({ state: { conflicts, refusals }, entries }: Props) {
+  const changed = entries.filter(({ document }) => conflicts.includes(document));
+  const refused = entries.filter(({ document }) => Object.hasOwn(refusals, document));
+  return (
+    <>
+      {changed.length > 0 && (
+        <div className="shelf-note bay-note">
+          <div role="status">
+            {changed.map(({ document, unit }) => (
+              <p key={document}>{bothSaved(titleOf(unit))}</p>
+            ))}
+          </div>
+          <button
+            type="button"
+            className="button bare"
+            aria-label="Close"
+            onClick={() => shelf.forgetConflicts()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+      {refused.length > 0 && (
+        <ul className="shelf-note bay-problem">
+          {refused.map(({ document, unit }) => (
+            <li key={document}>{notTaken(titleOf(unit), refusals[document]!)}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
