@@ -71,14 +71,36 @@ export class History<G extends GameTypes> {
       return { code: 'illegal', message: `There is no earlier point ${to} to go back to`, path: 'to' };
     }
     this.state = this.stateAfter(to);
-    this.state.dice = seededDice(`${this.seed} takeback ${this.entries.length}`);
+    this.state.dice = this.diceAfterTakeback(this.entries.length);
     return null;
   }
 
-  /** The state after the first `count` entries, played again from the start. */
+  private diceAfterTakeback(index: number) {
+    return seededDice(`${this.seed} takeback ${index}`);
+  }
+
+  /**
+   * The state after the first `count` entries, played again from the start. What was taken back is left out: playing
+   * it, too, would double the work with every takeback.
+   */
   stateAfter(count: number): G['State'] {
     const past = new History(this.game, this.setup, this.seed);
-    for (const entry of this.entries.slice(0, count)) past.add(entry);
+    for (const index of this.standing(count)) {
+      const entry = this.entries[index]!;
+      if (entry.kind === 'takeback') past.state.dice = this.diceAfterTakeback(index);
+      else past.apply(entry, null);
+    }
     return past.state;
+  }
+
+  /** Which of the first `count` entries have not been taken back, in order; takebacks stand for their new dice. */
+  private standing(count: number): number[] {
+    const indices: number[] = [];
+    for (let next = count; next > 0; ) {
+      const entry = this.entries[--next]!;
+      indices.push(next);
+      if (entry.kind === 'takeback') next = entry.to;
+    }
+    return indices.reverse();
   }
 }
