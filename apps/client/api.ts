@@ -217,6 +217,8 @@ export const news = z.strictObject({
   number: z.int(),
   kind: z.enum(['order', 'forfeit', 'takeback']),
   seat: seat.nullable(),
+  /** Of a takeback: how many entries stood again after it. */
+  to: z.int().optional(),
   events: z.array(z.looseObject({ type: z.string() })),
 });
 

@@ -28,7 +28,7 @@ export const versionList = z.strictObject({ versions: z.array(designVersion) });
 
 export const saveDesignRequest = z.strictObject({
   /** The number of the version it was made from, which must be the newest; 0 for a new design. */
-  basis: z.int().min(0),
+  basis: z.int().min(0).max(1_000_000),
   savedAt: z.iso.datetime().max(40),
   /** A unit file, legal or not; null throws the design away. Kept as it comes, so that nothing here may touch it. */
   unit: z.unknown(),

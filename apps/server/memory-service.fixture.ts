@@ -344,7 +344,7 @@ export class MemoryService implements Service {
     return table.told.map(({ entry, events }, i) => ({
       number: i + 1,
       kind: entry.kind,
-      seat: entry.kind === 'takeback' ? null : entry.seat,
+      ...(entry.kind === 'takeback' ? { seat: null, to: entry.to } : { seat: entry.seat }),
       events: eventsFor(table.game, events, viewer) as News['events'],
     }));
   }

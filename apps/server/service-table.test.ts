@@ -45,7 +45,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     expect(proposed.takeback).toEqual({ by: 0, to: 2, agreed: [0] });
     expect(codeOf(await service.proposeTakeback(second, 3))).toBe('illegal');
     expect(value(await service.answerTakeback(second, true))).toMatchObject({ number: 6, takeback: null });
-    expect(listener.heard).toEqual([{ number: 6, kind: 'takeback', seat: null, events: [] }]);
+    expect(listener.heard).toEqual([{ number: 6, kind: 'takeback', seat: null, to: 2, events: [] }]);
     const { view } = value(await service.look(first));
     expect((view as { table: { turn: number } }).table.turn).toBe(1);
     const end = await playOn(service, seats);
@@ -65,6 +65,19 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     await playOn(service, seats, { entries: 4 });
     expect(value(await service.look(first)).summary.takeback).toBeNull();
     expect(codeOf(await service.proposeTakeback(first, 4))).toBe('illegal');
+  });
+
+  test('Nobody tries their luck again and again before the guest has come', async () => {
+    const created = await createGame(service, { seats: [{ kind: 'own' }, { kind: 'open' }] });
+    const [host] = attendees(created) as [Attendee];
+    const [, place] = created.seats;
+    if (place?.kind !== 'open') throw new Error('There is no open seat');
+    const order = { type: 'muster', decoy: 0, leave: 'smoke' };
+    value(await service.order(host, { request: 'request-1', number: 0, order }));
+    expect(value(await service.proposeTakeback(host, 0))).toMatchObject({ number: 1, takeback: { by: 0 } });
+    const { secret } = value(await service.join(host.game, { invitation: place.invitation }));
+    const guest = { game: host.game, secret };
+    expect(value(await service.answerTakeback(guest, true))).toMatchObject({ number: 2, takeback: null });
   });
 
   test('Bots agree to everything', async () => {

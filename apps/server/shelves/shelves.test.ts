@@ -126,7 +126,13 @@ describe.each(STORAGES)('Shelves in $name', ({ open }) => {
       if (!refused.ok) expect(refused.error.message).toMatch(reason);
       if (!refused.ok) expect(refused.error.message.length).toBeLessThan(500);
     }
-    for (const wrong of [{ note: 'x'.repeat(LIMITS.note + 1) }, { savedAt: 'yesterday' }, { basis: -1 }])
+    const wrongs = [
+      { note: 'x'.repeat(LIMITS.note + 1) },
+      { savedAt: 'yesterday' },
+      { basis: -1 },
+      { basis: 2 ** 31 },
+    ];
+    for (const wrong of wrongs)
       expect(await save({ ...version(1), ...wrong })).toMatchObject({ error: { code: 'malformed' } });
     expect(await save(version(0), 'short')).toMatchObject({ error: { code: 'unknown-design' } });
     expect(await versions()).toHaveLength(1);

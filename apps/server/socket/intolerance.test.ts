@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
 import { RawSocket } from './raw-socket.fixture.ts';
@@ -24,6 +25,19 @@ async function greeted(): Promise<RawSocket> {
   const socket = await RawSocket.greeted(server.url);
   sockets.push(socket);
   return socket;
+}
+
+/** All that comes back until the server hangs up; this side never does. */
+async function upgradeByHand(url: string): Promise<string> {
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen: true });
+  socket.write(
+    'GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  let answer = '';
+  for await (const data of socket) answer += data;
+  socket.destroy();
+  return answer;
 }
 
 /** A demo game with a person on each side. */
@@ -98,6 +112,14 @@ describe('what is not tolerated', () => {
       .toBe(true);
     await restart({ limits: { sockets: 0 } });
     await expect(new RawSocket(server.url).whenOpen()).rejects.toThrow('status 503');
+  });
+
+  test('who comes while the server stops; nobody holds it up', async () => {
+    const silent = await greeted();
+    silent.ws.pause();
+    const stopped = server.close();
+    expect(await upgradeByHand(server.url)).toMatch(/^HTTP\/1.1 503 /);
+    await stopped;
   });
 
   test('pages of other sites', async () => {

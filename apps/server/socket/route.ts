@@ -14,6 +14,10 @@ export async function socketRoute(app: FastifyInstance, settings: AppSettings): 
   const connections = new Set<Connection>();
   const perAddress = new Map<string, number>();
 
+  // The plugin hangs up on upgrades that are refused after its own first hook, but not on those refused before.
+  app.addHook('onResponse', async ({ raw }) => {
+    if (raw.headers.upgrade !== undefined) raw.socket.destroySoon();
+  });
   await app.register(websocket, {
     options: {
       maxPayload: LIMITS.frame,

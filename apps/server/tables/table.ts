@@ -221,7 +221,7 @@ export class Table {
     return {
       number,
       kind: entry.kind,
-      seat: entry.kind === 'takeback' ? null : entry.seat,
+      ...(entry.kind === 'takeback' ? { seat: null, to: entry.to } : { seat: entry.seat }),
       events: eventsFor(this.game, events, viewer) as News['events'],
     };
   }

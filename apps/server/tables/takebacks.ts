@@ -20,7 +20,10 @@ export interface TakebacksSettings {
   readonly now: () => number;
 }
 
-/** Taking back needs every person's agreement; bots agree with everybody. To be done exclusively. */
+/**
+ * Taking back needs every person's agreement, also of those who are still to come: else the host could try the dice
+ * before. Bots agree with everybody. To be done exclusively.
+ */
 export class Takebacks {
   private readonly settings: TakebacksSettings;
 
@@ -55,7 +58,7 @@ export class Takebacks {
 
   private async agree(table: Table, { by, to, agreed }: TakebackProposal, seat: Seat) {
     const all = [...new Set([...agreed, seat])].sort((a, b) => a - b);
-    const isMissing = table.kept.seats.some((each) => each.kind === 'human' && !all.includes(each.seat));
+    const isMissing = table.kept.seats.some((each) => each.kind !== 'bot' && !all.includes(each.seat));
     if (isMissing) return this.keep(table, { by, to, agreed: all });
     const added = await this.settings.moves.add(table, { kind: 'takeback', to }, null);
     if (added === 'conflict') return added;
