@@ -46,6 +46,8 @@ describe.skipIf(process.platform !== 'linux')(
       await page.keyboard.press('Escape');
       await page.locator('.bar-panel .primary').click();
       await button('Skip').waitFor();
+      // One's own attacks are drawn on the map as well.
+      await page.locator('.map-line').first().waitFor({ state: 'attached' });
       await check('resolving');
 
       expect(await playOn(page, () => false)).toBe('over');

@@ -36,6 +36,14 @@ describe.skipIf(process.platform !== 'linux')(
       await playOn(page, (prompt) => prompt.startsWith('Move'));
       await page.reload();
       expect(await question(page)).toMatch(/^Move/);
+      // What is taken back is struck out of the log.
+      await button('Suggest').click();
+      await button('Undo').waitFor();
+      await page.keyboard.press('Enter');
+      await question(page);
+      await button('Game menu').click();
+      await button('Take back').click();
+      await expect.poll(() => page.locator('.event-log del').count()).toBeGreaterThan(0);
       await playOn(page, () => false);
       await page.getByRole('link', { name: 'Result' }).click();
       await page.locator('.result-page h1').waitFor();
@@ -69,15 +77,65 @@ describe.skipIf(process.platform !== 'linux')(
       expect(problems).toEqual([]);
     });
 
-    test('begins the guided first game on a phone, in the dark, and points at things', async () => {
+    test('teaches the guided first game on a phone, in the dark, to its victory and on to the next', async () => {
       const page = await house.visit({ width: 390, height: 844, hasTouch: true, theme: 'dark' });
-      await page.getByRole('button', { name: 'Your first game' }).click();
+      await page.getByRole('button', { name: 'Your first game' }).tap();
       await question(page);
-      await page.getByRole('button', { name: 'Sheet' }).click();
-      await page.locator('.lesson').waitFor();
-      await page.getByRole('button', { name: 'Continue' }).click();
+      const next = page.getByRole('button', { name: 'Continue' });
+      await next.tap();
       await page.locator('.pointer').waitFor();
       expect(await page.locator('html').getAttribute('data-look-at')).toContain('primary');
+      const [show, end] = [page.getByRole('button', { name: 'Show me' }), page.locator('.end-banner')];
+      for (let steps = 0; steps < 100 && (await question(page)) !== 'over'; steps++) {
+        await next.or(show).first().waitFor();
+        if (await next.isVisible()) {
+          await next.tap();
+        } else {
+          await show.tap();
+          await page.locator('.bar-panel .primary:enabled').tap();
+        }
+        await page.waitForTimeout(100);
+      }
+      expect(await end.textContent()).toMatch(/Victory.*Won by Cadets/);
+      expect(await page.locator('.lesson').textContent()).toContain('you have won your first game');
+      await page.getByRole('button', { name: 'Play the Green scenario' }).tap();
+      await end.waitFor({ state: 'detached' });
+      expect(await question(page)).toMatch(/^Deploy/);
+      expect(problems).toEqual([]);
+    });
+
+    test('goes on with one game in two tabs: neither undoes what the other did', async () => {
+      const page = await house.visit();
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await question(page);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      const tabs = [page, other];
+      const logs = () => Promise.all(tabs.map((tab) => tab.locator('.event-log ol').innerText()));
+      const decideAtOnce = async () => {
+        for (const tab of tabs) {
+          await question(tab);
+          await tab.getByRole('button', { name: 'Suggest' }).click();
+          await tab.getByRole('button', { name: 'Undo' }).waitFor();
+        }
+        await Promise.all(tabs.map((tab) => tab.locator('.bar-panel .primary').click()));
+        await expect.poll(async () => new Set(await logs()).size).toBe(1);
+      };
+      await decideAtOnce();
+      expect(await logs()).toEqual(Array(2).fill(expect.stringMatching(/^Divine Fire deploys[^\n]*$/)));
+      // Then one at a time.
+      for (const tab of [other, page, other]) {
+        await question(tab);
+        await tab.getByRole('button', { name: 'Suggest' }).click();
+        await tab.getByRole('button', { name: 'Undo' }).waitFor();
+        await tab.locator('.bar-panel .primary').click();
+        await question(tab);
+        await expect.poll(async () => new Set(await logs()).size).toBe(1);
+      }
+      const [before] = await logs();
+      await page.reload();
+      await question(page);
+      expect((await logs())[0]).toBe(before);
       expect(problems).toEqual([]);
     });
   },

@@ -1,7 +1,56 @@
 import type { Server } from 'node:http';
-import type { Browser } from 'playwright-core';
+import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { classic } from '@ironfield/classic/game.ts';
+import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
+import type { Setup, State } from '@ironfield/classic/state.ts';
+import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildClient, checkAccess, launch, open, playOn, problems, serve } from './browser.fixture.ts';
+import { summaryOf } from './src/games/record-sheet/summary.ts';
+
+const ZEUS = 0;
+
+interface Kept {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly log: readonly LogEntry[];
+}
+
+/** How the one game of this browser stands, played again from what is kept of it. */
+async function stateIn(page: Page): Promise<{ readonly id: string; readonly state: State }> {
+  const { id, setup, seed, log } = await page.evaluate(
+    () =>
+      new Promise<Kept>((resolve, reject) => {
+        const opening = indexedDB.open('ironfield');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const games = opening.result.transaction('games').objectStore('games').getAll();
+          games.onsuccess = () => resolve(games.result[0]);
+        };
+      }),
+  );
+  const history = new History(classic, setup, seed);
+  for (const entry of log) expect(history.add(entry)).toBeNull();
+  return { id, state: history.state };
+}
+
+/** What the record sheet of a 'Mech has to say. */
+function sheetOf(state: State, unit: number): readonly string[] {
+  const field = battlefieldOf(state.setup);
+  const { mech: file, pilot } = state.setup.units[unit]!;
+  const [walk, run, jump] = [walkMp, runMp, jumpMp].map((points) => points(field, state, unit));
+  const data = sheetData(file, {
+    warrior: { name: pilot.name },
+    mech: state.units[unit]!,
+    speed: { walk: walk!, run: run!, jump: jump! },
+  });
+  return data.ok ? summaryOf(data.value) : data.error;
+}
+
+const shownSheet = (page: Page) => page.locator('.record-sheet figcaption li').allTextContents();
 
 describe.skipIf(process.platform !== 'linux')('Classic BattleTech in the browser', () => {
   let server: Server;
@@ -18,15 +67,56 @@ describe.skipIf(process.platform !== 'linux')('Classic BattleTech in the browser
     server?.close();
   });
 
-  test('is played from its menus alone, through all phases of a turn', { timeout: 600_000 }, async () => {
+  test('is played through all phases of a turn, with its record sheets live', {
+    timeout: 600_000,
+  }, async () => {
     const { port } = server.address() as { port: number };
-    const page = await open(browser, `http://127.0.0.1:${port}/`, { size: 'desktop', theme: 'dark' });
+    const address = `http://127.0.0.1:${port}/`;
+    const page = await open(browser, address, { size: 'desktop', theme: 'dark' });
+    const tab = (name: string) => page.getByRole('radio', { name, exact: true });
     await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).click();
     await page.getByRole('radio', { name: /A battered Zeus/ }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
+
+    // A move planned on the map: the ghost stands where it would end, and can be turned and taken back.
+    await playOn(page, (prompt) => prompt.startsWith('Move'));
+    const { x, y } = (await page.locator('.reach circle').last().boundingBox())!;
+    await page.mouse.click(x + 1, y + 1);
+    await page.locator('.mech-token.ghost').waitFor();
+    expect(await page.locator('.action-plan').textContent()).toMatch(/Zeus (walks|runs) to \d{4}, facing/);
+    await page.keyboard.press('Escape');
+    await page.locator('.mech-token.ghost').waitFor({ state: 'detached' });
+
     await playOn(page, (prompt) => prompt.startsWith('Declare weapon'));
+    await page.getByRole('button', { name: 'Suggest' }).click();
     await checkAccess(page, 'weapon attacks');
-    expect(await playOn(page, (prompt) => prompt.startsWith('Move'))).toMatch(/^(Move|over)/);
+    await tab('Sheet').click();
+    await checkAccess(page, 'sheet');
+    await tab('Record sheet').click();
+    await page.locator('.record-sheet').waitFor();
+    await checkAccess(page, 'record sheet');
+    const before = await shownSheet(page);
+    expect(before).toEqual(sheetOf((await stateIn(page)).state, ZEUS));
+
+    // It stays open while the battle goes on, and shows what becomes of the 'Mech. Some turns leave no trace on it.
+    let prompt = '';
+    let after = before;
+    for (let turns = 0; turns < 10 && prompt !== 'over' && after.join() === before.join(); turns++) {
+      prompt = await playOn(page, (asked) => asked.startsWith('Move'));
+      if (prompt !== 'over') prompt = await playOn(page, (asked) => asked.startsWith('Declare weapon'));
+      after = await shownSheet(page);
+    }
+    const { id, state } = await stateIn(page);
+    expect(after).toEqual(sheetOf(state, ZEUS));
+    expect(after).not.toEqual(before);
+    await page.keyboard.press('Escape');
+    await page.locator('.record-sheet').waitFor({ state: 'detached' });
+
+    // The replay has the same map and tokens.
+    await page.goto(`${address}#/replay/local/${id}/${Number.MAX_SAFE_INTEGER}`);
+    await page.locator('.replay .mech-token').first().waitFor();
+    const onMap = state.units.filter(({ hex }) => hex >= 0).length;
+    expect(await page.locator('.replay .mech-token').count()).toBe(onMap);
     expect(problems).toEqual([]);
   });
 });

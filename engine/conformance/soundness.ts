@@ -1,5 +1,6 @@
 import { eventsFor, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { Scalar } from '@ironfield/kernel/menu.ts';
 import { insistKnownRules } from './citations.ts';
 import { notPlain } from './difference.ts';
 import { insist } from './failure.ts';
@@ -110,4 +111,37 @@ const described: Property = {
   },
 };
 
-export const SOUNDNESS: readonly Property[] = [invariants, outcome, plain, citations, described];
+const pieces: Property = {
+  id: 'pieces',
+  sentence: 'whatever a menu points at lies on the table, and its pieces can be told apart',
+  when: 'moment',
+  check(moment) {
+    const { game, state } = moment;
+    if (!game.pieces) return;
+    const seats = seatsOf(moment);
+    for (const viewer of viewersOf(moment)) {
+      const all = game.pieces(viewFor(game, state, viewer).table);
+      const ids = new Set(all.map(({ id }) => id));
+      insist(ids.size === all.length, `Two pieces on the table of ${viewer} have the same id`);
+      const found = notPlain(all, 'pieces');
+      insist(!found, `${found}: not plain JSON data`);
+      for (const { id, name, seat } of all) {
+        insist(/\S/.test(name), `Piece ${id} has no name`);
+        insist(seats.includes(seat), `Piece ${id} belongs to seat ${seat}`);
+      }
+      const menu = viewer === 'spectator' ? null : menuFor(game, state, viewer);
+      const missing = menu && piecesIn(expandMenu(menu)).find((id) => !ids.has(id));
+      insist(missing === null || missing === undefined, `The menu of ${viewer} points at piece ${missing}`);
+    }
+  },
+};
+
+/** The pieces that the choices of a menu name, wherever they stand in it. */
+function piecesIn(thing: unknown): Scalar[] {
+  if (Array.isArray(thing)) return thing.flatMap(piecesIn);
+  if (typeof thing !== 'object' || thing === null) return [];
+  const inside = Object.values(thing).flatMap(piecesIn);
+  return 'piece' in thing ? [thing.piece as Scalar, ...inside] : inside;
+}
+
+export const SOUNDNESS: readonly Property[] = [invariants, outcome, plain, citations, described, pieces];

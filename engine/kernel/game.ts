@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod';
-import type { Menu } from './menu.ts';
+import type { Menu, Place, Scalar } from './menu.ts';
 import type { OptionModule } from './options.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
@@ -74,6 +74,22 @@ export interface View<G extends GameTypes> {
   readonly table: G['Table'];
 }
 
+/** Something that lies on the table: what a screen shows of a game of which it knows nothing else. */
+export interface Piece {
+  /** What the choices of menus call it; see `Description`. */
+  readonly id: Scalar;
+  readonly name: string;
+  /** Whoever gives it orders, and the side it belongs to: 0, 1, … */
+  readonly seat: Seat;
+  readonly side: number;
+  /** The printed number of its hex, or its place on a table without hexes; `null` when it is on neither. */
+  readonly at: string | Place | null;
+  /** Of pieces that face a hexside: 0 is north, and so on clockwise. */
+  readonly facing?: number;
+  /** What else there is to know at a glance, in a few words. */
+  readonly note?: string;
+}
+
 export type Strength = 'recruit' | 'regular' | 'veteran';
 export const STRENGTHS: readonly Strength[] = ['recruit', 'regular', 'veteran'];
 
@@ -93,6 +109,8 @@ export interface Game<G extends GameTypes> {
   readonly orderSchema: ZodType<G['Order']>;
   readonly steps: Steps<G>;
 
+  /** The names of the sides, by seat, where setups say them themselves. Absent: those of the scenario. */
+  seats?(setup: G['Setup']): readonly string[];
   /** The state before anything has happened, its first steps on the agenda. */
   begin(setup: G['Setup']): Omit<G['State'], 'dice' | 'sealed' | 'outcome'>;
   /** An independent copy. Absent: the kernel's generic copy. */
@@ -114,6 +132,8 @@ export interface Game<G extends GameTypes> {
   describe(event: G['Event'], table: G['Table']): string | null;
   /** The table as text for terminals and bug reports. */
   draw(table: G['Table']): string;
+  /** Everything on the table that a choice can point at. Absent: there are no pieces, or only in `draw`. */
+  pieces?(table: G['Table']): readonly Piece[];
 
   bot(strength: Strength): Player<G>;
   /** What must always hold, as sentences about what does not; empty when all is well. */

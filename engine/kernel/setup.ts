@@ -35,5 +35,5 @@ export function checkSetup<G extends GameTypes>(
 
 /** The names of the sides, by seat. */
 export function seatNames<G extends GameTypes>(game: Game<G>, setup: CoreSetup): readonly string[] {
-  return game.scenarios.find(({ id }) => id === setup.scenario)?.seats ?? [];
+  return game.seats?.(setup) ?? game.scenarios.find(({ id }) => id === setup.scenario)?.seats ?? [];
 }

@@ -21,6 +21,7 @@ import { end } from './phases/end.ts';
 import { initiative } from './phases/initiative.ts';
 import { move, movement, movementSide } from './phases/movement.ts';
 import { turn } from './phases/turn.ts';
+import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
 import { green } from './scenarios/green.ts';
 import { veteran } from './scenarios/veteran.ts';
@@ -56,6 +57,7 @@ export const battleforceQs: Game<BattleforceQs> = {
     'combat/attack': attack,
     end,
   },
+  seats: ({ forces }) => forces.map(({ name }) => name),
   begin,
   fork,
   table,
@@ -63,6 +65,7 @@ export const battleforceQs: Game<BattleforceQs> = {
   imagine,
   describe,
   draw,
+  pieces,
   bot,
   invariants,
 };

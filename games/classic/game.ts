@@ -27,6 +27,7 @@ import { giveWay, land, makeWay, sidestep } from './phases/physical-places.ts';
 import { resolve as resolveBlow } from './phases/physical-resolve.ts';
 import { turn } from './phases/turn.ts';
 import { declare, impossible, resolve, volley, weapon } from './phases/weapon.ts';
+import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
@@ -77,6 +78,7 @@ export const classic: Game<Classic> = {
     'experience/bonus': bonus,
     over,
   },
+  seats: ({ seats }) => seats.map(({ name }) => name),
   begin,
   fork,
   table,
@@ -85,6 +87,7 @@ export const classic: Game<Classic> = {
   imagine,
   describe,
   draw,
+  pieces,
   bot,
   invariants,
 };

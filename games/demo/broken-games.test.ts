@@ -12,6 +12,7 @@ import { fireMenu } from './orders.ts';
 import { fire } from './phases/fire.ts';
 import { muster } from './phases/muster.ts';
 import { endOfTurn, turn } from './phases/turn.ts';
+import { pieces } from './pieces.ts';
 import type { Demo, Frames, State } from './state.ts';
 
 /** What the property finds in some random games, if anything. */
@@ -93,6 +94,18 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     'fork',
     broken({ fork: ({ setup, supply, ...rest }) => ({ setup, supply, ...copy(rest) }) }),
     /supply/,
+  ],
+  [
+    'a menu that points at what is not there',
+    'pieces',
+    broken({ pieces: (table) => pieces(table).filter(({ id }) => id !== 0) }),
+    /points at piece 0/,
+  ],
+  [
+    'two pieces with one id',
+    'pieces',
+    broken({ pieces: (table) => pieces(table).map((piece) => ({ ...piece, id: 0 })) }),
+    /same id/,
   ],
   ['a view that shares an array', 'still', brokenTable(({ supply }) => ({ supply })), /Views.*supply/],
   [

@@ -10,6 +10,7 @@ import { orderSchema } from './orders.ts';
 import { fire, react, resolve } from './phases/fire.ts';
 import { muster } from './phases/muster.ts';
 import { bid, endOfTurn, move, turn } from './phases/turn.ts';
+import { pieces } from './pieces.ts';
 import { RULES } from './rule-index.ts';
 import { ravine } from './scenarios/ravine.ts';
 import { type Demo, TABLE_SIZE } from './state.ts';
@@ -73,6 +74,7 @@ export const demo: Game<Demo> = {
   reveals: ['bids', 'revealed'],
   describe,
   draw,
+  pieces,
   bot: (strength) => bot(demo, strength),
   invariants,
 };

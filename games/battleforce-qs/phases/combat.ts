@@ -108,7 +108,7 @@ class AttackList implements Each {
   }
 
   describe(attacker: number): Description {
-    return { label: this.field.sheets[attacker].name, piece: attacker };
+    return { label: this.field.sheets[attacker].name, piece: this.field.unitOf[attacker] };
   }
 
   whyNot(attacker: unknown): Reason {
@@ -146,7 +146,7 @@ class TargetPick implements Pick {
     ) as Bracket;
     return {
       label: field.sheets[target].name,
-      piece: target,
+      piece: field.unitOf[target],
       measure: MEASURES.toHit,
       explanation: explain<RuleId>((tally) => toHit(tally, field, state, this.attacker, target, bracket)),
     };

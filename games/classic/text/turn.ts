@@ -21,6 +21,15 @@ export const LABELS = {
 
 export const FACINGS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
 
+/** What is to be seen of a 'Mech at a glance. */
+export const CONDITIONS = {
+  offMap: 'not on the map',
+  prone: 'prone',
+  shutDown: 'shut down',
+  unconscious: 'unconscious',
+  heat: (heat: number) => `heat ${heat}`,
+} as const;
+
 export const PURPOSES = {
   initiative: 'initiative',
   skills: 'random skills',

@@ -2,7 +2,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { sideClass } from '../ui/sides.ts';
 import type { Spot } from './geometry.ts';
 import { PLATE_HEIGHT, platePlaces } from './plate-places.ts';
-import { useScale } from './scale.ts';
+import { useExtent, useScale } from './scale.ts';
 
 interface Named {
   readonly id: number;
@@ -14,16 +14,22 @@ interface Named {
 /** Names always of the same size on the screen: drawn above all tokens, and out of each other's way. */
 export function NamePlates({ named }: { readonly named: readonly Named[] }) {
   const scale = useScale();
+  const extent = useExtent();
   const plates = named.map((each) => ({ ...each, width: each.name.length * 6.2 + 12 }));
-  const places = platePlaces(plates, scale);
-  return plates.map(({ id, name, seat, at, width }, index) => (
-    <g key={id} className={`name-plate ${sideClass(seat)}`} transform={`translate(${at.x} ${at.y})`}>
-      <g className="same-size">
-        <g transform={`translate(${places[index]!.x} ${places[index]!.y})`}>
-          <rect x={-width / 2} y={-PLATE_HEIGHT / 2} width={width} height={PLATE_HEIGHT - 1} rx={4} />
-          <text y={3.5}>{name}</text>
+  const places = platePlaces(plates, scale, extent);
+  return plates.map(({ id, name, seat, at, width }, index) => {
+    const place = places[index];
+    return (
+      place && (
+        <g key={id} className={`name-plate ${sideClass(seat)}`} transform={`translate(${at.x} ${at.y})`}>
+          <g className="same-size">
+            <g transform={`translate(${place.x} ${place.y})`}>
+              <rect x={-width / 2} y={-PLATE_HEIGHT / 2} width={width} height={PLATE_HEIGHT - 1} rx={4} />
+              <text y={3.5}>{name}</text>
+            </g>
+          </g>
         </g>
-      </g>
-    </g>
-  ));
+      )
+    );
+  });
 }

@@ -1,12 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Spot } from './geometry.ts';
 import { followGestures } from './gestures.ts';
-import { ScaleStore } from './scale.ts';
-
-interface Extent {
-  readonly width: number;
-  readonly height: number;
-}
+import { type Extent, ScaleStore } from './scale.ts';
 
 export interface PanZoom {
   /** Zooms about the middle of the window. */
@@ -33,7 +28,7 @@ interface Transform {
 }
 
 const MARGIN = 12;
-/** Beside the map's tools, in windows wide enough that they stand in a column. */
+/** Beside the map's tools: they stand in a column where the window is wide enough, else in a row above the map. */
 const TOOLS = 60;
 const WIDE = 600;
 const CLOSEST = 4;
@@ -56,16 +51,16 @@ export function usePanZoom(
   memory: string,
 ): PanZoom {
   const transform = useRef<Transform>(places.get(memory) ?? { x: 0, y: 0, k: 1, isFitted: true });
-  const scale = useRef(new ScaleStore());
+  const [scale] = useState(() => new ScaleStore({ width, height }));
   /** Size of the window: to ask the page for it in every frame would make it lay itself out. */
-  const room = useRef({ width: 1, height: 1, left: MARGIN });
+  const room = useRef({ width: 1, height: 1, left: MARGIN, top: MARGIN });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(handlers);
   latest.current = handlers;
 
   const least = useCallback(() => {
-    const { width: across, height: down, left } = room.current;
-    return Math.min((across - left - MARGIN) / width, (down - 2 * MARGIN) / height);
+    const { width: across, height: down, left, top } = room.current;
+    return Math.min((across - left - MARGIN) / width, (down - top - MARGIN) / height);
   }, [width, height]);
 
   const comeToRest = useCallback(() => {
@@ -77,9 +72,9 @@ export function usePanZoom(
     const label = Number(getComputedStyle(drawing.current).getPropertyValue('--label-size')) || 1;
     drawing.current.style.setProperty('--zoom-inverse', String(label / k));
     drawing.current.dataset.zoom = k < 0.62 ? 'far' : k < 1.5 ? 'middle' : 'near';
-    scale.current.set(k / label);
+    scale.set(k / label);
     places.set(memory, { ...transform.current });
-  }, [view, drawing, memory]);
+  }, [view, drawing, memory, scale]);
 
   const apply = useCallback(
     (isGesture: boolean) => {
@@ -90,7 +85,7 @@ export function usePanZoom(
           ? before + (space - before - MARGIN - size) / 2
           : Math.min(before, Math.max(space - MARGIN - size, at));
       t.x = within(t.x, width * t.k, room.current.width, room.current.left);
-      t.y = within(t.y, height * t.k, room.current.height, MARGIN);
+      t.y = within(t.y, height * t.k, room.current.height, room.current.top);
       drawing.current!.style.transform = `translate(${t.x}px, ${t.y}px) scale(${t.k})`;
       clearTimeout(rest.current);
       if (!isGesture) return comeToRest();
@@ -132,8 +127,9 @@ export function usePanZoom(
     const element = view.current!;
     const measure = () => {
       const { clientWidth, clientHeight } = element;
-      const left = clientWidth > WIDE ? TOOLS : MARGIN;
-      room.current = { width: clientWidth, height: clientHeight, left };
+      const isWide = clientWidth > WIDE;
+      const [left, top] = isWide ? [TOOLS, MARGIN] : [MARGIN, TOOLS];
+      room.current = { width: clientWidth, height: clientHeight, left, top };
     };
     // The last word of a watcher may come when the map has left the page.
     const watcher = new ResizeObserver(() => {
@@ -184,5 +180,5 @@ export function usePanZoom(
     [apply],
   );
 
-  return { zoom, fit, reveal, toDrawing, scale: scale.current };
+  return { zoom, fit, reveal, toDrawing, scale };
 }

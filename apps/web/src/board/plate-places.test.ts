@@ -1,6 +1,6 @@
 import { createGrid } from '@ironfield/hex/grid.ts';
 import { expect, test } from 'vitest';
-import { centreOfCell } from './geometry.ts';
+import { boardExtent, centreOfCell } from './geometry.ts';
 import { PLATE_HEIGHT, platePlaces } from './plate-places.ts';
 
 const grid = createGrid(15, 17);
@@ -14,14 +14,16 @@ test('A name stands below its token while there is room', () => {
 
 test.each([0.62, 0.8, 1, 1.4, 2])('Names of neighbours do not cover each other at scale %d', (scale) => {
   const plates = ['0808', '0908', '0809', '0708'].map(plateAt);
-  const boxes = platePlaces(plates, scale).map((place, index) => {
+  const boxes = platePlaces(plates, scale).flatMap((place, index) => {
     const { at, width } = plates[index]!;
+    if (!place) return [];
     return {
       left: at.x * scale + place.x - width / 2,
       top: at.y * scale + place.y - PLATE_HEIGHT / 2,
       width,
     };
   });
+  expect(boxes).toHaveLength(plates.length);
   for (const [index, a] of boxes.entries()) {
     for (const b of boxes.slice(index + 1)) {
       const isClear =
@@ -29,4 +31,16 @@ test.each([0.62, 0.8, 1, 1.4, 2])('Names of neighbours do not cover each other a
       expect(isClear).toBe(true);
     }
   }
+});
+
+test('A name at the lower edge stands above its token, on the board', () => {
+  const [place] = platePlaces([plateAt('0817')], 1, boardExtent(grid));
+  expect(place!.y).toBeLessThan(0);
+});
+
+test('Where there is no room for a name it is left out', () => {
+  const crowd = ['0807', '0808', '0809', '0810', '0907', '0908', '0909', '0910', '0707', '0708', '0709'];
+  const places = platePlaces(crowd.map(plateAt), 0.3);
+  expect(places).toContain(null);
+  expect(places[0]).not.toBeNull();
 });

@@ -19,11 +19,20 @@ interface Box {
   readonly height: number;
 }
 
+/** More than this part of a plate on top of other things, and the map reads better without it. */
+const TOO_MUCH = 0.25;
+
 /**
  * The middle of each plate relative to its token, in pixels at the scale: below the token if there is room, else above
- * it or beside it, where it covers least of other tokens and plates.
+ * it or beside it, where it covers least of other tokens and plates and stays on the board. `null` where there is no
+ * room for it at all.
  */
-export function platePlaces(plates: readonly Plate[], scale: number): Spot[] {
+export function platePlaces(
+  plates: readonly Plate[],
+  scale: number,
+  board: { readonly width: number; readonly height: number } | null = null,
+): (Spot | null)[] {
+  const room = board && { x: 0, y: 0, width: board.width * scale, height: board.height * scale };
   const tokens = plates.map(({ at }) =>
     boxAround(at.x * scale, at.y * scale, 2 * TOKEN * scale, 2 * TOKEN * scale),
   );
@@ -34,8 +43,11 @@ export function platePlaces(plates: readonly Plate[], scale: number): Spot[] {
       offset: { x, y },
       box: boxAround(at.x * scale + x, at.y * scale + y, width, PLATE_HEIGHT),
     }));
+    const size = width * PLATE_HEIGHT;
     const covered = (box: Box) => others.reduce((sum, other) => sum + overlap(box, other), 0);
-    const best = boxes.reduce((least, each) => (covered(each.box) < covered(least.box) ? each : least));
+    const cost = (box: Box) => covered(box) + (room ? size - overlap(box, room) : 0);
+    const best = boxes.reduce((least, each) => (cost(each.box) < cost(least.box) ? each : least));
+    if (covered(best.box) > TOO_MUCH * size) return null;
     taken.push(best.box);
     return best.offset;
   });

@@ -1,5 +1,10 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Steps between which nothing is laid out anew: a sixth of a doubling. */
 const STEPS = 6;
 
@@ -8,8 +13,14 @@ const STEPS = 6;
  * screens where labels are larger by a factor it is smaller by that.
  */
 export class ScaleStore {
+  /** The size of the board in drawing units; null where nobody has said. */
+  readonly extent: Extent | null;
   private scale = 1;
   private readonly listeners = new Set<() => void>();
+
+  constructor(extent: Extent | null = null) {
+    this.extent = extent;
+  }
 
   set(scale: number): void {
     const rounded = 2 ** (Math.round(Math.log2(scale) * STEPS) / STEPS);
@@ -31,4 +42,8 @@ export const ScaleContext = createContext(new ScaleStore());
 export function useScale(): number {
   const store = useContext(ScaleContext);
   return useSyncExternalStore(store.subscribe, store.get);
+}
+
+export function useExtent(): Extent | null {
+  return useContext(ScaleContext).extent;
 }

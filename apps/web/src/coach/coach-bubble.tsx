@@ -2,6 +2,7 @@ import './coach.css';
 import type { Rulebook } from '../rules/rule-address.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Icon } from '../ui/icons.tsx';
+import { unbroken } from '../ui/odds.ts';
 import type { CoachModel } from './use-coach.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function CoachBubble({ coach, game }: Props) {
           <div className="coach-bubble" key={advice.id}>
             <Icon name="bulb" />
             <p>
-              {advice.text} <RuleLink game={game} rule={advice.rule} />
+              {unbroken(advice.text)} <RuleLink game={game} rule={advice.rule} />
             </p>
           </div>
         )}

@@ -1,6 +1,7 @@
 import './coach.css';
 import type { Rulebook } from '../rules/rule-address.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { unbroken } from '../ui/odds.ts';
 import type { LessonPage } from './lesson.ts';
 
 interface Props {
@@ -13,10 +14,12 @@ interface Props {
   readonly onShow?: (() => void) | undefined;
   onSkip(): void;
   onRestart(): void;
+  /** What to play after the lesson, and the way to it. */
+  readonly sequel: { readonly title: string; play(): void };
 }
 
 /** The page of a lesson. Docked: it stands in the flow of the panel it is put into. */
-export function LessonPanel({ page, game, title, onNext, onShow, onSkip, onRestart }: Props) {
+export function LessonPanel({ page, game, title, onNext, onShow, onSkip, onRestart, sequel }: Props) {
   const { number, of } = page;
   const isLast = number === of;
   return (
@@ -36,12 +39,17 @@ export function LessonPanel({ page, game, title, onNext, onShow, onSkip, onResta
       >
         {!page.isWaiting && <h2>{page.title}</h2>}
         <p>
-          {page.text} {page.rule && <RuleLink game={game} rule={page.rule} />}
+          {unbroken(page.text)} {page.rule && <RuleLink game={game} rule={page.rule} />}
         </p>
       </div>
       <div className="lesson-buttons">
+        {isLast && (
+          <button type="button" className="button primary" onClick={sequel.play}>
+            {sequel.title}
+          </button>
+        )}
         {page.isToRead && (
-          <button type="button" className="button primary" onClick={onNext}>
+          <button type="button" className={`button ${isLast ? '' : 'primary'}`} onClick={onNext}>
             {isLast ? 'Done' : 'Continue'}
           </button>
         )}

@@ -45,5 +45,11 @@ export function useDraft<T>(
     setDraft(next);
     kept = isPlan ? { moment, draft: next } : null;
   };
-  return { draft, isTouched, change: (next) => set(next, true), clear: () => set(first(), false) };
+  return {
+    draft,
+    // While the order is carried out nobody is planning, though the draft is kept in case it is refused.
+    isTouched: isTouched && question !== null,
+    change: (next) => set(next, true),
+    clear: () => set(first(), false),
+  };
 }

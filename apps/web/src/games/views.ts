@@ -12,8 +12,8 @@ export interface PlayProps {
 export interface GameViews {
   /** The whole table below the top bar. */
   readonly Play: ComponentType<PlayProps>;
-  /** The board alone, to look at. Absent: the game's drawing in text. */
-  readonly Board?: ComponentType<{ readonly table: object }>;
+  /** The board alone, to look at, and what happened just before. Absent: the game's drawing in text. */
+  readonly Board?: ComponentType<{ readonly table: object; readonly events?: readonly CoreEvent[] }>;
   /** A small picture of a setup for the start page. */
   readonly Picture: ComponentType<{ readonly setup: CoreSetup }>;
   /** The table after an event, for showing an order step by step. Absent: the table changes at the end of the order. */
@@ -25,6 +25,7 @@ export interface GameViews {
 /** Special views, by game. */
 const VIEWS: Readonly<Record<string, () => Promise<GameViews>>> = {
   'battleforce-qs': async () => (await import('./battleforce-qs/views.ts')).battleforceViews,
+  classic: async () => (await import('./classic/views.ts')).classicViews,
 };
 
 /** With `?plain` in the address every game is shown by its menu alone: a form instead of a special table. */

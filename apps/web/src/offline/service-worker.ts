@@ -37,7 +37,7 @@ export function serviceWorker(
   const PREFIX = 'ironfield-files-';
   const CACHE = PREFIX + version;
   /** At these addresses the server answers with the one page of the client. */
-  const PAGES = /^\/(index\.html|(join|play)\/[^/]+)?$/;
+  const PAGES = /^\/(index\.html|(join|play|watch)\/[^/]+)?$/;
 
   worker.addEventListener('install', (event) => event.waitUntil(keepAll()));
   worker.addEventListener('activate', (event) => event.waitUntil(takeUp()));

@@ -9,6 +9,7 @@ import { type Timeline, timelineOf } from './timeline.ts';
 /** What is worth jumping to, for games that say so. */
 const MARKS: Readonly<Record<string, () => Promise<unknown>>> = {
   'battleforce-qs': async () => (await import('./battleforce-qs.ts')).battleforceQsMarks,
+  classic: async () => (await import('./classic.ts')).classicMarks,
 };
 
 /** The timeline of a game file of any game, from its text; or what is wrong with it, in sentences. */

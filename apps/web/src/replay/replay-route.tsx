@@ -32,7 +32,13 @@ export function ReplayRoute({ path: [transport = '', id = '', moment = '0'] }: P
         initial={Number(moment) || 0}
         onPlayFrom={(from) => void playFrom(from)}
       >
-        {(table) => (Board ? <Board table={table} /> : <pre className="drawn-table">{game.draw(table)}</pre>)}
+        {(table, events) =>
+          Board ? (
+            <Board table={table} events={events} />
+          ) : (
+            <pre className="drawn-table">{game.draw(table)}</pre>
+          )
+        }
       </Replay>
     </div>
   );

@@ -9,13 +9,13 @@ describe('the headline', () => {
     expect(headlineOf(outcome, sides, 1)).toEqual({
       title: 'Victory',
       winner: 1,
-      reason: 'North wins. All enemy Elements are destroyed.',
+      reason: 'Won by North. All enemy Elements are destroyed.',
     });
     expect(headlineOf(outcome, sides, 0).title).toBe('Defeat');
   });
 
   test('names the winner to those who watched', () => {
-    expect(headlineOf(outcome, sides, 'spectator').title).toBe('North wins');
+    expect(headlineOf(outcome, sides, 'spectator').title).toBe('Won by North');
   });
 
   test('knows draws and games that go on', () => {

@@ -13,7 +13,7 @@ export function headlineOf(outcome: Outcome | null, sides: readonly string[], vi
   const { winners, reason } = outcome;
   if (winners.length === 0) return { title: 'A draw', winner: null, reason: `${reason}.` };
   const names = winners.map((seat) => sides[seat]).join(' and ');
-  const wins = `${names} ${winners.length === 1 ? 'wins' : 'win'}`;
+  const wins = `Won by ${names}`;
   if (viewer === 'spectator') return { title: wins, winner: winners[0], reason: `${reason}.` };
   const title = winners.includes(viewer) ? 'Victory' : 'Defeat';
   return { title, winner: winners[0], reason: `${wins}. ${reason}.` };

@@ -14,23 +14,14 @@ interface Props {
   readonly viewer: Viewer;
   /** Buttons without a callback are left out. */
   readonly onRematch?: (() => void) | undefined;
+  readonly onNew?: (() => void) | undefined;
   /** Opens the replay, at a moment if one is named. */
   readonly onReplay?: ((moment?: number) => void) | undefined;
   readonly onSave?: (() => void) | undefined;
-  readonly onShare?: (() => void) | undefined;
 }
 
 /** Who won and why, and the game in numbers. */
-export function ResultPage({
-  game,
-  outcome,
-  statistics,
-  viewer,
-  onRematch,
-  onReplay,
-  onSave,
-  onShare,
-}: Props) {
+export function ResultPage({ game, outcome, statistics, viewer, onRematch, onNew, onReplay, onSave }: Props) {
   const { sides, figures, charts, tables } = statistics;
   const { title, winner, reason } = headlineOf(outcome, sides, viewer);
   return (
@@ -66,9 +57,9 @@ export function ResultPage({
               Save the game file
             </button>
           )}
-          {onShare && (
-            <button type="button" className="button" onClick={onShare}>
-              Share
+          {onNew && (
+            <button type="button" className="button" onClick={onNew}>
+              New game
             </button>
           )}
         </div>

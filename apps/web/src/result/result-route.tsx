@@ -4,6 +4,7 @@ import type { PageProps } from '../app.tsx';
 import type { Timeline } from '../replay/timeline.ts';
 import { useKeptGame } from '../replay/use-timeline.ts';
 import { goTo } from '../router.ts';
+import { playAgain } from '../table/play-again.ts';
 import { download } from '../ui/download.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { statisticsOf } from './extractors.ts';
@@ -23,7 +24,8 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
       outcome={timeline.at(timeline.last).view.outcome}
       statistics={statistics}
       viewer={timeline.viewer}
-      onRematch={() => goTo()}
+      onRematch={transport === 'local' ? () => void playAgain(id) : undefined}
+      onNew={() => goTo()}
       onReplay={(moment) => goTo('replay', transport, id, ...(moment === undefined ? [] : [String(moment)]))}
       onSave={() => download(`ironfield-${id}.json`, kept.text)}
     />

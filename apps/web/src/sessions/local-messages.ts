@@ -37,6 +37,8 @@ export interface Requests {
     in: { readonly text: string; readonly players: readonly LocalPlayer[] };
     out: Result<string, Problem>;
   };
+  /** The same game from the beginning, with other dice. */
+  again: { in: { readonly id: string }; out: Result<string, Problem> };
   remove: { in: { readonly id: string }; out: null };
   open: { in: { readonly id: string }; out: Result<null, Problem> };
   submit: { in: { readonly order: CoreOrder }; out: Result<number, Problem> };

@@ -15,6 +15,7 @@ export const localGames = {
   list: (): Promise<readonly LocalGameInfo[]> => onShelf().ask('list', {}),
   create: (wanted: NewLocalGame) => onShelf().ask('create', { wanted }),
   importFile: (text: string, players: readonly LocalPlayer[]) => onShelf().ask('import', { text, players }),
+  again: (id: string) => onShelf().ask('again', { id }),
   remove: (id: string) => onShelf().ask('remove', { id }),
 };
 

@@ -39,8 +39,25 @@ async function inStore<T>(
   });
 }
 
-export async function storeGame(game: StoredGame): Promise<void> {
-  await inStore('readwrite', (store) => store.put(game));
+/**
+ * Keeps a game that had `before` entries when it was last read or kept. False when another tab has gone on with it
+ * meanwhile: then nothing is changed. Logs only grow, so their length tells.
+ */
+export async function storeGame(game: StoredGame, before: number): Promise<boolean> {
+  const db = await database();
+  return new Promise((resolve, reject) => {
+    const transaction = db.transaction(STORE, 'readwrite');
+    const store = transaction.objectStore(STORE);
+    let isOurs = true;
+    const known: IDBRequest<StoredGame | undefined> = store.get(game.id);
+    known.onsuccess = () => {
+      isOurs = known.result === undefined || known.result.log.length === before;
+      if (isOurs) store.put(game);
+    };
+    transaction.oncomplete = () => resolve(isOurs);
+    transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 export async function storedGame(id: string): Promise<StoredGame | undefined> {

@@ -1,6 +1,7 @@
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
+import { TRAINING_SETUP } from '../coach/training-setup.ts';
 import { loadGame } from '../games/catalogue.ts';
 import type { LocalPlayer } from './local-messages.ts';
 import { LocalTable } from './local-table.ts';
@@ -84,11 +85,33 @@ test('Taking back leads to before one’s own last order, again and again, and s
   for (const view of asked.toReversed().slice(0, 3)) {
     while (table.letBotPlay());
     expect(table.takeBack()).toMatchObject({ ok: true });
-    expect(table.lastNews()).toMatchObject({ kind: 'takeback', events: [] });
+    expect(table.lastNews()).toMatchObject({ kind: 'takeback', events: [], to: expect.any(Number) });
     expect(table.snapshot().view).toEqual(view);
   }
   const again = LocalTable.stored(rules, structuredClone(table.stored()));
   expect(again.snapshot().view).toEqual(asked[1]);
   playOn(again, 1000);
   expect(again.takeBack()).toMatchObject({ ok: false, error: { code: 'over' } });
+});
+
+test('Another tab that follows entry by entry is at the same table, and its bots would go on alike', async () => {
+  const { rules, table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
+  const behind = LocalTable.stored(rules, structuredClone(table.stored()));
+  playOn(table, 12);
+  const { log, randoms } = structuredClone(table.stored());
+  for (const entry of log) expect(behind.follow(entry, randoms)).toBe(true);
+  expect(behind.snapshot().view).toEqual(table.snapshot().view);
+  expect(behind.follow({ kind: 'order', seat: 0, order: { type: 'deploy' } as never }, randoms)).toBe(false);
+  playOn(table, 10);
+  playOn(behind, 10);
+  expect(behind.snapshot().view).toEqual(table.snapshot().view);
+});
+
+test('A setup with forces of its own names the sides, and the list of games says who won', async () => {
+  const rules = (await loadGame('battleforce-qs'))!;
+  const identity = { id: 'first', created: '2024-01-01T00:00:00Z', players: AGAINST_BOT };
+  const table = new LocalTable(rules, identity, TRAINING_SETUP, 'seven');
+  expect(table.snapshot().summary.seats.map(({ side }) => side)).toEqual(['Cadets', 'Range drones']);
+  table.concede();
+  expect(table.stored().standing).toMatch(/^Lost: /);
 });

@@ -9,7 +9,7 @@ import { recordOf } from '@ironfield/kernel/record.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
-import type { CoreEvent, CoreOrder, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { CoreEvent, CoreOrder, CoreSetup, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { standingEntries } from '../replay/standing.ts';
 import type { LocalPlayer } from './local-messages.ts';
 import type { StoredGame } from './local-store.ts';
@@ -60,7 +60,12 @@ export class LocalTable {
     return this.history.state as AnyGameState;
   }
 
-  private get number(): number {
+  get id(): string {
+    return this.identity.id;
+  }
+
+  /** How many entries the log has. */
+  get number(): number {
     return this.history.entries.length;
   }
 
@@ -80,6 +85,13 @@ export class LocalTable {
     if (refusal) return refusal as Problem;
     this.events.push(events);
     return null;
+  }
+
+  /** Adds an entry that was made elsewhere, after which the bots' generators stood so. False if it does not fit. */
+  follow(entry: LogEntry, randoms: readonly Random[]): boolean {
+    if (this.add(entry)) return false;
+    for (const [seat, random] of this.randoms.entries()) Object.assign(random, randoms[seat]);
+    return true;
   }
 
   submit(order: CoreOrder): Result<number, Problem> {
@@ -169,6 +181,7 @@ export class LocalTable {
       kind: entry?.kind ?? 'order',
       seat: entry && 'seat' in entry ? entry.seat : null,
       events: eventsFor(this.game, this.events[number]!, this.viewer) as News['events'],
+      ...(entry?.kind === 'takeback' && { to: entry.to }),
     };
   }
 
@@ -211,13 +224,23 @@ export class LocalTable {
       game: this.game.id,
       scenario: this.state.setup.scenario,
       updated: new Date().toISOString(),
-      standing: outcome ? outcome.reason : typeof turn === 'number' && turn > 0 ? `Turn ${turn}` : 'Set-up',
+      standing: outcome
+        ? this.result(outcome)
+        : typeof turn === 'number' && turn > 0
+          ? `Turn ${turn}`
+          : 'Set-up',
       isOver: outcome !== null,
       setup: this.history.setup,
       seed: this.history.seed,
       log: [...this.history.entries],
       randoms: this.randoms,
     };
+  }
+
+  private result({ winners, reason }: Outcome): string {
+    const people = this.identity.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    if (winners.length === 0 || people.length !== 1) return reason;
+    return `${winners.includes(people[0]!) ? 'Won' : 'Lost'}: ${reason}`;
   }
 
   file(): string {

@@ -1,9 +1,10 @@
 import '../zod-setup.ts';
 import type { Problem } from '@ironfield/client/api.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../games/catalogue.ts';
 import type {
@@ -14,7 +15,7 @@ import type {
   Requests,
   ToWorker,
 } from './local-messages.ts';
-import { removeGame, storedGame, storedGames, storeGame } from './local-store.ts';
+import { removeGame, type StoredGame, storedGame, storedGames, storeGame } from './local-store.ts';
 import { LocalTable } from './local-table.ts';
 import { suggestThere, whyThere } from './thinking.ts';
 
@@ -22,6 +23,20 @@ import { suggestThere, whyThere } from './thinking.ts';
 let table: LocalTable | undefined;
 
 const post = (message: FromWorker) => self.postMessage(message);
+
+/** Tells other tabs which game has gone on: those that show it go on with it. */
+const otherTabs = new BroadcastChannel('ironfield-local-games');
+otherTabs.onmessage = ({ data }: MessageEvent<string>) => {
+  if (table?.id === data) void catchUp(table);
+};
+
+/** Who plays the seats of a file of which nothing else is said. */
+const OTHERWISE: LocalPlayer = { kind: 'bot', strength: 'regular' };
+
+const ELSEWHERE: Problem = {
+  code: 'stale',
+  message: 'The game has gone on in another tab; this is how it stands now',
+};
 
 type Handlers = {
   [Name in RequestName]: (
@@ -33,6 +48,7 @@ const handlers: Handlers = {
   list: storedGames,
   create: ({ wanted }) => create(wanted),
   import: ({ text, players }) => importFile(text, players),
+  again: ({ id }) => again(id),
   remove: async ({ id }) => {
     await removeGame(id);
     return null;
@@ -85,7 +101,8 @@ async function importFile(text: string, players: readonly LocalPlayer[]): Promis
   const history = verifyRecord(game, record.value);
   if (!history.ok) return refused(problemOf(history.error));
   const { setup, seed, entries } = history.value;
-  return keep(new LocalTable(game, newIdentity(players), setup as CoreSetup, seed, entries));
+  const seated = seatNames(game, setup as CoreSetup).map((_, seat) => players[seat] ?? OTHERWISE);
+  return keep(new LocalTable(game, newIdentity(seated), setup as CoreSetup, seed, entries));
 }
 
 function jsonOf(text: string): unknown {
@@ -102,20 +119,46 @@ function newIdentity(players: readonly LocalPlayer[]) {
 
 async function keep(made: LocalTable): Promise<Result<string, Problem>> {
   const stored = made.stored();
-  await storeGame(stored);
+  await storeGame(stored, 0);
   return accepted(stored.id);
 }
 
-async function open(id: string): Promise<Result<null, Problem>> {
+async function again(id: string): Promise<Result<string, Problem>> {
+  const found = await find(id);
+  if (!found.ok) return found;
+  const { game, stored } = found.value;
+  return keep(new LocalTable(game, newIdentity(stored.players), stored.setup as CoreSetup, newSeed()));
+}
+
+async function find(
+  id: string,
+): Promise<Result<{ readonly game: AnyGame; readonly stored: StoredGame }, Problem>> {
   const stored = await storedGame(id);
   const game = stored && (await loadGame(stored.game));
   if (!stored || !game)
     return refused({ code: 'unknown-game', message: 'This game is not stored on this device' });
-  const opened = LocalTable.stored(game, stored);
+  return accepted({ game, stored });
+}
+
+async function open(id: string): Promise<Result<null, Problem>> {
+  const found = await find(id);
+  if (!found.ok) return found;
+  const opened = LocalTable.stored(found.value.game, found.value.stored);
   table = opened;
   post({ kind: 'table', snapshot: opened.snapshot(), past: opened.past() });
   void letBotsPlay(opened);
   return accepted(null);
+}
+
+/** Adds what another tab has added. */
+async function catchUp(behind: LocalTable): Promise<void> {
+  const found = await find(behind.id);
+  if (!found.ok || table !== behind) return;
+  const { log, randoms } = found.value.stored;
+  for (const entry of log.slice(behind.number)) {
+    if (!behind.follow(entry, randoms)) return;
+    post({ kind: 'news', news: behind.lastNews(), snapshot: behind.snapshot() });
+  }
 }
 
 /** Adds an entry of a person, tells of it, keeps it, and lets the bots answer. */
@@ -124,19 +167,25 @@ async function enter(act: (open: LocalTable) => Result<number, Problem>): Promis
   if (!open) return refused({ code: 'unknown-game', message: 'No game is open' });
   const result = act(open);
   if (!result.ok) return result;
-  await tell(open);
+  if (!(await tell(open))) return refused(ELSEWHERE);
   void letBotsPlay(open);
   return result;
 }
 
-async function tell(open: LocalTable): Promise<void> {
+/** False when the entry does not count, because another tab was quicker: then the table is the stored one again. */
+async function tell(made: LocalTable): Promise<boolean> {
   // Taken now: somebody may go on while it is stored.
-  const message: FromWorker = { kind: 'news', news: open.lastNews(), snapshot: open.snapshot() };
+  const message: FromWorker = { kind: 'news', news: made.lastNews(), snapshot: made.snapshot() };
   // Stored first: what has been seen must still be there after a reload.
-  await storeGame(open.stored());
+  if (!(await storeGame(made.stored(), made.number - 1))) {
+    if (table === made) await open(made.id);
+    return false;
+  }
+  otherTabs.postMessage(made.id);
   post(message);
+  return true;
 }
 
 async function letBotsPlay(open: LocalTable): Promise<void> {
-  while (table === open && open.letBotPlay()) await tell(open);
+  while (table === open && open.letBotPlay()) if (!(await tell(open))) return;
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage, GameSummary, News, Problem, TableView } from '@ironfield/client/api.ts';
+import type { ChatMessage, News, Problem, TableView } from '@ironfield/client/api.ts';
 import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
 import { invitationLink, seatLink, watchLink } from '@ironfield/client/links.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
@@ -52,9 +52,6 @@ class RemoteSession implements Session {
   private readonly connection: Connection | null = null;
   private readonly table: TableConnection | null = null;
   private readonly listeners = new Set<(change: Change) => void>();
-  /** Where the table went back to, by the number of the entry: only those who were there know. */
-  private readonly wentBackTo = new Map<number, number>();
-  private proposed: number | null = null;
   private thinker: WorkerLink | null = null;
 
   constructor(game: string, key: OwnKey | null, problem: Problem | null) {
@@ -139,9 +136,8 @@ class RemoteSession implements Session {
   }
 
   async takeBack(): Promise<Result<unknown, Problem>> {
-    const to = this.key && beforeLastOrder(this.past, this.key.seat, this.wentBackTo);
+    const to = this.key && beforeLastOrder(this.past, this.key.seat);
     if (to === null) return refused(NOTHING_TO_TAKE_BACK);
-    this.proposed = to;
     return this.ask((table) => table.proposeTakeback(to));
   }
 
@@ -238,7 +234,6 @@ class RemoteSession implements Session {
   /** One entry more, or all that were missed at once: they are shown one event after the other like any. */
   private hear(news: readonly News[], table: TableView): void {
     const former = this.snapshot;
-    for (const one of news) if (one.kind === 'takeback') this.rememberTakeback(one, former?.summary);
     this.past = [...this.past, ...news];
     const fresh = withSameSetup(snapshotOf(table), former);
     const isSameQuestion = JSON.stringify(fresh.menu) === JSON.stringify(former?.menu);
@@ -246,12 +241,6 @@ class RemoteSession implements Session {
     const last = news.at(-1)!;
     if (news.length > 1 && news.some(({ kind }) => kind === 'takeback')) this.show(snapshot, 'table');
     else this.show(snapshot, { ...last, events: news.flatMap(({ events }) => events) });
-  }
-
-  private rememberTakeback({ number }: News, before: GameSummary | undefined): void {
-    const to = before?.takeback?.to ?? this.proposed;
-    if (to !== null) this.wentBackTo.set(number, to);
-    this.proposed = null;
   }
 
   private show(snapshot: Snapshot, how: 'table' | 'summary' | News): void {

@@ -132,19 +132,21 @@ function Battle({ offered: { game, views } }: { readonly offered: OfferedGame })
         <summary>Options</summary>
         <OptionFields game={game} scenario={scenario} values={options} onChange={setOptions} />
       </details>
-      {problem !== null && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      <button
-        type="button"
-        className="button primary begin"
-        disabled={opponent === 'link' && !isReached}
-        onClick={() => void begin()}
-      >
-        {opponent === 'link' ? 'Set up the table' : 'Begin'}
-      </button>
+      <div className="begin-bar">
+        {problem !== null && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        <button
+          type="button"
+          className="button primary begin"
+          disabled={opponent === 'link' && !isReached}
+          onClick={() => void begin()}
+        >
+          {opponent === 'link' ? 'Set up the table' : 'Begin'}
+        </button>
+      </div>
     </>
   );
 }

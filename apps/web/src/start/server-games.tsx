@@ -37,7 +37,7 @@ export function ServerGames() {
     <section className="recent-games" aria-labelledby="server-games">
       <h2 id="server-games">With friends</h2>
       {sittings.length === 0 && problem === null && (
-        <p className="quiet">Share a link to begin, or open one that you were sent.</p>
+        <p className="quiet">Share a link to begin, or open one that you were sent: to join, or to watch.</p>
       )}
       {problem !== null && <p className="quiet">{problem}</p>}
       <ul>

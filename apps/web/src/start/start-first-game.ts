@@ -10,3 +10,15 @@ export async function startFirstGame(): Promise<void> {
   const created = await localGames.importFile(text, [{ kind: 'human' }, { kind: 'bot', strength: opponent }]);
   if (created.ok) goTo('table', 'local', created.value);
 }
+
+/** What comes after the first game: the smallest scenario, against the same opponent. */
+export async function startSecondGame(): Promise<void> {
+  const { game, opponent } = firstGame;
+  const created = await localGames.create({
+    game,
+    scenario: 'green',
+    options: {},
+    players: [{ kind: 'human' }, { kind: 'bot', strength: opponent }],
+  });
+  if (created.ok) goTo('table', 'local', created.value);
+}

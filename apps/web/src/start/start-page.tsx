@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { ABOUT, loadGame } from '../games/catalogue.ts';
 import { type GameViews, loadViews } from '../games/views.ts';
 import { linkTo } from '../router.ts';
+import { rememberWayBack } from '../rules/way-back.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { THEMES } from '../table/table-menu.tsx';
 import { Segments } from '../ui/segments.tsx';
@@ -21,7 +22,8 @@ export interface OfferedGame {
 /** The door of the house: a game in two clicks, or back to one that was begun. */
 export function StartPage() {
   const { theme, game } = useSettings();
-  const offered = useOffered(game);
+  const chosen = ABOUT.some(({ id }) => id === game) ? game : ABOUT[0]!.id;
+  const offered = useOffered(chosen);
   return (
     <div className="start-page">
       <header className="start-head">
@@ -30,9 +32,14 @@ export function StartPage() {
           <h1>Ironfield</h1>
           <p className="quiet">A tabletop for mech wargames</p>
         </div>
-        <a className="button" href={linkTo('bay')}>
-          ’Mech bay
-        </a>
+        <nav aria-label="Also here">
+          <a className="button bare" href={linkTo('rules', chosen)} onClick={rememberWayBack}>
+            Rules
+          </a>
+          <a className="button bare" href={linkTo('bay')}>
+            ’Mech bay
+          </a>
+        </nav>
         <Segments
           label="Appearance"
           value={theme}
@@ -44,9 +51,9 @@ export function StartPage() {
       {offered && (
         <>
           <main className="start-main">
+            <FirstGameCard />
             <NewGame offered={offered} />
             <div className="start-side">
-              <FirstGameCard />
               <RecentGames />
               <ServerGames />
             </div>
@@ -54,8 +61,7 @@ export function StartPage() {
           <footer className="start-foot quiet">
             Ironfield is an unofficial fan work, neither made nor endorsed by the owners of the games it
             plays. BattleTech, BattleMech, ’Mech and BattleForce are trademarks of The Topps Company, Inc.;
-            Heavy Gear is a trademark of Dream Pod 9, Inc.{' '}
-            <a href={linkTo('rules', offered.game.id)}>The rules by id</a>
+            Heavy Gear is a trademark of Dream Pod 9, Inc.
           </footer>
         </>
       )}
@@ -64,8 +70,7 @@ export function StartPage() {
 }
 
 /** The game somebody looks at, with its views; while another is being loaded, the one before. */
-function useOffered(wanted: string): OfferedGame | null {
-  const id = ABOUT.some((about) => about.id === wanted) ? wanted : ABOUT[0]!.id;
+function useOffered(id: string): OfferedGame | null {
   const [offered, setOffered] = useState<OfferedGame | null>(null);
   useEffect(() => {
     let isGone = false;

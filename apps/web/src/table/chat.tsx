@@ -25,7 +25,7 @@ export function Chat({ model, company }: ChatProps) {
         {messages.length === 0 && <li className="quiet">Nothing has been said yet.</li>}
         {messages.map((message) => (
           <li key={message.id} className={sideClass(message.seat)}>
-            <strong>{message.name}</strong> {message.text}
+            <bdi className="strong">{message.name}</bdi> <bdi>{message.text}</bdi>
           </li>
         ))}
         <li ref={end} aria-hidden="true" />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { linkTo, useRoute } from '../router.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sideClass } from '../ui/sides.ts';
+import { playAgain } from './play-again.ts';
 import type { TableModel } from './table-model.ts';
 
 /** How the game ended. It covers no more of the map than it must, and can be put away. */
@@ -41,6 +42,11 @@ export function EndBanner({ model }: { readonly model: TableModel }) {
         )}
       </div>
       <div className="end-links">
+        {transport === 'local' && (
+          <button type="button" className="button" onClick={() => void playAgain(id)}>
+            Play again
+          </button>
+        )}
         <a className="button" href={linkTo('replay', transport, id)}>
           Replay
         </a>

@@ -36,7 +36,13 @@ export function EventLog({ model, onLine }: EventLogProps) {
                 onFocus={() => onLine?.(line)}
                 onBlur={() => onLine?.(null)}
               >
-                <SentenceWithDice text={line.text} />
+                {line.isTakenBack ? (
+                  <del>
+                    <SentenceWithDice text={line.text} />
+                  </del>
+                ) : (
+                  <SentenceWithDice text={line.text} />
+                )}
               </button>
             )}
           </li>

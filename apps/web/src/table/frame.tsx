@@ -15,6 +15,8 @@ interface FrameProps {
   /** The sides and what they have. */
   readonly forces: ReactNode;
   readonly map: ReactNode;
+  /** What a lesson or a coach has to say: beside the sheet, and on phones at the map. */
+  readonly guide?: ReactNode;
   /** What is known of the thing looked at, above the log. */
   readonly sheet: ReactNode;
   readonly bar: ReactNode;
@@ -26,7 +28,7 @@ type Sheet = 'forces' | 'sheet' | 'log' | 'people';
 const LABELS: Record<Sheet, string> = { forces: 'Forces', sheet: 'Sheet', log: 'Log', people: 'People' };
 
 /** The one frame of every table: phases above, forces left, map, sheet and log right, what can be done below. */
-export function Frame({ model, phases, forces, map, sheet, bar, onLine }: FrameProps) {
+export function Frame({ model, phases, forces, map, guide, sheet, bar, onLine }: FrameProps) {
   const { company } = model.session;
   // Whoever has links to hand out looks for them first.
   const [raised, setRaised] = useState<Sheet | null>(() => (isInviting(model) ? 'people' : null));
@@ -68,7 +70,10 @@ export function Frame({ model, phases, forces, map, sheet, bar, onLine }: FrameP
         </div>
       </main>
       <aside className={`side-panel ${company ? 'tabbed' : ''}`} aria-label="Sheet and log">
-        <div className={`sheet-panel ${slide('sheet')}`}>{sheet}</div>
+        <div className="upper-panel">
+          <div className={`sheet-panel ${slide('sheet')}`}>{sheet}</div>
+          {guide && <div className="guide-panel">{guide}</div>}
+        </div>
         {company && (
           <div className="lower-tabs">
             {(['log', 'people'] as const).map((id) => (

@@ -66,7 +66,7 @@ function SeatRow({ info, summary, isOwn, isHanded, company: { links } }: SeatRow
       <p className="people-seat">
         <i className="side-dot" />
         <span>
-          <strong>{whoOf(info)}</strong>{' '}
+          <bdi className="strong">{whoOf(info)}</bdi>{' '}
           <span className="quiet">
             {[
               kind === 'bot' || info.name !== null ? side : '',
@@ -82,7 +82,7 @@ function SeatRow({ info, summary, isOwn, isHanded, company: { links } }: SeatRow
       </p>
       {kind === 'open' &&
         (invitation ? (
-          <ShareLink label="Send this to whoever should play; it works once" link={invitation} />
+          <ShareLink label="Send this to whoever should play; it works once." link={invitation} />
         ) : (
           <p className="people-note">Whoever set up the game has the link to this seat.</p>
         ))}

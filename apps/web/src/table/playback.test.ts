@@ -83,12 +83,15 @@ test('Who sits down while something is shown changes the summary, and nothing el
 });
 
 test('Taking back is told, and brings the table of before', () => {
-  const playback = new Playback(game, views, snapshotOf(1), [newsOf(1, 'a')], 'normal');
-  playback.hear({
-    kind: 'news',
-    news: { number: 2, kind: 'takeback', seat: null, events: [] },
-    snapshot: snapshotOf(2),
-  });
-  expect(texts(playback)).toEqual(['a.', 'Taken back: the table stands as it did before.']);
-  expect(playback.get()).toMatchObject({ pending: 0, snapshot: { summary: { number: 2 } } });
+  const past = [newsOf(1, 'a'), newsOf(2, 'b')];
+  const takeback: News = { number: 3, kind: 'takeback', seat: null, events: [], to: 1 };
+  const playback = new Playback(game, views, snapshotOf(2), past, 'normal');
+  playback.hear({ kind: 'news', news: takeback, snapshot: snapshotOf(3) });
+  expect(texts(playback)).toEqual(['a.', 'b.', 'Taken back: the table stands as it did before.']);
+  const struck = (one: Playback) => one.get().log.map(({ isTakenBack = false }) => isTakenBack);
+  expect(struck(playback)).toEqual([false, true, false]);
+  expect(playback.get()).toMatchObject({ pending: 0, snapshot: { summary: { number: 3 } } });
+  // Whoever comes back later sees the same.
+  const later = new Playback(game, views, snapshotOf(3), [...past, takeback], 'normal');
+  expect(struck(later)).toEqual([false, true, false]);
 });

@@ -12,6 +12,8 @@ export interface LogLine {
   readonly seat: Seat | null;
   readonly text: string;
   readonly event: CoreEvent;
+  /** It was taken back afterwards. */
+  readonly isTakenBack?: boolean;
 }
 
 /** What the screen shows of a game at a moment: it may be behind what has happened. */
@@ -33,6 +35,8 @@ const TAKEN_BACK = 'Taken back: the table stands as it did before.';
 interface Step {
   readonly lines: readonly LogLine[];
   readonly events: readonly CoreEvent[];
+  /** With a takeback: how many entries stand again, where that is known. */
+  readonly to: number | undefined;
   /** With the last step of an entry: the table after it. */
   readonly snapshot: Snapshot | null;
 }
@@ -56,7 +60,7 @@ export class Playback {
     this.latest = snapshot;
     this.showing = {
       snapshot,
-      log: past.flatMap((news) => this.linesOf(news, snapshot)),
+      log: this.logOf(past, snapshot),
       active: [],
       pending: 0,
       latest: snapshot.summary,
@@ -74,7 +78,7 @@ export class Playback {
     if ('snapshot' in change) this.latest = change.snapshot;
     if (change.kind === 'table') {
       this.queue.length = 0;
-      const log = change.past.flatMap((news) => this.linesOf(news, change.snapshot));
+      const log = this.logOf(change.past, change.snapshot);
       this.show({ ...this.showing, snapshot: change.snapshot, log, active: [], pending: 0 });
     } else if (change.kind === 'summary') {
       const last = this.queue.pop();
@@ -135,7 +139,7 @@ export class Playback {
     return {
       latest,
       snapshot: step.snapshot ?? this.afterEvents(snapshot, step.events),
-      log: [...log, ...step.lines],
+      log: [...takenBack(log, step.to), ...step.lines],
       active: step.lines,
       pending: this.queue.length,
     };
@@ -146,6 +150,15 @@ export class Playback {
     if (!after) return { ...snapshot, menu: null };
     const table = events.reduce((known, event) => after(known, event), snapshot.view.table);
     return { ...snapshot, menu: null, view: { ...snapshot.view, table } };
+  }
+
+  private logOf(past: readonly News[], snapshot: Snapshot): LogLine[] {
+    let log: LogLine[] = [];
+    for (const news of past) {
+      if (news.to !== undefined) log = [...takenBack(log, news.to)];
+      log.push(...this.linesOf(news, snapshot));
+    }
+    return log;
   }
 
   private linesOf({ number, kind, seat, events }: News, { view }: Snapshot): LogLine[] {
@@ -170,7 +183,16 @@ export class Playback {
     return groups.map((events, index) => ({
       lines: news.kind === 'takeback' ? lines : lines.filter(({ event }) => events.includes(event)),
       events,
+      to: news.to,
       snapshot: index === groups.length - 1 ? snapshot : null,
     }));
   }
+}
+
+/** The log after a takeback to `to` entries. */
+function takenBack(log: readonly LogLine[], to: number | undefined): readonly LogLine[] {
+  if (to === undefined) return log;
+  return log.map((line) =>
+    line.number > to && line.event.type !== 'takeback' ? { ...line, isTakenBack: true } : line,
+  );
 }

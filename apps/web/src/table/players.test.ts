@@ -36,6 +36,11 @@ test('People are called by their names, and by their sides where they have given
   expect(playerNames(summary, [0, 1])).toBe('Ann (Blue) and Orange');
 });
 
+test('A name that is written from right to left does not turn the sentence round', () => {
+  const summary = summaryOf(seat(0, 'Blue', 'human', 'אבג'));
+  expect(playerNames(summary, [0])).toBe('\u2068אבג\u2069 (Blue)');
+});
+
 test('Nobody’s time runs before all have sat down, and a bot’s never does', () => {
   const ann = seat(0, 'Blue', 'human', 'Ann');
   expect(isClockRunning(summaryOf(ann, seat(1, 'Orange', 'open')), 0)).toBe(false);

@@ -5,7 +5,14 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 export function playerName({ seats }: GameSummary, seat: Seat): string {
   const info = seats[seat];
   if (!info) return 'Somebody';
-  return info.name === null ? info.side : `${info.name} (${info.side})`;
+  return info.name === null ? info.side : `${isolated(info.name)} (${info.side})`;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name as a part of a sentence: one that is written from right to left must not turn the rest of it round. */
+function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 export function playerNames(summary: GameSummary, seats: readonly Seat[]): string {

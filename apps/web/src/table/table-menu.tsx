@@ -1,6 +1,7 @@
 import { accepted } from '@ironfield/kernel/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
-import { goTo } from '../router.ts';
+import { goTo, linkTo } from '../router.ts';
+import { rememberWayBack } from '../rules/way-back.ts';
 import { changeSettings, type Pace, type Settings, useSettings } from '../settings.ts';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -31,6 +32,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Space', 'next step of what happened'],
   ['S', 'suggest'],
   ['R', 'ruler'],
+  ['?', 'why a hex cannot be chosen'],
   ['+ − 0', 'zoom in, out, whole map'],
 ];
 const TALK: (typeof KEYS)[number] = ['T', 'talk to the others'];
@@ -61,7 +63,7 @@ export function TableMenu({ model }: { readonly model: TableModel }) {
         className="button bare"
         aria-expanded={isOpen}
         aria-label="Game menu"
-        title="Pace, appearance, keys, take back, save, give up"
+        title="Pace, appearance, keys, rules, take back, save, give up"
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="menu" />
@@ -131,6 +133,9 @@ function MenuSheet({ model, onDone }: MenuSheetProps) {
           </button>
         )}
         {isPlaying && !session.company && <MoveToServer model={model} onDone={onDone} />}
+        <a className="button" href={linkTo('rules', snapshot.summary.game)} onClick={rememberWayBack}>
+          Rules
+        </a>
         <button type="button" className="button" onClick={() => goTo()}>
           To the start
         </button>

@@ -33,7 +33,7 @@ export function TopBar({ model, phases }: TopBarProps) {
 
 function Stepper({ turn, phases, current }: PhaseList) {
   return (
-    <div className="stepper">
+    <div className="stepper" data-before={/^Turn/.test(turn) ? undefined : ''}>
       <span className="turn">{turn}</span>
       <ol aria-label="Phases of the turn">
         {phases.map((phase, index) => (
@@ -70,7 +70,13 @@ function Decider({ model }: { readonly model: TableModel }) {
     <span className={`decider ${sideClass(seat)}`}>
       <i className="side-dot" />
       <span className="decider-words">
-        {isMine && !isShared ? 'Your decision' : `${name ?? side} to decide`}
+        {isMine && !isShared ? (
+          'Your decision'
+        ) : (
+          <>
+            <bdi>{name ?? side}</bdi> to decide
+          </>
+        )}
       </span>
       <Clock summary={latest} seat={seat} />
     </span>

@@ -52,9 +52,16 @@ function Dice({ shown }: { readonly shown: readonly number[] }) {
 
 /** A sentence whose rolls, written as `8 (5 + 3)`, are shown as dice. */
 export function SentenceWithDice({ text }: { readonly text: string }) {
-  const parts = text.split(/\((\d(?: \+ \d)*)\)/);
-  return parts.map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
-    index % 2 === 1 ? <Dice key={index} shown={part.split(' + ').map(Number)} /> : part,
-  );
+  const parts = text.split(/(\(\d(?: \+ \d)*\)[,.;:]?)/);
+  return parts.map((part, index) => {
+    const [, roll, mark] = /^\((.*)\)(.?)$/.exec(part) ?? [];
+    if (index % 2 === 0 || roll === undefined) return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never move
+      <span key={index} className="roll">
+        <Dice shown={roll.split(' + ').map(Number)} />
+        {mark}
+      </span>
+    );
+  });
 }

@@ -198,7 +198,7 @@ function LineLabels({ field, lines, tokens }: LineLabelsProps) {
 }
 
 function LineLabel({ line, at }: { readonly line: MapLine; readonly at: Spot }) {
-  const width = line.label.length * 7 + 14;
+  const width = line.label.length * 7.6 + 14;
   return (
     <g className={`line-label ${line.tone}`} transform={`translate(${at.x} ${at.y})`}>
       <g className="same-size">

@@ -76,7 +76,7 @@ export function BattleforcePlay({ game, model }: PlayProps) {
           change(planning.planFrom(order as Order, plan, field));
         }
       : undefined;
-  const back = question ? planning.stepBack(plan, question) : null;
+  const back = question ? planning.stepBack(plan) : null;
 
   const chooseUnit = (unit: number) => {
     setLooked(unit);
@@ -218,43 +218,41 @@ export function BattleforcePlay({ game, model }: PlayProps) {
             {ruler && <RulerReadout game={game} ruler={ruler} measured={measured} onClose={toggleRuler} />}
           </>
         }
-        sheet={
-          <>
-            {isFirstGame(model) ? (
-              <FirstGamePanel
-                game={game}
-                model={model}
-                onShow={(order) => change(planning.planFrom(order, plan, field))}
-                onHighlight={setLessonPoints}
-              >
-                <CoachBubble coach={coach} game={game} />
-              </FirstGamePanel>
-            ) : (
+        guide={
+          isFirstGame(model) ? (
+            <FirstGamePanel
+              game={game}
+              model={model}
+              onShow={(order) => change(planning.planFrom(order, plan, field))}
+              onHighlight={setLessonPoints}
+            >
               <CoachBubble coach={coach} game={game} />
-            )}
-            <UnitSheet
-              field={field}
-              table={table}
-              unit={shown}
-              planFor={(element) => {
-                const attacker = question?.kind === 'attacks' ? question.attackers.get(element) : undefined;
-                return (
-                  attacker && (
-                    <AttackPlanner
-                      field={field}
-                      attacker={attacker}
-                      planned={plan.attacks.get(element)}
-                      isInHand={plan.attacker === element}
-                      onPlan={(attack) => change(planning.planAttack(plan, element, attack))}
-                      onTakeInHand={() =>
-                        change({ ...plan, unit: field.unitOf[element]!, attacker: element })
-                      }
-                    />
-                  )
-                );
-              }}
-            />
-          </>
+            </FirstGamePanel>
+          ) : (
+            <CoachBubble coach={coach} game={game} />
+          )
+        }
+        sheet={
+          <UnitSheet
+            field={field}
+            table={table}
+            unit={shown}
+            planFor={(element) => {
+              const attacker = question?.kind === 'attacks' ? question.attackers.get(element) : undefined;
+              return (
+                attacker && (
+                  <AttackPlanner
+                    field={field}
+                    attacker={attacker}
+                    planned={plan.attacks.get(element)}
+                    isInHand={plan.attacker === element}
+                    onPlan={(attack) => change(planning.planAttack(plan, element, attack))}
+                    onTakeInHand={() => change({ ...plan, unit: field.unitOf[element]!, attacker: element })}
+                  />
+                )
+              );
+            }}
+          />
         }
         bar={
           question && !isWatching ? (

@@ -67,7 +67,7 @@ export function DecideBar(props: DecideBarProps) {
       primary={
         <button
           type="button"
-          className="button primary"
+          className={`button primary ${isHoldingFire(question, plan) ? 'hushed' : ''}`}
           disabled={!isComplete}
           title="Enter"
           onClick={props.onCommit}
@@ -154,6 +154,11 @@ function LeaveButton({ onLeave }: { onLeave(): void }) {
   );
 }
 
+/** To let all attacks go by is allowed, but not what the screen should urge anybody to do. */
+function isHoldingFire(question: Question, plan: Plan): boolean {
+  return question.kind === 'attacks' && question.attackers.size > 0 && plan.attacks.size === 0;
+}
+
 function commitText(question: Question, plan: Plan): string {
   switch (question.kind) {
     case 'placement':
@@ -172,12 +177,13 @@ function commitText(question: Question, plan: Plan): string {
 function planText({ field, question, plan, pointed }: DecideBarProps): ReactNode {
   switch (question.kind) {
     case 'placement': {
-      if (plan.unit === null) return 'Choose one of the Units with a ring.';
+      if (plan.unit === null) return null;
       const mover = question.units.get(plan.unit);
       const name = field.unitSheets[plan.unit]!.name;
       const hex = plan.to ?? pointed;
       const choice = hex === null ? undefined : mover?.hexes.get(hex);
-      if (!choice) return `${name}: choose a hex inside the border.`;
+      if (!choice)
+        return `${name}: choose a hex inside the border${question.units.size > 1 ? ', or another Unit' : ''}.`;
       const facing = plan.to !== null ? `, facing ${FACING_NAMES[plan.facing]}` : '';
       const mp = mover?.choice.explanation?.total;
       return (
@@ -203,9 +209,10 @@ function planText({ field, question, plan, pointed }: DecideBarProps): ReactNode
     case 'counter':
       return plan.to === null ? 'Choose a hex inside the border.' : `In hex ${plan.to}.`;
     case 'attacks': {
+      const name = plan.unit === null ? 'your Unit' : field.unitSheets[plan.unit]!.name;
       const open = [...question.attackers.keys()].filter((attacker) => !plan.attacks.has(attacker)).length;
       if (plan.attacks.size === 0)
-        return 'Choose an enemy Unit on the map for the Unit in hand, or a target for each Element on its sheet.';
+        return `Choose an enemy Unit on the map for ${name}, or a target for each Element on its sheet.`;
       const hits = [...plan.attacks].reduce((sum, [attacker, { target }]) => {
         const number = question.attackers.get(attacker)?.targets.get(target)?.explanation?.total;
         return sum + (number === undefined ? 0 : chanceOfTwoDice(number));

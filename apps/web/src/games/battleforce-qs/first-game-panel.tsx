@@ -7,7 +7,7 @@ import { firstGame } from '../../coach/first-game.ts';
 import type { Highlight } from '../../coach/highlight.ts';
 import { LessonPanel } from '../../coach/lesson-panel.tsx';
 import { useLesson } from '../../coach/use-lesson.ts';
-import { startFirstGame } from '../../start/start-first-game.ts';
+import { startFirstGame, startSecondGame } from '../../start/start-first-game.ts';
 import type { TableModel } from '../../table/table-model.ts';
 import type { PlayProps } from '../views.ts';
 
@@ -51,6 +51,7 @@ export function FirstGamePanel({ game, model, onShow, onHighlight, children }: P
         void startFirstGame();
       }}
       onShow={menu ? show : undefined}
+      sequel={{ title: 'Play the Green scenario', play: () => void startSecondGame() }}
     />
   );
 }

@@ -27,10 +27,11 @@ export interface Plan {
 
 export const NO_PLAN: Plan = { unit: null, to: null, facing: 0, attacks: new Map(), attacker: null };
 
-/** Where only one thing can be meant, it is in hand already. */
+/** One Unit is in hand from the start, so that the map shows at once what can be done. */
 export function firstPlan(question: Question | null, { unitOf }: Battlefield): Plan {
-  if (question?.kind === 'placement' && question.units.size === 1) {
-    return { ...NO_PLAN, unit: [...question.units.keys()][0]! };
+  if (question?.kind === 'placement') {
+    const [first] = [...question.units.keys(), ...question.leavers];
+    return { ...NO_PLAN, unit: first ?? null };
   }
   if (question?.kind === 'attacks') {
     const [first] = question.attackers.keys();
@@ -100,13 +101,11 @@ export function planUnitAttack(
 }
 
 /** One step back; null when there is nothing left to take back. */
-export function stepBack(plan: Plan, question: Question | null): Plan | null {
+export function stepBack(plan: Plan): Plan | null {
   if (plan.to !== null) return { ...plan, to: null };
   if (plan.attacker !== null) return { ...plan, attacker: null };
   const last = [...plan.attacks.keys()].at(-1);
-  if (last !== undefined) return planAttack(plan, last, null);
-  const isChoice = question?.kind === 'placement' ? question.units.size > 1 : true;
-  return plan.unit !== null && isChoice ? { ...plan, unit: null } : null;
+  return last === undefined ? null : planAttack(plan, last, null);
 }
 
 /** The order that the plan amounts to; null while something is missing. */

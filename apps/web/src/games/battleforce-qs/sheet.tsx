@@ -3,7 +3,9 @@ import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { movementPoints } from '@ironfield/battleforce-qs/rules/movement.ts';
 import type { Effects, State } from '@ironfield/battleforce-qs/state.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { sideClass } from '../../ui/sides.ts';
 import { CLASS_NAMES } from './health.ts';
@@ -39,7 +41,39 @@ export function UnitSheet({ field, table, unit, planFor }: UnitSheetProps) {
           {planFor(element)}
         </ElementCard>
       ))}
+      <Legend field={field} unit={unit} />
     </section>
+  );
+}
+
+const TERMS: readonly (readonly [string, string, RuleId])[] = [
+  ['MV', 'movement points; j: can jump', 'BFQ-MOV-01'],
+  ['Dmg', 'damage at short, medium and long range', 'BFQ-COM-05'],
+  ['OV', 'damage that can be added for heat', 'BFQ-HEA-01'],
+  ['CASE', 'an ammo explosion does less harm', 'BFQ-SPA-01'],
+  ['ENE', 'no ammunition that could explode', 'BFQ-SPA-02'],
+  ['A, S', 'armour, then structure: circles left', 'BFQ-COM-11'],
+];
+
+/** What the short words on the sheet mean: those that occur on it. */
+function Legend({ field, unit }: Pick<UnitSheetProps, 'field' | 'unit'>) {
+  const game = useContext(RulebookContext);
+  const { elements } = field.unitSheets[unit]!;
+  const occurs = (term: string) =>
+    term === 'OV'
+      ? elements.some(({ overheat }) => overheat > 0)
+      : !(term in SPECIALS) || elements.some(({ special }) => special === term);
+  return (
+    <dl className="sheet-legend">
+      {TERMS.filter(([term]) => occurs(term)).map(([term, meaning, rule]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {meaning} {game && <RuleLink game={game} rule={rule} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

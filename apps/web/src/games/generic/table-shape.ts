@@ -1,24 +1,12 @@
-import type { Board } from '@ironfield/hex/board.ts';
+import { type Board, cellOf } from '@ironfield/hex/board.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Piece } from '@ironfield/kernel/game.ts';
 
-/**
- * What is drawn of a table whose game has no views of its own. By convention the map of a hex game is a board file
- * in `setup.map`, and its pieces are `units` with a `hex` (a cell; negative: not on the map) and a `facing`, whose
- * names and seats stand in `setup.units` or, force by force, in `setup.forces`.
- */
-export interface Piece {
-  readonly id: number;
-  readonly name: string;
-  readonly seat: Seat;
-  /** -1 when it is not on the map. */
-  readonly cell: number;
-  readonly facing: number | null;
-}
+// What is drawn of a table whose game has no views of its own. By convention the map of a hex game is a board file in
+// `setup.map`, and a table says its `turn` and `phase`.
 
 interface Shape {
-  readonly setup?: { readonly map?: unknown; readonly units?: unknown; readonly forces?: unknown };
-  readonly units?: unknown;
+  readonly setup?: { readonly map?: unknown };
   readonly turn?: unknown;
   readonly phase?: unknown;
 }
@@ -37,33 +25,16 @@ export function boardOf(table: object): Board | null {
   return board;
 }
 
-export function piecesOf(table: object): readonly Piece[] {
-  const { units } = table as Shape;
-  if (!Array.isArray(units)) return [];
-  const known = sheetsOf(table as Shape);
-  return units.flatMap((unit: { hex?: unknown; facing?: unknown }, id) => {
-    if (typeof unit?.hex !== 'number') return [];
-    const { name, seat } = known[id] ?? { name: String(id + 1), seat: 0 };
-    const facing = typeof unit.facing === 'number' ? unit.facing : null;
-    return [{ id, name, seat, cell: Math.max(-1, unit.hex), facing }];
-  });
+/** A piece with the cell of the board that it is in; -1 when it is in none. */
+export interface BoardPiece extends Piece {
+  readonly cell: number;
 }
 
-interface Sheet {
-  readonly name?: string;
-  readonly seat?: Seat;
-  readonly side?: Seat;
-  readonly mech?: { readonly name?: string };
-}
-
-function sheetsOf({ setup }: Shape): { readonly name: string; readonly seat: Seat }[] {
-  const named = (sheet: Sheet, seat: Seat) => ({ name: sheet.name ?? sheet.mech?.name ?? '?', seat });
-  if (Array.isArray(setup?.units))
-    return setup.units.map((sheet: Sheet) => named(sheet, sheet.side ?? sheet.seat ?? 0));
-  if (!Array.isArray(setup?.forces)) return [];
-  return setup.forces.flatMap((force: { units?: readonly Sheet[] }, seat) =>
-    (force.units ?? []).map((sheet) => named(sheet, seat)),
-  );
+export function piecesOn(board: Board | null, pieces: readonly Piece[]): readonly BoardPiece[] {
+  return pieces.map((piece) => ({
+    ...piece,
+    cell: board && typeof piece.at === 'string' ? cellOf(board, piece.at) : -1,
+  }));
 }
 
 /** `Turn 3`, and the phase, where the table says so. */

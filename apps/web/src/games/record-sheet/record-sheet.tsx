@@ -2,7 +2,7 @@ import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { PaperName, Tone } from '@ironfield/mechbay/sheet/primitives.ts';
 import { drawSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
 import { type SheetData, type SheetInput, sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { SheetDrawing } from './sheet-drawing.tsx';
 import { summaryOf } from './summary.ts';
 import './record-sheet.css';
@@ -13,7 +13,7 @@ interface Props extends SheetInput {
 }
 
 /** A record sheet on the screen, in the colours of the theme; for a design that cannot be played, the reasons. */
-export function RecordSheet({ file, warrior, mech, speed, paper = 'a4' }: Props) {
+export const RecordSheet = memo(function RecordSheet({ file, warrior, mech, speed, paper = 'a4' }: Props) {
   const data = useMemo(() => sheetData(file, { warrior, mech, speed }), [file, warrior, mech, speed]);
   if (data.ok) return <SheetPicture data={data.value} paper={paper} />;
   return (
@@ -23,7 +23,7 @@ export function RecordSheet({ file, warrior, mech, speed, paper = 'a4' }: Props)
       ))}
     </ul>
   );
-}
+});
 
 function SheetPicture({ data, paper }: { readonly data: SheetData; readonly paper: PaperName }) {
   const page = useMemo(() => drawSheet(data, paper), [data, paper]);

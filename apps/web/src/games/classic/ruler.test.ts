@@ -1,0 +1,28 @@
+import { isBlocked, sightBetween } from '@ironfield/classic/rules/line-of-sight.ts';
+import { expect, test } from 'vitest';
+import { skirmish } from './classic.fixture.ts';
+import { measure, setEnd } from './ruler.ts';
+
+const { field, table } = skirmish((_, { turn }) => turn === 1);
+const cells = Array.from({ length: field.board.size }, (_, cell) => cell);
+
+test('The ruler says what the rules say, and why', () => {
+  let blocked = 0;
+  for (const to of cells.filter((cell) => cell % 7 === 0 && cell !== 8)) {
+    const { text, line, inTheWay } = measure(field, table, 8, to);
+    const isBlind = isBlocked(sightBetween(field, 8, false, to, false));
+    expect(line.tone).toBe(isBlind ? 'blocked' : 'sight');
+    if (!isBlind) expect(text).toMatch(/clear\.|woods/);
+    else if (text.includes('woods')) expect(inTheWay.length).toBeGreaterThan(0);
+    blocked += isBlind ? 1 : 0;
+  }
+  expect(blocked).toBeGreaterThan(0);
+});
+
+test('Its ends are chosen one after the other', () => {
+  const open = setEnd({ from: -1, to: -1 }, 5);
+  expect(open).toEqual({ from: 5, to: -1 });
+  expect(setEnd(open, 9)).toEqual({ from: 5, to: 9 });
+  expect(setEnd(setEnd(open, 9), 3)).toEqual({ from: 3, to: -1 });
+  expect(setEnd(open, 5)).toEqual({ from: -1, to: -1 });
+});

@@ -1,0 +1,73 @@
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import type { RuleId } from '@ironfield/classic/rule-index.ts';
+import {
+  attackerCover,
+  heavyWoods,
+  isBlocked,
+  lightWoods,
+  sightBetween,
+  targetCover,
+  whyBlocked,
+} from '@ironfield/classic/rules/line-of-sight.ts';
+import { distance } from '@ironfield/hex/board.ts';
+import { lineOn } from '@ironfield/hex/board-line.ts';
+import type { MapLine } from './map-lines.tsx';
+import type { Table } from './table.ts';
+
+/** From one hex to another, as cells; -1 while an end is open. */
+export interface Ruler {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Chooses first where it begins, then where it ends, and then anew. */
+export function setEnd(ruler: Ruler, cell: number): Ruler {
+  if (ruler.from < 0 || ruler.to >= 0) return { from: cell, to: -1 };
+  return cell === ruler.from ? { from: -1, to: -1 } : { ...ruler, to: cell };
+}
+
+export interface Measured {
+  readonly line: MapLine;
+  /** The whole answer in a sentence or two. */
+  readonly text: string;
+  readonly rule: RuleId;
+  /** Woods and higher ground on a line that is blocked, as cells. */
+  readonly inTheWay: readonly number[];
+}
+
+/** Distance and sight between two hexes, for whoever stands or lies there. */
+export function measure(field: Battlefield, table: Table, from: number, to: number): Measured {
+  const { board } = field;
+  const hexes = distance(board, from, to);
+  const isProne = (cell: number) => table.units.some((mech) => mech.hex === cell && mech.prone);
+  const sight = sightBetween(field, from, isProne(from), to, isProne(to));
+  const blocked = isBlocked(sight) ? whyBlocked(sight) : null;
+  const count = `${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`;
+  const words = blocked ? [`${blocked.message}.`] : clearWords(lightWoods(sight), heavyWoods(sight));
+  if (!blocked && targetCover(sight)) words.push('The target has partial cover.');
+  if (!blocked && attackerCover(sight)) words.push('Weapons in the legs cannot fire over the cover.');
+  return {
+    line: { from, to, label: blocked ? `${hexes} blocked` : `${hexes}`, tone: blocked ? 'blocked' : 'sight' },
+    text: `${board.number[from]} to ${board.number[to]}: ${count}. ${words.join(' ')}`,
+    rule: (blocked?.rule as RuleId | undefined) ?? 'CBT-LOS-01',
+    inTheWay: blocked ? obstacles(field, from, to) : [],
+  };
+}
+
+function clearWords(light: number, heavy: number): string[] {
+  if (light + heavy === 0) return ['The line of sight is clear.'];
+  const woods = [
+    ...(light > 0 ? [`${light} of light woods`] : []),
+    ...(heavy > 0 ? [`${heavy} of heavy woods`] : []),
+  ];
+  return [`The line of sight goes through woods: ${woods.join(' and ')}, +${light + 2 * heavy} to hit.`];
+}
+
+function obstacles({ board, level, woods }: Battlefield, from: number, to: number): number[] {
+  const line = lineOn(board, from, to);
+  const between = Array.from({ length: Math.max(0, line.length - 2) }, (_, i) => from + line.step[i + 1]!);
+  const high = Math.max(level[from]!, level[to]!);
+  return between.filter(
+    (cell) => cell >= 0 && cell < board.size && (woods[cell]! > 0 || level[cell]! > high),
+  );
+}

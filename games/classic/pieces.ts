@@ -1,0 +1,25 @@
+import type { Piece } from '@ironfield/kernel/game.ts';
+import { battlefieldOf } from './battlefield.ts';
+import type { Classic } from './game-types.ts';
+import { OFF_MAP } from './state.ts';
+import { LOSSES } from './text/log.ts';
+import { CONDITIONS } from './text/turn.ts';
+
+/** The 'Mechs, by number as in orders. */
+export function pieces({ setup, units }: Classic['Table']): Piece[] {
+  const { board, designs, seatOf, sideOf } = battlefieldOf(setup);
+  return units.map(({ hex, facing, prone, shutDown, knockedOut, loss, heat }, id) => {
+    const notes = loss
+      ? [LOSSES[loss]]
+      : [
+          ...(hex === OFF_MAP ? [CONDITIONS.offMap] : []),
+          ...(prone ? [CONDITIONS.prone] : []),
+          ...(shutDown > 0 ? [CONDITIONS.shutDown] : []),
+          ...(knockedOut > 0 ? [CONDITIONS.unconscious] : []),
+          ...(heat > 0 ? [CONDITIONS.heat(heat)] : []),
+        ];
+    const piece = { id, name: designs[id].name, seat: seatOf[id], side: sideOf[id] };
+    const at = board.number[hex] ?? null;
+    return { ...piece, at, facing, ...(notes.length > 0 ? { note: notes.join(', ') } : {}) };
+  });
+}
