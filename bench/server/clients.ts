@@ -8,7 +8,7 @@ import { ironfieldWire } from './ironfield-wire.ts';
 import type { Line, Place, Played, Task, Wire } from './load.ts';
 
 /** Connections and games that are made at the same time. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
 class Measured {
   private readonly latencies: number[] = [];

@@ -1,0 +1,178 @@
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import type { Strength } from '@ironfield/kernel/game.ts';
+import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { accepted } from '@ironfield/kernel/refusal.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { type Logger, pino } from 'pino';
+import { expect, test } from 'vitest';
+import { games } from '../games.ts';
+import { SERVICE_LIMITS } from '../service-limits.ts';
+import { ServiceMetrics } from '../service-metrics.ts';
+import { until } from '../service-testing.ts';
+import type { KeptGame, KeptSeat } from '../storage/kept-game.ts';
+import type { Leases } from '../storage/leases.ts';
+import type { Store } from '../storage/store.ts';
+import { Bots } from './bots.ts';
+import type { Moves } from './moves.ts';
+import type { Table } from './table.ts';
+import { Tables } from './tables.ts';
+import { ThinkingThread, type Thought } from './thinking-thread.ts';
+
+const SEED = 'seed';
+const STRENGTH: Strength = 'regular';
+const demo = games.find(({ id }) => id === 'demo')!;
+
+function newHistory() {
+  const setup = scenarioSetup(demo, 'ravine');
+  if (!setup.ok) throw new Error('There is no such scenario');
+  return new History(demo, setup.value, SEED);
+}
+
+/** A table of two bots, kept in memory alone. */
+function tableOfBots<T extends ThinkingThread>(Thread: new (logger: Logger) => T) {
+  const logged: string[] = [];
+  const logger: Logger = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
+  const metrics = new ServiceMetrics();
+  const tables = new Tables({
+    store: {} as Store,
+    games: new Map(games.map((game) => [game.id, game])),
+    version: 'test',
+    logger,
+    metrics,
+    limits: SERVICE_LIMITS,
+    now: Date.now,
+  });
+  const seat = (index: number): KeptSeat => ({
+    seat: index,
+    side: String(index),
+    kind: 'bot',
+    name: null,
+    strength: STRENGTH,
+    secretHash: null,
+    invitationHash: null,
+  });
+  const kept: KeptGame = {
+    id: 'table',
+    game: 'demo',
+    scenario: 'ravine',
+    title: null,
+    setup: 'hash of the setup',
+    seed: SEED,
+    spectators: true,
+    clock: null,
+    created: 0,
+    number: 0,
+    waiting: [0, 1],
+    outcome: null,
+    time: null,
+    botDue: true,
+    updated: 0,
+    takeback: null,
+    revision: 0,
+    chats: 0,
+    seats: [seat(0), seat(1)],
+  };
+  const table = tables.adopt(kept, newHistory());
+  const moves = {
+    async add(at: Table, entry: LogEntry) {
+      const step = at.attempt(entry);
+      if (!step.ok) return step;
+      at.isLeased = true;
+      const { outcome } = step.value.state;
+      at.take(step.value, { ...at.kept, number: at.number + 1, outcome, botDue: !outcome });
+      return accepted(at.number);
+    },
+  } as Pick<Moves, 'add'> as Moves;
+  let released = 0;
+  const leases = { release: async () => void released++ } as Pick<Leases, 'release'> as Leases;
+  const thread = new Thread(logger);
+  const bots = new Bots({ tables, moves, leases, logger, metrics, thread });
+  return { bots, thread, table, moves, logged, released: () => released };
+}
+
+/** The game as it comes out when every bot has the state before it. */
+function expectedLog(): readonly LogEntry[] {
+  const history = newHistory();
+  while (!history.state.outcome) {
+    const { state, entries } = history;
+    const seat = waitingFor(state)[0]!;
+    const random = randomFrom(`${SEED} bot ${seat} at ${entries.length}`);
+    const look = () => viewFor(demo, state, seat);
+    const order = demo.bot(STRENGTH).choose(look, menuFor(demo, state, seat)!, random);
+    expect(history.add({ kind: 'order', seat, order })).toBeNull();
+  }
+  return history.entries;
+}
+
+class FailingThread extends ThinkingThread {
+  override ask(): Promise<Thought> {
+    return Promise.reject(new Error('The thread has ended without an answer'));
+  }
+}
+
+class StrangeThread extends ThinkingThread {
+  override async ask(): Promise<Thought> {
+    return { order: { type: 'castle' }, milliseconds: 1000 };
+  }
+}
+
+/** Never quick, so that everything is thought there. */
+class SlowThread extends ThinkingThread {
+  override async ask(...asked: Parameters<ThinkingThread['ask']>): Promise<Thought | null> {
+    const thought = await super.ask(...asked);
+    return thought && { ...thought, milliseconds: 1000 };
+  }
+}
+
+const AGAIN = 'a bot has failed in the thread; it thinks again';
+
+test.each([
+  ['answers', ThinkingThread, []],
+  ['answers slowly', SlowThread, []],
+  ['fails', FailingThread, [AGAIN]],
+  ['answers with orders that are not on the menu', StrangeThread, [AGAIN]],
+] as const)('Bots play the same game when the thread %s', async (_, Thread, messages) => {
+  const { bots, table, logged } = tableOfBots<ThinkingThread>(Thread);
+  bots.due('table');
+  await until(() => table.state.outcome !== null, 'the end');
+  await bots.close();
+  expect(table.history.entries).toEqual(expectedLog());
+  expect([...new Set(logged)]).toEqual(messages);
+});
+
+/** Thinks until it is told to stop. */
+class PatientThread extends SlowThread {
+  readonly answers: (() => void)[] = [];
+  override ask(...asked: Parameters<ThinkingThread['ask']>): Promise<Thought | null> {
+    return new Promise((resolve) => this.answers.push(() => resolve(super.ask(...asked))));
+  }
+  override async close(): Promise<void> {
+    await super.close();
+    for (const answer of this.answers.splice(0)) answer();
+  }
+}
+
+test('The table is free while a bot thinks, and what it thought of an older one is forgotten', async () => {
+  const { bots, thread, table, moves, logged } = tableOfBots(PatientThread);
+  bots.due('table');
+  await until(() => thread.answers.length === 1, 'the question');
+  // Both are asked in secret: the other one answers first.
+  const entry = expectedLog()[1]!;
+  expect(await table.exclusively(() => moves.add(table, entry, null))).toEqual(accepted(1));
+  thread.answers.shift()!();
+  await until(() => thread.answers.length === 1, 'the next question');
+  expect(table.history.entries).toEqual([entry]);
+  await bots.close();
+  expect(logged).toEqual([]);
+});
+
+test('Closing waits for no thought, and leaves the table to others', async () => {
+  const { bots, thread, table, logged, released } = tableOfBots(PatientThread);
+  bots.due('table');
+  await until(() => thread.answers.length === 1, 'the question');
+  await bots.close();
+  expect(table.number).toBe(0);
+  expect(released()).toBe(1);
+  expect(logged).toEqual([]);
+});

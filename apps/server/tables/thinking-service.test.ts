@@ -1,0 +1,53 @@
+import { classic } from '@ironfield/classic/game.ts';
+import type { Setup } from '@ironfield/classic/state.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { expect, test } from 'vitest';
+import { createGame, recorder, testService, value } from '../service-testing.ts';
+import { STORAGES } from '../storage/testing.ts';
+
+/** Lances on each side. */
+const LANCES = 4;
+
+/** The skirmish with many more 'Mechs than a lance. */
+function crowd(): Setup {
+  const skirmish = scenarioSetup(classic, 'skirmish');
+  if (!skirmish.ok) throw new Error('There is no such scenario');
+  const { tonnageLimit: _none, ...setup } = skirmish.value;
+  return {
+    ...setup,
+    units: Array.from({ length: LANCES }, () => setup.units).flat(),
+    deployment: setup.deployment.map((step) => ({ ...step, count: LANCES * step.count })),
+  };
+}
+
+test('A bot that thinks long keeps nobody waiting at other tables', async () => {
+  const service = await testService(await STORAGES[0].open());
+  const other = await createGame(service);
+  const setup = crowd();
+  const bot = { kind: 'bot', strength: 'veteran' } as const;
+  const { summary } = await createGame(service, {
+    game: 'classic',
+    scenario: undefined,
+    setup,
+    seats: [bot, bot],
+  });
+  const times: number[] = [];
+  const listener = recorder();
+  value(
+    await service.attend({ game: summary.id }, null, {
+      ...listener,
+      news: () => void times.push(performance.now()),
+    }),
+  );
+  let longestWait = 0;
+  while (times.length < setup.units.length + 3) {
+    // Also the time in which one cannot even ask.
+    const start = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    value(await service.look({ game: other.summary.id }));
+    longestWait = Math.max(longestWait, performance.now() - start);
+  }
+  await service.close();
+  const longestThought = Math.max(...times.slice(1).map((time, index) => time - times[index]!));
+  expect(longestWait).toBeLessThan(longestThought / 2);
+});

@@ -1,0 +1,125 @@
+import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { type AnyGame, STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { CoreOrder, CoreState } from '@ironfield/kernel/state.ts';
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import { games } from '../games.ts';
+import { type Question, type ThinkingTask, ThinkingThread } from './thinking-thread.ts';
+
+const open: ThinkingThread[] = [];
+afterEach(async () => {
+  for (const thread of open.splice(0)) await thread.close();
+});
+
+/** With a worker of one's own: what it does with a `task`. */
+function threadOf(body?: string): ThinkingThread {
+  const text = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', (task) => { ${body} });`;
+  const file = body === undefined ? undefined : new URL(`data:text/javascript,${encodeURIComponent(text)}`);
+  open.push(new ThinkingThread(pino({ level: 'silent' }), file));
+  return open.at(-1)!;
+}
+
+/** Answers with what it was sent. */
+const ECHO = 'parentPort.postMessage({ order: task, milliseconds: 0 });';
+
+function started(game: AnyGame): CoreState {
+  const setup = scenarioSetup(game, game.scenarios[0]!.id);
+  if (!setup.ok) throw new Error('There is no such scenario');
+  return startGame(game, setup.value, 'seed');
+}
+
+function questionAt(game: AnyGame, state: CoreState, strength: Strength, seed = ''): Question {
+  const view = viewFor(game, state, waitingFor(state)[0]!);
+  return { game: game.id, strength, view, random: randomFrom(seed) };
+}
+
+const demo = games.find(({ id }) => id === 'demo')!;
+
+function askDemo(thread: ThinkingThread, { strength = 'recruit' as Strength, expected = 0 } = {}) {
+  const state = started(demo);
+  return thread.ask(questionAt(demo, state, strength), { hash: 'demo', setup: state.setup, expected });
+}
+
+test.each(games.map((game) => [game.id, game] as const))(
+  'Of %s the thread knows the view alone, and decides like somebody who sits at the table',
+  async (id, game) => {
+    const thread = threadOf();
+    const state = started(game);
+    for (let i = 0; i < 60 && !state.outcome; i++) {
+      const seat = waitingFor(state)[0]!;
+      const strength = STRENGTHS[i % STRENGTHS.length]!;
+      const look = () => viewFor(game, state, seat);
+      const order = game.bot(strength).choose(look, menuFor(game, state, seat)!, randomFrom(`order ${i}`));
+      const question = questionAt(game, state, strength, `order ${i}`);
+      const thought = await thread.ask(question, { hash: id, setup: state.setup, expected: 0 });
+      expect(JSON.stringify(thought?.order), `order ${i}`).toBe(JSON.stringify(order));
+      expect(advance(game, state, seat, order)).toBeNull();
+    }
+  },
+);
+
+test.each(games.map((game) => [game.id, game] as const))(
+  'The setup of %s is left out of the view and sent once',
+  async (hash, game) => {
+    const thread = threadOf(ECHO);
+    const state = started(game);
+    const { setup } = state;
+    const question = questionAt(game, state, 'recruit');
+    const sent = async () =>
+      (await thread.ask(question, { hash, setup, expected: 0 }))?.order as CoreOrder & ThinkingTask;
+    const [first, second] = [await sent(), await sent()];
+    expect(first.setup).toEqual({ hash, value: setup, forget: null });
+    expect(second.setup).toEqual({ hash, value: null, forget: null });
+    expect(second.question.view.table).not.toHaveProperty('setup');
+    expect({ ...second.question.view.table, setup }).toEqual(question.view.table);
+  },
+);
+
+test('Setups that the thread keeps no longer are sent again', async () => {
+  const thread = threadOf();
+  const state = started(demo);
+  const question = questionAt(demo, state, 'regular');
+  const ask = (hash: number) => thread.ask(question, { hash: String(hash), setup: state.setup, expected: 0 });
+  const hashes = Array.from({ length: 50 }, (_, index) => index);
+  const thoughts = await Promise.all([...hashes, ...hashes].map(ask));
+  expect(new Set(thoughts.map((thought) => JSON.stringify(thought?.order))).size).toBe(1);
+});
+
+test('A bot that fails is an error, after which the thread goes on', async () => {
+  const thread = threadOf();
+  const state = started(demo);
+  const unknown = { ...questionAt(demo, state, 'recruit'), game: 'chess' };
+  const failing = thread.ask(unknown, { hash: 'demo', setup: state.setup, expected: 0 });
+  await expect(failing).rejects.toThrow('does not know the game chess');
+  expect(await askDemo(thread)).toMatchObject({ order: { type: expect.any(String) } });
+});
+
+test('A thread that dies takes one question with it; those that wait go to a new one', async () => {
+  const thread = threadOf(`if (task.question.strength === 'veteran') process.exit(1); else ${ECHO}`);
+  const answers = await Promise.allSettled([
+    askDemo(thread),
+    askDemo(thread, { strength: 'veteran' }),
+    askDemo(thread),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  // The new one has nothing of what the old one had.
+  expect(answers[2]).toMatchObject({ value: { order: { setup: { value: { scenario: 'ravine' } } } } });
+});
+
+test('Whoever thinks long lets others go first', async () => {
+  const thread = threadOf(ECHO);
+  const done: string[] = [];
+  const ask = (name: string, expected: number) => askDemo(thread, { expected }).then(() => done.push(name));
+  const minute = 60_000;
+  await Promise.all([ask('first', 0), ask('slower', 2 * minute), ask('slow', minute), ask('quick', 0)]);
+  expect(done).toEqual(['first', 'quick', 'slow', 'slower']);
+});
+
+test('Closing gives up what is being thought about, and takes nothing more', async () => {
+  const thread = threadOf('for (;;);');
+  const thoughts = [askDemo(thread), askDemo(thread)];
+  await thread.close();
+  expect(await Promise.all([...thoughts, askDemo(thread)])).toEqual([null, null, null]);
+});

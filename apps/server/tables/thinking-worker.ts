@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
+import { games } from '../games.ts';
+import type { ThinkingResult, ThinkingTask } from './thinking-thread.ts';
+
+/** What comes and goes is up to the other side, which has to know what it need not send again. */
+const setups = new Map<string, CoreSetup>();
+
+function choose({ question, setup }: ThinkingTask): CoreOrder {
+  const game = games.find(({ id }) => id === question.game);
+  if (!game) throw new Error(`The thread does not know the game ${question.game}`);
+  const table = setup ? { ...question.view.table, setup: setups.get(setup.hash)! } : question.view.table;
+  const view = { ...question.view, table };
+  // What is hidden makes no difference to a menu, so that any world will do that fits the view.
+  const menu = menuFor(game, game.imagine(view, 'menu'), view.viewer as Seat);
+  if (!menu) throw new Error('Nothing is asked of the bot');
+  return game.bot(question.strength).choose(() => view, menu, question.random);
+}
+
+function think(task: ThinkingTask): ThinkingResult {
+  const { setup } = task;
+  if (setup?.value) setups.set(setup.hash, setup.value);
+  if (setup?.forget) setups.delete(setup.forget);
+  const start = performance.now();
+  try {
+    return { order: choose(task), milliseconds: performance.now() - start };
+  } catch (error) {
+    return { error };
+  }
+}
+
+parentPort!.on('message', (task: ThinkingTask) => parentPort!.postMessage(think(task)));
