@@ -47,7 +47,7 @@ export class ServiceMetrics {
     this.thinking = new Histogram({
       name: 'ironfield_bot_thinking_seconds',
       help: 'Time bots take for an order.',
-      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1],
+      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1, 5],
       registers,
     });
   }

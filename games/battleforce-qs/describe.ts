@@ -29,17 +29,18 @@ function namesIn({ unitSheets, sheets, board }: Battlefield, table: BattleforceQ
 const roll = (dice: readonly number[]) => `${sum(dice)} (${dice.join(' + ')})`;
 const overheating = ({ overheat }: Attack) => (overheat > 0 ? `, overheating by ${overheat}` : '');
 
+/** Names of sides are of one or of many, Cadets or Clan Ghost Bear, so none of them is followed by a verb. */
 const sentences: Sentences = {
   turn: ({ turn }) => `Turn ${turn}.`,
   'set-up-roll': ({ dice, winner }, { side }) =>
-    `Set-up roll: ${side(0)} ${roll(dice[0])}, ${side(1)} ${roll(dice[1])}. ${side(winner)} wins it.`,
+    `Set-up roll: ${side(0)} ${roll(dice[0])}, ${side(1)} ${roll(dice[1])}. It is won by ${side(winner)}.`,
   initiative: ({ dice, winner }, { side }) =>
-    `Initiative: ${side(0)} ${roll(dice[0])}, ${side(1)} ${roll(dice[1])}. ${side(winner)} wins and acts last.`,
+    `Initiative: ${side(0)} ${roll(dice[0])}, ${side(1)} ${roll(dice[1])}. It is won by ${side(winner)}, who will act last.`,
   deployed: ({ unit, hex, facing }, names) =>
     `${names.unit(unit)} deploys in hex ${names.hex(hex)}, facing ${FACINGS[facing]}.`,
   'counter-placed': ({ kind, seat, hex }, names) =>
-    `${names.side(seat)} places ${kind === 'objective' ? 'an' : 'the'} ${COUNTER_NAMES[kind]} in hex ${names.hex(hex)}.`,
-  'set-up-order': ({ seat, first }, { side }) => `${side(seat)} sets up ${first ? 'first' : 'second'}.`,
+    `${kind === 'objective' ? 'An' : 'The'} ${COUNTER_NAMES[kind]} is placed in hex ${names.hex(hex)} by ${names.side(seat)}.`,
+  'set-up-order': ({ seat, first }, { side }) => `${first ? 'First' : 'Second'} to set up: ${side(seat)}.`,
   moved: ({ unit, path, facing }, names) =>
     path.length > 1
       ? `${names.unit(unit)} moves from ${names.hex(path[0])} to ${names.hex(path[path.length - 1])}, facing ${FACINGS[facing]}.`
@@ -47,9 +48,7 @@ const sentences: Sentences = {
   'left-map': ({ unit }, names) => `${names.unit(unit)} leaves the map and counts as destroyed.`,
   'cannot-move': ({ unit }, names) => `${names.unit(unit)} cannot move.`,
   declared: ({ seat, attacks }, { side }) =>
-    attacks.length === 0
-      ? `${side(seat)} makes no attack.`
-      : `${side(seat)} declares ${attacks.length} attack${attacks.length === 1 ? '' : 's'}.`,
+    `Declared by ${side(seat)}: ${attacks.length || 'no'} attack${attacks.length === 1 ? '' : 's'}.`,
   'line-chosen': ({ attacker, target, side }, names) =>
     `The line from ${names.unit(attacker)} to ${names.unit(target)} passes on the ${side}.`,
   'direction-chosen': ({ attacker, target, direction }, names) =>
@@ -77,7 +76,7 @@ const sentences: Sentences = {
   occupied: ({ kind, unit }, names) => `${names.unit(unit)} occupies an enemy ${COUNTER_NAMES[kind]}.`,
   captured: ({ kind, unit }, names) => `${names.unit(unit)} captures an enemy ${COUNTER_NAMES[kind]}.`,
   ended: ({ outcome }, { side }) =>
-    `${outcome.reason}. ${outcome.winners.length > 0 ? `${side(outcome.winners[0])} wins` : 'The game is a draw'}.`,
+    `${outcome.reason}. ${outcome.winners.length > 0 ? `Victory for ${side(outcome.winners[0])}` : 'The game is a draw'}.`,
 };
 
 export function describe(event: Event, table: BattleforceQs['Table']): string | null {

@@ -4,6 +4,7 @@ import { about } from './about.ts';
 import { bot } from './bot.ts';
 import { SUPPLY } from './data/numbers.ts';
 import { draw } from './draw.ts';
+import { fork } from './fork.ts';
 import { invariants } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 import { orderSchema } from './orders.ts';
@@ -67,6 +68,7 @@ export const demo: Game<Demo> = {
     hands: [[], []],
     spent: [[], []],
   }),
+  fork,
 
   table,
   redact,

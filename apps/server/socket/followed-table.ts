@@ -1,4 +1,11 @@
-import type { ChatMessage, News, Problem, ServerFrame, TableView } from '@ironfield/client/api.ts';
+import type {
+  ChatMessage,
+  GameSummary,
+  News,
+  Problem,
+  ServerFrame,
+  TableView,
+} from '@ironfield/client/api.ts';
 import { type Changes, changesBetween } from '@ironfield/client/changes.ts';
 import type { Attendance, Attendee, TableListener } from '../service.ts';
 
@@ -125,8 +132,25 @@ function textOfChanges(game: string, news: News, before: TableView, after: Table
 
 /** A menu has little in common with the one before: it is not worth looking for it. */
 function tableChanges(before: TableView, after: TableView): Changes {
-  const { menu: menuBefore, ...restBefore } = before;
-  const { menu, ...rest } = after;
-  const changes = changesBetween(restBefore, rest) ?? {};
-  return menu === menuBefore ? changes : { ...changes, menu: [menu] };
+  const summary = summaryChanges(before.summary, after.summary);
+  const view = changesBetween(before.view, after.view);
+  return {
+    ...(summary && { summary }),
+    ...(view && { view }),
+    ...(after.menu !== before.menu && { menu: [after.menu] }),
+  };
+}
+
+/** The same for everybody at the table. */
+const summaries = new WeakMap<
+  GameSummary,
+  { readonly after: GameSummary; readonly changes: Changes | null }
+>();
+
+function summaryChanges(before: GameSummary, after: GameSummary): Changes | null {
+  const known = summaries.get(before);
+  if (known?.after === after) return known.changes;
+  const changes = changesBetween(before, after);
+  summaries.set(before, { after, changes });
+  return changes;
 }

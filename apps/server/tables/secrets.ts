@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash as hashOf, randomBytes, timingSafeEqual } from 'node:crypto';
 import { gameId, secret } from '@ironfield/client/api.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { KeptGame, KeptSeat } from '../storage/kept-game.ts';
@@ -15,7 +15,7 @@ export function newGameId(): string {
 }
 
 export function hashOfSecret(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hashOf('sha256', text, 'hex');
 }
 
 /** What nobody's secret hashes to; compared with where there is nothing to compare, to take the same time. */

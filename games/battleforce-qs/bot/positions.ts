@@ -1,7 +1,7 @@
-import { hexsidesAt, inArc, relativeBearing } from '@ironfield/hex/bearing.ts';
+import { type Bearing, hexsidesAt, inArc, relativeBearing } from '@ironfield/hex/bearing.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
-import { type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { DIRECTIONS, type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { OUT_OF_RANGE, TERRAIN_MODIFIERS } from '../data/tables.ts';
 import { isVisible, sightBetween } from '../rules/line-of-sight.ts';
@@ -52,15 +52,33 @@ export function outlookOf(field: Battlefield, state: State, unit: number, temper
   return { field, state, unit, enemies, temper };
 }
 
-/** The best facing in a hex, and what the position is worth. */
+/** The best facing in a hex, of equals the one that looks at the nearest enemy; and what the position is worth. */
 export function bestFacing(outlook: Outlook, hex: number): { facing: Facing; score: number } {
-  let best = { facing: 0 as Facing, score: Number.NEGATIVE_INFINITY };
-  for (let facing = 0; facing < 6; facing++) {
-    const score = fightingValue(outlook, hex, facing as Facing);
-    if (score > best.score) best = { facing: facing as Facing, score };
+  const ahead = bearingOfNearest(outlook, hex);
+  let best = { facing: 0 as Facing, score: Number.NEGATIVE_INFINITY, turn: 0 };
+  for (const facing of DIRECTIONS) {
+    const score = fightingValue(outlook, hex, facing);
+    const turn = turnTo(relativeBearing(facing, ahead));
+    if (score > best.score || (score === best.score && turn < best.turn)) best = { facing, score, turn };
   }
-  return { ...best, score: best.score + placeValue(outlook, hex) };
+  return { facing: best.facing, score: best.score + placeValue(outlook, hex) };
 }
+
+/** North where there is nobody to look at. */
+function bearingOfNearest({ field: { board }, enemies }: Outlook, hex: number): Bearing {
+  let nearest = Number.POSITIVE_INFINITY;
+  let ahead: Bearing = 0;
+  for (const enemy of enemies) {
+    const far = distance(board, hex, enemy.hex);
+    if (far >= nearest) continue;
+    nearest = far;
+    ahead = lineOn(board, hex, enemy.hex).bearing;
+  }
+  return ahead;
+}
+
+/** How far off to either side. */
+const turnTo = (relative: Bearing): number => Math.min(relative, 24 - relative);
 
 /** Harm done less harm suffered, with the enemies where they are now. */
 function fightingValue({ field, enemies, temper }: Outlook, hex: number, facing: Facing): number {

@@ -62,6 +62,25 @@ export function takebackSentence(to: number): string {
   return to === 0 ? 'Taken back to the start, with new dice.' : `Taken back to step ${to}, with new dice.`;
 }
 
+/** What the scrubber shows, the most important first; turns have a scale of their own. */
+export const SHOWN_KINDS: readonly MarkKind[] = ['end', 'destroyed', 'captured', 'critical', 'takeback'];
+
+/** Marks of one moment lie on top of each other, the most important at the bottom, up to a handful. */
+export function stackedMarks(
+  marks: readonly Mark[],
+  most: number,
+): readonly { readonly mark: Mark; readonly height: number }[] {
+  const heights = new Map<number, number>();
+  return marks
+    .filter(({ kind }) => SHOWN_KINDS.includes(kind))
+    .toSorted((a, b) => SHOWN_KINDS.indexOf(a.kind) - SHOWN_KINDS.indexOf(b.kind))
+    .flatMap((mark) => {
+      const height = heights.get(mark.index) ?? 0;
+      heights.set(mark.index, height + 1);
+      return height < most ? [{ mark, height }] : [];
+    });
+}
+
 /** The next mark of these kinds after a moment, or the last one before it. */
 export function markFrom(
   marks: readonly Mark[],

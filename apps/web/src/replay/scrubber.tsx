@@ -1,5 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { MARK_NAMES, type Mark, type MarkKind } from './marks.ts';
+import { MARK_NAMES, type Mark, type MarkKind, SHOWN_KINDS, stackedMarks } from './marks.ts';
 import type { Timeline } from './timeline.ts';
 
 interface Props<G extends GameTypes> {
@@ -19,7 +19,7 @@ export function Scrubber<G extends GameTypes>({ timeline, index, onGo }: Props<G
   return (
     <div className="scrubber">
       <div className="scrubber-marks" aria-hidden="true">
-        {stacked(marks).map(({ mark, height }) => (
+        {stackedMarks(marks, MOST).map(({ mark, height }) => (
           <i
             key={`${mark.kind} ${mark.label} ${mark.index} ${height}`}
             style={{ ...place(mark.index), bottom: height * 9 }}
@@ -49,19 +49,7 @@ export function Scrubber<G extends GameTypes>({ timeline, index, onGo }: Props<G
   );
 }
 
-const SHOWN: readonly MarkKind[] = ['destroyed', 'critical', 'captured', 'takeback', 'end'];
 const MOST = 4;
-
-/** Marks of one moment lie on top of each other, up to a handful. */
-function stacked(marks: readonly Mark[]): { mark: Mark; height: number }[] {
-  const heights = new Map<number, number>();
-  return marks.flatMap((mark) => {
-    const height = heights.get(mark.index) ?? 0;
-    if (!SHOWN.includes(mark.kind) || height >= MOST) return [];
-    heights.set(mark.index, height + 1);
-    return [{ mark, height }];
-  });
-}
 
 const PATHS: Record<MarkKind, string> = {
   turn: '',
@@ -76,7 +64,7 @@ const PATHS: Record<MarkKind, string> = {
 export function MarkLegend({ marks }: { readonly marks: readonly Mark[] }) {
   return (
     <ul className="replay-legend" aria-hidden="true">
-      {SHOWN.filter((kind) => marks.some((mark) => mark.kind === kind)).map((kind) => (
+      {SHOWN_KINDS.filter((kind) => marks.some((mark) => mark.kind === kind)).map((kind) => (
         <li key={kind}>
           <MarkShape mark={{ kind, seat: null, index: 0, label: '' }} /> {MARK_NAMES[kind]}
         </li>

@@ -42,7 +42,7 @@ describe('a timeline', () => {
     const timeline = read(saved('0.1.0-veteran.json'));
     expect(timeline.at(0).entry).toBeNull();
     expect(timeline.at(0).sentences[0]).toMatch(/^Set-up roll/);
-    expect(timeline.at(timeline.last).sentences.at(-1)).toMatch(/wins\.$|draw\.$/);
+    expect(timeline.at(timeline.last).sentences.at(-1)).toMatch(/Victory for .+\.$|draw\.$/);
     expect(timeline.at(1).entry).toMatchObject({ kind: 'order' });
   });
 

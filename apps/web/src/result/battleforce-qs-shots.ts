@@ -3,31 +3,16 @@ import { chanceOf } from '@ironfield/battleforce-qs/bot/odds.ts';
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Timeline } from '../replay/timeline.ts';
+import type { ToHitRoll } from './to-hit-rolls.ts';
 
-/** One to-hit roll and what came of it. */
-export interface Shot {
-  readonly moment: number;
-  readonly turn: number;
-  readonly seat: Seat;
+/** One to-hit roll and what came of it; its damage are the circles crossed off, those of a critical hit included. */
+export interface Shot extends ToHitRoll {
   readonly attacker: number;
   readonly target: number;
-  readonly needed: number;
-  readonly rolled: number;
-  readonly chance: number;
-  readonly isHit: boolean;
   readonly overheat: number;
-  /** Circles crossed off, those of a critical hit included. */
-  readonly damage: number;
   /** Critical hits that did something. */
   readonly criticals: number;
-  readonly destroys: boolean;
-}
-
-/** How much more or less was hit than the dice promised. */
-export function luckOf({ isHit, chance }: Shot): number {
-  return (isHit ? 1 : 0) - chance;
 }
 
 /** Every to-hit roll of the game that was not taken back, in order. */
@@ -48,7 +33,7 @@ export function shotsOf(timeline: Timeline<BattleforceQs>): readonly Shot[] {
 }
 
 function shotOf(
-  { seatOf, unitOf }: Battlefield,
+  { seatOf, unitOf, sheets }: Battlefield,
   { attack, toHit, dice, damage }: Extract<Event, { type: 'attacked' }>,
   moment: number,
   turn: number,
@@ -58,6 +43,7 @@ function shotOf(
     turn,
     seat: seatOf[unitOf[attack.attacker]],
     ...attack,
+    attack: `${sheets[attack.attacker].name} → ${sheets[attack.target].name}`,
     needed: toHit.total,
     rolled: sum(dice),
     chance: chanceOf(toHit.total),

@@ -5,8 +5,9 @@ import type { GameRecord } from '@ironfield/kernel/record.ts';
 import { describe, expect, test } from 'vitest';
 import { type Timeline, timelineOf } from '../replay/timeline.ts';
 import { battleforceQsStatistics } from './battleforce-qs.ts';
-import { luckOf, shotsOf } from './battleforce-qs-shots.ts';
+import { shotsOf } from './battleforce-qs-shots.ts';
 import type { Chart, GameStatistics } from './statistics.ts';
+import { luckOf } from './to-hit-rolls.ts';
 
 const saves = new URL('../../../../games/battleforce-qs/saves/', import.meta.url);
 

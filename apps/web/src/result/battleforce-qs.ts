@@ -7,19 +7,13 @@ import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Timeline } from '../replay/timeline.ts';
-import { luckOf, type Shot, shotsOf } from './battleforce-qs-shots.ts';
-import { elementsTable, shotTables } from './battleforce-qs-tables.ts';
-import {
-  type Chart,
-  cumulative,
-  type Extractor,
-  type KeyFigure,
-  percent,
-  type Series,
-  signed,
-} from './statistics.ts';
+import { type Shot, shotsOf } from './battleforce-qs-shots.ts';
+import { elementsTable } from './battleforce-qs-tables.ts';
+import { damageChart, dwindlingChart, heatCharts, seriesOf, total } from './side-charts.ts';
+import type { Chart, Extractor, KeyFigure } from './statistics.ts';
+import { hitShare, luckChart, luckFigures, rollTables } from './to-hit-rolls.ts';
 
-const SEATS: readonly Seat[] = [0, 1];
+const LEFT = { id: 'survivors', title: 'Elements left', yLabel: 'Elements' };
 
 /** BattleForce Quick-Start in numbers. */
 export const battleforceQsStatistics: Extractor<BattleforceQs> = (timeline) => {
@@ -27,19 +21,21 @@ export const battleforceQsStatistics: Extractor<BattleforceQs> = (timeline) => {
   const sides = timeline.setup.forces.map(({ name }) => name);
   const shots = shotsOf(timeline);
   const turns = turnsOf(timeline);
-  const heat = heatChart(field, sides, turns);
-  const hasHeat = heat.series.some(({ values }) => values.some((value) => value > 0));
+  const numbers = turns.map(({ turn }) => turn);
+  const at = (turn: number) => turns[numbers.indexOf(turn)];
+  const dealt = (seat: Seat, turn: number) =>
+    total(bySeat(shots, seat).map((shot) => (shot.turn === turn ? shot.damage : 0)));
   return {
     sides,
-    figures: figures(field, shots, turns),
+    figures: figures(field, sides, shots, turns),
     charts: [
-      damageChart(sides, shots, turns),
+      damageChart(sides, numbers, dealt),
       luckChart(sides, shots),
-      survivorsChart(field, sides, turns),
-      ...(hasHeat ? [heat] : []),
+      dwindlingChart(LEFT, sides, numbers, (seat, turn) => survivors(field, at(turn), seat)),
+      ...heatCharts('Elements', sides, numbers, (seat, turn) => heatIn(field, at(turn), seat)),
       ...(timeline.setup.scenario === 'veteran' ? [pointsChart(sides, turns)] : []),
     ],
-    tables: [...shotTables(field, shots), elementsTable(field, shots, turns.at(-1)!.view.table)],
+    tables: [...rollTables(shots), elementsTable(field, shots, turns.at(-1)!.view.table)],
   };
 };
 
@@ -71,13 +67,15 @@ function survivors(field: Battlefield, { view }: Turn, seat: Seat): number {
 }
 
 const bySeat = (shots: readonly Shot[], seat: Seat) => shots.filter((shot) => shot.seat === seat);
-const total = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 
-function figures(field: Battlefield, shots: readonly Shot[], turns: readonly Turn[]): KeyFigure[] {
+function figures(
+  field: Battlefield,
+  sides: readonly string[],
+  shots: readonly Shot[],
+  turns: readonly Turn[],
+): KeyFigure[] {
   const each = (value: (own: readonly Shot[], seat: Seat) => string) =>
-    SEATS.map((seat) => value(bySeat(shots, seat), seat));
-  const expected = (own: readonly Shot[]) => total(own.map(({ chance }) => chance));
-  const hits = (own: readonly Shot[]) => own.filter(({ isHit }) => isHit).length;
+    sides.map((_, seat) => value(bySeat(shots, seat), seat));
   return [
     {
       id: 'damage',
@@ -91,33 +89,8 @@ function figures(field: Battlefield, shots: readonly Shot[], turns: readonly Tur
         (_, seat) => `${survivors(field, turns.at(-1)!, seat)} of ${elementsOf(field, seat).length}`,
       ),
     },
-    {
-      id: 'hits',
-      label: 'Hits',
-      values: each((own) =>
-        own.length ? `${hits(own)} of ${own.length} · ${percent(hits(own) / own.length)}` : '–',
-      ),
-    },
-    {
-      id: 'expected',
-      label: 'Hits expected',
-      values: each((own) => (own.length ? expected(own).toFixed(1) : '–')),
-      note: 'What the to-hit numbers promised: the sum of the chances of all attacks.',
-    },
-    {
-      id: 'luck',
-      label: 'Luck',
-      values: each((own) => (own.length ? signed(total(own.map(luckOf))) : '–')),
-      note: 'Hits rolled less hits expected.',
-    },
-    {
-      id: 'dice',
-      label: 'Average to-hit roll',
-      values: each((own) =>
-        own.length ? (total(own.map(({ rolled }) => rolled)) / own.length).toFixed(2) : '–',
-      ),
-      note: 'Two fair dice average 7.',
-    },
+    { id: 'hits', label: 'Hits', values: each(hitShare) },
+    ...luckFigures(sides, shots),
     {
       id: 'criticals',
       label: 'Critical hits',
@@ -131,104 +104,25 @@ function figures(field: Battlefield, shots: readonly Shot[], turns: readonly Tur
   ];
 }
 
-function series(sides: readonly string[], values: (seat: Seat) => readonly number[]): Series[] {
-  return SEATS.map((seat) => ({ seat, label: sides[seat], values: values(seat) }));
-}
-
-function damageChart(sides: readonly string[], shots: readonly Shot[], turns: readonly Turn[]): Chart {
-  const xs = turns.map(({ turn }) => turn).filter((turn) => turn > 0);
-  const lines = series(sides, (seat) =>
-    xs.map((turn) => total(bySeat(shots, seat).map((shot) => (shot.turn === turn ? shot.damage : 0)))),
+function heatIn(field: Battlefield, { view: { table } }: Turn, seat: Seat): number {
+  return total(
+    elementsOf(field, seat).map((e) => (table.elements[e].effects.destroyed ? 0 : table.elements[e].heat)),
   );
-  return {
-    id: 'damage',
-    title: 'Damage by turn',
-    summary: `${lines.map(({ label, values }) => `${label} dealt ${total(values)} damage`).join(', ')}${bestTurn(lines, xs)}.`,
-    kind: 'bars',
-    xLabel: 'Turn',
-    yLabel: 'Damage',
-    xs,
-    series: lines,
-  };
-}
-
-function bestTurn(lines: readonly Series[], xs: readonly number[]): string {
-  const peaks = lines.map(({ label, values }) => ({ label, most: Math.max(0, ...values), values }));
-  const peak = peaks.reduce((a, b) => (b.most > a.most ? b : a));
-  return peak.most > 0
-    ? `; the hardest blow was ${peak.label} in turn ${xs[peak.values.indexOf(peak.most)]} with ${peak.most}`
-    : '';
-}
-
-/** Both lines over all rolls of the game, so that one sees when fortune turned. */
-function luckChart(sides: readonly string[], shots: readonly Shot[]): Chart {
-  const lines = series(sides, (seat) => [
-    0,
-    ...cumulative(shots.map((shot) => (shot.seat === seat ? luckOf(shot) : 0))),
-  ]);
-  const ends = lines.map(({ label, values }) => `${label} ${signed(values.at(-1)!)}`);
-  return {
-    id: 'luck',
-    title: 'Luck',
-    summary: `Hits above or below what the odds promised, after ${shots.length} attacks: ${ends.join(', ')}.`,
-    kind: 'line',
-    xLabel: 'Turn',
-    yLabel: 'Hits above expectation',
-    xs: Array.from({ length: shots.length + 1 }, (_, i) => i),
-    xTicks: firstOfEachTurn(shots),
-    series: lines,
-  };
-}
-
-function firstOfEachTurn(shots: readonly Shot[]): { x: number; label: string }[] {
-  return shots.flatMap(({ turn }, i) => (turn === shots[i - 1]?.turn ? [] : [{ x: i, label: `${turn}` }]));
-}
-
-function survivorsChart(field: Battlefield, sides: readonly string[], turns: readonly Turn[]): Chart {
-  const lines = series(sides, (seat) => turns.map((turn) => survivors(field, turn, seat)));
-  return {
-    id: 'survivors',
-    title: 'Elements left',
-    summary: `${lines.map(({ label, values }) => `${label} went from ${values[0]} to ${values.at(-1)}`).join(', ')}.`,
-    kind: 'steps',
-    xLabel: 'Turn',
-    yLabel: 'Elements',
-    xs: turns.map(({ turn }) => turn),
-    series: lines,
-  };
-}
-
-function heatChart(field: Battlefield, sides: readonly string[], turns: readonly Turn[]): Chart {
-  const heatIn = ({ view: { table } }: Turn, seat: Seat) =>
-    total(
-      elementsOf(field, seat).map((e) => (table.elements[e].effects.destroyed ? 0 : table.elements[e].heat)),
-    );
-  const lines = series(sides, (seat) => turns.map((turn) => heatIn(turn, seat)));
-  return {
-    id: 'heat',
-    title: 'Heat',
-    summary: `Heat of all Elements together at the end of each turn; at most ${lines.map(({ label, values }) => `${Math.max(...values)} for ${label}`).join(' and ')}.`,
-    kind: 'steps',
-    xLabel: 'Turn',
-    yLabel: 'Heat',
-    xs: turns.map(({ turn }) => turn),
-    series: lines,
-  };
 }
 
 /** BFQ-SCN-09 */
 function pointsChart(sides: readonly string[], turns: readonly Turn[]): Chart {
   const points = ({ view }: Turn, seat: Seat) =>
     totalOf<RuleId>((tally) => victoryPoints(tally, imagine(view, ''), seat));
-  const lines = series(sides, (seat) => turns.map((turn) => points(turn, seat)));
+  const series = seriesOf(sides, (seat) => turns.map((turn) => points(turn, seat)));
   return {
     id: 'points',
     title: 'Victory points',
-    summary: `${lines.map(({ label, values }) => `${label} has ${values.at(-1)}`).join(', ')} victory points.`,
+    summary: `Victory points at the end: ${series.map(({ label, values }) => `${label} ${values.at(-1)}`).join(', ')}.`,
     kind: 'line',
     xLabel: 'Turn',
     yLabel: 'Points',
     xs: turns.map(({ turn }) => turn),
-    series: lines,
+    series,
   };
 }

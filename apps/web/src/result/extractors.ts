@@ -5,6 +5,7 @@ import type { Extractor, GameStatistics } from './statistics.ts';
 /** Statistics by game; each loaded when it is first needed. */
 const EXTRACTORS: Readonly<Record<string, () => Promise<unknown>>> = {
   'battleforce-qs': async () => (await import('./battleforce-qs.ts')).battleforceQsStatistics,
+  classic: async () => (await import('./classic.ts')).classicStatistics,
 };
 
 /** The statistics of a game, as far as it has any of its own. */

@@ -23,7 +23,7 @@ interface Props {
 /** Who won and why, and the game in numbers. */
 export function ResultPage({ game, outcome, statistics, viewer, onRematch, onNew, onReplay, onSave }: Props) {
   const { sides, figures, charts, tables } = statistics;
-  const { title, winner, reason } = headlineOf(outcome, sides, viewer);
+  const { title, winner, reason } = headlineOf(outcome, statistics, viewer);
   return (
     <main className="result-page">
       <header className={`result-head ${winner === null ? 'side-none' : `result-side-${winner % 2}`}`}>
@@ -145,7 +145,7 @@ function Table({ table: { id, title, note, columns, rows }, sides, onReplay }: T
           <tbody>
             {rows.map(({ cells, seat, moment }) => (
               <tr
-                key={cells.join(' ')}
+                key={`${seat} ${moment} ${cells.join(' ')}`}
                 className={seat === undefined ? undefined : `result-side-${seat % 2}`}
               >
                 {cells.map((cell, i) => (

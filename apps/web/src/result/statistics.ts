@@ -4,8 +4,10 @@ import type { Timeline } from '../replay/timeline.ts';
 
 /** What a game has to say about itself in numbers. Every game supplies its own; the result page shows any. */
 export interface GameStatistics {
-  /** By seat. */
+  /** Those that the numbers speak of. What is "by seat" below goes by them. */
   readonly sides: readonly string[];
+  /** The side of each seat, where several players share one. */
+  readonly sideOf?: readonly number[];
   readonly figures: readonly KeyFigure[];
   readonly charts: readonly Chart[];
   readonly tables: readonly StatisticsTable[];
