@@ -1,7 +1,9 @@
 // A real browser for tests and pictures: the built client on an address of this machine, and hands that play.
 
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import chromium from '@sparticuz/chromium';
@@ -12,6 +14,22 @@ import { build } from 'vite';
 const here = import.meta.dirname;
 /** A folder of its own: whoever starts a server meanwhile builds into the other one. */
 const dist = mkdtempSync(join(tmpdir(), 'ironfield-client-'));
+removeAtTheEnd(dist);
+
+/**
+ * Removes a folder when whoever needs it is gone: test runners end their workers without a word, so it takes another
+ * process, which hears of it because nobody holds the other end of its input any more.
+ */
+function removeAtTheEnd(folder: string): void {
+  const program =
+    "process.stdin.resume().on('close', () => fs.rmSync(process.argv[1], { recursive: true, force: true }))";
+  const remover = spawn(process.execPath, ['-e', program, folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  remover.unref();
+  (remover.stdin as Socket).unref();
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',

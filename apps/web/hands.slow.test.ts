@@ -44,9 +44,9 @@ describe.skipIf(process.platform !== 'linux')(
       await keyboard.press('ArrowDown');
       await keyboard.press('ArrowDown');
       await keyboard.press('Enter');
-      expect(await page.locator('.ruler-readout').textContent()).toMatch(/2 hexes, medium range/);
+      expect(await page.locator('.ruler-reading').textContent()).toMatch(/2 hexes, medium range/);
       await keyboard.press('Escape');
-      await page.locator('.ruler-readout').waitFor({ state: 'detached' });
+      await page.locator('.ruler-reading').waitFor({ state: 'detached' });
 
       expect(await playByKeys(page, (prompt) => prompt.startsWith('Declare'))).toMatch(/^Declare/);
       // A number explains itself on focus, and its rules can be reached with Tab.
@@ -91,7 +91,7 @@ describe.skipIf(process.platform !== 'linux')(
       // The ruler, with two taps.
       await playOn(page, (prompt) => prompt.startsWith('Move'));
       await page.getByRole('button', { name: 'Ruler' }).tap();
-      const readout = page.locator('.ruler-readout');
+      const readout = page.locator('.ruler-reading');
       if (!/measure from/.test((await readout.textContent()) ?? '')) await tapHex('0611');
       await tapHex('0611');
       await tapHex('0601');
@@ -124,6 +124,28 @@ describe.skipIf(process.platform !== 'linux')(
       expect(await page.locator('.bar-panel .primary').textContent()).toMatch(/Declare \d attack/);
 
       expect(await playOn(page, () => false)).toBe('over');
+      expect(problems).toEqual([]);
+    });
+
+    test('a large map begins with hexes that a finger can hit, where something is asked; all of it is a tap away', async () => {
+      const page = await house.visit({ width: 390, height: 844, hasTouch: true });
+      await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).tap();
+      await page
+        .getByRole('radio', { name: /Trial by Fire/ })
+        .first()
+        .tap();
+      await page.getByRole('button', { name: 'Begin' }).tap();
+      await question(page);
+      const [upper, lower] = [await placeOf(page, '0107'), await placeOf(page, '0108')];
+      const height = lower.y - upper.y;
+      expect((height * 2) / Math.sqrt(3)).toBeGreaterThanOrEqual(36);
+      await page.touchscreen.tap(lower.x, lower.y);
+      await page.locator('.mech-token.ghost').waitFor();
+
+      await page.getByRole('button', { name: 'Whole map' }).tap();
+      const board = (await page.locator('.board-edge').boundingBox())!;
+      expect(board.x).toBeGreaterThanOrEqual(0);
+      expect(board.x + board.width).toBeLessThanOrEqual(390);
       expect(problems).toEqual([]);
     });
 

@@ -2,6 +2,7 @@ import type { Grid } from '@ironfield/hex/grid.ts';
 
 /** Drawing units: a hex is 64 wide and a little over 55 high. */
 const RADIUS = 32;
+export const HEX_WIDTH = 2 * RADIUS;
 export const HALF_HEIGHT = (RADIUS * Math.sqrt(3)) / 2;
 
 export interface Spot {
@@ -14,6 +15,12 @@ export function centreAt(col: number, row: number): Spot {
 }
 
 export const centreOfCell = (grid: Grid, cell: number): Spot => centreAt(grid.col[cell]!, grid.row[cell]!);
+
+/** Moves what is drawn around 0, 0 to a hex. */
+export function translateTo(grid: Grid, cell: number): string {
+  const { x, y } = centreOfCell(grid, cell);
+  return `translate(${x} ${y})`;
+}
 
 export function boardExtent({ width, height }: Pick<Grid, 'width' | 'height'>): {
   width: number;

@@ -8,8 +8,8 @@ import { usePanZoom } from './pan-zoom.ts';
 import { ScaleContext } from './scale.ts';
 import { TerrainLayer } from './terrain.tsx';
 
-interface HexMapProps {
-  readonly board: Board;
+/** What a map is used for and how it answers. */
+export interface MapUse {
   /** What a screen reader says of a hex beside its number and terrain. */
   nameOf(cell: number): string;
   onChoose(cell: number, isByKey: boolean): void;
@@ -19,9 +19,15 @@ interface HexMapProps {
   onAsk?(cell: number): void;
   /** Keeps this hex in the window. */
   readonly focus?: number | undefined;
+  /** Where to begin on a screen too small for the whole map: around these hexes. */
+  readonly start?: Iterable<number> | undefined;
   /** Tells this map from others when it is shown again. */
   readonly memory?: string | undefined;
   readonly tools?: ReactNode;
+}
+
+interface HexMapProps extends MapUse {
+  readonly board: Board;
   /** Layers above the terrain, in drawing units. */
   readonly children: ReactNode;
 }
@@ -43,6 +49,7 @@ export function HexMap({
   onPoint,
   onAsk,
   focus,
+  start,
   memory,
   tools,
   children,
@@ -71,7 +78,10 @@ export function HexMap({
     },
   };
   const panZoom = usePanZoom(view, drawing, extent, hands, memory ?? board.name);
-  const { reveal } = panZoom;
+  const { begin, reveal } = panZoom;
+  useEffect(() => {
+    begin(Array.from(start ?? [], (cell) => centreOfCell(board, cell)));
+  }, [board, start, begin]);
   useEffect(() => {
     if (focus !== undefined && focus >= 0) {
       setCursor(focus);

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { Spot } from './geometry.ts';
+import { HEX_WIDTH, type Spot } from './geometry.ts';
 import { followGestures } from './gestures.ts';
 import { type Extent, ScaleStore } from './scale.ts';
 
@@ -8,6 +8,11 @@ export interface PanZoom {
   zoom(factor: number): void;
   /** The whole map. */
   fit(): void;
+  /**
+   * Where to begin: if the whole map would have hexes too small for fingers, closer, around these places. Nothing
+   * happens to a map that somebody has already set as they like it.
+   */
+  begin(spots: readonly Spot[]): void;
   /** Moves the map so that a place of the drawing is in the window. */
   reveal(spot: Spot): void;
   /** The place of the drawing under a point of the page. */
@@ -33,6 +38,9 @@ const TOOLS = 60;
 const WIDE = 600;
 const CLOSEST = 4;
 const REVEAL_MARGIN = 60;
+/** Hexes narrower than this, in pixels, are hard to hit with a finger; where that is so a map begins with this wide. */
+const TOO_NARROW = 28;
+const WIDE_ENOUGH = 40;
 /** When a wheel pauses this long, the drawing is made sharp again. */
 const REST = 200;
 
@@ -51,6 +59,8 @@ export function usePanZoom(
   memory: string,
 ): PanZoom {
   const transform = useRef<Transform>(places.get(memory) ?? { x: 0, y: 0, k: 1, isFitted: true });
+  /** Whether nobody has moved it yet. */
+  const isNew = useRef(!places.has(memory));
   const [scale] = useState(() => new ScaleStore({ width, height }));
   /** Size of the window: to ask the page for it in every frame would make it lay itself out. */
   const room = useRef({ width: 1, height: 1, left: MARGIN, top: MARGIN });
@@ -113,6 +123,25 @@ export function usePanZoom(
     transform.current = { x: 0, y: 0, k: least(), isFitted: true };
     apply(false);
   }, [apply, least]);
+
+  const begin = useCallback(
+    (spots: readonly Spot[]) => {
+      if (!isNew.current || !transform.current.isFitted || spots.length === 0) return;
+      isNew.current = false;
+      if (least() * HEX_WIDTH >= TOO_NARROW || !window.matchMedia('(pointer: coarse)').matches) return;
+      const { width: across, height: down, left, top } = room.current;
+      const k = WIDE_ENOUGH / HEX_WIDTH;
+      const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+      transform.current = {
+        x: (left + across - MARGIN) / 2 - middle(spots.map(({ x }) => x)) * k,
+        y: (top + down - MARGIN) / 2 - middle(spots.map(({ y }) => y)) * k,
+        k,
+        isFitted: false,
+      };
+      apply(false);
+    },
+    [apply, least],
+  );
 
   const toDrawing = useCallback(
     (pageX: number, pageY: number) => {
@@ -180,5 +209,10 @@ export function usePanZoom(
     [apply],
   );
 
-  return { zoom, fit, reveal, toDrawing, scale };
+  const fitByHand = useCallback(() => {
+    isNew.current = false;
+    fit();
+  }, [fit]);
+
+  return { zoom, fit: fitByHand, begin, reveal, toDrawing, scale };
 }

@@ -8,6 +8,9 @@ export interface PlayProps {
   readonly model: TableModel;
 }
 
+/** How it is named, and what it does. */
+export type Key = readonly [name: string, meaning: string];
+
 /** How one game is shown. Whatever a game leaves out, the generic views do. */
 export interface GameViews {
   /** The whole table below the top bar. */
@@ -16,6 +19,8 @@ export interface GameViews {
   readonly Board?: ComponentType<{ readonly table: object; readonly events?: readonly CoreEvent[] }>;
   /** A small picture of a setup for the start page. */
   readonly Picture: ComponentType<{ readonly setup: CoreSetup }>;
+  /** Keys that only this game has, and what they do. */
+  readonly keys?: readonly Key[];
   /** The table after an event, for showing an order step by step. Absent: the table changes at the end of the order. */
   after?(table: object, event: CoreEvent): object;
   /** Is this event shown together with the one before it? */

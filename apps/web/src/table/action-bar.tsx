@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { Icon } from '../ui/icons.tsx';
 
 interface ActionBarProps {
   /** What is asked. */
@@ -12,18 +13,26 @@ interface ActionBarProps {
   readonly primary?: ReactNode;
 }
 
+/** What stands in the place of the words for the time being. */
+export const ReadingContext = createContext<ReactNode>(null);
+
 /** Exactly what can be done now. */
 export function ActionBar({ title, text, warning, secondary, primary }: ActionBarProps) {
+  const reading = useContext(ReadingContext);
   return (
     <div className="action-bar">
       <div className="action-text">
-        <p className="action-title">{title}</p>
-        {warning ? (
-          <p className="action-warning" role="alert">
-            {warning}
-          </p>
-        ) : (
-          text && <p className="action-plan">{text}</p>
+        {reading || (
+          <>
+            <p className="action-title">{title}</p>
+            {warning ? (
+              <p className="action-warning" role="alert">
+                {warning}
+              </p>
+            ) : (
+              text && <p className="action-plan">{text}</p>
+            )}
+          </>
         )}
       </div>
       <div className="action-buttons">
@@ -31,5 +40,18 @@ export function ActionBar({ title, text, warning, secondary, primary }: ActionBa
         {primary}
       </div>
     </div>
+  );
+}
+
+export function SuggestButton({ onSuggest }: { onSuggest(): void }) {
+  return (
+    <button
+      type="button"
+      className="button"
+      title="What a veteran would do (S). It is only a plan"
+      onClick={onSuggest}
+    >
+      <Icon name="bulb" /> <span className="button-word">Suggest</span>
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { ReadingContext } from './action-bar.tsx';
 import { EndBanner } from './end-banner.tsx';
 import { EventLog } from './event-log.tsx';
 import { Notices } from './notices.tsx';
@@ -20,6 +21,8 @@ interface FrameProps {
   /** What is known of the thing looked at, above the log. */
   readonly sheet: ReactNode;
   readonly bar: ReactNode;
+  /** What the bar says instead of its own words, such as the reading of a ruler. */
+  readonly reading?: ReactNode;
   /** The lines that the map shows just now. */
   readonly onLine?: (line: LogLine | null) => void;
 }
@@ -28,7 +31,7 @@ type Sheet = 'forces' | 'sheet' | 'log' | 'people';
 const LABELS: Record<Sheet, string> = { forces: 'Forces', sheet: 'Sheet', log: 'Log', people: 'People' };
 
 /** The one frame of every table: phases above, forces left, map, sheet and log right, what can be done below. */
-export function Frame({ model, phases, forces, map, guide, sheet, bar, onLine }: FrameProps) {
+export function Frame({ model, phases, forces, map, guide, sheet, bar, reading, onLine }: FrameProps) {
   const { company } = model.session;
   // Whoever has links to hand out looks for them first.
   const [raised, setRaised] = useState<Sheet | null>(() => (isInviting(model) ? 'people' : null));
@@ -92,7 +95,9 @@ export function Frame({ model, phases, forces, map, guide, sheet, bar, onLine }:
           </div>
         )}
       </aside>
-      <footer className="bar-panel">{model.isSending ? <SendingBar /> : bar}</footer>
+      <footer className="bar-panel">
+        <ReadingContext value={reading}>{model.isSending ? <SendingBar /> : bar}</ReadingContext>
+      </footer>
       <nav className="sheet-tabs" aria-label="Sheets">
         {sheets.map((id) => (
           <button

@@ -1,5 +1,6 @@
 import { accepted } from '@ironfield/kernel/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { Key } from '../games/views.ts';
 import { goTo, linkTo } from '../router.ts';
 import { rememberWayBack } from '../rules/way-back.ts';
 import { changeSettings, type Pace, type Settings, useSettings } from '../settings.ts';
@@ -23,19 +24,17 @@ export const THEMES: readonly { readonly value: Settings['theme']; readonly labe
   { value: 'dark', label: 'Dark' },
 ];
 
-const KEYS: readonly (readonly [string, string])[] = [
+const KEYS: readonly Key[] = [
   ['Arrows', 'move over the map'],
   ['Enter', 'choose; again to confirm'],
   ['Esc', 'take a step back'],
-  ['Q E', 'turn left, right'],
   ['Tab', 'to the next control'],
   ['Space', 'next step of what happened'],
   ['S', 'suggest'],
-  ['R', 'ruler'],
   ['?', 'why a hex cannot be chosen'],
   ['+ − 0', 'zoom in, out, whole map'],
 ];
-const TALK: (typeof KEYS)[number] = ['T', 'talk to the others'];
+const TALK: Key = ['T', 'talk to the others'];
 
 /** What concerns the game as a whole. */
 export function TableMenu({ model }: { readonly model: TableModel }) {
@@ -109,7 +108,7 @@ function MenuSheet({ model, onDone }: MenuSheetProps) {
       />
       <h2 className="overline">Keys</h2>
       <dl className="keys">
-        {[...KEYS, ...(session.company ? [TALK] : [])].map(([key, meaning]) => (
+        {[...KEYS, ...model.keys, ...(session.company ? [TALK] : [])].map(([key, meaning]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>{meaning}</dd>

@@ -4,7 +4,7 @@ import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { GameViews } from '../games/views.ts';
+import type { GameViews, Key } from '../games/views.ts';
 import type { Session, SessionStatus } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
 import { Playback, type Showing } from './playback.ts';
@@ -18,6 +18,8 @@ export interface Complaint {
 /** Everything a table on the screen needs: what is shown, what may be done, and how to do it. */
 export interface TableModel extends Showing {
   readonly session: Session;
+  /** Keys of the game beside those of every table. */
+  readonly keys: readonly Key[];
   readonly status: SessionStatus;
   /** Null while there is nothing to decide or something is still being shown. */
   readonly menu: ExpandedMenu | null;
@@ -82,6 +84,7 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
   return {
     ...showing,
     session,
+    keys: views.keys ?? [],
     status,
     menu: showing.pending > 0 ? null : showing.snapshot.menu,
     isSending,

@@ -6,6 +6,8 @@ import { GONE } from '@ironfield/battleforce-qs/state.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import { useMemo, useState } from 'react';
+import { useRuler } from '../../board/ruler.ts';
+import { RulerReading, RulerTool } from '../../board/ruler-parts.tsx';
 import { CoachBubble, CoachSwitch } from '../../coach/coach-bubble.tsx';
 import type { Highlight } from '../../coach/highlight.ts';
 import { useBattleforceQsCoach } from '../../coach/use-coach.ts';
@@ -15,7 +17,6 @@ import { Frame } from '../../table/frame.tsx';
 import type { LogLine } from '../../table/playback.ts';
 import { useShortcuts } from '../../table/shortcuts.ts';
 import { WatchBar } from '../../table/watch-bar.tsx';
-import { Icon } from '../../ui/icons.tsx';
 import { useDraft } from '../use-draft.ts';
 import type { PlayProps } from '../views.ts';
 import { AttackPlanner } from './attack-planner.tsx';
@@ -28,8 +29,7 @@ import './battleforce.css';
 import type { Plan, Table } from './plan.ts';
 import * as planning from './plan.ts';
 import { questionIn } from './question.ts';
-import { measure, type Ruler, setEnd } from './ruler.ts';
-import { RulerReadout } from './ruler-readout.tsx';
+import { measure } from './ruler.ts';
 import { UnitSheet } from './sheet.tsx';
 
 const PHASES = ['setup', 'initiative', 'movement', 'combat', 'end'] as const;
@@ -46,7 +46,6 @@ export function BattleforcePlay({ game, model }: PlayProps) {
   const [looked, setLooked] = useState<number | null>(null);
   const [pointed, setPointed] = useState(-1);
   const [line, setLine] = useState<LogLine | null>(null);
-  const [ruler, setRuler] = useState<Ruler | null>(null);
   const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
   const {
     draft: plan,
@@ -102,7 +101,7 @@ export function BattleforcePlay({ game, model }: PlayProps) {
   const choose = (cell: number, isByKey: boolean) => {
     const hex = board.number[cell]!;
     const unit = table.units.findIndex((each) => each.hex === cell);
-    if (ruler) setRuler(setEnd(ruler, cell));
+    if (ruler.ends) ruler.choose(cell);
     else if (isByKey && hex === plan.to) commit();
     else if (
       question?.kind === 'placement' &&
@@ -145,24 +144,35 @@ export function BattleforcePlay({ game, model }: PlayProps) {
 
   const isWatching = model.pending > 0;
   const focus = plan.unit === null ? undefined : table.units[plan.unit]!.hex;
-  const toggleRuler = () => setRuler(ruler ? null : { from: focus ?? -1, to: -1 });
+  const ruler = useRuler({
+    start: focus ?? -1,
+    pointed,
+    measure: (from, to) => measure(field, from, to),
+  });
   const stepBack = back ? () => change(back) : undefined;
   useShortcuts({
     Enter: isWatching ? model.skip : commit,
     ' ': isWatching ? model.step : undefined,
-    Escape: isWatching ? model.skip : ruler ? toggleRuler : stepBack,
+    Escape: isWatching ? model.skip : ruler.ends ? ruler.toggle : stepBack,
     q: plan.to !== null ? () => change(planning.turn(plan, -1)) : undefined,
     e: plan.to !== null ? () => change(planning.turn(plan, 1)) : undefined,
     s: suggest && (() => void suggest()),
-    r: toggleRuler,
+    r: ruler.toggle,
   });
 
   const events = (line ? [line] : isTouched ? [] : model.active).map(({ event }) => event as Event);
-  const end = ruler && ruler.to >= 0 ? ruler.to : pointed;
-  const measured =
-    ruler && ruler.from >= 0 && end >= 0 && end !== ruler.from ? measure(field, ruler.from, end) : null;
-  const marks = mapMarks({ field, table, plan, question, pointed, measured, highlight, events });
+  const marks = mapMarks({
+    field,
+    table,
+    plan,
+    question,
+    pointed,
+    measured: ruler.measured,
+    highlight,
+    events,
+  });
   const own = field.unitsOf[snapshot.viewer === 1 ? 1 : 0]!;
+  const ownCells = own.map((unit) => table.units[unit]!.hex).filter((hex) => hex >= 0);
   const shown = looked ?? plan.unit ?? own.find((unit) => table.units[unit]!.hex !== GONE) ?? own[0]!;
   const turnLimit = field.turnLimit < NO_LIMIT ? ` of ${field.turnLimit}` : '';
 
@@ -190,33 +200,20 @@ export function BattleforcePlay({ game, model }: PlayProps) {
           </>
         }
         map={
-          <>
-            <BattleMap
-              field={field}
-              table={table}
-              marks={marks}
-              focus={focus}
-              nameOf={(cell) => hexName(cell)}
-              onChoose={choose}
-              onPoint={setPointed}
-              onAsk={askAbout}
-              memory={snapshot.summary.id}
-              onFacing={(facing) => change({ ...plan, facing })}
-              tools={
-                <button
-                  type="button"
-                  className="button"
-                  aria-pressed={ruler !== null}
-                  aria-label="Ruler"
-                  title="Ruler: distance and line of sight (R)"
-                  onClick={toggleRuler}
-                >
-                  <Icon name="ruler" />
-                </button>
-              }
-            />
-            {ruler && <RulerReadout game={game} ruler={ruler} measured={measured} onClose={toggleRuler} />}
-          </>
+          <BattleMap
+            field={field}
+            table={table}
+            marks={marks}
+            focus={focus}
+            start={ownCells.length > 0 ? ownCells : marks.reach}
+            nameOf={(cell) => hexName(cell)}
+            onChoose={choose}
+            onPoint={setPointed}
+            onAsk={askAbout}
+            memory={snapshot.summary.id}
+            onFacing={(facing) => change({ ...plan, facing })}
+            tools={<RulerTool ruler={ruler} />}
+          />
         }
         guide={
           isFirstGame(model) ? (
@@ -254,6 +251,7 @@ export function BattleforcePlay({ game, model }: PlayProps) {
             }}
           />
         }
+        reading={ruler.ends && <RulerReading game={game} ruler={ruler} />}
         bar={
           question && !isWatching ? (
             <DecideBar

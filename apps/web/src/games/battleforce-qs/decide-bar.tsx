@@ -3,7 +3,7 @@ import { FACINGS as FACING_NAMES } from '@ironfield/battleforce-qs/text.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { type ReactNode, useState } from 'react';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import { ActionBar } from '../../table/action-bar.tsx';
+import { ActionBar, SuggestButton } from '../../table/action-bar.tsx';
 import type { TableModel } from '../../table/table-model.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { Icon } from '../../ui/icons.tsx';
@@ -124,16 +124,7 @@ function Secondary({ question, plan, model, onUndo, onSuggest, onTurn }: DecideB
           <Icon name="undo" />
         </button>
       )}
-      {onSuggest && (
-        <button
-          type="button"
-          className="button"
-          title="What a veteran would do (S). It is only a plan"
-          onClick={onSuggest}
-        >
-          <Icon name="bulb" /> <span className="button-word">Suggest</span>
-        </button>
-      )}
+      {onSuggest && <SuggestButton onSuggest={onSuggest} />}
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
 import { unitMp } from '@ironfield/battleforce-qs/rules/movement.ts';
 import { GONE, OFF_MAP, type State } from '@ironfield/battleforce-qs/state.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
-import { sideClass } from '../../ui/sides.ts';
-import { CLASS_NAMES, conditionOf, elementHealth, hottest } from './health.ts';
+import { Force, HealthBar, UnitEntry } from '../../table/force.tsx';
+import { CLASS_NAMES, elementHealth, hottest } from './health.ts';
 import type { Table } from './plan.ts';
 import { Silhouette } from './silhouette.tsx';
 
@@ -21,12 +21,9 @@ interface ForcesProps {
 export function Forces({ field, table, viewer, shown, ready, onUnit }: ForcesProps) {
   const seats = viewer === 1 ? [1, 0] : [0, 1];
   return seats.map((seat) => (
-    <section key={seat} className={`force ${sideClass(seat)}`}>
-      <h2 className="overline">
-        <i className="side-dot" /> {table.setup.forces[seat]!.name}
-      </h2>
+    <Force key={seat} side={seat} name={table.setup.forces[seat]!.name}>
       {field.unitsOf[seat]!.map((unit) => (
-        <UnitEntry
+        <Entry
           key={unit}
           field={field}
           table={table}
@@ -36,11 +33,11 @@ export function Forces({ field, table, viewer, shown, ready, onUnit }: ForcesPro
           onUnit={onUnit}
         />
       ))}
-    </section>
+    </Force>
   ));
 }
 
-interface UnitEntryProps {
+interface EntryProps {
   readonly field: Battlefield;
   readonly table: Table;
   readonly unit: number;
@@ -49,31 +46,25 @@ interface UnitEntryProps {
   onUnit(unit: number): void;
 }
 
-function UnitEntry({ field, table, unit, isShown, isReady, onUnit }: UnitEntryProps) {
+function Entry({ field, table, unit, isShown, isReady, onUnit }: EntryProps) {
   const sheet = field.unitSheets[unit]!;
-  const isGone = table.units[unit]!.hex === GONE;
   return (
-    <button
-      type="button"
-      className={`unit-entry ${isGone ? 'gone' : ''}`}
-      aria-pressed={isShown}
-      onClick={() => onUnit(unit)}
+    <UnitEntry
+      className="element-entry"
+      figure={<Silhouette size={sheet.size} />}
+      name={sheet.name}
+      isShown={isShown}
+      isReady={isReady}
+      isGone={table.units[unit]!.hex === GONE}
+      onChoose={() => onUnit(unit)}
     >
-      <svg viewBox="-22 -22 44 44" aria-hidden="true" className="unit-badge">
-        <circle r={20} />
-        <Silhouette size={sheet.size} />
-      </svg>
-      <span className="unit-name">
-        {sheet.name}
-        {isReady && <i className="ready-dot" title="Can be given orders now" />}
-      </span>
       <span className="unit-state">{stateOf(field, table, unit)}</span>
       <span className="element-bars">
         {field.elementsOf[unit]!.map((element) => (
           <ElementBar key={element} field={field} table={table} element={element} />
         ))}
       </span>
-    </button>
+    </UnitEntry>
   );
 }
 
@@ -101,9 +92,7 @@ function ElementBar({ field, table, element }: ElementBarProps) {
     <span className={`element-bar ${health === 0 ? 'gone' : ''}`}>
       <span className="element-name">{shortName(field.sheets[element]!.name)}</span>
       {heat > 0 && health > 0 && <span className="heat-dot">{heat >= 4 ? 'S' : heat}</span>}
-      <span className="bar" role="img" aria-label={`${Math.round(health * 100)} percent left`}>
-        <i className={conditionOf(health)} style={{ width: `${health * 100}%` }} />
-      </span>
+      <HealthBar health={health} label={`${Math.round(health * 100)} percent left`} />
     </span>
   );
 }

@@ -22,10 +22,6 @@ export function unitHealth(field: Battlefield, table: Table, unit: number): numb
   return printed === 0 ? 0 : left / printed;
 }
 
-export function conditionOf(health: number): 'good' | 'worn' | 'bad' {
-  return health > 0.6 ? 'good' : health > 0.3 ? 'worn' : 'bad';
-}
-
 export function hottest(field: Battlefield, table: Table, unit: number): number {
   return Math.max(
     0,

@@ -1,12 +1,13 @@
 import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
+import type { MapLine } from '../../board/map-lines.tsx';
+import type { Measured } from '../../board/ruler.ts';
 import type { Highlight } from '../../coach/highlight.ts';
 import type { MapMarks } from './battle-map.tsx';
-import { type MapLine, marksOf, pathTo, plannedLines, shotsFrom } from './marks.ts';
+import { marksOf, pathTo, plannedLines, shotsFrom } from './marks.ts';
 import type { Plan, Table } from './plan.ts';
 import type { Question } from './question.ts';
-import type { Measured } from './ruler.ts';
 
 interface Moment {
   readonly field: Battlefield;
@@ -44,7 +45,7 @@ export function mapMarks(moment: Moment): MapMarks {
     ready: readyUnits(field, question),
     lit: shown.flatMap(({ units }) => units ?? []),
     shown: measured ? [] : shownCells(field, table, highlight),
-    inTheWay: measured?.woods ?? [],
+    inTheWay: measured?.inTheWay ?? [],
   };
 }
 

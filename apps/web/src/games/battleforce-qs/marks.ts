@@ -8,16 +8,9 @@ import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts
 import type { State } from '@ironfield/battleforce-qs/state.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import type { MapLine } from '../../board/map-lines.tsx';
 import type { Plan, Table } from './plan.ts';
 import type { Question } from './question.ts';
-
-/** A line between two hexes with a word on it. */
-export interface MapLine {
-  readonly from: number;
-  readonly to: number;
-  readonly label: string;
-  readonly tone: 'shot' | 'possible' | 'miss' | 'sight' | 'blocked';
-}
 
 /** The rules only look at what everybody sees; the dice, which a table lacks, do not matter to them. */
 const asState = (table: Table): State => table as unknown as State;

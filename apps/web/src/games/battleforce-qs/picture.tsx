@@ -3,6 +3,7 @@ import type { Setup } from '@ironfield/battleforce-qs/state.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { centreAt } from '../../board/geometry.ts';
 import { MapPicture } from '../../board/map-picture.tsx';
+import { WEDGE } from '../../board/token.tsx';
 import { sideClass } from '../../ui/sides.ts';
 import './battleforce.css';
 import { CounterToken } from './counter-token.tsx';
@@ -33,8 +34,8 @@ export function BattleforcePicture({ setup }: { readonly setup: CoreSetup }) {
               key={unit.name}
               transform={`${place(COLUMNS[index % COLUMNS.length]!, ROWS[seat]!)} scale(2.4) rotate(${seat * 180})`}
             >
-              <path className="facing" d="M-8.500 -21L0 -30.500L8.500 -21Z" />
-              <circle className="disc" r={22} />
+              <path className="token-facing" d={WEDGE} />
+              <circle className="token-disc" r={22} />
               <g transform={`scale(1.3) rotate(${seat * 180})`}>
                 <Silhouette size={unit.size} />
               </g>

@@ -3,7 +3,7 @@ import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
-import { measure, setEnd } from './ruler.ts';
+import { measure } from './ruler.ts';
 
 const setup = scenarioSetup(battleforceQs, 'green');
 if (!setup.ok) throw new Error(setup.error[0]!.message);
@@ -15,22 +15,14 @@ test('The ruler says how far it is and that the sight is clear', () => {
   expect(between('0101', '0103')).toMatchObject({
     text: '0101 to 0103: 2 hexes, medium range. The line of sight is clear.',
     line: { tone: 'sight' },
-    woods: [],
+    inTheWay: [],
   });
 });
 
 test('Where woods block, it names them and the rule', () => {
-  const { text, rule, woods, line } = between('0411', '1107');
+  const { text, rule, inTheWay, line } = between('0411', '1107');
   expect(text).toMatch(/^0411 to 1107: 8 hexes, long range\. Woods in .*0610.* block the line of sight\.$/);
   expect(rule).toBe('BFQ-COM-03');
-  expect(woods).toContain(cellOf(field.board, '0610'));
+  expect(inTheWay).toContain(cellOf(field.board, '0610'));
   expect(line.tone).toBe('blocked');
-});
-
-test('One end after the other, then anew; choosing the beginning again takes it back', () => {
-  const begun = setEnd({ from: -1, to: -1 }, 5);
-  expect(begun).toEqual({ from: 5, to: -1 });
-  expect(setEnd(begun, 9)).toEqual({ from: 5, to: 9 });
-  expect(setEnd({ from: 5, to: 9 }, 7)).toEqual({ from: 7, to: -1 });
-  expect(setEnd(begun, 5)).toEqual({ from: -1, to: -1 });
 });

@@ -5,32 +5,13 @@ import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/line-of
 import { rangeBracket } from '@ironfield/battleforce-qs/rules/to-hit.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
-import type { MapLine } from './marks.ts';
+import type { Measured } from '../../board/ruler.ts';
 
-/** From one hex to another, as cells; -1 while an end is open. */
-export interface Ruler {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Chooses first where it begins, then where it ends, and then anew. */
-export function setEnd(ruler: Ruler, cell: number): Ruler {
-  if (ruler.from < 0 || ruler.to >= 0) return { from: cell, to: -1 };
-  return cell === ruler.from ? { from: -1, to: -1 } : { ...ruler, to: cell };
-}
-
-export interface Measured {
-  readonly line: MapLine;
-  /** The whole answer in a sentence or two. */
-  readonly text: string;
-  readonly rule: RuleId;
-  /** The woods that are in the way, as cells. */
-  readonly woods: readonly number[];
-}
-
+const IN_SIGHT: RuleId = 'BFQ-COM-05';
+const BLOCKED: RuleId = 'BFQ-COM-03';
 const BRACKETS = ['short range', 'medium range', 'long range', 'out of range'];
 
-/** Distance, range and sight between two hexes, and what is in the way. */
+/** Distance, range and sight between two hexes, and the woods that are in the way. */
 export function measure(field: Battlefield, from: number, to: number): Measured {
   const { board } = field;
   const hexes = distance(board, from, to);
@@ -55,8 +36,8 @@ export function measure(field: Battlefield, from: number, to: number): Measured 
       tone: isOpen ? 'sight' : 'blocked',
     },
     text: `${board.number[from]} to ${board.number[to]}: ${count}, ${bracket}. ${seen}`,
-    rule: left && right ? 'BFQ-COM-05' : 'BFQ-COM-03',
-    woods,
+    rule: left && right ? IN_SIGHT : BLOCKED,
+    inTheWay: woods,
   };
 }
 

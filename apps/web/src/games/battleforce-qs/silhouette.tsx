@@ -18,7 +18,7 @@ export function Silhouette({ size }: { readonly size: number }) {
   const build = BUILDS[Math.min(4, Math.max(1, size)) - 1]!;
   const { torso: t, pods } = build;
   return (
-    <g className="figure">
+    <g className="unit-figure">
       <path d="M-1.900 -10.400h3.800l.7 1.600-.9 2.200h-3.400l-.9-2.200z" />
       <path
         d={`M${-t} -6.600H${t}L${t + 0.7} -4.200L${t * 0.86} -.4L${t * 0.6} 2.600H${-t * 0.6}L${-t * 0.86} -.4L${-t - 0.7} -4.200Z`}

@@ -51,12 +51,10 @@ export function StillMap({ table, events = [] }: StillMapProps) {
       field={field}
       table={table as Table}
       marks={marks}
-      focus={undefined}
       nameOf={nameOf}
       onChoose={nothing}
       onPoint={nothing}
       onFacing={nothing}
-      tools={null}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
-import { angleOf, type Spot } from '../../board/geometry.ts';
-import { sideClass } from '../../ui/sides.ts';
-import { conditionOf, hottest, survivors, unitHealth } from './health.ts';
+import type { Spot } from '../../board/geometry.ts';
+import { type Look, Token } from '../../board/token.tsx';
+import { hottest, survivors, unitHealth } from './health.ts';
 import type { Table } from './plan.ts';
 import { Silhouette } from './silhouette.tsx';
 
@@ -11,36 +11,21 @@ interface UnitTokenProps {
   readonly unit: number;
   readonly at: Spot;
   readonly facing: number;
-  readonly look: 'plain' | 'ready' | 'in-hand' | 'done' | 'ghost' | 'lit';
+  readonly look: Look;
 }
-
-const RING = 22;
-const ARC = 18;
-const LENGTH = 2 * Math.PI * ARC;
 
 /** A Unit on the map: what one needs to act on, and no more. */
 export function UnitToken({ field, table, unit, at, facing, look }: UnitTokenProps) {
   const sheet = field.unitSheets[unit]!;
-  const health = unitHealth(field, table, unit);
   const heat = hottest(field, table, unit);
   return (
-    <g className={`token ${look} ${sideClass(field.seatOf[unit]!)}`} transform={`translate(${at.x} ${at.y})`}>
-      {(look === 'in-hand' || look === 'ready' || look === 'lit') && (
-        <circle className="halo" r={RING + 5.5} />
-      )}
-      <path
-        className="facing"
-        d="M-8.500 -21L0 -30.500L8.500 -21Z"
-        transform={`rotate(${angleOf(facing)})`}
-      />
-      <circle className="disc" r={RING} />
-      <circle className="health-track" r={ARC} />
-      <circle
-        className={`health ${conditionOf(health)}`}
-        r={ARC}
-        strokeDasharray={`${health * LENGTH} ${LENGTH}`}
-        transform="rotate(-90)"
-      />
+    <Token
+      side={field.seatOf[unit]!}
+      at={at}
+      facing={facing}
+      health={unitHealth(field, table, unit)}
+      look={look}
+    >
       <g transform="scale(1.12)">
         <Silhouette size={sheet.size} />
       </g>
@@ -54,6 +39,6 @@ export function UnitToken({ field, table, unit, at, facing, look }: UnitTokenPro
           <text y={3.5}>{heat >= 4 ? 'S' : heat}</text>
         </g>
       )}
-    </g>
+    </Token>
   );
 }

@@ -10,6 +10,10 @@ export const battleforceViews: GameViews = {
   Play: BattleforcePlay,
   Board: StillMap,
   Picture: BattleforcePicture,
+  keys: [
+    ['Q E', 'turn left, right'],
+    ['R', 'ruler'],
+  ],
   after: (table, event) => after(table as Table, event as Event),
   joins: (event) => joins(event as Event),
 };

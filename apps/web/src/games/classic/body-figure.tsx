@@ -1,7 +1,7 @@
 import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
 import type { Design } from '@ironfield/classic/units/design.ts';
 import { FACING_CODES, LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import { conditionOf } from './condition.ts';
+import { conditionOf } from '../../ui/condition.ts';
 import type { Mech } from './table.ts';
 import { SHEET } from './text.ts';
 

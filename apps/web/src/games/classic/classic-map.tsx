@@ -1,17 +1,21 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { roleOf } from '@ironfield/classic/rules/role.ts';
+import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import type { Grid } from '@ironfield/hex/grid.ts';
 import { weightClassOf } from '@ironfield/mechbay/figures.ts';
-import { memo, type ReactNode } from 'react';
-import { centreOfCell, hexPath, hexPathAt, regionPath } from '../../board/geometry.ts';
-import { HexMap } from '../../board/hex-map.tsx';
+import { memo } from 'react';
+import { FacingPicker } from '../../board/facing-picker.tsx';
+import { centreOfCell, hexPathAt, regionPath, translateTo } from '../../board/geometry.ts';
+import { HexMap, type MapUse } from '../../board/hex-map.tsx';
+import { HexMarks } from '../../board/hex-marks.tsx';
+import { LineLabels, type MapLine, MapLines } from '../../board/map-lines.tsx';
+import { MovePath } from '../../board/move-path.tsx';
 import { NamePlates } from '../../board/name-plates.tsx';
 import { Reach } from '../../board/reach.tsx';
+import { type Look, lookOf } from '../../board/token.tsx';
 import './classic-map.css';
 import { healthOf } from './condition.ts';
-import { FacingPicker } from './facing-picker.tsx';
-import { LineLabels, type MapLine, MapLines } from './map-lines.tsx';
-import { type Look, MechToken, type Plight } from './mech-token.tsx';
+import { MechToken, type Plight } from './mech-token.tsx';
 import type { MovePlan } from './move-plan.ts';
 import { shortNames } from './names.ts';
 import type { Mech, Table } from './table.ts';
@@ -53,46 +57,23 @@ export const NO_MARKS: MapMarks = {
   twist: null,
 };
 
-interface ClassicMapProps {
+interface ClassicMapProps extends MapUse {
   readonly field: Battlefield;
   readonly table: Table;
   readonly marks: MapMarks;
-  nameOf(cell: number): string;
-  onChoose(cell: number, isByKey: boolean): void;
-  onPoint(cell: number): void;
-  onAsk?(cell: number): void;
   onFacing(facing: number): void;
-  readonly focus: number | undefined;
-  readonly memory?: string;
-  readonly tools?: ReactNode;
 }
 
-const INNER = hexPath(2);
-
-export function ClassicMap(props: ClassicMapProps) {
-  const { field, table, marks, nameOf, onChoose, onPoint, onAsk, onFacing, focus, memory, tools } = props;
+export function ClassicMap({ field, table, marks, onFacing, ...use }: ClassicMapProps) {
   const { board } = field;
   const { ghost } = marks;
   const names = shortNames(field);
-  const place = (cell: number) => {
-    const { x, y } = centreOfCell(board, cell);
-    return `translate(${x} ${y})`;
-  };
   const onMap = table.units.flatMap((mech, unit) => (mech.hex >= 0 ? [{ mech, unit }] : []));
   return (
-    <HexMap
-      board={board}
-      nameOf={nameOf}
-      onChoose={onChoose}
-      onPoint={onPoint}
-      {...(onAsk && { onAsk })}
-      focus={focus}
-      memory={memory}
-      tools={tools}
-    >
+    <HexMap board={board} {...use}>
       {marks.arc.size > 0 && <FireArc grid={board} cells={marks.arc} />}
       {[...new Set(table.limbs)].map((cell) => (
-        <g key={cell} className="fallen-limb" transform={`${place(cell)} translate(-14 12)`}>
+        <g key={cell} className="fallen-limb" transform={`${translateTo(board, cell)} translate(-14 12)`}>
           <title>A limb that could serve as a club</title>
           <path d="M-7 3L-2 -1L3 -2L7 -4L8 -1.5L4 0.5L-1 2L-5 5.5Z" />
         </g>
@@ -102,19 +83,10 @@ export function ClassicMap(props: ClassicMapProps) {
         <Border key={index} grid={board} cells={cells} />
       ))}
       {marks.reach.size > 0 && <Reach grid={board} cells={marks.reach} />}
-      {marks.pointed >= 0 && <path className="hex-pointed" d={INNER} transform={place(marks.pointed)} />}
-      {marks.inTheWay.map((cell) => (
-        <path key={cell} className="hex-in-sight" d={INNER} transform={place(cell)} />
-      ))}
-      {[...marks.chosen].map((cell) => (
-        <path key={cell} className="hex-aimed" d={INNER} transform={place(cell)} />
-      ))}
-      {marks.path.length > 1 && (
-        <polyline
-          className={`move-path ${ghost ? 'planned' : ''}`}
-          points={marks.path.map((cell) => Object.values(centreOfCell(board, cell)).join(',')).join(' ')}
-        />
-      )}
+      <HexMarks grid={board} cells={[marks.pointed]} look="hex-pointed" />
+      <HexMarks grid={board} cells={marks.inTheWay} look="hex-in-sight" />
+      <HexMarks grid={board} cells={marks.chosen} look="hex-aimed" />
+      <MovePath grid={board} cells={marks.path} isPlanned={ghost !== null} />
       <MapLines grid={board} lines={marks.lines} />
       {onMap.map(({ mech, unit }) => (
         <Token
@@ -151,11 +123,12 @@ export function ClassicMap(props: ClassicMapProps) {
             at={centreOfCell(board, ghost.cell)}
             facing={ghost.facing}
             offered={ghost.facings}
+            names={FACINGS}
             onFacing={onFacing}
           />
         </>
       )}
-      <LineLabels grid={board} lines={marks.lines} taken={onMap.map(({ mech }) => mech.hex)} />
+      <LineLabels grid={board} lines={marks.lines} tokens={onMap.map(({ mech }) => mech.hex)} />
     </HexMap>
   );
 }
@@ -215,11 +188,4 @@ function plightOf(mech: Mech): Plight {
   if (mech.knockedOut > 0) return 'unconscious';
   if (mech.prone) return 'prone';
   return mech.onslaught?.kind === 'dfa' ? 'flying' : null;
-}
-
-function lookOf({ inHand, ready, lit, ghost }: MapMarks, unit: number): Look {
-  if (lit.includes(unit)) return 'lit';
-  if (ghost?.unit === unit) return 'done';
-  if (inHand === unit) return 'in-hand';
-  return ready.has(unit) ? 'ready' : 'plain';
 }

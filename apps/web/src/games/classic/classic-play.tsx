@@ -4,11 +4,12 @@ import type { Twist } from '@ironfield/classic/state.ts';
 import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo, useState } from 'react';
+import { useRuler } from '../../board/ruler.ts';
+import { RulerReading, RulerTool } from '../../board/ruler-parts.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { LogLine } from '../../table/playback.ts';
 import { useShortcuts } from '../../table/shortcuts.ts';
-import { Icon } from '../../ui/icons.tsx';
 import '../generic/generic.css';
 import { OrderBar } from '../generic/order-bar.tsx';
 import { orderKeys } from '../generic/order-keys.ts';
@@ -26,8 +27,7 @@ import { shortNames } from './names.ts';
 import { PanelTabs, type Tab } from './panel-tabs.tsx';
 import { PlanWords } from './plan-words.tsx';
 import { RecordDock } from './record-dock.tsx';
-import { measure, type Ruler, setEnd } from './ruler.ts';
-import { RulerReadout } from './ruler-readout.tsx';
+import { measure } from './ruler.ts';
 import type { Table } from './table.ts';
 import { TargetCard } from './target-card.tsx';
 import { attacksOn, attackWords, forwardArc, heatToCome, plannedLines, shotsFrom } from './targets.ts';
@@ -48,7 +48,6 @@ export function ClassicPlay({ game, model }: PlayProps) {
   const [tab, setTab] = useState<Tab>('orders');
   const [pointed, setPointed] = useState(-1);
   const [line, setLine] = useState<LogLine | null>(null);
-  const [ruler, setRuler] = useState<Ruler | null>(null);
   const ordering = useOrder(model, () => {
     setLooked(null);
     setTab((now) => (now === 'record' ? now : 'orders'));
@@ -85,7 +84,7 @@ export function ClassicPlay({ game, model }: PlayProps) {
   };
   const choose = (cell: number, isByKey: boolean) => {
     const unit = table.units.findIndex(({ hex }) => hex === cell);
-    if (ruler) setRuler(setEnd(ruler, cell));
+    if (ruler.ends) ruler.choose(cell);
     else if (isByKey && plan?.cell === cell) ordering.commit();
     else if (moving.goTo(cell)) setLooked(null);
     else if (ready.has(unit) && unit !== inHand) chooseUnit(unit);
@@ -103,7 +102,12 @@ export function ClassicPlay({ game, model }: PlayProps) {
         .then(complain);
   };
 
-  const toggleRuler = () => setRuler(ruler ? null : { from: table.units[shown]?.hex ?? -1, to: -1 });
+  const ruler = useRuler({
+    start: table.units[shown]?.hex ?? -1,
+    pointed,
+    measure: (from, to) => measure(field, table, from, to),
+  });
+  const { measured } = ruler;
   const keys = orderKeys(model, ordering);
   const steps = (by: number) => {
     const all = [...field.unitsOf[own]!, ...field.unitsOf[1 - own]!];
@@ -111,21 +115,16 @@ export function ClassicPlay({ game, model }: PlayProps) {
   };
   useShortcuts({
     ...keys,
-    Escape: ruler ? toggleRuler : tab === 'record' ? () => setTab('sheet') : keys.Escape,
+    Escape: ruler.ends ? ruler.toggle : tab === 'record' ? () => setTab('sheet') : keys.Escape,
     q: plan ? () => moving.turn(-1) : undefined,
     e: plan ? () => moving.turn(1) : undefined,
-    r: toggleRuler,
+    r: ruler.toggle,
     ...Object.fromEntries(ways.map(({ name }, index) => [String(index + 1), () => moving.goBy(name)])),
     n: () => steps(1),
     p: () => steps(-1),
     f: () => setTab(tab === 'record' ? 'sheet' : 'record'),
   });
 
-  const end = ruler && ruler.to >= 0 ? ruler.to : pointed;
-  const measured =
-    ruler && ruler.from >= 0 && end >= 0 && end !== ruler.from
-      ? measure(field, table, ruler.from, end)
-      : null;
   const shownEvents = (line ? [line] : isTouched ? [] : model.active).map(({ event }) =>
     marksOf(table, event as Event),
   );
@@ -137,7 +136,7 @@ export function ClassicPlay({ game, model }: PlayProps) {
     const target = enemyIn(cell);
     return menu && target >= 0 ? attacksOn(menu, full, target) : [];
   };
-  const attacks = ruler ? [] : attacksIn(pointed);
+  const attacks = ruler.ends ? [] : attacksIn(pointed);
 
   const marks: MapMarks = {
     reach: way?.cells ?? pointing.reach,
@@ -163,6 +162,7 @@ export function ClassicPlay({ game, model }: PlayProps) {
   };
   const isSettingUp = table.turn === 0;
   const focusUnit = table.units[shown];
+  const ownCells = field.unitsOf[own]!.map((unit) => table.units[unit]!.hex).filter((hex) => hex >= 0);
 
   return (
     <RulebookContext value={game}>
@@ -184,6 +184,7 @@ export function ClassicPlay({ game, model }: PlayProps) {
               table={table}
               marks={marks}
               focus={focusUnit && focusUnit.hex >= 0 ? focusUnit.hex : undefined}
+              start={ownCells.length > 0 ? ownCells : marks.reach}
               nameOf={(cell) =>
                 [hexWords(field, table, cell), pointing.nameOf(cell), ...attacksIn(cell).map(attackWords)]
                   .filter(Boolean)
@@ -194,18 +195,7 @@ export function ClassicPlay({ game, model }: PlayProps) {
               onAsk={ask}
               onFacing={moving.face}
               memory={snapshot.summary.id}
-              tools={
-                <button
-                  type="button"
-                  className="button"
-                  aria-pressed={ruler !== null}
-                  aria-label="Ruler"
-                  title="Ruler: distance and line of sight (R)"
-                  onClick={toggleRuler}
-                >
-                  <Icon name="ruler" />
-                </button>
-              }
+              tools={<RulerTool ruler={ruler} />}
             />
             {attacks.length > 0 && (
               <TargetCard
@@ -214,7 +204,6 @@ export function ClassicPlay({ game, model }: PlayProps) {
                 place={`${board.col[pointed]! > board.width / 2 ? 'left' : 'right'} ${board.row[pointed]! < board.height / 2 ? 'low' : ''}`}
               />
             )}
-            {ruler && <RulerReadout game={game} ruler={ruler} measured={measured} onClose={toggleRuler} />}
           </>
         }
         sheet={
@@ -227,6 +216,7 @@ export function ClassicPlay({ game, model }: PlayProps) {
             )}
           </>
         }
+        reading={ruler.ends && <RulerReading game={game} ruler={ruler} />}
         bar={
           <OrderBar
             game={game}

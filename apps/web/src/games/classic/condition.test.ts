@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { skirmish, withMech } from './classic.fixture.ts';
 import {
   armorPercent,
-  conditionOf,
   doneBy,
   healthOf,
   heatEffects,
@@ -30,14 +29,6 @@ test('Health is what is left of armour and structure, and nothing of what is los
   expect(armorPercent(design, half)).toBe(50);
   expect(healthOf(design, { ...fresh, loss: 'engine' })).toBe(0);
   expect(healthOf(design, { ...fresh, loss: 'escaped' })).toBe(1);
-  expect([1, 0.61, 0.6, 0.31, 0.3, 0].map(conditionOf)).toEqual([
-    'good',
-    'good',
-    'worn',
-    'worn',
-    'bad',
-    'bad',
-  ]);
 });
 
 test('The last point of armour that is missing shows', () => {

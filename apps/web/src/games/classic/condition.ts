@@ -40,10 +40,6 @@ export function armorPercent(design: Design, { armor }: Mech): number {
   return full === 0 ? 0 : Math.floor((100 * sum(armor)) / full);
 }
 
-export function conditionOf(health: number): 'good' | 'worn' | 'bad' {
-  return health > 0.6 ? 'good' : health > 0.3 ? 'worn' : 'bad';
-}
-
 /** Heat from which on it does something, and from which on it may shut the reactor down. */
 export const WARM = HEAT_MP[0]!.from;
 export const HOT = HEAT_SHUTDOWN[0]!.from;

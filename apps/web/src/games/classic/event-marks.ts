@@ -1,5 +1,5 @@
 import type { Event } from '@ironfield/classic/events.ts';
-import type { MapLine } from './map-lines.tsx';
+import type { MapLine } from '../../board/map-lines.tsx';
 import type { Table } from './table.ts';
 
 /** What an event looks like on the map. */

@@ -2,9 +2,9 @@ import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { roleOf } from '@ironfield/classic/rules/role.ts';
 import { weightClassOf } from '@ironfield/mechbay/figures.ts';
 import { memo } from 'react';
-import { sideClass } from '../../ui/sides.ts';
+import { Force, HealthBar, UnitEntry } from '../../table/force.tsx';
 import './forces.css';
-import { conditionOf, healthOf, lineOf, statesOf, troublesOf, WARM } from './condition.ts';
+import { healthOf, lineOf, statesOf, troublesOf, WARM } from './condition.ts';
 import { shortNames } from './names.ts';
 import { Silhouette } from './silhouette.tsx';
 import type { Table } from './table.ts';
@@ -24,10 +24,7 @@ interface ForcesProps {
 /** Both sides, one's own first: every 'Mech and the state it is in. */
 export function Forces({ field, table, own, shown, ready, onUnit }: ForcesProps) {
   const sections = [own, 1 - own].map((side) => (
-    <section key={side} className={`mech-force ${sideClass(side)}`}>
-      <h2 className="overline">
-        <i className="side-dot" /> {field.setup.sides[side]}
-      </h2>
+    <Force key={side} side={side} name={field.setup.sides[side]!}>
       {field.unitsOf[side]!.map((unit) => (
         <Entry
           key={unit}
@@ -39,12 +36,12 @@ export function Forces({ field, table, own, shown, ready, onUnit }: ForcesProps)
           onUnit={onUnit}
         />
       ))}
-    </section>
+    </Force>
   ));
   return (
     <>
       {sections}
-      <p className="mech-keys">{KEYS}</p>
+      <p className="mech-keys">{KEYS.map(([key, meaning]) => `${key}: ${meaning}`).join(' · ')}</p>
     </>
   );
 }
@@ -64,45 +61,38 @@ function Entry({ field, table, unit, isShown, isReady, onUnit }: EntryProps) {
   const health = healthOf(design, mech);
   const bad = mech.loss ? [] : [...statesOf(mech), ...troublesOf(design, mech)];
   return (
-    <button
-      type="button"
-      className={`mech-entry ${mech.loss ? 'gone' : ''}`}
-      aria-pressed={isShown}
-      onClick={() => onUnit(unit)}
+    <UnitEntry
+      className="mech-entry"
+      figure={<Figure field={field} unit={unit} />}
+      name={shortNames(field)[unit]}
+      isShown={isShown}
+      isReady={isReady}
+      isGone={mech.loss !== null}
+      onChoose={() => onUnit(unit)}
     >
-      <Badge field={field} unit={unit} />
-      <span className="mech-name">
-        {shortNames(field)[unit]}
-        {isReady && <i className="mech-ready" title="Can be given orders now" />}
-        {mech.heat > 0 && !mech.loss && (
-          <span className={`mech-heat-dot ${mech.heat >= WARM ? 'warm' : ''}`}>
-            <span className="visually-hidden">Heat </span>
-            {mech.heat}
-          </span>
-        )}
-      </span>
+      {mech.heat > 0 && !mech.loss && (
+        <span className={`mech-heat-dot ${mech.heat >= WARM ? 'warm' : ''}`}>
+          <span className="visually-hidden">Heat </span>
+          {mech.heat}
+        </span>
+      )}
       <span className="mech-line">{lineOf(field, table, unit)}</span>
       {bad.length > 0 && <span className="mech-bad">{bad.join(', ')}</span>}
-      <span className="mech-bar">
-        <i className={conditionOf(health)} style={{ width: `${health * 100}%` }} />
-      </span>
-    </button>
+      <HealthBar health={health} />
+    </UnitEntry>
   );
 }
 
-interface BadgeProps {
+interface FigureProps {
   readonly field: Battlefield;
   readonly unit: number;
 }
 
-const Badge = memo(function Badge({ field, unit }: BadgeProps) {
+const Figure = memo(function Figure({ field, unit }: FigureProps) {
   return (
-    <svg viewBox="-22 -22 44 44" aria-hidden="true" className="mech-badge">
-      <circle r={20} />
-      <Silhouette
-        weight={weightClassOf(field.designs[unit]!.tons)}
-        role={roleOf(field.setup.units[unit]!.mech)}
-      />
-    </svg>
+    <Silhouette
+      weight={weightClassOf(field.designs[unit]!.tons)}
+      role={roleOf(field.setup.units[unit]!.mech)}
+    />
   );
 });

@@ -2,11 +2,10 @@ import type { Role } from '@ironfield/classic/units/unit-file.ts';
 import type { WeightClass } from '@ironfield/mechbay/figures.ts';
 import { memo } from 'react';
 import { angleOf } from '../../board/geometry.ts';
-import { sideClass } from '../../ui/sides.ts';
-import { conditionOf, HOT, WARM } from './condition.ts';
+import { type Look, Token } from '../../board/token.tsx';
+import { HOT, WARM } from './condition.ts';
 import { Silhouette } from './silhouette.tsx';
 
-export type Look = 'plain' | 'ready' | 'in-hand' | 'done' | 'ghost' | 'lit';
 /** What keeps it from acting, the gravest of it; or that it is in the air. */
 export type Plight = 'out' | 'shut-down' | 'unconscious' | 'prone' | 'flying' | null;
 
@@ -26,59 +25,43 @@ interface MechTokenProps {
   readonly look: Look;
 }
 
-const RING = 22;
-const ARC = 18;
-const LENGTH = 2 * Math.PI * ARC;
-
 /** A 'Mech on the map: what one needs to act on, and no more. Plain values alone, so that those unchanged stay as drawn. */
 export const MechToken = memo(function MechToken(props: MechTokenProps) {
   const { side, weight, role, x, y, facing, twist, health, heat, plight, isProne, look } = props;
+  const isOut = plight === 'out';
   return (
-    <g className={`mech-token ${look} ${plight ?? ''} ${sideClass(side)}`} transform={`translate(${x} ${y})`}>
-      <g className="mech-body">
-        {(look === 'in-hand' || look === 'ready' || look === 'lit') && (
-          <circle className="mech-halo" r={RING + 5.5} />
-        )}
-        {plight !== 'out' && (
-          <path
-            className="mech-facing"
-            d="M-8.5 -21L0 -31L8.5 -21Z"
-            transform={`rotate(${angleOf(facing)})`}
-          />
-        )}
-        {twist !== 0 && plight !== 'out' && (
-          <path
-            className="mech-torso"
-            d="M-11 -25.500Q0 -31 11 -25.5"
-            transform={`rotate(${angleOf(facing + twist)})`}
-          />
-        )}
-        <circle className="mech-disc" r={RING} />
-        <circle className="mech-health-track" r={ARC} />
-        <circle
-          className={`mech-health ${conditionOf(health)}`}
-          r={ARC}
-          strokeDasharray={`${health * LENGTH} ${LENGTH}`}
-          transform="rotate(-90)"
+    <Token
+      side={side}
+      at={{ x, y }}
+      facing={isOut ? null : facing}
+      health={health}
+      look={look}
+      className={`mech-token ${plight ?? ''}`}
+    >
+      {twist !== 0 && !isOut && (
+        <path
+          className="mech-torso"
+          d="M-11 -25.500Q0 -31 11 -25.5"
+          transform={`rotate(${angleOf(facing + twist)})`}
         />
-        <g transform={isProne ? 'translate(0 3) rotate(90) scale(1.02)' : 'scale(1.12)'}>
-          <Silhouette weight={weight} role={role} />
-        </g>
-        {plight === 'out' && <path className="mech-cross" d="M-15 -15L15 15M15 -15L-15 15" />}
-        {plight !== null && plight !== 'out' && (
-          <g className="mech-plight" transform="translate(-17 16)">
-            <circle r={8} />
-            <path d={PLIGHTS[plight]} />
-          </g>
-        )}
-        {heat >= WARM && plight !== 'out' && (
-          <g className={`mech-heat ${heat >= HOT ? 'hot' : ''}`} transform="translate(17 -16)">
-            <circle r={8.5} />
-            <text y={3.4}>{heat}</text>
-          </g>
-        )}
+      )}
+      <g transform={isProne ? 'translate(0 3) rotate(90) scale(1.02)' : 'scale(1.12)'}>
+        <Silhouette weight={weight} role={role} />
       </g>
-    </g>
+      {isOut && <path className="mech-cross" d="M-15 -15L15 15M15 -15L-15 15" />}
+      {plight !== null && plight !== 'out' && (
+        <g className="mech-plight" transform="translate(-17 16)">
+          <circle r={8} />
+          <path d={PLIGHTS[plight]} />
+        </g>
+      )}
+      {heat >= WARM && !isOut && (
+        <g className={`mech-heat ${heat >= HOT ? 'hot' : ''}`} transform="translate(17 -16)">
+          <circle r={8.5} />
+          <text y={3.4}>{heat}</text>
+        </g>
+      )}
+    </Token>
   );
 });
 

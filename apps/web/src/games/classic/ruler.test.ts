@@ -1,7 +1,7 @@
 import { isBlocked, sightBetween } from '@ironfield/classic/rules/line-of-sight.ts';
 import { expect, test } from 'vitest';
 import { skirmish } from './classic.fixture.ts';
-import { measure, setEnd } from './ruler.ts';
+import { measure } from './ruler.ts';
 
 const { field, table } = skirmish((_, { turn }) => turn === 1);
 const cells = Array.from({ length: field.board.size }, (_, cell) => cell);
@@ -17,12 +17,4 @@ test('The ruler says what the rules say, and why', () => {
     blocked += isBlind ? 1 : 0;
   }
   expect(blocked).toBeGreaterThan(0);
-});
-
-test('Its ends are chosen one after the other', () => {
-  const open = setEnd({ from: -1, to: -1 }, 5);
-  expect(open).toEqual({ from: 5, to: -1 });
-  expect(setEnd(open, 9)).toEqual({ from: 5, to: 9 });
-  expect(setEnd(setEnd(open, 9), 3)).toEqual({ from: 3, to: -1 });
-  expect(setEnd(open, 5)).toEqual({ from: -1, to: -1 });
 });

@@ -11,31 +11,15 @@ import {
 } from '@ironfield/classic/rules/line-of-sight.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
-import type { MapLine } from './map-lines.tsx';
+import type { Measured } from '../../board/ruler.ts';
 import type { Table } from './table.ts';
 
-/** From one hex to another, as cells; -1 while an end is open. */
-export interface Ruler {
-  readonly from: number;
-  readonly to: number;
-}
+const IN_SIGHT: RuleId = 'CBT-LOS-01';
 
-/** Chooses first where it begins, then where it ends, and then anew. */
-export function setEnd(ruler: Ruler, cell: number): Ruler {
-  if (ruler.from < 0 || ruler.to >= 0) return { from: cell, to: -1 };
-  return cell === ruler.from ? { from: -1, to: -1 } : { ...ruler, to: cell };
-}
-
-export interface Measured {
-  readonly line: MapLine;
-  /** The whole answer in a sentence or two. */
-  readonly text: string;
-  readonly rule: RuleId;
-  /** Woods and higher ground on a line that is blocked, as cells. */
-  readonly inTheWay: readonly number[];
-}
-
-/** Distance and sight between two hexes, for whoever stands or lies there. */
+/**
+ * Distance and sight between two hexes, for whoever stands or lies there; and if it is blocked, the woods and the
+ * higher ground on the line.
+ */
 export function measure(field: Battlefield, table: Table, from: number, to: number): Measured {
   const { board } = field;
   const hexes = distance(board, from, to);
@@ -49,7 +33,7 @@ export function measure(field: Battlefield, table: Table, from: number, to: numb
   return {
     line: { from, to, label: blocked ? `${hexes} blocked` : `${hexes}`, tone: blocked ? 'blocked' : 'sight' },
     text: `${board.number[from]} to ${board.number[to]}: ${count}. ${words.join(' ')}`,
-    rule: (blocked?.rule as RuleId | undefined) ?? 'CBT-LOS-01',
+    rule: blocked?.rule ?? IN_SIGHT,
     inTheWay: blocked ? obstacles(field, from, to) : [],
   };
 }

@@ -41,7 +41,6 @@ export function StillMap({ table, events = [] }: StillMapProps) {
       field={field}
       table={table as Table}
       marks={marks}
-      focus={undefined}
       nameOf={(cell) => hexWords(field, table as Table, cell)}
       onChoose={nothing}
       onPoint={nothing}

@@ -12,8 +12,8 @@ import { distance } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import type { MapLine } from '../../board/map-lines.tsx';
 import { activeFields, completed, type EachField, type Entry } from '../generic/draft.ts';
-import type { MapLine } from './map-lines.tsx';
 import type { MovePlan } from './move-plan.ts';
 import { asState, type Table } from './table.ts';
 

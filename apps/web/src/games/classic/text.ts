@@ -61,8 +61,13 @@ export const HEAT_EFFECTS = {
 /** Ways to another hex, and the buttons that go there. */
 export const GO = { walk: 'Walk', run: 'Run', jump: 'Jump', place: 'Place' } as const;
 
-export const KEYS =
-  "N and P: next and previous 'Mech · F: its record sheet · 1 to 3: walk, run, jump · Q and E: turn · R: ruler";
+export const KEYS = [
+  ['1 2 3', 'walk, run, jump'],
+  ['Q E', 'turn left, right'],
+  ['N P', "next, previous 'Mech"],
+  ['F', 'its record sheet'],
+  ['R', 'ruler'],
+] as const;
 
 export const TABS = { orders: 'Orders', sheet: 'Sheet', record: 'Record sheet' } as const;
 

@@ -1,7 +1,8 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import { useState } from 'react';
-import { angleOf, centreOfCell, hexPath } from '../../board/geometry.ts';
+import { angleOf, centreOfCell, translateTo } from '../../board/geometry.ts';
 import { HexMap } from '../../board/hex-map.tsx';
+import { HexMarks, RING } from '../../board/hex-marks.tsx';
 import { NamePlates } from '../../board/name-plates.tsx';
 import { Reach } from '../../board/reach.tsx';
 import { sideClass } from '../../ui/sides.ts';
@@ -15,16 +16,10 @@ interface GenericMapProps {
   readonly memory: string;
 }
 
-const RING = hexPath(2);
-
 /** The board of any hex game, with its pieces and whatever may be pointed at. */
 export function GenericMap({ board, pieces, pointing, memory }: GenericMapProps) {
   const [pointed, setPointed] = useState(-1);
   const { reach, chosen } = pointing;
-  const place = (cell: number) => {
-    const { x, y } = centreOfCell(board, cell);
-    return `translate(${x} ${y})`;
-  };
   const onMap = pieces.filter(({ cell }) => cell >= 0);
   return (
     <HexMap
@@ -39,12 +34,13 @@ export function GenericMap({ board, pieces, pointing, memory }: GenericMapProps)
       onPoint={setPointed}
       onChoose={(cell, isByKey) => pointing.choose(cell, isByKey) || pointing.ask(cell)}
       onAsk={pointing.ask}
+      start={reach}
       focus={chosen.find(({ isShown }) => isShown)?.cell}
     >
       {reach.size > 0 && <Reach grid={board} cells={reach} />}
-      {pointed >= 0 && <path className="hex-pointed" d={RING} transform={place(pointed)} />}
+      <HexMarks grid={board} cells={[pointed]} look="hex-pointed" />
       {onMap.map((piece) => (
-        <PieceToken key={String(piece.id)} piece={piece} transform={place(piece.cell)} />
+        <PieceToken key={String(piece.id)} piece={piece} transform={translateTo(board, piece.cell)} />
       ))}
       <NamePlates
         named={onMap.map(({ name, side, cell }, id) => ({
@@ -59,7 +55,7 @@ export function GenericMap({ board, pieces, pointing, memory }: GenericMapProps)
           key={path}
           className={`piece-chosen ${isShown ? 'now' : ''}`}
           d={RING}
-          transform={place(cell)}
+          transform={translateTo(board, cell)}
         />
       ))}
     </HexMap>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import { ActionBar } from '../../table/action-bar.tsx';
+import { ActionBar, SuggestButton } from '../../table/action-bar.tsx';
 import { WatchBar } from '../../table/watch-bar.tsx';
 import { Icon } from '../../ui/icons.tsx';
 import type { PlayProps } from '../views.ts';
@@ -51,16 +51,7 @@ export function OrderBar({ game, model, ordering, text, label, tools }: OrderBar
             </button>
           )}
           {tools}
-          {suggest && (
-            <button
-              type="button"
-              className="button"
-              title="What a veteran would do (S). It is only a plan"
-              onClick={suggest}
-            >
-              <Icon name="bulb" /> <span className="button-word">Suggest</span>
-            </button>
-          )}
+          {suggest && <SuggestButton onSuggest={suggest} />}
         </>
       }
       primary={

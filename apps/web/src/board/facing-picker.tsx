@@ -1,18 +1,21 @@
-import { FACINGS } from '@ironfield/classic/text/turn.ts';
-import { angleOf, type Spot } from '../../board/geometry.ts';
+import { angleOf, type Spot } from './geometry.ts';
+import './map-lines.css';
 
-interface FacingPickerProps {
+interface FacingPickerProps<Facing extends number> {
   readonly at: Spot;
-  readonly facing: number;
+  readonly facing: Facing;
   /** The facings that may be chosen. */
-  readonly offered: readonly number[];
-  onFacing(facing: number): void;
+  readonly offered: readonly Facing[];
+  /** What each facing is called. */
+  readonly names: readonly string[];
+  onFacing(facing: Facing): void;
 }
 
 /** An arrow on each side of a hex that may be faced. */
-export function FacingPicker({ at, facing, offered, onFacing }: FacingPickerProps) {
+export function FacingPicker<Facing extends number>(props: FacingPickerProps<Facing>) {
+  const { at, facing, offered, names, onFacing } = props;
   return (
-    <g className="facing-arrows" transform={`translate(${at.x} ${at.y})`}>
+    <g className="facing-picker" transform={`translate(${at.x} ${at.y})`}>
       {offered.map((each) => (
         // biome-ignore lint/a11y/useSemanticElements: drawn on the map, where no button element can be
         <g
@@ -21,7 +24,7 @@ export function FacingPicker({ at, facing, offered, onFacing }: FacingPickerProp
           role="button"
           tabIndex={0}
           aria-pressed={each === facing}
-          aria-label={`Face ${FACINGS[each]}`}
+          aria-label={`Face ${names[each]}`}
           transform={`rotate(${angleOf(each)})`}
           onClick={() => onFacing(each)}
           onKeyDown={(event) => {
@@ -31,7 +34,7 @@ export function FacingPicker({ at, facing, offered, onFacing }: FacingPickerProp
             onFacing(each);
           }}
         >
-          <title>{`Face ${FACINGS[each]} (Q and E turn)`}</title>
+          <title>{`Face ${names[each]} (Q and E turn)`}</title>
           <circle className="hit-area" cy={-39} r={13} />
           <path d="M-9 -33L0 -45L9 -33Q0 -37 -9 -33Z" />
         </g>

@@ -1,0 +1,51 @@
+import type { Grid } from '@ironfield/hex/grid.ts';
+import { centreOfCell } from './geometry.ts';
+import { labelPlaces } from './label-places.ts';
+import './map-lines.css';
+import { useScale } from './scale.ts';
+
+/** A line between two hexes with a word on it. */
+export interface MapLine {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+  readonly tone: 'shot' | 'possible' | 'miss' | 'sight' | 'blocked';
+}
+
+interface MapLinesProps {
+  readonly grid: Grid;
+  readonly lines: readonly MapLine[];
+}
+
+const keyOf = ({ from, to, label, tone }: MapLine) => `${from} ${to} ${label} ${tone}`;
+
+export function MapLines({ grid, lines }: MapLinesProps) {
+  return lines.map((line) => {
+    const [a, b] = [centreOfCell(grid, line.from), centreOfCell(grid, line.to)];
+    return <line key={keyOf(line)} className={`map-line ${line.tone}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+  });
+}
+
+interface LineLabelsProps extends MapLinesProps {
+  /** Hexes in which something stands. */
+  readonly tokens: readonly number[];
+}
+
+/** The words of the lines, all of one size on the screen. */
+export function LineLabels({ grid, lines, tokens }: LineLabelsProps) {
+  const scale = useScale();
+  const labelled = lines.filter(({ label }) => label !== '');
+  const places = labelPlaces(grid, labelled, tokens, scale);
+  return labelled.map((line, index) => {
+    const { x, y } = places[index]!;
+    const width = line.label.length * 7.6 + 14;
+    return (
+      <g key={keyOf(line)} className={`line-label ${line.tone}`} transform={`translate(${x} ${y})`}>
+        <g className="same-size">
+          <rect x={-width / 2} y={-11} width={width} height={22} rx={11} />
+          <text y={4.5}>{line.label}</text>
+        </g>
+      </g>
+    );
+  });
+}

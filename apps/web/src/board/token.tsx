@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { conditionOf } from '../ui/condition.ts';
+import { sideClass } from '../ui/sides.ts';
+import { angleOf, type Spot } from './geometry.ts';
+import './token.css';
+
+export type Look = 'plain' | 'ready' | 'in-hand' | 'done' | 'ghost' | 'lit';
+
+interface TokenProps {
+  readonly side: number;
+  readonly at: Spot;
+  /** Null for what faces nowhere any more. */
+  readonly facing: number | null;
+  /** From 0 to 1. */
+  readonly health: number;
+  readonly look: Look;
+  readonly className?: string;
+  /** The figure on it, and badges around it. */
+  readonly children: ReactNode;
+}
+
+const RING = 22;
+const ARC = 18;
+const LENGTH = 2 * Math.PI * ARC;
+const HALOED: readonly Look[] = ['in-hand', 'ready', 'lit'];
+
+/** Something on the map: its side, where it faces and what is left of it. */
+export function Token({ side, at, facing, health, look, className = '', children }: TokenProps) {
+  return (
+    <g className={`token ${look} ${className} ${sideClass(side)}`} transform={`translate(${at.x} ${at.y})`}>
+      <g className="token-body">
+        {HALOED.includes(look) && <circle className="token-halo" r={RING + 5.5} />}
+        {facing !== null && (
+          <path className="token-facing" d={WEDGE} transform={`rotate(${angleOf(facing)})`} />
+        )}
+        <circle className="token-disc" r={RING} />
+        <circle className="token-track" r={ARC} />
+        <circle
+          className={`token-health ${conditionOf(health)}`}
+          r={ARC}
+          strokeDasharray={`${health * LENGTH} ${LENGTH}`}
+          transform="rotate(-90)"
+        />
+        {children}
+      </g>
+    </g>
+  );
+}
+
+/** Where a token faces, if that is up. */
+export const WEDGE = 'M-8.5 -21L0 -31L8.5 -21Z';
+
+interface Seen {
+  readonly inHand: number | null;
+  readonly ready: ReadonlySet<number>;
+  readonly lit: readonly number[];
+  readonly ghost: { readonly unit: number } | null;
+}
+
+/** How a unit on the map looks at a moment. */
+export function lookOf({ inHand, ready, lit, ghost }: Seen, unit: number): Look {
+  if (lit.includes(unit)) return 'lit';
+  if (ghost?.unit === unit) return 'done';
+  if (inHand === unit) return 'in-hand';
+  return ready.has(unit) ? 'ready' : 'plain';
+}
