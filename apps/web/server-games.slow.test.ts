@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
+import { type Changes, withChanges } from '@ironfield/client/changes.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildClient, checkAccess, problems, serve } from './browser.fixture.ts';
@@ -254,8 +255,9 @@ function tablesTold(page: Page): Told[] {
   const told: Told[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {
-      const { table } = JSON.parse(String(payload)) as { table?: Told };
+      const { table, changes } = JSON.parse(String(payload)) as { table?: Told; changes?: Changes };
       if (table) told.push(table);
+      else if (changes) told.push(withChanges(told.at(-1), changes) as Told);
     }),
   );
   return told;
@@ -268,7 +270,7 @@ async function holdNews(page: Page): Promise<() => void> {
     const server = socket.connectToServer();
     server.onMessage((message) => {
       const send = () => socket.send(message);
-      if (held && String(message).startsWith('{"type":"news"')) held.push(send);
+      if (held && String(message).startsWith('{"type":"changes"')) held.push(send);
       else send();
     });
   });
