@@ -20,7 +20,8 @@ import {
 
 describe.skipIf(process.platform !== 'linux')(
   'Games on a server (the test browser runs on Linux only)',
-  { timeout: 300_000 },
+  // Three browsers at once are too much for a busy machine now and then.
+  { timeout: 300_000, retry: 1 },
   () => {
     const data = mkdtempSync(joinPath(tmpdir(), 'ironfield-together-'));
     let client: string;

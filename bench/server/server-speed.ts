@@ -17,7 +17,7 @@ export interface Effort {
 }
 
 export const QUICK_EFFORT: Effort = { isQuick: true, warmUp: 500, time: 1500, rounds: 1 };
-export const FULL_EFFORT: Effort = { isQuick: false, warmUp: 2000, time: 6000, rounds: 5 };
+export const FULL_EFFORT: Effort = { isQuick: false, warmUp: 3000, time: 5000, rounds: 3 };
 
 /** Games that are played at the same time as fast as can be, by two clients each. */
 const TABLES = 100;
