@@ -12,6 +12,7 @@ test.each([
   ['a member less', { a: 1, b: 2 }, { a: 1 }, { b: [] }],
   ['a member that became undefined', { a: 1, b: 2 }, { a: 1, b: undefined }, { b: [] }],
   ['a member with an inherited name', { toString: 1 }, {}, { toString: [] }],
+  ['a member with an inherited name for another', { a: 1 }, { toString: 1 }, { toString: [1], a: [] }],
   ['an item', [{ a: 1 }, { a: 2 }, 5], [{ a: 1 }, { a: 3 }, 5], { 1: { a: [3] } }],
   ['an item more', [1, 2, 3], [1, 2, 3, 4], { 3: [4] }],
   ['an item less', [1, 2, 3], [1, 2], { length: [2] }],

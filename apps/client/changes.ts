@@ -21,6 +21,7 @@ function changesOfArray(before: readonly unknown[], after: readonly unknown[]): 
   let isChanged = false;
   let replaced = 0;
   for (let index = 0; index < after.length; index++) {
+    if (before[index] === after[index] && index < before.length) continue;
     const change = index < before.length ? changesBetween(before[index], after[index]) : [after[index]];
     if (change === null) continue;
     isChanged = true;
@@ -34,23 +35,31 @@ function changesOfArray(before: readonly unknown[], after: readonly unknown[]): 
 }
 
 function changesOfObject(before: Members, after: Members): Changes | null {
-  const changes: Record<string, Changes> = {};
-  let isChanged = false;
+  let changes: Record<string, Changes> | null = null;
+  let common = 0;
   for (const member in after) {
     const value = after[member];
     if (value === undefined) continue;
-    const change = changesBetween(before[member], value);
+    const was = before[member];
+    // Nothing in JSON is a function, but every object inherits some.
+    if (was !== undefined && typeof was !== 'function') common++;
+    // Most members are as they were: that must cost next to nothing.
+    if (was === value) continue;
+    const change = changesBetween(was, value);
     if (change === null) continue;
+    changes ??= {};
     changes[member] = change;
-    isChanged = true;
   }
+  for (const _ in before) common--;
+  // With as many members as before, all of which were there before, none can be missing.
+  if (common === 0) return changes;
   for (const member in before) {
     if (before[member] === undefined || (Object.hasOwn(after, member) && after[member] !== undefined))
       continue;
+    changes ??= {};
     changes[member] = [];
-    isChanged = true;
   }
-  return isChanged ? changes : null;
+  return changes;
 }
 
 /** The value with its changes. What has not changed is shared with the value as it was. */
