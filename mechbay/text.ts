@@ -5,6 +5,7 @@ import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
 import { Location, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { type WeightClass, weightClassOf } from './figures.ts';
 
 const FRONT_LEGS: Partial<Record<LocationCode, string>> = { LA: 'front left leg', RA: 'front right leg' };
 const HIND_LEGS: Partial<Record<LocationCode, string>> = { LL: 'rear left leg', RL: 'rear right leg' };
@@ -30,12 +31,14 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   juggernaut: 'Juggernaut',
 };
 
-/** CBT-CON-03 */
-export function weightClass(tons: number): string {
-  if (tons <= 35) return 'Light';
-  if (tons <= 55) return 'Medium';
-  return tons <= 75 ? 'Heavy' : 'Assault';
-}
+const CLASS_NAMES: Readonly<Record<WeightClass, string>> = {
+  light: 'Light',
+  medium: 'Medium',
+  heavy: 'Heavy',
+  assault: 'Assault',
+};
+
+export const weightClass = (tons: number): string => CLASS_NAMES[weightClassOf(tons)];
 
 export const tonsText = (halfTons: number): string => `${halfTons / 2} t`;
 

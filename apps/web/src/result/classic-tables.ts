@@ -1,7 +1,7 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { REASONS } from '@ironfield/classic/text/to-hit.ts';
+import { LOSSES } from '@ironfield/mechbay/sheet/text.ts';
 import { shortNames } from '../games/classic/names.ts';
-import { LOSSES } from '../games/classic/text.ts';
 import { type Account, type Attack, type Cause, isDealt } from './classic-account.ts';
 import { total } from './side-charts.ts';
 import type { StatisticsTable } from './statistics.ts';

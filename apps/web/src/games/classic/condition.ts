@@ -1,3 +1,4 @@
+import { LOSSES } from '@ironfield/mechbay/sheet/text.ts';
 // What a player should know of a 'Mech at a glance.
 
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
@@ -24,7 +25,7 @@ import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
 import type { Design } from '@ironfield/classic/units/design.ts';
 import { LEGS, LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import type { Mech, Table } from './table.ts';
-import { HEAT_EFFECTS, LOSSES, MOVED, STATES, TROUBLES } from './text.ts';
+import { HEAT_EFFECTS, MOVED, STATES, TROUBLES } from './text.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 

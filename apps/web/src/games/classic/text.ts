@@ -1,21 +1,9 @@
 // Every text of this table that does not come from the rules.
 
-import type { Loss, Mode } from '@ironfield/classic/state.ts';
+import type { Mode } from '@ironfield/classic/state.ts';
 
 export const PHASES = ['Initiative', 'Movement', 'Weapons', 'Physical', 'Heat', 'End'] as const;
 export const SETTING_UP = 'Set-up';
-
-export const CLASS_NAMES = { light: 'Light', medium: 'Medium', heavy: 'Heavy', assault: 'Assault' } as const;
-
-export const LOSSES: Readonly<Record<Loss, string>> = {
-  pilot: 'MechWarrior dead',
-  engine: 'Destroyed: engine',
-  'center-torso': 'Destroyed: centre torso',
-  explosion: 'Destroyed: ammunition',
-  'no-room': 'Destroyed',
-  'left-map': 'Left the map',
-  escaped: 'Escaped',
-};
 
 export const MOVED: Readonly<Record<Mode, (hexes: number) => string>> = {
   still: () => 'stood still',

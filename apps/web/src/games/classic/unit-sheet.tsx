@@ -6,15 +6,15 @@ import { roleOf } from '@ironfield/classic/rules/role.ts';
 import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
 import { LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import { speedOf, weightClassOf } from '@ironfield/mechbay/figures.ts';
-import { ROLE_NAMES } from '@ironfield/mechbay/text.ts';
+import { speedOf } from '@ironfield/mechbay/figures.ts';
+import { ROLE_NAMES, weightClass } from '@ironfield/mechbay/text.ts';
 import { Explained } from '../../ui/explained.tsx';
 import { sideClass } from '../../ui/sides.ts';
 import { BodyFigure } from './body-figure.tsx';
 import { statesOf } from './condition.ts';
 import { HeatScale } from './heat-scale.tsx';
 import { asState, type Mech, type Table } from './table.ts';
-import { CLASS_NAMES, SHEET } from './text.ts';
+import { SHEET } from './text.ts';
 import { WeaponList } from './weapon-list.tsx';
 
 interface UnitSheetProps {
@@ -39,9 +39,7 @@ export function UnitSheet({ field, table, unit, heatToCome }: UnitSheetProps) {
           {file.name} <span className="mech-model">{file.model}</span>
         </h2>
         <p className="quiet">
-          {[`${file.tons} t`, CLASS_NAMES[weightClassOf(file.tons)], role && ROLE_NAMES[role]]
-            .filter(Boolean)
-            .join(' · ')}
+          {[`${file.tons} t`, weightClass(file.tons), role && ROLE_NAMES[role]].filter(Boolean).join(' · ')}
         </p>
         {states.length > 0 && (
           <p className="mech-states">
