@@ -1,4 +1,5 @@
 import type { ZodType } from 'zod';
+import type { Json } from './json.ts';
 import type { Menu, Place, Scalar } from './menu.ts';
 import type { OptionModule } from './options.ts';
 import type { Play } from './play.ts';
@@ -138,6 +139,12 @@ export interface Game<G extends GameTypes> {
   bot(strength: Strength): Player<G>;
   /** What must always hold, as sentences about what does not; empty when all is well. */
   invariants(state: G['State']): readonly string[];
+  /**
+   * How things stand on the table, in facts that a person could read off it: where pieces are, what they have lost.
+   * Records are proven by it, so it must say the same for ever, however the state is kept. What options bring along
+   * is added only where it is in use.
+   */
+  standing(state: G['State']): Json;
 }
 
 /** Any game at all, for code that works on every game. */

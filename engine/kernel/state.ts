@@ -42,6 +42,7 @@ export type OpenTable<S extends CoreState> = Omit<S, 'dice' | 'sealed' | 'outcom
 
 export interface CoreSetup {
   readonly scenario: string;
+  /** Those that differ from the base game. */
   readonly options: OptionValues;
 }
 

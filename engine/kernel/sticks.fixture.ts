@@ -153,8 +153,9 @@ export const sticks: Game<Sticks> = {
   draw: ({ sticks }) => '|'.repeat(sticks),
   bot: () => ({ choose: (_look, menu, random) => sampleOrder<SticksOrder>(menu, random)! }),
   invariants: ({ sticks }) => (sticks < 0 ? [`${sticks} sticks`] : []),
+  standing: ({ sticks, wagers }) => ({ sticks, wagers: [...wagers] }),
 };
 
 export function sticksSetup(values: SticksSetup['options'] = {}): SticksSetup {
-  return { scenario: 'ten', options: { calm: false, ...values }, sticks: 10 };
+  return { scenario: 'ten', options: values, sticks: 10 };
 }

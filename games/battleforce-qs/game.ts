@@ -26,6 +26,7 @@ import { rules } from './rule-index.ts';
 import { green } from './scenarios/green.ts';
 import { veteran } from './scenarios/veteran.ts';
 import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
 import { imagine, redact, table } from './view.ts';
 
 /** BattleForce Quick-Start. */
@@ -68,4 +69,5 @@ export const battleforceQs: Game<BattleforceQs> = {
   pieces,
   bot,
   invariants,
+  standing,
 };

@@ -31,6 +31,7 @@ import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
 import { imagine, redact, table } from './view.ts';
 
 /** BattleTech, introductory rules. */
@@ -90,4 +91,5 @@ export const classic: Game<Classic> = {
   pieces,
   bot,
   invariants,
+  standing,
 };

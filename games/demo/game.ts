@@ -14,6 +14,7 @@ import { bid, endOfTurn, move, turn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
 import { RULES } from './rule-index.ts';
 import { ravine } from './scenarios/ravine.ts';
+import { standing } from './standing.ts';
 import { type Demo, TABLE_SIZE } from './state.ts';
 import { describe } from './text.ts';
 import { imagine, redact, table } from './view.ts';
@@ -79,4 +80,5 @@ export const demo: Game<Demo> = {
   pieces,
   bot: (strength) => bot(demo, strength),
   invariants,
+  standing,
 };
