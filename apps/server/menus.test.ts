@@ -2,6 +2,7 @@ import { connect } from '@ironfield/client/connection.ts';
 import { menuFor } from '@ironfield/kernel/advance.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from './games.ts';
 import type { Service } from './service.ts';
@@ -26,7 +27,7 @@ afterAll(async () => {
 /** As a client does it that knows the rules. */
 function menuFrom(view: View<GameTypes>, id: string) {
   const game = games.find((one) => one.id === id)!;
-  const menu = menuFor(game, game.imagine(view, 'menu'), view.viewer as number);
+  const menu = menuFor(game, imagined(game, view, 'menu'), view.viewer as number);
   return menu && JSON.parse(JSON.stringify(expandMenu(menu)));
 }
 

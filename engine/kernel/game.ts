@@ -5,7 +5,18 @@ import type { OptionModule } from './options.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import type { RuleEntry } from './rule-index.ts';
-import type { CoreEvent, CoreOrder, CoreSetup, CoreState, OptionValues, Seat, Viewer } from './state.ts';
+import type {
+  AskingFrame,
+  CoreEvent,
+  CoreOrder,
+  CoreSetup,
+  CoreState,
+  KernelParts,
+  OptionValues,
+  Seat,
+  Suspended,
+  Viewer,
+} from './state.ts';
 
 /** The types of one game, bundled so that everything generic takes a single parameter. */
 export interface GameTypes {
@@ -44,15 +55,35 @@ export interface SecretDecision<G extends GameTypes, F> {
   ): void;
 }
 
-/** Only frames that say whom to ask can be decisions; the types insist on it. */
+/** What a rule asks in its middle, with `play.ask`: the answer goes back to it, and it goes on. */
+export interface Question<G extends GameTypes, F> {
+  readonly question: true;
+  menu(state: G['State'], frame: F & { readonly seat: Seat }): Menu;
+}
+
+/** Only frames that say whom to ask can be decisions or questions; the types insist on it. */
 type StepFor<G extends GameTypes, F> =
   | Procedure<G, F>
-  | (F extends { readonly seat: Seat } ? Decision<G, F> : never)
+  | (F extends { readonly seat: Seat } ? Decision<G, F> | Question<G, F> : never)
   | (F extends { readonly seats: readonly Seat[] } ? SecretDecision<G, F> : never);
 
 export type Steps<G extends GameTypes> = {
   readonly [Step in keyof G['Frames'] & string]: StepFor<G, { readonly step: Step } & G['Frames'][Step]>;
 };
+
+/** Frames that ask one seat; any at all where the game is not known. */
+export type AskingFrameOf<G extends GameTypes> = [keyof G['Frames']] extends [never]
+  ? AskingFrame
+  : Extract<FrameOf<G>, { readonly seat: Seat }>;
+
+/** Dice as they lie on the table, before they count. */
+export interface Roll {
+  readonly purpose: string;
+  readonly dice: readonly number[];
+  /** Whose roll it is, and whom it is meant to harm, where that matters. */
+  readonly by?: Seat | undefined;
+  readonly against?: Seat | undefined;
+}
 
 export interface Scenario<Setup extends CoreSetup> {
   readonly id: string;
@@ -73,6 +104,8 @@ export interface View<G extends GameTypes> {
   readonly waiting: readonly Seat[];
   readonly outcome: CoreState['outcome'];
   readonly table: G['Table'];
+  /** Of a step that waits in its middle: how it got there, from the table as it was before the step. */
+  readonly suspended: (Suspended & { readonly table: G['Table'] }) | null;
 }
 
 /** Something that lies on the table: what a screen shows of a game of which it knows nothing else. */
@@ -113,7 +146,17 @@ export interface Game<G extends GameTypes> {
   /** The names of the sides, by seat, where setups say them themselves. Absent: those of the scenario. */
   seats?(setup: G['Setup']): readonly string[];
   /** The state before anything has happened, its first steps on the agenda. */
-  begin(setup: G['Setup']): Omit<G['State'], 'dice' | 'sealed' | 'outcome'>;
+  begin(setup: G['Setup']): Omit<G['State'], KernelParts>;
+  /**
+   * Whether rolls may be reacted to, or rules ask in their middle, in games of this setup. Absent: never, and then it
+   * costs nothing.
+   */
+  interrupts?(setup: G['Setup']): boolean;
+  /** What those are asked who may react to dice that have been thrown. */
+  mayReact?(state: G['State'], roll: Roll): readonly AskingFrameOf<G>[];
+  /** What becomes of the dice when a reaction is answered. */
+  react?(play: Play<G>, roll: Roll, question: AskingFrameOf<G>, answer: G['Order']): readonly number[];
+
   /** An independent copy. Absent: the kernel's generic copy. */
   fork?(state: G['State']): G['State'];
 
@@ -126,7 +169,10 @@ export interface Game<G extends GameTypes> {
    * viewer sees, and when anybody is asked, must not depend on what is hidden. Absent: nothing is revealed ever.
    */
   readonly reveals?: readonly G['Event']['type'][];
-  /** Some complete state that fits a view: what is hidden is guessed, the dice are new. Bots think on it. */
+  /**
+   * Some complete state between two steps that fits a view: what is hidden is guessed, the dice are new. For any view
+   * there is `imagined` in the kernel.
+   */
   imagine(view: View<G>, seed: string): G['State'];
 
   /** The event as a sentence, or `null` where it needs none. */

@@ -9,6 +9,7 @@ import { invariants } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 import { orderSchema } from './orders.ts';
 import { fire, react, resolve } from './phases/fire.ts';
+import { luck, mayReact, reactToDice } from './phases/luck.ts';
 import { muster } from './phases/muster.ts';
 import { bid, endOfTurn, move, turn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
@@ -50,7 +51,10 @@ export const demo: Game<Demo> = {
       ),
   }),
   orderSchema,
-  steps: { muster, turn, bid, move, fire, react, resolve, 'end-of-turn': endOfTurn },
+  steps: { muster, turn, bid, move, fire, resolve, react, luck, 'end-of-turn': endOfTurn },
+  interrupts: () => true,
+  mayReact,
+  react: reactToDice,
 
   begin: (setup) => ({
     setup,
