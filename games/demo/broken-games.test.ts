@@ -275,6 +275,40 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     /changed it/,
   ],
   [
+    'an event whose change is forgotten',
+    'followed',
+    broken({ after: (table, event) => (event.type === 'moved' ? table : demo.after!(table, event)) }),
+    /come to another table.*markers\.\d+\.at/,
+  ],
+  [
+    'an event that is thought to change more than it does',
+    'followed',
+    broken({
+      after: (table, event) => ({
+        ...demo.after!(table, event),
+        ...(event.type === 'fired' && { supply: [0, 0] }),
+      }),
+    }),
+    /come to another table.*supply/,
+  ],
+  [
+    'an event that is followed in place',
+    'followed',
+    broken({
+      after(table, event) {
+        if (event.type === 'turn') table.turn++;
+        return demo.after!(table, event);
+      },
+    }),
+    /changed the table before them.*turn/,
+  ],
+  [
+    'a table with more than events tell',
+    'followed',
+    broken({ untold: [] }),
+    /come to another table.*(agenda|sealed)/,
+  ],
+  [
     'a bot with moods',
     'bots',
     broken({
