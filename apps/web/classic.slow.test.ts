@@ -8,7 +8,7 @@ import { sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildClient, checkAccess, launch, open, playOn, problems, serve } from './browser.fixture.ts';
-import { summaryOf } from './src/games/record-sheet/summary.ts';
+import { summaryOf } from './src/games/classic/record-sheet/summary.ts';
 
 const ZEUS = 0;
 

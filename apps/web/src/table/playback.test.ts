@@ -1,8 +1,8 @@
 import type { News } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameViews } from '../games/views.ts';
 import type { Snapshot } from '../sessions/session.ts';
+import type { GameViews } from './game-views.ts';
 import { Playback } from './playback.ts';
 
 const game = {

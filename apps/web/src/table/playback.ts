@@ -1,9 +1,9 @@
 import type { GameSummary, News } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { CoreEvent, Seat } from '@ironfield/kernel/state.ts';
-import type { GameViews } from '../games/views.ts';
 import type { Change, Snapshot } from '../sessions/session.ts';
 import type { Pace } from '../settings.ts';
+import type { GameViews } from './game-views.ts';
 
 export interface LogLine {
   /** Unique in a game. */
