@@ -1,4 +1,5 @@
 import { eventsFor, fork } from '@ironfield/kernel/advance.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
 import { difference, insistUnchanged } from './difference.ts';
 import { insist } from './failure.ts';
@@ -13,8 +14,7 @@ const followed: Property = {
   when: 'moment',
   check(moment) {
     const { game, random } = moment;
-    const { after, untold = [] } = game;
-    if (!after) return;
+    if (!game.after) return;
     const state = fork(game, moment.state);
     const viewers = viewersOf(moment);
     for (let i = 0; i < ORDERS && !state.outcome; i++) {
@@ -23,20 +23,33 @@ const followed: Property = {
       const events: (typeof moment.events)[number][] = [];
       give(game, state, step, events);
       for (const [index, viewer] of viewers.entries()) {
-        const seen = eventsFor(game, events, viewer);
-        const from = tables[index]!;
-        const before = canonical(without(from, ['setup']));
-        const reached = seen.reduce((table, event) => after(table, event), from);
-        insistUnchanged(before, without(from, ['setup']), 'Following events changed the table before them');
-        const found = difference(without(reached, untold), without(game.table(state, viewer), untold));
-        insist(
-          !found,
-          () => `Events of ${JSON.stringify(step.order)} come to another table for ${viewer}: ${found}`,
+        const what = `Events of ${JSON.stringify(step.order)} come to another table for ${viewer}`;
+        insistFollowed(
+          game,
+          tables[index]!,
+          eventsFor(game, events, viewer),
+          game.table(state, viewer),
+          what,
         );
       }
     }
   },
 };
+
+/** Insists that events lead from one table to the other. */
+export function insistFollowed<G extends GameTypes>(
+  { after, untold = [] }: Game<G>,
+  from: G['Table'],
+  events: readonly G['Event'][],
+  to: G['Table'],
+  claim: string,
+): void {
+  const before = canonical(without(from, ['setup']));
+  const reached = events.reduce((table, event) => after!(table, event), from);
+  insistUnchanged(before, without(from, ['setup']), 'Following events changed the table before them');
+  const found = difference(without(reached, untold), without(to, untold));
+  insist(!found, `${claim}: ${found}`);
+}
 
 /** Plain data without what lies at the paths; see `Game.untold`. */
 function without(value: unknown, paths: readonly string[]): unknown {
