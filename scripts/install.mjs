@@ -2,18 +2,17 @@
 // runs before the pinned Node is here. It writes to stderr only: stdout belongs to the command that follows.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { oneAtATime } from './mutex.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.ironfield-stamp');
 const leftoverFile = join(modules, '.ironfield-leftover');
-const mutex = join(root, '.ironfield', 'install.lock');
+const lock = join(root, '.ironfield', 'install.lock');
 const POLL_MS = 250;
-const STALE_MS = 10_000;
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Whether this very process can run the project's TypeScript. */
@@ -27,13 +26,9 @@ const say = (line) => process.stderr.write(`${line}\n`);
 /** False when it could not be done; the reason has been printed by then. */
 export async function ensureInstalled() {
   if (isInstalled()) return true;
-  await takeMutex();
-  try {
-    // Another command may have installed everything while this one waited.
-    return isInstalled() || (await install());
-  } finally {
-    releaseMutex();
-  }
+  const whenWaiting = () => say('Another command is installing the packages; waiting for it.');
+  // It may have installed everything by then.
+  return oneAtATime(lock, whenWaiting, async (alsoHeldBy) => isInstalled() || (await install(alsoHeldBy)));
 }
 
 const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
@@ -68,7 +63,7 @@ function isAsWanted(installed) {
   );
 }
 
-async function install() {
+async function install(alsoHeldBy) {
   const wanted = wantedPackages();
   const packages = Object.keys(wanted).filter(
     (path) => path.includes('node_modules/') && !wanted[path].optional,
@@ -79,15 +74,14 @@ async function install() {
   say(`Installing ${packages.length} packages with npm (once; later starts skip this).`);
   const started = performance.now();
   const npm = startNpm(['ci', '--include=dev', '--include=optional', '--no-progress', '--loglevel=warn']);
+  alsoHeldBy(npm.pid);
   const progress = progressBar(packages.length);
   const timer = setInterval(() => {
-    keepMutex(npm.pid);
     if (!existsSync(leftoverFile)) progress.show(packages.filter(isPresent).length);
   }, POLL_MS);
   const abort = () => {
     npm.kill();
     progress.end();
-    releaseMutex();
     process.exit(130);
   };
   for (const signal of STOP_SIGNALS) process.once(signal, abort);
@@ -162,52 +156,3 @@ function progressBar(total) {
     },
   };
 }
-
-// Two commands started at once must not both run npm in the same folder. A folder is the lock, because making one is
-// atomic everywhere. Its owner touches it on every poll; a lock left by a killed command goes stale.
-
-async function takeMutex() {
-  mkdirSync(dirname(mutex), { recursive: true });
-  for (let hasTold = false; ; hasTold = true) {
-    try {
-      return mkdirSync(mutex);
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    if (isMutexStale()) {
-      releaseMutex();
-      continue;
-    }
-    if (!hasTold) say('Another command is installing the packages; waiting for it.');
-    // Uneven, so that two waiting commands do not both find the lock stale in the same moment.
-    await sleep(POLL_MS * (1 + Math.random()));
-  }
-}
-
-function isMutexStale() {
-  try {
-    const pidFile = join(mutex, 'npm.pid');
-    const isQuiet = Date.now() - statSync(mutex).mtimeMs > STALE_MS;
-    // npm may outlive a killed command, and still be writing.
-    return isQuiet && !(existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8'))));
-  } catch {
-    return false; // released in this very moment
-  }
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-function keepMutex(npmPid) {
-  const now = new Date();
-  mkdirSync(mutex, { recursive: true });
-  writeFileSync(join(mutex, 'npm.pid'), String(npmPid));
-  utimesSync(mutex, now, now);
-}
-
-const releaseMutex = () => rmSync(mutex, { recursive: true, force: true });

@@ -4,8 +4,8 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { draftText } from '../../order/draft.ts';
 import type { Ordering } from '../../order/use-order.ts';
 import { Explained } from '../../rules/explained.tsx';
+import { shortNames } from './mech/names.ts';
 import type { MovePlan } from './move-plan.ts';
-import { shortNames } from './names.ts';
 
 interface PlanWordsProps {
   readonly field: Battlefield;

@@ -4,8 +4,9 @@ import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { HOSTILE_NAMES } from '@ironfield/mechbay/sheet/testing.ts';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from '../../../../browser.fixture.ts';
+import { describeInBrowser } from '../../../../in-browser.fixture.ts';
 
 /** Millimetres: what letters may lean out of the room they take. */
 const SLACK = 0.35;
@@ -16,7 +17,7 @@ interface Seen {
   readonly width: number;
 }
 
-describe.skipIf(process.platform !== 'linux')('In a browser (the test browser runs on Linux only)', () => {
+describeInBrowser('In a browser', () => {
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   rollTables,
   type ToHitRoll,
 } from '../../../result/to-hit-rolls.ts';
-import { shortNames } from '../names.ts';
+import { shortNames } from '../mech/names.ts';
 import { type Account, accountOf, type Harm, isDealt } from './account.ts';
 import { causesTable, lossesTable, mechsTable, rollsOf, weaponsTable } from './tables.ts';
 

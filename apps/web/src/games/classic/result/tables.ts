@@ -4,7 +4,7 @@ import { LOSSES } from '@ironfield/mechbay/sheet/text.ts';
 import { total } from '../../../result/side-charts.ts';
 import type { StatisticsTable } from '../../../result/statistics.ts';
 import { expectedHits, type ToHitRoll } from '../../../result/to-hit-rolls.ts';
-import { shortNames } from '../names.ts';
+import { shortNames } from '../mech/names.ts';
 import { type Account, type Attack, type Cause, isDealt } from './account.ts';
 
 const CAUSES: Readonly<Record<Cause, string>> = {
