@@ -1,7 +1,11 @@
-import { eventsFor, fork } from '@ironfield/kernel/advance.ts';
+// What those rely on who follow a game from afar: events and views are all they get.
+
+import { eventsFor, fork, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
-import { difference, insistUnchanged } from './difference.ts';
+import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
+import { difference, insistEqual, insistUnchanged } from './difference.ts';
 import { insist } from './failure.ts';
 import { give, type Property, sampleStep, viewersOf } from './moment.ts';
 
@@ -64,4 +68,23 @@ function without(value: unknown, paths: readonly string[]): unknown {
   );
 }
 
-export const FOLLOWING: readonly Property[] = [followed];
+const rebuilt: Property = {
+  id: 'rebuilt',
+  sentence: 'whoever knows the rules works out every menu from the view that was sent',
+  when: 'moment',
+  check(moment) {
+    const { game, state } = moment;
+    for (const viewer of viewersOf(moment)) {
+      const view = viewFor(game, state, viewer);
+      const rebuilt = menuInView(game, JSON.parse(JSON.stringify(view)) as typeof view);
+      const real = viewer === 'spectator' ? null : menuFor(game, state, viewer);
+      insistEqual(
+        rebuilt && expandMenu(rebuilt),
+        real && expandMenu(real),
+        `The menu in the view of ${viewer} is not the real one`,
+      );
+    }
+  },
+};
+
+export const FOLLOWING: readonly Property[] = [followed, rebuilt];

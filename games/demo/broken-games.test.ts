@@ -309,6 +309,18 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     /come to another table.*(agenda|sealed)/,
   ],
   [
+    'a menu that depends on what its view does not tell',
+    'rebuilt',
+    broken({ imagine: (view, seed) => ({ ...demo.imagine(view, seed), supply: [1, 1] }) }),
+    /not the real one.*fields/,
+  ],
+  [
+    'an imagined state that forgets the question',
+    'rebuilt',
+    broken({ imagine: (view, seed) => ({ ...demo.imagine(view, seed), agenda: [] }) }),
+    /not the real one/,
+  ],
+  [
     'a bot with moods',
     'bots',
     broken({
