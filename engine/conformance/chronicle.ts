@@ -46,9 +46,9 @@ function sentencesFor<G extends GameTypes>(
   state: G['State'],
   events: readonly G['Event'][],
   viewer: Viewer,
-): (string | null)[] {
+): string[] {
   const { table } = viewFor(game, state, viewer);
-  return eventsFor(game, events, viewer).map((event) => game.describe(event, table));
+  return eventsFor(game, events, viewer).flatMap((event) => game.describe(event, table) ?? []);
 }
 
 /** Plays a game between some players, chance among them, on some setup: everything follows from the seed. */
@@ -90,9 +90,7 @@ export function insistUnaltered<G extends GameTypes>(
     const refusal = advance(game, state, seat, order as G['Order'], events);
     insist(!refusal, () => `${where} is refused: ${refusal?.message}`);
     insist(digestOf(game, state, events) === digest, () => {
-      const sentences = sentencesFor(game, state, events, 'spectator').filter(
-        (sentence) => sentence !== null,
-      );
+      const sentences = sentencesFor(game, state, events, 'spectator');
       return `${where} goes differently; now:\n${sentences.join('\n')}`;
     });
   }

@@ -1,5 +1,6 @@
 import { BOTS } from './bots.ts';
 import { CONTINUING } from './continuing.ts';
+import { FOLLOWING } from './following.ts';
 import { INTERRUPTING } from './interrupting.ts';
 import { MENUS } from './menus.ts';
 import type { Property } from './moment.ts';
@@ -13,5 +14,6 @@ export const PROPERTIES: readonly Property[] = [
   ...INTERRUPTING,
   ...MENUS,
   ...SECRECY,
+  ...FOLLOWING,
   ...BOTS,
 ];

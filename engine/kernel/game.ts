@@ -170,6 +170,13 @@ export interface Game<G extends GameTypes> {
    */
   readonly reveals?: readonly G['Event']['type'][];
   /**
+   * The viewer's table after an event that the viewer saw, as a new value. From event to event it follows an order to
+   * the table that the order leads to, but for what `untold` names. Absent: only whole orders can be followed.
+   */
+  after?(table: G['Table'], event: G['Event']): G['Table'];
+  /** What no event tells, as paths into the table through its lists: `agenda`, `units.mpLeft`. */
+  readonly untold?: readonly string[];
+  /**
    * Some complete state between two steps that fits a view: what is hidden is guessed, the dice are new. For any view
    * there is `imagined` in the kernel.
    */

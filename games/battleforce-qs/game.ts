@@ -1,5 +1,6 @@
 import type { Game } from '@ironfield/kernel/game.ts';
 import { about } from './about.ts';
+import { after } from './after.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
@@ -63,6 +64,8 @@ export const battleforceQs: Game<BattleforceQs> = {
   fork,
   table,
   redact,
+  after,
+  untold: ['agenda'],
   imagine,
   describe,
   draw,

@@ -1,5 +1,6 @@
 import type { Game } from '@ironfield/kernel/game.ts';
 import { about } from './about.ts';
+import { after, untold } from './after.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
@@ -84,6 +85,8 @@ export const classic: Game<Classic> = {
   fork,
   table,
   redact,
+  after,
+  untold,
   reveals: ['agreement', 'disagreement'],
   imagine,
   describe,

@@ -310,6 +310,52 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     /another way|interrupted game/i,
   ],
   [
+    'an event whose change is forgotten',
+    'followed',
+    broken({ after: (table, event) => (event.type === 'moved' ? table : demo.after!(table, event)) }),
+    /come to another table.*markers\.\d+\.at/,
+  ],
+  [
+    'an event that is thought to change more than it does',
+    'followed',
+    broken({
+      after: (table, event) => ({
+        ...demo.after!(table, event),
+        ...(event.type === 'fired' && { supply: [0, 0] }),
+      }),
+    }),
+    /come to another table.*supply/,
+  ],
+  [
+    'an event that is followed in place',
+    'followed',
+    broken({
+      after(table, event) {
+        if (event.type === 'turn') table.turn++;
+        return demo.after!(table, event);
+      },
+    }),
+    /changed the table before them.*turn/,
+  ],
+  [
+    'a table with more than events tell',
+    'followed',
+    broken({ untold: [] }),
+    /come to another table.*(agenda|sealed)/,
+  ],
+  [
+    'a menu that depends on what its view does not tell',
+    'rebuilt',
+    broken({ imagine: (view, seed) => ({ ...demo.imagine(view, seed), supply: [1, 1] }) }),
+    /not the real one.*fields/,
+  ],
+  [
+    'an imagined state that forgets the question',
+    'rebuilt',
+    broken({ imagine: (view, seed) => ({ ...demo.imagine(view, seed), agenda: [] }) }),
+    /not the real one/,
+  ],
+  [
     'a bot with moods',
     'bots',
     broken({
@@ -317,7 +363,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
         choose: (look, menu) => demo.bot(strength).choose(look, menu, randomFrom(`${Math.random()}`)),
       }),
     }),
-    /a second time/,
+    /a second time|knows what is hidden/, // its moods may be the same twice
   ],
   [
     'a bot that cheats',

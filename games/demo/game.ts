@@ -1,6 +1,7 @@
 import type { Game } from '@ironfield/kernel/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
+import { after } from './after.ts';
 import { bot } from './bot.ts';
 import { SUPPLY } from './data/numbers.ts';
 import { draw } from './draw.ts';
@@ -77,6 +78,8 @@ export const demo: Game<Demo> = {
 
   table,
   redact,
+  after,
+  untold: ['agenda', 'sealed'],
   imagine,
   reveals: ['bids', 'revealed'],
   describe,

@@ -24,8 +24,6 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   readonly Picture: ComponentType<{ readonly setup: CoreSetup }>;
   /** Keys that only this game has, and what they do. */
   readonly keys?: readonly Key[];
-  /** The table after an event, for showing an order step by step. Absent: the table changes at the end of the order. */
-  after?(table: G['Table'], event: G['Event']): G['Table'];
   /** Is this event shown together with the one before it? */
   joins?(event: G['Event']): boolean;
   /** What of a replay is worth jumping to. Absent: turns and the end. */

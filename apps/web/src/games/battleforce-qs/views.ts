@@ -4,7 +4,6 @@ import { BattleforcePlay } from './battleforce-play.tsx';
 import { firstGame } from './lesson/first-game.ts';
 import { BattleforcePicture } from './picture.tsx';
 import { readMark } from './replay-marks.ts';
-import { after, joins } from './step-by-step.ts';
 import { StillMap } from './still-map.tsx';
 
 export const views: GameViews<BattleforceQs> = {
@@ -15,8 +14,7 @@ export const views: GameViews<BattleforceQs> = {
     ['Q E', 'turn left, right'],
     ['R', 'ruler'],
   ],
-  after,
-  joins,
+  joins: ({ type }) => type === 'damaged' || type === 'critical' || type === 'heat',
   marks: readMark,
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
   lesson: firstGame,

@@ -18,7 +18,7 @@ describe('The account of a battle', () => {
     return { type: 'damaged', unit, location, rear: false, damage, ...left };
   };
   const explosion = (unit: number, damage: number): Event => {
-    return { type: 'explosion', unit, location: Location.LA, ammo: 'SRM 6', shots: 1, damage };
+    return { type: 'explosion', unit, location: Location.LA, bin: 0, ammo: 'SRM 6', shots: 1, damage };
   };
   const located: Event = {
     type: 'location',
