@@ -73,7 +73,8 @@ export function ClassicPlay({ game, model }: PlayProps) {
     const first = menu?.orders.find(({ fields }) => unitsIn(fields).includes(unit));
     if (first) ordering.turnTo(first.type, { unit });
   };
-  const moving = useMoving(field, table, ordering, inHand, beginWith);
+  const isUnderWay = snapshot.view.question?.step === 'movement/continue';
+  const moving = useMoving(field, table, ordering, inHand, isUnderWay, beginWith);
   const { ways, way, plan } = moving;
 
   /** Takes a 'Mech in hand if it may be given orders, and shows its sheet. */

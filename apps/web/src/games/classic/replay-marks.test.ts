@@ -57,7 +57,9 @@ describe('Marks of classic BattleTech', () => {
     const at = { unit, location: part!.location };
     const { name } = designs[unit].components[at.location][slot]!;
     expect(readMark({ type: 'critical', ...at, slot, component: name }, table)).toBeNull();
-    expect(readMark({ type: 'explosion', bin: 0, ...at, ammo: type.name, shots: 5, damage: 60 }, table)).toEqual({
+    expect(
+      readMark({ type: 'explosion', bin: 0, ...at, ammo: type.name, shots: 5, damage: 60 }, table),
+    ).toEqual({
       kind: 'critical',
       seat: 0,
     });
