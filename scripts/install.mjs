@@ -45,10 +45,28 @@ function isInstalled() {
     const installed = packagesIn(join(modules, '.package-lock.json'));
     const isStamped = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockFileHash();
     const hasNode = isCurrentNodeEnough || existsSync(pinnedNode);
-    return hasNode && Object.keys(installed).every(isPresent) && (isStamped || isAsWanted(installed));
+    const isWhole = hasNode && Object.keys(installed).every(isPresent) && missingBinaries().length === 0;
+    return isWhole && (isStamped || isAsWanted(installed));
   } catch {
     return false;
   }
+}
+
+/**
+ * Parts of packages that were made for this kind of machine and are not here: npm may have been told to leave them out,
+ * or the folder comes from another kind of machine.
+ */
+function missingBinaries() {
+  process.report.excludeNetwork = true; // it would ask the network for names
+  const library = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  const fits = (list, here) => list === undefined || list.includes(here);
+  return Object.entries(wantedPackages())
+    .filter(([, { os, cpu }]) => os !== undefined || cpu !== undefined)
+    .filter(
+      ([, { os, cpu, libc }]) => fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, library),
+    )
+    .map(([path]) => path)
+    .filter((path) => !isPresent(path));
 }
 
 /** For people who run npm themselves: then there is no stamp, or an old one. */
@@ -102,6 +120,16 @@ async function install(alsoHeldBy) {
     say(`${output}\nnpm did not unpack the Node version this project runs on (${pinnedNode}).`);
     say('If npm is set to ignore install scripts (`npm config get ignore-scripts`), allow them here,');
     say('or use Node 24 or newer, which needs no second Node. Then run the same command again.');
+    return false;
+  }
+  const missing = missingBinaries();
+  if (missing.length > 0) {
+    say(
+      `${output}\nnpm did not install what was made for ${process.platform} ${process.arch}: ${missing.join(', ')}.`,
+    );
+    say(
+      'Remove the folder node_modules, then run the same command again with an npm of version 10 or newer.',
+    );
     return false;
   }
   writeFileSync(stampFile, lockFileHash());

@@ -22,7 +22,7 @@ const followed: Property = {
     const state = fork(game, moment.state);
     const viewers = viewersOf(moment);
     for (let i = 0; i < ORDERS && !state.outcome; i++) {
-      const tables = viewers.map((viewer) => game.table(state, viewer));
+      const tables = viewers.map((viewer) => viewFor(game, state, viewer).table);
       const step = sampleStep(game, state, random);
       const events: (typeof moment.events)[number][] = [];
       give(game, state, step, events);
@@ -32,7 +32,7 @@ const followed: Property = {
           game,
           tables[index]!,
           eventsFor(game, events, viewer),
-          game.table(state, viewer),
+          viewFor(game, state, viewer).table,
           what,
         );
       }

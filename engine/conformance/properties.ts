@@ -1,6 +1,7 @@
 import { BOTS } from './bots.ts';
 import { CONTINUING } from './continuing.ts';
 import { FOLLOWING } from './following.ts';
+import { INTERRUPTING } from './interrupting.ts';
 import { MENUS } from './menus.ts';
 import type { Property } from './moment.ts';
 import { SECRECY } from './secrecy.ts';
@@ -10,6 +11,7 @@ import { SOUNDNESS } from './soundness.ts';
 export const PROPERTIES: readonly Property[] = [
   ...SOUNDNESS,
   ...CONTINUING,
+  ...INTERRUPTING,
   ...MENUS,
   ...SECRECY,
   ...FOLLOWING,

@@ -1,5 +1,6 @@
 import { menuFor } from './advance.ts';
 import type { Game, GameTypes, View } from './game.ts';
+import { imagined } from './imagining.ts';
 import type { Menu } from './menu.ts';
 
 /**
@@ -9,5 +10,5 @@ import type { Menu } from './menu.ts';
 export function menuInView<G extends GameTypes>(game: Game<G>, view: View<G>): Menu | null {
   const { viewer, waiting } = view;
   if (viewer === 'spectator' || !waiting.includes(viewer)) return null;
-  return menuFor(game, game.imagine(view, 'menu'), viewer);
+  return menuFor(game, imagined(game, view, 'menu'), viewer);
 }

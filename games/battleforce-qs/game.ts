@@ -27,6 +27,7 @@ import { rules } from './rule-index.ts';
 import { green } from './scenarios/green.ts';
 import { veteran } from './scenarios/veteran.ts';
 import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
 import { imagine, redact, table } from './view.ts';
 
 /** BattleForce Quick-Start. */
@@ -71,4 +72,5 @@ export const battleforceQs: Game<BattleforceQs> = {
   pieces,
   bot,
   invariants,
+  standing,
 };

@@ -32,6 +32,7 @@ import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
 import { imagine, redact, table } from './view.ts';
 
 /** BattleTech, introductory rules. */
@@ -93,4 +94,5 @@ export const classic: Game<Classic> = {
   pieces,
   bot,
   invariants,
+  standing,
 };

@@ -1,4 +1,4 @@
-import { STRENGTH } from './data/numbers.ts';
+import { LUCK, STRENGTH } from './data/numbers.ts';
 import { CARDS, type Card, type Event } from './state.ts';
 import type { Table } from './view.ts';
 
@@ -22,6 +22,8 @@ export function after(table: Table, event: Event): Table {
       return withMarker(table, event.marker, () => ({ at: event.to }));
     case 'revealed':
       return withMarker(table, event.marker, () => ({ isRevealed: true, isDecoy: event.isDecoy }));
+    case 'luck':
+      return { ...table, supply: table.supply.with(event.seat, table.supply[event.seat]! - LUCK) };
     case 'reacted':
       return event.card ? withoutCard(table, event.seat, event.card) : table;
     case 'damaged':
