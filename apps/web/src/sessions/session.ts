@@ -85,17 +85,27 @@ export const NOTHING_TO_TAKE_BACK: Problem = {
  */
 export function following(snapshot: Snapshot, former: Snapshot | null): Snapshot {
   if (!former) return snapshot;
-  const { setup } = former.view.table as { setup?: unknown };
-  const fresh: View<GameTypes> =
-    setup === undefined
-      ? snapshot.view
-      : { ...snapshot.view, table: { ...snapshot.view.table, setup } as object };
-  const table = isSameBut(fresh, former.view) ? former.view.table : fresh.table;
-  return { ...snapshot, view: { ...fresh, table } };
+  const view = withSetup(snapshot.view, (former.view.table as Partial<Kept>).setup);
+  const isSame = textOf(view) === textOf(former.view);
+  return { ...snapshot, view: isSame ? { ...view, table: former.view.table } : view };
 }
 
-function isSameBut(one: View<GameTypes>, other: View<GameTypes>): boolean {
-  const text = ({ waiting: _, table, ...view }: View<GameTypes>) =>
-    JSON.stringify({ ...view, table: { ...table, setup: null } });
-  return text(one) === text(other);
+interface Kept {
+  readonly setup: unknown;
+}
+
+function withSetup(view: View<GameTypes>, setup: unknown): View<GameTypes> {
+  if (setup === undefined) return view;
+  const { table, suspended } = view;
+  const kept = (one: object): object => ({ ...one, setup });
+  return {
+    ...view,
+    table: kept(table),
+    suspended: suspended && { ...suspended, table: kept(suspended.table) },
+  };
+}
+
+/** All but the setup and who is waited for. */
+function textOf({ waiting: _, table, ...rest }: View<GameTypes>): string {
+  return JSON.stringify({ ...rest, table: { ...table, setup: null } });
 }
