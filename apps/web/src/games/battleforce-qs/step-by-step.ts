@@ -1,5 +1,5 @@
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
-import type { Table } from './plan.ts';
+import type { Table } from './types.ts';
 
 /** The table after an event: enough of it to follow an order while it is being resolved. */
 export function after(table: Table, event: Event): Table {

@@ -4,8 +4,8 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
+import type { Mech, Table } from './mech/table.ts';
 import { after } from './step-by-step.ts';
-import type { Mech, Table } from './table.ts';
 
 /** What tokens and sheets show. Where a phase ends without an event, it shows with the next step at the latest. */
 function shownOf({ turn, units, limbs }: Table) {

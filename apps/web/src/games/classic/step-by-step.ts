@@ -4,7 +4,7 @@ import { PILOT_DEAD } from '@ironfield/classic/rules/condition.ts';
 import { heatOfJump } from '@ironfield/classic/rules/jump.ts';
 import { GONE, type WeaponAttack } from '@ironfield/classic/state.ts';
 import { armorFacing, bitOf, isArm, isLeg } from '@ironfield/classic/units/locations.ts';
-import type { Mech, Table } from './table.ts';
+import type { Mech, Table } from './mech/table.ts';
 
 /** The table after an event: what its tokens and record sheets show while an order is being resolved. */
 export function after(table: Table, event: Event): Table {
