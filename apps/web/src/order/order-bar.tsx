@@ -5,6 +5,7 @@ import type { PlayProps } from '../table/game-views.ts';
 import { WatchBar } from '../table/watch-bar.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { type Choice, draftText, wordFor } from './draft.ts';
+import './order.css';
 import type { Ordering } from './use-order.ts';
 
 interface OrderBarProps extends PlayProps {

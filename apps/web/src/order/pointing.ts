@@ -60,7 +60,7 @@ export function usePointing(board: Board | null, pieces: readonly Placed[], orde
     return [...(places.get(path) ?? [])].flatMap(([cell, here]) => {
       const choice = here.find((each) => each.value === value);
       if (!choice || cell < 0) return [];
-      return [{ path, cell, isPiece: choice.hex === undefined, isShown: path === shown?.path }];
+      return [{ path, cell, isPiece: choice.piece !== undefined, isShown: path === shown?.path }];
     });
   });
   const choiceAt = (cell: number) => shown && choiceIn(shown, cell);
