@@ -23,8 +23,9 @@ export async function whyNot(path: string): Promise<string | undefined> {
   try {
     browser = await startBrowser(path);
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE);
     await page.setContent('<h1>Here</h1>');
-    await page.getByRole('heading', { name: 'Here' }).waitFor({ timeout: PATIENCE });
+    await page.getByRole('heading', { name: 'Here' }).waitFor();
     return undefined;
   } catch (error) {
     return inOneLine(String(error));
