@@ -32,6 +32,8 @@ function foundBy(property: string, game: Game<Demo>): ConformanceFailure | null 
 const hasNothingToPlay = (state: State, seat: number) => state.hands[seat]!.every((card) => card === 'bluff');
 const remembered = new WeakMap<State, number>();
 
+let moods = 0;
+
 const BROKEN: readonly (readonly [what: string, property: string, game: Game<Demo>, message: RegExp])[] = [
   ['a view that shows the hand', 'sealed', brokenTable(({ hands }) => ({ hands: copy(hands) })), /hands/],
   [
@@ -279,7 +281,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     'bots',
     broken({
       bot: (strength) => ({
-        choose: (look, menu) => demo.bot(strength).choose(look, menu, randomFrom(`${Math.random()}`)),
+        choose: (look, menu) => demo.bot(strength).choose(look, menu, randomFrom(`mood ${moods++}`)),
       }),
     }),
     /a second time/,

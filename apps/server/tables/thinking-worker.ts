@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { menuFor } from '@ironfield/kernel/advance.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { games } from '../games.ts';
 import type { ThinkingResult, ThinkingTask } from './thinking-thread.ts';
@@ -15,7 +16,7 @@ function choose({ question, setup }: ThinkingTask): CoreOrder {
   // What is hidden makes no difference to a menu, so that any world will do that fits the view.
   const menu = menuFor(game, game.imagine(view, 'menu'), view.viewer as Seat);
   if (!menu) throw new Error('Nothing is asked of the bot');
-  return game.bot(question.strength).choose(() => view, menu, question.random);
+  return orderFrom(game.bot(question.strength), () => view, menu, question.random);
 }
 
 function think(task: ThinkingTask): ThinkingResult {

@@ -2,6 +2,7 @@ import { menuFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
@@ -17,7 +18,7 @@ export function whyThere(game: AnyGame | null, view: View<GameTypes>, order: Cor
 /** What a veteran would do, from nothing but what the seat knows. */
 export function suggestThere(game: AnyGame | null, view: View<GameTypes>): CoreOrder | null {
   const menu = game && menuIn(game, view);
-  return menu && game.bot('veteran').choose(() => view, menu, randomFrom(SEED));
+  return menu && orderFrom(game.bot('veteran'), () => view, menu, randomFrom(SEED));
 }
 
 /** A seat's menu depends on nothing that is hidden from it, so that any state which fits its view has the same. */
