@@ -1,25 +1,14 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
-import { eventsFor, menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { eventsFor, menuFor, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
-import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { demo } from './game.ts';
 import type { Order } from './orders.ts';
 import { targetNumber } from './rules/fire.ts';
-import { moveDistance } from './rules/movement.ts';
-import { type Card, type Event, INCH, type State } from './state.ts';
-
-const inches = (x: number, y: number): Place => ({ x: x * INCH, y: y * INCH });
-
-function begin(options: OptionValues = {}): State {
-  const setup = scenarioSetup(demo, 'ravine', options);
-  if (!setup.ok) throw new Error(setup.error[0]!.message);
-  return startGame(demo, setup.value, 'book');
-}
+import type { Card, Event, State } from './state.ts';
+import { begin, inches } from './testing.ts';
 
 /** Gives an order that must be accepted, with exactly these dice. */
 function give(state: State, seat: number, order: Order, ...rolls: Roll[]): readonly Event[] {
@@ -36,16 +25,16 @@ function refusal(state: State, seat: number, order: unknown) {
 }
 
 /** Markers A to C are the Hunters', D to F the Wardens'. C and F are decoys. */
-function mustered(leave: Card = 'bluff', options: OptionValues = {}): State {
-  const state = begin(options);
+function mustered(leave: Card = 'bluff'): State {
+  const state = begin();
   give(state, 0, { type: 'muster', decoy: 2, leave: 'bluff' });
   give(state, 1, { type: 'muster', decoy: 5, leave });
   return state;
 }
 
 /** The Hunters are about to fire: A stands eight inches from D and four from E. */
-function aboutToFire(leave: Card = 'bluff', options: OptionValues = {}): State {
-  const state = mustered(leave, options);
+function aboutToFire(leave: Card = 'bluff'): State {
+  const state = mustered(leave);
   give(state, 0, { type: 'bid', supply: 1 });
   give(state, 1, { type: 'bid', supply: 0 });
   state.markers[0]!.at = inches(6, 12);
@@ -237,17 +226,6 @@ rule('DEMO-WIN-02', 'After the last turn more strength wins, and equal strength 
     give(state, 1, { type: 'hold' });
     expect(state.outcome).toMatchObject({ winners, rule: 'DEMO-WIN-02' });
   }
-});
-
-rule('DEMO-NIGHT-01', 'At night the second range band counts twice', () => {
-  const state = aboutToFire('bluff', { night: true });
-  const { total, lines } = explain(targetNumber(state, { shooter: 0, target: 3 }, null));
-  expect(total).toBe(7);
-  expect(lines.at(-1)).toEqual({ value: 1, reason: 'night', rule: 'DEMO-NIGHT-01', kind: 'add' });
-});
-
-rule('DEMO-MARCH-01', 'A forced march of two inches makes it eight', () => {
-  expect(totalOf(moveDistance(begin({ march: 2 })))).toBe(8 * INCH);
 });
 
 rule('DEMO-MUSTER-01', 'The table is drawn with letters, and a question mark where a decoy may be', () => {

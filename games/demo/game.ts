@@ -6,7 +6,7 @@ import { SUPPLY } from './data/numbers.ts';
 import { draw } from './draw.ts';
 import { fork } from './fork.ts';
 import { invariants } from './invariants.ts';
-import { OPTIONS } from './options.ts';
+import { optionSets, options } from './options.ts';
 import { orderSchema } from './orders.ts';
 import { fire, react, resolve } from './phases/fire.ts';
 import { muster } from './phases/muster.ts';
@@ -27,7 +27,8 @@ const coordinate = z.int().min(0).max(TABLE_SIZE);
 export const demo: Game<Demo> = {
   ...about,
   rules: RULES,
-  options: OPTIONS,
+  options,
+  optionSets,
   scenarios: [ravine],
   setupSchema: z.strictObject({
     scenario: z.string(),

@@ -1,5 +1,6 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import { battlefieldOf } from '../battlefield.ts';
+import { LAST_TURN } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import { conclude } from '../rules/victory.ts';
 import type { AlternatingPhase } from '../state.ts';
@@ -8,7 +9,8 @@ import { OUTCOMES } from '../text/turn.ts';
 /** CBT-SEQ-01: the six phases. */
 export function turn(play: Play<Classic>): void {
   const { state } = play;
-  if (state.turn >= battlefieldOf(state.setup).settings.turnLimit) {
+  const lastTurn = battlefieldOf(state.setup).plugged.lastTurn?.() ?? LAST_TURN;
+  if (state.turn >= lastTurn) {
     conclude(play, { winners: [], reason: OUTCOMES.turnLimit, rule: 'CBT-SEQ-12' });
     return;
   }
