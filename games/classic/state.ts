@@ -1,6 +1,7 @@
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { OptionFrames } from './extensions.ts';
 import type { Location } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
@@ -250,7 +251,7 @@ export interface MoveSoFar {
 
 /** The steps of the game with their data. */
 export interface Frames {
-  /** Random skills and hits from before the game. */
+  /** Hits from before the game, and whatever else dice decide before anybody is placed. */
   'setup/opening': object;
   /** The deployment step `index` with so many 'Mechs left to place; -1 when it has not begun. */
   'setup/next': { readonly index: number; readonly left: number };
@@ -330,10 +331,8 @@ export interface Frames {
   /** CBT-HEA-15: the owner chooses which of equally destructive ammunition goes up. */
   'heat/ammo': { readonly seat: Seat; readonly unit: number; readonly types: readonly string[] };
   end: object;
-  /** CBT-PIL-03: points for the survivors, then one more for an enemy from each player. */
-  'experience/award': { readonly outcome: Outcome };
-  'experience/bonus': { readonly seat: Seat };
   over: { readonly outcome: Outcome };
 }
 
-type Frame = { [Step in keyof Frames]: { readonly step: Step } & Frames[Step] }[keyof Frames];
+type AllFrames = Frames & OptionFrames;
+type Frame = { [Step in keyof AllFrames]: { readonly step: Step } & AllFrames[Step] }[keyof AllFrames];

@@ -7,7 +7,7 @@ import { SUPPLY } from './data/numbers.ts';
 import { draw } from './draw.ts';
 import { fork } from './fork.ts';
 import { invariants } from './invariants.ts';
-import { OPTIONS } from './options.ts';
+import { optionSets, options } from './options.ts';
 import { orderSchema } from './orders.ts';
 import { fire, react, resolve } from './phases/fire.ts';
 import { luck, mayReact, reactToDice } from './phases/luck.ts';
@@ -31,7 +31,8 @@ const coordinate = z.int().min(0).max(TABLE_SIZE);
 export const demo: Game<Demo> = {
   ...about,
   rules: RULES,
-  options: OPTIONS,
+  options,
+  optionSets,
   scenarios: [ravine, picket],
   setupSchema: z
     .strictObject({
