@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildClient, checkAccess, launch, open, playOn, problems, serve } from './browser.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
-import { summaryOf } from './src/games/classic/record-sheet/summary.ts';
+import { summaryOf } from './src/bay/record-sheet/summary.ts';
 
 const ZEUS = 0;
 

@@ -7,7 +7,7 @@ import { RecordDock } from '../../hex-table/record-dock.tsx';
 import { stateOn } from './mech/table.ts';
 
 const RecordSheet = lazy(async () => ({
-  default: (await import('./record-sheet/record-sheet.tsx')).RecordSheet,
+  default: (await import('../../bay/record-sheet/record-sheet.tsx')).RecordSheet,
 }));
 
 interface RecordProps {

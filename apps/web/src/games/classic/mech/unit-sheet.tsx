@@ -10,9 +10,9 @@ import { speedOf } from '@ironfield/mechbay/figures.ts';
 import { ROLE_NAMES, weightClass } from '@ironfield/mechbay/text.ts';
 import { Explained } from '../../../rules/explained.tsx';
 import { sideClass } from '../../../ui/sides.ts';
-import { BodyFigure } from './body-figure.tsx';
 import { statesOf } from './condition.ts';
 import { HeatScale } from './heat-scale.tsx';
+import { MechBody } from './mech-body.tsx';
 import './sheet.css';
 import { type Mech, stateOn, type Table } from './table.ts';
 import { SHEET } from './text.ts';
@@ -59,7 +59,7 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
         </span>
         <PilotHits hits={mech.pilotHits} />
       </p>
-      <BodyFigure design={design} mech={mech} />
+      <MechBody design={design} mech={mech} />
       <Speeds table={table} unit={unit} />
       <HeatScale
         heat={mech.heat}

@@ -1,10 +1,10 @@
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
-import { TRAINING_SETUP } from '../games/battleforce-qs/lesson/training-setup.ts';
-import { loadGame } from '../games/catalogue.ts';
-import type { LocalPlayer } from './local-messages.ts';
-import { LocalTable } from './local-table.ts';
+import type { LocalPlayer } from '../../sessions/local-messages.ts';
+import { LocalTable } from '../../sessions/local-table.ts';
+import { loadGame } from '../catalogue.ts';
+import { TRAINING_SETUP } from './lesson/training-setup.ts';
 
 const AGAINST_BOT: readonly LocalPlayer[] = [{ kind: 'human' }, { kind: 'bot', strength: 'regular' }];
 const HOT_SEAT: readonly LocalPlayer[] = [{ kind: 'human' }, { kind: 'human' }];
