@@ -1,5 +1,6 @@
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { optionValue } from '@ironfield/kernel/options.ts';
+import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS, VETERAN_ZONE_ROWS } from './data/tables.ts';
 import { deployedStart } from './options.ts';
@@ -64,7 +65,7 @@ function undamaged(): Effects {
 }
 
 /** Fresh record sheets, nobody on the map yet, and the steps of the scenario's set-up ahead. */
-export function begin(setup: Setup): Omit<State, 'dice' | 'sealed' | 'outcome'> {
+export function begin(setup: Setup): Omit<State, KernelParts> {
   const units = setup.forces.flatMap((force) => force.units);
   return {
     setup,

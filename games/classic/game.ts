@@ -1,6 +1,7 @@
 import type { Game, Steps } from '@ironfield/kernel/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
+import { after, untold } from './after.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
@@ -32,6 +33,7 @@ import { rules } from './rule-index.ts';
 import { over } from './rules/victory.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
 import type { Frames } from './state.ts';
 import { imagine, redact, table } from './view.ts';
 
@@ -90,6 +92,8 @@ export const classic: Game<Classic> = {
   fork,
   table,
   redact,
+  after,
+  untold,
   reveals: ['agreement', 'disagreement'],
   imagine,
   describe,
@@ -97,4 +101,5 @@ export const classic: Game<Classic> = {
   pieces,
   bot,
   invariants,
+  standing,
 };

@@ -8,6 +8,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { ZodObject } from 'zod';
+import type { Changes } from './after.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { Sentences } from './describe.ts';
 import type { OptionEvents, OptionFrames } from './extensions.ts';
@@ -64,6 +65,7 @@ export interface Option<Value extends OptionValue = OptionValue> extends OptionM
   readonly steps?: Partial<Pick<Steps<Classic>, keyof OptionFrames>>;
   readonly orders?: readonly ZodObject[];
   readonly sentences?: Partial<Pick<Sentences, keyof OptionEvents>>;
+  readonly changes?: Partial<Pick<Changes, keyof OptionEvents>>;
 }
 
 export const switchboard = new Switchboard<Points>();

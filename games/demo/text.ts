@@ -1,4 +1,4 @@
-import { type Event, INCH } from './state.ts';
+import { type BaseEvent, INCH } from './state.ts';
 
 const sides = ['Hunters', 'Wardens'];
 const side = (seat: number) => sides[seat]!;
@@ -6,7 +6,7 @@ const letter = (id: number) => String.fromCharCode(65 + id);
 const marker = (id: number) => `marker ${letter(id)}`;
 const cards = { smoke: 'smoke', armor: 'armor', bluff: 'bluff' };
 
-/** Every sentence that a person reads. */
+/** Every sentence that a person reads, but for those of options. */
 export const TEXT = {
   sides,
   letter,
@@ -43,7 +43,8 @@ export const TEXT = {
   lastTurn: 'The last turn is over',
 };
 
-export function describe(event: Event): string | null {
+/** Events of the base game. */
+export function sentence(event: BaseEvent): string | null {
   switch (event.type) {
     case 'mustered':
       if (!event.cards) return `The ${side(event.seat)} have mustered.`;

@@ -4,7 +4,7 @@ import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Description, Each, Field, Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { Bracket } from '../data/tables.ts';
 import type { BattleforceQs } from '../game-types.ts';
@@ -31,6 +31,7 @@ import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 export function combat(play: Play<BattleforceQs>): void {
   const { initiativeWinner } = play.state;
   play.state.phase = 'combat';
+  play.emit({ type: 'phase', phase: 'combat' });
   play.next(
     { step: 'combat/side', seat: 1 - initiativeWinner },
     { step: 'combat/side', seat: initiativeWinner },
@@ -252,8 +253,8 @@ export function attack(play: Play<BattleforceQs>, { attack: declared }: Frames['
 }
 
 /** BFQ-HEA-03, BFQ-HEA-06: the heat of an attack is due in the End Phase, hit or miss. */
-function countAttack(state: State, { attacker, overheat }: Attack): void {
-  const element = state.elements[attacker];
+export function countAttack({ elements }: OnTable<State>, { attacker, overheat }: Attack): void {
+  const element = elements[attacker];
   element.attacked = true;
   element.heatGain = overheat + element.effects.engineHits;
 }

@@ -5,7 +5,7 @@ import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Description, Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { BattleforceQs } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -18,6 +18,7 @@ import { FACINGS, LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 export function movement(play: Play<BattleforceQs>): void {
   const { initiativeWinner } = play.state;
   play.state.phase = 'movement';
+  play.emit({ type: 'phase', phase: 'movement' });
   play.next(
     { step: 'movement/side', seat: 1 - initiativeWinner },
     { step: 'movement/side', seat: initiativeWinner },
@@ -215,10 +216,14 @@ function moveUnit(
 
 /** BFQ-SCN-03: whatever leaves the map is destroyed. */
 function leaveMap(play: Play<BattleforceQs>, field: Battlefield, index: number): void {
-  play.state.units[index].hex = GONE;
-  for (const element of field.elementsOf[index]) {
-    play.state.elements[element].effects.destroyed = true;
-    play.state.elements[element].marked.destroyed = true;
-  }
+  removeFromMap(field, play.state, index);
   play.emit({ type: 'left-map', unit: index });
+}
+
+export function removeFromMap(field: Battlefield, { units, elements }: OnTable<State>, index: number): void {
+  units[index].hex = GONE;
+  for (const element of field.elementsOf[index]) {
+    elements[element].effects.destroyed = true;
+    elements[element].marked.destroyed = true;
+  }
 }

@@ -1,9 +1,10 @@
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { OnTable } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from '../battlefield.ts';
 import { LAST_TURN } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import { conclude } from '../rules/victory.ts';
-import type { AlternatingPhase } from '../state.ts';
+import type { AlternatingPhase, State } from '../state.ts';
 import { OUTCOMES } from '../text/turn.ts';
 
 /** CBT-SEQ-01: the six phases. */
@@ -15,20 +16,7 @@ export function turn(play: Play<Classic>): void {
     return;
   }
   state.turn++;
-  state.weaponAttacks = [];
-  state.physicalAttacks = [];
-  for (const unit of state.units) {
-    unit.mode = 'still';
-    unit.hexesMoved = 0;
-    unit.heading = 0;
-    unit.mpLeft = 0;
-    unit.mpOwed = 0;
-    unit.heatBuilt = 0;
-    unit.heatReceived = 0;
-    unit.fired = 0;
-    unit.busy = false;
-    unit.onslaught = null;
-  }
+  forgetLastTurn(state);
   play.emit({ type: 'turn', turn: state.turn });
   play.next(
     { step: 'initiative' },
@@ -40,16 +28,37 @@ export function turn(play: Play<Classic>): void {
   );
 }
 
+export function forgetLastTurn(table: OnTable<State>): void {
+  table.weaponAttacks = [];
+  table.physicalAttacks = [];
+  for (const unit of table.units) {
+    unit.mode = 'still';
+    unit.hexesMoved = 0;
+    unit.heading = 0;
+    unit.mpLeft = 0;
+    unit.mpOwed = 0;
+    unit.heatBuilt = 0;
+    unit.fired = 0;
+    unit.busy = false;
+    unit.onslaught = null;
+    unit.turnMarks = null;
+  }
+}
+
 /**
  * What every phase with attacks or movement starts with: nobody has acted, nothing has happened yet, and the damage
  * on the record sheets is what holds until the phase ends (CBT-SEQ-06).
  */
 export function beginPhase(play: Play<Classic>, phase: AlternatingPhase | 'heat'): void {
-  const { state } = play;
-  state.phase = phase;
-  state.pair = [0, 0];
-  state.spokesman = [-1, -1];
-  for (const unit of state.units) {
+  play.state.phase = phase;
+  forgetLastPhase(play.state);
+  play.emit({ type: 'phase', phase });
+}
+
+export function forgetLastPhase(table: OnTable<State>): void {
+  table.pair = [0, 0];
+  table.spokesman = [-1, -1];
+  for (const unit of table.units) {
     unit.acted = false;
     unit.damage = 0;
     unit.pilotDamage = 0;
@@ -60,5 +69,4 @@ export function beginPhase(play: Play<Classic>, phase: AlternatingPhase | 'heat'
     }
     unit.lostBefore = unit.lost;
   }
-  play.emit({ type: 'phase', phase });
 }

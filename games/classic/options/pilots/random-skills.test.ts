@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { describe } from '../../describe.ts';
 import { opening } from '../../phases/deployment.ts';
 import { scene } from '../../testing.ts';
+import { table } from '../../view.ts';
 
 rule('CBT-PIL-02', 'Random skills: one die for Piloting, one for Gunnery', () => {
   const made = scene({ units: { A: {}, B: {} }, options: { 'random-skills': true } });
@@ -15,7 +16,7 @@ rule('CBT-PIL-02', 'Random skills: one die for Piloting, one for Gunnery', () =>
   );
   expect(made.unit('A')).toMatchObject({ piloting: 6, gunnery: 3 });
   expect(made.unit('B')).toMatchObject({ piloting: 4, gunnery: 4 });
-  expect(made.happened('skills').map((event) => describe(event, made.state))).toEqual([
+  expect(made.happened('skills').map((event) => describe(event, table(made.state)))).toEqual([
     'A: Gunnery 3, Piloting 6.',
     'B: Gunnery 4, Piloting 4.',
   ]);

@@ -32,6 +32,9 @@ export const randomSkills: Option<boolean> = {
   rule: 'CBT-PIL-02',
   base: false,
   plug: () => ({ add: { opening: rollSkills } }),
+  changes: {
+    skills: ({ units }, { unit, gunnery, piloting }) => Object.assign(units[unit], { gunnery, piloting }),
+  },
   sentences: {
     skills: ({ unit, gunnery, piloting }, { mech }) =>
       `${mech(unit)}: Gunnery ${gunnery}, Piloting ${piloting}.`,

@@ -10,20 +10,20 @@ import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { LogLine } from '../../table/playback.ts';
 import { useShortcuts } from '../../table/shortcuts.ts';
-import '../generic/generic.css';
-import { OrderBar } from '../generic/order-bar.tsx';
-import { orderKeys } from '../generic/order-keys.ts';
-import { OrderPanel } from '../generic/order-panel.tsx';
-import { usePointing } from '../generic/pointing.ts';
-import { piecesOn } from '../generic/table-shape.ts';
-import { useOrder } from '../generic/use-order.ts';
-import type { PlayProps } from '../views.ts';
+import '../../order/order.css';
+import { OrderBar } from '../../order/order-bar.tsx';
+import { orderKeys } from '../../order/order-keys.ts';
+import { OrderPanel } from '../../order/order-panel.tsx';
+import { usePointing } from '../../order/pointing.ts';
+import { piecesOn } from '../../order/table-shape.ts';
+import { useOrder } from '../../order/use-order.ts';
+import type { PlayProps } from '../../table/game-views.ts';
 import { ClassicMap, type MapMarks } from './classic-map.tsx';
 import { marksOf } from './event-marks.ts';
 import { Forces } from './forces.tsx';
 import { hexWords } from './hex-words.ts';
+import { shortNames } from './mech/names.ts';
 import { choicesOf } from './move-plan.ts';
-import { shortNames } from './names.ts';
 import { PanelTabs, type Tab } from './panel-tabs.tsx';
 import { PlanWords } from './plan-words.tsx';
 import { RecordDock } from './record-dock.tsx';
@@ -40,7 +40,7 @@ const STEPS = ['initiative', 'movement', 'weapon', 'physical', 'heat', 'end'] as
 const NO_CELLS: ReadonlySet<number> = new Set();
 
 export function ClassicPlay({ game, model }: PlayProps) {
-  const { snapshot, session, complain } = model;
+  const { snapshot, complain } = model;
   const table = snapshot.view.table as Table;
   const field = battlefieldOf(table.setup);
   const { board } = field;
@@ -73,7 +73,8 @@ export function ClassicPlay({ game, model }: PlayProps) {
     const first = menu?.orders.find(({ fields }) => unitsIn(fields).includes(unit));
     if (first) ordering.turnTo(first.type, { unit });
   };
-  const moving = useMoving(field, table, ordering, inHand, beginWith);
+  const isUnderWay = snapshot.view.question?.step === 'movement/continue';
+  const moving = useMoving(field, table, ordering, inHand, isUnderWay, beginWith);
   const { ways, way, plan } = moving;
 
   /** Takes a 'Mech in hand if it may be given orders, and shows its sheet. */
@@ -97,9 +98,14 @@ export function ClassicPlay({ game, model }: PlayProps) {
     const { farthest } = moving;
     if (!farthest) pointing.ask(cell);
     else if (!ways.some(({ hexes }) => hexes.has(cell)))
-      void session
-        .why({ type: farthest.type, ...farthest.entry, to: board.number[cell], facing: 0 } as CoreOrder)
-        .then(complain);
+      complain(
+        model.whyNot({
+          type: farthest.type,
+          ...farthest.entry,
+          to: board.number[cell],
+          facing: 0,
+        } as CoreOrder),
+      );
   };
 
   const ruler = useRuler({

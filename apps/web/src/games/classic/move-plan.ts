@@ -11,7 +11,7 @@ import { cellOfNode } from '@ironfield/hex/search.ts';
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import { centreOfCell, facingTowards } from '../../board/geometry.ts';
-import { activeFields, type Choice, type Entry } from '../generic/draft.ts';
+import { activeFields, type Choice, type Entry } from '../../order/draft.ts';
 import { asState, type Table } from './table.ts';
 
 export type WayName = 'walk' | 'run' | 'jump' | 'place';
@@ -134,6 +134,7 @@ export function movePlan(
   type: string,
   fields: readonly ExpandedField[],
   full: Entry,
+  isUnderWay = false,
 ): MovePlan | null {
   const { unit, to, facing, mode } = full;
   if (typeof unit !== 'number' || typeof to !== 'string' || typeof facing !== 'number') return null;
@@ -141,7 +142,6 @@ export function movePlan(
   const facings = facingsIn(activeFields(fields, full));
   const plan = { unit, cell, facing, facings };
   if (type === 'place') return { ...plan, name: 'place', path: [], hexesMoved: 0, mp: null };
-  const isUnderWay = table.agenda.at(-1)?.step === 'movement/continue';
   const mover = new Mover(field, asState(table), unit, isUnderWay);
   if (type === 'jump') {
     const { jump } = mover;

@@ -13,7 +13,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import type { MapLine } from '../../board/map-lines.tsx';
-import { activeFields, completed, type EachField, type Entry } from '../generic/draft.ts';
+import { activeFields, completed, type EachField, type Entry } from '../../order/draft.ts';
 import type { MovePlan } from './move-plan.ts';
 import { asState, type Table } from './table.ts';
 
@@ -126,7 +126,7 @@ export function heatToCome(field: Battlefield, table: Table, unit: number, full:
 
 /** Of weapons that are declared and have not been fired yet. */
 function declaredHeat(field: Battlefield, table: Table, unit: number): number {
-  const isToCome = table.phase === 'weapon' && table.agenda.some(({ step }) => step === 'activation/next');
+  const isToCome = table.phase === 'weapon' && table.toCome.some(({ step }) => step === 'activation/next');
   if (!isToCome) return 0;
   return table.weaponAttacks
     .filter(({ attacker }) => attacker === unit)
