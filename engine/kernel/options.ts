@@ -125,7 +125,7 @@ export function resolveOptions(
  */
 export function changedOptions(modules: readonly OptionModule[], values: OptionValues): OptionValues {
   return Object.fromEntries(
-    modules.filter(({ id, base }) => values[id] !== base).map(({ id }) => [id, values[id]]),
+    modules.filter((module) => isChanged(module, values)).map(({ id }) => [id, values[id]]),
   );
 }
 

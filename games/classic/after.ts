@@ -1,7 +1,6 @@
 import { copy } from '@ironfield/kernel/json.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
-import type { Event } from './events.ts';
-import type { OptionEvents } from './extensions.ts';
+import type { BaseEvent, Event } from './events.ts';
 import type { Classic } from './game-types.ts';
 import { options } from './options.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
@@ -17,7 +16,7 @@ type Table = Classic['Table'];
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 export type Changes = {
-  [Type in Event['type']]: (table: Table, event: Told<Type>, field: Battlefield) => void;
+  readonly [Type in Event['type']]: (table: Table, event: Told<Type>, field: Battlefield) => void;
 };
 
 /** What no event tells: whose turn it is, and what is noted within a phase until its end. */
@@ -36,8 +35,8 @@ export const untold = [
 
 const nothing = (): void => {};
 
-/** What each event changes, done to a copy of the table. */
-const changes: Omit<Changes, keyof OptionEvents> = {
+/** What each event of the base game changes, done to a copy of the table. */
+const changes: Pick<Changes, BaseEvent['type']> = {
   turn(table, { turn }) {
     table.turn = turn;
     forgetLastTurn(table);
@@ -123,10 +122,9 @@ const changes: Omit<Changes, keyof OptionEvents> = {
     if (attack.bin >= 0) units[unit].shots[attack.bin]++;
     weaponAttacks[index] = { ...attack, number: CALLED_OFF };
   },
-  'weapon-attack'(table, { attack, hit }, { designs, plugged }) {
+  'weapon-attack'({ units }, { attack }, { designs }) {
     const { attacker, weapon } = attack;
-    firesFrom(table.units[attacker], designs[attacker].weapons[weapon]);
-    if (hit) plugged.hitTold?.(table, attack);
+    firesFrom(units[attacker], designs[attacker].weapons[weapon]);
   },
   cluster: nothing,
   aimed: nothing,

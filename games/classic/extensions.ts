@@ -11,3 +11,15 @@ export interface OptionOrders {}
 /** Events by type. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface OptionEvents {}
+
+/** What options note of a 'Mech for the whole game. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface UnitMarks {}
+
+/** What they note of it until the turn is over. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface TurnMarks {}
+
+/** What they note of a declared weapon attack. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface AttackMarks {}

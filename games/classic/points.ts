@@ -67,7 +67,6 @@ export interface Option<Value extends OptionValue = OptionValue> extends OptionM
   readonly steps?: Partial<Pick<Steps<Classic>, keyof OptionFrames>>;
   readonly orders?: readonly ZodObject[];
   readonly sentences?: Partial<Pick<Sentences, keyof OptionEvents>>;
-  /** What its events change on the table. */
   readonly changes?: Partial<Pick<Changes, keyof OptionEvents>>;
 }
 

@@ -1,7 +1,7 @@
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
-import type { OptionFrames } from './extensions.ts';
+import type { AttackMarks, OptionFrames, TurnMarks, UnitMarks } from './extensions.ts';
 import type { Location } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
@@ -146,7 +146,8 @@ export interface MechState {
   pilotHits: number;
   /** Turn in which the pilot lost consciousness; 0 while awake. */
   knockedOut: number;
-  experience: number;
+  /** Of options; null until one needs it. Replaced, never changed: forks share it. */
+  marks: UnitMarks | null;
 
   // This turn
   /** Has had its activation in the current phase. */
@@ -162,13 +163,13 @@ export interface MechState {
   mpOwed: number;
   /** Heat built up by standing up, jumping and weapons; walking, running and the engine are added in the Heat Phase. */
   heatBuilt: number;
-  /** Heat from outside (CBT-EQP-02). */
-  heatReceived: number;
   /** Locations whose weapons have been fired, a bit each. */
   fired: number;
   /** Picks up a club: no attacks this turn (CBT-PHY-13). */
   busy: boolean;
   onslaught: Onslaught | null;
+  /** As `marks`. */
+  turnMarks: TurnMarks | null;
 
   // This phase
   /** Points of damage taken (CBT-PSR-06). */
@@ -184,7 +185,7 @@ export interface MechState {
 }
 
 /** A declared weapon attack; everything that decides it was fixed when it was declared. */
-export interface WeaponAttack {
+export interface WeaponAttack extends AttackMarks {
   readonly attacker: number;
   readonly weapon: number;
   readonly target: number;
@@ -194,8 +195,6 @@ export interface WeaponAttack {
   readonly bin: number;
   /** CBT-WPN-08: the location aimed at, or -1. */
   readonly aim: number;
-  /** CBT-EQP-02: heats the target instead of harming it. */
-  readonly heating: boolean;
 }
 
 export type PhysicalKind = 'punch' | 'kick' | 'club' | 'hatchet' | 'push' | 'charge' | 'dfa';

@@ -381,7 +381,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     brokenSteps({
       posts(play, frame) {
         posts(play, frame);
-        play.emit({ type: 'luck', seat: 1, dice: [play.state.setup.secrets![1]!.decoy] });
+        play.emit({ type: 'turn', turn: play.state.setup.secrets![1]!.decoy });
       },
     }),
     /secret setup of seat 1 tells.*events differ/,

@@ -4,6 +4,7 @@ import { march } from './options/march.ts';
 import { night } from './options/night.ts';
 import { type Option, switchboard } from './points.ts';
 
+/** The register: what players may agree on, in the order in which it is shown and plugged in. */
 export const options: readonly Option[] = [night, march, luck];
 
 switchboard.connect(options);

@@ -1,3 +1,5 @@
+// A table for tests, played by orders that must be accepted.
+
 import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
 import { startGame, submit } from '@ironfield/kernel/advance.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';

@@ -38,10 +38,10 @@ export function forgetLastTurn(table: OnTable<State>): void {
     unit.mpLeft = 0;
     unit.mpOwed = 0;
     unit.heatBuilt = 0;
-    unit.heatReceived = 0;
     unit.fired = 0;
     unit.busy = false;
     unit.onslaught = null;
+    unit.turnMarks = null;
   }
 }
 

@@ -175,7 +175,6 @@ describe('Resolving', () => {
         number: 4,
         bin: -1,
         aim: -1,
-        heating: false,
       }));
       volley(made.play);
       const order = made.state.agenda

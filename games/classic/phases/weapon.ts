@@ -84,7 +84,7 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
     const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
     if (from >= 0) state.units[unit].shots[from]--;
     const number = weaponNumber(field, state, shot);
-    const attack = { attacker: unit, weapon, target, number, bin: from, aim: shot.aim, heating: false };
+    const attack = { attacker: unit, weapon, target, number, bin: from, aim: shot.aim };
     state.weaponAttacks.push(field.plugged.declared?.(attack, choice) ?? attack);
   }
   if (!play.listening) return;

@@ -9,7 +9,7 @@ import type { Classic } from '../../game-types.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import type { Option } from '../../points.ts';
 import { PILOT_DEAD } from '../../rules/condition.ts';
-import type { Pilot, State } from '../../state.ts';
+import type { MechState, Pilot, State } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
@@ -18,6 +18,10 @@ declare module '../../extensions.ts' {
   }
   interface OptionOrders {
     bonus: { readonly type: 'bonus'; readonly unit: number };
+  }
+  interface UnitMarks {
+    /** Experience Points earned and brought along. */
+    readonly experience?: number;
   }
   interface OptionEvents {
     experience: { readonly type: 'experience'; readonly unit: number; readonly points: number };
@@ -51,8 +55,14 @@ function worthyEnemies(field: Battlefield, state: State, seat: Seat): number[] {
 }
 
 function give(play: Play<Classic>, unit: number): void {
-  const points = ++play.state.units[unit].experience;
-  play.emit({ type: 'experience', unit, points });
+  const { units, setup } = play.state;
+  const before = units[unit].marks?.experience ?? setup.units[unit].pilot.experience ?? 0;
+  mark(units, unit, before + 1);
+  play.emit({ type: 'experience', unit, points: before + 1 });
+}
+
+function mark(units: readonly MechState[], unit: number, experience: number): void {
+  units[unit].marks = { ...units[unit].marks, experience };
 }
 
 const bonus: Decision<Classic, OptionFrames['experience/bonus']> = {
@@ -91,11 +101,7 @@ export const experience: Option<boolean> = {
   plug: () => ({ stage: { ending: (steps) => [...steps, { step: 'experience/award' }] } }),
   steps: { 'experience/award': award, 'experience/bonus': bonus },
   orders: [z.strictObject({ type: z.literal('bonus'), unit: z.int().min(0).max(255) })],
-  changes: {
-    experience({ units }, { unit, points }) {
-      units[unit].experience = points;
-    },
-  },
+  changes: { experience: ({ units }, { unit, points }) => mark(units, unit, points) },
   sentences: {
     experience: ({ unit, points }, { mech }) =>
       `The MechWarrior of ${mech(unit)} has ${points} Experience Points.`,

@@ -33,9 +33,7 @@ export const randomSkills: Option<boolean> = {
   base: false,
   plug: () => ({ add: { opening: rollSkills } }),
   changes: {
-    skills({ units }, { unit, gunnery, piloting }) {
-      Object.assign(units[unit], { gunnery, piloting });
-    },
+    skills: ({ units }, { unit, gunnery, piloting }) => Object.assign(units[unit], { gunnery, piloting }),
   },
   sentences: {
     skills: ({ unit, gunnery, piloting }, { mech }) =>
