@@ -5,7 +5,7 @@ import type { FrameOf, Steps } from '@ironfield/kernel/game.ts';
 import type { Field } from '@ironfield/kernel/menu.ts';
 import type { OptionModule } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import type { OnTable, OptionValue } from '@ironfield/kernel/state.ts';
+import type { OptionValue } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { ZodObject } from 'zod';
 import type { Changes } from './after.ts';
@@ -26,8 +26,6 @@ export interface Points {
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** `range` may be one that a bot only thinks of. */
     weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, range: number): void;
-    /** What a hit changes besides damage, on the table of those who follow events. */
-    hitTold(table: OnTable<State>, attack: WeaponAttack): void;
     /** Heat that a 'Mech takes on, before its heat sinks. */
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   };

@@ -27,10 +27,6 @@ const HEATING: Field = {
   describe: (heating) => ({ label: heating ? WORDS.heat : WORDS.damage }),
 };
 
-function heatTarget({ units }: Pick<State, 'units'>, { target, heating }: WeaponAttack): void {
-  if (heating) units[target].heatReceived += HEAT_OF_A_HIT;
-}
-
 export const flamerHeat: Option<boolean> = {
   id: 'flamer-heat',
   title: 'Flamers heat',
@@ -51,7 +47,6 @@ export const flamerHeat: Option<boolean> = {
       },
     },
     add: {
-      hitTold: heatTarget,
       heat: (tally, _field, state, unit) => {
         const received = state.units[unit].turnMarks?.heatReceived;
         if (received) tally.add(received, WORDS.received, 'CBT-EQP-02');
