@@ -138,8 +138,8 @@ function takeStep<G extends GameTypes>(game: Game<G>, play: Play<G>, given: Susp
   const frame = play.state.agenda.pop()!;
   const step = stepOf(game, frame);
   if (typeof step === 'function') step(play, frame);
-  else if ('secret' in step) step.reveal(play, frame as never, given as Readonly<Record<Seat, G['Order']>>);
-  else if ('apply' in step) step.apply(play, frame as never, given as G['Order']);
+  else if ('secret' in step) step.reveal(play, frame as never, given as never);
+  else if ('apply' in step) step.apply(play, frame as never, given as never);
 }
 
 const middles = new WeakMap<Suspended, CoreState>();
@@ -327,8 +327,14 @@ export function viewFor<G extends GameTypes>(game: Game<G>, state: G['State'], v
     question: question && game.asked ? game.asked(question, viewer) : question,
     outcome: state.outcome,
     table: game.table(middleOf(game, state), viewer),
-    suspended: suspended && { ...suspended, table: game.table(state, viewer) },
+    suspended: suspended && { ...suspended, table: withoutSetup(game.table(state, viewer)) },
   };
+}
+
+/** The setup is in the table beside it already. */
+function withoutSetup<T extends object>(table: T): Omit<T, 'setup'> {
+  const { setup: _, ...rest } = table as T & { setup?: unknown };
+  return rest;
 }
 
 /** The events as the viewer may see them. */

@@ -8,7 +8,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { broken, brokenBid, brokenPlaces, brokenSteps, brokenTable } from './broken.fixture.ts';
 import { demo } from './game.ts';
-import { fireMenu } from './orders.ts';
+import { fireMenu, type OrderOf } from './orders.ts';
 import { fire, resolve } from './phases/fire.ts';
 import { muster, posts } from './phases/muster.ts';
 import { endOfTurn, turn } from './phases/turn.ts';
@@ -257,7 +257,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
       muster: {
         ...muster,
         reveal(play, frame, orders) {
-          muster.reveal(play, frame, orders);
+          muster.reveal(play, frame, orders as Record<number, OrderOf<'muster'>>);
           (play.state.setup as { turns: number }).turns = 3;
         },
       },
@@ -289,7 +289,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
         ...fire,
         apply(play, frame, order) {
           traces.set(play.state.setup, (traces.get(play.state.setup) ?? 0) + 1);
-          fire.apply(play, frame, order);
+          fire.apply(play, frame, order as OrderOf<'fire' | 'hold'>);
           play.state.supply[0] = traces.get(play.state.setup)!;
         },
       },
@@ -305,7 +305,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
         apply(play, frame, order) {
           if (remembered.has(play.state)) play.roll('of nerves', 1);
           remembered.set(play.state, 1);
-          fire.apply(play, frame, order);
+          fire.apply(play, frame, order as OrderOf<'fire' | 'hold'>);
         },
       },
     }),

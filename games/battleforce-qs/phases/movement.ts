@@ -51,7 +51,7 @@ function unitsToMove(field: Battlefield, state: State, seat: Seat): number[] {
   return field.unitsOf[seat].filter((unit) => !state.units[unit].moved && state.units[unit].hex !== GONE);
 }
 
-export const move: Decision<BattleforceQs, Frames['movement/move']> = {
+export const move: Decision<BattleforceQs, Frames['movement/move'], 'move' | 'leave'> = {
   menu(state, { seat }): Menu {
     const field = battlefieldOf(state.setup);
     const units = unitsToMove(field, state, seat);
@@ -69,7 +69,7 @@ export const move: Decision<BattleforceQs, Frames['movement/move']> = {
     const { state } = play;
     const field = battlefieldOf(state.setup);
     if (order.type === 'move') moveUnit(play, field, order.unit, cellOf(field.board, order.to), order.facing);
-    else if (order.type === 'leave') leaveMap(play, field, order.unit);
+    else leaveMap(play, field, order.unit);
     play.next({ step: 'movement/side', seat });
   },
 };

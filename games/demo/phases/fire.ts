@@ -9,10 +9,10 @@ import type { Card, Demo, Frames, Marker, Shot } from '../state.ts';
 import { endIfDecided } from './turn.ts';
 
 /** DEMO-FIRE-01, DEMO-FIRE-02 */
-export const fire: Decision<Demo, Frames['fire']> = {
+export const fire: Decision<Demo, Frames['fire'], 'fire' | 'hold'> = {
   menu: (state, { seat }) => fireMenu(state, seat),
   apply(play, { seat }, order) {
-    if (order.type !== 'fire') return;
+    if (order.type === 'hold') return;
     const { state } = play;
     const { shooter, target } = order;
     reveal(play, state.markers[shooter]!);
