@@ -37,8 +37,8 @@ describeInBrowser('Games on a server', () => {
     ]);
   });
   afterAll(async () => {
-    await Promise.all([ann, ben, cyd].map(({ browser }) => browser.close()));
-    await server.kill();
+    await server?.kill();
+    await Promise.all([ann, ben, cyd].map((person) => person?.browser.close()));
     rmSync(data, { recursive: true, force: true });
   });
   beforeEach(() => {

@@ -27,8 +27,8 @@ describeInBrowser('Designs on a server', () => {
     problems.length = 0;
   });
   afterAll(async () => {
-    await Promise.all([desk, phone].map(({ browser }) => browser.close()));
-    await server.kill();
+    await server?.kill();
+    await Promise.all([desk, phone].map((person) => person?.browser.close()));
     rmSync(data, { recursive: true, force: true });
   });
 
