@@ -2,8 +2,10 @@ import { type Board, neighbour } from '@ironfield/hex/board.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { createReach } from '@ironfield/hex/search.ts';
+import { optionValue } from '@ironfield/kernel/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COST, TERRAIN_COST, TERRAINS } from './data/tables.ts';
+import { firingArc, turnLimit } from './options.ts';
 import type { OpenReach } from './rules/reach.ts';
 import type { ElementSheet, Setup, UnitSheet } from './state.ts';
 
@@ -66,8 +68,8 @@ function makeBattlefield(setup: Setup): Battlefield {
     ),
     unitOf,
     unitsOf: setup.forces.map((_, side) => seatOf.flatMap((seat, unit) => (seat === side ? [unit] : []))),
-    arcHalfWidth: Number(setup.options['firing-arc'] ?? 300) / 60,
-    turnLimit: Number(setup.options['turn-limit'] ?? 100),
+    arcHalfWidth: Number(optionValue(firingArc, setup.options)) / 60,
+    turnLimit: optionValue(turnLimit, setup.options),
     allCells,
     edge: Uint8Array.from(allCells, (cell) => (isEdge(board, cell) ? 1 : 0)),
     sight: new Uint8Array(board.size * board.size),

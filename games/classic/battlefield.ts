@@ -1,7 +1,9 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COSTS, TERRAINS, Terrain } from './data/terrain.ts';
+import { type Points, switchboard } from './points.ts';
 import type { Pilot, Setup, Side } from './state.ts';
 import { type Design, designOf } from './units/design.ts';
 
@@ -49,21 +51,10 @@ export interface Battlefield extends Ground {
   readonly seatOf: readonly Seat[];
   /** By side. */
   readonly unitsOf: readonly (readonly number[])[];
-  readonly settings: Settings;
+  /** What the options of the setup have plugged in. */
+  readonly plugged: Plugged<Points>;
   /** Whatever a rule wants to remember about this field, by name; filled by the rules themselves. */
   readonly memory: Map<string, unknown>;
-}
-
-/** The options of the setup, read once. */
-export interface Settings {
-  readonly night: boolean;
-  readonly fog: boolean;
-  readonly flamerHeat: boolean;
-  readonly halveFallInDepth0: boolean;
-  readonly consciousnessAtOnce: boolean;
-  readonly experience: boolean;
-  readonly randomSkills: boolean;
-  readonly turnLimit: number;
 }
 
 const made = new WeakMap<Setup, Battlefield>();
@@ -79,7 +70,7 @@ export function battlefieldOf(setup: Setup): Battlefield {
 function makeBattlefield(setup: Setup): Battlefield {
   const read = readBoardFile(setup.map, { terrains: TERRAINS });
   if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
-  const { units, options } = setup;
+  const { units } = setup;
   return {
     ...groundOf(read.board),
     setup,
@@ -88,16 +79,7 @@ function makeBattlefield(setup: Setup): Battlefield {
     sideOf: units.map(({ side }) => side),
     seatOf: units.map(({ seat }) => seat),
     unitsOf: [0, 1].map((side) => units.flatMap((unit, index) => (unit.side === side ? [index] : []))),
-    settings: {
-      night: options.night === true,
-      fog: options.fog === true,
-      flamerHeat: options['flamer-heat'] === true,
-      halveFallInDepth0: options['halve-fall-in-depth-0'] !== false,
-      consciousnessAtOnce: options['consciousness-timing'] === 'activation',
-      experience: options.experience === true,
-      randomSkills: options['random-skills'] === true,
-      turnLimit: Number(options['turn-limit'] ?? 100),
-    },
+    plugged: switchboard.plugged(setup),
     memory: new Map(),
   };
 }

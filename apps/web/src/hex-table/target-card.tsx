@@ -1,5 +1,6 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import { chanceOfTwoDice, percent } from '../ui/odds.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { percent } from '../ui/odds.ts';
 import { HIGHEST_ROLL, type PossibleAttack } from './aiming.ts';
 
 interface TargetCardProps {

@@ -1,10 +1,11 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { targetsOf } from '../../hex-table/aiming.ts';
 import type { Desk } from '../../hex-table/hex-game.ts';
 import { type Entry, entriesIn, itemOf, listIn } from '../../order/draft.ts';
 import { Explained } from '../../rules/explained.tsx';
-import { chanceOfTwoDice, percent } from '../../ui/odds.ts';
+import { percent } from '../../ui/odds.ts';
 import { shortName } from './unit-entry.tsx';
 
 interface AttackPlannerProps {

@@ -1,10 +1,10 @@
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { FACINGS } from '@ironfield/battleforce-qs/text.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { targetsOf } from '../../hex-table/aiming.ts';
 import type { Desk } from '../../hex-table/hex-game.ts';
 import { choicesOf, entriesIn, itemOf, listIn } from '../../order/draft.ts';
 import { Explained } from '../../rules/explained.tsx';
-import { chanceOfTwoDice } from '../../ui/odds.ts';
 
 interface DeskProps {
   readonly desk: Desk<BattleforceQs>;
