@@ -108,9 +108,7 @@ function isBroken(sentence: string, { agenda }: State): boolean {
   return !(isMoving && sentence.endsWith('shares its hex'));
 }
 
-test(`${BRAWLS} brawls keep to the menus and end with everybody in a hex of his own`, {
-  timeout: 120_000,
-}, () => {
+test(`${BRAWLS} brawls keep to the menus and end with everybody in a hex of his own`, () => {
   const seen = new Set<string>();
   for (let seed = 0; seed < BRAWLS; seed++) {
     const random = randomFrom(`brawl ${seed}`);

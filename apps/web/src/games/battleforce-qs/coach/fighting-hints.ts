@@ -1,4 +1,3 @@
-import { chanceOf } from '@ironfield/battleforce-qs/bot/odds.ts';
 import { type Bracket, SHUTDOWN_HEAT } from '@ironfield/battleforce-qs/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { attackDirection } from '@ironfield/battleforce-qs/rules/attack-direction.ts';
@@ -7,13 +6,14 @@ import { mayAttack, possibleAttacks, verdictBetween } from '@ironfield/battlefor
 import { isShutDown } from '@ironfield/battleforce-qs/rules/movement.ts';
 import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { hint as anyHint, type Hint } from '../../../coach/hint.ts';
 import { isAsked, livingOf, type PlannedAttack, type Situation } from './situation.ts';
 
 const hint = <Facts>(plan: Parameters<typeof anyHint<Situation, Facts>>[0] & { readonly rule: RuleId }) =>
   anyHint<Situation, Facts>(plan);
 
-const odds = (number: number) => `${Math.round(chanceOf(number) * 100)} %`;
+const odds = (number: number) => `${Math.round(chanceOfTwoDice(number) * 100)} %`;
 
 function plannedAttacks({ plan }: Situation): readonly PlannedAttack[] {
   return plan?.type === 'declare' ? plan.attacks : [];

@@ -1,5 +1,4 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
-import { chanceOf } from '@ironfield/battleforce-qs/bot/odds.ts';
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import type { Order } from '@ironfield/battleforce-qs/orders.ts';
@@ -9,6 +8,7 @@ import { unitMp } from '@ironfield/battleforce-qs/rules/movement.ts';
 import { CRITICAL_NAMES } from '@ironfield/battleforce-qs/text.ts';
 import { imagine } from '@ironfield/battleforce-qs/view.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { LessonMoment, LessonStep } from '../../../coach/lesson.ts';
 import { closeIn, concentrated, exampleNumber, LANCE, LANCER, LESSON_FIELD, woodsInReach } from './orders.ts';
 
@@ -92,7 +92,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
           `${value >= 0 ? '+' : '−'}${Math.abs(value)} ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
       );
       const { total } = explanation;
-      return `${attacker} against ${target}: base ${base.value}, ${parts.join(', ')}. That makes ${total} or more on two dice, ${Math.round(chanceOf(total) * 100)} %. Point at any number to see its reasons.`;
+      return `${attacker} against ${target}: base ${base.value}, ${parts.join(', ')}. That makes ${total} or more on two dice, ${Math.round(chanceOfTwoDice(total) * 100)} %. Point at any number to see its reasons.`;
     },
     highlight: (moment) => ({ elements: exampleNumber(moment)?.elements ?? [], controls: ['explanation'] }),
     during: (moment) => isAsked('declare')(moment) && exampleNumber(moment) !== null,

@@ -1,8 +1,8 @@
 import { type Battlefield, battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
-import { chanceOf } from '@ironfield/battleforce-qs/bot/odds.ts';
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import type { ToHitRoll } from '../../../result/to-hit-rolls.ts';
 
@@ -46,7 +46,7 @@ function shotOf(
     attack: `${sheets[attack.attacker].name} → ${sheets[attack.target].name}`,
     needed: toHit.total,
     rolled: sum(dice),
-    chance: chanceOf(toHit.total),
+    chance: chanceOfTwoDice(toHit.total),
     isHit: damage !== null,
     damage: 0,
     criticals: 0,

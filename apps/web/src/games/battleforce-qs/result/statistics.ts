@@ -8,10 +8,10 @@ import type { View } from '@ironfield/kernel/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 import { damageChart, dwindlingChart, heatCharts, seriesOf, total } from '../../../result/side-charts.ts';
-import type { Chart, Extractor, KeyFigure } from '../../../result/statistics.ts';
+import type { Chart, Extractor, KeyFigure, StatisticsTable } from '../../../result/statistics.ts';
 import { hitShare, luckChart, luckFigures, rollTables } from '../../../result/to-hit-rolls.ts';
+import { unitsTable } from '../../../result/units-table.ts';
 import { type Shot, shotsOf } from './shots.ts';
-import { elementsTable } from './tables.ts';
 
 const LEFT = { id: 'survivors', title: 'Elements left', yLabel: 'Elements' };
 
@@ -125,4 +125,27 @@ function pointsChart(sides: readonly string[], turns: readonly Turn[]): Chart {
     xs: turns.map(({ turn }) => turn),
     series,
   };
+}
+
+const HEADS = { id: 'elements', title: 'Elements', name: 'Element', of: 'Unit', left: 'Circles left' };
+
+/** What every Element did and suffered. */
+function elementsTable(
+  { sheets, seatOf, unitOf, unitSheets }: Battlefield,
+  shots: readonly Shot[],
+  { elements }: BattleforceQs['Table'],
+): StatisticsTable {
+  return unitsTable(
+    HEADS,
+    sheets.map((sheet, element) => {
+      const { armor, structure, effects } = elements[element];
+      return {
+        side: seatOf[unitOf[element]],
+        name: sheet.name,
+        of: unitSheets[unitOf[element]].name,
+        rolls: shots.filter(({ attacker }) => attacker === element),
+        left: effects.destroyed ? 'destroyed' : `${armor + structure} of ${sheet.armor + sheet.structure}`,
+      };
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import { LOSSES } from '@ironfield/mechbay/sheet/text.ts';
 import { total } from '../../../result/side-charts.ts';
 import type { StatisticsTable } from '../../../result/statistics.ts';
 import { expectedHits, type ToHitRoll } from '../../../result/to-hit-rolls.ts';
+import { unitsTable } from '../../../result/units-table.ts';
 import { shortNames } from '../mech/names.ts';
 import { type Account, type Attack, type Cause, isDealt } from './account.ts';
 
@@ -79,44 +80,27 @@ export function causesTable(
   };
 }
 
-/** What every 'Mech did and suffered, the most harmful first. */
+/** What every 'Mech did and suffered. */
 export function mechsTable(field: Battlefield, { attacks, harms, exits }: Account): StatisticsTable {
   const names = shortNames(field);
-  const rows = field.designs.map(({ armor, structure }, unit) => {
-    const own = attacks.filter(({ attacker }) => attacker === unit);
-    const dealt = total(harms.map((harm) => (harm.by === unit && isDealt(field, harm) ? harm.points : 0)));
-    const printed = total(armor) + total(structure);
-    const lost = total(harms.map((harm) => (harm.unit === unit ? harm.points : 0)));
-    const exit = exits.find((each) => each.unit === unit);
-    return {
-      dealt,
-      row: {
-        seat: field.sideOf[unit],
-        cells: [
-          names[unit],
-          field.pilots[unit].name,
-          `${dealt}`,
-          `${hitsOf(own)} of ${own.length}`,
-          `${own.filter(({ destroys }) => destroys).length}`,
-          exit ? LOSSES[exit.loss] : `${printed - lost} of ${printed}`,
-        ],
-      },
-    };
-  });
-  return {
-    id: 'mechs',
-    title: "'Mechs",
-    note: 'What is left is armour and structure together.',
-    columns: [
-      { label: "'Mech" },
-      { label: 'MechWarrior', isExtra: true },
-      { label: 'Damage dealt', isNumber: true },
-      { label: 'Hits', isNumber: true, isExtra: true },
-      { label: 'Destroyed', isNumber: true, isExtra: true },
-      { label: 'Left', isNumber: true },
-    ],
-    rows: rows.toSorted((a, b) => b.dealt - a.dealt).map(({ row }) => row),
-  };
+  const heads = { name: "'Mech", of: 'MechWarrior', left: 'Left' };
+  const note = 'What is left is armour and structure together.';
+  return unitsTable(
+    { id: 'mechs', title: "'Mechs", note, ...heads },
+    field.designs.map(({ armor, structure }, unit) => {
+      const printed = total(armor) + total(structure);
+      const lost = total(harms.map((harm) => (harm.unit === unit ? harm.points : 0)));
+      const exit = exits.find((each) => each.unit === unit);
+      return {
+        side: field.sideOf[unit],
+        name: names[unit],
+        of: field.pilots[unit].name,
+        rolls: attacks.filter(({ attacker }) => attacker === unit),
+        dealt: total(harms.map((harm) => (harm.by === unit && isDealt(field, harm) ? harm.points : 0))),
+        left: exit ? LOSSES[exit.loss] : `${printed - lost} of ${printed}`,
+      };
+    }),
+  );
 }
 
 /** How well each kind of weapon did, the most harmful first. */
