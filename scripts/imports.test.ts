@@ -58,6 +58,22 @@ test.each([
   }
 });
 
+test('an option may be imported by the register and by its own test alone', () => {
+  write('games/one/options/weather/fog.ts', `import '../../main.ts';`);
+  write('games/one/options/weather/fog.test.ts', `import { fog } from './fog.ts';`);
+  write('games/one/options.ts', `import { fog } from './options/weather/fog.ts';`);
+  expect(importProblems(root)).toEqual([]);
+  const others = {
+    'games/one/a.ts': './options/weather/fog.ts',
+    'games/one/options/weather/rain.ts': './fog.ts',
+    'games/one/options/weather/rain.test.ts': './fog.ts',
+    'apps/cli/a.ts': '@ironfield/one/options/weather/fog.ts',
+  };
+  for (const [file, specifier] of Object.entries(others))
+    write(file, `import type { F } from '${specifier}';`);
+  expect(importProblems(root).map((problem) => problem.split(':')[0])).toEqual(Object.keys(others).sort());
+});
+
 test('files may not import each other in a circle', () => {
   write('games/one/a.ts', `import { b } from './b.ts';`);
   write('games/one/b.ts', `export * from './c.ts';`);

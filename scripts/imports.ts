@@ -76,8 +76,16 @@ function packageOf(path: string): string {
   return floor === 'mechbay' || floor === 'bench' ? floor : `${floor}/${name}`;
 }
 
+/** Any option can be taken away: nothing needs its file but the register and its own test. */
+function needsOption(from: string, to: string): boolean {
+  const [, game] = /^(games\/[^/]+)\/options\//.exec(to) ?? [];
+  return game !== undefined && from !== `${game}/options.ts` && from !== to.replace(/\.ts$/, '.test.ts');
+}
+
 function whatIsWrong({ from, specifier, to }: Import): string | undefined {
-  if (to === undefined || packageOf(from) === packageOf(to)) return undefined;
+  if (to === undefined) return undefined;
+  if (needsOption(from, to)) return 'only the register and its own test import an option';
+  if (packageOf(from) === packageOf(to)) return undefined;
   if (specifier.startsWith('.')) return 'other packages are imported by name (@ironfield/...)';
   if (!/\.(ts|json)$/.test(specifier)) return 'name the file (@ironfield/<name>/<file>.ts)';
   if (floorOf(to) === 'bench') return 'nobody imports bench';

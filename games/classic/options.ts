@@ -1,7 +1,7 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import { fog } from './options/conditions/fog.ts';
 import { night } from './options/conditions/night.ts';
-import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './options/map.ts';
+import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';

@@ -6,7 +6,7 @@ import { generateMap } from '../data/maps/generator.ts';
 import { type Layout, layoutSheets, type Turn } from '../data/maps/layout.ts';
 import { SHEETS } from '../data/maps/sheets.ts';
 import { TERRAINS } from '../data/terrain.ts';
-import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from '../options/map.ts';
+import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './map-options.ts';
 
 /** The two sheets of a scenario as they lie by its own rules: turned so far, side by side or end to end. */
 export interface TwoSheets {
