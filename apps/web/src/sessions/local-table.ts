@@ -14,7 +14,7 @@ import type { StoredGame } from './local-store.ts';
 import { NOTHING_TO_TAKE_BACK, type Snapshot } from './session.ts';
 import { standingEntries } from './standing.ts';
 
-const WRITTEN_BY = 'ironfield 0.1.0';
+const WRITTEN_BY = 'ironfield 0.2.0';
 
 interface Identity {
   readonly id: string;
