@@ -1,8 +1,9 @@
-import type { Board } from '@ironfield/hex/board.ts';
+import { type Board, type HexChanges, withHexes } from '@ironfield/hex/board.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COSTS, TERRAINS, Terrain } from './data/terrain.ts';
-import type { Pilot, Setup, Side } from './state.ts';
+import type { Pilot, Setup, Side, State } from './state.ts';
 import { type Design, designOf } from './units/design.ts';
 
 /** What the rules need to know of the ground, by cell. */
@@ -36,11 +37,8 @@ export function groundOf(board: Board): Ground {
   };
 }
 
-/**
- * A setup made ready for play: the board in typed arrays, designs and owners by number, and memory for what depends
- * on the board alone. Made once per setup and shared by all its games and forks.
- */
-export interface Battlefield extends Ground {
+/** Who fights here; numbers of units are those of the setup. */
+interface Forces {
   readonly setup: Setup;
   /** By unit. */
   readonly designs: readonly Design[];
@@ -50,9 +48,13 @@ export interface Battlefield extends Ground {
   /** By side. */
   readonly unitsOf: readonly (readonly number[])[];
   readonly settings: Settings;
-  /** Whatever a rule wants to remember about this field, by name; filled by the rules themselves. */
-  readonly memory: Map<string, unknown>;
 }
+
+/**
+ * A setup and the ground as it is now, made ready for play: the board in typed arrays, designs and owners by number.
+ * A value like the board: games and forks share it, and what rules remember hangs on it (see `remembered`).
+ */
+export interface Battlefield extends Ground, Forces {}
 
 /** The options of the setup, read once. */
 export interface Settings {
@@ -66,22 +68,28 @@ export interface Settings {
   readonly turnLimit: number;
 }
 
-const made = new WeakMap<Setup, Battlefield>();
+/** What a battlefield is made from; states and tables are. */
+type Field = Pick<State, 'setup' | 'ground'>;
 
-export function battlefieldOf(setup: Setup): Battlefield {
-  const known = made.get(setup);
-  if (known) return known;
-  const field = makeBattlefield(setup);
-  made.set(setup, field);
-  return field;
+export function battlefieldOf({ setup, ground }: Field): Battlefield {
+  const { asPrinted, changed } = fieldsOf(setup);
+  return ground === undefined ? asPrinted : changed(ground);
 }
 
-function makeBattlefield(setup: Setup): Battlefield {
+const fieldsOf = remembered((setup: Setup) => {
   const read = readBoardFile(setup.map, { terrains: TERRAINS });
   if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
+  const forces = forcesOf(setup);
+  const fieldOn = (board: Board): Battlefield => ({ ...groundOf(board), ...forces });
+  return {
+    asPrinted: fieldOn(read.board),
+    changed: remembered((ground: HexChanges) => fieldOn(withHexes(read.board, ground))),
+  };
+});
+
+function forcesOf(setup: Setup): Forces {
   const { units, options } = setup;
   return {
-    ...groundOf(read.board),
     setup,
     designs: units.map(({ mech }) => playable(mech)),
     pilots: units.map(({ pilot }) => pilot),
@@ -98,7 +106,6 @@ function makeBattlefield(setup: Setup): Battlefield {
       randomSkills: options['random-skills'] === true,
       turnLimit: Number(options['turn-limit'] ?? 100),
     },
-    memory: new Map(),
   };
 }
 

@@ -59,7 +59,7 @@ export function bot(strength: Strength): Player<Classic> {
     choose(look, menu, random) {
       const view = look();
       const state = imagine(view, '');
-      return decide(battlefieldOf(state.setup), state, mind, menu, random);
+      return decide(battlefieldOf(state), state, mind, menu, random);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import type { Event } from './events.ts';
 import type { Classic } from './game-types.ts';
@@ -30,15 +31,10 @@ interface Names {
   readonly hex: (cell: number) => string;
 }
 
-const made = new WeakMap<Battlefield, Names>();
-
-function namesOf(field: Battlefield): Names {
-  const known = made.get(field);
-  if (known) return known;
-  const { designs, pilots, board, setup } = field;
+const namesOf = remembered(({ designs, pilots, board, setup }: Battlefield): Names => {
   const count = new Map<string, number>();
   for (const { name } of designs) count.set(name, (count.get(name) ?? 0) + 1);
-  const names: Names = {
+  return {
     // Where several 'Mechs are alike their MechWarriors tell them apart.
     mech: (unit) =>
       count.get(designs[unit].name) === 1
@@ -49,9 +45,7 @@ function namesOf(field: Battlefield): Names {
     player: (seat) => setup.seats[seat].name,
     hex: (cell) => board.number[cell] ?? 'off the map',
   };
-  made.set(field, names);
-  return names;
-}
+});
 
 const roll = (dice: readonly number[]) =>
   dice.length === 1 ? String(dice[0]) : `${sum(dice)} (${dice.join(' + ')})`;
@@ -156,5 +150,5 @@ const sentences: Sentences = {
 
 export function describe(event: Event, table: Classic['Table']): string | null {
   const sentence = sentences[event.type] as (event: Event, names: Names) => string | null;
-  return sentence(event, namesOf(battlefieldOf(table.setup)));
+  return sentence(event, namesOf(battlefieldOf(table)));
 }

@@ -15,7 +15,7 @@ const LEGEND =
 
 /** The map, the 'Mechs on it, and what is left of them, as text. */
 export function draw(table: Table): string {
-  const field = battlefieldOf(table.setup);
+  const field = battlefieldOf(table);
   return [
     ...numberedLines(field.board, (cell) => symbolOf(field, table, cell)),
     LEGEND,

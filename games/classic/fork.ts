@@ -5,6 +5,7 @@ export function fork(state: State): State {
   const dice = { ...state.dice };
   return {
     setup: state.setup,
+    ground: state.ground,
     dice,
     agenda: state.agenda.slice(),
     sealed: state.sealed ? { ...state.sealed } : null,

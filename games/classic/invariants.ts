@@ -15,7 +15,7 @@ const JOSTLING: ReadonlySet<string> = new Set([
 
 /** What holds at every decision, whatever has happened. */
 export function invariants(state: State): string[] {
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const broken: string[] = [];
   const check = (holds: boolean, sentence: string) => {
     if (!holds) broken.push(sentence);

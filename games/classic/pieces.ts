@@ -6,9 +6,9 @@ import { LOSSES } from './text/log.ts';
 import { CONDITIONS } from './text/turn.ts';
 
 /** The 'Mechs, by number as in orders. */
-export function pieces({ setup, units }: Classic['Table']): Piece[] {
-  const { board, designs, seatOf, sideOf } = battlefieldOf(setup);
-  return units.map(({ hex, facing, prone, shutDown, knockedOut, loss, heat }, id) => {
+export function pieces(table: Classic['Table']): Piece[] {
+  const { board, designs, seatOf, sideOf } = battlefieldOf(table);
+  return table.units.map(({ hex, facing, prone, shutDown, knockedOut, loss, heat }, id) => {
     const notes = loss
       ? [LOSSES[loss]]
       : [

@@ -1,3 +1,4 @@
+import type { HexChanges } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
@@ -220,6 +221,8 @@ export const CALLED_OFF = -99;
 
 export interface State extends CoreState {
   readonly setup: Setup;
+  /** What has become of the map: replaced, never changed, so that forks share it. Absent while it is as printed. */
+  ground?: HexChanges | undefined;
   agenda: Frame[];
   turn: number;
   phase: Phase;

@@ -100,16 +100,18 @@ const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 /** A moment of a game, with everything a test wants to read or change. */
 export class Scene {
   readonly state: State;
-  readonly field: Battlefield;
   readonly events: Event[] = [];
   readonly play: Play<Classic>;
   private readonly names: readonly string[];
 
   constructor(setup: Setup, names: readonly string[]) {
     this.state = { ...begin(setup), agenda: [], dice: scriptedDice(), sealed: null, outcome: null };
-    this.field = battlefieldOf(setup);
     this.play = new Play<Classic>(this.state, this.events);
     this.names = names;
+  }
+
+  get field(): Battlefield {
+    return battlefieldOf(this.state);
   }
 
   /** Number of the 'Mech with this name. */

@@ -1,4 +1,5 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { type OptionModule, type Plugged, plugIn } from '@ironfield/kernel/options.ts';
 import { march } from './options/march.ts';
 import { night } from './options/night.ts';
@@ -13,14 +14,7 @@ export interface Points {
 
 export const OPTIONS: readonly OptionModule<Points>[] = [night, march];
 
-const cache = new WeakMap<Setup, Plugged<Points>>();
-
 /** What the options of this game have plugged in. */
-export function plugged(setup: Setup): Plugged<Points> {
-  let points = cache.get(setup);
-  if (!points) {
-    points = plugIn(OPTIONS, setup.options, ['moveDistance', 'targetNumber']);
-    cache.set(setup, points);
-  }
-  return points;
-}
+export const plugged = remembered(
+  ({ options }: Setup): Plugged<Points> => plugIn(OPTIONS, options, ['moveDistance', 'targetNumber']),
+);

@@ -39,7 +39,7 @@ export class Tabletop {
       deployment: [],
       victory: { kind: 'last' },
     };
-    const field = battlefieldOf(this.setup);
+    const field = battlefieldOf({ setup: this.setup });
     const { designs } = this;
     this.field = { ...field, designs, sideOf: [0, 1], seatOf: [0, 1], unitsOf: [[ATTACKER], [TARGET]] };
   }

@@ -10,7 +10,7 @@ import { isAirborne } from '../rules/condition.ts';
 import { heatOfJump, jumpReach } from '../rules/jump.ts';
 import { canJump, canRun, jumpMp, mpFor, runsAtRisk } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
-import { createGroundReach, type GroundReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
+import { borrowReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
 import type { MechState, Mode, State } from '../state.ts';
 import { bestBlow } from './blows.ts';
 import { bestSalvo, type Marksman } from './fire.ts';
@@ -34,14 +34,6 @@ interface Candidate {
   readonly facing: Facing;
   readonly hexes: number;
   readonly value: number;
-}
-
-const memories = new WeakMap<Battlefield, GroundReach>();
-
-function memoryOf(field: Battlefield): GroundReach {
-  const known = memories.get(field) ?? createGroundReach(field);
-  memories.set(field, known);
-  return known;
 }
 
 /** Entering water risks a fall; so does running on damaged legs. */
@@ -85,7 +77,7 @@ function candidates(
   };
 
   if (mps.still) consider(mech.hex, 'still', (facing) => facing === mech.facing);
-  const into = memoryOf(field);
+  const into = borrowReach(field);
   const start = nodeOf(mech.hex, mech.facing);
   for (const mode of ['walk', 'run'] as const) {
     const mp = mps[mode];

@@ -22,7 +22,7 @@ const DECISIONS = {
 /** CBT-SEQ-03, CBT-SEQ-08: the sides take turns, the loser of the Initiative first, the larger one with more at a time. */
 export function nextActivation(play: Play<Classic>, { phase }: Frames['activation/next']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const winner = state.initiativeWinner;
   const loser = (1 - winner) as Side;
   const waiting = [waitingUnits(field, state, 0, phase), waitingUnits(field, state, 1, phase)];
@@ -81,7 +81,7 @@ function question(
 export const agree: SecretDecision<Classic, Frames['activation/agree']> = {
   secret: true,
   menu(state, { side, phase }): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.next,
       rule: 'CBT-SCN-23',
@@ -97,7 +97,7 @@ export const agree: SecretDecision<Classic, Frames['activation/agree']> = {
 
   reveal(play, { seats, side, phase }, orders) {
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const choices = seats.map((seat) => (orders[seat] as OrderOf<'next'>).unit);
     let unit = choices[0];
     if (choices.some((choice) => choice !== unit)) {

@@ -18,7 +18,7 @@ import { ANY_FACING, UnitPick } from './activation.ts';
 /** CBT-PIL-02, CBT-SCN-13: what dice decide before anybody is placed. */
 export function opening(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   if (field.settings.randomSkills) {
     for (const [unit, mech] of state.units.entries()) {
       const dice = play.roll(PURPOSES.skills, 2);
@@ -48,7 +48,7 @@ function batter(play: Play<Classic>, field: Battlefield, unit: number, damage: n
 /** Goes through the deployment of the scenario (CBT-SCN-01). */
 export function nextDeployment(play: Play<Classic>, { index, left }: Frames['setup/next']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const step = field.setup.deployment[index];
   if (!step) return;
   const still = left < 0 ? step.count : left;
@@ -78,7 +78,7 @@ function unplaced(
 
 export const place: Decision<Classic, Frames['setup/place']> = {
   menu(state, { seat, index }): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const step = field.setup.deployment[index];
     const units = new UnitPick(field, state, unplaced(field, state, step, seat));
     const zones = zonePick(field, state, step);
@@ -92,7 +92,7 @@ export const place: Decision<Classic, Frames['setup/place']> = {
   apply(play, { index }, order) {
     if (order.type !== 'place') return;
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const step = field.setup.deployment[index];
     if (step.zones.length > 1) state.zones[step.side] = order.zone;
     const mech = state.units[order.unit];

@@ -47,7 +47,7 @@ type Cause = Extract<Event, { type: 'displaced' }>['cause'];
  */
 export const displace: Procedure<Classic, Displacement> = (play, frame) => {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const { unit, to, direction } = frame;
   const mech = state.units[unit];
   if (mech.hex < 0) return;
@@ -197,7 +197,7 @@ function oneOf(play: Play<Classic>, cells: readonly number[]): number {
 /** CBT-DSP-06: the roll is made at once, and is the only one that this push costs. */
 export const stepAside: Decision<Classic, Frames['displace/step-aside']> = {
   menu(state, { unit }): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const mech = state.units[unit];
     const ways = WAYS.filter((way) => whyNotStep(field, state, unit, way) === null);
     return {
@@ -243,7 +243,7 @@ export const stepAside: Decision<Classic, Frames['displace/step-aside']> = {
 
   apply(play, { unit, direction }, order) {
     if (order.type !== 'step-aside') return;
-    const field = battlefieldOf(play.state.setup);
+    const field = battlefieldOf(play.state);
     if (order.way === STAY) shove(play, field, unit, direction);
     else tryStep(play, field, unit, order.way, direction);
   },

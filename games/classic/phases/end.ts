@@ -10,7 +10,7 @@ import { removeDestroyed } from './phase-end.ts';
 /** CBT-SEQ-11. Switching heat sinks is an order of the next Movement Phase (CBT-HEA-07). */
 export function end(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   state.phase = 'end';
   for (const [unit, mech] of state.units.entries()) {
     mech.pilotDamage = 0;

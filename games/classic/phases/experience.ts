@@ -12,7 +12,7 @@ import { UnitPick } from './activation.ts';
 /** CBT-PIL-03: a point for every survivor; then every player gives one to a survivor of the other side. */
 export function award(play: Play<Classic>, { outcome }: Frames['experience/award']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   for (const unit of state.units.keys()) {
     if (hasSurvived(state, unit)) give(play, unit);
   }
@@ -36,7 +36,7 @@ function give(play: Play<Classic>, unit: number): void {
 
 export const bonus: Decision<Classic, Frames['experience/bonus']> = {
   menu(state, { seat }): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.bonus,
       rule: 'CBT-PIL-03',

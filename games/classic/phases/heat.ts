@@ -33,7 +33,7 @@ export function heat(play: Play<Classic>): void {
 /** CBT-HEA-14: adjust, shutdown or restart, ammunition, pilot. */
 export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const mech = state.units[unit];
   const from = mech.heat;
   const compute = (tally: Parameters<typeof heatAfter>[0]) => heatAfter(tally, field, state, unit);
@@ -142,7 +142,7 @@ export const chooseAmmo: Decision<Classic, Frames['heat/ammo']> = {
   apply(play, { unit }, order) {
     if (order.type !== 'ammo') return;
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const design = field.designs[unit];
     const chosen = mostExplosiveBins(design, state.units[unit]).filter(
       (bin) => design.bins[bin].type.name === order.ammo,

@@ -33,7 +33,7 @@ export function movement(play: Play<Classic>): void {
 
 export const move: Decision<Classic, Frames['movement/move']> = {
   menu(state, frame): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const units = candidates(field, state, frame, 'movement');
     return { prompt: PROMPTS.move, rule: 'CBT-MOV-01', orders: moveForms(field, state, frame.seat, units) };
   },
@@ -45,7 +45,7 @@ export const move: Decision<Classic, Frames['movement/move']> = {
       play.emit({ type: 'sinks', unit: order.unit, off: order.off });
       play.next({ step: 'movement/move', seat: frame.seat, unit: frame.unit });
     } else if ('unit' in order) {
-      const mover = new Mover(battlefieldOf(state.setup), state, order.unit, false);
+      const mover = new Mover(battlefieldOf(state), state, order.unit, false);
       carryOut(play, mover, order, { direction: mover.mech.facing, rolled: false });
     }
   },
@@ -54,7 +54,7 @@ export const move: Decision<Classic, Frames['movement/move']> = {
 /** CBT-MOV-04, CBT-PSR-04: the next leg. */
 export const continueMove: Decision<Classic, Frames['movement/continue']> = {
   menu(state, { unit }): Menu {
-    const mover = new Mover(battlefieldOf(state.setup), state, unit, true);
+    const mover = new Mover(battlefieldOf(state), state, unit, true);
     return {
       prompt: PROMPTS.goOn(mover.field.designs[unit].name, mover.mech.mpLeft),
       rule: 'CBT-MOV-01',
@@ -63,7 +63,7 @@ export const continueMove: Decision<Classic, Frames['movement/continue']> = {
   },
 
   apply(play, { unit, direction, rolled }, order) {
-    const mover = new Mover(battlefieldOf(play.state.setup), play.state, unit, true);
+    const mover = new Mover(battlefieldOf(play.state), play.state, unit, true);
     carryOut(play, mover, order, { direction, rolled });
   },
 };
@@ -151,7 +151,7 @@ function goesDown(
 
 export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, frame) => {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const { unit, direction } = frame;
   let { rolled } = frame;
   let goesOn = frame.more && canGoOn(new Mover(field, state, unit, true));

@@ -61,7 +61,7 @@ export function enter(
 /** CBT-PHY-16, CBT-PHY-24, CBT-PHY-32: who moved its target goes where that one was. */
 export function land(play: Play<Classic>, { unit, hex, how }: Frames['physical/land']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   if (how === 'advance') {
     if (occupantOf(state, hex) < 0) enter(play, field, unit, hex, 'advance');
     return;
@@ -89,7 +89,7 @@ function fallOnBack(play: Play<Classic>, field: Battlefield, unit: number): void
 
 /** One of some hexes to go to. */
 function goMenu(state: State, unit: number, cells: readonly number[], prompt: string, rule: RuleId): Menu {
-  const { board } = battlefieldOf(state.setup);
+  const { board } = battlefieldOf(state);
   return {
     prompt,
     rule,
@@ -112,17 +112,17 @@ function goMenu(state: State, unit: number, cells: readonly number[], prompt: st
   };
 }
 
-const nameOf = (state: State, unit: number): string => battlefieldOf(state.setup).designs[unit].name;
+const nameOf = (state: State, unit: number): string => battlefieldOf(state).designs[unit].name;
 
 /** CBT-PHY-24 */
 export const sidestep: Decision<Classic, Frames['physical/sidestep']> = {
   menu(state, { unit }): Menu {
-    const cells = sidesteps(battlefieldOf(state.setup), state, unit);
+    const cells = sidesteps(battlefieldOf(state), state, unit);
     return goMenu(state, unit, cells, PROMPTS.sidestep(nameOf(state, unit)), 'CBT-PHY-24');
   },
   apply(play, { unit }, order) {
     if (order.type !== 'go') return;
-    const field = battlefieldOf(play.state.setup);
+    const field = battlefieldOf(play.state);
     enter(play, field, unit, cellOf(field.board, order.to), 'sidestep');
   },
 };
@@ -130,13 +130,13 @@ export const sidestep: Decision<Classic, Frames['physical/sidestep']> = {
 /** CBT-PHY-32 */
 export const makeWay: Decision<Classic, Frames['physical/make-way']> = {
   menu(state, { unit, attacker }): Menu {
-    const cells = placesAround(battlefieldOf(state.setup), state, state.units[unit].hex);
+    const cells = placesAround(battlefieldOf(state), state, state.units[unit].hex);
     const prompt = PROMPTS.makeWay(nameOf(state, unit), nameOf(state, attacker));
     return goMenu(state, unit, cells, prompt, 'CBT-PHY-32');
   },
   apply(play, { unit }, order) {
     if (order.type !== 'go') return;
-    const field = battlefieldOf(play.state.setup);
+    const field = battlefieldOf(play.state);
     displaceTo(play, field, unit, cellOf(field.board, order.to));
   },
 };

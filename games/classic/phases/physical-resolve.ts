@@ -18,7 +18,7 @@ import { rollToHit, whyNotMade } from './physical-roll.ts';
 
 export function resolve(play: Play<Classic>, frame: Frames['physical/resolve']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const attack = state.physicalAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
   switch (attack.kind) {

@@ -28,7 +28,7 @@ import { beginPhase } from './turn.ts';
 /** Where nobody can strike anybody there is nothing to declare, and nobody is asked. */
 export function physical(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   beginPhase(play, 'physical');
   play.next({ step: 'physical/order' });
   if (state.units.some((mech, unit) => isOnMap(mech) && canStrike(field, state, unit))) {
@@ -38,7 +38,7 @@ export function physical(play: Play<Classic>): void {
 
 export const declare: Decision<Classic, Frames['physical/declare']> = {
   menu(state, frame): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.declare,
       rule: 'CBT-PHY-01',
@@ -49,7 +49,7 @@ export const declare: Decision<Classic, Frames['physical/declare']> = {
   apply(play, _frame, order) {
     if (!('unit' in order)) return;
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     state.units[order.unit].acted = true;
     announce(play, field, order.unit, blowsOf(order));
   },
@@ -93,7 +93,7 @@ const CLASSES: Readonly<Record<PhysicalKind, number>> = {
  */
 export function order(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   for (const unit of onslaughts(state)) joinOnslaught(play, field, unit);
   state.physicalAttacks.sort((one, other) => CLASSES[one.kind] - CLASSES[other.kind]);
 

@@ -8,7 +8,7 @@ import { OUTCOMES } from '../text/turn.ts';
 /** CBT-SEQ-01: the six phases. */
 export function turn(play: Play<Classic>): void {
   const { state } = play;
-  if (state.turn >= battlefieldOf(state.setup).settings.turnLimit) {
+  if (state.turn >= battlefieldOf(state).settings.turnLimit) {
     conclude(play, { winners: [], reason: OUTCOMES.turnLimit, rule: 'CBT-SEQ-12' });
     return;
   }

@@ -39,7 +39,7 @@ export function weapon(play: Play<Classic>): void {
 /** CBT-SEQ-04 */
 export const declare: Decision<Classic, Frames['weapon/declare']> = {
   menu(state, frame): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.declare,
       rule: 'CBT-SEQ-04',
@@ -49,7 +49,7 @@ export const declare: Decision<Classic, Frames['weapon/declare']> = {
 
   apply(play, _frame, order) {
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     if (order.type !== 'fire' && order.type !== 'hold' && order.type !== 'find-club') return;
     const mech = state.units[order.unit];
     mech.acted = true;
@@ -104,7 +104,7 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
 /** CBT-SEQ-05 */
 export function volley(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   play.next({ step: 'phase/end', phase: 'weapon' });
   for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
     const { number, attacker } = state.weaponAttacks[attack];
@@ -119,7 +119,7 @@ export function volley(play: Play<Classic>): void {
 export const impossible: Decision<Classic, Frames['weapon/impossible']> = {
   menu(state, { attack }): Menu {
     const { attacker, weapon } = state.weaponAttacks[attack];
-    const { label } = battlefieldOf(state.setup).designs[attacker].weapons[weapon];
+    const { label } = battlefieldOf(state).designs[attacker].weapons[weapon];
     return callOffMenu('CBT-THM-02', label, attacker);
   },
 
@@ -135,7 +135,7 @@ export const impossible: Decision<Classic, Frames['weapon/impossible']> = {
 
 export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
   const attacker = state.units[attack.attacker];

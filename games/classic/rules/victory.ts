@@ -10,14 +10,14 @@ import { engineHits, gyroHits, legsLost, partWorks, weaponWorks } from './condit
 export function checkVictory(play: Play<Classic>): void {
   const { state } = play;
   if (state.outcome || state.phase === 'setup') return;
-  const outcome = outcomeOf(battlefieldOf(state.setup), state);
+  const outcome = outcomeOf(battlefieldOf(state), state);
   if (outcome) conclude(play, outcome);
 }
 
 /** Ends the game, after what there is to do at its end (CBT-PIL-03). */
 export function conclude(play: Play<Classic>, outcome: Outcome): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   if (!field.settings.experience) {
     play.emit({ type: 'ended', outcome });
     play.end(outcome);

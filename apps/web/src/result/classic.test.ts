@@ -17,7 +17,7 @@ const events = (timeline: Timeline<Classic>) =>
 
 /** Points gone from the record sheets of a side, as the table shows it at the end. */
 function gone(timeline: Timeline<Classic>, side: number): number {
-  const { unitsOf, designs } = battlefieldOf(timeline.setup);
+  const { unitsOf, designs } = battlefieldOf(timeline);
   const { units } = tableOf(timeline);
   return sum(
     unitsOf[side].map(
@@ -42,7 +42,7 @@ describe.each(battles)('The statistics of %s', (_, battle) => {
   const timeline = battle();
   const statistics = classicStatistics(timeline);
   const account = accountOf(timeline);
-  const field = battlefieldOf(timeline.setup);
+  const field = battlefieldOf(timeline);
   const { units } = tableOf(timeline);
 
   test('account for every point that is gone from the record sheets', () => {

@@ -42,7 +42,7 @@ const NO_CELLS: ReadonlySet<number> = new Set();
 export function ClassicPlay({ game, model }: PlayProps) {
   const { snapshot, session, complain } = model;
   const table = snapshot.view.table as Table;
-  const field = battlefieldOf(table.setup);
+  const field = battlefieldOf(table);
   const { board } = field;
   const [looked, setLooked] = useState<number | null>(null);
   const [tab, setTab] = useState<Tab>('orders');

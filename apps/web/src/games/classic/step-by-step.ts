@@ -25,7 +25,7 @@ export function after(table: Table, event: Event): Table {
     }
     case 'weapon-attack': {
       const { attacker, weapon } = event.attack;
-      const { type, parts } = battlefieldOf(table.setup).designs[attacker]!.weapons[weapon]!;
+      const { type, parts } = battlefieldOf(table).designs[attacker]!.weapons[weapon]!;
       return change(table, attacker, ({ heatBuilt, fired }) => ({
         heatBuilt: heatBuilt + type.heat,
         fired: parts.reduce((all, { location }) => all | bitOf(location), fired),
@@ -110,7 +110,7 @@ function changesBy({ setup, turn }: Table, event: OfUnit): Change | null {
         hits: mech.hits.with(event.location, mech.hits[event.location]! | (1 << event.slot)),
       });
     case 'explosion': {
-      const { bins } = battlefieldOf(setup).designs[event.unit]!;
+      const { bins } = battlefieldOf({ setup }).designs[event.unit]!;
       return (mech) => {
         const fits = bins.flatMap(({ type, part }, bin) => {
           const isThere = type.name === event.ammo && part?.location === event.location;

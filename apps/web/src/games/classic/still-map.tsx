@@ -26,7 +26,7 @@ interface StillMapProps {
 
 /** The map to look at, as in a replay: nothing can be done on it. What happened last is drawn. */
 export function StillMap({ table, events = [] }: StillMapProps) {
-  const field = battlefieldOf((table as Table).setup);
+  const field = battlefieldOf(table as Table);
   const drawn = (events as readonly Event[])
     .filter(({ type }) => DRAWN.includes(type))
     .map((event) => marksOf(table as Table, event));
