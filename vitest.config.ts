@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { RuleReporter } from './engine/conformance/rule-reporter.ts';
+import { NoBrowserReporter } from './scripts/no-browser-reporter.ts';
 
 // Both are set by scripts/test.mjs.
 const { IRONFIELD_QUICK: isQuick, IRONFIELD_TEST_REPORT: outputFile } = process.env;
@@ -17,6 +18,11 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     isolate: false,
     maxWorkers: availableParallelism(),
-    reporters: ['default', new RuleReporter(), outputFile ? ['json', { outputFile }] : {}],
+    reporters: [
+      'default',
+      new RuleReporter(),
+      new NoBrowserReporter(),
+      outputFile ? ['json', { outputFile }] : {},
+    ],
   },
 });

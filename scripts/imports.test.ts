@@ -77,3 +77,17 @@ test('types may refer to each other in a circle, but not across the floors', () 
     expect.stringContaining('games/one/b.ts:2 imports @ironfield/mechbay'),
   ]);
 });
+
+test('the folders of the browser client may not lead back to themselves, by types either, but for tests', () => {
+  write('apps/web/package.json', JSON.stringify({ name: '@ironfield/web' }));
+  write('apps/web/src/app.ts', `import './pages/a.ts';`);
+  write('apps/web/src/router.ts', '');
+  write('apps/web/src/pages/a.ts', `import '../table/b.ts';\nimport '../router.ts';`);
+  write('apps/web/src/table/b.ts', `import './c.ts';\nimport '../router.ts';`);
+  write('apps/web/src/table/b.test.ts', `import '../pages/a.ts';`);
+  expect(importProblems(root)).toEqual([]);
+  write('apps/web/src/table/c.ts', `import type { A } from '../pages/a.ts';`);
+  expect(importProblems(root)).toEqual([
+    'circle of folders: apps/web/src/pages -> apps/web/src/table -> apps/web/src/pages',
+  ]);
+});

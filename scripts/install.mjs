@@ -2,18 +2,17 @@
 // runs before the pinned Node is here. It writes to stderr only: stdout belongs to the command that follows.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { oneAtATime } from './mutex.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 const stampFile = join(modules, '.ironfield-stamp');
 const leftoverFile = join(modules, '.ironfield-leftover');
-const mutex = join(root, '.ironfield', 'install.lock');
+const lock = join(root, '.ironfield', 'install.lock');
 const POLL_MS = 250;
-const STALE_MS = 10_000;
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Whether this very process can run the project's TypeScript. */
@@ -27,13 +26,9 @@ const say = (line) => process.stderr.write(`${line}\n`);
 /** False when it could not be done; the reason has been printed by then. */
 export async function ensureInstalled() {
   if (isInstalled()) return true;
-  await takeMutex();
-  try {
-    // Another command may have installed everything while this one waited.
-    return isInstalled() || (await install());
-  } finally {
-    releaseMutex();
-  }
+  const whenWaiting = () => say('Another command is installing the packages; waiting for it.');
+  // It may have installed everything by then.
+  return oneAtATime(lock, whenWaiting, async (alsoHeldBy) => isInstalled() || (await install(alsoHeldBy)));
 }
 
 const packagesIn = (lockFile) => JSON.parse(readFileSync(lockFile, 'utf8')).packages;
@@ -50,10 +45,28 @@ function isInstalled() {
     const installed = packagesIn(join(modules, '.package-lock.json'));
     const isStamped = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === lockFileHash();
     const hasNode = isCurrentNodeEnough || existsSync(pinnedNode);
-    return hasNode && Object.keys(installed).every(isPresent) && (isStamped || isAsWanted(installed));
+    const isWhole = hasNode && Object.keys(installed).every(isPresent) && missingBinaries().length === 0;
+    return isWhole && (isStamped || isAsWanted(installed));
   } catch {
     return false;
   }
+}
+
+/**
+ * Parts of packages that were made for this kind of machine and are not here: npm may have been told to leave them out,
+ * or the folder comes from another kind of machine.
+ */
+function missingBinaries() {
+  process.report.excludeNetwork = true; // it would ask the network for names
+  const library = process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
+  const fits = (list, here) => list === undefined || list.includes(here);
+  return Object.entries(wantedPackages())
+    .filter(([, { os, cpu }]) => os !== undefined || cpu !== undefined)
+    .filter(
+      ([, { os, cpu, libc }]) => fits(os, process.platform) && fits(cpu, process.arch) && fits(libc, library),
+    )
+    .map(([path]) => path)
+    .filter((path) => !isPresent(path));
 }
 
 /** For people who run npm themselves: then there is no stamp, or an old one. */
@@ -68,7 +81,7 @@ function isAsWanted(installed) {
   );
 }
 
-async function install() {
+async function install(alsoHeldBy) {
   const wanted = wantedPackages();
   const packages = Object.keys(wanted).filter(
     (path) => path.includes('node_modules/') && !wanted[path].optional,
@@ -79,15 +92,14 @@ async function install() {
   say(`Installing ${packages.length} packages with npm (once; later starts skip this).`);
   const started = performance.now();
   const npm = startNpm(['ci', '--include=dev', '--include=optional', '--no-progress', '--loglevel=warn']);
+  alsoHeldBy(npm.pid);
   const progress = progressBar(packages.length);
   const timer = setInterval(() => {
-    keepMutex(npm.pid);
     if (!existsSync(leftoverFile)) progress.show(packages.filter(isPresent).length);
   }, POLL_MS);
   const abort = () => {
     npm.kill();
     progress.end();
-    releaseMutex();
     process.exit(130);
   };
   for (const signal of STOP_SIGNALS) process.once(signal, abort);
@@ -108,6 +120,16 @@ async function install() {
     say(`${output}\nnpm did not unpack the Node version this project runs on (${pinnedNode}).`);
     say('If npm is set to ignore install scripts (`npm config get ignore-scripts`), allow them here,');
     say('or use Node 24 or newer, which needs no second Node. Then run the same command again.');
+    return false;
+  }
+  const missing = missingBinaries();
+  if (missing.length > 0) {
+    say(
+      `${output}\nnpm did not install what was made for ${process.platform} ${process.arch}: ${missing.join(', ')}.`,
+    );
+    say(
+      'Remove the folder node_modules, then run the same command again with an npm of version 10 or newer.',
+    );
     return false;
   }
   writeFileSync(stampFile, lockFileHash());
@@ -162,52 +184,3 @@ function progressBar(total) {
     },
   };
 }
-
-// Two commands started at once must not both run npm in the same folder. A folder is the lock, because making one is
-// atomic everywhere. Its owner touches it on every poll; a lock left by a killed command goes stale.
-
-async function takeMutex() {
-  mkdirSync(dirname(mutex), { recursive: true });
-  for (let hasTold = false; ; hasTold = true) {
-    try {
-      return mkdirSync(mutex);
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-    }
-    if (isMutexStale()) {
-      releaseMutex();
-      continue;
-    }
-    if (!hasTold) say('Another command is installing the packages; waiting for it.');
-    // Uneven, so that two waiting commands do not both find the lock stale in the same moment.
-    await sleep(POLL_MS * (1 + Math.random()));
-  }
-}
-
-function isMutexStale() {
-  try {
-    const pidFile = join(mutex, 'npm.pid');
-    const isQuiet = Date.now() - statSync(mutex).mtimeMs > STALE_MS;
-    // npm may outlive a killed command, and still be writing.
-    return isQuiet && !(existsSync(pidFile) && isAlive(Number(readFileSync(pidFile, 'utf8'))));
-  } catch {
-    return false; // released in this very moment
-  }
-}
-
-function isAlive(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === 'EPERM';
-  }
-}
-
-function keepMutex(npmPid) {
-  const now = new Date();
-  mkdirSync(mutex, { recursive: true });
-  writeFileSync(join(mutex, 'npm.pid'), String(npmPid));
-  utimesSync(mutex, now, now);
-}
-
-const releaseMutex = () => rmSync(mutex, { recursive: true, force: true });

@@ -16,6 +16,8 @@ if (unknown !== undefined) {
 
 let passed = 0;
 let failed = 0;
+/** For the tests: the path of a browser, or none. */
+let browser;
 
 const tool = (path) => join('node_modules', path);
 if (await ensureInstalled()) {
@@ -35,6 +37,7 @@ if (await ensureInstalled()) {
     );
     await step('import direction', () => run(['scripts/imports.ts']));
     await step('lock file', checkLockFile);
+    await step('browser', findBrowser);
   }
   await tests();
 } else {
@@ -60,7 +63,12 @@ async function tests() {
   mkdirSync(join(root, '.ironfield'), { recursive: true });
   const { ok } = await run([tool('vitest/vitest.mjs'), 'run', '--allowOnly=false'], {
     stdio: 'inherit',
-    env: { ...process.env, IRONFIELD_TEST_REPORT: report, ...(isQuick && { IRONFIELD_QUICK: '1' }) },
+    env: {
+      ...process.env,
+      IRONFIELD_TEST_REPORT: report,
+      ...(isQuick && { IRONFIELD_QUICK: '1' }),
+      ...(browser && { IRONFIELD_BROWSER: browser }),
+    },
   });
   const counts = countTests(report);
   rmSync(report, { force: true });
@@ -102,13 +110,22 @@ function checkLockFile() {
   return { ok: problems.length === 0, output: problems.join('\n') };
 }
 
+/** That there is none is a failure only where nobody could install one. */
+async function findBrowser() {
+  const { ok, code, output } = await run(['apps/web/browser/find.ts']);
+  const isNone = code === 3;
+  if (ok) browser = output.trim().split('\n').at(-1);
+  if (isNone) browser = 'none';
+  return { ok: ok || (isNone && process.env.CI !== 'true'), output };
+}
+
 function run(command, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(projectNode, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
     child.on('error', (error) => resolve({ ok: false, output: String(error) }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
+    child.on('close', (code) => resolve({ ok: code === 0, code, output }));
   });
 }
 

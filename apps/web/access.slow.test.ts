@@ -1,90 +1,88 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkAccess, playOn, problems, question } from './browser.fixture.ts';
 import { House } from './hands.fixture.ts';
+import { describeInBrowser } from './in-browser.fixture.ts';
 
-describe.skipIf(process.platform !== 'linux')(
-  'Every screen can be used by everybody (the test browser runs on Linux only)',
-  () => {
-    const house = new House();
-    beforeAll(() => house.open());
-    afterAll(() => house.close());
+describeInBrowser('Every screen can be used by everybody', () => {
+  const house = new House();
+  beforeAll(() => house.open());
+  afterAll(() => house.close());
 
-    test.each(['light', 'dark'] as const)('on a desk, %s', async (theme) => {
-      const page = await house.visit({ theme, pace: 'step' });
-      // The themes differ in their colours alone.
-      const check = (name: string) => checkAccess(page, `${name} ${theme}`, theme === 'light');
-      const button = (name: string | RegExp) => page.getByRole('button', { name });
-      await check('start');
-      await page.getByText('Options', { exact: true }).click();
-      await check('options');
+  test.each(['light', 'dark'] as const)('on a desk, %s', async (theme) => {
+    const page = await house.visit({ theme, pace: 'step' });
+    // The themes differ in their colours alone.
+    const check = (name: string) => checkAccess(page, `${name} ${theme}`, theme === 'light');
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    await check('start');
+    await page.getByText('Options', { exact: true }).click();
+    await check('options');
 
-      await button('Your first game').click();
-      await question(page);
-      await check('lesson');
-      await button('Skip lesson').click();
-      await button('Game menu').click();
-      await check('menu');
-      await page.keyboard.press('Escape');
-      await button('Suggest').click();
-      await page.locator('.bar-panel .primary:enabled').waitFor();
-      await check('planned');
-      await page.keyboard.press('Enter');
+    await button('Your first game').click();
+    await question(page);
+    await check('lesson');
+    await button('Skip lesson').click();
+    await button('Game menu').click();
+    await check('menu');
+    await page.keyboard.press('Escape');
+    await button('Suggest').click();
+    await page.locator('.bar-panel .primary:enabled').waitFor();
+    await check('planned');
+    await page.keyboard.press('Enter');
 
-      await playOn(page, (prompt) => prompt.startsWith('Move'));
-      await page.locator('.unit-entry').first().click();
-      await page.keyboard.press('r');
-      await page.locator('.map-view').hover({ position: { x: 300, y: 200 } });
-      await check('reach and ruler');
-      await page.keyboard.press('r');
+    await playOn(page, (prompt) => prompt.startsWith('Move'));
+    await page.locator('.unit-entry').first().click();
+    await page.keyboard.press('r');
+    await page.locator('.map-view').hover({ position: { x: 300, y: 200 } });
+    await check('reach and ruler');
+    await page.keyboard.press('r');
 
-      await playOn(page, (prompt) => prompt.startsWith('Declare'));
-      await button('Suggest').click();
-      await page.locator('.to-hit').first().click();
-      await page.locator('.explanation .rule-id').first().hover();
-      await page.locator('.rule-popover').waitFor();
-      await check('attacks, explained');
-      await page.keyboard.press('Escape');
-      await page.locator('.bar-panel .primary').click();
-      await button('Skip').waitFor();
-      // One's own attacks are drawn on the map as well.
-      await page.locator('.map-line').first().waitFor({ state: 'attached' });
-      await check('resolving');
+    await playOn(page, (prompt) => prompt.startsWith('Declare'));
+    await button('Suggest').click();
+    await page.locator('.to-hit').first().click();
+    await page.locator('.explanation .rule-id').first().hover();
+    await page.locator('.rule-popover').waitFor();
+    await check('attacks, explained');
+    await page.keyboard.press('Escape');
+    await page.locator('.bar-panel .primary').click();
+    await button('Skip').waitFor();
+    // One's own attacks are drawn on the map as well.
+    await page.locator('.map-line').first().waitFor({ state: 'attached' });
+    await check('resolving');
 
-      expect(await playOn(page, () => false)).toBe('over');
-      await check('end');
-      await page.getByRole('link', { name: 'Result' }).click();
-      await page.locator('.result-page h1').waitFor();
-      await check('result');
-      await button('Replay').first().click();
-      await page.locator('.replay').waitFor();
-      await check('replay');
-      for (const [name, hash] of [
-        ['rules', '#/rules/battleforce-qs/BFQ-COM-03'],
-        ['no rulebook', '#/rules/nothing'],
-        ['no page', '#/nowhere'],
-        ['no table', '#/table/local/none'],
-        ['no replay', '#/replay/local/none'],
-      ] as const) {
-        await page.goto(house.address + hash);
-        await page.locator('main h1').waitFor();
-        await check(name);
-      }
-      // The page that is not there is an answer, not an error.
-      expect(problems).toEqual([]);
-    });
+    expect(await playOn(page, () => false)).toBe('over');
+    await check('end');
+    await page.getByRole('link', { name: 'Result' }).click();
+    await page.locator('.result-page h1').waitFor();
+    await check('result');
+    await button('Replay').first().click();
+    await page.locator('.replay').waitFor();
+    await check('replay');
+    for (const [name, hash] of [
+      ['rules', '#/rules/battleforce-qs/BFQ-COM-03'],
+      ['no rulebook', '#/rules/nothing'],
+      ['no page', '#/nowhere'],
+      ['no table', '#/table/local/none'],
+      ['no replay', '#/replay/local/none'],
+    ] as const) {
+      await page.goto(house.address + hash);
+      await page.locator('main h1').waitFor();
+      await check(name);
+    }
+    // The page that is not there is an answer, not an error.
+    expect(problems).toEqual([]);
+  });
 
-    test.each(['light', 'dark'] as const)('from the menus alone, on a phone, %s', async (theme) => {
-      const page = await house.visit({ theme, width: 390, height: 844, hasTouch: true }, '?plain');
-      const sheet = page.getByRole('button', { name: 'Sheet' });
-      await page.getByRole('button', { name: 'Begin' }).tap();
-      await question(page);
-      await sheet.tap();
-      await page.getByRole('combobox').first().waitFor();
-      await page.waitForTimeout(300);
-      await checkAccess(page, `plain ${theme}`, theme === 'light');
-      await page.getByText('The table as text').tap();
-      await checkAccess(page, `as text ${theme}`, theme === 'light');
-      expect(problems).toEqual([]);
-    });
-  },
-);
+  test.each(['light', 'dark'] as const)('from the menus alone, on a phone, %s', async (theme) => {
+    const page = await house.visit({ theme, width: 390, height: 844, hasTouch: true }, '?plain');
+    const sheet = page.getByRole('button', { name: 'Sheet' });
+    await page.getByRole('button', { name: 'Begin' }).tap();
+    await question(page);
+    await sheet.tap();
+    await page.getByRole('combobox').first().waitFor();
+    await page.waitForTimeout(300);
+    await checkAccess(page, `plain ${theme}`, theme === 'light');
+    await page.getByText('The table as text').tap();
+    await checkAccess(page, `as text ${theme}`, theme === 'light');
+    expect(problems).toEqual([]);
+  });
+});

@@ -4,14 +4,15 @@ import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import { fourLegged } from '@ironfield/mechbay/four-legs.fixture.ts';
 import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropFile, handedOut, mountedIn, openBay, standing, table, visitBay } from './bay.fixture.ts';
 import { checkAccess, problems } from './browser.fixture.ts';
 import { House, layoutShift } from './hands.fixture.ts';
+import { describeInBrowser } from './in-browser.fixture.ts';
 
 const hunchback = STOCK_MECHS['HBK-4G']!;
 
-describe.skipIf(process.platform !== 'linux')('The ’Mech bay (the test browser runs on Linux only)', () => {
+describeInBrowser('The ’Mech bay', () => {
   const house = new House();
   beforeAll(() => house.open());
   afterAll(() => house.close());

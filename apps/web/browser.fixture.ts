@@ -6,10 +6,11 @@ import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
-import chromium from '@sparticuz/chromium';
 import axe from 'axe-core';
-import { type Browser, type Page, chromium as playwright } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
+import { type Found, findBrowser } from './browser/find.ts';
+import { startBrowser } from './browser/start.ts';
 
 const here = import.meta.dirname;
 /** A folder of its own: whoever starts a server meanwhile builds into the other one. */
@@ -170,11 +171,17 @@ async function buildForPlayers(): Promise<void> {
   }
 }
 
-/** A browser of its own for each use: this build of Chromium ends with its first window. */
+let search: Promise<Found> | undefined;
+
+/** The browser of this machine, looked for once. */
+export function browserHere(): Promise<Found> {
+  search ??= findBrowser();
+  return search;
+}
+
+/** A browser of its own for each use: one of those that may come ends with its first window. */
 export async function launch(): Promise<Browser> {
-  return playwright.launch({
-    args: chromium.args,
-    executablePath: await chromium.executablePath(),
-    headless: true,
-  });
+  const found = await browserHere();
+  if (found.path !== undefined) return startBrowser(found.path);
+  throw new Error(['There is no browser here.', ...found.reasons].join('\n'));
 }

@@ -1,142 +1,140 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn, problems, question, requested } from './browser.fixture.ts';
 import { House } from './hands.fixture.ts';
+import { describeInBrowser } from './in-browser.fixture.ts';
 
 /** What may be loaded before the first move, in bytes on the wire. */
 const BUDGET = 300 * 1024;
 
-describe.skipIf(process.platform !== 'linux')(
-  'The browser client (its test browser runs on Linux only)',
-  () => {
-    const house = new House();
-    beforeAll(() => house.open());
-    afterAll(() => house.close());
+describeInBrowser('The browser client', () => {
+  const house = new House();
+  beforeAll(() => house.open());
+  afterAll(() => house.close());
 
-    test('is small: below 300 kB on the wire until the first move, and nothing from elsewhere', async () => {
-      requested.clear();
-      const page = await house.visit({ theme: 'dark' });
-      const elsewhere: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(house.address)) elsewhere.push(request.url());
-      });
-      await page.getByRole('button', { name: 'Begin' }).click();
-      await question(page);
-      const sizes = [...requested].map((file) => gzipSync(readFileSync(file)).length);
-      expect(sizes.length).toBeGreaterThan(3);
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
-      expect(elsewhere).toEqual([]);
+  test('is small: below 300 kB on the wire until the first move, and nothing from elsewhere', async () => {
+    requested.clear();
+    const page = await house.visit({ theme: 'dark' });
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(house.address)) elsewhere.push(request.url());
     });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await question(page);
+    const sizes = [...requested].map((file) => gzipSync(readFileSync(file)).length);
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(BUDGET);
+    expect(elsewhere).toEqual([]);
+  });
 
-    test('plays a whole game against the bot, survives a reload, and plays it again', async () => {
-      const page = await house.visit();
-      const button = (name: string | RegExp) => page.getByRole('button', { name });
-      await button('Begin').click();
-      await playOn(page, (prompt) => prompt.startsWith('Move'));
-      await page.reload();
-      expect(await question(page)).toMatch(/^Move/);
-      // What is taken back is struck out of the log.
-      await button('Suggest').click();
-      await button('Undo').waitFor();
-      await page.keyboard.press('Enter');
-      await question(page);
-      await button('Game menu').click();
-      await button('Take back').click();
-      await expect.poll(() => page.locator('.event-log del').count()).toBeGreaterThan(0);
-      await playOn(page, () => false);
-      await page.getByRole('link', { name: 'Result' }).click();
-      await page.locator('.result-page h1').waitFor();
-      await button('Replay').first().click();
-      await page.locator('.replay').waitFor();
+  test('plays a whole game against the bot, survives a reload, and plays it again', async () => {
+    const page = await house.visit();
+    const button = (name: string | RegExp) => page.getByRole('button', { name });
+    await button('Begin').click();
+    await playOn(page, (prompt) => prompt.startsWith('Move'));
+    await page.reload();
+    expect(await question(page)).toMatch(/^Move/);
+    // What is taken back is struck out of the log.
+    await button('Suggest').click();
+    await button('Undo').waitFor();
+    await page.keyboard.press('Enter');
+    await question(page);
+    await button('Game menu').click();
+    await button('Take back').click();
+    await expect.poll(() => page.locator('.event-log del').count()).toBeGreaterThan(0);
+    await playOn(page, () => false);
+    await page.getByRole('link', { name: 'Result' }).click();
+    await page.locator('.result-page h1').waitFor();
+    await button('Replay').first().click();
+    await page.locator('.replay').waitFor();
 
-      // By the scrubber, by its buttons, and by what happened.
-      const now = page.locator('.replay-list [aria-current="step"]');
-      const scrubber = page.getByRole('slider', { name: 'Moment of the game' });
-      await scrubber.focus();
-      await page.keyboard.press('End');
-      expect(await now.textContent()).toMatch(/Victory for|draw/);
-      expect(await button('Play from here').isDisabled()).toBe(true);
-      await page.keyboard.press('Home');
-      expect(await scrubber.inputValue()).toBe('0');
-      await page.locator('.replay-list li', { hasText: 'Turn 2.' }).getByRole('button').click();
-      expect(await now.textContent()).toContain('Turn 2.');
-      const moment = Number(await scrubber.inputValue());
-      await button(/^One step on/).click();
-      expect(Number(await scrubber.inputValue())).toBe(moment + 1);
-      await button(/^Next/).click();
-      expect(await now.textContent()).toContain('Turn 3.');
-      await scrubber.fill(String(moment));
+    // By the scrubber, by its buttons, and by what happened.
+    const now = page.locator('.replay-list [aria-current="step"]');
+    const scrubber = page.getByRole('slider', { name: 'Moment of the game' });
+    await scrubber.focus();
+    await page.keyboard.press('End');
+    expect(await now.textContent()).toMatch(/Victory for|draw/);
+    expect(await button('Play from here').isDisabled()).toBe(true);
+    await page.keyboard.press('Home');
+    expect(await scrubber.inputValue()).toBe('0');
+    await page.locator('.replay-list li', { hasText: 'Turn 2.' }).getByRole('button').click();
+    expect(await now.textContent()).toContain('Turn 2.');
+    const moment = Number(await scrubber.inputValue());
+    await button(/^One step on/).click();
+    expect(Number(await scrubber.inputValue())).toBe(moment + 1);
+    await button(/^Next/).click();
+    expect(await now.textContent()).toContain('Turn 3.');
+    await scrubber.fill(String(moment));
 
-      // And then otherwise.
-      await button('Play from here').click();
-      await page.waitForURL(/#\/table\//);
-      await question(page);
-      expect(await page.locator('.stepper .turn').textContent()).toMatch(/^Turn [23]/);
-      await playOn(page, () => true);
-      expect(problems).toEqual([]);
-    });
+    // And then otherwise.
+    await button('Play from here').click();
+    await page.waitForURL(/#\/table\//);
+    await question(page);
+    expect(await page.locator('.stepper .turn').textContent()).toMatch(/^Turn [23]/);
+    await playOn(page, () => true);
+    expect(problems).toEqual([]);
+  });
 
-    test('teaches the guided first game on a phone, in the dark, to its victory and on to the next', async () => {
-      const page = await house.visit({ width: 390, height: 844, hasTouch: true, theme: 'dark' });
-      await page.getByRole('button', { name: 'Your first game' }).tap();
-      await question(page);
-      const next = page.getByRole('button', { name: 'Continue' });
-      await next.tap();
-      await page.locator('.pointer').waitFor();
-      expect(await page.locator('html').getAttribute('data-look-at')).toContain('primary');
-      const [show, end] = [page.getByRole('button', { name: 'Show me' }), page.locator('.end-banner')];
-      for (let steps = 0; steps < 100 && (await question(page)) !== 'over'; steps++) {
-        await next.or(show).first().waitFor();
-        if (await next.isVisible()) {
-          await next.tap();
-        } else {
-          await show.tap();
-          await page.locator('.bar-panel .primary:enabled').tap();
-        }
-        await page.waitForTimeout(100);
+  test('teaches the guided first game on a phone, in the dark, to its victory and on to the next', async () => {
+    const page = await house.visit({ width: 390, height: 844, hasTouch: true, theme: 'dark' });
+    await page.getByRole('button', { name: 'Your first game' }).tap();
+    await question(page);
+    const next = page.getByRole('button', { name: 'Continue' });
+    await next.tap();
+    await page.locator('.pointer').waitFor();
+    expect(await page.locator('html').getAttribute('data-look-at')).toContain('primary');
+    const [show, end] = [page.getByRole('button', { name: 'Show me' }), page.locator('.end-banner')];
+    for (let steps = 0; steps < 100 && (await question(page)) !== 'over'; steps++) {
+      await next.or(show).first().waitFor();
+      if (await next.isVisible()) {
+        await next.tap();
+      } else {
+        await show.tap();
+        await page.locator('.bar-panel .primary:enabled').tap();
       }
-      expect(await end.textContent()).toMatch(/Victory.*Won by Cadets/);
-      expect(await page.locator('.lesson').textContent()).toContain('you have won your first game');
-      await page.getByRole('button', { name: 'Play the Green scenario' }).tap();
-      await end.waitFor({ state: 'detached' });
-      expect(await question(page)).toMatch(/^Deploy/);
-      expect(problems).toEqual([]);
-    });
+      await page.waitForTimeout(100);
+    }
+    expect(await end.textContent()).toMatch(/Victory.*Won by Cadets/);
+    expect(await page.locator('.lesson').textContent()).toContain('you have won your first game');
+    await page.getByRole('button', { name: 'Play the Green scenario' }).tap();
+    await end.waitFor({ state: 'detached' });
+    expect(await question(page)).toMatch(/^Deploy/);
+    expect(problems).toEqual([]);
+  });
 
-    test('goes on with one game in two tabs: neither undoes what the other did', async () => {
-      const page = await house.visit();
-      await page.getByRole('button', { name: 'Begin' }).click();
-      await question(page);
-      const other = await page.context().newPage();
-      await other.goto(page.url());
-      const tabs = [page, other];
-      const logs = () => Promise.all(tabs.map((tab) => tab.locator('.event-log ol').innerText()));
-      const decideAtOnce = async () => {
-        for (const tab of tabs) {
-          await question(tab);
-          await tab.getByRole('button', { name: 'Suggest' }).click();
-          await tab.getByRole('button', { name: 'Undo' }).waitFor();
-        }
-        await Promise.all(tabs.map((tab) => tab.locator('.bar-panel .primary').click()));
-        await expect.poll(async () => new Set(await logs()).size).toBe(1);
-      };
-      await decideAtOnce();
-      expect(await logs()).toEqual(Array(2).fill(expect.stringMatching(/^Divine Fire deploys[^\n]*$/)));
-      // Then one at a time.
-      for (const tab of [other, page, other]) {
+  test('goes on with one game in two tabs: neither undoes what the other did', async () => {
+    const page = await house.visit();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await question(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const tabs = [page, other];
+    const logs = () => Promise.all(tabs.map((tab) => tab.locator('.event-log ol').innerText()));
+    const decideAtOnce = async () => {
+      for (const tab of tabs) {
         await question(tab);
         await tab.getByRole('button', { name: 'Suggest' }).click();
         await tab.getByRole('button', { name: 'Undo' }).waitFor();
-        await tab.locator('.bar-panel .primary').click();
-        await question(tab);
-        await expect.poll(async () => new Set(await logs()).size).toBe(1);
       }
-      const [before] = await logs();
-      await page.reload();
-      await question(page);
-      expect((await logs())[0]).toBe(before);
-      expect(problems).toEqual([]);
-    });
-  },
-);
+      await Promise.all(tabs.map((tab) => tab.locator('.bar-panel .primary').click()));
+      await expect.poll(async () => new Set(await logs()).size).toBe(1);
+    };
+    await decideAtOnce();
+    expect(await logs()).toEqual(Array(2).fill(expect.stringMatching(/^Divine Fire deploys[^\n]*$/)));
+    // Then one at a time.
+    for (const tab of [other, page, other]) {
+      await question(tab);
+      await tab.getByRole('button', { name: 'Suggest' }).click();
+      await tab.getByRole('button', { name: 'Undo' }).waitFor();
+      await tab.locator('.bar-panel .primary').click();
+      await question(tab);
+      await expect.poll(async () => new Set(await logs()).size).toBe(1);
+    }
+    const [before] = await logs();
+    await page.reload();
+    await question(page);
+    expect((await logs())[0]).toBe(before);
+    expect(problems).toEqual([]);
+  });
+});

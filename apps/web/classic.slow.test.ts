@@ -6,9 +6,10 @@ import type { Setup, State } from '@ironfield/classic/state.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildClient, checkAccess, launch, open, playOn, problems, serve } from './browser.fixture.ts';
-import { summaryOf } from './src/games/record-sheet/summary.ts';
+import { describeInBrowser } from './in-browser.fixture.ts';
+import { summaryOf } from './src/games/classic/record-sheet/summary.ts';
 
 const ZEUS = 0;
 
@@ -52,7 +53,7 @@ function sheetOf(state: State, unit: number): readonly string[] {
 
 const shownSheet = (page: Page) => page.locator('.record-sheet figcaption li').allTextContents();
 
-describe.skipIf(process.platform !== 'linux')('Classic BattleTech in the browser', () => {
+describeInBrowser('Classic BattleTech in the browser', () => {
   let server: Server;
   let browser: Browser;
 

@@ -1,179 +1,177 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn, problems, question } from './browser.fixture.ts';
 import { House, placeOf, playByKeys } from './hands.fixture.ts';
+import { describeInBrowser } from './in-browser.fixture.ts';
 
-describe.skipIf(process.platform !== 'linux')(
-  'Playing with all kinds of hands (the test browser runs on Linux only)',
-  () => {
-    const house = new House();
-    beforeAll(() => house.open());
-    afterAll(() => house.close());
+describeInBrowser('Playing with all kinds of hands', () => {
+  const house = new House();
+  beforeAll(() => house.open());
+  afterAll(() => house.close());
 
-    test('the keys alone play a game to its end', async () => {
-      const page = await house.visit();
-      const { keyboard } = page;
-      await page.getByRole('button', { name: 'Your first game' }).focus();
-      await keyboard.press('Enter');
-      await question(page);
+  test('the keys alone play a game to its end', async () => {
+    const page = await house.visit();
+    const { keyboard } = page;
+    await page.getByRole('button', { name: 'Your first game' }).focus();
+    await keyboard.press('Enter');
+    await question(page);
 
-      // Deploys with the arrows: the cursor says where it is.
-      await page.locator('.map-keys').focus();
-      const cursor = async () => page.locator('.map-keys [aria-selected="true"]').textContent();
-      expect(await cursor()).toMatch(/^Hex \d{4}, clear/);
-      while (!(await cursor())?.includes('can be chosen')) await keyboard.press('ArrowDown');
-      await keyboard.press('ArrowRight');
-      await keyboard.press('ArrowLeft');
-      await keyboard.press('Enter');
-      expect(await cursor()).toContain('planned');
-      await keyboard.press('q');
-      expect(await page.locator('.action-plan').textContent()).toMatch(/facing northwest/);
-      await keyboard.press('e');
-      await keyboard.press('Escape');
-      expect(await cursor()).not.toContain('planned');
+    // Deploys with the arrows: the cursor says where it is.
+    await page.locator('.map-keys').focus();
+    const cursor = async () => page.locator('.map-keys [aria-selected="true"]').textContent();
+    expect(await cursor()).toMatch(/^Hex \d{4}, clear/);
+    while (!(await cursor())?.includes('can be chosen')) await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowRight');
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('Enter');
+    expect(await cursor()).toContain('planned');
+    await keyboard.press('q');
+    expect(await page.locator('.action-plan').textContent()).toMatch(/facing northwest/);
+    await keyboard.press('e');
+    await keyboard.press('Escape');
+    expect(await cursor()).not.toContain('planned');
 
-      // What is forbidden says why, with its rule.
-      for (let row = 0; row < 8; row++) await keyboard.press('ArrowUp');
-      await keyboard.press('Enter');
-      const warning = page.locator('.action-warning');
-      await warning.waitFor();
-      expect(await warning.textContent()).toMatch(/outside the deployment zone.*BFQ-SCN/);
+    // What is forbidden says why, with its rule.
+    for (let row = 0; row < 8; row++) await keyboard.press('ArrowUp');
+    await keyboard.press('Enter');
+    const warning = page.locator('.action-warning');
+    await warning.waitFor();
+    expect(await warning.textContent()).toMatch(/outside the deployment zone.*BFQ-SCN/);
 
-      // The ruler measures between two chosen hexes.
-      await keyboard.press('r');
-      await keyboard.press('Enter');
-      await keyboard.press('ArrowDown');
-      await keyboard.press('ArrowDown');
-      await keyboard.press('Enter');
-      expect(await page.locator('.ruler-reading').textContent()).toMatch(/2 hexes, medium range/);
-      await keyboard.press('Escape');
-      await page.locator('.ruler-reading').waitFor({ state: 'detached' });
+    // The ruler measures between two chosen hexes.
+    await keyboard.press('r');
+    await keyboard.press('Enter');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+    expect(await page.locator('.ruler-reading').textContent()).toMatch(/2 hexes, medium range/);
+    await keyboard.press('Escape');
+    await page.locator('.ruler-reading').waitFor({ state: 'detached' });
 
-      expect(await playByKeys(page, (prompt) => prompt.startsWith('Declare'))).toMatch(/^Declare/);
-      // A number explains itself on focus, and its rules can be reached with Tab.
-      await keyboard.press('s');
-      const number = page.locator('.to-hit').first();
-      await number.waitFor();
-      await number.focus();
-      await page.locator('.explanation').waitFor();
-      await keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('.explanation') !== null)).toBe(true);
-      await keyboard.press('Escape');
-      await page.locator('.explanation').waitFor({ state: 'detached' });
-      expect(await number.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await playByKeys(page, (prompt) => prompt.startsWith('Declare'))).toMatch(/^Declare/);
+    // A number explains itself on focus, and its rules can be reached with Tab.
+    await keyboard.press('s');
+    const number = page.locator('.to-hit').first();
+    await number.waitFor();
+    await number.focus();
+    await page.locator('.explanation').waitFor();
+    await keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.explanation') !== null)).toBe(true);
+    await keyboard.press('Escape');
+    await page.locator('.explanation').waitFor({ state: 'detached' });
+    expect(await number.evaluate((element) => element === document.activeElement)).toBe(true);
 
-      expect(await playByKeys(page, () => false)).toBe('over');
-      expect(problems).toEqual([]);
-    });
+    expect(await playByKeys(page, () => false)).toBe('over');
+    expect(problems).toEqual([]);
+  });
 
-    test('fingers play on a phone, look things up, and find everything as it was', async () => {
-      const page = await house.visit({ width: 390, height: 844, hasTouch: true });
-      const { touchscreen } = page;
-      await page.getByRole('button', { name: 'Your first game' }).tap();
-      await question(page);
-      const tapHex = async (hex: string) => {
-        const { x, y } = await placeOf(page, hex);
-        await touchscreen.tap(x, y);
-      };
-      await tapHex('0102');
-      expect(await page.locator('.action-warning').textContent()).toMatch(/outside the deployment zone/);
-      await tapHex('0609');
-      await page.locator('.bar-panel .primary:enabled').waitFor();
-      expect(await page.locator('.action-plan').textContent()).toContain('0609');
+  test('fingers play on a phone, look things up, and find everything as it was', async () => {
+    const page = await house.visit({ width: 390, height: 844, hasTouch: true });
+    const { touchscreen } = page;
+    await page.getByRole('button', { name: 'Your first game' }).tap();
+    await question(page);
+    const tapHex = async (hex: string) => {
+      const { x, y } = await placeOf(page, hex);
+      await touchscreen.tap(x, y);
+    };
+    await tapHex('0102');
+    expect(await page.locator('.action-warning').textContent()).toMatch(/outside the deployment zone/);
+    await tapHex('0609');
+    await page.locator('.bar-panel .primary:enabled').waitFor();
+    expect(await page.locator('.action-plan').textContent()).toContain('0609');
 
-      // A rule is looked up from the bar; the plan is still there afterwards.
-      await page.locator('.action-title .rule-id').tap();
-      await page.locator('.rules-page').waitFor();
-      await page.getByRole('link', { name: 'Back to the game' }).tap();
-      await question(page);
-      expect(await page.locator('.action-plan').textContent()).toContain('0609');
-      await page.locator('.bar-panel .primary').tap();
+    // A rule is looked up from the bar; the plan is still there afterwards.
+    await page.locator('.action-title .rule-id').tap();
+    await page.locator('.rules-page').waitFor();
+    await page.getByRole('link', { name: 'Back to the game' }).tap();
+    await question(page);
+    expect(await page.locator('.action-plan').textContent()).toContain('0609');
+    await page.locator('.bar-panel .primary').tap();
 
-      // The ruler, with two taps.
-      await playOn(page, (prompt) => prompt.startsWith('Move'));
-      await page.getByRole('button', { name: 'Ruler' }).tap();
-      const readout = page.locator('.ruler-reading');
-      if (!/measure from/.test((await readout.textContent()) ?? '')) await tapHex('0611');
-      await tapHex('0611');
-      await tapHex('0601');
-      expect(await readout.textContent()).toMatch(/out of range.*(clear|block|between two)/s);
-      await page.getByRole('button', { name: 'Put the ruler away' }).tap();
+    // The ruler, with two taps.
+    await playOn(page, (prompt) => prompt.startsWith('Move'));
+    await page.getByRole('button', { name: 'Ruler' }).tap();
+    const readout = page.locator('.ruler-reading');
+    if (!/measure from/.test((await readout.textContent()) ?? '')) await tapHex('0611');
+    await tapHex('0611');
+    await tapHex('0601');
+    expect(await readout.textContent()).toMatch(/out of range.*(clear|block|between two)/s);
+    await page.getByRole('button', { name: 'Put the ruler away' }).tap();
 
-      // Explanations: a tap opens and shows rules, a tap elsewhere closes; a long press does the same.
-      await playOn(page, (prompt) => prompt.startsWith('Declare'));
-      await page.getByRole('button', { name: 'Suggest' }).tap();
-      await page.getByRole('button', { name: 'Sheet' }).tap();
-      const number = page.locator('.to-hit').first();
-      await number.tap();
-      const sheet = page.locator('.explanation');
-      await sheet.waitFor();
-      const box = (await sheet.boundingBox())!;
-      expect(box.x).toBeGreaterThanOrEqual(0);
-      expect(box.x + box.width).toBeLessThanOrEqual(390);
-      await page.locator('.unit-sheet h2').tap();
-      await sheet.waitFor({ state: 'detached' });
-      const at = (await number.boundingBox())!;
-      const devtools = await page.context().newCDPSession(page);
-      const finger = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
-      await sheet.waitFor();
-      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-      await sheet.locator('.rule-id').first().tap();
-      await page.locator('.rules-page [aria-current]').waitFor();
-      await page.goBack();
-      await question(page);
-      expect(await page.locator('.bar-panel .primary').textContent()).toMatch(/Declare \d attack/);
+    // Explanations: a tap opens and shows rules, a tap elsewhere closes; a long press does the same.
+    await playOn(page, (prompt) => prompt.startsWith('Declare'));
+    await page.getByRole('button', { name: 'Suggest' }).tap();
+    await page.getByRole('button', { name: 'Sheet' }).tap();
+    const number = page.locator('.to-hit').first();
+    await number.tap();
+    const sheet = page.locator('.explanation');
+    await sheet.waitFor();
+    const box = (await sheet.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    await page.locator('.unit-sheet h2').tap();
+    await sheet.waitFor({ state: 'detached' });
+    const at = (await number.boundingBox())!;
+    const devtools = await page.context().newCDPSession(page);
+    const finger = { x: at.x + at.width / 2, y: at.y + at.height / 2 };
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    await sheet.waitFor();
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await sheet.locator('.rule-id').first().tap();
+    await page.locator('.rules-page [aria-current]').waitFor();
+    await page.goBack();
+    await question(page);
+    expect(await page.locator('.bar-panel .primary').textContent()).toMatch(/Declare \d attack/);
 
-      expect(await playOn(page, () => false)).toBe('over');
-      expect(problems).toEqual([]);
-    });
+    expect(await playOn(page, () => false)).toBe('over');
+    expect(problems).toEqual([]);
+  });
 
-    test('a large map begins with hexes that a finger can hit, where something is asked; all of it is a tap away', async () => {
-      const page = await house.visit({ width: 390, height: 844, hasTouch: true });
-      await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).tap();
-      await page
-        .getByRole('radio', { name: /Trial by Fire/ })
-        .first()
-        .tap();
-      await page.getByRole('button', { name: 'Begin' }).tap();
-      await question(page);
-      const [upper, lower] = [await placeOf(page, '0107'), await placeOf(page, '0108')];
-      const height = lower.y - upper.y;
-      expect((height * 2) / Math.sqrt(3)).toBeGreaterThanOrEqual(36);
-      await page.touchscreen.tap(lower.x, lower.y);
-      await page.locator('.mech-token.ghost').waitFor();
+  test('a large map begins with hexes that a finger can hit, where something is asked; all of it is a tap away', async () => {
+    const page = await house.visit({ width: 390, height: 844, hasTouch: true });
+    await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).tap();
+    await page
+      .getByRole('radio', { name: /Trial by Fire/ })
+      .first()
+      .tap();
+    await page.getByRole('button', { name: 'Begin' }).tap();
+    await question(page);
+    const [upper, lower] = [await placeOf(page, '0107'), await placeOf(page, '0108')];
+    const height = lower.y - upper.y;
+    expect((height * 2) / Math.sqrt(3)).toBeGreaterThanOrEqual(36);
+    await page.touchscreen.tap(lower.x, lower.y);
+    await page.locator('.mech-token.ghost').waitFor();
 
-      await page.getByRole('button', { name: 'Whole map' }).tap();
-      const board = (await page.locator('.board-edge').boundingBox())!;
-      expect(board.x).toBeGreaterThanOrEqual(0);
-      expect(board.x + board.width).toBeLessThanOrEqual(390);
-      expect(problems).toEqual([]);
-    });
+    await page.getByRole('button', { name: 'Whole map' }).tap();
+    const board = (await page.locator('.board-edge').boundingBox())!;
+    expect(board.x).toBeGreaterThanOrEqual(0);
+    expect(board.x + board.width).toBeLessThanOrEqual(390);
+    expect(problems).toEqual([]);
+  });
 
-    test('two at one screen play a game with secrets to its end, from its menus alone', async () => {
-      const page = await house.visit();
-      await page.getByRole('radio', { name: 'Ambush (demonstration)' }).click();
-      await page.getByRole('radio', { name: /ravine/ }).click();
-      await page.getByRole('radio', { name: 'Hot seat' }).click();
-      await page.getByRole('button', { name: 'Begin' }).click();
-      // An untouched form is always an order that can be given.
-      const sides = new Set<string>();
-      for (let orders = 0; orders < 200; orders++) {
-        const cover = page.getByRole('button', { name: /^I play the/ });
-        const bar = page.locator('.bar-panel .primary');
-        const end = page.locator('.end-banner');
-        await cover.or(bar).or(end).first().waitFor();
-        if (await end.isVisible()) break;
-        if (await cover.isVisible()) {
-          sides.add((await cover.textContent()) ?? '');
-          await cover.click();
-        } else {
-          await bar.click();
-        }
-        await page.waitForTimeout(30);
+  test('two at one screen play a game with secrets to its end, from its menus alone', async () => {
+    const page = await house.visit();
+    await page.getByRole('radio', { name: 'Ambush (demonstration)' }).click();
+    await page.getByRole('radio', { name: /ravine/ }).click();
+    await page.getByRole('radio', { name: 'Hot seat' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    // An untouched form is always an order that can be given.
+    const sides = new Set<string>();
+    for (let orders = 0; orders < 200; orders++) {
+      const cover = page.getByRole('button', { name: /^I play the/ });
+      const bar = page.locator('.bar-panel .primary');
+      const end = page.locator('.end-banner');
+      await cover.or(bar).or(end).first().waitFor();
+      if (await end.isVisible()) break;
+      if (await cover.isVisible()) {
+        sides.add((await cover.textContent()) ?? '');
+        await cover.click();
+      } else {
+        await bar.click();
       }
-      expect(await page.locator('.end-banner').textContent()).toMatch(/Won by|draw/);
-      expect(sides.size).toBe(2);
-      expect(problems).toEqual([]);
-    });
-  },
-);
+      await page.waitForTimeout(30);
+    }
+    expect(await page.locator('.end-banner').textContent()).toMatch(/Won by|draw/);
+    expect(sides.size).toBe(2);
+    expect(problems).toEqual([]);
+  });
+});

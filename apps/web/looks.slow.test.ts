@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playOn, problems, question } from './browser.fixture.ts';
 import { House, layoutShift } from './hands.fixture.ts';
+import { describeInBrowser } from './in-browser.fixture.ts';
 
 /** What may move by itself while a page is opened; browsers call up to 0.1 good. */
 const SHIFT = 0.05;
@@ -12,7 +13,7 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   expect([name, wide]).toEqual([name, 0]);
 }
 
-describe.skipIf(process.platform !== 'linux')('Looks (the test browser runs on Linux only)', () => {
+describeInBrowser('Looks', () => {
   const house = new House();
   beforeAll(() => house.open());
   afterAll(() => house.close());

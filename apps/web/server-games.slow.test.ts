@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { type Changes, withChanges } from '@ironfield/client/changes.ts';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildClient, checkAccess, problems, serve } from './browser.fixture.ts';
 import { type GameServer, startGameServer } from './game-server.fixture.ts';
+import { describeInBrowser } from './in-browser.fixture.ts';
 import {
   decide,
   join,
@@ -18,231 +19,226 @@ import {
   whoIsAsked,
 } from './together.fixture.ts';
 
-describe.skipIf(process.platform !== 'linux')(
-  'Games on a server (the test browser runs on Linux only)',
-  // Three browsers at once are too much for a busy machine now and then.
-  { timeout: 300_000, retry: 1 },
-  () => {
-    const data = mkdtempSync(joinPath(tmpdir(), 'ironfield-together-'));
-    let client: string;
-    let server: GameServer;
-    let ann: Person;
-    let ben: Person;
-    let cyd: Person;
+describeInBrowser('Games on a server', () => {
+  const data = mkdtempSync(joinPath(tmpdir(), 'ironfield-together-'));
+  let client: string;
+  let server: GameServer;
+  let ann: Person;
+  let ben: Person;
+  let cyd: Person;
 
-    beforeAll(async () => {
-      client = await buildClient();
-      server = await startGameServer({ client, data, port: 0 });
-      [ann, ben, cyd] = await Promise.all([
-        newPerson({ size: 'desktop', theme: 'light' }),
-        newPerson({ size: 'phone', theme: 'dark' }),
-        newPerson({ size: 'desktop', theme: 'dark' }),
-      ]);
-    });
-    afterAll(async () => {
-      await Promise.all([ann, ben, cyd].map(({ browser }) => browser.close()));
-      await server.kill();
-      rmSync(data, { recursive: true, force: true });
-    });
-    beforeEach(() => {
-      problems.length = 0;
-    });
+  beforeAll(async () => {
+    client = await buildClient();
+    server = await startGameServer({ client, data, port: 0 });
+    [ann, ben, cyd] = await Promise.all([
+      newPerson({ size: 'desktop', theme: 'light' }),
+      newPerson({ size: 'phone', theme: 'dark' }),
+      newPerson({ size: 'desktop', theme: 'dark' }),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all([ann, ben, cyd].map(({ browser }) => browser.close()));
+    await server.kill();
+    rmSync(data, { recursive: true, force: true });
+  });
+  beforeEach(() => {
+    problems.length = 0;
+  });
 
-    /** In both themes, whatever the person has chosen. */
-    async function checkBothThemes(page: Page, name: string): Promise<void> {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        // Colours change by and by.
-        await page.waitForTimeout(200);
-        await checkAccess(page, `${name}, ${colorScheme}`);
-      }
+  /** In both themes, whatever the person has chosen. */
+  async function checkBothThemes(page: Page, name: string): Promise<void> {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      // Colours change by and by.
+      await page.waitForTimeout(200);
+      await checkAccess(page, `${name}, ${colorScheme}`);
+    }
+  }
+
+  test('two people play to the end, a third watches; they talk, reload, and take back by agreement', async () => {
+    const invitation = await shareGame(ann.page, server.url, 'The ravine', 'Ann');
+    await checkBothThemes(ann.page, 'the host’s table');
+    expect(await ann.page.locator('.people-seats').innerText()).toContain('free');
+
+    await ben.page.goto(invitation);
+    await ben.page.getByRole('heading', { name: 'Ann invites you to a game' }).waitFor();
+    expect(ben.page.url()).not.toContain(new URL(invitation).hash.slice(1));
+    await checkBothThemes(ben.page, 'the invitation');
+    await join(ben.page, invitation, 'Ben');
+    await ann.page.locator('.people-seats', { hasText: 'Ben' }).waitFor();
+
+    const told = tablesTold(cyd.page);
+    await cyd.page.goto(invitation.replace(/\/join\/(.*)#.*/, '/watch/$1'));
+    await cyd.page.locator('.table-frame').waitFor();
+    await checkBothThemes(cyd.page, 'the spectator’s table');
+
+    const pages = [ann.page, ben.page];
+    await playOnTogether(pages, (orders) => orders === 5);
+    const asked = pages[await whoIsAsked(pages)]!;
+    const prompt = await promptOn(asked);
+    await asked.reload();
+    expect(await whoIsAsked([asked])).toBe(0);
+    expect(await promptOn(asked)).toBe(prompt);
+
+    await ann.page.getByRole('button', { name: 'People', exact: true }).click();
+    await ann.page.getByPlaceholder('Say something').fill('Well played!');
+    await ann.page.keyboard.press('Enter');
+    await ben.page.locator('.sheet-tabs .unread').waitFor();
+    await ben.page.getByRole('button', { name: /^People/ }).click();
+    await ben.page.locator('.chat', { hasText: 'Well played!' }).waitFor();
+    await checkBothThemes(ben.page, 'the people');
+    await ben.page.getByRole('button', { name: /^People/ }).click();
+
+    for (const answer of ['Decline', 'Agree']) {
+      await ann.page.getByRole('button', { name: 'Game menu' }).click();
+      await ann.page.getByRole('button', { name: 'Ask to take back' }).click();
+      await ann.page.getByText('You ask to take back').waitFor();
+      await ben.page.getByText('Ann (Hunters) would like to take back').waitFor();
+      if (answer === 'Agree') await checkBothThemes(ben.page, 'a question to take back');
+      await ben.page.getByRole('button', { name: answer }).click();
+      await ann.page.getByText('You ask to take back').waitFor({ state: 'detached' });
+      expect((await logOn(ann.page))?.includes('Taken back')).toBe(answer === 'Agree');
     }
 
-    test('two people play to the end, a third watches; they talk, reload, and take back by agreement', async () => {
-      const invitation = await shareGame(ann.page, server.url, 'The ravine', 'Ann');
-      await checkBothThemes(ann.page, 'the host’s table');
-      expect(await ann.page.locator('.people-seats').innerText()).toContain('free');
+    expect(await playOnTogether(pages)).toBeGreaterThan(5);
+    await Promise.all([...pages, cyd.page].map((page) => page.locator('.end-banner').waitFor()));
+    expect(await logOn(ann.page)).toContain('is their decoy');
+    const watched = await logOn(cyd.page);
+    expect(watched).toContain('have mustered');
+    expect(watched).not.toContain('is their decoy');
+    expect(told.length).toBeGreaterThan(5);
+    for (const { view, menu } of told) expect([view.viewer, menu]).toEqual(['spectator', null]);
 
-      await ben.page.goto(invitation);
-      await ben.page.getByRole('heading', { name: 'Ann invites you to a game' }).waitFor();
-      expect(ben.page.url()).not.toContain(new URL(invitation).hash.slice(1));
-      await checkBothThemes(ben.page, 'the invitation');
-      await join(ben.page, invitation, 'Ben');
-      await ann.page.locator('.people-seats', { hasText: 'Ben' }).waitFor();
+    await ann.page.getByRole('link', { name: 'Result' }).click();
+    await ann.page.locator('.result-page h1').waitFor();
+    expect(problems).toEqual([]);
+  });
 
-      const told = tablesTold(cyd.page);
-      await cyd.page.goto(invitation.replace(/\/join\/(.*)#.*/, '/watch/$1'));
-      await cyd.page.locator('.table-frame').waitFor();
-      await checkBothThemes(cyd.page, 'the spectator’s table');
+  test('a plan outlives a server that is killed, and goes to the one that comes back', async () => {
+    const invitation = await shareGame(ann.page, server.url, 'Green training scenario', 'Ann');
+    await join(ben.page, invitation, 'Ben');
+    const pages = [ann.page, ben.page];
+    await playOnTogether(pages, (orders) => orders === 4);
+    const mover = pages[await whoIsAsked(pages)]!;
+    await mover.getByRole('button', { name: 'Suggest' }).click();
+    await mover.locator('.bar-panel .primary:enabled').waitFor();
+    const { port } = new URL(server.url);
+    await server.kill();
+    for (const page of pages) await page.getByText('Connection lost, reconnecting…').waitFor();
+    await checkBothThemes(ann.page, 'a lost connection');
+    await mover.locator('.bar-panel .primary:enabled').click();
+    await mover.getByText('Sending your order…').waitFor();
+    server = await startGameServer({ client, data, port: Number(port) });
+    for (const page of pages) await page.getByText('Connection lost').waitFor({ state: 'detached' });
+    await playOnTogether(pages, (orders) => orders === 2);
 
-      const pages = [ann.page, ben.page];
-      await playOnTogether(pages, (orders) => orders === 5);
-      const asked = pages[await whoIsAsked(pages)]!;
-      const prompt = await promptOn(asked);
-      await asked.reload();
-      expect(await whoIsAsked([asked])).toBe(0);
-      expect(await promptOn(asked)).toBe(prompt);
+    await ben.page.getByRole('button', { name: 'Game menu' }).click();
+    await ben.page.getByRole('button', { name: 'Give up…' }).click();
+    await ben.page.getByRole('button', { name: 'Really give up' }).click();
+    expect(await ann.page.locator('.end-banner h2').innerText()).toBe('Victory');
+    expect(await ben.page.locator('.end-banner h2').innerText()).toBe('Defeat');
+    expect(problems).toEqual([]);
+  });
 
-      await ann.page.getByRole('button', { name: 'People', exact: true }).click();
-      await ann.page.getByPlaceholder('Say something').fill('Well played!');
-      await ann.page.keyboard.press('Enter');
-      await ben.page.locator('.sheet-tabs .unread').waitFor();
-      await ben.page.getByRole('button', { name: /^People/ }).click();
-      await ben.page.locator('.chat', { hasText: 'Well played!' }).waitFor();
-      await checkBothThemes(ben.page, 'the people');
-      await ben.page.getByRole('button', { name: /^People/ }).click();
+  test('two tabs on one seat show the same, and of two orders the later one is told kindly', async () => {
+    await ann.page.goto(server.url);
+    await ann.page.getByRole('radio', { name: 'Ambush (demonstration)' }).click();
+    await ann.page.getByRole('radio', { name: 'The ravine' }).click();
+    await ann.page.getByRole('radio', { name: 'Share a link' }).click();
+    await ann.page.getByLabel('Wardens').selectOption('Recruit bot');
+    await ann.page.getByRole('button', { name: 'Set up the table' }).click();
+    await whoIsAsked([ann.page]);
+    const other = await ann.context.newPage();
+    watchPage(other);
+    const release = await holdNews(other);
+    await other.goto(ann.page.url());
+    await whoIsAsked([other]);
+    expect(await promptOn(other)).toBe(await promptOn(ann.page));
 
-      for (const answer of ['Decline', 'Agree']) {
-        await ann.page.getByRole('button', { name: 'Game menu' }).click();
-        await ann.page.getByRole('button', { name: 'Ask to take back' }).click();
-        await ann.page.getByText('You ask to take back').waitFor();
-        await ben.page.getByText('Ann (Hunters) would like to take back').waitFor();
-        if (answer === 'Agree') await checkBothThemes(ben.page, 'a question to take back');
-        await ben.page.getByRole('button', { name: answer }).click();
-        await ann.page.getByText('You ask to take back').waitFor({ state: 'detached' });
-        expect((await logOn(ann.page))?.includes('Taken back')).toBe(answer === 'Agree');
-      }
+    // Both answer the same question; the other tab does not know yet that it has been answered.
+    await decide(ann.page);
+    await whoIsAsked([ann.page]);
+    await decide(other);
+    await other.getByText('Sending your order…').waitFor();
+    release();
+    await other.getByText('The table had moved on before your order arrived').waitFor();
+    await expect.poll(() => promptOn(other)).toBe(await promptOn(ann.page));
 
-      expect(await playOnTogether(pages)).toBeGreaterThan(5);
-      await Promise.all([...pages, cyd.page].map((page) => page.locator('.end-banner').waitFor()));
-      expect(await logOn(ann.page)).toContain('is their decoy');
-      const watched = await logOn(cyd.page);
-      expect(watched).toContain('have mustered');
-      expect(watched).not.toContain('is their decoy');
-      expect(told.length).toBeGreaterThan(5);
-      for (const { view, menu } of told) expect([view.viewer, menu]).toEqual(['spectator', null]);
+    await decide(ann.page);
+    await whoIsAsked([ann.page]);
+    const log = await logOn(ann.page);
+    await expect.poll(() => logOn(other)).toBe(log);
+    await other.close();
+    expect(problems).toEqual([]);
+  });
 
-      await ann.page.getByRole('link', { name: 'Result' }).click();
-      await ann.page.locator('.result-page h1').waitFor();
-      expect(problems).toEqual([]);
+  test('a game of this device takes back by itself, and goes on on the server', async () => {
+    const { page } = ann;
+    await page.goto(server.url);
+    await page.getByRole('radio', { name: 'BattleForce Quick-Start' }).click();
+    await page.getByRole('radio', { name: 'Hot seat' }).click();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await playOnTogether([page], (orders) => orders === 2);
+    const prompt = await promptOn(page);
+    await decide(page);
+    await whoIsAsked([page]);
+    await page.getByRole('button', { name: 'Game menu' }).click();
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await page.locator('.event-log', { hasText: 'Taken back' }).waitFor();
+    expect(await promptOn(page)).toBe(prompt);
+
+    await page.getByRole('button', { name: 'Game menu' }).click();
+    await page.getByRole('button', { name: 'To the server…' }).click();
+    await page.getByRole('button', { name: 'Copy it to the server' }).click();
+    await page.waitForURL(/#\/table\/seat\//);
+    const seat = await page.getByLabel(/^To play .*, for a friend$/).inputValue();
+    expect(await logOn(page)).toContain('Taken back');
+    await ben.page.goto(seat);
+    await ben.page.locator('.table-frame').waitFor();
+    expect(ben.page.url()).not.toContain(new URL(seat).hash.slice(1));
+    await playOnTogether([page, ben.page], (orders) => orders === 2);
+    expect(problems).toEqual([]);
+  });
+
+  test('links that lead nowhere say so, and so does a page without a server or of another version', async () => {
+    const { page } = cyd;
+    const game = 'x'.repeat(22);
+    await page.goto(`${server.url}/join/${game}#short`);
+    await page.getByRole('heading', { name: 'This link is not whole' }).waitFor();
+    await checkBothThemes(page, 'a broken link');
+    await page.goto(`${server.url}/play/${game}#${'y'.repeat(43)}`);
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+    await page.goto(`${server.url}/join/${game}#${'y'.repeat(43)}`);
+    await page.getByRole('button', { name: 'Join the game' }).click();
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+    await page.goto(`${server.url}/#/table/seat/${game}.0`);
+    await page.getByText('This browser does not hold that seat').waitFor();
+    await page.getByRole('link', { name: 'Watch instead' }).click();
+    await page.getByText('There is no such game, or it may not be watched').waitFor();
+
+    await page.route('**/api/health', (route) =>
+      route.fulfill({ json: { status: 'ok', server: 'ironfield 9', protocol: 9 } }),
+    );
+    await page.routeWebSocket('**/api/socket', (socket) => {
+      const problem = { code: 'version', message: 'Another version' };
+      socket.onMessage(() => socket.send(JSON.stringify({ type: 'goodbye', problem })));
     });
+    await page.goto(`${server.url}/watch/${game}`);
+    await page.getByText('The server is newer than this page').waitFor();
+    await page.getByRole('button', { name: 'Reload' }).waitFor();
 
-    test('a plan outlives a server that is killed, and goes to the one that comes back', async () => {
-      const invitation = await shareGame(ann.page, server.url, 'Green training scenario', 'Ann');
-      await join(ben.page, invitation, 'Ben');
-      const pages = [ann.page, ben.page];
-      await playOnTogether(pages, (orders) => orders === 4);
-      const mover = pages[await whoIsAsked(pages)]!;
-      await mover.getByRole('button', { name: 'Suggest' }).click();
-      await mover.locator('.bar-panel .primary:enabled').waitFor();
-      const { port } = new URL(server.url);
-      await server.kill();
-      for (const page of pages) await page.getByText('Connection lost, reconnecting…').waitFor();
-      await checkBothThemes(ann.page, 'a lost connection');
-      await mover.locator('.bar-panel .primary:enabled').click();
-      await mover.getByText('Sending your order…').waitFor();
-      server = await startGameServer({ client, data, port: Number(port) });
-      for (const page of pages) await page.getByText('Connection lost').waitFor({ state: 'detached' });
-      await playOnTogether(pages, (orders) => orders === 2);
-
-      await ben.page.getByRole('button', { name: 'Game menu' }).click();
-      await ben.page.getByRole('button', { name: 'Give up…' }).click();
-      await ben.page.getByRole('button', { name: 'Really give up' }).click();
-      expect(await ann.page.locator('.end-banner h2').innerText()).toBe('Victory');
-      expect(await ben.page.locator('.end-banner h2').innerText()).toBe('Defeat');
-      expect(problems).toEqual([]);
-    });
-
-    test('two tabs on one seat show the same, and of two orders the later one is told kindly', async () => {
-      await ann.page.goto(server.url);
-      await ann.page.getByRole('radio', { name: 'Ambush (demonstration)' }).click();
-      await ann.page.getByRole('radio', { name: 'The ravine' }).click();
-      await ann.page.getByRole('radio', { name: 'Share a link' }).click();
-      await ann.page.getByLabel('Wardens').selectOption('Recruit bot');
-      await ann.page.getByRole('button', { name: 'Set up the table' }).click();
-      await whoIsAsked([ann.page]);
-      const other = await ann.context.newPage();
-      watchPage(other);
-      const release = await holdNews(other);
-      await other.goto(ann.page.url());
-      await whoIsAsked([other]);
-      expect(await promptOn(other)).toBe(await promptOn(ann.page));
-
-      // Both answer the same question; the other tab does not know yet that it has been answered.
-      await decide(ann.page);
-      await whoIsAsked([ann.page]);
-      await decide(other);
-      await other.getByText('Sending your order…').waitFor();
-      release();
-      await other.getByText('The table had moved on before your order arrived').waitFor();
-      await expect.poll(() => promptOn(other)).toBe(await promptOn(ann.page));
-
-      await decide(ann.page);
-      await whoIsAsked([ann.page]);
-      const log = await logOn(ann.page);
-      await expect.poll(() => logOn(other)).toBe(log);
-      await other.close();
-      expect(problems).toEqual([]);
-    });
-
-    test('a game of this device takes back by itself, and goes on on the server', async () => {
-      const { page } = ann;
-      await page.goto(server.url);
-      await page.getByRole('radio', { name: 'BattleForce Quick-Start' }).click();
-      await page.getByRole('radio', { name: 'Hot seat' }).click();
-      await page.getByRole('button', { name: 'Begin' }).click();
-      await playOnTogether([page], (orders) => orders === 2);
-      const prompt = await promptOn(page);
-      await decide(page);
-      await whoIsAsked([page]);
-      await page.getByRole('button', { name: 'Game menu' }).click();
-      await page.getByRole('button', { name: 'Take back' }).click();
-      await page.locator('.event-log', { hasText: 'Taken back' }).waitFor();
-      expect(await promptOn(page)).toBe(prompt);
-
-      await page.getByRole('button', { name: 'Game menu' }).click();
-      await page.getByRole('button', { name: 'To the server…' }).click();
-      await page.getByRole('button', { name: 'Copy it to the server' }).click();
-      await page.waitForURL(/#\/table\/seat\//);
-      const seat = await page.getByLabel(/^To play .*, for a friend$/).inputValue();
-      expect(await logOn(page)).toContain('Taken back');
-      await ben.page.goto(seat);
-      await ben.page.locator('.table-frame').waitFor();
-      expect(ben.page.url()).not.toContain(new URL(seat).hash.slice(1));
-      await playOnTogether([page, ben.page], (orders) => orders === 2);
-      expect(problems).toEqual([]);
-    });
-
-    test('links that lead nowhere say so, and so does a page without a server or of another version', async () => {
-      const { page } = cyd;
-      const game = 'x'.repeat(22);
-      await page.goto(`${server.url}/join/${game}#short`);
-      await page.getByRole('heading', { name: 'This link is not whole' }).waitFor();
-      await checkBothThemes(page, 'a broken link');
-      await page.goto(`${server.url}/play/${game}#${'y'.repeat(43)}`);
-      await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
-      await page.goto(`${server.url}/join/${game}#${'y'.repeat(43)}`);
-      await page.getByRole('button', { name: 'Join the game' }).click();
-      await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
-      await page.goto(`${server.url}/#/table/seat/${game}.0`);
-      await page.getByText('This browser does not hold that seat').waitFor();
-      await page.getByRole('link', { name: 'Watch instead' }).click();
-      await page.getByText('There is no such game, or it may not be watched').waitFor();
-
-      await page.route('**/api/health', (route) =>
-        route.fulfill({ json: { status: 'ok', server: 'ironfield 9', protocol: 9 } }),
-      );
-      await page.routeWebSocket('**/api/socket', (socket) => {
-        const problem = { code: 'version', message: 'Another version' };
-        socket.onMessage(() => socket.send(JSON.stringify({ type: 'goodbye', problem })));
-      });
-      await page.goto(`${server.url}/watch/${game}`);
-      await page.getByText('The server is newer than this page').waitFor();
-      await page.getByRole('button', { name: 'Reload' }).waitFor();
-
-      const files = await serve();
-      const { port } = files.address() as { port: number };
-      await page.goto(`http://127.0.0.1:${port}/`);
-      await page.unrouteAll();
-      await page.getByRole('radio', { name: 'Share a link' }).click();
-      await page.getByText('There is no game server behind this page').waitFor();
-      expect(await page.getByRole('button', { name: 'Set up the table' }).isDisabled()).toBe(true);
-      await checkBothThemes(page, 'a page without a server');
-      files.close();
-      expect(problems).toEqual([]);
-    });
-  },
-);
+    const files = await serve();
+    const { port } = files.address() as { port: number };
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.unrouteAll();
+    await page.getByRole('radio', { name: 'Share a link' }).click();
+    await page.getByText('There is no game server behind this page').waitFor();
+    expect(await page.getByRole('button', { name: 'Set up the table' }).isDisabled()).toBe(true);
+    await checkBothThemes(page, 'a page without a server');
+    files.close();
+    expect(problems).toEqual([]);
+  });
+});
 
 const logOn = (page: Page) => page.locator('.event-log').textContent();
 

@@ -1,6 +1,7 @@
 import { advance, eventsFor, fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
@@ -39,7 +40,7 @@ const views: Property = {
   check(moment) {
     const { game, state, random } = moment;
     for (const viewer of viewersOf(moment)) {
-      const world = game.imagine(viewFor(game, state, viewer), `${random.a}`);
+      const world = imagined(game, viewFor(game, state, viewer), `${random.a}`);
       insistAlike(game, state, world, viewer, random, 'Two states differ only in what is hidden');
       const [problem] = game.invariants(world);
       insist(problem === undefined, `An imagined state is impossible: ${problem}`);

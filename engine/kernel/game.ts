@@ -1,10 +1,22 @@
 import type { ZodType } from 'zod';
+import type { Json } from './json.ts';
 import type { Menu, Place, Scalar } from './menu.ts';
 import type { OptionModule } from './options.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import type { RuleEntry } from './rule-index.ts';
-import type { CoreEvent, CoreOrder, CoreSetup, CoreState, OptionValues, Seat, Viewer } from './state.ts';
+import type {
+  AskingFrame,
+  CoreEvent,
+  CoreOrder,
+  CoreSetup,
+  CoreState,
+  KernelParts,
+  OptionValues,
+  Seat,
+  Suspended,
+  Viewer,
+} from './state.ts';
 
 /** The types of one game, bundled so that everything generic takes a single parameter. */
 export interface GameTypes {
@@ -43,15 +55,35 @@ export interface SecretDecision<G extends GameTypes, F> {
   ): void;
 }
 
-/** Only frames that say whom to ask can be decisions; the types insist on it. */
+/** What a rule asks in its middle, with `play.ask`: the answer goes back to it, and it goes on. */
+export interface Question<G extends GameTypes, F> {
+  readonly question: true;
+  menu(state: G['State'], frame: F & { readonly seat: Seat }): Menu;
+}
+
+/** Only frames that say whom to ask can be decisions or questions; the types insist on it. */
 type StepFor<G extends GameTypes, F> =
   | Procedure<G, F>
-  | (F extends { readonly seat: Seat } ? Decision<G, F> : never)
+  | (F extends { readonly seat: Seat } ? Decision<G, F> | Question<G, F> : never)
   | (F extends { readonly seats: readonly Seat[] } ? SecretDecision<G, F> : never);
 
 export type Steps<G extends GameTypes> = {
   readonly [Step in keyof G['Frames'] & string]: StepFor<G, { readonly step: Step } & G['Frames'][Step]>;
 };
+
+/** Frames that ask one seat; any at all where the game is not known. */
+export type AskingFrameOf<G extends GameTypes> = [keyof G['Frames']] extends [never]
+  ? AskingFrame
+  : Extract<FrameOf<G>, { readonly seat: Seat }>;
+
+/** Dice as they lie on the table, before they count. */
+export interface Roll {
+  readonly purpose: string;
+  readonly dice: readonly number[];
+  /** Whose roll it is, and whom it is meant to harm, where that matters. */
+  readonly by?: Seat | undefined;
+  readonly against?: Seat | undefined;
+}
 
 export interface Scenario<Setup extends CoreSetup> {
   readonly id: string;
@@ -72,6 +104,8 @@ export interface View<G extends GameTypes> {
   readonly waiting: readonly Seat[];
   readonly outcome: CoreState['outcome'];
   readonly table: G['Table'];
+  /** Of a step that waits in its middle: how it got there, from the table as it was before the step. */
+  readonly suspended: (Suspended & { readonly table: G['Table'] }) | null;
 }
 
 /** Something that lies on the table: what a screen shows of a game of which it knows nothing else. */
@@ -112,7 +146,17 @@ export interface Game<G extends GameTypes> {
   /** The names of the sides, by seat, where setups say them themselves. Absent: those of the scenario. */
   seats?(setup: G['Setup']): readonly string[];
   /** The state before anything has happened, its first steps on the agenda. */
-  begin(setup: G['Setup']): Omit<G['State'], 'dice' | 'sealed' | 'outcome'>;
+  begin(setup: G['Setup']): Omit<G['State'], KernelParts>;
+  /**
+   * Whether rolls may be reacted to, or rules ask in their middle, in games of this setup. Absent: never, and then it
+   * costs nothing.
+   */
+  interrupts?(setup: G['Setup']): boolean;
+  /** What those are asked who may react to dice that have been thrown. */
+  mayReact?(state: G['State'], roll: Roll): readonly AskingFrameOf<G>[];
+  /** What becomes of the dice when a reaction is answered. */
+  react?(play: Play<G>, roll: Roll, question: AskingFrameOf<G>, answer: G['Order']): readonly number[];
+
   /** An independent copy. Absent: the kernel's generic copy. */
   fork?(state: G['State']): G['State'];
 
@@ -125,7 +169,17 @@ export interface Game<G extends GameTypes> {
    * viewer sees, and when anybody is asked, must not depend on what is hidden. Absent: nothing is revealed ever.
    */
   readonly reveals?: readonly G['Event']['type'][];
-  /** Some complete state that fits a view: what is hidden is guessed, the dice are new. Bots think on it. */
+  /**
+   * The viewer's table after an event that the viewer saw, as a new value. From event to event it follows an order to
+   * the table that the order leads to, but for what `untold` names. Absent: only whole orders can be followed.
+   */
+  after?(table: G['Table'], event: G['Event']): G['Table'];
+  /** What no event tells, as paths into the table through its lists: `agenda`, `units.mpLeft`. */
+  readonly untold?: readonly string[];
+  /**
+   * Some complete state between two steps that fits a view: what is hidden is guessed, the dice are new. For any view
+   * there is `imagined` in the kernel.
+   */
   imagine(view: View<G>, seed: string): G['State'];
 
   /** The event as a sentence, or `null` where it needs none. */
@@ -138,6 +192,12 @@ export interface Game<G extends GameTypes> {
   bot(strength: Strength): Player<G>;
   /** What must always hold, as sentences about what does not; empty when all is well. */
   invariants(state: G['State']): readonly string[];
+  /**
+   * How things stand on the table, in facts that a person could read off it: where pieces are, what they have lost.
+   * Records are proven by it, so it must say the same for ever, however the state is kept. What options bring along
+   * is added only where it is in use.
+   */
+  standing(state: G['State']): Json;
 }
 
 /** Any game at all, for code that works on every game. */

@@ -57,6 +57,16 @@ export function resolveOptions(
   return problems.length > 0 ? refused(problems) : accepted(values);
 }
 
+/**
+ * The values that differ from the base game: what a setup keeps, so that an option that comes later changes no setup
+ * of today.
+ */
+export function changedOptions(modules: readonly OptionModule<object>[], values: OptionValues): OptionValues {
+  return Object.fromEntries(
+    modules.filter(({ id, base }) => values[id] !== base).map(({ id }) => [id, values[id]]),
+  );
+}
+
 function fits({ base, allowed }: OptionModule<object>, value: OptionValue): boolean {
   if (typeof value !== typeof base) return false;
   if (typeof value === 'number') {

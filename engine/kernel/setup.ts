@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './game.ts';
-import { resolveOptions } from './options.ts';
+import { changedOptions, resolveOptions } from './options.ts';
 import { accepted, type Reason, type Result, refused } from './refusal.ts';
 import type { CoreSetup, OptionValues } from './state.ts';
 
@@ -15,7 +15,8 @@ export function scenarioSetup<G extends GameTypes>(
     return refused([{ message: `${game.title} has no scenario "${scenarioId}"; it has ${known}` }]);
   }
   const options = resolveOptions(game.options, { ...scenario.options, ...wanted });
-  return options.ok ? accepted(scenario.setup(options.value)) : options;
+  if (!options.ok) return options;
+  return accepted({ ...scenario.setup(options.value), options: changedOptions(game.options, options.value) });
 }
 
 /** A setup as it comes from outside, from a file or over the wire. */
@@ -30,7 +31,8 @@ export function checkSetup<G extends GameTypes>(
     );
   }
   const options = resolveOptions(game.options, parsed.data.options);
-  return options.ok ? accepted({ ...parsed.data, options: options.value }) : options;
+  if (!options.ok) return options;
+  return accepted({ ...parsed.data, options: changedOptions(game.options, options.value) });
 }
 
 /** The names of the sides, by seat. */

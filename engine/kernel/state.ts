@@ -11,6 +11,23 @@ export interface Frame {
   readonly step: string;
 }
 
+/** A step that puts something to one seat. */
+export interface AskingFrame extends Frame {
+  readonly seat: Seat;
+}
+
+/**
+ * A step that waits in its middle for an answer. It has left no trace in the state: when the answer is there it runs
+ * again, with what has been thrown and answered before. Never changed, only replaced: forks share it.
+ */
+export interface Suspended {
+  /** Dice thrown and answers given in the step so far, in order. */
+  readonly settled: readonly (readonly number[] | CoreOrder)[];
+  /** The order that the step carries out, or those of a secret decision by seat; `null` for a procedure. */
+  readonly given: CoreOrder | Readonly<Record<Seat, CoreOrder>> | null;
+  readonly question: AskingFrame;
+}
+
 /** How a game ended. */
 export interface Outcome {
   /** Empty for a draw. */
@@ -34,14 +51,24 @@ export interface CoreState {
   agenda: Frame[];
   /** Answers already given to an open secret decision, by seat. */
   sealed: Record<Seat, CoreOrder> | null;
+  /** The step on top of the agenda has asked something in its middle. */
+  suspended: Suspended | null;
   outcome: Outcome | null;
 }
 
+/** What the kernel adds to the state that a game begins with. */
+export type KernelParts = 'dice' | 'sealed' | 'suspended' | 'outcome';
+
+export function kernelParts(dice: Dice): Pick<CoreState, KernelParts> {
+  return { dice, sealed: null, suspended: null, outcome: null };
+}
+
 /** The table of a game in which everybody sees everything but the dice to come and sealed orders. */
-export type OpenTable<S extends CoreState> = Omit<S, 'dice' | 'sealed' | 'outcome'>;
+export type OpenTable<S extends CoreState> = Omit<S, KernelParts>;
 
 export interface CoreSetup {
   readonly scenario: string;
+  /** Those that differ from the base game. */
   readonly options: OptionValues;
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from '@ironfield/kernel/game.ts';
 import { about } from './about.ts';
+import { after } from './after.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
@@ -26,6 +27,7 @@ import { rules } from './rule-index.ts';
 import { green } from './scenarios/green.ts';
 import { veteran } from './scenarios/veteran.ts';
 import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
 import { imagine, redact, table } from './view.ts';
 
 /** BattleForce Quick-Start. */
@@ -62,10 +64,13 @@ export const battleforceQs: Game<BattleforceQs> = {
   fork,
   table,
   redact,
+  after,
+  untold: ['agenda'],
   imagine,
   describe,
   draw,
   pieces,
   bot,
   invariants,
+  standing,
 };

@@ -1,4 +1,5 @@
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS, VETERAN_ZONE_ROWS } from './data/tables.ts';
 import { type Effects, type ElementState, OFF_MAP, type Setup, type State } from './state.ts';
@@ -62,7 +63,7 @@ function undamaged(): Effects {
 }
 
 /** Fresh record sheets, nobody on the map yet, and the steps of the scenario's set-up ahead. */
-export function begin(setup: Setup): Omit<State, 'dice' | 'sealed' | 'outcome'> {
+export function begin(setup: Setup): Omit<State, KernelParts> {
   const units = setup.forces.flatMap((force) => force.units);
   return {
     setup,

@@ -8,7 +8,7 @@ import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Each, Field, Pick } from '@ironfield/kernel/menu.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import { kernelParts, type Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import type { Event } from './events.ts';
 import { battleforceQs } from './game.ts';
@@ -43,7 +43,7 @@ export class Battle {
   news: readonly Event[] = [];
 
   constructor(setup: Setup) {
-    this.state = { ...begin(setup), dice: scriptedDice(), sealed: null, outcome: null };
+    this.state = { ...begin(setup), ...kernelParts(scriptedDice()) };
     this.field = battlefieldOf(setup);
   }
 

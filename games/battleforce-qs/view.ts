@@ -1,5 +1,6 @@
 import { seededDice } from '@ironfield/kernel/dice.ts';
 import type { View } from '@ironfield/kernel/game.ts';
+import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import type { BattleforceQs } from './game-types.ts';
@@ -7,7 +8,7 @@ import type { State } from './state.ts';
 
 /** Nothing on this table is hidden but the dice to come. */
 export function table(state: State): BattleforceQs['Table'] {
-  const { dice: _dice, sealed: _sealed, outcome: _outcome, ...seen } = fork(state);
+  const { dice: _dice, sealed: _sealed, suspended: _suspended, outcome: _outcome, ...seen } = fork(state);
   return seen;
 }
 
@@ -16,5 +17,5 @@ export function redact(event: Event): Event {
 }
 
 export function imagine({ table: seen, outcome }: View<BattleforceQs>, seed: string): State {
-  return fork({ ...seen, dice: seededDice(seed), sealed: null, outcome });
+  return fork({ ...seen, ...kernelParts(seededDice(seed)), outcome });
 }

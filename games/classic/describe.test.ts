@@ -43,7 +43,15 @@ test('a twist of the torso is told', () => {
 
 test('a leap at a neighbour is not told as a turn on the spot', () => {
   const mp: Explanation = { total: 1, lines: [] };
-  const moved = { type: 'moved', unit: 0, path: [state.units[0].hex], facing: 0, hexesMoved: 1, mp } as const;
+  const moved = {
+    type: 'moved',
+    unit: 0,
+    path: [state.units[0].hex],
+    facing: 0,
+    hexesMoved: 1,
+    heading: 1,
+    mp,
+  } as const;
   expect(told({ ...moved, mode: 'jump' })).toBeNull();
   expect(told({ ...moved, mode: 'walk' })).toBe('Wolf turns to face north.');
 });

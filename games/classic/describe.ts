@@ -54,7 +54,7 @@ const needed = (dice: readonly number[], number: number) =>
 
 const sentences: Sentences = {
   turn: ({ turn }) => `Turn ${turn}.`,
-  phase: ({ phase }) => `${PHASE_NAMES[phase]}.`,
+  phase: ({ phase }) => (phase === 'end' ? null : `${PHASE_NAMES[phase]}.`),
   initiative: ({ dice, totals, winner }, { side }) =>
     dice[0].length === 0
       ? `${side(winner)} has the Initiative.`
@@ -66,7 +66,9 @@ const sentences: Sentences = {
   agreement: ({ unit }, { mech }) => `${mech(unit)} is next.`,
   disagreement: ({ seats, dice, winner }, { player }) =>
     `${seats.map((seat, i) => `${player(seat)} ${sum(dice[i])}`).join(', ')}: ${player(winner)} decides.`,
+  done: () => null,
   still: ({ unit }, { mech }) => `${mech(unit)} stays where it is.`,
+  mode: () => null,
   moved: ({ unit, mode, path, facing, hexesMoved }, names) => {
     const name = names.mech(unit);
     // Whoever comes down from above on its neighbour never leaves its hex; that it leaps is told next.
@@ -75,6 +77,7 @@ const sentences: Sentences = {
     const hexes = `${hexesMoved} hex${hexesMoved === 1 ? '' : 'es'}`;
     return `${name} ${MODES[mode]} from ${from} to ${to}, ${hexes}, facing ${FACINGS[facing]}.`;
   },
+  slipped: () => null,
   dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
   stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,
   'left-map': ({ unit, escaped }, { mech }) =>
@@ -116,15 +119,18 @@ const sentences: Sentences = {
     `${mech(unit)}: ${shots} shots of ${ammo} explode in the ${LOCATION_NAMES[location]} for ${damage} points.`,
   'pilot-hurt': ({ unit, points, hits }, { mech }) =>
     `The MechWarrior of ${mech(unit)} takes ${points}, ${hits} in all.`,
+  'pilot-killed': () => null,
   consciousness: ({ unit, dice, number, awake }, { mech }) =>
     `The MechWarrior of ${mech(unit)}${needed(dice, number)}, ${awake ? 'stays awake' : 'loses consciousness'}.`,
   recovery: ({ unit, dice, number, awake }, { mech }) =>
     `The MechWarrior of ${mech(unit)}${needed(dice, number)}, ${awake ? 'wakes up' : 'stays unconscious'}.`,
   destroyed: ({ unit, loss }, { mech }) => `${mech(unit)} ${LOSSES[loss]}.`,
+  removed: () => null,
   'physical-declared': ({ unit, attacks }, { mech }) =>
     attacks.length === 0
       ? `${mech(unit)} makes no physical attack.`
       : `${mech(unit)} declares: ${attacks.map(({ kind, target, number }) => `${BLOWS[kind]} ${mech(target)} (${number}+)`).join(', ')}.`,
+  'physical-order': () => null,
   'physical-attack': ({ attack, dice, hit }, { mech }) =>
     `${mech(attack.attacker)} ${BLOWS[attack.kind]} ${mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
   'physical-cancelled': ({ attack, why }, { mech }) =>

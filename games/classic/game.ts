@@ -1,5 +1,6 @@
 import type { Game } from '@ironfield/kernel/game.ts';
 import { about } from './about.ts';
+import { after, untold } from './after.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
@@ -31,6 +32,7 @@ import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
 import { imagine, redact, table } from './view.ts';
 
 /** BattleTech, introductory rules. */
@@ -83,6 +85,8 @@ export const classic: Game<Classic> = {
   fork,
   table,
   redact,
+  after,
+  untold,
   reveals: ['agreement', 'disagreement'],
   imagine,
   describe,
@@ -90,4 +94,5 @@ export const classic: Game<Classic> = {
   pieces,
   bot,
   invariants,
+  standing,
 };

@@ -88,7 +88,7 @@ test('everybody at the table sees the ground as it is now, and bots think on it'
   const untouched = JSON.stringify(table(state));
   expect(untouched).not.toContain('ground');
   change(state, HILL);
-  const view = copy({ viewer: 1, waiting: [], outcome: null, table: table(state) });
+  const view = copy({ viewer: 1, waiting: [], suspended: null, outcome: null, table: table(state) });
   expect(battlefieldOf(view.table).level).toEqual(battlefieldOf(state).level);
   expect(draw(view.table)).not.toBe(draw(JSON.parse(untouched)));
   expect(seesTarget(imagine(view, 'seed'))).toBe(false);

@@ -1,4 +1,5 @@
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS } from './data/terrain.ts';
 import { type MechState, OFF_MAP, type Setup, type State, type UnitSetup } from './state.ts';
@@ -181,7 +182,7 @@ export function freshMech({ mech, pilot, shots }: UnitSetup): MechState {
 }
 
 /** Fresh record sheets, nobody on the map yet, and the steps of the set-up ahead. */
-export function begin(setup: Setup): Omit<State, 'dice' | 'sealed' | 'outcome'> {
+export function begin(setup: Setup): Omit<State, KernelParts> {
   return {
     setup,
     agenda: [{ step: 'turn' }, { step: 'setup/next', index: 0, left: -1 }, { step: 'setup/opening' }],

@@ -8,6 +8,7 @@ import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
 import { Play } from '@ironfield/kernel/play.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { kernelParts } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import type { Event } from './events.ts';
 import type { Classic } from './game-types.ts';
@@ -105,7 +106,7 @@ export class Scene {
   private readonly names: readonly string[];
 
   constructor(setup: Setup, names: readonly string[]) {
-    this.state = { ...begin(setup), agenda: [], dice: scriptedDice(), sealed: null, outcome: null };
+    this.state = { ...begin(setup), agenda: [], ...kernelParts(scriptedDice()) };
     this.play = new Play<Classic>(this.state, this.events);
     this.names = names;
   }

@@ -1,6 +1,6 @@
 import { seededDice } from '@ironfield/kernel/dice.ts';
 import type { View } from '@ironfield/kernel/game.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import { kernelParts, type Seat } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from './battlefield.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
@@ -10,7 +10,7 @@ import type { Frames, State } from './state.ts';
 
 /** Nothing on this table is hidden but the dice to come. */
 export function table(state: State): Classic['Table'] {
-  const { dice: _dice, sealed: _sealed, outcome: _outcome, ...seen } = fork(state);
+  const { dice: _dice, sealed: _sealed, suspended: _suspended, outcome: _outcome, ...seen } = fork(state);
   return seen;
 }
 
@@ -19,7 +19,7 @@ export function redact(event: Event): Event {
 }
 
 export function imagine({ table: seen, outcome, waiting }: View<Classic>, seed: string): State {
-  const state = fork({ ...seen, dice: seededDice(seed), sealed: null, outcome });
+  const state = fork({ ...seen, ...kernelParts(seededDice(seed)), outcome });
   const frame = state.agenda.at(-1);
   if (frame?.step === 'activation/agree') state.sealed = guessedAnswers(state, frame, waiting);
   return state;

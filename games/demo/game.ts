@@ -1,6 +1,7 @@
 import type { Game } from '@ironfield/kernel/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
+import { after } from './after.ts';
 import { bot } from './bot.ts';
 import { SUPPLY } from './data/numbers.ts';
 import { draw } from './draw.ts';
@@ -9,11 +10,13 @@ import { invariants } from './invariants.ts';
 import { OPTIONS } from './options.ts';
 import { orderSchema } from './orders.ts';
 import { fire, react, resolve } from './phases/fire.ts';
+import { luck, mayReact, reactToDice } from './phases/luck.ts';
 import { muster } from './phases/muster.ts';
 import { bid, endOfTurn, move, turn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
 import { RULES } from './rule-index.ts';
 import { ravine } from './scenarios/ravine.ts';
+import { standing } from './standing.ts';
 import { type Demo, TABLE_SIZE } from './state.ts';
 import { describe } from './text.ts';
 import { imagine, redact, table } from './view.ts';
@@ -49,7 +52,10 @@ export const demo: Game<Demo> = {
       ),
   }),
   orderSchema,
-  steps: { muster, turn, bid, move, fire, react, resolve, 'end-of-turn': endOfTurn },
+  steps: { muster, turn, bid, move, fire, resolve, react, luck, 'end-of-turn': endOfTurn },
+  interrupts: () => true,
+  mayReact,
+  react: reactToDice,
 
   begin: (setup) => ({
     setup,
@@ -72,6 +78,8 @@ export const demo: Game<Demo> = {
 
   table,
   redact,
+  after,
+  untold: ['agenda', 'sealed'],
   imagine,
   reveals: ['bids', 'revealed'],
   describe,
@@ -79,4 +87,5 @@ export const demo: Game<Demo> = {
   pieces,
   bot: (strength) => bot(demo, strength),
   invariants,
+  standing,
 };

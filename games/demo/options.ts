@@ -1,6 +1,7 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { type OptionModule, type Plugged, plugIn } from '@ironfield/kernel/options.ts';
+import { luck } from './options/luck.ts';
 import { march } from './options/march.ts';
 import { night } from './options/night.ts';
 import type { RuleId } from './rule-index.ts';
@@ -12,7 +13,7 @@ export interface Points {
   targetNumber(tally: Tally<RuleId>, bandsBegun: number): void;
 }
 
-export const OPTIONS: readonly OptionModule<Points>[] = [night, march];
+export const OPTIONS: readonly OptionModule<Points>[] = [night, march, luck];
 
 /** What the options of this game have plugged in. */
 export const plugged = remembered(

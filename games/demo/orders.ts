@@ -20,6 +20,8 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hold') }),
   z.strictObject({ type: z.literal('react'), card: z.enum(CARDS) }),
   z.strictObject({ type: z.literal('pass') }),
+  z.strictObject({ type: z.literal('roll-again') }),
+  z.strictObject({ type: z.literal('keep') }),
 ]);
 
 export type Order = z.infer<typeof orderSchema>;
@@ -164,5 +166,17 @@ export function reactMenu(state: State, seat: Seat): Menu {
     prompt: TEXT.reactPrompt,
     rule: 'DEMO-REACT-01',
     orders: playable.length > 0 ? [react, pass] : [pass],
+  };
+}
+
+/** DEMO-LUCK-01 */
+export function luckMenu(dice: readonly number[]): Menu {
+  return {
+    prompt: TEXT.luckPrompt(dice),
+    rule: 'DEMO-LUCK-01',
+    orders: [
+      { type: 'roll-again', label: TEXT.rollAgain, fields: [] },
+      { type: 'keep', label: TEXT.keep, fields: [] },
+    ],
   };
 }

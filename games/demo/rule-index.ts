@@ -52,6 +52,13 @@ export const RULES = defineRules([
       'Two dice must reach the target number, which grows with every range band begun after the first.',
   },
   {
+    id: 'DEMO-LUCK-01',
+    title: 'Luck for sale',
+    section: 'Fire',
+    summary: 'A side that has rolled to hit may pay one supply, once a shot, and roll again.',
+    option: 'luck',
+  },
+  {
     id: 'DEMO-REACT-01',
     title: 'Reactions',
     section: 'Fire',

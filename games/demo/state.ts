@@ -51,8 +51,11 @@ export interface Frames {
   bid: { readonly seats: readonly Seat[] };
   move: { readonly seat: Seat };
   fire: { readonly seat: Seat };
+  resolve: { readonly shot: Shot };
+  /** Asked by `resolve`. */
   react: { readonly seat: Seat; readonly shot: Shot };
-  resolve: { readonly shot: Shot; readonly card: Card | null };
+  /** Asked when dice have been thrown. */
+  luck: { readonly seat: Seat; readonly dice: readonly number[] };
   'end-of-turn': object;
 }
 
@@ -81,6 +84,7 @@ export type Event =
       readonly dice: readonly number[];
       readonly need: Explanation;
     }
+  | { readonly type: 'luck'; readonly seat: Seat; readonly dice: readonly number[] }
   | { readonly type: 'reacted'; readonly seat: Seat; readonly card: Card | null }
   | { readonly type: 'missed'; readonly target: number; readonly need: Explanation }
   | { readonly type: 'damaged'; readonly target: number; readonly damage: Explanation }

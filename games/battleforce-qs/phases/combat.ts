@@ -31,6 +31,7 @@ import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 export function combat(play: Play<BattleforceQs>): void {
   const { initiativeWinner } = play.state;
   play.state.phase = 'combat';
+  play.emit({ type: 'phase', phase: 'combat' });
   play.next(
     { step: 'combat/side', seat: 1 - initiativeWinner },
     { step: 'combat/side', seat: initiativeWinner },
@@ -252,8 +253,8 @@ export function attack(play: Play<BattleforceQs>, { attack: declared }: Frames['
 }
 
 /** BFQ-HEA-03, BFQ-HEA-06: the heat of an attack is due in the End Phase, hit or miss. */
-function countAttack(state: State, { attacker, overheat }: Attack): void {
-  const element = state.elements[attacker];
+export function countAttack({ elements }: BattleforceQs['Table'], { attacker, overheat }: Attack): void {
+  const element = elements[attacker];
   element.attacked = true;
   element.heatGain = overheat + element.effects.engineHits;
 }

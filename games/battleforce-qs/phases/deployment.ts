@@ -125,7 +125,7 @@ export const placeCounter: Decision<BattleforceQs, Frames['setup/counter']> = {
   apply(play, { seat, kind, zone: zoneOf }, order) {
     const hex = cellOf(battlefieldOf(play.state.setup).board, (order as OrderOf<'place'>).to);
     play.state.counters.push({ kind, defender: zoneOf, hex, holder: -1, occupied: false, captured: false });
-    play.emit({ type: 'counter-placed', kind, seat, hex });
+    play.emit({ type: 'counter-placed', kind, seat, defender: zoneOf, hex });
   },
 };
 

@@ -18,6 +18,7 @@ import { FACINGS, LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 export function movement(play: Play<BattleforceQs>): void {
   const { initiativeWinner } = play.state;
   play.state.phase = 'movement';
+  play.emit({ type: 'phase', phase: 'movement' });
   play.next(
     { step: 'movement/side', seat: 1 - initiativeWinner },
     { step: 'movement/side', seat: initiativeWinner },
@@ -215,10 +216,18 @@ function moveUnit(
 
 /** BFQ-SCN-03: whatever leaves the map is destroyed. */
 function leaveMap(play: Play<BattleforceQs>, field: Battlefield, index: number): void {
-  play.state.units[index].hex = GONE;
-  for (const element of field.elementsOf[index]) {
-    play.state.elements[element].effects.destroyed = true;
-    play.state.elements[element].marked.destroyed = true;
-  }
+  removeFromMap(field, play.state, index);
   play.emit({ type: 'left-map', unit: index });
+}
+
+export function removeFromMap(
+  field: Battlefield,
+  { units, elements }: BattleforceQs['Table'],
+  index: number,
+): void {
+  units[index].hex = GONE;
+  for (const element of field.elementsOf[index]) {
+    elements[element].effects.destroyed = true;
+    elements[element].marked.destroyed = true;
+  }
 }

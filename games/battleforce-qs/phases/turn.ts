@@ -5,13 +5,17 @@ import type { BattleforceQs } from '../game-types.ts';
 export function turn(play: Play<BattleforceQs>): void {
   const { state } = play;
   state.turn++;
-  state.lines = {};
-  state.directions = {};
-  for (const unit of state.units) unit.moved = false;
-  for (const element of state.elements) {
+  forgetLastTurn(state);
+  play.emit({ type: 'turn', turn: state.turn });
+  play.next({ step: 'initiative' }, { step: 'movement' }, { step: 'combat' }, { step: 'end' });
+}
+
+export function forgetLastTurn(table: BattleforceQs['Table']): void {
+  table.lines = {};
+  table.directions = {};
+  for (const unit of table.units) unit.moved = false;
+  for (const element of table.elements) {
     element.attacked = false;
     element.heatGain = 0;
   }
-  play.emit({ type: 'turn', turn: state.turn });
-  play.next({ step: 'initiative' }, { step: 'movement' }, { step: 'combat' }, { step: 'end' });
 }

@@ -46,8 +46,8 @@ export function chosenSide(state: State, from: number, to: number): Side | undef
   return side && from > to ? otherSide(side) : side;
 }
 
-export function chooseSide(state: State, from: number, to: number, side: Side): void {
-  state.lines[pairKey(from, to)] = from > to ? otherSide(side) : side;
+export function chooseSide({ lines }: Pick<State, 'lines'>, from: number, to: number, side: Side): void {
+  lines[pairKey(from, to)] = from > to ? otherSide(side) : side;
 }
 
 function pairKey(a: number, b: number): string {

@@ -1,7 +1,9 @@
 import type { Description, Pick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
+import type { Classic } from '../game-types.ts';
 import { type AlternatingPhase, OFF_MAP, type Side, type State } from '../state.ts';
 import { FACINGS, LABELS, WHY_NOT } from '../text/turn.ts';
 
@@ -54,6 +56,12 @@ export class UnitPick implements Pick {
   whyNot(unit: unknown): Reason {
     return this.state.units[unit as number]?.acted ? WHY_NOT.hasActed : WHY_NOT.notYours;
   }
+}
+
+/** The activation of this 'Mech is over. */
+export function hasActed(play: Play<Classic>, unit: number): void {
+  play.state.units[unit].acted = true;
+  play.emit({ type: 'done', unit });
 }
 
 /** Where a 'Mech may face as it likes. */

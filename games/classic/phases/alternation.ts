@@ -9,7 +9,7 @@ import type { OrderOf } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
 import type { AlternatingPhase, Frames, Side, State } from '../state.ts';
 import { LABELS, PROMPTS, PURPOSES } from '../text/turn.ts';
-import { UnitPick, waitingUnits } from './activation.ts';
+import { hasActed, UnitPick, waitingUnits } from './activation.ts';
 import { canStrike } from './physical-menu.ts';
 import { canDeclare } from './weapon-menu.ts';
 
@@ -51,7 +51,7 @@ function hasChoice(field: Battlefield, state: State, unit: number, phase: Altern
 /** Who charges or comes from above is not said to do nothing. */
 function passOver(play: Play<Classic>, unit: number, phase: AlternatingPhase): void {
   const mech = play.state.units[unit];
-  mech.acted = true;
+  hasActed(play, unit);
   if (phase === 'movement') play.emit({ type: 'still', unit });
   if (mech.onslaught) return;
   if (phase === 'weapon') play.emit({ type: 'held', unit, twist: 0 });

@@ -98,7 +98,8 @@ export const place: Decision<Classic, Frames['setup/place']> = {
     const mech = state.units[order.unit];
     mech.hex = cellOf(field.board, order.to);
     mech.facing = order.facing;
-    play.emit({ type: 'placed', unit: order.unit, hex: mech.hex, facing: mech.facing });
+    const { hex, facing } = mech;
+    play.emit({ type: 'placed', unit: order.unit, hex, facing, zone: state.zones[step.side] });
   },
 };
 

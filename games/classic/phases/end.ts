@@ -12,6 +12,7 @@ export function end(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   state.phase = 'end';
+  play.emit({ type: 'phase', phase: 'end' });
   for (const [unit, mech] of state.units.entries()) {
     mech.pilotDamage = 0;
     if (mech.loss === null && mech.knockedOut > 0 && mech.knockedOut < state.turn) {

@@ -39,10 +39,15 @@ export interface Ending {
 type Crash = { readonly step: 'displace' } & Frames['displace'];
 
 /** CBT-MOV-01: the mode holds for the whole turn. */
-export function begin(mover: Mover, mode: OnFoot): void {
+export function begin(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
   if (mover.isUnderWay) return;
   mover.mech.mpLeft = mover.mp(mode);
-  mover.mech.mode = mode;
+  declareMode(play, mover.unit, mode);
+}
+
+export function declareMode(play: Play<Classic>, unit: number, mode: OnFoot): void {
+  play.state.units[unit].mode = mode;
+  play.emit({ type: 'mode', unit, mode });
 }
 
 /** The cheapest way to a hex and facing. Ask before `begin`, which changes what the mover would find. */
@@ -122,6 +127,7 @@ function tell(
     path: part.map(cellOfNode).filter((cell, i, cells) => cell !== cells[i - 1]),
     facing: mech.facing,
     hexesMoved: mech.hexesMoved,
+    heading: mech.heading,
     mp: play.explain<RuleId>((tally) => {
       wayCost(tally, field, part, entering && from < 0);
       if (minimum) tally.set(mpFor(field, play.state, unit, 'walk'), REASONS.minimum, 'CBT-MOV-10');
@@ -144,11 +150,19 @@ function fallInto(
   const top = landing === from ? mech.hex : from;
   if (top >= 0 && fallsFromAbove(field, top, landing) && occupantOf(state, landing, unit) >= 0) {
     mech.hex = top;
+    tellSlip(play, unit);
     return { step: 'displace', unit, to: landing, direction, cause: 'fall', number };
   }
+  tellSlip(play, unit);
   mech.hex = landing;
   fallDown(play, field, unit, top < 0 ? 0 : levelsFallen(field, top, landing), number);
   return null;
+}
+
+/** Where it was when it lost its footing; a hex that it did not get into does not count as moved. */
+function tellSlip(play: Play<Classic>, unit: number): void {
+  const { hex, hexesMoved, heading } = play.state.units[unit];
+  play.emit({ type: 'slipped', unit, hex, hexesMoved, heading });
 }
 
 /** A fall in the middle of a move. What it costs in MP is missing from those that were left (CBT-FALL-07). */

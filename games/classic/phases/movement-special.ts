@@ -14,10 +14,11 @@ import { landsAtRisk, type OnFoot } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { chargeCost } from '../rules/onslaught.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
-import { DROP_COST, isWet, LEAVE_COST, STAND_COST } from '../rules/steps.ts';
+import { DROP_COST, isWet, LEAVE_COST, STAND_COST, STAND_HEAT } from '../rules/steps.ts';
 import { checkVictory } from '../rules/victory.ts';
 import type { State } from '../state.ts';
-import { begin, fallDown } from './movement-legs.ts';
+import { hasActed } from './activation.ts';
+import { begin, declareMode, fallDown } from './movement-legs.ts';
 
 /** CBT-MOV-14, CBT-MOV-15 */
 export function jump(play: Play<Classic>, mover: Mover, to: number, facing: Facing): void {
@@ -41,7 +42,8 @@ function fly(
   mech.hex = path[path.length - 1];
   mech.facing = facing;
   const mp = play.explain<RuleId>((tally) => jumpCost(tally, hexes));
-  play.emit({ type: 'moved', unit, mode: 'jump', path, facing, hexesMoved: hexes, mp });
+  const { heading } = mech;
+  play.emit({ type: 'moved', unit, mode: 'jump', path, facing, hexesMoved: hexes, heading, mp });
 }
 
 /** CBT-MOV-16, CBT-PSR-02: for damaged legs or gyro, then for water; who has fallen rolls no more. */
@@ -62,11 +64,11 @@ function land(play: Play<Classic>, field: Battlefield, unit: number): void {
 /** CBT-MOV-13: returns whether it is on its feet now. On one leg the try counts as running. */
 export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing: Facing): boolean {
   const { field, unit, mech } = mover;
-  begin(mover, mode);
+  begin(play, mover, mode);
   mech.mpLeft = Math.max(0, mech.mpLeft - STAND_COST);
-  mech.heatBuilt += 1;
+  mech.heatBuilt += STAND_HEAT;
   const onOneLeg = legsLost(mech) > 0;
-  if (onOneLeg) mech.mode = 'run';
+  if (onOneLeg) declareMode(play, unit, 'run');
   const { success, number } = pilotingRoll(play, field, unit, 'stand', 0);
   if (!success) {
     fallDown(play, field, unit, 0, number);
@@ -81,7 +83,7 @@ export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing:
 
 /** CBT-MOV-12 */
 export function drop(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
-  begin(mover, mode);
+  begin(play, mover, mode);
   mover.mech.mpLeft -= DROP_COST;
   mover.mech.prone = true;
   play.emit({ type: 'dropped', unit: mover.unit });
@@ -90,7 +92,7 @@ export function drop(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
 /** CBT-SCN-05, CBT-SCN-16: over the hexside ahead. */
 export function leave(play: Play<Classic>, { field, unit, mech }: Mover): void {
   mech.mpLeft -= LEAVE_COST;
-  mech.acted = true;
+  hasActed(play, unit);
   leaveMap(play, field, unit, mech.facing);
   checkVictory(play);
 }
@@ -99,14 +101,9 @@ export function leave(play: Play<Classic>, { field, unit, mech }: Mover): void {
 export function charge(play: Play<Classic>, mover: Mover, mode: OnFoot, target: number): void {
   const { unit, mech, state } = mover;
   mech.mpLeft -= chargeCost(mover, mode);
-  mech.onslaught = {
-    kind: 'charge',
-    target,
-    from: mech.hex,
-    hexes: mech.hexesMoved,
-    order: declaredBefore(state),
-  };
-  play.emit({ type: 'onslaught', unit, kind: 'charge', target });
+  const { hex: from, hexesMoved: hexes } = mech;
+  mech.onslaught = { kind: 'charge', target, from, hexes, order: declaredBefore(state) };
+  play.emit({ type: 'onslaught', unit, ...mech.onslaught });
 }
 
 /** CBT-PHY-25, CBT-PHY-27: until the Physical Attack Phase it hangs in the air before its target. */
@@ -117,7 +114,7 @@ export function comeDown(play: Play<Classic>, mover: Mover, target: number, last
   const path = jumpPath(field, reach, hex, last).slice(0, -1);
   fly(play, mover, path, directionTo(field, last, hex), reach.hexes[hex]);
   mech.onslaught = { kind: 'dfa', target, from, hexes: reach.hexes[hex] - 1, order: declaredBefore(state) };
-  play.emit({ type: 'onslaught', unit, kind: 'dfa', target });
+  play.emit({ type: 'onslaught', unit, ...mech.onslaught });
 }
 
 /** Charges and deaths from above of this turn, which are resolved in this order (CBT-PHY-05). */

@@ -19,7 +19,7 @@ import { rollConsciousness } from '../rules/pilot.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import type { Frames, MoveSoFar } from '../state.ts';
 import { PROMPTS } from '../text/movement.ts';
-import { candidates } from './activation.ts';
+import { candidates, hasActed } from './activation.ts';
 import { begin, type Ending, fallDown, goAlong, type Leg, legTo, minimumLeg } from './movement-legs.ts';
 import { canGoOn, goOnForms, moveForms } from './movement-menu.ts';
 import { charge, comeDown, drop, jump, leave, standUp } from './movement-special.ts';
@@ -84,7 +84,7 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSo
       break;
     case 'move': {
       const leg = legTo(mover, order.mode, nodeOf(cellOf(board, order.to), order.facing));
-      begin(mover, order.mode);
+      begin(play, mover, order.mode);
       advance(play, mover, leg, soFar, order.more);
       break;
     }
@@ -96,7 +96,7 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSo
     }
     case 'leave': {
       const leg = legTo(mover, order.mode, nodeOf(cellOf(board, order.from), order.facing));
-      begin(mover, order.mode);
+      begin(play, mover, order.mode);
       const ending = goAlong(play, field, unit, leg, soFar.direction);
       if (ending.fell) goesDown(play, unit, ending, soFar);
       else leave(play, mover);
@@ -113,7 +113,7 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSo
       after(order.more);
       break;
     case 'charge': {
-      begin(mover, order.mode);
+      begin(play, mover, order.mode);
       const isSteady = soFar.rolled || keepsRunning(play, field, unit);
       if (isSteady) charge(play, mover, order.mode, order.target);
       after(!isSteady, true);
@@ -181,7 +181,7 @@ function finish(play: Play<Classic>, field: Battlefield, unit: number, direction
   const mech = state.units[unit];
   removeDestroyed(play, field);
   if (mech.acted) return;
-  mech.acted = true;
+  hasActed(play, unit);
   if (field.settings.consciousnessAtOnce && mech.pilotDamage > 0) rollConsciousness(play, field, unit);
   if (!isOnMap(mech) || isAirborne(mech) || occupantOf(state, mech.hex, unit) < 0) return;
   if (!mech.prone) {

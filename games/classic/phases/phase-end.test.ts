@@ -71,7 +71,7 @@ rule(['CBT-SEQ-07', 'CBT-DES-01'], 'The destroyed roll nothing and are removed',
   end(s, 'weapon');
   expect(s.unit('Wolf').hex).toBe(GONE);
   expect(s.unit('Bear').hex).toBe(s.cell('0908'));
-  expect(types(s)).toEqual([]);
+  expect(types(s)).toEqual(['removed']);
 });
 
 rule(['CBT-SEQ-07', 'CBT-DES-01'], 'Who is destroyed by its fall is removed as well', () => {

@@ -25,5 +25,9 @@ export const phaseEnd: Procedure<Classic, Frames['phase/end']> = (play, { phase 
 
 /** CBT-DES-01 */
 export function removeDestroyed(play: Play<Classic>, _field: Battlefield): void {
-  for (const mech of play.state.units) if (mech.loss) mech.hex = GONE;
+  for (const [unit, mech] of play.state.units.entries()) {
+    if (!mech.loss || mech.hex === GONE) continue;
+    mech.hex = GONE;
+    play.emit({ type: 'removed', unit, crushed: false });
+  }
 }

@@ -77,6 +77,7 @@ export function crush(play: Play<Classic>, field: Battlefield, unit: number): vo
   destroy(play, field, unit, 'no-room');
   mech.hex = GONE;
   mech.onslaught = null;
+  play.emit({ type: 'removed', unit, crushed: true });
 }
 
 /** CBT-PHY-33: that it was a death from above counts against the pilot as well. */

@@ -1,5 +1,6 @@
 // Brawls at random: many 'Mechs on a small, steep and wet board, every decision taken from the menus.
 
+import { insistFollowed } from '@ironfield/conformance/following.ts';
 import { deadEnd, offerOf } from '@ironfield/conformance/on-menu.ts';
 import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
@@ -10,6 +11,7 @@ import { possibleOrders } from '@ironfield/kernel/menu.ts';
 import { type Random, randomBelow, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { classic } from '../game.ts';
 import { invariants } from '../invariants.ts';
 import type { Order } from '../orders.ts';
@@ -124,7 +126,10 @@ test(`${BRAWLS} brawls keep to the menus and end with everybody in a hex of his 
       expect(deadEnd(menu), JSON.stringify(told)).toBe(null);
       expect(offerOf({ ...menu, orders: possibleOrders(menu) })(order), JSON.stringify(told)).toBe(true);
       applyOrder(classic, quiet, seat, order, null);
-      applyOrder(classic, state, seat, order, []);
+      const before = classic.table(state, 'spectator');
+      const events: Event[] = [];
+      applyOrder(classic, state, seat, order, events);
+      insistFollowed(classic, before, events, classic.table(state, 'spectator'), JSON.stringify(told));
       const broken = invariants(state).filter((sentence) => isBroken(sentence, state));
       expect(broken, JSON.stringify(told)).toEqual([]);
     }

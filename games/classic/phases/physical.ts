@@ -19,7 +19,7 @@ import {
   type State,
 } from '../state.ts';
 import { KINDS, PROMPTS } from '../text/physical.ts';
-import { candidates } from './activation.ts';
+import { candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
 import { blowsOf, canStrike, declarationForms } from './physical-menu.ts';
 import { whyMissed, whyNotMade } from './physical-roll.ts';
@@ -50,7 +50,7 @@ export const declare: Decision<Classic, Frames['physical/declare']> = {
     if (!('unit' in order)) return;
     const { state } = play;
     const field = battlefieldOf(state);
-    state.units[order.unit].acted = true;
+    hasActed(play, order.unit);
     announce(play, field, order.unit, blowsOf(order));
   },
 };
@@ -96,6 +96,7 @@ export function order(play: Play<Classic>): void {
   const field = battlefieldOf(state);
   for (const unit of onslaughts(state)) joinOnslaught(play, field, unit);
   state.physicalAttacks.sort((one, other) => CLASSES[one.kind] - CLASSES[other.kind]);
+  play.emit({ type: 'physical-order', attacks: state.physicalAttacks.slice() });
 
   play.next({ step: 'phase/end', phase: 'physical' });
   for (let attack = state.physicalAttacks.length - 1; attack >= 0; attack--) {

@@ -13,20 +13,7 @@ export function turn(play: Play<Classic>): void {
     return;
   }
   state.turn++;
-  state.weaponAttacks = [];
-  state.physicalAttacks = [];
-  for (const unit of state.units) {
-    unit.mode = 'still';
-    unit.hexesMoved = 0;
-    unit.heading = 0;
-    unit.mpLeft = 0;
-    unit.mpOwed = 0;
-    unit.heatBuilt = 0;
-    unit.heatReceived = 0;
-    unit.fired = 0;
-    unit.busy = false;
-    unit.onslaught = null;
-  }
+  forgetLastTurn(state);
   play.emit({ type: 'turn', turn: state.turn });
   play.next(
     { step: 'initiative' },
@@ -38,16 +25,37 @@ export function turn(play: Play<Classic>): void {
   );
 }
 
+export function forgetLastTurn(table: Classic['Table']): void {
+  table.weaponAttacks = [];
+  table.physicalAttacks = [];
+  for (const unit of table.units) {
+    unit.mode = 'still';
+    unit.hexesMoved = 0;
+    unit.heading = 0;
+    unit.mpLeft = 0;
+    unit.mpOwed = 0;
+    unit.heatBuilt = 0;
+    unit.heatReceived = 0;
+    unit.fired = 0;
+    unit.busy = false;
+    unit.onslaught = null;
+  }
+}
+
 /**
  * What every phase with attacks or movement starts with: nobody has acted, nothing has happened yet, and the damage
  * on the record sheets is what holds until the phase ends (CBT-SEQ-06).
  */
 export function beginPhase(play: Play<Classic>, phase: AlternatingPhase | 'heat'): void {
-  const { state } = play;
-  state.phase = phase;
-  state.pair = [0, 0];
-  state.spokesman = [-1, -1];
-  for (const unit of state.units) {
+  play.state.phase = phase;
+  forgetLastPhase(play.state);
+  play.emit({ type: 'phase', phase });
+}
+
+export function forgetLastPhase(table: Classic['Table']): void {
+  table.pair = [0, 0];
+  table.spokesman = [-1, -1];
+  for (const unit of table.units) {
     unit.acted = false;
     unit.damage = 0;
     unit.pilotDamage = 0;
@@ -58,5 +66,4 @@ export function beginPhase(play: Play<Classic>, phase: AlternatingPhase | 'heat'
     }
     unit.lostBefore = unit.lost;
   }
-  play.emit({ type: 'phase', phase });
 }

@@ -16,10 +16,11 @@ import { strike } from '../rules/damage.ts';
 import { rollLocation } from '../rules/hit-location.ts';
 import { targetCover, unitSight } from '../rules/line-of-sight.ts';
 import { type Shot, weaponNumber, weaponToHit } from '../rules/to-hit.ts';
-import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type WeaponAttack } from '../state.ts';
+import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type MechState, type WeaponAttack } from '../state.ts';
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
+import type { WeaponMount } from '../units/design.ts';
 import { bitOf, isLeg, Location, type LocationCode } from '../units/locations.ts';
-import { candidates } from './activation.ts';
+import { candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
 import { beginPhase } from './turn.ts';
 import { declarationForms } from './weapon-menu.ts';
@@ -29,7 +30,7 @@ import { primaryOf, secondaryTarget } from './weapon-salvo.ts';
 const AIM_FROM = 6;
 const AIM_TO = 8;
 /** CBT-EQP-02 */
-const FLAMER_HEAT = 2;
+export const FLAMER_HEAT = 2;
 
 export function weapon(play: Play<Classic>): void {
   beginPhase(play, 'weapon');
@@ -52,7 +53,7 @@ export const declare: Decision<Classic, Frames['weapon/declare']> = {
     const field = battlefieldOf(state);
     if (order.type !== 'fire' && order.type !== 'hold' && order.type !== 'find-club') return;
     const mech = state.units[order.unit];
-    mech.acted = true;
+    hasActed(play, order.unit);
     if (order.type === 'find-club') {
       mech.busy = true;
       takeClub(play, field, order.unit, order.club);
@@ -138,16 +139,19 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const field = battlefieldOf(state);
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
-  const attacker = state.units[attack.attacker];
-  const mount = field.designs[attack.attacker].weapons[attack.weapon];
-  attacker.heatBuilt += mount.type.heat;
-  for (const { location } of mount.parts) attacker.fired |= bitOf(location);
+  firesFrom(state.units[attack.attacker], field.designs[attack.attacker].weapons[attack.weapon]);
   const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit });
   if (!hit) return;
   if (attack.heating) state.units[attack.target].heatReceived += FLAMER_HEAT;
   else damageTarget(play, field, attack);
+}
+
+/** The heat of a shot, and where it was fired from. */
+export function firesFrom(mech: MechState, { type, parts }: WeaponMount): void {
+  mech.heatBuilt += type.heat;
+  for (const { location } of parts) mech.fired |= bitOf(location);
 }
 
 /** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */

@@ -3,7 +3,8 @@ import type { Battlefield } from '../battlefield.ts';
 import { GROUP } from '../data/hit-locations.ts';
 import type { AttackSide, HitTable } from '../events.ts';
 import type { Classic } from '../game-types.ts';
-import { type Arm, armorFacing, bitOf, INWARD, isArm, isLeg, Location } from '../units/locations.ts';
+import type { MechState } from '../state.ts';
+import { type Arm, armorFacing, bitOf, INWARD, isLimb, Location } from '../units/locations.ts';
 import { type Damage, engineHits, isLost } from './condition.ts';
 import { criticalLocation, rollCriticalHits, rollSlot } from './critical-hits.ts';
 import { destroy, killPilot } from './destruction.ts';
@@ -69,7 +70,7 @@ export function explode(play: Play<Classic>, field: Battlefield, unit: number, b
   const damage = rack * shots;
   mech.shots[bin] = 0;
   mech.hits[location] |= part.mask;
-  play.emit({ type: 'explosion', unit, location, ammo: type.name, shots, damage });
+  play.emit({ type: 'explosion', unit, location, bin, ammo: type.name, shots, damage });
   hurtPilot(play, field, unit, EXPLOSION_PILOT_DAMAGE);
   inflict(play, field, unit, location, damage, false, 'explosion');
 }
@@ -145,6 +146,13 @@ function hitSlot(play: Play<Classic>, field: Battlefield, unit: number, location
   }
 }
 
+export function markLost(mech: MechState, location: Location): void {
+  mech.lost |= bitOf(location);
+  mech.structure[location] = 0;
+  mech.armor[location] = 0;
+  mech.armor[armorFacing(location, true)] = 0;
+}
+
 /** CBT-DMG-05 to CBT-DMG-07. What a lost location held is lost with it; ammunition in it does not go up. */
 function loseLocation(
   play: Play<Classic>,
@@ -156,12 +164,9 @@ function loseLocation(
 ): void {
   const mech = play.state.units[unit];
   if (isLost(mech, location)) return;
-  mech.lost |= bitOf(location);
-  mech.structure[location] = 0;
-  mech.armor[location] = 0;
-  mech.armor[armorFacing(location, true)] = 0;
+  markLost(mech, location);
   play.emit({ type: 'location-lost', unit, location, blownOff });
-  if (blownOff && mech.hex >= 0 && (isArm(location) || isLeg(location))) play.state.limbs.push(mech.hex);
+  if (blownOff && mech.hex >= 0 && isLimb(location)) play.state.limbs.push(mech.hex);
   if (location === Location.HD) killPilot(play, field, unit, 'pilot');
   else if (location === Location.CT && source === 'explosion') killPilot(play, field, unit, 'explosion');
   else if (location === Location.CT) destroy(play, field, unit, 'center-torso');

@@ -13,6 +13,8 @@ import { REASONS } from '../text/movement.ts';
 const TURN_COST = 1;
 export const DROP_COST = 1;
 export const STAND_COST = 2;
+/** CBT-HEA-02: for every try. */
+export const STAND_HEAT = 1;
 /** CBT-SCN-16: off the map as into a clear hex. */
 export const LEAVE_COST = 1;
 

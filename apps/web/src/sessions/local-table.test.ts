@@ -1,7 +1,7 @@
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
-import { TRAINING_SETUP } from '../coach/training-setup.ts';
+import { TRAINING_SETUP } from '../games/battleforce-qs/lesson/training-setup.ts';
 import { loadGame } from '../games/catalogue.ts';
 import type { LocalPlayer } from './local-messages.ts';
 import { LocalTable } from './local-table.ts';

@@ -10,10 +10,10 @@ import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/r
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
-import { standingEntries } from '../replay/standing.ts';
 import type { LocalPlayer } from './local-messages.ts';
 import type { StoredGame } from './local-store.ts';
 import { NOTHING_TO_TAKE_BACK, type Snapshot } from './session.ts';
+import { standingEntries } from './standing.ts';
 
 const WRITTEN_BY = 'ironfield 0.1.0';
 

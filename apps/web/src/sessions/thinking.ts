@@ -1,5 +1,6 @@
 import { menuFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
@@ -23,5 +24,5 @@ export function suggestThere(game: AnyGame | null, view: View<GameTypes>): CoreO
 /** A seat's menu depends on nothing that is hidden from it, so that any state which fits its view has the same. */
 function menuIn(game: AnyGame, view: View<GameTypes>): Menu | null {
   if (typeof view.viewer !== 'number' || !view.waiting.includes(view.viewer)) return null;
-  return menuFor(game, game.imagine(view, SEED), view.viewer);
+  return menuFor(game, imagined(game, view, SEED), view.viewer);
 }

@@ -1,17 +1,17 @@
 import type { News } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameViews } from '../games/views.ts';
 import type { Snapshot } from '../sessions/session.ts';
+import type { GameViews } from './game-views.ts';
 import { Playback } from './playback.ts';
 
 const game = {
   describe: ({ type }: { type: string }) => (type === 'silent' ? null : `${type}.`),
-} as unknown as AnyGame;
-const views = {
   after: (table: object, event: { type: string }) => ({
     seen: [...((table as { seen?: string[] }).seen ?? []), event.type],
   }),
+} as unknown as AnyGame;
+const views = {
   joins: ({ type }: { type: string }) => type === 'joined',
 } as unknown as GameViews;
 
@@ -58,6 +58,16 @@ test('At the pace of a press nothing moves by itself, and all can be skipped', (
   playback.skip();
   expect(texts(playback)).toEqual(['a.', 'b.', 'c.']);
   expect(playback.get()).toMatchObject({ pending: 0, active: [] });
+});
+
+test('What is not told in words is shown with what is', () => {
+  const playback = new Playback(game, views, snapshotOf(0), [], 'step');
+  playback.hear({ kind: 'news', news: newsOf(1, 'silent', 'a', 'silent', 'b'), snapshot: snapshotOf(1) });
+  expect(texts(playback)).toEqual(['a.']);
+  expect(playback.get()).toMatchObject({
+    pending: 1,
+    snapshot: { view: { table: { seen: ['silent', 'a', 'silent'] } } },
+  });
 });
 
 test('An entry without a word still brings its table', () => {

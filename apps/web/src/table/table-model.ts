@@ -4,9 +4,9 @@ import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { GameViews, Key } from '../games/views.ts';
 import type { Session, SessionStatus } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
+import type { GameViews, Key } from './game-views.ts';
 import { Playback, type Showing } from './playback.ts';
 
 /** Why something is not possible. */

@@ -1,5 +1,5 @@
 import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
-import { Explained } from '../../ui/explained.tsx';
+import { Explained } from '../../rules/explained.tsx';
 import { chanceOfTwoDice, percent } from '../../ui/odds.ts';
 import { shortName } from './forces.tsx';
 import type { PlannedAttack } from './plan.ts';

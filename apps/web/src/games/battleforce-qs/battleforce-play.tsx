@@ -10,20 +10,23 @@ import { useRuler } from '../../board/ruler.ts';
 import { RulerReading, RulerTool } from '../../board/ruler-parts.tsx';
 import { CoachBubble, CoachSwitch } from '../../coach/coach-bubble.tsx';
 import type { Highlight } from '../../coach/highlight.ts';
-import { useBattleforceQsCoach } from '../../coach/use-coach.ts';
+import { useCoach } from '../../coach/use-coach.ts';
 import { useLookAt } from '../../coach/use-look-at.ts';
+import { useDraft } from '../../order/use-draft.ts';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { Frame } from '../../table/frame.tsx';
+import type { PlayProps } from '../../table/game-views.ts';
+import { LessonGuide } from '../../table/lesson-guide.tsx';
 import type { LogLine } from '../../table/playback.ts';
 import { useShortcuts } from '../../table/shortcuts.ts';
 import { WatchBar } from '../../table/watch-bar.tsx';
-import { useDraft } from '../use-draft.ts';
-import type { PlayProps } from '../views.ts';
 import { AttackPlanner } from './attack-planner.tsx';
 import { BattleMap } from './battle-map.tsx';
+import { hints } from './coach/hints.ts';
+import { momentOf, situationOf } from './coach/situation.ts';
 import { DecideBar } from './decide-bar.tsx';
-import { FirstGamePanel, isFirstGame } from './first-game-panel.tsx';
 import { Forces } from './forces.tsx';
+import { firstGame } from './lesson/first-game.ts';
 import { mapMarks } from './map-marks.ts';
 import './battleforce.css';
 import type { Plan, Table } from './plan.ts';
@@ -137,7 +140,11 @@ export function BattleforcePlay({ game, model }: PlayProps) {
   };
 
   const intent = useMemo(() => planning.intentOf(plan, question), [plan, question]);
-  const coach = useBattleforceQsCoach(snapshot.view as unknown as View<BattleforceQs>, menu, intent);
+  const situation = useMemo(
+    () => situationOf(snapshot.view as unknown as View<BattleforceQs>, menu, intent),
+    [snapshot.view, menu, intent],
+  );
+  const coach = useCoach(hints, situation, situation ? momentOf(situation) : '');
 
   const highlight = lessonPoints ?? coach.advice?.highlight ?? NOTHING;
   useLookAt(highlight);
@@ -216,18 +223,15 @@ export function BattleforcePlay({ game, model }: PlayProps) {
           />
         }
         guide={
-          isFirstGame(model) ? (
-            <FirstGamePanel
-              game={game}
-              model={model}
-              onShow={(order) => change(planning.planFrom(order, plan, field))}
-              onHighlight={setLessonPoints}
-            >
-              <CoachBubble coach={coach} game={game} />
-            </FirstGamePanel>
-          ) : (
+          <LessonGuide
+            game={game}
+            model={model}
+            lesson={firstGame}
+            onShow={(order) => change(planning.planFrom(order, plan, field))}
+            onHighlight={setLessonPoints}
+          >
             <CoachBubble coach={coach} game={game} />
-          )
+          </LessonGuide>
         }
         sheet={
           <UnitSheet

@@ -1,12 +1,12 @@
-import type { Event } from '@ironfield/battleforce-qs/events.ts';
-import type { GameViews } from '../views.ts';
+import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import type { GameViews } from '../../table/game-views.ts';
 import { BattleforcePlay } from './battleforce-play.tsx';
+import { firstGame } from './lesson/first-game.ts';
 import { BattleforcePicture } from './picture.tsx';
-import type { Table } from './plan.ts';
-import { after, joins } from './step-by-step.ts';
+import { readMark } from './replay-marks.ts';
 import { StillMap } from './still-map.tsx';
 
-export const battleforceViews: GameViews = {
+export const views: GameViews<BattleforceQs> = {
   Play: BattleforcePlay,
   Board: StillMap,
   Picture: BattleforcePicture,
@@ -14,6 +14,8 @@ export const battleforceViews: GameViews = {
     ['Q E', 'turn left, right'],
     ['R', 'ruler'],
   ],
-  after: (table, event) => after(table as Table, event as Event),
-  joins: (event) => joins(event as Event),
+  joins: ({ type }) => type === 'damaged' || type === 'critical' || type === 'heat',
+  marks: readMark,
+  statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
+  lesson: firstGame,
 };

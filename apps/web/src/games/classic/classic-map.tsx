@@ -15,9 +15,9 @@ import { Reach } from '../../board/reach.tsx';
 import { type Look, lookOf } from '../../board/token.tsx';
 import './classic-map.css';
 import { healthOf } from './condition.ts';
+import { shortNames } from './mech/names.ts';
 import { MechToken, type Plight } from './mech-token.tsx';
 import type { MovePlan } from './move-plan.ts';
-import { shortNames } from './names.ts';
 import type { Mech, Table } from './table.ts';
 
 /** Everything that is drawn over the terrain at a moment. Hexes as cells, 'Mechs by number. */

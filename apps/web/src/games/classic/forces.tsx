@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { Force, HealthBar, UnitEntry } from '../../table/force.tsx';
 import './forces.css';
 import { healthOf, lineOf, statesOf, troublesOf, WARM } from './condition.ts';
-import { shortNames } from './names.ts';
+import { shortNames } from './mech/names.ts';
 import { Silhouette } from './silhouette.tsx';
 import type { Table } from './table.ts';
 import { KEYS } from './text.ts';

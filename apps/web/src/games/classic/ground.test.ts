@@ -3,7 +3,7 @@ import { scene } from '@ironfield/classic/testing.ts';
 import { table as tableOf } from '@ironfield/classic/view.ts';
 import { changesBetween, withChanges } from '@ironfield/client/changes.ts';
 import { expect, test } from 'vitest';
-import { boardOf } from '../generic/table-shape.ts';
+import { boardOf } from '../../order/table-shape.ts';
 import type { Table } from './table.ts';
 
 const received = (before: Table, after: Table): Table => {

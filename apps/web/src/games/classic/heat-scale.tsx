@@ -6,7 +6,7 @@ import {
   HEAT_TO_HIT,
 } from '@ironfield/classic/data/tables.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import { Explained } from '../../ui/explained.tsx';
+import { Explained } from '../../rules/explained.tsx';
 import { heatEffects } from './condition.ts';
 import { HEAT_EFFECTS, SHEET } from './text.ts';
 

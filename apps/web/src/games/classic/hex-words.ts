@@ -1,7 +1,7 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { statesOf } from './condition.ts';
-import { shortNames } from './names.ts';
+import { shortNames } from './mech/names.ts';
 import type { Table } from './table.ts';
 
 /** What is in a hex besides its terrain, for those who cannot see it. */

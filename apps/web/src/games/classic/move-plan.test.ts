@@ -1,6 +1,6 @@
 import { orderSchema } from '@ironfield/classic/orders.ts';
 import { expect, test } from 'vitest';
-import { completed } from '../generic/draft.ts';
+import { completed } from '../../order/draft.ts';
 import { skirmish } from './classic.fixture.ts';
 import { goThere, isBy, movePlan, waysOf } from './move-plan.ts';
 

@@ -11,7 +11,7 @@ import { cellOfNode } from '@ironfield/hex/search.ts';
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import { centreOfCell, facingTowards } from '../../board/geometry.ts';
-import { activeFields, type Choice, type Entry } from '../generic/draft.ts';
+import { activeFields, type Choice, type Entry } from '../../order/draft.ts';
 import { asState, type Table } from './table.ts';
 
 export type WayName = 'walk' | 'run' | 'jump' | 'place';

@@ -1,11 +1,11 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import { Explained } from '../../ui/explained.tsx';
-import { draftText } from '../generic/draft.ts';
-import type { Ordering } from '../generic/use-order.ts';
+import { draftText } from '../../order/draft.ts';
+import type { Ordering } from '../../order/use-order.ts';
+import { Explained } from '../../rules/explained.tsx';
+import { shortNames } from './mech/names.ts';
 import type { MovePlan } from './move-plan.ts';
-import { shortNames } from './names.ts';
 
 interface PlanWordsProps {
   readonly field: Battlefield;

@@ -6,7 +6,7 @@ import './record-dock.css';
 import { asState, type Table } from './table.ts';
 
 const RecordSheet = lazy(async () => ({
-  default: (await import('../record-sheet/record-sheet.tsx')).RecordSheet,
+  default: (await import('./record-sheet/record-sheet.tsx')).RecordSheet,
 }));
 
 interface RecordDockProps {

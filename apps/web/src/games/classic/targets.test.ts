@@ -1,6 +1,6 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { expect, test } from 'vitest';
-import { completed } from '../generic/draft.ts';
+import { completed } from '../../order/draft.ts';
 import { skirmish, withMech } from './classic.fixture.ts';
 import { attacksOn, forwardArc, heatToCome, numbersText, plannedLines, shotsFrom } from './targets.ts';
 

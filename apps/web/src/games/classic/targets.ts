@@ -13,7 +13,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import type { MapLine } from '../../board/map-lines.tsx';
-import { activeFields, completed, type EachField, type Entry } from '../generic/draft.ts';
+import { activeFields, completed, type EachField, type Entry } from '../../order/draft.ts';
 import type { MovePlan } from './move-plan.ts';
 import { asState, type Table } from './table.ts';
 

@@ -8,7 +8,7 @@ import { LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { speedOf } from '@ironfield/mechbay/figures.ts';
 import { ROLE_NAMES, weightClass } from '@ironfield/mechbay/text.ts';
-import { Explained } from '../../ui/explained.tsx';
+import { Explained } from '../../rules/explained.tsx';
 import { sideClass } from '../../ui/sides.ts';
 import { BodyFigure } from './body-figure.tsx';
 import { statesOf } from './condition.ts';

@@ -1,6 +1,6 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { Ordering } from '../generic/use-order.ts';
+import type { Ordering } from '../../order/use-order.ts';
 import { goThere, isBy, type MovePlan, movePlan, type WayName, type WayThere, waysOf } from './move-plan.ts';
 import type { Table } from './table.ts';
 

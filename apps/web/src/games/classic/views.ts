@@ -1,17 +1,30 @@
 import type { Event } from '@ironfield/classic/events.ts';
-import type { GameViews } from '../views.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import type { GameViews } from '../../table/game-views.ts';
 import { ClassicPlay } from './classic-play.tsx';
 import { ClassicPicture } from './picture.tsx';
-import { after, joins } from './step-by-step.ts';
+import { readMark } from './replay-marks.ts';
 import { StillMap } from './still-map.tsx';
-import type { Table } from './table.ts';
 import { KEYS } from './text.ts';
 
-export const classicViews: GameViews = {
+/** Where it hits and what it breaks belongs to the attack; the heat of all 'Mechs is one step. */
+const JOINED: readonly Event['type'][] = [
+  'cluster',
+  'aimed',
+  'location',
+  'damaged',
+  'location-lost',
+  'critical-roll',
+  'critical',
+  'heat',
+];
+
+export const views: GameViews<Classic> = {
   Play: ClassicPlay,
   Board: StillMap,
   Picture: ClassicPicture,
   keys: KEYS,
-  after: (table, event) => after(table as Table, event as Event),
-  joins: (event) => joins(event as Event),
+  joins: ({ type }) => JOINED.includes(type),
+  marks: readMark,
+  statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };

@@ -3,7 +3,7 @@ import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
 import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { shotsFor } from './condition.ts';
-import { shortNames } from './names.ts';
+import { shortNames } from './mech/names.ts';
 import type { Table } from './table.ts';
 import { SHEET } from './text.ts';
 
