@@ -1,4 +1,5 @@
 import { connect } from '@ironfield/client/connection.ts';
+import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
@@ -56,6 +57,15 @@ test.each([
   }
   expect(menus).toBeGreaterThan(5);
   for (const socket of [withMenus, without]) socket.close();
+});
+
+test('a look at a table leaves the menu out, if it is asked to', async () => {
+  const { id, secrets } = await ownGame(server.url, { game: 'demo', scenario: 'ravine' });
+  const api = ironfieldApi(server.url);
+  const [whole, light] = [await api.look(id, secrets[0]), await api.look(id, secrets[0], false)];
+  if (!whole.ok || !light.ok) throw new Error('The table cannot be looked at');
+  expect(whole.value.menu).not.toBeNull();
+  expect(light.value).toEqual({ ...whole.value, summary: light.value.summary, menu: null });
 });
 
 test('a connection of the client package leaves menus out, also after a reconnect', async () => {

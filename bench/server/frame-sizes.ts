@@ -17,25 +17,22 @@ export interface FrameSizes {
   readonly max: number;
 }
 
-/** All scenarios are played by bots, before the eyes of every seat and a spectator, through the real encoding. */
-export async function frameSizes(game: AnyGame, games: number, hasMenus: boolean): Promise<FrameSizes> {
+/**
+ * All scenarios are played by bots, before the eyes of every seat and a spectator who attend as the browser does:
+ * through the real encoding, told of changes, without menus.
+ */
+export async function frameSizes(game: AnyGame, games: number): Promise<FrameSizes> {
   const sizes: number[] = [];
   let orders = 0;
   for (let i = 0; i < games; i++) {
-    for (const { id } of game.scenarios) orders += await playBefore(game, id, `frames ${i}`, hasMenus, sizes);
+    for (const { id } of game.scenarios) orders += await playBefore(game, id, `frames ${i}`, sizes);
   }
   const sorted = Float64Array.from(sizes).sort();
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)]!;
   return { orders, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
-async function playBefore(
-  game: AnyGame,
-  scenario: string,
-  seed: string,
-  hasMenus: boolean,
-  sizes: number[],
-): Promise<number> {
+async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: number[]): Promise<number> {
   const setup = scenarioSetup(game, scenario);
   if (!setup.ok) throw new Error(setup.error[0]!.message);
   const history = new History(game, setup.value, seed) as History<GameTypes>;
@@ -48,8 +45,8 @@ async function playBefore(
       (type, text) => type === 'changes' && sizes.push(Buffer.byteLength(text)),
       () => {},
     );
-    const stop = table.follow({ viewer, hasMenus }, followed);
-    followed.open({ table: table.lookOf(viewer, hasMenus), missed: [], recentChat: [], stop });
+    const stop = table.follow({ viewer, hasMenus: false }, followed);
+    followed.open({ table: table.lookOf(viewer, false), missed: [], recentChat: [], stop });
   }
   await aMoment();
   const bot = game.bot('recruit');

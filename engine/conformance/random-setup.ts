@@ -13,7 +13,7 @@ export function randomSetup<G extends GameTypes>(game: Game<G>, random: Random):
     if (randomBelow(random, 4) < share) wanted.set(option.id, randomValue(option, random));
   }
   for (;;) {
-    const setup = scenarioSetup(game, scenario.id, Object.fromEntries(wanted));
+    const setup = scenarioSetup(game, scenario.id, Object.fromEntries(wanted), random);
     if (setup.ok) return setup.value;
     if (wanted.size === 0) {
       throw new Error(`${game.id}: scenario "${scenario.id}" cannot be set up: ${setup.error[0]!.message}`);

@@ -161,13 +161,13 @@ export function middleOf<G extends GameTypes>(game: Game<G>, state: G['State']):
 
 /** The seats that have a decision to make now. */
 export function waitingFor(state: CoreState): readonly Seat[] {
-  const frame = askingFrame(state);
+  const frame = questionOf(state);
   if (frame?.seat !== undefined) return [frame.seat];
   return frame?.seats?.filter((seat) => !state.sealed || !(seat in state.sealed)) ?? [];
 }
 
-/** The frame that asks somebody now. */
-function askingFrame(
+/** What is asked now, if anything is. */
+export function questionOf(
   state: CoreState,
 ): (Frame & { readonly seat?: Seat; readonly seats?: readonly Seat[] }) | undefined {
   return state.suspended?.question ?? state.agenda[state.agenda.length - 1];
@@ -176,7 +176,7 @@ function askingFrame(
 /** What the seat may do now; `null` when it is not asked. */
 export function menuFor<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): Menu | null {
   if (!isWaitingFor(state, seat)) return null;
-  const frame = askingFrame(state)!;
+  const frame = questionOf(state)!;
   const step = stepOf(game, frame);
   if (typeof step === 'function') return null;
   if ('question' in step) return step.menu(middleOf(game, state), frame as never);
@@ -184,7 +184,7 @@ export function menuFor<G extends GameTypes>(game: Game<G>, state: G['State'], s
 }
 
 function isWaitingFor(state: CoreState, seat: Seat): boolean {
-  const frame = askingFrame(state);
+  const frame = questionOf(state);
   return frame?.seat === undefined ? waitingFor(state).includes(seat) : frame.seat === seat;
 }
 
@@ -305,12 +305,26 @@ function genericFork<S extends CoreState>(state: S): S {
   return { setup, ...copy(rest) } as unknown as S;
 }
 
+/** The steps that follow what is asked now, the next one last; a step that waits in its middle is one of them. */
+export function stepsToCome<S extends CoreState>(state: S): S['agenda'] {
+  const isAsking = !state.suspended && waitingFor(state).length > 0;
+  return isAsking ? state.agenda.slice(0, -1) : state.agenda.slice();
+}
+
+/** The agenda of a game whose table shows the steps to come. */
+export function agendaIn<S extends CoreState>(toCome: S['agenda'], question: Frame | null): S['agenda'] {
+  return question ? [...toCome, question] : toCome.slice();
+}
+
 /** All that a viewer may know. */
 export function viewFor<G extends GameTypes>(game: Game<G>, state: G['State'], viewer: Viewer): View<G> {
   const { suspended } = state;
+  const waiting = waitingFor(state);
+  const question = waiting.length > 0 ? questionOf(state)! : null;
   return {
     viewer,
-    waiting: waitingFor(state),
+    waiting,
+    question: question && game.asked ? game.asked(question, viewer) : question,
     outcome: state.outcome,
     table: game.table(middleOf(game, state), viewer),
     suspended: suspended && { ...suspended, table: game.table(state, viewer) },
@@ -324,8 +338,8 @@ export function eventsFor<G extends GameTypes>(
   viewer: Viewer,
 ): G['Event'][] {
   const seen: G['Event'][] = [];
-  for (const event of events) {
-    const redacted = game.redact(event, viewer);
+  for (const { seenBy, ...event } of events) {
+    const redacted = seenBy && !seenBy.includes(viewer) ? null : game.redact(event as G['Event'], viewer);
     if (redacted) seen.push(redacted);
   }
   return seen;

@@ -4,6 +4,7 @@ import type { Menu, Place, Scalar } from './menu.ts';
 import type { OptionModule } from './options.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
+import type { Random } from './random.ts';
 import type { RuleEntry } from './rule-index.ts';
 import type {
   AskingFrame,
@@ -11,6 +12,7 @@ import type {
   CoreOrder,
   CoreSetup,
   CoreState,
+  Frame,
   KernelParts,
   OptionValues,
   Seat,
@@ -94,7 +96,8 @@ export interface Scenario<Setup extends CoreSetup> {
   readonly seats: readonly string[];
   /** Options that this scenario sets differently from their base value. */
   readonly options?: OptionValues;
-  setup(options: OptionValues): Setup;
+  /** `chance` is for what is dealt in secret, and for nothing else. */
+  setup(options: OptionValues, chance: Random): Setup;
 }
 
 /** A viewer's whole knowledge of a game. */
@@ -102,6 +105,8 @@ export interface View<G extends GameTypes> {
   readonly viewer: Viewer;
   /** Seats that have a decision to make. */
   readonly waiting: readonly Seat[];
+  /** What they are asked, as far as the viewer may know it. */
+  readonly question: Frame | null;
   readonly outcome: CoreState['outcome'];
   readonly table: G['Table'];
   /** Of a step that waits in its middle: how it got there, from the table as it was before the step. */
@@ -160,9 +165,11 @@ export interface Game<G extends GameTypes> {
   /** An independent copy. Absent: the kernel's generic copy. */
   fork?(state: G['State']): G['State'];
 
-  /** What the viewer may know. The kernel adds who is asked and how the game ended. */
+  /** What the viewer may know. The kernel adds who is asked what, and how the game ended. */
   table(state: G['State'], viewer: Viewer): G['Table'];
-  /** What the viewer sees of an event; `null` for nothing. Depends on nothing but the event and the viewer. */
+  /** What the viewer may know of a question. Absent: everybody knows what anybody is asked. */
+  asked?(question: Frame, viewer: Viewer): Frame | null;
+  /** What the viewer sees of an event that they learn of; `null` for nothing. Depends on nothing else. */
   redact(event: G['Event'], viewer: Viewer): G['Event'] | null;
   /**
    * Types of event by which hidden things become known, such as a piece that is turned over. Whatever else a

@@ -11,7 +11,7 @@ export function imagined<G extends GameTypes>(game: Game<G>, view: View<G>, seed
   if (!suspended) return game.imagine(view, seed);
   // A step in its middle: guess how things stood before it, and see whether it leads to what is seen.
   const { table, settled, given, question } = suspended;
-  const before: View<G> = { ...view, table, waiting: [], suspended: null };
+  const before: View<G> = { ...view, table, waiting: [], question: null, suspended: null };
   const seen = canonical(view.table);
   for (let guess = 1; ; guess++) {
     const state = fork(game, game.imagine(before, guess === 1 ? seed : `${seed} ${guess}`));

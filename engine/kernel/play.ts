@@ -2,7 +2,7 @@ import { rollDice } from './dice.ts';
 import { type Explanation, explain, type Tally } from './explanation.ts';
 import type { AskingFrameOf, FrameOf, GameTypes, Roll } from './game.ts';
 import type { Interruption } from './interruption.ts';
-import type { CoreState, Outcome } from './state.ts';
+import type { CoreState, Outcome, Viewer } from './state.ts';
 
 const NO_EXPLANATION: Explanation = { total: 0, lines: [] };
 
@@ -38,8 +38,9 @@ export class Play<G extends GameTypes> {
     return this.interruption.ask(question);
   }
 
-  emit(event: G['Event']): void {
-    if (!this.interruption?.isRepeating) this.events?.push(event);
+  /** Tells what happened: to everybody, or only to some. */
+  emit(event: G['Event'], seenBy?: readonly Viewer[]): void {
+    if (!this.interruption?.isRepeating) this.events?.push(seenBy ? { ...event, seenBy } : event);
   }
 
   /** The explanation of a number for an event. Skipped when nobody listens: never compute with it. */

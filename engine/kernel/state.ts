@@ -63,13 +63,21 @@ export function kernelParts(dice: Dice): Pick<CoreState, KernelParts> {
   return { dice, sealed: null, suspended: null, outcome: null };
 }
 
+/** What lies on the table, without what is to come: what a state and an open table have in common. */
+export type OnTable<S extends CoreState> = Omit<S, KernelParts | 'agenda'>;
+
 /** The table of a game in which everybody sees everything but the dice to come and sealed orders. */
-export type OpenTable<S extends CoreState> = Omit<S, KernelParts>;
+export type OpenTable<S extends CoreState> = OnTable<S> & {
+  /** The steps that follow what is asked now, the next one last. */
+  readonly toCome: S['agenda'];
+};
 
 export interface CoreSetup {
   readonly scenario: string;
   /** Those that differ from the base game. */
   readonly options: OptionValues;
+  /** What only the seat itself may know before it shows in play, by seat; see `setupFor`. */
+  readonly secrets?: readonly unknown[] | undefined;
 }
 
 export type OptionValue = boolean | number | string;
@@ -81,4 +89,6 @@ export interface CoreOrder {
 
 export interface CoreEvent {
   readonly type: string;
+  /** Those who learn of it at all; absent: everybody does. Nobody is told who else knows. */
+  readonly seenBy?: readonly Viewer[] | undefined;
 }

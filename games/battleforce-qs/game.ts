@@ -65,7 +65,7 @@ export const battleforceQs: Game<BattleforceQs> = {
   table,
   redact,
   after,
-  untold: ['agenda'],
+  untold: ['toCome'],
   imagine,
   describe,
   draw,

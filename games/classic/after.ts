@@ -20,7 +20,7 @@ type Changes = {
 
 /** What no event tells: whose turn it is, and what is noted within a phase until its end. */
 export const untold = [
-  'agenda',
+  'toCome',
   'pair',
   'units.mpLeft',
   'units.mpOwed',

@@ -5,9 +5,10 @@ import type { CancelReason, Event } from './events.ts';
 import type { PhysicalAttack } from './state.ts';
 import { scene } from './testing.ts';
 import { Location } from './units/locations.ts';
+import { table } from './view.ts';
 
 const { state } = scene({ units: { Wolf: { at: '0305 N' }, Bear: { at: '0304 N' } } });
-const told = (event: Event) => describe(event, state);
+const told = (event: Event) => describe(event, table(state));
 const attack = (kind: PhysicalAttack['kind']): PhysicalAttack => ({
   kind,
   attacker: 0,

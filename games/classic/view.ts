@@ -1,3 +1,4 @@
+import { agendaIn, stepsToCome } from '@ironfield/kernel/advance.ts';
 import { seededDice } from '@ironfield/kernel/dice.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import { kernelParts, type Seat } from '@ironfield/kernel/state.ts';
@@ -10,16 +11,25 @@ import type { Frames, State } from './state.ts';
 
 /** Nothing on this table is hidden but the dice to come. */
 export function table(state: State): Classic['Table'] {
-  const { dice: _dice, sealed: _sealed, suspended: _suspended, outcome: _outcome, ...seen } = fork(state);
-  return seen;
+  const {
+    dice: _dice,
+    agenda: _agenda,
+    sealed: _sealed,
+    suspended: _suspended,
+    outcome: _outcome,
+    ...seen
+  } = fork(state);
+  return { ...seen, toCome: stepsToCome(state) };
 }
 
 export function redact(event: Event): Event {
   return event;
 }
 
-export function imagine({ table: seen, outcome, waiting }: View<Classic>, seed: string): State {
-  const state = fork({ ...seen, ...kernelParts(seededDice(seed)), outcome });
+export function imagine({ table: seen, question, outcome, waiting }: View<Classic>, seed: string): State {
+  const { toCome, ...known } = seen;
+  const agenda = agendaIn<State>(toCome, question);
+  const state = fork({ ...known, agenda, ...kernelParts(seededDice(seed)), outcome });
   const frame = state.agenda.at(-1);
   if (frame?.step === 'activation/agree') state.sealed = guessedAnswers(state, frame, waiting);
   return state;

@@ -4,14 +4,15 @@ import { eventsFor, menuFor, startGame, submit, viewFor, waitingFor } from '@iro
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
-import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { demo } from './game.ts';
 import type { Order } from './orders.ts';
 import { targetNumber } from './rules/fire.ts';
 import { moveDistance } from './rules/movement.ts';
-import { type Card, type Event, INCH, type State } from './state.ts';
+import { type Card, type Event, INCH, type Secret, type State } from './state.ts';
 
 const inches = (x: number, y: number): Place => ({ x: x * INCH, y: y * INCH });
 
@@ -70,6 +71,49 @@ rule('DEMO-MUSTER-02', 'Each side takes two of the three cards, and only their n
   const events = give(state, 0, { type: 'muster', decoy: 2, leave: 'smoke' });
   expect(viewFor(demo, state, 0).table.hands).toEqual([['armor', 'bluff'], 2]);
   expect(eventsFor(demo, events, 1)[0]).toEqual({ type: 'mustered', seat: 0 });
+});
+
+rule(
+  'DEMO-PICKET-01',
+  'Decoys and cards are dealt before the game, and each side hears of its own alone',
+  () => {
+    const setup = scenarioSetup(demo, 'picket', {}, randomFrom('dealt'));
+    if (!setup.ok) throw new Error(setup.error[0]!.message);
+    const events: Event[] = [];
+    const state = startGame(demo, setup.value, 'book', events);
+    const [ours, theirs] = setup.value.secrets as readonly Secret[];
+    expect(waitingFor(state)).toEqual([0, 1]); // they bid already
+    expect(state.hands[0]).not.toContain(ours!.leave);
+    expect(state.markers.filter(({ isDecoy }) => isDecoy).map(({ id }) => id)).toEqual([
+      ours!.decoy,
+      theirs!.decoy,
+    ]);
+    const heard = (viewer: Viewer) =>
+      eventsFor(demo, events, viewer).filter(({ type }) => type === 'mustered');
+    expect(heard(0)).toEqual([
+      { type: 'mustered', seat: 0, decoy: ours!.decoy, cards: state.hands[0] },
+      { type: 'mustered', seat: 1 },
+    ]);
+    expect(heard('spectator')).toEqual([
+      { type: 'mustered', seat: 0 },
+      { type: 'mustered', seat: 1 },
+    ]);
+    expect(viewFor(demo, state, 0).table.setup.secrets).toEqual([ours, null]);
+    expect(viewFor(demo, state, 1).table.setup.secrets).toEqual([null, theirs]);
+    expect(viewFor(demo, state, 'spectator').table.setup.secrets).toEqual([null, null]);
+  },
+);
+
+rule('DEMO-PICKET-01', 'A side cannot have a marker of the other for its decoy', () => {
+  const setup = scenarioSetup(demo, 'picket', {}, randomFrom('dealt'));
+  const secrets = [
+    { decoy: 5, leave: 'smoke' },
+    { decoy: 5, leave: 'smoke' },
+  ];
+  expect(checkSetup(demo, { ...(setup.ok && setup.value), secrets })).toMatchObject({
+    ok: false,
+    error: [{ message: expect.stringContaining('setup.secrets') }],
+  });
 });
 
 rule('DEMO-BID-01', 'Both pay their bids, and the higher bid acts first', () => {

@@ -10,7 +10,7 @@ import { broken, brokenBid, brokenPlaces, brokenSteps, brokenTable } from './bro
 import { demo } from './game.ts';
 import { fireMenu } from './orders.ts';
 import { fire, resolve } from './phases/fire.ts';
-import { muster } from './phases/muster.ts';
+import { muster, posts } from './phases/muster.ts';
 import { endOfTurn, turn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
 import type { Demo, State } from './state.ts';
@@ -190,7 +190,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
         play.state.supply[0] = play.explain((tally) => tally.add(3, 'three', 'DEMO-BID-01')).total;
       },
     }),
-    /differ at supply/,
+    /differ at supply|refused in the replay/,
   ],
   [
     'a menu that lets markers leave the table',
@@ -354,6 +354,35 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     'rebuilt',
     broken({ imagine: (view, seed) => ({ ...demo.imagine(view, seed), agenda: [] }) }),
     /not the real one/,
+  ],
+  [
+    'a setup that shows its secrets',
+    'hidden-setup',
+    brokenTable(({ setup }) => ({ setup })),
+    /secret setup of seat \d tells/,
+  ],
+  [
+    'a step to come that tells what is hidden',
+    'hidden-setup',
+    brokenSteps({
+      posts(play, frame) {
+        posts(play, frame);
+        const { decoy } = play.state.setup.secrets![0]!;
+        play.state.agenda.unshift({ step: 'end-of-turn', decoy } as { step: 'end-of-turn' });
+      },
+    }),
+    /secret setup of seat 0 tells.*toCome/,
+  ],
+  [
+    'an event for one side that both see',
+    'hidden-setup',
+    brokenSteps({
+      posts(play, frame) {
+        posts(play, frame);
+        play.emit({ type: 'luck', seat: 1, dice: [play.state.setup.secrets![1]!.decoy] });
+      },
+    }),
+    /secret setup of seat 1 tells.*events differ/,
   ],
   [
     'a bot with moods',

@@ -11,13 +11,14 @@ import { OPTIONS } from './options.ts';
 import { orderSchema } from './orders.ts';
 import { fire, react, resolve } from './phases/fire.ts';
 import { luck, mayReact, reactToDice } from './phases/luck.ts';
-import { muster } from './phases/muster.ts';
+import { muster, posts } from './phases/muster.ts';
 import { bid, endOfTurn, move, turn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
 import { RULES } from './rule-index.ts';
+import { picket } from './scenarios/picket.ts';
 import { ravine } from './scenarios/ravine.ts';
 import { standing } from './standing.ts';
-import { type Demo, TABLE_SIZE } from './state.ts';
+import { CARDS, type Demo, TABLE_SIZE } from './state.ts';
 import { describe } from './text.ts';
 import { imagine, redact, table } from './view.ts';
 
@@ -31,35 +32,44 @@ export const demo: Game<Demo> = {
   ...about,
   rules: RULES,
   options: OPTIONS,
-  scenarios: [ravine],
-  setupSchema: z.strictObject({
-    scenario: z.string(),
-    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
-    turns: z.int().min(1).max(20),
-    markers: z
-      .array(
-        z.strictObject({
-          seat: z.int().min(0).max(1),
-          at: z.strictObject({ x: coordinate, y: coordinate }),
-        }),
-      )
-      .max(26)
-      .refine(
-        (markers) => [0, 1].every((seat) => markers.filter((marker) => marker.seat === seat).length > 1),
-        {
-          error: 'each side needs at least two markers',
-        },
-      ),
-  }),
+  scenarios: [ravine, picket],
+  setupSchema: z
+    .strictObject({
+      scenario: z.string(),
+      options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+      turns: z.int().min(1).max(20),
+      markers: z
+        .array(
+          z.strictObject({
+            seat: z.int().min(0).max(1),
+            at: z.strictObject({ x: coordinate, y: coordinate }),
+          }),
+        )
+        .max(26)
+        .refine(
+          (markers) => [0, 1].every((seat) => markers.filter((marker) => marker.seat === seat).length > 1),
+          {
+            error: 'each side needs at least two markers',
+          },
+        ),
+      secrets: z
+        .array(z.strictObject({ decoy: z.int().min(0), leave: z.enum(CARDS) }))
+        .length(2)
+        .optional(),
+    })
+    .refine(
+      ({ markers, secrets }) => secrets?.every(({ decoy }, seat) => markers[decoy]?.seat === seat) ?? true,
+      { error: 'a decoy is one of the side’s own markers', path: ['secrets'] },
+    ),
   orderSchema,
-  steps: { muster, turn, bid, move, fire, resolve, react, luck, 'end-of-turn': endOfTurn },
+  steps: { posts, muster, turn, bid, move, fire, resolve, react, luck, 'end-of-turn': endOfTurn },
   interrupts: () => true,
   mayReact,
   react: reactToDice,
 
   begin: (setup) => ({
     setup,
-    agenda: [{ step: 'muster', seats: [0, 1] }],
+    agenda: [setup.secrets ? { step: 'posts' } : { step: 'muster', seats: [0, 1] }],
     turn: 0,
     supply: [SUPPLY, SUPPLY],
     markers: setup.markers.map(({ seat, at }, id) => ({
@@ -79,7 +89,7 @@ export const demo: Game<Demo> = {
   table,
   redact,
   after,
-  untold: ['agenda', 'sealed'],
+  untold: ['toCome', 'sealed'],
   imagine,
   reveals: ['bids', 'revealed'],
   describe,

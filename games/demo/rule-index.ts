@@ -14,6 +14,12 @@ export const RULES = defineRules([
     summary: 'Each side secretly takes all reaction cards but one of its choice into its hand.',
   },
   {
+    id: 'DEMO-PICKET-01',
+    title: 'Orders given before the game',
+    section: 'Mustering',
+    summary: 'In some scenarios decoys and cards are dealt beforehand, and each side knows only its own.',
+  },
+  {
     id: 'DEMO-BID-01',
     title: 'Initiative',
     section: 'Turn',

@@ -16,6 +16,14 @@ export interface Setup extends CoreSetup {
   readonly turns: number;
   /** Where the markers start. */
   readonly markers: readonly { readonly seat: Seat; readonly at: Place }[];
+  /** DEMO-PICKET-01: orders given before the game, by seat; `null` where the viewer does not know them. */
+  readonly secrets?: readonly (Secret | null)[] | undefined;
+}
+
+/** How a side musters. */
+export interface Secret {
+  readonly decoy: number;
+  readonly leave: Card;
 }
 
 export interface State extends CoreState {
@@ -44,8 +52,9 @@ export interface Marker {
   damage: number;
 }
 
-/** Frames hold what everybody knows, so that a view can show the whole agenda. */
+/** Frames hold what everybody knows, so that a view can show the steps to come. */
 export interface Frames {
+  posts: object;
   muster: { readonly seats: readonly Seat[] };
   turn: object;
   bid: { readonly seats: readonly Seat[] };

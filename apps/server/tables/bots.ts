@@ -1,4 +1,4 @@
-import { advance, fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { advance, fork, menuFor, questionOf, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
@@ -176,7 +176,7 @@ function turnOf({ game, state, number, kept }: Table): Turn | null {
   const seat = waitingFor(state).find((seat) => kept.seats[seat]?.kind === 'bot');
   if (seat === undefined) return null;
   const strength = kept.seats[seat]!.strength as Strength;
-  const kind = `${kept.setup} ${strength} ${state.agenda.at(-1)!.step}`;
+  const kind = `${kept.setup} ${strength} ${questionOf(state)!.step}`;
   return { game, state, number, kept, seat, strength, kind };
 }
 

@@ -4,7 +4,7 @@ import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Description, Each, Field, Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { Bracket } from '../data/tables.ts';
 import type { BattleforceQs } from '../game-types.ts';
@@ -253,7 +253,7 @@ export function attack(play: Play<BattleforceQs>, { attack: declared }: Frames['
 }
 
 /** BFQ-HEA-03, BFQ-HEA-06: the heat of an attack is due in the End Phase, hit or miss. */
-export function countAttack({ elements }: BattleforceQs['Table'], { attacker, overheat }: Attack): void {
+export function countAttack({ elements }: OnTable<State>, { attacker, overheat }: Attack): void {
   const element = elements[attacker];
   element.attacked = true;
   element.heatGain = overheat + element.effects.engineHits;

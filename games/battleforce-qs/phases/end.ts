@@ -1,10 +1,11 @@
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { OnTable } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { SHUTDOWN_HEAT } from '../data/tables.ts';
 import type { BattleforceQs } from '../game-types.ts';
 import { isShutDown } from '../rules/movement.ts';
 import { outcomeOf } from '../rules/victory.ts';
-import { type Counter, type ElementState, GONE } from '../state.ts';
+import { type Counter, type ElementState, GONE, type State } from '../state.ts';
 
 /** BFQ-SEQ-08 */
 export function end(play: Play<BattleforceQs>): void {
@@ -37,7 +38,7 @@ function takeEffect(play: Play<BattleforceQs>, index: number): void {
   effects.destroyed = marked.destroyed;
 }
 
-export function removeUnits(field: Battlefield, { units, elements }: BattleforceQs['Table']): void {
+export function removeUnits(field: Battlefield, { units, elements }: OnTable<State>): void {
   for (let unit = 0; unit < units.length; unit++) {
     const lost = field.elementsOf[unit].every((element) => elements[element].effects.destroyed);
     if (lost) units[unit].hex = GONE;
@@ -71,16 +72,12 @@ function checkCounter(play: Play<BattleforceQs>, field: Battlefield, counter: Co
   hold(field, play.state, counter);
 }
 
-function visitorOf(
-  field: Battlefield,
-  { units }: BattleforceQs['Table'],
-  { hex, defender }: Counter,
-): number {
+function visitorOf(field: Battlefield, { units }: OnTable<State>, { hex, defender }: Counter): number {
   return units.findIndex((unit, index) => unit.hex === hex && field.seatOf[index] !== defender);
 }
 
 /** Who was there is remembered for the next End Phase. */
-export function hold(field: Battlefield, table: BattleforceQs['Table'], counter: Counter): void {
+export function hold(field: Battlefield, table: OnTable<State>, counter: Counter): void {
   if (counter.captured) return;
   counter.holder = visitorOf(field, table, counter);
   counter.occupied ||= counter.holder >= 0;

@@ -5,7 +5,7 @@ import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Description, Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { BattleforceQs } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -220,11 +220,7 @@ function leaveMap(play: Play<BattleforceQs>, field: Battlefield, index: number):
   play.emit({ type: 'left-map', unit: index });
 }
 
-export function removeFromMap(
-  field: Battlefield,
-  { units, elements }: BattleforceQs['Table'],
-  index: number,
-): void {
+export function removeFromMap(field: Battlefield, { units, elements }: OnTable<State>, index: number): void {
   units[index].hex = GONE;
   for (const element of field.elementsOf[index]) {
     elements[element].effects.destroyed = true;

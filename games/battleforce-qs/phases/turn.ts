@@ -1,5 +1,7 @@
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { OnTable } from '@ironfield/kernel/state.ts';
 import type { BattleforceQs } from '../game-types.ts';
+import type { State } from '../state.ts';
 
 /** BFQ-SEQ-04 */
 export function turn(play: Play<BattleforceQs>): void {
@@ -10,7 +12,7 @@ export function turn(play: Play<BattleforceQs>): void {
   play.next({ step: 'initiative' }, { step: 'movement' }, { step: 'combat' }, { step: 'end' });
 }
 
-export function forgetLastTurn(table: BattleforceQs['Table']): void {
+export function forgetLastTurn(table: OnTable<State>): void {
   table.lines = {};
   table.directions = {};
   for (const unit of table.units) unit.moved = false;

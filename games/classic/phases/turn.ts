@@ -1,8 +1,9 @@
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { OnTable } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import { conclude } from '../rules/victory.ts';
-import type { AlternatingPhase } from '../state.ts';
+import type { AlternatingPhase, State } from '../state.ts';
 import { OUTCOMES } from '../text/turn.ts';
 
 /** CBT-SEQ-01: the six phases. */
@@ -25,7 +26,7 @@ export function turn(play: Play<Classic>): void {
   );
 }
 
-export function forgetLastTurn(table: Classic['Table']): void {
+export function forgetLastTurn(table: OnTable<State>): void {
   table.weaponAttacks = [];
   table.physicalAttacks = [];
   for (const unit of table.units) {
@@ -52,7 +53,7 @@ export function beginPhase(play: Play<Classic>, phase: AlternatingPhase | 'heat'
   play.emit({ type: 'phase', phase });
 }
 
-export function forgetLastPhase(table: Classic['Table']): void {
+export function forgetLastPhase(table: OnTable<State>): void {
   table.pair = [0, 0];
   table.spokesman = [-1, -1];
   for (const unit of table.units) {

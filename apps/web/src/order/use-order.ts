@@ -54,7 +54,6 @@ export function useOrder(model: PlayProps['model'], onNew: () => void = () => {}
   const form = menu?.orders.find((each) => each.type === draft.type) ?? menu?.orders[0];
   const full = useMemo(() => completed(form?.fields ?? [], draft.entry), [form, draft.entry]);
   const handles = useMemo(() => handlesIn(form?.fields ?? [], full), [form, full]);
-  const ask = async (entry: Entry) => form && complain(await session.why({ ...entry, type: form.type }));
   const suggest = async () => {
     const order = await session.suggest?.();
     if (order) change({ type: order.type, entry: order as unknown as Entry });
@@ -72,7 +71,7 @@ export function useOrder(model: PlayProps['model'], onNew: () => void = () => {}
     turnTo: (type, entry) => change({ type, entry }),
     clear,
     commit: () => menu && form && model.submit(orderOf(menu, form.type, draft.entry)),
-    askWhy: (entry) => void ask(entry),
+    askWhy: (entry) => form && complain(model.whyNot({ ...entry, type: form.type })),
     suggest: menu && session.suggest ? () => void suggest() : undefined,
   };
 }

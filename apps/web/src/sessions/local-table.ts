@@ -1,12 +1,10 @@
 import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
-import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
@@ -141,11 +139,6 @@ export class LocalTable {
     return menuFor(this.game, this.state, seat);
   }
 
-  why(order: CoreOrder): Reason | null {
-    const menu = this.viewer === 'spectator' ? null : this.menu(this.viewer);
-    return menu && refusalOf(menu, order);
-  }
-
   suggest(): CoreOrder | null {
     const { viewer } = this;
     const menu = viewer === 'spectator' ? null : this.menu(viewer);
@@ -156,13 +149,7 @@ export class LocalTable {
 
   snapshot(): Snapshot {
     const { viewer } = this;
-    const menu = viewer === 'spectator' ? null : this.menu(viewer);
-    return {
-      summary: this.summary(),
-      viewer,
-      view: viewFor(this.game, this.state, viewer),
-      menu: menu && expandMenu(menu),
-    };
+    return { summary: this.summary(), viewer, view: viewFor(this.game, this.state, viewer) };
   }
 
   /** What happened with the last entry. */

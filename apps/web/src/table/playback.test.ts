@@ -20,7 +20,6 @@ const snapshotOf = (number: number) =>
     summary: { number },
     viewer: 0,
     view: { table: { number } },
-    menu: { prompt: 'Now?', orders: [] },
   }) as unknown as Snapshot;
 const newsOf = (number: number, ...types: string[]): News => ({
   number,
@@ -41,7 +40,7 @@ test('What happens is shown step by step, and the table follows', () => {
   expect(texts(playback)).toEqual(['past.', 'a.', 'joined.']);
   expect(playback.get()).toMatchObject({
     pending: 1,
-    snapshot: { menu: null, view: { table: { seen: ['a', 'joined'] } } },
+    snapshot: { view: { table: { seen: ['a', 'joined'] } } },
   });
   vi.runAllTimers();
   expect(texts(playback)).toEqual(['past.', 'a.', 'joined.', 'b.']);
@@ -83,13 +82,13 @@ test('Who sits down while something is shown changes the summary, and nothing el
   playback.hear({ kind: 'news', news: newsOf(1, 'a', 'b'), snapshot: snapshotOf(1) });
   const seated = { ...snapshotOf(1), summary: { number: 1, title: 'seated' } } as unknown as Snapshot;
   playback.hear({ kind: 'summary', snapshot: seated });
-  expect(playback.get()).toMatchObject({ pending: 1, latest: { title: 'seated' }, snapshot: { menu: null } });
+  expect(playback.get()).toMatchObject({ pending: 1, latest: { title: 'seated' } });
   expect(texts(playback)).toEqual(['a.']);
   playback.step();
   expect(playback.get().snapshot).toBe(seated);
-  const { menu } = playback.get().snapshot;
-  playback.hear({ kind: 'summary', snapshot: { ...snapshotOf(1), menu } });
-  expect(playback.get().snapshot.menu).toBe(menu);
+  const { view } = playback.get().snapshot;
+  playback.hear({ kind: 'summary', snapshot: { ...snapshotOf(1), view } });
+  expect(playback.get().snapshot.view).toBe(view);
 });
 
 test('Taking back is told, and brings the table of before', () => {

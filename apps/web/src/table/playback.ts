@@ -147,9 +147,9 @@ export class Playback {
 
   private afterEvents(snapshot: Snapshot, events: readonly CoreEvent[]): Snapshot {
     const { after } = this.game;
-    if (!after) return { ...snapshot, menu: null };
+    if (!after) return snapshot;
     const table = events.reduce(after, snapshot.view.table);
-    return { ...snapshot, menu: null, view: { ...snapshot.view, table } };
+    return { ...snapshot, view: { ...snapshot.view, table } };
   }
 
   private logOf(past: readonly News[], snapshot: Snapshot): LogLine[] {

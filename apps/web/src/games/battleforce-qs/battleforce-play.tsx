@@ -64,7 +64,7 @@ export function BattleforcePlay({ game, model }: PlayProps) {
 
   const { complain } = model;
   const change = (next: Plan | null) => next && setPlan(next);
-  const ask = async (order: Order) => complain(await session.why(order));
+  const ask = (order: Order) => complain(model.whyNot(order));
   const commit = () => {
     const order = planning.orderOf(plan, question);
     if (order && menu) model.submit(order);

@@ -1,6 +1,7 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import type { Order } from '@ironfield/battleforce-qs/orders.ts';
+import { table } from '@ironfield/battleforce-qs/view.ts';
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
@@ -55,7 +56,7 @@ test('A deployment is a Unit, a hex and a facing, and is taken back in the other
   expect(firstPlan(question, field)).toEqual({ ...NO_PLAN, unit: 0 });
   const inHand = takeInHand(NO_PLAN, 1);
   expect(orderOf(inHand, question)).toBeNull();
-  const placed = turn(planHex(inHand, field, state, '0517'), 1);
+  const placed = turn(planHex(inHand, field, table(state), '0517'), 1);
   expect(orderOf(placed, question)).toEqual({ type: 'deploy', unit: 1, to: '0517', facing: 1 });
   const back = stepBack(placed)!;
   expect(back).toMatchObject({ unit: 1, to: null });

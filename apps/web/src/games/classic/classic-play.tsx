@@ -40,7 +40,7 @@ const STEPS = ['initiative', 'movement', 'weapon', 'physical', 'heat', 'end'] as
 const NO_CELLS: ReadonlySet<number> = new Set();
 
 export function ClassicPlay({ game, model }: PlayProps) {
-  const { snapshot, session, complain } = model;
+  const { snapshot, complain } = model;
   const table = snapshot.view.table as Table;
   const field = battlefieldOf(table);
   const { board } = field;
@@ -73,7 +73,8 @@ export function ClassicPlay({ game, model }: PlayProps) {
     const first = menu?.orders.find(({ fields }) => unitsIn(fields).includes(unit));
     if (first) ordering.turnTo(first.type, { unit });
   };
-  const moving = useMoving(field, table, ordering, inHand, beginWith);
+  const isUnderWay = snapshot.view.question?.step === 'movement/continue';
+  const moving = useMoving(field, table, ordering, inHand, isUnderWay, beginWith);
   const { ways, way, plan } = moving;
 
   /** Takes a 'Mech in hand if it may be given orders, and shows its sheet. */
@@ -97,9 +98,14 @@ export function ClassicPlay({ game, model }: PlayProps) {
     const { farthest } = moving;
     if (!farthest) pointing.ask(cell);
     else if (!ways.some(({ hexes }) => hexes.has(cell)))
-      void session
-        .why({ type: farthest.type, ...farthest.entry, to: board.number[cell], facing: 0 } as CoreOrder)
-        .then(complain);
+      complain(
+        model.whyNot({
+          type: farthest.type,
+          ...farthest.entry,
+          to: board.number[cell],
+          facing: 0,
+        } as CoreOrder),
+      );
   };
 
   const ruler = useRuler({

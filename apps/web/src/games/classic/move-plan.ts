@@ -134,6 +134,7 @@ export function movePlan(
   type: string,
   fields: readonly ExpandedField[],
   full: Entry,
+  isUnderWay = false,
 ): MovePlan | null {
   const { unit, to, facing, mode } = full;
   if (typeof unit !== 'number' || typeof to !== 'string' || typeof facing !== 'number') return null;
@@ -141,7 +142,6 @@ export function movePlan(
   const facings = facingsIn(activeFields(fields, full));
   const plan = { unit, cell, facing, facings };
   if (type === 'place') return { ...plan, name: 'place', path: [], hexesMoved: 0, mp: null };
-  const isUnderWay = table.agenda.at(-1)?.step === 'movement/continue';
   const mover = new Mover(field, asState(table), unit, isUnderWay);
   if (type === 'jump') {
     const { jump } = mover;

@@ -126,7 +126,7 @@ export function heatToCome(field: Battlefield, table: Table, unit: number, full:
 
 /** Of weapons that are declared and have not been fired yet. */
 function declaredHeat(field: Battlefield, table: Table, unit: number): number {
-  const isToCome = table.phase === 'weapon' && table.agenda.some(({ step }) => step === 'activation/next');
+  const isToCome = table.phase === 'weapon' && table.toCome.some(({ step }) => step === 'activation/next');
   if (!isToCome) return 0;
   return table.weaponAttacks
     .filter(({ attacker }) => attacker === unit)

@@ -27,6 +27,7 @@ export function useMoving(
   table: Table,
   ordering: Ordering,
   unit: number | null,
+  isUnderWay: boolean,
   beginAnew: (unit: number) => void,
 ): Moving {
   const { menu, form, full, isTouched } = ordering;
@@ -40,8 +41,8 @@ export function useMoving(
     ordering.handles.some(({ path }) => path !== 'unit') && !all.some(({ type }) => type === form?.type);
   const ways = isOther ? NO_WAYS : all;
   const plan = useMemo(
-    () => (form && isTouched ? movePlan(field, table, form.type, form.fields, full) : null),
-    [form, isTouched, field, table, full],
+    () => (form && isTouched ? movePlan(field, table, form.type, form.fields, full, isUnderWay) : null),
+    [form, isTouched, field, table, full, isUnderWay],
   );
   const way =
     (plan && ways.find((each) => isBy(each, form?.type, full))) ??
