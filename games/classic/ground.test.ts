@@ -12,7 +12,7 @@ import { Mover } from './rules/mover.ts';
 import { weaponNumber } from './rules/to-hit.ts';
 import type { State } from './state.ts';
 import { mech, type Scene, scene } from './testing.ts';
-import { imagine, table } from './view.ts';
+import { imagine } from './view.ts';
 
 /** What a rule does that burns woods or digs a crater. */
 function change(state: State, changes: HexChanges): void {
@@ -85,12 +85,12 @@ test('ground that comes back out of a file is the same ground', () => {
 
 test('everybody at the table sees the ground as it is now, and bots think on it', () => {
   const { state } = duel();
-  const untouched = JSON.stringify(table(state));
+  const untouched = JSON.stringify(viewFor(classic, state, 1));
   expect(untouched).not.toContain('ground');
   change(state, HILL);
-  const view = copy({ viewer: 1, waiting: [], suspended: null, outcome: null, table: table(state) });
+  const view = copy(viewFor(classic, state, 1));
   expect(battlefieldOf(view.table).level).toEqual(battlefieldOf(state).level);
-  expect(draw(view.table)).not.toBe(draw(JSON.parse(untouched)));
+  expect(draw(view.table)).not.toBe(draw(JSON.parse(untouched).table));
   expect(seesTarget(imagine(view, 'seed'))).toBe(false);
 });
 
