@@ -74,7 +74,7 @@ function toHits(game: Game<Classic>, setup: Classic['Setup'], field: Battlefield
 
 function possibleShots(field: Battlefield, state: State): Shot[] {
   return state.units.flatMap((_, attacker) =>
-    field.unitsOf[1 - field.sideOf[attacker]].flatMap((target) =>
+    field.enemiesOf[attacker].flatMap((target) =>
       field.designs[attacker].weapons.flatMap((_mount, weapon) => {
         const shot: Shot = { attacker, weapon, target, twist: 0, secondary: 0, aim: -1 };
         if (whyNotFire(field, state, attacker, weapon, target, 0, null)) return [];

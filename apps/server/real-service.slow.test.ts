@@ -62,9 +62,7 @@ test('a bot plays its part while somebody watches', async () => {
   await socket.ask({ type: 'attend', game: id, since: 0 });
   const last = () => socket.frames.findLast((frame) => frame.type === 'news' || frame.type === 'table');
   await expect
-    .poll(() => (last() as { table: { summary: { outcome: unknown } } }).table.summary.outcome, {
-      timeout: 20_000,
-    })
+    .poll(() => (last() as { table: { summary: { outcome: unknown } } }).table.summary.outcome)
     .not.toBeNull();
   const told = [
     ...socket.all('table').flatMap(({ missed }) => missed),

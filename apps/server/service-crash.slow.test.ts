@@ -9,7 +9,6 @@ import { postgresUrl } from './storage/testing.ts';
 
 test.each(['PGlite', 'PostgreSQL'])(
   'A server on %s that is killed again and again loses nothing and does nothing twice',
-  { timeout: 300_000 },
   async (storage) => {
     const folder = mkdtempSync(join(tmpdir(), 'ironfield-crash-'));
     try {
@@ -25,7 +24,7 @@ test.each(['PGlite', 'PostgreSQL'])(
   },
 );
 
-test('Lost connections are made again, and nobody misses anything', { timeout: 60_000 }, async () => {
+test('Lost connections are made again, and nobody misses anything', async () => {
   const url = await postgresUrl();
   const databases = [
     await openDatabase({ url }),

@@ -13,7 +13,7 @@ let servers: readonly [ServerProcess, ServerProcess];
 beforeAll(async () => {
   const databaseUrl = await postgresUrl();
   servers = [await ServerProcess.started({ databaseUrl }), await ServerProcess.started({ databaseUrl })];
-}, 120_000);
+});
 afterAll(async () => {
   for (const server of servers) await server.kill();
 });
@@ -51,7 +51,7 @@ test('two people play with each other through different servers, and talk', asyn
   });
   await until(() => ear.all('chat').some(({ message }) => message.text === 'Well played'), 'the chat');
   ear.close();
-}, 120_000);
+});
 
 test('each turn of a bot is taken by one server, and everybody hears of it', async () => {
   const orders = () => Promise.all(servers.map((server) => figure(server, 'ironfield_bot_orders_total')));
@@ -74,7 +74,7 @@ test('each turn of a bot is taken by one server, and everybody hears of it', asy
   const moved = (await orders()).map((count, index) => count - before.orders[index]!);
   expect(moved[0]! + moved[1]!).toBe(log.length);
   expect(await conflicts()).toEqual(before.conflicts);
-}, 120_000);
+});
 
 test('when the server that moves a bot is killed in mid-game, the other one plays on', async () => {
   const created = await ironfieldApi(servers[0].url).create({
@@ -100,4 +100,4 @@ test('when the server that moves a bot is killed in mid-game, the other one play
   watcher.connection.close();
   await servers[0].start();
   expect(await ironfieldApi(servers[0].url).look(id)).toMatchObject({ ok: true });
-}, 180_000);
+});

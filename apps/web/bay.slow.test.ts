@@ -1,9 +1,6 @@
 import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
 import { readMtf } from '@ironfield/classic/units/mtf.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
-import { fourLegged } from '@ironfield/mechbay/four-legs.fixture.ts';
-import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
-import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropFile, handedOut, mountedIn, openBay, standing, table, visitBay } from './bay.fixture.ts';
 import { checkAccess, problems } from './browser.fixture.ts';
@@ -260,36 +257,6 @@ describeInBrowser('The ’Mech bay', () => {
     await page.getByRole('spinbutton', { name: 'Tonnage from' }).fill('90');
     await expect.poll(() => page.locator('.design').count()).toBe(3);
     expect(problems).toEqual([]);
-  });
-
-  test('on no record sheet does a text leave its room, as the browser measures it', async () => {
-    const page = await (await house.visit()).context().newPage();
-    for (const mech of [...Object.values(STOCK_MECHS), fourLegged()]) {
-      for (const paper of ['a4', 'letter'] as const) {
-        const sheet = recordSheet(mech, {
-          paper,
-          warrior: { name: 'Anastasia Kerensky', gunnery: 3, piloting: 4 },
-        });
-        if (!sheet.ok) throw new Error(sheet.error.join());
-        // Large enough that no letter is rounded to a pixel.
-        await page.setContent(
-          svgOf(sheet.value).replace(/width="[\d.]+mm" height="[\d.]+mm"/, 'width="6000"'),
-        );
-        const rooms = sheet.value.primitives.flatMap((part) => (part.kind === 'text' ? [part.box] : []));
-        const outside = await page.evaluate((boxes) => {
-          const texts = [...document.querySelectorAll<SVGTextElement>('svg text')];
-          const strays = texts.filter((text, index) => {
-            const { x, width } = text.getBBox();
-            const box = boxes[index]!;
-            const baseline = text.y.baseVal[0]!.value;
-            const isIn = x >= box.x - 0.1 && x + width <= box.x + box.width + 0.1;
-            return !isIn || baseline < box.y || baseline > box.y + box.height;
-          });
-          return [texts.length, strays.map((text) => text.textContent)];
-        }, rooms);
-        expect([mech.model, paper, ...outside]).toEqual([mech.model, paper, rooms.length, []]);
-      }
-    }
   });
 
   test('a link is a design; two are compared', async () => {

@@ -10,7 +10,7 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { type Found, findBrowser } from './browser/find.ts';
-import { startBrowser } from './browser/start.ts';
+import { PATIENCE, startBrowser } from './browser/start.ts';
 
 const here = import.meta.dirname;
 /** A folder of its own: whoever starts a server meanwhile builds into the other one. */
@@ -107,7 +107,7 @@ export async function playOn(page: Page, until: (prompt: string) => boolean, lim
 
 export async function question(page: Page): Promise<string> {
   const skip = page.getByRole('button', { name: 'Skip', exact: true });
-  for (let tries = 0; tries < 600; tries++) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
     if (await skip.isVisible()) await skip.click().catch(() => {});
     if (await page.locator('.end-banner').isVisible()) return 'over';
     const isAsked = await page.locator('.bar-panel .action-buttons button').first().isVisible();

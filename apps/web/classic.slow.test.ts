@@ -68,9 +68,7 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     server?.close();
   });
 
-  test('is played through all phases of a turn, with its record sheets live', {
-    timeout: 600_000,
-  }, async () => {
+  test('is played through all phases of a turn, with its record sheets live', async () => {
     const { port } = server.address() as { port: number };
     const address = `http://127.0.0.1:${port}/`;
     const page = await open(browser, address, { size: 'desktop', theme: 'dark' });

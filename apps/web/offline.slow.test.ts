@@ -78,7 +78,7 @@ describeInBrowser('The client without a network', () => {
     // Files that do not belong together are refused.
     await update();
     const isInstalling = async () => (await navigator.serviceWorker.ready).installing !== null;
-    await expect.poll(() => page.evaluate(isInstalling), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
     expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
     expect(await page.locator('.update-notice').count()).toBe(0);
     writeServiceWorker(next);

@@ -108,8 +108,6 @@ async function pictures(address: string, look: (typeof LOOKS)[number]): Promise<
   const title = `${look.size}-${look.theme}`;
   try {
     const page = await open(browser, address, look);
-    // A busy machine is no failure.
-    page.setDefaultTimeout(120_000);
     const shoot = async (name: string) => {
       await page.waitForTimeout(350);
       const path = join(folder, `${name}-${title}.png`);

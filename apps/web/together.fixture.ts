@@ -1,6 +1,7 @@
 // People before browsers of their own at tables of one server.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { PATIENCE } from './browser/start.ts';
 import { type Look, launch, problems, SIZES } from './browser.fixture.ts';
 
 export interface Person {
@@ -25,8 +26,6 @@ export async function newPerson({ size, theme }: Look): Promise<Person> {
     const key = 'ironfield-settings';
     if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"pace":"instant"}');
   });
-  // A busy machine is no failure: this only ends what hangs.
-  context.setDefaultTimeout(90_000);
   const page = await context.newPage();
   watchPage(page);
   return { browser, context, page };
@@ -61,7 +60,7 @@ export async function join(page: Page, invitation: string, name: string): Promis
 
 /** Waits until somebody is asked; -1 when the game is over. */
 export async function whoIsAsked(pages: readonly Page[]): Promise<number> {
-  for (let tries = 0; tries < 1500; tries++) {
+  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
     for (const [index, page] of pages.entries()) {
       if (await page.locator('.end-banner').isVisible()) return -1;
       if (await page.locator('.bar-panel .action-buttons button').first().isVisible()) return index;

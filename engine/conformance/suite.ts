@@ -14,9 +14,6 @@ export interface SuiteOptions {
   readonly maxOrders?: number;
 }
 
-/** In milliseconds; for slow machines. */
-const TIMEOUT = 60_000;
-
 /** Properties are looked at closely in the first orders of a game, and now and then later on. */
 function rate({ cost }: Property, orders: number): number {
   return cost === 'costly' ? Math.max(0.01, 1 / (orders + 1)) : Math.max(0.015, 6 / (orders + 1));
@@ -29,7 +26,7 @@ export function conformanceSuite<G extends GameTypes>(
 ): void {
   describe(`${game.title} does what every game must`, () => {
     for (const property of PROPERTIES) {
-      test(property.sentence, { timeout: TIMEOUT }, () => {
+      test(property.sentence, () => {
         for (let i = 0; i < games; i++) {
           const seed = `${property.id} ${i}`;
           const setup = randomSetup(game, randomFrom(`${seed} setup`));
@@ -38,7 +35,7 @@ export function conformanceSuite<G extends GameTypes>(
       });
     }
 
-    test('random games with random options run to their end', { timeout: TIMEOUT }, () => {
+    test('random games with random options run to their end', () => {
       const { failure } = fuzz(game, { games: 5 * games, seed: 'suite', maxOrders, thoroughness: 0 });
       if (failure) throw failure;
       expect(failure).toBeNull();

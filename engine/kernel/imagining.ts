@@ -20,3 +20,8 @@ export function imagined<G extends GameTypes>(game: Game<G>, view: View<G>, seed
     if (guess === GUESSES || canonical(game.table(middle, view.viewer)) === seen) return state;
   }
 }
+
+/** A view of nothing but a table, for those who imagine what might be rather than look at what is. */
+export function viewOf<G extends GameTypes>(table: G['Table']): View<G> {
+  return { viewer: 'spectator', waiting: [], question: null, outcome: null, table, suspended: null };
+}

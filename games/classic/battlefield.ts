@@ -45,6 +45,8 @@ interface Forces {
   readonly pilots: readonly Pilot[];
   readonly sideOf: readonly Side[];
   readonly seatOf: readonly Seat[];
+  /** By unit: those that are not on its side. */
+  readonly enemiesOf: readonly (readonly number[])[];
   /** By side. */
   readonly unitsOf: readonly (readonly number[])[];
   readonly settings: Settings;
@@ -95,7 +97,8 @@ function forcesOf(setup: Setup): Forces {
     pilots: units.map(({ pilot }) => pilot),
     sideOf: units.map(({ side }) => side),
     seatOf: units.map(({ seat }) => seat),
-    unitsOf: [0, 1].map((side) => units.flatMap((unit, index) => (unit.side === side ? [index] : []))),
+    enemiesOf: units.map(({ side }) => numbersOf(units, (other) => other.side !== side)),
+    unitsOf: setup.sides.map((_, side) => numbersOf(units, (unit) => unit.side === side)),
     settings: {
       night: options.night === true,
       fog: options.fog === true,
@@ -108,6 +111,9 @@ function forcesOf(setup: Setup): Forces {
     },
   };
 }
+
+const numbersOf = <Unit>(units: readonly Unit[], fits: (unit: Unit) => boolean): number[] =>
+  units.flatMap((unit, index) => (fits(unit) ? [index] : []));
 
 function playable(mech: Parameters<typeof designOf>[0]): Design {
   const result = designOf(mech);

@@ -6,7 +6,8 @@ import type { Location } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
 /** The two teams. By convention 0 is the defender, 1 the attacker of a scenario. */
-export type Side = 0 | 1;
+export const SIDES = [0, 1] as const;
+export type Side = (typeof SIDES)[number];
 
 export interface Pilot {
   readonly name: string;

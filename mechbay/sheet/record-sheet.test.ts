@@ -15,6 +15,7 @@ import {
   HOSTILE_NAMES,
   inPlay,
   isText,
+  leaning,
   numbered,
   overlaps,
   sheetOf,
@@ -38,11 +39,12 @@ function boundsOf(points: readonly (readonly [number, number])[]): Box {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** No text leaves its room or the margins, none lies on another or on a pip; pips keep to their blocks. */
+/** No text leaves its room or the margins, in no font does one lie on another or on a pip; pips keep to their blocks. */
 function expectNeat(page: Page): void {
   const paper: Box = { x: 8, y: 8, width: page.width - 16, height: page.height - 16 };
   const texts = page.primitives.filter(isText);
   const rooms = texts.map(extent);
+  const wide = texts.map(leaning);
   const pips = page.primitives.flatMap((part) => {
     const room = pipRoom(part);
     return room ? [{ id: part.id ?? '', room }] : [];
@@ -53,9 +55,9 @@ function expectNeat(page: Page): void {
     if (!contains(box, rooms[i], 0.001)) problems.push(`"${text}" leaves its box`);
     if (!contains(paper, rooms[i], 0.001)) problems.push(`"${text}" leaves the page`);
     for (let j = i + 1; j < texts.length; j++) {
-      if (overlaps(rooms[i], rooms[j], 0.02)) problems.push(`"${text}" lies on "${texts[j].text}"`);
+      if (overlaps(wide[i], wide[j], 0.02)) problems.push(`"${text}" lies on "${texts[j].text}"`);
     }
-    if (pips.some((pip) => overlaps(rooms[i], pip.room, 0.02))) problems.push(`"${text}" lies on a pip`);
+    if (pips.some((pip) => overlaps(wide[i], pip.room, 0.02))) problems.push(`"${text}" lies on a pip`);
   }
   const blocks = new Map(
     page.primitives.flatMap((part) => (part.kind === 'path' ? [[part.id, part.points]] : [])),

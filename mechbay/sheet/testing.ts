@@ -29,10 +29,20 @@ export const isText = (part: Primitive): part is Text => part.kind === 'text';
 export const textAt = ({ primitives }: Page, id: string): string | undefined =>
   primitives.find((part): part is Text => isText(part) && part.id === id)?.text;
 
+/** How far letters of any font may lean out of the room that their widths give them, as a part of their size. */
+export const LEAN = 0.1;
+
 /** The room that a text covers. */
 export function extent({ x, y, size, width, align }: Text): Box {
   const left = x - (align === 'start' ? 0 : align === 'end' ? width : width / 2);
   return { x: left, y: y - ASCENT * size, width, height: (ASCENT + DESCENT) * size };
+}
+
+/** With what letters of other fonts may need beside it. */
+export function leaning(text: Text): Box {
+  const { x, width, ...rest } = extent(text);
+  const lean = LEAN * text.size;
+  return { ...rest, x: x - lean, width: width + 2 * lean };
 }
 
 export const overlaps = (a: Box, b: Box, slack: number): boolean =>

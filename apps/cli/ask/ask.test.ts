@@ -8,7 +8,7 @@ import { TERRAINS } from '@ironfield/classic/data/terrain.ts';
 import { drawnMap } from '@ironfield/classic/testing.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { EXIT } from '../command.ts';
 import { FakeTerminal, ironfield } from '../testing.ts';
 import { runAsk } from './run.ts';
@@ -220,7 +220,7 @@ test('Ctrl-C ends the waiting for further lines', async () => {
   const terminal = Object.assign(new FakeTerminal(), { input });
   input.write(`${JSON.stringify({ id: 1, board: 'Ford', att: '0101', tgt: '0105' })}\n`);
   const running = runAsk(terminal, 'los', { boards: folder, units: undefined });
-  await vi.waitFor(() => expect(terminal.written.out).toContain('"canSee":1'));
+  await expect.poll(() => terminal.written.out).toContain('"canSee":1');
   terminal.controller.abort();
   expect(await running).toBe(EXIT.interrupted);
 });

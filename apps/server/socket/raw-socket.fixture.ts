@@ -105,7 +105,7 @@ export class RawSocket {
         const isGone = this.ws.readyState === WebSocket.CLOSED && this.frames.length === came;
         settle(isGone ? new Error(`${complaint} and the socket is closed`) : undefined);
       };
-      const timer = setTimeout(() => settle(new Error(complaint)), 5000);
+      const timer = setTimeout(() => settle(new Error(complaint)), 300_000);
       this.wakers.add(wake);
       if (this.ws.readyState === WebSocket.CLOSED) wake();
     });

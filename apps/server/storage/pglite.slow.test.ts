@@ -10,7 +10,7 @@ import { pgliteImage } from './testing.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ironfield-data-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('Games are kept in the folder, which belongs to one server at a time', { timeout: 60_000 }, async () => {
+test('Games are kept in the folder, which belongs to one server at a time', async () => {
   let database = await openDatabase({ folder });
   await expect(openDatabase({ folder })).rejects.toThrow(/another server is using it/);
   const [setting] = await database.query<{ fsync: string }>(`select current_setting('fsync') as fsync`);

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 
-/** A slow machine is no failure: this only ends what hangs. */
-const PATIENCE = 600_000;
+/** How long anything may take, in milliseconds. A slow or busy machine is no failure: this only ends what hangs. */
+export const PATIENCE = 300_000;
 
 /** Nothing that a test asked for: no card to draw with, nobody to call. */
 const FLAGS = [
@@ -14,8 +14,12 @@ const FLAGS = [
 ];
 
 /** A browser without a window. Its sandbox needs what root and most containers do not have. */
-export const startBrowser = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: FLAGS, chromiumSandbox: false, timeout: PATIENCE });
+export async function startBrowser(executablePath: string): Promise<Browser> {
+  const settings = { args: FLAGS, chromiumSandbox: false, timeout: PATIENCE };
+  const browser = await chromium.launch({ executablePath, ...settings });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE));
+  return browser;
+}
 
 /** Why a browser cannot be used; undefined when it shows a page. */
 export async function whyNot(path: string): Promise<string | undefined> {
@@ -24,7 +28,7 @@ export async function whyNot(path: string): Promise<string | undefined> {
     browser = await startBrowser(path);
     const page = await browser.newPage();
     await page.setContent('<h1>Here</h1>');
-    await page.getByRole('heading', { name: 'Here' }).waitFor({ timeout: PATIENCE });
+    await page.getByRole('heading', { name: 'Here' }).waitFor();
     return undefined;
   } catch (error) {
     return inOneLine(String(error));

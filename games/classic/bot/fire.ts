@@ -81,7 +81,7 @@ class Gunner {
     this.state = state;
     this.unit = unit;
     this.marksman = marksman;
-    this.foes = field.unitsOf[1 - field.sideOf[unit]].filter((foe) => state.units[foe].hex >= 0);
+    this.foes = field.enemiesOf[unit].filter((foe) => state.units[foe].hex >= 0);
     const { weapons } = field.designs[unit];
     this.numbers = weapons.map(() => this.foes.map(() => Number.NaN));
     this.bears = weapons.map(() => this.foes.map(() => false));

@@ -150,7 +150,7 @@ function foreseen(outlook: Outlook, ranked: readonly Candidate[], eye: Eye): Can
   for (const candidate of ranked) {
     settle(state, unit, candidate);
     playOut(field, state, unit, eye);
-    const value = exchange(field, state, field.sideOf[unit], eye) + PATIENCE * candidate.value;
+    const value = exchange(field, state, unit, eye) + PATIENCE * candidate.value;
     for (let i = 0; i < before.length; i++) Object.assign(state.units[i], before[i]);
     if (value <= bestValue) continue;
     best = candidate;
@@ -183,9 +183,9 @@ function settle(state: State, unit: number, { cell, facing, mode, hexes }: Candi
 
 /** The sides take turns with whoever has yet to move. */
 function playOut(field: Battlefield, state: State, mover: number, eye: Eye): void {
-  let side = 1 - field.sideOf[mover];
+  let last = mover;
   for (;;) {
-    const unit = waiting(field, state, side) ?? waiting(field, state, 1 - side);
+    const unit = waiting(state, field.enemiesOf[last]) ?? waiting(state, field.unitsOf[field.sideOf[last]]);
     if (unit === undefined) return;
     const outlook = outlookOf(field, state, unit, eye.temper);
     const mps = {
@@ -197,22 +197,22 @@ function playOut(field: Battlefield, state: State, mover: number, eye: Eye): voi
     const [best] = state.units[unit].prone ? [] : candidates(outlook, mps, CALM(eye), NO_RANDOM);
     if (best) settle(state, unit, best);
     else state.units[unit].acted = true;
-    side = 1 - field.sideOf[unit];
+    last = unit;
   }
 }
 
-function waiting(field: Battlefield, state: State, side: number): number | undefined {
-  return field.unitsOf[side].find((unit) => {
+function waiting(state: State, units: readonly number[]): number | undefined {
+  return units.find((unit) => {
     const mech = state.units[unit];
     return !mech.acted && mech.hex >= 0 && mech.loss === null;
   });
 }
 
-/** What the fire of both sides promises, seen from one of them. */
-function exchange(field: Battlefield, state: State, side: number, eye: Eye): number {
+/** What the fire of both sides promises, seen from that of the mover. */
+function exchange(field: Battlefield, state: State, mover: number, eye: Eye): number {
   let value = 0;
   for (const own of [true, false]) {
-    for (const unit of field.unitsOf[own ? side : 1 - side]) {
+    for (const unit of own ? field.unitsOf[field.sideOf[mover]] : field.enemiesOf[mover]) {
       const near = hasNeighbour(field, state, unit);
       const gain =
         bestSalvo(field, state, unit, FAIR).gain + (near ? BLOWS * bestBlow(field, state, unit, 0).gain : 0);
@@ -225,7 +225,7 @@ function exchange(field: Battlefield, state: State, side: number, eye: Eye): num
 function hasNeighbour(field: Battlefield, state: State, unit: number): boolean {
   const { hex } = state.units[unit];
   if (hex < 0) return false;
-  for (const foe of field.unitsOf[1 - field.sideOf[unit]]) {
+  for (const foe of field.enemiesOf[unit]) {
     const there = state.units[foe].hex;
     if (there >= 0 && distance(field.board, hex, there) === 1) return true;
   }

@@ -53,7 +53,7 @@ const LIKELY_EVASION = 1;
 const LIKELY_HASTE = 1.5;
 
 function foesOf(field: Battlefield, state: State, unit: number): Foe[] {
-  return field.unitsOf[1 - field.sideOf[unit]].flatMap((enemy) => {
+  return field.enemiesOf[unit].flatMap((enemy) => {
     const mech = state.units[enemy];
     if (mech.hex < 0 || mech.loss) return [];
     const settled = mech.acted || state.phase !== 'movement' || isImmobile(mech);

@@ -7,7 +7,7 @@ import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
-import type { AlternatingPhase, Frames, Side, State } from '../state.ts';
+import { type AlternatingPhase, type Frames, SIDES, type Side, type State } from '../state.ts';
 import { LABELS, PROMPTS, PURPOSES } from '../text/turn.ts';
 import { hasActed, UnitPick, waitingUnits } from './activation.ts';
 import { canStrike } from './physical-menu.ts';
@@ -24,14 +24,13 @@ export function nextActivation(play: Play<Classic>, { phase }: Frames['activatio
   const { state } = play;
   const field = battlefieldOf(state);
   const winner = state.initiativeWinner;
-  const loser = (1 - winner) as Side;
-  const waiting = [waitingUnits(field, state, 0, phase), waitingUnits(field, state, 1, phase)];
-  for (const side of [0, 1] as const) {
+  const waiting = SIDES.map((side) => waitingUnits(field, state, side, phase));
+  for (const side of SIDES) {
     if (waiting[side].length === 0) state.pair[side] = 0;
   }
   if (state.pair[0] + state.pair[1] === 0) state.pair = pairOf(waiting[0].length, waiting[1].length);
-  const side = state.pair[loser] > 0 ? loser : winner;
-  if (state.pair[side] === 0) return;
+  const side = [...SIDES.filter((one) => one !== winner), winner].find((one) => state.pair[one] > 0);
+  if (side === undefined) return;
   state.pair[side]--;
   play.next({ step: 'activation/next', phase });
   if (waiting[side].some((unit) => hasChoice(field, state, unit, phase))) {

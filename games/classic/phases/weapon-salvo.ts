@@ -23,7 +23,7 @@ export class Salvo {
     this.unit = unit;
     this.twist = twist;
     this.prop = prop;
-    const enemies = field.unitsOf[1 - field.sideOf[unit]];
+    const enemies = field.enemiesOf[unit];
     this.targets = field.designs[unit].weapons.map((_, weapon) =>
       enemies.filter((enemy) => !this.whyNot(weapon, enemy)),
     );
@@ -35,7 +35,7 @@ export class Salvo {
 
   /** Everybody that some weapon can be fired at. */
   get all(): number[] {
-    return this.field.unitsOf[1 - this.field.sideOf[this.unit]].filter((enemy) =>
+    return this.field.enemiesOf[this.unit].filter((enemy) =>
       this.targets.some((targets) => targets.includes(enemy)),
     );
   }

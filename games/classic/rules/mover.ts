@@ -256,7 +256,7 @@ function othersOf({ units }: State, except: number): number[] {
 /** CBT-MOV-17: nobody goes through enemies. */
 function enemyHexes(field: Battlefield, state: State, unit: number): number[] {
   const cells: number[] = [];
-  for (const enemy of field.unitsOf[1 - field.sideOf[unit]]) {
+  for (const enemy of field.enemiesOf[unit]) {
     const mech = state.units[enemy];
     if (mech.hex >= 0 && !isAirborne(mech)) cells.push(mech.hex);
   }

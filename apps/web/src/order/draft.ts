@@ -1,4 +1,4 @@
-import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 
 /** An order, or an entry of a list in one, as far as it is filled in. */
@@ -16,29 +16,60 @@ export function activeFields(fields: readonly ExpandedField[], entry: Entry): Ex
   });
 }
 
-/** The entry with every field filled in: what is missing or no longer possible gets the first possible value. */
-export function completed(fields: readonly ExpandedField[], entry: Entry): Entry {
-  return Object.fromEntries(
-    activeFields(fields, entry).map((field) => [field.name, valueIn(field, entry[field.name])]),
-  );
+/**
+ * The entry with every field filled in: what is missing or no longer possible gets the first possible value, or is left
+ * out where it is to stay open.
+ */
+export function completed(
+  fields: readonly ExpandedField[],
+  entry: Entry,
+  isOpen: (field: ExpandedField) => boolean = () => false,
+): Entry {
+  const values = activeFields(fields, entry).map((field) => {
+    const value = valueIn(field, entry[field.name]);
+    return [field.name, value === undefined && !isOpen(field) ? firstIn(field) : value] as const;
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
 function valueIn(field: ExpandedField, value: unknown): unknown {
   switch (field.kind) {
     case 'pick':
     case 'whole':
-      return field.choices.some((choice) => choice.value === value) ? value : field.choices[0]?.value;
+      return field.choices.some((choice) => choice.value === value) ? value : undefined;
     case 'point':
-      return value ?? middleOf(field.outline);
+      return value;
     case 'each':
       return entriesIn(value).flatMap((entry) => {
         const item = itemOf(field, entry);
-        return item ? [{ [field.key]: item.value, ...completed(item.fields ?? [], entry) }] : [];
+        return item ? [completedEntry(field, item, entry)] : [];
       });
   }
 }
 
-const entriesIn = (value: unknown): readonly Entry[] => (value ?? []) as readonly Entry[];
+function firstIn(field: ExpandedField): unknown {
+  switch (field.kind) {
+    case 'pick':
+    case 'whole':
+      return field.choices[0]?.value;
+    case 'point':
+      return middleOf(field.outline);
+    case 'each':
+      return [];
+  }
+}
+
+export const entriesIn = (value: unknown): readonly Entry[] => (value ?? []) as readonly Entry[];
+
+/** The list of an order, if it has one. */
+export const listIn = (fields: readonly ExpandedField[], entry: Entry): EachField | undefined =>
+  activeFields(fields, entry).find((field): field is EachField => field.kind === 'each');
+
+/** What may be chosen in a field, by its name. */
+export function choicesOf(fields: readonly ExpandedField[] | undefined, name: string): readonly Choice[] {
+  const field = fields?.find((each) => each.name === name);
+  return field?.kind === 'pick' ? field.choices : [];
+}
 
 export function itemOf(field: EachField, entry: Entry): Choice | undefined {
   return field.items.find((item) => item.value === entry[field.key]);
@@ -64,11 +95,6 @@ export function middleOf(outline: readonly Place[]): Place {
   const mean = (pick: (place: Place) => number) =>
     Math.round(outline.reduce((sum, place) => sum + pick(place), 0) / Math.max(1, outline.length));
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
-}
-
-export function orderOf(menu: ExpandedMenu, type: string, entry: Entry): { readonly type: string } {
-  const form = menu.orders.find((each) => each.type === type);
-  return { type, ...completed(form?.fields ?? [], entry) };
 }
 
 export function wordFor({ value, label }: Choice): string {

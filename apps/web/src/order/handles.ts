@@ -11,7 +11,8 @@ export interface Handle {
   put(value: unknown): Entry;
 }
 
-const isOnMap = ({ hex, piece }: Choice) => hex !== undefined || piece !== undefined;
+/** Can it be pointed at? */
+export const isOnMap = ({ hex, piece }: Choice) => hex !== undefined || piece !== undefined;
 
 /** All such fields, in the order in which they are asked; those of entries behind those of the order. */
 export function handlesIn(fields: readonly ExpandedField[], full: Entry, path = ''): Handle[] {

@@ -4,7 +4,8 @@ import { ActionBar, SuggestButton } from '../table/action-bar.tsx';
 import type { PlayProps } from '../table/game-views.ts';
 import { WatchBar } from '../table/watch-bar.tsx';
 import { Icon } from '../ui/icons.tsx';
-import { draftText } from './draft.ts';
+import { type Choice, draftText, wordFor } from './draft.ts';
+import './order.css';
 import type { Ordering } from './use-order.ts';
 
 interface OrderBarProps extends PlayProps {
@@ -13,39 +14,62 @@ interface OrderBarProps extends PlayProps {
   readonly text?: ReactNode;
   /** What the button says. Absent: the kind of order. */
   readonly label?: string | undefined;
+  /** The order is possible, but nothing that the screen should urge anybody to do. */
+  readonly isHushed?: boolean | undefined;
+  /** What the answers to a plain question are called. Absent: as the menu has it. */
+  readonly nameAnswer?: ((choice: Choice) => string) | undefined;
   /** More ways to change the plan. */
   readonly tools?: ReactNode;
 }
 
 /** What can be done with the order in the making; or with what is being shown. */
-export function OrderBar({ game, model, ordering, text, label, tools }: OrderBarProps) {
-  const { menu, form, full, isTouched, suggest } = ordering;
+export function OrderBar(props: OrderBarProps) {
+  const { game, model, ordering, text, label, isHushed, nameAnswer = wordFor, tools } = props;
+  const { menu, form, full, isComplete, answers, back, suggest } = ordering;
   const { refusal } = model;
-  if (!menu || !form || model.pending > 0) return <WatchBar model={model} />;
+  if (!menu || model.pending > 0) return <WatchBar model={model} />;
+  const asked = {
+    title: (
+      <>
+        {menu.prompt} {menu.rule && <RuleLink game={game} rule={menu.rule} />}
+      </>
+    ),
+    warning: refusal && (
+      <>
+        {refusal.message}. {refusal.rule && <RuleLink game={game} rule={refusal.rule} />}
+      </>
+    ),
+  };
+  if (answers) {
+    return (
+      <ActionBar
+        {...asked}
+        secondary={answers.map(({ choice, order }) => (
+          <button
+            key={String(choice.value)}
+            type="button"
+            className="button"
+            onClick={() => model.submit(order)}
+          >
+            {nameAnswer(choice)}
+          </button>
+        ))}
+      />
+    );
+  }
   return (
     <ActionBar
-      title={
-        <>
-          {menu.prompt} {menu.rule && <RuleLink game={game} rule={menu.rule} />}
-        </>
-      }
-      warning={
-        refusal && (
-          <>
-            {refusal.message}. {refusal.rule && <RuleLink game={game} rule={refusal.rule} />}
-          </>
-        )
-      }
-      text={text ?? <span className="draft-text">{draftText(form.fields, full)}</span>}
+      {...asked}
+      text={text ?? <span className="draft-text">{form && draftText(form.fields, full)}</span>}
       secondary={
         <>
-          {isTouched && (
+          {back && (
             <button
               type="button"
               className="button icon-button"
-              title="Begin anew (Esc)"
+              title="Take a step back (Esc)"
               aria-label="Undo"
-              onClick={ordering.clear}
+              onClick={back}
             >
               <Icon name="undo" />
             </button>
@@ -55,8 +79,14 @@ export function OrderBar({ game, model, ordering, text, label, tools }: OrderBar
         </>
       }
       primary={
-        <button type="button" className="button primary" title="Enter" onClick={ordering.commit}>
-          {label ?? form.label} <kbd>⏎</kbd>
+        <button
+          type="button"
+          className={`button primary ${isHushed ? 'hushed' : ''}`}
+          disabled={!isComplete}
+          title="Enter"
+          onClick={ordering.commit}
+        >
+          {label ?? form?.label} <kbd>⏎</kbd>
         </button>
       }
     />

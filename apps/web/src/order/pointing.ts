@@ -2,8 +2,21 @@ import { type Board, cellOf } from '@ironfield/hex/board.ts';
 import { useMemo } from 'react';
 import { type Choice, wordFor } from './draft.ts';
 import { type Handle, meantBy, shownHandle } from './handles.ts';
-import type { BoardPiece } from './table-shape.ts';
 import type { Ordering } from './use-order.ts';
+
+/** A piece, and the cell it is in; -1 when it is in none. */
+export interface Placed {
+  readonly id: unknown;
+  readonly cell: number;
+}
+
+/** What a field is filled in with: a hex, or the piece in it. */
+export interface Chosen {
+  readonly path: string;
+  readonly cell: number;
+  readonly isPiece: boolean;
+  readonly isShown: boolean;
+}
 
 /** What of an order in the making is to be seen on a map, and what pointing at a hex of it does. */
 export interface Pointing {
@@ -12,7 +25,7 @@ export interface Pointing {
   /** The hexes in which it can be filled in, as cells. */
   readonly reach: ReadonlySet<number>;
   /** What is filled in, field by field. */
-  readonly chosen: readonly { readonly path: string; readonly cell: number; readonly isShown: boolean }[];
+  readonly chosen: readonly Chosen[];
   /** The choice for a hex in the field that the map shows. */
   choiceAt(cell: number): Choice | undefined;
   /** That choice in words; empty where there is none. */
@@ -23,11 +36,7 @@ export interface Pointing {
   ask(cell: number): void;
 }
 
-export function usePointing(
-  board: Board | null,
-  pieces: readonly BoardPiece[],
-  ordering: Ordering,
-): Pointing {
+export function usePointing(board: Board | null, pieces: readonly Placed[], ordering: Ordering): Pointing {
   const { handles, hand } = ordering;
   const shown = shownHandle(handles, hand);
   const places = useMemo(() => {
@@ -48,8 +57,11 @@ export function usePointing(
     [places, shown?.path],
   );
   const chosen = handles.flatMap(({ path, value }) => {
-    const place = [...(places.get(path) ?? [])].find(([, here]) => here.some((each) => each.value === value));
-    return place && place[0] >= 0 ? [{ path, cell: place[0], isShown: path === shown?.path }] : [];
+    return [...(places.get(path) ?? [])].flatMap(([cell, here]) => {
+      const choice = here.find((each) => each.value === value);
+      if (!choice || cell < 0) return [];
+      return [{ path, cell, isPiece: choice.piece !== undefined, isShown: path === shown?.path }];
+    });
   });
   const choiceAt = (cell: number) => shown && choiceIn(shown, cell);
   return {
@@ -76,7 +88,7 @@ export function usePointing(
 }
 
 /** What a field would be filled in with for a hex that it does not offer: the hex itself, or the piece in it. */
-function valueAt({ field }: Handle, cell: number, board: Board, pieces: readonly BoardPiece[]): unknown {
+function valueAt({ field }: Handle, cell: number, board: Board, pieces: readonly Placed[]): unknown {
   const isHex = field.choices.some(({ hex, value }) => hex !== undefined && hex === value);
   return isHex ? board.number[cell] : pieces.find((piece) => piece.cell === cell)?.id;
 }

@@ -27,7 +27,13 @@ export function LessonGuide<G extends GameTypes>(props: Props<G>) {
 function Guide<G extends GameTypes>({ game, model, lesson, onShow, onHighlight, children }: Props<G>) {
   const { snapshot, menu, log } = model;
   const past = useMemo(() => log.map(({ event }) => event), [log]);
-  const { page, ...pupil } = useLesson(lesson, snapshot.view as unknown as View<G>, menu, past, snapshot.summary.id);
+  const { page, ...pupil } = useLesson(
+    lesson,
+    snapshot.view as unknown as View<G>,
+    menu,
+    past,
+    snapshot.summary.id,
+  );
   const highlight = page?.highlight ?? null;
   useEffect(() => onHighlight(highlight), [highlight, onHighlight]);
   if (!page) return children;

@@ -1,21 +1,19 @@
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import { hexViews } from '../../hex-table/hex-views.tsx';
 import type { GameViews } from '../../table/game-views.ts';
-import { BattleforcePlay } from './battleforce-play.tsx';
-import { firstGame } from './lesson/first-game.ts';
 import { BattleforcePicture } from './picture.tsx';
 import { readMark } from './replay-marks.ts';
-import { StillMap } from './still-map.tsx';
+import { battleforceTable } from './table.tsx';
 
 export const views: GameViews<BattleforceQs> = {
-  Play: BattleforcePlay,
-  Board: StillMap,
+  ...hexViews(battleforceTable),
   Picture: BattleforcePicture,
   keys: [
     ['Q E', 'turn left, right'],
+    ['N P', 'next, previous Unit'],
     ['R', 'ruler'],
   ],
   joins: ({ type }) => type === 'damaged' || type === 'critical' || type === 'heat',
   marks: readMark,
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
-  lesson: firstGame,
 };

@@ -1,10 +1,12 @@
 import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
 import { scene } from '@ironfield/classic/testing.ts';
 import { table as tableOf } from '@ironfield/classic/view.ts';
 import { changesBetween, withChanges } from '@ironfield/client/changes.ts';
 import { expect, test } from 'vitest';
 import { boardOf } from '../../order/table-shape.ts';
-import type { Table } from './table.ts';
+
+type Table = Classic['Table'];
 
 const received = (before: Table, after: Table): Table => {
   const changes = JSON.parse(JSON.stringify(changesBetween(before, after)));

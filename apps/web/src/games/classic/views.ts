@@ -1,10 +1,10 @@
 import type { Event } from '@ironfield/classic/events.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
+import { hexViews } from '../../hex-table/hex-views.tsx';
 import type { GameViews } from '../../table/game-views.ts';
-import { ClassicPlay } from './classic-play.tsx';
 import { ClassicPicture } from './picture.tsx';
 import { readMark } from './replay-marks.ts';
-import { StillMap } from './still-map.tsx';
+import { classicTable } from './table.tsx';
 import { KEYS } from './text.ts';
 
 /** Where it hits and what it breaks belongs to the attack; the heat of all 'Mechs is one step. */
@@ -20,8 +20,7 @@ const JOINED: readonly Event['type'][] = [
 ];
 
 export const views: GameViews<Classic> = {
-  Play: ClassicPlay,
-  Board: StillMap,
+  ...hexViews(classicTable),
   Picture: ClassicPicture,
   keys: KEYS,
   joins: ({ type }) => JOINED.includes(type),

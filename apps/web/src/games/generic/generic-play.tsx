@@ -3,7 +3,7 @@ import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { PlayProps } from '../../table/game-views.ts';
 import { useShortcuts } from '../../table/shortcuts.ts';
-import '../../order/order.css';
+import './generic.css';
 import { OrderBar } from '../../order/order-bar.tsx';
 import { orderKeys } from '../../order/order-keys.ts';
 import { OrderPanel } from '../../order/order-panel.tsx';

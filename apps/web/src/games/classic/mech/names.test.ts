@@ -1,6 +1,6 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { expect, test } from 'vitest';
-import { skirmish } from '../classic.fixture.ts';
+import { skirmish } from './classic.fixture.ts';
 import { shortNames } from './names.ts';
 
 const { field } = skirmish(() => true);
