@@ -13,6 +13,7 @@ import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
@@ -339,7 +340,7 @@ export class MemoryService implements Service {
       this.add(table, {
         kind: 'order',
         seat,
-        order: bot.choose(() => viewFor(game, history.state, seat), menu, random),
+        order: orderFrom(bot, () => viewFor(game, history.state, seat), menu, random),
       });
     }
   }

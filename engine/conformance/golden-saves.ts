@@ -74,6 +74,7 @@ function grown<G extends GameTypes>(game: Game<G>): Game<G> {
         id: 'made-up',
         title: 'Made up',
         summary: 'An option of a later version.',
+        group: 'Later',
         rule: game.rules[0]!.id,
         base: 7,
         allowed: [1, 9],

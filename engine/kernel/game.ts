@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Json } from './json.ts';
 import type { Menu, Place, Scalar } from './menu.ts';
-import type { OptionModule } from './options.ts';
+import type { OptionModule, OptionSet } from './options.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import type { Random } from './random.ts';
@@ -142,7 +142,9 @@ export interface Game<G extends GameTypes> {
   /** One sentence for somebody who picks a game. */
   readonly summary: string;
   readonly rules: readonly RuleEntry[];
-  readonly options: readonly OptionModule<object>[];
+  readonly options: readonly OptionModule[];
+  /** Options under one name, for those who do not want to pick them one by one. */
+  readonly optionSets?: readonly OptionSet[];
   readonly scenarios: readonly Scenario<G['Setup']>[];
   readonly setupSchema: ZodType<G['Setup']>;
   readonly orderSchema: ZodType<G['Order']>;

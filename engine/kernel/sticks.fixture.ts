@@ -45,8 +45,8 @@ export interface Sticks {
   Table: Omit<SticksState, KernelParts>;
 }
 
-const options: readonly OptionModule<object>[] = [
-  { id: 'calm', title: 'Calm', summary: 'Nobody jolts the table.', rule: 'S-2', base: false },
+const options: readonly OptionModule[] = [
+  { id: 'calm', title: 'Calm', summary: 'Nobody jolts the table.', group: 'Table', rule: 'S-2', base: false },
 ];
 
 /** The smallest game that uses everything the kernel has: who takes the last stick wins. */

@@ -4,8 +4,10 @@ import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { createPairMemory, type PairMemory } from '@ironfield/hex/pair-memory.ts';
 import { createReach } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
+import { optionValue } from '@ironfield/kernel/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COST, TERRAIN_COST, TERRAINS } from './data/tables.ts';
+import { firingArc, turnLimit } from './options.ts';
 import type { OpenReach } from './rules/reach.ts';
 import type { ElementSheet, Setup, UnitSheet } from './state.ts';
 
@@ -58,8 +60,8 @@ export const battlefieldOf = remembered((setup: Setup): Battlefield => {
     ),
     unitOf,
     unitsOf: setup.forces.map((_, side) => seatOf.flatMap((seat, unit) => (seat === side ? [unit] : []))),
-    arcHalfWidth: Number(setup.options['firing-arc'] ?? 300) / 60,
-    turnLimit: Number(setup.options['turn-limit'] ?? 100),
+    arcHalfWidth: Number(optionValue(firingArc, setup.options)) / 60,
+    turnLimit: optionValue(turnLimit, setup.options),
     allCells,
     edge: Uint8Array.from(allCells, (cell) => (isEdge(board, cell) ? 1 : 0)),
     sight: createPairMemory(board),

@@ -7,7 +7,7 @@ import { draw } from './drawing.ts';
 import { fork } from './fork.ts';
 import type { BattleforceQs } from './game-types.ts';
 import { invariants } from './invariants.ts';
-import { options } from './options.ts';
+import { optionSets, options } from './options.ts';
 import { orderSchema } from './orders.ts';
 import { attack, combat, combatSide, declare, direction, line, resolve } from './phases/combat.ts';
 import {
@@ -35,6 +35,7 @@ export const battleforceQs: Game<BattleforceQs> = {
   ...about,
   rules,
   options,
+  optionSets,
   scenarios: [green, veteran],
   setupSchema,
   orderSchema,

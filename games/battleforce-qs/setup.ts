@@ -1,7 +1,9 @@
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import { optionValue } from '@ironfield/kernel/options.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS, VETERAN_ZONE_ROWS } from './data/tables.ts';
+import { deployedStart } from './options.ts';
 import { type Effects, type ElementState, OFF_MAP, type Setup, type State } from './state.ts';
 
 const name = z.string().min(1).max(60);
@@ -99,6 +101,6 @@ function setUpSteps({ scenario, options }: Setup): State['agenda'] {
   if (scenario === 'green') {
     return [{ step: 'setup/deploy', seat: 0 }, { step: 'setup/deploy', seat: 1 }, { step: 'turn' }];
   }
-  const deployed = options['deployed-start'] ? [{ step: 'setup/order-roll' as const }] : [];
+  const deployed = optionValue(deployedStart, options) ? [{ step: 'setup/order-roll' as const }] : [];
   return [{ step: 'setup/roll' }, ...deployed, { step: 'turn' }];
 }

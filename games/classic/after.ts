@@ -1,9 +1,10 @@
 import { copy } from '@ironfield/kernel/json.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
-import type { Event } from './events.ts';
+import type { BaseEvent, Event } from './events.ts';
 import type { Classic } from './game-types.ts';
+import { options } from './options.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
-import { FLAMER_HEAT, firesFrom } from './phases/weapon.ts';
+import { firesFrom } from './phases/weapon.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
 import { markLost } from './rules/damage.ts';
 import { heatOfJump } from './rules/jump.ts';
@@ -14,8 +15,8 @@ import { armorFacing, isLimb } from './units/locations.ts';
 type Table = Classic['Table'];
 type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-type Changes = {
-  [Type in Event['type']]: (table: Table, event: Told<Type>, field: Battlefield) => void;
+export type Changes = {
+  readonly [Type in Event['type']]: (table: Table, event: Told<Type>, field: Battlefield) => void;
 };
 
 /** What no event tells: whose turn it is, and what is noted within a phase until its end. */
@@ -34,8 +35,8 @@ export const untold = [
 
 const nothing = (): void => {};
 
-/** What each event changes, done to a copy of the table. */
-const changes: Changes = {
+/** What each event of the base game changes, done to a copy of the table. */
+const changes: Pick<Changes, BaseEvent['type']> = {
   turn(table, { turn }) {
     table.turn = turn;
     forgetLastTurn(table);
@@ -48,9 +49,6 @@ const changes: Changes = {
   initiative(table, { winner }) {
     table.phase = 'initiative';
     table.initiativeWinner = winner;
-  },
-  skills({ units }, { unit, gunnery, piloting }) {
-    Object.assign(units[unit], { gunnery, piloting });
   },
   placed({ units, zones }, { unit, hex, facing, zone }, { sideOf }) {
     Object.assign(units[unit], { hex, facing });
@@ -124,10 +122,9 @@ const changes: Changes = {
     if (attack.bin >= 0) units[unit].shots[attack.bin]++;
     weaponAttacks[index] = { ...attack, number: CALLED_OFF };
   },
-  'weapon-attack'({ units }, { attack, hit }, { designs }) {
-    const { attacker, target, weapon, heating } = attack;
+  'weapon-attack'({ units }, { attack }, { designs }) {
+    const { attacker, weapon } = attack;
     firesFrom(units[attacker], designs[attacker].weapons[weapon]);
-    if (hit && heating) units[target].heatReceived += FLAMER_HEAT;
   },
   cluster: nothing,
   aimed: nothing,
@@ -210,9 +207,6 @@ const changes: Changes = {
     if (success) units[unit].shutDown = 0;
   },
   'ammo-roll': nothing,
-  experience({ units }, { unit, points }) {
-    units[unit].experience = points;
-  },
   ended: nothing,
 };
 
@@ -221,10 +215,12 @@ function endCharge({ units }: Table, { kind, attacker }: PhysicalAttack): void {
   if (kind === 'charge') units[attacker].onslaught = null;
 }
 
+const allChanges = Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes;
+
 /** The table after an event. */
 export function after({ setup, ground, ...rest }: Table, event: Event): Table {
   const table: Table = { setup, ground, ...copy(rest) };
-  const change = changes[event.type] as (table: Table, event: Event, field: Battlefield) => void;
+  const change = allChanges[event.type] as (table: Table, event: Event, field: Battlefield) => void;
   change(table, event, battlefieldOf(table));
   return table;
 }

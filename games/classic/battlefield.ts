@@ -1,8 +1,10 @@
 import { type Board, type HexChanges, withHexes } from '@ironfield/hex/board.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COSTS, TERRAINS, Terrain } from './data/terrain.ts';
+import { type Points, switchboard } from './points.ts';
 import type { Pilot, Setup, Side, State } from './state.ts';
 import { type Design, designOf } from './units/design.ts';
 
@@ -49,7 +51,8 @@ interface Forces {
   readonly enemiesOf: readonly (readonly number[])[];
   /** By side. */
   readonly unitsOf: readonly (readonly number[])[];
-  readonly settings: Settings;
+  /** What the options of the setup have plugged in. */
+  readonly plugged: Plugged<Points>;
 }
 
 /**
@@ -57,18 +60,6 @@ interface Forces {
  * A value like the board: games and forks share it, and what rules remember hangs on it (see `remembered`).
  */
 export interface Battlefield extends Ground, Forces {}
-
-/** The options of the setup, read once. */
-export interface Settings {
-  readonly night: boolean;
-  readonly fog: boolean;
-  readonly flamerHeat: boolean;
-  readonly halveFallInDepth0: boolean;
-  readonly consciousnessAtOnce: boolean;
-  readonly experience: boolean;
-  readonly randomSkills: boolean;
-  readonly turnLimit: number;
-}
 
 /** What a battlefield is made from; states and tables are. */
 type Field = Pick<State, 'setup' | 'ground'>;
@@ -90,7 +81,7 @@ const fieldsOf = remembered((setup: Setup) => {
 });
 
 function forcesOf(setup: Setup): Forces {
-  const { units, options } = setup;
+  const { units } = setup;
   return {
     setup,
     designs: units.map(({ mech }) => playable(mech)),
@@ -99,16 +90,7 @@ function forcesOf(setup: Setup): Forces {
     seatOf: units.map(({ seat }) => seat),
     enemiesOf: units.map(({ side }) => numbersOf(units, (other) => other.side !== side)),
     unitsOf: setup.sides.map((_, side) => numbersOf(units, (unit) => unit.side === side)),
-    settings: {
-      night: options.night === true,
-      fog: options.fog === true,
-      flamerHeat: options['flamer-heat'] === true,
-      halveFallInDepth0: options['halve-fall-in-depth-0'] !== false,
-      consciousnessAtOnce: options['consciousness-timing'] === 'activation',
-      experience: options.experience === true,
-      randomSkills: options['random-skills'] === true,
-      turnLimit: Number(options['turn-limit'] ?? 100),
-    },
+    plugged: switchboard.plugged(setup),
   };
 }
 

@@ -1,8 +1,9 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
-import type { Event } from './events.ts';
+import type { BaseEvent, Event } from './events.ts';
 import type { Classic } from './game-types.ts';
+import { options } from './options.ts';
 import { AUTOMATIC_MISS } from './state.ts';
 import {
   BLOWS,
@@ -18,7 +19,7 @@ import {
 } from './text/log.ts';
 import { FACINGS } from './text/turn.ts';
 
-type Sentences = {
+export type Sentences = {
   [Type in Event['type']]: (event: Extract<Event, { type: Type }>, names: Names) => string | null;
 };
 
@@ -52,15 +53,13 @@ const roll = (dice: readonly number[]) =>
 const needed = (dice: readonly number[], number: number) =>
   dice.length === 0 ? '' : `: needs ${number}, rolls ${roll(dice)}`;
 
-const sentences: Sentences = {
+const sentences: Pick<Sentences, BaseEvent['type']> = {
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase }) => (phase === 'end' ? null : `${PHASE_NAMES[phase]}.`),
   initiative: ({ dice, totals, winner }, { side }) =>
     dice[0].length === 0
       ? `${side(winner)} has the Initiative.`
       : `Initiative: ${side(0)} ${totals[0]}, ${side(1)} ${totals[1]}. ${side(winner)} wins it and acts last.`,
-  skills: ({ unit, gunnery, piloting }, { mech }) =>
-    `${mech(unit)}: Gunnery ${gunnery}, Piloting ${piloting}.`,
   placed: ({ unit, hex, facing }, names) =>
     `${names.mech(unit)} is placed in hex ${names.hex(hex)}, facing ${FACINGS[facing]}.`,
   agreement: ({ unit }, { mech }) => `${mech(unit)} is next.`,
@@ -148,13 +147,13 @@ const sentences: Sentences = {
     `${mech(unit)}${needed(dice, number)}, ${success ? 'restarts' : 'stays shut down'}.`,
   'ammo-roll': ({ unit, dice, number, avoided }, { mech }) =>
     `${mech(unit)}${needed(dice, number)}, ${avoided ? 'its ammunition holds' : 'its ammunition goes up'}.`,
-  experience: ({ unit, points }, { mech }) =>
-    `The MechWarrior of ${mech(unit)} has ${points} Experience Points.`,
   ended: ({ outcome }, { player }) =>
     `${outcome.reason}. ${outcome.winners.length > 0 ? `${outcome.winners.map(player).join(' and ')} ${outcome.winners.length > 1 ? 'win' : 'wins'}` : 'The game is a draw'}.`,
 };
 
+const allSentences = Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences;
+
 export function describe(event: Event, table: Classic['Table']): string | null {
-  const sentence = sentences[event.type] as (event: Event, names: Names) => string | null;
+  const sentence = allSentences[event.type] as (event: Event, names: Names) => string | null;
   return sentence(event, namesOf(battlefieldOf(table)));
 }

@@ -1,6 +1,7 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { OptionEvents } from './extensions.ts';
 import type {
   DisplacementCause,
   Loss,
@@ -41,7 +42,9 @@ export type RollReason =
 export type CancelReason = 'called-off' | 'attacker-out' | 'target-gone' | 'target-down' | 'parted';
 
 /** What happened, in the order it happened. 'Mechs, weapons and cells by number, as in the state. */
-export type Event =
+export type Event = BaseEvent | OptionEvents[keyof OptionEvents];
+
+export type BaseEvent =
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'phase'; readonly phase: Phase }
   | {
@@ -50,13 +53,6 @@ export type Event =
       readonly dice: readonly [Dice, Dice];
       readonly totals: readonly [number, number];
       readonly winner: Side;
-    }
-  | {
-      readonly type: 'skills';
-      readonly unit: number;
-      readonly dice: Dice;
-      readonly gunnery: number;
-      readonly piloting: number;
     }
   | {
       readonly type: 'placed';
@@ -269,5 +265,4 @@ export type Event =
       readonly avoided: boolean;
     }
   // End
-  | { readonly type: 'experience'; readonly unit: number; readonly points: number }
   | { readonly type: 'ended'; readonly outcome: Outcome };

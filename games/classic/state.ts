@@ -2,6 +2,7 @@ import type { HexChanges } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { AttackMarks, OptionFrames, TurnMarks, UnitMarks } from './extensions.ts';
 import type { Location } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
@@ -147,7 +148,8 @@ export interface MechState {
   pilotHits: number;
   /** Turn in which the pilot lost consciousness; 0 while awake. */
   knockedOut: number;
-  experience: number;
+  /** Of options; null until one needs it. Replaced, never changed: forks share it. */
+  marks: UnitMarks | null;
 
   // This turn
   /** Has had its activation in the current phase. */
@@ -163,13 +165,13 @@ export interface MechState {
   mpOwed: number;
   /** Heat built up by standing up, jumping and weapons; walking, running and the engine are added in the Heat Phase. */
   heatBuilt: number;
-  /** Heat from outside (CBT-EQP-02). */
-  heatReceived: number;
   /** Locations whose weapons have been fired, a bit each. */
   fired: number;
   /** Picks up a club: no attacks this turn (CBT-PHY-13). */
   busy: boolean;
   onslaught: Onslaught | null;
+  /** As `marks`. */
+  turnMarks: TurnMarks | null;
 
   // This phase
   /** Points of damage taken (CBT-PSR-06). */
@@ -185,7 +187,7 @@ export interface MechState {
 }
 
 /** A declared weapon attack; everything that decides it was fixed when it was declared. */
-export interface WeaponAttack {
+export interface WeaponAttack extends AttackMarks {
   readonly attacker: number;
   readonly weapon: number;
   readonly target: number;
@@ -195,8 +197,6 @@ export interface WeaponAttack {
   readonly bin: number;
   /** CBT-WPN-08: the location aimed at, or -1. */
   readonly aim: number;
-  /** CBT-EQP-02: heats the target instead of harming it. */
-  readonly heating: boolean;
 }
 
 export type PhysicalKind = 'punch' | 'kick' | 'club' | 'hatchet' | 'push' | 'charge' | 'dfa';
@@ -254,7 +254,7 @@ export interface MoveSoFar {
 
 /** The steps of the game with their data. */
 export interface Frames {
-  /** Random skills and hits from before the game. */
+  /** Hits from before the game, and whatever else dice decide before anybody is placed. */
   'setup/opening': object;
   /** The deployment step `index` with so many 'Mechs left to place; -1 when it has not begun. */
   'setup/next': { readonly index: number; readonly left: number };
@@ -334,10 +334,8 @@ export interface Frames {
   /** CBT-HEA-15: the owner chooses which of equally destructive ammunition goes up. */
   'heat/ammo': { readonly seat: Seat; readonly unit: number; readonly types: readonly string[] };
   end: object;
-  /** CBT-PIL-03: points for the survivors, then one more for an enemy from each player. */
-  'experience/award': { readonly outcome: Outcome };
-  'experience/bonus': { readonly seat: Seat };
   over: { readonly outcome: Outcome };
 }
 
-type Frame = { [Step in keyof Frames]: { readonly step: Step } & Frames[Step] }[keyof Frames];
+type AllFrames = Frames & OptionFrames;
+type Frame = { [Step in keyof AllFrames]: { readonly step: Step } & AllFrames[Step] }[keyof AllFrames];

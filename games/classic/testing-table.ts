@@ -19,7 +19,7 @@ export type NamedOrder = { readonly [Key: string]: Scalar | readonly object[] } 
 
 const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 /** A question that ends the scene: nobody answers it. */
-export const THE_END = { step: 'experience/bonus', seat: 0 } as const;
+export const THE_END = { step: 'setup/place', seat: 0, index: 0, left: 0 } as const;
 
 export const toHit = (a: number, b: number): Roll => ['to-hit', a, b];
 /** One die for a punch or kick, two for the whole 'Mech. */

@@ -1,11 +1,23 @@
-import { LUCK, STRENGTH } from './data/numbers.ts';
-import { CARDS, type Card, type Event } from './state.ts';
+import { STRENGTH } from './data/numbers.ts';
+import { options } from './options.ts';
+import { type BaseEvent, CARDS, type Card, type Event } from './state.ts';
 import type { Table } from './view.ts';
 
 type SeenMarker = Table['markers'][number];
 
+type Change = (table: Table, event: Event) => Table;
+
+const byOptions: Readonly<Record<string, Change>> = Object.assign(
+  {},
+  ...options.map(({ changes }) => changes),
+);
+
 /** The table after an event that its viewer saw. */
 export function after(table: Table, event: Event): Table {
+  return byOptions[event.type]?.(table, event) ?? afterBase(table, event as BaseEvent);
+}
+
+function afterBase(table: Table, event: BaseEvent): Table {
   switch (event.type) {
     case 'mustered': {
       const hand = event.cards ?? CARDS.length - 1;
@@ -22,8 +34,6 @@ export function after(table: Table, event: Event): Table {
       return withMarker(table, event.marker, () => ({ at: event.to }));
     case 'revealed':
       return withMarker(table, event.marker, () => ({ isRevealed: true, isDecoy: event.isDecoy }));
-    case 'luck':
-      return { ...table, supply: table.supply.with(event.seat, table.supply[event.seat]! - LUCK) };
     case 'reacted':
       return event.card ? withoutCard(table, event.seat, event.card) : table;
     case 'damaged':

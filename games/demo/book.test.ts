@@ -1,62 +1,21 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
 import { eventsFor, menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
-import type { OptionValues, Viewer } from '@ironfield/kernel/state.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { demo } from './game.ts';
 import type { Order } from './orders.ts';
 import { targetNumber } from './rules/fire.ts';
-import { moveDistance } from './rules/movement.ts';
-import { type Card, type Event, INCH, type Secret, type State } from './state.ts';
-
-const inches = (x: number, y: number): Place => ({ x: x * INCH, y: y * INCH });
-
-function begin(options: OptionValues = {}): State {
-  const setup = scenarioSetup(demo, 'ravine', options);
-  if (!setup.ok) throw new Error(setup.error[0]!.message);
-  return startGame(demo, setup.value, 'book');
-}
-
-/** Gives an order that must be accepted, with exactly these dice. */
-function give(state: State, seat: number, order: Order, ...rolls: Roll[]): readonly Event[] {
-  return withDice(state, rolls, () => {
-    const result = submit(demo, state, seat, order);
-    if (!result.ok) throw new Error(result.error.message);
-    return result.value.events;
-  });
-}
+import type { Event, Secret, State } from './state.ts';
+import { aboutToFire, begin, give, inches, mustered, types } from './testing.ts';
 
 function refusal(state: State, seat: number, order: unknown) {
   const result = submit(demo, state, seat, order);
   return result.ok ? null : result.error;
 }
-
-/** Markers A to C are the Hunters', D to F the Wardens'. C and F are decoys. */
-function mustered(leave: Card = 'bluff', options: OptionValues = {}): State {
-  const state = begin(options);
-  give(state, 0, { type: 'muster', decoy: 2, leave: 'bluff' });
-  give(state, 1, { type: 'muster', decoy: 5, leave });
-  return state;
-}
-
-/** The Hunters are about to fire: A stands eight inches from D and four from E. */
-function aboutToFire(leave: Card = 'bluff', options: OptionValues = {}): State {
-  const state = mustered(leave, options);
-  give(state, 0, { type: 'bid', supply: 1 });
-  give(state, 1, { type: 'bid', supply: 0 });
-  state.markers[0]!.at = inches(6, 12);
-  state.markers[3]!.at = inches(6, 20);
-  state.markers[4]!.at = inches(10, 12);
-  give(state, 0, { type: 'move', moves: [] });
-  return state;
-}
-
-const types = (events: readonly Event[]) => events.map(({ type }) => type);
 
 rule('DEMO-MUSTER-01', 'The other side does not see which marker is the decoy', () => {
   const state = mustered();
@@ -208,41 +167,6 @@ rule(['DEMO-REACT-01', 'DEMO-REACT-04'], 'A side is asked even if its cards cann
   expect(refusal(state, 1, { type: 'react', card: 'bluff' })?.code).toBe('illegal');
 });
 
-rule('DEMO-LUCK-01', 'Whoever rolled to hit may pay one supply and roll again, once', () => {
-  const state = aboutToFire('bluff', { luck: true });
-  const supply = state.supply[0]!;
-  const shot = give(state, 0, { type: 'fire', shooter: 0, target: 4 }, ['to hit', 1, 2]);
-  expect(types(shot)).toEqual(['revealed']);
-  expect(waitingFor(state)).toEqual([0]);
-  expect(menuFor(demo, state, 0)).toMatchObject({
-    prompt: 'You have rolled 1 and 2. Do you buy another try?',
-    rule: 'DEMO-LUCK-01',
-  });
-  expect(viewFor(demo, state, 1).table.markers[0]).toMatchObject({ isRevealed: true });
-  const again = give(state, 0, { type: 'roll-again' }, ['to hit', 6, 6]);
-  expect(again).toMatchObject([
-    { type: 'luck', seat: 0, dice: [1, 2] },
-    { type: 'fired', dice: [6, 6] },
-  ]);
-  expect(state.supply[0]).toBe(supply - 1);
-  expect(waitingFor(state)).toEqual([1]);
-});
-
-rule('DEMO-LUCK-01', 'A roll that is kept costs nothing, and without supply nobody is asked', () => {
-  const state = aboutToFire('bluff', { luck: true });
-  const { supply } = viewFor(demo, state, 0).table;
-  give(state, 0, { type: 'fire', shooter: 0, target: 4 }, ['to hit', 1, 2]);
-  expect(types(give(state, 0, { type: 'keep' }))).toEqual(['fired']);
-  expect(state.supply).toEqual(supply);
-
-  const poor = aboutToFire('bluff', { luck: true });
-  poor.supply[0] = 0;
-  expect(types(give(poor, 0, { type: 'fire', shooter: 0, target: 4 }, ['to hit', 1, 2]))).toEqual([
-    'revealed',
-    'fired',
-  ]);
-});
-
 rule('DEMO-REACT-01', 'Nobody is asked after a miss, nor when everybody knows that no card is left', () => {
   const state = aboutToFire();
   give(state, 0, { type: 'fire', shooter: 0, target: 3 }, ['to hit', 2, 3]);
@@ -316,17 +240,6 @@ rule('DEMO-WIN-02', 'After the last turn more strength wins, and equal strength 
     give(state, 1, { type: 'hold' });
     expect(state.outcome).toMatchObject({ winners, rule: 'DEMO-WIN-02' });
   }
-});
-
-rule('DEMO-NIGHT-01', 'At night the second range band counts twice', () => {
-  const state = aboutToFire('bluff', { night: true });
-  const { total, lines } = explain(targetNumber(state, { shooter: 0, target: 3 }, null));
-  expect(total).toBe(7);
-  expect(lines.at(-1)).toEqual({ value: 1, reason: 'night', rule: 'DEMO-NIGHT-01', kind: 'add' });
-});
-
-rule('DEMO-MARCH-01', 'A forced march of two inches makes it eight', () => {
-  expect(totalOf(moveDistance(begin({ march: 2 })))).toBe(8 * INCH);
 });
 
 rule('DEMO-MUSTER-01', 'The table is drawn with letters, and a question mark where a decoy may be', () => {

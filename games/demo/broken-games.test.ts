@@ -33,6 +33,8 @@ const hasNothingToPlay = (state: State, seat: number) => state.hands[seat]!.ever
 const remembered = new WeakMap<State, number>();
 const traces = new WeakMap<object, number>();
 
+let moods = 0;
+
 const BROKEN: readonly (readonly [what: string, property: string, game: Game<Demo>, message: RegExp])[] = [
   ['a view that shows the hand', 'sealed', brokenTable(({ hands }) => ({ hands: copy(hands) })), /hands/],
   [
@@ -379,7 +381,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     brokenSteps({
       posts(play, frame) {
         posts(play, frame);
-        play.emit({ type: 'luck', seat: 1, dice: [play.state.setup.secrets![1]!.decoy] });
+        play.emit({ type: 'turn', turn: play.state.setup.secrets![1]!.decoy });
       },
     }),
     /secret setup of seat 1 tells.*events differ/,
@@ -389,7 +391,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     'bots',
     broken({
       bot: (strength) => ({
-        choose: (look, menu) => demo.bot(strength).choose(look, menu, randomFrom(`${Math.random()}`)),
+        choose: (look, menu) => demo.bot(strength).choose(look, menu, randomFrom(`mood ${moods++}`)),
       }),
     }),
     /a second time|knows what is hidden/, // its moods may be the same twice

@@ -1,28 +1,41 @@
-import type { Game } from '@ironfield/kernel/game.ts';
+import type { Game, Steps } from '@ironfield/kernel/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
 import { after } from './after.ts';
 import { bot } from './bot.ts';
 import { SUPPLY } from './data/numbers.ts';
+import { describe } from './describe.ts';
 import { draw } from './draw.ts';
 import { fork } from './fork.ts';
 import { invariants } from './invariants.ts';
-import { OPTIONS } from './options.ts';
-import { orderSchema } from './orders.ts';
+import { optionSets, options } from './options.ts';
+import { type Order, orderSchema } from './orders.ts';
 import { fire, react, resolve } from './phases/fire.ts';
-import { luck, mayReact, reactToDice } from './phases/luck.ts';
 import { muster, posts } from './phases/muster.ts';
 import { bid, endOfTurn, move, turn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
+import { switchboard } from './points.ts';
 import { RULES } from './rule-index.ts';
 import { picket } from './scenarios/picket.ts';
 import { ravine } from './scenarios/ravine.ts';
 import { standing } from './standing.ts';
-import { CARDS, type Demo, TABLE_SIZE } from './state.ts';
-import { describe } from './text.ts';
+import { CARDS, type Demo, type Frames, TABLE_SIZE } from './state.ts';
 import { imagine, redact, table } from './view.ts';
 
 const coordinate = z.int().min(0).max(TABLE_SIZE);
+
+/** The steps of the base game. */
+const steps: Pick<Steps<Demo>, keyof Frames> = {
+  posts,
+  muster,
+  turn,
+  bid,
+  move,
+  fire,
+  resolve,
+  react,
+  'end-of-turn': endOfTurn,
+};
 
 /**
  * A small game of our own that shows what the kernel carries: free measurement, hidden pieces and cards,
@@ -31,7 +44,8 @@ const coordinate = z.int().min(0).max(TABLE_SIZE);
 export const demo: Game<Demo> = {
   ...about,
   rules: RULES,
-  options: OPTIONS,
+  options,
+  optionSets,
   scenarios: [ravine, picket],
   setupSchema: z
     .strictObject({
@@ -61,11 +75,15 @@ export const demo: Game<Demo> = {
       ({ markers, secrets }) => secrets?.every(({ decoy }, seat) => markers[decoy]?.seat === seat) ?? true,
       { error: 'a decoy is one of the side’s own markers', path: ['secrets'] },
     ),
-  orderSchema,
-  steps: { posts, muster, turn, bid, move, fire, resolve, react, luck, 'end-of-turn': endOfTurn },
+  orderSchema: z.discriminatedUnion('type', [
+    ...orderSchema.options,
+    ...options.flatMap(({ orders = [] }) => orders),
+  ]) as z.ZodType<Order>,
+  steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Demo>,
   interrupts: () => true,
-  mayReact,
-  react: reactToDice,
+  mayReact: (state, roll) => switchboard.plugged(state.setup).reactions?.([], state, roll) ?? [],
+  react: (play, roll, question, answer) =>
+    switchboard.plugged(play.state.setup).reaction?.(roll.dice, play, roll, question, answer) ?? roll.dice,
 
   begin: (setup) => ({
     setup,

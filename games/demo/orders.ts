@@ -4,6 +4,7 @@ import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { HIGHEST_BID } from './data/numbers.ts';
+import type { OptionOrders } from './extensions.ts';
 import { shootersOf, targetNumber, targetsOf } from './rules/fire.ts';
 import { forbidsMove, moveDistance } from './rules/movement.ts';
 import { CARDS, type Marker, markersOf, type Shot, type State } from './state.ts';
@@ -12,6 +13,7 @@ import { TEXT } from './text.ts';
 const place = z.strictObject({ x: z.int(), y: z.int() });
 const move = z.strictObject({ marker: z.int(), to: place });
 
+/** Orders of the base game. */
 export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('muster'), decoy: z.int(), leave: z.enum(CARDS) }),
   z.strictObject({ type: z.literal('bid'), supply: z.int() }),
@@ -20,11 +22,9 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hold') }),
   z.strictObject({ type: z.literal('react'), card: z.enum(CARDS) }),
   z.strictObject({ type: z.literal('pass') }),
-  z.strictObject({ type: z.literal('roll-again') }),
-  z.strictObject({ type: z.literal('keep') }),
 ]);
 
-export type Order = z.infer<typeof orderSchema>;
+export type Order = z.infer<typeof orderSchema> | OptionOrders[keyof OptionOrders];
 export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;
 
 export function musterMenu(state: State, seat: Seat): Menu {
@@ -166,17 +166,5 @@ export function reactMenu(state: State, seat: Seat): Menu {
     prompt: TEXT.reactPrompt,
     rule: 'DEMO-REACT-01',
     orders: playable.length > 0 ? [react, pass] : [pass],
-  };
-}
-
-/** DEMO-LUCK-01 */
-export function luckMenu(dice: readonly number[]): Menu {
-  return {
-    prompt: TEXT.luckPrompt(dice),
-    rule: 'DEMO-LUCK-01',
-    orders: [
-      { type: 'roll-again', label: TEXT.rollAgain, fields: [] },
-      { type: 'keep', label: TEXT.keep, fields: [] },
-    ],
   };
 }

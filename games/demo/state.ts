@@ -1,6 +1,7 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { OptionEvents, OptionFrames } from './extensions.ts';
 import type { Order } from './orders.ts';
 import type { Table } from './view.ts';
 
@@ -63,8 +64,6 @@ export interface Frames {
   resolve: { readonly shot: Shot };
   /** Asked by `resolve`. */
   react: { readonly seat: Seat; readonly shot: Shot };
-  /** Asked when dice have been thrown. */
-  luck: { readonly seat: Seat; readonly dice: readonly number[] };
   'end-of-turn': object;
 }
 
@@ -75,7 +74,9 @@ export interface Shot {
   readonly roll: number;
 }
 
-export type Event =
+export type Event = BaseEvent | OptionEvents[keyof OptionEvents];
+
+export type BaseEvent =
   | {
       readonly type: 'mustered';
       readonly seat: Seat;
@@ -93,7 +94,6 @@ export type Event =
       readonly dice: readonly number[];
       readonly need: Explanation;
     }
-  | { readonly type: 'luck'; readonly seat: Seat; readonly dice: readonly number[] }
   | { readonly type: 'reacted'; readonly seat: Seat; readonly card: Card | null }
   | { readonly type: 'missed'; readonly target: number; readonly need: Explanation }
   | { readonly type: 'damaged'; readonly target: number; readonly damage: Explanation }
@@ -103,7 +103,7 @@ export type Event =
 export interface Demo {
   Setup: Setup;
   State: State;
-  Frames: Frames;
+  Frames: Frames & OptionFrames;
   Order: Order;
   Event: Event;
   Table: Table;

@@ -1,5 +1,6 @@
 import { advance, fork, menuFor, questionOf, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
@@ -132,7 +133,7 @@ export class Bots {
     const random = randomOf(turn);
     const menu = menuFor(game, state, seat)!;
     try {
-      const order = game.bot(strength).choose(() => viewFor(game, state, seat), menu, random);
+      const order = orderFrom(game.bot(strength), () => viewFor(game, state, seat), menu, random);
       insistLegal(turn, order);
       return order;
     } catch (error) {

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import type { CoreOrder, CoreSetup } from '@ironfield/kernel/state.ts';
 import { games } from '../games.ts';
 import type { ThinkingResult, ThinkingTask } from './thinking-thread.ts';
@@ -14,7 +15,7 @@ function choose({ question, setup }: ThinkingTask): CoreOrder {
   const view = { ...question.view, table };
   const menu = menuInView(game, view);
   if (!menu) throw new Error('Nothing is asked of the bot');
-  return game.bot(question.strength).choose(() => view, menu, question.random);
+  return orderFrom(game.bot(question.strength), () => view, menu, question.random);
 }
 
 function think(task: ThinkingTask): ThinkingResult {

@@ -188,14 +188,11 @@ class Gunner {
 
   private attack({ weapon, target }: Option, bin: number | undefined): OrderOf<'fire'>['attacks'][number] {
     const { field, state, unit } = this;
-    const { id } = field.designs[unit].weapons[weapon].type;
-    const isFlamer = id === 'flamer' || id === 'vehicle_flamer';
     return {
       weapon,
       target,
       ...(bin === undefined ? {} : { bin }),
       ...(mayAim(field, state, unit, weapon, target) ? { aim: 'CT' } : {}),
-      ...(isFlamer && field.settings.flamerHeat ? { heating: false } : {}),
     };
   }
 }

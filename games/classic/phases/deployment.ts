@@ -7,7 +7,6 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { HIT_LOCATIONS } from '../data/hit-locations.ts';
-import { RANDOM_SKILLS } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import { strikeWithoutCriticals } from '../rules/damage.ts';
 import { type DeploymentStep, type Frames, OFF_MAP, type State } from '../state.ts';
@@ -15,19 +14,11 @@ import { LABELS, PROMPTS, PURPOSES, WHY_NOT } from '../text/turn.ts';
 import { Location } from '../units/locations.ts';
 import { ANY_FACING, UnitPick } from './activation.ts';
 
-/** CBT-PIL-02, CBT-SCN-13: what dice decide before anybody is placed. */
+/** CBT-SCN-13: what dice decide before anybody is placed. */
 export function opening(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  if (field.settings.randomSkills) {
-    for (const [unit, mech] of state.units.entries()) {
-      const dice = play.roll(PURPOSES.skills, 2);
-      mech.piloting = RANDOM_SKILLS[dice[0] - 1].piloting;
-      mech.gunnery = RANDOM_SKILLS[dice[1] - 1].gunnery;
-      const { gunnery, piloting } = mech;
-      play.emit({ type: 'skills', unit, dice, gunnery, piloting });
-    }
-  }
+  field.plugged.opening?.(play);
   for (const { unit, hits, damage } of state.setup.battered ?? []) {
     for (let hit = 0; hit < hits; hit++) batter(play, field, unit, damage);
   }

@@ -87,11 +87,6 @@ describe('Building up heat and getting rid of it', () => {
     },
   );
 
-  rule('CBT-EQP-02', 'Heat from a flamer counts even for a reactor that is shut down', () => {
-    expect(after(hot(12, { heatReceived: 2 }))).toBe(4);
-    expect(after(hot(12, { heatReceived: 2, shutDown: 1, heatBuilt: 8, mode: 'run' }))).toBe(4);
-  });
-
   rule(
     'CBT-HEA-12',
     'A reactor that is shut down makes no heat of its own, not even with engine hits',

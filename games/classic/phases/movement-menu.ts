@@ -19,8 +19,8 @@ import {
   EndPick,
   form,
   LandingPick,
+  MorePick,
   modePick,
-  morePick,
   NO_FIELDS,
   nameOf,
   type Plan,
@@ -81,7 +81,7 @@ const STAND: Plan = {
     modePick(
       mover,
       (mode) => mover.canStand(mode),
-      (mode) => [ANY_FACING, morePick(mover.leftAfterStanding(mode) > 0)],
+      (mode) => [ANY_FACING, new MorePick(() => mover.leftAfterStanding(mode) > 0)],
     ),
   ],
   whyNot: () => WHY_NOT.cannotStand,
@@ -95,7 +95,7 @@ const DROP: Plan = {
     modePick(
       mover,
       (mode) => mover.canDrop(mode),
-      (mode) => [morePick(mover.mp(mode) > DROP_COST)],
+      (mode) => [new MorePick(() => mover.mp(mode) > DROP_COST)],
     ),
   ],
   whyNot: () => WHY_NOT.cannotDrop,

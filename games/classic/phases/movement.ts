@@ -15,7 +15,6 @@ import { isAirborne, isOnMap, legsLost } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
 import { runsAtRisk } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
-import { rollConsciousness } from '../rules/pilot.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import type { Frames, MoveSoFar } from '../state.ts';
 import { PROMPTS } from '../text/movement.ts';
@@ -182,7 +181,7 @@ function finish(play: Play<Classic>, field: Battlefield, unit: number, direction
   removeDestroyed(play, field);
   if (mech.acted) return;
   hasActed(play, unit);
-  if (field.settings.consciousnessAtOnce && mech.pilotDamage > 0) rollConsciousness(play, field, unit);
+  field.plugged.moveEnds?.(play, field, unit);
   if (!isOnMap(mech) || isAirborne(mech) || occupantOf(state, mech.hex, unit) < 0) return;
   if (!mech.prone) {
     const { success, number } = pilotingRoll(play, field, unit, 'domino', ROLL_MODIFIERS.domino);

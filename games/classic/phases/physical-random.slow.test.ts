@@ -18,6 +18,7 @@ import type { Order } from '../orders.ts';
 import { directionTo } from '../rules/displacement.ts';
 import type { MechState, Side, State } from '../state.ts';
 import { mech, type Scene, scene } from '../testing.ts';
+import { THE_END } from '../testing-table.ts';
 
 const SIZE = 7;
 const BRAWLS = 300;
@@ -47,7 +48,7 @@ function brawl(random: Random): Scene {
   for (const index of made.state.units.keys()) launch(made, index, random);
   made.state.initiativeWinner = randomBelow(random, 2) as Side;
   made.state.dice = seededDice(String(randomBelow(random, 1 << 30)));
-  made.state.agenda = [{ step: 'experience/bonus', seat: 0 }, { step: 'physical' }];
+  made.state.agenda = [THE_END, { step: 'physical' }];
   return made;
 }
 
@@ -95,7 +96,7 @@ function launch({ state, field }: Scene, index: number, random: Random): void {
   if (kind === 'charge' && chance(random, 10)) unit.prone = true;
 }
 
-const isOver = ({ agenda, outcome }: State) => outcome !== null || agenda.at(-1)!.step === 'experience/bonus';
+const isOver = ({ agenda, outcome }: State) => outcome !== null || agenda.at(-1)!.step === THE_END.step;
 
 /**
  * What the invariants of a settled table forbid, but not in the middle of things: a wreck keeps its place until the

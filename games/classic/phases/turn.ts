@@ -1,6 +1,7 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { OnTable } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from '../battlefield.ts';
+import { LAST_TURN } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import { conclude } from '../rules/victory.ts';
 import type { AlternatingPhase, State } from '../state.ts';
@@ -9,7 +10,8 @@ import { OUTCOMES } from '../text/turn.ts';
 /** CBT-SEQ-01: the six phases. */
 export function turn(play: Play<Classic>): void {
   const { state } = play;
-  if (state.turn >= battlefieldOf(state).settings.turnLimit) {
+  const lastTurn = battlefieldOf(state).plugged.lastTurn?.() ?? LAST_TURN;
+  if (state.turn >= lastTurn) {
     conclude(play, { winners: [], reason: OUTCOMES.turnLimit, rule: 'CBT-SEQ-12' });
     return;
   }
@@ -36,10 +38,10 @@ export function forgetLastTurn(table: OnTable<State>): void {
     unit.mpLeft = 0;
     unit.mpOwed = 0;
     unit.heatBuilt = 0;
-    unit.heatReceived = 0;
     unit.fired = 0;
     unit.busy = false;
     unit.onslaught = null;
+    unit.turnMarks = null;
   }
 }
 

@@ -75,7 +75,7 @@ class GunnerPick extends UnitPick {
   }
 
   follow(unit: number): readonly Field[] {
-    return [new TwistPick(this.field, this.state, unit, usefulTwists(this.field, this.state, unit))];
+    return [new TwistPick(this.field, this.state, unit)];
   }
 
   override whyNot(unit: unknown): Reason {
@@ -114,16 +114,20 @@ class TwistPick implements Pick {
   readonly kind = 'pick';
   readonly name = 'twist';
   readonly label = LABELS.twist;
-  readonly values: readonly Twist[];
   private readonly field: Battlefield;
   private readonly state: State;
   private readonly unit: number;
+  private list: readonly Twist[] | undefined;
 
-  constructor(field: Battlefield, state: State, unit: number, values: readonly Twist[]) {
+  constructor(field: Battlefield, state: State, unit: number) {
     this.field = field;
     this.state = state;
     this.unit = unit;
-    this.values = values;
+  }
+
+  get values(): readonly Twist[] {
+    this.list ??= usefulTwists(this.field, this.state, this.unit);
+    return this.list;
   }
 
   follow(twist: Twist): readonly Field[] {

@@ -8,6 +8,7 @@ import { CLUSTER_HITS, HIGHEST_ROLL } from '../data/tables.ts';
 import type { AttackSide } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
+import type { Hit } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { attackSide } from '../rules/attack-side.ts';
@@ -29,8 +30,6 @@ import { primaryOf, secondaryTarget } from './weapon-salvo.ts';
 /** CBT-WPN-08: the named location is hit on 6, 7 or 8. */
 const AIM_FROM = 6;
 const AIM_TO = 8;
-/** CBT-EQP-02 */
-export const FLAMER_HEAT = 2;
 
 export function weapon(play: Play<Classic>): void {
   beginPhase(play, 'weapon');
@@ -71,7 +70,8 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
   const primary = primaryOf(field, state, order);
   const shots: Shot[] = [];
   const first = state.weaponAttacks.length;
-  for (const { weapon, target, aim, bin, heating } of order.attacks) {
+  for (const choice of order.attacks) {
+    const { weapon, target, aim, bin } = choice;
     const shot: Shot = {
       attacker: unit,
       weapon,
@@ -84,15 +84,8 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
     const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
     if (from >= 0) state.units[unit].shots[from]--;
     const number = weaponNumber(field, state, shot);
-    state.weaponAttacks.push({
-      attacker: unit,
-      weapon,
-      target,
-      number,
-      bin: from,
-      aim: shot.aim,
-      heating: heating === true,
-    });
+    const attack = { attacker: unit, weapon, target, number, bin: from, aim: shot.aim };
+    state.weaponAttacks.push(field.plugged.declared?.(attack, choice) ?? attack);
   }
   if (!play.listening) return;
   const attacks = state.weaponAttacks.slice(first).map((attack, i) => ({
@@ -139,13 +132,14 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
   const field = battlefieldOf(state);
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
-  firesFrom(state.units[attack.attacker], field.designs[attack.attacker].weapons[attack.weapon]);
+  const mount = field.designs[attack.attacker].weapons[attack.weapon];
+  firesFrom(state.units[attack.attacker], mount);
   const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit });
   if (!hit) return;
-  if (attack.heating) state.units[attack.target].heatReceived += FLAMER_HEAT;
-  else damageTarget(play, field, attack);
+  const impact = { attack, damage: mount.type.damage };
+  damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
 }
 
 /** The heat of a shot, and where it was fired from. */
@@ -155,20 +149,21 @@ export function firesFrom(mech: MechState, { type, parts }: WeaponMount): void {
 }
 
 /** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */
-function damageTarget(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void {
+function damageTarget(play: Play<Classic>, field: Battlefield, { attack, damage }: Hit): void {
+  if (damage === 0) return;
   const { state } = play;
   const { attacker, target } = attack;
   const { type } = field.designs[attacker].weapons[attack.weapon];
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const covered = targetCover(unitSight(field, state, attacker, target));
   if (type.cluster === 0) {
-    hitOnce(play, field, attack, side, covered, type.damage);
+    hitOnce(play, field, attack, side, covered, damage);
     return;
   }
   const dice = play.roll(PURPOSES.cluster, 2);
   const missiles = CLUSTER_HITS[type.cluster][sum(dice) - 2];
   play.emit({ type: 'cluster', unit: target, dice, missiles });
-  let left = missiles * type.damage;
+  let left = missiles * damage;
   while (left > 0) {
     hitOnce(play, field, attack, side, covered, Math.min(left, type.group));
     left -= type.group;

@@ -74,27 +74,17 @@ rule(
   },
 );
 
-rule(
-  'CBT-FALL-04',
-  'A point for every 10 tons and level, and shallow water counts unless agreed otherwise',
-  () => {
-    const damage = (tons: number, levels: number, map: string, halve = true) => {
-      const s = scene({
-        map,
-        units: { Wolf: { at: '0101', mech: mech('Wolf', { tons }) }, Bear: {} },
-        options: { 'halve-fall-in-depth-0': halve },
-      });
-      return totalOf((tally) => fallDamage(tally, s.field, 0, s.unit('Wolf').hex, levels));
-    };
-    expect(damage(55, 0, '.')).toBe(6);
-    expect(damage(20, 3, '.')).toBe(8);
-    expect(damage(55, 1, '~2')).toBe(6);
-    expect(damage(50, 0, '~1')).toBe(3);
-    expect(damage(50, 0, '~0')).toBe(3);
-    expect(damage(50, 0, '~0', false)).toBe(5);
-    expect(damage(50, 0, '~1', false)).toBe(3);
-  },
-);
+rule('CBT-FALL-04', 'A point for every 10 tons and level, half of it in water, however shallow', () => {
+  const damage = (tons: number, levels: number, map: string) => {
+    const s = scene({ map, units: { Wolf: { at: '0101', mech: mech('Wolf', { tons }) }, Bear: {} } });
+    return totalOf((tally) => fallDamage(tally, s.field, 0, s.unit('Wolf').hex, levels));
+  };
+  expect(damage(55, 0, '.')).toBe(6);
+  expect(damage(20, 3, '.')).toBe(8);
+  expect(damage(55, 1, '~2')).toBe(6);
+  expect(damage(50, 0, '~1')).toBe(3);
+  expect(damage(50, 0, '~0')).toBe(3);
+});
 
 rule(
   ['CBT-FALL-02', 'CBT-FALL-01'],

@@ -46,8 +46,9 @@ export function fallDamage(
   const weight = Math.ceil(field.designs[unit].tons / 10);
   tally.add(weight, REASONS.weight, 'CBT-FALL-04');
   if (levels > 0) tally.add(weight * levels, REASONS.height, 'CBT-FALL-04');
-  const softens = field.settings.halveFallInDepth0 ? 0 : 1;
-  if (field.depth[hex] >= softens) tally.set(Math.ceil(tally.total / 2), REASONS.water, 'CBT-FALL-04');
+  const depth = field.depth[hex];
+  if (field.plugged.breaksFall?.(depth) ?? depth >= 0)
+    tally.set(Math.ceil(tally.total / 2), REASONS.water, 'CBT-FALL-04');
 }
 
 /**

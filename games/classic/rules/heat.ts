@@ -20,7 +20,7 @@ export function heatAfter(tally: Tally<RuleId>, field: Battlefield, state: State
     const engine = HEAT_OF_ENGINE_HITS[Math.min(3, engineHits(design, mech))];
     if (engine > 0) tally.add(engine, REASONS.engine, 'CBT-CRT-10');
   }
-  if (mech.heatReceived > 0) tally.add(mech.heatReceived, REASONS.received, 'CBT-EQP-02');
+  field.plugged.heat?.(tally, field, state, unit);
   tally.add(-sinks(field, unit, mech), REASONS.sinks, 'CBT-HEA-02');
   const water = sinksUnderWater(field, unit, mech);
   if (water > 0) tally.add(-water, REASONS.waterSinks, 'CBT-HEA-04');

@@ -27,14 +27,12 @@ interface Plan {
   readonly map?: string;
   readonly gunner?: Partial<MechState>;
   readonly victim?: Partial<MechState>;
-  readonly options?: Record<string, boolean>;
 }
 
 /** A gunner facing south in hex 0505, and a target somewhere. */
-function duel({ at = '0505 S', target = '0506', map, options = {}, ...plan }: Plan = {}): Scene {
+function duel({ at = '0505 S', target = '0506', map, ...plan }: Plan = {}): Scene {
   return scene({
     ...(map ? { map } : {}),
-    options,
     units: {
       Gunner: { at, mech: gunner, state: plan.gunner ?? {} },
       Target: { at: target, state: plan.victim ?? {} },
@@ -294,20 +292,6 @@ rule(
     expect(number(shutDown, 'Medium Laser CT', { aim: Location.HD })).toBe(7);
   },
 );
-
-rule('CBT-SCN-24', 'At night weapons are at +2: Gunnery 4 at medium range 6 by day, 8 by night', () => {
-  expect(number({ target: '0509' })).toBe(6);
-  expect(number({ target: '0509', options: { night: true } })).toBe(8);
-});
-
-rule('CBT-SCN-25', 'In fog medium range is +3 and long +6: Gunnery 4 at long range 10', () => {
-  const fog = { options: { fog: true } };
-  expect(number({ target: '0506', ...fog })).toBe(4);
-  expect(number({ target: '0509', ...fog })).toBe(7);
-  expect(number({ target: '0512', ...fog })).toBe(10);
-  expect(number({ target: '0506', ...fog }, 'PPC')).toBe(7);
-  expect(number({ target: '0512', options: { fog: true, night: true } })).toBe(12);
-});
 
 rule(
   'CBT-PHY-27',

@@ -50,11 +50,8 @@ export interface Shot {
   readonly aim: number;
 }
 
-/** CBT-THM-03, CBT-SCN-25: at short, medium and long range. */
+/** CBT-THM-03: at short, medium and long range. */
 const RANGE = [0, 2, 4];
-const RANGE_IN_FOG = [0, 3, 6];
-/** CBT-SCN-24 */
-const NIGHT = 2;
 /** CBT-THM-06 */
 const HEAVY_WOODS = 2;
 /** CBT-THM-08 */
@@ -78,6 +75,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   }
   tally.add(attacker.gunnery, REASONS.gunnery, 'CBT-THM-01');
   rangeModifiers(tally, field, mount.type, range);
+  field.plugged.weaponToHit?.(tally, field, state, shot, range);
   attackerModifiers(tally, attacker);
   targetModifiers(tally, target);
   const sight = unitSight(field, state, shot.attacker, shot.target);
@@ -96,16 +94,17 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
 
 function rangeModifiers(
   tally: Tally<RuleId>,
-  { settings }: Battlefield,
+  { plugged }: Battlefield,
   { min, short, medium }: WeaponType,
   range: number,
 ): void {
   const bracket = range <= short ? 0 : range <= medium ? 1 : 2;
-  if (bracket > 0 && settings.fog) {
-    tally.add(RANGE_IN_FOG[bracket], REASONS.rangeInFog[bracket], 'CBT-SCN-25');
-  } else if (bracket > 0) tally.add(RANGE[bracket], REASONS.range[bracket], 'CBT-THM-03');
+  if (bracket > 0) (plugged.rangeModifier ?? rangeModifier)(tally, bracket);
   if (range <= min) tally.add(min - range + 1, REASONS.minimumRange, 'CBT-THM-03');
-  if (settings.night) tally.add(NIGHT, REASONS.night, 'CBT-SCN-24');
+}
+
+function rangeModifier(tally: Tally<RuleId>, bracket: number): void {
+  tally.add(RANGE[bracket], REASONS.range[bracket], 'CBT-THM-03');
 }
 
 /** CBT-THM-08 */

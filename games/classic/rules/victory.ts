@@ -2,7 +2,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Outcome } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
-import type { Side, State } from '../state.ts';
+import type { Frames, Side, State } from '../state.ts';
 import { OUTCOMES } from '../text/turn.ts';
 import { engineHits, gyroHits, legsLost, partWorks, weaponWorks } from './condition.ts';
 
@@ -14,17 +14,19 @@ export function checkVictory(play: Play<Classic>): void {
   if (outcome) conclude(play, outcome);
 }
 
-/** Ends the game, after what there is to do at its end (CBT-PIL-03). */
+/** Ends the game, after what options have to do at its end. */
 export function conclude(play: Play<Classic>, outcome: Outcome): void {
   const { state } = play;
-  const field = battlefieldOf(state);
-  if (!field.settings.experience) {
-    play.emit({ type: 'ended', outcome });
-    play.end(outcome);
-    return;
-  }
-  state.agenda.length = 0;
-  play.next({ step: 'experience/award', outcome });
+  const steps = battlefieldOf(state).plugged.ending?.([]);
+  if (steps) {
+    state.agenda.length = 0;
+    play.next(...steps, { step: 'over', outcome });
+  } else over(play, { outcome });
+}
+
+export function over(play: Play<Classic>, { outcome }: Frames['over']): void {
+  play.emit({ type: 'ended', outcome });
+  play.end(outcome);
 }
 
 function outcomeOf(field: Battlefield, state: State): Outcome | null {

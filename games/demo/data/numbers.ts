@@ -10,5 +10,3 @@ export const BASE_NUMBER = 5; // DEMO-FIRE-02
 export const SMOKE = 2; // DEMO-REACT-02
 export const CLEAR_MARGIN = 3; // DEMO-DAMAGE-01
 export const STRENGTH = 3; // DEMO-DAMAGE-02
-/** DEMO-LUCK-01: supply for another try. */
-export const LUCK = 1;

@@ -2,6 +2,7 @@ import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
@@ -127,9 +128,12 @@ export class LocalTable {
     const seat = waitingFor(this.state).find((each) => this.identity.players[each]?.kind === 'bot');
     const player = seat === undefined ? undefined : this.identity.players[seat];
     if (seat === undefined || player?.kind !== 'bot') return false;
-    const order = this.game
-      .bot(player.strength)
-      .choose(() => viewFor(this.game, this.state, seat), this.menu(seat)!, this.randoms[seat]!);
+    const order = orderFrom(
+      this.game.bot(player.strength),
+      () => viewFor(this.game, this.state, seat),
+      this.menu(seat)!,
+      this.randoms[seat]!,
+    );
     const problem = this.add({ kind: 'order', seat, order });
     if (problem) throw new Error(`The bot tried what is not allowed: ${problem.message}`);
     return true;
@@ -144,7 +148,7 @@ export class LocalTable {
     const menu = viewer === 'spectator' ? null : this.menu(viewer);
     if (viewer === 'spectator' || !menu) return null;
     const random = randomFrom(`${this.history.seed} suggestion ${this.number}`);
-    return this.game.bot('veteran').choose(() => viewFor(this.game, this.state, viewer), menu, random);
+    return orderFrom(this.game.bot('veteran'), () => viewFor(this.game, this.state, viewer), menu, random);
   }
 
   snapshot(): Snapshot {

@@ -4,6 +4,7 @@ import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { imagine } from '@ironfield/battleforce-qs/view.ts';
 import { menuFor } from '@ironfield/kernel/advance.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Lesson, LessonMoment } from '../../../coach/lesson.ts';
 import { FIRST_GAME_STEPS } from './steps.ts';
@@ -22,7 +23,7 @@ function isOwnAct(event: Event): boolean {
 function suggest({ view, past }: LessonMoment<BattleforceQs>) {
   const menu = menuFor(battleforceQs, imagine(view, ''), PUPIL);
   const random = randomFrom(`${SEED} suggestion ${past.length}`);
-  return menu && battleforceQs.bot('regular').choose(() => view, menu, random);
+  return menu && orderFrom(battleforceQs.bot('regular'), () => view, menu, random);
 }
 
 function meanwhile({ asked }: LessonMoment<BattleforceQs>): string {

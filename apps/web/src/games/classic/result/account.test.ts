@@ -10,7 +10,7 @@ describe('The account of a battle', () => {
   const timeline = played('skirmish', 'statistics');
   const field = battlefieldOf(timeline);
   const [attacker, target] = [0, 4];
-  const shot = { attacker, target, weapon: 0, number: 7, bin: -1, aim: -1, heating: false };
+  const shot = { attacker, target, weapon: 0, number: 7, bin: -1, aim: -1 };
   const fired: Event = { type: 'weapon-attack', attack: shot, dice: [3, 4], hit: true };
   const damaged = (unit: number, location: Location, damage: number): Event => {
     const { armor, structure } = field.designs[unit];
