@@ -61,12 +61,13 @@ interface Forces {
  */
 export interface Battlefield extends Ground, Forces {}
 
-/** What a battlefield is made from; states and tables are. */
-type Field = Pick<State, 'setup' | 'ground'>;
-
-export function battlefieldOf({ setup, ground }: Field): Battlefield {
+/** Of a state or a table; of a setup alone, with the map as printed. */
+export function battlefieldOf({
+  setup,
+  ground,
+}: Pick<State, 'setup'> & Partial<Pick<State, 'ground'>>): Battlefield {
   const { asPrinted, changed } = fieldsOf(setup);
-  return ground === undefined ? asPrinted : changed(ground);
+  return ground ? changed(ground) : asPrinted;
 }
 
 const fieldsOf = remembered((setup: Setup) => {

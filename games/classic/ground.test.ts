@@ -86,7 +86,7 @@ test('ground that comes back out of a file is the same ground', () => {
 test('everybody at the table sees the ground as it is now, and bots think on it', () => {
   const { state } = duel();
   const untouched = JSON.stringify(viewFor(classic, state, 1));
-  expect(untouched).not.toContain('ground');
+  expect(untouched).toContain('"ground":null');
   change(state, HILL);
   const view = copy(viewFor(classic, state, 1));
   expect(battlefieldOf(view.table).level).toEqual(battlefieldOf(state).level);

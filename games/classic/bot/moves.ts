@@ -11,7 +11,7 @@ import { heatOfJump, jumpReach } from '../rules/jump.ts';
 import { canJump, canRun, jumpMp, mpFor, runsAtRisk } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { borrowReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
-import type { MechState, Mode, State } from '../state.ts';
+import type { Mode, State, UnitState } from '../state.ts';
 import { bestBlow } from './blows.ts';
 import { bestSalvo, type Marksman } from './fire.ts';
 import { heatCost } from './heat.ts';
@@ -61,7 +61,7 @@ function candidates(
   const consider = (cell: number, mode: Mode, facings: (facing: Facing) => boolean) => {
     if (cell !== mech.hex && occupied.has(cell)) return;
     if (eye.attention < 1 && mode !== 'still' && randomUnit(random) > eye.attention) return;
-    const hexes = distance(field.board, mech.hex, cell) + mech.hexesMoved;
+    const hexes = distance(field.board, mech.hex, cell) + mech.thisTurn.hexesMoved;
     survey(outlook, cell, mode, hexes);
     const risk = field.depth[cell] > 0 && cell !== mech.hex ? WATER_RISK : 0;
     const heat = mode === 'jump' ? heatOfJump(hexes) : mode === 'run' ? 2 : mode === 'walk' ? 1 : 0;
@@ -151,7 +151,7 @@ function foreseen(outlook: Outlook, ranked: readonly Candidate[], eye: Eye): Can
     settle(state, unit, candidate);
     playOut(field, state, unit, eye);
     const value = exchange(field, state, unit, eye) + PATIENCE * candidate.value;
-    for (let i = 0; i < before.length; i++) Object.assign(state.units[i], before[i]);
+    for (let i = 0; i < before.length; i++) putBack(state.units[i], before[i]);
     if (value <= bestValue) continue;
     best = candidate;
     bestValue = value;
@@ -162,23 +162,30 @@ function foreseen(outlook: Outlook, ranked: readonly Candidate[], eye: Eye): Can
 /** Weight of the judgement of the place itself beside the exchange of fire it leads to. */
 const PATIENCE = 0.3;
 
-const placeOf = ({ hex, facing, mode, hexesMoved, heatBuilt, acted }: MechState) => ({
+const placeOf = ({ hex, facing, thisTurn, thisPhase }: UnitState) => ({
   hex,
   facing,
-  mode,
-  hexesMoved,
-  heatBuilt,
-  acted,
+  mode: thisTurn.mode,
+  hexesMoved: thisTurn.hexesMoved,
+  heatBuilt: thisTurn.heatBuilt,
+  acted: thisPhase.acted,
 });
+
+function putBack(unit: UnitState, { hex, facing, acted, ...moved }: ReturnType<typeof placeOf>): void {
+  unit.hex = hex;
+  unit.facing = facing;
+  unit.thisPhase.acted = acted;
+  Object.assign(unit.thisTurn, moved);
+}
 
 function settle(state: State, unit: number, { cell, facing, mode, hexes }: Candidate): void {
   const mech = state.units[unit];
   mech.hex = cell;
   mech.facing = facing;
-  mech.mode = mode;
-  mech.hexesMoved = hexes;
-  if (mode === 'jump') mech.heatBuilt += heatOfJump(hexes);
-  mech.acted = true;
+  mech.thisTurn.mode = mode;
+  mech.thisTurn.hexesMoved = hexes;
+  if (mode === 'jump') mech.thisTurn.heatBuilt += heatOfJump(hexes);
+  mech.thisPhase.acted = true;
 }
 
 /** The sides take turns with whoever has yet to move. */
@@ -196,7 +203,7 @@ function playOut(field: Battlefield, state: State, mover: number, eye: Eye): voi
     };
     const [best] = state.units[unit].prone ? [] : candidates(outlook, mps, CALM(eye), NO_RANDOM);
     if (best) settle(state, unit, best);
-    else state.units[unit].acted = true;
+    else state.units[unit].thisPhase.acted = true;
     last = unit;
   }
 }
@@ -204,7 +211,7 @@ function playOut(field: Battlefield, state: State, mover: number, eye: Eye): voi
 function waiting(state: State, units: readonly number[]): number | undefined {
   return units.find((unit) => {
     const mech = state.units[unit];
-    return !mech.acted && mech.hex >= 0 && mech.loss === null;
+    return !mech.thisPhase.acted && mech.hex >= 0 && mech.loss === null;
   });
 }
 
@@ -262,10 +269,10 @@ export function continueOrder(
   random: Random,
 ): Order {
   const mech = state.units[unit];
-  const mode = mech.mode === 'run' ? 'run' : 'walk';
+  const mode = mech.thisTurn.mode === 'run' ? 'run' : 'walk';
   if (mech.prone) return standOrder(new Mover(field, state, unit, true)) ?? { type: 'stop', unit };
   const outlook = lookAround(field, state, unit, eye.temper);
-  const mps = { walk: 0, run: 0, jump: 0, still: false, [mode]: mech.mpLeft };
+  const mps = { walk: 0, run: 0, jump: 0, still: false, [mode]: mech.thisTurn.mpLeft };
   const [best] = candidates(outlook, mps, eye, random);
   return best ? orderOf(field, unit, best) : { type: 'stop', unit };
 }

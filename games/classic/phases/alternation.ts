@@ -52,7 +52,7 @@ function passOver(play: Play<Classic>, unit: number, phase: AlternatingPhase): v
   const mech = play.state.units[unit];
   hasActed(play, unit);
   if (phase === 'movement') play.emit({ type: 'still', unit });
-  if (mech.onslaught) return;
+  if (mech.thisTurn.onslaught) return;
   if (phase === 'weapon') play.emit({ type: 'held', unit, twist: 0 });
   if (phase === 'physical') play.emit({ type: 'physical-declared', unit, attacks: [] });
 }

@@ -14,15 +14,16 @@ export function end(play: Play<Classic>): void {
   state.phase = 'end';
   play.emit({ type: 'phase', phase: 'end' });
   for (const [unit, mech] of state.units.entries()) {
-    mech.pilotDamage = 0;
-    if (mech.loss === null && mech.knockedOut > 0 && mech.knockedOut < state.turn) {
+    mech.thisPhase.pilotDamage = 0;
+    if (mech.loss === null && mech.crew.knockedOut > 0 && mech.crew.knockedOut < state.turn) {
       rollRecovery(play, field, unit);
     }
   }
   for (const [unit, mech] of state.units.entries()) {
     mech.twist = 0;
     if (mech.loss !== null || mech.hex < 0) continue;
-    if (!isSubmerged(field, mech.hex, mech.prone) || !lifeSupportHit(field.designs[unit], mech)) continue;
+    if (!isSubmerged(field, mech.hex, mech.prone) || !lifeSupportHit(field.designs[unit], mech.body))
+      continue;
     hurtPilot(play, field, unit, 1);
     rollConsciousness(play, field, unit);
   }

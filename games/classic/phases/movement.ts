@@ -55,7 +55,7 @@ export const continueMove: Decision<Classic, Frames['movement/continue']> = {
   menu(state, { unit }): Menu {
     const mover = new Mover(battlefieldOf(state), state, unit, true);
     return {
-      prompt: PROMPTS.goOn(mover.field.designs[unit].name, mover.mech.mpLeft),
+      prompt: PROMPTS.goOn(mover.field.designs[unit].name, mover.mech.thisTurn.mpLeft),
       rule: 'CBT-MOV-01',
       orders: goOnForms(mover),
     };
@@ -89,7 +89,7 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSo
     }
     case 'minimum': {
       const leg = minimumLeg(mover);
-      mech.mode = 'run';
+      mech.thisTurn.mode = 'run';
       advance(play, mover, leg, soFar, false);
       break;
     }
@@ -102,7 +102,7 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSo
       break;
     }
     case 'stand': {
-      const rolled = soFar.rolled || legsLost(mech) > 0;
+      const rolled = soFar.rolled || legsLost(mech.body) > 0;
       const isUp = standUp(play, mover, order.mode, order.facing);
       after(order.more || !isUp, rolled);
       break;
@@ -164,8 +164,8 @@ export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, fra
 
 /** CBT-MOV-08, CBT-PSR-04: at the end of a run with a damaged hip or gyro. */
 function keepsRunning(play: Play<Classic>, field: Battlefield, unit: number): boolean {
-  const { mode, prone, hex } = play.state.units[unit];
-  if (mode !== 'run' || prone || hex < 0 || !runsAtRisk(field, play.state, unit)) return true;
+  const { thisTurn, prone, hex } = play.state.units[unit];
+  if (thisTurn.mode !== 'run' || prone || hex < 0 || !runsAtRisk(field, play.state, unit)) return true;
   const { success, number } = pilotingRoll(play, field, unit, 'run', 0);
   if (!success) fallDown(play, field, unit, 0, number);
   return success;
@@ -179,7 +179,7 @@ function finish(play: Play<Classic>, field: Battlefield, unit: number, direction
   const { state } = play;
   const mech = state.units[unit];
   removeDestroyed(play, field);
-  if (mech.acted) return;
+  if (mech.thisPhase.acted) return;
   hasActed(play, unit);
   field.plugged.moveEnds?.(play, field, unit);
   if (!isOnMap(mech) || isAirborne(mech) || occupantOf(state, mech.hex, unit) < 0) return;

@@ -12,7 +12,7 @@ import type { RuleId } from '../rule-index.ts';
 import { destroy } from '../rules/destruction.ts';
 import { canBeDisplacedTo, directionTo, occupantOf } from '../rules/displacement.ts';
 import { fall } from '../rules/falls.ts';
-import { pilotingNumber, totalPiloting } from '../rules/piloting.ts';
+import { oweRoll, pilotingNumber, totalPiloting } from '../rules/piloting.ts';
 import { FORBIDDEN, isWet, stepsOn } from '../rules/steps.ts';
 import { type Frames, GONE, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text/physical.ts';
@@ -55,7 +55,7 @@ export function enter(
   const from = mech.hex;
   mech.hex = to;
   play.emit({ type: 'displaced', unit, from, to, cause });
-  if (isWet(field, to)) mech.rolls.push({ cause: 'water', modifier: waterModifier(field.depth[to]) });
+  if (isWet(field, to)) oweRoll(mech, 'water', waterModifier(field.depth[to]));
 }
 
 /** CBT-PHY-16, CBT-PHY-24, CBT-PHY-32: who moved its target goes where that one was. */
@@ -66,7 +66,7 @@ export function land(play: Play<Classic>, { unit, hex, how }: Frames['physical/l
     if (occupantOf(state, hex) < 0) enter(play, field, unit, hex, 'advance');
     return;
   }
-  state.units[unit].onslaught = null;
+  state.units[unit].thisTurn.onslaught = null;
   enter(play, field, unit, hex, 'landing');
   if (how === 'back') fallOnBack(play, field, unit);
 }
@@ -76,7 +76,7 @@ export function crush(play: Play<Classic>, field: Battlefield, unit: number): vo
   const mech = play.state.units[unit];
   destroy(play, field, unit, 'no-room');
   mech.hex = GONE;
-  mech.onslaught = null;
+  mech.thisTurn.onslaught = null;
   play.emit({ type: 'removed', unit, crushed: true });
 }
 

@@ -112,15 +112,17 @@ export function order(play: Play<Classic>): void {
 /** Units with a charge or death from above under way, as declared. Who was destroyed meanwhile is out of it. */
 function onslaughts({ units }: State): number[] {
   const found: number[] = [];
-  for (const [unit, mech] of units.entries()) if (mech.onslaught && isOnMap(mech)) found.push(unit);
-  return found.sort((one, other) => units[one].onslaught!.order - units[other].onslaught!.order);
+  for (const [unit, mech] of units.entries()) if (mech.thisTurn.onslaught && isOnMap(mech)) found.push(unit);
+  return found.sort(
+    (one, other) => units[one].thisTurn.onslaught!.order - units[other].thisTurn.onslaught!.order,
+  );
 }
 
 /** What comes to nothing joins as well, to be told in its turn; a target that is gone leaves only its hex. */
 function joinOnslaught(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { state } = play;
-  const { hex, facing, onslaught } = state.units[unit];
-  const { kind, target } = onslaught!;
+  const { hex, facing, thisTurn } = state.units[unit];
+  const { kind, target } = thisTurn.onslaught!;
   const blow: Blow = { kind, attacker: unit, target, limb: -1 };
   const to = neighbour(field.board, hex, facing);
   const vain: PhysicalAttack = { ...blow, number: AUTOMATIC_MISS, damage: 0, from: hex, to };
@@ -140,7 +142,7 @@ export const impossible: Decision<Classic, Frames['physical/impossible']> = {
     const { state } = play;
     const declared = state.physicalAttacks[attack];
     state.physicalAttacks[attack] = { ...declared, number: CALLED_OFF };
-    state.units[declared.attacker].onslaught = null;
+    state.units[declared.attacker].thisTurn.onslaught = null;
     play.emit({ type: 'physical-cancelled', attack: declared, why: 'called-off' });
   },
 };

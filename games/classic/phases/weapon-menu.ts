@@ -40,7 +40,7 @@ export function canDeclare(field: Battlefield, state: State, unit: number): bool
     return hex >= 0 && distance(board, mech.hex, hex) <= 1;
   };
   return (
-    (!mech.prone && !mech.onslaught && field.enemiesOf[unit].some(isNear)) ||
+    (!mech.prone && !mech.thisTurn.onslaught && field.enemiesOf[unit].some(isNear)) ||
     clubsToFind(field, state, unit).length > 0 ||
     canFireAtAll(field, state, unit)
   );

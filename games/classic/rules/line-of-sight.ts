@@ -7,7 +7,7 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield, Ground } from '../battlefield.ts';
 import { PRONE_HEIGHT, STANDING_HEIGHT, WOODS_HEIGHT } from '../data/terrain.ts';
-import type { MechState, State } from '../state.ts';
+import type { State, UnitState } from '../state.ts';
 import { WHY_BLOCKED } from '../text/sight.ts';
 import { isAirborne } from './condition.ts';
 
@@ -154,7 +154,7 @@ export function unitSight(field: Battlefield, state: State, from: number, to: nu
  * The level a 'Mech stands on, or hangs in the air over. A death from above is on its way into the hex ahead, whatever
  * has become of its target meanwhile.
  */
-function baseOf({ board, bed, level }: Ground, mech: MechState): number {
+function baseOf({ board, bed, level }: Ground, mech: UnitState): number {
   const { hex, facing } = mech;
   return isAirborne(mech) ? Math.max(level[neighbour(board, hex, facing)], level[hex]) + 1 : bed[hex];
 }

@@ -68,12 +68,13 @@ function crippleOutcome(field: Battlefield, state: State): Outcome | null {
 export function isCrippled(field: Battlefield, state: State, unit: number): boolean {
   const design = field.designs[unit];
   const mech = state.units[unit];
-  if (legsLost(mech) > 0 || gyroHits(design, mech) >= 2 || engineHits(design, mech) >= 2) return true;
+  if (legsLost(mech.body) > 0 || gyroHits(design, mech.body) >= 2 || engineHits(design, mech.body) >= 2)
+    return true;
   const { weapons, hatchets } = design;
   return (
     weapons.length + hatchets.length > 0 &&
-    weapons.every((weapon) => !weaponWorks(weapon, mech)) &&
-    hatchets.every((hatchet) => !partWorks(hatchet, mech))
+    weapons.every((weapon) => !weaponWorks(weapon, mech.body)) &&
+    hatchets.every((hatchet) => !partWorks(hatchet, mech.body))
   );
 }
 

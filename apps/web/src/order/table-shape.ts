@@ -8,7 +8,7 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 
 interface Shape {
   readonly setup?: { readonly map?: unknown };
-  readonly ground?: HexChanges;
+  readonly ground?: HexChanges | null;
   readonly turn?: unknown;
   readonly phase?: unknown;
 }
@@ -18,7 +18,7 @@ export function boardOf(table: object): Board | null {
   const map = setup?.map;
   if (typeof map !== 'object' || map === null) return null;
   const boards = boardsOf(map);
-  return ground === undefined ? boards.asPrinted : boards.changed(ground);
+  return ground ? boards.changed(ground) : boards.asPrinted;
 }
 
 const boardsOf = remembered((map: object) => {

@@ -22,8 +22,11 @@ const TWISTS: readonly Twist[] = [0, -1, 1];
 export function shotsFrom(table: Table, { unit, cell, facing, name, moved }: MovePlan): MapLine[] {
   if (name === 'place') return [];
   const field = battlefieldOf(table);
-  const end = { hex: cell, facing: facing as Facing, mode: name as Mode, hexesMoved: moved };
-  const units = table.units.map((mech, index) => (index === unit ? { ...mech, ...end } : mech));
+  const units = table.units.map((mech, index) => {
+    if (index !== unit) return mech;
+    const thisTurn = { ...mech.thisTurn, mode: name as Mode, hexesMoved: moved };
+    return { ...mech, hex: cell, facing: facing as Facing, thisTurn };
+  });
   const state = stateOn({ ...table, units });
   const weapons = field.designs[unit]!.weapons.map((_, weapon) => weapon);
   return field.enemiesOf[unit]!.flatMap((target) => {
@@ -49,9 +52,10 @@ export function heatToCome(table: Table, unit: number, full: Entry | null): Expl
     (heat, { weapon }) => heat + (field.designs[unit]!.weapons[weapon as number]?.type.heat ?? 0),
     declaredHeat(field, table, unit),
   );
-  const units = table.units.map((mech, index) =>
-    index === unit ? { ...mech, heatBuilt: mech.heatBuilt + more } : mech,
-  );
+  const units = table.units.map((mech, index) => {
+    if (index !== unit) return mech;
+    return { ...mech, thisTurn: { ...mech.thisTurn, heatBuilt: mech.thisTurn.heatBuilt + more } };
+  });
   return explain<RuleId>((tally) => heatAfter(tally, field, stateOn({ ...table, units }), unit));
 }
 
@@ -74,7 +78,7 @@ function forwardArc(table: Table, unit: number, twist: Twist): ReadonlySet<numbe
   const field = battlefieldOf(table);
   const { board } = field;
   const mech = table.units[unit]!;
-  const working = field.designs[unit]!.weapons.filter((weapon) => weaponWorks(weapon, mech));
+  const working = field.designs[unit]!.weapons.filter((weapon) => weaponWorks(weapon, mech.body));
   const far = Math.max(0, ...working.map(({ type }) => type.long));
   const facing = torsoFacing(mech.facing, twist);
   const cells = new Set<number>();

@@ -39,9 +39,9 @@ export function BodyFigure({ design, mech }: BodyFigureProps) {
             <Block
               key={code}
               box={BOXES[code]}
-              armor={[mech.armor[facing]!, design.armor[facing]!]}
-              structure={isRear ? null : [mech.structure[location]!, design.structure[location]!]}
-              isLost={(mech.lost & (1 << location)) !== 0}
+              armor={[mech.body.armor[facing]!, design.armor[facing]!]}
+              structure={isRear ? null : [mech.body.structure[location]!, design.structure[location]!]}
+              isLost={(mech.body.lost & (1 << location)) !== 0}
             />
           );
         })}
@@ -123,12 +123,12 @@ const share = ([left, full]: Left): number => (full === 0 ? 0 : left / full);
 function spoken(design: Design, mech: Mech, location: number): string {
   const name = LOCATION_NAMES[location]!;
   const start = name.charAt(0).toUpperCase() + name.slice(1);
-  if (mech.lost & (1 << location)) return `${start}: lost`;
+  if (mech.body.lost & (1 << location)) return `${start}: lost`;
   const of = (left: number | undefined, full: number | undefined) => `${left} of ${full}`;
   const rear = (FACING_CODES as readonly string[]).indexOf(`${LOCATION_CODES[location]}R`);
   return [
-    `${start}: armour ${of(mech.armor[location], design.armor[location])}`,
-    ...(rear < 0 ? [] : [`rear armour ${of(mech.armor[rear], design.armor[rear])}`]),
-    `structure ${of(mech.structure[location], design.structure[location])}`,
+    `${start}: armour ${of(mech.body.armor[location], design.armor[location])}`,
+    ...(rear < 0 ? [] : [`rear armour ${of(mech.body.armor[rear], design.armor[rear])}`]),
+    `structure ${of(mech.body.structure[location], design.structure[location])}`,
   ].join(', ');
 }

@@ -54,10 +54,10 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
         <span>
           {pilot.name}{' '}
           <span className="quiet">
-            {SHEET.gunnery} <b>{mech.gunnery}</b> · {SHEET.piloting} <b>{mech.piloting}</b>
+            {SHEET.gunnery} <b>{mech.crew.gunnery}</b> · {SHEET.piloting} <b>{mech.crew.piloting}</b>
           </span>
         </span>
-        <PilotHits hits={mech.pilotHits} />
+        <PilotHits hits={mech.crew.hits} />
       </p>
       <BodyFigure design={design} mech={mech} />
       <Speeds table={table} unit={unit} />
@@ -124,9 +124,9 @@ function Criticals({
   const { components } = field.designs[unit]!;
   const rows = LOCATIONS.flatMap((location) => {
     const hit = components[location]!.flatMap((component, slot) =>
-      component && mech.hits[location]! & (1 << slot) ? [component.name] : [],
+      component && mech.body.hits[location]! & (1 << slot) ? [component.name] : [],
     );
-    const words = isLost(mech, location) ? 'lost' : counted(hit).join(', ');
+    const words = isLost(mech.body, location) ? 'lost' : counted(hit).join(', ');
     return words === '' ? [] : [{ location, words }];
   });
   return (

@@ -36,7 +36,7 @@ export function WeaponList({ table, unit }: WeaponListProps) {
       <tbody>
         {design.weapons.map((mount, weapon) => {
           const { type, parts, rear } = mount;
-          const works = weaponWorks(mount, mech);
+          const works = weaponWorks(mount, mech.body);
           const shots = shotsFor(design, mech, weapon);
           const declared = table.weaponAttacks.find(
             (attack) => attack.attacker === unit && attack.weapon === weapon,

@@ -23,7 +23,7 @@ function gone(timeline: Timeline<Classic>, side: number): number {
     unitsOf[side].map(
       (unit) =>
         sum([...designs[unit].armor, ...designs[unit].structure]) -
-        sum([...units[unit].armor, ...units[unit].structure]),
+        sum([...units[unit].body.armor, ...units[unit].body.structure]),
     ),
   );
 }
@@ -60,7 +60,7 @@ describe.each(battles)('The statistics of %s', (_, battle) => {
       const own = field.unitsOf[side];
       const strength = chart(statistics, 'strength').series[side].values;
       expect(strength.at(-1)).toBe(
-        sum(own.flatMap((unit) => [...units[unit].armor, ...units[unit].structure])),
+        sum(own.flatMap((unit) => [...units[unit].body.armor, ...units[unit].body.structure])),
       );
       const heat = sum(own.map((unit) => (units[unit].loss ? 0 : units[unit].heat)));
       expect(chart(statistics, 'heat')?.series[side].values.at(-1) ?? 0).toBe(heat);
