@@ -32,6 +32,6 @@ function guessedAnswers(
 ): State['sealed'] {
   const answered = seats.filter((seat) => !waiting.includes(seat));
   if (answered.length === 0) return null;
-  const [unit] = waitingUnits(battlefieldOf(state.setup), state, side, phase);
+  const [unit] = waitingUnits(battlefieldOf(state), state, side, phase);
   return Object.fromEntries(answered.map((seat) => [seat, { type: 'next', unit }]));
 }

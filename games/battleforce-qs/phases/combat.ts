@@ -23,7 +23,7 @@ import {
 } from '../rules/declaration.ts';
 import { chooseSide } from '../rules/line-of-sight.ts';
 import { bracketBetween, toHit } from '../rules/to-hit.ts';
-import type { Attack, Direction, Frames, State } from '../state.ts';
+import { type Attack, type Direction, type Frames, opponentOf, type State } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 
 /** BFQ-SEQ-07: the loser of the Initiative acts first, completely. */
@@ -32,7 +32,7 @@ export function combat(play: Play<BattleforceQs>): void {
   play.state.phase = 'combat';
   play.emit({ type: 'phase', phase: 'combat' });
   play.next(
-    { step: 'combat/side', seat: 1 - initiativeWinner },
+    { step: 'combat/side', seat: opponentOf(initiativeWinner) },
     { step: 'combat/side', seat: initiativeWinner },
   );
 }

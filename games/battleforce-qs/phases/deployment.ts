@@ -10,7 +10,7 @@ import type { BattleforceQs } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isOwnCounter } from '../rules/movement.ts';
-import { type Frames, OFF_MAP, type State } from '../state.ts';
+import { type Frames, OFF_MAP, opponentOf, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { rollOff } from './initiative.ts';
 import { FACING, UnitPick } from './movement.ts';
@@ -96,7 +96,7 @@ export const deploy: Decision<BattleforceQs, Frames['setup/deploy'], 'deploy'> =
 /** BFQ-SCN-05: who places which counter in whose zone, and in which order. */
 export function rollForSetUp(play: Play<BattleforceQs>): void {
   const winner = rollOff(play, 'set-up-roll');
-  const loser = 1 - winner;
+  const loser = opponentOf(winner);
   play.state.initiativeWinner = winner;
   const counter = (seat: Seat, kind: 'objective' | 'headquarters', zoneOf: Seat) =>
     ({ step: 'setup/counter', seat, kind, zone: zoneOf }) as const;
@@ -148,7 +148,7 @@ export const setUpOrder: Decision<BattleforceQs, Frames['setup/order'], 'set-up-
   }),
   apply(play, { seat }, { first }) {
     play.emit({ type: 'set-up-order', seat, first });
-    play.next({ step: 'setup/alternate', seat: first ? seat : 1 - seat });
+    play.next({ step: 'setup/alternate', seat: first ? seat : opponentOf(seat) });
   },
 };
 
@@ -158,7 +158,7 @@ export const alternate: Decision<BattleforceQs, Frames['setup/alternate'], 'depl
   apply(play, { seat }, order) {
     deployUnit(play, order);
     const field = battlefieldOf(play.state.setup);
-    const next = [1 - seat, seat].find((side) => undeployed(field, play.state, side).length > 0);
+    const next = [opponentOf(seat), seat].find((side) => undeployed(field, play.state, side).length > 0);
     if (next !== undefined) play.next({ step: 'setup/alternate', seat: next });
   },
 };

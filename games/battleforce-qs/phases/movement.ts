@@ -11,7 +11,7 @@ import type { BattleforceQs } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isOwnCounter, movementPoints, unitMp } from '../rules/movement.ts';
 import { canLeave, canReach, movementCost, movementPath, reachable } from '../rules/reach.ts';
-import { type Frames, GONE, OFF_MAP, type State } from '../state.ts';
+import { type Frames, GONE, OFF_MAP, opponentOf, type State } from '../state.ts';
 import { FACINGS, LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 
 /** BFQ-SEQ-06: the loser of the Initiative moves everything first. */
@@ -20,7 +20,7 @@ export function movement(play: Play<BattleforceQs>): void {
   play.state.phase = 'movement';
   play.emit({ type: 'phase', phase: 'movement' });
   play.next(
-    { step: 'movement/side', seat: 1 - initiativeWinner },
+    { step: 'movement/side', seat: opponentOf(initiativeWinner) },
     { step: 'movement/side', seat: initiativeWinner },
   );
 }

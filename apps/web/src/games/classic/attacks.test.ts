@@ -1,3 +1,4 @@
+import { newTurn } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { expect, test } from 'vitest';
 import { attacksOn, numbersText, plannedLines } from '../../hex-table/aiming.ts';
@@ -36,7 +37,7 @@ test('Planned shots at one target are one line with all their numbers', () => {
 });
 
 test('Heat to come counts the weapons of the plan', () => {
-  const hot = withMech(table, unit, { heat: 30, heatBuilt: 0 });
+  const hot = withMech(table, unit, { heat: 30, thisTurn: newTurn() });
   const { heat } = field.designs[unit]!.weapons[0]!.type;
   const idle = heatToCome(hot, unit, null).total;
   const planned = { ...aimed, attacks: [{ weapon: 0, target }] };
@@ -48,12 +49,12 @@ test('Heat to come counts the weapons of the plan', () => {
 test('What a move would bring is what the menu says once it is made', () => {
   const isWalker = (asked: typeof menu, { units }: typeof table) => {
     const fire = asked.orders.find(({ type }) => type === 'fire');
-    return fire !== undefined && units[completed(fire.fields, {}).unit as number]?.mode === 'walk';
+    return fire !== undefined && units[completed(fire.fields, {}).unit as number]?.thisTurn.mode === 'walk';
   };
   const moved = skirmish(isWalker);
   const fire = moved.menu.orders.find(({ type }) => type === 'fire')!;
   const { unit: walker, target: enemy } = completed(fire.fields, {}) as { unit: number; target: number };
-  const { hex: cell, facing, hexesMoved } = moved.table.units[walker]!;
+  const { hex: cell, facing, thisTurn } = moved.table.units[walker]!;
   const plan = {
     unit: walker,
     name: 'walk',
@@ -61,7 +62,7 @@ test('What a move would bring is what the menu says once it is made', () => {
     facing,
     facings: [],
     path: [],
-    moved: hexesMoved,
+    moved: thisTurn.hexesMoved,
     mp: null,
   } as const;
   const numbers = [-1, 0, 1].flatMap((twist) => {

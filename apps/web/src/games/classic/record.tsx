@@ -17,7 +17,7 @@ interface RecordProps {
 
 /** The whole record sheet beside the map, as it stands at this moment of the game. */
 export function Record({ desk: { table, shown }, onClose }: RecordProps) {
-  const field = battlefieldOf(table.setup);
+  const field = battlefieldOf(table);
   const { mech: file, pilot } = table.setup.units[shown]!;
   const state = stateOn(table);
   const [walk, run, jump] = [walkMp, runMp, jumpMp].map((points) => points(field, state, shown)) as [

@@ -21,7 +21,7 @@ const IN_SIGHT: RuleId = 'CBT-LOS-01';
  * higher ground on the line.
  */
 export function measure(table: Table, from: number, to: number): Measured {
-  const field = battlefieldOf(table.setup);
+  const field = battlefieldOf(table);
   const { board } = field;
   const hexes = distance(board, from, to);
   const isProne = (cell: number) => table.units.some((mech) => mech.hex === cell && mech.prone);

@@ -24,7 +24,7 @@ export function skirmish(until: (menu: ExpandedMenu, table: Table) => boolean, s
     const question = menuFor(classic, state, seat)!;
     const menu = expandMenu(question);
     const { table } = viewFor(classic, state, seat);
-    if (until(menu, table)) return { field: battlefieldOf(table.setup), table, menu };
+    if (until(menu, table)) return { field: battlefieldOf(table), table, menu };
     const result = submit(classic, state, seat, sampleOrder(question, random)!);
     if (!result.ok) throw new Error(result.error.message);
   }

@@ -32,9 +32,9 @@ export function MechBody({ design, mech }: MechBodyProps) {
     return {
       name: code,
       box: BOXES[code],
-      armor: [mech.armor[facing]!, design.armor[facing]!],
-      structure: isRear ? null : [mech.structure[location]!, design.structure[location]!],
-      isLost: (mech.lost & (1 << location)) !== 0,
+      armor: [mech.body.armor[facing]!, design.armor[facing]!],
+      structure: isRear ? null : [mech.body.structure[location]!, design.structure[location]!],
+      isLost: (mech.body.lost & (1 << location)) !== 0,
     };
   });
   const of = ([left, full]: readonly number[]) => `${left} of ${full}`;

@@ -17,7 +17,7 @@ type Plight = 'out' | 'shut-down' | 'unconscious' | 'prone' | 'flying' | null;
 
 /** A 'Mech on the map. */
 export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<Classic>) {
-  const { designs, sideOf, setup } = battlefieldOf(table.setup);
+  const { designs, sideOf, setup } = battlefieldOf(table);
   const mech = table.units[unit]!;
   return (
     <DrawnMech
@@ -37,12 +37,12 @@ export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<C
   );
 }
 
-function plightOf({ loss, shutDown, knockedOut, prone, onslaught }: Mech): Plight {
+function plightOf({ loss, shutDown, crew, prone, thisTurn }: Mech): Plight {
   if (loss) return 'out';
   if (shutDown > 0) return 'shut-down';
-  if (knockedOut > 0) return 'unconscious';
+  if (crew.knockedOut > 0) return 'unconscious';
   if (prone) return 'prone';
-  return onslaught?.kind === 'dfa' ? 'flying' : null;
+  return thisTurn.onslaught?.kind === 'dfa' ? 'flying' : null;
 }
 
 interface DrawnMechProps {

@@ -27,7 +27,7 @@ interface UnitSheetProps {
 
 /** A record sheet cut down to what is asked most, for a narrow panel. */
 export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
-  const field = battlefieldOf(table.setup);
+  const field = battlefieldOf(table);
   const design = field.designs[unit]!;
   const mech = table.units[unit]!;
   const { mech: file, pilot } = field.setup.units[unit]!;
@@ -54,10 +54,10 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
         <span>
           {pilot.name}{' '}
           <span className="quiet">
-            {SHEET.gunnery} <b>{mech.gunnery}</b> · {SHEET.piloting} <b>{mech.piloting}</b>
+            {SHEET.gunnery} <b>{mech.crew.gunnery}</b> · {SHEET.piloting} <b>{mech.crew.piloting}</b>
           </span>
         </span>
-        <PilotHits hits={mech.pilotHits} />
+        <PilotHits hits={mech.crew.hits} />
       </p>
       <MechBody design={design} mech={mech} />
       <Speeds table={table} unit={unit} />
@@ -86,7 +86,7 @@ function PilotHits({ hits }: { readonly hits: number }) {
 
 /** Movement points as they are, and where that is less, as they were. */
 function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
-  const field = battlefieldOf(table.setup);
+  const field = battlefieldOf(table);
   const full = speedOf(field.setup.units[unit]!.mech);
   const isOut = table.units[unit]!.loss !== null;
   return (
@@ -124,9 +124,9 @@ function Criticals({
   const { components } = field.designs[unit]!;
   const rows = LOCATIONS.flatMap((location) => {
     const hit = components[location]!.flatMap((component, slot) =>
-      component && mech.hits[location]! & (1 << slot) ? [component.name] : [],
+      component && mech.body.hits[location]! & (1 << slot) ? [component.name] : [],
     );
-    const words = isLost(mech, location) ? 'lost' : counted(hit).join(', ');
+    const words = isLost(mech.body, location) ? 'lost' : counted(hit).join(', ');
     return words === '' ? [] : [{ location, words }];
   });
   return (
