@@ -40,7 +40,7 @@ export function optionsSuite<G extends GameTypes>(
     test.each(optionSets)('go together as $title, in every scenario', ({ options: wanted }) => {
       for (const { id } of scenarios) {
         const setup = scenarioSetup(game, id, wanted, randomFrom(id));
-        if (!setup.ok) throw new Error(setup.error[0]!.message);
+        if (!setup.ok) throw new Error(setup.error[0].message);
         begin(game, setup.value, id);
       }
     });

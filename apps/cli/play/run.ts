@@ -133,7 +133,7 @@ class Session {
     while (!this.battle.state.outcome) {
       const waiting = this.battle.waiting();
       const human = waiting.find((seat) => !this.bots.has(seat));
-      if (human === undefined) this.bots.get(waiting[0]!)!();
+      if (human === undefined) this.bots.get(waiting[0])!();
       else if (!(await this.humanTurn(human))) return this.leave();
     }
     return this.finish();

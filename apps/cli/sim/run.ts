@@ -60,7 +60,7 @@ function playerList(text: string, seats: number): readonly string[] {
       throw new UsageError(`there is no player "${name}"; ${suggestion(name, PLAYER_NAMES)}`);
     }
   }
-  if (names.length === 1) return Array.from({ length: seats }, () => names[0]!);
+  if (names.length === 1) return Array.from({ length: seats }, () => names[0]);
   if (names.length === seats) return names;
   throw new UsageError(
     `--players names ${counted(names.length, 'player')}, but the scenario has ${counted(seats, 'side')}; ` +
