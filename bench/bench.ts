@@ -5,12 +5,14 @@ import { demo } from '@ironfield/demo/game.ts';
 import { startGame } from '@ironfield/kernel/advance.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { games } from '@ironfield/server/games.ts';
 import { hexSpeed } from './battleforce-qs.ts';
 import { movesOnNumbers, movesOnOurState } from './boardgame-io.ts';
 import { classicSpeed } from './classic.ts';
 import { gameSpeed, orderReplay } from './game-speed.ts';
 import { FULL, QUICK, sideBySide, type Timing } from './measure.ts';
 import { report } from './report.ts';
+import { type FrameSizes, frameSizes } from './server/frame-sizes.ts';
 import { scriptOf } from './server/scripts.ts';
 import { type Effort, FULL_EFFORT, QUICK_EFFORT, serverSpeed } from './server/server-speed.ts';
 
@@ -58,7 +60,11 @@ async function main(): Promise<void> {
 async function serverResult(effort: Effort): Promise<object> {
   const small = scriptOf(demo, { ...setupOf(demo), turns: 20 });
   const scripts = effort.isQuick ? [small] : [small, scriptOf(battleforceQs, setupOf(battleforceQs))];
-  return { node: process.version, server: await serverSpeed(scripts, effort, progress) };
+  progress('frames');
+  const bytesOfAFrame: Record<string, FrameSizes> = {};
+  for (const game of games) bytesOfAFrame[game.id] = await frameSizes(game, effort.isQuick ? 1 : 4);
+  const server = await serverSpeed(scripts, effort, progress);
+  return { node: process.version, server: { bytesOfAFrame, ...server } };
 }
 
 function engineResult(timing: Timing): object {

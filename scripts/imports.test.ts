@@ -58,6 +58,22 @@ test.each([
   }
 });
 
+test('an option may be imported by the register and by its own test alone', () => {
+  write('games/one/options/weather/fog.ts', `import '../../main.ts';`);
+  write('games/one/options/weather/fog.test.ts', `import { fog } from './fog.ts';`);
+  write('games/one/options.ts', `import { fog } from './options/weather/fog.ts';`);
+  expect(importProblems(root)).toEqual([]);
+  const others = {
+    'games/one/a.ts': './options/weather/fog.ts',
+    'games/one/options/weather/rain.ts': './fog.ts',
+    'games/one/options/weather/rain.test.ts': './fog.ts',
+    'apps/cli/a.ts': '@ironfield/one/options/weather/fog.ts',
+  };
+  for (const [file, specifier] of Object.entries(others))
+    write(file, `import type { F } from '${specifier}';`);
+  expect(importProblems(root).map((problem) => problem.split(':')[0])).toEqual(Object.keys(others).sort());
+});
+
 test('files may not import each other in a circle', () => {
   write('games/one/a.ts', `import { b } from './b.ts';`);
   write('games/one/b.ts', `export * from './c.ts';`);
@@ -75,5 +91,19 @@ test('types may refer to each other in a circle, but not across the floors', () 
   );
   expect(importProblems(root)).toEqual([
     expect.stringContaining('games/one/b.ts:2 imports @ironfield/mechbay'),
+  ]);
+});
+
+test('the folders of the browser client may not lead back to themselves, by types either, but for tests', () => {
+  write('apps/web/package.json', JSON.stringify({ name: '@ironfield/web' }));
+  write('apps/web/src/app.ts', `import './pages/a.ts';`);
+  write('apps/web/src/router.ts', '');
+  write('apps/web/src/pages/a.ts', `import '../table/b.ts';\nimport '../router.ts';`);
+  write('apps/web/src/table/b.ts', `import './c.ts';\nimport '../router.ts';`);
+  write('apps/web/src/table/b.test.ts', `import '../pages/a.ts';`);
+  expect(importProblems(root)).toEqual([]);
+  write('apps/web/src/table/c.ts', `import type { A } from '../pages/a.ts';`);
+  expect(importProblems(root)).toEqual([
+    'circle of folders: apps/web/src/pages -> apps/web/src/table -> apps/web/src/pages',
   ]);
 });

@@ -37,7 +37,7 @@ export function importProblems(root: string): string[] {
     const reason = whatIsWrong(each);
     return reason ? [`${each.from}:${each.line} imports ${each.specifier}: ${reason}`] : [];
   });
-  return [...wrong, ...cycles(imports)];
+  return [...wrong, ...cyclesOfFiles(imports), ...circlesOfFolders(imports)];
 }
 
 function importsOf(root: string, from: string, packages: ReadonlyMap<string, string>): Import[] {
@@ -76,8 +76,16 @@ function packageOf(path: string): string {
   return floor === 'mechbay' || floor === 'bench' ? floor : `${floor}/${name}`;
 }
 
+/** Any option can be taken away: nothing needs its file but the register and its own test. */
+function needsOption(from: string, to: string): boolean {
+  const [, game] = /^(games\/[^/]+)\/options\//.exec(to) ?? [];
+  return game !== undefined && from !== `${game}/options.ts` && from !== to.replace(/\.ts$/, '.test.ts');
+}
+
 function whatIsWrong({ from, specifier, to }: Import): string | undefined {
-  if (to === undefined || packageOf(from) === packageOf(to)) return undefined;
+  if (to === undefined) return undefined;
+  if (needsOption(from, to)) return 'only the register and its own test import an option';
+  if (packageOf(from) === packageOf(to)) return undefined;
   if (specifier.startsWith('.')) return 'other packages are imported by name (@ironfield/...)';
   if (!/\.(ts|json)$/.test(specifier)) return 'name the file (@ironfield/<name>/<file>.ts)';
   if (floorOf(to) === 'bench') return 'nobody imports bench';
@@ -91,25 +99,51 @@ function whatIsWrong({ from, specifier, to }: Import): string | undefined {
   return undefined;
 }
 
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+}
+
 /**
  * Cycles make the order of loading matter. Imports of types do not: a game may speak of its players and a player of
  * its game.
  */
-function cycles(imports: readonly Import[]): string[] {
-  const targets = Map.groupBy(
-    imports.filter(({ isErased }) => !isErased),
-    ({ from }) => from,
+function cyclesOfFiles(imports: readonly Import[]): string[] {
+  const loaded = imports.flatMap(({ from, to, isErased }) =>
+    to === undefined || isErased ? [] : [{ from, to }],
   );
-  const found: string[] = [];
+  return circles(loaded).map((path) => `import cycle: ${path.join(' -> ')}`);
+}
+
+/** Where the folders are the rooms of a plan that can be drawn: none may lead back to itself, not even by its types. */
+const DRAWN = 'apps/web/src';
+const isForTests = (path: string): boolean => /\.(test|fixture)\.tsx?$/.test(path);
+
+function circlesOfFolders(imports: readonly Import[]): string[] {
+  // What lies beside the folders stands for itself.
+  const roomOf = (path: string) => (dirname(path) === DRAWN ? path : dirname(path));
+  const isDrawn = (path: string | undefined) => path?.startsWith(`${DRAWN}/`) && !isForTests(path);
+  const arrows = imports
+    .filter(({ from, to }) => isDrawn(from) && isDrawn(to))
+    .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to!) }))
+    .filter(({ from, to }) => from !== to);
+  return circles(arrows).map((path) => `circle of folders: ${path.join(' -> ')}`);
+}
+
+/** The ways that lead back to where they began. */
+function circles(arrows: readonly Arrow[]): (readonly string[])[] {
+  const targets = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  const found: (readonly string[])[] = [];
   const done = new Set<string>();
-  const walk = (file: string, path: readonly string[]): void => {
-    const start = path.indexOf(file);
-    if (start >= 0) found.push(`import cycle: ${[...path.slice(start), file].join(' -> ')}`);
-    if (start >= 0 || done.has(file)) return;
-    for (const { to } of targets.get(file) ?? []) if (to !== undefined) walk(to, [...path, file]);
-    done.add(file);
+  const walk = (place: string, path: readonly string[]): void => {
+    const start = path.indexOf(place);
+    if (start >= 0) found.push([...path.slice(start), place]);
+    if (start >= 0 || done.has(place)) return;
+    for (const to of targets.get(place) ?? []) walk(to, [...path, place]);
+    done.add(place);
   };
-  for (const file of targets.keys()) walk(file, []);
+  for (const place of targets.keys()) walk(place, []);
   return found;
 }
 

@@ -11,6 +11,8 @@ import type { Output, Terminal } from './terminal.ts';
 import { counted, definitions, wrap } from './text-layout.ts';
 
 const DICE_ARE_GOOD = 'the seed fits the commitment shown at the start';
+const SAME_COURSE = 'the same after every order as recorded';
+const UNPROVEN_COURSE = 'not compared: a file of format 1 holds hashes that only Ironfield 0.1.0 can check';
 
 export async function verifyFile({ out }: Terminal, path: string, asJson: boolean): Promise<ExitCode> {
   const record = readRecordFile(path);
@@ -18,9 +20,10 @@ export async function verifyFile({ out }: Terminal, path: string, asJson: boolea
   const verdict = verifyHostile(game, record);
   const problems = verdict.ok ? [] : verdict.error;
   if (asJson) {
-    const { seed, commitment, log, outcome } = record;
+    const { version, seed, commitment, log, outcome } = record;
     const findings = {
       file: path,
+      format: version,
       game: game.id,
       holds: verdict.ok,
       seed,
@@ -57,7 +60,7 @@ function praise(game: AnyGame, record: GameRecord, out: Output): string {
   const checks: readonly (readonly [string, string])[] = [
     ['Dice', DICE_ARE_GOOD],
     ['Orders', `${counted(record.log.length, 'order')}, every one legal`],
-    ['States', 'the same after every order as recorded'],
+    ['Course', record.version > 1 ? SAME_COURSE : UNPROVEN_COURSE],
     ['Result', resultSentence(record.outcome, seatNames(game, setup))],
   ];
   return [
@@ -75,5 +78,6 @@ function resultSentence(outcome: Outcome | null, sides: readonly string[]): stri
   if (!outcome) return 'not finished, as recorded';
   const names = outcome.winners.map((seat) => sides[seat] ?? `player ${seat + 1}`);
   const who = names.length === 0 ? 'a draw' : `${names.join(' and ')} won`;
-  return `as recorded: ${who}. ${outcome.reason} (${outcome.rule})`;
+  const rule = outcome.rule === null ? '' : ` (${outcome.rule})`;
+  return `as recorded: ${who}. ${outcome.reason}${rule}`;
 }

@@ -289,7 +289,7 @@ export const exportRequest = z.strictObject({ secrets: z.array(secret).max(32).o
 /** An exported game; the rules check the rest of it. */
 export const gameFile = z.looseObject({
   format: z.literal('ironfield-game'),
-  version: z.literal(1),
+  version: z.literal([1, 2]),
   game: z.string(),
   seed: z.string(),
   commitment: z.string(),

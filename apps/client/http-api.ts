@@ -42,7 +42,9 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
       const answer = await join();
       return !answer.ok && answer.error.code === 'unavailable' ? join() : answer;
     },
-    look: (id: string, secret?: string) => call('look', { params: { id }, secret }),
+    /** `hasMenus`: false for a client that knows the rules and works its menus out from the view. */
+    look: (id: string, secret?: string, hasMenus = true) =>
+      call('look', { params: { id }, query: hasMenus ? {} : { menus: 'false' }, secret }),
     history: (id: string, since: number, secret?: string) =>
       call('history', { params: { id }, query: { since }, secret }),
     order: (id: string, secret: string, body: Body<'order'>) =>

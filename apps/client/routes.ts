@@ -136,6 +136,7 @@ export const routes = {
     path: '/api/games/:id',
     summary: 'The table as a seat, or a spectator, sees it.',
     seat: 'may',
+    query: z.strictObject({ menus: z.enum(['true', 'false']).optional() }),
     answer: api.tableView,
     status: 200,
     problems: AT_TABLE,

@@ -13,6 +13,7 @@ import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
@@ -24,6 +25,7 @@ import type { Attendance, Attendee, Service, TableListener } from './service.ts'
 import { SERVICE_LIMITS } from './service-limits.ts';
 import { MemoryShelfStore } from './shelves/memory-shelf-store.fixture.ts';
 import { Shelves } from './shelves/shelves.ts';
+import type { Eyes } from './tables/audience.ts';
 import { newGameId } from './tables/secrets.ts';
 
 interface Place {
@@ -47,7 +49,7 @@ interface Table {
   readonly places: readonly Place[];
   readonly told: Told[];
   readonly chat: ChatMessage[];
-  readonly listeners: Map<TableListener, Viewer>;
+  readonly listeners: Map<TableListener, Eyes>;
   readonly requests: Map<string, number>;
   readonly spectators: boolean;
   takeback: { by: Seat; to: number; agreed: Seat[] } | null;
@@ -135,22 +137,25 @@ export class MemoryService implements Service {
     return accepted({ seat, secret, summary: this.summary(table) });
   }
 
-  async look(attendee: Attendee) {
+  async look(attendee: Attendee, hasMenus = true) {
     const found = this.find(attendee);
-    return found.ok ? accepted(this.view(found.value.table, found.value.viewer)) : found;
+    if (!found.ok) return found;
+    const { table, viewer } = found.value;
+    return accepted(this.view(table, { viewer, hasMenus }));
   }
 
   async attend(
     attendee: Attendee,
     since: number | null,
     listener: TableListener,
+    hasMenus = true,
   ): Promise<Result<Attendance, Problem>> {
     const found = this.find(attendee);
     if (!found.ok) return found;
     const { table, viewer } = found.value;
-    table.listeners.set(listener, viewer);
+    table.listeners.set(listener, { viewer, hasMenus });
     return accepted({
-      table: this.view(table, viewer),
+      table: this.view(table, { viewer, hasMenus }),
       missed: since === null ? [] : this.newsOf(table, viewer).slice(since),
       recentChat: table.chat.slice(-50),
       stop: () => void table.listeners.delete(listener),
@@ -314,14 +319,14 @@ export class MemoryService implements Service {
     const refusal = table.history.add(entry, events);
     if (refusal) return refusal;
     table.told.push({ entry, events });
-    for (const [listener, viewer] of [...table.listeners]) {
-      listener.news(this.newsOf(table, viewer).at(-1)!, this.view(table, viewer));
+    for (const [listener, eyes] of [...table.listeners]) {
+      listener.news(this.newsOf(table, eyes.viewer).at(-1)!, this.view(table, eyes));
     }
     return null;
   }
 
   private changed(table: Table): void {
-    for (const [listener, viewer] of [...table.listeners]) listener.changed(this.view(table, viewer));
+    for (const [listener, eyes] of [...table.listeners]) listener.changed(this.view(table, eyes));
   }
 
   private playBots(table: Table): void {
@@ -335,7 +340,7 @@ export class MemoryService implements Service {
       this.add(table, {
         kind: 'order',
         seat,
-        order: bot.choose(() => viewFor(game, history.state, seat), menu, random),
+        order: orderFrom(bot, () => viewFor(game, history.state, seat), menu, random),
       });
     }
   }
@@ -349,9 +354,9 @@ export class MemoryService implements Service {
     }));
   }
 
-  private view(table: Table, viewer: Viewer): TableView {
+  private view(table: Table, { viewer, hasMenus }: Eyes): TableView {
     const { game, history } = table;
-    const menu = viewer === 'spectator' ? null : menuFor(game, history.state, viewer);
+    const menu = viewer === 'spectator' || !hasMenus ? null : menuFor(game, history.state, viewer);
     return {
       summary: this.summary(table),
       view: viewFor(game, history.state, viewer),

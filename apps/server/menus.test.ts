@@ -1,7 +1,8 @@
 import { connect } from '@ironfield/client/connection.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { games } from './games.ts';
 import type { Service } from './service.ts';
@@ -26,13 +27,14 @@ afterAll(async () => {
 /** As a client does it that knows the rules. */
 function menuFrom(view: View<GameTypes>, id: string) {
   const game = games.find((one) => one.id === id)!;
-  const menu = menuFor(game, game.imagine(view, 'menu'), view.viewer as number);
+  const menu = menuInView(game, view);
   return menu && JSON.parse(JSON.stringify(expandMenu(menu)));
 }
 
 test.each([
   ['demo', 'ravine', 40],
   ['battleforce-qs', 'green', 25],
+  ['classic', 'skirmish', 12],
 ])('whoever knows the rules of %s can do without menus', async (id, scenario, entries) => {
   const { id: game, secrets } = await ownGame(server.url, { game: id, scenario });
   const [withMenus, without] = [await RawSocket.greeted(server.url), await RawSocket.greeted(server.url)];
@@ -55,6 +57,15 @@ test.each([
   }
   expect(menus).toBeGreaterThan(5);
   for (const socket of [withMenus, without]) socket.close();
+});
+
+test('a look at a table leaves the menu out, if it is asked to', async () => {
+  const { id, secrets } = await ownGame(server.url, { game: 'demo', scenario: 'ravine' });
+  const api = ironfieldApi(server.url);
+  const [whole, light] = [await api.look(id, secrets[0]), await api.look(id, secrets[0], false)];
+  if (!whole.ok || !light.ok) throw new Error('The table cannot be looked at');
+  expect(whole.value.menu).not.toBeNull();
+  expect(light.value).toEqual({ ...whole.value, summary: light.value.summary, menu: null });
 });
 
 test('a connection of the client package leaves menus out, also after a reconnect', async () => {

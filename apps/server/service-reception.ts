@@ -81,9 +81,9 @@ export class Reception implements Service {
     );
   }
 
-  look(attendee: Attendee) {
+  look(attendee: Attendee, hasMenus = true) {
     return this.atTable('look', attendee, (table, viewer) =>
-      this.upToDate(table, () => table.lookOf(viewer)),
+      this.upToDate(table, () => table.lookOf(viewer, hasMenus)),
     );
   }
 

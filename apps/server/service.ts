@@ -49,8 +49,9 @@ export interface Attendance {
 export interface Service {
   create(request: CreateRequest): Answer<CreatedGame>;
   join(game: string, request: JoinRequest): Answer<Joined>;
-  look(attendee: Attendee): Answer<TableView>;
-  /** Follow a table from now on; without menus for those who work them out themselves. */
+  /** Without menus for those who work them out themselves. */
+  look(attendee: Attendee, hasMenus?: boolean): Answer<TableView>;
+  /** Follow a table from now on, with or without menus. */
   attend(
     attendee: Attendee,
     since: number | null,

@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildClient, checkAccess, launch, open, playOn, problems, serve } from './browser.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
-import { summaryOf } from './src/games/record-sheet/summary.ts';
+import { summaryOf } from './src/bay/record-sheet/summary.ts';
 
 const ZEUS = 0;
 
@@ -40,7 +40,7 @@ async function stateIn(page: Page): Promise<{ readonly id: string; readonly stat
 
 /** What the record sheet of a 'Mech has to say. */
 function sheetOf(state: State, unit: number): readonly string[] {
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const { mech: file, pilot } = state.setup.units[unit]!;
   const [walk, run, jump] = [walkMp, runMp, jumpMp].map((points) => points(field, state, unit));
   const data = sheetData(file, {

@@ -141,7 +141,7 @@ describeInBrowser('Games on a server', () => {
   test('two tabs on one seat show the same, and of two orders the later one is told kindly', async () => {
     await ann.page.goto(server.url);
     await ann.page.getByRole('radio', { name: 'Ambush (demonstration)' }).click();
-    await ann.page.getByRole('radio', { name: 'The ravine' }).click();
+    await ann.page.getByRole('radio', { name: /The ravine/ }).click();
     await ann.page.getByRole('radio', { name: 'Share a link' }).click();
     await ann.page.getByLabel('Wardens').selectOption('Recruit bot');
     await ann.page.getByRole('button', { name: 'Set up the table' }).click();

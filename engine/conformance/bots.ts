@@ -1,6 +1,7 @@
 import { fork, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { type GameTypes, STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { insistEqual, insistUnchanged } from './difference.ts';
 import { insist } from './failure.ts';
@@ -24,7 +25,7 @@ function checkBot<G extends GameTypes>(moment: Moment<G>, seat: Seat, strength: 
   const before = canonical(state);
   const view = viewFor(game, state, seat);
   const choose = (world: G['State']) =>
-    game.bot(strength).choose(() => viewFor(game, world, seat), menuOf(game, world, seat), { ...random });
+    orderFrom(game.bot(strength), () => viewFor(game, world, seat), menuOf(game, world, seat), { ...random });
 
   const order = choose(state);
   insistUnchanged(before, state, `The ${strength} bot changed the state`);

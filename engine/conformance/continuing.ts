@@ -1,5 +1,6 @@
 import { advance, applyOrder, fork, startGame, submit, viewFor } from '@ironfield/kernel/advance.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
 import { insistEqual, insistUnchanged } from './difference.ts';
@@ -139,8 +140,12 @@ function look<G extends GameTypes>(game: Game<G>, state: G['State'], viewer: num
   const view = viewFor(game, state, viewer);
   game.draw(view.table);
   const before = canonical(view);
-  const world = game.imagine(view, 'looking');
-  insistEqual(game.imagine(view, 'looking'), world, 'The same view and seed gave different imagined states');
+  const world = imagined(game, view, 'looking');
+  insistEqual(
+    imagined(game, view, 'looking'),
+    world,
+    'The same view and seed gave different imagined states',
+  );
   playOn(game, world, 2, { a: 1, b: 2, c: 3, d: 4 });
   insistUnchanged(before, view, 'Playing on in an imagined state changed the view it came from');
 }

@@ -1,37 +1,91 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { applyOrder, menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { applyOrder, fork, menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import type { History } from '@ironfield/kernel/history.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
+import { type GameRecord, parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { describe, expect, test } from 'vitest';
+import { insistUnaltered, unpacked } from './chronicle.ts';
+
+/** What proves the saves of 0.1.0, whose own hashes only that version could check; made while they still held. */
+const FINGERPRINTS = 'fingerprints.json';
+/** Many games of 0.1.0, told closely. */
+const CHRONICLES = 'chronicles.gz';
 
 /**
- * Games saved by earlier versions, kept for ever: each must load, replay to the same states, and play on. A
- * change that breaks one changes the rules for games under way; it needs a migration or another way.
+ * Games saved by earlier versions, kept for ever: each must load, replay to the same, and play on. A change that breaks
+ * one changes the rules for games under way; it needs a migration or another way.
  */
 export function goldenSaves<G extends GameTypes>(game: Game<G>, folder: URL): void {
+  const read = (name: string) => readFileSync(new URL(name, folder));
+  const saves = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== FINGERPRINTS);
+  const has = (name: string) => existsSync(new URL(name, folder));
+  const fingerprints: Record<string, string[]> = has(FINGERPRINTS)
+    ? JSON.parse(read(FINGERPRINTS).toString('utf8'))
+    : {};
+  const recordIn = (name: string) => proven(JSON.parse(read(name).toString('utf8')), fingerprints[name]);
+
   describe('a game saved by an earlier version', () => {
-    for (const file of readdirSync(folder)) {
-      test(`${file} replays to the same states and plays on`, () => {
-        const history = loaded(game, readFileSync(new URL(file, folder), 'utf8'));
-        expect(recordOf(history, 'again').log).toEqual(
-          JSON.parse(readFileSync(new URL(file, folder), 'utf8')).log,
-        );
+    for (const name of saves) {
+      test(`${name} replays to the same, and plays on`, () => {
+        const history = loaded(game, recordIn(name));
+        expect(recordOf(history, 'again').outcome).toEqual(recordIn(name).outcome);
         playOn(history);
         expect(history.state.outcome).not.toBeNull();
       });
+
+      test(`${name} survives a new option and a new part of the state`, () => {
+        loaded(grown(game), recordIn(name));
+      });
     }
+
+    test.runIf(has(CHRONICLES))(
+      'goes order by order with the same dice, the same sentences and the same result',
+      () => {
+        const all = unpacked(read(CHRONICLES));
+        expect(all.length).toBeGreaterThan(11);
+        for (const one of all) insistUnaltered(game, one);
+      },
+    );
   });
 }
 
-function loaded<G extends GameTypes>(game: Game<G>, text: string): History<G> {
-  const record = parseRecord(JSON.parse(text));
+/** A save of 0.1.0 with the fingerprints that were made of it; later ones have their own. */
+function proven(record: GameRecord, fingerprints: readonly string[] | undefined): GameRecord {
+  if (record.version > 1 || !fingerprints) return record;
+  const log = record.log.map((entry, index) => ({ ...entry, hash: fingerprints[index]! }));
+  return { ...record, version: 2, log };
+}
+
+function loaded<G extends GameTypes>(game: Game<G>, json: GameRecord): History<G> {
+  const record = parseRecord(json);
   if (!record.ok) throw new Error(record.error[0]!.message);
   const history = verifyRecord(game, record.value);
   if (!history.ok) throw new Error(history.error[0]!.message);
   return history.value;
+}
+
+/** The game as a later version might have it: with one more option, and more in its state. */
+function grown<G extends GameTypes>(game: Game<G>): Game<G> {
+  const made = { madeUp: { by: 'a later version', counts: [1, 2, 3] } };
+  return {
+    ...game,
+    options: [
+      ...game.options,
+      {
+        id: 'made-up',
+        title: 'Made up',
+        summary: 'An option of a later version.',
+        group: 'Later',
+        rule: game.rules[0]!.id,
+        base: 7,
+        allowed: [1, 9],
+      },
+    ],
+    begin: (setup) => ({ ...game.begin(setup), ...made }),
+    fork: (state) => ({ ...fork(game, state), ...made }),
+  };
 }
 
 function playOn<G extends GameTypes>({ game, state }: History<G>): void {

@@ -1,5 +1,6 @@
 import { advance, fork, menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
@@ -92,7 +93,7 @@ export function otherWorld<G extends GameTypes>(
   { game, state, random }: Moment<G>,
   view: Parameters<Game<G>['imagine']>[0],
 ): G['State'] {
-  const world = game.imagine(view, `world ${random.a} ${random.b}`);
+  const world = imagined(game, view, `world ${random.a} ${random.b}`);
   world.dice = fork(game, state).dice;
   return world;
 }

@@ -1,9 +1,19 @@
 import { BOTS } from './bots.ts';
 import { CONTINUING } from './continuing.ts';
+import { FOLLOWING } from './following.ts';
+import { INTERRUPTING } from './interrupting.ts';
 import { MENUS } from './menus.ts';
 import type { Property } from './moment.ts';
 import { SECRECY } from './secrecy.ts';
 import { SOUNDNESS } from './soundness.ts';
 
 /** What every game must do. */
-export const PROPERTIES: readonly Property[] = [...SOUNDNESS, ...CONTINUING, ...MENUS, ...SECRECY, ...BOTS];
+export const PROPERTIES: readonly Property[] = [
+  ...SOUNDNESS,
+  ...CONTINUING,
+  ...INTERRUPTING,
+  ...MENUS,
+  ...SECRECY,
+  ...FOLLOWING,
+  ...BOTS,
+];

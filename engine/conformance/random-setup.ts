@@ -13,7 +13,7 @@ export function randomSetup<G extends GameTypes>(game: Game<G>, random: Random):
     if (randomBelow(random, 4) < share) wanted.set(option.id, randomValue(option, random));
   }
   for (;;) {
-    const setup = scenarioSetup(game, scenario.id, Object.fromEntries(wanted));
+    const setup = scenarioSetup(game, scenario.id, Object.fromEntries(wanted), random);
     if (setup.ok) return setup.value;
     if (wanted.size === 0) {
       throw new Error(`${game.id}: scenario "${scenario.id}" cannot be set up: ${setup.error[0]!.message}`);
@@ -25,7 +25,7 @@ export function randomSetup<G extends GameTypes>(game: Game<G>, random: Random):
 /** How far above its lower limit an option without upper limit is tried. */
 const OPEN_RANGE = 10;
 
-function randomValue({ base, allowed }: OptionModule<object>, random: Random): OptionValue {
+function randomValue({ base, allowed }: OptionModule, random: Random): OptionValue {
   if (typeof base === 'boolean') return !base;
   if (typeof base === 'string') return allowed ? randomItem(random, allowed) : base;
   const [min = 0, max = min + OPEN_RANGE] = (allowed ?? []) as readonly number[];

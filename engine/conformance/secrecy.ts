@@ -1,14 +1,33 @@
-import { advance, eventsFor, fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import {
+  advance,
+  eventsFor,
+  fork,
+  menuFor,
+  startGame,
+  viewFor,
+  waitingFor,
+} from '@ironfield/kernel/advance.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { insistEqual } from './difference.ts';
 import { insist } from './failure.ts';
-import { give, type Moment, menuOf, otherWorld, type Property, sampleStep, viewersOf } from './moment.ts';
+import {
+  give,
+  type Moment,
+  menuOf,
+  otherWorld,
+  type Property,
+  sampleStep,
+  seatsOf,
+  viewersOf,
+} from './moment.ts';
 import { nearbyOrders } from './mutations.ts';
 
 /** Insists that a viewer cannot tell two states apart: same view, same menu, same answers to any order. */
@@ -39,7 +58,7 @@ const views: Property = {
   check(moment) {
     const { game, state, random } = moment;
     for (const viewer of viewersOf(moment)) {
-      const world = game.imagine(viewFor(game, state, viewer), `${random.a}`);
+      const world = imagined(game, viewFor(game, state, viewer), `${random.a}`);
       insistAlike(game, state, world, viewer, random, 'Two states differ only in what is hidden');
       const [problem] = game.invariants(world);
       insist(problem === undefined, `An imagined state is impossible: ${problem}`);
@@ -143,6 +162,45 @@ function checkSealed<G extends GameTypes>(moment: Moment<G>, seat: Seat): void {
   }
 }
 
+const setups: Property = {
+  id: 'hidden-setup',
+  sentence: 'what one side fixed in secret before the game shows nowhere before it is revealed',
+  when: 'end',
+  check(moment) {
+    const { game, setup, random } = moment;
+    if (!setup.secrets) return;
+    const dealt = scenarioSetup(game, setup.scenario, setup.options, random);
+    if (!dealt.ok) return;
+    for (const seat of seatsOf(moment)) {
+      const secrets = setup.secrets.map((secret, other) =>
+        other === seat ? dealt.value.secrets?.[seat] : secret,
+      );
+      checkSetup(moment, { ...setup, secrets }, seat);
+    }
+  },
+};
+
+/** The same game from two setups that differ in what only one seat may know. */
+function checkSetup<G extends GameTypes>(moment: Moment<G>, other: G['Setup'], seat: Seat): void {
+  const { game, setup, seed, orders, random } = moment;
+  let told: Pair<G['Event'][]> | null = [[], []];
+  const worlds: Pair<G['State']> = [
+    startGame(game, setup, seed, told[0]),
+    startGame(game, other, seed, told[1]),
+  ];
+  let viewers = viewersOf(moment).filter((viewer) => viewer !== seat);
+  let what = `The secret setup of seat ${seat}`;
+  for (const step of orders) {
+    const seen: Pair<G['Event'][]> = told;
+    viewers = viewers.filter((viewer) => compareCourse(game, worlds, seen, viewer, random, what));
+    if (viewers.length === 0) return;
+    what = `${JSON.stringify(step.order)} of seat ${step.seat}`;
+    told = giveInBoth(game, worlds, step as { seat: Seat; order: G['Order'] });
+    insist(told || step.seat === seat, () => `${what} is legal or not by what is hidden`);
+    if (!told) return;
+  }
+}
+
 const dice: Property = {
   id: 'hidden-dice',
   sentence: 'the dice to come and the seed show nowhere',
@@ -168,4 +226,4 @@ function numbersIn(text: string): readonly string[] {
   return text.match(/-?\d+/g) ?? [];
 }
 
-export const SECRECY: readonly Property[] = [views, happenings, sealed, dice];
+export const SECRECY: readonly Property[] = [views, happenings, sealed, setups, dice];

@@ -1,17 +1,31 @@
 import { seededDice } from './dice.ts';
-import type { Decision, Game, GameTypes, Procedure, SecretDecision, Steps, View } from './game.ts';
+import type { Decision, Game, GameTypes, Procedure, Question, SecretDecision, Steps, View } from './game.ts';
+import { Interruption, Waiting } from './interruption.ts';
 import { copy } from './json.ts';
 import { refusalOf } from './legality.ts';
 import type { Menu } from './menu.ts';
 import { Play } from './play.ts';
 import { accepted, type Refusal, type Result, refused } from './refusal.ts';
 import { seatNames } from './setup.ts';
-import type { CoreOrder, CoreState, ForfeitReason, Frame, Seat, Viewer } from './state.ts';
+import {
+  type CoreOrder,
+  type CoreState,
+  type ForfeitReason,
+  type Frame,
+  kernelParts,
+  type Seat,
+  type Suspended,
+  type Viewer,
+} from './state.ts';
 
 /** No turn of any game has nearly as many steps between two decisions: a loop is a mistake, not a hang. */
 const MAX_STEPS = 100_000;
 
-type AnyStep<G extends GameTypes> = Procedure<G, Frame> | Decision<G, Frame> | SecretDecision<G, Frame>;
+type AnyStep<G extends GameTypes> =
+  | Procedure<G, Frame>
+  | Decision<G, Frame>
+  | SecretDecision<G, Frame>
+  | Question<G, Frame>;
 
 function stepOf<G extends GameTypes>(game: Game<G>, frame: Frame): AnyStep<G> {
   const step = (game.steps as Steps<GameTypes>)[frame.step as never] as AnyStep<G> | undefined;
@@ -26,7 +40,7 @@ export function startGame<G extends GameTypes>(
   seed: string,
   events: G['Event'][] | null = null,
 ): G['State'] {
-  const fresh: G['State'] = { ...game.begin(setup), dice: seededDice(seed), sealed: null, outcome: null };
+  const fresh: G['State'] = { ...game.begin(setup), ...kernelParts(seededDice(seed)) };
   // A fork, because then all states of a game have one shape, which is what makes property access fast.
   const state = fork(game, fresh);
   resume(game, state, events);
@@ -39,7 +53,12 @@ export function resume<G extends GameTypes>(
   state: G['State'],
   events: G['Event'][] | null,
 ): void {
-  run(game, new Play<G>(state, events));
+  if (interrupts(game, state)) runInterruptibly(game, state, events);
+  else run(game, new Play<G>(state, events));
+}
+
+function interrupts<G extends GameTypes>(game: Game<G>, state: G['State']): boolean {
+  return game.interrupts?.(state.setup) ?? false;
 }
 
 function run<G extends GameTypes>(game: Game<G>, play: Play<G>): void {
@@ -49,32 +68,123 @@ function run<G extends GameTypes>(game: Game<G>, play: Play<G>): void {
     const frame = agenda[agenda.length - 1]!;
     const step = stepOf(game, frame);
     if (typeof step !== 'function') return;
-    if (steps > MAX_STEPS)
-      throw new Error(`${game.id}: no decision after ${MAX_STEPS} steps, at ${frame.step}`);
+    insistOnEnd(game, frame, steps);
     agenda.pop();
     step(play, frame);
   }
+  insistOnOutcome(game, state);
+}
+
+function insistOnEnd<G extends GameTypes>(game: Game<G>, frame: Frame, steps: number): void {
+  if (steps > MAX_STEPS)
+    throw new Error(`${game.id}: no decision after ${MAX_STEPS} steps, at ${frame.step}`);
+}
+
+function insistOnOutcome<G extends GameTypes>(game: Game<G>, state: G['State']): void {
   if (!state.outcome) throw new Error(`${game.id}: the agenda ran empty before the game had an outcome`);
+}
+
+function runInterruptibly<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  events: G['Event'][] | null,
+): void {
+  for (let steps = 0; state.agenda.length > 0; steps++) {
+    const frame = state.agenda[state.agenda.length - 1]!;
+    if (typeof stepOf(game, frame) !== 'function') return;
+    insistOnEnd(game, frame, steps);
+    if (!isStepDone(game, state, events, { settled: [], given: null })) return;
+  }
+  insistOnOutcome(game, state);
+}
+
+type Interrupted = Omit<Suspended, 'question'>;
+
+/** Takes the step on top of the agenda. False: it waits for an answer, and the state is as it was but for the dice. */
+function isStepDone<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  events: G['Event'][] | null,
+  { settled, given }: Interrupted,
+): boolean {
+  const before = fork(game, state);
+  const interruption = new Interruption(game, settled);
+  const question = waitsFor(game, new Play<G>(state, events, interruption), given);
+  if (!question) return true;
+  const { dice } = state;
+  // What came into being in the step is gone with it.
+  for (const key of Object.keys(state)) if (!(key in before)) delete state[key as keyof typeof state];
+  const suspended: Suspended = { settled: interruption.settled, given, question };
+  Object.assign(state, before, { dice, suspended });
+  return false;
+}
+
+/** Runs the step on top of the agenda; what it has to ask first, or `null` when it is done. */
+function waitsFor<G extends GameTypes>(
+  game: Game<G>,
+  play: Play<G>,
+  given: Suspended['given'],
+): Suspended['question'] | null {
+  try {
+    takeStep(game, play, given);
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof Waiting) return thrown.question;
+    throw thrown;
+  }
+}
+
+function takeStep<G extends GameTypes>(game: Game<G>, play: Play<G>, given: Suspended['given']): void {
+  const frame = play.state.agenda.pop()!;
+  const step = stepOf(game, frame);
+  if (typeof step === 'function') step(play, frame);
+  else if ('secret' in step) step.reveal(play, frame as never, given as never);
+  else if ('apply' in step) step.apply(play, frame as never, given as never);
+}
+
+const middles = new WeakMap<Suspended, CoreState>();
+
+/** How things stand where a step waits in its middle, to look at; between steps, the state itself. */
+export function middleOf<G extends GameTypes>(game: Game<G>, state: G['State']): G['State'] {
+  const { suspended } = state;
+  if (!suspended) return state;
+  let middle = middles.get(suspended) as G['State'] | undefined;
+  if (!middle) {
+    middle = fork(game, state);
+    middle.suspended = null;
+    const { settled, given } = suspended;
+    waitsFor(game, new Play<G>(middle, null, new Interruption(game, settled)), given);
+    middles.set(suspended, middle);
+  }
+  return middle;
 }
 
 /** The seats that have a decision to make now. */
 export function waitingFor(state: CoreState): readonly Seat[] {
-  const frame = state.agenda[state.agenda.length - 1] as { seat?: Seat; seats?: readonly Seat[] } | undefined;
+  const frame = questionOf(state);
   if (frame?.seat !== undefined) return [frame.seat];
   return frame?.seats?.filter((seat) => !state.sealed || !(seat in state.sealed)) ?? [];
+}
+
+/** What is asked now, if anything is. */
+export function questionOf(
+  state: CoreState,
+): (Frame & { readonly seat?: Seat; readonly seats?: readonly Seat[] }) | undefined {
+  return state.suspended?.question ?? state.agenda[state.agenda.length - 1];
 }
 
 /** What the seat may do now; `null` when it is not asked. */
 export function menuFor<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): Menu | null {
   if (!isWaitingFor(state, seat)) return null;
-  const frame = state.agenda[state.agenda.length - 1]!;
+  const frame = questionOf(state)!;
   const step = stepOf(game, frame);
   if (typeof step === 'function') return null;
+  if ('question' in step) return step.menu(middleOf(game, state), frame as never);
   return 'secret' in step ? step.menu(state, frame as never, seat) : step.menu(state, frame as never);
 }
 
 function isWaitingFor(state: CoreState, seat: Seat): boolean {
-  const frame = state.agenda[state.agenda.length - 1] as { seat?: Seat } | undefined;
+  const frame = questionOf(state);
   return frame?.seat === undefined ? waitingFor(state).includes(seat) : frame.seat === seat;
 }
 
@@ -114,22 +224,28 @@ export function applyOrder<G extends GameTypes>(
   order: G['Order'],
   events: G['Event'][] | null = null,
 ): void {
-  const frame = state.agenda[state.agenda.length - 1]!;
-  const step = stepOf(game, frame) as Decision<G, Frame> | SecretDecision<G, Frame>;
-  const play = new Play<G>(state, events);
-  if ('secret' in step) {
-    const core: CoreState = state;
+  const core: CoreState = state;
+  const { suspended } = core;
+  if (suspended) {
+    core.suspended = null;
+    const settled = [...suspended.settled, copy<CoreOrder>(order)];
+    if (isStepDone(game, state, events, { settled, given: suspended.given })) resume(game, state, events);
+    return;
+  }
+  let given: NonNullable<Suspended['given']> = order;
+  if ('secret' in stepOf(game, core.agenda[core.agenda.length - 1]!)) {
     core.sealed ??= {};
     core.sealed[seat] = copy<CoreOrder>(order);
     if (waitingFor(state).length > 0) return;
-    const orders = core.sealed;
+    given = core.sealed;
     core.sealed = null;
-    core.agenda.pop();
-    step.reveal(play, frame as never, orders);
-  } else {
-    state.agenda.pop();
-    step.apply(play, frame as never, order);
   }
+  if (interrupts(game, state)) {
+    if (isStepDone(game, state, events, { settled: [], given: copy(given) })) resume(game, state, events);
+    return;
+  }
+  const play = new Play<G>(state, events);
+  takeStep(game, play, given);
   run(game, play);
 }
 
@@ -175,6 +291,7 @@ export function forfeit<G extends GameTypes>(
   state.outcome = { winners, reason: `${sides[seat]} ${sentence}`, rule: null };
   state.agenda.length = 0;
   state.sealed = null;
+  state.suspended = null;
   return null;
 }
 
@@ -188,9 +305,36 @@ function genericFork<S extends CoreState>(state: S): S {
   return { setup, ...copy(rest) } as unknown as S;
 }
 
+/** The steps that follow what is asked now, the next one last; a step that waits in its middle is one of them. */
+export function stepsToCome<S extends CoreState>(state: S): S['agenda'] {
+  const isAsking = !state.suspended && waitingFor(state).length > 0;
+  return isAsking ? state.agenda.slice(0, -1) : state.agenda.slice();
+}
+
+/** The agenda of a game whose table shows the steps to come. */
+export function agendaIn<S extends CoreState>(toCome: S['agenda'], question: Frame | null): S['agenda'] {
+  return question ? [...toCome, question] : toCome.slice();
+}
+
 /** All that a viewer may know. */
 export function viewFor<G extends GameTypes>(game: Game<G>, state: G['State'], viewer: Viewer): View<G> {
-  return { viewer, waiting: waitingFor(state), outcome: state.outcome, table: game.table(state, viewer) };
+  const { suspended } = state;
+  const waiting = waitingFor(state);
+  const question = waiting.length > 0 ? questionOf(state)! : null;
+  return {
+    viewer,
+    waiting,
+    question: question && game.asked ? game.asked(question, viewer) : question,
+    outcome: state.outcome,
+    table: game.table(middleOf(game, state), viewer),
+    suspended: suspended && { ...suspended, table: withoutSetup(game.table(state, viewer)) },
+  };
+}
+
+/** The setup is in the table beside it already. */
+function withoutSetup<T extends object>(table: T): Omit<T, 'setup'> {
+  const { setup: _, ...rest } = table as T & { setup?: unknown };
+  return rest;
 }
 
 /** The events as the viewer may see them. */
@@ -200,8 +344,8 @@ export function eventsFor<G extends GameTypes>(
   viewer: Viewer,
 ): G['Event'][] {
   const seen: G['Event'][] = [];
-  for (const event of events) {
-    const redacted = game.redact(event, viewer);
+  for (const { seenBy, ...event } of events) {
+    const redacted = seenBy && !seenBy.includes(viewer) ? null : game.redact(event as G['Event'], viewer);
     if (redacted) seen.push(redacted);
   }
   return seen;

@@ -1,10 +1,24 @@
 import type { ZodType } from 'zod';
+import type { Json } from './json.ts';
 import type { Menu, Place, Scalar } from './menu.ts';
-import type { OptionModule } from './options.ts';
+import type { OptionModule, OptionSet } from './options.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
+import type { Random } from './random.ts';
 import type { RuleEntry } from './rule-index.ts';
-import type { CoreEvent, CoreOrder, CoreSetup, CoreState, OptionValues, Seat, Viewer } from './state.ts';
+import type {
+  AskingFrame,
+  CoreEvent,
+  CoreOrder,
+  CoreSetup,
+  CoreState,
+  Frame,
+  KernelParts,
+  OptionValues,
+  Seat,
+  Suspended,
+  Viewer,
+} from './state.ts';
 
 /** The types of one game, bundled so that everything generic takes a single parameter. */
 export interface GameTypes {
@@ -26,32 +40,59 @@ export type FrameOf<G extends GameTypes> = {
 /** A procedure of the rulebook: runs to its end, and says what follows with `play.next(...)`. */
 export type Procedure<G extends GameTypes, F> = (play: Play<G>, frame: F) => void;
 
-/** A question to one seat, who is named in the frame. */
-export interface Decision<G extends GameTypes, F> {
+/** Orders of some types. */
+export type OrdersOf<G extends GameTypes, Types> = Extract<G['Order'], { readonly type: Types }>;
+
+/** A question to one seat, who is named in the frame; `Types` are the orders that its menu offers. */
+export interface Decision<G extends GameTypes, F, Types extends G['Order']['type'] = G['Order']['type']> {
   menu(state: G['State'], frame: F & { readonly seat: Seat }): Menu;
-  apply(play: Play<G>, frame: F & { readonly seat: Seat }, order: G['Order']): void;
+  apply(play: Play<G>, frame: F & { readonly seat: Seat }, order: OrdersOf<G, Types>): void;
 }
 
 /** A question to several seats at once; nobody learns an answer before all have given theirs. */
-export interface SecretDecision<G extends GameTypes, F> {
+export interface SecretDecision<
+  G extends GameTypes,
+  F,
+  Types extends G['Order']['type'] = G['Order']['type'],
+> {
   readonly secret: true;
   menu(state: G['State'], frame: F & { readonly seats: readonly Seat[] }, seat: Seat): Menu;
   reveal(
     play: Play<G>,
     frame: F & { readonly seats: readonly Seat[] },
-    orders: Readonly<Record<Seat, G['Order']>>,
+    orders: Readonly<Record<Seat, OrdersOf<G, Types>>>,
   ): void;
 }
 
-/** Only frames that say whom to ask can be decisions; the types insist on it. */
+/** What a rule asks in its middle, with `play.ask`: the answer goes back to it, and it goes on. */
+export interface Question<G extends GameTypes, F> {
+  readonly question: true;
+  menu(state: G['State'], frame: F & { readonly seat: Seat }): Menu;
+}
+
+/** Only frames that say whom to ask can be decisions or questions; the types insist on it. */
 type StepFor<G extends GameTypes, F> =
   | Procedure<G, F>
-  | (F extends { readonly seat: Seat } ? Decision<G, F> : never)
+  | (F extends { readonly seat: Seat } ? Decision<G, F> | Question<G, F> : never)
   | (F extends { readonly seats: readonly Seat[] } ? SecretDecision<G, F> : never);
 
 export type Steps<G extends GameTypes> = {
   readonly [Step in keyof G['Frames'] & string]: StepFor<G, { readonly step: Step } & G['Frames'][Step]>;
 };
+
+/** Frames that ask one seat; any at all where the game is not known. */
+export type AskingFrameOf<G extends GameTypes> = [keyof G['Frames']] extends [never]
+  ? AskingFrame
+  : Extract<FrameOf<G>, { readonly seat: Seat }>;
+
+/** Dice as they lie on the table, before they count. */
+export interface Roll {
+  readonly purpose: string;
+  readonly dice: readonly number[];
+  /** Whose roll it is, and whom it is meant to harm, where that matters. */
+  readonly by?: Seat | undefined;
+  readonly against?: Seat | undefined;
+}
 
 export interface Scenario<Setup extends CoreSetup> {
   readonly id: string;
@@ -62,7 +103,8 @@ export interface Scenario<Setup extends CoreSetup> {
   readonly seats: readonly string[];
   /** Options that this scenario sets differently from their base value. */
   readonly options?: OptionValues;
-  setup(options: OptionValues): Setup;
+  /** `chance` is for what is dealt in secret, and for nothing else. */
+  setup(options: OptionValues, chance: Random): Setup;
 }
 
 /** A viewer's whole knowledge of a game. */
@@ -70,8 +112,12 @@ export interface View<G extends GameTypes> {
   readonly viewer: Viewer;
   /** Seats that have a decision to make. */
   readonly waiting: readonly Seat[];
+  /** What they are asked, as far as the viewer may know it. */
+  readonly question: Frame | null;
   readonly outcome: CoreState['outcome'];
   readonly table: G['Table'];
+  /** Of a step that waits in its middle: how it got there, from the table as it was before the step. */
+  readonly suspended: (Suspended & { readonly table: Omit<G['Table'], 'setup'> }) | null;
 }
 
 /** Something that lies on the table: what a screen shows of a game of which it knows nothing else. */
@@ -103,7 +149,9 @@ export interface Game<G extends GameTypes> {
   /** One sentence for somebody who picks a game. */
   readonly summary: string;
   readonly rules: readonly RuleEntry[];
-  readonly options: readonly OptionModule<object>[];
+  readonly options: readonly OptionModule[];
+  /** Options under one name, for those who do not want to pick them one by one. */
+  readonly optionSets?: readonly OptionSet[];
   readonly scenarios: readonly Scenario<G['Setup']>[];
   readonly setupSchema: ZodType<G['Setup']>;
   readonly orderSchema: ZodType<G['Order']>;
@@ -112,20 +160,42 @@ export interface Game<G extends GameTypes> {
   /** The names of the sides, by seat, where setups say them themselves. Absent: those of the scenario. */
   seats?(setup: G['Setup']): readonly string[];
   /** The state before anything has happened, its first steps on the agenda. */
-  begin(setup: G['Setup']): Omit<G['State'], 'dice' | 'sealed' | 'outcome'>;
+  begin(setup: G['Setup']): Omit<G['State'], KernelParts>;
+  /**
+   * Whether rolls may be reacted to, or rules ask in their middle, in games of this setup. Absent: never, and then it
+   * costs nothing.
+   */
+  interrupts?(setup: G['Setup']): boolean;
+  /** What those are asked who may react to dice that have been thrown. */
+  mayReact?(state: G['State'], roll: Roll): readonly AskingFrameOf<G>[];
+  /** What becomes of the dice when a reaction is answered. */
+  react?(play: Play<G>, roll: Roll, question: AskingFrameOf<G>, answer: G['Order']): readonly number[];
+
   /** An independent copy. Absent: the kernel's generic copy. */
   fork?(state: G['State']): G['State'];
 
-  /** What the viewer may know. The kernel adds who is asked and how the game ended. */
+  /** What the viewer may know. The kernel adds who is asked what, and how the game ended. */
   table(state: G['State'], viewer: Viewer): G['Table'];
-  /** What the viewer sees of an event; `null` for nothing. Depends on nothing but the event and the viewer. */
+  /** What the viewer may know of a question. Absent: everybody knows what anybody is asked. */
+  asked?(question: Frame, viewer: Viewer): Frame | null;
+  /** What the viewer sees of an event that they learn of; `null` for nothing. Depends on nothing else. */
   redact(event: G['Event'], viewer: Viewer): G['Event'] | null;
   /**
    * Types of event by which hidden things become known, such as a piece that is turned over. Whatever else a
    * viewer sees, and when anybody is asked, must not depend on what is hidden. Absent: nothing is revealed ever.
    */
   readonly reveals?: readonly G['Event']['type'][];
-  /** Some complete state that fits a view: what is hidden is guessed, the dice are new. Bots think on it. */
+  /**
+   * The viewer's table after an event that the viewer saw, as a new value. From event to event it follows an order to
+   * the table that the order leads to, but for what `untold` names. Absent: only whole orders can be followed.
+   */
+  after?(table: G['Table'], event: G['Event']): G['Table'];
+  /** What no event tells, as paths into the table through its lists: `agenda`, `units.mpLeft`. */
+  readonly untold?: readonly string[];
+  /**
+   * Some complete state between two steps that fits a view: what is hidden is guessed, the dice are new. For any view
+   * there is `imagined` in the kernel.
+   */
   imagine(view: View<G>, seed: string): G['State'];
 
   /** The event as a sentence, or `null` where it needs none. */
@@ -138,6 +208,12 @@ export interface Game<G extends GameTypes> {
   bot(strength: Strength): Player<G>;
   /** What must always hold, as sentences about what does not; empty when all is well. */
   invariants(state: G['State']): readonly string[];
+  /**
+   * How things stand on the table, in facts that a person could read off it: where pieces are, what they have lost.
+   * Records are proven by it, so it must say the same for ever, however the state is kept. What options bring along
+   * is added only where it is in use.
+   */
+  standing(state: G['State']): Json;
 }
 
 /** Any game at all, for code that works on every game. */

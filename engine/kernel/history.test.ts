@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { menuFor, waitingFor } from './advance.ts';
+import { hashOf } from './hash.ts';
 import { History } from './history.ts';
 import { copy } from './json.ts';
 import { randomFrom } from './random.ts';
-import { parseRecord, recordOf, stateHash, verifyRecord } from './record.ts';
+import { parseRecord, recordOf, verifyRecord } from './record.ts';
 import { sampleOrder } from './sampling.ts';
 import { type Sticks, sticks, sticksSetup } from './sticks.fixture.ts';
 
@@ -39,16 +40,16 @@ test('The work of taking back does not grow with every takeback before', () => {
   }
   const again = new History(sticks, history.setup, history.seed);
   for (const entry of history.entries) expect(again.add(entry)).toBeNull();
-  expect(stateHash(again.state)).toBe(stateHash(history.state));
+  expect(hashOf(again.state)).toBe(hashOf(history.state));
 });
 
 test('Only what is really in the past can be taken back', () => {
   const history = begun(3);
-  const before = stateHash(history.state);
+  const before = hashOf(history.state);
   for (const to of [3, 4, -1, 0.5]) {
     expect(history.add({ kind: 'takeback', to })?.code).toBe('illegal');
   }
-  expect(stateHash(history.state)).toBe(before);
+  expect(hashOf(history.state)).toBe(before);
   expect(history.entries).toHaveLength(3);
 });
 
@@ -72,7 +73,7 @@ test('A record of a game with takebacks and a forfeit is true, and resumes from 
   playOne(history);
   const resumed = History.resumed(sticks, history.seed, history.entries, copy(history.state));
   for (const each of [history, resumed]) each.add({ kind: 'forfeit', seat: 1, reason: 'out-of-time' });
-  expect(stateHash(resumed.state)).toBe(stateHash(history.state));
+  expect(hashOf(resumed.state)).toBe(hashOf(history.state));
   const file = parseRecord(JSON.parse(JSON.stringify(recordOf(resumed, 'test'))));
   expect(file.ok && verifyRecord(sticks, file.value).ok).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { applyOrder, menuFor, startGame, viewFor, waitingFor } from './advance.ts';
 import type { Game, GameTypes } from './game.ts';
-import type { Player } from './player.ts';
+import { orderFrom, type Player } from './player.ts';
 import { randomFrom } from './random.ts';
 import type { Seat } from './state.ts';
 
@@ -33,7 +33,7 @@ export function playMatch<G extends GameTypes>(
   while (!state.outcome && orders < maxOrders) {
     const seat = waitingFor(state)[0]!;
     const menu = menuFor(game, state, seat)!;
-    const order = players[seat]!.choose(() => viewFor(game, state, seat), menu, randoms[seat]!);
+    const order = orderFrom(players[seat]!, () => viewFor(game, state, seat), menu, randoms[seat]!);
     applyOrder(game, state, seat, order);
     orders++;
     onOrder?.(seat, order);

@@ -1,43 +1,65 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type OptionModule, plugIn, resolveOptions } from './options.ts';
+import {
+  isChanged,
+  type OptionModule,
+  optionsMatching,
+  optionValue,
+  plugIn,
+  resolveOptions,
+} from './options.ts';
 import type { OptionValue, OptionValues } from './state.ts';
 
 /** The places of an imaginary game where options plug in. */
 interface Points {
-  toHit(number: number): number;
-  movement(cost: number): number;
-  phases(names: readonly string[]): readonly string[];
+  readonly add: { toHit(tally: { total: number }, factor: number): void };
+  readonly replace: { movement(cost: number): number };
+  readonly stage: { phases(names: readonly string[], turn: number): readonly string[] };
 }
-
-const POINTS = ['toHit', 'movement', 'phases'] as const;
 
 /** Three hundred options of every type, each at a point of its own choosing. */
 const REGISTER: readonly OptionModule<Points>[] = Array.from(
   { length: 300 },
   (_, i): OptionModule<Points> => {
-    const common = { id: `option-${i}`, title: `Option ${i}`, summary: 'Generated.', rule: `R-${i}` };
-    if (i % 3 === 0) return { ...common, base: false, plug: () => ({ toHit: (number) => number + i }) };
+    const common = {
+      id: `option-${i}`,
+      title: `Option ${i}`,
+      summary: 'Made up.',
+      group: 'All',
+      rule: `R-${i}`,
+    };
+    if (i % 3 === 0) {
+      const toHit: Points['add']['toHit'] = (tally, factor) => {
+        tally.total += factor * i;
+      };
+      return { ...common, base: false, plug: () => ({ add: { toHit } }) };
+    }
     if (i % 3 === 1) {
-      const plug = (value: OptionValue) => ({ movement: (cost: number) => cost * Number(value) });
+      const plug = (value: OptionValue) => ({
+        stage: {
+          phases: (names: readonly string[], turn: number) => [...names, `${value}-${i} in turn ${turn}`],
+        },
+      });
       return { ...common, base: 1, allowed: [1, 3], plug };
     }
-    const plug = (value: OptionValue) => ({
-      phases: (names: readonly string[]) => [...names, `${value}-${i}`],
-    });
-    return { ...common, base: 'none', allowed: ['none', 'early', 'late'], plug };
+    return { ...common, base: 'none', allowed: ['none', 'early', 'late'] };
   },
 );
 
 /** The procedures of the imaginary game. */
-function play(values: OptionValues) {
-  const plugged = plugIn(REGISTER, values, POINTS);
+function play(values: OptionValues, register = REGISTER) {
+  const plugged = plugIn(register, values);
+  const tally = { total: 8 };
+  plugged.toHit?.(tally, 2);
+  const phases = ['move', 'fire'];
   return {
-    toHit: plugged.toHit.reduce((number, plug) => plug(number), 8),
-    movement: plugged.movement.reduce((cost, plug) => plug(cost), 2),
-    phases: plugged.phases.reduce((names, plug) => plug(names), ['move', 'fire'] as readonly string[]),
+    toHit: tally.total,
+    movement: plugged.movement?.(2) ?? 2,
+    phases: plugged.phases?.(phases, 7) ?? phases,
   };
 }
+
+const BASE_GAME = { toHit: 8, movement: 2, phases: ['move', 'fire'] };
 
 const anyValues = fc
   .subarray([...REGISTER])
@@ -58,8 +80,9 @@ describe('a register of three hundred options', () => {
       ok: true,
       value: { 'option-0': false, 'option-1': 1, 'option-2': 'none' },
     });
-    expect(values.ok && play(values.value)).toEqual({ toHit: 8, movement: 2, phases: ['move', 'fire'] });
-    expect(play({})).toEqual({ toHit: 8, movement: 2, phases: ['move', 'fire'] });
+    expect(values.ok && play(values.value)).toEqual(BASE_GAME);
+    expect(play({})).toEqual(BASE_GAME);
+    expect(plugIn(REGISTER, {})).toEqual({});
   });
 
   test('runs with any subset, and each option does its own work once, in the order of the register', () => {
@@ -71,14 +94,14 @@ describe('a register of three hundred options', () => {
         expect(Object.keys(values)).toEqual(REGISTER.map(({ id }) => id));
         const of = (type: number) => REGISTER.map((_, i) => i).filter((i) => i % 3 === type);
         expect(play(values)).toEqual({
-          toHit: of(0).reduce((number, i) => number + (values[`option-${i}`] ? i : 0), 8),
-          movement: of(1).reduce((cost, i) => cost * Number(values[`option-${i}`]), 2),
+          ...BASE_GAME,
+          toHit: of(0).reduce((number, i) => number + (values[`option-${i}`] ? 2 * i : 0), 8),
           phases: [
-            'move',
-            'fire',
-            ...of(2).flatMap((i) =>
-              values[`option-${i}`] === 'none' ? [] : [`${values[`option-${i}`]}-${i}`],
-            ),
+            ...BASE_GAME.phases,
+            ...of(1).flatMap((i) => {
+              const value = values[`option-${i}`];
+              return value === 1 ? [] : [`${value}-${i} in turn 7`];
+            }),
           ],
         });
       }),
@@ -87,12 +110,100 @@ describe('a register of three hundred options', () => {
   });
 });
 
+describe('options that replace the same rule', () => {
+  const replacing = (id: string, cost: number, excludes?: string[]): OptionModule<Points> => ({
+    id,
+    title: id,
+    summary: `Movement costs ${cost}.`,
+    group: 'Movement',
+    rule: `R-${id}`,
+    base: false,
+    ...(excludes && { excludes }),
+    plug: () => ({ replace: { movement: () => cost } }),
+  });
+  const register = [replacing('ice', 3), replacing('mud', 4), replacing('sand', 5, ['mud'])];
+  const problems = (wanted: OptionValues) => {
+    const result = resolveOptions(register, wanted);
+    return result.ok ? [] : result.error;
+  };
+
+  test('are fine one at a time', () => {
+    expect(problems({ mud: true })).toEqual([]);
+    expect(play({ mud: true }, register)).toEqual({ ...BASE_GAME, movement: 4 });
+  });
+
+  test('are refused together, by name', () => {
+    expect(problems({ ice: true, mud: true })).toEqual([
+      { message: 'Options "ice" and "mud" exclude each other: both replace movement', rule: 'R-mud' },
+    ]);
+    expect(() => plugIn(register, { ice: true, mud: true })).toThrow('"mud" replaces what another');
+  });
+
+  test('are told once where they say themselves that they exclude each other', () => {
+    expect(problems({ mud: true, sand: true })).toEqual([
+      { message: 'Options "sand" and "mud" exclude each other', rule: 'R-sand' },
+    ]);
+  });
+});
+
+describe('an option in a setup', () => {
+  const [fog, dew] = [
+    { id: 'fog', title: 'Fog', summary: 'Nobody sees far.', group: 'Weather', rule: 'R-1', base: false },
+    { id: 'dew', title: 'Dew', summary: 'Wet feet.', group: 'Weather', rule: 'R-2', base: 3 },
+  ] as const;
+
+  test('has its base value where the setup leaves it out', () => {
+    expect(optionValue(fog, {})).toBe(false);
+    expect(optionValue(fog, { fog: true })).toBe(true);
+    expect(optionValue({ ...fog, id: 'constructor' }, {})).toBe(false);
+    expect([{}, { dew: 3 }, { dew: 0 }].map((values) => isChanged(dew, values))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('is found by words of its id, title, summary, group and rule', () => {
+    const found = (text: string) => optionsMatching([fog, dew], text).map(({ id }) => id);
+    expect(found('')).toEqual(['fog', 'dew']);
+    expect(found('weather')).toEqual(['fog', 'dew']);
+    expect(found('Weather NOBODY')).toEqual(['fog']);
+    expect(found('r-2')).toEqual(['dew']);
+    expect(found('weather snow')).toEqual([]);
+  });
+});
+
 describe('options that a setup asks for', () => {
-  const modules: readonly OptionModule<object>[] = [
-    { id: 'fog', title: 'Fog', summary: 'Fog.', rule: 'R-1', base: false },
-    { id: 'sun', title: 'Sun', summary: 'Sun.', rule: 'R-2', base: false, excludes: ['fog'] },
-    { id: 'dew', title: 'Dew', summary: 'Dew.', rule: 'R-3', base: 0, allowed: [0, 9], requires: ['fog'] },
-    { id: 'sky', title: 'Sky', summary: 'Sky.', rule: 'R-4', base: 'blue', allowed: ['blue', 'red'] },
+  const modules: readonly OptionModule[] = [
+    { id: 'fog', title: 'Fog', summary: 'Fog.', group: 'Weather', rule: 'R-1', base: false },
+    {
+      id: 'sun',
+      title: 'Sun',
+      summary: 'Sun.',
+      group: 'Weather',
+      rule: 'R-2',
+      base: false,
+      excludes: ['fog'],
+    },
+    {
+      id: 'dew',
+      title: 'Dew',
+      summary: 'Dew.',
+      group: 'Weather',
+      rule: 'R-3',
+      base: 0,
+      allowed: [0, 9],
+      requires: ['fog'],
+    },
+    {
+      id: 'sky',
+      title: 'Sky',
+      summary: 'Sky.',
+      group: 'Weather',
+      rule: 'R-4',
+      base: 'blue',
+      allowed: ['blue', 'red'],
+    },
   ];
   const problems = (wanted: OptionValues) => {
     const result = resolveOptions(modules, wanted);

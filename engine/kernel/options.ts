@@ -3,28 +3,89 @@ import { accepted, refused } from './refusal.ts';
 import type { OptionValue, OptionValues } from './state.ts';
 
 /**
- * An optional rule: one entry, one file. `Points` are the named places of a game's procedures where options
- * may plug in, each a function type; a game runs whatever is plugged in there. With every option at its
- * default nothing is plugged in and the procedures are exactly the base game.
+ * The points of a game's procedures where options plug in, by name, each a function. What becomes of several handlers
+ * at one point is decided by its kind.
  */
-export interface OptionModule<Points> {
+export interface PointKinds {
+  /** All of them run, in the order of the register: a modifier on the same tally, something more that happens. */
+  readonly add?: object;
+  /** Stands in for the rule of the base game, so there can be only one. */
+  readonly replace?: object;
+  /** Data on its way: each gets what the one before it has made of the first argument. */
+  readonly stage?: object;
+}
+
+/** What one option plugs in. */
+export type Handlers<Points extends PointKinds> = {
+  readonly [Kind in keyof Points]?: Partial<Points[Kind]>;
+};
+
+/** What all changed options together have plugged in: at every point one function, or nothing. */
+export type Plugged<Points extends PointKinds> = Readonly<
+  Partial<OfKind<Points, 'add'> & OfKind<Points, 'replace'> & OfKind<Points, 'stage'>>
+>;
+type OfKind<Points, Kind extends keyof PointKinds> = Kind extends keyof Points
+  ? NonNullable<Points[Kind]>
+  : unknown;
+
+/**
+ * An optional rule: one entry, one file. With every option at its base nothing is plugged in, and the procedures are
+ * exactly the base game.
+ */
+export interface OptionModule<
+  Points extends PointKinds = PointKinds,
+  Value extends OptionValue = OptionValue,
+> {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  /** The heading it stands under where options are listed. */
+  readonly group: string;
   readonly rule: string;
   /** The value that leaves the base game unchanged; its type is the type of the option. */
-  readonly base: OptionValue;
+  readonly base: Value;
   /** The values of a choice; for a number the two limits. */
-  readonly allowed?: readonly OptionValue[];
+  readonly allowed?: readonly Value[];
   /** Options that must not be at their base value together with this one being changed, or must not be left there. */
   readonly excludes?: readonly string[];
   readonly requires?: readonly string[];
-  plug?(value: OptionValue): Partial<Points>;
+  plug?(value: Value): Handlers<Points>;
+}
+
+/** Options that go well together, under one name. */
+export interface OptionSet {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly options: OptionValues;
+}
+
+/** The value of an option in a setup, which may leave out what is at its base. */
+export function optionValue<Value extends OptionValue>(
+  { id, base }: OptionModule<PointKinds, Value>,
+  values: OptionValues,
+): Value {
+  return Object.hasOwn(values, id) ? (values[id] as Value) : base;
+}
+
+export const isChanged = (option: OptionModule, values: OptionValues): boolean =>
+  optionValue(option, values) !== option.base;
+
+/** The options in whose id, title, summary, group or rule every word of the text occurs. */
+export function optionsMatching<Option extends OptionModule>(
+  options: readonly Option[],
+  text: string,
+): Option[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return options.filter(({ id, title, summary, group, rule }) => {
+    const all = [id, title, summary, group, rule].join(' ').toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
 }
 
 /** Fills in defaults and checks what a setup asks for; every problem is named. */
 export function resolveOptions(
-  modules: readonly OptionModule<object>[],
+  modules: readonly OptionModule[],
   wanted: OptionValues,
 ): Result<OptionValues, readonly Reason[]> {
   const problems: Reason[] = [];
@@ -54,10 +115,21 @@ export function resolveOptions(
         problems.push({ message: `Options "${id}" and "${other}" exclude each other`, rule });
     }
   }
+  problems.push(...clashes(modules, values));
   return problems.length > 0 ? refused(problems) : accepted(values);
 }
 
-function fits({ base, allowed }: OptionModule<object>, value: OptionValue): boolean {
+/**
+ * The values that differ from the base game: what a setup keeps, so that an option that comes later changes no setup
+ * of today.
+ */
+export function changedOptions(modules: readonly OptionModule[], values: OptionValues): OptionValues {
+  return Object.fromEntries(
+    modules.filter((module) => isChanged(module, values)).map(({ id }) => [id, values[id]]),
+  );
+}
+
+function fits({ base, allowed }: OptionModule, value: OptionValue): boolean {
   if (typeof value !== typeof base) return false;
   if (typeof value === 'number') {
     const [min, max] = (allowed ?? []) as readonly number[];
@@ -66,32 +138,71 @@ function fits({ base, allowed }: OptionModule<object>, value: OptionValue): bool
   return !allowed || allowed.includes(value);
 }
 
-function expected({ base, allowed }: OptionModule<object>): string {
+function expected({ base, allowed }: OptionModule): string {
   if (typeof base === 'boolean') return 'true or false';
   if (typeof base === 'number') return `a whole number from ${allowed?.[0] ?? 0} to ${allowed?.[1] ?? 'any'}`;
   return allowed ? `one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}` : 'a text';
 }
 
-/** What the chosen options plug in, by point, in the order of the register. */
-export type Plugged<Points> = { readonly [Point in keyof Points]: readonly NonNullable<Points[Point]>[] };
-
-/** Collects the handlers of all changed options once per setup, so that running a point is a plain loop. */
-export function plugIn<Points extends object>(
-  modules: readonly OptionModule<Points>[],
-  values: OptionValues,
-  points: readonly (keyof Points)[],
-): Plugged<Points> {
-  const plugged = Object.fromEntries(points.map((point) => [point, []])) as unknown as {
-    [Point in keyof Points]: NonNullable<Points[Point]>[];
-  };
+/** Two changed options that stand in for the same rule of the base game, where they do not exclude each other anyway. */
+function clashes(modules: readonly OptionModule[], values: OptionValues): Reason[] {
+  const problems: Reason[] = [];
+  const holders = new Map<string, OptionModule>();
   for (const module of modules) {
-    const value = values[module.id] ?? module.base;
-    if (value === module.base || !module.plug) continue;
-    const handlers = module.plug(value);
-    for (const point of points) {
-      const handler = handlers[point];
-      if (handler) plugged[point].push(handler);
+    for (const point of Object.keys(handlersOf(module, values).replace ?? {})) {
+      const other = holders.get(point);
+      if (!other) holders.set(point, module);
+      else if (!module.excludes?.includes(other.id) && !other.excludes?.includes(module.id)) {
+        const message = `Options "${other.id}" and "${module.id}" exclude each other: both replace ${point}`;
+        problems.push({ message, rule: module.rule });
+      }
     }
   }
-  return plugged;
+  return problems;
+}
+
+function handlersOf<Points extends PointKinds>(
+  module: OptionModule<Points>,
+  values: OptionValues,
+): Handlers<Points> {
+  return (isChanged(module, values) && module.plug?.(optionValue(module, values))) || {};
+}
+
+type Handler = (...args: unknown[]) => unknown;
+
+/** Puts the handlers of all changed options together, once per setup: what nobody has plugged into costs nothing. */
+export function plugIn<Points extends PointKinds>(
+  modules: readonly OptionModule<Points>[],
+  values: OptionValues,
+): Plugged<Points> {
+  const plugged: Record<string, Handler> = {};
+  for (const module of modules) {
+    const { add, replace, stage }: Handlers<PointKinds> = handlersOf(module, values);
+    join(plugged, add, (first, second) => (...args) => {
+      first(...args);
+      second(...args);
+    });
+    join(
+      plugged,
+      stage,
+      (first, second) =>
+        (data, ...args) =>
+          second(first(data, ...args), ...args),
+    );
+    join(plugged, replace, () => {
+      throw new Error(`Option "${module.id}" replaces what another option has replaced`);
+    });
+  }
+  return plugged as Plugged<Points>;
+}
+
+function join(
+  plugged: Record<string, Handler>,
+  handlers: object | undefined,
+  both: (first: Handler, second: Handler) => Handler,
+): void {
+  for (const [point, handler] of Object.entries(handlers ?? {})) {
+    const before = plugged[point];
+    plugged[point] = before ? both(before, handler) : handler;
+  }
 }

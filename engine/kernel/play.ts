@@ -1,19 +1,23 @@
 import { rollDice } from './dice.ts';
 import { type Explanation, explain, type Tally } from './explanation.ts';
-import type { FrameOf, GameTypes } from './game.ts';
-import type { CoreState, Outcome } from './state.ts';
+import type { AskingFrameOf, FrameOf, GameTypes, Roll } from './game.ts';
+import type { Interruption } from './interruption.ts';
+import type { CoreState, Outcome, Viewer } from './state.ts';
 
 const NO_EXPLANATION: Explanation = { total: 0, lines: [] };
 
-/** What a step may do: read and change the state, roll, tell, say what follows, end the game. */
+/** What a step may do: read and change the state, roll, ask, tell, say what follows, end the game. */
 export class Play<G extends GameTypes> {
   readonly state: G['State'];
   /** Where events go; `null` when nobody listens, as in simulations. */
   private readonly events: G['Event'][] | null;
+  /** How the step got where it is; `null` in games in which nothing interrupts. */
+  private readonly interruption: Interruption<G> | null;
 
-  constructor(state: G['State'], events: G['Event'][] | null) {
+  constructor(state: G['State'], events: G['Event'][] | null, interruption: Interruption<G> | null = null) {
     this.state = state;
     this.events = events;
+    this.interruption = interruption;
   }
 
   /** Work done only for events can be left out when nobody listens. */
@@ -21,12 +25,22 @@ export class Play<G extends GameTypes> {
     return this.events !== null;
   }
 
-  roll(purpose: string, count: number): number[] {
-    return rollDice(this.state.dice, purpose, count);
+  /** Dice that count, after everybody who may react has done so. */
+  roll(purpose: string, count: number, about?: Pick<Roll, 'by' | 'against'>): number[] {
+    return this.interruption
+      ? this.interruption.roll(this, purpose, count, about)
+      : rollDice(this.state.dice, purpose, count);
   }
 
-  emit(event: G['Event']): void {
-    this.events?.push(event);
+  /** Asks a seat in the middle of a rule. Everything before it must follow from the state, the dice and the answers. */
+  ask(question: AskingFrameOf<G>): G['Order'] {
+    if (!this.interruption) throw new Error(`${question.step}: nothing interrupts in this game`);
+    return this.interruption.ask(question);
+  }
+
+  /** Tells what happened: to everybody, or only to some. */
+  emit(event: G['Event'], seenBy?: readonly Viewer[]): void {
+    if (!this.interruption?.isRepeating) this.events?.push(seenBy ? { ...event, seenBy } : event);
   }
 
   /** The explanation of a number for an event. Skipped when nobody listens: never compute with it. */

@@ -1,3 +1,4 @@
+import { completeOrder } from './completing.ts';
 import type { GameTypes, View } from './game.ts';
 import type { Menu } from './menu.ts';
 import type { Random } from './random.ts';
@@ -8,7 +9,18 @@ import { sampleOrder } from './sampling.ts';
  * the menu, and nothing else. `look` works the view out only for those who want it.
  */
 export interface Player<G extends GameTypes> {
+  /** May leave out what options add to the orders of the game; `orderFrom` adds it. */
   choose(look: () => View<G>, menu: Menu, random: Random): G['Order'];
+}
+
+/** What a player orders, with everything in it that the menu asks for. */
+export function orderFrom<G extends GameTypes>(
+  player: Player<G>,
+  look: () => View<G>,
+  menu: Menu,
+  random: Random,
+): G['Order'] {
+  return completeOrder(menu, player.choose(look, menu, random));
 }
 
 export const randomPlayer: Player<GameTypes> = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { waitingFor } from './advance.ts';
 import type { Game, GameTypes } from './game.ts';
 import { hashOf } from './hash.ts';
 import { History, type LogEntry } from './history.ts';
@@ -10,7 +11,8 @@ import type { Outcome } from './state.ts';
 /** A game as a file: setup, seed and orders are the game; the hashes let anybody check a replay. */
 export interface GameRecord {
   readonly format: 'ironfield-game';
-  readonly version: 1;
+  /** The hashes of version 1 were those of the whole state as 0.1.0 kept it: no later Ironfield can check them. */
+  readonly version: 1 | 2;
   /** The version of Ironfield that wrote it. */
   readonly writtenBy: string;
   readonly game: string;
@@ -23,7 +25,7 @@ export interface GameRecord {
   readonly outcome: Outcome | null;
 }
 
-/** An entry of the log with the hash of the state after it. */
+/** An entry of the log with the fingerprint of the game up to it. */
 export type RecordedEntry = LogEntry & { readonly hash: string };
 
 const seat = z.int().min(0);
@@ -31,7 +33,9 @@ const hash = z.string();
 
 const recordSchema = z.strictObject({
   format: z.literal('ironfield-game', { error: 'this is not an exported Ironfield game' }),
-  version: z.literal(1, { error: 'this version of the format is not known; a newer Ironfield may read it' }),
+  version: z.literal([1, 2], {
+    error: 'this version of the format is not known; a newer Ironfield may read it',
+  }),
   writtenBy: z.string(),
   game: z.string(),
   setup: z.unknown(),
@@ -62,16 +66,32 @@ export function parseRecord(json: unknown): Result<GameRecord, readonly Reason[]
   );
 }
 
-/** How far a saved hash is kept: enough that no two states of a game ever share it. */
+/** How far a fingerprint is kept: enough that no two games ever share it. */
 const HASH_LENGTH = 16;
 
-export function stateHash(state: object): string {
-  return hashOf(state).slice(0, HASH_LENGTH);
+const shortHash = (value: unknown): string => hashOf(value).slice(0, HASH_LENGTH);
+
+/** What a chain of fingerprints begins with: the game before its first entry. */
+function firstFingerprint({ game, setup, commitment }: Pick<GameRecord, 'game' | 'setup' | 'commitment'>) {
+  return shortHash([game, setup, commitment]);
 }
 
 /**
- * Replays a record and compares everything it claims: the commitment, the legality of every entry, the state
- * after every entry, and the outcome. The history, or the first problem with its place in the log.
+ * Proves an entry and, by the fingerprint before it, all that came earlier: what was ordered, which dice have been
+ * thrown (where the generator stands), who is asked, how things stand, how it ended. It does not hang on the shape of
+ * the state, which may be redesigned.
+ */
+function nextFingerprint<G extends GameTypes>(
+  before: string,
+  { game, state }: History<G>,
+  entry: LogEntry,
+): string {
+  return shortHash([before, entry, state.dice, waitingFor(state), game.standing(state), state.outcome]);
+}
+
+/**
+ * Replays a record and compares everything it claims: the commitment, the legality of every entry, the fingerprint
+ * of every entry, and the outcome. The history, or the first problem with its place in the log.
  */
 export function verifyRecord<G extends GameTypes>(
   game: Game<G>,
@@ -85,8 +105,13 @@ export function verifyRecord<G extends GameTypes>(
   const setup = checkSetup(game, record.setup);
   if (!setup.ok) return setup;
   const history = new History(game, setup.value, record.seed);
+  let fingerprint = firstFingerprint(record);
   for (const [index, { hash, ...entry }] of record.log.entries()) {
-    const problem = addRecorded(history, entry, hash);
+    let problem = addRecorded(history, entry);
+    if (!problem && record.version > 1) {
+      fingerprint = nextFingerprint(fingerprint, history, entry);
+      if (fingerprint !== hash) problem = { message: 'leads to something else than recorded' };
+    }
     if (problem) {
       return refused([
         { ...problem, message: `Entry ${index + 1} of ${record.log.length} ${problem.message}` },
@@ -99,31 +124,33 @@ export function verifyRecord<G extends GameTypes>(
   return accepted(history);
 }
 
-function addRecorded<G extends GameTypes>(history: History<G>, entry: LogEntry, hash: string): Reason | null {
+function addRecorded<G extends GameTypes>(history: History<G>, entry: LogEntry): Reason | null {
   if (entry.kind === 'order') {
     const parsed = history.game.orderSchema.safeParse(entry.order);
     if (!parsed.success) return { message: `is malformed: ${parsed.error.issues[0]!.message}` };
   }
   const refusal = history.add(entry);
-  if (refusal) return { ...refusal, message: `is refused: ${refusal.message}` };
-  return stateHash(history.state) === hash ? null : { message: 'leads to another state than recorded' };
+  return refusal && { ...refusal, message: `is refused: ${refusal.message}` };
 }
 
-/** The file of a game. The hashes are worked out by playing it again. */
+/** The file of a game. The fingerprints are worked out by playing it again. */
 export function recordOf<G extends GameTypes>(history: History<G>, writtenBy: string): GameRecord {
   const { game, setup, seed, entries } = history;
   const again = new History(game, setup, seed);
+  const commitment = commitmentTo(seed);
+  let hash = firstFingerprint({ game: game.id, setup, commitment });
   return {
     format: 'ironfield-game',
-    version: 1,
+    version: 2,
     writtenBy,
     game: game.id,
     setup,
-    commitment: commitmentTo(seed),
+    commitment,
     seed,
     log: entries.map((entry) => {
       again.add(entry);
-      return { ...entry, hash: stateHash(again.state) };
+      hash = nextFingerprint(hash, again, entry);
+      return { ...entry, hash };
     }),
     outcome: again.state.outcome,
   };

@@ -1,13 +1,16 @@
 import type { Game, GameTypes } from './game.ts';
-import { resolveOptions } from './options.ts';
+import { changedOptions, resolveOptions } from './options.ts';
+import { type Random, randomFrom } from './random.ts';
 import { accepted, type Reason, type Result, refused } from './refusal.ts';
-import type { CoreSetup, OptionValues } from './state.ts';
+import { newSeed } from './seed.ts';
+import type { CoreSetup, OptionValues, Viewer } from './state.ts';
 
-/** The setup of a ready-made scenario with the options a player wants. */
+/** The setup of a ready-made scenario with the options a player wants; `chance` deals what is secret. */
 export function scenarioSetup<G extends GameTypes>(
   game: Game<G>,
   scenarioId: string,
   wanted: OptionValues = {},
+  chance: Random = randomFrom(newSeed()),
 ): Result<G['Setup'], readonly Reason[]> {
   const scenario = game.scenarios.find(({ id }) => id === scenarioId);
   if (!scenario) {
@@ -15,7 +18,11 @@ export function scenarioSetup<G extends GameTypes>(
     return refused([{ message: `${game.title} has no scenario "${scenarioId}"; it has ${known}` }]);
   }
   const options = resolveOptions(game.options, { ...scenario.options, ...wanted });
-  return options.ok ? accepted(scenario.setup(options.value)) : options;
+  if (!options.ok) return options;
+  return accepted({
+    ...scenario.setup(options.value, chance),
+    options: changedOptions(game.options, options.value),
+  });
 }
 
 /** A setup as it comes from outside, from a file or over the wire. */
@@ -30,10 +37,27 @@ export function checkSetup<G extends GameTypes>(
     );
   }
   const options = resolveOptions(game.options, parsed.data.options);
-  return options.ok ? accepted({ ...parsed.data, options: options.value }) : options;
+  if (!options.ok) return options;
+  return accepted({ ...parsed.data, options: changedOptions(game.options, options.value) });
 }
 
 /** The names of the sides, by seat. */
 export function seatNames<G extends GameTypes>(game: Game<G>, setup: CoreSetup): readonly string[] {
   return game.seats?.(setup) ?? game.scenarios.find(({ id }) => id === setup.scenario)?.seats ?? [];
+}
+
+const redacted = new WeakMap<CoreSetup, Map<Viewer, CoreSetup>>();
+
+/** The setup as the viewer may know it: without the secrets of others. The same object every time. */
+export function setupFor<Setup extends CoreSetup>(setup: Setup, viewer: Viewer): Setup {
+  const { secrets } = setup;
+  if (!secrets) return setup;
+  const byViewer = redacted.get(setup) ?? new Map<Viewer, CoreSetup>();
+  redacted.set(setup, byViewer);
+  let seen = byViewer.get(viewer) as Setup | undefined;
+  if (!seen) {
+    seen = { ...setup, secrets: secrets.map((secret, seat) => (seat === viewer ? secret : null)) };
+    byViewer.set(viewer, seen);
+  }
+  return seen;
 }

@@ -11,6 +11,23 @@ export interface Frame {
   readonly step: string;
 }
 
+/** A step that puts something to one seat. */
+export interface AskingFrame extends Frame {
+  readonly seat: Seat;
+}
+
+/**
+ * A step that waits in its middle for an answer. It has left no trace in the state: when the answer is there it runs
+ * again, with what has been thrown and answered before. Never changed, only replaced: forks share it.
+ */
+export interface Suspended {
+  /** Dice thrown and answers given in the step so far, in order. */
+  readonly settled: readonly (readonly number[] | CoreOrder)[];
+  /** The order that the step carries out, or those of a secret decision by seat; `null` for a procedure. */
+  readonly given: CoreOrder | Readonly<Record<Seat, CoreOrder>> | null;
+  readonly question: AskingFrame;
+}
+
 /** How a game ended. */
 export interface Outcome {
   /** Empty for a draw. */
@@ -34,15 +51,33 @@ export interface CoreState {
   agenda: Frame[];
   /** Answers already given to an open secret decision, by seat. */
   sealed: Record<Seat, CoreOrder> | null;
+  /** The step on top of the agenda has asked something in its middle. */
+  suspended: Suspended | null;
   outcome: Outcome | null;
 }
 
+/** What the kernel adds to the state that a game begins with. */
+export type KernelParts = 'dice' | 'sealed' | 'suspended' | 'outcome';
+
+export function kernelParts(dice: Dice): Pick<CoreState, KernelParts> {
+  return { dice, sealed: null, suspended: null, outcome: null };
+}
+
+/** What lies on the table, without what is to come: what a state and an open table have in common. */
+export type OnTable<S extends CoreState> = Omit<S, KernelParts | 'agenda'>;
+
 /** The table of a game in which everybody sees everything but the dice to come and sealed orders. */
-export type OpenTable<S extends CoreState> = Omit<S, 'dice' | 'sealed' | 'outcome'>;
+export type OpenTable<S extends CoreState> = OnTable<S> & {
+  /** The steps that follow what is asked now, the next one last. */
+  readonly toCome: S['agenda'];
+};
 
 export interface CoreSetup {
   readonly scenario: string;
+  /** Those that differ from the base game. */
   readonly options: OptionValues;
+  /** What only the seat itself may know before it shows in play, by seat; see `setupFor`. */
+  readonly secrets?: readonly unknown[] | undefined;
 }
 
 export type OptionValue = boolean | number | string;
@@ -54,4 +89,6 @@ export interface CoreOrder {
 
 export interface CoreEvent {
   readonly type: string;
+  /** Those who learn of it at all; absent: everybody does. Nobody is told who else knows. */
+  readonly seenBy?: readonly Viewer[] | undefined;
 }

@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import type { OptionModule } from './options.ts';
 import { defineRules } from './rule-index.ts';
 import { sampleOrder } from './sampling.ts';
-import type { CoreSetup, CoreState, Seat } from './state.ts';
+import type { CoreSetup, CoreState, KernelParts, Seat } from './state.ts';
 
 interface SticksSetup extends CoreSetup {
   readonly sticks: number;
@@ -42,11 +42,11 @@ export interface Sticks {
   };
   Order: SticksOrder;
   Event: SticksEvent;
-  Table: Omit<SticksState, 'dice' | 'sealed' | 'outcome'>;
+  Table: Omit<SticksState, KernelParts>;
 }
 
-const options: readonly OptionModule<object>[] = [
-  { id: 'calm', title: 'Calm', summary: 'Nobody jolts the table.', rule: 'S-2', base: false },
+const options: readonly OptionModule[] = [
+  { id: 'calm', title: 'Calm', summary: 'Nobody jolts the table.', group: 'Table', rule: 'S-2', base: false },
 ];
 
 /** The smallest game that uses everything the kernel has: who takes the last stick wins. */
@@ -148,13 +148,20 @@ export const sticks: Game<Sticks> = {
     wagers: [...wagers],
   }),
   redact: (event) => event,
-  imagine: ({ table, outcome }, seed) => ({ ...table, dice: seededDice(seed), sealed: null, outcome }),
+  imagine: ({ table, outcome }, seed) => ({
+    ...table,
+    dice: seededDice(seed),
+    sealed: null,
+    suspended: null,
+    outcome,
+  }),
   describe: ({ type }) => type,
   draw: ({ sticks }) => '|'.repeat(sticks),
   bot: () => ({ choose: (_look, menu, random) => sampleOrder<SticksOrder>(menu, random)! }),
   invariants: ({ sticks }) => (sticks < 0 ? [`${sticks} sticks`] : []),
+  standing: ({ sticks, wagers }) => ({ sticks, wagers: [...wagers] }),
 };
 
 export function sticksSetup(values: SticksSetup['options'] = {}): SticksSetup {
-  return { scenario: 'ten', options: { calm: false, ...values }, sticks: 10 };
+  return { scenario: 'ten', options: values, sticks: 10 };
 }

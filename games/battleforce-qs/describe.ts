@@ -32,6 +32,7 @@ const overheating = ({ overheat }: Attack) => (overheat > 0 ? `, overheating by 
 /** Names of sides are of one or of many, Cadets or Clan Ghost Bear, so none of them is followed by a verb. */
 const sentences: Sentences = {
   turn: ({ turn }) => `Turn ${turn}.`,
+  phase: () => null,
   'set-up-roll': ({ dice, winner }, { side }) =>
     `Set-up roll: ${side(0)} ${roll(dice[0])}, ${side(1)} ${roll(dice[1])}. It is won by ${side(winner)}.`,
   initiative: ({ dice, winner }, { side }) =>

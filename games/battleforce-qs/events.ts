@@ -9,6 +9,7 @@ type Dice = readonly number[];
 /** What happened, in the order it happened. Units, Elements and cells by number, as in the state. */
 export type Event =
   | { readonly type: 'turn'; readonly turn: number }
+  | { readonly type: 'phase'; readonly phase: 'movement' | 'combat' | 'end' }
   | { readonly type: 'set-up-roll'; readonly dice: readonly [Dice, Dice]; readonly winner: Seat }
   | { readonly type: 'initiative'; readonly dice: readonly [Dice, Dice]; readonly winner: Seat }
   | { readonly type: 'deployed'; readonly unit: number; readonly hex: number; readonly facing: Facing }
@@ -16,6 +17,7 @@ export type Event =
       readonly type: 'counter-placed';
       readonly kind: Counter['kind'];
       readonly seat: Seat;
+      readonly defender: Seat;
       readonly hex: number;
     }
   | { readonly type: 'set-up-order'; readonly seat: Seat; readonly first: boolean }

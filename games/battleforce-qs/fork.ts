@@ -9,6 +9,7 @@ export function fork(state: State): State {
     dice,
     agenda,
     sealed: null,
+    suspended: state.suspended,
     outcome: state.outcome,
     turn: state.turn,
     phase: state.phase,

@@ -1,12 +1,13 @@
 import type { Game } from '@ironfield/kernel/game.ts';
 import { about } from './about.ts';
+import { after } from './after.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
 import { fork } from './fork.ts';
 import type { BattleforceQs } from './game-types.ts';
 import { invariants } from './invariants.ts';
-import { options } from './options.ts';
+import { optionSets, options } from './options.ts';
 import { orderSchema } from './orders.ts';
 import { attack, combat, combatSide, declare, direction, line, resolve } from './phases/combat.ts';
 import {
@@ -26,6 +27,7 @@ import { rules } from './rule-index.ts';
 import { green } from './scenarios/green.ts';
 import { veteran } from './scenarios/veteran.ts';
 import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
 import { imagine, redact, table } from './view.ts';
 
 /** BattleForce Quick-Start. */
@@ -33,6 +35,7 @@ export const battleforceQs: Game<BattleforceQs> = {
   ...about,
   rules,
   options,
+  optionSets,
   scenarios: [green, veteran],
   setupSchema,
   orderSchema,
@@ -62,10 +65,13 @@ export const battleforceQs: Game<BattleforceQs> = {
   fork,
   table,
   redact,
+  after,
+  untold: ['toCome'],
   imagine,
   describe,
   draw,
   pieces,
   bot,
   invariants,
+  standing,
 };

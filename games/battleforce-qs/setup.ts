@@ -1,6 +1,9 @@
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import { optionValue } from '@ironfield/kernel/options.ts';
+import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS, VETERAN_ZONE_ROWS } from './data/tables.ts';
+import { deployedStart } from './options.ts';
 import { type Effects, type ElementState, OFF_MAP, type Setup, type State } from './state.ts';
 
 const name = z.string().min(1).max(60);
@@ -62,7 +65,7 @@ function undamaged(): Effects {
 }
 
 /** Fresh record sheets, nobody on the map yet, and the steps of the scenario's set-up ahead. */
-export function begin(setup: Setup): Omit<State, 'dice' | 'sealed' | 'outcome'> {
+export function begin(setup: Setup): Omit<State, KernelParts> {
   const units = setup.forces.flatMap((force) => force.units);
   return {
     setup,
@@ -98,6 +101,6 @@ function setUpSteps({ scenario, options }: Setup): State['agenda'] {
   if (scenario === 'green') {
     return [{ step: 'setup/deploy', seat: 0 }, { step: 'setup/deploy', seat: 1 }, { step: 'turn' }];
   }
-  const deployed = options['deployed-start'] ? [{ step: 'setup/order-roll' as const }] : [];
+  const deployed = optionValue(deployedStart, options) ? [{ step: 'setup/order-roll' as const }] : [];
   return [{ step: 'setup/roll' }, ...deployed, { step: 'turn' }];
 }

@@ -8,7 +8,7 @@ import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Each, Field, Pick } from '@ironfield/kernel/menu.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import { kernelParts, type Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import type { Event } from './events.ts';
 import { battleforceQs } from './game.ts';
@@ -19,6 +19,7 @@ import {
   type Effects,
   type ElementState,
   OFF_MAP,
+  opponentOf,
   type Setup,
   type State,
   type UnitState,
@@ -43,7 +44,7 @@ export class Battle {
   news: readonly Event[] = [];
 
   constructor(setup: Setup) {
-    this.state = { ...begin(setup), dice: scriptedDice(), sealed: null, outcome: null };
+    this.state = { ...begin(setup), ...kernelParts(scriptedDice()) };
     this.field = battlefieldOf(setup);
   }
 
@@ -72,7 +73,7 @@ export class Battle {
   /** Goes to a phase of the present turn, whose Initiative `first` has lost, and on to the first decision. */
   phase(phase: (typeof PHASES)[number], first: SideName, ...rolls: readonly Roll[]): void {
     this.state.turn ||= 1;
-    this.state.initiativeWinner = 1 - seatOf(first);
+    this.state.initiativeWinner = opponentOf(seatOf(first));
     const ahead = PHASES.slice(PHASES.indexOf(phase), phase === 'turn' ? 1 : PHASES.length);
     this.state.agenda = ahead.map((step) => ({ step })).reverse();
     this.rolling(rolls, () => resume(battleforceQs, this.state, this.log));

@@ -1,5 +1,5 @@
-import { seededDice } from '@ironfield/kernel/dice.ts';
 import type { View } from '@ironfield/kernel/game.ts';
+import { openTable, stateBehind } from '@ironfield/kernel/open-table.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import type { BattleforceQs } from './game-types.ts';
@@ -7,14 +7,13 @@ import type { State } from './state.ts';
 
 /** Nothing on this table is hidden but the dice to come. */
 export function table(state: State): BattleforceQs['Table'] {
-  const { dice: _dice, sealed: _sealed, outcome: _outcome, ...seen } = fork(state);
-  return seen;
+  return openTable(state, fork(state));
 }
 
 export function redact(event: Event): Event {
   return event;
 }
 
-export function imagine({ table: seen, outcome }: View<BattleforceQs>, seed: string): State {
-  return fork({ ...seen, dice: seededDice(seed), sealed: null, outcome });
+export function imagine(view: View<BattleforceQs>, seed: string): State {
+  return fork(stateBehind<State>(view, seed));
 }

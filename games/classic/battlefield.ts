@@ -1,8 +1,11 @@
-import type { Board } from '@ironfield/hex/board.ts';
+import { type Board, type HexChanges, withHexes } from '@ironfield/hex/board.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COSTS, TERRAINS, Terrain } from './data/terrain.ts';
-import type { Pilot, Setup, Side } from './state.ts';
+import { type Points, switchboard } from './points.ts';
+import type { Pilot, Setup, Side, State } from './state.ts';
 import { type Design, designOf } from './units/design.ts';
 
 /** What the rules need to know of the ground, by cell. */
@@ -36,71 +39,64 @@ export function groundOf(board: Board): Ground {
   };
 }
 
-/**
- * A setup made ready for play: the board in typed arrays, designs and owners by number, and memory for what depends
- * on the board alone. Made once per setup and shared by all its games and forks.
- */
-export interface Battlefield extends Ground {
+/** Who fights here; numbers of units are those of the setup. */
+interface Forces {
   readonly setup: Setup;
   /** By unit. */
   readonly designs: readonly Design[];
   readonly pilots: readonly Pilot[];
   readonly sideOf: readonly Side[];
   readonly seatOf: readonly Seat[];
+  /** By unit: those that are not on its side. */
+  readonly enemiesOf: readonly (readonly number[])[];
   /** By side. */
   readonly unitsOf: readonly (readonly number[])[];
-  readonly settings: Settings;
-  /** Whatever a rule wants to remember about this field, by name; filled by the rules themselves. */
-  readonly memory: Map<string, unknown>;
+  /** What the options of the setup have plugged in. */
+  readonly plugged: Plugged<Points>;
 }
 
-/** The options of the setup, read once. */
-export interface Settings {
-  readonly night: boolean;
-  readonly fog: boolean;
-  readonly flamerHeat: boolean;
-  readonly halveFallInDepth0: boolean;
-  readonly consciousnessAtOnce: boolean;
-  readonly experience: boolean;
-  readonly randomSkills: boolean;
-  readonly turnLimit: number;
+/**
+ * A setup and the ground as it is now, made ready for play: the board in typed arrays, designs and owners by number.
+ * A value like the board: games and forks share it, and what rules remember hangs on it (see `remembered`).
+ */
+export interface Battlefield extends Ground, Forces {}
+
+/** Of a state or a table; of a setup alone, with the map as printed. */
+export function battlefieldOf({
+  setup,
+  ground,
+}: Pick<State, 'setup'> & Partial<Pick<State, 'ground'>>): Battlefield {
+  const { asPrinted, changed } = fieldsOf(setup);
+  return ground ? changed(ground) : asPrinted;
 }
 
-const made = new WeakMap<Setup, Battlefield>();
-
-export function battlefieldOf(setup: Setup): Battlefield {
-  const known = made.get(setup);
-  if (known) return known;
-  const field = makeBattlefield(setup);
-  made.set(setup, field);
-  return field;
-}
-
-function makeBattlefield(setup: Setup): Battlefield {
+const fieldsOf = remembered((setup: Setup) => {
   const read = readBoardFile(setup.map, { terrains: TERRAINS });
   if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
-  const { units, options } = setup;
+  const forces = forcesOf(setup);
+  const fieldOn = (board: Board): Battlefield => ({ ...groundOf(board), ...forces });
   return {
-    ...groundOf(read.board),
+    asPrinted: fieldOn(read.board),
+    changed: remembered((ground: HexChanges) => fieldOn(withHexes(read.board, ground))),
+  };
+});
+
+function forcesOf(setup: Setup): Forces {
+  const { units } = setup;
+  return {
     setup,
     designs: units.map(({ mech }) => playable(mech)),
     pilots: units.map(({ pilot }) => pilot),
     sideOf: units.map(({ side }) => side),
     seatOf: units.map(({ seat }) => seat),
-    unitsOf: [0, 1].map((side) => units.flatMap((unit, index) => (unit.side === side ? [index] : []))),
-    settings: {
-      night: options.night === true,
-      fog: options.fog === true,
-      flamerHeat: options['flamer-heat'] === true,
-      halveFallInDepth0: options['halve-fall-in-depth-0'] !== false,
-      consciousnessAtOnce: options['consciousness-timing'] === 'activation',
-      experience: options.experience === true,
-      randomSkills: options['random-skills'] === true,
-      turnLimit: Number(options['turn-limit'] ?? 100),
-    },
-    memory: new Map(),
+    enemiesOf: units.map(({ side }) => numbersOf(units, (other) => other.side !== side)),
+    unitsOf: setup.sides.map((_, side) => numbersOf(units, (unit) => unit.side === side)),
+    plugged: switchboard.plugged(setup),
   };
 }
+
+const numbersOf = <Unit>(units: readonly Unit[], fits: (unit: Unit) => boolean): number[] =>
+  units.flatMap((unit, index) => (fits(unit) ? [index] : []));
 
 function playable(mech: Parameters<typeof designOf>[0]): Design {
   const result = designOf(mech);

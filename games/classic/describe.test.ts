@@ -5,9 +5,10 @@ import type { CancelReason, Event } from './events.ts';
 import type { PhysicalAttack } from './state.ts';
 import { scene } from './testing.ts';
 import { Location } from './units/locations.ts';
+import { table } from './view.ts';
 
 const { state } = scene({ units: { Wolf: { at: '0305 N' }, Bear: { at: '0304 N' } } });
-const told = (event: Event) => describe(event, state);
+const told = (event: Event) => describe(event, table(state));
 const attack = (kind: PhysicalAttack['kind']): PhysicalAttack => ({
   kind,
   attacker: 0,
@@ -43,7 +44,15 @@ test('a twist of the torso is told', () => {
 
 test('a leap at a neighbour is not told as a turn on the spot', () => {
   const mp: Explanation = { total: 1, lines: [] };
-  const moved = { type: 'moved', unit: 0, path: [state.units[0].hex], facing: 0, hexesMoved: 1, mp } as const;
+  const moved = {
+    type: 'moved',
+    unit: 0,
+    path: [state.units[0].hex],
+    facing: 0,
+    hexesMoved: 1,
+    heading: 1,
+    mp,
+  } as const;
   expect(told({ ...moved, mode: 'jump' })).toBeNull();
   expect(told({ ...moved, mode: 'walk' })).toBe('Wolf turns to face north.');
 });

@@ -1,7 +1,9 @@
 import { sum } from '@ironfield/kernel/dice.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
-import type { Event } from './events.ts';
+import type { BaseEvent, Event } from './events.ts';
 import type { Classic } from './game-types.ts';
+import { options } from './options.ts';
 import { AUTOMATIC_MISS } from './state.ts';
 import {
   BLOWS,
@@ -17,7 +19,7 @@ import {
 } from './text/log.ts';
 import { FACINGS } from './text/turn.ts';
 
-type Sentences = {
+export type Sentences = {
   [Type in Event['type']]: (event: Extract<Event, { type: Type }>, names: Names) => string | null;
 };
 
@@ -30,15 +32,10 @@ interface Names {
   readonly hex: (cell: number) => string;
 }
 
-const made = new WeakMap<Battlefield, Names>();
-
-function namesOf(field: Battlefield): Names {
-  const known = made.get(field);
-  if (known) return known;
-  const { designs, pilots, board, setup } = field;
+const namesOf = remembered(({ designs, pilots, board, setup }: Battlefield): Names => {
   const count = new Map<string, number>();
   for (const { name } of designs) count.set(name, (count.get(name) ?? 0) + 1);
-  const names: Names = {
+  return {
     // Where several 'Mechs are alike their MechWarriors tell them apart.
     mech: (unit) =>
       count.get(designs[unit].name) === 1
@@ -49,30 +46,28 @@ function namesOf(field: Battlefield): Names {
     player: (seat) => setup.seats[seat].name,
     hex: (cell) => board.number[cell] ?? 'off the map',
   };
-  made.set(field, names);
-  return names;
-}
+});
 
 const roll = (dice: readonly number[]) =>
   dice.length === 1 ? String(dice[0]) : `${sum(dice)} (${dice.join(' + ')})`;
 const needed = (dice: readonly number[], number: number) =>
   dice.length === 0 ? '' : `: needs ${number}, rolls ${roll(dice)}`;
 
-const sentences: Sentences = {
+const sentences: Pick<Sentences, BaseEvent['type']> = {
   turn: ({ turn }) => `Turn ${turn}.`,
-  phase: ({ phase }) => `${PHASE_NAMES[phase]}.`,
+  phase: ({ phase }) => (phase === 'end' ? null : `${PHASE_NAMES[phase]}.`),
   initiative: ({ dice, totals, winner }, { side }) =>
     dice[0].length === 0
       ? `${side(winner)} has the Initiative.`
       : `Initiative: ${side(0)} ${totals[0]}, ${side(1)} ${totals[1]}. ${side(winner)} wins it and acts last.`,
-  skills: ({ unit, gunnery, piloting }, { mech }) =>
-    `${mech(unit)}: Gunnery ${gunnery}, Piloting ${piloting}.`,
   placed: ({ unit, hex, facing }, names) =>
     `${names.mech(unit)} is placed in hex ${names.hex(hex)}, facing ${FACINGS[facing]}.`,
   agreement: ({ unit }, { mech }) => `${mech(unit)} is next.`,
   disagreement: ({ seats, dice, winner }, { player }) =>
     `${seats.map((seat, i) => `${player(seat)} ${sum(dice[i])}`).join(', ')}: ${player(winner)} decides.`,
+  done: () => null,
   still: ({ unit }, { mech }) => `${mech(unit)} stays where it is.`,
+  mode: () => null,
   moved: ({ unit, mode, path, facing, hexesMoved }, names) => {
     const name = names.mech(unit);
     // Whoever comes down from above on its neighbour never leaves its hex; that it leaps is told next.
@@ -81,6 +76,7 @@ const sentences: Sentences = {
     const hexes = `${hexesMoved} hex${hexesMoved === 1 ? '' : 'es'}`;
     return `${name} ${MODES[mode]} from ${from} to ${to}, ${hexes}, facing ${FACINGS[facing]}.`;
   },
+  slipped: () => null,
   dropped: ({ unit }, { mech }) => `${mech(unit)} drops to the ground.`,
   stood: ({ unit, facing }, { mech }) => `${mech(unit)} stands up, facing ${FACINGS[facing]}.`,
   'left-map': ({ unit, escaped }, { mech }) =>
@@ -122,15 +118,18 @@ const sentences: Sentences = {
     `${mech(unit)}: ${shots} shots of ${ammo} explode in the ${LOCATION_NAMES[location]} for ${damage} points.`,
   'pilot-hurt': ({ unit, points, hits }, { mech }) =>
     `The MechWarrior of ${mech(unit)} takes ${points}, ${hits} in all.`,
+  'pilot-killed': () => null,
   consciousness: ({ unit, dice, number, awake }, { mech }) =>
     `The MechWarrior of ${mech(unit)}${needed(dice, number)}, ${awake ? 'stays awake' : 'loses consciousness'}.`,
   recovery: ({ unit, dice, number, awake }, { mech }) =>
     `The MechWarrior of ${mech(unit)}${needed(dice, number)}, ${awake ? 'wakes up' : 'stays unconscious'}.`,
   destroyed: ({ unit, loss }, { mech }) => `${mech(unit)} ${LOSSES[loss]}.`,
+  removed: () => null,
   'physical-declared': ({ unit, attacks }, { mech }) =>
     attacks.length === 0
       ? `${mech(unit)} makes no physical attack.`
       : `${mech(unit)} declares: ${attacks.map(({ kind, target, number }) => `${BLOWS[kind]} ${mech(target)} (${number}+)`).join(', ')}.`,
+  'physical-order': () => null,
   'physical-attack': ({ attack, dice, hit }, { mech }) =>
     `${mech(attack.attacker)} ${BLOWS[attack.kind]} ${mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
   'physical-cancelled': ({ attack, why }, { mech }) =>
@@ -148,13 +147,13 @@ const sentences: Sentences = {
     `${mech(unit)}${needed(dice, number)}, ${success ? 'restarts' : 'stays shut down'}.`,
   'ammo-roll': ({ unit, dice, number, avoided }, { mech }) =>
     `${mech(unit)}${needed(dice, number)}, ${avoided ? 'its ammunition holds' : 'its ammunition goes up'}.`,
-  experience: ({ unit, points }, { mech }) =>
-    `The MechWarrior of ${mech(unit)} has ${points} Experience Points.`,
   ended: ({ outcome }, { player }) =>
     `${outcome.reason}. ${outcome.winners.length > 0 ? `${outcome.winners.map(player).join(' and ')} ${outcome.winners.length > 1 ? 'win' : 'wins'}` : 'The game is a draw'}.`,
 };
 
+const allSentences = Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences;
+
 export function describe(event: Event, table: Classic['Table']): string | null {
-  const sentence = sentences[event.type] as (event: Event, names: Names) => string | null;
-  return sentence(event, namesOf(battlefieldOf(table.setup)));
+  const sentence = allSentences[event.type] as (event: Event, names: Names) => string | null;
+  return sentence(event, namesOf(battlefieldOf(table)));
 }

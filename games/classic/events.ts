@@ -1,14 +1,17 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { OptionEvents } from './extensions.ts';
 import type {
   DisplacementCause,
   Loss,
   Mode,
+  Onslaught,
   Phase,
   PhysicalAttack,
   RollCause,
   Side,
+  TurnNotes,
   Twist,
   WeaponAttack,
 } from './state.ts';
@@ -39,7 +42,9 @@ export type RollReason =
 export type CancelReason = 'called-off' | 'attacker-out' | 'target-gone' | 'target-down' | 'parted';
 
 /** What happened, in the order it happened. 'Mechs, weapons and cells by number, as in the state. */
-export type Event =
+export type Event = BaseEvent | OptionEvents[keyof OptionEvents];
+
+export type BaseEvent =
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'phase'; readonly phase: Phase }
   | {
@@ -50,13 +55,13 @@ export type Event =
       readonly winner: Side;
     }
   | {
-      readonly type: 'skills';
+      readonly type: 'placed';
       readonly unit: number;
-      readonly dice: Dice;
-      readonly gunnery: number;
-      readonly piloting: number;
+      readonly hex: number;
+      readonly facing: Facing;
+      /** The zone that its side has chosen; -1 where there was none to choose. */
+      readonly zone: number;
     }
-  | { readonly type: 'placed'; readonly unit: number; readonly hex: number; readonly facing: Facing }
   /** CBT-SCN-23: what the players of a side have said, and which 'Mech it is to be. */
   | { readonly type: 'agreement'; readonly seats: readonly Seat[]; readonly unit: number }
   | {
@@ -65,8 +70,12 @@ export type Event =
       readonly dice: readonly Dice[];
       readonly winner: Seat;
     }
+  /** Its activation in this phase is over. */
+  | { readonly type: 'done'; readonly unit: number }
   // Movement
   | { readonly type: 'still'; readonly unit: number }
+  /** CBT-MOV-01: the mode it has chosen for the turn. */
+  | { readonly type: 'mode'; readonly unit: number; readonly mode: Mode }
   | {
       readonly type: 'moved';
       readonly unit: number;
@@ -75,17 +84,21 @@ export type Event =
       readonly path: readonly number[];
       readonly facing: Facing;
       readonly hexesMoved: number;
+      readonly heading: TurnNotes['heading'];
       readonly mp: Explanation;
+    }
+  /** CBT-FALL-01: where it loses its footing, and how far it has come. */
+  | {
+      readonly type: 'slipped';
+      readonly unit: number;
+      readonly hex: number;
+      readonly hexesMoved: number;
+      readonly heading: TurnNotes['heading'];
     }
   | { readonly type: 'dropped'; readonly unit: number }
   | { readonly type: 'stood'; readonly unit: number; readonly facing: Facing }
   | { readonly type: 'left-map'; readonly unit: number; readonly escaped: boolean }
-  | {
-      readonly type: 'onslaught';
-      readonly unit: number;
-      readonly kind: 'charge' | 'dfa';
-      readonly target: number;
-    }
+  | ({ readonly type: 'onslaught'; readonly unit: number } & Onslaught)
   | { readonly type: 'sinks'; readonly unit: number; readonly off: number }
   // Piloting
   | {
@@ -171,11 +184,13 @@ export type Event =
       readonly type: 'explosion';
       readonly unit: number;
       readonly location: Location;
+      readonly bin: number;
       readonly ammo: string;
       readonly shots: number;
       readonly damage: number;
     }
   | { readonly type: 'pilot-hurt'; readonly unit: number; readonly points: number; readonly hits: number }
+  | { readonly type: 'pilot-killed'; readonly unit: number }
   | {
       readonly type: 'consciousness';
       readonly unit: number;
@@ -191,12 +206,16 @@ export type Event =
       readonly awake: boolean;
     }
   | { readonly type: 'destroyed'; readonly unit: number; readonly loss: Loss }
+  /** Off the map: destroyed before this phase ended, or crushed. */
+  | { readonly type: 'removed'; readonly unit: number; readonly crushed: boolean }
   // Physical attacks
   | {
       readonly type: 'physical-declared';
       readonly unit: number;
       readonly attacks: readonly (PhysicalAttack & { readonly explanation: Explanation })[];
     }
+  /** Everything that was declared, as it will be resolved. */
+  | { readonly type: 'physical-order'; readonly attacks: readonly PhysicalAttack[] }
   | {
       readonly type: 'physical-attack';
       readonly attack: PhysicalAttack;
@@ -246,5 +265,4 @@ export type Event =
       readonly avoided: boolean;
     }
   // End
-  | { readonly type: 'experience'; readonly unit: number; readonly points: number }
   | { readonly type: 'ended'; readonly outcome: Outcome };

@@ -1,5 +1,6 @@
 import type { OpenTable } from '@ironfield/kernel/state.ts';
 import type { Event } from './events.ts';
+import type { OptionFrames } from './extensions.ts';
 import type { Order } from './orders.ts';
 import type { Frames, Setup, State } from './state.ts';
 
@@ -7,7 +8,7 @@ import type { Frames, Setup, State } from './state.ts';
 export interface Classic {
   Setup: Setup;
   State: State;
-  Frames: Frames;
+  Frames: Frames & OptionFrames;
   Order: Order;
   Event: Event;
   Table: OpenTable<State>;

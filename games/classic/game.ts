@@ -1,18 +1,19 @@
-import type { Game } from '@ironfield/kernel/game.ts';
+import type { Game, Steps } from '@ironfield/kernel/game.ts';
+import { z } from 'zod';
 import { about } from './about.ts';
+import { after, untold } from './after.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
 import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
 import { invariants } from './invariants.ts';
-import { options } from './options.ts';
-import { orderSchema } from './orders.ts';
+import { optionSets, options } from './options.ts';
+import { type Order, orderSchema } from './orders.ts';
 import { agree, nextActivation } from './phases/alternation.ts';
 import { nextDeployment, opening, place } from './phases/deployment.ts';
 import { displace, stepAside } from './phases/displacement.ts';
 import { end } from './phases/end.ts';
-import { award, bonus, over } from './phases/experience.ts';
 import { chooseAmmo, heat, heatOfUnit } from './phases/heat.ts';
 import { initiative } from './phases/initiative.ts';
 import { afterLeg, continueMove, move, movement } from './phases/movement.ts';
@@ -29,60 +30,70 @@ import { turn } from './phases/turn.ts';
 import { declare, impossible, resolve, volley, weapon } from './phases/weapon.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
+import { over } from './rules/victory.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
+import type { Frames } from './state.ts';
 import { imagine, redact, table } from './view.ts';
+
+/** The steps of the base game. */
+const steps: Pick<Steps<Classic>, keyof Frames> = {
+  'setup/opening': opening,
+  'setup/next': nextDeployment,
+  'setup/place': place,
+  turn,
+  initiative,
+  'activation/next': nextActivation,
+  'activation/agree': agree,
+  movement,
+  'movement/move': move,
+  'movement/continue': continueMove,
+  'movement/after': afterLeg,
+  weapon,
+  'weapon/declare': declare,
+  'weapon/volley': volley,
+  'weapon/resolve': resolve,
+  'weapon/impossible': impossible,
+  physical,
+  'physical/declare': declareBlows,
+  'physical/order': orderBlows,
+  'physical/resolve': resolveBlow,
+  'physical/impossible': impossibleBlow,
+  'physical/sidestep': sidestep,
+  'physical/make-way': makeWay,
+  'physical/give-way': giveWay,
+  'physical/land': land,
+  displace,
+  'displace/step-aside': stepAside,
+  'phase/end': phaseEnd,
+  heat,
+  'heat/unit': heatOfUnit,
+  'heat/ammo': chooseAmmo,
+  end,
+  over,
+};
 
 /** BattleTech, introductory rules. */
 export const classic: Game<Classic> = {
   ...about,
   rules,
   options,
+  optionSets,
   scenarios,
   setupSchema,
-  orderSchema,
-  steps: {
-    'setup/opening': opening,
-    'setup/next': nextDeployment,
-    'setup/place': place,
-    turn,
-    initiative,
-    'activation/next': nextActivation,
-    'activation/agree': agree,
-    movement,
-    'movement/move': move,
-    'movement/continue': continueMove,
-    'movement/after': afterLeg,
-    weapon,
-    'weapon/declare': declare,
-    'weapon/volley': volley,
-    'weapon/resolve': resolve,
-    'weapon/impossible': impossible,
-    physical,
-    'physical/declare': declareBlows,
-    'physical/order': orderBlows,
-    'physical/resolve': resolveBlow,
-    'physical/impossible': impossibleBlow,
-    'physical/sidestep': sidestep,
-    'physical/make-way': makeWay,
-    'physical/give-way': giveWay,
-    'physical/land': land,
-    displace,
-    'displace/step-aside': stepAside,
-    'phase/end': phaseEnd,
-    heat,
-    'heat/unit': heatOfUnit,
-    'heat/ammo': chooseAmmo,
-    end,
-    'experience/award': award,
-    'experience/bonus': bonus,
-    over,
-  },
+  orderSchema: z.discriminatedUnion('type', [
+    ...orderSchema.options,
+    ...options.flatMap(({ orders = [] }) => orders),
+  ]) as z.ZodType<Order>,
+  steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Classic>,
   seats: ({ seats }) => seats.map(({ name }) => name),
   begin,
   fork,
   table,
   redact,
+  after,
+  untold,
   reveals: ['agreement', 'disagreement'],
   imagine,
   describe,
@@ -90,4 +101,5 @@ export const classic: Game<Classic> = {
   pieces,
   bot,
   invariants,
+  standing,
 };

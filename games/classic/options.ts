@@ -1,112 +1,52 @@
-import type { OptionModule } from '@ironfield/kernel/options.ts';
-import { LANDSCAPES } from './data/maps/generator.ts';
-import { SHEETS } from './data/maps/sheets.ts';
+import type { OptionSet } from '@ironfield/kernel/options.ts';
+import { fog } from './options/conditions/fog.ts';
+import { night } from './options/conditions/night.ts';
+import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
+import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
+import { experience } from './options/pilots/experience.ts';
+import { randomSkills } from './options/pilots/random-skills.ts';
+import { turnLimit } from './options/sequence/turn-limit.ts';
+import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { type Option, switchboard } from './points.ts';
+import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
 
-/** What players may agree on. All of it is read once per setup, see `Settings`. */
-export const options: readonly OptionModule<never>[] = [
+/** The register: what players may agree on, in the order in which it is shown and plugged in. */
+export const options: readonly Option[] = [
+  sheet,
+  secondSheet,
+  join,
+  turnSecondSheet,
+  landscape,
+  mapSeed,
+  night,
+  fog,
+  randomSkills,
+  experience,
+  flamerHeat,
+  consciousnessTiming,
+  halveFallInDepth0,
+  turnLimit,
+];
+
+switchboard.connect(options);
+
+export const optionSets: readonly OptionSet[] = [
   {
-    id: 'sheet',
-    title: 'Mapsheet',
-    summary: 'The sheet to play on; of two, the first.',
-    rule: 'CBT-SCN-03',
-    base: 'watchtower-ridge',
-    allowed: Object.keys(SHEETS),
+    id: 'introductory',
+    title: 'Introductory',
+    summary: 'The rulebook as it stands.',
+    options: {},
   },
   {
-    id: 'second-sheet',
-    title: 'Second mapsheet',
-    summary: 'The other sheet of scenarios that use two.',
-    rule: 'CBT-SCN-02',
-    base: 'watchtower-ridge',
-    allowed: Object.keys(SHEETS),
+    id: 'night-and-fog',
+    title: 'Night and fog',
+    summary: 'Nobody sees far: fights are close and sudden.',
+    options: { night: true, fog: true },
   },
   {
-    id: 'join',
-    title: 'How two sheets lie',
-    summary: 'As the scenario says, or joined on their wide or narrow sides.',
-    rule: 'CBT-SCN-11',
-    base: 'scenario',
-    allowed: ['scenario', 'wide', 'narrow'],
-  },
-  {
-    id: 'turn-second-sheet',
-    title: 'Turn the second sheet',
-    summary: 'The second sheet lies the other way round.',
-    rule: 'CBT-SCN-11',
-    base: false,
-  },
-  {
-    id: 'landscape',
-    title: 'Random landscape',
-    summary: 'A skirmish on new ground of this kind instead of a mapsheet.',
-    rule: 'CBT-MAP-01',
-    base: 'none',
-    allowed: ['none', ...LANDSCAPES],
-  },
-  {
-    id: 'map-seed',
-    title: 'Number of the landscape',
-    summary: 'The same number is the same landscape.',
-    rule: 'CBT-MAP-01',
-    base: 1,
-    allowed: [1, 1_000_000],
-  },
-  {
-    id: 'night',
-    title: 'Night',
-    summary: 'Weapon attacks are at +2.',
-    rule: 'CBT-SCN-24',
-    base: false,
-  },
-  {
-    id: 'fog',
-    title: 'Fog',
-    summary: 'Weapon attacks are at +3 at medium and +6 at long range.',
-    rule: 'CBT-SCN-25',
-    base: false,
-  },
-  {
-    id: 'random-skills',
-    title: 'Random skills',
-    summary: 'Dice decide how well each MechWarrior shoots and drives.',
-    rule: 'CBT-PIL-02',
-    base: false,
-  },
-  {
-    id: 'experience',
-    title: 'Experience',
-    summary: 'Survivors earn Experience Points, and each player gives one to an enemy.',
-    rule: 'CBT-PIL-03',
-    base: false,
-  },
-  {
-    id: 'flamer-heat',
-    title: 'Flamers heat',
-    summary: 'A flamer may add 2 to the heat of its target instead of harming it.',
-    rule: 'CBT-EQP-02',
-    base: false,
-  },
-  {
-    id: 'consciousness-timing',
-    title: 'Consciousness rolls while moving',
-    summary: 'Rolled at the end of the Movement Phase, or as soon as the move is over.',
-    rule: 'CBT-PIL-07',
-    base: 'phase',
-    allowed: ['phase', 'activation'],
-  },
-  {
-    id: 'halve-fall-in-depth-0',
-    title: 'Soft landing in shallow water',
-    summary: 'A fall into water does half damage even where the water is only ankle-deep.',
-    rule: 'CBT-FALL-04',
-    base: true,
-  },
-  {
-    id: 'turn-limit',
-    title: 'Turn limit',
-    summary: 'The game ends as a draw after this turn. The rulebook prints none.',
-    rule: 'CBT-SEQ-12',
-    base: 100,
-    allowed: [1, 200],
+    id: 'campaign',
+    title: 'Campaign',
+    summary: 'MechWarriors of uneven skill, who learn from what they survive.',
+    options: { 'random-skills': true, experience: true },
   },
 ];

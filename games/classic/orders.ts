@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OptionOrders } from './extensions.ts';
 
 const hex = z.string().max(8);
 const index = z.int().min(0).max(255);
@@ -9,7 +10,10 @@ const more = z.boolean();
 const arm = z.enum(['LA', 'RA']);
 const leg = z.enum(['LL', 'RL']);
 
-/** Orders as they are sent and stored: 'Mechs and weapons by number, hexes by their printed number. */
+/** What an option lets players choose besides; the menu knows what. */
+const optional = z.union([z.boolean(), z.number(), z.string().max(30)]);
+
+/** Orders of the base game as they are sent and stored: 'Mechs and weapons by number, hexes by their printed number. */
 export const orderSchema = z.discriminatedUnion('type', [
   // Setting up
   z.strictObject({ type: z.literal('place'), unit: index, zone: index, to: hex, facing }),
@@ -34,13 +38,14 @@ export const orderSchema = z.discriminatedUnion('type', [
     target: index,
     attacks: z
       .array(
-        z.strictObject({
-          weapon: index,
-          target: index,
-          bin: index.optional(),
-          aim: z.string().max(4).optional(),
-          heating: z.boolean().optional(),
-        }),
+        z
+          .object({
+            weapon: index,
+            target: index,
+            bin: index.optional(),
+            aim: z.string().max(4).optional(),
+          })
+          .catchall(optional),
       )
       .max(64),
   }),
@@ -64,9 +69,8 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('go'), to: hex }),
   z.strictObject({ type: z.literal('step-aside'), way: z.enum(['forward', 'backward', 'stay']) }),
   z.strictObject({ type: z.literal('ammo'), ammo: z.string().max(30) }),
-  z.strictObject({ type: z.literal('bonus'), unit: index }),
   z.strictObject({ type: z.literal('next'), unit: index }),
 ]);
 
-export type Order = z.infer<typeof orderSchema>;
+export type Order = z.infer<typeof orderSchema> | OptionOrders[keyof OptionOrders];
 export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;

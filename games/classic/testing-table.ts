@@ -9,7 +9,7 @@ import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { classic } from './game.ts';
 import type { Classic } from './game-types.ts';
 import type { Order } from './orders.ts';
-import type { Side } from './state.ts';
+import { SIDES, type Side } from './state.ts';
 import type { Scene } from './testing.ts';
 
 /** An order with names instead of numbers, and facings as on a compass. */
@@ -19,7 +19,7 @@ export type NamedOrder = { readonly [Key: string]: Scalar | readonly object[] } 
 
 const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 /** A question that ends the scene: nobody answers it. */
-export const THE_END = { step: 'experience/bonus', seat: 0 } as const;
+export const THE_END = { step: 'setup/place', seat: 0, index: 0, left: 0 } as const;
 
 export const toHit = (a: number, b: number): Roll => ['to-hit', a, b];
 /** One die for a punch or kick, two for the whole 'Mech. */
@@ -51,7 +51,7 @@ export class Table {
 
   /** This side has lost the Initiative and acts first. */
   protected loses(side: Side): void {
-    this.scene.state.initiativeWinner = (1 - side) as Side;
+    this.scene.state.initiativeWinner = SIDES.find((other) => other !== side)!;
   }
 
   /** Whoever is asked gives this order; the game rolls these dice up to the next question. */

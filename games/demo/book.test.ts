@@ -1,61 +1,21 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { type Roll, withDice } from '@ironfield/conformance/scripted.ts';
 import { eventsFor, menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
-import type { OptionValues } from '@ironfield/kernel/state.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { Viewer } from '@ironfield/kernel/state.ts';
 import { expect } from 'vitest';
 import { demo } from './game.ts';
 import type { Order } from './orders.ts';
 import { targetNumber } from './rules/fire.ts';
-import { moveDistance } from './rules/movement.ts';
-import { type Card, type Event, INCH, type State } from './state.ts';
-
-const inches = (x: number, y: number): Place => ({ x: x * INCH, y: y * INCH });
-
-function begin(options: OptionValues = {}): State {
-  const setup = scenarioSetup(demo, 'ravine', options);
-  if (!setup.ok) throw new Error(setup.error[0]!.message);
-  return startGame(demo, setup.value, 'book');
-}
-
-/** Gives an order that must be accepted, with exactly these dice. */
-function give(state: State, seat: number, order: Order, ...rolls: Roll[]): readonly Event[] {
-  return withDice(state, rolls, () => {
-    const result = submit(demo, state, seat, order);
-    if (!result.ok) throw new Error(result.error.message);
-    return result.value.events;
-  });
-}
+import type { Event, Secret, State } from './state.ts';
+import { aboutToFire, begin, give, inches, mustered, types } from './testing.ts';
 
 function refusal(state: State, seat: number, order: unknown) {
   const result = submit(demo, state, seat, order);
   return result.ok ? null : result.error;
 }
-
-/** Markers A to C are the Hunters', D to F the Wardens'. C and F are decoys. */
-function mustered(leave: Card = 'bluff', options: OptionValues = {}): State {
-  const state = begin(options);
-  give(state, 0, { type: 'muster', decoy: 2, leave: 'bluff' });
-  give(state, 1, { type: 'muster', decoy: 5, leave });
-  return state;
-}
-
-/** The Hunters are about to fire: A stands eight inches from D and four from E. */
-function aboutToFire(leave: Card = 'bluff', options: OptionValues = {}): State {
-  const state = mustered(leave, options);
-  give(state, 0, { type: 'bid', supply: 1 });
-  give(state, 1, { type: 'bid', supply: 0 });
-  state.markers[0]!.at = inches(6, 12);
-  state.markers[3]!.at = inches(6, 20);
-  state.markers[4]!.at = inches(10, 12);
-  give(state, 0, { type: 'move', moves: [] });
-  return state;
-}
-
-const types = (events: readonly Event[]) => events.map(({ type }) => type);
 
 rule('DEMO-MUSTER-01', 'The other side does not see which marker is the decoy', () => {
   const state = mustered();
@@ -70,6 +30,49 @@ rule('DEMO-MUSTER-02', 'Each side takes two of the three cards, and only their n
   const events = give(state, 0, { type: 'muster', decoy: 2, leave: 'smoke' });
   expect(viewFor(demo, state, 0).table.hands).toEqual([['armor', 'bluff'], 2]);
   expect(eventsFor(demo, events, 1)[0]).toEqual({ type: 'mustered', seat: 0 });
+});
+
+rule(
+  'DEMO-PICKET-01',
+  'Decoys and cards are dealt before the game, and each side hears of its own alone',
+  () => {
+    const setup = scenarioSetup(demo, 'picket', {}, randomFrom('dealt'));
+    if (!setup.ok) throw new Error(setup.error[0]!.message);
+    const events: Event[] = [];
+    const state = startGame(demo, setup.value, 'book', events);
+    const [ours, theirs] = setup.value.secrets as readonly Secret[];
+    expect(waitingFor(state)).toEqual([0, 1]); // they bid already
+    expect(state.hands[0]).not.toContain(ours!.leave);
+    expect(state.markers.filter(({ isDecoy }) => isDecoy).map(({ id }) => id)).toEqual([
+      ours!.decoy,
+      theirs!.decoy,
+    ]);
+    const heard = (viewer: Viewer) =>
+      eventsFor(demo, events, viewer).filter(({ type }) => type === 'mustered');
+    expect(heard(0)).toEqual([
+      { type: 'mustered', seat: 0, decoy: ours!.decoy, cards: state.hands[0] },
+      { type: 'mustered', seat: 1 },
+    ]);
+    expect(heard('spectator')).toEqual([
+      { type: 'mustered', seat: 0 },
+      { type: 'mustered', seat: 1 },
+    ]);
+    expect(viewFor(demo, state, 0).table.setup.secrets).toEqual([ours, null]);
+    expect(viewFor(demo, state, 1).table.setup.secrets).toEqual([null, theirs]);
+    expect(viewFor(demo, state, 'spectator').table.setup.secrets).toEqual([null, null]);
+  },
+);
+
+rule('DEMO-PICKET-01', 'A side cannot have a marker of the other for its decoy', () => {
+  const setup = scenarioSetup(demo, 'picket', {}, randomFrom('dealt'));
+  const secrets = [
+    { decoy: 5, leave: 'smoke' },
+    { decoy: 5, leave: 'smoke' },
+  ];
+  expect(checkSetup(demo, { ...(setup.ok && setup.value), secrets })).toMatchObject({
+    ok: false,
+    error: [{ message: expect.stringContaining('setup.secrets') }],
+  });
 });
 
 rule('DEMO-BID-01', 'Both pay their bids, and the higher bid acts first', () => {
@@ -237,17 +240,6 @@ rule('DEMO-WIN-02', 'After the last turn more strength wins, and equal strength 
     give(state, 1, { type: 'hold' });
     expect(state.outcome).toMatchObject({ winners, rule: 'DEMO-WIN-02' });
   }
-});
-
-rule('DEMO-NIGHT-01', 'At night the second range band counts twice', () => {
-  const state = aboutToFire('bluff', { night: true });
-  const { total, lines } = explain(targetNumber(state, { shooter: 0, target: 3 }, null));
-  expect(total).toBe(7);
-  expect(lines.at(-1)).toEqual({ value: 1, reason: 'night', rule: 'DEMO-NIGHT-01', kind: 'add' });
-});
-
-rule('DEMO-MARCH-01', 'A forced march of two inches makes it eight', () => {
-  expect(totalOf(moveDistance(begin({ march: 2 })))).toBe(8 * INCH);
 });
 
 rule('DEMO-MUSTER-01', 'The table is drawn with letters, and a question mark where a decoy may be', () => {

@@ -1,5 +1,6 @@
 import { applyOrder, fork, menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Game, Strength } from '@ironfield/kernel/game.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
@@ -26,7 +27,7 @@ export function bot(game: Game<Demo>, strength: Strength): Player<Demo> {
       const view = look();
       const seat = view.viewer as Seat;
       const worlds = Array.from({ length: effort.worlds }, () =>
-        game.imagine(view, String(randomBelow(random, 2 ** 32))),
+        imagined(game, view, String(randomBelow(random, 2 ** 32))),
       );
       const values = orders.map((order) =>
         worlds.reduce((sum, world) => {

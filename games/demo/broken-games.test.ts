@@ -8,12 +8,12 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { broken, brokenBid, brokenPlaces, brokenSteps, brokenTable } from './broken.fixture.ts';
 import { demo } from './game.ts';
-import { fireMenu } from './orders.ts';
-import { fire } from './phases/fire.ts';
-import { muster } from './phases/muster.ts';
+import { fireMenu, type OrderOf } from './orders.ts';
+import { fire, resolve } from './phases/fire.ts';
+import { muster, posts } from './phases/muster.ts';
 import { endOfTurn, turn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
-import type { Demo, Frames, State } from './state.ts';
+import type { Demo, State } from './state.ts';
 
 /** What the property finds in some random games, if anything. */
 function foundBy(property: string, game: Game<Demo>): ConformanceFailure | null {
@@ -31,6 +31,9 @@ function foundBy(property: string, game: Game<Demo>): ConformanceFailure | null 
 
 const hasNothingToPlay = (state: State, seat: number) => state.hands[seat]!.every((card) => card === 'bluff');
 const remembered = new WeakMap<State, number>();
+const traces = new WeakMap<object, number>();
+
+let moods = 0;
 
 const BROKEN: readonly (readonly [what: string, property: string, game: Game<Demo>, message: RegExp])[] = [
   ['a view that shows the hand', 'sealed', brokenTable(({ hands }) => ({ hands: copy(hands) })), /hands/],
@@ -47,16 +50,14 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     'a reaction asked for only if it is possible',
     'hidden-course',
     brokenSteps({
-      fire: {
-        ...fire,
-        apply(play, frame, order) {
-          fire.apply(play, frame, order);
-          const { agenda } = play.state;
-          const next = agenda.at(-1) as { step: string } & Frames['react'];
-          if (next.step !== 'react' || !hasNothingToPlay(play.state, next.seat)) return;
-          agenda.pop();
-          play.next({ step: 'resolve', shot: next.shot, card: null });
-        },
+      resolve(play, frame) {
+        const { hands, markers } = play.state;
+        const { seat } = markers[frame.shot.target]!;
+        const held = hands[seat]!;
+        const isLeftOut = hasNothingToPlay(play.state, seat);
+        if (isLeftOut) hands[seat] = [];
+        resolve(play, frame);
+        if (isLeftOut) hands[seat] = held;
       },
     }),
     /tells 0|tells 1|tells spectator/,
@@ -191,7 +192,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
         play.state.supply[0] = play.explain((tally) => tally.add(3, 'three', 'DEMO-BID-01')).total;
       },
     }),
-    /differ at supply/,
+    /differ at supply|refused in the replay/,
   ],
   [
     'a menu that lets markers leave the table',
@@ -256,7 +257,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
       muster: {
         ...muster,
         reveal(play, frame, orders) {
-          muster.reveal(play, frame, orders);
+          muster.reveal(play, frame, orders as Record<number, OrderOf<'muster'>>);
           (play.state.setup as { turns: number }).turns = 3;
         },
       },
@@ -275,14 +276,125 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     /changed it/,
   ],
   [
+    'a fork that forgets what was asked in the middle of a step',
+    'interruptions',
+    broken({ fork: (state) => ({ ...demo.fork!(state), suspended: null }) }),
+    /interrupted game/,
+  ],
+  [
+    'a step that leaves a trace when it has to wait',
+    'interruptions',
+    brokenSteps({
+      fire: {
+        ...fire,
+        apply(play, frame, order) {
+          traces.set(play.state.setup, (traces.get(play.state.setup) ?? 0) + 1);
+          fire.apply(play, frame, order as OrderOf<'fire' | 'hold'>);
+          play.state.supply[0] = traces.get(play.state.setup)!;
+        },
+      },
+    }),
+    /interrupted game/i,
+  ],
+  [
+    'a step that goes another way the second time',
+    'interruptions',
+    brokenSteps({
+      fire: {
+        ...fire,
+        apply(play, frame, order) {
+          if (remembered.has(play.state)) play.roll('of nerves', 1);
+          remembered.set(play.state, 1);
+          fire.apply(play, frame, order as OrderOf<'fire' | 'hold'>);
+        },
+      },
+    }),
+    /another way|interrupted game/i,
+  ],
+  [
+    'an event whose change is forgotten',
+    'followed',
+    broken({ after: (table, event) => (event.type === 'moved' ? table : demo.after!(table, event)) }),
+    /come to another table.*markers\.\d+\.at/,
+  ],
+  [
+    'an event that is thought to change more than it does',
+    'followed',
+    broken({
+      after: (table, event) => ({
+        ...demo.after!(table, event),
+        ...(event.type === 'fired' && { supply: [0, 0] }),
+      }),
+    }),
+    /come to another table.*supply/,
+  ],
+  [
+    'an event that is followed in place',
+    'followed',
+    broken({
+      after(table, event) {
+        if (event.type === 'turn') table.turn++;
+        return demo.after!(table, event);
+      },
+    }),
+    /changed the table before them.*turn/,
+  ],
+  [
+    'a table with more than events tell',
+    'followed',
+    broken({ untold: [] }),
+    /come to another table.*(agenda|sealed)/,
+  ],
+  [
+    'a menu that depends on what its view does not tell',
+    'rebuilt',
+    broken({ imagine: (view, seed) => ({ ...demo.imagine(view, seed), supply: [1, 1] }) }),
+    /not the real one.*fields/,
+  ],
+  [
+    'an imagined state that forgets the question',
+    'rebuilt',
+    broken({ imagine: (view, seed) => ({ ...demo.imagine(view, seed), agenda: [] }) }),
+    /not the real one/,
+  ],
+  [
+    'a setup that shows its secrets',
+    'hidden-setup',
+    brokenTable(({ setup }) => ({ setup })),
+    /secret setup of seat \d tells/,
+  ],
+  [
+    'a step to come that tells what is hidden',
+    'hidden-setup',
+    brokenSteps({
+      posts(play, frame) {
+        posts(play, frame);
+        const { decoy } = play.state.setup.secrets![0]!;
+        play.state.agenda.unshift({ step: 'end-of-turn', decoy } as { step: 'end-of-turn' });
+      },
+    }),
+    /secret setup of seat 0 tells.*toCome/,
+  ],
+  [
+    'an event for one side that both see',
+    'hidden-setup',
+    brokenSteps({
+      posts(play, frame) {
+        posts(play, frame);
+        play.emit({ type: 'turn', turn: play.state.setup.secrets![1]!.decoy });
+      },
+    }),
+    /secret setup of seat 1 tells.*events differ/,
+  ],
+  [
     'a bot with moods',
     'bots',
     broken({
       bot: (strength) => ({
-        choose: (look, menu) => demo.bot(strength).choose(look, menu, randomFrom(`${Math.random()}`)),
+        choose: (look, menu) => demo.bot(strength).choose(look, menu, randomFrom(`mood ${moods++}`)),
       }),
     }),
-    /a second time/,
+    /a second time|knows what is hidden/, // its moods may be the same twice
   ],
   [
     'a bot that cheats',

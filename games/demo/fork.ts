@@ -9,6 +9,7 @@ export function fork(state: State): State {
     // Frames are never changed, only put on the stack and taken from it.
     agenda: state.agenda.slice(),
     sealed: state.sealed && copy(state.sealed),
+    suspended: state.suspended,
     outcome: state.outcome,
     turn: state.turn,
     supply: state.supply.slice(),

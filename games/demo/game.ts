@@ -1,24 +1,41 @@
-import type { Game } from '@ironfield/kernel/game.ts';
+import type { Game, Steps } from '@ironfield/kernel/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
+import { after } from './after.ts';
 import { bot } from './bot.ts';
 import { SUPPLY } from './data/numbers.ts';
+import { describe } from './describe.ts';
 import { draw } from './draw.ts';
 import { fork } from './fork.ts';
 import { invariants } from './invariants.ts';
-import { OPTIONS } from './options.ts';
-import { orderSchema } from './orders.ts';
+import { optionSets, options } from './options.ts';
+import { type Order, orderSchema } from './orders.ts';
 import { fire, react, resolve } from './phases/fire.ts';
-import { muster } from './phases/muster.ts';
+import { muster, posts } from './phases/muster.ts';
 import { bid, endOfTurn, move, turn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
+import { switchboard } from './points.ts';
 import { RULES } from './rule-index.ts';
+import { picket } from './scenarios/picket.ts';
 import { ravine } from './scenarios/ravine.ts';
-import { type Demo, TABLE_SIZE } from './state.ts';
-import { describe } from './text.ts';
+import { standing } from './standing.ts';
+import { CARDS, type Demo, type Frames, TABLE_SIZE } from './state.ts';
 import { imagine, redact, table } from './view.ts';
 
 const coordinate = z.int().min(0).max(TABLE_SIZE);
+
+/** The steps of the base game. */
+const steps: Pick<Steps<Demo>, keyof Frames> = {
+  posts,
+  muster,
+  turn,
+  bid,
+  move,
+  fire,
+  resolve,
+  react,
+  'end-of-turn': endOfTurn,
+};
 
 /**
  * A small game of our own that shows what the kernel carries: free measurement, hidden pieces and cards,
@@ -27,33 +44,50 @@ const coordinate = z.int().min(0).max(TABLE_SIZE);
 export const demo: Game<Demo> = {
   ...about,
   rules: RULES,
-  options: OPTIONS,
-  scenarios: [ravine],
-  setupSchema: z.strictObject({
-    scenario: z.string(),
-    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
-    turns: z.int().min(1).max(20),
-    markers: z
-      .array(
-        z.strictObject({
-          seat: z.int().min(0).max(1),
-          at: z.strictObject({ x: coordinate, y: coordinate }),
-        }),
-      )
-      .max(26)
-      .refine(
-        (markers) => [0, 1].every((seat) => markers.filter((marker) => marker.seat === seat).length > 1),
-        {
-          error: 'each side needs at least two markers',
-        },
-      ),
-  }),
-  orderSchema,
-  steps: { muster, turn, bid, move, fire, react, resolve, 'end-of-turn': endOfTurn },
+  options,
+  optionSets,
+  scenarios: [ravine, picket],
+  setupSchema: z
+    .strictObject({
+      scenario: z.string(),
+      options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+      turns: z.int().min(1).max(20),
+      markers: z
+        .array(
+          z.strictObject({
+            seat: z.int().min(0).max(1),
+            at: z.strictObject({ x: coordinate, y: coordinate }),
+          }),
+        )
+        .max(26)
+        .refine(
+          (markers) => [0, 1].every((seat) => markers.filter((marker) => marker.seat === seat).length > 1),
+          {
+            error: 'each side needs at least two markers',
+          },
+        ),
+      secrets: z
+        .array(z.strictObject({ decoy: z.int().min(0), leave: z.enum(CARDS) }))
+        .length(2)
+        .optional(),
+    })
+    .refine(
+      ({ markers, secrets }) => secrets?.every(({ decoy }, seat) => markers[decoy]?.seat === seat) ?? true,
+      { error: 'a decoy is one of the side’s own markers', path: ['secrets'] },
+    ),
+  orderSchema: z.discriminatedUnion('type', [
+    ...orderSchema.options,
+    ...options.flatMap(({ orders = [] }) => orders),
+  ]) as z.ZodType<Order>,
+  steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Demo>,
+  interrupts: () => true,
+  mayReact: (state, roll) => switchboard.plugged(state.setup).reactions?.([], state, roll) ?? [],
+  react: (play, roll, question, answer) =>
+    switchboard.plugged(play.state.setup).reaction?.(roll.dice, play, roll, question, answer) ?? roll.dice,
 
   begin: (setup) => ({
     setup,
-    agenda: [{ step: 'muster', seats: [0, 1] }],
+    agenda: [setup.secrets ? { step: 'posts' } : { step: 'muster', seats: [0, 1] }],
     turn: 0,
     supply: [SUPPLY, SUPPLY],
     markers: setup.markers.map(({ seat, at }, id) => ({
@@ -72,6 +106,8 @@ export const demo: Game<Demo> = {
 
   table,
   redact,
+  after,
+  untold: ['toCome', 'sealed'],
   imagine,
   reveals: ['bids', 'revealed'],
   describe,
@@ -79,4 +115,5 @@ export const demo: Game<Demo> = {
   pieces,
   bot: (strength) => bot(demo, strength),
   invariants,
+  standing,
 };

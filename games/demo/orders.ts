@@ -4,6 +4,7 @@ import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { HIGHEST_BID } from './data/numbers.ts';
+import type { OptionOrders } from './extensions.ts';
 import { shootersOf, targetNumber, targetsOf } from './rules/fire.ts';
 import { forbidsMove, moveDistance } from './rules/movement.ts';
 import { CARDS, type Marker, markersOf, type Shot, type State } from './state.ts';
@@ -12,6 +13,7 @@ import { TEXT } from './text.ts';
 const place = z.strictObject({ x: z.int(), y: z.int() });
 const move = z.strictObject({ marker: z.int(), to: place });
 
+/** Orders of the base game. */
 export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('muster'), decoy: z.int(), leave: z.enum(CARDS) }),
   z.strictObject({ type: z.literal('bid'), supply: z.int() }),
@@ -22,7 +24,7 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pass') }),
 ]);
 
-export type Order = z.infer<typeof orderSchema>;
+export type Order = z.infer<typeof orderSchema> | OptionOrders[keyof OptionOrders];
 export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;
 
 export function musterMenu(state: State, seat: Seat): Menu {

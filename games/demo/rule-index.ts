@@ -14,6 +14,12 @@ export const RULES = defineRules([
     summary: 'Each side secretly takes all reaction cards but one of its choice into its hand.',
   },
   {
+    id: 'DEMO-PICKET-01',
+    title: 'Orders given before the game',
+    section: 'Mustering',
+    summary: 'In some scenarios decoys and cards are dealt beforehand, and each side knows only its own.',
+  },
+  {
     id: 'DEMO-BID-01',
     title: 'Initiative',
     section: 'Turn',
@@ -50,6 +56,13 @@ export const RULES = defineRules([
     section: 'Fire',
     summary:
       'Two dice must reach the target number, which grows with every range band begun after the first.',
+  },
+  {
+    id: 'DEMO-LUCK-01',
+    title: 'Luck for sale',
+    section: 'Fire',
+    summary: 'A side that has rolled to hit may pay one supply, once a shot, and roll again.',
+    option: 'luck',
   },
   {
     id: 'DEMO-REACT-01',

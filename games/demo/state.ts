@@ -1,6 +1,7 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { OptionEvents, OptionFrames } from './extensions.ts';
 import type { Order } from './orders.ts';
 import type { Table } from './view.ts';
 
@@ -16,6 +17,14 @@ export interface Setup extends CoreSetup {
   readonly turns: number;
   /** Where the markers start. */
   readonly markers: readonly { readonly seat: Seat; readonly at: Place }[];
+  /** DEMO-PICKET-01: orders given before the game, by seat; `null` where the viewer does not know them. */
+  readonly secrets?: readonly (Secret | null)[] | undefined;
+}
+
+/** How a side musters. */
+export interface Secret {
+  readonly decoy: number;
+  readonly leave: Card;
 }
 
 export interface State extends CoreState {
@@ -44,15 +53,17 @@ export interface Marker {
   damage: number;
 }
 
-/** Frames hold what everybody knows, so that a view can show the whole agenda. */
+/** Frames hold what everybody knows, so that a view can show the steps to come. */
 export interface Frames {
+  posts: object;
   muster: { readonly seats: readonly Seat[] };
   turn: object;
   bid: { readonly seats: readonly Seat[] };
   move: { readonly seat: Seat };
   fire: { readonly seat: Seat };
+  resolve: { readonly shot: Shot };
+  /** Asked by `resolve`. */
   react: { readonly seat: Seat; readonly shot: Shot };
-  resolve: { readonly shot: Shot; readonly card: Card | null };
   'end-of-turn': object;
 }
 
@@ -63,7 +74,9 @@ export interface Shot {
   readonly roll: number;
 }
 
-export type Event =
+export type Event = BaseEvent | OptionEvents[keyof OptionEvents];
+
+export type BaseEvent =
   | {
       readonly type: 'mustered';
       readonly seat: Seat;
@@ -90,7 +103,7 @@ export type Event =
 export interface Demo {
   Setup: Setup;
   State: State;
-  Frames: Frames;
+  Frames: Frames & OptionFrames;
   Order: Order;
   Event: Event;
   Table: Table;

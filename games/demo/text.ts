@@ -1,4 +1,4 @@
-import { type Event, INCH } from './state.ts';
+import { type BaseEvent, INCH } from './state.ts';
 
 const sides = ['Hunters', 'Wardens'];
 const side = (seat: number) => sides[seat]!;
@@ -6,7 +6,7 @@ const letter = (id: number) => String.fromCharCode(65 + id);
 const marker = (id: number) => `marker ${letter(id)}`;
 const cards = { smoke: 'smoke', armor: 'armor', bluff: 'bluff' };
 
-/** Every sentence that a person reads. */
+/** Every sentence that a person reads, but for those of options. */
 export const TEXT = {
   sides,
   letter,
@@ -33,19 +33,18 @@ export const TEXT = {
   card: 'Card',
   pass: 'Take it',
   baseMove: 'marching pace',
-  march: 'forced march',
   offTable: 'That place is off the table',
   tooFar: (distance: number) => `That place is farther than ${distance / INCH} inches away`,
   baseNumber: 'any shot',
   range: (bands: number) => `range: ${bands} ${bands === 1 ? 'band' : 'bands'} beyond the first`,
-  night: 'night',
   hit: 'hit',
   clearHit: 'clear hit',
   annihilation: 'A side has no units left',
   lastTurn: 'The last turn is over',
 };
 
-export function describe(event: Event): string | null {
+/** Events of the base game. */
+export function sentence(event: BaseEvent): string | null {
   switch (event.type) {
     case 'mustered':
       if (!event.cards) return `The ${side(event.seat)} have mustered.`;

@@ -1,14 +1,16 @@
+import { agendaIn, stepsToCome } from '@ironfield/kernel/advance.ts';
 import { seededDice } from '@ironfield/kernel/dice.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import { copy } from '@ironfield/kernel/json.ts';
 import { type Random, randomFrom, randomItem, shuffle } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import type { CoreState, Viewer } from '@ironfield/kernel/state.ts';
+import { setupFor } from '@ironfield/kernel/setup.ts';
+import { type CoreState, kernelParts, type OpenTable, type Viewer } from '@ironfield/kernel/state.ts';
 import { bidMenu, musterMenu, type Order } from './orders.ts';
-import { CARDS, type Card, type Demo, type Event, type Marker, type State } from './state.ts';
+import { CARDS, type Card, type Demo, type Event, type Marker, type Setup, type State } from './state.ts';
 
 /** The state as one viewer knows it. */
-export interface Table extends Omit<State, 'dice' | 'sealed' | 'outcome' | 'markers' | 'hands'> {
+export interface Table extends Omit<OpenTable<State>, 'markers' | 'hands'> {
   /** `isDecoy` is `null` where the viewer does not know. */
   readonly markers: readonly (Omit<Marker, 'isDecoy'> & { readonly isDecoy: boolean | null })[];
   /** By seat: the cards, or only how many there are. */
@@ -18,10 +20,11 @@ export interface Table extends Omit<State, 'dice' | 'sealed' | 'outcome' | 'mark
 }
 
 export function table(state: State, viewer: Viewer): Table {
-  const { setup, agenda, turn, supply, markers, hands, spent, sealed } = state;
+  const { setup, turn, supply, markers, hands, spent, sealed } = state;
   return {
-    setup,
-    ...copy({ agenda, turn, supply, spent }),
+    setup: setupFor(setup, viewer),
+    toCome: stepsToCome(state),
+    ...copy({ turn, supply, spent }),
     markers: markers.map((marker) => ({
       ...marker,
       isDecoy: marker.isRevealed || marker.seat === viewer ? marker.isDecoy : null,
@@ -37,22 +40,25 @@ export function redact(event: Event, viewer: Viewer): Event {
 }
 
 /** What is hidden is guessed: which unknown marker is the decoy, which cards are held, what was sealed. */
-export function imagine({ table, waiting, viewer, outcome }: View<Demo>, seed: string): State {
+export function imagine({ table, question, waiting, viewer, outcome }: View<Demo>, seed: string): State {
   const random = randomFrom(`imagine ${seed}`);
-  const { setup, agenda, turn, supply, spent } = table;
+  const { toCome, turn, supply, spent } = table;
+  const markers = guessDecoys(table, random);
+  const hands = table.hands.map((hand, seat) => {
+    if (typeof hand !== 'number') return [...hand];
+    const unspent = CARDS.filter((card) => !spent[seat]!.includes(card));
+    return shuffle(random, unspent).slice(0, hand);
+  });
   const state: State = {
-    setup,
-    ...copy({ agenda, turn, supply, spent, outcome }),
-    dice: seededDice(seed),
-    sealed: null,
-    markers: guessDecoys(table, random),
-    hands: table.hands.map((hand, seat) => {
-      if (typeof hand !== 'number') return [...hand];
-      const unspent = CARDS.filter((card) => !spent[seat]!.includes(card));
-      return shuffle(random, unspent).slice(0, hand);
-    }),
+    setup: guessSecrets(table, markers, hands),
+    agenda: agendaIn<State>(toCome, question),
+    ...copy({ turn, supply, spent }),
+    ...kernelParts(seededDice(seed)),
+    outcome,
+    markers,
+    hands,
   };
-  const frame = agenda[agenda.length - 1] as { step: string; seats?: readonly number[] } | undefined;
+  const frame = question as { step: string; seats?: readonly number[] } | null;
   const answered = frame?.seats?.filter((seat) => !waiting.includes(seat)) ?? [];
   if (answered.length > 0) {
     const sealed: NonNullable<CoreState['sealed']> = {};
@@ -63,6 +69,18 @@ export function imagine({ table, waiting, viewer, outcome }: View<Demo>, seed: s
     state.sealed = sealed;
   }
   return state;
+}
+
+/** DEMO-PICKET-01: the orders that lead to what is guessed. */
+function guessSecrets({ setup, spent }: Table, markers: readonly Marker[], hands: readonly Card[][]): Setup {
+  if (!setup.secrets) return setup;
+  const secrets = setup.secrets.map((secret, seat) => {
+    if (secret) return secret;
+    const decoy = markers.find((marker) => marker.seat === seat && marker.isDecoy)!.id;
+    const taken = [...hands[seat]!, ...spent[seat]!];
+    return { decoy, leave: CARDS.find((card) => !taken.includes(card))! };
+  });
+  return { ...setup, secrets };
 }
 
 /** DEMO-MUSTER-01: once mustered each side has one decoy; where nobody has seen it, any unknown marker may be it. */

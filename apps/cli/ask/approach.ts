@@ -5,7 +5,7 @@ import type { OnFoot } from '@ironfield/classic/rules/movement-points.ts';
 import { Mover } from '@ironfield/classic/rules/mover.ts';
 import { chargeCost, whyNoCharge, whyNoDfa } from '@ironfield/classic/rules/onslaught.ts';
 import { FORBIDDEN } from '@ironfield/classic/rules/steps.ts';
-import type { MechState, State } from '@ironfield/classic/state.ts';
+import type { State, UnitState } from '@ironfield/classic/state.ts';
 import { neighbour } from '@ironfield/hex/board.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { ATTACKER, TARGET } from './tabletop.ts';
@@ -37,7 +37,12 @@ function runUpIn(mode: OnFoot, field: Battlefield, state: State, forward: number
   let obstacle: Reason | null = null;
   let used = 0;
   for (let hexes = 0; hexes <= forward && !obstacle; hexes++) {
-    Object.assign(unit, { mode, hexesMoved: hexes, heading: Math.sign(hexes), mpLeft: mp - used });
+    Object.assign(unit.thisTurn, {
+      mode,
+      hexesMoved: hexes,
+      heading: Math.sign(hexes),
+      mpLeft: mp - used,
+    });
     const cost = chargeCost(moving, mode);
     const isPayable = cost !== FORBIDDEN && cost <= mp - used;
     if (hexes === forward) obstacle = whyNoCharge(new Mover(field, state, ATTACKER, true), mode, TARGET);
@@ -45,8 +50,10 @@ function runUpIn(mode: OnFoot, field: Battlefield, state: State, forward: number
     else obstacle = TOO_FAR;
     if (isPayable) used += cost;
   }
-  if (obstacle) Object.assign(unit, { mode: 'still', hexesMoved: 0, heading: 0, mpLeft: 0, hex: from });
-  else unit.onslaught = { kind: 'charge', target: TARGET, from, hexes: forward, order: 0 };
+  if (obstacle) {
+    unit.hex = from;
+    Object.assign(unit.thisTurn, { mode: 'still', hexesMoved: 0, heading: 0, mpLeft: 0 });
+  } else unit.thisTurn.onslaught = { kind: 'charge', target: TARGET, from, hexes: forward, order: 0 };
   return { path: { mpUsed: used, type: used > 0 ? mode : 'none' }, obstacle };
 }
 
@@ -62,14 +69,16 @@ export function jumpUp(field: Battlefield, state: State, forward: number): Appro
   const beyond = canJump ? row.findIndex((cell) => mover.jump.hexes[cell]! < 0) : 0;
   const mpUsed = beyond < 0 ? row.length : beyond;
   if (!obstacle) {
-    Object.assign(unit, { mode: 'jump', hexesMoved: forward, hex: row[forward - 1] ?? from });
-    unit.onslaught = { kind: 'dfa', target: TARGET, from, hexes: forward, order: 0 };
+    unit.hex = row[forward - 1] ?? from;
+    unit.thisTurn.mode = 'jump';
+    unit.thisTurn.hexesMoved = forward;
+    unit.thisTurn.onslaught = { kind: 'dfa', target: TARGET, from, hexes: forward, order: 0 };
   }
   return { path: { mpUsed, type: canJump ? 'jump' : 'none' }, obstacle };
 }
 
 /** The hexes straight ahead, nearest first. */
-function rowAhead({ board }: Battlefield, { hex, facing }: MechState, count: number): number[] {
+function rowAhead({ board }: Battlefield, { hex, facing }: UnitState, count: number): number[] {
   const row: number[] = [];
   for (let cell = hex; row.length < count; row.push(cell)) {
     cell = neighbour(board, cell, facing);

@@ -2,8 +2,8 @@ import type { Ground } from '@ironfield/classic/battlefield.ts';
 import { jumpReach } from '@ironfield/classic/rules/jump.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
 import {
+  borrowReach,
   cheapest,
-  createGroundReach,
   type FootRules,
   type GroundReach,
   groundReach,
@@ -54,13 +54,8 @@ export const reach = question(
   },
 );
 
-/** One search at a time: its memory is used again. */
-const memory = new WeakMap<Ground, GroundReach>();
-
 function search(ground: Ground, start: number, feet: Facing, mp: number, rules: FootRules) {
-  const into = memory.get(ground) ?? createGroundReach(ground);
-  memory.set(ground, into);
-  const found = groundReach(ground, start, feet, mp, rules, [], into);
+  const found = groundReach(ground, start, feet, mp, rules, [], borrowReach(ground));
   const byHex: Record<string, number> = {};
   const byFacing: Record<string, string> = {};
   const cells = found.cells.slice(0, found.count).sort();

@@ -6,6 +6,7 @@ import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Board } from '@ironfield/hex/board.ts';
 import { writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
+import { kernelParts } from '@ironfield/kernel/state.ts';
 import { BadLine } from './bad-line.ts';
 
 export const ATTACKER = 0;
@@ -39,9 +40,16 @@ export class Tabletop {
       deployment: [],
       victory: { kind: 'last' },
     };
-    const field = battlefieldOf(this.setup);
+    const field = battlefieldOf({ setup: this.setup });
     const { designs } = this;
-    this.field = { ...field, designs, sideOf: [0, 1], seatOf: [0, 1], unitsOf: [[ATTACKER], [TARGET]] };
+    this.field = {
+      ...field,
+      designs,
+      sideOf: [0, 1],
+      seatOf: [0, 1],
+      unitsOf: [[ATTACKER], [TARGET]],
+      enemiesOf: [[TARGET], [ATTACKER]],
+    };
   }
 
   /** Two unharmed 'Mechs that are not on the map yet. Holds until the next call. */
@@ -55,7 +63,7 @@ export class Tabletop {
     const start = begin({ ...this.setup, units });
     return {
       field: this.field,
-      state: { ...start, turn: 1, agenda: [], dice: scriptedDice(), sealed: null, outcome: null },
+      state: { ...start, turn: 1, agenda: [], ...kernelParts(scriptedDice()) },
     };
   }
 }

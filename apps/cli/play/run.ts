@@ -1,11 +1,12 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { commitmentTo, newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { optionValues, reasons, setupFor } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../command.ts';
-import type { PlayValues } from '../commands/play.ts';
 import { Failure, UsageError } from '../mistake.ts';
+import type { PlayValues } from '../options/play.ts';
 import { gameOf, readRecordFile, verifyHostile, writeRecordFile } from '../record-file.ts';
 import type { Terminal } from '../terminal.ts';
 import { counted, wrap } from '../text-layout.ts';
@@ -107,7 +108,7 @@ class Session {
       seen: new Map(),
       hint: (seat, menu) => {
         const adviser = battle.game.bot('regular');
-        return adviser.choose(() => battle.view(seat), menu, randomFrom(`hint ${battle.orders}`));
+        return orderFrom(adviser, () => battle.view(seat), menu, randomFrom(`hint ${battle.orders}`));
       },
       save: (path) => this.save(path),
     };
@@ -121,7 +122,7 @@ class Session {
     const bot = battle.game.bot(this.opponent as Exclude<Opponent, 'human'>);
     const random = randomFrom(`${battle.seed} player ${seat}`);
     return () => {
-      const order = bot.choose(() => battle.view(seat), battle.menu(seat), random);
+      const order = orderFrom(bot, () => battle.view(seat), battle.menu(seat), random);
       const refusal = battle.give(seat, order);
       if (refusal) throw new Error(`The bot gave an order that is refused: ${refusal.message}`);
     };

@@ -1,9 +1,8 @@
 import type { ChatMessage, News, Problem, TableView } from '@ironfield/client/api.ts';
-import { receivedMenu } from '@ironfield/client/received-menu.ts';
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
+import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
 import type { CoreEvent, Seat } from '@ironfield/kernel/state.ts';
 import { printable } from './printable.ts';
 
@@ -18,7 +17,7 @@ export class RemoteBattle {
   private shown = 0;
   private readonly entries: News[] = [];
   private waiters: (() => void)[] = [];
-  private asked: { readonly menu: string; readonly controller: AbortController } | null = null;
+  private asked: { readonly question: string; readonly controller: AbortController } | null = null;
 
   constructor(game: AnyGame, seat: Seat, table: TableView, missed: readonly News[]) {
     this.game = game;
@@ -31,7 +30,7 @@ export class RemoteBattle {
     this.table = table;
     for (const one of news) this.tell(one);
     // The others may decide at the same time; that alone does not make a question pointless.
-    if (this.asked && canonical(table.menu) !== this.asked.menu) this.asked.controller.abort();
+    if (this.asked && this.question !== this.asked.question) this.asked.controller.abort();
     this.wake();
   }
 
@@ -44,7 +43,7 @@ export class RemoteBattle {
   /** Fires when what the seat is asked now is no longer asked. */
   untilPointless(): AbortSignal {
     const controller = new AbortController();
-    this.asked = { menu: canonical(this.table.menu), controller };
+    this.asked = { question: this.question, controller };
     return controller.signal;
   }
 
@@ -59,12 +58,20 @@ export class RemoteBattle {
     return this.table.view as View<GameTypes>;
   }
 
+  /** Stays the same while others decide: who else is waited for makes no difference to what is asked. */
+  private get question(): string {
+    const { waiting, ...view } = this.view;
+    return canonical({ ...view, isAsked: waiting.includes(this.seat) });
+  }
+
   get isAsked(): boolean {
-    return this.table.menu !== null && !this.table.summary.outcome;
+    return this.view.waiting.includes(this.seat);
   }
 
   menu(_seat: Seat): Menu {
-    return receivedMenu(this.table.menu as ExpandedMenu);
+    const menu = menuInView(this.game, this.view);
+    if (!menu) throw new Error('The view does not say that this seat is asked');
+    return menu;
   }
 
   drawing(_seat: Seat): string {

@@ -14,8 +14,8 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { games } from '@ironfield/server/games.ts';
 import { optionValues } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../command.ts';
-import type { PlayValues } from '../commands/play.ts';
 import { Failure, fileTrouble, UsageError } from '../mistake.ts';
+import type { PlayValues } from '../options/play.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { Opening } from '../play/opening.ts';
 import type { Terminal } from '../terminal.ts';
@@ -42,7 +42,7 @@ export async function runRemote(terminal: Terminal, values: PlayValues): Promise
       terminal.out.write('Until next time.\n');
       return keyboard.isInterrupted ? EXIT.interrupted : EXIT.ok;
     }
-    const looked = await api.look(found.game, found.secret);
+    const looked = await api.look(found.game, found.secret, false);
     if (!looked.ok) throw new Failure(printable(looked.error.message));
     const { summary, view } = looked.value;
     const own = { ...found, seat: (view as View<GameTypes>).viewer as Seat };

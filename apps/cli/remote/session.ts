@@ -56,6 +56,7 @@ class RemoteSession {
     const { own, game } = around;
     this.connection = connect(own.server, {
       client: 'ironfield play',
+      menus: false,
       onStatus: (status, problem) => this.tellStatus(status, problem),
     });
     this.link = this.connection.attend(

@@ -1,7 +1,7 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import type { IronfieldApi } from '@ironfield/client/http-api.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
-import { menuFor } from '@ironfield/kernel/advance.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
@@ -102,9 +102,7 @@ export class TableCommands {
   hint(): CoreOrder {
     const { game, seat, view, table } = this.battle;
     const seed = `hint ${table.summary.number}`;
-    const menu = menuFor(game, game.imagine(view, seed), seat);
-    if (!menu) throw new Error('The view does not say that this seat is asked');
-    return game.bot('regular').choose(() => view, menu, randomFrom(seed));
+    return orderFrom(game.bot('regular'), () => view, this.battle.menu(seat), randomFrom(seed));
   }
 
   async save(path: string): Promise<void> {

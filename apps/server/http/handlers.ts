@@ -30,7 +30,7 @@ export function handlersFor({ service, games, version, description }: Behind): H
     import: ({ body }) => service.importGame(body.record, body.seats),
     mine: async ({ body }) => wrapped(await service.mine(body.seats), (list) => ({ games: [...list] })),
     join: ({ params, body }) => service.join(params.id!, body),
-    look: (call) => service.look(attendee(call)),
+    look: (call) => service.look(attendee(call), call.query.menus !== 'false'),
     history: async (call) =>
       wrapped(await service.history(attendee(call), call.query.since ?? 0), (list) => ({ news: [...list] })),
     order: (call) => service.order(attendee(call), call.body),

@@ -3,10 +3,10 @@ import { routes } from '@ironfield/client/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
 import { games } from '../games.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { MemoryService } from '../memory-service.fixture.ts';
-import { buildApp } from './app.ts';
 import { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 

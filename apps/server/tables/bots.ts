@@ -1,5 +1,6 @@
-import { advance, fork, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { advance, fork, menuFor, questionOf, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
@@ -132,7 +133,7 @@ export class Bots {
     const random = randomOf(turn);
     const menu = menuFor(game, state, seat)!;
     try {
-      const order = game.bot(strength).choose(() => viewFor(game, state, seat), menu, random);
+      const order = orderFrom(game.bot(strength), () => viewFor(game, state, seat), menu, random);
       insistLegal(turn, order);
       return order;
     } catch (error) {
@@ -176,7 +177,7 @@ function turnOf({ game, state, number, kept }: Table): Turn | null {
   const seat = waitingFor(state).find((seat) => kept.seats[seat]?.kind === 'bot');
   if (seat === undefined) return null;
   const strength = kept.seats[seat]!.strength as Strength;
-  const kind = `${kept.setup} ${strength} ${state.agenda.at(-1)!.step}`;
+  const kind = `${kept.setup} ${strength} ${questionOf(state)!.step}`;
   return { game, state, number, kept, seat, strength, kind };
 }
 

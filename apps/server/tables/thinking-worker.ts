@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
-import { menuFor } from '@ironfield/kernel/advance.ts';
-import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
+import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import type { CoreOrder, CoreSetup } from '@ironfield/kernel/state.ts';
 import { games } from '../games.ts';
 import type { ThinkingResult, ThinkingTask } from './thinking-thread.ts';
 
@@ -12,10 +13,9 @@ function choose({ question, setup }: ThinkingTask): CoreOrder {
   if (!game) throw new Error(`The thread does not know the game ${question.game}`);
   const table = setup ? { ...question.view.table, setup: setups.get(setup.hash)! } : question.view.table;
   const view = { ...question.view, table };
-  // What is hidden makes no difference to a menu, so that any world will do that fits the view.
-  const menu = menuFor(game, game.imagine(view, 'menu'), view.viewer as Seat);
+  const menu = menuInView(game, view);
   if (!menu) throw new Error('Nothing is asked of the bot');
-  return game.bot(question.strength).choose(() => view, menu, question.random);
+  return orderFrom(game.bot(question.strength), () => view, menu, question.random);
 }
 
 function think(task: ThinkingTask): ThinkingResult {

@@ -1,24 +1,19 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useRoute } from './router.ts';
+import { type PageProps, useRoute } from './router.ts';
 import { arriveByLink } from './sessions/arrival.ts';
 import { MessagePage } from './ui/message-page.tsx';
 import { Mishap } from './ui/mishap.tsx';
 
-/** What a page is told: the parts of the address after its name. */
-export interface PageProps {
-  readonly path: readonly string[];
-}
-
 /** The pages by the first part of their address, each loaded when it is opened. */
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   '': lazy(async () => ({ default: (await import('./start/start-page.tsx')).StartPage })),
-  bay: lazy(async () => ({ default: (await import('./bay/bay-route.tsx')).BayRoute })),
+  bay: lazy(async () => ({ default: (await import('./pages/bay-route.tsx')).BayRoute })),
   join: lazy(async () => ({ default: (await import('./start/join-page.tsx')).JoinPage })),
   play: lazy(async () => ({ default: (await import('./start/seat-page.tsx')).SeatPage })),
-  replay: lazy(async () => ({ default: (await import('./replay/replay-route.tsx')).ReplayRoute })),
-  result: lazy(async () => ({ default: (await import('./result/result-route.tsx')).ResultRoute })),
-  rules: lazy(async () => ({ default: (await import('./rules/rules-route.tsx')).RulesRoute })),
-  table: lazy(async () => ({ default: (await import('./table/table-page.tsx')).TablePage })),
+  replay: lazy(async () => ({ default: (await import('./pages/replay-route.tsx')).ReplayRoute })),
+  result: lazy(async () => ({ default: (await import('./pages/result-route.tsx')).ResultRoute })),
+  rules: lazy(async () => ({ default: (await import('./pages/rules-route.tsx')).RulesRoute })),
+  table: lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage })),
 };
 
 arriveByLink();

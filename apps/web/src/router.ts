@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
+/** What a page is told: the parts of the address after its name. */
+export interface PageProps {
+  readonly path: readonly string[];
+}
+
 /** Addresses live in the fragment, so that the files can be served from anywhere without rules for paths. */
 export function parseRoute(hash: string): readonly string[] {
   return hash

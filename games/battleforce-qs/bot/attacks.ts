@@ -1,4 +1,5 @@
 import { quietTally } from '@ironfield/kernel/explanation.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Bracket } from '../data/tables.ts';
 import type { OrderOf } from '../orders.ts';
@@ -7,7 +8,7 @@ import { damageValue } from '../rules/damage.ts';
 import { maximumOverheat, possibleAttacks, verdictBetween } from '../rules/declaration.ts';
 import { bracketBetween, toHit } from '../rules/to-hit.ts';
 import type { Attack, State } from '../state.ts';
-import { chanceOf, pointsPerCircle } from './odds.ts';
+import { pointsPerCircle } from './odds.ts';
 
 /** What a destroyed Element is worth beyond the circles crossed off: it will not shoot again. */
 const KILL_BONUS = 1.5;
@@ -33,7 +34,7 @@ function possibleShots(field: Battlefield, state: State, seat: number): Shot[] {
       const sure = verdictBetween(field, state, unit, enemy) === 'open' ? 1 : 0.5;
       const rear = attackDirection(field, state, unit, enemy) === 'rear' ? 1 : 0;
       const value = damageValue(field.sheets[attacker], state.elements[attacker].effects.weaponHits, bracket);
-      shots.push({ attacker, target, chance: sure * chanceOf(tally.total), damage: value + rear });
+      shots.push({ attacker, target, chance: sure * chanceOfTwoDice(tally.total), damage: value + rear });
     }
   }
   return shots;

@@ -1,17 +1,11 @@
 import { quietTally } from '@ironfield/kernel/explanation.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { BEST_ROLL, type Bracket, OUT_OF_RANGE, TERRAIN_MODIFIERS } from '../data/tables.ts';
+import { type Bracket, OUT_OF_RANGE, TERRAIN_MODIFIERS } from '../data/tables.ts';
 import { damageValue } from '../rules/damage.ts';
 import { isShutDown } from '../rules/movement.ts';
 import { attackerModifiers, targetModifiers } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
-
-/** Chance that two dice reach a number, by number. */
-const CHANCES = [1, 1, 36, 35, 33, 30, 26, 21, 15, 10, 6, 3, 1].map((ways, n) => (n < 2 ? 1 : ways / 36));
-
-export function chanceOf(number: number): number {
-  return number > BEST_ROLL ? 0 : CHANCES[Math.max(0, number)];
-}
 
 /** What one Unit can expect to do to another, by range bracket, if the target stood in the open. */
 export interface Exchange {
@@ -49,7 +43,7 @@ export function exchangeBetween(field: Battlefield, state: State, unit: number, 
       for (const cover of COVERS) {
         let best = 0;
         for (const { modifiers, worth } of targets) {
-          best = Math.max(best, chanceOf(tally.total + modifiers + cover) * worth);
+          best = Math.max(best, chanceOfTwoDice(tally.total + modifiers + cover) * worth);
         }
         harm[bracket][cover] += best * damage;
         rearHarm[bracket][cover] += best;

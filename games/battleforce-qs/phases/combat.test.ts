@@ -29,12 +29,15 @@ rule(
     expect(table.asked).toBe('north combat/declare');
     table.declare(['Lion > Ram'], toHit(1, 1), ...actsFirst('north'));
     expect(table.log.map(({ type }) => type)).toEqual([
+      'phase',
       'declared',
       'attacked',
       'declared',
       'attacked',
+      'phase',
       'turn',
       'initiative',
+      'phase',
     ]);
 
     table.phase('combat', 'north');

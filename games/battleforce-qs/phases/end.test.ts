@@ -145,7 +145,13 @@ rule('BFQ-SEQ-08', 'Damage first, then heat, then counters, then victory', () =>
   table.declare(['Ram > Wolf +1'], toHit(6, 6));
   table.declare(['Wolf > Ram +1'], toHit(1, 1));
   // Wolf is gone before heat is counted, so it gains none.
-  expect(table.news.slice(2).map(({ type }) => type)).toEqual(['destroyed', 'heat', 'occupied', 'ended']);
+  expect(table.news.slice(2).map(({ type }) => type)).toEqual([
+    'phase',
+    'destroyed',
+    'heat',
+    'occupied',
+    'ended',
+  ]);
   expect(table.events('heat')).toMatchObject([{ element: table.elementIndex('Ram') }]);
 });
 

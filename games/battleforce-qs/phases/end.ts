@@ -1,4 +1,5 @@
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { OnTable } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { SHUTDOWN_HEAT } from '../data/tables.ts';
 import type { BattleforceQs } from '../game-types.ts';
@@ -11,6 +12,7 @@ export function end(play: Play<BattleforceQs>): void {
   const { state } = play;
   const field = battlefieldOf(state.setup);
   state.phase = 'end';
+  play.emit({ type: 'phase', phase: 'end' });
   for (let element = 0; element < state.elements.length; element++) takeEffect(play, element);
   removeUnits(field, state);
   for (let element = 0; element < state.elements.length; element++) adjustHeat(play, element);
@@ -36,10 +38,10 @@ function takeEffect(play: Play<BattleforceQs>, index: number): void {
   effects.destroyed = marked.destroyed;
 }
 
-function removeUnits(field: Battlefield, state: State): void {
-  for (let unit = 0; unit < state.units.length; unit++) {
-    const lost = field.elementsOf[unit].every((element) => state.elements[element].effects.destroyed);
-    if (lost) state.units[unit].hex = GONE;
+export function removeUnits(field: Battlefield, { units, elements }: OnTable<State>): void {
+  for (let unit = 0; unit < units.length; unit++) {
+    const lost = field.elementsOf[unit].every((element) => elements[element].effects.destroyed);
+    if (lost) units[unit].hex = GONE;
   }
 }
 
@@ -60,15 +62,23 @@ function heatAfter(element: ElementState): number {
 /** BFQ-SCN-07: the first End Phase occupies, the second in a row by the same Unit captures. */
 function checkCounter(play: Play<BattleforceQs>, field: Battlefield, counter: Counter): void {
   if (counter.captured) return;
-  const visitor = play.state.units.findIndex(
-    ({ hex }, unit) => hex === counter.hex && field.seatOf[unit] !== counter.defender,
-  );
+  const visitor = visitorOf(field, play.state, counter);
   if (visitor >= 0 && visitor === counter.holder) {
     counter.captured = true;
     play.emit({ type: 'captured', kind: counter.kind, unit: visitor });
   } else if (visitor >= 0 && !counter.occupied) {
     play.emit({ type: 'occupied', kind: counter.kind, unit: visitor });
   }
-  counter.holder = visitor;
-  counter.occupied ||= visitor >= 0;
+  hold(field, play.state, counter);
+}
+
+function visitorOf(field: Battlefield, { units }: OnTable<State>, { hex, defender }: Counter): number {
+  return units.findIndex((unit, index) => unit.hex === hex && field.seatOf[index] !== defender);
+}
+
+/** Who was there is remembered for the next End Phase. */
+export function hold(field: Battlefield, table: OnTable<State>, counter: Counter): void {
+  if (counter.captured) return;
+  counter.holder = visitorOf(field, table, counter);
+  counter.occupied ||= counter.holder >= 0;
 }

@@ -5,21 +5,22 @@ import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Description, Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
+import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { BattleforceQs } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isOwnCounter, movementPoints, unitMp } from '../rules/movement.ts';
 import { canLeave, canReach, movementCost, movementPath, reachable } from '../rules/reach.ts';
-import { type Frames, GONE, OFF_MAP, type State } from '../state.ts';
+import { type Frames, GONE, OFF_MAP, opponentOf, type State } from '../state.ts';
 import { FACINGS, LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 
 /** BFQ-SEQ-06: the loser of the Initiative moves everything first. */
 export function movement(play: Play<BattleforceQs>): void {
   const { initiativeWinner } = play.state;
   play.state.phase = 'movement';
+  play.emit({ type: 'phase', phase: 'movement' });
   play.next(
-    { step: 'movement/side', seat: 1 - initiativeWinner },
+    { step: 'movement/side', seat: opponentOf(initiativeWinner) },
     { step: 'movement/side', seat: initiativeWinner },
   );
 }
@@ -50,7 +51,7 @@ function unitsToMove(field: Battlefield, state: State, seat: Seat): number[] {
   return field.unitsOf[seat].filter((unit) => !state.units[unit].moved && state.units[unit].hex !== GONE);
 }
 
-export const move: Decision<BattleforceQs, Frames['movement/move']> = {
+export const move: Decision<BattleforceQs, Frames['movement/move'], 'move' | 'leave'> = {
   menu(state, { seat }): Menu {
     const field = battlefieldOf(state.setup);
     const units = unitsToMove(field, state, seat);
@@ -68,7 +69,7 @@ export const move: Decision<BattleforceQs, Frames['movement/move']> = {
     const { state } = play;
     const field = battlefieldOf(state.setup);
     if (order.type === 'move') moveUnit(play, field, order.unit, cellOf(field.board, order.to), order.facing);
-    else if (order.type === 'leave') leaveMap(play, field, order.unit);
+    else leaveMap(play, field, order.unit);
     play.next({ step: 'movement/side', seat });
   },
 };
@@ -215,10 +216,14 @@ function moveUnit(
 
 /** BFQ-SCN-03: whatever leaves the map is destroyed. */
 function leaveMap(play: Play<BattleforceQs>, field: Battlefield, index: number): void {
-  play.state.units[index].hex = GONE;
-  for (const element of field.elementsOf[index]) {
-    play.state.elements[element].effects.destroyed = true;
-    play.state.elements[element].marked.destroyed = true;
-  }
+  removeFromMap(field, play.state, index);
   play.emit({ type: 'left-map', unit: index });
+}
+
+export function removeFromMap(field: Battlefield, { units, elements }: OnTable<State>, index: number): void {
+  units[index].hex = GONE;
+  for (const element of field.elementsOf[index]) {
+    elements[element].effects.destroyed = true;
+    elements[element].marked.destroyed = true;
+  }
 }

@@ -21,17 +21,22 @@ rule(
     table.declare(['Wolf > Ram'], toHit(1, 1), ...actsFirst('north'));
     note();
     expect(phases).toEqual(['1 movement', '1 combat', '2 movement']);
-    expect(table.log.map(({ type }) => type)).toEqual([
+    const told = table.log.map((event) => (event.type === 'phase' ? `${event.phase} phase` : event.type));
+    expect(told).toEqual([
       'initiative',
+      'movement phase',
       'moved',
       'moved',
+      'combat phase',
       'declared',
       'attacked',
       'declared',
       'attacked',
+      'end phase',
       'heat',
       'turn',
       'initiative',
+      'movement phase',
     ]);
     // The new turn brings new moves and new attacks, and the other side acts first.
     expect(table.asked).toBe('north movement/move');

@@ -3,6 +3,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import { battlefieldOf } from '../battlefield.ts';
 import { CRITICAL_HITS, type CriticalHit } from '../data/tables.ts';
 import type { BattleforceQs } from '../game-types.ts';
+import type { Effects, ElementSheet } from '../state.ts';
 import { canDamageAtAnyRange } from './damage.ts';
 import { permanentMp } from './movement.ts';
 import { roundNormally } from './victory-points.ts';
@@ -41,8 +42,11 @@ function rollCriticalHit(play: Play<BattleforceQs>, target: number): void {
   const hit = CRITICAL_HITS[sum(dice) as keyof typeof CRITICAL_HITS];
   const applies = isApplicable(play, target, hit);
   play.emit({ type: 'critical', element: target, dice, hit, applies });
-  if (applies) applyCriticalHit(play, target, hit);
-  else applyDamage(play, target, 1, false);
+  const element = play.state.elements[target];
+  const sheet = battlefieldOf(play.state.setup).sheets[target];
+  if (!applies) applyDamage(play, target, 1, false);
+  else if (hit === 'ammo-explosion' && sheet.special === 'CASE') applyDamage(play, target, 1);
+  else markCriticalHit(element.marked, sheet, hit);
 }
 
 /** BFQ-COM-14: otherwise 1 more point of damage takes its place. */
@@ -54,16 +58,13 @@ function isApplicable({ state }: Play<BattleforceQs>, target: number, hit: Criti
   return true;
 }
 
-/** BFQ-COM-13 */
-function applyCriticalHit(play: Play<BattleforceQs>, target: number, hit: CriticalHit): void {
-  const { marked } = play.state.elements[target];
-  const sheet = battlefieldOf(play.state.setup).sheets[target];
+/** BFQ-COM-13: what is marked on the sheet; the damage of an explosion that CASE contains is dealt like any other. */
+export function markCriticalHit(marked: Effects, sheet: ElementSheet, hit: CriticalHit): void {
   switch (hit) {
     case 'none':
       return;
     case 'ammo-explosion':
-      if (sheet.special === 'CASE') applyDamage(play, target, 1);
-      else if (sheet.special !== 'ENE') marked.destroyed = true;
+      if (sheet.special === null) marked.destroyed = true;
       return;
     case 'engine':
       marked.engineHits++;

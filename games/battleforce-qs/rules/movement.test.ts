@@ -45,7 +45,7 @@ rule(['BFQ-MOV-09', 'BFQ-HEA-04'], 'A Unit with a shut down Element cannot move 
   });
   table.element('Ewe').heat = 4;
   table.phase('movement', 'south');
-  expect(table.news).toMatchObject([{ type: 'cannot-move', unit: 0, mp: { total: 0 } }]);
+  expect(table.events('cannot-move')).toMatchObject([{ unit: 0, mp: { total: 0 } }]);
   expect(table.refusedMove('Flock', '0807')).toBe('BFQ-MOV-09');
   expect(table.refusedMove('Flock', '0808', 'S')).toBe('BFQ-MOV-09');
 });

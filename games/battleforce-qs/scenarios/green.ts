@@ -1,6 +1,8 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
+import { optionValue } from '@ironfield/kernel/options.ts';
 import { GHOST_BEAR, WORD_OF_BLAKE } from '../data/forces.ts';
-import { MAPS, type MapId } from '../data/maps.ts';
+import { MAPS } from '../data/maps.ts';
+import { map } from '../options.ts';
 import type { Setup } from '../state.ts';
 
 /** BFQ-SCN-01 */
@@ -13,7 +15,7 @@ export const green: Scenario<Setup> = {
   setup: (options) => ({
     scenario: 'green',
     options,
-    map: MAPS[options.map as MapId],
+    map: MAPS[optionValue(map, options)],
     forces: [WORD_OF_BLAKE, GHOST_BEAR],
   }),
 };

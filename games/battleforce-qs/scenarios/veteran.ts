@@ -1,12 +1,16 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
+import { optionValue } from '@ironfield/kernel/options.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { GHOST_BEAR, WORD_OF_BLAKE } from '../data/forces.ts';
-import { MAPS, type MapId } from '../data/maps.ts';
+import { MAPS } from '../data/maps.ts';
+import { map, units } from '../options.ts';
 import type { ForceSheet, Setup } from '../state.ts';
 
 /** BFQ-SCN-04: one Unit a side or both, the same number on either side. */
-function fielded(force: ForceSheet, units: 'both' | 'lighter' | 'heavier'): ForceSheet {
-  if (units === 'both') return force;
-  return { ...force, units: [force.units[units === 'lighter' ? 0 : 1]] };
+function fielded(force: ForceSheet, options: OptionValues): ForceSheet {
+  const which = optionValue(units, options);
+  if (which === 'both') return force;
+  return { ...force, units: [force.units[which === 'lighter' ? 0 : 1]] };
 }
 
 export const veteran: Scenario<Setup> = {
@@ -18,7 +22,7 @@ export const veteran: Scenario<Setup> = {
   setup: (options) => ({
     scenario: 'veteran',
     options,
-    map: MAPS[options.map as MapId],
-    forces: [fielded(WORD_OF_BLAKE, options.units as 'both'), fielded(GHOST_BEAR, options.units as 'both')],
+    map: MAPS[optionValue(map, options)],
+    forces: [fielded(WORD_OF_BLAKE, options), fielded(GHOST_BEAR, options)],
   }),
 };

@@ -32,12 +32,12 @@ export function gunneryOf(field: Battlefield, state: State, unit: number): Gunne
   const ahead = new Float32Array((FARTHEST + 1) * MOST_MODIFIERS);
   const behind = new Float32Array((FARTHEST + 1) * MOST_MODIFIERS);
   const heatAt = new Float32Array(FARTHEST + 1);
-  const sensors = sensorHits(design, mech);
-  const base = mech.gunnery + heatEffect(HEAT_TO_HIT, mech.heat) + (sensors === 1 ? 2 : 0);
+  const sensors = sensorHits(design, mech.body);
+  const base = mech.crew.gunnery + heatEffect(HEAT_TO_HIT, mech.heat) + (sensors === 1 ? 2 : 0);
   if (sensors < 2) {
     for (const weapon of design.weapons) {
-      if (!weaponWorks(weapon, mech)) continue;
-      if (weapon.bins.length > 0 && weapon.bins.every((bin) => mech.shots[bin] === 0)) continue;
+      if (!weaponWorks(weapon, mech.body)) continue;
+      if (weapon.bins.length > 0 && weapon.bins.every((bin) => mech.body.shots[bin] === 0)) continue;
       if (isLeg(weapon.location) && mech.prone) continue;
       const { type } = weapon;
       const damage = meanDamage(type);

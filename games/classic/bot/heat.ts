@@ -18,8 +18,8 @@ const COSTS = Array.from({ length: 60 }, (_, heat) => {
 /** Heat at the end of the turn if so much more is built up. */
 function heatAhead(field: Battlefield, state: State, unit: number, more: number): number {
   const mech = state.units[unit];
-  const engine = HEAT_OF_ENGINE_HITS[Math.min(3, engineHits(field.designs[unit], mech))];
-  return Math.max(0, mech.heat + mech.heatBuilt + engine + more - sinks(field, unit, mech));
+  const engine = HEAT_OF_ENGINE_HITS[Math.min(3, engineHits(field.designs[unit], mech.body))];
+  return Math.max(0, mech.heat + mech.thisTurn.heatBuilt + engine + more - sinks(field, unit, mech));
 }
 
 export const heatCost = (field: Battlefield, state: State, unit: number, more: number): number =>

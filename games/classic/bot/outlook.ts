@@ -8,14 +8,14 @@ import type { Battlefield } from '../battlefield.ts';
 import { attackerMovement, targetMovement } from '../data/movement-modifiers.ts';
 import { isImmobile } from '../rules/condition.ts';
 import { heavyWoods, isBlocked, lightWoods, sightBetween, targetCover } from '../rules/line-of-sight.ts';
-import type { MechState, Mode, State } from '../state.ts';
+import type { Mode, State, UnitState } from '../state.ts';
 import { Location } from '../units/locations.ts';
 import { at, type Gunnery, gunneryOf } from './gunnery.ts';
 
 /** An enemy as the bot sees it. */
 export interface Foe {
   readonly unit: number;
-  readonly mech: MechState;
+  readonly mech: UnitState;
   readonly gunnery: Gunnery;
   /** Modifiers it gives others to hit it, apart from the ground between, and those of its own movement. */
   readonly evasion: number;
@@ -53,19 +53,19 @@ const LIKELY_EVASION = 1;
 const LIKELY_HASTE = 1.5;
 
 function foesOf(field: Battlefield, state: State, unit: number): Foe[] {
-  return field.unitsOf[1 - field.sideOf[unit]].flatMap((enemy) => {
+  return field.enemiesOf[unit].flatMap((enemy) => {
     const mech = state.units[enemy];
     if (mech.hex < 0 || mech.loss) return [];
-    const settled = mech.acted || state.phase !== 'movement' || isImmobile(mech);
+    const settled = mech.thisPhase.acted || state.phase !== 'movement' || isImmobile(mech);
     const immobile = isImmobile(mech);
-    const jumped = mech.mode === 'jump' ? 1 : 0;
+    const jumped = mech.thisTurn.mode === 'jump' ? 1 : 0;
     return [
       {
         unit: enemy,
         mech,
         gunnery: gunneryOf(field, state, enemy),
-        evasion: immobile ? -4 : settled ? targetMovement(mech.hexesMoved) + jumped : LIKELY_EVASION,
-        haste: settled ? attackerMovement(mech.mode) : LIKELY_HASTE,
+        evasion: immobile ? -4 : settled ? targetMovement(mech.thisTurn.hexesMoved) + jumped : LIKELY_EVASION,
+        haste: settled ? attackerMovement(mech.thisTurn.mode) : LIKELY_HASTE,
         settled,
         value: worthOf(field, state, enemy),
       },
@@ -77,7 +77,7 @@ function foesOf(field: Battlefield, state: State, unit: number): Foe[] {
 export function worthOf(field: Battlefield, state: State, unit: number): number {
   const mech = state.units[unit];
   const design = field.designs[unit];
-  const body = mech.structure[Location.CT] + mech.armor[Location.CT];
+  const body = mech.body.structure[Location.CT] + mech.body.armor[Location.CT];
   const whole = design.structure[Location.CT] + design.armor[Location.CT];
   return 1 + 0.8 * (1 - body / whole) + design.tons / 400;
 }
@@ -90,7 +90,7 @@ export function exposureOf(field: Battlefield, state: State, unit: number): numb
     let now = 0;
     let full = 0;
     for (const facing of facings) {
-      now += mech.armor[facing];
+      now += mech.body.armor[facing];
       full += design.armor[facing];
     }
     return full === 0 ? 0 : now / full;

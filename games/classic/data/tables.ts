@@ -1,15 +1,8 @@
 /** The most that two dice show: what needs more cannot be done. */
 export const HIGHEST_ROLL = 12;
 
-/** CBT-PIL-02: by 1D6. */
-export const RANDOM_SKILLS = [
-  { piloting: 6, gunnery: 4 },
-  { piloting: 6, gunnery: 4 },
-  { piloting: 5, gunnery: 4 },
-  { piloting: 5, gunnery: 4 },
-  { piloting: 4, gunnery: 3 },
-  { piloting: 4, gunnery: 3 },
-] as const;
+/** CBT-SEQ-12: the book has none; games that nobody can win must end all the same. */
+export const LAST_TURN = 100;
 
 /** CBT-WPN-06: missiles that hit, by the size of the salvo and 2D6 from 2 on. */
 export const CLUSTER_HITS: Readonly<Record<number, readonly number[]>> = {

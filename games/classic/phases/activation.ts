@@ -1,14 +1,16 @@
 import type { Description, Pick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
+import type { Classic } from '../game-types.ts';
 import { type AlternatingPhase, OFF_MAP, type Side, type State } from '../state.ts';
 import { FACINGS, LABELS, WHY_NOT } from '../text/turn.ts';
 
 /** Does this 'Mech still have to act in this phase? */
 function isWaiting(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
   const mech = state.units[unit];
-  if (mech.acted || mech.loss) return false;
+  if (mech.thisPhase.acted || mech.loss) return false;
   if (mech.hex >= 0) return true;
   const { enters } = field.setup.units[unit];
   return phase === 'movement' && mech.hex === OFF_MAP && enters !== undefined && enters.turn <= state.turn;
@@ -52,8 +54,14 @@ export class UnitPick implements Pick {
   }
 
   whyNot(unit: unknown): Reason {
-    return this.state.units[unit as number]?.acted ? WHY_NOT.hasActed : WHY_NOT.notYours;
+    return this.state.units[unit as number]?.thisPhase.acted ? WHY_NOT.hasActed : WHY_NOT.notYours;
   }
+}
+
+/** The activation of this 'Mech is over. */
+export function hasActed(play: Play<Classic>, unit: number): void {
+  play.state.units[unit].thisPhase.acted = true;
+  play.emit({ type: 'done', unit });
 }
 
 /** Where a 'Mech may face as it likes. */

@@ -7,7 +7,6 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { HIT_LOCATIONS } from '../data/hit-locations.ts';
-import { RANDOM_SKILLS } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import { strikeWithoutCriticals } from '../rules/damage.ts';
 import { type DeploymentStep, type Frames, OFF_MAP, type State } from '../state.ts';
@@ -15,19 +14,11 @@ import { LABELS, PROMPTS, PURPOSES, WHY_NOT } from '../text/turn.ts';
 import { Location } from '../units/locations.ts';
 import { ANY_FACING, UnitPick } from './activation.ts';
 
-/** CBT-PIL-02, CBT-SCN-13: what dice decide before anybody is placed. */
+/** CBT-SCN-13: what dice decide before anybody is placed. */
 export function opening(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
-  if (field.settings.randomSkills) {
-    for (const [unit, mech] of state.units.entries()) {
-      const dice = play.roll(PURPOSES.skills, 2);
-      mech.piloting = RANDOM_SKILLS[dice[0] - 1].piloting;
-      mech.gunnery = RANDOM_SKILLS[dice[1] - 1].gunnery;
-      const { gunnery, piloting } = mech;
-      play.emit({ type: 'skills', unit, dice, gunnery, piloting });
-    }
-  }
+  const field = battlefieldOf(state);
+  field.plugged.opening?.(play);
   for (const { unit, hits, damage } of state.setup.battered ?? []) {
     for (let hit = 0; hit < hits; hit++) batter(play, field, unit, damage);
   }
@@ -48,7 +39,7 @@ function batter(play: Play<Classic>, field: Battlefield, unit: number, damage: n
 /** Goes through the deployment of the scenario (CBT-SCN-01). */
 export function nextDeployment(play: Play<Classic>, { index, left }: Frames['setup/next']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const step = field.setup.deployment[index];
   if (!step) return;
   const still = left < 0 ? step.count : left;
@@ -78,7 +69,7 @@ function unplaced(
 
 export const place: Decision<Classic, Frames['setup/place']> = {
   menu(state, { seat, index }): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const step = field.setup.deployment[index];
     const units = new UnitPick(field, state, unplaced(field, state, step, seat));
     const zones = zonePick(field, state, step);
@@ -92,13 +83,14 @@ export const place: Decision<Classic, Frames['setup/place']> = {
   apply(play, { index }, order) {
     if (order.type !== 'place') return;
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const step = field.setup.deployment[index];
     if (step.zones.length > 1) state.zones[step.side] = order.zone;
     const mech = state.units[order.unit];
     mech.hex = cellOf(field.board, order.to);
     mech.facing = order.facing;
-    play.emit({ type: 'placed', unit: order.unit, hex: mech.hex, facing: mech.facing });
+    const { hex, facing } = mech;
+    play.emit({ type: 'placed', unit: order.unit, hex, facing, zone: state.zones[step.side] });
   },
 };
 

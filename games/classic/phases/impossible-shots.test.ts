@@ -14,7 +14,7 @@ function declared(number: number) {
       Target: { at: '0506', mech: mech('Target', { armor: 30 }) },
     },
   });
-  const shot = { attacker: 0, weapon: 0, target: 1, bin: 0, aim: -1, heating: false };
+  const shot = { attacker: 0, weapon: 0, target: 1, bin: 0, aim: -1 };
   table.unit('Gunner').shots[0]--;
   table.state.weaponAttacks.push({ ...shot, number });
   volley(table.play);

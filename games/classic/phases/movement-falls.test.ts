@@ -200,23 +200,17 @@ rule(
 
 rule(
   ['CBT-PIL-07', 'CBT-PSR-04'],
-  'A pilot who is hurt goes on, and rolls at the end of the phase or of his move',
+  'A pilot who is hurt while moving goes on, and rolls at the end of the phase',
   () => {
-    const hurt = (timing: string) => {
-      const game = march({
-        options: { 'consciousness-timing': timing },
-        units: { Wolf: { at: '0810 N', state: { prone: true } }, Bear: { at: '1517 N' } },
-      });
-      const stand = { type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'N', more: false } as const;
-      game.order(stand, piloting(1, 1), ['fall facing', 1], location(3, 4), injury(1, 1));
-      expect(game.asked).toBe('0 movement/continue');
-      return game;
-    };
-    const later = hurt('phase').order({ type: 'stop', unit: 'Wolf' });
-    expect(later.scene.unit('Wolf').pilotDamage).toBe(1);
-    later.order({ type: 'still', unit: 'Bear' }, ['consciousness', 6, 6]);
-    const atOnce = hurt('activation').order({ type: 'stop', unit: 'Wolf' }, ['consciousness', 1, 1]);
-    expect(atOnce.scene.unit('Wolf')).toMatchObject({ knockedOut: 1, pilotDamage: 0 });
+    const game = march({
+      units: { Wolf: { at: '0810 N', state: { prone: true } }, Bear: { at: '1517 N' } },
+    });
+    const stand = { type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'N', more: false } as const;
+    game.order(stand, piloting(1, 1), ['fall facing', 1], location(3, 4), injury(1, 1));
+    expect(game.asked).toBe('0 movement/continue');
+    game.order({ type: 'stop', unit: 'Wolf' });
+    expect(game.scene.unit('Wolf').pilotDamage).toBe(1);
+    game.order({ type: 'still', unit: 'Bear' }, ['consciousness', 6, 6]);
   },
 );
 

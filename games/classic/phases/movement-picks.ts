@@ -1,6 +1,7 @@
 // The fields that orders of the Movement Phase are made of.
 
 import { cellOf } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -67,7 +68,9 @@ class MoverPick implements Pick {
   whyNot(unit: unknown): Reason {
     const mover = this.find(unit);
     if (mover) return canAct(mover.mech) ? this.plan.whyNot(mover) : WHY_NOT.immobile;
-    return this.movers[0]?.state.units[unit as number]?.acted ? WHY_NOT_UNIT.hasActed : WHY_NOT_UNIT.notYours;
+    return this.movers[0]?.state.units[unit as number]?.thisPhase.acted
+      ? WHY_NOT_UNIT.hasActed
+      : WHY_NOT_UNIT.notYours;
   }
 
   private find(unit: unknown): Mover | undefined {
@@ -87,11 +90,15 @@ export function modePick(
   fields: (mode: OnFoot) => readonly Field[],
 ): Pick {
   const { field, state, unit, isUnderWay } = mover;
+  let list: readonly OnFoot[] | undefined;
   return {
     kind: 'pick',
     name: 'mode',
     label: LABELS.mode,
-    values: mover.modes(holds),
+    get values() {
+      list ??= mover.modes(holds);
+      return list;
+    },
     describe: (mode) => ({
       label: CHOICES.modes[mode as OnFoot],
       ...(isUnderWay
@@ -117,14 +124,18 @@ const END_ONLY: readonly boolean[] = [false];
 const END_OR_MORE: readonly boolean[] = [false, true];
 
 /** Whether the move goes on after this leg of it. */
-class MorePick implements Pick {
+export class MorePick implements Pick {
   readonly kind = 'pick';
   readonly name = 'more';
   readonly label = LABELS.more;
-  readonly values: readonly boolean[];
+  private readonly mayGoOn: () => boolean;
 
-  constructor(mayGoOn: boolean) {
-    this.values = mayGoOn ? END_OR_MORE : END_ONLY;
+  constructor(mayGoOn: () => boolean) {
+    this.mayGoOn = mayGoOn;
+  }
+
+  get values(): readonly boolean[] {
+    return this.mayGoOn() ? END_OR_MORE : END_ONLY;
   }
 
   describe(more: boolean): Description {
@@ -135,9 +146,6 @@ class MorePick implements Pick {
     return WHY_NOT.nothingLeft;
   }
 }
-
-const MORE: readonly [MorePick, MorePick] = [new MorePick(false), new MorePick(true)];
-export const morePick = (mayGoOn: boolean): MorePick => MORE[mayGoOn ? 1 : 0];
 
 /** The hex that a leg ends in. */
 export class EndPick implements Pick {
@@ -204,7 +212,6 @@ class FacingPick implements Pick {
   readonly kind = 'pick';
   readonly name = 'facing';
   readonly label = LABELS.facing;
-  readonly values: readonly number[];
   private readonly mover: Mover;
   private readonly mode: OnFoot;
   private readonly cell: number;
@@ -213,12 +220,21 @@ class FacingPick implements Pick {
     this.mover = mover;
     this.mode = mode;
     this.cell = cell;
-    this.values = [0, 1, 2, 3, 4, 5].filter((facing) => mover.costOf(mode, cell, facing) >= 0);
+  }
+
+  get values(): readonly number[] {
+    return DIRECTIONS.filter((facing) => this.has(facing));
+  }
+
+  has(facing: unknown): boolean {
+    return (
+      DIRECTIONS.includes(facing as Facing) && this.mover.costOf(this.mode, this.cell, facing as number) >= 0
+    );
   }
 
   follow(facing: number): readonly Field[] {
     const { mover, mode, cell } = this;
-    return [morePick(mover.mayGoOn(mover.mp(mode) - mover.costOf(mode, cell, facing)))];
+    return [new MorePick(() => mover.mayGoOn(mover.mp(mode) - mover.costOf(mode, cell, facing)))];
   }
 
   describe(facing: number): Description {

@@ -15,11 +15,10 @@ import { isAirborne, isOnMap, legsLost } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
 import { runsAtRisk } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
-import { rollConsciousness } from '../rules/pilot.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import type { Frames, MoveSoFar } from '../state.ts';
 import { PROMPTS } from '../text/movement.ts';
-import { candidates } from './activation.ts';
+import { candidates, hasActed } from './activation.ts';
 import { begin, type Ending, fallDown, goAlong, type Leg, legTo, minimumLeg } from './movement-legs.ts';
 import { canGoOn, goOnForms, moveForms } from './movement-menu.ts';
 import { charge, comeDown, drop, jump, leave, standUp } from './movement-special.ts';
@@ -33,7 +32,7 @@ export function movement(play: Play<Classic>): void {
 
 export const move: Decision<Classic, Frames['movement/move']> = {
   menu(state, frame): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const units = candidates(field, state, frame, 'movement');
     return { prompt: PROMPTS.move, rule: 'CBT-MOV-01', orders: moveForms(field, state, frame.seat, units) };
   },
@@ -45,7 +44,7 @@ export const move: Decision<Classic, Frames['movement/move']> = {
       play.emit({ type: 'sinks', unit: order.unit, off: order.off });
       play.next({ step: 'movement/move', seat: frame.seat, unit: frame.unit });
     } else if ('unit' in order) {
-      const mover = new Mover(battlefieldOf(state.setup), state, order.unit, false);
+      const mover = new Mover(battlefieldOf(state), state, order.unit, false);
       carryOut(play, mover, order, { direction: mover.mech.facing, rolled: false });
     }
   },
@@ -54,16 +53,16 @@ export const move: Decision<Classic, Frames['movement/move']> = {
 /** CBT-MOV-04, CBT-PSR-04: the next leg. */
 export const continueMove: Decision<Classic, Frames['movement/continue']> = {
   menu(state, { unit }): Menu {
-    const mover = new Mover(battlefieldOf(state.setup), state, unit, true);
+    const mover = new Mover(battlefieldOf(state), state, unit, true);
     return {
-      prompt: PROMPTS.goOn(mover.field.designs[unit].name, mover.mech.mpLeft),
+      prompt: PROMPTS.goOn(mover.field.designs[unit].name, mover.mech.thisTurn.mpLeft),
       rule: 'CBT-MOV-01',
       orders: goOnForms(mover),
     };
   },
 
   apply(play, { unit, direction, rolled }, order) {
-    const mover = new Mover(battlefieldOf(play.state.setup), play.state, unit, true);
+    const mover = new Mover(battlefieldOf(play.state), play.state, unit, true);
     carryOut(play, mover, order, { direction, rolled });
   },
 };
@@ -84,26 +83,26 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSo
       break;
     case 'move': {
       const leg = legTo(mover, order.mode, nodeOf(cellOf(board, order.to), order.facing));
-      begin(mover, order.mode);
+      begin(play, mover, order.mode);
       advance(play, mover, leg, soFar, order.more);
       break;
     }
     case 'minimum': {
       const leg = minimumLeg(mover);
-      mech.mode = 'run';
+      mech.thisTurn.mode = 'run';
       advance(play, mover, leg, soFar, false);
       break;
     }
     case 'leave': {
       const leg = legTo(mover, order.mode, nodeOf(cellOf(board, order.from), order.facing));
-      begin(mover, order.mode);
+      begin(play, mover, order.mode);
       const ending = goAlong(play, field, unit, leg, soFar.direction);
       if (ending.fell) goesDown(play, unit, ending, soFar);
       else leave(play, mover);
       break;
     }
     case 'stand': {
-      const rolled = soFar.rolled || legsLost(mech) > 0;
+      const rolled = soFar.rolled || legsLost(mech.body) > 0;
       const isUp = standUp(play, mover, order.mode, order.facing);
       after(order.more || !isUp, rolled);
       break;
@@ -113,7 +112,7 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSo
       after(order.more);
       break;
     case 'charge': {
-      begin(mover, order.mode);
+      begin(play, mover, order.mode);
       const isSteady = soFar.rolled || keepsRunning(play, field, unit);
       if (isSteady) charge(play, mover, order.mode, order.target);
       after(!isSteady, true);
@@ -151,7 +150,7 @@ function goesDown(
 
 export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, frame) => {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const { unit, direction } = frame;
   let { rolled } = frame;
   let goesOn = frame.more && canGoOn(new Mover(field, state, unit, true));
@@ -165,8 +164,8 @@ export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, fra
 
 /** CBT-MOV-08, CBT-PSR-04: at the end of a run with a damaged hip or gyro. */
 function keepsRunning(play: Play<Classic>, field: Battlefield, unit: number): boolean {
-  const { mode, prone, hex } = play.state.units[unit];
-  if (mode !== 'run' || prone || hex < 0 || !runsAtRisk(field, play.state, unit)) return true;
+  const { thisTurn, prone, hex } = play.state.units[unit];
+  if (thisTurn.mode !== 'run' || prone || hex < 0 || !runsAtRisk(field, play.state, unit)) return true;
   const { success, number } = pilotingRoll(play, field, unit, 'run', 0);
   if (!success) fallDown(play, field, unit, 0, number);
   return success;
@@ -180,9 +179,9 @@ function finish(play: Play<Classic>, field: Battlefield, unit: number, direction
   const { state } = play;
   const mech = state.units[unit];
   removeDestroyed(play, field);
-  if (mech.acted) return;
-  mech.acted = true;
-  if (field.settings.consciousnessAtOnce && mech.pilotDamage > 0) rollConsciousness(play, field, unit);
+  if (mech.thisPhase.acted) return;
+  hasActed(play, unit);
+  field.plugged.moveEnds?.(play, field, unit);
   if (!isOnMap(mech) || isAirborne(mech) || occupantOf(state, mech.hex, unit) < 0) return;
   if (!mech.prone) {
     const { success, number } = pilotingRoll(play, field, unit, 'domino', ROLL_MODIFIERS.domino);

@@ -1,5 +1,6 @@
 // Brawls at random: many 'Mechs on a small, steep and wet board, every decision taken from the menus.
 
+import { insistFollowed } from '@ironfield/conformance/following.ts';
 import { deadEnd, offerOf } from '@ironfield/conformance/on-menu.ts';
 import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
@@ -10,12 +11,14 @@ import { possibleOrders } from '@ironfield/kernel/menu.ts';
 import { type Random, randomBelow, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { classic } from '../game.ts';
 import { invariants } from '../invariants.ts';
 import type { Order } from '../orders.ts';
 import { directionTo } from '../rules/displacement.ts';
-import type { MechState, Side, State } from '../state.ts';
+import type { Side, State, UnitState } from '../state.ts';
 import { mech, type Scene, scene } from '../testing.ts';
+import { THE_END } from '../testing-table.ts';
 
 const SIZE = 7;
 const BRAWLS = 300;
@@ -45,34 +48,36 @@ function brawl(random: Random): Scene {
   for (const index of made.state.units.keys()) launch(made, index, random);
   made.state.initiativeWinner = randomBelow(random, 2) as Side;
   made.state.dice = seededDice(String(randomBelow(random, 1 << 30)));
-  made.state.agenda = [{ step: 'experience/bonus', seat: 0 }, { step: 'physical' }];
+  made.state.agenda = [THE_END, { step: 'physical' }];
   return made;
 }
 
 const chance = (random: Random, percent: number) => randomBelow(random, 100) < percent;
 
-function place({ state, field }: Scene, unit: MechState, random: Random): void {
+function place({ state, field }: Scene, unit: UnitState, random: Random): void {
   do unit.hex = randomBelow(random, field.board.size);
   while (state.units.some((other) => other !== unit && other.hex === unit.hex));
   unit.facing = randomBelow(random, 6) as Facing;
   unit.twist = randomItem(random, [-1, 0, 1]);
   unit.prone = chance(random, 15);
-  unit.mode = unit.prone ? 'walk' : randomItem(random, ['still', 'walk', 'run', 'jump']);
-  unit.hexesMoved = unit.mode === 'still' ? 0 : randomBelow(random, 8);
-  unit.mpLeft = unit.mode === 'walk' || unit.mode === 'run' ? randomBelow(random, 4) : 0;
+  unit.thisTurn.mode = unit.prone ? 'walk' : randomItem(random, ['still', 'walk', 'run', 'jump']);
+  unit.thisTurn.hexesMoved = unit.thisTurn.mode === 'still' ? 0 : randomBelow(random, 8);
+  unit.thisTurn.mpLeft =
+    unit.thisTurn.mode === 'walk' || unit.thisTurn.mode === 'run' ? randomBelow(random, 4) : 0;
   if (chance(random, 20)) unit.club = randomItem(random, ['tree', 'limb']);
-  if (chance(random, 8)) unit.knockedOut = 1;
+  if (chance(random, 8)) unit.crew.knockedOut = 1;
 }
 
 /** Some are in the middle of a charge or a death from above. */
 function launch({ state, field }: Scene, index: number, random: Random): void {
   const unit = state.units[index];
-  const isTaken = (target: number) => state.units.some((other) => other.onslaught?.target === target);
-  const order = state.units.filter((other) => other.onslaught).length;
-  if (unit.prone || unit.knockedOut || isTaken(index) || !chance(random, 40)) return;
-  const enemies = field.unitsOf[1 - field.sideOf[index]].filter((enemy) => {
-    const { hex, onslaught } = state.units[enemy];
-    return !onslaught && !isTaken(enemy) && distance(field.board, unit.hex, hex) === 1;
+  const isTaken = (target: number) =>
+    state.units.some((other) => other.thisTurn.onslaught?.target === target);
+  const order = state.units.filter((other) => other.thisTurn.onslaught).length;
+  if (unit.prone || unit.crew.knockedOut || isTaken(index) || !chance(random, 40)) return;
+  const enemies = field.enemiesOf[index].filter((enemy) => {
+    const { hex, thisTurn } = state.units[enemy];
+    return !thisTurn.onslaught && !isTaken(enemy) && distance(field.board, unit.hex, hex) === 1;
   });
   if (enemies.length === 0) return;
   const target = randomItem(random, enemies);
@@ -81,8 +86,8 @@ function launch({ state, field }: Scene, index: number, random: Random): void {
   const isLevel = Math.abs(field.bed[victim.hex] - field.bed[unit.hex]) <= 1;
   const kind = !victim.prone && isLevel && chance(random, 50) ? 'charge' : 'dfa';
   const behind = neighbour(field.board, unit.hex, oppositeOf(unit.facing));
-  unit.mode = kind === 'dfa' ? 'jump' : 'run';
-  unit.onslaught = {
+  unit.thisTurn.mode = kind === 'dfa' ? 'jump' : 'run';
+  unit.thisTurn.onslaught = {
     kind,
     target,
     from: behind < 0 ? unit.hex : behind,
@@ -93,7 +98,7 @@ function launch({ state, field }: Scene, index: number, random: Random): void {
   if (kind === 'charge' && chance(random, 10)) unit.prone = true;
 }
 
-const isOver = ({ agenda, outcome }: State) => outcome !== null || agenda.at(-1)!.step === 'experience/bonus';
+const isOver = ({ agenda, outcome }: State) => outcome !== null || agenda.at(-1)!.step === THE_END.step;
 
 /**
  * What the invariants of a settled table forbid, but not in the middle of things: a wreck keeps its place until the
@@ -122,13 +127,16 @@ test(`${BRAWLS} brawls keep to the menus and end with everybody in a hex of his 
       expect(deadEnd(menu), JSON.stringify(told)).toBe(null);
       expect(offerOf({ ...menu, orders: possibleOrders(menu) })(order), JSON.stringify(told)).toBe(true);
       applyOrder(classic, quiet, seat, order, null);
-      applyOrder(classic, state, seat, order, []);
+      const before = classic.table(state, 'spectator');
+      const events: Event[] = [];
+      applyOrder(classic, state, seat, order, events);
+      insistFollowed(classic, before, events, classic.table(state, 'spectator'), JSON.stringify(told));
       const broken = invariants(state).filter((sentence) => isBroken(sentence, state));
       expect(broken, JSON.stringify(told)).toEqual([]);
     }
     expect(hashOf(quiet), `seed ${seed} depends on who listens`).toBe(hashOf(state));
     for (const unit of state.units) {
-      expect(unit.onslaught, `seed ${seed}`).toBe(null);
+      expect(unit.thisTurn.onslaught, `seed ${seed}`).toBe(null);
       expect(unit.loss === null || unit.hex < 0, `seed ${seed}`).toBe(true);
     }
   }

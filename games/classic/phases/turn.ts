@@ -1,32 +1,22 @@
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { OnTable } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from '../battlefield.ts';
+import { LAST_TURN } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import { conclude } from '../rules/victory.ts';
-import type { AlternatingPhase } from '../state.ts';
+import { type AlternatingPhase, newPhase, newTurn, type State } from '../state.ts';
 import { OUTCOMES } from '../text/turn.ts';
 
 /** CBT-SEQ-01: the six phases. */
 export function turn(play: Play<Classic>): void {
   const { state } = play;
-  if (state.turn >= battlefieldOf(state.setup).settings.turnLimit) {
+  const lastTurn = battlefieldOf(state).plugged.lastTurn?.() ?? LAST_TURN;
+  if (state.turn >= lastTurn) {
     conclude(play, { winners: [], reason: OUTCOMES.turnLimit, rule: 'CBT-SEQ-12' });
     return;
   }
   state.turn++;
-  state.weaponAttacks = [];
-  state.physicalAttacks = [];
-  for (const unit of state.units) {
-    unit.mode = 'still';
-    unit.hexesMoved = 0;
-    unit.heading = 0;
-    unit.mpLeft = 0;
-    unit.mpOwed = 0;
-    unit.heatBuilt = 0;
-    unit.heatReceived = 0;
-    unit.fired = 0;
-    unit.busy = false;
-    unit.onslaught = null;
-  }
+  forgetLastTurn(state);
   play.emit({ type: 'turn', turn: state.turn });
   play.next(
     { step: 'initiative' },
@@ -38,25 +28,24 @@ export function turn(play: Play<Classic>): void {
   );
 }
 
+export function forgetLastTurn(table: OnTable<State>): void {
+  table.weaponAttacks = [];
+  table.physicalAttacks = [];
+  for (const unit of table.units) unit.thisTurn = newTurn();
+}
+
 /**
  * What every phase with attacks or movement starts with: nobody has acted, nothing has happened yet, and the damage
  * on the record sheets is what holds until the phase ends (CBT-SEQ-06).
  */
 export function beginPhase(play: Play<Classic>, phase: AlternatingPhase | 'heat'): void {
-  const { state } = play;
-  state.phase = phase;
-  state.pair = [0, 0];
-  state.spokesman = [-1, -1];
-  for (const unit of state.units) {
-    unit.acted = false;
-    unit.damage = 0;
-    unit.pilotDamage = 0;
-    if (unit.rolls.length > 0) unit.rolls = [];
-    unit.fellFrom = null;
-    for (let location = 0; location < unit.hits.length; location++) {
-      unit.hitsBefore[location] = unit.hits[location];
-    }
-    unit.lostBefore = unit.lost;
-  }
+  play.state.phase = phase;
+  forgetLastPhase(play.state);
   play.emit({ type: 'phase', phase });
+}
+
+export function forgetLastPhase(table: OnTable<State>): void {
+  table.pair = [0, 0];
+  table.spokesman = [-1, -1];
+  for (const unit of table.units) unit.thisPhase = newPhase(unit.body);
 }

@@ -5,7 +5,7 @@ import type { Description, Each, Field, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { RuleId } from '../rule-index.ts';
 import { mayAim, type Shot, weaponToHit } from '../rules/to-hit.ts';
-import { AIM_NOWHERE, HEATING, LABELS, MEASURES, NO_AIM, shotsLeft, WHY_NOT } from '../text/fire.ts';
+import { AIM_NOWHERE, LABELS, MEASURES, NO_AIM, shotsLeft, WHY_NOT } from '../text/fire.ts';
 import { bitOf, LOCATION_CODES, LOCATIONS, Location } from '../units/locations.ts';
 import { type Salvo, secondaryTarget } from './weapon-salvo.ts';
 
@@ -15,7 +15,9 @@ export function targetPick(salvo: Salvo): Pick {
     kind: 'pick',
     name: 'target',
     label: LABELS.target,
-    values: salvo.all,
+    get values() {
+      return salvo.all;
+    },
     describe: (target) => described(salvo, target as number),
     follow: (target) => [new AttacksEach(salvo, target as number)],
     whyNot: () => WHY_NOT.noTarget,
@@ -33,20 +35,24 @@ class AttacksEach implements Each {
   readonly name = 'attacks';
   readonly label = LABELS.attacks;
   readonly key = 'weapon';
-  readonly items: readonly number[];
   private readonly salvo: Salvo;
   private readonly primary: number;
+  private list: readonly number[] | undefined;
 
   constructor(salvo: Salvo, primary: number) {
     this.salvo = salvo;
     this.primary = primary;
-    this.items = salvo.targets.flatMap((_, weapon) => (this.targetsOf(weapon).length > 0 ? [weapon] : []));
+  }
+
+  get items(): readonly number[] {
+    this.list ??= this.salvo.weapons.filter((weapon) => this.targetsOf(weapon).length > 0);
+    return this.list;
   }
 
   /** CBT-THM-07: without a primary target ahead there can be no target ahead at all. */
   private targetsOf(weapon: number): readonly number[] {
     const { salvo, primary } = this;
-    const targets = salvo.targets[weapon];
+    const targets = salvo.targets(weapon);
     if (salvo.isAhead(primary)) return targets;
     return targets.filter((target) => !salvo.isAhead(target));
   }
@@ -54,11 +60,11 @@ class AttacksEach implements Each {
   fields(weapon: number): readonly Field[] {
     const { salvo, primary } = this;
     const bins = salvo.bins(weapon);
-    return [
-      new AttackTargetPick(salvo, primary, weapon, this.targetsOf(weapon)),
+    const fields = [
+      new AttackTargetPick(salvo, primary, weapon, () => this.targetsOf(weapon)),
       ...(bins.length > 1 ? [binPick(salvo, bins)] : []),
-      ...heatingField(salvo, weapon),
     ];
+    return salvo.field.plugged.attackFields?.(fields, salvo.field, salvo.unit, weapon) ?? fields;
   }
 
   describe(weapon: number): Description {
@@ -67,14 +73,14 @@ class AttacksEach implements Each {
 
   whyNot(weapon: unknown): Reason {
     const { salvo, primary } = this;
-    if (typeof weapon !== 'number' || !salvo.targets[weapon]) return WHY_NOT.noWeapon;
-    if (salvo.targets[weapon].length > 0) return WHY_NOT.forwardFirst;
+    if (typeof weapon !== 'number' || !salvo.weapons.includes(weapon)) return WHY_NOT.noWeapon;
+    if (salvo.targets(weapon).length > 0) return WHY_NOT.forwardFirst;
     return salvo.whyNot(weapon, primary) ?? WHY_NOT.noWeapon;
   }
 
   /** CBT-WPN-04: no bin gives more shots than it holds. */
   together(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null {
-    const { shots } = this.salvo.state.units[this.salvo.unit];
+    const { shots } = this.salvo.state.units[this.salvo.unit].body;
     const used = new Map<number, number>();
     for (const { weapon, bin } of entries) {
       const from = (bin as number | undefined) ?? this.salvo.bins(weapon as number)[0];
@@ -91,16 +97,20 @@ class AttackTargetPick implements Pick {
   readonly kind = 'pick';
   readonly name = 'target';
   readonly label = LABELS.attackTarget;
-  readonly values: readonly number[];
   readonly salvo: Salvo;
   private readonly primary: number;
   private readonly weapon: number;
+  private readonly targets: () => readonly number[];
 
-  constructor(salvo: Salvo, primary: number, weapon: number, values: readonly number[]) {
+  constructor(salvo: Salvo, primary: number, weapon: number, targets: () => readonly number[]) {
     this.salvo = salvo;
     this.primary = primary;
     this.weapon = weapon;
-    this.values = values;
+    this.targets = targets;
+  }
+
+  get values(): readonly number[] {
+    return this.targets();
   }
 
   follow(target: number): readonly Field[] {
@@ -130,7 +140,7 @@ class AttackTargetPick implements Pick {
   whyNot(target: unknown): Reason {
     const { salvo, weapon } = this;
     if (!Number.isInteger(target) || !salvo.state.units[target as number]) return WHY_NOT.noTarget;
-    if (salvo.targets[weapon].includes(target as number)) return WHY_NOT.forwardFirst;
+    if (salvo.targets(weapon).includes(target as number)) return WHY_NOT.forwardFirst;
     return salvo.whyNot(weapon, target as number) ?? WHY_NOT.noTarget;
   }
 }
@@ -138,7 +148,7 @@ class AttackTargetPick implements Pick {
 /** CBT-WPN-08 */
 function aimPick(pick: AttackTargetPick, target: number): Pick {
   const { state } = pick.salvo;
-  const open = LOCATIONS.filter((location) => (state.units[target].lost & bitOf(location)) === 0);
+  const open = LOCATIONS.filter((location) => (state.units[target].body.lost & bitOf(location)) === 0);
   return {
     kind: 'pick',
     name: 'aim',
@@ -160,23 +170,8 @@ function binPick({ field, state, unit }: Salvo, bins: readonly number[]): Pick {
     describe: (bin) => {
       const { part } = field.designs[unit].bins[bin as number];
       const where = part ? LOCATION_CODES[part.location] : '';
-      return { label: shotsLeft(where, state.units[unit].shots[bin as number]) };
+      return { label: shotsLeft(where, state.units[unit].body.shots[bin as number]) };
     },
     whyNot: () => WHY_NOT.noShots,
   };
-}
-
-/** CBT-EQP-02 */
-function heatingField({ field, unit }: Salvo, weapon: number): readonly Pick[] {
-  const { id } = field.designs[unit].weapons[weapon].type;
-  if (!field.settings.flamerHeat || (id !== 'flamer' && id !== 'vehicle_flamer')) return [];
-  return [
-    {
-      kind: 'pick',
-      name: 'heating',
-      label: LABELS.heating,
-      values: [false, true],
-      describe: (heating) => ({ label: heating ? HEATING.true : HEATING.false }),
-    },
-  ];
 }

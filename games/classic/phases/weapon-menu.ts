@@ -40,7 +40,7 @@ export function canDeclare(field: Battlefield, state: State, unit: number): bool
     return hex >= 0 && distance(board, mech.hex, hex) <= 1;
   };
   return (
-    (!mech.prone && !mech.onslaught && field.unitsOf[1 - field.sideOf[unit]].some(isNear)) ||
+    (!mech.prone && !mech.thisTurn.onslaught && field.enemiesOf[unit].some(isNear)) ||
     clubsToFind(field, state, unit).length > 0 ||
     canFireAtAll(field, state, unit)
   );
@@ -75,7 +75,7 @@ class GunnerPick extends UnitPick {
   }
 
   follow(unit: number): readonly Field[] {
-    return [new TwistPick(this.field, this.state, unit, usefulTwists(this.field, this.state, unit))];
+    return [new TwistPick(this.field, this.state, unit)];
   }
 
   override whyNot(unit: unknown): Reason {
@@ -88,7 +88,7 @@ const propsOf = (state: State, unit: number): readonly (Arm | null)[] =>
 
 function salvoHits(field: Battlefield, state: State, unit: number, twist: Twist, prop: Arm | null): boolean {
   const { weapons } = field.designs[unit];
-  for (const enemy of field.unitsOf[1 - field.sideOf[unit]]) {
+  for (const enemy of field.enemiesOf[unit]) {
     for (let weapon = 0; weapon < weapons.length; weapon++) {
       if (!whyNotFire(field, state, unit, weapon, enemy, twist, prop)) return true;
     }
@@ -114,16 +114,20 @@ class TwistPick implements Pick {
   readonly kind = 'pick';
   readonly name = 'twist';
   readonly label = LABELS.twist;
-  readonly values: readonly Twist[];
   private readonly field: Battlefield;
   private readonly state: State;
   private readonly unit: number;
+  private list: readonly Twist[] | undefined;
 
-  constructor(field: Battlefield, state: State, unit: number, values: readonly Twist[]) {
+  constructor(field: Battlefield, state: State, unit: number) {
     this.field = field;
     this.state = state;
     this.unit = unit;
-    this.values = values;
+  }
+
+  get values(): readonly Twist[] {
+    this.list ??= usefulTwists(this.field, this.state, this.unit);
+    return this.list;
   }
 
   follow(twist: Twist): readonly Field[] {

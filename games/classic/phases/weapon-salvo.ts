@@ -13,9 +13,11 @@ export class Salvo {
   readonly state: State;
   readonly unit: number;
   readonly twist: Twist;
-  /** By weapon. */
-  readonly targets: readonly (readonly number[])[];
+  readonly weapons: readonly number[];
   private readonly prop: Arm | null;
+  private readonly enemies: readonly number[];
+  private readonly known: (readonly number[])[] = [];
+  private everybody: readonly number[] | undefined;
 
   constructor(field: Battlefield, state: State, unit: number, twist: Twist, prop: Arm | null) {
     this.field = field;
@@ -23,10 +25,14 @@ export class Salvo {
     this.unit = unit;
     this.twist = twist;
     this.prop = prop;
-    const enemies = field.unitsOf[1 - field.sideOf[unit]];
-    this.targets = field.designs[unit].weapons.map((_, weapon) =>
-      enemies.filter((enemy) => !this.whyNot(weapon, enemy)),
-    );
+    this.weapons = field.designs[unit].weapons.map((_, weapon) => weapon);
+    this.enemies = field.enemiesOf[unit];
+  }
+
+  /** Whom a weapon can be fired at, worked out for those that somebody asks about. */
+  targets(weapon: number): readonly number[] {
+    this.known[weapon] ??= this.enemies.filter((enemy) => !this.whyNot(weapon, enemy));
+    return this.known[weapon];
   }
 
   whyNot(weapon: number, target: number): Reason | null {
@@ -34,10 +40,11 @@ export class Salvo {
   }
 
   /** Everybody that some weapon can be fired at. */
-  get all(): number[] {
-    return this.field.unitsOf[1 - this.field.sideOf[this.unit]].filter((enemy) =>
-      this.targets.some((targets) => targets.includes(enemy)),
+  get all(): readonly number[] {
+    this.everybody ??= this.enemies.filter((enemy) =>
+      this.weapons.some((weapon) => this.targets(weapon).includes(enemy)),
     );
+    return this.everybody;
   }
 
   isAhead(target: number): boolean {

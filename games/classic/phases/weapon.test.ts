@@ -40,9 +40,7 @@ const duel = (file = lasers, at = '0505 S', more: object = {}) =>
     },
   });
 
-const fire = (
-  ...attacks: { weapon: number; target: number; bin?: number; aim?: string; heating?: boolean }[]
-): Order => ({
+const fire = (...attacks: { weapon: number; target: number; bin?: number; aim?: string }[]): Order => ({
   type: 'fire',
   unit: 0,
   twist: 0,
@@ -177,7 +175,6 @@ describe('Resolving', () => {
         number: 4,
         bin: -1,
         aim: -1,
-        heating: false,
       }));
       volley(made.play);
       const order = made.state.agenda
@@ -292,27 +289,15 @@ describe('Resolving', () => {
     });
   });
 
-  rule('CBT-EQP-02', 'With the option a flamer adds 2 heat instead of doing damage', () => {
-    const file = mech('Flames', { slots: { RA: ['Flamer'] } });
-    const made = scene({
-      units: { Gunner: { mech: file, at: '0505 S' }, Target: { at: '0506 N' } },
-      options: { 'flamer-heat': true },
-    });
-    fight(made, fire({ weapon: 0, target: 1, heating: true }), [['to-hit', 6, 6]]);
-    expect(made.unit('Target')).toMatchObject({ heatReceived: 2, damage: 0 });
-    const plain = scene({ units: { Gunner: { mech: file, at: '0505 S' }, Target: { at: '0506 N' } } });
-    expect(refusal(plain, fire({ weapon: 0, target: 1, heating: true }))).not.toBeNull();
-  });
-
-  rule('CBT-EQP-03', 'A vehicle flamer needs ammunition and may heat, too', () => {
+  rule('CBT-EQP-03', 'A vehicle flamer needs ammunition', () => {
     const file = mech('Tank flames', { slots: { RA: ['Flamer (Vehicle)'], LT: ['Ammo Flamer (Vehicle)'] } });
-    const made = scene({
-      units: { Gunner: { mech: file, at: '0505 S' }, Target: { at: '0506 N' } },
-      options: { 'flamer-heat': true },
-    });
+    const made = scene({ units: { Gunner: { mech: file, at: '0505 S' }, Target: { at: '0506 N' } } });
     expect(made.unit('Gunner').shots).toEqual([20]);
-    fight(made, fire({ weapon: 0, target: 1, heating: true }), [['to-hit', 6, 6]]);
+    fight(made, fire({ weapon: 0, target: 1 }), [
+      ['to-hit', 6, 6],
+      ['hit location', 3, 4],
+    ]);
     expect(made.unit('Gunner')).toMatchObject({ shots: [19], heatBuilt: 3 });
-    expect(made.unit('Target').heatReceived).toBe(2);
+    expect(made.unit('Target').damage).toBe(2);
   });
 });

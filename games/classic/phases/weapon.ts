@@ -8,6 +8,7 @@ import { CLUSTER_HITS, HIGHEST_ROLL } from '../data/tables.ts';
 import type { AttackSide } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
+import type { Hit } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { attackSide } from '../rules/attack-side.ts';
@@ -16,10 +17,11 @@ import { strike } from '../rules/damage.ts';
 import { rollLocation } from '../rules/hit-location.ts';
 import { targetCover, unitSight } from '../rules/line-of-sight.ts';
 import { type Shot, weaponNumber, weaponToHit } from '../rules/to-hit.ts';
-import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type WeaponAttack } from '../state.ts';
+import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type UnitState, type WeaponAttack } from '../state.ts';
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
+import type { WeaponMount } from '../units/design.ts';
 import { bitOf, isLeg, Location, type LocationCode } from '../units/locations.ts';
-import { candidates } from './activation.ts';
+import { candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
 import { beginPhase } from './turn.ts';
 import { declarationForms } from './weapon-menu.ts';
@@ -28,8 +30,6 @@ import { primaryOf, secondaryTarget } from './weapon-salvo.ts';
 /** CBT-WPN-08: the named location is hit on 6, 7 or 8. */
 const AIM_FROM = 6;
 const AIM_TO = 8;
-/** CBT-EQP-02 */
-const FLAMER_HEAT = 2;
 
 export function weapon(play: Play<Classic>): void {
   beginPhase(play, 'weapon');
@@ -39,7 +39,7 @@ export function weapon(play: Play<Classic>): void {
 /** CBT-SEQ-04 */
 export const declare: Decision<Classic, Frames['weapon/declare']> = {
   menu(state, frame): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.declare,
       rule: 'CBT-SEQ-04',
@@ -49,12 +49,12 @@ export const declare: Decision<Classic, Frames['weapon/declare']> = {
 
   apply(play, _frame, order) {
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     if (order.type !== 'fire' && order.type !== 'hold' && order.type !== 'find-club') return;
     const mech = state.units[order.unit];
-    mech.acted = true;
+    hasActed(play, order.unit);
     if (order.type === 'find-club') {
-      mech.busy = true;
+      mech.thisTurn.busy = true;
       takeClub(play, field, order.unit, order.club);
       return;
     }
@@ -70,7 +70,8 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
   const primary = primaryOf(field, state, order);
   const shots: Shot[] = [];
   const first = state.weaponAttacks.length;
-  for (const { weapon, target, aim, bin, heating } of order.attacks) {
+  for (const choice of order.attacks) {
+    const { weapon, target, aim, bin } = choice;
     const shot: Shot = {
       attacker: unit,
       weapon,
@@ -81,17 +82,10 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
     };
     shots.push(shot);
     const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
-    if (from >= 0) state.units[unit].shots[from]--;
+    if (from >= 0) state.units[unit].body.shots[from]--;
     const number = weaponNumber(field, state, shot);
-    state.weaponAttacks.push({
-      attacker: unit,
-      weapon,
-      target,
-      number,
-      bin: from,
-      aim: shot.aim,
-      heating: heating === true,
-    });
+    const attack = { attacker: unit, weapon, target, number, bin: from, aim: shot.aim };
+    state.weaponAttacks.push(field.plugged.declared?.(attack, choice) ?? attack);
   }
   if (!play.listening) return;
   const attacks = state.weaponAttacks.slice(first).map((attack, i) => ({
@@ -104,7 +98,7 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
 /** CBT-SEQ-05 */
 export function volley(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   play.next({ step: 'phase/end', phase: 'weapon' });
   for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
     const { number, attacker } = state.weaponAttacks[attack];
@@ -119,7 +113,7 @@ export function volley(play: Play<Classic>): void {
 export const impossible: Decision<Classic, Frames['weapon/impossible']> = {
   menu(state, { attack }): Menu {
     const { attacker, weapon } = state.weaponAttacks[attack];
-    const { label } = battlefieldOf(state.setup).designs[attacker].weapons[weapon];
+    const { label } = battlefieldOf(state).designs[attacker].weapons[weapon];
     return callOffMenu('CBT-THM-02', label, attacker);
   },
 
@@ -127,7 +121,7 @@ export const impossible: Decision<Classic, Frames['weapon/impossible']> = {
     if (order.type !== 'call-off' || !order.stop) return;
     const { state } = play;
     const declared = state.weaponAttacks[attack];
-    if (declared.bin >= 0) state.units[declared.attacker].shots[declared.bin]++;
+    if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
     state.weaponAttacks[attack] = { ...declared, number: CALLED_OFF };
     play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
   },
@@ -135,36 +129,41 @@ export const impossible: Decision<Classic, Frames['weapon/impossible']> = {
 
 export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
-  const attacker = state.units[attack.attacker];
   const mount = field.designs[attack.attacker].weapons[attack.weapon];
-  attacker.heatBuilt += mount.type.heat;
-  for (const { location } of mount.parts) attacker.fired |= bitOf(location);
+  firesFrom(state.units[attack.attacker], mount);
   const dice = attack.number > HIGHEST_ROLL ? [] : play.roll(PURPOSES.toHit, 2);
   const hit = dice.length > 0 && sum(dice) >= attack.number;
   play.emit({ type: 'weapon-attack', attack, dice, hit });
   if (!hit) return;
-  if (attack.heating) state.units[attack.target].heatReceived += FLAMER_HEAT;
-  else damageTarget(play, field, attack);
+  const impact = { attack, damage: mount.type.damage };
+  damageTarget(play, field, field.plugged.hit?.(impact, play) ?? impact);
+}
+
+/** The heat of a shot, and where it was fired from. */
+export function firesFrom(mech: UnitState, { type, parts }: WeaponMount): void {
+  mech.thisTurn.heatBuilt += type.heat;
+  for (const { location } of parts) mech.thisTurn.fired |= bitOf(location);
 }
 
 /** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */
-function damageTarget(play: Play<Classic>, field: Battlefield, attack: WeaponAttack): void {
+function damageTarget(play: Play<Classic>, field: Battlefield, { attack, damage }: Hit): void {
+  if (damage === 0) return;
   const { state } = play;
   const { attacker, target } = attack;
   const { type } = field.designs[attacker].weapons[attack.weapon];
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const covered = targetCover(unitSight(field, state, attacker, target));
   if (type.cluster === 0) {
-    hitOnce(play, field, attack, side, covered, type.damage);
+    hitOnce(play, field, attack, side, covered, damage);
     return;
   }
   const dice = play.roll(PURPOSES.cluster, 2);
   const missiles = CLUSTER_HITS[type.cluster][sum(dice) - 2];
   play.emit({ type: 'cluster', unit: target, dice, missiles });
-  let left = missiles * type.damage;
+  let left = missiles * damage;
   while (left > 0) {
     hitOnce(play, field, attack, side, covered, Math.min(left, type.group));
     left -= type.group;

@@ -4,7 +4,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Ground } from '../battlefield.ts';
 import { attackerMovement, targetMovement } from '../data/movement-modifiers.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { MechState } from '../state.ts';
+import type { UnitState } from '../state.ts';
 import { REASONS } from '../text/to-hit.ts';
 import { isAirborne, isImmobile } from './condition.ts';
 
@@ -19,12 +19,14 @@ const IMMOBILE = -4;
 const PRONE_NEAR = -2;
 const PRONE_FAR = 1;
 
-export function attackerModifiers(tally: Tally<RuleId>, { mode, prone }: MechState): void {
+export function attackerModifiers(tally: Tally<RuleId>, { thisTurn, prone }: UnitState): void {
+  const { mode } = thisTurn;
   if (mode !== 'still') tally.add(attackerMovement(mode), REASONS.attackerMode[mode], 'CBT-THM-04');
   if (prone) tally.add(ATTACKER_PRONE, REASONS.attackerProne, 'CBT-THM-04');
 }
 
-export function targetModifiers(tally: Tally<RuleId>, { mode, hexesMoved }: MechState): void {
+export function targetModifiers(tally: Tally<RuleId>, { thisTurn }: UnitState): void {
+  const { mode, hexesMoved } = thisTurn;
   const modifier = targetMovement(hexesMoved);
   if (modifier > 0) tally.add(modifier, REASONS.targetMoved(hexesMoved), 'CBT-THM-05');
   if (mode === 'jump') tally.add(TARGET_JUMPED, REASONS.targetJumped, 'CBT-THM-05');
@@ -34,7 +36,7 @@ export function targetModifiers(tally: Tally<RuleId>, { mode, hexesMoved }: Mech
 export function targetTerrain(
   tally: Tally<RuleId>,
   { woods }: Ground,
-  target: MechState,
+  target: UnitState,
   hasCover: boolean,
 ): void {
   const kind = isAirborne(target) ? 0 : woods[target.hex];
@@ -42,11 +44,11 @@ export function targetTerrain(
   if (hasCover) tally.add(PARTIAL_COVER, REASONS.partialCover, 'CBT-LOS-08');
 }
 
-export function immobileTarget(tally: Tally<RuleId>, target: MechState): void {
+export function immobileTarget(tally: Tally<RuleId>, target: UnitState): void {
   if (isImmobile(target)) tally.add(IMMOBILE, REASONS.immobile, 'CBT-THM-09');
 }
 
-export function proneTarget(tally: Tally<RuleId>, target: MechState, isAdjacent: boolean): void {
+export function proneTarget(tally: Tally<RuleId>, target: UnitState, isAdjacent: boolean): void {
   if (!target.prone) return;
   if (isAdjacent) tally.add(PRONE_NEAR, REASONS.targetProneNear, 'CBT-THM-10');
   else tally.add(PRONE_FAR, REASONS.targetProneFar, 'CBT-THM-10');

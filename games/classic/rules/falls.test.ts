@@ -2,8 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
-import type { MechState } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import { mech, type Scene, type Sheet, scene } from '../testing.ts';
 import { bitOf, Location } from '../units/locations.ts';
 import { type Fall, fall, fallDamage, levelsFallen, rollToStayUp } from './falls.ts';
 
@@ -12,7 +11,7 @@ const location = (a: number, b: number): Roll => ['hit location', a, b];
 const SAFE: Roll = ['pilot injury', 6, 6];
 
 /** 70 tons: 7 points for every level. */
-function faller(state: Partial<MechState> = {}, map?: string): Scene {
+function faller(state: Partial<Sheet> = {}, map?: string): Scene {
   const grasshopper = mech('Grasshopper', { tons: 70, armor: 40 });
   return scene({
     ...(map === undefined ? {} : { map }),
@@ -74,27 +73,17 @@ rule(
   },
 );
 
-rule(
-  'CBT-FALL-04',
-  'A point for every 10 tons and level, and shallow water counts unless agreed otherwise',
-  () => {
-    const damage = (tons: number, levels: number, map: string, halve = true) => {
-      const s = scene({
-        map,
-        units: { Wolf: { at: '0101', mech: mech('Wolf', { tons }) }, Bear: {} },
-        options: { 'halve-fall-in-depth-0': halve },
-      });
-      return totalOf((tally) => fallDamage(tally, s.field, 0, s.unit('Wolf').hex, levels));
-    };
-    expect(damage(55, 0, '.')).toBe(6);
-    expect(damage(20, 3, '.')).toBe(8);
-    expect(damage(55, 1, '~2')).toBe(6);
-    expect(damage(50, 0, '~1')).toBe(3);
-    expect(damage(50, 0, '~0')).toBe(3);
-    expect(damage(50, 0, '~0', false)).toBe(5);
-    expect(damage(50, 0, '~1', false)).toBe(3);
-  },
-);
+rule('CBT-FALL-04', 'A point for every 10 tons and level, half of it in water, however shallow', () => {
+  const damage = (tons: number, levels: number, map: string) => {
+    const s = scene({ map, units: { Wolf: { at: '0101', mech: mech('Wolf', { tons }) }, Bear: {} } });
+    return totalOf((tally) => fallDamage(tally, s.field, 0, s.unit('Wolf').hex, levels));
+  };
+  expect(damage(55, 0, '.')).toBe(6);
+  expect(damage(20, 3, '.')).toBe(8);
+  expect(damage(55, 1, '~2')).toBe(6);
+  expect(damage(50, 0, '~1')).toBe(3);
+  expect(damage(50, 0, '~0')).toBe(3);
+});
 
 rule(
   ['CBT-FALL-02', 'CBT-FALL-01'],

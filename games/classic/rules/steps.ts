@@ -3,6 +3,7 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Ground } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -12,6 +13,8 @@ import { REASONS } from '../text/movement.ts';
 const TURN_COST = 1;
 export const DROP_COST = 1;
 export const STAND_COST = 2;
+/** CBT-HEA-02: for every try. */
+export const STAND_HEAT = 1;
 /** CBT-SCN-16: off the map as into a clear hex. */
 export const LEAVE_COST = 1;
 
@@ -30,17 +33,7 @@ export interface Steps {
   readonly off: Uint8Array;
 }
 
-const made = new WeakMap<Ground, Steps>();
-
-export function stepsOn(ground: Ground): Steps {
-  const known = made.get(ground);
-  if (known) return known;
-  const steps = makeSteps(ground);
-  made.set(ground, steps);
-  return steps;
-}
-
-function makeSteps(ground: Ground): Steps {
+export const stepsOn = remembered((ground: Ground): Steps => {
   const { size } = ground.board;
   const steps = {
     walk: new Uint8Array(size * 6),
@@ -60,7 +53,7 @@ function makeSteps(ground: Ground): Steps {
     }
   }
   return steps;
-}
+});
 
 /** Water that one wades through: it costs a Piloting Skill Roll, and nobody runs into it. */
 export const isWet = (ground: Ground, cell: number): boolean => ground.depth[cell] >= 1;

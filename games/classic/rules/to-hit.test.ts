@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../rule-index.ts';
-import { AUTOMATIC_MISS, type MechState, type Twist } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import { AUTOMATIC_MISS, type Twist } from '../state.ts';
+import { mech, type Scene, type Sheet, scene } from '../testing.ts';
 import { bitOf, Location } from '../units/locations.ts';
 import { attackSide } from './attack-side.ts';
 import { physicalNumber } from './physical-to-hit.ts';
@@ -25,16 +25,14 @@ interface Plan {
   readonly at?: string;
   readonly target?: string;
   readonly map?: string;
-  readonly gunner?: Partial<MechState>;
-  readonly victim?: Partial<MechState>;
-  readonly options?: Record<string, boolean>;
+  readonly gunner?: Partial<Sheet>;
+  readonly victim?: Partial<Sheet>;
 }
 
 /** A gunner facing south in hex 0505, and a target somewhere. */
-function duel({ at = '0505 S', target = '0506', map, options = {}, ...plan }: Plan = {}): Scene {
+function duel({ at = '0505 S', target = '0506', map, ...plan }: Plan = {}): Scene {
   return scene({
     ...(map ? { map } : {}),
-    options,
     units: {
       Gunner: { at, mech: gunner, state: plan.gunner ?? {} },
       Target: { at: target, state: plan.victim ?? {} },
@@ -61,7 +59,7 @@ const forbids = (plan: Plan, weapon = 'Medium Laser CT', twist: Twist = 0, prop:
 };
 
 /** Bits of the hits that a component of the gunner takes. */
-function hit(location: keyof typeof Location, slots: number): Partial<MechState> {
+function hit(location: keyof typeof Location, slots: number): Partial<Sheet> {
   const hits = new Array(8).fill(0);
   hits[Location[location]] = slots;
   return { hits };
@@ -294,20 +292,6 @@ rule(
     expect(number(shutDown, 'Medium Laser CT', { aim: Location.HD })).toBe(7);
   },
 );
-
-rule('CBT-SCN-24', 'At night weapons are at +2: Gunnery 4 at medium range 6 by day, 8 by night', () => {
-  expect(number({ target: '0509' })).toBe(6);
-  expect(number({ target: '0509', options: { night: true } })).toBe(8);
-});
-
-rule('CBT-SCN-25', 'In fog medium range is +3 and long +6: Gunnery 4 at long range 10', () => {
-  const fog = { options: { fog: true } };
-  expect(number({ target: '0506', ...fog })).toBe(4);
-  expect(number({ target: '0509', ...fog })).toBe(7);
-  expect(number({ target: '0512', ...fog })).toBe(10);
-  expect(number({ target: '0506', ...fog }, 'PPC')).toBe(7);
-  expect(number({ target: '0512', options: { fog: true, night: true } })).toBe(12);
-});
 
 rule(
   'CBT-PHY-27',

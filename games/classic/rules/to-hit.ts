@@ -5,7 +5,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
 import { HEAT_TO_HIT, heatEffect } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
-import { AUTOMATIC_MISS, type MechState, type State, type Twist } from '../state.ts';
+import { AUTOMATIC_MISS, type State, type Twist, type UnitState } from '../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../text/to-hit.ts';
 import type { Design, WeaponMount } from '../units/design.ts';
 import { isArm, isLeg, Location } from '../units/locations.ts';
@@ -50,11 +50,8 @@ export interface Shot {
   readonly aim: number;
 }
 
-/** CBT-THM-03, CBT-SCN-25: at short, medium and long range. */
+/** CBT-THM-03: at short, medium and long range. */
 const RANGE = [0, 2, 4];
-const RANGE_IN_FOG = [0, 3, 6];
-/** CBT-SCN-24 */
-const NIGHT = 2;
 /** CBT-THM-06 */
 const HEAVY_WOODS = 2;
 /** CBT-THM-08 */
@@ -76,8 +73,9 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
     tally.set(AUTOMATIC_MISS, REASONS.beyondRange, 'CBT-WPN-03');
     return;
   }
-  tally.add(attacker.gunnery, REASONS.gunnery, 'CBT-THM-01');
+  tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
   rangeModifiers(tally, field, mount.type, range);
+  field.plugged.weaponToHit?.(tally, field, state, shot, range);
   attackerModifiers(tally, attacker);
   targetModifiers(tally, target);
   const sight = unitSight(field, state, shot.attacker, shot.target);
@@ -96,38 +94,39 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
 
 function rangeModifiers(
   tally: Tally<RuleId>,
-  { settings }: Battlefield,
+  { plugged }: Battlefield,
   { min, short, medium }: WeaponType,
   range: number,
 ): void {
   const bracket = range <= short ? 0 : range <= medium ? 1 : 2;
-  if (bracket > 0 && settings.fog) {
-    tally.add(RANGE_IN_FOG[bracket], REASONS.rangeInFog[bracket], 'CBT-SCN-25');
-  } else if (bracket > 0) tally.add(RANGE[bracket], REASONS.range[bracket], 'CBT-THM-03');
+  if (bracket > 0) (plugged.rangeModifier ?? rangeModifier)(tally, bracket);
   if (range <= min) tally.add(min - range + 1, REASONS.minimumRange, 'CBT-THM-03');
-  if (settings.night) tally.add(NIGHT, REASONS.night, 'CBT-SCN-24');
+}
+
+function rangeModifier(tally: Tally<RuleId>, bracket: number): void {
+  tally.add(RANGE[bracket], REASONS.range[bracket], 'CBT-THM-03');
 }
 
 /** CBT-THM-08 */
 function attackerDamage(
   tally: Tally<RuleId>,
   design: Design,
-  attacker: MechState,
+  attacker: UnitState,
   { parts }: WeaponMount,
 ): void {
-  if (sensorHits(design, attacker) > 0) tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
+  if (sensorHits(design, attacker.body) > 0) tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
   const heat = heatEffect(HEAT_TO_HIT, attacker.heat);
   if (heat > 0) tally.add(heat, REASONS.heat(attacker.heat), 'CBT-THM-08');
   for (const { location } of parts) {
-    if (!isArm(location) || attacker.hits[location] === 0) continue;
-    if (isHit(design, attacker, 'shoulder', location)) {
+    if (!isArm(location) || attacker.body.hits[location] === 0) continue;
+    if (isHit(design, attacker.body, 'shoulder', location)) {
       tally.add(SHOULDER, REASONS.shoulder, 'CBT-THM-08');
       continue;
     }
-    if (isHit(design, attacker, 'upper-arm', location)) {
+    if (isHit(design, attacker.body, 'upper-arm', location)) {
       tally.add(ARM_ACTUATOR, REASONS.upperArm, 'CBT-THM-08');
     }
-    if (isHit(design, attacker, 'lower-arm', location)) {
+    if (isHit(design, attacker.body, 'lower-arm', location)) {
       tally.add(ARM_ACTUATOR, REASONS.lowerArm, 'CBT-THM-08');
     }
   }
@@ -165,12 +164,12 @@ export function whyNotFire(
 }
 
 /** CBT-WPN-01: the 'Mech itself. */
-function whyNotAble(field: Battlefield, unit: MechState, attacker: number): Reason | null {
+function whyNotAble(field: Battlefield, unit: UnitState, attacker: number): Reason | null {
   if (!isOnMap(unit)) return WHY_NO_SHOT.notOnMap;
   if (!canAct(unit)) return WHY_NO_SHOT.cannotAct;
-  if (unit.onslaught) return WHY_NO_SHOT.onslaught;
-  if (unit.busy) return WHY_NO_SHOT.busy;
-  if (sensorHits(field.designs[attacker], unit) >= SENSORS_DESTROYED) return WHY_NO_SHOT.sensors;
+  if (unit.thisTurn.onslaught) return WHY_NO_SHOT.onslaught;
+  if (unit.thisTurn.busy) return WHY_NO_SHOT.busy;
+  if (sensorHits(field.designs[attacker], unit.body) >= SENSORS_DESTROYED) return WHY_NO_SHOT.sensors;
   if (isSubmerged(field, unit.hex, unit.prone)) return WHY_NO_SHOT.underWater;
   return null;
 }
@@ -178,19 +177,19 @@ function whyNotAble(field: Battlefield, unit: MechState, attacker: number): Reas
 /** The weapon, whatever it is aimed at. */
 function whyNotReady(
   field: Battlefield,
-  unit: MechState,
+  unit: UnitState,
   attacker: number,
   mount: WeaponMount,
   twist: Twist,
   prop: Location | null,
 ): Reason | null {
-  if (!weaponWorks(mount, unit)) return WHY_NO_SHOT.broken;
+  if (!weaponWorks(mount, unit.body)) return WHY_NO_SHOT.broken;
   if (!hasAmmunition(field.designs[attacker], unit, mount)) return WHY_NO_SHOT.noAmmo;
   if (!unit.prone) {
     return isLeg(mount.location) && field.depth[unit.hex] >= 1 ? WHY_NO_SHOT.wetLegs : null;
   }
   if (twist !== 0) return WHY_NO_SHOT.proneTwist;
-  if (armsLost(unit) > 0) return WHY_NO_SHOT.proneArmLost;
+  if (armsLost(unit.body) > 0) return WHY_NO_SHOT.proneArmLost;
   if (isLeg(mount.location)) return WHY_NO_SHOT.proneLeg;
   for (const { location } of mount.parts) if (location === prop) return WHY_NO_SHOT.propped;
   return null;

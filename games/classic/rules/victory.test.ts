@@ -1,15 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { opening } from '../phases/deployment.ts';
 import { end } from '../phases/end.ts';
-import { award, bonus } from '../phases/experience.ts';
 import { turn } from '../phases/turn.ts';
 import type { Loss, Setup } from '../state.ts';
 import { type Scene, scene } from '../testing.ts';
-import { improve } from './experience.ts';
 import { checkVictory } from './victory.ts';
 
-function field(victory: Setup['victory'], options = {}): Scene {
+function field(victory: Setup['victory']): Scene {
   const made = scene({
     units: {
       A: { side: 0, at: '0101 N' },
@@ -17,7 +14,6 @@ function field(victory: Setup['victory'], options = {}): Scene {
       C: { side: 1, at: '0505 N' },
       D: { side: 1, at: '0707 N' },
     },
-    options,
     setup: { victory },
   });
   made.state.phase = 'weapon';
@@ -40,13 +36,6 @@ rule('CBT-SEQ-12', 'The side with the last ’Mech wins; if the last of both go 
   expect(outcome({ kind: 'last' }, { A: 'engine', B: 'pilot', C: 'engine', D: 'engine' })).toMatchObject({
     winners: [],
   });
-});
-
-rule('CBT-SEQ-12', 'After the last turn of the limit the game is a draw', () => {
-  const made = field({ kind: 'last' }, { 'turn-limit': 3 });
-  made.state.turn = 3;
-  turn(made.play);
-  expect(made.state.outcome).toMatchObject({ winners: [], reason: 'The turn limit is reached' });
 });
 
 rule(
@@ -115,41 +104,4 @@ rule('CBT-SEQ-11', 'In the End Phase pilots wake up, the submerged suffer, and t
   expect(made.unit('Asleep')).toMatchObject({ knockedOut: 0, twist: 0 });
   expect(made.unit('Drowning').pilotHits).toBe(1);
   expect(made.unit('Fresh').knockedOut).toBe(2);
-});
-
-rule('CBT-PIL-02', 'Random skills: one die for Piloting, one for Gunnery', () => {
-  const made = scene({ units: { A: {}, B: {} }, options: { 'random-skills': true } });
-  made.rolling(
-    [
-      ['random skills', 1, 6],
-      ['random skills', 6, 1],
-    ],
-    () => opening(made.play),
-  );
-  expect(made.unit('A')).toMatchObject({ piloting: 6, gunnery: 3 });
-  expect(made.unit('B')).toMatchObject({ piloting: 4, gunnery: 4 });
-});
-
-rule('CBT-PIL-03', 'Survivors earn a point, and each player gives one more to an enemy who survived', () => {
-  const made = field({ kind: 'last' }, { experience: true });
-  Object.assign(made.unit('A'), { loss: 'engine', hex: -2 });
-  Object.assign(made.unit('B'), { loss: 'pilot', hex: -2, pilotHits: 6 });
-  checkVictory(made.play);
-  expect(made.state.outcome).toBeNull();
-  const first = made.state.agenda.pop()!;
-  award(made.play, first as never);
-  expect(made.state.units.map(({ experience }) => experience)).toEqual([1, 0, 1, 1]);
-  const gift = made.state.agenda.pop()!;
-  expect(gift).toMatchObject({ step: 'experience/bonus', seat: 0 });
-  expect(bonus.menu(made.state, gift as never).orders[0].fields[0]).toMatchObject({ values: [2, 3] });
-  bonus.apply(made.play, gift as never, { type: 'bonus', unit: 3 });
-  expect(made.unit('D').experience).toBe(2);
-});
-
-rule('CBT-PIL-03', 'Piloting costs 4 points, Gunnery 8; no skill goes below 0', () => {
-  const pilot = { name: 'P', gunnery: 4, piloting: 5, experience: 9 };
-  expect(improve(pilot, 'gunnery')).toEqual({ ok: true, value: { ...pilot, gunnery: 3, experience: 1 } });
-  expect(improve(pilot, 'piloting')).toEqual({ ok: true, value: { ...pilot, piloting: 4, experience: 5 } });
-  expect(improve({ ...pilot, experience: 7 }, 'gunnery').ok).toBe(false);
-  expect(improve({ ...pilot, gunnery: 0 }, 'gunnery').ok).toBe(false);
 });

@@ -1,10 +1,12 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import { type BoardFile, readBoardFile } from '@ironfield/hex/board-file.ts';
+import { optionValue } from '@ironfield/kernel/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
-import { generateMap, LANDSCAPES, type Landscape } from '../data/maps/generator.ts';
+import { generateMap } from '../data/maps/generator.ts';
 import { type Layout, layoutSheets, type Turn } from '../data/maps/layout.ts';
 import { SHEETS } from '../data/maps/sheets.ts';
 import { TERRAINS } from '../data/terrain.ts';
+import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './map-options.ts';
 
 /** The two sheets of a scenario as they lie by its own rules: turned so far, side by side or end to end. */
 export interface TwoSheets {
@@ -14,16 +16,17 @@ export interface TwoSheets {
 
 /** CBT-SCN-02; CBT-SCN-11 where the players want it otherwise. */
 export function twoSheets(base: TwoSheets, options: OptionValues): Layout {
-  const join = options.join === 'scenario' ? base.join : (options.join as TwoSheets['join']);
-  const turns = join === base.join ? base.turns : join === 'wide' ? ([0, 0] as const) : ([90, 90] as const);
-  const half = options['turn-second-sheet'] ? 180 : 0;
-  const sheet = SHEETS[String(options.sheet)];
+  const wanted = optionValue(join, options);
+  const side = wanted === 'scenario' ? base.join : wanted;
+  const turns = side === base.join ? base.turns : side === 'wide' ? ([0, 0] as const) : ([90, 90] as const);
+  const half = optionValue(turnSecondSheet, options) ? 180 : 0;
+  const first = SHEETS[optionValue(sheet, options)];
   return layoutSheets({
-    name: sheet.name,
+    name: first.name,
     rows: [
       [
-        { sheet, turn: turns[0] },
-        { sheet: SHEETS[String(options['second-sheet'])], turn: ((turns[1] + half) % 360) as Turn },
+        { sheet: first, turn: turns[0] },
+        { sheet: SHEETS[optionValue(secondSheet, options)], turn: ((turns[1] + half) % 360) as Turn },
       ],
     ],
   });
@@ -35,15 +38,10 @@ const HEIGHT = 17;
 
 /** One sheet, printed or generated. */
 export function oneSheet(options: OptionValues): BoardFile {
-  const name = String(options.sheet);
-  const landscape = options.landscape as Landscape | 'none';
-  if (!LANDSCAPES.includes(landscape as Landscape)) return SHEETS[name];
-  return generateMap({
-    landscape: landscape as Landscape,
-    width: WIDTH,
-    height: HEIGHT,
-    seed: String(options['map-seed']),
-  });
+  const kind = optionValue(landscape, options);
+  if (kind === 'none') return SHEETS[optionValue(sheet, options)];
+  const seed = String(optionValue(mapSeed, options));
+  return generateMap({ landscape: kind, width: WIDTH, height: HEIGHT, seed });
 }
 
 export function boardOf(map: BoardFile): Board {

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { startGame } from '@ironfield/kernel/advance.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect } from 'vitest';
 import { classic } from '../game.ts';
 import { options } from '../options.ts';
@@ -14,7 +15,7 @@ import { scenarios } from './scenarios.ts';
 function setupOf(id: string, wanted = {}): Setup {
   const resolved = resolveOptions(options, wanted);
   if (!resolved.ok) throw new Error(resolved.error[0].message);
-  return scenarios.find((scenario) => scenario.id === id)!.setup(resolved.value);
+  return scenarios.find((scenario) => scenario.id === id)!.setup(resolved.value, randomFrom('dealt'));
 }
 
 const roster = ({ units }: Setup, side: number) =>

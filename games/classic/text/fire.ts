@@ -20,7 +20,6 @@ export const LABELS = {
   attackTarget: 'Target',
   bin: 'Ammunition',
   aim: 'Aim at',
-  heating: 'Flamer',
 } as const;
 
 export const TWISTS: Readonly<Record<string, string>> = {
@@ -30,7 +29,6 @@ export const TWISTS: Readonly<Record<string, string>> = {
 };
 
 export const CLUBS = { tree: 'Uproot a tree', limb: 'A limb that lies here' } as const;
-export const HEATING = { true: 'Heat the target', false: 'Damage the target' } as const;
 export const NO_AIM = 'none';
 export const AIM_NOWHERE = 'Nowhere in particular';
 export const shotsLeft = (where: string, shots: number): string => `${where}, ${shots} shots`;

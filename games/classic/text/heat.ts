@@ -14,7 +14,6 @@ export const REASONS = {
   ran: 'Ran',
   built: 'Weapons, jumping, standing up',
   engine: 'Engine hits',
-  received: 'Heat from outside',
   sinks: 'Heat sinks',
   waterSinks: 'Heat sinks under water',
   noLess: 'Not below zero',

@@ -15,10 +15,8 @@ export const REASONS = {
   gunnery: 'Gunnery Skill',
   piloting: 'Piloting Skill',
   range: ['Short range', 'Medium range', 'Long range'],
-  rangeInFog: ['Short range', 'Medium range in fog', 'Long range in fog'],
   minimumRange: 'Within minimum range',
   beyondRange: 'Beyond long range',
-  night: 'Night',
   attackerMode: {
     still: 'Attacker stood still',
     walk: 'Attacker walked',

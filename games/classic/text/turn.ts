@@ -6,7 +6,6 @@ const why = (message: string, rule: RuleId): Reason => ({ message, rule });
 export const PROMPTS = {
   place: "Place your 'Mech",
   next: "Which of your side's 'Mechs should be next?",
-  bonus: 'Who on the other side has earned an Experience Point?',
 } as const;
 
 export const LABELS = {
@@ -16,7 +15,6 @@ export const LABELS = {
   to: 'Hex',
   facing: 'Facing',
   next: "Choose a 'Mech",
-  bonus: 'Give the point',
 } as const;
 
 export const FACINGS = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west'] as const;
@@ -32,7 +30,6 @@ export const CONDITIONS = {
 
 export const PURPOSES = {
   initiative: 'initiative',
-  skills: 'random skills',
   location: 'hit location',
 } as const;
 

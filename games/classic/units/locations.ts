@@ -29,6 +29,8 @@ export const isArm = (location: Location): location is Arm =>
 export const isLeg = (location: Location): location is Leg =>
   location === Location.LL || location === Location.RL;
 
+export const isLimb = (location: Location): boolean => isArm(location) || isLeg(location);
+
 /** CBT-DMG-04: where damage goes next; -1 where it goes no further. */
 export const INWARD: readonly number[] = [-1, -1, 1, 1, 2, 3, 2, 3];
 

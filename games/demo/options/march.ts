@@ -1,16 +1,15 @@
-import type { OptionModule } from '@ironfield/kernel/options.ts';
-import type { Points } from '../options.ts';
+import type { Option } from '../points.ts';
 import { INCH } from '../state.ts';
-import { TEXT } from '../text.ts';
 
-export const march: OptionModule<Points> = {
+export const march: Option<number> = {
   id: 'march',
   title: 'Forced march',
   summary: 'Inches that every marker moves farther.',
+  group: 'Movement',
   rule: 'DEMO-MARCH-01',
   base: 0,
   allowed: [0, 4],
   plug: (inches) => ({
-    moveDistance: (tally) => tally.add(Number(inches) * INCH, TEXT.march, 'DEMO-MARCH-01'),
+    add: { moveDistance: (tally) => tally.add(inches * INCH, 'forced march', 'DEMO-MARCH-01') },
   }),
 };

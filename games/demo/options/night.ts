@@ -1,16 +1,17 @@
-import type { OptionModule } from '@ironfield/kernel/options.ts';
-import type { Points } from '../options.ts';
-import { TEXT } from '../text.ts';
+import type { Option } from '../points.ts';
 
-export const night: OptionModule<Points> = {
+export const night: Option<boolean> = {
   id: 'night',
   title: 'Night',
   summary: 'Distant shots are much harder.',
+  group: 'Conditions',
   rule: 'DEMO-NIGHT-01',
   base: false,
   plug: () => ({
-    targetNumber: (tally, bandsBegun) => {
-      if (bandsBegun > 0) tally.add(bandsBegun, TEXT.night, 'DEMO-NIGHT-01');
+    add: {
+      targetNumber: (tally, bandsBegun) => {
+        if (bandsBegun > 0) tally.add(bandsBegun, 'night', 'DEMO-NIGHT-01');
+      },
     },
   }),
 };

@@ -1,49 +1,33 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
+import type { Decision, Procedure, Question } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { STRENGTH } from '../data/numbers.ts';
 import { fireMenu, reactMenu } from '../orders.ts';
 import { damage, targetNumber } from '../rules/fire.ts';
-import type { Demo, Frames, Marker } from '../state.ts';
+import type { Card, Demo, Frames, Marker, Shot } from '../state.ts';
 import { endIfDecided } from './turn.ts';
 
 /** DEMO-FIRE-01, DEMO-FIRE-02 */
-export const fire: Decision<Demo, Frames['fire']> = {
+export const fire: Decision<Demo, Frames['fire'], 'fire' | 'hold'> = {
   menu: (state, { seat }) => fireMenu(state, seat),
-  apply(play, _frame, order) {
-    if (order.type !== 'fire') return;
+  apply(play, { seat }, order) {
+    if (order.type === 'hold') return;
     const { state } = play;
     const { shooter, target } = order;
     reveal(play, state.markers[shooter]!);
     const number = targetNumber(state, order, null);
-    const dice = play.roll('to hit', 2);
+    const dice = play.roll('to hit', 2, { by: seat, against: state.markers[target]!.seat });
     const shot = { shooter, target, roll: sum(dice) };
     play.emit({ type: 'fired', shooter, target, dice, need: play.explain(number) });
-    if (shot.roll < totalOf(number)) return;
-    const { seat } = state.markers[target]!;
-    const isAsked = state.hands[seat]!.length > 0; // their number is known to all
-    play.next(isAsked ? { step: 'react', seat, shot } : { step: 'resolve', shot, card: null });
-  },
-};
-
-/** DEMO-REACT-01 */
-export const react: Decision<Demo, Frames['react']> = {
-  menu: (state, { seat }) => reactMenu(state, seat),
-  apply(play, { seat, shot }, order) {
-    const card = order.type === 'react' ? order.card : null;
-    if (card) {
-      play.state.hands[seat] = play.state.hands[seat]!.filter((held) => held !== card);
-      play.state.spent[seat]!.push(card);
-    }
-    play.emit({ type: 'reacted', seat, card });
-    play.next({ step: 'resolve', shot, card });
+    if (shot.roll >= totalOf(number)) play.next({ step: 'resolve', shot });
   },
 };
 
 /** DEMO-DAMAGE-01, DEMO-DAMAGE-02 */
-export const resolve: Procedure<Demo, Frames['resolve']> = (play, { shot, card }) => {
+export const resolve: Procedure<Demo, Frames['resolve']> = (play, { shot }) => {
   const target = play.state.markers[shot.target]!;
+  const card = cardPlayed(play, target.seat, shot);
   const number = targetNumber(play.state, shot, card);
   const margin = shot.roll - totalOf(number);
   if (margin < 0) return play.emit({ type: 'missed', target: target.id, need: play.explain(number) });
@@ -57,6 +41,25 @@ export const resolve: Procedure<Demo, Frames['resolve']> = (play, { shot, card }
   target.isGone = true;
   play.emit({ type: 'removed', marker: target.id });
   endIfDecided(play, false);
+};
+
+/** DEMO-REACT-01 */
+function cardPlayed(play: Play<Demo>, seat: number, shot: Shot): Card | null {
+  const { hands, spent } = play.state;
+  if (hands[seat]!.length === 0) return null; // their number is known to all
+  const order = play.ask({ step: 'react', seat, shot });
+  const card = order.type === 'react' ? order.card : null;
+  if (card) {
+    hands[seat] = hands[seat]!.filter((held) => held !== card);
+    spent[seat]!.push(card);
+  }
+  play.emit({ type: 'reacted', seat, card });
+  return card;
+}
+
+export const react: Question<Demo, Frames['react']> = {
+  question: true,
+  menu: (state, { seat }) => reactMenu(state, seat),
 };
 
 function reveal(play: Play<Demo>, marker: Marker): void {

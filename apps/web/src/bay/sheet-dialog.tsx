@@ -5,11 +5,11 @@ import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
 import type { Warrior } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
 import { useMemo, useState } from 'react';
-import { SheetDrawing } from '../games/record-sheet/sheet-drawing.tsx';
 import { download } from '../ui/download.ts';
 import { Segments } from '../ui/segments.tsx';
 import { Dialog } from './dialog.tsx';
 import { fileNameOf } from './file-name.ts';
+import { SheetDrawing } from './record-sheet/sheet-drawing.tsx';
 import { titleOf } from './text.ts';
 
 const PAPERS: readonly { readonly value: PaperName; readonly label: string }[] = [

@@ -12,6 +12,11 @@ export interface MapLine {
   readonly tone: 'shot' | 'possible' | 'miss' | 'sight' | 'blocked';
 }
 
+/** A line from one hex to another, unless one of them is off the map or they are the same. */
+export function lineBetween(from: number, to: number, label: string, tone: MapLine['tone']): MapLine[] {
+  return from >= 0 && to >= 0 && from !== to ? [{ from, to, label, tone }] : [];
+}
+
 interface MapLinesProps {
   readonly grid: Grid;
   readonly lines: readonly MapLine[];

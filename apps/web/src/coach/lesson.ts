@@ -33,12 +33,13 @@ export interface LessonStep<G extends GameTypes> {
 export interface Lesson<G extends GameTypes> {
   readonly id: string;
   readonly title: string;
-  readonly game: string;
   readonly setup: G['Setup'];
   readonly seed: string;
   readonly seat: Seat;
   readonly opponent: Strength;
   readonly steps: readonly LessonStep<G>[];
+  /** What to play next, and the button that says so. */
+  readonly sequel: { readonly title: string; readonly scenario: string };
   /** What to do when the step has nothing to say; `null` when the pupil is not asked. */
   suggest(moment: LessonMoment<G>): G['Order'] | null;
   /** Has the pupil done something? */

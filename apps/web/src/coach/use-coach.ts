@@ -1,8 +1,4 @@
-import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
-import type { View } from '@ironfield/kernel/game.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { battleforceQsHints } from './battleforce-qs-hints.ts';
-import { momentOf, type Plan, situationOf } from './battleforce-qs-situation.ts';
 import { type CoachMemory, coach, dismiss, readMemory, silence, writeMemory } from './coach.ts';
 import type { Advice, Hint } from './hint.ts';
 import { load, store } from './storage.ts';
@@ -18,7 +14,7 @@ export interface CoachModel {
 }
 
 /** A coach with the hints of a game. Without a situation it has nothing to say. */
-function useCoach<Situation>(
+export function useCoach<Situation>(
   hints: readonly Hint<Situation>[],
   situation: Situation | null,
   moment: string,
@@ -37,14 +33,4 @@ function useCoach<Situation>(
     dismiss: () => advice && setMemory((known) => dismiss(known, advice.id)),
     setSilent: (isSilent) => setMemory((known) => silence(known, isSilent)),
   };
-}
-
-/** The coach of BattleForce Quick-Start. `menu` is that of the viewer, `plan` what is not confirmed yet. */
-export function useBattleforceQsCoach(
-  view: View<BattleforceQs>,
-  menu: Parameters<typeof situationOf>[1],
-  plan: Plan | null,
-): CoachModel {
-  const situation = useMemo(() => situationOf(view, menu, plan), [view, menu, plan]);
-  return useCoach(battleforceQsHints, situation, situation ? momentOf(situation) : '');
 }

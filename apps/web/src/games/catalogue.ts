@@ -3,20 +3,22 @@ import { about as classic } from '@ironfield/classic/about.ts';
 import { about as demo } from '@ironfield/demo/about.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 
-/** The games that can be played here, each loaded when it is first needed. */
-const LOADERS: Readonly<Record<string, () => Promise<unknown>>> = {
+// The one place that names the games. Rules are loaded when they are first needed; how a game is shown lies in the
+// folder of its id beside this file.
+
+/** What is known of a game before it is loaded. */
+export const ABOUT: readonly Pick<AnyGame, 'id' | 'title' | 'summary'>[] = [battleforceQs, classic, demo];
+
+export const GAME_IDS: readonly string[] = ABOUT.map(({ id }) => id);
+
+const RULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'battleforce-qs': async () => (await import('@ironfield/battleforce-qs/game.ts')).battleforceQs,
   classic: async () => (await import('@ironfield/classic/game.ts')).classic,
   demo: async () => (await import('@ironfield/demo/game.ts')).demo,
 };
 
-export const GAME_IDS: readonly string[] = Object.keys(LOADERS);
-
-/** What is known of a game before it is loaded. */
-export const ABOUT: readonly Pick<AnyGame, 'id' | 'title' | 'summary'>[] = [battleforceQs, classic, demo];
-
 export async function loadGame(id: string): Promise<AnyGame | null> {
-  return Object.hasOwn(LOADERS, id) ? ((await LOADERS[id]!()) as AnyGame) : null;
+  return Object.hasOwn(RULES, id) ? ((await RULES[id]!()) as AnyGame) : null;
 }
 
 /** Game and scenario as a title, whether the game is loaded or not: `final-exam` reads "Final exam". */

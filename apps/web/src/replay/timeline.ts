@@ -4,9 +4,9 @@ import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { type GameRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Reason, type Result } from '@ironfield/kernel/refusal.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
-import type { Viewer } from '@ironfield/kernel/state.ts';
+import type { CoreSetup, Viewer } from '@ironfield/kernel/state.ts';
+import { standingEntries } from '../sessions/standing.ts';
 import { type Mark, type MarkReader, markOfEntry, plainMarks, takebackSentence } from './marks.ts';
-import { standingEntries } from './standing.ts';
 
 /** How things stood after some entries of the log. Moment 0 is before the first. */
 export interface Moment<G extends GameTypes> {
@@ -23,8 +23,7 @@ export interface Moment<G extends GameTypes> {
 
 /** A place in a game to play on from. */
 export interface PlayFrom {
-  readonly game: string;
-  readonly setup: unknown;
+  readonly setup: CoreSetup;
   readonly seed: string;
   readonly entries: readonly LogEntry[];
 }
@@ -95,7 +94,7 @@ export class Timeline<G extends GameTypes> {
   /** What a new game needs to go on from here. */
   playFrom(index: number): PlayFrom {
     const entries = this.entries.slice(0, this.clamp(index));
-    return { game: this.game.id, setup: this.setup, seed: this.seed, entries };
+    return { setup: this.setup, seed: this.seed, entries };
   }
 
   private stateAt(index: number): G['State'] {

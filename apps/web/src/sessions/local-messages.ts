@@ -1,6 +1,6 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
-import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
+import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder, OptionValues } from '@ironfield/kernel/state.ts';
 import type { Snapshot } from './session.ts';
 
@@ -44,17 +44,13 @@ export interface Requests {
   submit: { in: { readonly order: CoreOrder }; out: Result<number, Problem> };
   concede: { in: Record<never, never>; out: Result<number, Problem> };
   takeBack: { in: Record<never, never>; out: Result<number, Problem> };
-  why: { in: { readonly order: CoreOrder }; out: Reason | null };
   suggest: { in: Record<never, never>; out: CoreOrder | null };
   export: { in: Record<never, never>; out: string };
-  /** The same two questions about a game that runs elsewhere, for whoever has this view of it. */
-  whyThere: { in: Elsewhere & { readonly order: CoreOrder }; out: Reason | null };
-  suggestThere: { in: Elsewhere; out: CoreOrder | null };
-}
-
-interface Elsewhere {
-  readonly game: string;
-  readonly view: Snapshot['view'];
+  /** The same about a game that runs elsewhere, for whoever has this view of it. */
+  suggestThere: {
+    in: { readonly game: string; readonly view: Snapshot['view'] };
+    out: CoreOrder | null;
+  };
 }
 
 export type RequestName = keyof Requests;

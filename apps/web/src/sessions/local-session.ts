@@ -1,7 +1,7 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 import type { FromWorker, LocalGameInfo, LocalPlayer, NewLocalGame } from './local-messages.ts';
-import { type Change, type Session, type SessionStatus, type Snapshot, withSameSetup } from './session.ts';
+import { type Change, following, type Session, type SessionStatus, type Snapshot } from './session.ts';
 import { WorkerLink } from './worker-link.ts';
 
 /** One worker for everything that is not the table: listing, creating, loading files. */
@@ -46,7 +46,7 @@ class LocalSession implements Session {
   }
 
   private hear(message: Extract<FromWorker, { kind: 'table' | 'news' }>): void {
-    const snapshot = withSameSetup(message.snapshot, this.snapshot);
+    const snapshot = following(message.snapshot, this.snapshot);
     this.snapshot = snapshot;
     if (message.kind === 'table') this.past = message.past;
     else this.past = [...this.past, message.news];
@@ -71,7 +71,6 @@ class LocalSession implements Session {
   submit = (order: CoreOrder) => this.link.ask('submit', { order });
   concede = () => this.link.ask('concede', {});
   takeBack = () => this.link.ask('takeBack', {});
-  why = (order: CoreOrder) => this.link.ask('why', { order });
   suggest = () => this.link.ask('suggest', {});
   exportFile = () => this.link.ask('export', {});
 

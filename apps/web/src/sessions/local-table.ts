@@ -1,21 +1,20 @@
 import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
-import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
-import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreOrder, CoreSetup, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
-import { standingEntries } from '../replay/standing.ts';
 import type { LocalPlayer } from './local-messages.ts';
 import type { StoredGame } from './local-store.ts';
 import { NOTHING_TO_TAKE_BACK, type Snapshot } from './session.ts';
+import { standingEntries } from './standing.ts';
 
-const WRITTEN_BY = 'ironfield 0.1.0';
+const WRITTEN_BY = 'ironfield 0.2.0';
 
 interface Identity {
   readonly id: string;
@@ -129,9 +128,12 @@ export class LocalTable {
     const seat = waitingFor(this.state).find((each) => this.identity.players[each]?.kind === 'bot');
     const player = seat === undefined ? undefined : this.identity.players[seat];
     if (seat === undefined || player?.kind !== 'bot') return false;
-    const order = this.game
-      .bot(player.strength)
-      .choose(() => viewFor(this.game, this.state, seat), this.menu(seat)!, this.randoms[seat]!);
+    const order = orderFrom(
+      this.game.bot(player.strength),
+      () => viewFor(this.game, this.state, seat),
+      this.menu(seat)!,
+      this.randoms[seat]!,
+    );
     const problem = this.add({ kind: 'order', seat, order });
     if (problem) throw new Error(`The bot tried what is not allowed: ${problem.message}`);
     return true;
@@ -141,28 +143,17 @@ export class LocalTable {
     return menuFor(this.game, this.state, seat);
   }
 
-  why(order: CoreOrder): Reason | null {
-    const menu = this.viewer === 'spectator' ? null : this.menu(this.viewer);
-    return menu && refusalOf(menu, order);
-  }
-
   suggest(): CoreOrder | null {
     const { viewer } = this;
     const menu = viewer === 'spectator' ? null : this.menu(viewer);
     if (viewer === 'spectator' || !menu) return null;
     const random = randomFrom(`${this.history.seed} suggestion ${this.number}`);
-    return this.game.bot('veteran').choose(() => viewFor(this.game, this.state, viewer), menu, random);
+    return orderFrom(this.game.bot('veteran'), () => viewFor(this.game, this.state, viewer), menu, random);
   }
 
   snapshot(): Snapshot {
     const { viewer } = this;
-    const menu = viewer === 'spectator' ? null : this.menu(viewer);
-    return {
-      summary: this.summary(),
-      viewer,
-      view: viewFor(this.game, this.state, viewer),
-      menu: menu && expandMenu(menu),
-    };
+    return { summary: this.summary(), viewer, view: viewFor(this.game, this.state, viewer) };
   }
 
   /** What happened with the last entry. */

@@ -17,7 +17,7 @@ import type {
 } from './local-messages.ts';
 import { removeGame, type StoredGame, storedGame, storedGames, storeGame } from './local-store.ts';
 import { LocalTable } from './local-table.ts';
-import { suggestThere, whyThere } from './thinking.ts';
+import { suggestThere } from './thinking.ts';
 
 /** The game that the page has open. */
 let table: LocalTable | undefined;
@@ -57,10 +57,8 @@ const handlers: Handlers = {
   submit: ({ order }) => enter((open) => open.submit(order)),
   concede: () => enter((open) => open.concede()),
   takeBack: () => enter((open) => open.takeBack()),
-  why: ({ order }) => table?.why(order) ?? null,
   suggest: () => table?.suggest() ?? null,
   export: () => table?.file() ?? '',
-  whyThere: async ({ game, view, order }) => whyThere(await loadGame(game), view, order),
   suggestThere: async ({ game, view }) => suggestThere(await loadGame(game), view),
 };
 

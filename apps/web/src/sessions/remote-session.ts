@@ -9,11 +9,11 @@ import { otherVersion, server, serverAddress } from './server.ts';
 import {
   type Change,
   type Company,
+  following,
   NOTHING_TO_TAKE_BACK,
   type Session,
   type SessionStatus,
   type Snapshot,
-  withSameSetup,
 } from './session.ts';
 import { beforeLastOrder } from './standing-orders.ts';
 import { WorkerLink } from './worker-link.ts';
@@ -65,6 +65,7 @@ class RemoteSession implements Session {
     }
     this.connection = connect(serverAddress, {
       client: 'ironfield in the browser',
+      menus: false,
       lastDelay: LONGEST_PAUSE,
       onStatus: (status, reason) => this.follow(status, reason),
     });
@@ -117,7 +118,7 @@ class RemoteSession implements Session {
   /** For a newer table, too, as long as the same is asked there: others may decide at the same time. */
   async submit(order: CoreOrder, number: number): Promise<Result<number, Problem>> {
     if (number !== this.number) return refused(TOO_LATE);
-    const menu = this.snapshot?.menu;
+    const table = this.snapshot?.view.table;
     for (let at = number; ; at = this.number) {
       const result = await this.ask((table) => table.order(order as Parameters<typeof table.order>[0], at));
       if (result.ok) {
@@ -126,7 +127,7 @@ class RemoteSession implements Session {
       }
       if (result.error.code !== 'stale') return result;
       await this.until(() => this.number > at, CATCHING_UP);
-      if (this.number === at || this.snapshot?.menu !== menu) return refused(TOO_LATE);
+      if (this.number === at || this.snapshot?.view.table !== table) return refused(TOO_LATE);
     }
   }
 
@@ -139,12 +140,6 @@ class RemoteSession implements Session {
     const to = this.key && beforeLastOrder(this.past, this.key.seat);
     if (to === null) return refused(NOTHING_TO_TAKE_BACK);
     return this.ask((table) => table.proposeTakeback(to));
-  }
-
-  async why(order: CoreOrder) {
-    const { snapshot } = this;
-    if (!snapshot) return null;
-    return this.thinking().ask('whyThere', { game: snapshot.summary.game, view: snapshot.view, order });
   }
 
   async suggest() {
@@ -226,7 +221,7 @@ class RemoteSession implements Session {
       this.show({ ...former, summary: table.summary }, 'summary');
     } else {
       this.past = this.past.filter(({ number }) => number <= table.summary.number);
-      this.show(withSameSetup(snapshotOf(table), former), 'table');
+      this.show(following(snapshotOf(table), former), 'table');
     }
     if (this.status !== 'open') this.turn('open', null);
   }
@@ -235,9 +230,7 @@ class RemoteSession implements Session {
   private hear(news: readonly News[], table: TableView): void {
     const former = this.snapshot;
     this.past = [...this.past, ...news];
-    const fresh = withSameSetup(snapshotOf(table), former);
-    const isSameQuestion = JSON.stringify(fresh.menu) === JSON.stringify(former?.menu);
-    const snapshot = isSameQuestion ? { ...fresh, menu: former?.menu ?? null } : fresh;
+    const snapshot = following(snapshotOf(table), former);
     const last = news.at(-1)!;
     if (news.length > 1 && news.some(({ kind }) => kind === 'takeback')) this.show(snapshot, 'table');
     else this.show(snapshot, { ...last, events: news.flatMap(({ events }) => events) });
@@ -275,7 +268,7 @@ const TOO_LATE: Problem = {
   message: 'The table had moved on before your order arrived, so it was not carried out. Look again',
 };
 
-function snapshotOf({ summary, view, menu }: TableView): Snapshot {
+function snapshotOf({ summary, view }: TableView): Snapshot {
   const seen = view as Snapshot['view'];
-  return { summary, viewer: seen.viewer, view: seen, menu: menu as Snapshot['menu'] };
+  return { summary, viewer: seen.viewer, view: seen };
 }

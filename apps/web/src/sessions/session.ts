@@ -1,16 +1,13 @@
 import type { ChatMessage, GameSummary, News, Problem } from '@ironfield/client/api.ts';
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
-import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { Result } from '@ironfield/kernel/refusal.ts';
+import type { CoreOrder, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
 
 /** The table as this screen may see it after a number of entries of the log (`summary.number`). */
 export interface Snapshot {
   readonly summary: GameSummary;
   readonly viewer: Viewer;
   readonly view: View<GameTypes>;
-  /** What the viewer may do now; null when there is nothing to decide. */
-  readonly menu: ExpandedMenu | null;
 }
 
 export type SessionStatus =
@@ -48,8 +45,6 @@ export interface Session {
   concede(): Promise<Result<number, Problem>>;
   /** Goes back to before the last order of this screen, or asks the others for it. */
   takeBack(): Promise<Result<unknown, Problem>>;
-  /** Why an order is not possible; null if it is, or if nobody here can tell. */
-  why(order: CoreOrder): Promise<Reason | null>;
   /** What a bot would do in the viewer's place. Absent where there is none to ask. */
   suggest?(): Promise<CoreOrder | null>;
   /** The text of a game file; throws where it cannot be had yet. Absent where it never can. */
@@ -83,9 +78,26 @@ export const NOTHING_TO_TAKE_BACK: Problem = {
   message: 'You have given no order that could be taken back',
 };
 
-/** Setups never change, and what is worked out from them is remembered by identity: every snapshot gets the first one. */
-export function withSameSetup(snapshot: Snapshot, former: Snapshot | null): Snapshot {
-  const known = former?.view.table as { setup?: unknown } | undefined;
-  if (known?.setup === undefined) return snapshot;
-  return { ...snapshot, view: { ...snapshot.view, table: { ...snapshot.view.table, setup: known.setup } } };
+/**
+ * What is worked out from a setup or a table is remembered by identity. Setups never change: every snapshot gets the
+ * first one. As long as nothing has changed but who is waited for, it also gets the former table: the question is the
+ * same then, and whatever somebody is planning stands.
+ */
+export function following(snapshot: Snapshot, former: Snapshot | null): Snapshot {
+  if (!former) return snapshot;
+  const view = withSetup(snapshot.view, former.view);
+  const isSame = textOf(view) === textOf(former.view);
+  return { ...snapshot, view: isSame ? { ...view, table: former.view.table } : view };
+}
+
+/** Of setups with secrets every viewer knows another part. */
+function withSetup(view: View<GameTypes>, { viewer, table }: View<GameTypes>): View<GameTypes> {
+  const { setup } = table as { readonly setup?: CoreSetup };
+  if (!setup || (setup.secrets && viewer !== view.viewer)) return view;
+  return { ...view, table: { ...view.table, setup } as GameTypes['Table'] };
+}
+
+/** All but the setup and who is waited for. */
+function textOf({ waiting: _, table, ...rest }: View<GameTypes>): string {
+  return JSON.stringify({ ...rest, table: { ...table, setup: null } });
 }

@@ -3,7 +3,7 @@ import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { GAME_IDS, loadGame } from '../games/catalogue.ts';
-import { suggestThere, whyThere } from './thinking.ts';
+import { suggestThere } from './thinking.ts';
 
 test.each(GAME_IDS)('%s: what is suggested from a view alone is legal at the real table', async (id) => {
   const game = (await loadGame(id))!;
@@ -15,8 +15,6 @@ test.each(GAME_IDS)('%s: what is suggested from a view alone is legal at the rea
     const view = structuredClone(viewFor(game, state, seat));
     const order = suggestThere(game, view)!;
     expect(refusalOf(menuFor(game, state, seat)!, order)).toBeNull();
-    expect(whyThere(game, view, order)).toBeNull();
-    expect(whyThere(game, view, { type: 'nonsense' })).not.toBeNull();
     expect(advance(game, state, seat, order, null)).toBeNull();
   }
 });
@@ -27,5 +25,4 @@ test('Whoever only watches is suggested nothing', async () => {
   if (!setup.ok) throw new Error(setup.error[0]?.message);
   const view = viewFor(game, startGame(game, setup.value, 'seven'), 'spectator');
   expect(suggestThere(game, view)).toBeNull();
-  expect(whyThere(game, view, { type: 'bid' })).toBeNull();
 });

@@ -1,6 +1,16 @@
+import { GAME_IDS, loadGame } from '../games/catalogue.ts';
+import { loadViews } from '../pages/load-views.ts';
+
+/** Begins the first guided game that there is. */
+async function start(): Promise<void> {
+  for (const id of GAME_IDS) {
+    const [game, { lesson }] = await Promise.all([loadGame(id), loadViews(id)]);
+    if (game && lesson) return (await import('../coach/start-lesson.ts')).startLesson(game, lesson);
+  }
+}
+
 /** For those who have never played: the rules while playing. */
 export function FirstGameCard() {
-  const start = async () => (await import('./start-first-game.ts')).startFirstGame();
   return (
     <section className="recent-games first-game-card" aria-labelledby="first-game">
       <div>

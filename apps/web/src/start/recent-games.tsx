@@ -3,8 +3,8 @@ import { titleOf } from '../games/catalogue.ts';
 import { goTo, linkTo } from '../router.ts';
 import type { LocalGameInfo, LocalPlayer } from '../sessions/local-messages.ts';
 import { localGames } from '../sessions/local-session.ts';
+import { ago } from '../ui/ago.ts';
 import { Icon } from '../ui/icons.tsx';
-import { ago } from './ago.ts';
 
 const SHOWN = 6;
 /** A file says nothing of who played: the one who loads it takes the first seat, a bot the others. */

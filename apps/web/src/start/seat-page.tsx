@@ -1,6 +1,6 @@
 import { secret as secretSchema } from '@ironfield/client/api.ts';
 import { useEffect, useState } from 'react';
-import type { PageProps } from '../app.tsx';
+import type { PageProps } from '../router.ts';
 import { arrivalAt } from '../sessions/arrival.ts';
 import { LinkTrouble, type Trouble, troubleOf } from './link-trouble.tsx';
 import { sitDown } from './sit-down.ts';

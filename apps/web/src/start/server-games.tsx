@@ -5,8 +5,8 @@ import { linkTo } from '../router.ts';
 import { forgetGame, type OwnKey, ownKeys } from '../sessions/own-seats.ts';
 import { seatId, server } from '../sessions/server.ts';
 import { playerNames } from '../table/players.ts';
+import { ago } from '../ui/ago.ts';
 import { Icon } from '../ui/icons.tsx';
-import { ago } from './ago.ts';
 
 const SHOWN = 8;
 /** As many as the server looks up at once. */

@@ -1,10 +1,11 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { useEffect, useState } from 'react';
 import { ABOUT, loadGame } from '../games/catalogue.ts';
-import { type GameViews, loadViews } from '../games/views.ts';
+import { loadViews } from '../pages/load-views.ts';
 import { linkTo } from '../router.ts';
 import { rememberWayBack } from '../rules/way-back.ts';
 import { changeSettings, useSettings } from '../settings.ts';
+import type { GameViews } from '../table/game-views.ts';
 import { THEMES } from '../table/table-menu.tsx';
 import { Segments } from '../ui/segments.tsx';
 import { FirstGameCard } from './first-game-card.tsx';

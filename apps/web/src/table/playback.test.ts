@@ -1,17 +1,17 @@
 import type { News } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { GameViews } from '../games/views.ts';
 import type { Snapshot } from '../sessions/session.ts';
+import type { GameViews } from './game-views.ts';
 import { Playback } from './playback.ts';
 
 const game = {
   describe: ({ type }: { type: string }) => (type === 'silent' ? null : `${type}.`),
-} as unknown as AnyGame;
-const views = {
   after: (table: object, event: { type: string }) => ({
     seen: [...((table as { seen?: string[] }).seen ?? []), event.type],
   }),
+} as unknown as AnyGame;
+const views = {
   joins: ({ type }: { type: string }) => type === 'joined',
 } as unknown as GameViews;
 
@@ -20,7 +20,6 @@ const snapshotOf = (number: number) =>
     summary: { number },
     viewer: 0,
     view: { table: { number } },
-    menu: { prompt: 'Now?', orders: [] },
   }) as unknown as Snapshot;
 const newsOf = (number: number, ...types: string[]): News => ({
   number,
@@ -41,7 +40,7 @@ test('What happens is shown step by step, and the table follows', () => {
   expect(texts(playback)).toEqual(['past.', 'a.', 'joined.']);
   expect(playback.get()).toMatchObject({
     pending: 1,
-    snapshot: { menu: null, view: { table: { seen: ['a', 'joined'] } } },
+    snapshot: { view: { table: { seen: ['a', 'joined'] } } },
   });
   vi.runAllTimers();
   expect(texts(playback)).toEqual(['past.', 'a.', 'joined.', 'b.']);
@@ -60,6 +59,16 @@ test('At the pace of a press nothing moves by itself, and all can be skipped', (
   expect(playback.get()).toMatchObject({ pending: 0, active: [] });
 });
 
+test('What is not told in words is shown with what is', () => {
+  const playback = new Playback(game, views, snapshotOf(0), [], 'step');
+  playback.hear({ kind: 'news', news: newsOf(1, 'silent', 'a', 'silent', 'b'), snapshot: snapshotOf(1) });
+  expect(texts(playback)).toEqual(['a.']);
+  expect(playback.get()).toMatchObject({
+    pending: 1,
+    snapshot: { view: { table: { seen: ['silent', 'a', 'silent'] } } },
+  });
+});
+
 test('An entry without a word still brings its table', () => {
   const playback = new Playback(game, views, snapshotOf(0), [], 'instant');
   playback.hear({ kind: 'news', news: newsOf(1, 'silent'), snapshot: snapshotOf(1) });
@@ -73,13 +82,13 @@ test('Who sits down while something is shown changes the summary, and nothing el
   playback.hear({ kind: 'news', news: newsOf(1, 'a', 'b'), snapshot: snapshotOf(1) });
   const seated = { ...snapshotOf(1), summary: { number: 1, title: 'seated' } } as unknown as Snapshot;
   playback.hear({ kind: 'summary', snapshot: seated });
-  expect(playback.get()).toMatchObject({ pending: 1, latest: { title: 'seated' }, snapshot: { menu: null } });
+  expect(playback.get()).toMatchObject({ pending: 1, latest: { title: 'seated' } });
   expect(texts(playback)).toEqual(['a.']);
   playback.step();
   expect(playback.get().snapshot).toBe(seated);
-  const { menu } = playback.get().snapshot;
-  playback.hear({ kind: 'summary', snapshot: { ...snapshotOf(1), menu } });
-  expect(playback.get().snapshot.menu).toBe(menu);
+  const { view } = playback.get().snapshot;
+  playback.hear({ kind: 'summary', snapshot: { ...snapshotOf(1), view } });
+  expect(playback.get().snapshot.view).toBe(view);
 });
 
 test('Taking back is told, and brings the table of before', () => {

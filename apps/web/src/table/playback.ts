@@ -1,9 +1,9 @@
 import type { GameSummary, News } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { CoreEvent, Seat } from '@ironfield/kernel/state.ts';
-import type { GameViews } from '../games/views.ts';
 import type { Change, Snapshot } from '../sessions/session.ts';
 import type { Pace } from '../settings.ts';
+import type { GameViews } from './game-views.ts';
 
 export interface LogLine {
   /** Unique in a game. */
@@ -146,10 +146,10 @@ export class Playback {
   }
 
   private afterEvents(snapshot: Snapshot, events: readonly CoreEvent[]): Snapshot {
-    const { after } = this.views;
-    if (!after) return { ...snapshot, menu: null };
-    const table = events.reduce((known, event) => after(known, event), snapshot.view.table);
-    return { ...snapshot, menu: null, view: { ...snapshot.view, table } };
+    const { after } = this.game;
+    if (!after) return snapshot;
+    const table = events.reduce(after, snapshot.view.table);
+    return { ...snapshot, view: { ...snapshot.view, table } };
   }
 
   private logOf(past: readonly News[], snapshot: Snapshot): LogLine[] {
@@ -170,16 +170,17 @@ export class Playback {
     });
   }
 
-  /** One step for each event, but for those that belong to the one before. */
+  /** One step for each event, but for those that belong to another, as do all that are not told in words. */
   private stepsOf(news: News, snapshot: Snapshot): Step[] {
+    const lines = this.linesOf(news, snapshot);
+    const isTold = (event: CoreEvent) => lines.some((line) => line.event === event);
     const groups: CoreEvent[][] = [];
     for (const event of news.events) {
       const last = groups.at(-1);
-      if (last && this.views.joins?.(event)) last.push(event);
+      if (last && (this.views.joins?.(event) || !isTold(event) || !last.some(isTold))) last.push(event);
       else groups.push([event]);
     }
     if (groups.length === 0) groups.push([]);
-    const lines = this.linesOf(news, snapshot);
     return groups.map((events, index) => ({
       lines: news.kind === 'takeback' ? lines : lines.filter(({ event }) => events.includes(event)),
       events,

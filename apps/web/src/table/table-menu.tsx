@@ -1,12 +1,12 @@
 import { accepted } from '@ironfield/kernel/refusal.ts';
 import { useEffect, useRef, useState } from 'react';
-import type { Key } from '../games/views.ts';
 import { goTo, linkTo } from '../router.ts';
 import { rememberWayBack } from '../rules/way-back.ts';
 import { changeSettings, type Pace, type Settings, useSettings } from '../settings.ts';
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Segments } from '../ui/segments.tsx';
+import type { Key } from './game-views.ts';
 import { MoveToServer } from './move-to-server.tsx';
 import type { TableModel } from './table-model.ts';
 

@@ -4,9 +4,10 @@ import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { GameViews, Key } from '../games/views.ts';
 import type { Session, SessionStatus } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
+import { Asked } from './asked.ts';
+import type { GameViews, Key } from './game-views.ts';
 import { Playback, type Showing } from './playback.ts';
 
 /** Why something is not possible. */
@@ -23,6 +24,8 @@ export interface TableModel extends Showing {
   readonly status: SessionStatus;
   /** Null while there is nothing to decide or something is still being shown. */
   readonly menu: ExpandedMenu | null;
+  /** Why an order is not possible; null if it is, or if nothing is asked. */
+  whyNot(order: CoreOrder): Complaint | null;
   /** An order is on its way. */
   readonly isSending: boolean;
   /** Something to know that belongs to no plan, such as an order that came too late. */
@@ -81,12 +84,14 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     const result = await tried(act);
     notify(result.ok ? null : `${result.error.message}.`);
   };
+  const asked = showing.pending > 0 ? null : Asked.in(game, showing.snapshot.view);
   return {
     ...showing,
     session,
     keys: views.keys ?? [],
     status,
-    menu: showing.pending > 0 ? null : showing.snapshot.menu,
+    menu: asked?.menu ?? null,
+    whyNot: (order) => asked?.whyNot(order) ?? null,
     isSending,
     refusal,
     notice,

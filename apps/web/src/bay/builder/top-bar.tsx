@@ -6,9 +6,9 @@ import { download } from '../../ui/download.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { fileNameOf } from '../file-name.ts';
 import { HistoryDialog } from '../library/history-dialog.tsx';
+import { addressOf, type Origin } from '../origin.ts';
 import { ShareDialog } from '../share-dialog.tsx';
 import { forgetDraft } from './drafts.ts';
-import { addressOf, type Origin } from './origin.ts';
 import type { Workbench } from './workbench.ts';
 
 /** Sheets are drawn by code that most visits do not need. */

@@ -1,5 +1,5 @@
 import { linkTo } from '../../router.ts';
-import type { Origin } from '../builder/origin.ts';
+import type { Origin } from '../origin.ts';
 
 /** A design that is to be compared. */
 export interface Compared {

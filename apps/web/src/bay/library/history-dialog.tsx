@@ -1,7 +1,7 @@
 import { checkUnit } from '@ironfield/mechbay/construction.ts';
 import type { Revision } from '@ironfield/mechbay/library/store.ts';
 import { useState } from 'react';
-import { ago } from '../../start/ago.ts';
+import { ago } from '../../ui/ago.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { factsOf } from '../design-facts.ts';
 import { Dialog } from '../dialog.tsx';

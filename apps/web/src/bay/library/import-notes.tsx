@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
-import { addressOf } from '../builder/origin.ts';
 import { plural } from '../numbers.ts';
+import { addressOf } from '../origin.ts';
 import { titleOf } from '../text.ts';
 import { designsIn, ownDesigns } from './own-designs.ts';
 

@@ -5,8 +5,8 @@ import { importUnits, MOST } from '@ironfield/mechbay/library/importing.ts';
 import type { Revision, RevisionStore } from '@ironfield/mechbay/library/store.ts';
 import { Library, type Listing } from '@ironfield/mechbay/library.ts';
 import { server } from '../../sessions/server.ts';
-import type { Opened } from '../open-design.ts';
 import { IndexedDbStore } from './indexed-db-store.ts';
+import type { Opened } from './open-design.ts';
 import { BrowserShelfMemory } from './shelf-memory.ts';
 import { ShelfSync } from './shelf-sync.ts';
 

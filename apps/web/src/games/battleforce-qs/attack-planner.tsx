@@ -1,46 +1,57 @@
-import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
-import { Explained } from '../../ui/explained.tsx';
-import { chanceOfTwoDice, percent } from '../../ui/odds.ts';
-import { shortName } from './forces.tsx';
-import type { PlannedAttack } from './plan.ts';
-import type { Attacker } from './question.ts';
+import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
+import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { targetsOf } from '../../hex-table/aiming.ts';
+import type { Desk } from '../../hex-table/hex-game.ts';
+import { type Entry, entriesIn, itemOf, listIn } from '../../order/draft.ts';
+import { Explained } from '../../rules/explained.tsx';
+import { percent } from '../../ui/odds.ts';
+import { shortName } from './unit-entry.tsx';
 
 interface AttackPlannerProps {
-  readonly field: Battlefield;
-  readonly attacker: Attacker;
-  readonly planned: PlannedAttack | undefined;
-  readonly isInHand: boolean;
-  onPlan(attack: PlannedAttack | null): void;
-  onTakeInHand(): void;
+  readonly desk: Desk<BattleforceQs>;
+  readonly element: number;
 }
 
-/** Target and overheating of one Element. */
-export function AttackPlanner({
-  field,
-  attacker,
-  planned,
-  isInHand,
-  onPlan,
-  onTakeInHand,
-}: AttackPlannerProps) {
-  const name = attacker.choice.label ?? '';
-  const target = planned && attacker.targets.get(planned.target);
-  const units = Map.groupBy(attacker.targets.values(), ({ value }) => field.unitOf[Number(value)]!);
+/** Target and overheating of one Element, while attacks are declared. */
+export function AttackPlanner({ desk, element }: AttackPlannerProps) {
+  const { ordering, table, item: inHand } = desk;
+  const { form, full } = ordering;
+  const list = form && listIn(form.fields, full);
+  const item = list && itemOf(list, { attacker: element });
+  if (!list || !item) return null;
+  const field = battlefieldOf(table.setup);
+  const name = item.label ?? '';
+  const attacks = entriesIn(full[list.name]);
+  const planned = attacks.find(({ attacker }) => attacker === element);
+  const targets = targetsOf(item);
+  const target = targets.find(({ value }) => value === planned?.target);
+  const overheat = item.fields?.find((each) => each.name === 'overheat');
+  const units = Map.groupBy(targets, ({ value }) => field.unitOf[Number(value)]!);
+  const plan = (attack: Entry | null) => {
+    const others = attacks.filter((each) => each !== planned);
+    const next = !attack
+      ? others
+      : planned
+        ? attacks.map((each) => (each === planned ? attack : each))
+        : [...attacks, attack];
+    ordering.fill({ ...full, [list.name]: next });
+  };
   return (
-    <div className={`attack-planner ${isInHand ? 'in-hand' : ''}`}>
+    <div className={`attack-planner ${inHand === element ? 'in-hand' : ''}`}>
       <select
         className="select"
         aria-label={`Target of ${name}`}
-        value={planned?.target ?? ''}
-        onFocus={onTakeInHand}
+        value={String(planned?.target ?? '')}
+        onFocus={() => desk.takeInHand(field.unitOf[element]!, element)}
         onChange={({ target: { value } }) =>
-          onPlan(value === '' ? null : { target: Number(value), overheat: planned?.overheat ?? 0 })
+          plan(value === '' ? null : { ...planned, attacker: element, target: Number(value) })
         }
       >
         <option value="">Hold fire</option>
-        {[...units].map(([unit, targets]) => (
+        {[...units].map(([unit, here]) => (
           <optgroup key={unit} label={field.unitSheets[unit]!.name}>
-            {targets.map(({ value, label, explanation }) => (
+            {here.map(({ value, label, explanation }) => (
               <option key={String(value)} value={Number(value)}>
                 {shortName(label ?? '')} {explanation?.total}+ (
                 {percent(chanceOfTwoDice(explanation?.total ?? 13))})
@@ -60,18 +71,17 @@ export function AttackPlanner({
           {target.explanation.total}+
         </Explained>
       )}
-      {planned && attacker.maxOverheat > 0 && (
+      {planned && overheat?.kind === 'whole' && (
         <label className="overheat" title="One point more damage and one point of heat for each">
           Overheat
           <select
             className="select"
-            value={planned.overheat}
-            onChange={({ target: { value } }) => onPlan({ ...planned, overheat: Number(value) })}
+            value={Number(planned.overheat)}
+            onChange={({ target: { value } }) => plan({ ...planned, overheat: Number(value) })}
           >
-            {Array.from({ length: attacker.maxOverheat + 1 }, (_, heat) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the number is the choice
-              <option key={heat} value={heat}>
-                {heat}
+            {overheat.choices.map(({ value }) => (
+              <option key={String(value)} value={Number(value)}>
+                {String(value)}
               </option>
             ))}
           </select>

@@ -1,37 +1,34 @@
-import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
-import type { Table } from './plan.ts';
+import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
+import type { Table } from './types.ts';
 
 export const CLASS_NAMES = ['', 'Light', 'Medium', 'Heavy', 'Assault'];
 
 /** What is left of an Element, from 0 to 1. */
-export function elementHealth({ sheets }: Battlefield, table: Table, element: number): number {
+export function elementHealth(table: Table, element: number): number {
   const { armor, structure, effects, marked } = table.elements[element]!;
   if (effects.destroyed || marked.destroyed) return 0;
-  const sheet = sheets[element]!;
+  const sheet = battlefieldOf(table.setup).sheets[element]!;
   return (armor + structure) / (sheet.armor + sheet.structure);
 }
 
 /** Circles left in a Unit as a share of those printed. */
-export function unitHealth(field: Battlefield, table: Table, unit: number): number {
+export function unitHealth(table: Table, unit: number): number {
+  const { elementsOf, sheets } = battlefieldOf(table.setup);
   let [left, printed] = [0, 0];
-  for (const element of field.elementsOf[unit]!) {
-    const sheet = field.sheets[element]!;
+  for (const element of elementsOf[unit]!) {
+    const sheet = sheets[element]!;
     printed += sheet.armor + sheet.structure;
-    left += elementHealth(field, table, element) * (sheet.armor + sheet.structure);
+    left += elementHealth(table, element) * (sheet.armor + sheet.structure);
   }
   return printed === 0 ? 0 : left / printed;
 }
 
-export function hottest(field: Battlefield, table: Table, unit: number): number {
-  return Math.max(
-    0,
-    ...field.elementsOf[unit]!.map((element) => {
-      const { effects, heat } = table.elements[element]!;
-      return effects.destroyed ? 0 : heat;
-    }),
-  );
+function survivingIn(table: Table, unit: number) {
+  const elements = battlefieldOf(table.setup).elementsOf[unit]!.map((element) => table.elements[element]!);
+  return elements.filter(({ effects }) => !effects.destroyed);
 }
 
-export function survivors(field: Battlefield, table: Table, unit: number): number {
-  return field.elementsOf[unit]!.filter((element) => !table.elements[element]!.effects.destroyed).length;
-}
+export const hottest = (table: Table, unit: number): number =>
+  Math.max(0, ...survivingIn(table, unit).map(({ heat }) => heat));
+
+export const survivors = (table: Table, unit: number): number => survivingIn(table, unit).length;

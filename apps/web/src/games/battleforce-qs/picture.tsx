@@ -7,7 +7,7 @@ import { WEDGE } from '../../board/token.tsx';
 import { sideClass } from '../../ui/sides.ts';
 import './battleforce.css';
 import { CounterToken } from './counter-token.tsx';
-import { Silhouette } from './silhouette.tsx';
+import { figureOfSize } from './unit-token.tsx';
 
 const ROWS = [11, 5];
 const COLUMNS = [5, 9];
@@ -36,9 +36,7 @@ export function BattleforcePicture({ setup }: { readonly setup: CoreSetup }) {
             >
               <path className="token-facing" d={WEDGE} />
               <circle className="token-disc" r={22} />
-              <g transform={`scale(1.3) rotate(${seat * 180})`}>
-                <Silhouette size={unit.size} />
-              </g>
+              <g transform={`scale(1.3) rotate(${seat * 180})`}>{figureOfSize(unit.size)}</g>
             </g>
           ))}
           {scenario === 'veteran' &&

@@ -1,6 +1,7 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
+import { startGame, viewFor } from '@ironfield/kernel/advance.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
 import { measure } from './ruler.ts';
@@ -8,8 +9,9 @@ import { measure } from './ruler.ts';
 const setup = scenarioSetup(battleforceQs, 'green');
 if (!setup.ok) throw new Error(setup.error[0]!.message);
 const field = battlefieldOf(setup.value);
+const { table } = viewFor(battleforceQs, startGame(battleforceQs, setup.value, 'ruler'), 0);
 const between = (from: string, to: string) =>
-  measure(field, cellOf(field.board, from), cellOf(field.board, to));
+  measure(table, cellOf(field.board, from), cellOf(field.board, to));
 
 test('The ruler says how far it is and that the sight is clear', () => {
   expect(between('0101', '0103')).toMatchObject({

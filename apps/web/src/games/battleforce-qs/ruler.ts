@@ -1,4 +1,4 @@
-import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
+import { type Battlefield, battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import { LIGHT_WOODS } from '@ironfield/battleforce-qs/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/line-of-sight.ts';
@@ -6,13 +6,15 @@ import { rangeBracket } from '@ironfield/battleforce-qs/rules/to-hit.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import type { Measured } from '../../board/ruler.ts';
+import type { Table } from './types.ts';
 
 const IN_SIGHT: RuleId = 'BFQ-COM-05';
 const BLOCKED: RuleId = 'BFQ-COM-03';
 const BRACKETS = ['short range', 'medium range', 'long range', 'out of range'];
 
 /** Distance, range and sight between two hexes, and the woods that are in the way. */
-export function measure(field: Battlefield, from: number, to: number): Measured {
+export function measure({ setup }: Table, from: number, to: number): Measured {
+  const field = battlefieldOf(setup);
   const { board } = field;
   const hexes = distance(board, from, to);
   const sight = sightBetween(field, from, to);

@@ -1,18 +1,17 @@
-import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
+import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { movementPoints } from '@ironfield/battleforce-qs/rules/movement.ts';
-import type { Effects, State } from '@ironfield/battleforce-qs/state.ts';
+import type { Effects } from '@ironfield/battleforce-qs/state.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { type ReactNode, useContext } from 'react';
+import { Explained } from '../../rules/explained.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
-import { Explained } from '../../ui/explained.tsx';
 import { sideClass } from '../../ui/sides.ts';
 import { CLASS_NAMES } from './health.ts';
-import type { Table } from './plan.ts';
+import { stateOn, type Table } from './types.ts';
 
 interface UnitSheetProps {
-  readonly field: Battlefield;
   readonly table: Table;
   readonly unit: number;
   /** What can be planned for an Element, below its figures. */
@@ -20,9 +19,10 @@ interface UnitSheetProps {
 }
 
 /** The record sheet of a Unit. */
-export function UnitSheet({ field, table, unit, planFor }: UnitSheetProps) {
+export function UnitSheet({ table, unit, planFor }: UnitSheetProps) {
+  const field = battlefieldOf(table.setup);
   const sheet = field.unitSheets[unit]!;
-  const mp = explain<RuleId>((tally) => movementPoints(tally, field, table as unknown as State, unit));
+  const mp = explain<RuleId>((tally) => movementPoints(tally, field, stateOn(table), unit));
   const points = sheet.elements.reduce((sum, element) => sum + element.points, 0);
   return (
     <section className={`unit-sheet ${sideClass(field.seatOf[unit]!)}`}>
@@ -37,11 +37,11 @@ export function UnitSheet({ field, table, unit, planFor }: UnitSheetProps) {
         </p>
       </header>
       {field.elementsOf[unit]!.map((element) => (
-        <ElementCard key={element} field={field} table={table} element={element}>
+        <ElementCard key={element} table={table} element={element}>
           {planFor(element)}
         </ElementCard>
       ))}
-      <Legend field={field} unit={unit} />
+      <Legend table={table} unit={unit} />
     </section>
   );
 }
@@ -56,9 +56,9 @@ const TERMS: readonly (readonly [string, string, RuleId])[] = [
 ];
 
 /** What the short words on the sheet mean: those that occur on it. */
-function Legend({ field, unit }: Pick<UnitSheetProps, 'field' | 'unit'>) {
+function Legend({ table, unit }: Pick<UnitSheetProps, 'table' | 'unit'>) {
   const game = useContext(RulebookContext);
-  const { elements } = field.unitSheets[unit]!;
+  const { elements } = battlefieldOf(table.setup).unitSheets[unit]!;
   const occurs = (term: string) =>
     term === 'OV'
       ? elements.some(({ overheat }) => overheat > 0)
@@ -78,14 +78,13 @@ function Legend({ field, unit }: Pick<UnitSheetProps, 'field' | 'unit'>) {
 }
 
 interface ElementCardProps {
-  readonly field: Battlefield;
   readonly table: Table;
   readonly element: number;
   readonly children: ReactNode;
 }
 
-function ElementCard({ field, table, element, children }: ElementCardProps) {
-  const sheet = field.sheets[element]!;
+function ElementCard({ table, element, children }: ElementCardProps) {
+  const sheet = battlefieldOf(table.setup).sheets[element]!;
   const state = table.elements[element]!;
   const isGone = state.effects.destroyed;
   return (

@@ -1,37 +1,24 @@
-import type { Battlefield } from '@ironfield/battleforce-qs/battlefield.ts';
-import type { Spot } from '../../board/geometry.ts';
-import { type Look, Token } from '../../board/token.tsx';
+import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
+import { Token } from '../../board/token.tsx';
+import type { TokenProps } from '../../hex-table/hex-game.ts';
+import { MechFigure } from '../../hex-table/mech-figure.tsx';
+import './battleforce.css';
+import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { hottest, survivors, unitHealth } from './health.ts';
-import type { Table } from './plan.ts';
-import { Silhouette } from './silhouette.tsx';
-
-interface UnitTokenProps {
-  readonly field: Battlefield;
-  readonly table: Table;
-  readonly unit: number;
-  readonly at: Spot;
-  readonly facing: number;
-  readonly look: Look;
-}
+import type { Table } from './types.ts';
 
 /** A Unit on the map: what one needs to act on, and no more. */
-export function UnitToken({ field, table, unit, at, facing, look }: UnitTokenProps) {
-  const sheet = field.unitSheets[unit]!;
-  const heat = hottest(field, table, unit);
+export function UnitToken({ table, unit, at, facing, look }: TokenProps<BattleforceQs>) {
+  const { seatOf } = battlefieldOf(table.setup);
+  const heat = hottest(table, unit);
   return (
-    <Token
-      side={field.seatOf[unit]!}
-      at={at}
-      facing={facing}
-      health={unitHealth(field, table, unit)}
-      look={look}
-    >
+    <Token side={seatOf[unit]!} at={at} facing={facing} health={unitHealth(table, unit)} look={look}>
       <g transform="scale(1.12)">
-        <Silhouette size={sheet.size} />
+        <UnitFigure table={table} unit={unit} />
       </g>
       <g className="count" transform="translate(-17 16)">
         <circle r={7.5} />
-        <text y={3.5}>{survivors(field, table, unit)}</text>
+        <text y={3.5}>{survivors(table, unit)}</text>
       </g>
       {heat > 0 && (
         <g className={`heat-badge ${heat >= 4 ? 'down' : ''}`} transform="translate(17 -16)">
@@ -41,4 +28,19 @@ export function UnitToken({ field, table, unit, at, facing, look }: UnitTokenPro
       )}
     </Token>
   );
+}
+
+/** What a 'Mech of each size looks like; there is no size 0. */
+const FIGURES = [
+  null,
+  <MechFigure key={1} weight="light" mechRole="scout" />,
+  <MechFigure key={2} weight="medium" mechRole={null} />,
+  <MechFigure key={3} weight="heavy" mechRole="juggernaut" />,
+  <MechFigure key={4} weight="assault" mechRole="missileBoat" />,
+];
+
+export const figureOfSize = (size: number) => FIGURES[Math.min(4, Math.max(1, size))];
+
+export function UnitFigure({ table, unit }: { readonly table: Table; readonly unit: number }) {
+  return figureOfSize(battlefieldOf(table.setup).unitSheets[unit]!.size);
 }

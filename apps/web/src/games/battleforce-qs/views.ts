@@ -1,19 +1,19 @@
-import type { Event } from '@ironfield/battleforce-qs/events.ts';
-import type { GameViews } from '../views.ts';
-import { BattleforcePlay } from './battleforce-play.tsx';
+import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import { hexViews } from '../../hex-table/hex-views.tsx';
+import type { GameViews } from '../../table/game-views.ts';
 import { BattleforcePicture } from './picture.tsx';
-import type { Table } from './plan.ts';
-import { after, joins } from './step-by-step.ts';
-import { StillMap } from './still-map.tsx';
+import { readMark } from './replay-marks.ts';
+import { battleforceTable } from './table.tsx';
 
-export const battleforceViews: GameViews = {
-  Play: BattleforcePlay,
-  Board: StillMap,
+export const views: GameViews<BattleforceQs> = {
+  ...hexViews(battleforceTable),
   Picture: BattleforcePicture,
   keys: [
     ['Q E', 'turn left, right'],
+    ['N P', 'next, previous Unit'],
     ['R', 'ruler'],
   ],
-  after: (table, event) => after(table as Table, event as Event),
-  joins: (event) => joins(event as Event),
+  joins: ({ type }) => type === 'damaged' || type === 'critical' || type === 'heat',
+  marks: readMark,
+  statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };

@@ -5,8 +5,7 @@ import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { weightClassOf } from '@ironfield/mechbay/figures.ts';
 import { boardExtent } from '../../board/geometry.ts';
 import { MapPicture } from '../../board/map-picture.tsx';
-import './classic-map.css';
-import { MechToken } from './mech-token.tsx';
+import { DrawnMech } from './mech/mech-token.tsx';
 
 /** No more than this many of a side are shown, each of them this share of the width. */
 const MOST = 4;
@@ -18,7 +17,7 @@ const TOKEN = 50;
 /** The map with both sides drawn up. */
 export function ClassicPicture({ setup }: { readonly setup: CoreSetup }) {
   const { units } = setup as Setup;
-  const { board } = battlefieldOf(setup as Setup);
+  const { board } = battlefieldOf({ setup: setup as Setup });
   const { width, height } = boardExtent(board);
   const isWide = width > height;
   const scale = (SHARE * Math.min(width, WIDE * height)) / TOKEN;
@@ -33,19 +32,13 @@ export function ClassicPicture({ setup }: { readonly setup: CoreSetup }) {
           const [x, y] = isWide ? [width * across, height * along] : [width * along, height * across];
           return (
             <g key={pilot.name} transform={`translate(${x} ${y}) scale(${scale})`}>
-              <MechToken
+              <DrawnMech
                 side={side}
                 weight={weightClassOf(mech.tons)}
                 role={roleOf(mech)}
                 x={0}
                 y={0}
                 facing={isWide ? [1, 5][side]! : [0, 3][side]!}
-                twist={0}
-                health={1}
-                heat={0}
-                plight={null}
-                isProne={false}
-                look="plain"
               />
             </g>
           );

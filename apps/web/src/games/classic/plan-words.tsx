@@ -1,34 +1,29 @@
-import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
-import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import { Explained } from '../../ui/explained.tsx';
-import { draftText } from '../generic/draft.ts';
-import type { Ordering } from '../generic/use-order.ts';
-import type { MovePlan } from './move-plan.ts';
-import { shortNames } from './names.ts';
+import type { Desk } from '../../hex-table/hex-game.ts';
+import { draftText, type Entry, entriesIn } from '../../order/draft.ts';
+import { Explained } from '../../rules/explained.tsx';
+import { heatToCome } from './attacks.ts';
 
-interface PlanWordsProps {
-  readonly field: Battlefield;
-  readonly ordering: Ordering;
-  readonly plan: MovePlan | null;
-  /** Is there any hex to go to? */
-  readonly mayGo: boolean;
-  /** Heat after the turn with this plan, and heat now. */
-  readonly heat: { readonly now: number; readonly toCome: Explanation } | null;
-}
-
-const GOES = { walk: 'walks to', run: 'runs to', jump: 'jumps to', place: 'is placed in' } as const;
+const GOES: Readonly<Record<string, string>> = {
+  walk: 'walks to',
+  run: 'runs to',
+  jump: 'jumps to',
+  place: 'is placed in',
+};
 
 /** What the plan amounts to, in a sentence with its numbers. */
-export function PlanWords({ field, ordering, plan, mayGo, heat }: PlanWordsProps) {
-  const { form, full } = ordering;
-  const name = typeof full.unit === 'number' ? shortNames(field)[full.unit] : undefined;
+export function PlanWords({ desk }: { readonly desk: Desk<Classic> }) {
+  const { table, board, units, ordering, moving, inHand } = desk;
+  const { form, full, isTouched } = ordering;
+  const { plan, ways } = moving;
+  const name = inHand === null ? undefined : units[inHand]?.name;
   if (plan) {
     const isOnTheSpot = plan.path.length === 1;
     return (
       <>
-        <b>{name}</b> {isOnTheSpot ? 'turns in' : GOES[plan.name]} <b>{field.board.number[plan.cell]}</b>,
-        facing {FACINGS[plan.facing]}
+        <b>{name}</b> {isOnTheSpot ? 'turns in' : GOES[plan.name]} <b>{board.number[plan.cell]}</b>, facing{' '}
+        {FACINGS[plan.facing]}
         {plan.mp && (
           <>
             :{' '}
@@ -40,23 +35,19 @@ export function PlanWords({ field, ordering, plan, mayGo, heat }: PlanWordsProps
       </>
     );
   }
-  if (form?.type === 'fire' && heat) {
-    const attacks = (full.attacks ?? []) as readonly { readonly target: number }[];
-    const targets = [...new Set(attacks.map(({ target }) => shortNames(field)[target]))];
+  if (form?.type === 'fire' && inHand !== null) {
+    const heat = heatToCome(table, inHand, full);
     return (
       <>
-        <b>{name}</b>:{' '}
-        {attacks.length === 0
-          ? 'choose the weapons to fire'
-          : `${attacks.length} ${attacks.length === 1 ? 'weapon' : 'weapons'} at the ${targets.join(' and the ')}`}
-        , heat {heat.now} →{' '}
-        <Explained explanation={heat.toCome} title="Heat at the end of the turn">
-          {heat.toCome.total}
+        <b>{name}</b>: {shotWords(entriesIn(full.attacks), (unit) => units[unit]!.name)}, heat{' '}
+        {table.units[inHand]!.heat} →{' '}
+        <Explained explanation={heat} title="Heat at the end of the turn">
+          {heat.total}
         </Explained>
       </>
     );
   }
-  if (mayGo && !ordering.isTouched) {
+  if (ways.length > 0 && !isTouched) {
     return (
       <>
         <b>{name}</b>: choose a hex on the map to go there, or something else under Orders.
@@ -64,4 +55,10 @@ export function PlanWords({ field, ordering, plan, mayGo, heat }: PlanWordsProps
     );
   }
   return <span className="draft-text">{form && draftText(form.fields, full)}</span>;
+}
+
+function shotWords(attacks: readonly Entry[], nameOf: (unit: number) => string): string {
+  if (attacks.length === 0) return 'choose the weapons to fire';
+  const targets = [...new Set(attacks.map(({ target }) => nameOf(target as number)))];
+  return `${attacks.length} ${attacks.length === 1 ? 'weapon' : 'weapons'} at the ${targets.join(' and the ')}`;
 }

@@ -1,6 +1,6 @@
 import { isBlocked, sightBetween } from '@ironfield/classic/rules/line-of-sight.ts';
 import { expect, test } from 'vitest';
-import { skirmish } from './classic.fixture.ts';
+import { skirmish } from './mech/classic.fixture.ts';
 import { measure } from './ruler.ts';
 
 const { field, table } = skirmish((_, { turn }) => turn === 1);
@@ -9,7 +9,7 @@ const cells = Array.from({ length: field.board.size }, (_, cell) => cell);
 test('The ruler says what the rules say, and why', () => {
   let blocked = 0;
   for (const to of cells.filter((cell) => cell % 7 === 0 && cell !== 8)) {
-    const { text, line, inTheWay } = measure(field, table, 8, to);
+    const { text, line, inTheWay } = measure(table, 8, to);
     const isBlind = isBlocked(sightBetween(field, 8, false, to, false));
     expect(line.tone).toBe(isBlind ? 'blocked' : 'sight');
     if (!isBlind) expect(text).toMatch(/clear\.|woods/);

@@ -1,4 +1,4 @@
-import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import {
   attackerCover,
@@ -12,7 +12,7 @@ import {
 import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import type { Measured } from '../../board/ruler.ts';
-import type { Table } from './table.ts';
+import type { Table } from './mech/table.ts';
 
 const IN_SIGHT: RuleId = 'CBT-LOS-01';
 
@@ -20,7 +20,8 @@ const IN_SIGHT: RuleId = 'CBT-LOS-01';
  * Distance and sight between two hexes, for whoever stands or lies there; and if it is blocked, the woods and the
  * higher ground on the line.
  */
-export function measure(field: Battlefield, table: Table, from: number, to: number): Measured {
+export function measure(table: Table, from: number, to: number): Measured {
+  const field = battlefieldOf(table);
   const { board } = field;
   const hexes = distance(board, from, to);
   const isProne = (cell: number) => table.units.some((mech) => mech.hex === cell && mech.prone);

@@ -1,50 +1,9 @@
-// Every text of this table that does not come from the rules.
+// Every text of this table that does not come from the rules, nor speaks of a 'Mech.
 
-import type { Mode } from '@ironfield/classic/state.ts';
-
+/** The phases as the game has them, and as they are called. */
+export const STEPS = ['initiative', 'movement', 'weapon', 'physical', 'heat', 'end'] as const;
 export const PHASES = ['Initiative', 'Movement', 'Weapons', 'Physical', 'Heat', 'End'] as const;
 export const SETTING_UP = 'Set-up';
-
-export const MOVED: Readonly<Record<Mode, (hexes: number) => string>> = {
-  still: () => 'stood still',
-  walk: (hexes) => (hexes > 0 ? `walked ${hexes}` : 'turned'),
-  run: (hexes) => `ran ${hexes}`,
-  jump: (hexes) => `jumped ${hexes}`,
-};
-
-export const STATES = {
-  notOnMap: 'not on the map',
-  enters: (turn: number, edge: string) => `enters from the ${edge} in turn ${turn}`,
-  prone: 'prone',
-  shutDown: 'shut down',
-  unconscious: 'unconscious',
-  flying: 'death from above',
-  charging: 'charging',
-  club: 'has a club',
-  armor: (percent: number) => `${percent} % armour`,
-  declared: 'declared',
-} as const;
-
-export const TROUBLES = {
-  engine: (hits: number) => (hits > 1 ? `engine hit ${hits} times` : 'engine hit'),
-  gyro: (hits: number) => (hits > 1 ? 'gyro destroyed' : 'gyro hit'),
-  sensors: (hits: number) => (hits > 1 ? 'sensors destroyed' : 'sensors hit'),
-  lifeSupport: 'life support hit',
-  lost: (location: string) => `no ${location}`,
-  hip: 'hip hit',
-  weapons: (count: number) => (count === 1 ? '1 weapon out' : `${count} weapons out`),
-  noAmmo: (weapon: string) => `no shots for ${weapon}`,
-  pilot: (hits: number) => (hits === 1 ? 'MechWarrior hurt' : `MechWarrior hurt ${hits} times`),
-} as const;
-
-export const HEAT_EFFECTS = {
-  none: 'No effect yet',
-  mp: (points: number) => `−${points} MP`,
-  toHit: (points: number) => `+${points} to hit`,
-  shutdown: (number: number) => `shuts down below ${number}`,
-  automatic: 'shuts down',
-  explosion: (number: number) => `ammunition explodes below ${number}`,
-} as const;
 
 /** Ways to another hex, and the buttons that go there. */
 export const GO = { walk: 'Walk', run: 'Run', jump: 'Jump', place: 'Place' } as const;
@@ -56,24 +15,3 @@ export const KEYS = [
   ['F', 'its record sheet'],
   ['R', 'ruler'],
 ] as const;
-
-export const TABS = { orders: 'Orders', sheet: 'Sheet', record: 'Record sheet' } as const;
-
-export const SHEET = {
-  armor: 'Armour over structure',
-  rear: 'rear',
-  heat: 'Heat',
-  weapons: 'Weapons',
-  criticals: 'Critical hits',
-  noCriticals: 'None so far.',
-  pilot: 'MechWarrior',
-  gunnery: 'Gunnery',
-  piloting: 'Piloting',
-  walk: 'Walk',
-  run: 'Run',
-  jump: 'Jump',
-  shots: (left: number) => (left === 1 ? '1 shot' : `${left} shots`),
-  gone: 'destroyed',
-  sinks: (working: number, full: number) =>
-    working === full ? `${full} sinks` : `${working} of ${full} sinks`,
-} as const;

@@ -1,17 +1,29 @@
 import type { Event } from '@ironfield/classic/events.ts';
-import type { GameViews } from '../views.ts';
-import { ClassicPlay } from './classic-play.tsx';
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import { hexViews } from '../../hex-table/hex-views.tsx';
+import type { GameViews } from '../../table/game-views.ts';
 import { ClassicPicture } from './picture.tsx';
-import { after, joins } from './step-by-step.ts';
-import { StillMap } from './still-map.tsx';
-import type { Table } from './table.ts';
+import { readMark } from './replay-marks.ts';
+import { classicTable } from './table.tsx';
 import { KEYS } from './text.ts';
 
-export const classicViews: GameViews = {
-  Play: ClassicPlay,
-  Board: StillMap,
+/** Where it hits and what it breaks belongs to the attack; the heat of all 'Mechs is one step. */
+const JOINED: readonly Event['type'][] = [
+  'cluster',
+  'aimed',
+  'location',
+  'damaged',
+  'location-lost',
+  'critical-roll',
+  'critical',
+  'heat',
+];
+
+export const views: GameViews<Classic> = {
+  ...hexViews(classicTable),
   Picture: ClassicPicture,
   keys: KEYS,
-  after: (table, event) => after(table as Table, event as Event),
-  joins: (event) => joins(event as Event),
+  joins: ({ type }) => JOINED.includes(type),
+  marks: readMark,
+  statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };

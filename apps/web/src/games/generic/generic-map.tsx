@@ -5,9 +5,9 @@ import { HexMap } from '../../board/hex-map.tsx';
 import { HexMarks, RING } from '../../board/hex-marks.tsx';
 import { NamePlates } from '../../board/name-plates.tsx';
 import { Reach } from '../../board/reach.tsx';
+import type { Pointing } from '../../order/pointing.ts';
+import type { BoardPiece } from '../../order/table-shape.ts';
 import { sideClass } from '../../ui/sides.ts';
-import type { Pointing } from './pointing.ts';
-import type { BoardPiece } from './table-shape.ts';
 
 interface GenericMapProps {
   readonly board: Board;

@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
 import { Frame } from '../../table/frame.tsx';
+import type { PlayProps } from '../../table/game-views.ts';
 import { useShortcuts } from '../../table/shortcuts.ts';
-import type { PlayProps } from '../views.ts';
 import './generic.css';
+import { OrderBar } from '../../order/order-bar.tsx';
+import { orderKeys } from '../../order/order-keys.ts';
+import { OrderPanel } from '../../order/order-panel.tsx';
+import { usePointing } from '../../order/pointing.ts';
+import { boardOf, piecesOn, timeOf } from '../../order/table-shape.ts';
+import { useOrder } from '../../order/use-order.ts';
 import { GenericMap } from './generic-map.tsx';
-import { OrderBar } from './order-bar.tsx';
-import { orderKeys } from './order-keys.ts';
-import { OrderPanel } from './order-panel.tsx';
-import { usePointing } from './pointing.ts';
 import { Sides } from './sides.tsx';
-import { boardOf, piecesOn, timeOf } from './table-shape.ts';
-import { useOrder } from './use-order.ts';
 
 /** A table for any game at all, from its menu, its pieces, its board or its own drawing. */
 export function GenericPlay({ game, model }: PlayProps) {

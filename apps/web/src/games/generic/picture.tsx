@@ -1,6 +1,6 @@
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { MapPicture } from '../../board/map-picture.tsx';
-import { boardOf } from './table-shape.ts';
+import { boardOf } from '../../order/table-shape.ts';
 
 /** The map of a setup, or the first letter of its scenario where there is no map to draw. */
 export function GenericPicture({ setup }: { readonly setup: CoreSetup }) {

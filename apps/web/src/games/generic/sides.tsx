@@ -1,6 +1,6 @@
 import type { Piece } from '@ironfield/kernel/game.ts';
+import type { PlayProps } from '../../table/game-views.ts';
 import { sideClass } from '../../ui/sides.ts';
-import type { PlayProps } from '../views.ts';
 
 interface SidesProps {
   readonly model: PlayProps['model'];

@@ -1,5 +1,5 @@
-import type { GameViews } from '../views.ts';
+import type { GameViews } from '../../table/game-views.ts';
 import { GenericPlay } from './generic-play.tsx';
 import { GenericPicture } from './picture.tsx';
 
-export const genericViews: GameViews = { Play: GenericPlay, Picture: GenericPicture, keys: [] };
+export const views: GameViews = { Play: GenericPlay, Picture: GenericPicture, keys: [] };

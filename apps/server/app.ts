@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { Problem } from '@ironfield/client/api.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+import { countedAddress } from './http/address.ts';
+import { readBrowserClient, serveBrowserClient } from './http/browser-client.ts';
+import { handlersFor } from './http/handlers.ts';
+import { type Metrics, type MetricsAccess, metricsRoute } from './http/metrics.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { isAllowedOrigin } from './http/origin.ts';
+import { PAGE, STYLE_HASH } from './http/page.ts';
+import { CLOSING, INTERNAL, ProblemError, STATUS } from './http/problem.ts';
+import { methodFinder, registerRoutes } from './http/routes.ts';
+import { type SocketSettings, socketRoute } from './socket/route.ts';
+
+interface AppSettings extends SocketSettings {
+  readonly games: readonly AnyGame[];
+  readonly logger: Logger;
+  readonly metricsAccess: MetricsAccess;
+  /** Whether to believe X-Forwarded-*: only behind a proxy that sets them. */
+  readonly trustProxy: boolean | string;
+  /** Folder of the built browser client; without one there is only a page that says how to play. */
+  readonly browserClient?: string | undefined;
+}
+
+/** The doors of the server, HTTP and socket, around a service. */
+export async function buildApp(settings: AppSettings): Promise<FastifyInstance> {
+  const { service, games, version, limits, metrics } = settings;
+  const app = fastify({
+    loggerInstance: settings.logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    // One proxy: whatever stands in the header before what it has added, anybody may have made up.
+    trustProxy: settings.trustProxy === true ? (_address, hop) => hop === 0 : settings.trustProxy,
+    requestTimeout: limits.requestTimeout,
+    connectionTimeout: limits.idleTimeout,
+    http: {
+      headersTimeout: limits.headersTimeout,
+      connectionsCheckingInterval: Math.min(5000, limits.headersTimeout),
+      maxHeaderSize: 16 * 1024,
+    },
+    bodyLimit: 16 * 1024,
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      metrics.problems.inc({ door: 'http', code: 'malformed' });
+      reply.code(400).send(BAD_ADDRESS);
+    },
+  });
+  app.server.maxConnections = limits.connections;
+  watchRequests(app, metrics);
+  await protect(app, settings);
+  answerProblems(app, metrics);
+  registerRoutes(
+    app,
+    handlersFor({ service, games, version, description: openApiDocument(version) }),
+    limits,
+  );
+  metricsRoute(app, metrics, settings.metricsAccess);
+  const client = settings.browserClient === undefined ? null : readBrowserClient(settings.browserClient);
+  if (client) serveBrowserClient(app, client, PAGES);
+  else for (const path of PAGES) app.get(path, (_request, reply) => reply.type(HTML).send(PAGE));
+  await socketRoute(app, settings);
+  return app;
+}
+
+/** Where people arrive: at the front door, with an invitation, with a seat of their own, or to watch. */
+const PAGES = ['/', '/join/:id', '/play/:id', '/watch/:id'];
+const HTML = 'text/html; charset=utf-8';
+
+const BAD_ADDRESS: Problem = { code: 'malformed', message: 'The address of the request is malformed' };
+
+/** One line a request. Never an address as it was sent, a header or a body: there may be secrets in them. */
+function watchRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onResponse', async ({ method, routeOptions, log }, reply) => {
+    const route = routeOptions.url ?? 'unknown';
+    const status = reply.statusCode;
+    metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
+    log.info({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+  });
+}
+
+async function protect(app: FastifyInstance, { limits, origins }: AppSettings): Promise<void> {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: [STYLE_HASH],
+        baseUri: ["'none'"],
+        formAction: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    referrerPolicy: { policy: 'no-referrer' },
+    // Whoever runs the domain decides about its other names.
+    strictTransportSecurity: { includeSubDomains: false },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cache-control', 'no-store').header('x-request-id', request.id);
+    if (isClosing) {
+      reply.header('connection', 'close');
+      throw new ProblemError(CLOSING);
+    }
+    const changesNothing = request.method === 'GET' || request.method === 'HEAD';
+    if (!changesNothing && !isAllowedOrigin(request, origins)) throw new ProblemError(FOREIGN_PAGE);
+  });
+  await app.register(rateLimit, {
+    max: limits.requestsPerMinute,
+    timeWindow: 60_000,
+    cache: 50_000,
+    keyGenerator: ({ ip }) => countedAddress(ip),
+    errorResponseBuilder: (_request, { ttl }) => {
+      const seconds = Math.ceil(ttl / 1000);
+      return new ProblemError({ code: 'too-many', message: `Too many requests; try again in ${seconds} s` });
+    },
+  });
+}
+
+const FOREIGN_PAGE: Problem = {
+  code: 'forbidden',
+  message: 'A page of another site may not use this server; see --origin',
+};
+
+function answerProblems(app: FastifyInstance, metrics: Metrics): void {
+  app.setErrorHandler<FastifyError | ProblemError>((error, request, reply) => {
+    const problem = error instanceof ProblemError ? error.problem : problemOf(error);
+    if (problem.code === 'internal') request.log.error({ err: error }, 'A request failed');
+    metrics.problems.inc({ door: 'http', code: problem.code });
+    if (STATUS[problem.code] === 401) reply.header('www-authenticate', 'Bearer');
+    const status =
+      error instanceof ProblemError ? error.statusCode : (TRANSPORT_STATUS[error.code] ?? undefined);
+    return reply.code(status ?? STATUS[problem.code]).send(problem);
+  });
+  const methodsAt = methodFinder(app);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) => {
+    const methods = methodsAt(request.url);
+    if (methods.length === 0) {
+      throw new ProblemError({ code: 'unknown-route', message: 'There is nothing at this address' });
+    }
+    reply.header('allow', methods.join(', '));
+    const message = `This address takes ${methods.join(' or ')}, not ${request.method}`;
+    throw new ProblemError({ code: 'wrong-method', message });
+  });
+}
+
+const TRANSPORT_STATUS: Readonly<Record<string, number>> = { FST_ERR_CTP_INVALID_MEDIA_TYPE: 415 };
+
+/** What Fastify itself refuses, as a problem. */
+function problemOf(error: FastifyError): Problem {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return { code: 'too-large', message: 'The body of the request is larger than this address takes' };
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return { code: 'malformed', message: 'The body must be JSON: send content-type application/json' };
+    default:
+      return (error.statusCode ?? 500) < 500
+        ? { code: 'malformed', message: 'The request is malformed' }
+        : INTERNAL;
+  }
+}
+
+/** Requests that never became one: not HTTP, too large a head, or too slow. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  const [status, problem] = BROKEN[error.code ?? ''] ?? BROKEN_OTHERWISE;
+  if (socket.writable && error.code !== 'ECONNRESET') {
+    const body = JSON.stringify(problem);
+    socket.write(
+      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
+  }
+  socket.destroySoon();
+}
+
+const BROKEN_OTHERWISE = ['400 Bad Request', { code: 'malformed', message: 'This is not HTTP' }] as const;
+const BROKEN: Readonly<Record<string, readonly [string, Problem]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    '408 Request Timeout',
+    { code: 'timeout', message: 'The request took too long to arrive' },
+  ],
+  HPE_HEADER_OVERFLOW: [
+    '431 Request Header Fields Too Large',
+    { code: 'too-large', message: 'The head of the request is too large' },
+  ],
+};

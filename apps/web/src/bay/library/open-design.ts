@@ -1,0 +1,62 @@
+import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { mostWalk } from '@ironfield/mechbay/construction/movement.ts';
+import { newDesign, setWalk } from '@ironfield/mechbay/design-operations.ts';
+import { importUnits } from '@ironfield/mechbay/library/importing.ts';
+import type { Origin } from '../origin.ts';
+import { unsqueezed } from '../squeeze.ts';
+import { ownDesigns } from './own-designs.ts';
+
+/** A design as it lies where it comes from. */
+export interface Opened {
+  readonly origin: Origin;
+  readonly unit: UnitFile;
+  /** Of an own design: the revision that was opened. */
+  readonly revision: number;
+}
+
+/** More than any one design needs. */
+const MOST_SHARED = 50_000;
+const USUAL_WALK = 4;
+
+/** The design at an address below `#/bay`, or why there is none, in words. */
+export async function openDesign(kind: string, id: string): Promise<Result<Opened, string>> {
+  switch (kind) {
+    case 'own':
+      return openOwn(id);
+    case 'stock': {
+      const unit = Object.hasOwn(STOCK_MECHS, id) ? STOCK_MECHS[id] : undefined;
+      if (!unit) return refused(`There is no stock design ${id.slice(0, 40)}.`);
+      return accepted({ origin: { kind, model: id }, unit, revision: 0 });
+    }
+    case 'new': {
+      const tons = Number(id);
+      const bare = newDesign({ name: 'New design', tons });
+      const unit = bare.ok ? setWalk(bare.value, Math.min(USUAL_WALK, mostWalk(tons))) : bare;
+      if (!unit.ok) return refused(unit.error.message);
+      return accepted({ origin: { kind, tons }, unit: unit.value, revision: 0 });
+    }
+    case 'shared':
+      return openShared(id);
+    default:
+      return refused('There is no such page in the ’Mech bay.');
+  }
+}
+
+async function openOwn(id: string): Promise<Result<Opened, string>> {
+  const last = (await ownDesigns.revisions(id)).at(-1);
+  if (!last)
+    return refused('There is no such design on this device; designs live in the browser they were saved in.');
+  if (!last.unit)
+    return refused('This design was thrown away; the ’Mech bay has a list of those, to bring it back.');
+  return accepted({ origin: { kind: 'own', id }, unit: last.unit, revision: last.number });
+}
+
+async function openShared(word: string): Promise<Result<Opened, string>> {
+  const text = await unsqueezed(word, MOST_SHARED);
+  if (!text.ok) return text;
+  const units = importUnits(text.value, 'link.json');
+  if (!units.ok) return refused(`The link holds no design: ${units.error[0]}`);
+  return accepted({ origin: { kind: 'shared', word }, unit: units.value[0]!, revision: 0 });
+}

@@ -1,0 +1,125 @@
+import { type Battlefield, battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
+import { fork } from '@ironfield/battleforce-qs/fork.ts';
+import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import type { Order } from '@ironfield/battleforce-qs/orders.ts';
+import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/line-of-sight.ts';
+import { reachable } from '@ironfield/battleforce-qs/rules/reach.ts';
+import { rangeBracket } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { opponentOf, type State } from '@ironfield/battleforce-qs/state.ts';
+import { imagine } from '@ironfield/battleforce-qs/view.ts';
+import { hexsidesAt } from '@ironfield/hex/bearing.ts';
+import { cellOf, distance } from '@ironfield/hex/board.ts';
+import { lineOn } from '@ironfield/hex/board-line.ts';
+import type { Direction, Facing } from '@ironfield/hex/coordinates.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+
+/** What a player is about to do: an order, or a move with parts still open. */
+export type Plan = Order | OpenMove;
+
+interface OpenMove {
+  readonly type: 'move' | 'deploy';
+  readonly unit: number;
+  readonly to?: string | undefined;
+  readonly facing?: Facing | undefined;
+}
+
+export interface PlannedAttack {
+  readonly attacker: number;
+  readonly target: number;
+  readonly overheat?: number | undefined;
+}
+
+/** A decision of one seat, with what it has planned so far. */
+export interface Situation {
+  readonly field: Battlefield;
+  readonly state: State;
+  readonly seat: Seat;
+  /** What is asked: types of orders on the menu. */
+  readonly asked: readonly Order['type'][];
+  readonly plan: Plan | null;
+}
+
+interface AnyMenu {
+  readonly orders: readonly { readonly type: string }[];
+}
+
+/** `null` for those who only watch. */
+export function situationOf(
+  view: View<BattleforceQs>,
+  menu: AnyMenu | null,
+  plan: Plan | null,
+): Situation | null {
+  if (view.viewer === 'spectator') return null;
+  const state = imagine(view, '');
+  return {
+    field: battlefieldOf(state.setup),
+    state,
+    seat: view.viewer,
+    asked: (menu?.orders ?? []).map(({ type }) => type as Order['type']),
+    plan,
+  };
+}
+
+/** One decision of the game, to tell it from the next. */
+export function momentOf({ state, seat, asked }: Situation): string {
+  const moved = state.units.filter((unit) => unit.moved).length;
+  return [state.turn, state.phase, seat, asked[0] ?? 'waiting', moved].join(' ');
+}
+
+export const isAsked = ({ asked }: Situation, type: Order['type']): boolean => asked.includes(type);
+
+/** The Elements that fight on for a side; those only marked as destroyed still do. */
+export function livingOf({ field, state }: Situation, seat: Seat): number[] {
+  return field.unitsOf[seat]
+    .flatMap((unit) => field.elementsOf[unit])
+    .filter((element) => !state.elements[element].effects.destroyed);
+}
+
+export function unitsOnMap({ field, state }: Situation, seat: Seat): number[] {
+  return field.unitsOf[seat].filter((unit) => state.units[unit].hex >= 0);
+}
+
+export interface PlannedMove {
+  readonly unit: number;
+  readonly hex: number;
+  readonly facing: Facing;
+  /** The table as it would be. */
+  readonly after: State;
+}
+
+/** A move that has a destination. */
+export function plannedMove({ field, state, plan }: Situation): PlannedMove | null {
+  if (plan?.type !== 'move' || plan.to === undefined) return null;
+  const hex = cellOf(field.board, plan.to);
+  if (hex < 0) return null;
+  const facing = plan.facing ?? state.units[plan.unit].facing;
+  const after = fork(state);
+  Object.assign(after.units[plan.unit], { hex, facing });
+  return { unit: plan.unit, hex, facing, after };
+}
+
+/** Rear shots from farther away than this are too unlikely to worry about. */
+const WORRYING_RANGE = 1;
+
+/** The hexsides of a hex through which enemies can attack after the moves they have left. */
+export function threatenedSides({ field }: Situation, { hex, unit, after }: PlannedMove): Set<Direction> {
+  const sides = new Set<Direction>();
+  for (const enemy of field.unitsOf[opponentOf(field.seatOf[unit])]) {
+    const { hex: place, moved } = after.units[enemy];
+    if (place < 0) continue;
+    for (const cell of moved ? [place] : reachable(field, after, enemy).cells) {
+      const bracket = rangeBracket(distance(field.board, cell, hex));
+      if (cell === hex || bracket > WORRYING_RANGE || !isPlainSight(field, cell, hex)) continue;
+      const entered = hexsidesAt(lineOn(field.board, hex, cell).bearing);
+      if (entered.length === 1) sides.add(entered[0]);
+    }
+  }
+  return sides;
+}
+
+/** A sure line of sight: whichever side of it the opponent picks. */
+export function isPlainSight(field: Battlefield, from: number, to: number): boolean {
+  const sight = sightBetween(field, from, to);
+  return isVisible(sight, 'left') && isVisible(sight, 'right');
+}

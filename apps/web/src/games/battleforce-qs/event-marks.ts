@@ -1,0 +1,48 @@
+import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
+import type { Event } from '@ironfield/battleforce-qs/events.ts';
+import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
+import type { EventMarks } from '../../hex-table/hex-game.ts';
+import type { Table } from './types.ts';
+
+/** Of a whole order: single attacks would lie over each other. */
+export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'left-map'];
+
+/** What an event looks like on the map. */
+export function marksOf({ setup, units }: Table, event: Event): EventMarks {
+  const { unitOf } = battlefieldOf(setup);
+  const between = (attacker: number, target: number, label: string, tone: MapLine['tone']) =>
+    lineBetween(units[unitOf[attacker]!]!.hex, units[unitOf[target]!]!.hex, label, tone);
+  switch (event.type) {
+    case 'moved':
+      return { path: event.path, units: [event.unit] };
+    case 'deployed':
+    case 'left-map':
+    case 'cannot-move':
+      return { units: [event.unit] };
+    case 'attacked': {
+      const { attacker, target } = event.attack;
+      const lines = event.damage
+        ? between(attacker, target, `hit ${event.damage.total}`, 'shot')
+        : between(attacker, target, 'miss', 'miss');
+      return { lines, units: [unitOf[attacker]!, unitOf[target]!] };
+    }
+    case 'aborted':
+    case 'skipped':
+      return { lines: between(event.attack.attacker, event.attack.target, '–', 'miss') };
+    case 'declared': {
+      const pairs = Map.groupBy(event.attacks, (each) => `${unitOf[each.attacker]} ${unitOf[each.target]}`);
+      return {
+        lines: [...pairs.values()].flatMap((attacks) =>
+          between(attacks[0]!.attacker, attacks[0]!.target, `× ${attacks.length}`, 'shot'),
+        ),
+      };
+    }
+    case 'damaged':
+    case 'critical':
+    case 'destroyed':
+    case 'heat':
+      return { units: [unitOf[event.element]!] };
+    default:
+      return {};
+  }
+}

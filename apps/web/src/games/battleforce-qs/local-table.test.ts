@@ -1,0 +1,116 @@
+import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { expect, test } from 'vitest';
+import type { LocalPlayer } from '../../sessions/local-messages.ts';
+import { LocalTable } from '../../sessions/local-table.ts';
+import { loadGame } from '../catalogue.ts';
+import { TRAINING_SETUP } from './lesson/training-setup.ts';
+
+const AGAINST_BOT: readonly LocalPlayer[] = [{ kind: 'human' }, { kind: 'bot', strength: 'regular' }];
+const HOT_SEAT: readonly LocalPlayer[] = [{ kind: 'human' }, { kind: 'human' }];
+
+async function tableOf(game: string, scenario: string, players: readonly LocalPlayer[]) {
+  const rules = (await loadGame(game))!;
+  const setup = scenarioSetup(rules, scenario);
+  if (!setup.ok) throw new Error(setup.error[0]?.message);
+  const identity = { id: 'test', created: '2024-01-01T00:00:00Z', players };
+  return { rules, table: new LocalTable(rules, identity, setup.value, 'seven') };
+}
+
+function playOn(table: LocalTable, orders: number): void {
+  for (let i = 0; i < orders; i++) {
+    if (table.letBotPlay()) continue;
+    const order = table.suggest();
+    if (!order) return;
+    expect(table.submit(order)).toMatchObject({ ok: true });
+  }
+}
+
+test('A game against a bot goes to its end and verifies as a file', async () => {
+  const { rules, table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
+  playOn(table, 1000);
+  expect(table.snapshot().summary.outcome).not.toBeNull();
+  expect(table.snapshot().view.waiting).toEqual([]);
+  const record = parseRecord(JSON.parse(table.file()));
+  if (!record.ok) throw new Error(record.error[0]?.message);
+  expect(verifyRecord(rules, record.value)).toMatchObject({ ok: true });
+});
+
+test('A stored game goes on exactly where it was, bots included', async () => {
+  const { rules, table } = await tableOf('battleforce-qs', 'veteran', AGAINST_BOT);
+  playOn(table, 30);
+  const again = LocalTable.stored(rules, structuredClone(table.stored()));
+  expect(again.snapshot().view).toEqual(table.snapshot().view);
+  expect(again.past()).toEqual(table.past());
+  playOn(table, 20);
+  playOn(again, 20);
+  expect(again.snapshot().view).toEqual(table.snapshot().view);
+});
+
+test('In a hot-seat game the screen belongs to whoever is asked', async () => {
+  const { table } = await tableOf('demo', 'ravine', HOT_SEAT);
+  expect(table.snapshot().viewer).toBe(0);
+  playOn(table, 1);
+  expect(table.snapshot().viewer).toBe(1);
+  expect(table.snapshot().view.viewer).toBe(1);
+});
+
+test('What is not possible is refused with a reason and changes nothing', async () => {
+  const { table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
+  const order = { type: 'deploy', unit: 0, to: '0101', facing: 0 };
+  expect(table.submit(order)).toMatchObject({ ok: false, error: { code: 'illegal', rule: 'BFQ-SCN-02' } });
+  expect(table.submit({ type: 'nonsense' })).toMatchObject({ ok: false, error: { code: 'malformed' } });
+  expect(table.snapshot().summary.number).toBe(0);
+});
+
+test('Giving up ends the game for the other side', async () => {
+  const { table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
+  expect(table.concede()).toMatchObject({ ok: true });
+  expect(table.snapshot().summary.outcome?.winners).toEqual([1]);
+});
+
+test('Taking back leads to before one’s own last order, again and again, and survives being stored', async () => {
+  const { rules, table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
+  expect(table.takeBack()).toMatchObject({
+    ok: false,
+    error: { message: expect.stringContaining('no order') },
+  });
+  const asked: unknown[] = [];
+  for (let orders = 0; orders < 4; orders++) {
+    while (table.letBotPlay());
+    asked.push(table.snapshot().view);
+    expect(table.submit(table.suggest()!)).toMatchObject({ ok: true });
+  }
+  for (const view of asked.toReversed().slice(0, 3)) {
+    while (table.letBotPlay());
+    expect(table.takeBack()).toMatchObject({ ok: true });
+    expect(table.lastNews()).toMatchObject({ kind: 'takeback', events: [], to: expect.any(Number) });
+    expect(table.snapshot().view).toEqual(view);
+  }
+  const again = LocalTable.stored(rules, structuredClone(table.stored()));
+  expect(again.snapshot().view).toEqual(asked[1]);
+  playOn(again, 1000);
+  expect(again.takeBack()).toMatchObject({ ok: false, error: { code: 'over' } });
+});
+
+test('Another tab that follows entry by entry is at the same table, and its bots would go on alike', async () => {
+  const { rules, table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
+  const behind = LocalTable.stored(rules, structuredClone(table.stored()));
+  playOn(table, 12);
+  const { log, randoms } = structuredClone(table.stored());
+  for (const entry of log) expect(behind.follow(entry, randoms)).toBe(true);
+  expect(behind.snapshot().view).toEqual(table.snapshot().view);
+  expect(behind.follow({ kind: 'order', seat: 0, order: { type: 'deploy' } as never }, randoms)).toBe(false);
+  playOn(table, 10);
+  playOn(behind, 10);
+  expect(behind.snapshot().view).toEqual(table.snapshot().view);
+});
+
+test('A setup with forces of its own names the sides, and the list of games says who won', async () => {
+  const rules = (await loadGame('battleforce-qs'))!;
+  const identity = { id: 'first', created: '2024-01-01T00:00:00Z', players: AGAINST_BOT };
+  const table = new LocalTable(rules, identity, TRAINING_SETUP, 'seven');
+  expect(table.snapshot().summary.seats.map(({ side }) => side)).toEqual(['Cadets', 'Range drones']);
+  table.concede();
+  expect(table.stored().standing).toMatch(/^Lost: /);
+});

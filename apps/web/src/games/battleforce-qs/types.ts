@@ -1,0 +1,9 @@
+import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import type { State } from '@ironfield/battleforce-qs/state.ts';
+import { imagine } from '@ironfield/battleforce-qs/view.ts';
+import { viewOf } from '@ironfield/kernel/imagining.ts';
+
+export type Table = BattleforceQs['Table'];
+
+/** What the rules compute on: a state that has this table. */
+export const stateOn = (table: Table): State => imagine(viewOf(table), '');

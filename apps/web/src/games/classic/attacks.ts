@@ -1,0 +1,90 @@
+// Attacks as they would be: from the end of a move, and what they would do to the heat.
+
+import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
+import type { RuleId } from '@ironfield/classic/rule-index.ts';
+import { arcOf, torsoFacing } from '@ironfield/classic/rules/arcs.ts';
+import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import { heatAfter } from '@ironfield/classic/rules/heat.ts';
+import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
+import type { Mode, Twist } from '@ironfield/classic/state.ts';
+import { distance } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import type { MapLine } from '../../board/map-lines.tsx';
+import type { MovePlan } from '../../hex-table/moving.ts';
+import type { Entry } from '../../order/draft.ts';
+import { stateOn, type Table } from './mech/table.ts';
+
+const TWISTS: readonly Twist[] = [0, -1, 1];
+
+/** The shots that would be possible at the end of a planned move: one line to each enemy, with the best number. */
+export function shotsFrom(table: Table, { unit, cell, facing, name, moved }: MovePlan): MapLine[] {
+  if (name === 'place') return [];
+  const field = battlefieldOf(table);
+  const units = table.units.map((mech, index) => {
+    if (index !== unit) return mech;
+    const thisTurn = { ...mech.thisTurn, mode: name as Mode, hexesMoved: moved };
+    return { ...mech, hex: cell, facing: facing as Facing, thisTurn };
+  });
+  const state = stateOn({ ...table, units });
+  const weapons = field.designs[unit]!.weapons.map((_, weapon) => weapon);
+  return field.enemiesOf[unit]!.flatMap((target) => {
+    const numbers = TWISTS.flatMap((twist) =>
+      weapons
+        .filter((weapon) => whyNotFire(field, state, unit, weapon, target, twist, null) === null)
+        .map((weapon) => {
+          const shot = { attacker: unit, weapon, target, twist, secondary: 0, aim: -1 } as const;
+          return weaponNumber(field, state, shot);
+        }),
+    );
+    const best = Math.min(...numbers);
+    if (best > HIGHEST_ROLL) return [];
+    return [{ from: cell, to: table.units[target]!.hex, label: `${best}+`, tone: 'possible' as const }];
+  });
+}
+
+/** The heat that a 'Mech would have at the end of the turn, with the weapons of the order in the making. */
+export function heatToCome(table: Table, unit: number, full: Entry | null): Explanation {
+  const field = battlefieldOf(table);
+  const planned = full && full.unit === unit ? ((full.attacks ?? []) as readonly Entry[]) : [];
+  const more = planned.reduce(
+    (heat, { weapon }) => heat + (field.designs[unit]!.weapons[weapon as number]?.type.heat ?? 0),
+    declaredHeat(field, table, unit),
+  );
+  const units = table.units.map((mech, index) => {
+    if (index !== unit) return mech;
+    return { ...mech, thisTurn: { ...mech.thisTurn, heatBuilt: mech.thisTurn.heatBuilt + more } };
+  });
+  return explain<RuleId>((tally) => heatAfter(tally, field, stateOn({ ...table, units }), unit));
+}
+
+/** Of weapons that are declared and have not been fired yet. */
+function declaredHeat(field: Battlefield, table: Table, unit: number): number {
+  const isToCome = table.phase === 'weapon' && table.toCome.some(({ step }) => step === 'activation/next');
+  if (!isToCome) return 0;
+  return table.weaponAttacks
+    .filter(({ attacker }) => attacker === unit)
+    .reduce((heat, { weapon }) => heat + field.designs[unit]!.weapons[weapon]!.type.heat, 0);
+}
+
+/** The hexes ahead of the 'Mech that is to fire or to hold, as far as its weapons reach, and how its torso turns. */
+export function torsoAim(table: Table, type: string, { unit, twist }: Entry) {
+  if (type !== 'fire' && type !== 'hold') return null;
+  return { cells: forwardArc(table, unit as number, twist as Twist), twist: twist as Twist };
+}
+
+function forwardArc(table: Table, unit: number, twist: Twist): ReadonlySet<number> {
+  const field = battlefieldOf(table);
+  const { board } = field;
+  const mech = table.units[unit]!;
+  const working = field.designs[unit]!.weapons.filter((weapon) => weaponWorks(weapon, mech.body));
+  const far = Math.max(0, ...working.map(({ type }) => type.long));
+  const facing = torsoFacing(mech.facing, twist);
+  const cells = new Set<number>();
+  for (let cell = 0; cell < board.size; cell++) {
+    if (cell === mech.hex || distance(board, mech.hex, cell) > far) continue;
+    if (arcOf(field, mech.hex, facing, cell) === 'forward') cells.add(cell);
+  }
+  return cells;
+}

@@ -1,0 +1,36 @@
+import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { classic } from '@ironfield/classic/game.ts';
+import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { type ExpandedMenu, expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { Mech, Table } from './table.ts';
+
+interface Moment {
+  readonly field: Battlefield;
+  readonly table: Table;
+  readonly menu: ExpandedMenu;
+}
+
+/** A random skirmish, played until something is asked that fits. */
+export function skirmish(until: (menu: ExpandedMenu, table: Table) => boolean, seed = 'seven'): Moment {
+  const setup = scenarioSetup(classic, 'skirmish');
+  if (!setup.ok) throw new Error(setup.error[0]?.message);
+  const state = startGame(classic, setup.value, seed);
+  const random = randomFrom(seed);
+  for (;;) {
+    const seat = waitingFor(state)[0]!;
+    const question = menuFor(classic, state, seat)!;
+    const menu = expandMenu(question);
+    const { table } = viewFor(classic, state, seat);
+    if (until(menu, table)) return { field: battlefieldOf(table), table, menu };
+    const result = submit(classic, state, seat, sampleOrder(question, random)!);
+    if (!result.ok) throw new Error(result.error.message);
+  }
+}
+
+/** The table with one of its 'Mechs changed. */
+export function withMech(table: Table, unit: number, change: Partial<Mech>): Table {
+  return { ...table, units: table.units.map((mech, at) => (at === unit ? { ...mech, ...change } : mech)) };
+}

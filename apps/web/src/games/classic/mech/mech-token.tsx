@@ -1,0 +1,117 @@
+import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import { roleOf } from '@ironfield/classic/rules/role.ts';
+import type { Role } from '@ironfield/classic/units/unit-file.ts';
+import { type WeightClass, weightClassOf } from '@ironfield/mechbay/figures.ts';
+import { memo } from 'react';
+import { angleOf } from '../../../board/geometry.ts';
+import { type Look, Token } from '../../../board/token.tsx';
+import type { TokenProps } from '../../../hex-table/hex-game.ts';
+import { MechFigure } from '../../../hex-table/mech-figure.tsx';
+import { HOT, healthOf, WARM } from './condition.ts';
+import type { Mech, Table } from './table.ts';
+import './token.css';
+
+/** What keeps it from acting, the gravest of it; or that it is in the air. */
+type Plight = 'out' | 'shut-down' | 'unconscious' | 'prone' | 'flying' | null;
+
+/** A 'Mech on the map. */
+export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<Classic>) {
+  const { designs, sideOf, setup } = battlefieldOf(table);
+  const mech = table.units[unit]!;
+  return (
+    <DrawnMech
+      side={sideOf[unit]!}
+      weight={weightClassOf(designs[unit]!.tons)}
+      role={roleOf(setup.units[unit]!.mech)}
+      x={at.x}
+      y={at.y}
+      facing={facing}
+      twist={twist ?? mech.twist}
+      health={healthOf(designs[unit]!, mech)}
+      heat={mech.heat}
+      plight={plightOf(mech)}
+      isProne={mech.prone}
+      look={look}
+    />
+  );
+}
+
+function plightOf({ loss, shutDown, crew, prone, thisTurn }: Mech): Plight {
+  if (loss) return 'out';
+  if (shutDown > 0) return 'shut-down';
+  if (crew.knockedOut > 0) return 'unconscious';
+  if (prone) return 'prone';
+  return thisTurn.onslaught?.kind === 'dfa' ? 'flying' : null;
+}
+
+interface DrawnMechProps {
+  readonly side: number;
+  readonly weight: WeightClass;
+  readonly role: Role | null;
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+  /** Hexsides that the torso is turned by. */
+  readonly twist?: number;
+  readonly health?: number;
+  readonly heat?: number;
+  readonly plight?: Plight;
+  readonly isProne?: boolean;
+  readonly look?: Look;
+}
+
+/** What one needs to act on, and no more. Plain values alone, so that those unchanged stay as drawn. */
+export const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
+  const { side, weight, role, x, y, facing } = props;
+  const { twist = 0, health = 1, heat = 0, plight = null, isProne = false, look = 'plain' } = props;
+  const isOut = plight === 'out';
+  return (
+    <Token
+      side={side}
+      at={{ x, y }}
+      facing={isOut ? null : facing}
+      health={health}
+      look={look}
+      className={`mech-token ${plight ?? ''}`}
+    >
+      {twist !== 0 && !isOut && (
+        <path
+          className="mech-torso"
+          d="M-11 -25.500Q0 -31 11 -25.5"
+          transform={`rotate(${angleOf(facing + twist)})`}
+        />
+      )}
+      <g transform={isProne ? 'translate(0 3) rotate(90) scale(1.02)' : 'scale(1.12)'}>
+        <MechFigure weight={weight} mechRole={role} />
+      </g>
+      {isOut && <path className="mech-cross" d="M-15 -15L15 15M15 -15L-15 15" />}
+      {plight !== null && plight !== 'out' && (
+        <g className="mech-plight" transform="translate(-17 16)">
+          <circle r={8} />
+          <path d={PLIGHTS[plight]} />
+        </g>
+      )}
+      {heat >= WARM && !isOut && (
+        <g className={`mech-heat ${heat >= HOT ? 'hot' : ''}`} transform="translate(17 -16)">
+          <circle r={8.5} />
+          <text y={3.4}>{heat}</text>
+        </g>
+      )}
+    </Token>
+  );
+});
+
+/** Signs within a badge: a switch, a sleeper's z, the ground under something low, an arrow. */
+const PLIGHTS: Readonly<Record<Exclude<Plight, 'out' | null>, string>> = {
+  'shut-down': 'M0 -4.500V-.5M-2.9 -3A4.2 4.2 0 1 0 2.9 -3',
+  unconscious: 'M-3 -3.600H3L-3 3.600H3',
+  prone: 'M-4.2 3.200H4.200M-3 -.2H1.600M3.2 -.2H3.3',
+  flying: 'M0 4V-3.800M-3.4 -.6L0 -4L3.4 -.6',
+};
+
+/** The 'Mech alone, for the list of forces. */
+export function MechFigureOf({ table, unit }: { readonly table: Table; readonly unit: number }) {
+  const { mech } = table.setup.units[unit]!;
+  return <MechFigure weight={weightClassOf(mech.tons)} mechRole={roleOf(mech)} />;
+}

@@ -1,0 +1,10 @@
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import type { State } from '@ironfield/classic/state.ts';
+import { imagine } from '@ironfield/classic/view.ts';
+import { viewOf } from '@ironfield/kernel/imagining.ts';
+
+export type Table = Classic['Table'];
+export type Mech = Table['units'][number];
+
+/** What the rules compute on: a state that has this table. */
+export const stateOn = (table: Table): State => imagine(viewOf(table), '');

@@ -1,0 +1,63 @@
+// What is said of a 'Mech that does not come from the rules.
+
+import type { Mode } from '@ironfield/classic/state.ts';
+
+export const MOVED: Readonly<Record<Mode, (hexes: number) => string>> = {
+  still: () => 'stood still',
+  walk: (hexes) => (hexes > 0 ? `walked ${hexes}` : 'turned'),
+  run: (hexes) => `ran ${hexes}`,
+  jump: (hexes) => `jumped ${hexes}`,
+};
+
+export const STATES = {
+  notOnMap: 'not on the map',
+  enters: (turn: number, edge: string) => `enters from the ${edge} in turn ${turn}`,
+  prone: 'prone',
+  shutDown: 'shut down',
+  unconscious: 'unconscious',
+  flying: 'death from above',
+  charging: 'charging',
+  club: 'has a club',
+  armor: (percent: number) => `${percent} % armour`,
+  declared: 'declared',
+} as const;
+
+export const TROUBLES = {
+  engine: (hits: number) => (hits > 1 ? `engine hit ${hits} times` : 'engine hit'),
+  gyro: (hits: number) => (hits > 1 ? 'gyro destroyed' : 'gyro hit'),
+  sensors: (hits: number) => (hits > 1 ? 'sensors destroyed' : 'sensors hit'),
+  lifeSupport: 'life support hit',
+  lost: (location: string) => `no ${location}`,
+  hip: 'hip hit',
+  weapons: (count: number) => (count === 1 ? '1 weapon out' : `${count} weapons out`),
+  noAmmo: (weapon: string) => `no shots for ${weapon}`,
+  pilot: (hits: number) => (hits === 1 ? 'MechWarrior hurt' : `MechWarrior hurt ${hits} times`),
+} as const;
+
+export const HEAT_EFFECTS = {
+  none: 'No effect yet',
+  mp: (points: number) => `−${points} MP`,
+  toHit: (points: number) => `+${points} to hit`,
+  shutdown: (number: number) => `shuts down below ${number}`,
+  automatic: 'shuts down',
+  explosion: (number: number) => `ammunition explodes below ${number}`,
+} as const;
+
+export const SHEET = {
+  armor: 'Armour over structure',
+  rear: 'rear',
+  heat: 'Heat',
+  weapons: 'Weapons',
+  criticals: 'Critical hits',
+  noCriticals: 'None so far.',
+  pilot: 'MechWarrior',
+  gunnery: 'Gunnery',
+  piloting: 'Piloting',
+  walk: 'Walk',
+  run: 'Run',
+  jump: 'Jump',
+  shots: (left: number) => (left === 1 ? '1 shot' : `${left} shots`),
+  gone: 'destroyed',
+  sinks: (working: number, full: number) =>
+    working === full ? `${full} sinks` : `${working} of ${full} sinks`,
+} as const;

@@ -1,0 +1,151 @@
+import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { isLost, PILOT_DEAD } from '@ironfield/classic/rules/condition.ts';
+import { sinks } from '@ironfield/classic/rules/heat.ts';
+import { explainMp } from '@ironfield/classic/rules/movement-points.ts';
+import { roleOf } from '@ironfield/classic/rules/role.ts';
+import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
+import { LOCATIONS } from '@ironfield/classic/units/locations.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import { speedOf } from '@ironfield/mechbay/figures.ts';
+import { ROLE_NAMES, weightClass } from '@ironfield/mechbay/text.ts';
+import { Explained } from '../../../rules/explained.tsx';
+import { sideClass } from '../../../ui/sides.ts';
+import { statesOf } from './condition.ts';
+import { HeatScale } from './heat-scale.tsx';
+import { MechBody } from './mech-body.tsx';
+import './sheet.css';
+import { type Mech, stateOn, type Table } from './table.ts';
+import { SHEET } from './text.ts';
+import { WeaponList } from './weapon-list.tsx';
+
+interface UnitSheetProps {
+  readonly table: Table;
+  readonly unit: number;
+  /** Heat after this turn, as things stand. */
+  readonly heatToCome: Explanation;
+}
+
+/** A record sheet cut down to what is asked most, for a narrow panel. */
+export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
+  const field = battlefieldOf(table);
+  const design = field.designs[unit]!;
+  const mech = table.units[unit]!;
+  const { mech: file, pilot } = field.setup.units[unit]!;
+  const role = roleOf(file);
+  const states = statesOf(mech);
+  return (
+    <article className={`mech-sheet ${sideClass(field.sideOf[unit]!)}`}>
+      <header>
+        <h2>
+          {file.name} <span className="mech-model">{file.model}</span>
+        </h2>
+        <p className="quiet">
+          {[`${file.tons} t`, weightClass(file.tons), role && ROLE_NAMES[role]].filter(Boolean).join(' · ')}
+        </p>
+        {states.length > 0 && (
+          <p className="mech-states">
+            {states.map((state) => (
+              <span key={state}>{state}</span>
+            ))}
+          </p>
+        )}
+      </header>
+      <p className="mech-pilot">
+        <span>
+          {pilot.name}{' '}
+          <span className="quiet">
+            {SHEET.gunnery} <b>{mech.crew.gunnery}</b> · {SHEET.piloting} <b>{mech.crew.piloting}</b>
+          </span>
+        </span>
+        <PilotHits hits={mech.crew.hits} />
+      </p>
+      <MechBody design={design} mech={mech} />
+      <Speeds table={table} unit={unit} />
+      <HeatScale
+        heat={mech.heat}
+        toCome={heatToCome}
+        sinks={SHEET.sinks(sinks(field, unit, mech), design.heatSinks)}
+      />
+      <WeaponList table={table} unit={unit} />
+      <Criticals field={field} unit={unit} mech={mech} />
+    </article>
+  );
+}
+
+function PilotHits({ hits }: { readonly hits: number }) {
+  const text = `MechWarrior hit ${hits} of ${PILOT_DEAD} times`;
+  return (
+    <span className="pilot-hits" role="img" aria-label={text} title={text}>
+      {Array.from({ length: PILOT_DEAD }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes on a sheet have no other name than their place
+        <i key={index} className={index < hits ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}
+
+/** Movement points as they are, and where that is less, as they were. */
+function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
+  const field = battlefieldOf(table);
+  const full = speedOf(field.setup.units[unit]!.mech);
+  const isOut = table.units[unit]!.loss !== null;
+  return (
+    <p className="mech-speeds">
+      {(['walk', 'run', 'jump'] as const).map((mode) => {
+        const now = explainMp(field, stateOn(table), unit, mode);
+        return (
+          <span key={mode}>
+            {SHEET[mode]}{' '}
+            {full[mode] === 0 || isOut ? (
+              <b>{full[mode] || '–'}</b>
+            ) : (
+              <Explained explanation={now} measure="MP" title={SHEET[mode]}>
+                {now.total}
+              </Explained>
+            )}
+            {!isOut && now.total < full[mode] && <span className="sheet-bad"> of {full[mode]}</span>}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** Slots that are hit, location by location; of a lost one only that it is. */
+function Criticals({
+  field,
+  unit,
+  mech,
+}: {
+  readonly field: Battlefield;
+  readonly unit: number;
+  readonly mech: Mech;
+}) {
+  const { components } = field.designs[unit]!;
+  const rows = LOCATIONS.flatMap((location) => {
+    const hit = components[location]!.flatMap((component, slot) =>
+      component && mech.body.hits[location]! & (1 << slot) ? [component.name] : [],
+    );
+    const words = isLost(mech.body, location) ? 'lost' : counted(hit).join(', ');
+    return words === '' ? [] : [{ location, words }];
+  });
+  return (
+    <section className="sheet-part">
+      <h3>{SHEET.criticals}</h3>
+      {rows.length === 0 && <p className="quiet">{SHEET.noCriticals}</p>}
+      <dl className="mech-criticals">
+        {rows.map(({ location, words }) => (
+          <div key={location}>
+            <dt>{LOCATION_NAMES[location]}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function counted(names: readonly string[]): string[] {
+  const count = Map.groupBy(names, (name) => name);
+  return [...count].map(([name, all]) => (all.length > 1 ? `${name} × ${all.length}` : name));
+}

@@ -1,0 +1,77 @@
+import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
+import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
+import { shotsFor } from './condition.ts';
+import { shortNames } from './names.ts';
+import type { Table } from './table.ts';
+import { SHEET } from './text.ts';
+
+interface WeaponListProps {
+  readonly table: Table;
+  readonly unit: number;
+}
+
+/** Weapons with what they do and how far; below each what is left to fire, or what it has been declared at. */
+export function WeaponList({ table, unit }: WeaponListProps) {
+  const field = battlefieldOf(table);
+  const design = field.designs[unit]!;
+  const mech = table.units[unit]!;
+  return (
+    <table className="mech-weapons">
+      <thead>
+        <tr>
+          <th scope="col">{SHEET.weapons}</th>
+          <th scope="col" title="Heat">
+            Ht
+          </th>
+          <th scope="col" title="Damage">
+            Dmg
+          </th>
+          <th scope="col" title="Minimum range; short, medium and long range">
+            Range
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {design.weapons.map((mount, weapon) => {
+          const { type, parts, rear } = mount;
+          const works = weaponWorks(mount, mech.body);
+          const shots = shotsFor(design, mech, weapon);
+          const declared = table.weaponAttacks.find(
+            (attack) => attack.attacker === unit && attack.weapon === weapon,
+          );
+          const place = parts.map(({ location }) => LOCATION_CODES[location]).join('/');
+          return (
+            <tr key={mount.label} className={works ? '' : 'gone'}>
+              <th scope="row">
+                {type.name}{' '}
+                <span className="quiet">
+                  {place}
+                  {rear && ' (R)'}
+                </span>
+                {!works && <span className="sheet-bad"> {SHEET.gone}</span>}
+                {works && shots !== null && (
+                  <span className={shots === 0 ? 'sheet-bad' : 'quiet'}> · {SHEET.shots(shots)}</span>
+                )}
+                {declared && (
+                  <span className="mech-declared">
+                    {' → '}
+                    {shortNames(field)[declared.target]}
+                    {declared.number < AUTOMATIC_MISS && declared.number > 0 && ` ${declared.number}+`}
+                  </span>
+                )}
+              </th>
+              <td>{type.heat}</td>
+              <td>{type.cluster > 0 ? `${type.damage}×${type.cluster}` : type.damage}</td>
+              <td>
+                {type.min > 0 && <span className="quiet">{type.min} | </span>}
+                {type.short}/{type.medium}/{type.long}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,36 @@
+import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
+import { lazy, useMemo } from 'react';
+import type { Desk } from '../../hex-table/hex-game.ts';
+import { RecordDock } from '../../hex-table/record-dock.tsx';
+import { stateOn } from './mech/table.ts';
+
+const RecordSheet = lazy(async () => ({
+  default: (await import('../../bay/record-sheet/record-sheet.tsx')).RecordSheet,
+}));
+
+interface RecordProps {
+  readonly desk: Desk<Classic>;
+  onClose(): void;
+}
+
+/** The whole record sheet beside the map, as it stands at this moment of the game. */
+export function Record({ desk: { table, shown }, onClose }: RecordProps) {
+  const field = battlefieldOf(table);
+  const { mech: file, pilot } = table.setup.units[shown]!;
+  const state = stateOn(table);
+  const [walk, run, jump] = [walkMp, runMp, jumpMp].map((points) => points(field, state, shown)) as [
+    number,
+    number,
+    number,
+  ];
+  // The sheet is drawn anew only where something on it has changed.
+  const warrior = useMemo(() => ({ name: pilot.name }), [pilot]);
+  const speed = useMemo(() => ({ walk, run, jump }), [walk, run, jump]);
+  return (
+    <RecordDock label={`Record sheet of the ${file.name}`} onClose={onClose}>
+      <RecordSheet file={file} warrior={warrior} mech={table.units[shown]!} speed={speed} />
+    </RecordDock>
+  );
+}

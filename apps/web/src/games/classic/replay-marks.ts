@@ -1,0 +1,28 @@
+import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import type { MarkReader } from '../../replay/marks.ts';
+
+/** What is worth jumping to in classic BattleTech. */
+export const readMark: MarkReader<Classic> = (event, { setup, units }) => {
+  const { sideOf, designs } = battlefieldOf({ setup });
+  switch (event.type) {
+    case 'turn':
+      return { kind: 'turn', label: `Turn ${event.turn}` };
+    case 'destroyed':
+      return { kind: 'destroyed', seat: sideOf[event.unit] };
+    case 'left-map':
+      // A wreck that is pushed over the edge was lost before.
+      return units[event.unit].loss === 'left-map' ? { kind: 'destroyed', seat: sideOf[event.unit] } : null;
+    case 'critical': {
+      // Ammunition that is hit tells of itself by exploding; an empty bin is nothing to look at.
+      const component = designs[event.unit].components[event.location][event.slot];
+      return component?.kind === 'ammo' ? null : { kind: 'critical', seat: sideOf[event.unit] };
+    }
+    case 'explosion':
+      return { kind: 'critical', seat: sideOf[event.unit] };
+    case 'ended':
+      return { kind: 'end' };
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,67 @@
+import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import { FACINGS } from '@ironfield/classic/text/turn.ts';
+import { translateTo } from '../../board/geometry.ts';
+import type { HexGame } from '../../hex-table/hex-game.ts';
+import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
+import { DRAWN, marksOf } from './event-marks.ts';
+import { hexWords } from './hex-words.ts';
+import { MechEntry } from './mech/mech-entry.tsx';
+import { MechFigureOf, MechToken } from './mech/mech-token.tsx';
+import { shortNames } from './mech/names.ts';
+import { UnitSheet } from './mech/unit-sheet.tsx';
+import { PlanWords } from './plan-words.tsx';
+import { Record } from './record.tsx';
+import { routeTo } from './route.ts';
+import { measure } from './ruler.ts';
+import { GO, KEYS, PHASES, SETTING_UP, STEPS } from './text.ts';
+
+/** Classic BattleTech at the shared table. */
+export const classicTable: HexGame<Classic> = {
+  orders: 'form',
+  board: (table) => battlefieldOf(table).board,
+  units(table) {
+    const field = battlefieldOf(table);
+    const names = shortNames(field);
+    return table.units.map(({ hex, facing, loss }, unit) => ({
+      name: names[unit]!,
+      side: field.sideOf[unit]!,
+      cell: hex,
+      facing,
+      isGone: loss !== null,
+    }));
+  },
+  sides: ({ setup }) => setup.sides,
+  ownSide: ({ setup }, viewer) => (typeof viewer === 'number' ? (setup.seats[viewer]?.side ?? 0) : 0),
+  phases: ({ turn, phase }) =>
+    turn === 0
+      ? { turn: 'Before the battle', phases: [SETTING_UP, ...PHASES], current: 0 }
+      : { turn: `Turn ${turn}`, phases: PHASES, current: (STEPS as readonly string[]).indexOf(phase) },
+  hexWords,
+  moves: [{ type: 'move', by: 'mode' }, { type: 'jump' }, { type: 'place', by: 'zone' }],
+  go: GO,
+  facings: FACINGS,
+  route: routeTo,
+  shots: shotsFrom,
+  aim: torsoAim,
+  marks: marksOf,
+  drawn: DRAWN,
+  measure,
+  Token: MechToken,
+  Ground: ({ table, board }) =>
+    [...new Set(table.limbs)].map((cell) => (
+      <g key={cell} className="fallen-limb" transform={`${translateTo(board, cell)} translate(-14 12)`}>
+        <title>A limb that could serve as a club</title>
+        <path d="M-7 3L-2 -1L3 -2L7 -4L8 -1.5L4 0.5L-1 2L-5 5.5Z" />
+      </g>
+    )),
+  Figure: MechFigureOf,
+  Entry: MechEntry,
+  entryClass: 'mech-entry',
+  Sheet: ({ desk: { table, shown, ordering } }) => (
+    <UnitSheet table={table} unit={shown} heatToCome={heatToCome(table, shown, ordering.full)} />
+  ),
+  Record,
+  PlanWords,
+  foot: <p className="mech-keys">{KEYS.map(([key, meaning]) => `${key}: ${meaning}`).join(' · ')}</p>,
+};

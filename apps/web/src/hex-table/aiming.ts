@@ -1,0 +1,114 @@
+// Attacks in the making: the numbers against a target, and what they look like on the map.
+
+import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { MapLine } from '../board/map-lines.tsx';
+import {
+  activeFields,
+  type Choice,
+  completed,
+  type EachField,
+  type Entry,
+  entriesIn,
+  listIn,
+} from '../order/draft.ts';
+
+/** What two dice can show at most. */
+export const HIGHEST_ROLL = 12;
+
+/** One attack that could be made at a target. */
+export interface PossibleAttack {
+  readonly label: string;
+  readonly explanation: Explanation;
+}
+
+/** Whatever the unit in hand could do to a target, with the numbers that the menu gives. */
+export function attacksOn(menu: ExpandedMenu, full: Entry, target: number): PossibleAttack[] {
+  return menu.orders.flatMap(({ label, fields }) => {
+    const entry = completed(fields, { ...full, target, left: target, right: target });
+    if (entry.unit !== full.unit) return [];
+    return activeFields(fields, entry).flatMap((field): PossibleAttack[] => {
+      if (field.kind === 'each') {
+        return field.items.flatMap((item) =>
+          numbersIn(item.fields ?? [], target).map((explanation) => ({
+            label: item.label ?? '',
+            explanation,
+          })),
+        );
+      }
+      return numbersIn([field], target).map((explanation) => ({
+        label: field.name === 'target' ? label : `${label}: ${field.label}`,
+        explanation,
+      }));
+    });
+  });
+}
+
+export const attackWords = ({ label, explanation: { total } }: PossibleAttack): string =>
+  total > HIGHEST_ROLL ? `${label} cannot hit` : `${label} hits on ${total} or more`;
+
+const choicesIn = (fields: readonly ExpandedField[]): readonly Choice[] =>
+  fields.flatMap((field) => (field.kind === 'pick' ? field.choices : []));
+
+function numbersIn(fields: readonly ExpandedField[], target: number): Explanation[] {
+  return choicesIn(fields).flatMap(({ piece, explanation }) =>
+    piece === target && explanation ? [explanation] : [],
+  );
+}
+
+/**
+ * The entries of a list with everything aimed at a piece that is meant and can bear on it, at what is easiest to hit
+ * there; null if nothing can.
+ */
+export function aimedAt(
+  field: EachField,
+  entries: readonly Entry[],
+  piece: number,
+  isMeant: (item: Choice) => boolean,
+): readonly Entry[] | null {
+  const number = ({ explanation }: Choice) => explanation?.total ?? Number.POSITIVE_INFINITY;
+  const aimed = field.items.filter(isMeant).flatMap((item): Entry[] => {
+    const [best] = targetsOf(item)
+      .filter((target) => target.piece === piece)
+      .toSorted((a, b) => number(a) - number(b));
+    const known = entries.find((entry) => entry[field.key] === item.value);
+    return best ? [{ ...known, [field.key]: item.value, target: best.value }] : [];
+  });
+  if (aimed.length === 0) return null;
+  const key = (entry: Entry) => entry[field.key];
+  const replaced = entries.map((entry) => aimed.find((each) => key(each) === key(entry)) ?? entry);
+  return [...replaced, ...aimed.filter((each) => !entries.some((entry) => key(entry) === key(each)))];
+}
+
+/** What may be attacked with an item of a list. */
+export const targetsOf = ({ fields = [] }: Choice): readonly Choice[] =>
+  choicesIn(fields.filter(({ name }) => name === 'target'));
+
+/** The attacks of the order in the making, one line for each pair of pieces. */
+export function plannedLines(
+  fields: readonly ExpandedField[],
+  full: Entry,
+  cellOf: (piece: unknown) => number,
+): MapLine[] {
+  const field = listIn(fields, full);
+  if (!field) return [];
+  const shots = entriesIn(full[field.name]).flatMap((entry) => {
+    const item = field.items.find(({ value }) => value === entry[field.key])!;
+    const target = targetsOf(item).find(({ value }) => value === entry.target);
+    const [from, to] = [cellOf(item.piece ?? full.unit), cellOf(target?.piece)];
+    return from >= 0 && to >= 0 && from !== to ? [{ from, to, number: target?.explanation?.total }] : [];
+  });
+  return [...Map.groupBy(shots, ({ from, to }) => `${from} ${to}`).values()].map((pair) => ({
+    from: pair[0]!.from,
+    to: pair[0]!.to,
+    label: numbersText(pair.flatMap(({ number }) => number ?? [])),
+    tone: 'shot',
+  }));
+}
+
+export function numbersText(numbers: readonly number[]): string {
+  if (numbers.length === 0) return '';
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const range = least === most ? `${least}+` : `${least}–${most}+`;
+  return numbers.length > 1 ? `${numbers.length} × ${range}` : range;
+}

@@ -1,0 +1,180 @@
+import type { Board } from '@ironfield/hex/board.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { CoreOrder, Viewer } from '@ironfield/kernel/state.ts';
+import type { ComponentType, ReactNode } from 'react';
+import type { Spot } from '../board/geometry.ts';
+import type { MapLine } from '../board/map-lines.tsx';
+import type { Measured } from '../board/ruler.ts';
+import type { Look } from '../board/token.tsx';
+import type { Hint } from '../coach/hint.ts';
+import type { Lesson } from '../coach/lesson.ts';
+import type { Choice, Entry } from '../order/draft.ts';
+import type { Ordering } from '../order/use-order.ts';
+import type { PhaseList } from '../table/top-bar.tsx';
+import type { MovePlan, Moving } from './moving.ts';
+
+/** A unit as any hex game has it. Units go by their number, hexes by their cell. */
+export interface TableUnit {
+  readonly name: string;
+  readonly side: number;
+  /** Negative when it is not on the map. */
+  readonly cell: number;
+  readonly facing: number;
+  /** Out of the game for good. */
+  readonly isGone: boolean;
+}
+
+/** What an event looks like on the map. */
+export interface EventMarks {
+  readonly path?: readonly number[];
+  readonly lines?: readonly MapLine[];
+  /** The units that it is about. */
+  readonly units?: readonly number[];
+}
+
+/** What a planned move is made of, besides its end. */
+export interface Route {
+  /** The hexes of the way, both ends included; none for a placement. */
+  readonly path: readonly number[];
+  /** Hexes that will count as moved. */
+  readonly moved: number;
+  /** What it costs; `null` for a placement. */
+  readonly mp: Explanation | null;
+}
+
+/** The end of a move that the menu offers. */
+export interface Destination {
+  readonly type: string;
+  readonly entry: Entry;
+  readonly unit: number;
+  readonly cell: number;
+  readonly facing: number;
+  readonly choice: Choice;
+}
+
+interface UnitProps<G extends GameTypes> {
+  readonly table: G['Table'];
+  readonly unit: number;
+}
+
+export interface TokenProps<G extends GameTypes> extends UnitProps<G> {
+  readonly at: Spot;
+  readonly facing: number;
+  /** How it would be turned while it keeps its facing; null for as it is. */
+  readonly twist: number | null;
+  readonly look: Look;
+}
+
+/** A table in use: what is looked at, what is in hand, what is planned. */
+export interface Desk<G extends GameTypes> {
+  readonly table: G['Table'];
+  readonly board: Board;
+  readonly units: readonly TableUnit[];
+  /** The side that one sits on, or watches from. */
+  readonly own: number;
+  readonly ordering: Ordering;
+  readonly moving: Moving;
+  /** Units that can be given orders now. */
+  readonly ready: ReadonlySet<number>;
+  /** The unit that is given orders; and of an order for a whole side, the entry that is being made. */
+  readonly inHand: number | null;
+  readonly item: number | null;
+  /** The unit whose sheet is shown. */
+  readonly shown: number;
+  /** The hex under the pointer; negative for none. */
+  readonly pointed: number;
+  takeInHand(unit: number, item: number): void;
+}
+
+interface DeskProps<G extends GameTypes> {
+  readonly desk: Desk<G>;
+}
+
+/** What the coach of a game knows. */
+export interface GameCoach<G extends GameTypes, Situation = unknown> {
+  readonly hints: readonly Hint<Situation>[];
+  /** `null` for those who only watch. `plan` is what is not confirmed yet. */
+  situationOf(view: View<G>, menu: ExpandedMenu | null, plan: CoreOrder | null): Situation | null;
+  /** One decision of the game, to tell it from the next. */
+  momentOf(situation: Situation): string;
+}
+
+/** All that a hex game brings to the shared table: its words, its sheet, its special decisions. */
+export interface HexGame<G extends GameTypes> {
+  /**
+   * How orders are made up: beside the map in a form, in which everything has a value from the beginning; or on the map
+   * and on the sheet, where nothing is chosen until somebody chooses it.
+   */
+  readonly orders: 'form' | 'map';
+
+  board(table: G['Table']): Board;
+  units(table: G['Table']): readonly TableUnit[];
+  sides(table: G['Table']): readonly string[];
+  ownSide(table: G['Table'], viewer: Viewer): number;
+  phases(table: G['Table']): PhaseList;
+  /** What is in a hex besides its terrain, for those who cannot see it. */
+  hexWords(table: G['Table'], cell: number): string;
+
+  /** Kinds of order that bring a unit to a hex, the quietest first; `by` is the field whose values are ways of their own. */
+  readonly moves: readonly { readonly type: string; readonly by?: string }[];
+  /** Ways to another hex by name, a kind of order or a value of its field, and what the button says that goes there. */
+  readonly go: Readonly<Record<string, string>>;
+  readonly facings: readonly string[];
+  /** Where somebody looks who has no enemy to look at. Absent: to the middle of the map. */
+  firstFacing?(unit: TableUnit): number;
+  /** Null where the rules know no such way. */
+  route(table: G['Table'], end: Destination): Route | null;
+  /** Is the way to the hex under the pointer shown before it is chosen? */
+  readonly isPreviewed?: boolean;
+  /** The attacks that would be possible at the end of a planned move: one line to each enemy, with the best number. */
+  shots(table: G['Table'], plan: MovePlan): readonly MapLine[];
+
+  /** Where the unit in hand would aim: the hexes ahead of it, and how it would be turned. */
+  aim?(
+    table: G['Table'],
+    type: string,
+    full: Entry,
+  ): { readonly cells: ReadonlySet<number>; readonly twist: number } | null;
+  /** The attack to ask about when nothing in hand can be aimed at an enemy. */
+  attackOn?(desk: Desk<G>, enemy: number): CoreOrder | null;
+  /** Kinds of order that have a button of their own among the tools. */
+  readonly asides?: readonly string[];
+
+  marks(table: G['Table'], event: G['Event']): EventMarks;
+  /** Events that a still picture shows of a whole order: single shots would lie over each other. */
+  readonly drawn: readonly G['Event']['type'][];
+  /** What the ruler says of two hexes. */
+  measure(table: G['Table'], from: number, to: number): Measured;
+
+  readonly Token: ComponentType<TokenProps<G>>;
+  /** What else lies on the map. */
+  readonly Ground?: ComponentType<{ readonly table: G['Table']; readonly board: Board }>;
+  /** Drawn around 0, 0. */
+  readonly Figure: ComponentType<UnitProps<G>>;
+  /** What the list of forces says of a unit below its name, and the class of its line. */
+  readonly Entry: ComponentType<UnitProps<G>>;
+  readonly entryClass: string;
+  /** What there is to know of the unit that is shown. */
+  readonly Sheet: ComponentType<DeskProps<G>>;
+  /** All of it, on a panel that stays open. */
+  readonly Record?: ComponentType<DeskProps<G> & { onClose(): void }>;
+
+  /** What the plan amounts to, in a sentence. */
+  readonly PlanWords: ComponentType<DeskProps<G>>;
+  /** What the button says. Absent or undefined: where to go, or the kind of order. */
+  commitWords?(desk: Desk<G>): string | undefined;
+  /** Would the order let an opportunity go by? */
+  isIdle?(desk: Desk<G>): boolean;
+  /** What the answers to a plain question are called. */
+  nameAnswer?(choice: Choice): string;
+  readonly Tools?: ComponentType<DeskProps<G>>;
+  /** What stands below the forces. */
+  readonly foot?: ReactNode;
+
+  readonly coach?: GameCoach<G>;
+  readonly lesson?: Lesson<G>;
+  /** The unit that a part of it, as lessons point at them, belongs to. */
+  unitOf?(table: G['Table'], part: number): number;
+}

@@ -1,0 +1,236 @@
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { useMemo, useState } from 'react';
+import { RulerReading, RulerTool } from '../board/ruler-parts.tsx';
+import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
+import type { Highlight } from '../coach/highlight.ts';
+import { useCoach } from '../coach/use-coach.ts';
+import { useLookAt } from '../coach/use-look-at.ts';
+import type { Entry } from '../order/draft.ts';
+import { OrderBar } from '../order/order-bar.tsx';
+import { orderKeys } from '../order/order-keys.ts';
+import { OrderPanel } from '../order/order-panel.tsx';
+import { RulebookContext } from '../rules/rulebook-context.ts';
+import { Frame } from '../table/frame.tsx';
+import type { PlayProps } from '../table/game-views.ts';
+import { LessonGuide } from '../table/lesson-guide.tsx';
+import type { LogLine } from '../table/playback.ts';
+import { useShortcuts } from '../table/shortcuts.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { attacksOn, attackWords, plannedLines } from './aiming.ts';
+import { Forces } from './forces.tsx';
+import type { HexGame } from './hex-game.ts';
+import { PanelTabs, type Tab } from './panel-tabs.tsx';
+import { marksOfEvents, TableMap, type TableMarks } from './table-map.tsx';
+import { TargetCard } from './target-card.tsx';
+import { type DeskUse, useDesk } from './use-desk.ts';
+import { WayPicker } from './way-picker.tsx';
+
+const NO_HIGHLIGHT: Highlight = {};
+
+interface HexPlayProps<G extends GameTypes> extends PlayProps {
+  readonly hex: HexGame<G>;
+}
+
+/** The table of any hex game that says what it brings. */
+export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<G>) {
+  const desk = useDesk(hex, model);
+  const { table, board, units, ordering, moving, pointing, ruler, inHand, shown, pointed, tab } = desk;
+  const [line, setLine] = useState<LogLine | null>(null);
+  const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
+  const coach = useCoachOf(hex, desk, model);
+  const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
+  useLookAt(highlight);
+  useTableKeys(hex, desk, model);
+
+  const marks = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
+  const attacksIn = (cell: number) => {
+    const enemy = units.findIndex((unit) => unit.cell === cell && unit.side !== units[inHand ?? -1]?.side);
+    const isShown = hex.orders === 'form' && ordering.menu && inHand !== null && enemy >= 0;
+    return isShown ? attacksOn(ordering.menu, ordering.full, enemy) : [];
+  };
+  const nameOf = (cell: number) => {
+    const chosen = hex.orders === 'form' ? pointing.nameOf(cell) : marks.reach.has(cell) && 'can be chosen';
+    const planned = [moving.plan?.cell, ...marks.chosen.map((each) => each.cell)].includes(cell) && 'planned';
+    const attacks = attacksIn(cell).map(attackWords);
+    return [hex.hexWords(table, cell), chosen, planned, ...attacks].filter(Boolean).join(', ');
+  };
+  const attacks = ruler.ends ? [] : attacksIn(pointed);
+  const ownCells = units.flatMap(({ side, cell }) => (side === desk.own && cell >= 0 ? [cell] : []));
+  const focus = units[shown]?.cell ?? -1;
+  const tabs: readonly Tab[] = [
+    ...(hex.orders === 'form' ? (['orders'] as const) : []),
+    'sheet',
+    ...(hex.Record ? (['record'] as const) : []),
+  ];
+  const bubble = hex.coach && <CoachBubble coach={coach} game={game} />;
+
+  return (
+    <RulebookContext value={game}>
+      <Frame
+        model={model}
+        phases={hex.phases(table)}
+        onLine={setLine}
+        forces={
+          <>
+            <Forces hex={hex} desk={desk} onUnit={desk.chooseUnit} />
+            {hex.coach && <CoachSwitch coach={coach} />}
+            {hex.foot}
+          </>
+        }
+        map={
+          <>
+            <TableMap
+              hex={hex}
+              table={table}
+              units={units}
+              marks={marks}
+              focus={focus >= 0 ? focus : undefined}
+              start={ownCells.length > 0 ? ownCells : marks.reach}
+              nameOf={nameOf}
+              onChoose={desk.choose}
+              onPoint={desk.point}
+              onAsk={desk.ask}
+              onFacing={moving.face}
+              memory={model.snapshot.summary.id}
+              tools={<RulerTool ruler={ruler} />}
+            />
+            {attacks.length > 0 && (
+              <TargetCard
+                title={`${units[inHand!]!.name} at the ${units.find(({ cell }) => cell === pointed)?.name}`}
+                attacks={attacks}
+                place={`${board.col[pointed]! > board.width / 2 ? 'left' : 'right'} ${board.row[pointed]! < board.height / 2 ? 'low' : ''}`}
+              />
+            )}
+          </>
+        }
+        guide={
+          hex.lesson ? (
+            <LessonGuide
+              game={game}
+              model={model}
+              lesson={hex.lesson}
+              onShow={(order) => ordering.turnTo(order.type, order as unknown as Entry)}
+              onHighlight={setLessonPoints}
+            >
+              {bubble}
+            </LessonGuide>
+          ) : (
+            bubble
+          )
+        }
+        sheet={
+          <>
+            {tabs.length > 1 && <PanelTabs tabs={tabs} tab={tab} onTab={desk.setTab} />}
+            {tab === 'orders' && <OrderPanel ordering={ordering} />}
+            {tab === 'sheet' && <hex.Sheet desk={desk} />}
+            {tab === 'record' && hex.Record && (
+              <hex.Record desk={desk} onClose={() => desk.setTab('sheet')} />
+            )}
+          </>
+        }
+        reading={ruler.ends && <RulerReading game={game} ruler={ruler} />}
+        bar={
+          <OrderBar
+            game={game}
+            model={model}
+            ordering={ordering}
+            label={hex.commitWords?.(desk) ?? hex.go[moving.plan?.name ?? '']}
+            isHushed={hex.isIdle?.(desk)}
+            nameAnswer={hex.nameAnswer}
+            text={<hex.PlanWords desk={desk} />}
+            tools={
+              <>
+                {hex.Tools && <hex.Tools desk={desk} />}
+                <WayPicker moving={moving} words={hex.go} />
+              </>
+            }
+          />
+        }
+      />
+    </RulebookContext>
+  );
+}
+
+function useCoachOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, { snapshot, menu }: TableModel) {
+  const { form, full } = desk.ordering;
+  const situation = useMemo(() => {
+    const plan = form ? ({ ...full, type: form.type } as CoreOrder) : null;
+    return hex.coach?.situationOf(snapshot.view as unknown as View<G>, menu, plan) ?? null;
+  }, [hex, snapshot.view, menu, form, full]);
+  return useCoach(
+    hex.coach?.hints ?? [],
+    situation,
+    situation === null ? '' : hex.coach!.momentOf(situation),
+  );
+}
+
+function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, model: TableModel): void {
+  const { units, own, moving, ruler, shown, tab, setTab } = desk;
+  const keys = orderKeys(model, desk.ordering);
+  const step = (by: number) => {
+    const all = units
+      .map((_, unit) => unit)
+      .toSorted((a, b) => Number(units[b]!.side === own) - Number(units[a]!.side === own));
+    desk.chooseUnit(all[(all.indexOf(shown) + by + all.length) % all.length]!);
+  };
+  useShortcuts({
+    ...keys,
+    Escape: ruler.ends ? ruler.toggle : tab === 'record' ? () => setTab('sheet') : keys.Escape,
+    q: moving.plan ? () => moving.turn(-1) : undefined,
+    e: moving.plan ? () => moving.turn(1) : undefined,
+    r: ruler.toggle,
+    ...Object.fromEntries(moving.ways.map(({ name }, index) => [String(index + 1), () => moving.goBy(name)])),
+    n: () => step(1),
+    p: () => step(-1),
+    f: hex.Record && (() => setTab(tab === 'record' ? 'sheet' : 'record')),
+  });
+}
+
+/** Everything that is drawn over the terrain at this moment. */
+function useMarks<G extends GameTypes>(
+  hex: HexGame<G>,
+  desk: DeskUse<G>,
+  lines: readonly LogLine[],
+  highlight: Highlight,
+): TableMarks {
+  const { table, board, units, ordering, moving, pointing, ruler, inHand, ready, pointed } = desk;
+  const { form, full, isTouched } = ordering;
+  const { ways, way, plan, preview } = moving;
+  const aim = useMemo(
+    () => hex.aim?.(table, ordering.form?.type ?? '', full) ?? null,
+    [hex, table, ordering.form?.type, full],
+  );
+  const past = marksOfEvents(lines.map(({ event }) => hex.marks(table, event as G['Event'])));
+  const cellOfPiece = (piece: unknown) => units[piece as number]?.cell ?? -1;
+  const { hexes = [], units: named = [], elements = [] } = highlight;
+  const pointers = [
+    ...hexes.map((number) => cellOf(board, number)),
+    ...[...named, ...elements.map((part) => hex.unitOf?.(table, part) ?? -1)].map(cellOfPiece),
+  ];
+  return {
+    reach: way?.cells ?? pointing.reach,
+    beyond: ways.filter((each) => each !== way).map(({ cells }) => cells),
+    path: past.path.length > 0 ? past.path : (plan?.path ?? preview?.path ?? []),
+    lines: [
+      ...past.lines,
+      ...(plan ? hex.shots(table, plan) : []),
+      ...(form && isTouched ? plannedLines(form.fields, full, cellOfPiece) : []),
+      ...(ruler.measured ? [ruler.measured.line] : []),
+    ],
+    ghost: plan,
+    pointed,
+    inHand,
+    ready,
+    lit: past.lit,
+    chosen: plan
+      ? []
+      : pointing.chosen.filter(
+          ({ path }) => path !== 'unit' && (hex.orders === 'form' || !path.includes('/')),
+        ),
+    aim,
+    inTheWay: ruler.measured?.inTheWay ?? [],
+    pointers: ruler.measured ? [] : [...new Set(pointers)].filter((cell) => cell >= 0),
+  };
+}

@@ -1,0 +1,16 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameViews } from '../table/game-views.ts';
+import type { HexGame } from './hex-game.ts';
+import { HexPlay } from './hex-play.tsx';
+import { StillMap } from './still-map.tsx';
+
+/** The table of a hex game, its map for replays, and its guided game. */
+export function hexViews<G extends GameTypes>(
+  hex: HexGame<G>,
+): Pick<GameViews<G>, 'Play' | 'Board' | 'lesson'> {
+  return {
+    Play: (props) => <HexPlay hex={hex} {...props} />,
+    Board: (props) => <StillMap hex={hex} {...props} />,
+    ...(hex.lesson && { lesson: hex.lesson }),
+  };
+}

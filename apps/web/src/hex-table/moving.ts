@@ -1,0 +1,122 @@
+// Moves, jumps and placements as they are planned on the map. What is possible comes from the menu.
+
+import { type Board, cellOf, distance } from '@ironfield/hex/board.ts';
+import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { centreOfCell, facingTowards } from '../board/geometry.ts';
+import { activeFields, type Choice, choicesOf, type Entry } from '../order/draft.ts';
+import type { HexGame, Route, TableUnit } from './hex-game.ts';
+
+/** One way for a unit to get to other hexes. */
+export interface WayThere {
+  readonly name: string;
+  /** The order, without hex and facing. */
+  readonly type: string;
+  readonly fields: readonly ExpandedField[];
+  readonly entry: Entry;
+  /** The choices of a hex, by cell; and the cells alone. */
+  readonly hexes: ReadonlyMap<number, Choice>;
+  readonly cells: ReadonlySet<number>;
+}
+
+export interface MovePlan extends Route {
+  readonly unit: number;
+  /** The name of the way. */
+  readonly name: string;
+  readonly cell: number;
+  readonly facing: number;
+  /** Facings that could be chosen there. */
+  readonly facings: readonly number[];
+}
+
+/** A move, a jump or a placement planned on the map. */
+export interface Moving {
+  /** The ways that the unit in hand has, the one that is chosen, the one that leads farthest. */
+  readonly ways: readonly WayThere[];
+  readonly way: WayThere | undefined;
+  readonly farthest: WayThere | undefined;
+  readonly plan: MovePlan | null;
+  /** Where it would go that is only pointed at. */
+  readonly preview: MovePlan | null;
+  /** Plans to go to a hex in the way that is chosen, or in the first that leads there. False: none does. */
+  goTo(cell: number): boolean;
+  /** Chooses another way, to the same hex if it leads there. */
+  goBy(name: string): void;
+  face(facing: number): void;
+  /** Turns so many of the facings on that there are. */
+  turn(by: number): void;
+}
+
+/** Does this order go that way? */
+export const isBy = ({ type, entry }: WayThere, orderType: string | undefined, full: Entry): boolean =>
+  type === orderType && Object.keys(entry).every((name) => entry[name] === full[name]);
+
+/** Every way of a unit to another hex that the menu offers. */
+export function waysOf(
+  { moves, go }: Pick<HexGame<GameTypes>, 'moves' | 'go'>,
+  menu: ExpandedMenu | null,
+  board: Board,
+  unit: number,
+): WayThere[] {
+  return moves.flatMap(({ type, by }) => {
+    const fields = menu?.orders.find((form) => form.type === type)?.fields ?? [];
+    if (!choicesOf(fields, 'unit').some(({ value }) => value === unit)) return [];
+    const kinds =
+      by === undefined
+        ? [{}]
+        : choicesOf(activeFields(fields, { unit }), by).map(({ value }) => ({ [by]: value }));
+    return kinds.flatMap((kind: Entry): WayThere[] => {
+      const entry = { unit, ...kind };
+      const to = choicesOf(activeFields(fields, entry), 'to');
+      const hexes = new Map(to.map((choice) => [cellOf(board, String(choice.value)), choice] as const));
+      const value = String(by && kind[by]);
+      const name = value in go ? value : type;
+      return hexes.size > 0 ? [{ name, type, fields, entry, hexes, cells: new Set(hexes.keys()) }] : [];
+    });
+  });
+}
+
+const facingsIn = (fields: readonly ExpandedField[], entry: Entry): number[] =>
+  choicesOf(activeFields(fields, entry), 'facing').map(({ value }) => value as number);
+
+/** The order that goes to a hex by a way, with the facing that is nearest to the one that is wanted. */
+export function goThere({ fields, entry, hexes }: WayThere, cell: number, wanted: number): Entry {
+  const order = { ...entry, to: hexes.get(cell)!.value };
+  const turns = (facing: number) => Math.min((facing - wanted + 6) % 6, (wanted - facing + 6) % 6);
+  const [facing] = facingsIn(fields, order).toSorted((a, b) => turns(a) - turns(b));
+  return { ...order, facing };
+}
+
+/** Towards the nearest enemy; before there are any, as the game has it. */
+export function usefulFacing(
+  { firstFacing }: Pick<HexGame<GameTypes>, 'firstFacing'>,
+  board: Board,
+  units: readonly TableUnit[],
+  unit: number,
+  cell: number,
+): number {
+  const own = units[unit]!;
+  const enemies = units.filter((other) => other.side !== own.side && other.cell >= 0);
+  if (enemies.length === 0 && firstFacing) return firstFacing(own);
+  const [nearest] = enemies.toSorted((a, b) => distance(board, cell, a.cell) - distance(board, cell, b.cell));
+  const middle = Math.floor(board.height / 2) * board.width + Math.floor(board.width / 2);
+  return facingTowards(centreOfCell(board, cell), centreOfCell(board, nearest?.cell ?? middle));
+}
+
+/** The move that an order amounts to, if it is one of these ways and has its end. */
+export function movePlan<G extends GameTypes>(
+  hex: Pick<HexGame<G>, 'route'>,
+  table: G['Table'],
+  board: Board,
+  way: WayThere | undefined,
+  full: Entry,
+): MovePlan | null {
+  const { to, facing } = full;
+  if (!way || typeof to !== 'string' || typeof facing !== 'number') return null;
+  const cell = cellOf(board, to);
+  const choice = way.hexes.get(cell);
+  if (!choice) return null;
+  const unit = way.entry.unit as number;
+  const route = hex.route(table, { type: way.type, entry: full, unit, cell, facing, choice });
+  return route && { ...route, unit, name: way.name, cell, facing, facings: facingsIn(way.fields, full) };
+}

@@ -1,0 +1,34 @@
+import { Segments } from '../ui/segments.tsx';
+import './hex-table.css';
+import { giveKeysBack } from './keys-back.ts';
+
+const TABS = { orders: 'Orders', sheet: 'Sheet', record: 'Record sheet' } as const;
+
+/** What the panel at the right shows. */
+export type Tab = keyof typeof TABS;
+
+interface PanelTabsProps {
+  readonly tabs: readonly Tab[];
+  readonly tab: Tab;
+  onTab(tab: Tab): void;
+}
+
+export function PanelTabs({ tabs, tab, onTab }: PanelTabsProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only Escape, which the tabs themselves have no use for
+    <div
+      className="sheet-tabs-bar"
+      onKeyDown={({ key }) => key === 'Escape' && tab === 'record' && onTab('sheet')}
+    >
+      <Segments<Tab>
+        label="Panel"
+        value={tab}
+        choices={tabs.map((value) => ({ value, label: TABS[value] }))}
+        onChange={(next) => {
+          onTab(next);
+          giveKeysBack();
+        }}
+      />
+    </div>
+  );
+}

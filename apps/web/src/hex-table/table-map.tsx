@@ -1,0 +1,163 @@
+import type { Grid } from '@ironfield/hex/grid.ts';
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { memo } from 'react';
+import { FacingPicker } from '../board/facing-picker.tsx';
+import { centreOfCell, hexPathAt, regionPath, translateTo } from '../board/geometry.ts';
+import { HexMap, type MapUse } from '../board/hex-map.tsx';
+import { HexMarks, RING } from '../board/hex-marks.tsx';
+import { LineLabels, type MapLine, MapLines } from '../board/map-lines.tsx';
+import { MovePath } from '../board/move-path.tsx';
+import { NamePlates } from '../board/name-plates.tsx';
+import { Reach } from '../board/reach.tsx';
+import { lookOf } from '../board/token.tsx';
+import type { Chosen } from '../order/pointing.ts';
+import './hex-table.css';
+import type { EventMarks, HexGame, TableUnit } from './hex-game.ts';
+import type { MovePlan } from './moving.ts';
+
+/** Everything that is drawn over the terrain at a moment. */
+export interface TableMarks {
+  /** Hexes that may be chosen; and borders of what could be reached in other ways. */
+  readonly reach: ReadonlySet<number>;
+  readonly beyond: readonly ReadonlySet<number>[];
+  readonly path: readonly number[];
+  readonly lines: readonly MapLine[];
+  readonly ghost: MovePlan | null;
+  readonly pointed: number;
+  readonly inHand: number | null;
+  readonly ready: ReadonlySet<number>;
+  readonly lit: readonly number[];
+  /** What is filled in on the order. */
+  readonly chosen: readonly Chosen[];
+  /** The hexes ahead of the unit in hand, and how it would be turned. */
+  readonly aim: ReturnType<NonNullable<HexGame<GameTypes>['aim']>>;
+  /** In the way of the ruler. */
+  readonly inTheWay: readonly number[];
+  /** What a lesson or the coach points at. */
+  readonly pointers: readonly number[];
+}
+
+export const NO_MARKS: TableMarks = {
+  reach: new Set(),
+  beyond: [],
+  path: [],
+  lines: [],
+  ghost: null,
+  pointed: -1,
+  inHand: null,
+  ready: new Set(),
+  lit: [],
+  chosen: [],
+  aim: null,
+  inTheWay: [],
+  pointers: [],
+};
+
+/** What some events look like together. */
+export function marksOfEvents(events: readonly EventMarks[]): Pick<TableMarks, 'path' | 'lines' | 'lit'> {
+  return {
+    path: events.find(({ path }) => path && path.length > 0)?.path ?? [],
+    lines: events.flatMap(({ lines }) => lines ?? []),
+    lit: events.flatMap(({ units }) => units ?? []),
+  };
+}
+
+interface TableMapProps<G extends GameTypes> extends MapUse {
+  readonly hex: HexGame<G>;
+  readonly table: G['Table'];
+  readonly units: readonly TableUnit[];
+  readonly marks: TableMarks;
+  onFacing(facing: number): void;
+}
+
+/** The map of a hex game, with its units and what is planned or happens. */
+export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
+  const { hex, table, units, marks, onFacing, ...use } = props;
+  const board = hex.board(table);
+  const { ghost, aim } = marks;
+  const onMap = units.flatMap((unit, id) =>
+    unit.cell >= 0 ? [{ ...unit, id, at: centreOfCell(board, unit.cell) }] : [],
+  );
+  const at = ghost && centreOfCell(board, ghost.cell);
+  const cellsOf = (isPiece: boolean) =>
+    marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : []));
+  return (
+    <HexMap board={board} {...use}>
+      {aim && <FireArc grid={board} cells={aim.cells} />}
+      {marks.beyond.map((cells, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: borders have no other name than their place
+        <Border key={index} grid={board} cells={cells} />
+      ))}
+      {marks.reach.size > 0 && <Reach grid={board} cells={marks.reach} />}
+      <HexMarks grid={board} cells={[marks.pointed]} look="hex-pointed" />
+      {hex.Ground && <hex.Ground table={table} board={board} />}
+      <HexMarks grid={board} cells={marks.inTheWay} look="hex-in-the-way" />
+      <HexMarks grid={board} cells={cellsOf(false)} look="hex-chosen" />
+      <HexMarks grid={board} cells={cellsOf(true)} look="hex-aimed" />
+      <MovePath grid={board} cells={marks.path} isPlanned={ghost !== null} />
+      <MapLines grid={board} lines={marks.lines} />
+      {onMap.map(({ id, at: place, facing }) => (
+        <hex.Token
+          key={id}
+          table={table}
+          unit={id}
+          at={place}
+          facing={facing}
+          twist={marks.inHand === id && aim ? aim.twist : null}
+          look={lookOf(marks, id)}
+        />
+      ))}
+      <NamePlates
+        named={onMap.map(({ id, name, side, at: place }) => ({ id, name, seat: side, at: place }))}
+      />
+      {ghost && at && (
+        <>
+          <hex.Token table={table} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
+          <FacingPicker
+            at={at}
+            facing={ghost.facing}
+            offered={ghost.facings}
+            names={hex.facings}
+            onFacing={onFacing}
+          />
+        </>
+      )}
+      {marks.pointers.map((cell) => (
+        <Pointer key={cell} transform={translateTo(board, cell)} />
+      ))}
+      <LineLabels
+        grid={board}
+        lines={marks.lines}
+        tokens={[...onMap.map(({ cell }) => cell), ...(ghost ? [ghost.cell] : [])]}
+      />
+    </HexMap>
+  );
+}
+
+interface RegionProps {
+  readonly grid: Grid;
+  readonly cells: ReadonlySet<number>;
+}
+
+const FireArc = memo(function FireArc({ grid, cells }: RegionProps) {
+  return (
+    <g className="fire-arc">
+      <path d={[...cells].map((cell) => hexPathAt(centreOfCell(grid, cell))).join('')} />
+      <path className="fire-arc-edge" d={regionPath(grid, cells)} />
+    </g>
+  );
+});
+
+const Border = memo(function Border({ grid, cells }: RegionProps) {
+  return <path className="reach-beyond" d={regionPath(grid, cells)} />;
+});
+
+/** A ring and an arrow: look here. */
+function Pointer({ transform }: { readonly transform: string }) {
+  return (
+    <g className="pointer" transform={transform}>
+      <path className="pointer-ring" d={RING} />
+      <path className="pointer-arrow" d="M-9 -38H9L0 -24Z" />
+    </g>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import { percent } from '../ui/odds.ts';
+import { HIGHEST_ROLL, type PossibleAttack } from './aiming.ts';
+
+interface TargetCardProps {
+  readonly title: string;
+  readonly attacks: readonly PossibleAttack[];
+  /** Where on the map it is in nobody's way. */
+  readonly place: string;
+}
+
+type Line = Explanation['lines'][number];
+
+/** What pointing at an enemy shows: every attack that could be made, with its number and what makes it up. */
+export function TargetCard({ title, attacks, place }: TargetCardProps) {
+  const possible = attacks.filter(({ explanation }) => explanation.total <= HIGHEST_ROLL);
+  const vain = attacks.filter((attack) => !possible.includes(attack));
+  const shared = sharedLines(possible);
+  const isShared = ({ reason, value }: Line) =>
+    shared.some((line) => line.reason === reason && line.value === value);
+  return (
+    <aside className={`target-card ${place}`} aria-label={title}>
+      <strong>{title}</strong>
+      <ul>
+        {shared.map((line, index) => (
+          <li key={line.reason}>
+            {line.reason} <b>{valueText(line, index)}</b>
+          </li>
+        ))}
+      </ul>
+      <table>
+        <tbody>
+          {possible.map(({ label, explanation }) => {
+            const own = explanation.lines.filter((line) => !isShared(line));
+            return (
+              <tr key={label}>
+                <th scope="row">
+                  {label}
+                  {own.length > 0 && (
+                    <small>{own.map((line) => `${line.reason} ${valueText(line, 1)}`).join(', ')}</small>
+                  )}
+                </th>
+                <td>{explanation.total}+</td>
+                <td>{percent(chanceOfTwoDice(explanation.total))}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {vain.length > 0 && <p>Cannot hit: {vain.map(({ label }) => label).join(', ')}</p>}
+    </aside>
+  );
+}
+
+/** What counts alike for all of them is said once. */
+function sharedLines([first, ...others]: readonly PossibleAttack[]): readonly Line[] {
+  if (!first || others.length === 0) return first?.explanation.lines ?? [];
+  return first.explanation.lines.filter(({ reason, value }) =>
+    others.every(({ explanation }) =>
+      explanation.lines.some((line) => line.reason === reason && line.value === value),
+    ),
+  );
+}
+
+function valueText({ kind, value }: Line, index: number): string {
+  if (kind === 'set') return `= ${value}`;
+  return index > 0 && value >= 0 ? `+${value}` : String(value).replace('-', '−');
+}

@@ -1,0 +1,75 @@
+import type { Board } from '@ironfield/hex/board.ts';
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { Entry } from '../order/draft.ts';
+import type { Ordering } from '../order/use-order.ts';
+import type { HexGame, TableUnit } from './hex-game.ts';
+import { goThere, isBy, type Moving, movePlan, usefulFacing, type WayThere, waysOf } from './moving.ts';
+
+const NO_WAYS: readonly WayThere[] = [];
+
+interface MovingUse<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly table: G['Table'];
+  readonly board: Board;
+  readonly units: readonly TableUnit[];
+  readonly ordering: Ordering;
+  /** The unit in hand. */
+  readonly unit: number | null;
+  readonly pointed: number;
+  beginAnew(unit: number): void;
+}
+
+export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
+  const { hex, table, board, units, ordering, unit, pointed } = use;
+  const { menu, form, full, isTouched } = ordering;
+  /** How to go, while no hex is chosen. */
+  const [liked, setLiked] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is asked anew has not chosen yet
+  useEffect(() => setLiked(null), [menu]);
+  const all = useMemo(
+    () => (unit === null ? NO_WAYS : waysOf(hex, menu, board, unit)),
+    [hex, menu, board, unit],
+  );
+  // An order of another kind, such as to leave the map, has its own uses for hexes.
+  const isOther =
+    ordering.handles.some(({ path }) => path !== 'unit') && !all.some(({ type }) => type === form?.type);
+  const ways = isOther ? NO_WAYS : all;
+  const taken = isTouched ? ways.find((each) => isBy(each, form?.type, full)) : undefined;
+  const plan = useMemo(() => movePlan(hex, table, board, taken, full), [hex, table, board, taken, full]);
+  const way = (plan && taken) ?? ways.find(({ name }) => name === liked) ?? ways[0];
+  const entryTo = (there: WayThere, cell: number): Entry =>
+    goThere(there, cell, usefulFacing(hex, board, units, unit!, cell));
+  const preview = useMemo(() => {
+    const isShown = hex.isPreviewed && way?.hexes.has(pointed) && !plan;
+    // Whoever only points has not chosen a facing.
+    return isShown ? movePlan(hex, table, board, way, goThere(way, pointed, 0)) : null;
+  }, [hex, table, board, way, pointed, plan]);
+  const go = (there: WayThere, cell: number) => ordering.turnTo(there.type, entryTo(there, cell));
+  const face = (facing: number) => ordering.amend({ ...full, facing });
+  return {
+    ways,
+    way,
+    farthest: ways.toSorted((a, b) => b.hexes.size - a.hexes.size)[0],
+    plan,
+    preview,
+    goTo: (cell) => {
+      const there = [way, ...ways].find((each) => each?.hexes.has(cell));
+      if (there) go(there, cell);
+      return there !== undefined;
+    },
+    goBy: (name) => {
+      setLiked(name);
+      const next = ways.find((each) => each.name === name);
+      if (!plan || !next) return;
+      if (next.hexes.has(plan.cell)) go(next, plan.cell);
+      else use.beginAnew(plan.unit);
+    },
+    face,
+    turn: (by) => {
+      if (!plan) return;
+      const { facings, facing } = plan;
+      face(facings[(facings.indexOf(facing) + by + facings.length) % facings.length]!);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { ResultPage } from '../result/result-page.tsx';
+import type { GameStatistics } from '../result/statistics.ts';
+import { goTo, type PageProps } from '../router.ts';
+import { playAgain } from '../table/play-again.ts';
+import { download } from '../ui/download.ts';
+import { MessagePage } from '../ui/message-page.tsx';
+import { type KeptGame, useKeptGame } from './use-kept-game.ts';
+
+/** How a kept game ended, in numbers: `#/result/<transport>/<id>`. */
+export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
+  const kept = useKeptGame(transport, id);
+  const statistics = useStatistics(typeof kept === 'string' ? null : kept);
+  if (typeof kept === 'string') return <MessagePage title="This game cannot be shown">{kept}</MessagePage>;
+  if (!kept || !statistics) return <main className="message-page quiet">Counting…</main>;
+  const { timeline } = kept;
+  return (
+    <ResultPage
+      game={timeline.game}
+      outcome={timeline.at(timeline.last).view.outcome}
+      statistics={statistics}
+      viewer={timeline.viewer}
+      onRematch={transport === 'local' ? () => void playAgain(id) : undefined}
+      onNew={() => goTo()}
+      onReplay={(moment) => goTo('replay', transport, id, ...(moment === undefined ? [] : [String(moment)]))}
+      onSave={() => download(`ironfield-${id}.json`, kept.text)}
+    />
+  );
+}
+
+function useStatistics(kept: KeptGame | null): GameStatistics | null {
+  const [statistics, setStatistics] = useState<GameStatistics | null>(null);
+  useEffect(() => {
+    if (kept) void statisticsOf(kept).then(setStatistics);
+  }, [kept]);
+  return statistics;
+}
+
+/** The statistics of a game, as far as it has any of its own. */
+async function statisticsOf({ timeline, views }: KeptGame): Promise<GameStatistics> {
+  const extract = await views.statistics?.();
+  return extract?.(timeline) ?? { sides: timeline.sides, figures: [], charts: [], tables: [] };
+}

@@ -1,0 +1,21 @@
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { useEffect, useState } from 'react';
+import { loadGame } from '../games/catalogue.ts';
+import type { PageProps } from '../router.ts';
+import { RulesPage } from '../rules/rules-page.tsx';
+import { MessagePage } from '../ui/message-page.tsx';
+
+/** The page behind `#/rules/<game>/<rule>`; `path` is what follows `rules`. */
+export function RulesRoute({ path: [id = '', rule] }: PageProps) {
+  const [game, setGame] = useState<AnyGame | null | undefined>(undefined);
+  useEffect(() => {
+    let isCurrent = true;
+    void loadGame(id).then((loaded) => isCurrent && setGame(loaded));
+    return () => {
+      isCurrent = false;
+    };
+  }, [id]);
+  if (game === undefined) return null;
+  if (game) return <RulesPage game={game} rule={rule ?? null} />;
+  return <MessagePage title="There is no such rulebook" />;
+}

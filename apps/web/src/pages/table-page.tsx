@@ -1,0 +1,120 @@
+import type { Problem } from '@ironfield/client/api.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { useEffect, useState } from 'react';
+import { loadGame } from '../games/catalogue.ts';
+import { linkTo, type PageProps } from '../router.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { loadAnew } from '../sessions/server.ts';
+import type { Session } from '../sessions/session.ts';
+import type { GameViews } from '../table/game-views.ts';
+import { loadViews } from './load-views.ts';
+import '../ui/fields.css';
+import '../table/table.css';
+import '../table/people.css';
+import { HandOver } from '../table/hand-over.tsx';
+import { useTableModel } from '../table/table-model.ts';
+
+interface Ready {
+  readonly session: Session;
+  readonly game: AnyGame;
+  readonly views: GameViews;
+}
+
+type Failure = Pick<Problem, 'code' | 'message'>;
+
+/** A table, wherever its game runs: `#/table/<transport>/<id>`. */
+export function TablePage({ path: [transport = '', id = ''] }: PageProps) {
+  const [ready, setReady] = useState<Ready | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isLost, setLost] = useState(false);
+  useEffect(() => {
+    const session = openSession(transport, id);
+    if (!session) {
+      setFailure({ code: 'unknown-game', message: 'There is no such table' });
+      return;
+    }
+    let isGone = false;
+    const look = async () => {
+      if (session.status === 'failed') setFailure(session.problem ?? CLOSED);
+      setLost(session.status === 'reconnecting' || session.status === 'offline');
+      const gameId = session.snapshot?.summary.game;
+      if (gameId === undefined) return;
+      leave();
+      const [game, views] = await Promise.all([loadGame(gameId), loadViews(gameId)]);
+      if (isGone) return;
+      if (game) setReady({ session, game, views });
+      else setFailure({ code: 'version', message: `This page does not know the game "${gameId}" yet` });
+    };
+    const leave = session.subscribe(() => void look());
+    void look();
+    return () => {
+      isGone = true;
+      session.close();
+    };
+  }, [transport, id]);
+
+  if (ready) return <OpenTable {...ready} />;
+  if (failure) return <FailedTable failure={failure} transport={transport} id={id} />;
+  return (
+    <main className="message-page quiet" role="status">
+      {isLost ? 'The server cannot be reached. Trying again…' : 'Setting the table…'}
+      {isLost && (
+        <a className="button" href={linkTo()}>
+          To the start
+        </a>
+      )}
+    </main>
+  );
+}
+
+const CLOSED: Failure = { code: 'internal', message: 'The table cannot be opened' };
+
+interface FailedTableProps {
+  readonly failure: Failure;
+  readonly transport: string;
+  readonly id: string;
+}
+
+function FailedTable({ failure: { code, message }, transport, id }: FailedTableProps) {
+  return (
+    <main className="message-page">
+      <h1>This table cannot be opened</h1>
+      <p className="quiet">{/[.!?]$/.test(message) ? message : `${message}.`}</p>
+      <div className="message-buttons">
+        {code === 'version' && (
+          <button type="button" className="button primary" onClick={() => void loadAnew()}>
+            Reload
+          </button>
+        )}
+        {transport === 'seat' && code === 'unknown-seat' && (
+          <a className="button" href={linkTo('table', 'watch', id.split('.')[0]!)}>
+            Watch instead
+          </a>
+        )}
+        <a className={`button ${code === 'version' ? '' : 'primary'}`} href={linkTo()}>
+          To the start
+        </a>
+      </div>
+    </main>
+  );
+}
+
+function OpenTable({ session, game, views }: Ready) {
+  const model = useTableModel(session, game, views);
+  useTitle(model.menu && session.ownSeats.length > 0 ? 'Your decision' : null);
+  return (
+    <HandOver game={game} model={model}>
+      <views.Play game={game} model={model} />
+    </HandOver>
+  );
+}
+
+/** For those who look at another tab meanwhile. */
+function useTitle(words: string | null): void {
+  useEffect(() => {
+    document.title = words === null ? 'Ironfield' : `● ${words} · Ironfield`;
+    return () => {
+      document.title = 'Ironfield';
+    };
+  }, [words]);
+}

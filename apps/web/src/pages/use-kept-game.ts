@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { openSession } from '../sessions/open-session.ts';
+import type { Session } from '../sessions/session.ts';
+import { type OpenedRecord, openRecord } from './open-record.ts';
+
+export interface KeptGame extends OpenedRecord {
+  /** The game as a file. */
+  readonly text: string;
+}
+
+/** A game that is kept somewhere, to leaf through: `null` while it is fetched, or why it cannot be had. */
+export function useKeptGame(transport: string, id: string): KeptGame | string | null {
+  const [found, setFound] = useState<KeptGame | string | null>(null);
+  useEffect(() => {
+    const session = openSession(transport, id);
+    let isGone = false;
+    const tell = (result: KeptGame | string) => {
+      if (!isGone) setFound(result);
+    };
+    void read(session).then(tell, (error: Error) => tell(`${error.message}.`));
+    return () => {
+      isGone = true;
+      session?.close();
+    };
+  }, [transport, id]);
+  return found;
+}
+
+async function read(session: Session | null): Promise<KeptGame | string> {
+  if (!session) return 'There is no such game.';
+  await settled(session);
+  if (session.status !== 'open' || !session.exportFile)
+    return session.problem?.message ?? 'The game cannot be read.';
+  const text = await session.exportFile();
+  const opened = await openRecord(text, session.snapshot?.viewer ?? 'spectator');
+  return opened.ok ? { ...opened.value, text } : opened.error[0]!.message;
+}
+
+function settled(session: Session): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (session.status !== 'connecting') resolve();
+    };
+    session.subscribe(look);
+    look();
+  });
+}

@@ -1,0 +1,154 @@
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import { type ReactNode, useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { placeBeside } from '../ui/place-beside.ts';
+import { RuleLink } from './rule-link.tsx';
+import { RulebookContext } from './rulebook-context.ts';
+
+interface ExplainedProps {
+  readonly explanation: Explanation;
+  /** What the total counts, such as `MP` or `to hit`. */
+  readonly measure?: string | undefined;
+  readonly title?: string | undefined;
+  /** A sentence below the sum: odds, consequences. */
+  readonly note?: string | undefined;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+const LONG_PRESS = 400;
+/** Time enough to move the pointer from the number to its reasons. */
+const LINGER = 250;
+
+/**
+ * A number with the table of its reasons: on hover, focus, press and long press. The rules in it are links, which the
+ * pointer and the Tab key can reach.
+ */
+export function Explained({ explanation, measure, title, note, children, className }: ExplainedProps) {
+  const [open, setOpen] = useState<'no' | 'passing' | 'pinned'>('no');
+  const place = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const wasHeld = useRef(false);
+  const id = useId();
+  const isOpen = open !== 'no';
+
+  const after = (time: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, time);
+  };
+  const showInPassing = () => {
+    clearTimeout(timer.current);
+    setOpen((now) => (now === 'no' ? 'passing' : now));
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpen('no');
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useLayoutEffect(() => {
+    if (!sheet.current || !button.current) return;
+    // In the top layer, where no scrolling panel cuts it off.
+    if (!sheet.current.matches(':popover-open')) sheet.current.showPopover();
+    placeBeside(sheet.current, button.current.getBoundingClientRect(), 'above');
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const away = () => setOpen('no');
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      if (sheet.current?.contains(document.activeElement)) button.current?.focus();
+      away();
+    };
+    const point = ({ target }: Event) => !place.current?.contains(target as Node) && away();
+    const scroll = ({ target }: Event) => (target as Node).contains(button.current) && away();
+    window.addEventListener('keydown', press, true);
+    window.addEventListener('pointerdown', point, true);
+    window.addEventListener('scroll', scroll, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('keydown', press, true);
+      window.removeEventListener('pointerdown', point, true);
+      window.removeEventListener('scroll', scroll, true);
+    };
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches over the button and its sheet together
+    <span
+      ref={place}
+      className="explained-place"
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && showInPassing()}
+      onPointerLeave={({ pointerType }) =>
+        pointerType === 'mouse' && open === 'passing' && after(LINGER, close)
+      }
+      onFocus={showInPassing}
+      onBlur={({ relatedTarget }) => !place.current?.contains(relatedTarget) && close()}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={className ?? 'explained'}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onPointerDown={({ pointerType }) => {
+          wasHeld.current = false;
+          if (pointerType === 'mouse') return;
+          after(LONG_PRESS, () => {
+            wasHeld.current = true;
+            setOpen('pinned');
+          });
+        }}
+        onPointerUp={({ pointerType }) => pointerType !== 'mouse' && clearTimeout(timer.current)}
+        onPointerCancel={() => clearTimeout(timer.current)}
+        onContextMenu={(event) => wasHeld.current && event.preventDefault()}
+        onClick={(event) => {
+          event.stopPropagation();
+          if (!wasHeld.current) setOpen(open === 'pinned' ? 'no' : 'pinned');
+        }}
+      >
+        {children}
+      </button>
+      {isOpen && (
+        <span
+          ref={sheet}
+          id={id}
+          role="dialog"
+          aria-label={title ?? 'Explanation'}
+          popover="manual"
+          className="explanation"
+        >
+          {title && <strong className="explanation-title">{title}</strong>}
+          <Lines explanation={explanation} measure={measure} />
+          {note && <span className="note">{note}</span>}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Value, reason and rule, line by line; the last one is the number itself. */
+function Lines({ explanation, measure }: Pick<ExplainedProps, 'explanation' | 'measure'>) {
+  const rulebook = useContext(RulebookContext);
+  return (
+    <span className="explanation-lines">
+      {explanation.lines.map(({ reason, kind, value, rule }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of an explanation are never reordered
+        <span key={index} className="line">
+          <span>{reason}</span> <span className="value">{valueText(kind, value, index)}</span>{' '}
+          <span className="cited">{rulebook ? <RuleLink game={rulebook} rule={rule} /> : rule}</span>
+        </span>
+      ))}
+      <span className="line total">
+        <span>{measure ? `Total ${measure}` : 'Total'}</span>{' '}
+        <span className="value">{explanation.total}</span>
+      </span>
+    </span>
+  );
+}
+
+function valueText(kind: 'add' | 'set', value: number, index: number): string {
+  if (kind === 'set') return `= ${value}`;
+  return index > 0 && value >= 0 ? `+${value}` : String(value).replace('-', '−');
+}

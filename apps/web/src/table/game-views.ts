@@ -1,0 +1,35 @@
+import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
+import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
+import type { ComponentType } from 'react';
+import type { Lesson } from '../coach/lesson.ts';
+import type { MarkReader } from '../replay/marks.ts';
+import type { Extractor } from '../result/statistics.ts';
+import type { TableModel } from './table-model.ts';
+
+export interface PlayProps {
+  readonly game: AnyGame;
+  readonly model: TableModel;
+}
+
+/** How it is named, and what it does. */
+export type Key = readonly [name: string, meaning: string];
+
+/** How one game is shown: all that the browser has of it. Whatever a game leaves out, the generic views do. */
+export interface GameViews<G extends GameTypes = GameTypes> {
+  /** The whole table below the top bar. */
+  readonly Play: ComponentType<PlayProps>;
+  /** The board alone, to look at, and what happened just before. Absent: the game's drawing in text. */
+  readonly Board?: ComponentType<{ readonly table: object; readonly events?: readonly CoreEvent[] }>;
+  /** A small picture of a setup for the start page. */
+  readonly Picture: ComponentType<{ readonly setup: CoreSetup }>;
+  /** Keys that only this game has, and what they do. */
+  readonly keys?: readonly Key[];
+  /** Is this event shown together with the one before it? */
+  joins?(event: G['Event']): boolean;
+  /** What of a replay is worth jumping to. Absent: turns and the end. */
+  marks?(...seen: Parameters<MarkReader<G>>): ReturnType<MarkReader<G>>;
+  /** The game in numbers; loaded when a game is over. */
+  statistics?(): Promise<Extractor<G>>;
+  /** A guided first game. */
+  readonly lesson?: Lesson<G>;
+}

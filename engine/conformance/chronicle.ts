@@ -1,0 +1,130 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import {
+  advance,
+  applyOrder,
+  eventsFor,
+  menuFor,
+  startGame,
+  viewFor,
+  waitingFor,
+} from '@ironfield/kernel/advance.ts';
+import { type Game, type GameTypes, STRENGTHS } from '@ironfield/kernel/game.ts';
+import { hashOf } from '@ironfield/kernel/hash.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { randomFrom, randomItem } from '@ironfield/kernel/random.ts';
+import { checkSetup } from '@ironfield/kernel/setup.ts';
+import type { CoreOrder, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import { insist } from './failure.ts';
+import { randomSetup } from './random-setup.ts';
+
+/**
+ * A game told so closely that a redesign cannot change it unseen: every order with a digest of all that anybody saw
+ * of it, the dice left in the cup, who was asked next, and the result. It says nothing of the shape of the state.
+ */
+export interface Chronicle {
+  readonly setup: unknown;
+  readonly seed: string;
+  /** Digest of the start. */
+  readonly start: string;
+  readonly log: readonly (readonly [seat: Seat, order: CoreOrder, digest: string])[];
+}
+
+const DIGEST_LENGTH = 12;
+
+function digestOf<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  events: readonly G['Event'][],
+): string {
+  const viewers: Viewer[] = [...waitingFor(state), 'spectator'];
+  const told = viewers.map((viewer) => sentencesFor(game, state, events, viewer));
+  return hashOf([told, waitingFor(state), state.dice, state.outcome]).slice(0, DIGEST_LENGTH);
+}
+
+function sentencesFor<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  events: readonly G['Event'][],
+  viewer: Viewer,
+): string[] {
+  const { table } = viewFor(game, state, viewer);
+  return eventsFor(game, events, viewer).flatMap((event) => game.describe(event, table) ?? []);
+}
+
+/** Plays a game between some players, chance among them, on some setup: everything follows from the seed. */
+export function chronicle<G extends GameTypes>(game: Game<G>, seed: string): Chronicle {
+  const random = randomFrom(`${seed} chronicle`);
+  const setup = randomSetup(game, random);
+  const bots = STRENGTHS.map((strength) => game.bot(strength));
+  const players: Player<G>[] = [randomPlayer as unknown as Player<G>, ...bots];
+  const seated = new Map<Seat, Player<G>>();
+  const events: G['Event'][] = [];
+  const state = startGame(game, setup, seed, events);
+  const start = digestOf(game, state, events);
+  const log: [Seat, CoreOrder, string][] = [];
+  while (!state.outcome) {
+    const seat = randomItem(random, waitingFor(state));
+    const player = seated.get(seat) ?? randomItem(random, players);
+    seated.set(seat, player);
+    const order = player.choose(() => viewFor(game, state, seat), menuFor(game, state, seat)!, random);
+    events.length = 0;
+    applyOrder(game, state, seat, order, events);
+    log.push([seat, order, digestOf(game, state, events)]);
+  }
+  return { setup, seed, start, log };
+}
+
+/** Plays a chronicle again and insists that nothing about it has changed. */
+export function insistUnaltered<G extends GameTypes>(
+  game: Game<G>,
+  { setup, seed, start, log }: Chronicle,
+): void {
+  const checked = checkSetup(game, setup);
+  insist(checked.ok, () => `The setup is refused: ${!checked.ok && checked.error[0]!.message}`);
+  const events: G['Event'][] = [];
+  const state = startGame(game, checked.value, seed, events);
+  insist(digestOf(game, state, events) === start, `${seed}: the game begins differently`);
+  for (const [index, [seat, order, digest]] of log.entries()) {
+    const where = `${seed}: order ${index + 1} of ${log.length}, ${JSON.stringify(order)},`;
+    events.length = 0;
+    const refusal = advance(game, state, seat, order as G['Order'], events);
+    insist(!refusal, () => `${where} is refused: ${refusal?.message}`);
+    insist(digestOf(game, state, events) === digest, () => {
+      const sentences = sentencesFor(game, state, events, 'spectator');
+      return `${where} goes differently; now:\n${sentences.join('\n')}`;
+    });
+  }
+  insist(state.outcome, `${seed}: the game does not end any more`);
+}
+
+/** Many chronicles as one compressed text; setups that several share are written once. */
+export function packed(chronicles: readonly Chronicle[]): Uint8Array {
+  const setups = new Map<string, number>();
+  const lines: string[] = [];
+  for (const { setup, seed, start, log } of chronicles) {
+    const text = JSON.stringify(setup);
+    let index = setups.get(text);
+    if (index === undefined) {
+      index = setups.size;
+      setups.set(text, index);
+      lines.push(text);
+    }
+    lines.push(JSON.stringify([index, seed, start, ...log]));
+  }
+  return gzipSync(lines.join('\n'), { level: 9 });
+}
+
+export function unpacked(bytes: Uint8Array): Chronicle[] {
+  const setups: unknown[] = [];
+  const chronicles: Chronicle[] = [];
+  for (const line of gunzipSync(bytes).toString('utf8').split('\n')) {
+    const json = JSON.parse(line);
+    if (!Array.isArray(json)) {
+      setups.push(json);
+      continue;
+    }
+    const [index, seed, start, ...log] = json;
+    chronicles.push({ setup: setups[index], seed, start, log });
+  }
+  return chronicles;
+}

@@ -1,0 +1,90 @@
+// What those rely on who follow a game from afar: events and views are all they get.
+
+import { eventsFor, fork, menuFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { canonical } from '@ironfield/kernel/json.ts';
+import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
+import { difference, insistEqual, insistUnchanged } from './difference.ts';
+import { insist } from './failure.ts';
+import { give, type Property, sampleStep, viewersOf } from './moment.ts';
+
+/** How many orders are followed from a moment on: whole moments are rare, and many events are rarer still. */
+const ORDERS = 10;
+
+const followed: Property = {
+  id: 'followed',
+  sentence: 'event by event everybody comes to the table that an order leads to',
+  when: 'moment',
+  check(moment) {
+    const { game, random } = moment;
+    if (!game.after) return;
+    const state = fork(game, moment.state);
+    const viewers = viewersOf(moment);
+    for (let i = 0; i < ORDERS && !state.outcome; i++) {
+      const tables = viewers.map((viewer) => viewFor(game, state, viewer).table);
+      const step = sampleStep(game, state, random);
+      const events: (typeof moment.events)[number][] = [];
+      give(game, state, step, events);
+      for (const [index, viewer] of viewers.entries()) {
+        const what = `Events of ${JSON.stringify(step.order)} come to another table for ${viewer}`;
+        insistFollowed(
+          game,
+          tables[index]!,
+          eventsFor(game, events, viewer),
+          viewFor(game, state, viewer).table,
+          what,
+        );
+      }
+    }
+  },
+};
+
+/** Insists that events lead from one table to the other. */
+export function insistFollowed<G extends GameTypes>(
+  { after, untold = [] }: Game<G>,
+  from: G['Table'],
+  events: readonly G['Event'][],
+  to: G['Table'],
+  claim: string,
+): void {
+  const before = canonical(without(from, ['setup']));
+  const reached = events.reduce((table, event) => after!(table, event), from);
+  insistUnchanged(before, without(from, ['setup']), 'Following events changed the table before them');
+  const found = difference(without(reached, untold), without(to, untold));
+  insist(!found, `${claim}: ${found}`);
+}
+
+/** Plain data without what lies at the paths; see `Game.untold`. */
+function without(value: unknown, paths: readonly string[]): unknown {
+  if (paths.length === 0 || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((inner) => without(inner, paths));
+  const kept = Object.entries(value).filter(([key]) => !paths.includes(key));
+  return Object.fromEntries(
+    kept.map(([key, inner]) => {
+      const below = paths.flatMap((path) => (path.startsWith(`${key}.`) ? [path.slice(key.length + 1)] : []));
+      return [key, without(inner, below)];
+    }),
+  );
+}
+
+const rebuilt: Property = {
+  id: 'rebuilt',
+  sentence: 'whoever knows the rules works out every menu from the view that was sent',
+  when: 'moment',
+  check(moment) {
+    const { game, state } = moment;
+    for (const viewer of viewersOf(moment)) {
+      const view = viewFor(game, state, viewer);
+      const rebuilt = menuInView(game, JSON.parse(JSON.stringify(view)) as typeof view);
+      const real = viewer === 'spectator' ? null : menuFor(game, state, viewer);
+      insistEqual(
+        rebuilt && expandMenu(rebuilt),
+        real && expandMenu(real),
+        `The menu in the view of ${viewer} is not the real one`,
+      );
+    }
+  },
+};
+
+export const FOLLOWING: readonly Property[] = [followed, rebuilt];

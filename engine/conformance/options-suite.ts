@@ -1,0 +1,79 @@
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { playMatch } from '@ironfield/kernel/match.ts';
+import type { OptionModule } from '@ironfield/kernel/options.ts';
+import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Property } from './moment.ts';
+import { randomSetup } from './random-setup.ts';
+import { SOUNDNESS } from './soundness.ts';
+import { walk } from './walk.ts';
+
+/** Orders of a game that is only begun. */
+const FEW = 80;
+
+const rate = ({ cost }: Property) => (cost === 'cheap' ? 1 : 0.01);
+
+/**
+ * Declares what must hold for a game's register of options. `connect` joins a register to the procedures of the game,
+ * where options plug in at all.
+ */
+export function optionsSuite<G extends GameTypes>(
+  game: Game<G>,
+  connect: (register: readonly OptionModule[]) => void = () => {},
+): void {
+  const { options, optionSets = [], scenarios } = game;
+  const begin = (some: Game<G>, setup: G['Setup'], seed: string) => {
+    const players = seatNames(some, setup).map(() => randomPlayer as Player<G>);
+    return playMatch(some, setup, seed, players, undefined, FEW);
+  };
+
+  describe(`The options of ${game.title}`, () => {
+    afterEach(() => connect(options));
+
+    test('have ids of their own', () => {
+      expect(new Set(options.map(({ id }) => id)).size).toBe(options.length);
+      expect(new Set(optionSets.map(({ id }) => id)).size).toBe(optionSets.length);
+    });
+
+    test.each(optionSets)('go together as $title, in every scenario', ({ options: wanted }) => {
+      for (const { id } of scenarios) {
+        const setup = scenarioSetup(game, id, wanted, randomFrom(id));
+        if (!setup.ok) throw new Error(setup.error[0]!.message);
+        begin(game, setup.value, id);
+      }
+    });
+
+    test.each(options)('can do without $id, which nothing else needs', ({ id }) => {
+      const lesser = without(game, id);
+      connect(lesser.options);
+      for (let i = 0; i < 3; i++) begin(lesser, randomSetup(lesser, randomFrom(`${id} ${i}`)), id);
+      walk(lesser, randomSetup(lesser, randomFrom(id)), id, { properties: SOUNDNESS, rate });
+    });
+  });
+}
+
+/** The game as if the file of an option had never been written, and those of options that require it. */
+function without<G extends GameTypes>(game: Game<G>, id: string): Game<G> {
+  const gone = new Set([id]);
+  for (const { id: other, requires = [] } of game.options) {
+    if (requires.some((needed) => gone.has(needed))) gone.add(other);
+  }
+  const isLeft = (values: object | undefined) => !Object.keys(values ?? {}).some((name) => gone.has(name));
+  const steps = new Set(
+    game.options.flatMap((option) =>
+      gone.has(option.id) ? Object.keys((option as { readonly steps?: object }).steps ?? {}) : [],
+    ),
+  );
+  return {
+    ...game,
+    options: game.options.filter((option) => !gone.has(option.id)),
+    ...(game.optionSets && { optionSets: game.optionSets.filter((set) => isLeft(set.options)) }),
+    rules: game.rules.filter(({ option }) => option === undefined || !gone.has(option)),
+    scenarios: game.scenarios.filter((scenario) => isLeft(scenario.options)),
+    steps: Object.fromEntries(
+      Object.entries(game.steps).filter(([step]) => !steps.has(step)),
+    ) as typeof game.steps,
+  };
+}

@@ -1,0 +1,65 @@
+import { rollDice } from './dice.ts';
+import type { AskingFrameOf, Game, GameTypes, Roll } from './game.ts';
+import type { Play } from './play.ts';
+import type { AskingFrame, Suspended } from './state.ts';
+
+type Settled = Suspended['settled'][number];
+
+/** Thrown through a step that has to wait. Rules neither see nor catch it. */
+export class Waiting {
+  readonly question: AskingFrame;
+
+  constructor(question: AskingFrame) {
+    this.question = question;
+  }
+}
+
+/**
+ * How a step that may be interrupted got where it is: rules stay straight-line code, and when one has to wait it is run
+ * again later with the dice and answers that are settled by then.
+ */
+export class Interruption<G extends GameTypes> {
+  /** What has been thrown and answered, in order. */
+  readonly settled: Settled[];
+  private readonly game: Game<G>;
+  private next = 0;
+
+  constructor(game: Game<G>, settled: readonly Settled[]) {
+    this.game = game;
+    this.settled = [...settled];
+  }
+
+  /** Still on the way to where it waited: what happens here has been told already. */
+  get isRepeating(): boolean {
+    return this.next < this.settled.length;
+  }
+
+  roll(play: Play<G>, purpose: string, count: number, about?: Pick<Roll, 'by' | 'against'>): number[] {
+    const { game } = this;
+    let dice: readonly number[] = this.thrown(play, purpose, count);
+    for (const question of game.mayReact?.(play.state, { ...about, purpose, dice }) ?? []) {
+      const answer = this.ask(question);
+      dice = game.react!(play, { ...about, purpose, dice }, question, answer);
+    }
+    return [...dice];
+  }
+
+  private thrown(play: Play<G>, purpose: string, count: number): readonly number[] {
+    if (this.isRepeating) {
+      const dice = this.settled[this.next++]!;
+      if (Array.isArray(dice) && dice.length === count) return dice;
+      throw new Error(`A step went another way the second time: ${count}D6 for "${purpose}"`);
+    }
+    const dice = rollDice(play.state.dice, purpose, count);
+    this.settled.push([...dice]);
+    this.next++;
+    return dice;
+  }
+
+  ask(question: AskingFrameOf<G>): G['Order'] {
+    if (!this.isRepeating) throw new Waiting(question);
+    const answer = this.settled[this.next++]!;
+    if (!Array.isArray(answer)) return answer as G['Order'];
+    throw new Error(`A step went another way the second time: ${question.step}`);
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest';
+import { type ExpandedField, expandMenu } from './expanded-menu.ts';
+import { lazyMenu } from './lazy-menu.ts';
+import type { Menu, Pick } from './menu.ts';
+
+const follow = vi.fn((unit: unknown): Pick[] =>
+  unit === 'none' ? [] : [{ kind: 'pick', name: 'to', label: 'To', values: [`${unit}1`, `${unit}2`] }],
+);
+const describe = vi.fn((unit: unknown) => ({ label: `Unit ${unit}`, piece: `${unit}` }));
+const menu: Menu = {
+  prompt: 'What now?',
+  rule: 'X-01',
+  orders: [
+    {
+      type: 'move',
+      label: 'Move',
+      fields: [
+        { kind: 'pick', name: 'unit', label: 'Unit', values: ['a', 'b', 'none'], follow, describe },
+        { kind: 'whole', name: 'speed', label: 'Speed', min: 1, max: 3 },
+        {
+          kind: 'each',
+          name: 'shots',
+          label: 'Shots',
+          key: 'weapon',
+          items: [7, 8],
+          fields: (item) =>
+            item === 7 ? [] : [{ kind: 'whole', name: 'heat', label: 'Heat', min: 0, max: 1 }],
+        },
+      ],
+    },
+    { type: 'never', label: 'Never', fields: [{ kind: 'pick', name: 'x', label: 'X', values: [] }] },
+  ],
+};
+
+/** Everything in it, looked at, as plain data. */
+const all = (fields: readonly ExpandedField[]): unknown =>
+  fields.map((field) => {
+    const { name, label, kind } = field;
+    if (field.kind === 'point') return { name, label, kind, outline: field.outline };
+    const choices = field.kind === 'each' ? field.items : field.choices;
+    const seen = choices.map(({ value, label, hex, piece, explanation, measure, fields: inside }) => ({
+      value,
+      ...Object.fromEntries(
+        Object.entries({ label, hex, piece, explanation, measure }).filter(([, is]) => is !== undefined),
+      ),
+      ...(inside && { fields: all(inside) }),
+    }));
+    return field.kind === 'each'
+      ? { name, label, kind, key: field.key, items: seen }
+      : { name, label, kind, choices: seen };
+  });
+
+test('A lazy menu holds what an expanded one does', () => {
+  const lazy = lazyMenu(menu);
+  const { orders, ...rest } = expandMenu(menu);
+  expect({ prompt: lazy.prompt, rule: lazy.rule }).toEqual(rest);
+  expect(lazy.orders.map(({ type, label, fields }) => ({ type, label, fields: all(fields) }))).toEqual(
+    orders,
+  );
+  const { rule: _, ...plain } = menu;
+  expect('rule' in lazyMenu(plain)).toBe(false);
+});
+
+test('What nobody looks at is not worked out, and what somebody has looked at is kept', () => {
+  follow.mockClear();
+  describe.mockClear();
+  const lazy = lazyMenu(menu);
+  const look = () => {
+    const [field] = lazy.orders[0]!.fields;
+    if (field?.kind !== 'pick') throw new Error('The menu has changed');
+    return field.choices.find(({ value }) => value === 'b')!;
+  };
+  look();
+  expect(follow).not.toHaveBeenCalled();
+  expect(look().fields).toBe(look().fields);
+  expect(look()).toBe(look());
+  expect(follow.mock.calls).toEqual([['b']]);
+  expect([look().label, look().piece, look().hex]).toEqual(['Unit b', 'b', undefined]);
+  expect(describe.mock.calls).toEqual([['b']]);
+});

@@ -1,0 +1,16 @@
+/** How many of the 36 throws of two dice show 2, 3, …, 12. */
+export const THROWS_OF_TWO_DICE: readonly number[] = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+const LOWEST = 2;
+const HIGHEST = 12;
+
+const CHANCES = Array.from(
+  { length: HIGHEST + 1 },
+  (_, number) =>
+    THROWS_OF_TWO_DICE.reduce((sum, throws, i) => (i + LOWEST >= number ? sum + throws : sum), 0) / 36,
+);
+
+/** The chance that two dice reach a number. */
+export function chanceOfTwoDice(number: number): number {
+  return number > HIGHEST ? 0 : number <= LOWEST ? 1 : CHANCES[number]!;
+}

@@ -1,0 +1,35 @@
+import { remembered } from './memory.ts';
+import { type OptionModule, type Plugged, type PointKinds, plugIn } from './options.ts';
+import type { CoreSetup } from './state.ts';
+
+/** What is added gives nothing back; a stage gives back what it was given, or something of its kind. */
+type Sound<Points> = {
+  readonly [Kind in keyof Points]: {
+    readonly [Point in keyof Points[Kind]]: Fitting<Kind, Points[Kind][Point]>;
+  };
+};
+type Nothing = ReturnType<() => void>;
+type Fitting<Kind, Handler> = Handler extends (...args: infer Args) => infer Back
+  ? [Back] extends [Kind extends 'add' ? Nothing : Kind extends 'stage' ? Args[0 & keyof Args] : unknown]
+    ? Handler
+    : never
+  : never;
+
+/**
+ * Where the procedures of a game find what its options have plugged in. They know the points alone; the register,
+ * which knows the options, connects them when it is loaded. So options may use the procedures, and no procedure
+ * imports an option.
+ */
+export class Switchboard<Points extends PointKinds & Sound<Points>> {
+  private register: readonly OptionModule<Points>[] | null = null;
+
+  connect(register: readonly OptionModule<Points>[]): void {
+    this.register = register;
+  }
+
+  /** What the options of a setup have plugged in. */
+  readonly plugged = remembered((setup: CoreSetup): Plugged<Points> => {
+    if (!this.register) throw new Error('No register of options is connected: load the game first');
+    return plugIn(this.register, setup.options);
+  });
+}

@@ -1,0 +1,229 @@
+import { copy } from '@ironfield/kernel/json.ts';
+import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import type { BaseEvent, Event } from './events.ts';
+import type { Classic } from './game-types.ts';
+import { options } from './options.ts';
+import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
+import { firesFrom } from './phases/weapon.ts';
+import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
+import { markLost } from './rules/damage.ts';
+import { heatOfJump } from './rules/jump.ts';
+import { STAND_HEAT } from './rules/steps.ts';
+import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
+import { armorFacing, isLimb } from './units/locations.ts';
+
+type Table = Classic['Table'];
+type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+export type Changes = {
+  readonly [Type in Event['type']]: (table: Table, event: Told<Type>, field: Battlefield) => void;
+};
+
+/** What no event tells: whose turn it is, and what is noted within a phase until its end. */
+export const untold = [
+  'toCome',
+  'pair',
+  'units.thisTurn.mpLeft',
+  'units.thisTurn.mpOwed',
+  'units.thisPhase.damage',
+  'units.thisPhase.pilotDamage',
+  'units.thisPhase.rolls',
+  'units.thisPhase.fellFrom',
+  'units.thisPhase.before',
+];
+
+const nothing = (): void => {};
+
+/** What each event of the base game changes, done to a copy of the table. */
+const changes: Pick<Changes, BaseEvent['type']> = {
+  turn(table, { turn }) {
+    table.turn = turn;
+    forgetLastTurn(table);
+  },
+  phase(table, { phase }) {
+    if (phase !== 'end') forgetLastPhase(table);
+    else for (const mech of table.units) mech.twist = 0;
+    table.phase = phase;
+  },
+  initiative(table, { winner }) {
+    table.phase = 'initiative';
+    table.initiativeWinner = winner;
+  },
+  placed({ units, zones }, { unit, hex, facing, zone }, { sideOf }) {
+    Object.assign(units[unit], { hex, facing });
+    zones[sideOf[unit]] = zone;
+  },
+  agreement: nothing,
+  disagreement({ spokesman, setup }, { winner }) {
+    spokesman[setup.seats[winner].side] = winner;
+  },
+  done({ units }, { unit }) {
+    units[unit].thisPhase.acted = true;
+  },
+
+  still: nothing,
+  mode({ units }, { unit, mode }) {
+    units[unit].thisTurn.mode = mode;
+  },
+  moved({ units }, { unit, mode, path, facing, hexesMoved, heading }) {
+    const mech = units[unit];
+    Object.assign(mech, { hex: path[path.length - 1], facing });
+    Object.assign(mech.thisTurn, { mode, hexesMoved, heading });
+    if (mode === 'jump') mech.thisTurn.heatBuilt += heatOfJump(hexesMoved);
+  },
+  slipped({ units }, { unit, hex, hexesMoved, heading }) {
+    units[unit].hex = hex;
+    Object.assign(units[unit].thisTurn, { hexesMoved, heading });
+  },
+  dropped({ units }, { unit }) {
+    units[unit].prone = true;
+  },
+  stood({ units }, { unit, facing }) {
+    Object.assign(units[unit], { prone: false, facing });
+  },
+  'left-map'({ units }, { unit, escaped }) {
+    units[unit].hex = GONE;
+    units[unit].loss ??= escaped ? 'escaped' : 'left-map';
+  },
+  onslaught({ units }, { type: _type, unit, ...onslaught }) {
+    units[unit].thisTurn.onslaught = onslaught;
+  },
+  sinks({ units }, { unit, off }) {
+    units[unit].sinksOff = off;
+  },
+
+  'piloting-roll'({ units }, { unit, reason, success }) {
+    const mech = units[unit];
+    if (reason === 'stand') mech.thisTurn.heatBuilt += STAND_HEAT;
+    // CBT-PHY-29
+    if (!success && isAirborne(mech))
+      mech.thisTurn.onslaught = { ...mech.thisTurn.onslaught!, spoiled: true };
+  },
+  fell({ units }, { unit, hex, facing }) {
+    Object.assign(units[unit], { prone: true, hex, facing });
+  },
+
+  'fire-declared'({ units, weaponAttacks }, { unit, twist, attacks }) {
+    units[unit].twist = twist;
+    for (const { explanation: _, ...attack } of attacks) {
+      weaponAttacks.push(attack);
+      if (attack.bin >= 0) units[unit].body.shots[attack.bin]--;
+    }
+  },
+  held({ units }, { unit, twist }) {
+    units[unit].twist = twist;
+  },
+  'club-found'({ units, limbs }, { unit, club }) {
+    const mech = units[unit];
+    if (club === 'limb') limbs.splice(limbs.indexOf(mech.hex), 1);
+    mech.club = club;
+    mech.thisTurn.busy = true;
+  },
+  'called-off'({ units, weaponAttacks }, { unit, weapon }) {
+    const index = weaponAttacks.findIndex((attack) => attack.attacker === unit && attack.weapon === weapon);
+    const attack = weaponAttacks[index];
+    if (attack.bin >= 0) units[unit].body.shots[attack.bin]++;
+    weaponAttacks[index] = { ...attack, number: CALLED_OFF };
+  },
+  'weapon-attack'({ units }, { attack }, { designs }) {
+    const { attacker, weapon } = attack;
+    firesFrom(units[attacker], designs[attacker].weapons[weapon]);
+  },
+  cluster: nothing,
+  aimed: nothing,
+  location: nothing,
+
+  damaged({ units }, { unit, location, rear, armor, structure }) {
+    const mech = units[unit];
+    mech.body.armor[armorFacing(location, rear)] = armor;
+    mech.body.structure[location] = structure;
+  },
+  'location-lost'({ units, limbs }, { unit, location, blownOff }) {
+    const mech = units[unit];
+    markLost(mech, location);
+    if (blownOff && mech.hex >= 0 && isLimb(location)) limbs.push(mech.hex);
+  },
+  'critical-roll': nothing,
+  critical({ units }, { unit, location, slot }) {
+    units[unit].body.hits[location] |= 1 << slot;
+  },
+  explosion({ units }, { unit, location, bin }, { designs }) {
+    const mech = units[unit];
+    mech.body.shots[bin] = 0;
+    mech.body.hits[location] |= designs[unit].bins[bin].part!.mask;
+  },
+  'pilot-hurt'({ units }, { unit, hits }) {
+    units[unit].crew.hits = hits;
+  },
+  'pilot-killed'({ units }, { unit }) {
+    units[unit].crew.hits = PILOT_DEAD;
+  },
+  consciousness({ units, turn }, { unit, awake }) {
+    if (!awake) units[unit].crew.knockedOut = turn;
+  },
+  recovery({ units }, { unit, awake }) {
+    if (awake) units[unit].crew.knockedOut = 0;
+  },
+  destroyed({ units }, { unit, loss }) {
+    units[unit].loss = loss;
+  },
+  removed({ units }, { unit, crushed }) {
+    units[unit].hex = GONE;
+    if (crushed) units[unit].thisTurn.onslaught = null;
+  },
+
+  'physical-declared'({ physicalAttacks }, { attacks }) {
+    physicalAttacks.push(...attacks.map(({ explanation: _, ...attack }) => attack));
+  },
+  'physical-order'(table, { attacks }) {
+    table.physicalAttacks = [...attacks];
+  },
+  'physical-attack': (table, { attack }) => endCharge(table, attack),
+  'physical-cancelled'(table, { attack, why }) {
+    endCharge(table, attack);
+    if (why !== 'called-off') return;
+    const { physicalAttacks } = table;
+    const index = physicalAttacks.findIndex(
+      ({ attacker, kind, limb }) =>
+        attacker === attack.attacker && kind === attack.kind && limb === attack.limb,
+    );
+    physicalAttacks[index] = { ...physicalAttacks[index], number: CALLED_OFF };
+  },
+  displaced({ units }, { unit, to, cause }) {
+    units[unit].hex = to;
+    if (cause === 'landing') units[unit].thisTurn.onslaught = null;
+  },
+  'fell-on': nothing,
+  'club-gone'({ units, limbs }, { unit }) {
+    const mech = units[unit];
+    if (mech.club === 'limb' && mech.hex >= 0) limbs.push(mech.hex);
+    mech.club = null;
+  },
+
+  heat({ units }, { unit, to }) {
+    units[unit].heat = to.total;
+  },
+  shutdown({ units, turn }, { unit, avoided }) {
+    if (!avoided) units[unit].shutDown = turn;
+  },
+  restart({ units }, { unit, success }) {
+    if (success) units[unit].shutDown = 0;
+  },
+  'ammo-roll': nothing,
+  ended: nothing,
+};
+
+/** CBT-PHY-22: hit, missed or not made, it is over. */
+function endCharge({ units }: Table, { kind, attacker }: PhysicalAttack): void {
+  if (kind === 'charge') units[attacker].thisTurn.onslaught = null;
+}
+
+const allChanges = Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes;
+
+/** The table after an event. */
+export function after({ setup, ground, ...rest }: Table, event: Event): Table {
+  const table: Table = { setup, ground, ...copy(rest) };
+  const change = allChanges[event.type] as (table: Table, event: Event, field: Battlefield) => void;
+  change(table, event, battlefieldOf(table));
+  return table;
+}

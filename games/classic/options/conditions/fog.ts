@@ -1,0 +1,19 @@
+import type { Option } from '../../points.ts';
+
+/** At short, medium and long range. */
+const RANGE_IN_FOG = [0, 3, 6];
+const REASONS = ['Short range', 'Medium range in fog', 'Long range in fog'];
+
+export const fog: Option<boolean> = {
+  id: 'fog',
+  title: 'Fog',
+  summary: 'Weapon attacks are at +3 at medium and +6 at long range.',
+  group: 'Conditions',
+  rule: 'CBT-SCN-25',
+  base: false,
+  plug: () => ({
+    replace: {
+      rangeModifier: (tally, bracket) => tally.add(RANGE_IN_FOG[bracket], REASONS[bracket], 'CBT-SCN-25'),
+    },
+  }),
+};

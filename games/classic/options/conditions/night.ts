@@ -1,0 +1,15 @@
+import type { Option } from '../../points.ts';
+
+const NIGHT = 2;
+
+export const night: Option<boolean> = {
+  id: 'night',
+  title: 'Night',
+  summary: 'Weapon attacks are at +2.',
+  group: 'Conditions',
+  rule: 'CBT-SCN-24',
+  base: false,
+  plug: () => ({
+    add: { weaponToHit: (tally) => tally.add(NIGHT, 'Night', 'CBT-SCN-24') },
+  }),
+};

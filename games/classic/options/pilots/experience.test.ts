@@ -1,0 +1,44 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { menuFor, resume, submit } from '@ironfield/kernel/advance.ts';
+import { expect } from 'vitest';
+import { describe } from '../../describe.ts';
+import { classic } from '../../game.ts';
+import { checkVictory } from '../../rules/victory.ts';
+import { scene } from '../../testing.ts';
+import { table } from '../../view.ts';
+import { improve } from './experience.ts';
+
+rule('CBT-PIL-03', 'Survivors earn a point, and each player gives one more to an enemy who survived', () => {
+  const made = scene({
+    units: { A: { side: 0 }, B: { side: 0 }, C: { side: 1, at: '0505 N' }, D: { side: 1, at: '0707 N' } },
+    options: { experience: true },
+  });
+  const { state, events } = made;
+  state.phase = 'weapon';
+  Object.assign(made.unit('A'), { loss: 'engine', hex: -2 });
+  Object.assign(made.unit('B'), { loss: 'pilot', hex: -2, pilotHits: 6 });
+  checkVictory(made.play);
+  expect(state.outcome).toBeNull();
+  resume(classic, state, events);
+  expect(made.happened('experience').map(({ unit, points }) => [unit, points])).toEqual([
+    [0, 1],
+    [2, 1],
+    [3, 1],
+  ]);
+  expect(menuFor(classic, state, 0)!.orders[0].fields[0]).toMatchObject({ values: [2, 3] });
+  expect(submit(classic, state, 0, { type: 'bonus', unit: 1 }).ok).toBe(false);
+  const gift = submit(classic, state, 0, { type: 'bonus', unit: 3 });
+  expect(gift.ok && gift.value.events.map((event) => describe(event, table(state)))).toEqual([
+    'The MechWarrior of D has 2 Experience Points.',
+  ]);
+  expect(submit(classic, state, 1, { type: 'bonus', unit: 0 }).ok).toBe(true);
+  expect(state.outcome).toMatchObject({ winners: [1] });
+});
+
+rule('CBT-PIL-03', 'Piloting costs 4 points, Gunnery 8; no skill goes below 0', () => {
+  const pilot = { name: 'P', gunnery: 4, piloting: 5, experience: 9 };
+  expect(improve(pilot, 'gunnery')).toEqual({ ok: true, value: { ...pilot, gunnery: 3, experience: 1 } });
+  expect(improve(pilot, 'piloting')).toEqual({ ok: true, value: { ...pilot, piloting: 4, experience: 5 } });
+  expect(improve({ ...pilot, experience: 7 }, 'gunnery').ok).toBe(false);
+  expect(improve({ ...pilot, gunnery: 0 }, 'gunnery').ok).toBe(false);
+});

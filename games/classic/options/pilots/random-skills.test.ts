@@ -1,0 +1,29 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { describe } from '../../describe.ts';
+import { opening } from '../../phases/deployment.ts';
+import { scene } from '../../testing.ts';
+import { table } from '../../view.ts';
+
+rule('CBT-PIL-02', 'Random skills: one die for Piloting, one for Gunnery', () => {
+  const made = scene({ units: { A: {}, B: {} }, options: { 'random-skills': true } });
+  made.rolling(
+    [
+      ['random skills', 1, 6],
+      ['random skills', 6, 1],
+    ],
+    () => opening(made.play),
+  );
+  expect(made.unit('A')).toMatchObject({ piloting: 6, gunnery: 3 });
+  expect(made.unit('B')).toMatchObject({ piloting: 4, gunnery: 4 });
+  expect(made.happened('skills').map((event) => describe(event, table(made.state)))).toEqual([
+    'A: Gunnery 3, Piloting 6.',
+    'B: Gunnery 4, Piloting 4.',
+  ]);
+});
+
+rule('CBT-PIL-02', 'Otherwise they are what the scenario says', () => {
+  const made = scene({ units: { A: { gunnery: 2, piloting: 3 }, B: {} } });
+  made.rolling([], () => opening(made.play));
+  expect(made.unit('A')).toMatchObject({ piloting: 3, gunnery: 2 });
+});

@@ -1,0 +1,74 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import { refusalOf } from '@ironfield/kernel/legality.ts';
+import { describe, expect } from 'vitest';
+import type { Order } from '../../orders.ts';
+import { declare, resolve } from '../../phases/weapon.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { heatAfter } from '../../rules/heat.ts';
+import { mech, type Scene, scene } from '../../testing.ts';
+
+const flamer = mech('Flames', { slots: { RA: ['Flamer'], LA: ['Medium Laser'] } });
+const tank = mech('Tank flames', { slots: { RA: ['Flamer (Vehicle)'], LT: ['Ammo Flamer (Vehicle)'] } });
+const frame = { step: 'weapon/declare', seat: 0, unit: -1 } as const;
+
+const duel = (file = flamer, options: Record<string, boolean> = { 'flamer-heat': true }) =>
+  scene({ units: { Gunner: { mech: file, at: '0505 S' }, Target: { at: '0506 N' } }, options });
+
+const fire = (made: Scene, label: string, choice: object): Order => {
+  const attacks = [{ weapon: made.weapon('Gunner', label), target: 1, ...choice }];
+  return { type: 'fire', unit: 0, twist: 0, target: 1, attacks };
+};
+
+const refusal = (made: Scene, label: string, choice: object) =>
+  refusalOf(declare.menu(made.state, frame), fire(made, label, choice));
+
+function hit(made: Scene, label: string, choice: object, ...more: Parameters<Scene['rolling']>[0]): void {
+  expect(refusal(made, label, choice)).toBeNull();
+  declare.apply(made.play, frame, fire(made, label, choice));
+  made.rolling([['to-hit', 6, 6], ...more], () => resolve(made.play, { attack: 0 }));
+}
+
+describe('With the option', () => {
+  rule('CBT-EQP-02', 'A flamer adds 2 heat instead of doing damage', () => {
+    const made = duel();
+    hit(made, 'Flamer', { heating: true });
+    expect(made.unit('Target').damage).toBe(0);
+    const heat = explain<RuleId>((tally) => heatAfter(tally, made.field, made.state, 1));
+    expect(heat.lines).toContainEqual({
+      value: 2,
+      reason: 'Heat from outside',
+      rule: 'CBT-EQP-02',
+      kind: 'add',
+    });
+  });
+
+  rule('CBT-EQP-02', 'Heat from a flamer counts even for a reactor that is shut down', () => {
+    const made = duel();
+    hit(made, 'Flamer', { heating: true });
+    Object.assign(made.unit('Target'), { heat: 12, shutDown: 1, heatBuilt: 8, mode: 'run' });
+    expect(explain<RuleId>((tally) => heatAfter(tally, made.field, made.state, 1)).total).toBe(4);
+  });
+
+  rule('CBT-EQP-02', 'It may as well do damage; other weapons have nothing to choose', () => {
+    const made = duel();
+    expect(refusal(made, 'Flamer', {})).toMatchObject({ path: 'attacks.0.heating' });
+    expect(refusal(made, 'Medium Laser', { heating: true })).toMatchObject({ path: 'attacks.0.heating' });
+    hit(made, 'Flamer', { heating: false }, ['hit location', 3, 4]);
+    expect(made.unit('Target').damage).toBe(2);
+  });
+
+  rule('CBT-EQP-03', 'A vehicle flamer may heat, too', () => {
+    const made = duel(tank);
+    hit(made, 'Flamer', { heating: true });
+    expect(made.unit('Gunner')).toMatchObject({ shots: [19], heatBuilt: 3 });
+    expect(made.unit('Target').damage).toBe(0);
+  });
+});
+
+rule('CBT-EQP-02', 'Without it flamers do damage, and there is nothing to choose', () => {
+  const made = duel(flamer, {});
+  expect(refusal(made, 'Flamer', { heating: true })).toMatchObject({ path: 'attacks.0.heating' });
+  hit(made, 'Flamer', {}, ['hit location', 3, 4]);
+  expect(made.unit('Target').damage).toBe(2);
+});

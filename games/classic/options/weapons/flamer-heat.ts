@@ -1,0 +1,64 @@
+import type { Field } from '@ironfield/kernel/menu.ts';
+import type { Option } from '../../points.ts';
+import type { UnitState } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface AttackMarks {
+    /** Heats the target instead of harming it. */
+    readonly heating?: boolean;
+  }
+  interface TurnMarks {
+    readonly heatReceived?: number;
+  }
+  interface OptionEvents {
+    heated: { readonly type: 'heated'; readonly unit: number };
+  }
+}
+
+const HEAT_OF_A_HIT = 2;
+const FLAMERS: readonly string[] = ['flamer', 'vehicle_flamer'];
+const WORDS = { damage: 'Damage the target', heat: 'Heat the target', received: 'Heat from outside' };
+
+const HEATING: Field = {
+  kind: 'pick',
+  name: 'heating',
+  label: 'Flamer',
+  values: [false, true],
+  describe: (heating) => ({ label: heating ? WORDS.heat : WORDS.damage }),
+};
+
+export const flamerHeat: Option<boolean> = {
+  id: 'flamer-heat',
+  title: 'Flamers heat',
+  summary: 'A flamer may add 2 to the heat of its target instead of harming it.',
+  group: 'Weapons',
+  rule: 'CBT-EQP-02',
+  base: false,
+  plug: () => ({
+    stage: {
+      attackFields: (fields, { designs }, unit, weapon) =>
+        FLAMERS.includes(designs[unit].weapons[weapon].type.id) ? [...fields, HEATING] : fields,
+      declared: (attack, { heating }) => (heating === true ? { ...attack, heating } : attack),
+      hit: (hit, play) => {
+        if (!hit.attack.heating) return hit;
+        heatUp(play.state.units, hit.attack.target);
+        play.emit({ type: 'heated', unit: hit.attack.target });
+        return { ...hit, damage: 0 };
+      },
+    },
+    add: {
+      heat: (tally, _field, state, unit) => {
+        const received = state.units[unit].thisTurn.marks?.heatReceived;
+        if (received) tally.add(received, WORDS.received, 'CBT-EQP-02');
+      },
+    },
+  }),
+  sentences: { heated: () => null },
+  changes: { heated: ({ units }, { unit }) => heatUp(units, unit) },
+};
+
+function heatUp(units: readonly UnitState[], unit: number): void {
+  const mech = units[unit];
+  const heatReceived = (mech.thisTurn.marks?.heatReceived ?? 0) + HEAT_OF_A_HIT;
+  mech.thisTurn.marks = { ...mech.thisTurn.marks, heatReceived };
+}

@@ -1,0 +1,28 @@
+import type { Json } from '@ironfield/kernel/json.ts';
+import { battlefieldOf } from './battlefield.ts';
+import type { State } from './state.ts';
+
+/** The record sheets and places of all 'Mechs. Only ever added to, and only for what options bring along. */
+export function standing(state: State): Json {
+  const { board } = battlefieldOf(state);
+  return {
+    turn: state.turn,
+    phase: state.phase,
+    units: state.units.map((unit) => [
+      board.number[unit.hex] ?? unit.hex,
+      unit.facing,
+      unit.prone,
+      unit.loss,
+      [...unit.body.armor],
+      [...unit.body.structure],
+      [...unit.body.hits],
+      [...unit.body.shots],
+      unit.heat,
+      unit.shutDown,
+      unit.crew.gunnery,
+      unit.crew.piloting,
+      unit.crew.hits,
+      unit.crew.knockedOut,
+    ]),
+  };
+}
