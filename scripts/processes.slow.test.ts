@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
+const BUSY = fileURLToPath(new URL('./busy.fixture.ts', import.meta.url));
 let folder: string;
 let started: ChildProcess | undefined;
 
@@ -64,7 +66,7 @@ const running = (pids: readonly number[]): string[] =>
 
 describe.skipIf(!existsSync('/proc/self/stat'))('Processes', () => {
   test('whoever is killed takes servers, database and browser along', async () => {
-    const run = start(process.execPath, ['scripts/busy.fixture.ts', folder, join(folder, 'data')]);
+    const run = start(process.execPath, [BUSY, folder, join(folder, 'data')]);
     await expect.poll(() => run.said).toContain('all are here');
     const pids = descendants(run.pid);
     expect(pids.length).toBeGreaterThan(4);
