@@ -1,7 +1,6 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import { fog } from './options/conditions/fog.ts';
 import { night } from './options/conditions/night.ts';
-import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
@@ -9,6 +8,7 @@ import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { type Option, switchboard } from './points.ts';
+import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
 export const options: readonly Option[] = [

@@ -19,35 +19,43 @@ const IMMOBILE = -4;
 const PRONE_NEAR = -2;
 const PRONE_FAR = 1;
 
-export function attackerModifiers(tally: Tally<RuleId>, { mode, prone }: MechState): void {
+export function attackerModifiers(
+  tally: Tally<RuleId>,
+  { mode, prone }: Pick<MechState, 'mode' | 'prone'>,
+): void {
   if (mode !== 'still') tally.add(attackerMovement(mode), REASONS.attackerMode[mode], 'CBT-THM-04');
   if (prone) tally.add(ATTACKER_PRONE, REASONS.attackerProne, 'CBT-THM-04');
 }
 
-export function targetModifiers(tally: Tally<RuleId>, { mode, hexesMoved }: MechState): void {
+export function targetModifiers(
+  tally: Tally<RuleId>,
+  { mode, hexesMoved }: Pick<MechState, 'mode' | 'hexesMoved'>,
+): void {
   const modifier = targetMovement(hexesMoved);
   if (modifier > 0) tally.add(modifier, REASONS.targetMoved(hexesMoved), 'CBT-THM-05');
   if (mode === 'jump') tally.add(TARGET_JUMPED, REASONS.targetJumped, 'CBT-THM-05');
 }
 
-/** The hex that the target stands in; one in the air has nothing of it (CBT-PHY-27). */
-export function targetTerrain(
-  tally: Tally<RuleId>,
-  { woods }: Ground,
-  target: MechState,
-  hasCover: boolean,
-): void {
-  const kind = isAirborne(target) ? 0 : woods[target.hex];
-  if (kind > 0) tally.add(kind, REASONS.targetWoods[kind], 'CBT-THM-06');
+/** The hex that the target stands in. */
+export function targetTerrain(tally: Tally<RuleId>, woods: number, hasCover: boolean): void {
+  if (woods > 0) tally.add(woods, REASONS.targetWoods[woods], 'CBT-THM-06');
   if (hasCover) tally.add(PARTIAL_COVER, REASONS.partialCover, 'CBT-LOS-08');
 }
+
+/** CBT-PHY-27: one in the air has nothing of the hex below it. */
+export const woodsAround = ({ woods }: Ground, target: MechState): number =>
+  isAirborne(target) ? 0 : woods[target.hex];
 
 export function immobileTarget(tally: Tally<RuleId>, target: MechState): void {
   if (isImmobile(target)) tally.add(IMMOBILE, REASONS.immobile, 'CBT-THM-09');
 }
 
-export function proneTarget(tally: Tally<RuleId>, target: MechState, isAdjacent: boolean): void {
-  if (!target.prone) return;
+export function proneTarget(
+  tally: Tally<RuleId>,
+  { prone }: Pick<MechState, 'prone'>,
+  isAdjacent: boolean,
+): void {
+  if (!prone) return;
   if (isAdjacent) tally.add(PRONE_NEAR, REASONS.targetProneNear, 'CBT-THM-10');
   else tally.add(PRONE_FAR, REASONS.targetProneFar, 'CBT-THM-10');
 }

@@ -22,6 +22,7 @@ import {
   proneTarget,
   targetModifiers,
   targetTerrain,
+  woodsAround,
 } from './attack-modifiers.ts';
 import { attackSide } from './attack-side.ts';
 import { armsLost, canAct, isAirborne, isLost, isOnMap, legsLost, partWorks, works } from './condition.ts';
@@ -52,7 +53,8 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   attackerModifiers(tally, attacker);
   targetModifiers(tally, target);
   if (kind !== 'dfa') {
-    targetTerrain(tally, field, target, targetCover(unitSight(field, state, blow.attacker, blow.target)));
+    const sight = unitSight(field, state, blow.attacker, blow.target);
+    targetTerrain(tally, woodsAround(field, target), targetCover(sight));
   }
   actuatorModifiers(tally, field.designs[blow.attacker], attacker, blow);
   immobileTarget(tally, target);
