@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { RuleReporter } from './engine/conformance/rule-reporter.ts';
 import { NoBrowserReporter } from './scripts/no-browser-reporter.ts';
+import { SlowestReporter } from './scripts/slowest-reporter.ts';
 
 // Both are set by scripts/test.mjs.
 const { IRONFIELD_QUICK: isQuick, IRONFIELD_TEST_REPORT: outputFile } = process.env;
@@ -21,6 +22,7 @@ export default defineConfig({
     reporters: [
       'default',
       new RuleReporter(),
+      new SlowestReporter(),
       new NoBrowserReporter(),
       outputFile ? ['json', { outputFile }] : {},
     ],

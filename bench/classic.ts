@@ -4,7 +4,6 @@ import { sightBetween } from '@ironfield/classic/rules/line-of-sight.ts';
 import { createGroundReach, groundReach, RUNNING } from '@ironfield/classic/rules/reach.ts';
 import { type Shot, weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import { AUTOMATIC_MISS, type State } from '@ironfield/classic/state.ts';
-import { setLevel } from '@ironfield/hex/board.ts';
 import { type Game, STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
 import { playMatch } from '@ironfield/kernel/match.ts';
 import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
@@ -12,7 +11,7 @@ import { orderReplay } from './game-speed.ts';
 import { perSecond, type Timing } from './measure.ts';
 
 export interface ClassicSpeed {
-  /** Between all pairs of hexes, after a change of the board that makes everything remembered stale. */
+  /** Between all pairs of hexes, on ground that is new every time, so that nothing is remembered. */
   readonly sightLinesPerSecond: number;
   /** Numbers of weapon attacks that could be made in random games, without their explanations. */
   readonly toHitPerSecond: number;
@@ -27,9 +26,9 @@ export interface ClassicSpeed {
 const RUNNING_MP = 8;
 
 export function classicSpeed(game: Game<Classic>, setup: Classic['Setup'], timing: Timing): ClassicSpeed {
-  const field = battlefieldOf(setup);
+  const field = battlefieldOf({ setup });
   return {
-    sightLinesPerSecond: perSecond(() => allSightLines(field), timing),
+    sightLinesPerSecond: perSecond(() => allSightLines(setup), timing),
     toHitPerSecond: perSecond(toHits(game, setup, field), timing),
     reachPerSecond: perSecond(searches(field), timing),
     ordersPerSecond: perSecond(orderReplay(game, setup, setup.seats.length), timing),
@@ -39,9 +38,9 @@ export function classicSpeed(game: Game<Classic>, setup: Classic['Setup'], timin
   };
 }
 
-function allSightLines(field: Battlefield): number {
+function allSightLines(setup: Classic['Setup']): number {
+  const field = battlefieldOf({ setup, ground: {} });
   const { board } = field;
-  setLevel(board, 0, board.level[0]);
   for (let from = 0; from < board.size; from++) {
     for (let to = 0; to < board.size; to++) sightBetween(field, from, false, to, false);
   }
@@ -75,7 +74,7 @@ function toHits(game: Game<Classic>, setup: Classic['Setup'], field: Battlefield
 
 function possibleShots(field: Battlefield, state: State): Shot[] {
   return state.units.flatMap((_, attacker) =>
-    field.unitsOf[1 - field.sideOf[attacker]].flatMap((target) =>
+    field.enemiesOf[attacker].flatMap((target) =>
       field.designs[attacker].weapons.flatMap((_mount, weapon) => {
         const shot: Shot = { attacker, weapon, target, twist: 0, secondary: 0, aim: -1 };
         if (whyNotFire(field, state, attacker, weapon, target, 0, null)) return [];

@@ -4,29 +4,23 @@ import { type Design, designOf } from '@ironfield/classic/units/design.ts';
 import { slotCount, structureOf } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
-
-const made = new WeakMap<UnitFile, Result<Design, readonly string[]>>();
 
 /** The design of a unit file on any number of legs, made once per file; or what in it is not of these rules. */
 export function assembled(file: UnitFile): Result<Design, readonly string[]> {
-  if (file.frame === 'biped') return designOf(file);
-  const known = made.get(file);
-  if (known) return known;
-  const result = onFourLegs(file);
-  made.set(file, result);
-  return result;
+  return file.frame === 'biped' ? designOf(file) : onFourLegs(file);
 }
 
 /** In its slots, a four-legged design differs from others only in the names of things; in its front legs, in their size. */
-function onFourLegs(file: UnitFile): Result<Design, readonly string[]> {
+const onFourLegs = remembered((file: UnitFile): Result<Design, readonly string[]> => {
   const design = designOf({ ...file, frame: 'biped' });
   if (!design.ok) return design;
   return accepted({
     ...design.value,
     structure: structureOf(file.tons, file.frame) ?? design.value.structure,
     components: design.value.components.map((slots, location) =>
-      slots.slice(0, slotCount(file.frame, LOCATION_CODES[location]!)),
+      slots.slice(0, slotCount(file.frame, LOCATION_CODES[location])),
     ),
   });
-}
+});

@@ -122,7 +122,7 @@ export function armorCoverage(file: UnitFile): ArmorCoverage {
     .filter((code) => isTorso(Location[code]))
     .map((code) => ({
       facing: `${code}R` as 'CTR' | 'LTR' | 'RTR',
-      points: armorIn(armor, code) - front[Location[code]]!.points,
+      points: armorIn(armor, code) - front[Location[code]].points,
     }));
   return {
     points,
@@ -133,7 +133,7 @@ export function armorCoverage(file: UnitFile): ArmorCoverage {
       location: code,
       points: armorIn(armor, code),
       most: maxArmor(tons, code, frame),
-      structure: structure[Location[code]]!,
+      structure: structure[Location[code]],
     })),
   };
 }

@@ -2,8 +2,10 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled, isCurrentNodeEnough, projectNode, root } from './install.mjs';
 
+endWithNpm();
 const target = resolve(root, process.argv[2]);
 const args = process.argv.slice(3);
 
@@ -12,7 +14,8 @@ else if (isCurrentNodeEnough) {
   process.argv = [process.execPath, target, ...args];
   await import(pathToFileURL(target).href);
 } else {
-  const child = spawn(projectNode, [target, ...args], { stdio: 'inherit' });
+  const words = ['--import', new URL('end-with-starter.mjs', import.meta.url).href, target, ...args];
+  const child = spawn(projectNode, words, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   // On a terminal Ctrl-C reaches the child by itself; this process only has to outlive it.
   const hasTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
   process.on('SIGINT', () => hasTerminal || child.kill('SIGINT'));

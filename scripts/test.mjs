@@ -1,8 +1,9 @@
-// Everything that must hold, one step after the other; --quick leaves out what takes long.
+// Everything that must hold; --quick leaves out what takes long.
 // The last line on stdout is "N passed, N failed": the tests, and every other step as one.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { endWithNpm } from './end-with-npm.mjs';
 import { ensureInstalled, projectNode, root } from './install.mjs';
 
 const args = process.argv.slice(2);
@@ -14,31 +15,33 @@ if (unknown !== undefined) {
   process.exit(2);
 }
 
+endWithNpm();
 let passed = 0;
 let failed = 0;
 /** For the tests: the path of a browser, or none. */
 let browser;
 
-const tool = (path) => join('node_modules', path);
-if (await ensureInstalled()) {
-  await step('types', () => run([tool('typescript/bin/tsc'), '--noEmit']));
-  await step('types of the client', () => run([tool('typescript/bin/tsc'), '-p', 'apps/web/tsconfig.json']));
-  await step('lint', () =>
-    run([
-      tool('@biomejs/biome/bin/biome'),
+const tool = (path, ...words) => run([join('node_modules', path), ...words]);
+const STEPS = {
+  types: () => types('tsconfig.json'),
+  'types of the client': () => types('apps/web/tsconfig.json'),
+  lint: () =>
+    tool(
+      '@biomejs/biome/bin/biome',
       'ci',
       '--error-on-warnings',
       `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
-    ]),
-  );
-  if (!isQuick) {
-    await step('dead code', () =>
-      run([tool('knip/bin/knip.js'), '--no-progress', '--treat-config-hints-as-errors']),
-    );
-    await step('import direction', () => run(['scripts/imports.ts']));
-    await step('lock file', checkLockFile);
-    await step('browser', findBrowser);
-  }
+    ),
+};
+const SLOW_STEPS = {
+  'dead code': () => tool('knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'),
+  'import direction': () => run(['scripts/imports.ts']),
+  'lock file': checkLockFile,
+  browser: findBrowser,
+};
+
+if (await ensureInstalled()) {
+  await all({ ...STEPS, ...(!isQuick && SLOW_STEPS) });
   await tests();
 } else {
   failed += 1;
@@ -46,14 +49,26 @@ if (await ensureInstalled()) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-async function step(name, body) {
-  process.stdout.write(`${name} `.padEnd(20, '.'));
+/** What has not changed since the last time is not looked at again. */
+function types(project) {
+  const notes = join('.ironfield', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  return tool('typescript/bin/tsc', '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', notes);
+}
+
+/** At the same time, and told in their order. */
+async function all(steps) {
   const started = performance.now();
-  const { ok, output } = await body();
-  console.log(` ${ok ? 'ok' : 'FAILED'} (${seconds(started)})`);
-  if (!ok) console.log(output.trimEnd());
-  if (!ok && name === 'lint') console.log('npm run format repairs most of this.');
-  ok ? passed++ : failed++;
+  const running = Object.entries(steps).map(async ([name, body]) => {
+    const result = await body();
+    return { name, ...result, time: seconds(started) };
+  });
+  for (const one of running) {
+    const { name, ok, output, remark = '', time } = await one;
+    console.log(`${`${name} `.padEnd(20, '.')} ${ok ? 'ok' : 'FAILED'} (${time})${remark}`);
+    if (!ok) console.log(output.trimEnd());
+    if (!ok && name === 'lint') console.log('npm run format repairs most of this.');
+    ok ? passed++ : failed++;
+  }
 }
 
 async function tests() {
@@ -61,7 +76,7 @@ async function tests() {
   const started = performance.now();
   const report = join(root, '.ironfield', `vitest-${process.pid}.json`);
   mkdirSync(join(root, '.ironfield'), { recursive: true });
-  const { ok } = await run([tool('vitest/vitest.mjs'), 'run', '--allowOnly=false'], {
+  const { ok } = await run(['node_modules/vitest/vitest.mjs', 'run', '--allowOnly=false'], {
     stdio: 'inherit',
     env: {
       ...process.env,
@@ -110,18 +125,21 @@ function checkLockFile() {
   return { ok: problems.length === 0, output: problems.join('\n') };
 }
 
-/** That there is none is a failure only where nobody could install one. */
+/** That there is none is a failure only in CI: everywhere else the run says what it left out. */
 async function findBrowser() {
   const { ok, code, output } = await run(['apps/web/browser/find.ts']);
   const isNone = code === 3;
   if (ok) browser = output.trim().split('\n').at(-1);
   if (isNone) browser = 'none';
-  return { ok: ok || (isNone && process.env.CI !== 'true'), output };
+  const remark = isNone ? `: none\n${output.trimEnd()}` : `: ${browser}`;
+  return { ok: ok || (isNone && process.env.CI !== 'true'), output, remark };
 }
 
 function run(command, options = {}) {
   return new Promise((resolve) => {
-    const child = spawn(projectNode, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const words = ['--import', './scripts/end-with-starter.mjs', ...command];
+    const { stdio = 'pipe', ...more } = options;
+    const child = spawn(projectNode, words, { cwd: root, stdio: ['ignore', stdio, stdio, 'ipc'], ...more });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += text));
     child.on('error', (error) => resolve({ ok: false, output: String(error) }));

@@ -6,6 +6,9 @@ import { connect } from '@ironfield/client/connection.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
+/** Whatever becomes of the tests, no server goes on without them. */
+const ENDING = new URL('../../scripts/end-with-starter.mjs', import.meta.url).href;
+
 let folder: string;
 const children = new Set<ChildProcess>();
 
@@ -22,16 +25,16 @@ function serve(...call: (string | NodeJS.ProcessEnv)[]) {
   const main = join(import.meta.dirname, 'main.ts');
   const { DATABASE_URL: _url, ...env } = process.env;
   const words = call.filter((part) => typeof part === 'string');
-  const child = spawn(process.execPath, [main, 'serve', ...words], {
+  const child = spawn(process.execPath, ['--import', ENDING, main, 'serve', ...words], {
     env: Object.assign(env, ...call.filter((part) => typeof part !== 'string')),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   children.add(child);
   const run = { child, out: '', err: '', exit: Promise.resolve<number | null>(null), url: async () => '' };
-  child.stdout.on('data', (text) => {
+  child.stdout!.on('data', (text) => {
     run.out += text;
   });
-  child.stderr.on('data', (text) => {
+  child.stderr!.on('data', (text) => {
     run.err += text;
   });
   run.exit = new Promise((resolve) => {
@@ -42,7 +45,7 @@ function serve(...call: (string | NodeJS.ProcessEnv)[]) {
   });
   run.url = async () => {
     await expect.poll(() => run.out + run.err).toContain('Ctrl-C stops the server');
-    return /open at (\S+)/.exec(run.out)![1]!;
+    return /open at (\S+)/.exec(run.out)![1];
   };
   return run;
 }

@@ -12,8 +12,8 @@ import {
 import { type StartedServer, startServer } from '@ironfield/server/server.ts';
 import { builtBrowserClient } from './browser-client.ts';
 import { EXIT, type ExitCode } from './command.ts';
-import type { ServeValues } from './commands/serve.ts';
 import { Failure, UsageError } from './mistake.ts';
+import type { ServeValues } from './options/serve.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Runs a server until it is told to stop. */

@@ -25,14 +25,14 @@ export class ServerProcess {
   async start(): Promise<void> {
     const port = this.url === '' ? 0 : Number(new URL(this.url).port);
     const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ port, ...this.keeping })], {
-      stdio: ['pipe', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     this.child = child;
     const ended = once(child, 'exit').then(() =>
       Promise.reject(new Error('The server could not be started')),
     );
     ended.catch(() => {});
-    const [line] = await Promise.race([once(child.stdout, 'data'), ended]);
+    const [line] = await Promise.race([once(child.stdout!, 'data'), ended]);
     this.url = String(line).trim();
   }
 

@@ -8,6 +8,7 @@ import type { Database } from './storage/database.ts';
 import { STORAGES } from './storage/testing.ts';
 
 interface DemoTable {
+  readonly setup: { readonly secrets?: readonly unknown[] };
   readonly hands: readonly (readonly string[] | number)[];
   readonly markers: readonly { seat: number; isDecoy: boolean | null; isRevealed: boolean }[];
   readonly sealed: unknown;
@@ -15,13 +16,15 @@ interface DemoTable {
 
 /** What a viewer was told that they may not know. */
 function leaks(viewer: number | 'spectator', { view, menu, summary }: TableView): string[] {
-  const { hands, markers, sealed } = (view as { table: DemoTable }).table;
+  const { setup, hands, markers, sealed } = (view as { table: DemoTable }).table;
   const found: string[] = [];
   for (const [seat, hand] of hands.entries())
     if (seat !== viewer && typeof hand !== 'number') found.push('hand');
   for (const { seat, isDecoy, isRevealed } of markers) {
     if (seat !== viewer && !isRevealed && isDecoy !== null) found.push('decoy');
   }
+  for (const [seat, secret] of setup.secrets?.entries() ?? [])
+    if (seat !== viewer && secret !== null) found.push('secret setup');
   if (viewer === 'spectator' && (sealed !== null || menu !== null)) found.push('sealed');
   if (menu !== null && !summary.waiting.includes(viewer as number)) found.push('menu of another');
   if (!summary.outcome && summary.seed !== null) found.push('seed');
@@ -39,25 +42,29 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
   });
   afterEach(() => service.close());
 
-  test('Nothing of another’s hand, decoy or sealed bid is in anything that is delivered', async () => {
-    const seats = attendees(await createGame(service));
-    const viewers: [number | 'spectator', Attendee][] = [
-      [0, seats[0]!],
-      [1, seats[1]!],
-      ['spectator', { game: seats[0]!.game }],
-    ];
-    const listeners = viewers.map(() => recorder());
-    for (const [index, [, attendee]] of viewers.entries())
-      value(await service.attend(attendee, null, listeners[index]!));
-    await playOn(service, seats);
-    for (const [index, [viewer, attendee]] of viewers.entries()) {
-      const { tables, heard } = listeners[index]!;
-      expect(tables.flatMap((table) => leaks(viewer, table))).toEqual([]);
-      expect(mustered(heard, viewer)).toEqual([]);
-      expect(mustered(value(await service.history(attendee, 0)), viewer)).toEqual([]);
-    }
-    expect(listeners[0]!.heard).not.toEqual(listeners[2]!.heard);
-  });
+  test.each(['ravine', 'picket'])(
+    'Nothing of another’s hand, decoy, sealed bid or secret setup is in anything that is delivered: %s',
+    async (scenario) => {
+      const seats = attendees(await createGame(service, { scenario }));
+      const viewers: [number | 'spectator', Attendee][] = [
+        [0, seats[0]],
+        [1, seats[1]],
+        ['spectator', { game: seats[0].game }],
+      ];
+      const listeners = viewers.map(() => recorder());
+      for (const [index, [, attendee]] of viewers.entries())
+        value(await service.attend(attendee, null, listeners[index]));
+      await playOn(service, seats);
+      for (const [index, [viewer, attendee]] of viewers.entries()) {
+        const { tables, heard } = listeners[index];
+        expect(tables.flatMap((table) => leaks(viewer, table))).toEqual([]);
+        expect(mustered(heard, viewer)).toEqual([]);
+        expect(mustered(value(await service.history(attendee, 0)), viewer)).toEqual([]);
+      }
+      const [own, watched] = [0, 2].map((index) => JSON.stringify(listeners[index].tables));
+      expect(own).not.toEqual(watched);
+    },
+  );
 
   test('A sealed bid tells the others that it was made, and no more', async () => {
     const game = await createGame(service);
@@ -66,18 +73,18 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
     expect(waiting).toEqual([0, 1]);
     const heardBy = async (supply: number) => {
       const listener = recorder();
-      const { stop } = value(await service.attend(seats[1]!, null, listener));
-      const { number } = value(await service.look(seats[0]!)).summary;
+      const { stop } = value(await service.attend(seats[1], null, listener));
+      const { number } = value(await service.look(seats[0])).summary;
       const order = { type: 'bid', supply };
-      value(await service.order(seats[0]!, { request: `bid-of-${supply}-${number}`, number, order }));
+      value(await service.order(seats[0], { request: `bid-of-${supply}-${number}`, number, order }));
       await new Promise((resolve) => setImmediate(resolve));
       stop();
-      const { view, menu } = listener.tables[0]!;
+      const { view, menu } = listener.tables[0];
       return JSON.stringify([listener.heard.map(({ events, seat }) => ({ events, seat })), view, menu]);
     };
     const low = await heardBy(0);
-    value(await service.proposeTakeback(seats[0]!, 2));
-    value(await service.answerTakeback(seats[1]!, true));
+    value(await service.proposeTakeback(seats[0], 2));
+    value(await service.answerTakeback(seats[1], true));
     expect(await heardBy(1)).toBe(low);
   });
 

@@ -79,7 +79,6 @@ describeInBrowser('Every screen can be used by everybody', () => {
     await question(page);
     await sheet.tap();
     await page.getByRole('combobox').first().waitFor();
-    await page.waitForTimeout(300);
     await checkAccess(page, `plain ${theme}`, theme === 'light');
     await page.getByText('The table as text').tap();
     await checkAccess(page, `as text ${theme}`, theme === 'light');

@@ -3,11 +3,11 @@ import { readMtf } from '@ironfield/classic/units/mtf.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dropFile, handedOut, mountedIn, openBay, standing, table, visitBay } from './bay.fixture.ts';
-import { checkAccess, problems } from './browser.fixture.ts';
+import { checkAccess, problems, settled } from './browser.fixture.ts';
 import { House, layoutShift } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 
-const hunchback = STOCK_MECHS['HBK-4G']!;
+const hunchback = STOCK_MECHS['HBK-4G'];
 
 describeInBrowser('The ’Mech bay', () => {
   const house = new House();
@@ -317,7 +317,7 @@ describeInBrowser('The ’Mech bay', () => {
     const page = await visitBay(house, '', { width, height, hasTouch: width < 1000 });
     for (const path of ['', '/stock/AS7-D', '/compare/stock/HBK-4G/stock/AS7-D']) {
       await openBay(page, house, path);
-      await page.waitForTimeout(200);
+      await settled(page);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([path, wide]).toEqual([path, 0]);
     }

@@ -131,6 +131,21 @@ async function answer(page: Page): Promise<void> {
   await page.waitForTimeout(30);
 }
 
+/** Runs in the page: ends when for three frames nothing has moved or changed colour, but for what does so for ever. */
+const STAND_STILL = `(async () => {
+  const isMoving = (animation) =>
+    animation.playState === 'running' && Number.isFinite(animation.effect?.getComputedTiming().endTime);
+  for (let still = 0; still < 3; still++) {
+    await new Promise(requestAnimationFrame);
+    if (document.getAnimations().some(isMoving)) still = -1;
+  }
+})()`;
+
+/** Waits until the page stands still. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(STAND_STILL);
+}
+
 interface AxeResult {
   readonly violations: readonly {
     readonly id: string;
@@ -140,6 +155,7 @@ interface AxeResult {
 
 /** What would keep somebody from using the page, or only what does so by its colours. Tooltips belong to no landmark. */
 export async function checkAccess(page: Page, name: string, isAll = true): Promise<void> {
+  await settled(page);
   await page.evaluate(axe.source);
   const options = isAll ? { rules: { region: { enabled: false } } } : { runOnly: ['color-contrast'] };
   const { violations } = await page.evaluate(

@@ -117,7 +117,9 @@ describeInBrowser('The browser client', () => {
         await tab.getByRole('button', { name: 'Suggest' }).click();
         await tab.getByRole('button', { name: 'Undo' }).waitFor();
       }
-      await Promise.all(tabs.map((tab) => tab.locator('.bar-panel .primary').click()));
+      // No waiting here: whoever is late presses a button that is dead by then.
+      const buttons = await Promise.all(tabs.map((tab) => tab.$('.bar-panel button.primary')));
+      await Promise.all(buttons.map((button) => button!.evaluate((each) => (each as HTMLElement).click())));
       await expect.poll(async () => new Set(await logs()).size).toBe(1);
     };
     await decideAtOnce();

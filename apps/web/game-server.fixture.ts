@@ -1,4 +1,5 @@
-// A game server as a process of its own, which tests may kill: node game-server.fixture.ts SETTINGS
+// A game server as a process of its own, which tests may kill, and which ends with whoever started it:
+// node game-server.fixture.ts SETTINGS
 
 import { type ChildProcess, spawn } from 'node:child_process';
 
@@ -21,7 +22,7 @@ export async function startGameServer(settings: GameServerSettings): Promise<Gam
   const { DATABASE_URL: _url, ...env } = process.env;
   const child = spawn(process.execPath, [import.meta.filename, JSON.stringify(settings)], {
     env,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   return { url: await firstLine(child), kill: () => killed(child) };
 }
@@ -41,7 +42,8 @@ function killed(child: ChildProcess): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { client, data, port } = JSON.parse(process.argv[2]!) as GameServerSettings;
+  const { client, data, port } = JSON.parse(process.argv[2]) as GameServerSettings;
+  await import('../../scripts/end-with-starter.mjs');
   const { startServer } = await import('@ironfield/server/server.ts');
   const { url } = await startServer({ port, data, browserClient: client, log: 'warn' });
   console.log(url);

@@ -151,7 +151,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
   test('two at one screen play a game with secrets to its end, from its menus alone', async () => {
     const page = await house.visit();
     await page.getByRole('radio', { name: 'Ambush (demonstration)' }).click();
-    await page.getByRole('radio', { name: /ravine/ }).click();
+    await page.getByRole('radio', { name: /The ravine/ }).click();
     await page.getByRole('radio', { name: 'Hot seat' }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     // An untouched form is always an order that can be given.

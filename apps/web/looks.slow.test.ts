@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playOn, problems, question } from './browser.fixture.ts';
+import { playOn, problems, question, settled } from './browser.fixture.ts';
 import { House, layoutShift } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 
@@ -25,12 +25,14 @@ describeInBrowser('Looks', () => {
     [3840, 2160],
   ])('fit a screen of %d by %d, and nothing jumps', async (width, height) => {
     const page = await house.visit({ width, height, hasTouch: width < 1000 });
-    await page.waitForTimeout(400);
+    await settled(page);
     await expectToFit(page, 'start');
     expect(await layoutShift(page)).toBeLessThan(SHIFT);
     await page.getByRole('button', { name: 'Your first game' }).click();
     await question(page);
-    await page.waitForTimeout(600);
+    // The map has found its size.
+    await page.locator('.map-drawing[data-zoom]').waitFor();
+    await settled(page);
     expect(await layoutShift(page)).toBeLessThan(SHIFT);
     await expectToFit(page, 'table');
     const primary = (await page.locator('.bar-panel .primary').boundingBox())!;

@@ -15,6 +15,7 @@ import {
   problems,
   question,
   serve,
+  settled,
 } from './browser.fixture.ts';
 
 const folder = process.argv[2] ?? mkdtempSync(join(tmpdir(), 'ironfield-screenshots-'));
@@ -109,7 +110,7 @@ async function pictures(address: string, look: (typeof LOOKS)[number]): Promise<
   try {
     const page = await open(browser, address, look);
     const shoot = async (name: string) => {
-      await page.waitForTimeout(350);
+      await settled(page);
       const path = join(folder, `${name}-${title}.png`);
       await page.screenshot({ path });
       const shown = SHOWN[`${name}-${title}`];

@@ -6,6 +6,7 @@ export function serve(url: string, close: () => Promise<void>): void {
     if (message === 'memory') process.send!({ type: 'memory', bytes: await bytesInUse() });
     else await close().then(() => process.exit(0));
   });
+  process.once('disconnect', () => process.exit());
   process.send!({ type: 'open', url });
 }
 

@@ -1,16 +1,15 @@
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
 import { insist } from './failure.ts';
 
-const known = new WeakMap<object, ReadonlySet<string>>();
+const idsOf = remembered(
+  (rules: readonly RuleEntry[]): ReadonlySet<string> => new Set(rules.map(({ id }) => id)),
+);
 
 /** Insists that every `rule` named anywhere in the value is in the game's index. */
 export function insistKnownRules<G extends GameTypes>(game: Game<G>, value: unknown): void {
-  let ids = known.get(game.rules);
-  if (!ids) {
-    ids = new Set(game.rules.map(({ id }) => id));
-    known.set(game.rules, ids);
-  }
-  const unknown = unknownRule(value, ids);
+  const unknown = unknownRule(value, idsOf(game.rules));
   insist(unknown === null, `The rule "${unknown}" is cited, but is not in the index`);
 }
 

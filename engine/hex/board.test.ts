@@ -2,17 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   cellOf,
-  copyBoard,
   createBoard,
   distance,
   edgeCells,
   featureMask,
   kindAt,
+  laterChanges,
   neighbour,
-  setFeature,
-  setLevel,
-  setTerrain,
   terrainIndex,
+  withHexes,
 } from './board.ts';
 import { DIRECTIONS, distance as hexDistance, oppositeOf } from './coordinates.ts';
 import { drawnBoard } from './drawing.ts';
@@ -90,28 +88,44 @@ describe('the ground', () => {
     expect(kindAt(board, 2)).toEqual({ terrain: 'water', level: 0, features: ['bridge'] });
   });
 
-  test('can change, and every change makes a new version', () => {
+  test('changes by making another board', () => {
     const board = ford();
-    setTerrain(board, 1, 'clear');
-    setLevel(board, 1, -1);
-    setFeature(board, 1, 'bridge', true);
-    setFeature(board, 2, 'bridge', false);
-    expect(board.version).toBe(4);
-    expect(kindAt(board, 1)).toEqual({ terrain: 'clear', level: -1, features: ['bridge'] });
-    expect(kindAt(board, 2).features).toEqual([]);
+    const changed = withHexes(board, {
+      '0201': { terrain: 'clear', level: -1, features: ['bridge'] },
+      '0301': { features: [] },
+    });
+    expect(kindAt(changed, 1)).toEqual({ terrain: 'clear', level: -1, features: ['bridge'] });
+    expect(kindAt(changed, 2)).toEqual({ terrain: 'water', level: 0, features: [] });
+    expect(kindAt(changed, 0)).toEqual(kindAt(board, 0));
+    expect(kindAt(board, 1)).toEqual({ terrain: 'woods', level: 2, features: [] });
+    expect(kindAt(board, 2).features).toEqual(['bridge']);
+    expect(changed.neighbours).toBe(board.neighbours);
   });
 
-  test('of a copy changes alone', () => {
+  test('may get a terrain that it has not had before', () => {
     const board = ford();
-    const copy = copyBoard(board);
-    setTerrain(copy, 1, 'clear');
-    expect([kindAt(board, 1).terrain, board.version]).toEqual(['woods', 0]);
+    const changed = withHexes(board, { '0101': { terrain: 'rubble', features: ['smoke'] } });
+    expect(kindAt(changed, 0)).toEqual({ terrain: 'rubble', level: 0, features: ['smoke'] });
+    expect(kindAt(changed, 1)).toEqual(kindAt(board, 1));
+    expect(terrainIndex(board, 'rubble')).toBe(-1);
   });
 
-  test('refuses names it does not know and values that do not fit', () => {
-    expect(() => setTerrain(ford(), 0, 'lava')).toThrow('no terrain "lava"');
-    expect(() => setFeature(ford(), 0, 'rail', true)).toThrow('no feature "rail"');
-    expect(() => setLevel(ford(), 0, 128)).toThrow('-128 to 127');
+  test('changes again: the later change counts, and what it leaves out stays', () => {
+    const first = { '0101': { terrain: 'woods', level: 1 }, '0201': { level: 3 } };
+    const second = { '0101': { terrain: 'clear' }, '0301': { level: 2 } };
+    const both = laterChanges(first, second);
+    expect(both).toEqual({
+      '0101': { terrain: 'clear', level: 1 },
+      '0201': { level: 3 },
+      '0301': { level: 2 },
+    });
+    expect(withHexes(ford(), both)).toEqual(withHexes(withHexes(ford(), first), second));
+    expect(first['0101'].terrain).toBe('woods');
+  });
+
+  test('refuses hexes that are not there and values that do not fit', () => {
+    expect(() => withHexes(ford(), { '0401': { level: 1 } })).toThrow('no hex 0401');
+    expect(() => withHexes(ford(), { '0101': { level: 128 } })).toThrow('-128 to 127');
     expect(() => plain(201, 5)).toThrow('1 to 200');
     expect(() => createBoard({ width: 300 / 2, height: 2 }, (c, r) => ({ terrain: `${c}/${r}` }))).toThrow(
       '256',
@@ -122,7 +136,8 @@ describe('the ground', () => {
     const features = Array.from({ length: 32 }, (_, i) => `f${i}`);
     const board = createBoard({ width: 1, height: 1 }, () => ({ terrain: 'clear', features }));
     expect(kindAt(board, 0).features).toEqual(features);
-    setFeature(board, 0, 'f31', false);
-    expect(kindAt(board, 0).features).toEqual(features.slice(0, 31));
+    const less = withHexes(board, { '0101': { features: features.slice(0, 31) } });
+    expect(kindAt(less, 0).features).toEqual(features.slice(0, 31));
+    expect(() => withHexes(less, { '0101': { features: ['f32'] } })).toThrow('32 features');
   });
 });

@@ -10,6 +10,7 @@ export interface HexKind {
   readonly features?: readonly string[] | undefined;
 }
 
+/** A value: nobody changes a board. See `withHexes`. */
 export interface Board extends Grid {
   readonly name: string;
   readonly terrains: readonly string[];
@@ -19,8 +20,6 @@ export interface Board extends Grid {
   readonly level: Int8Array;
   /** Bit i is set if the hex has feature `featureNames[i]`. */
   readonly features: Uint32Array;
-  /** Grows with every change of terrain, level or features: what was derived from an older version is stale. */
-  version: number;
 }
 
 export interface BoardPlan {
@@ -39,31 +38,61 @@ export const MAX_LEVEL = 127;
 
 export function createBoard(plan: BoardPlan, kindOf: (col: number, row: number) => HexKind): Board {
   const grid = createGrid(plan.width, plan.height);
-  const terrains = new Map<string, number>();
-  const features = new Map<string, number>();
-  for (const name of plan.terrains ?? []) indexOf(name, terrains);
-  for (const name of plan.featureNames ?? []) indexOf(name, features);
-  const terrain = new Uint8Array(grid.size);
-  const level = new Int8Array(grid.size);
-  const bits = new Uint32Array(grid.size);
-  for (let cell = 0; cell < grid.size; cell++) {
-    const kind = kindOf(grid.col[cell], grid.row[cell]);
-    terrain[cell] = indexOf(kind.terrain, terrains);
-    level[cell] = checkedLevel(kind.level ?? 0);
-    for (const name of kind.features ?? []) bits[cell] |= 1 << indexOf(name, features);
-  }
-  if (terrains.size > MAX_TERRAINS) throw new RangeError(`more than ${MAX_TERRAINS} terrains`);
-  if (features.size > MAX_FEATURES) throw new RangeError(`more than ${MAX_FEATURES} features`);
-  return {
+  const blank: Board = {
     ...grid,
     name: plan.name ?? '',
-    terrains: [...terrains.keys()],
-    featureNames: [...features.keys()],
-    terrain,
-    level,
-    features: bits,
-    version: 0,
+    terrains: plan.terrains ?? [],
+    featureNames: plan.featureNames ?? [],
+    terrain: new Uint8Array(grid.size),
+    level: new Int8Array(grid.size),
+    features: new Uint32Array(grid.size),
   };
+  return filledIn(
+    blank,
+    grid.number.map((_, cell) => [cell, kindOf(grid.col[cell], grid.row[cell])]),
+  );
+}
+
+/** Hexes that are no longer as they were, by printed number; what is left out of one is as it was. */
+export type HexChanges = Readonly<Record<string, Partial<HexKind>>>;
+
+/** Another board with these changes; whatever does not change is shared. */
+export function withHexes(board: Board, changes: HexChanges): Board {
+  const copy = {
+    ...board,
+    terrain: board.terrain.slice(),
+    level: board.level.slice(),
+    features: board.features.slice(),
+  };
+  const hexes = Object.entries(changes).map(([number, change]): [number, HexKind] => {
+    const cell = cellOf(board, number);
+    if (cell < 0) throw new RangeError(`the board has no hex ${number}`);
+    return [cell, { ...kindAt(board, cell), ...change }];
+  });
+  return filledIn(copy, hexes);
+}
+
+/** Both, the later ones on top. */
+export function laterChanges(before: HexChanges, after: HexChanges): HexChanges {
+  const both = { ...before };
+  for (const [number, change] of Object.entries(after)) both[number] = { ...both[number], ...change };
+  return both;
+}
+
+/** Writes hexes into the arrays of a board that nobody else has seen yet. */
+function filledIn(board: Board, hexes: Iterable<readonly [cell: number, kind: HexKind]>): Board {
+  const { terrain, level, features } = board;
+  const terrains = new Map(board.terrains.map((name, index) => [name, index]));
+  const featureNames = new Map(board.featureNames.map((name, bit) => [name, bit]));
+  for (const [cell, kind] of hexes) {
+    terrain[cell] = indexOf(kind.terrain, terrains);
+    level[cell] = checkedLevel(kind.level ?? 0);
+    features[cell] = 0;
+    for (const name of kind.features ?? []) features[cell] |= 1 << indexOf(name, featureNames);
+  }
+  if (terrains.size > MAX_TERRAINS) throw new RangeError(`more than ${MAX_TERRAINS} terrains`);
+  if (featureNames.size > MAX_FEATURES) throw new RangeError(`more than ${MAX_FEATURES} features`);
+  return { ...board, terrains: [...terrains.keys()], featureNames: [...featureNames.keys()] };
 }
 
 function indexOf(name: string, indices: Map<string, number>): number {
@@ -76,14 +105,6 @@ function checkedLevel(level: number): number {
   if (Number.isInteger(level) && level >= MIN_LEVEL && level <= MAX_LEVEL) return level;
   throw new RangeError(`a level is a whole number from ${MIN_LEVEL} to ${MAX_LEVEL}, not ${level}`);
 }
-
-/** A board that may change on its own; everything that cannot change is shared. */
-export const copyBoard = (board: Board): Board => ({
-  ...board,
-  terrain: board.terrain.slice(),
-  level: board.level.slice(),
-  features: board.features.slice(),
-});
 
 export const kindAt = (board: Board, cell: number): HexKind => ({
   terrain: board.terrains[board.terrain[cell]],
@@ -119,24 +140,4 @@ export const terrainIndex = (board: Board, terrain: string): number => board.ter
 export function featureMask(board: Board, feature: string): number {
   const bit = board.featureNames.indexOf(feature);
   return bit < 0 ? 0 : 1 << bit;
-}
-
-export function setTerrain(board: Board, cell: number, terrain: string): void {
-  const index = terrainIndex(board, terrain);
-  if (index < 0) throw new RangeError(`the board knows no terrain "${terrain}"`);
-  board.terrain[cell] = index;
-  board.version++;
-}
-
-export function setLevel(board: Board, cell: number, level: number): void {
-  board.level[cell] = checkedLevel(level);
-  board.version++;
-}
-
-export function setFeature(board: Board, cell: number, feature: string, present: boolean): void {
-  const mask = featureMask(board, feature);
-  if (mask === 0) throw new RangeError(`the board knows no feature "${feature}"`);
-  if (present) board.features[cell] |= mask;
-  else board.features[cell] &= ~mask;
-  board.version++;
 }

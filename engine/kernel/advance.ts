@@ -65,7 +65,7 @@ function run<G extends GameTypes>(game: Game<G>, play: Play<G>): void {
   const { state } = play;
   const { agenda } = state as CoreState;
   for (let steps = 0; agenda.length > 0; steps++) {
-    const frame = agenda[agenda.length - 1]!;
+    const frame = agenda[agenda.length - 1];
     const step = stepOf(game, frame);
     if (typeof step !== 'function') return;
     insistOnEnd(game, frame, steps);
@@ -90,7 +90,7 @@ function runInterruptibly<G extends GameTypes>(
   events: G['Event'][] | null,
 ): void {
   for (let steps = 0; state.agenda.length > 0; steps++) {
-    const frame = state.agenda[state.agenda.length - 1]!;
+    const frame = state.agenda[state.agenda.length - 1];
     if (typeof stepOf(game, frame) !== 'function') return;
     insistOnEnd(game, frame, steps);
     if (!isStepDone(game, state, events, { settled: [], given: null })) return;
@@ -138,8 +138,8 @@ function takeStep<G extends GameTypes>(game: Game<G>, play: Play<G>, given: Susp
   const frame = play.state.agenda.pop()!;
   const step = stepOf(game, frame);
   if (typeof step === 'function') step(play, frame);
-  else if ('secret' in step) step.reveal(play, frame as never, given as Readonly<Record<Seat, G['Order']>>);
-  else if ('apply' in step) step.apply(play, frame as never, given as G['Order']);
+  else if ('secret' in step) step.reveal(play, frame as never, given as never);
+  else if ('apply' in step) step.apply(play, frame as never, given as never);
 }
 
 const middles = new WeakMap<Suspended, CoreState>();
@@ -233,7 +233,7 @@ export function applyOrder<G extends GameTypes>(
     return;
   }
   let given: NonNullable<Suspended['given']> = order;
-  if ('secret' in stepOf(game, core.agenda[core.agenda.length - 1]!)) {
+  if ('secret' in stepOf(game, core.agenda[core.agenda.length - 1])) {
     core.sealed ??= {};
     core.sealed[seat] = copy<CoreOrder>(order);
     if (waitingFor(state).length > 0) return;
@@ -253,7 +253,7 @@ export function applyOrder<G extends GameTypes>(
 export function parseOrder<G extends GameTypes>(game: Game<G>, json: unknown): Result<G['Order']> {
   const parsed = game.orderSchema.safeParse(json);
   if (parsed.success) return accepted(parsed.data);
-  const issue = parsed.error.issues[0]!;
+  const issue = parsed.error.issues[0];
   const path = issue.path.join('.');
   return refused({
     code: 'malformed',
@@ -327,8 +327,14 @@ export function viewFor<G extends GameTypes>(game: Game<G>, state: G['State'], v
     question: question && game.asked ? game.asked(question, viewer) : question,
     outcome: state.outcome,
     table: game.table(middleOf(game, state), viewer),
-    suspended: suspended && { ...suspended, table: game.table(state, viewer) },
+    suspended: suspended && { ...suspended, table: withoutSetup(game.table(state, viewer)) },
   };
+}
+
+/** The setup is in the table beside it already. */
+function withoutSetup<T extends object>(table: T): Omit<T, 'setup'> {
+  const { setup: _, ...rest } = table as T & { setup?: unknown };
+  return rest;
 }
 
 /** The events as the viewer may see them. */

@@ -40,20 +40,27 @@ export type FrameOf<G extends GameTypes> = {
 /** A procedure of the rulebook: runs to its end, and says what follows with `play.next(...)`. */
 export type Procedure<G extends GameTypes, F> = (play: Play<G>, frame: F) => void;
 
-/** A question to one seat, who is named in the frame. */
-export interface Decision<G extends GameTypes, F> {
+/** Orders of some types. */
+export type OrdersOf<G extends GameTypes, Types> = Extract<G['Order'], { readonly type: Types }>;
+
+/** A question to one seat, who is named in the frame; `Types` are the orders that its menu offers. */
+export interface Decision<G extends GameTypes, F, Types extends G['Order']['type'] = G['Order']['type']> {
   menu(state: G['State'], frame: F & { readonly seat: Seat }): Menu;
-  apply(play: Play<G>, frame: F & { readonly seat: Seat }, order: G['Order']): void;
+  apply(play: Play<G>, frame: F & { readonly seat: Seat }, order: OrdersOf<G, Types>): void;
 }
 
 /** A question to several seats at once; nobody learns an answer before all have given theirs. */
-export interface SecretDecision<G extends GameTypes, F> {
+export interface SecretDecision<
+  G extends GameTypes,
+  F,
+  Types extends G['Order']['type'] = G['Order']['type'],
+> {
   readonly secret: true;
   menu(state: G['State'], frame: F & { readonly seats: readonly Seat[] }, seat: Seat): Menu;
   reveal(
     play: Play<G>,
     frame: F & { readonly seats: readonly Seat[] },
-    orders: Readonly<Record<Seat, G['Order']>>,
+    orders: Readonly<Record<Seat, OrdersOf<G, Types>>>,
   ): void;
 }
 
@@ -110,7 +117,7 @@ export interface View<G extends GameTypes> {
   readonly outcome: CoreState['outcome'];
   readonly table: G['Table'];
   /** Of a step that waits in its middle: how it got there, from the table as it was before the step. */
-  readonly suspended: (Suspended & { readonly table: G['Table'] }) | null;
+  readonly suspended: (Suspended & { readonly table: Omit<G['Table'], 'setup'> }) | null;
 }
 
 /** Something that lies on the table: what a screen shows of a game of which it knows nothing else. */

@@ -10,7 +10,8 @@ export function imagined<G extends GameTypes>(game: Game<G>, view: View<G>, seed
   const { suspended } = view;
   if (!suspended) return game.imagine(view, seed);
   // A step in its middle: guess how things stood before it, and see whether it leads to what is seen.
-  const { table, settled, given, question } = suspended;
+  const { settled, given, question } = suspended;
+  const table: G['Table'] = { ...view.table, ...suspended.table };
   const before: View<G> = { ...view, table, waiting: [], question: null, suspended: null };
   const seen = canonical(view.table);
   for (let guess = 1; ; guess++) {

@@ -1,3 +1,4 @@
+import { remembered } from './memory.ts';
 import { type OptionModule, type Plugged, type PointKinds, plugIn } from './options.ts';
 import type { CoreSetup } from './state.ts';
 
@@ -21,19 +22,14 @@ type Fitting<Kind, Handler> = Handler extends (...args: infer Args) => infer Bac
  */
 export class Switchboard<Points extends PointKinds & Sound<Points>> {
   private register: readonly OptionModule<Points>[] | null = null;
-  private readonly made = new WeakMap<CoreSetup, Plugged<Points>>();
 
   connect(register: readonly OptionModule<Points>[]): void {
     this.register = register;
   }
 
   /** What the options of a setup have plugged in. */
-  plugged(setup: CoreSetup): Plugged<Points> {
-    const known = this.made.get(setup);
-    if (known) return known;
+  readonly plugged = remembered((setup: CoreSetup): Plugged<Points> => {
     if (!this.register) throw new Error('No register of options is connected: load the game first');
-    const plugged = plugIn(this.register, setup.options);
-    this.made.set(setup, plugged);
-    return plugged;
-  }
+    return plugIn(this.register, setup.options);
+  });
 }

@@ -1,7 +1,9 @@
 import { type Board, neighbour } from '@ironfield/hex/board.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
+import { createPairMemory, type PairMemory } from '@ironfield/hex/pair-memory.ts';
 import { createReach } from '@ironfield/hex/search.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { optionValue } from '@ironfield/kernel/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COST, TERRAIN_COST, TERRAINS } from './data/tables.ts';
@@ -31,7 +33,7 @@ export interface Battlefield {
   /** Cells next to the edge of the map, marked by 1. */
   readonly edge: Uint8Array;
   /** Sight between two cells, filled by `sightBetween`. */
-  readonly sight: Uint8Array;
+  readonly sight: PairMemory;
   /** MP to enter each cell (BFQ-MOV-03, BFQ-MOV-06). */
   readonly footCosts: Int8Array;
   readonly jumpCosts: Int8Array;
@@ -40,17 +42,7 @@ export interface Battlefield {
   readonly reachable: Map<number, OpenReach>;
 }
 
-const made = new WeakMap<Setup, Battlefield>();
-
-export function battlefieldOf(setup: Setup): Battlefield {
-  const known = made.get(setup);
-  if (known) return known;
-  const field = makeBattlefield(setup);
-  made.set(setup, field);
-  return field;
-}
-
-function makeBattlefield(setup: Setup): Battlefield {
+export const battlefieldOf = remembered((setup: Setup): Battlefield => {
   const read = readBoardFile(setup.map, { terrains: TERRAINS });
   if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
   const { board } = read;
@@ -72,13 +64,13 @@ function makeBattlefield(setup: Setup): Battlefield {
     turnLimit: optionValue(turnLimit, setup.options),
     allCells,
     edge: Uint8Array.from(allCells, (cell) => (isEdge(board, cell) ? 1 : 0)),
-    sight: new Uint8Array(board.size * board.size),
+    sight: createPairMemory(board),
     footCosts: Int8Array.from(board.terrain, (terrain) => ENTER_COST + TERRAIN_COST[terrain]),
     jumpCosts: new Int8Array(board.size).fill(ENTER_COST),
     reach: createReach(board),
     reachable: new Map(),
   };
-}
+});
 
 function isEdge(board: Board, cell: number): boolean {
   return DIRECTIONS.some((direction) => neighbour(board, cell, direction) < 0);

@@ -44,6 +44,9 @@ export interface Setup extends CoreSetup {
   readonly forces: readonly [ForceSheet, ForceSheet];
 }
 
+/** There are two sides, with one player each. */
+export const opponentOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
 /** `hex` of a Unit that has yet to enter the map, and of one that is gone for good. */
 export const OFF_MAP = -1;
 export const GONE = -2;

@@ -19,6 +19,7 @@ import {
   type Effects,
   type ElementState,
   OFF_MAP,
+  opponentOf,
   type Setup,
   type State,
   type UnitState,
@@ -72,7 +73,7 @@ export class Battle {
   /** Goes to a phase of the present turn, whose Initiative `first` has lost, and on to the first decision. */
   phase(phase: (typeof PHASES)[number], first: SideName, ...rolls: readonly Roll[]): void {
     this.state.turn ||= 1;
-    this.state.initiativeWinner = 1 - seatOf(first);
+    this.state.initiativeWinner = opponentOf(seatOf(first));
     const ahead = PHASES.slice(PHASES.indexOf(phase), phase === 'turn' ? 1 : PHASES.length);
     this.state.agenda = ahead.map((step) => ({ step })).reverse();
     this.rolling(rolls, () => resume(battleforceQs, this.state, this.log));

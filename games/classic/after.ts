@@ -23,14 +23,13 @@ export type Changes = {
 export const untold = [
   'toCome',
   'pair',
-  'units.mpLeft',
-  'units.mpOwed',
-  'units.damage',
-  'units.pilotDamage',
-  'units.rolls',
-  'units.fellFrom',
-  'units.hitsBefore',
-  'units.lostBefore',
+  'units.thisTurn.mpLeft',
+  'units.thisTurn.mpOwed',
+  'units.thisPhase.damage',
+  'units.thisPhase.pilotDamage',
+  'units.thisPhase.rolls',
+  'units.thisPhase.fellFrom',
+  'units.thisPhase.before',
 ];
 
 const nothing = (): void => {};
@@ -59,20 +58,22 @@ const changes: Pick<Changes, BaseEvent['type']> = {
     spokesman[setup.seats[winner].side] = winner;
   },
   done({ units }, { unit }) {
-    units[unit].acted = true;
+    units[unit].thisPhase.acted = true;
   },
 
   still: nothing,
   mode({ units }, { unit, mode }) {
-    units[unit].mode = mode;
+    units[unit].thisTurn.mode = mode;
   },
   moved({ units }, { unit, mode, path, facing, hexesMoved, heading }) {
     const mech = units[unit];
-    Object.assign(mech, { hex: path[path.length - 1], facing, mode, hexesMoved, heading });
-    if (mode === 'jump') mech.heatBuilt += heatOfJump(hexesMoved);
+    Object.assign(mech, { hex: path[path.length - 1], facing });
+    Object.assign(mech.thisTurn, { mode, hexesMoved, heading });
+    if (mode === 'jump') mech.thisTurn.heatBuilt += heatOfJump(hexesMoved);
   },
   slipped({ units }, { unit, hex, hexesMoved, heading }) {
-    Object.assign(units[unit], { hex, hexesMoved, heading });
+    units[unit].hex = hex;
+    Object.assign(units[unit].thisTurn, { hexesMoved, heading });
   },
   dropped({ units }, { unit }) {
     units[unit].prone = true;
@@ -85,7 +86,7 @@ const changes: Pick<Changes, BaseEvent['type']> = {
     units[unit].loss ??= escaped ? 'escaped' : 'left-map';
   },
   onslaught({ units }, { type: _type, unit, ...onslaught }) {
-    units[unit].onslaught = onslaught;
+    units[unit].thisTurn.onslaught = onslaught;
   },
   sinks({ units }, { unit, off }) {
     units[unit].sinksOff = off;
@@ -93,9 +94,10 @@ const changes: Pick<Changes, BaseEvent['type']> = {
 
   'piloting-roll'({ units }, { unit, reason, success }) {
     const mech = units[unit];
-    if (reason === 'stand') mech.heatBuilt += STAND_HEAT;
+    if (reason === 'stand') mech.thisTurn.heatBuilt += STAND_HEAT;
     // CBT-PHY-29
-    if (!success && isAirborne(mech)) mech.onslaught = { ...mech.onslaught!, spoiled: true };
+    if (!success && isAirborne(mech))
+      mech.thisTurn.onslaught = { ...mech.thisTurn.onslaught!, spoiled: true };
   },
   fell({ units }, { unit, hex, facing }) {
     Object.assign(units[unit], { prone: true, hex, facing });
@@ -105,7 +107,7 @@ const changes: Pick<Changes, BaseEvent['type']> = {
     units[unit].twist = twist;
     for (const { explanation: _, ...attack } of attacks) {
       weaponAttacks.push(attack);
-      if (attack.bin >= 0) units[unit].shots[attack.bin]--;
+      if (attack.bin >= 0) units[unit].body.shots[attack.bin]--;
     }
   },
   held({ units }, { unit, twist }) {
@@ -114,12 +116,13 @@ const changes: Pick<Changes, BaseEvent['type']> = {
   'club-found'({ units, limbs }, { unit, club }) {
     const mech = units[unit];
     if (club === 'limb') limbs.splice(limbs.indexOf(mech.hex), 1);
-    Object.assign(mech, { club, busy: true });
+    mech.club = club;
+    mech.thisTurn.busy = true;
   },
   'called-off'({ units, weaponAttacks }, { unit, weapon }) {
     const index = weaponAttacks.findIndex((attack) => attack.attacker === unit && attack.weapon === weapon);
     const attack = weaponAttacks[index];
-    if (attack.bin >= 0) units[unit].shots[attack.bin]++;
+    if (attack.bin >= 0) units[unit].body.shots[attack.bin]++;
     weaponAttacks[index] = { ...attack, number: CALLED_OFF };
   },
   'weapon-attack'({ units }, { attack }, { designs }) {
@@ -132,8 +135,8 @@ const changes: Pick<Changes, BaseEvent['type']> = {
 
   damaged({ units }, { unit, location, rear, armor, structure }) {
     const mech = units[unit];
-    mech.armor[armorFacing(location, rear)] = armor;
-    mech.structure[location] = structure;
+    mech.body.armor[armorFacing(location, rear)] = armor;
+    mech.body.structure[location] = structure;
   },
   'location-lost'({ units, limbs }, { unit, location, blownOff }) {
     const mech = units[unit];
@@ -142,31 +145,31 @@ const changes: Pick<Changes, BaseEvent['type']> = {
   },
   'critical-roll': nothing,
   critical({ units }, { unit, location, slot }) {
-    units[unit].hits[location] |= 1 << slot;
+    units[unit].body.hits[location] |= 1 << slot;
   },
   explosion({ units }, { unit, location, bin }, { designs }) {
     const mech = units[unit];
-    mech.shots[bin] = 0;
-    mech.hits[location] |= designs[unit].bins[bin].part!.mask;
+    mech.body.shots[bin] = 0;
+    mech.body.hits[location] |= designs[unit].bins[bin].part!.mask;
   },
   'pilot-hurt'({ units }, { unit, hits }) {
-    units[unit].pilotHits = hits;
+    units[unit].crew.hits = hits;
   },
   'pilot-killed'({ units }, { unit }) {
-    units[unit].pilotHits = PILOT_DEAD;
+    units[unit].crew.hits = PILOT_DEAD;
   },
   consciousness({ units, turn }, { unit, awake }) {
-    if (!awake) units[unit].knockedOut = turn;
+    if (!awake) units[unit].crew.knockedOut = turn;
   },
   recovery({ units }, { unit, awake }) {
-    if (awake) units[unit].knockedOut = 0;
+    if (awake) units[unit].crew.knockedOut = 0;
   },
   destroyed({ units }, { unit, loss }) {
     units[unit].loss = loss;
   },
   removed({ units }, { unit, crushed }) {
     units[unit].hex = GONE;
-    if (crushed) units[unit].onslaught = null;
+    if (crushed) units[unit].thisTurn.onslaught = null;
   },
 
   'physical-declared'({ physicalAttacks }, { attacks }) {
@@ -188,7 +191,7 @@ const changes: Pick<Changes, BaseEvent['type']> = {
   },
   displaced({ units }, { unit, to, cause }) {
     units[unit].hex = to;
-    if (cause === 'landing') units[unit].onslaught = null;
+    if (cause === 'landing') units[unit].thisTurn.onslaught = null;
   },
   'fell-on': nothing,
   'club-gone'({ units, limbs }, { unit }) {
@@ -212,15 +215,15 @@ const changes: Pick<Changes, BaseEvent['type']> = {
 
 /** CBT-PHY-22: hit, missed or not made, it is over. */
 function endCharge({ units }: Table, { kind, attacker }: PhysicalAttack): void {
-  if (kind === 'charge') units[attacker].onslaught = null;
+  if (kind === 'charge') units[attacker].thisTurn.onslaught = null;
 }
 
 const allChanges = Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes;
 
 /** The table after an event. */
-export function after({ setup, ...rest }: Table, event: Event): Table {
-  const table: Table = { setup, ...copy(rest) };
+export function after({ setup, ground, ...rest }: Table, event: Event): Table {
+  const table: Table = { setup, ground, ...copy(rest) };
   const change = allChanges[event.type] as (table: Table, event: Event, field: Battlefield) => void;
-  change(table, event, battlefieldOf(setup));
+  change(table, event, battlefieldOf(table));
   return table;
 }

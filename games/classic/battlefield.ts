@@ -1,10 +1,11 @@
-import type { Board } from '@ironfield/hex/board.ts';
+import { type Board, type HexChanges, withHexes } from '@ironfield/hex/board.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COSTS, TERRAINS, Terrain } from './data/terrain.ts';
 import { type Points, switchboard } from './points.ts';
-import type { Pilot, Setup, Side } from './state.ts';
+import type { Pilot, Setup, Side, State } from './state.ts';
 import { type Design, designOf } from './units/design.ts';
 
 /** What the rules need to know of the ground, by cell. */
@@ -38,51 +39,64 @@ export function groundOf(board: Board): Ground {
   };
 }
 
-/**
- * A setup made ready for play: the board in typed arrays, designs and owners by number, and memory for what depends
- * on the board alone. Made once per setup and shared by all its games and forks.
- */
-export interface Battlefield extends Ground {
+/** Who fights here; numbers of units are those of the setup. */
+interface Forces {
   readonly setup: Setup;
   /** By unit. */
   readonly designs: readonly Design[];
   readonly pilots: readonly Pilot[];
   readonly sideOf: readonly Side[];
   readonly seatOf: readonly Seat[];
+  /** By unit: those that are not on its side. */
+  readonly enemiesOf: readonly (readonly number[])[];
   /** By side. */
   readonly unitsOf: readonly (readonly number[])[];
   /** What the options of the setup have plugged in. */
   readonly plugged: Plugged<Points>;
-  /** Whatever a rule wants to remember about this field, by name; filled by the rules themselves. */
-  readonly memory: Map<string, unknown>;
 }
 
-const made = new WeakMap<Setup, Battlefield>();
+/**
+ * A setup and the ground as it is now, made ready for play: the board in typed arrays, designs and owners by number.
+ * A value like the board: games and forks share it, and what rules remember hangs on it (see `remembered`).
+ */
+export interface Battlefield extends Ground, Forces {}
 
-export function battlefieldOf(setup: Setup): Battlefield {
-  const known = made.get(setup);
-  if (known) return known;
-  const field = makeBattlefield(setup);
-  made.set(setup, field);
-  return field;
+/** Of a state or a table; of a setup alone, with the map as printed. */
+export function battlefieldOf({
+  setup,
+  ground,
+}: Pick<State, 'setup'> & Partial<Pick<State, 'ground'>>): Battlefield {
+  const { asPrinted, changed } = fieldsOf(setup);
+  return ground ? changed(ground) : asPrinted;
 }
 
-function makeBattlefield(setup: Setup): Battlefield {
+const fieldsOf = remembered((setup: Setup) => {
   const read = readBoardFile(setup.map, { terrains: TERRAINS });
   if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
+  const forces = forcesOf(setup);
+  const fieldOn = (board: Board): Battlefield => ({ ...groundOf(board), ...forces });
+  return {
+    asPrinted: fieldOn(read.board),
+    changed: remembered((ground: HexChanges) => fieldOn(withHexes(read.board, ground))),
+  };
+});
+
+function forcesOf(setup: Setup): Forces {
   const { units } = setup;
   return {
-    ...groundOf(read.board),
     setup,
     designs: units.map(({ mech }) => playable(mech)),
     pilots: units.map(({ pilot }) => pilot),
     sideOf: units.map(({ side }) => side),
     seatOf: units.map(({ seat }) => seat),
-    unitsOf: [0, 1].map((side) => units.flatMap((unit, index) => (unit.side === side ? [index] : []))),
+    enemiesOf: units.map(({ side }) => numbersOf(units, (other) => other.side !== side)),
+    unitsOf: setup.sides.map((_, side) => numbersOf(units, (unit) => unit.side === side)),
     plugged: switchboard.plugged(setup),
-    memory: new Map(),
   };
 }
+
+const numbersOf = <Unit>(units: readonly Unit[], fits: (unit: Unit) => boolean): number[] =>
+  units.flatMap((unit, index) => (fits(unit) ? [index] : []));
 
 function playable(mech: Parameters<typeof designOf>[0]): Design {
   const result = designOf(mech);

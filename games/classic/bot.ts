@@ -59,7 +59,7 @@ export function bot(strength: Strength): Player<Classic> {
     choose(look, menu, random) {
       const view = look();
       const state = imagine(view, '');
-      return decide(battlefieldOf(state.setup), state, mind, menu, random);
+      return decide(battlefieldOf(state), state, mind, menu, random);
     },
   };
 }
@@ -105,7 +105,7 @@ function firstToMove(field: Battlefield, state: State, units: readonly number[])
   for (const unit of units) {
     const { hex, prone } = state.units[unit];
     let nearest = 99;
-    for (const enemy of field.unitsOf[1 - field.sideOf[unit]]) {
+    for (const enemy of field.enemiesOf[unit]) {
       const there = state.units[enemy].hex;
       if (hex >= 0 && there >= 0) nearest = Math.min(nearest, distance(field.board, hex, there));
     }

@@ -1,4 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import type { BaseEvent, Event } from './events.ts';
 import type { Classic } from './game-types.ts';
@@ -31,15 +32,10 @@ interface Names {
   readonly hex: (cell: number) => string;
 }
 
-const made = new WeakMap<Battlefield, Names>();
-
-function namesOf(field: Battlefield): Names {
-  const known = made.get(field);
-  if (known) return known;
-  const { designs, pilots, board, setup } = field;
+const namesOf = remembered(({ designs, pilots, board, setup }: Battlefield): Names => {
   const count = new Map<string, number>();
   for (const { name } of designs) count.set(name, (count.get(name) ?? 0) + 1);
-  const names: Names = {
+  return {
     // Where several 'Mechs are alike their MechWarriors tell them apart.
     mech: (unit) =>
       count.get(designs[unit].name) === 1
@@ -50,9 +46,7 @@ function namesOf(field: Battlefield): Names {
     player: (seat) => setup.seats[seat].name,
     hex: (cell) => board.number[cell] ?? 'off the map',
   };
-  made.set(field, names);
-  return names;
-}
+});
 
 const roll = (dice: readonly number[]) =>
   dice.length === 1 ? String(dice[0]) : `${sum(dice)} (${dice.join(' + ')})`;
@@ -161,5 +155,5 @@ const allSentences = Object.assign({}, sentences, ...options.map((option) => opt
 
 export function describe(event: Event, table: Classic['Table']): string | null {
   const sentence = allSentences[event.type] as (event: Event, names: Names) => string | null;
-  return sentence(event, namesOf(battlefieldOf(table.setup)));
+  return sentence(event, namesOf(battlefieldOf(table)));
 }

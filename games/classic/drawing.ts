@@ -15,7 +15,7 @@ const LEGEND =
 
 /** The map, the 'Mechs on it, and what is left of them, as text. */
 export function draw(table: Table): string {
-  const field = battlefieldOf(table.setup);
+  const field = battlefieldOf(table);
   return [
     ...numberedLines(field.board, (cell) => symbolOf(field, table, cell)),
     LEGEND,
@@ -52,11 +52,11 @@ function line(field: Battlefield, table: Table, unit: number): string {
     ...(mech.prone ? ['prone'] : []),
     ...(mech.heat > 0 ? [`heat ${mech.heat}`] : []),
     ...(mech.shutDown ? ['shut down'] : []),
-    ...(mech.knockedOut ? ['unconscious'] : []),
-    ...(mech.pilotHits > 0 ? [`MechWarrior hit ${mech.pilotHits}`] : []),
+    ...(mech.crew.knockedOut ? ['unconscious'] : []),
+    ...(mech.crew.hits > 0 ? [`MechWarrior hit ${mech.crew.hits}`] : []),
   ];
   const parts = LOCATION_CODES.map(
-    (location, index) => `${location} ${mech.armor[index]}+${mech.structure[index]}`,
+    (location, index) => `${location} ${mech.body.armor[index]}+${mech.body.structure[index]}`,
   );
   return `${name} ${state.join(', ')}\n   ${parts.join('  ')}`;
 }

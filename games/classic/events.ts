@@ -5,13 +5,13 @@ import type { OptionEvents } from './extensions.ts';
 import type {
   DisplacementCause,
   Loss,
-  MechState,
   Mode,
   Onslaught,
   Phase,
   PhysicalAttack,
   RollCause,
   Side,
+  TurnNotes,
   Twist,
   WeaponAttack,
 } from './state.ts';
@@ -84,7 +84,7 @@ export type BaseEvent =
       readonly path: readonly number[];
       readonly facing: Facing;
       readonly hexesMoved: number;
-      readonly heading: MechState['heading'];
+      readonly heading: TurnNotes['heading'];
       readonly mp: Explanation;
     }
   /** CBT-FALL-01: where it loses its footing, and how far it has come. */
@@ -93,7 +93,7 @@ export type BaseEvent =
       readonly unit: number;
       readonly hex: number;
       readonly hexesMoved: number;
-      readonly heading: MechState['heading'];
+      readonly heading: TurnNotes['heading'];
     }
   | { readonly type: 'dropped'; readonly unit: number }
   | { readonly type: 'stood'; readonly unit: number; readonly facing: Facing }

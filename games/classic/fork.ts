@@ -1,10 +1,11 @@
-import type { MechState, State } from './state.ts';
+import type { State, UnitState } from './state.ts';
 
 /** A copy written out by hand: bots make very many of them, and it gives all states one shape. */
 export function fork(state: State): State {
   const dice = { ...state.dice };
   return {
     setup: state.setup,
+    ground: state.ground,
     dice,
     agenda: state.agenda.slice(),
     sealed: state.sealed ? { ...state.sealed } : null,
@@ -23,43 +24,51 @@ export function fork(state: State): State {
   };
 }
 
-function forkUnit(unit: MechState): MechState {
+function forkUnit(unit: UnitState): UnitState {
+  const { body, crew, thisTurn, thisPhase } = unit;
   return {
     hex: unit.hex,
     facing: unit.facing,
     twist: unit.twist,
     prone: unit.prone,
     loss: unit.loss,
-    armor: unit.armor.slice(),
-    structure: unit.structure.slice(),
-    hits: unit.hits.slice(),
-    lost: unit.lost,
-    shots: unit.shots.slice(),
     heat: unit.heat,
     sinksOff: unit.sinksOff,
     shutDown: unit.shutDown,
     club: unit.club,
-    gunnery: unit.gunnery,
-    piloting: unit.piloting,
-    pilotHits: unit.pilotHits,
-    knockedOut: unit.knockedOut,
+    body: {
+      armor: body.armor.slice(),
+      structure: body.structure.slice(),
+      hits: body.hits.slice(),
+      lost: body.lost,
+      shots: body.shots.slice(),
+    },
+    crew: {
+      gunnery: crew.gunnery,
+      piloting: crew.piloting,
+      hits: crew.hits,
+      knockedOut: crew.knockedOut,
+    },
+    thisTurn: {
+      mode: thisTurn.mode,
+      hexesMoved: thisTurn.hexesMoved,
+      heading: thisTurn.heading,
+      mpLeft: thisTurn.mpLeft,
+      mpOwed: thisTurn.mpOwed,
+      heatBuilt: thisTurn.heatBuilt,
+      fired: thisTurn.fired,
+      busy: thisTurn.busy,
+      onslaught: thisTurn.onslaught,
+      marks: thisTurn.marks,
+    },
+    thisPhase: {
+      acted: thisPhase.acted,
+      damage: thisPhase.damage,
+      pilotDamage: thisPhase.pilotDamage,
+      rolls: thisPhase.rolls,
+      fellFrom: thisPhase.fellFrom,
+      before: thisPhase.before,
+    },
     marks: unit.marks,
-    acted: unit.acted,
-    mode: unit.mode,
-    hexesMoved: unit.hexesMoved,
-    heading: unit.heading,
-    mpLeft: unit.mpLeft,
-    mpOwed: unit.mpOwed,
-    heatBuilt: unit.heatBuilt,
-    fired: unit.fired,
-    busy: unit.busy,
-    onslaught: unit.onslaught,
-    turnMarks: unit.turnMarks,
-    damage: unit.damage,
-    pilotDamage: unit.pilotDamage,
-    rolls: unit.rolls.slice(),
-    fellFrom: unit.fellFrom,
-    hitsBefore: unit.hitsBefore.slice(),
-    lostBefore: unit.lostBefore,
   };
 }

@@ -15,7 +15,7 @@ const JOSTLING: ReadonlySet<string> = new Set([
 
 /** What holds at every decision, whatever has happened. */
 export function invariants(state: State): string[] {
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const broken: string[] = [];
   const check = (holds: boolean, sentence: string) => {
     if (!holds) broken.push(sentence);
@@ -28,33 +28,37 @@ export function invariants(state: State): string[] {
   for (const [index, mech] of state.units.entries()) {
     const design = field.designs[index];
     const name = `${design.name} (${index})`;
-    for (const [facing, points] of mech.armor.entries()) {
+    for (const [facing, points] of mech.body.armor.entries()) {
       check(points >= 0 && points <= design.armor[facing], `${name}: armour ${facing} is off its sheet`);
     }
     for (const location of LOCATIONS) {
-      const points = mech.structure[location];
+      const points = mech.body.structure[location];
       const at = `${name} ${LOCATION_CODES[location]}`;
       check(points >= 0 && points <= design.structure[location], `${at}: structure is off its sheet`);
-      check(points > 0 || isLost(mech, location), `${at}: has no structure but is not lost`);
-      check((mech.hits[location] & ~design.filled[location]) === 0, `${at}: an empty slot is hit`);
-      check((mech.hitsBefore[location] & ~mech.hits[location]) === 0, `${at}: a hit has been undone`);
-      if (isArm(location) && isLost(mech, INWARD[location] as Location)) {
-        check(isLost(mech, location), `${at}: hangs on a lost torso`);
+      check(points > 0 || isLost(mech.body, location), `${at}: has no structure but is not lost`);
+      check((mech.body.hits[location] & ~design.filled[location]) === 0, `${at}: an empty slot is hit`);
+      check(
+        (mech.thisPhase.before.hits[location] & ~mech.body.hits[location]) === 0,
+        `${at}: a hit has been undone`,
+      );
+      if (isArm(location) && isLost(mech.body, INWARD[location] as Location)) {
+        check(isLost(mech.body, location), `${at}: hangs on a lost torso`);
       }
     }
-    for (const [bin, shots] of mech.shots.entries()) {
+    for (const [bin, shots] of mech.body.shots.entries()) {
       check(shots >= 0 && shots <= design.bins[bin].shots, `${name}: bin ${bin} has ${shots} shots`);
     }
-    check((mech.lostBefore & ~mech.lost) === 0, `${name}: a lost location is back`);
+    check((mech.thisPhase.before.lost & ~mech.body.lost) === 0, `${name}: a lost location is back`);
     check(mech.heat >= 0, `${name}: heat is below zero`);
     check(
       mech.sinksOff >= 0 && mech.sinksOff <= design.heatSinks,
       `${name}: switched off more sinks than it has`,
     );
-    check(mech.mpLeft >= 0, `${name}: has overdrawn its MP`);
-    check(mech.hexesMoved >= 0, `${name}: moved a negative number of hexes`);
-    const isDead = mech.pilotHits >= PILOT_DEAD || cockpitHit(design, mech) || isLost(mech, Location.HD);
-    const isWrecked = isDead || engineHits(design, mech) >= 3 || isLost(mech, Location.CT);
+    check(mech.thisTurn.mpLeft >= 0, `${name}: has overdrawn its MP`);
+    check(mech.thisTurn.hexesMoved >= 0, `${name}: moved a negative number of hexes`);
+    const isDead =
+      mech.crew.hits >= PILOT_DEAD || cockpitHit(design, mech.body) || isLost(mech.body, Location.HD);
+    const isWrecked = isDead || engineHits(design, mech.body) >= 3 || isLost(mech.body, Location.CT);
     if (isSettled) check(!isWrecked || mech.loss !== null, `${name}: goes on though it is wrecked`);
     check(mech.hex < field.board.size && mech.hex >= GONE, `${name}: is nowhere`);
     if (isSettled) check(mech.loss === null || mech.hex === GONE, `${name}: is lost but still there`);

@@ -6,16 +6,16 @@ import { LOSSES } from './text/log.ts';
 import { CONDITIONS } from './text/turn.ts';
 
 /** The 'Mechs, by number as in orders. */
-export function pieces({ setup, units }: Classic['Table']): Piece[] {
-  const { board, designs, seatOf, sideOf } = battlefieldOf(setup);
-  return units.map(({ hex, facing, prone, shutDown, knockedOut, loss, heat }, id) => {
+export function pieces(table: Classic['Table']): Piece[] {
+  const { board, designs, seatOf, sideOf } = battlefieldOf(table);
+  return table.units.map(({ hex, facing, prone, shutDown, crew, loss, heat }, id) => {
     const notes = loss
       ? [LOSSES[loss]]
       : [
           ...(hex === OFF_MAP ? [CONDITIONS.offMap] : []),
           ...(prone ? [CONDITIONS.prone] : []),
           ...(shutDown > 0 ? [CONDITIONS.shutDown] : []),
-          ...(knockedOut > 0 ? [CONDITIONS.unconscious] : []),
+          ...(crew.knockedOut > 0 ? [CONDITIONS.unconscious] : []),
           ...(heat > 0 ? [CONDITIONS.heat(heat)] : []),
         ];
     const piece = { id, name: designs[id].name, seat: seatOf[id], side: sideOf[id] };

@@ -2,7 +2,15 @@ import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS } from './data/terrain.ts';
-import { type MechState, OFF_MAP, type Setup, type State, type UnitSetup } from './state.ts';
+import {
+  newPhase,
+  newTurn,
+  OFF_MAP,
+  type Setup,
+  type State,
+  type UnitSetup,
+  type UnitState,
+} from './state.ts';
 import { designOf } from './units/design.ts';
 import { unitFileSchema } from './units/unit-file.ts';
 
@@ -136,48 +144,33 @@ function hexNumbers({ map }: Setup): readonly string[] {
   return read.ok ? read.board.number : [];
 }
 
-/** An unharmed 'Mech as its record sheet shows it before the game. */
-export function freshMech({ mech, pilot, shots }: UnitSetup): MechState {
+/** An unharmed unit as its record sheet shows it before the game. */
+export function freshUnit({ mech, pilot, shots }: UnitSetup): UnitState {
   const result = designOf(mech);
   if (!result.ok) throw new Error(`${mech.name} ${mech.model} cannot be played: ${result.error[0]}`);
   const design = result.value;
+  const body = {
+    armor: design.armor.slice(),
+    structure: design.structure.slice(),
+    hits: design.structure.map(() => 0),
+    lost: 0,
+    shots: shots ? shots.slice() : design.bins.map((bin) => bin.shots),
+  };
   return {
     hex: OFF_MAP,
     facing: 0,
     twist: 0,
     prone: false,
     loss: null,
-    armor: design.armor.slice(),
-    structure: design.structure.slice(),
-    hits: [0, 0, 0, 0, 0, 0, 0, 0],
-    lost: 0,
-    shots: shots ? shots.slice() : design.bins.map((bin) => bin.shots),
     heat: 0,
     sinksOff: 0,
     shutDown: 0,
     club: null,
-    gunnery: pilot.gunnery,
-    piloting: pilot.piloting,
-    pilotHits: 0,
-    knockedOut: 0,
+    body,
+    crew: { gunnery: pilot.gunnery, piloting: pilot.piloting, hits: 0, knockedOut: 0 },
+    thisTurn: newTurn(),
+    thisPhase: newPhase(body),
     marks: null,
-    acted: false,
-    mode: 'still',
-    hexesMoved: 0,
-    heading: 0,
-    mpLeft: 0,
-    mpOwed: 0,
-    heatBuilt: 0,
-    fired: 0,
-    busy: false,
-    onslaught: null,
-    turnMarks: null,
-    damage: 0,
-    pilotDamage: 0,
-    rolls: [],
-    fellFrom: null,
-    hitsBefore: [0, 0, 0, 0, 0, 0, 0, 0],
-    lostBefore: 0,
   };
 }
 
@@ -185,11 +178,12 @@ export function freshMech({ mech, pilot, shots }: UnitSetup): MechState {
 export function begin(setup: Setup): Omit<State, KernelParts> {
   return {
     setup,
+    ground: null,
     agenda: [{ step: 'turn' }, { step: 'setup/next', index: 0, left: -1 }, { step: 'setup/opening' }],
     turn: 0,
     phase: 'setup',
     initiativeWinner: 0,
-    units: setup.units.map(freshMech),
+    units: setup.units.map(freshUnit),
     pair: [0, 0],
     spokesman: [-1, -1],
     zones: [-1, -1],

@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 
 /** The record sheets and places of all 'Mechs. Only ever added to, and only for what options bring along. */
 export function standing(state: State): Json {
-  const { board } = battlefieldOf(state.setup);
+  const { board } = battlefieldOf(state);
   return {
     turn: state.turn,
     phase: state.phase,
@@ -13,16 +13,16 @@ export function standing(state: State): Json {
       unit.facing,
       unit.prone,
       unit.loss,
-      [...unit.armor],
-      [...unit.structure],
-      [...unit.hits],
-      [...unit.shots],
+      [...unit.body.armor],
+      [...unit.body.structure],
+      [...unit.body.hits],
+      [...unit.body.shots],
       unit.heat,
       unit.shutDown,
-      unit.gunnery,
-      unit.piloting,
-      unit.pilotHits,
-      unit.knockedOut,
+      unit.crew.gunnery,
+      unit.crew.piloting,
+      unit.crew.hits,
+      unit.crew.knockedOut,
     ]),
   };
 }

@@ -1,3 +1,4 @@
+import type { HexChanges } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
@@ -6,7 +7,8 @@ import type { Location } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
 /** The two teams. By convention 0 is the defender, 1 the attacker of a scenario. */
-export type Side = 0 | 1;
+export const SIDES = [0, 1] as const;
+export type Side = (typeof SIDES)[number];
 
 export interface Pilot {
   readonly name: string;
@@ -115,43 +117,37 @@ export interface Onslaught {
   readonly spoiled?: boolean | undefined;
 }
 
-/** A 'Mech with its record sheet. Slots, locations and causes as bits and numbers: games copy thousands of these. */
-export interface MechState {
-  /** Cell of the board, OFF_MAP or GONE. Of a death from above under way: the last hex before the target (CBT-PHY-27). */
-  hex: number;
-  facing: Facing;
-  twist: Twist;
-  prone: boolean;
-  loss: Loss | null;
+/** Slots and parts are those of the unit's kind. */
+export interface Damage {
+  /** Slots hit, a bit each, by part. */
+  readonly hits: readonly number[];
+  /** Destroyed parts, a bit each. */
+  readonly lost: number;
+}
 
-  /** Points left, by armour facing and by location. */
+/** What is marked off on its record sheet. */
+export interface Body {
+  /** Points left, by armour facing and by part. */
   armor: number[];
   structure: number[];
-  /** Slots hit, a bit each, by location. Effects on abilities start at the end of the phase (CBT-CRT-23). */
+  /** As in `Damage`. Effects on abilities start at the end of the phase (CBT-CRT-23). */
   hits: number[];
-  /** Destroyed locations, a bit each. */
   lost: number;
   /** Shots left, by bin. */
   shots: number[];
-  heat: number;
-  /** Heat sinks switched off (CBT-HEA-07). */
-  sinksOff: number;
-  /** Turn in which the reactor shut down; 0 while it runs. */
-  shutDown: number;
-  club: 'tree' | 'limb' | null;
+}
 
+export interface Crew {
   /** Skills, as dice may have decided them (CBT-PIL-02). */
   gunnery: number;
   piloting: number;
-  pilotHits: number;
-  /** Turn in which the pilot lost consciousness; 0 while awake. */
+  hits: number;
+  /** Turn in which consciousness was lost; 0 while awake. */
   knockedOut: number;
-  /** Of options; null until one needs it. Replaced, never changed: forks share it. */
-  marks: UnitMarks | null;
+}
 
-  // This turn
-  /** Has had its activation in the current phase. */
-  acted: boolean;
+/** What is noted of a unit until the turn is over. */
+export interface TurnNotes {
   mode: Mode;
   /** CBT-MOV-19: hexes entered since the last reversal. */
   hexesMoved: number;
@@ -163,26 +159,76 @@ export interface MechState {
   mpOwed: number;
   /** Heat built up by standing up, jumping and weapons; walking, running and the engine are added in the Heat Phase. */
   heatBuilt: number;
-  /** Locations whose weapons have been fired, a bit each. */
+  /** Parts whose weapons have been fired, a bit each. */
   fired: number;
   /** Picks up a club: no attacks this turn (CBT-PHY-13). */
   busy: boolean;
   onslaught: Onslaught | null;
-  /** As `marks`. */
-  turnMarks: TurnMarks | null;
+  /** Of options; null until one needs it. Replaced, never changed: forks share it. */
+  marks: TurnMarks | null;
+}
 
-  // This phase
+/** What is noted of a unit until the phase is over. */
+export interface PhaseNotes {
+  /** Has had its activation. */
+  acted: boolean;
   /** Points of damage taken (CBT-PSR-06). */
   damage: number;
   /** Points of pilot damage whose consciousness roll is due (CBT-PIL-07). */
   pilotDamage: number;
-  rolls: RollEvent[];
-  /** Displaced this phase: the level it would fall from, else null (CBT-FALL-02). */
+  rolls: readonly RollEvent[];
+  /** Displaced: the level it would fall from, else null (CBT-FALL-02). */
   fellFrom: number | null;
-  /** `hits` and `lost` as they were when the phase began: what still holds until it ends (CBT-SEQ-06). */
-  hitsBefore: number[];
-  lostBefore: number;
+  /** The damage with which the phase began: what still holds until it ends (CBT-SEQ-06). Never changed. */
+  before: Damage;
 }
+
+/** A unit in play. Slots, parts and causes as bits and numbers: games copy thousands of these. */
+export interface UnitState {
+  /** Cell of the board, OFF_MAP or GONE. Of a death from above under way: the last hex before the target (CBT-PHY-27). */
+  hex: number;
+  facing: Facing;
+  twist: Twist;
+  prone: boolean;
+  loss: Loss | null;
+  heat: number;
+  /** Heat sinks switched off (CBT-HEA-07). */
+  sinksOff: number;
+  /** Turn in which the reactor shut down; 0 while it runs. */
+  shutDown: number;
+  club: 'tree' | 'limb' | null;
+  body: Body;
+  crew: Crew;
+  /** Both are forgotten by beginning new ones. */
+  thisTurn: TurnNotes;
+  thisPhase: PhaseNotes;
+  /** Of options, for the whole game; null until one needs it. Replaced, never changed: forks share it. */
+  marks: UnitMarks | null;
+}
+
+export const newTurn = (): TurnNotes => ({
+  mode: 'still',
+  hexesMoved: 0,
+  heading: 0,
+  mpLeft: 0,
+  mpOwed: 0,
+  heatBuilt: 0,
+  fired: 0,
+  busy: false,
+  onslaught: null,
+  marks: null,
+});
+
+const NO_ROLLS: readonly RollEvent[] = [];
+
+export const newPhase = ({ hits, lost }: Damage): PhaseNotes => ({
+  acted: false,
+  damage: 0,
+  pilotDamage: 0,
+  rolls: NO_ROLLS,
+  fellFrom: null,
+  before: { hits: hits.slice(), lost },
+});
 
 /** A declared weapon attack; everything that decides it was fixed when it was declared. */
 export interface WeaponAttack extends AttackMarks {
@@ -220,11 +266,13 @@ export const CALLED_OFF = -99;
 
 export interface State extends CoreState {
   readonly setup: Setup;
+  /** What has become of the map: replaced, never changed, so that forks share it. Null while it is as printed. */
+  ground: HexChanges | null;
   agenda: Frame[];
   turn: number;
   phase: Phase;
   initiativeWinner: Side;
-  units: MechState[];
+  units: UnitState[];
   /** CBT-SEQ-08: activations left in the current pair, by side. */
   pair: [number, number];
   /** CBT-SCN-23: the seat that decides for its side in this phase after a disagreement, by side; else -1. */

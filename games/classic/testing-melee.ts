@@ -67,7 +67,7 @@ export class Melee extends Table {
       target: this.scene.index(target),
       from: from ? this.scene.cell(from) : mech.hex,
       hexes,
-      order: this.scene.state.units.filter((unit) => unit.onslaught).length,
+      order: this.scene.state.units.filter((unit) => unit.thisTurn.onslaught).length,
       spoiled,
     };
     return this;

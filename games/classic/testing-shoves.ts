@@ -7,8 +7,8 @@ import { menuFor, resume, submit, waitingFor } from '@ironfield/kernel/advance.t
 import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
 import { classic } from './game.ts';
 import type { Order } from './orders.ts';
-import type { DisplacementCause, MechState, Phase } from './state.ts';
-import { mech, type Scene, scene } from './testing.ts';
+import type { DisplacementCause, Phase } from './state.ts';
+import { mech, type Scene, type Sheet, scene } from './testing.ts';
 import { THE_END } from './testing-table.ts';
 
 export const NORTH = 0;
@@ -23,7 +23,7 @@ interface Plan {
   readonly map?: Readonly<Record<string, string>>;
   readonly phase?: Phase;
   /** Places such as `0505 N`, by name; the direction of the push is north, so a row goes from high to low numbers. */
-  readonly units: Readonly<Record<string, string | (Partial<MechState> & { at: string })>>;
+  readonly units: Readonly<Record<string, string | (Partial<Sheet> & { at: string })>>;
 }
 
 export function table({ map, phase = 'physical', units }: Plan): Scene {

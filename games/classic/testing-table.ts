@@ -9,7 +9,7 @@ import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { classic } from './game.ts';
 import type { Classic } from './game-types.ts';
 import type { Order } from './orders.ts';
-import type { Side } from './state.ts';
+import { SIDES, type Side } from './state.ts';
 import type { Scene } from './testing.ts';
 
 /** An order with names instead of numbers, and facings as on a compass. */
@@ -51,7 +51,7 @@ export class Table {
 
   /** This side has lost the Initiative and acts first. */
   protected loses(side: Side): void {
-    this.scene.state.initiativeWinner = (1 - side) as Side;
+    this.scene.state.initiativeWinner = SIDES.find((other) => other !== side)!;
   }
 
   /** Whoever is asked gives this order; the game rolls these dice up to the next question. */

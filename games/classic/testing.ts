@@ -14,7 +14,18 @@ import type { Event } from './events.ts';
 import type { Classic } from './game-types.ts';
 import { options } from './options.ts';
 import { begin } from './setup.ts';
-import { type MechState, OFF_MAP, type Setup, type Side, type State, type UnitSetup } from './state.ts';
+import {
+  type Body,
+  type Crew,
+  OFF_MAP,
+  type PhaseNotes,
+  type Setup,
+  type Side,
+  type State,
+  type TurnNotes,
+  type UnitSetup,
+  type UnitState,
+} from './state.ts';
 import type { Design } from './units/design.ts';
 import { bareSlots, mount } from './units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from './units/locations.ts';
@@ -80,7 +91,7 @@ interface UnitPlan {
   readonly seat?: number;
   readonly enters?: UnitSetup['enters'];
   /** Whatever else of its state a test wants changed. */
-  readonly state?: Partial<MechState>;
+  readonly state?: Partial<Sheet>;
 }
 
 interface ScenePlan {
@@ -98,19 +109,47 @@ interface ScenePlan {
 
 const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 
+/** All that there is to know of a unit, as if it stood on one sheet of paper: tests read it and write on it. */
+export type Sheet = UnitState &
+  Body &
+  Omit<Crew, 'hits'> &
+  Omit<TurnNotes, 'marks'> &
+  PhaseNotes & { pilotHits: number; hitsBefore: number[]; lostBefore: number };
+
+function sheetOf(unit: UnitState): Sheet {
+  const placeOf = (key: string | symbol): readonly [object, string | symbol] => {
+    const { body, crew, thisTurn, thisPhase } = unit;
+    if (key === 'pilotHits') return [crew, 'hits'];
+    if (key === 'hitsBefore') return [thisPhase.before, 'hits'];
+    if (key === 'lostBefore') return [thisPhase.before, 'lost'];
+    return [[unit, body, crew, thisTurn, thisPhase].find((part) => key in part) ?? unit, key];
+  };
+  return new Proxy(unit as Sheet, {
+    get: (_, key) => Reflect.get(...placeOf(key)),
+    set: (_, key, value) => Reflect.set(...placeOf(key), value),
+    has: (_, key) => Reflect.has(...placeOf(key)),
+    getOwnPropertyDescriptor(_, key) {
+      const descriptor = Reflect.getOwnPropertyDescriptor(...placeOf(key));
+      return descriptor && { ...descriptor, configurable: true };
+    },
+  });
+}
+
 /** A moment of a game, with everything a test wants to read or change. */
 export class Scene {
   readonly state: State;
-  readonly field: Battlefield;
   readonly events: Event[] = [];
   readonly play: Play<Classic>;
   private readonly names: readonly string[];
 
   constructor(setup: Setup, names: readonly string[]) {
     this.state = { ...begin(setup), agenda: [], ...kernelParts(scriptedDice()) };
-    this.field = battlefieldOf(setup);
     this.play = new Play<Classic>(this.state, this.events);
     this.names = names;
+  }
+
+  get field(): Battlefield {
+    return battlefieldOf(this.state);
   }
 
   /** Number of the 'Mech with this name. */
@@ -120,8 +159,8 @@ export class Scene {
     return index;
   }
 
-  unit(name: string): MechState {
-    return this.state.units[this.index(name)];
+  unit(name: string): Sheet {
+    return sheetOf(this.state.units[this.index(name)]);
   }
 
   design(name: string): Design {
@@ -222,7 +261,7 @@ export function scene({ map = CLEAR_MAP, units, options: wanted = {}, setup }: S
   for (const [index, plan] of plans.entries()) {
     if (plan.at) made.put(names[index], plan.at);
     else made.state.units[index].hex = OFF_MAP;
-    Object.assign(made.state.units[index], plan.state);
+    Object.assign(made.unit(names[index]), plan.state);
   }
   made.state.turn = 1;
   return made;

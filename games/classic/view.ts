@@ -1,7 +1,6 @@
-import { agendaIn, stepsToCome } from '@ironfield/kernel/advance.ts';
-import { seededDice } from '@ironfield/kernel/dice.ts';
 import type { View } from '@ironfield/kernel/game.ts';
-import { kernelParts, type Seat } from '@ironfield/kernel/state.ts';
+import { openTable, stateBehind } from '@ironfield/kernel/open-table.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from './battlefield.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
@@ -11,27 +10,17 @@ import type { Frames, State } from './state.ts';
 
 /** Nothing on this table is hidden but the dice to come. */
 export function table(state: State): Classic['Table'] {
-  const {
-    dice: _dice,
-    agenda: _agenda,
-    sealed: _sealed,
-    suspended: _suspended,
-    outcome: _outcome,
-    ...seen
-  } = fork(state);
-  return { ...seen, toCome: stepsToCome(state) };
+  return openTable(state, fork(state));
 }
 
 export function redact(event: Event): Event {
   return event;
 }
 
-export function imagine({ table: seen, question, outcome, waiting }: View<Classic>, seed: string): State {
-  const { toCome, ...known } = seen;
-  const agenda = agendaIn<State>(toCome, question);
-  const state = fork({ ...known, agenda, ...kernelParts(seededDice(seed)), outcome });
+export function imagine(view: View<Classic>, seed: string): State {
+  const state = fork(stateBehind<State>(view, seed));
   const frame = state.agenda.at(-1);
-  if (frame?.step === 'activation/agree') state.sealed = guessedAnswers(state, frame, waiting);
+  if (frame?.step === 'activation/agree') state.sealed = guessedAnswers(state, frame, view.waiting);
   return state;
 }
 
@@ -43,6 +32,6 @@ function guessedAnswers(
 ): State['sealed'] {
   const answered = seats.filter((seat) => !waiting.includes(seat));
   if (answered.length === 0) return null;
-  const [unit] = waitingUnits(battlefieldOf(state.setup), state, side, phase);
+  const [unit] = waitingUnits(battlefieldOf(state), state, side, phase);
   return Object.fromEntries(answered.map((seat) => [seat, { type: 'next', unit }]));
 }

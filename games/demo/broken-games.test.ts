@@ -8,7 +8,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { broken, brokenBid, brokenPlaces, brokenSteps, brokenTable } from './broken.fixture.ts';
 import { demo } from './game.ts';
-import { fireMenu } from './orders.ts';
+import { fireMenu, type OrderOf } from './orders.ts';
 import { fire, resolve } from './phases/fire.ts';
 import { muster, posts } from './phases/muster.ts';
 import { endOfTurn, turn } from './phases/turn.ts';
@@ -29,7 +29,7 @@ function foundBy(property: string, game: Game<Demo>): ConformanceFailure | null 
   return null;
 }
 
-const hasNothingToPlay = (state: State, seat: number) => state.hands[seat]!.every((card) => card === 'bluff');
+const hasNothingToPlay = (state: State, seat: number) => state.hands[seat].every((card) => card === 'bluff');
 const remembered = new WeakMap<State, number>();
 const traces = new WeakMap<object, number>();
 
@@ -52,8 +52,8 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     brokenSteps({
       resolve(play, frame) {
         const { hands, markers } = play.state;
-        const { seat } = markers[frame.shot.target]!;
-        const held = hands[seat]!;
+        const { seat } = markers[frame.shot.target];
+        const held = hands[seat];
         const isLeftOut = hasNothingToPlay(play.state, seat);
         if (isLeftOut) hands[seat] = [];
         resolve(play, frame);
@@ -166,7 +166,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     brokenPlaces((point, state) => ({
       forbids(at) {
         const reason = point.forbids(at);
-        if (reason) state.spent[0]!.push('bluff');
+        if (reason) state.spent[0].push('bluff');
         return reason;
       },
     })),
@@ -178,7 +178,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     brokenSteps({
       turn(play, frame) {
         turn(play, frame);
-        play.state.markers[0]!.at = { x: Math.floor(Math.random() * 1000), y: 0 };
+        play.state.markers[0].at = { x: Math.floor(Math.random() * 1000), y: 0 };
       },
     }),
     /differ at markers.0|refused in the replay/,
@@ -257,7 +257,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
       muster: {
         ...muster,
         reveal(play, frame, orders) {
-          muster.reveal(play, frame, orders);
+          muster.reveal(play, frame, orders as Record<number, OrderOf<'muster'>>);
           (play.state.setup as { turns: number }).turns = 3;
         },
       },
@@ -269,7 +269,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     'looking',
     broken({
       table(state, viewer) {
-        state.supply[0]!++;
+        state.supply[0]++;
         return demo.table(state, viewer);
       },
     }),
@@ -289,7 +289,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
         ...fire,
         apply(play, frame, order) {
           traces.set(play.state.setup, (traces.get(play.state.setup) ?? 0) + 1);
-          fire.apply(play, frame, order);
+          fire.apply(play, frame, order as OrderOf<'fire' | 'hold'>);
           play.state.supply[0] = traces.get(play.state.setup)!;
         },
       },
@@ -305,7 +305,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
         apply(play, frame, order) {
           if (remembered.has(play.state)) play.roll('of nerves', 1);
           remembered.set(play.state, 1);
-          fire.apply(play, frame, order);
+          fire.apply(play, frame, order as OrderOf<'fire' | 'hold'>);
         },
       },
     }),

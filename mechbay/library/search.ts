@@ -1,5 +1,6 @@
 import { roleOf } from '@ironfield/classic/rules/role.ts';
 import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { checkUnit } from '../construction.ts';
 import { type Speed, speedOf } from '../figures.ts';
 import { itemsIn } from '../items.ts';
@@ -33,23 +34,17 @@ interface Facts {
   readonly speed: Speed;
 }
 
-const known = new WeakMap<UnitFile, Facts>();
-
-function factsOf(unit: UnitFile): Facts {
-  const before = known.get(unit);
-  if (before) return before;
+const factsOf = remembered((unit: UnitFile): Facts => {
   const items = itemsIn(unit);
   const role = roleOf(unit);
   const { name, model, houses = [] } = unit;
-  const facts: Facts = {
+  return {
     words: plain([name, model, ...houses, role ?? '', ...items.map((item) => item.name)].join('\n')),
     role,
     weapons: new Set(items.flatMap(({ entry }) => (entry?.kind === 'weapon' ? [entry.weapon!.name] : []))),
     speed: speedOf(unit),
   };
-  known.set(unit, facts);
-  return facts;
-}
+});
 
 /** Without case and accents, so that people find what they can type. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

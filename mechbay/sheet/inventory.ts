@@ -1,5 +1,6 @@
 import { rackDamage, type WeaponType } from '@ironfield/classic/data/equipment.ts';
-import { type Damage, partWorks, weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import { partWorks, weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import type { Damage } from '@ironfield/classic/state.ts';
 import type { Design, WeaponMount } from '@ironfield/classic/units/design.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';

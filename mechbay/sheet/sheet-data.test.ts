@@ -151,9 +151,9 @@ describe('on paper', () => {
 describe('in play', () => {
   rule('CBT-REC-03', 'Points lost are crossed off, front, rear and structure', () => {
     const mech = inPlay(atlas);
-    mech.armor[CT] -= 20;
-    mech.armor[8] = 0;
-    mech.structure[RA] -= 4;
+    mech.body.armor[CT] -= 20;
+    mech.body.armor[8] = 0;
+    mech.body.structure[RA] -= 4;
     const page = sheetOf(atlas, { mech });
     expect(['armor.CT', 'armor.CTR', 'armor.LT', 'structure.RA'].map((id) => hits(page, id))).toEqual([
       20, 14, 0, 4,
@@ -164,9 +164,9 @@ describe('in play', () => {
 
   rule('CBT-REC-04', 'Slots hit are struck out, systems counted, and shots taken off their bin', () => {
     const mech = inPlay(atlas);
-    mech.hits[CT] = 0b11_1000_0001; // two engine slots more than the first, and no gyro
-    mech.hits[HD] = 0b1_0011;
-    mech.shots[1] -= 4;
+    mech.body.hits[CT] = 0b11_1000_0001; // two engine slots more than the first, and no gyro
+    mech.body.hits[HD] = 0b1_0011;
+    mech.body.shots[1] -= 4;
     const page = sheetOf(atlas, { mech });
     expect(
       page.primitives.filter(({ id, hit }) => hit && id?.startsWith('slot.')).map(({ id }) => id),
@@ -179,7 +179,7 @@ describe('in play', () => {
 
   rule(['CBT-REC-01', 'CBT-REC-06'], 'A lost arm takes its weapons, slots and heat sinks along', () => {
     const mech = inPlay(atlas);
-    mech.lost = 1 << LA;
+    mech.body.lost = 1 << LA;
     const page = sheetOf(atlas, { mech });
     const filled = atlas.slots.LA.filter((name) => name !== null).length;
     expect(hits(page, 'slot.LA')).toBe(filled);
@@ -199,12 +199,13 @@ describe('in play', () => {
 
   test('of two weapons in one line, the one that still works counts', () => {
     const mech = inPlay(atlas);
-    mech.hits[CT] = 1 << 10;
+    mech.body.hits[CT] = 1 << 10;
     expect(textAt(sheetOf(atlas, { mech }), 'weapon.4.Qty')).toBe('1/2');
   });
 
   rule(['CBT-REC-02', 'CBT-REC-06'], 'Wounds, consciousness and heat are marked where they stand', () => {
-    const mech = { ...inPlay(atlas), pilotHits: 2, knockedOut: 3, heat: 14, sinksOff: 5, gunnery: 2 };
+    const crew = { gunnery: 2, piloting: 5, hits: 2, knockedOut: 3 };
+    const mech = { ...inPlay(atlas), crew, heat: 14, sinksOff: 5 };
     const page = sheetOf(atlas, { mech, warrior: { name: 'Ana', gunnery: 4, piloting: 5 } });
     expect(hits(page, 'warrior.hit')).toBe(2);
     expect(page.primitives.find(({ id }) => id === 'warrior.unconscious')?.hit).toBe(true);

@@ -9,8 +9,8 @@ import {
   sensorHits,
   workingSinks,
 } from '@ironfield/classic/rules/condition.ts';
-import { freshMech } from '@ironfield/classic/setup.ts';
-import type { MechState } from '@ironfield/classic/state.ts';
+import { freshUnit } from '@ironfield/classic/setup.ts';
+import type { UnitState } from '@ironfield/classic/state.ts';
 import { countBits, type Design } from '@ironfield/classic/units/design.ts';
 import {
   FACING_CODES,
@@ -45,7 +45,7 @@ export interface Warrior {
 export interface SheetInput {
   readonly warrior?: Warrior | undefined;
   /** In play: what has become of it. */
-  readonly mech?: MechState | undefined;
+  readonly mech?: UnitState | undefined;
   /** In play: movement points as damage and heat leave them. */
   readonly speed?: Speed | undefined;
 }
@@ -119,7 +119,7 @@ export function sheetData(
   const mech = inPlay ?? unharmed(file, design);
   const full = speedOf(file);
   const now = speed ?? full;
-  const skills = inPlay ? { gunnery: inPlay.gunnery, piloting: inPlay.piloting } : {};
+  const skills = inPlay ? { gunnery: inPlay.crew.gunnery, piloting: inPlay.crew.piloting } : {};
   const slotSinks = LOCATIONS.reduce<number>((sum, at) => sum + countBits(design.masks['heat-sink'][at]), 0);
   return accepted({
     name: file.name,
@@ -133,27 +133,27 @@ export function sheetData(
     run: { full: full.run, left: now.run },
     jump: { full: full.jump, left: now.jump },
     engineRating: ratingOf(file),
-    inventory: inventoryOf(design, mech, frame),
+    inventory: inventoryOf(design, mech.body, frame),
     bins: design.bins.map((bin, index) => ({
       type: bin.type.name,
       location: bin.part ? placeCode(frame, LOCATION_CODES[bin.part.location]) : '',
       full: bin.shots,
-      left: mech.shots[index],
-      lost: bin.part !== null && !partWorks(bin.part, mech),
+      left: mech.body.shots[index],
+      lost: bin.part !== null && !partWorks(bin.part, mech.body),
     })),
-    warrior: { ...warrior, ...skills, hits: mech.pilotHits, unconscious: mech.knockedOut > 0 },
-    armor: FACING_CODES.map((code, at) => ({ code, full: design.armor[at], left: mech.armor[at] })),
+    warrior: { ...warrior, ...skills, hits: mech.crew.hits, unconscious: mech.crew.knockedOut > 0 },
+    armor: FACING_CODES.map((code, at) => ({ code, full: design.armor[at], left: mech.body.armor[at] })),
     locations: LOCATIONS.map((location) => locationOf(design, mech, location, frame)),
     systems: {
-      engine: hitsLeft(3, engineHits(design, mech)),
-      gyro: hitsLeft(2, gyroHits(design, mech)),
-      sensors: hitsLeft(2, sensorHits(design, mech)),
-      lifeSupport: hitsLeft(1, lifeSupportHit(design, mech) ? 1 : 0),
+      engine: hitsLeft(3, engineHits(design, mech.body)),
+      gyro: hitsLeft(2, gyroHits(design, mech.body)),
+      sensors: hitsLeft(2, sensorHits(design, mech.body)),
+      lifeSupport: hitsLeft(1, lifeSupportHit(design, mech.body) ? 1 : 0),
     },
     heat: inPlay ? inPlay.heat : null,
     sinks: {
       full: design.heatSinks,
-      destroyed: slotSinks - workingSinks(design, mech),
+      destroyed: slotSinks - workingSinks(design, mech.body),
       off: mech.sinksOff,
     },
     status: statusOf(mech),
@@ -161,42 +161,42 @@ export function sheetData(
 }
 
 /** The game does not set up four-legged 'Mechs; on paper, only their structure makes a difference. */
-const unharmed = (file: UnitFile, { structure }: Design): MechState => ({
-  ...freshMech({
+function unharmed(file: UnitFile, { structure }: Design): UnitState {
+  const unit = freshUnit({
     side: 0,
     seat: 0,
     mech: file.frame === 'biped' ? file : { ...file, frame: 'biped' },
     pilot: { name: '', gunnery: 0, piloting: 0 },
-  }),
-  structure: structure.slice(),
-});
+  });
+  return { ...unit, body: { ...unit.body, structure: structure.slice() } };
+}
 
 const hitsLeft = (full: number, hits: number): Gauge => ({ full, left: Math.max(0, full - hits) });
 
 function locationOf(
   design: Design,
-  mech: MechState,
+  mech: UnitState,
   location: Location,
   frame: UnitFile['frame'],
 ): LocationData {
-  const lost = isLost(mech, location);
+  const lost = isLost(mech.body, location);
   const slots = design.components[location];
   const items = [...new Set(slots)];
   return {
     code: LOCATION_CODES[location],
     name: locationName(frame, LOCATION_CODES[location]),
-    structure: { full: design.structure[location], left: mech.structure[location] },
+    structure: { full: design.structure[location], left: mech.body.structure[location] },
     lost,
     slots: slots.map((component, slot) => ({
       name: component?.name ?? null,
-      hit: component !== null && (lost || (mech.hits[location] & (1 << slot)) !== 0),
+      hit: component !== null && (lost || (mech.body.hits[location] & (1 << slot)) !== 0),
       item: component ? items.indexOf(component) : -1,
-      shots: component?.kind === 'ammo' ? mech.shots[component.index] : null,
+      shots: component?.kind === 'ammo' ? mech.body.shots[component.index] : null,
     })),
   };
 }
 
-function statusOf(mech: MechState): string[] {
+function statusOf(mech: UnitState): string[] {
   const status: string[] = [];
   if (mech.loss) status.push(LOSSES[mech.loss]);
   if (mech.prone) status.push(STATUS.prone);

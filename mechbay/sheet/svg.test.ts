@@ -24,7 +24,7 @@ describe('an SVG', () => {
 
   test('says what each pip stands for, and whether it is crossed off', () => {
     const mech = inPlay(stockMech('AS7-D'));
-    mech.armor[0] = 7;
+    mech.body.armor[0] = 7;
     const svg = svgOf(sheetOf(stockMech('AS7-D'), { mech }));
     expect(svg).toMatch(/<circle [^>]*data-part="armor\.HD\.2" data-hit="true"\/>/);
     expect(svg).toMatch(/<circle [^>]*data-part="armor\.HD\.3"\/>/);

@@ -1,8 +1,8 @@
 // What tests of record sheets share: 'Mechs in play, and a sheet read back from what is drawn.
 
 import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
-import { freshMech } from '@ironfield/classic/setup.ts';
-import type { MechState } from '@ironfield/classic/state.ts';
+import { freshUnit } from '@ironfield/classic/setup.ts';
+import type { UnitState } from '@ironfield/classic/state.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { ASCENT, DESCENT } from './helvetica.ts';
 import type { Box, Page, Primitive, Text } from './primitives.ts';
@@ -10,8 +10,8 @@ import { recordSheet } from './record-sheet.ts';
 
 export const stockMech = (model: string): UnitFile => STOCK_MECHS[model];
 
-export const inPlay = (mech: UnitFile): MechState =>
-  freshMech({ side: 0, seat: 0, mech, pilot: { name: 'Ana', gunnery: 4, piloting: 5 } });
+export const inPlay = (mech: UnitFile): UnitState =>
+  freshUnit({ side: 0, seat: 0, mech, pilot: { name: 'Ana', gunnery: 4, piloting: 5 } });
 
 export function sheetOf(file: UnitFile, options: Parameters<typeof recordSheet>[1] = {}): Page {
   const page = recordSheet(file, options);

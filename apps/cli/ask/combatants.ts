@@ -1,4 +1,4 @@
-import type { MechState, State, Twist } from '@ironfield/classic/state.ts';
+import type { State, Twist, UnitState } from '@ironfield/classic/state.ts';
 import type { ComponentKind, Design } from '@ironfield/classic/units/design.ts';
 import { armorFacing, bitOf, Location } from '@ironfield/classic/units/locations.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
@@ -77,20 +77,20 @@ export function confront(library: Library, board: string, attacker: Attacker, ta
   a.heat = attacker.heat;
   for (const hit of attacker.damage) damage(field.designs[ATTACKER], a, hit);
   if (attacker.lostLoc !== '') lose(a, Location[attacker.lostLoc]);
-  if (attacker.firedFrom !== '') a.fired |= bitOf(Location[attacker.firedFrom]);
+  if (attacker.firedFrom !== '') a.thisTurn.fired |= bitOf(Location[attacker.firedFrom]);
   if (target.immobile === 'shutdown') b.shutDown = 1;
-  if (target.immobile === 'unconscious') b.knockedOut = 1;
+  if (target.immobile === 'unconscious') b.crew.knockedOut = 1;
   return scene;
 }
 
-function putDown(state: State, index: number, cell: number, plan: Attacker | Target): MechState {
-  const unit = state.units[index]!;
+function putDown(state: State, index: number, cell: number, plan: Attacker | Target): UnitState {
+  const unit = state.units[index];
   unit.hex = cell;
   unit.facing = plan.facing;
   unit.prone = plan.prone === 1;
-  unit.mode = plan.mode;
-  unit.hexesMoved = plan.moved;
-  unit.acted = true;
+  unit.thisTurn.mode = plan.mode;
+  unit.thisTurn.hexesMoved = plan.moved;
+  unit.thisPhase.acted = true;
   return unit;
 }
 
@@ -102,23 +102,23 @@ function twistOf({ facing: feet, torso = feet }: { facing: Facing; torso?: Facin
   throw new BadLine(`torso ${torso} is more than one hexside away from facing ${feet}`);
 }
 
-function damage(design: Design, unit: MechState, hit: string): void {
+function damage(design: Design, unit: UnitState, hit: string): void {
   const [, code, name] = /^([A-Z]{2}):(\w+)$/.exec(hit) ?? [];
   const location = locationCode.safeParse(code);
-  const kind = name !== undefined && Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name]! : null;
+  const kind = name !== undefined && Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : null;
   if (!location.success || !kind) {
     const names = Object.keys(COMPONENTS).join(', ');
     throw new BadLine(`damage "${hit}" should be a location, a colon and one of ${names}`);
   }
   const at = Location[location.data];
-  const open = design.masks[kind][at]! & ~unit.hits[at]!;
+  const open = design.masks[kind][at] & ~unit.body.hits[at];
   if (open === 0) throw new BadLine(`damage "${hit}": there is nothing of the kind left to be hit`);
-  unit.hits[at]! |= open & -open;
+  unit.body.hits[at] |= open & -open;
 }
 
-function lose(unit: MechState, location: Location): void {
-  unit.lost |= bitOf(location);
-  unit.structure[location] = 0;
-  unit.armor[location] = 0;
-  unit.armor[armorFacing(location, true)] = 0;
+function lose(unit: UnitState, location: Location): void {
+  unit.body.lost |= bitOf(location);
+  unit.body.structure[location] = 0;
+  unit.body.armor[location] = 0;
+  unit.body.armor[armorFacing(location, true)] = 0;
 }

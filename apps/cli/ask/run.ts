@@ -1,7 +1,7 @@
 import { addAbortSignal } from 'node:stream';
 import { EXIT, type ExitCode } from '../command.ts';
-import type { AskValues, QuestionName } from '../commands/ask.ts';
 import { UsageError } from '../mistake.ts';
+import type { AskValues, QuestionName } from '../options/ask.ts';
 import type { Terminal } from '../terminal.ts';
 import { answerLine } from './answer.ts';
 import { construct } from './construct.ts';

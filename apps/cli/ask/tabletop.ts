@@ -40,9 +40,16 @@ export class Tabletop {
       deployment: [],
       victory: { kind: 'last' },
     };
-    const field = battlefieldOf(this.setup);
+    const field = battlefieldOf({ setup: this.setup });
     const { designs } = this;
-    this.field = { ...field, designs, sideOf: [0, 1], seatOf: [0, 1], unitsOf: [[ATTACKER], [TARGET]] };
+    this.field = {
+      ...field,
+      designs,
+      sideOf: [0, 1],
+      seatOf: [0, 1],
+      unitsOf: [[ATTACKER], [TARGET]],
+      enemiesOf: [[TARGET], [ATTACKER]],
+    };
   }
 
   /** Two unharmed 'Mechs that are not on the map yet. Holds until the next call. */

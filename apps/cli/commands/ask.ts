@@ -1,31 +1,5 @@
-import { command, type Options, type Values } from '../command.ts';
-
-/** What can be asked, with a phrase for the help text. */
-export const QUESTIONS = {
-  los: 'who sees whom',
-  reach: "where a 'Mech can go",
-  tohit: 'numbers of weapon attacks',
-  physical: 'numbers of physical attacks',
-  sides: 'sides that attacks strike',
-  construct: "whether a 'Mech may be built so, and what its parts weigh",
-} as const;
-export type QuestionName = keyof typeof QUESTIONS;
-
-const askOptions = {
-  boards: {
-    kind: 'text',
-    value: 'DIR',
-    summary: 'directory with the maps, NAME.board',
-    complete: 'directory',
-  },
-  units: {
-    kind: 'text',
-    value: 'DIR',
-    summary: "directory with the 'Mechs, NAME.mtf",
-    complete: 'directory',
-  },
-} as const satisfies Options;
-export type AskValues = Values<typeof askOptions>;
+import { command } from '../command.ts';
+import { askOptions, QUESTIONS, type QuestionName } from '../options/ask.ts';
 
 export const ask = command({
   name: 'ask',

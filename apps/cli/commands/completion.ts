@@ -1,6 +1,6 @@
 import { command, EXIT } from '../command.ts';
 import { UsageError } from '../mistake.ts';
-import { DEFAULT_GAME, PLAYER_NAMES } from './common-options.ts';
+import { DEFAULT_GAME, PLAYER_NAMES } from '../options/common.ts';
 
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 

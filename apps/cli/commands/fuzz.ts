@@ -1,13 +1,5 @@
-import { command, type Options, type Values } from '../command.ts';
-import { gameOption } from './common-options.ts';
-
-const fuzzOptions = {
-  game: gameOption,
-  games: { kind: 'whole', value: 'N', summary: 'how many games', min: 1, default: 100 },
-  seed: { kind: 'text', value: 'SEED', summary: 'decides all dice and all choices', default: '1' },
-  replay: { kind: 'text', value: 'FILE', summary: 'repeat a failure found before', complete: 'file' },
-} as const satisfies Options;
-export type FuzzValues = Values<typeof fuzzOptions>;
+import { command } from '../command.ts';
+import { fuzzOptions } from '../options/fuzz.ts';
 
 export const fuzz = command({
   name: 'fuzz',

@@ -1,17 +1,5 @@
-import { command, type Options, type Values } from '../command.ts';
-
-const rulesOptions = {
-  game: {
-    kind: 'text',
-    value: 'GAME',
-    summary: 'only this rule system',
-    otherwise: 'all of them',
-    complete: 'game',
-  },
-  open: { kind: 'flag', summary: 'only rules that no test proves' },
-  json: { kind: 'flag', summary: 'print a JSON array' },
-} as const satisfies Options;
-export type RulesValues = Values<typeof rulesOptions>;
+import { command } from '../command.ts';
+import { rulesOptions } from '../options/rules.ts';
 
 export const rules = command({
   name: 'rules',

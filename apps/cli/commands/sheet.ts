@@ -1,25 +1,5 @@
-import { command, type Options, type Values } from '../command.ts';
-
-const sheetOptions = {
-  output: {
-    kind: 'text',
-    short: 'o',
-    value: 'FILE',
-    summary: 'where to, FILE.pdf or FILE.svg; needed',
-    complete: 'file',
-  },
-  paper: {
-    kind: 'text',
-    value: 'PAPER',
-    summary: 'what it is printed on',
-    choices: ['a4', 'letter'],
-    default: 'a4',
-  },
-  pilot: { kind: 'text', value: 'NAME', summary: 'name of the MechWarrior', otherwise: 'left blank' },
-  gunnery: { kind: 'whole', value: 'N', summary: 'Gunnery Skill', otherwise: 'left blank' },
-  piloting: { kind: 'whole', value: 'N', summary: 'Piloting Skill', otherwise: 'left blank' },
-} as const satisfies Options;
-export type SheetValues = Values<typeof sheetOptions>;
+import { command } from '../command.ts';
+import { sheetOptions } from '../options/sheet.ts';
 
 export const sheet = command({
   name: 'sheet',

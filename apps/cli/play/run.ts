@@ -5,8 +5,8 @@ import { commitmentTo, newSeed } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { optionValues, reasons, setupFor } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../command.ts';
-import type { PlayValues } from '../commands/play.ts';
 import { Failure, UsageError } from '../mistake.ts';
+import type { PlayValues } from '../options/play.ts';
 import { gameOf, readRecordFile, verifyHostile, writeRecordFile } from '../record-file.ts';
 import type { Terminal } from '../terminal.ts';
 import { counted, wrap } from '../text-layout.ts';
@@ -133,7 +133,7 @@ class Session {
     while (!this.battle.state.outcome) {
       const waiting = this.battle.waiting();
       const human = waiting.find((seat) => !this.bots.has(seat));
-      if (human === undefined) this.bots.get(waiting[0]!)!();
+      if (human === undefined) this.bots.get(waiting[0])!();
       else if (!(await this.humanTurn(human))) return this.leave();
     }
     return this.finish();

@@ -65,7 +65,7 @@ test('a friend joins by the link, and both play to the end', async () => {
   const before = new Set(tables.keys());
   await expect.poll(() => [...tables.keys()].some((id) => !before.has(id))).toBe(true);
   const id = [...tables.keys()].find((one) => !before.has(one))!;
-  const { invitation } = tables.get(id)!.places[1]!;
+  const { invitation } = tables.get(id)!.places[1];
   const link = `${server.url}/join/${id}#${invitation}`;
   const [ann, ben] = await Promise.all([
     creating,
@@ -92,7 +92,7 @@ test('one may leave and come back, and sees one’s games in a list', async () =
   const back = await ironfield(['play', '--server', server.url, '--game', id], lines('log', 'quit'));
   expect(back.out).toContain('Turn 1');
 
-  const { secret } = server.service.tables.get(id)!.places[0]!;
+  const { secret } = server.service.tables.get(id)!.places[0];
   const file = join(folder, 'secret');
   for (const content of [secret!, seatLink(server.url, id, secret!)]) {
     writeFileSync(file, `${content}\n`);

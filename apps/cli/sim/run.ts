@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { gameNamed, optionValues, scenarioNamed, setupFor } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../command.ts';
-import { PLAYER_NAMES } from '../commands/common-options.ts';
-import type { SimValues } from '../commands/sim.ts';
 import { Failure, fileTrouble, UsageError } from '../mistake.ts';
+import { PLAYER_NAMES } from '../options/common.ts';
+import type { SimValues } from '../options/sim.ts';
 import { Progress } from '../progress.ts';
 import { suggestion } from '../suggest.ts';
 import type { Terminal } from '../terminal.ts';
@@ -60,7 +60,7 @@ function playerList(text: string, seats: number): readonly string[] {
       throw new UsageError(`there is no player "${name}"; ${suggestion(name, PLAYER_NAMES)}`);
     }
   }
-  if (names.length === 1) return Array.from({ length: seats }, () => names[0]!);
+  if (names.length === 1) return Array.from({ length: seats }, () => names[0]);
   if (names.length === seats) return names;
   throw new UsageError(
     `--players names ${counted(names.length, 'player')}, but the scenario has ${counted(seats, 'side')}; ` +

@@ -1,7 +1,7 @@
 import { differences } from '@ironfield/mechbay/difference.ts';
 import { EXIT, type ExitCode } from '../command.ts';
-import type { UnitsAction, UnitsValues } from '../commands/units.ts';
 import { Failure, UsageError } from '../mistake.ts';
+import type { UnitsAction, UnitsValues } from '../options/units.ts';
 import type { Output, Terminal } from '../terminal.ts';
 import { counted, table } from '../text-layout.ts';
 import { convertUnits } from './convert.ts';

@@ -3,10 +3,10 @@ import { routes } from '@ironfield/client/routes.ts';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../app.ts';
 import { games } from '../games.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import { MemoryService } from '../memory-service.fixture.ts';
-import { buildApp } from './app.ts';
 import { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 
@@ -79,7 +79,7 @@ test.each(operations)('$method $path answers as described', async ({ path, metho
     expect(Object.keys(operation.responses), `${response.statusCode} ${response.body}`).toContain(
       `${response.statusCode}`,
     );
-    const kinds = Object.keys(operation.responses[response.statusCode]!.content ?? {});
+    const kinds = Object.keys(operation.responses[response.statusCode].content ?? {});
     expect(kinds.some((kind) => `${response.headers['content-type']}`.startsWith(kind))).toBe(true);
     if (response.statusCode >= 400) problem.parse(response.json());
     return response;

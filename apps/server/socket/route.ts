@@ -2,14 +2,26 @@ import websocket from '@fastify/websocket';
 import { LIMITS } from '@ironfield/client/api.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countedAddress } from '../http/address.ts';
-import type { AppSettings } from '../http/app.ts';
+import type { Metrics } from '../http/metrics.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
 import { CLOSING, ProblemError } from '../http/problem.ts';
+import type { Limits } from '../limits.ts';
+import type { Service } from '../service.ts';
 import { CLOSE } from './close-codes.ts';
 import { Connection } from './connection.ts';
 
+export interface SocketSettings {
+  readonly service: Service;
+  /** Such as `ironfield 0.1.0`. */
+  readonly version: string;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  /** Origins of pages that may use the server; none: its own only. */
+  readonly origins: readonly string[];
+}
+
 /** The socket at /api/socket: who may open one, how many, and that they live. */
-export async function socketRoute(app: FastifyInstance, settings: AppSettings): Promise<void> {
+export async function socketRoute(app: FastifyInstance, settings: SocketSettings): Promise<void> {
   const { service, version, limits, metrics, origins } = settings;
   const connections = new Set<Connection>();
   const perAddress = new Map<string, number>();

@@ -25,13 +25,13 @@ function threadOf(body?: string): ThinkingThread {
 const ECHO = 'parentPort.postMessage({ order: task, milliseconds: 0 });';
 
 function started(game: AnyGame): CoreState {
-  const setup = scenarioSetup(game, game.scenarios[0]!.id);
+  const setup = scenarioSetup(game, game.scenarios[0].id);
   if (!setup.ok) throw new Error('There is no such scenario');
   return startGame(game, setup.value, 'seed');
 }
 
 function questionAt(game: AnyGame, state: CoreState, strength: Strength, seed = ''): Question {
-  const view = viewFor(game, state, waitingFor(state)[0]!);
+  const view = viewFor(game, state, waitingFor(state)[0]);
   return { game: game.id, strength, view, random: randomFrom(seed) };
 }
 
@@ -48,8 +48,8 @@ test.each(games.map((game) => [game.id, game] as const))(
     const thread = threadOf();
     const state = started(game);
     for (let i = 0; i < 60 && !state.outcome; i++) {
-      const seat = waitingFor(state)[0]!;
-      const strength = STRENGTHS[i % STRENGTHS.length]!;
+      const seat = waitingFor(state)[0];
+      const strength = STRENGTHS[i % STRENGTHS.length];
       const look = () => viewFor(game, state, seat);
       const order = game.bot(strength).choose(look, menuFor(game, state, seat)!, randomFrom(`order ${i}`));
       const question = questionAt(game, state, strength, `order ${i}`);

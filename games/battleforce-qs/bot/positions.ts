@@ -8,7 +8,7 @@ import { isVisible, sightBetween } from '../rules/line-of-sight.ts';
 import { reachable } from '../rules/reach.ts';
 import { rangeBracket } from '../rules/to-hit.ts';
 import { counterValues, forcePoints } from '../rules/victory-points.ts';
-import type { State } from '../state.ts';
+import { opponentOf, type State } from '../state.ts';
 import { type Exchange, exchangeBetween, harmAt } from './odds.ts';
 
 /** How much a bot cares about each side of a position; the unit is victory points. */
@@ -40,7 +40,7 @@ export interface Outlook {
 
 export function outlookOf(field: Battlefield, state: State, unit: number, temper: Temper): Outlook {
   const isFirst = field.seatOf[unit] !== state.initiativeWinner;
-  const enemies = field.unitsOf[1 - field.seatOf[unit]]
+  const enemies = field.unitsOf[opponentOf(field.seatOf[unit])]
     .filter((enemy) => state.units[enemy].hex >= 0)
     .map((enemy) => ({
       hex: state.units[enemy].hex,
@@ -162,7 +162,7 @@ function placeValue({ field, state, unit, enemies, temper }: Outlook, hex: numbe
 function counterValue(field: Battlefield, state: State, unit: number, hex: number): number {
   const seat = field.seatOf[unit];
   if (state.counters.length === 0) return 0;
-  const values = counterValues(forcePoints(field, 1 - seat));
+  const values = counterValues(forcePoints(field, opponentOf(seat)));
   let best = 0;
   for (const counter of state.counters) {
     if (counter.defender === seat || counter.captured) continue;

@@ -8,7 +8,6 @@ import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { Bracket } from '../data/tables.ts';
 import type { BattleforceQs } from '../game-types.ts';
-import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { attackDirection, directionKey } from '../rules/attack-direction.ts';
 import { applyDamage } from '../rules/critical-hits.ts';
@@ -24,7 +23,7 @@ import {
 } from '../rules/declaration.ts';
 import { chooseSide } from '../rules/line-of-sight.ts';
 import { bracketBetween, toHit } from '../rules/to-hit.ts';
-import type { Attack, Direction, Frames, State } from '../state.ts';
+import { type Attack, type Direction, type Frames, opponentOf, type State } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 
 /** BFQ-SEQ-07: the loser of the Initiative acts first, completely. */
@@ -33,7 +32,7 @@ export function combat(play: Play<BattleforceQs>): void {
   play.state.phase = 'combat';
   play.emit({ type: 'phase', phase: 'combat' });
   play.next(
-    { step: 'combat/side', seat: 1 - initiativeWinner },
+    { step: 'combat/side', seat: opponentOf(initiativeWinner) },
     { step: 'combat/side', seat: initiativeWinner },
   );
 }
@@ -44,7 +43,7 @@ export function combatSide(play: Play<BattleforceQs>, { seat }: Frames['combat/s
 }
 
 /** BFQ-COM-02: every attack of the side in one order; they are resolved in the order of the list. */
-export const declare: Decision<BattleforceQs, Frames['combat/declare']> = {
+export const declare: Decision<BattleforceQs, Frames['combat/declare'], 'declare'> = {
   menu(state, { seat }): Menu {
     return {
       prompt: PROMPTS.declare,
@@ -55,7 +54,7 @@ export const declare: Decision<BattleforceQs, Frames['combat/declare']> = {
 
   apply(play, { seat }, order) {
     const { state } = play;
-    const attacks = (order as OrderOf<'declare'>).attacks.map(({ attacker, target, overheat = 0 }) => ({
+    const attacks = order.attacks.map(({ attacker, target, overheat = 0 }) => ({
       attacker,
       target,
       overheat,
@@ -219,19 +218,17 @@ function eitherOr(
   };
 }
 
-export const line: Decision<BattleforceQs, Frames['combat/line']> = {
+export const line: Decision<BattleforceQs, Frames['combat/line'], 'line'> = {
   menu: eitherOr('line', 'BFQ-COM-03', 'side', ['left', 'right']),
-  apply(play, { attacker, target }, order) {
-    const { side } = order as OrderOf<'line'>;
+  apply(play, { attacker, target }, { side }) {
     chooseSide(play.state, attacker, target, side);
     play.emit({ type: 'line-chosen', attacker, target, side });
   },
 };
 
-export const direction: Decision<BattleforceQs, Frames['combat/direction']> = {
+export const direction: Decision<BattleforceQs, Frames['combat/direction'], 'direction'> = {
   menu: eitherOr('direction', 'BFQ-COM-09', 'direction', ['front', 'rear']),
-  apply(play, { attacker, target }, order) {
-    const chosen = (order as OrderOf<'direction'>).direction;
+  apply(play, { attacker, target }, { direction: chosen }) {
     play.state.directions[directionKey(attacker, target)] = chosen;
     play.emit({ type: 'direction-chosen', attacker, target, direction: chosen });
   },

@@ -10,7 +10,7 @@ import type { BattleforceQs } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isOwnCounter } from '../rules/movement.ts';
-import { type Frames, OFF_MAP, type State } from '../state.ts';
+import { type Frames, OFF_MAP, opponentOf, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { rollOff } from './initiative.ts';
 import { FACING, UnitPick } from './movement.ts';
@@ -84,10 +84,10 @@ function deployUnit(play: Play<BattleforceQs>, { unit, to, facing }: OrderOf<'de
 }
 
 /** BFQ-SCN-02: all Units of one side, one order each. */
-export const deploy: Decision<BattleforceQs, Frames['setup/deploy']> = {
+export const deploy: Decision<BattleforceQs, Frames['setup/deploy'], 'deploy'> = {
   menu: (state, { seat }) => deployMenu(state, seat),
   apply(play, { seat }, order) {
-    deployUnit(play, order as OrderOf<'deploy'>);
+    deployUnit(play, order);
     const field = battlefieldOf(play.state.setup);
     if (undeployed(field, play.state, seat).length > 0) play.next({ step: 'setup/deploy', seat });
   },
@@ -96,7 +96,7 @@ export const deploy: Decision<BattleforceQs, Frames['setup/deploy']> = {
 /** BFQ-SCN-05: who places which counter in whose zone, and in which order. */
 export function rollForSetUp(play: Play<BattleforceQs>): void {
   const winner = rollOff(play, 'set-up-roll');
-  const loser = 1 - winner;
+  const loser = opponentOf(winner);
   play.state.initiativeWinner = winner;
   const counter = (seat: Seat, kind: 'objective' | 'headquarters', zoneOf: Seat) =>
     ({ step: 'setup/counter', seat, kind, zone: zoneOf }) as const;
@@ -110,7 +110,7 @@ export function rollForSetUp(play: Play<BattleforceQs>): void {
   );
 }
 
-export const placeCounter: Decision<BattleforceQs, Frames['setup/counter']> = {
+export const placeCounter: Decision<BattleforceQs, Frames['setup/counter'], 'place'> = {
   menu(state, { kind, zone: zoneOf }) {
     const field = battlefieldOf(state.setup);
     const whyNot = (cell: number) =>
@@ -123,7 +123,7 @@ export const placeCounter: Decision<BattleforceQs, Frames['setup/counter']> = {
     };
   },
   apply(play, { seat, kind, zone: zoneOf }, order) {
-    const hex = cellOf(battlefieldOf(play.state.setup).board, (order as OrderOf<'place'>).to);
+    const hex = cellOf(battlefieldOf(play.state.setup).board, order.to);
     play.state.counters.push({ kind, defender: zoneOf, hex, holder: -1, occupied: false, captured: false });
     play.emit({ type: 'counter-placed', kind, seat, defender: zoneOf, hex });
   },
@@ -134,7 +134,7 @@ export function rollForOrder(play: Play<BattleforceQs>): void {
   play.next({ step: 'setup/order', seat: rollOff(play, 'set-up-roll') });
 }
 
-export const setUpOrder: Decision<BattleforceQs, Frames['setup/order']> = {
+export const setUpOrder: Decision<BattleforceQs, Frames['setup/order'], 'set-up-first'> = {
   menu: () => ({
     prompt: PROMPTS.setUpOrder,
     rule: 'BFQ-SCN-06',
@@ -146,20 +146,19 @@ export const setUpOrder: Decision<BattleforceQs, Frames['setup/order']> = {
       },
     ],
   }),
-  apply(play, { seat }, order) {
-    const { first } = order as OrderOf<'set-up-first'>;
+  apply(play, { seat }, { first }) {
     play.emit({ type: 'set-up-order', seat, first });
-    play.next({ step: 'setup/alternate', seat: first ? seat : 1 - seat });
+    play.next({ step: 'setup/alternate', seat: first ? seat : opponentOf(seat) });
   },
 };
 
 /** One Unit each by turns, until all are on the map. */
-export const alternate: Decision<BattleforceQs, Frames['setup/alternate']> = {
+export const alternate: Decision<BattleforceQs, Frames['setup/alternate'], 'deploy'> = {
   menu: (state, { seat }) => deployMenu(state, seat),
   apply(play, { seat }, order) {
-    deployUnit(play, order as OrderOf<'deploy'>);
+    deployUnit(play, order);
     const field = battlefieldOf(play.state.setup);
-    const next = [1 - seat, seat].find((side) => undeployed(field, play.state, side).length > 0);
+    const next = [opponentOf(seat), seat].find((side) => undeployed(field, play.state, side).length > 0);
     if (next !== undefined) play.next({ step: 'setup/alternate', seat: next });
   },
 };

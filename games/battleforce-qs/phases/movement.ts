@@ -11,7 +11,7 @@ import type { BattleforceQs } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isOwnCounter, movementPoints, unitMp } from '../rules/movement.ts';
 import { canLeave, canReach, movementCost, movementPath, reachable } from '../rules/reach.ts';
-import { type Frames, GONE, OFF_MAP, type State } from '../state.ts';
+import { type Frames, GONE, OFF_MAP, opponentOf, type State } from '../state.ts';
 import { FACINGS, LABELS, MEASURES, PROMPTS, WHY_NOT } from '../text.ts';
 
 /** BFQ-SEQ-06: the loser of the Initiative moves everything first. */
@@ -20,7 +20,7 @@ export function movement(play: Play<BattleforceQs>): void {
   play.state.phase = 'movement';
   play.emit({ type: 'phase', phase: 'movement' });
   play.next(
-    { step: 'movement/side', seat: 1 - initiativeWinner },
+    { step: 'movement/side', seat: opponentOf(initiativeWinner) },
     { step: 'movement/side', seat: initiativeWinner },
   );
 }
@@ -51,7 +51,7 @@ function unitsToMove(field: Battlefield, state: State, seat: Seat): number[] {
   return field.unitsOf[seat].filter((unit) => !state.units[unit].moved && state.units[unit].hex !== GONE);
 }
 
-export const move: Decision<BattleforceQs, Frames['movement/move']> = {
+export const move: Decision<BattleforceQs, Frames['movement/move'], 'move' | 'leave'> = {
   menu(state, { seat }): Menu {
     const field = battlefieldOf(state.setup);
     const units = unitsToMove(field, state, seat);
@@ -69,7 +69,7 @@ export const move: Decision<BattleforceQs, Frames['movement/move']> = {
     const { state } = play;
     const field = battlefieldOf(state.setup);
     if (order.type === 'move') moveUnit(play, field, order.unit, cellOf(field.board, order.to), order.facing);
-    else if (order.type === 'leave') leaveMap(play, field, order.unit);
+    else leaveMap(play, field, order.unit);
     play.next({ step: 'movement/side', seat });
   },
 };

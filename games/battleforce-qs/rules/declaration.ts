@@ -4,7 +4,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { BEST_ROLL, type Bracket, OUT_OF_RANGE, SHUTDOWN_HEAT } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { State } from '../state.ts';
+import { opponentOf, type State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { damageValue } from './damage.ts';
 import { isInArc } from './firing-arc.ts';
@@ -38,7 +38,7 @@ export function mayAttack(state: State, element: number): boolean {
 export function possibleAttacks(field: Battlefield, state: State, seat: Seat): Map<number, number[]> {
   const attacks = new Map<number, number[]>();
   for (const unit of field.unitsOf[seat]) {
-    for (const enemy of field.unitsOf[1 - seat]) {
+    for (const enemy of field.unitsOf[opponentOf(seat)]) {
       const bracket = bracketIfOpen(field, state, unit, enemy);
       if (bracket !== OUT_OF_RANGE) addAttacks(attacks, field, state, unit, enemy, bracket);
     }
@@ -49,7 +49,7 @@ export function possibleAttacks(field: Battlefield, state: State, seat: Seat): M
 /** Somebody of this side has somebody to attack. */
 export function canAttackAny(field: Battlefield, state: State, seat: Seat): boolean {
   return field.unitsOf[seat].some((unit) =>
-    field.unitsOf[1 - seat].some(
+    field.unitsOf[opponentOf(seat)].some(
       (enemy) =>
         bracketIfOpen(field, state, unit, enemy) !== OUT_OF_RANGE &&
         field.elementsOf[unit].some(

@@ -4,7 +4,7 @@ import type { Battlefield } from '../battlefield.ts';
 import { LIGHT_WOODS } from '../data/tables.ts';
 import type { Side, State } from '../state.ts';
 
-/** Sight between two cells as bits, so that a board's answers fit in one byte array. */
+/** Sight between two cells as bits; see `PairMemory`. */
 const Sight = {
   known: 1,
   /** Woods that no choice of side avoids. */
@@ -20,7 +20,7 @@ const Sight = {
  */
 export function sightBetween({ board, sight }: Battlefield, from: number, to: number): number {
   const key = from * board.size + to;
-  if (sight[key] !== 0) return sight[key];
+  if (sight[key] > 0) return sight[key];
   const line = lineOn(board, from, to);
   let woods = 0;
   for (let i = 1; i < line.length - 1; i++) {

@@ -4,7 +4,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { TERRAINS } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
-import { OFF_MAP, type State } from '../state.ts';
+import { OFF_MAP, opponentOf, type State } from '../state.ts';
 import { REASONS } from '../text.ts';
 import { canJump, homeEdge, isOwnCounter, unitMp } from './movement.ts';
 
@@ -86,7 +86,7 @@ function obstacles(field: Battlefield, state: State, { seat, mp, jumps, open }: 
   const blocked: number[] = [];
   if (jumps) return blocked;
   const { costAt } = open;
-  for (const enemy of field.unitsOf[1 - seat]) {
+  for (const enemy of field.unitsOf[opponentOf(seat)]) {
     const { hex } = state.units[enemy];
     if (hex >= 0 && costAt[hex] >= 0 && costAt[hex] < mp) blocked.push(hex);
   }

@@ -10,7 +10,7 @@ import {
   OBJECTIVES_PERCENT,
 } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { Counter, State } from '../state.ts';
+import { type Counter, opponentOf, type State } from '../state.ts';
 import { REASONS } from '../text.ts';
 
 /** BFQ-SEQ-03: halves round up. */
@@ -63,7 +63,7 @@ export function victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): v
     if (field.seatOf[field.unitOf[element]] === seat) tally.add(-points, REASONS.lost(name), 'BFQ-SCN-09');
     else tally.add(DESTROYED_FACTOR * points, REASONS.destroyed(name), 'BFQ-SCN-09');
   }
-  const values = counterValues(forcePoints(field, 1 - seat));
+  const values = counterValues(forcePoints(field, opponentOf(seat)));
   for (const counter of state.counters) {
     if (counter.defender === seat) continue;
     const award = counterAward(counter, values);

@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { OUT_OF_RANGE } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { State } from '../state.ts';
+import { opponentOf, type State } from '../state.ts';
 import { ENDINGS } from '../text.ts';
 import { damageValue } from './damage.ts';
 import { verdictBetween } from './declaration.ts';
@@ -79,7 +79,7 @@ function unitCanEverMove({ elementsOf, sheets }: Battlefield, { elements }: Stat
 function canEverDamage(field: Battlefield, state: State, element: number): boolean {
   const unit = field.unitOf[element];
   const { weaponHits } = state.elements[element].effects;
-  return field.unitsOf[1 - field.seatOf[unit]].some((enemy) => {
+  return field.unitsOf[opponentOf(field.seatOf[unit])].some((enemy) => {
     if (state.units[enemy].hex < 0 || state.units[unit].hex < 0) return false;
     const bracket = bracketBetween(field, state, unit, enemy);
     if (bracket === OUT_OF_RANGE || damageValue(field.sheets[element], weaponHits, bracket) === 0)

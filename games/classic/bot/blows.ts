@@ -26,7 +26,7 @@ export function bestBlow(field: Battlefield, state: State, unit: number, boldnes
     if (gain > best.gain) best = { order, gain };
   };
   const arms: Record<'LA' | 'RA', { target: number; gain: number } | null> = { LA: null, RA: null };
-  for (const target of field.unitsOf[1 - field.sideOf[unit]]) {
+  for (const target of field.enemiesOf[unit]) {
     for (const leg of ['LL', 'RL'] as const) {
       const odds = oddsOf(field, state, { kind: 'kick', attacker: unit, target, limb: Location[leg] });
       if (!odds) continue;

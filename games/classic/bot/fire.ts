@@ -47,7 +47,7 @@ const STANDING: readonly null[] = [null];
 export function bestSalvo(field: Battlefield, state: State, unit: number, marksman: Marksman): Salvo {
   const mech = state.units[unit];
   let best: Salvo = { order: { type: 'hold', unit, twist: 0 }, gain: 0 };
-  if (!canAct(mech) || mech.hex < 0 || mech.onslaught) return best;
+  if (!canAct(mech) || mech.hex < 0 || mech.thisTurn.onslaught) return best;
   const gunner = new Gunner(field, state, unit, marksman);
   for (const twist of twistsOf(state, unit)) {
     for (const prop of mech.prone ? PRONE_ARMS : STANDING) {
@@ -82,7 +82,7 @@ class Gunner {
     this.state = state;
     this.unit = unit;
     this.marksman = marksman;
-    this.foes = field.unitsOf[1 - field.sideOf[unit]].filter((foe) => state.units[foe].hex >= 0);
+    this.foes = field.enemiesOf[unit].filter((foe) => state.units[foe].hex >= 0);
     const { weapons } = field.designs[unit];
     this.numbers = weapons.map(() => this.foes.map(() => Number.NaN));
     this.bears = weapons.map(() => this.foes.map(() => false));
@@ -155,7 +155,7 @@ class Gunner {
     const { type, bins } = field.designs[unit].weapons[weapon];
     if (bins.length > 0 && odds < LAST_SHOTS_CHANCE) {
       let left = 0;
-      for (const bin of bins) left += state.units[unit].shots[bin];
+      for (const bin of bins) left += state.units[unit].body.shots[bin];
       if (left <= LAST_SHOTS) return null;
     }
     const gain = odds * meanDamage(type) * this.worth[index];
@@ -169,12 +169,12 @@ class Gunner {
     options.sort((a, b) => b.gain / (b.heat + 1) - a.gain / (a.heat + 1));
     const used = new Map<number, number>();
     const attacks: OrderOf<'fire'>['attacks'] = [];
-    let heat: number = HEAT_OF_MODE[mech.mode];
+    let heat: number = HEAT_OF_MODE[mech.thisTurn.mode];
     let gain = 0;
     let cost = marksman.cool ? heatCost(field, state, unit, heat) : 0;
     for (const option of options) {
       const bins = binsFor(field, state, unit, option.weapon);
-      const bin = bins.find((at) => (used.get(at) ?? 0) < mech.shots[at]);
+      const bin = bins.find((at) => (used.get(at) ?? 0) < mech.body.shots[at]);
       if (bin === undefined && field.designs[unit].weapons[option.weapon].bins.length > 0) continue;
       const after = marksman.cool ? heatCost(field, state, unit, heat + option.heat) : 0;
       if (option.gain < after - cost) continue;
@@ -213,6 +213,6 @@ function focus(field: Battlefield, state: State, target: number): number {
     expected += chanceOfTwoDice(attack.number) * meanDamage(type);
   }
   const mech = state.units[target];
-  const body = mech.armor[Location.CT] + mech.structure[Location.CT];
+  const body = mech.body.armor[Location.CT] + mech.body.structure[Location.CT];
   return expected > 2 * body ? -0.4 : Math.min(0.4, expected / 60);
 }

@@ -58,10 +58,10 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
   const ahead = new Float32Array((FARTHEST + 1) * MOST_MODIFIERS);
   const behind = new Float32Array((FARTHEST + 1) * MOST_MODIFIERS);
   const heatAt = new Float32Array(FARTHEST + 1);
-  if (sensorHits(design, mech) < 2) {
+  if (sensorHits(design, mech.body) < 2) {
     for (const [index, weapon] of design.weapons.entries()) {
-      if (!weaponWorks(weapon, mech)) continue;
-      if (weapon.bins.length > 0 && weapon.bins.every((bin) => mech.shots[bin] === 0)) continue;
+      if (!weaponWorks(weapon, mech.body)) continue;
+      if (weapon.bins.length > 0 && weapon.bins.every((bin) => mech.body.shots[bin] === 0)) continue;
       if (isLeg(weapon.location) && mech.prone) continue;
       const { type } = weapon;
       const damage = meanDamage(type);

@@ -21,8 +21,8 @@ const sum = quietTally();
 /** Heat at the end of the turn if so much more is built up. */
 function heatAhead(field: Battlefield, state: State, unit: number, more: number): number {
   const mech = state.units[unit];
-  const engine = HEAT_OF_ENGINE_HITS[Math.min(3, engineHits(field.designs[unit], mech))];
-  sum.total = mech.heat + mech.heatBuilt + engine + more - sinks(field, unit, mech);
+  const engine = HEAT_OF_ENGINE_HITS[Math.min(3, engineHits(field.designs[unit], mech.body))];
+  sum.total = mech.heat + mech.thisTurn.heatBuilt + engine + more - sinks(field, unit, mech);
   field.plugged.heat?.(sum, field, state, unit);
   return Math.max(0, sum.total);
 }

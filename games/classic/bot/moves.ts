@@ -11,8 +11,8 @@ import { isAirborne } from '../rules/condition.ts';
 import { heatOfJump, jumpReach } from '../rules/jump.ts';
 import { canJump, canRun, jumpMp, mpFor, runsAtRisk } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
-import { createGroundReach, type GroundReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
-import type { MechState, Mode, State } from '../state.ts';
+import { borrowReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
+import type { Mode, State, UnitState } from '../state.ts';
 import { bestBlow } from './blows.ts';
 import { bestSalvo, type Marksman } from './fire.ts';
 import { Gunneries } from './gunnery.ts';
@@ -36,14 +36,6 @@ interface Candidate {
   readonly facing: Facing;
   readonly hexes: number;
   readonly value: number;
-}
-
-const memories = new WeakMap<Battlefield, GroundReach>();
-
-function memoryOf(field: Battlefield): GroundReach {
-  const known = memories.get(field) ?? createGroundReach(field);
-  memories.set(field, known);
-  return known;
 }
 
 /** Entering water risks a fall; so does running on damaged legs. */
@@ -71,7 +63,7 @@ function candidates(
   const consider = (cell: number, mode: Mode, facings: (facing: Facing) => boolean) => {
     if (cell !== mech.hex && occupied.has(cell)) return;
     if (eye.attention < 1 && mode !== 'still' && randomUnit(random) > eye.attention) return;
-    const hexes = distance(field.board, mech.hex, cell) + mech.hexesMoved;
+    const hexes = distance(field.board, mech.hex, cell) + mech.thisTurn.hexesMoved;
     survey(outlook, cell, mode, hexes);
     const risk = field.depth[cell] > 0 && cell !== mech.hex ? WATER_RISK : 0;
     const heat = mode === 'jump' ? heatOfJump(hexes) : HEAT_OF_MODE[mode];
@@ -87,7 +79,7 @@ function candidates(
   };
 
   if (mps.still) consider(mech.hex, 'still', (facing) => facing === mech.facing);
-  const into = memoryOf(field);
+  const into = borrowReach(field);
   const start = nodeOf(mech.hex, mech.facing);
   for (const mode of ['walk', 'run'] as const) {
     const mp = mps[mode];
@@ -160,8 +152,8 @@ function foreseen(outlook: Outlook, ranked: readonly Candidate[], eye: Eye): Can
   for (const candidate of ranked) {
     settle(state, unit, candidate);
     playOut(outlook, eye);
-    const value = exchange(field, state, field.sideOf[unit], eye) + PATIENCE * candidate.value;
-    for (let i = 0; i < before.length; i++) Object.assign(state.units[i], before[i]);
+    const value = exchange(field, state, unit, eye) + PATIENCE * candidate.value;
+    for (let i = 0; i < before.length; i++) putBack(state.units[i], before[i]);
     if (value <= bestValue) continue;
     best = candidate;
     bestValue = value;
@@ -172,30 +164,37 @@ function foreseen(outlook: Outlook, ranked: readonly Candidate[], eye: Eye): Can
 /** Weight of the judgement of the place itself beside the exchange of fire it leads to. */
 const PATIENCE = 0.3;
 
-const placeOf = ({ hex, facing, mode, hexesMoved, heatBuilt, acted }: MechState) => ({
+const placeOf = ({ hex, facing, thisTurn, thisPhase }: UnitState) => ({
   hex,
   facing,
-  mode,
-  hexesMoved,
-  heatBuilt,
-  acted,
+  mode: thisTurn.mode,
+  hexesMoved: thisTurn.hexesMoved,
+  heatBuilt: thisTurn.heatBuilt,
+  acted: thisPhase.acted,
 });
+
+function putBack(unit: UnitState, { hex, facing, acted, ...moved }: ReturnType<typeof placeOf>): void {
+  unit.hex = hex;
+  unit.facing = facing;
+  unit.thisPhase.acted = acted;
+  Object.assign(unit.thisTurn, moved);
+}
 
 function settle(state: State, unit: number, { cell, facing, mode, hexes }: Candidate): void {
   const mech = state.units[unit];
   mech.hex = cell;
   mech.facing = facing;
-  mech.mode = mode;
-  mech.hexesMoved = hexes;
-  if (mode === 'jump') mech.heatBuilt += heatOfJump(hexes);
-  mech.acted = true;
+  mech.thisTurn.mode = mode;
+  mech.thisTurn.hexesMoved = hexes;
+  if (mode === 'jump') mech.thisTurn.heatBuilt += heatOfJump(hexes);
+  mech.thisPhase.acted = true;
 }
 
 /** The sides take turns with whoever has yet to move. */
 function playOut({ field, state, unit: mover, gunneries }: Outlook, eye: Eye): void {
-  let side = 1 - field.sideOf[mover];
+  let last = mover;
   for (;;) {
-    const unit = waiting(field, state, side) ?? waiting(field, state, 1 - side);
+    const unit = waiting(state, field.enemiesOf[last]) ?? waiting(state, field.unitsOf[field.sideOf[last]]);
     if (unit === undefined) return;
     const outlook = outlookOf(field, state, unit, eye.temper, gunneries);
     const mps = {
@@ -206,23 +205,23 @@ function playOut({ field, state, unit: mover, gunneries }: Outlook, eye: Eye): v
     };
     const [best] = state.units[unit].prone ? [] : candidates(outlook, mps, CALM(eye), NO_RANDOM);
     if (best) settle(state, unit, best);
-    else state.units[unit].acted = true;
-    side = 1 - field.sideOf[unit];
+    else state.units[unit].thisPhase.acted = true;
+    last = unit;
   }
 }
 
-function waiting(field: Battlefield, state: State, side: number): number | undefined {
-  return field.unitsOf[side].find((unit) => {
+function waiting(state: State, units: readonly number[]): number | undefined {
+  return units.find((unit) => {
     const mech = state.units[unit];
-    return !mech.acted && mech.hex >= 0 && mech.loss === null;
+    return !mech.thisPhase.acted && mech.hex >= 0 && mech.loss === null;
   });
 }
 
-/** What the fire of both sides promises, seen from one of them. */
-function exchange(field: Battlefield, state: State, side: number, eye: Eye): number {
+/** What the fire of both sides promises, seen from that of the mover. */
+function exchange(field: Battlefield, state: State, mover: number, eye: Eye): number {
   let value = 0;
   for (const own of [true, false]) {
-    for (const unit of field.unitsOf[own ? side : 1 - side]) {
+    for (const unit of own ? field.unitsOf[field.sideOf[mover]] : field.enemiesOf[mover]) {
       const near = hasNeighbour(field, state, unit);
       const gain =
         bestSalvo(field, state, unit, FAIR).gain + (near ? BLOWS * bestBlow(field, state, unit, 0).gain : 0);
@@ -235,7 +234,7 @@ function exchange(field: Battlefield, state: State, side: number, eye: Eye): num
 function hasNeighbour(field: Battlefield, state: State, unit: number): boolean {
   const { hex } = state.units[unit];
   if (hex < 0) return false;
-  for (const foe of field.unitsOf[1 - field.sideOf[unit]]) {
+  for (const foe of field.enemiesOf[unit]) {
     const there = state.units[foe].hex;
     if (there >= 0 && distance(field.board, hex, there) === 1) return true;
   }
@@ -272,10 +271,10 @@ export function continueOrder(
   random: Random,
 ): Order {
   const mech = state.units[unit];
-  const mode = mech.mode === 'run' ? 'run' : 'walk';
+  const mode = mech.thisTurn.mode === 'run' ? 'run' : 'walk';
   if (mech.prone) return standOrder(new Mover(field, state, unit, true)) ?? { type: 'stop', unit };
   const outlook = lookAround(field, state, unit, eye.temper);
-  const mps = { walk: 0, run: 0, jump: 0, still: false, [mode]: mech.mpLeft };
+  const mps = { walk: 0, run: 0, jump: 0, still: false, [mode]: mech.thisTurn.mpLeft };
   const [best] = candidates(outlook, mps, eye, random);
   return best ? orderOf(field, unit, best) : { type: 'stop', unit };
 }

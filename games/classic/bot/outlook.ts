@@ -16,14 +16,14 @@ import {
 import { isImmobile } from '../rules/condition.ts';
 import { isBlocked, type Sight, sightBetween, targetCover } from '../rules/line-of-sight.ts';
 import { woodsBetween } from '../rules/to-hit.ts';
-import type { MechState, Mode, State } from '../state.ts';
+import type { Mode, State, UnitState } from '../state.ts';
 import { Location } from '../units/locations.ts';
 import { at, type Gunneries, type Gunnery } from './gunnery.ts';
 
 /** An enemy as the bot sees it. */
 export interface Foe {
   readonly unit: number;
-  readonly mech: MechState;
+  readonly mech: UnitState;
   /** What the bot's 'Mech is worth against it, and it against that one. */
   readonly ours: Gunnery;
   readonly theirs: Gunnery;
@@ -65,45 +65,46 @@ const LIKELY_HASTE = 1.5;
 const sum: Tally = quietTally();
 
 /** What a 'Mech's own movement and posture cost it, and what its movement costs those who aim at it. */
-function hasteOf(attacker: Pick<MechState, 'mode' | 'prone'>): number {
+function hasteOf(mode: Mode, prone: boolean): number {
   sum.total = 0;
-  attackerModifiers(sum, attacker);
+  attackerModifiers(sum, mode, prone);
   return sum.total;
 }
-function evasionOf(target: Pick<MechState, 'mode' | 'hexesMoved'>): number {
+function evasionOf(mode: Mode, hexesMoved: number): number {
   sum.total = 0;
-  targetModifiers(sum, target);
+  targetModifiers(sum, mode, hexesMoved);
   return sum.total;
 }
 
-function immobility(target: MechState): number {
+function immobility(target: UnitState): number {
   sum.total = 0;
   immobileTarget(sum, target);
   return sum.total;
 }
 
 /** What lies between two 'Mechs and around the target, and whether that is prone. */
-function groundOf(sight: Sight, woods: number, target: Pick<MechState, 'prone'>, range: number): number {
+function groundOf(sight: Sight, woods: number, prone: boolean, range: number): number {
   sum.total = 0;
   woodsBetween(sum, sight);
   targetTerrain(sum, woods, targetCover(sight));
-  proneTarget(sum, target, range === 1);
+  proneTarget(sum, prone, range === 1);
   return sum.total;
 }
 
 function foesOf(field: Battlefield, state: State, unit: number, gunneries: Gunneries): Foe[] {
-  return field.unitsOf[1 - field.sideOf[unit]].flatMap((enemy) => {
+  return field.enemiesOf[unit].flatMap((enemy) => {
     const mech = state.units[enemy];
     if (mech.hex < 0 || mech.loss) return [];
-    const settled = mech.acted || state.phase !== 'movement' || isImmobile(mech);
+    const { mode, hexesMoved } = mech.thisTurn;
+    const settled = mech.thisPhase.acted || state.phase !== 'movement' || isImmobile(mech);
     return [
       {
         unit: enemy,
         mech,
         ours: gunneries.of(unit, enemy),
         theirs: gunneries.of(enemy, unit),
-        evasion: isImmobile(mech) ? immobility(mech) : settled ? evasionOf(mech) : LIKELY_EVASION,
-        haste: settled ? hasteOf(mech) : LIKELY_HASTE + hasteOf({ mode: 'still', prone: mech.prone }),
+        evasion: isImmobile(mech) ? immobility(mech) : settled ? evasionOf(mode, hexesMoved) : LIKELY_EVASION,
+        haste: settled ? hasteOf(mode, mech.prone) : LIKELY_HASTE + hasteOf('still', mech.prone),
         settled,
         value: worthOf(field, state, enemy),
       },
@@ -115,7 +116,7 @@ function foesOf(field: Battlefield, state: State, unit: number, gunneries: Gunne
 export function worthOf(field: Battlefield, state: State, unit: number): number {
   const mech = state.units[unit];
   const design = field.designs[unit];
-  const body = mech.structure[Location.CT] + mech.armor[Location.CT];
+  const body = mech.body.structure[Location.CT] + mech.body.armor[Location.CT];
   const whole = design.structure[Location.CT] + design.armor[Location.CT];
   return 1 + 0.8 * (1 - body / whole) + design.tons / 400;
 }
@@ -128,7 +129,7 @@ export function exposureOf(field: Battlefield, state: State, unit: number): numb
     let now = 0;
     let full = 0;
     for (const facing of facings) {
-      now += mech.armor[facing];
+      now += mech.body.armor[facing];
       full += design.armor[facing];
     }
     return full === 0 ? 0 : now / full;
@@ -181,9 +182,8 @@ const ranges = new Uint8Array(64);
 export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number, prone = false): void {
   const { field, foes } = outlook;
   const { board, woods } = field;
-  const self = { mode, prone, hexesMoved: hexes };
-  const haste = hasteOf(self);
-  const evasion = evasionOf(self);
+  const haste = hasteOf(mode, prone);
+  const evasion = evasionOf(mode, hexes);
   for (let i = 0; i < foes.length; i++) {
     const foe = foes[i];
     const to = foe.mech.hex;
@@ -195,12 +195,12 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
     if (range === 0 || range > 24) continue;
     const out = sightBetween(field, cell, prone, to, foe.mech.prone);
     if (!isBlocked(out)) {
-      const ground = groundOf(out, woods[to], foe.mech, range);
+      const ground = groundOf(out, woods[to], foe.mech.prone, range);
       giving[i] = foe.ours.ahead[at(range, haste + foe.evasion + ground)] * foe.value;
     }
     const back = sightBetween(field, to, foe.mech.prone, cell, prone);
     if (isBlocked(back) || isImmobile(foe.mech)) continue;
-    const index = at(range, Math.round(foe.haste + evasion + groundOf(back, woods[cell], self, range)));
+    const index = at(range, Math.round(foe.haste + evasion + groundOf(back, woods[cell], prone, range)));
     if (!foe.settled) {
       taking[i] = 0.85 * foe.theirs.ahead[index];
       continue;

@@ -2,12 +2,12 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { hexesForDisplaced } from '../rules/displacement.ts';
-import { GONE, type MechState } from '../state.ts';
-import type { Scene } from '../testing.ts';
+import { GONE } from '../state.ts';
+import type { Scene, Sheet } from '../testing.ts';
 import { NORTH, push, THREE_GROUPS, table, where } from '../testing-shoves.ts';
 
 /** Wolf is pushed over a cliff of two levels upon Bear. */
-function cliff(bear: Partial<MechState> = {}, more: Record<string, string> = {}): Scene {
+function cliff(bear: Partial<Sheet> = {}, more: Record<string, string> = {}): Scene {
   return table({
     map: { '0505': '.2', ...more },
     units: {
@@ -30,7 +30,7 @@ rule('CBT-DSP-04', 'An accidental fall from above that hits: as a death from abo
 });
 
 rule('CBT-DSP-04', 'The number is 7 with the movement of the target and its terrain, nothing else', () => {
-  const number = (bear: Partial<MechState>, terrain: Record<string, string> = {}) => {
+  const number = (bear: Partial<Sheet>, terrain: Record<string, string> = {}) => {
     const s = cliff({ knockedOut: 1, ...bear }, terrain);
     const miss: Roll[] = [
       ['accidental fall', 1, 1],

@@ -10,7 +10,7 @@ import { FACINGS, LABELS, WHY_NOT } from '../text/turn.ts';
 /** Does this 'Mech still have to act in this phase? */
 function isWaiting(field: Battlefield, state: State, unit: number, phase: AlternatingPhase): boolean {
   const mech = state.units[unit];
-  if (mech.acted || mech.loss) return false;
+  if (mech.thisPhase.acted || mech.loss) return false;
   if (mech.hex >= 0) return true;
   const { enters } = field.setup.units[unit];
   return phase === 'movement' && mech.hex === OFF_MAP && enters !== undefined && enters.turn <= state.turn;
@@ -54,13 +54,13 @@ export class UnitPick implements Pick {
   }
 
   whyNot(unit: unknown): Reason {
-    return this.state.units[unit as number]?.acted ? WHY_NOT.hasActed : WHY_NOT.notYours;
+    return this.state.units[unit as number]?.thisPhase.acted ? WHY_NOT.hasActed : WHY_NOT.notYours;
   }
 }
 
 /** The activation of this 'Mech is over. */
 export function hasActed(play: Play<Classic>, unit: number): void {
-  play.state.units[unit].acted = true;
+  play.state.units[unit].thisPhase.acted = true;
   play.emit({ type: 'done', unit });
 }
 

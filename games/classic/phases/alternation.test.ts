@@ -30,8 +30,8 @@ function activations({ play, state, field }: ReturnType<typeof sides>): number[]
     if (frame.step === 'activation/next') nextActivation(play, frame);
     else if (frame.step === 'movement/move') {
       const side = state.setup.seats[frame.seat].side;
-      const unit = field.unitsOf[side].find((index) => !state.units[index].acted)!;
-      state.units[unit].acted = true;
+      const unit = field.unitsOf[side].find((index) => !state.units[index].thisPhase.acted)!;
+      state.units[unit].thisPhase.acted = true;
       order.push(side);
     } else throw new Error(frame.step);
   }
@@ -53,9 +53,9 @@ rule('CBT-SEQ-08', 'The loser acts with several first where it has more', () => 
 
 rule('CBT-SEQ-03', 'Whoever can do nothing uses up an activation without being asked', () => {
   const made = sides(1, 1, 0);
-  made.state.units[1].knockedOut = 1;
+  made.state.units[1].crew.knockedOut = 1;
   expect(activations(made)).toEqual([0]);
-  expect(made.state.units[1].acted).toBe(true);
+  expect(made.state.units[1].thisPhase.acted).toBe(true);
   expect(made.happened('still')).toEqual([{ type: 'still', unit: 1 }]);
 });
 

@@ -7,7 +7,7 @@ import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
 import type { OrderOf } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
-import type { AlternatingPhase, Frames, Side, State } from '../state.ts';
+import { type AlternatingPhase, type Frames, SIDES, type Side, type State } from '../state.ts';
 import { LABELS, PROMPTS, PURPOSES } from '../text/turn.ts';
 import { hasActed, UnitPick, waitingUnits } from './activation.ts';
 import { canStrike } from './physical-menu.ts';
@@ -22,16 +22,15 @@ const DECISIONS = {
 /** CBT-SEQ-03, CBT-SEQ-08: the sides take turns, the loser of the Initiative first, the larger one with more at a time. */
 export function nextActivation(play: Play<Classic>, { phase }: Frames['activation/next']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const winner = state.initiativeWinner;
-  const loser = (1 - winner) as Side;
-  const waiting = [waitingUnits(field, state, 0, phase), waitingUnits(field, state, 1, phase)];
-  for (const side of [0, 1] as const) {
+  const waiting = SIDES.map((side) => waitingUnits(field, state, side, phase));
+  for (const side of SIDES) {
     if (waiting[side].length === 0) state.pair[side] = 0;
   }
   if (state.pair[0] + state.pair[1] === 0) state.pair = pairOf(waiting[0].length, waiting[1].length);
-  const side = state.pair[loser] > 0 ? loser : winner;
-  if (state.pair[side] === 0) return;
+  const side = [...SIDES.filter((one) => one !== winner), winner].find((one) => state.pair[one] > 0);
+  if (side === undefined) return;
   state.pair[side]--;
   play.next({ step: 'activation/next', phase });
   if (waiting[side].some((unit) => hasChoice(field, state, unit, phase))) {
@@ -53,7 +52,7 @@ function passOver(play: Play<Classic>, unit: number, phase: AlternatingPhase): v
   const mech = play.state.units[unit];
   hasActed(play, unit);
   if (phase === 'movement') play.emit({ type: 'still', unit });
-  if (mech.onslaught) return;
+  if (mech.thisTurn.onslaught) return;
   if (phase === 'weapon') play.emit({ type: 'held', unit, twist: 0 });
   if (phase === 'physical') play.emit({ type: 'physical-declared', unit, attacks: [] });
 }
@@ -81,7 +80,7 @@ function question(
 export const agree: SecretDecision<Classic, Frames['activation/agree']> = {
   secret: true,
   menu(state, { side, phase }): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.next,
       rule: 'CBT-SCN-23',
@@ -97,7 +96,7 @@ export const agree: SecretDecision<Classic, Frames['activation/agree']> = {
 
   reveal(play, { seats, side, phase }, orders) {
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const choices = seats.map((seat) => (orders[seat] as OrderOf<'next'>).unit);
     let unit = choices[0];
     if (choices.some((choice) => choice !== unit)) {

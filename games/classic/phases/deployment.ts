@@ -17,7 +17,7 @@ import { ANY_FACING, UnitPick } from './activation.ts';
 /** CBT-SCN-13: what dice decide before anybody is placed. */
 export function opening(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   field.plugged.opening?.(play);
   for (const { unit, hits, damage } of state.setup.battered ?? []) {
     for (let hit = 0; hit < hits; hit++) batter(play, field, unit, damage);
@@ -39,7 +39,7 @@ function batter(play: Play<Classic>, field: Battlefield, unit: number, damage: n
 /** Goes through the deployment of the scenario (CBT-SCN-01). */
 export function nextDeployment(play: Play<Classic>, { index, left }: Frames['setup/next']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const step = field.setup.deployment[index];
   if (!step) return;
   const still = left < 0 ? step.count : left;
@@ -69,7 +69,7 @@ function unplaced(
 
 export const place: Decision<Classic, Frames['setup/place']> = {
   menu(state, { seat, index }): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const step = field.setup.deployment[index];
     const units = new UnitPick(field, state, unplaced(field, state, step, seat));
     const zones = zonePick(field, state, step);
@@ -83,7 +83,7 @@ export const place: Decision<Classic, Frames['setup/place']> = {
   apply(play, { index }, order) {
     if (order.type !== 'place') return;
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const step = field.setup.deployment[index];
     if (step.zones.length > 1) state.zones[step.side] = order.zone;
     const mech = state.units[order.unit];

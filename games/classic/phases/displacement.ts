@@ -13,7 +13,6 @@ import type { Event } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { attackSide } from '../rules/attack-side.ts';
-import { damageBefore } from '../rules/condition.ts';
 import { strikeInGroups } from '../rules/damage.ts';
 import {
   canBeDisplacedTo,
@@ -33,8 +32,8 @@ import {
 } from '../rules/displacement.ts';
 import { fall, levelsFallen, rollToStayUp, SAFE_DROP } from '../rules/falls.ts';
 import { leaveMap } from '../rules/leaving.ts';
-import { phaseNumber, pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
-import type { Frames, MechState } from '../state.ts';
+import { oweRoll, phaseNumber, pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
+import type { Frames, UnitState } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, PURPOSES } from '../text/piloting.ts';
 import { crush, displaceTo } from './physical-places.ts';
 
@@ -47,7 +46,7 @@ type Cause = Extract<Event, { type: 'displaced' }>['cause'];
  */
 export const displace: Procedure<Classic, Displacement> = (play, frame) => {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const { unit, to, direction } = frame;
   const mech = state.units[unit];
   if (mech.hex < 0) return;
@@ -80,7 +79,7 @@ function arrive(play: Play<Classic>, field: Battlefield, { unit, to, cause, numb
   const mech = play.state.units[unit];
   const levels = levelsFallen(field, mech.hex, to);
   moveTo(play, field, unit, to, cause);
-  mech.fellFrom = cause === 'dfa' && levels <= SAFE_DROP ? null : field.level[to] + levels;
+  mech.thisPhase.fellFrom = cause === 'dfa' && levels <= SAFE_DROP ? null : field.level[to] + levels;
   if (number !== undefined) fall(play, field, unit, { levels, number });
   settle(play, field, unit);
 }
@@ -90,7 +89,7 @@ function moveTo(play: Play<Classic>, field: Battlefield, unit: number, to: numbe
   const from = mech.hex;
   const depth = field.depth[to];
   mech.hex = to;
-  if (depth >= 1) mech.rolls.push({ cause: 'water', modifier: waterModifier(depth) });
+  if (depth >= 1) oweRoll(mech, 'water', waterModifier(depth));
   play.emit({ type: 'displaced', unit, from, to, cause });
 }
 
@@ -101,12 +100,12 @@ function settle(play: Play<Classic>, field: Battlefield, unit: number): void {
 
 /** CBT-DSP-05: one more who has to roll. */
 function isShoved(play: Play<Classic>, unit: number): void {
-  play.state.units[unit].rolls.push({ cause: 'domino', modifier: ROLL_MODIFIERS.domino });
+  oweRoll(play.state.units[unit], 'domino', ROLL_MODIFIERS.domino);
 }
 
 /** A death from above that hit, and a domino before, have asked for the roll already; one that missed has not. */
-const isDueToRoll = ({ rolls }: MechState): boolean =>
-  rolls.some(({ cause }) => cause === 'stomped' || cause === 'landed-on' || cause === 'domino');
+const isDueToRoll = ({ thisPhase }: UnitState): boolean =>
+  thisPhase.rolls.some(({ cause }) => cause === 'stomped' || cause === 'landed-on' || cause === 'domino');
 
 /** CBT-DSP-05: the occupant is shoved on in the same direction, unless it steps aside. */
 function intrude(play: Play<Classic>, field: Battlefield, frame: Displacement, occupant: number): void {
@@ -165,10 +164,10 @@ function fallOn(play: Play<Classic>, field: Battlefield, frame: Displacement, ta
 /** As if it were a death from above, from the hex that the other falls out of. */
 function crashInto(play: Play<Classic>, field: Battlefield, unit: number, target: number): void {
   const { state } = play;
-  const { prone, rolls } = state.units[target];
+  const { prone } = state.units[target];
   const points = Math.ceil(field.designs[unit].tons / 10);
   const side = prone ? 'rear' : attackSide(field, state, state.units[unit].hex, target);
-  rolls.push({ cause: 'landed-on', modifier: ROLL_MODIFIERS.stomped });
+  oweRoll(state.units[target], 'landed-on', ROLL_MODIFIERS.stomped);
   strikeInGroups(play, field, target, points, prone ? 'mech' : 'punch', side, false);
 }
 
@@ -197,7 +196,7 @@ function oneOf(play: Play<Classic>, cells: readonly number[]): number {
 /** CBT-DSP-06: the roll is made at once, and is the only one that this push costs. */
 export const stepAside: Decision<Classic, Frames['displace/step-aside']> = {
   menu(state, { unit }): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const mech = state.units[unit];
     const ways = WAYS.filter((way) => whyNotStep(field, state, unit, way) === null);
     return {
@@ -228,7 +227,7 @@ export const stepAside: Decision<Classic, Frames['displace/step-aside']> = {
                       unit,
                       'domino',
                       ROLL_MODIFIERS.domino,
-                      damageBefore(mech),
+                      mech.thisPhase.before,
                     ),
                   ),
                 };
@@ -243,7 +242,7 @@ export const stepAside: Decision<Classic, Frames['displace/step-aside']> = {
 
   apply(play, { unit, direction }, order) {
     if (order.type !== 'step-aside') return;
-    const field = battlefieldOf(play.state.setup);
+    const field = battlefieldOf(play.state);
     if (order.way === STAY) shove(play, field, unit, direction);
     else tryStep(play, field, unit, order.way, direction);
   },
@@ -255,7 +254,7 @@ const isWay = (value: unknown): value is Way => WAYS.includes(value as Way);
 function tryStep(play: Play<Classic>, field: Battlefield, unit: number, way: Way, direction: Facing): void {
   const { state } = play;
   const mech = state.units[unit];
-  const damage = damageBefore(mech);
+  const damage = mech.thisPhase.before;
   const { success, number } = pilotingRoll(play, field, unit, 'domino', ROLL_MODIFIERS.domino, damage);
   if (!success) {
     const to = neighbour(field.board, mech.hex, direction);
@@ -263,9 +262,9 @@ function tryStep(play: Play<Classic>, field: Battlefield, unit: number, way: Way
     return;
   }
   const cost = costOfWay(field, mech, way);
-  if (isYetToMove(state, unit)) mech.mpOwed += cost;
-  else mech.mpLeft -= cost;
+  if (isYetToMove(state, unit)) mech.thisTurn.mpOwed += cost;
+  else mech.thisTurn.mpLeft -= cost;
   moveTo(play, field, unit, cellOfWay(field, mech, way), 'step-aside');
-  mech.fellFrom = null;
+  mech.thisPhase.fellFrom = null;
   settle(play, field, unit);
 }

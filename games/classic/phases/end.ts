@@ -10,19 +10,20 @@ import { removeDestroyed } from './phase-end.ts';
 /** CBT-SEQ-11. Switching heat sinks is an order of the next Movement Phase (CBT-HEA-07). */
 export function end(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   state.phase = 'end';
   play.emit({ type: 'phase', phase: 'end' });
   for (const [unit, mech] of state.units.entries()) {
-    mech.pilotDamage = 0;
-    if (mech.loss === null && mech.knockedOut > 0 && mech.knockedOut < state.turn) {
+    mech.thisPhase.pilotDamage = 0;
+    if (mech.loss === null && mech.crew.knockedOut > 0 && mech.crew.knockedOut < state.turn) {
       rollRecovery(play, field, unit);
     }
   }
   for (const [unit, mech] of state.units.entries()) {
     mech.twist = 0;
     if (mech.loss !== null || mech.hex < 0) continue;
-    if (!isSubmerged(field, mech.hex, mech.prone) || !lifeSupportHit(field.designs[unit], mech)) continue;
+    if (!isSubmerged(field, mech.hex, mech.prone) || !lifeSupportHit(field.designs[unit], mech.body))
+      continue;
     hurtPilot(play, field, unit, 1);
     rollConsciousness(play, field, unit);
   }

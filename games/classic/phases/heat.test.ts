@@ -145,7 +145,10 @@ describe('The heat scale', () => {
     expect(kept.state.units[0]).toMatchObject({ heat: 24, shutDown: 0 });
     const lost = bound(hot(34));
     lost.rolling([['shutdown', 3, 4]], () => heatOfUnit(lost.play, { unit: 0 }));
-    expect(lost.state.units[0]).toMatchObject({ shutDown: 1, rolls: [{ cause: 'shutdown', modifier: 3 }] });
+    expect(lost.state.units[0]).toMatchObject({
+      shutDown: 1,
+      thisPhase: { rolls: [{ cause: 'shutdown', modifier: 3 }] },
+    });
   });
 
   rule('CBT-HEA-11', 'Nobody overrides a shutdown while unconscious', () => {
@@ -244,7 +247,7 @@ describe('The MechWarrior in the heat', () => {
     const hurt = (start: number) => {
       const sauna = bound(hot(start, { hits: [0b1, 0, 0, 0, 0, 0, 0, 0] }));
       sauna.rolling([['shutdown', 6, 6]], () => heatOfUnit(sauna.play, { unit: 0 }));
-      return sauna.state.units[0].pilotHits;
+      return sauna.state.units[0].crew.hits;
     };
     expect(hurt(24)).toBe(0);
     expect(hurt(25)).toBe(1);

@@ -13,6 +13,7 @@ import { lifeSupportHit } from '../rules/condition.ts';
 import { explode } from '../rules/damage.ts';
 import { heatAfter } from '../rules/heat.ts';
 import { hurtPilot } from '../rules/pilot.ts';
+import { oweRoll } from '../rules/piloting.ts';
 import type { Frames } from '../state.ts';
 import { LABELS, PROMPTS, PURPOSES } from '../text/heat.ts';
 import { beginPhase } from './turn.ts';
@@ -33,12 +34,12 @@ export function heat(play: Play<Classic>): void {
 /** CBT-HEA-14: adjust, shutdown or restart, ammunition, pilot. */
 export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const mech = state.units[unit];
   const from = mech.heat;
   const compute = (tally: Parameters<typeof heatAfter>[0]) => heatAfter(tally, field, state, unit);
   const to = totalOf<RuleId>(compute);
-  if (play.listening && (from !== to || mech.heatBuilt > 0)) {
+  if (play.listening && (from !== to || mech.thisTurn.heatBuilt > 0)) {
     play.emit({ type: 'heat', unit, from, to: play.explain<RuleId>(compute) });
   }
   mech.heat = to;
@@ -55,13 +56,13 @@ function checkShutdown(play: Play<Classic>, unit: number): void {
   const mech = state.units[unit];
   const number = heatEffect(HEAT_SHUTDOWN, mech.heat);
   if (number === 0) return;
-  const cannotRoll = mech.heat >= AUTOMATIC_SHUTDOWN || mech.knockedOut > 0;
+  const cannotRoll = mech.heat >= AUTOMATIC_SHUTDOWN || mech.crew.knockedOut > 0;
   const dice = cannotRoll ? [] : play.roll(PURPOSES.shutdown, 2);
   const avoided = !cannotRoll && sum(dice) >= number;
   play.emit({ type: 'shutdown', unit, dice, number, avoided });
   if (avoided) return;
   mech.shutDown = state.turn;
-  if (!mech.prone) mech.rolls.push({ cause: 'shutdown', modifier: ROLL_MODIFIERS.shutdown });
+  if (!mech.prone) oweRoll(mech, 'shutdown', ROLL_MODIFIERS.shutdown);
 }
 
 /** CBT-HEA-13 */
@@ -69,7 +70,7 @@ function checkRestart(play: Play<Classic>, unit: number): void {
   const mech = play.state.units[unit];
   const number = heatEffect(HEAT_SHUTDOWN, mech.heat);
   if (mech.shutDown === play.state.turn || mech.heat >= AUTOMATIC_SHUTDOWN) return;
-  if (number > 0 && mech.knockedOut > 0) return;
+  if (number > 0 && mech.crew.knockedOut > 0) return;
   const dice = number === 0 ? [] : play.roll(PURPOSES.restart, 2);
   const success = number === 0 || sum(dice) >= number;
   play.emit({ type: 'restart', unit, dice, number, success });
@@ -102,7 +103,7 @@ function explodeFullest(
   unit: number,
   bins: readonly number[],
 ): void {
-  const { shots } = play.state.units[unit];
+  const { shots } = play.state.units[unit].body;
   const most = Math.max(...bins.map((bin) => shots[bin]));
   const fullest = bins.filter((bin) => shots[bin] === most);
   explode(play, field, unit, fullest[anyOf(play, fullest.length)]);
@@ -142,7 +143,7 @@ export const chooseAmmo: Decision<Classic, Frames['heat/ammo']> = {
   apply(play, { unit }, order) {
     if (order.type !== 'ammo') return;
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const design = field.designs[unit];
     const chosen = mostExplosiveBins(design, state.units[unit]).filter(
       (bin) => design.bins[bin].type.name === order.ammo,
@@ -154,6 +155,6 @@ export const chooseAmmo: Decision<Classic, Frames['heat/ammo']> = {
 /** CBT-HEA-16 */
 function hurtByHeat(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
-  if (mech.heat < PILOT_HEAT.mild || !lifeSupportHit(field.designs[unit], mech)) return;
+  if (mech.heat < PILOT_HEAT.mild || !lifeSupportHit(field.designs[unit], mech.body)) return;
   hurtPilot(play, field, unit, mech.heat >= PILOT_HEAT.severe ? 2 : 1);
 }

@@ -14,7 +14,7 @@ import { mpFor, type OnFoot } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import { isWet } from '../rules/steps.ts';
-import type { Frames, MechState } from '../state.ts';
+import type { Frames, UnitState } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 
 /** A leg of a move: hexes and facings in turn, with the MP spent up to each. */
@@ -41,12 +41,12 @@ type Crash = { readonly step: 'displace' } & Frames['displace'];
 /** CBT-MOV-01: the mode holds for the whole turn. */
 export function begin(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
   if (mover.isUnderWay) return;
-  mover.mech.mpLeft = mover.mp(mode);
+  mover.mech.thisTurn.mpLeft = mover.mp(mode);
   declareMode(play, mover.unit, mode);
 }
 
 export function declareMode(play: Play<Classic>, unit: number, mode: OnFoot): void {
-  play.state.units[unit].mode = mode;
+  play.state.units[unit].thisTurn.mode = mode;
   play.emit({ type: 'mode', unit, mode });
 }
 
@@ -79,9 +79,9 @@ export function goAlong(
     const from = mech.hex;
     const to = cellOfNode(nodes[i]);
     mech.facing = facingOfNode(nodes[i]);
-    mech.mpLeft -= i === 0 ? costs[0] : costs[i] - costs[i - 1];
+    mech.thisTurn.mpLeft -= i === 0 ? costs[0] : costs[i] - costs[i - 1];
     if (to === from) continue;
-    const before = { hexesMoved: mech.hexesMoved, heading: mech.heading };
+    const before = { hexesMoved: mech.thisTurn.hexesMoved, heading: mech.thisTurn.heading };
     const isAhead = from < 0 || field.board.neighbours[from * 6 + mech.facing] === to;
     const earlier = going;
     going = isAhead ? mech.facing : oppositeOf(mech.facing);
@@ -94,7 +94,7 @@ export function goAlong(
     if (roll.success) continue;
     // CBT-FALL-01: into the lower of the two hexes.
     const fallsBack = from >= 0 && field.bed[from] < field.bed[to];
-    if (fallsBack) Object.assign(mech, before);
+    if (fallsBack) Object.assign(mech.thisTurn, before);
     const crash = fallInto(play, field, unit, from, fallsBack ? from : to, going, roll.number);
     return { fell: true, direction: fallsBack ? earlier : going, crash };
   }
@@ -103,9 +103,9 @@ export function goAlong(
 }
 
 /** CBT-MOV-19: hexes since the last reversal. */
-function count(mech: MechState, heading: 1 | -1): void {
-  mech.hexesMoved = mech.heading === -heading ? 1 : mech.hexesMoved + 1;
-  mech.heading = heading;
+function count(mech: UnitState, heading: 1 | -1): void {
+  mech.thisTurn.hexesMoved = mech.thisTurn.heading === -heading ? 1 : mech.thisTurn.hexesMoved + 1;
+  mech.thisTurn.heading = heading;
 }
 
 /** Tells of the part of a leg from one node to another; -1 is outside the map. */
@@ -123,11 +123,11 @@ function tell(
   play.emit({
     type: 'moved',
     unit,
-    mode: mech.mode,
+    mode: mech.thisTurn.mode,
     path: part.map(cellOfNode).filter((cell, i, cells) => cell !== cells[i - 1]),
     facing: mech.facing,
-    hexesMoved: mech.hexesMoved,
-    heading: mech.heading,
+    hexesMoved: mech.thisTurn.hexesMoved,
+    heading: mech.thisTurn.heading,
     mp: play.explain<RuleId>((tally) => {
       wayCost(tally, field, part, entering && from < 0);
       if (minimum) tally.set(mpFor(field, play.state, unit, 'walk'), REASONS.minimum, 'CBT-MOV-10');
@@ -161,7 +161,8 @@ function fallInto(
 
 /** Where it was when it lost its footing; a hex that it did not get into does not count as moved. */
 function tellSlip(play: Play<Classic>, unit: number): void {
-  const { hex, hexesMoved, heading } = play.state.units[unit];
+  const { hex, thisTurn } = play.state.units[unit];
+  const { hexesMoved, heading } = thisTurn;
   play.emit({ type: 'slipped', unit, hex, hexesMoved, heading });
 }
 
@@ -175,8 +176,8 @@ export function fallDown(
 ): void {
   const { state } = play;
   const mech = state.units[unit];
-  const mode = mech.mode === 'run' ? 'run' : 'walk';
+  const mode = mech.thisTurn.mode === 'run' ? 'run' : 'walk';
   const before = mpFor(field, state, unit, mode);
   fall(play, field, unit, { levels, number });
-  mech.mpLeft = Math.max(0, mech.mpLeft - (before - mpFor(field, state, unit, mode)));
+  mech.thisTurn.mpLeft = Math.max(0, mech.thisTurn.mpLeft - (before - mpFor(field, state, unit, mode)));
 }

@@ -220,7 +220,7 @@ const SINKS: Plan = {
 };
 
 const sinksOf = ({ field, unit, mech }: Mover): number =>
-  workingSinks(field.designs[unit], mech) + field.designs[unit].engineSinks;
+  workingSinks(field.designs[unit], mech.body) + field.designs[unit].engineSinks;
 
 /** All that a seat may do with one of its 'Mechs that have yet to move. */
 export function moveForms(
@@ -238,7 +238,10 @@ const MOVE_PLANS: readonly Plan[] = [STILL, MOVE, JUMP, MINIMUM, STAND, DROP, LE
 
 /** From the End Phase of the first turn on, as long as the seat has not begun to move. */
 function maySwitchSinks(field: Battlefield, state: State, seat: Seat): boolean {
-  return state.turn > 1 && state.units.every(({ acted }, unit) => !acted || field.seatOf[unit] !== seat);
+  return (
+    state.turn > 1 &&
+    state.units.every(({ thisPhase }, unit) => !thisPhase.acted || field.seatOf[unit] !== seat)
+  );
 }
 
 /** What may be done with the MP that are left of a move. */
@@ -250,6 +253,6 @@ export const goOnForms = (mover: Mover): readonly OrderForm[] =>
 /** Is there anything left to choose? */
 export function canGoOn(mover: Mover): boolean {
   const { mech } = mover;
-  if (!isOnMap(mech) || mech.mpLeft === 0 || mech.mode === 'jump') return false;
+  if (!isOnMap(mech) || mech.thisTurn.mpLeft === 0 || mech.thisTurn.mode === 'jump') return false;
   return GO_ON_PLANS.some((plan) => plan.offers(mover));
 }

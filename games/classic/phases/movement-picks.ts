@@ -68,7 +68,9 @@ class MoverPick implements Pick {
   whyNot(unit: unknown): Reason {
     const mover = this.find(unit);
     if (mover) return canAct(mover.mech) ? this.plan.whyNot(mover) : WHY_NOT.immobile;
-    return this.movers[0]?.state.units[unit as number]?.acted ? WHY_NOT_UNIT.hasActed : WHY_NOT_UNIT.notYours;
+    return this.movers[0]?.state.units[unit as number]?.thisPhase.acted
+      ? WHY_NOT_UNIT.hasActed
+      : WHY_NOT_UNIT.notYours;
   }
 
   private find(unit: unknown): Mover | undefined {

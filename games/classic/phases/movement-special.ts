@@ -35,14 +35,14 @@ function fly(
   facing: Facing,
   hexes: number,
 ): void {
-  mech.mode = 'jump';
-  mech.mpLeft = 0;
-  mech.hexesMoved = hexes;
-  mech.heatBuilt += heatOfJump(hexes);
+  mech.thisTurn.mode = 'jump';
+  mech.thisTurn.mpLeft = 0;
+  mech.thisTurn.hexesMoved = hexes;
+  mech.thisTurn.heatBuilt += heatOfJump(hexes);
   mech.hex = path[path.length - 1];
   mech.facing = facing;
   const mp = play.explain<RuleId>((tally) => jumpCost(tally, hexes));
-  const { heading } = mech;
+  const { heading } = mech.thisTurn;
   play.emit({ type: 'moved', unit, mode: 'jump', path, facing, hexesMoved: hexes, heading, mp });
 }
 
@@ -65,9 +65,9 @@ function land(play: Play<Classic>, field: Battlefield, unit: number): void {
 export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing: Facing): boolean {
   const { field, unit, mech } = mover;
   begin(play, mover, mode);
-  mech.mpLeft = Math.max(0, mech.mpLeft - STAND_COST);
-  mech.heatBuilt += STAND_HEAT;
-  const onOneLeg = legsLost(mech) > 0;
+  mech.thisTurn.mpLeft = Math.max(0, mech.thisTurn.mpLeft - STAND_COST);
+  mech.thisTurn.heatBuilt += STAND_HEAT;
+  const onOneLeg = legsLost(mech.body) > 0;
   if (onOneLeg) declareMode(play, unit, 'run');
   const { success, number } = pilotingRoll(play, field, unit, 'stand', 0);
   if (!success) {
@@ -76,7 +76,7 @@ export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing:
   }
   mech.prone = false;
   mech.facing = facing;
-  if (onOneLeg) mech.mpLeft = 0;
+  if (onOneLeg) mech.thisTurn.mpLeft = 0;
   play.emit({ type: 'stood', unit, facing });
   return true;
 }
@@ -84,14 +84,14 @@ export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing:
 /** CBT-MOV-12 */
 export function drop(play: Play<Classic>, mover: Mover, mode: OnFoot): void {
   begin(play, mover, mode);
-  mover.mech.mpLeft -= DROP_COST;
+  mover.mech.thisTurn.mpLeft -= DROP_COST;
   mover.mech.prone = true;
   play.emit({ type: 'dropped', unit: mover.unit });
 }
 
 /** CBT-SCN-05, CBT-SCN-16: over the hexside ahead. */
 export function leave(play: Play<Classic>, { field, unit, mech }: Mover): void {
-  mech.mpLeft -= LEAVE_COST;
+  mech.thisTurn.mpLeft -= LEAVE_COST;
   hasActed(play, unit);
   leaveMap(play, field, unit, mech.facing);
   checkVictory(play);
@@ -100,10 +100,11 @@ export function leave(play: Play<Classic>, { field, unit, mech }: Mover): void {
 /** CBT-PHY-20: the MP are spent, hit or miss. */
 export function charge(play: Play<Classic>, mover: Mover, mode: OnFoot, target: number): void {
   const { unit, mech, state } = mover;
-  mech.mpLeft -= chargeCost(mover, mode);
-  const { hex: from, hexesMoved: hexes } = mech;
-  mech.onslaught = { kind: 'charge', target, from, hexes, order: declaredBefore(state) };
-  play.emit({ type: 'onslaught', unit, ...mech.onslaught });
+  mech.thisTurn.mpLeft -= chargeCost(mover, mode);
+  const from = mech.hex;
+  const hexes = mech.thisTurn.hexesMoved;
+  mech.thisTurn.onslaught = { kind: 'charge', target, from, hexes, order: declaredBefore(state) };
+  play.emit({ type: 'onslaught', unit, ...mech.thisTurn.onslaught });
 }
 
 /** CBT-PHY-25, CBT-PHY-27: until the Physical Attack Phase it hangs in the air before its target. */
@@ -113,9 +114,16 @@ export function comeDown(play: Play<Classic>, mover: Mover, target: number, last
   const from = mech.hex;
   const path = jumpPath(field, reach, hex, last).slice(0, -1);
   fly(play, mover, path, directionTo(field, last, hex), reach.hexes[hex]);
-  mech.onslaught = { kind: 'dfa', target, from, hexes: reach.hexes[hex] - 1, order: declaredBefore(state) };
-  play.emit({ type: 'onslaught', unit, ...mech.onslaught });
+  mech.thisTurn.onslaught = {
+    kind: 'dfa',
+    target,
+    from,
+    hexes: reach.hexes[hex] - 1,
+    order: declaredBefore(state),
+  };
+  play.emit({ type: 'onslaught', unit, ...mech.thisTurn.onslaught });
 }
 
 /** Charges and deaths from above of this turn, which are resolved in this order (CBT-PHY-05). */
-const declaredBefore = ({ units }: State): number => units.filter(({ onslaught }) => onslaught).length;
+const declaredBefore = ({ units }: State): number =>
+  units.filter(({ thisTurn }) => thisTurn.onslaught).length;

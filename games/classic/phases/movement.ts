@@ -32,7 +32,7 @@ export function movement(play: Play<Classic>): void {
 
 export const move: Decision<Classic, Frames['movement/move']> = {
   menu(state, frame): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const units = candidates(field, state, frame, 'movement');
     return { prompt: PROMPTS.move, rule: 'CBT-MOV-01', orders: moveForms(field, state, frame.seat, units) };
   },
@@ -44,7 +44,7 @@ export const move: Decision<Classic, Frames['movement/move']> = {
       play.emit({ type: 'sinks', unit: order.unit, off: order.off });
       play.next({ step: 'movement/move', seat: frame.seat, unit: frame.unit });
     } else if ('unit' in order) {
-      const mover = new Mover(battlefieldOf(state.setup), state, order.unit, false);
+      const mover = new Mover(battlefieldOf(state), state, order.unit, false);
       carryOut(play, mover, order, { direction: mover.mech.facing, rolled: false });
     }
   },
@@ -53,16 +53,16 @@ export const move: Decision<Classic, Frames['movement/move']> = {
 /** CBT-MOV-04, CBT-PSR-04: the next leg. */
 export const continueMove: Decision<Classic, Frames['movement/continue']> = {
   menu(state, { unit }): Menu {
-    const mover = new Mover(battlefieldOf(state.setup), state, unit, true);
+    const mover = new Mover(battlefieldOf(state), state, unit, true);
     return {
-      prompt: PROMPTS.goOn(mover.field.designs[unit].name, mover.mech.mpLeft),
+      prompt: PROMPTS.goOn(mover.field.designs[unit].name, mover.mech.thisTurn.mpLeft),
       rule: 'CBT-MOV-01',
       orders: goOnForms(mover),
     };
   },
 
   apply(play, { unit, direction, rolled }, order) {
-    const mover = new Mover(battlefieldOf(play.state.setup), play.state, unit, true);
+    const mover = new Mover(battlefieldOf(play.state), play.state, unit, true);
     carryOut(play, mover, order, { direction, rolled });
   },
 };
@@ -89,7 +89,7 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSo
     }
     case 'minimum': {
       const leg = minimumLeg(mover);
-      mech.mode = 'run';
+      mech.thisTurn.mode = 'run';
       advance(play, mover, leg, soFar, false);
       break;
     }
@@ -102,7 +102,7 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSo
       break;
     }
     case 'stand': {
-      const rolled = soFar.rolled || legsLost(mech) > 0;
+      const rolled = soFar.rolled || legsLost(mech.body) > 0;
       const isUp = standUp(play, mover, order.mode, order.facing);
       after(order.more || !isUp, rolled);
       break;
@@ -150,7 +150,7 @@ function goesDown(
 
 export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, frame) => {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const { unit, direction } = frame;
   let { rolled } = frame;
   let goesOn = frame.more && canGoOn(new Mover(field, state, unit, true));
@@ -164,8 +164,8 @@ export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, fra
 
 /** CBT-MOV-08, CBT-PSR-04: at the end of a run with a damaged hip or gyro. */
 function keepsRunning(play: Play<Classic>, field: Battlefield, unit: number): boolean {
-  const { mode, prone, hex } = play.state.units[unit];
-  if (mode !== 'run' || prone || hex < 0 || !runsAtRisk(field, play.state, unit)) return true;
+  const { thisTurn, prone, hex } = play.state.units[unit];
+  if (thisTurn.mode !== 'run' || prone || hex < 0 || !runsAtRisk(field, play.state, unit)) return true;
   const { success, number } = pilotingRoll(play, field, unit, 'run', 0);
   if (!success) fallDown(play, field, unit, 0, number);
   return success;
@@ -179,7 +179,7 @@ function finish(play: Play<Classic>, field: Battlefield, unit: number, direction
   const { state } = play;
   const mech = state.units[unit];
   removeDestroyed(play, field);
-  if (mech.acted) return;
+  if (mech.thisPhase.acted) return;
   hasActed(play, unit);
   field.plugged.moveEnds?.(play, field, unit);
   if (!isOnMap(mech) || isAirborne(mech) || occupantOf(state, mech.hex, unit) < 0) return;

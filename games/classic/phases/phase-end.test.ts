@@ -1,14 +1,14 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { GONE, type MechState } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import { GONE } from '../state.ts';
+import { mech, type Scene, type Sheet, scene } from '../testing.ts';
 import { bitOf, Location } from '../units/locations.ts';
 import { phaseEnd } from './phase-end.ts';
 
 type Phase = Parameters<typeof phaseEnd>[1]['phase'];
 
-function pair(wolf: Partial<MechState>, bear: Partial<MechState> = {}): Scene {
+function pair(wolf: Partial<Sheet>, bear: Partial<Sheet> = {}): Scene {
   return scene({
     units: {
       Wolf: { at: '0505 N', mech: mech('Wolf', { tons: 50, armor: 20 }), state: wolf },
@@ -92,7 +92,7 @@ rule(
   ['CBT-PSR-07', 'CBT-FALL-06'],
   'A reactor that shuts down asks for a roll at +3, and a fall hurts for certain',
   () => {
-    const shutdown: Partial<MechState> = { shutDown: 1, rolls: [{ cause: 'shutdown', modifier: 3 }] };
+    const shutdown: Partial<Sheet> = { shutDown: 1, rolls: [{ cause: 'shutdown', modifier: 3 }] };
     const lucky = pair(shutdown);
     end(lucky, 'heat', piloting(4, 4));
     expect(lucky.unit('Wolf').prone).toBe(false);

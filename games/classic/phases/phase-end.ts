@@ -11,10 +11,10 @@ import { type Frames, GONE } from '../state.ts';
 /** CBT-SEQ-07. Falls of the Movement Phase have happened at once; only pilots' rolls were left for its end. */
 export const phaseEnd: Procedure<Classic, Frames['phase/end']> = (play, { phase }) => {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   dropLostClubs(play, field);
-  for (const [unit, { pilotDamage }] of state.units.entries()) {
-    if (pilotDamage > 0) rollConsciousness(play, field, unit);
+  for (const [unit, { thisPhase }] of state.units.entries()) {
+    if (thisPhase.pilotDamage > 0) rollConsciousness(play, field, unit);
   }
   if (phase !== 'movement') {
     for (let unit = 0; unit < state.units.length; unit++) rollToStayUp(play, field, unit);

@@ -85,7 +85,7 @@ class Fighter {
     this.field = field;
     this.state = state;
     this.unit = unit;
-    this.enemies = field.unitsOf[1 - field.sideOf[unit]];
+    this.enemies = field.enemiesOf[unit];
   }
 
   can(kind: Kind): boolean {

@@ -9,6 +9,7 @@ import { strikeInGroups } from '../rules/damage.ts';
 import { hexesForDisplaced, occupantOf } from '../rules/displacement.ts';
 import { landsAtRisk } from '../rules/movement-points.ts';
 import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
+import { oweRoll } from '../rules/piloting.ts';
 import type { PhysicalAttack } from '../state.ts';
 import { crush, displaceTo, enter, placesAround, sidesteps } from './physical-places.ts';
 import { isOutOfControl, rollToHit } from './physical-roll.ts';
@@ -30,8 +31,8 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
   const recoil = recoilOfCharge(field.designs[target].tons);
   strikeInGroups(play, field, target, attack.damage, 'mech', blowSide(field, state, attack), false);
   strikeInGroups(play, field, attacker, recoil, 'mech', 'front', false);
-  state.units[target].rolls.push({ cause: 'charged', modifier: ROLL_MODIFIERS.charged });
-  charger.rolls.push({ cause: 'made-charge', modifier: ROLL_MODIFIERS.madeCharge });
+  oweRoll(state.units[target], 'charged', ROLL_MODIFIERS.charged);
+  oweRoll(charger, 'made-charge', ROLL_MODIFIERS.madeCharge);
   const direction = charger.facing;
   play.next(
     { step: 'displace', unit: target, to: neighbour(field.board, to, direction), direction, cause: 'charge' },
@@ -65,7 +66,7 @@ function landSoftly(play: Play<Classic>, field: Battlefield, attack: PhysicalAtt
   const { attacker, to } = attack;
   play.emit({ type: 'physical-cancelled', attack, why: 'target-gone' });
   if (landsAtRisk(field, play.state, attacker)) {
-    play.state.units[attacker].rolls.push({ cause: 'land', modifier: 0 });
+    oweRoll(play.state.units[attacker], 'land', 0);
   }
   play.next({ step: 'physical/land', unit: attacker, hex: to, how: 'feet' });
 }
@@ -80,8 +81,8 @@ function hitFromAbove(play: Play<Classic>, field: Battlefield, attack: PhysicalA
   const recoil = recoilOfDfa(field.designs[attacker].tons);
   strikeInGroups(play, field, target, attack.damage, hitTableOf(field, state, attack), side, false);
   strikeInGroups(play, field, attacker, recoil, 'kick', 'front', false);
-  victim.rolls.push({ cause: 'stomped', modifier: ROLL_MODIFIERS.stomped });
-  mech.rolls.push({ cause: 'made-dfa', modifier: ROLL_MODIFIERS.madeDfa });
+  oweRoll(victim, 'stomped', ROLL_MODIFIERS.stomped);
+  oweRoll(mech, 'made-dfa', ROLL_MODIFIERS.madeDfa);
   play.next({ step: 'physical/land', unit: attacker, hex: to, how: 'feet' });
   const cells = hexesForDisplaced(field, state, target, mech.facing);
   if (cells.length === 0) crush(play, field, target);

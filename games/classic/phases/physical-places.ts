@@ -12,7 +12,7 @@ import type { RuleId } from '../rule-index.ts';
 import { destroy } from '../rules/destruction.ts';
 import { canBeDisplacedTo, directionTo, occupantOf } from '../rules/displacement.ts';
 import { fall } from '../rules/falls.ts';
-import { pilotingNumber, totalPiloting } from '../rules/piloting.ts';
+import { oweRoll, pilotingNumber, totalPiloting } from '../rules/piloting.ts';
 import { FORBIDDEN, isWet, stepsOn } from '../rules/steps.ts';
 import { type Frames, GONE, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text/physical.ts';
@@ -55,18 +55,18 @@ export function enter(
   const from = mech.hex;
   mech.hex = to;
   play.emit({ type: 'displaced', unit, from, to, cause });
-  if (isWet(field, to)) mech.rolls.push({ cause: 'water', modifier: waterModifier(field.depth[to]) });
+  if (isWet(field, to)) oweRoll(mech, 'water', waterModifier(field.depth[to]));
 }
 
 /** CBT-PHY-16, CBT-PHY-24, CBT-PHY-32: who moved its target goes where that one was. */
 export function land(play: Play<Classic>, { unit, hex, how }: Frames['physical/land']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   if (how === 'advance') {
     if (occupantOf(state, hex) < 0) enter(play, field, unit, hex, 'advance');
     return;
   }
-  state.units[unit].onslaught = null;
+  state.units[unit].thisTurn.onslaught = null;
   enter(play, field, unit, hex, 'landing');
   if (how === 'back') fallOnBack(play, field, unit);
 }
@@ -76,7 +76,7 @@ export function crush(play: Play<Classic>, field: Battlefield, unit: number): vo
   const mech = play.state.units[unit];
   destroy(play, field, unit, 'no-room');
   mech.hex = GONE;
-  mech.onslaught = null;
+  mech.thisTurn.onslaught = null;
   play.emit({ type: 'removed', unit, crushed: true });
 }
 
@@ -90,7 +90,7 @@ function fallOnBack(play: Play<Classic>, field: Battlefield, unit: number): void
 
 /** One of some hexes to go to. */
 function goMenu(state: State, unit: number, cells: readonly number[], prompt: string, rule: RuleId): Menu {
-  const { board } = battlefieldOf(state.setup);
+  const { board } = battlefieldOf(state);
   return {
     prompt,
     rule,
@@ -113,17 +113,17 @@ function goMenu(state: State, unit: number, cells: readonly number[], prompt: st
   };
 }
 
-const nameOf = (state: State, unit: number): string => battlefieldOf(state.setup).designs[unit].name;
+const nameOf = (state: State, unit: number): string => battlefieldOf(state).designs[unit].name;
 
 /** CBT-PHY-24 */
 export const sidestep: Decision<Classic, Frames['physical/sidestep']> = {
   menu(state, { unit }): Menu {
-    const cells = sidesteps(battlefieldOf(state.setup), state, unit);
+    const cells = sidesteps(battlefieldOf(state), state, unit);
     return goMenu(state, unit, cells, PROMPTS.sidestep(nameOf(state, unit)), 'CBT-PHY-24');
   },
   apply(play, { unit }, order) {
     if (order.type !== 'go') return;
-    const field = battlefieldOf(play.state.setup);
+    const field = battlefieldOf(play.state);
     enter(play, field, unit, cellOf(field.board, order.to), 'sidestep');
   },
 };
@@ -131,13 +131,13 @@ export const sidestep: Decision<Classic, Frames['physical/sidestep']> = {
 /** CBT-PHY-32 */
 export const makeWay: Decision<Classic, Frames['physical/make-way']> = {
   menu(state, { unit, attacker }): Menu {
-    const cells = placesAround(battlefieldOf(state.setup), state, state.units[unit].hex);
+    const cells = placesAround(battlefieldOf(state), state, state.units[unit].hex);
     const prompt = PROMPTS.makeWay(nameOf(state, unit), nameOf(state, attacker));
     return goMenu(state, unit, cells, prompt, 'CBT-PHY-32');
   },
   apply(play, { unit }, order) {
     if (order.type !== 'go') return;
-    const field = battlefieldOf(play.state.setup);
+    const field = battlefieldOf(play.state);
     displaceTo(play, field, unit, cellOf(field.board, order.to));
   },
 };

@@ -16,7 +16,7 @@ import { classic } from '../game.ts';
 import { invariants } from '../invariants.ts';
 import type { Order } from '../orders.ts';
 import { directionTo } from '../rules/displacement.ts';
-import type { MechState, Side, State } from '../state.ts';
+import type { Side, State, UnitState } from '../state.ts';
 import { mech, type Scene, scene } from '../testing.ts';
 import { THE_END } from '../testing-table.ts';
 
@@ -54,28 +54,30 @@ function brawl(random: Random): Scene {
 
 const chance = (random: Random, percent: number) => randomBelow(random, 100) < percent;
 
-function place({ state, field }: Scene, unit: MechState, random: Random): void {
+function place({ state, field }: Scene, unit: UnitState, random: Random): void {
   do unit.hex = randomBelow(random, field.board.size);
   while (state.units.some((other) => other !== unit && other.hex === unit.hex));
   unit.facing = randomBelow(random, 6) as Facing;
   unit.twist = randomItem(random, [-1, 0, 1]);
   unit.prone = chance(random, 15);
-  unit.mode = unit.prone ? 'walk' : randomItem(random, ['still', 'walk', 'run', 'jump']);
-  unit.hexesMoved = unit.mode === 'still' ? 0 : randomBelow(random, 8);
-  unit.mpLeft = unit.mode === 'walk' || unit.mode === 'run' ? randomBelow(random, 4) : 0;
+  unit.thisTurn.mode = unit.prone ? 'walk' : randomItem(random, ['still', 'walk', 'run', 'jump']);
+  unit.thisTurn.hexesMoved = unit.thisTurn.mode === 'still' ? 0 : randomBelow(random, 8);
+  unit.thisTurn.mpLeft =
+    unit.thisTurn.mode === 'walk' || unit.thisTurn.mode === 'run' ? randomBelow(random, 4) : 0;
   if (chance(random, 20)) unit.club = randomItem(random, ['tree', 'limb']);
-  if (chance(random, 8)) unit.knockedOut = 1;
+  if (chance(random, 8)) unit.crew.knockedOut = 1;
 }
 
 /** Some are in the middle of a charge or a death from above. */
 function launch({ state, field }: Scene, index: number, random: Random): void {
   const unit = state.units[index];
-  const isTaken = (target: number) => state.units.some((other) => other.onslaught?.target === target);
-  const order = state.units.filter((other) => other.onslaught).length;
-  if (unit.prone || unit.knockedOut || isTaken(index) || !chance(random, 40)) return;
-  const enemies = field.unitsOf[1 - field.sideOf[index]].filter((enemy) => {
-    const { hex, onslaught } = state.units[enemy];
-    return !onslaught && !isTaken(enemy) && distance(field.board, unit.hex, hex) === 1;
+  const isTaken = (target: number) =>
+    state.units.some((other) => other.thisTurn.onslaught?.target === target);
+  const order = state.units.filter((other) => other.thisTurn.onslaught).length;
+  if (unit.prone || unit.crew.knockedOut || isTaken(index) || !chance(random, 40)) return;
+  const enemies = field.enemiesOf[index].filter((enemy) => {
+    const { hex, thisTurn } = state.units[enemy];
+    return !thisTurn.onslaught && !isTaken(enemy) && distance(field.board, unit.hex, hex) === 1;
   });
   if (enemies.length === 0) return;
   const target = randomItem(random, enemies);
@@ -84,8 +86,8 @@ function launch({ state, field }: Scene, index: number, random: Random): void {
   const isLevel = Math.abs(field.bed[victim.hex] - field.bed[unit.hex]) <= 1;
   const kind = !victim.prone && isLevel && chance(random, 50) ? 'charge' : 'dfa';
   const behind = neighbour(field.board, unit.hex, oppositeOf(unit.facing));
-  unit.mode = kind === 'dfa' ? 'jump' : 'run';
-  unit.onslaught = {
+  unit.thisTurn.mode = kind === 'dfa' ? 'jump' : 'run';
+  unit.thisTurn.onslaught = {
     kind,
     target,
     from: behind < 0 ? unit.hex : behind,
@@ -134,7 +136,7 @@ test(`${BRAWLS} brawls keep to the menus and end with everybody in a hex of his 
     }
     expect(hashOf(quiet), `seed ${seed} depends on who listens`).toBe(hashOf(state));
     for (const unit of state.units) {
-      expect(unit.onslaught, `seed ${seed}`).toBe(null);
+      expect(unit.thisTurn.onslaught, `seed ${seed}`).toBe(null);
       expect(unit.loss === null || unit.hex < 0, `seed ${seed}`).toBe(true);
     }
   }

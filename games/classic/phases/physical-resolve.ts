@@ -12,13 +12,14 @@ import { strike } from '../rules/damage.ts';
 import { rollLocation } from '../rules/hit-location.ts';
 import { targetCover, unitSight } from '../rules/line-of-sight.ts';
 import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
+import { oweRoll } from '../rules/piloting.ts';
 import { CALLED_OFF, type Frames, type PhysicalAttack, type State } from '../state.ts';
 import { charge, deathFromAbove } from './physical-onslaught.ts';
 import { rollToHit, whyNotMade } from './physical-roll.ts';
 
 export function resolve(play: Play<Classic>, frame: Frames['physical/resolve']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const attack = state.physicalAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
   switch (attack.kind) {
@@ -29,7 +30,7 @@ export function resolve(play: Play<Classic>, frame: Frames['physical/resolve']):
       const why = whyNotMade(state, attack);
       if (why) cancel(play, attack, why);
       else charge(play, field, attack);
-      state.units[attack.attacker].onslaught = null;
+      state.units[attack.attacker].thisTurn.onslaught = null;
       return;
     }
     case 'dfa':
@@ -58,8 +59,8 @@ function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
   if (kind === 'club' && hit) wearClub(play, attacker);
   if (kind !== 'kick') return;
   // CBT-PHY-19: whatever was hit; and who kicks into the air totters himself.
-  if (hit) state.units[target].rolls.push({ cause: 'kicked', modifier: ROLL_MODIFIERS.kicked });
-  else state.units[attacker].rolls.push({ cause: 'missed-kick', modifier: ROLL_MODIFIERS.missedKick });
+  if (hit) oweRoll(state.units[target], 'kicked', ROLL_MODIFIERS.kicked);
+  else oweRoll(state.units[attacker], 'missed-kick', ROLL_MODIFIERS.missedKick);
 }
 
 /** CBT-LOS-08: only clubs and hatchets, and only on the full table. */
@@ -81,7 +82,7 @@ function push(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): 
   }
   const hits = pushes.filter((each) => rollToHit(play, each));
   for (const { target } of hits) {
-    state.units[target].rolls.push({ cause: 'pushed', modifier: ROLL_MODIFIERS.pushed });
+    oweRoll(state.units[target], 'pushed', ROLL_MODIFIERS.pushed);
   }
   if (hits.length === 1) shove(play, field, hits[0]);
 }

@@ -47,7 +47,7 @@ export function whyMissed({ units }: State, attack: PhysicalAttack): AutomaticMi
 
 /** CBT-PHY-29 */
 export const isOutOfControl = (attacker: State['units'][number]): boolean =>
-  attacker.onslaught?.spoiled === true || isImmobile(attacker);
+  attacker.thisTurn.onslaught?.spoiled === true || isImmobile(attacker);
 
 /** CBT-PHY-02: the roll against the number that was fixed when the attack was declared. */
 export function rollToHit(play: Play<Classic>, attack: PhysicalAttack): boolean {

@@ -28,7 +28,7 @@ import { beginPhase } from './turn.ts';
 /** Where nobody can strike anybody there is nothing to declare, and nobody is asked. */
 export function physical(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   beginPhase(play, 'physical');
   play.next({ step: 'physical/order' });
   if (state.units.some((mech, unit) => isOnMap(mech) && canStrike(field, state, unit))) {
@@ -38,7 +38,7 @@ export function physical(play: Play<Classic>): void {
 
 export const declare: Decision<Classic, Frames['physical/declare']> = {
   menu(state, frame): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.declare,
       rule: 'CBT-PHY-01',
@@ -49,7 +49,7 @@ export const declare: Decision<Classic, Frames['physical/declare']> = {
   apply(play, _frame, order) {
     if (!('unit' in order)) return;
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     hasActed(play, order.unit);
     announce(play, field, order.unit, blowsOf(order));
   },
@@ -93,7 +93,7 @@ const CLASSES: Readonly<Record<PhysicalKind, number>> = {
  */
 export function order(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   for (const unit of onslaughts(state)) joinOnslaught(play, field, unit);
   state.physicalAttacks.sort((one, other) => CLASSES[one.kind] - CLASSES[other.kind]);
   play.emit({ type: 'physical-order', attacks: state.physicalAttacks.slice() });
@@ -112,15 +112,17 @@ export function order(play: Play<Classic>): void {
 /** Units with a charge or death from above under way, as declared. Who was destroyed meanwhile is out of it. */
 function onslaughts({ units }: State): number[] {
   const found: number[] = [];
-  for (const [unit, mech] of units.entries()) if (mech.onslaught && isOnMap(mech)) found.push(unit);
-  return found.sort((one, other) => units[one].onslaught!.order - units[other].onslaught!.order);
+  for (const [unit, mech] of units.entries()) if (mech.thisTurn.onslaught && isOnMap(mech)) found.push(unit);
+  return found.sort(
+    (one, other) => units[one].thisTurn.onslaught!.order - units[other].thisTurn.onslaught!.order,
+  );
 }
 
 /** What comes to nothing joins as well, to be told in its turn; a target that is gone leaves only its hex. */
 function joinOnslaught(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { state } = play;
-  const { hex, facing, onslaught } = state.units[unit];
-  const { kind, target } = onslaught!;
+  const { hex, facing, thisTurn } = state.units[unit];
+  const { kind, target } = thisTurn.onslaught!;
   const blow: Blow = { kind, attacker: unit, target, limb: -1 };
   const to = neighbour(field.board, hex, facing);
   const vain: PhysicalAttack = { ...blow, number: AUTOMATIC_MISS, damage: 0, from: hex, to };
@@ -140,7 +142,7 @@ export const impossible: Decision<Classic, Frames['physical/impossible']> = {
     const { state } = play;
     const declared = state.physicalAttacks[attack];
     state.physicalAttacks[attack] = { ...declared, number: CALLED_OFF };
-    state.units[declared.attacker].onslaught = null;
+    state.units[declared.attacker].thisTurn.onslaught = null;
     play.emit({ type: 'physical-cancelled', attack: declared, why: 'called-off' });
   },
 };

@@ -3,12 +3,11 @@ import { refusalOf } from '@ironfield/kernel/legality.ts';
 import type { Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import type { Order } from '../orders.ts';
-import type { MechState } from '../state.ts';
-import type { Scene } from '../testing.ts';
+import type { Scene, Sheet } from '../testing.ts';
 import { answer, choices, due, menuOf, NORTH, push, run, table, where } from '../testing-shoves.ts';
 
 /** A falls into B, whose occupant is forced into C, whose occupant may step forward into woods or straight back. */
-function example(cub: Partial<MechState>): Scene {
+function example(cub: Partial<Sheet>): Scene {
   const s = table({
     map: { '0507': '.1', '0604': 'H' },
     units: {
@@ -80,7 +79,7 @@ rule('CBT-DSP-05', 'A fallen unit in the row still displaces the next one', () =
 });
 
 rule('CBT-DSP-06', 'Only from the four hexsides at the side, standing, able to act, with MP left', () => {
-  const asked = (bear: Partial<MechState> & { at: string }) => {
+  const asked = (bear: Partial<Sheet> & { at: string }) => {
     const s = table({ units: { Wolf: '0506', Bear: { mode: 'walk', mpLeft: 4, ...bear } } });
     push(s, 'Wolf');
     return s.state.agenda.at(-1)?.step === 'displace/step-aside';
@@ -105,8 +104,8 @@ rule(
   'CBT-DSP-06',
   'Not into an occupied hex, not back over a change of level, not running into water',
   () => {
-    const bear: Partial<MechState> & { at: string } = { at: '0505 NE', mode: 'walk', mpLeft: 6 };
-    const reasons = (map: Record<string, string>, change: Partial<MechState> = {}, cub = '0101') => {
+    const bear: Partial<Sheet> & { at: string } = { at: '0505 NE', mode: 'walk', mpLeft: 6 };
+    const reasons = (map: Record<string, string>, change: Partial<Sheet> = {}, cub = '0101') => {
       const s = table({ map, units: { Wolf: '0506', Bear: { ...bear, ...change }, Cub: cub } });
       push(s, 'Wolf');
       const menu = s.state.agenda.length > 1 ? menuOf(s) : null;

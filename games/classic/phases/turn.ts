@@ -4,13 +4,13 @@ import { battlefieldOf } from '../battlefield.ts';
 import { LAST_TURN } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import { conclude } from '../rules/victory.ts';
-import type { AlternatingPhase, State } from '../state.ts';
+import { type AlternatingPhase, newPhase, newTurn, type State } from '../state.ts';
 import { OUTCOMES } from '../text/turn.ts';
 
 /** CBT-SEQ-01: the six phases. */
 export function turn(play: Play<Classic>): void {
   const { state } = play;
-  const lastTurn = battlefieldOf(state.setup).plugged.lastTurn?.() ?? LAST_TURN;
+  const lastTurn = battlefieldOf(state).plugged.lastTurn?.() ?? LAST_TURN;
   if (state.turn >= lastTurn) {
     conclude(play, { winners: [], reason: OUTCOMES.turnLimit, rule: 'CBT-SEQ-12' });
     return;
@@ -31,18 +31,7 @@ export function turn(play: Play<Classic>): void {
 export function forgetLastTurn(table: OnTable<State>): void {
   table.weaponAttacks = [];
   table.physicalAttacks = [];
-  for (const unit of table.units) {
-    unit.mode = 'still';
-    unit.hexesMoved = 0;
-    unit.heading = 0;
-    unit.mpLeft = 0;
-    unit.mpOwed = 0;
-    unit.heatBuilt = 0;
-    unit.fired = 0;
-    unit.busy = false;
-    unit.onslaught = null;
-    unit.turnMarks = null;
-  }
+  for (const unit of table.units) unit.thisTurn = newTurn();
 }
 
 /**
@@ -58,15 +47,5 @@ export function beginPhase(play: Play<Classic>, phase: AlternatingPhase | 'heat'
 export function forgetLastPhase(table: OnTable<State>): void {
   table.pair = [0, 0];
   table.spokesman = [-1, -1];
-  for (const unit of table.units) {
-    unit.acted = false;
-    unit.damage = 0;
-    unit.pilotDamage = 0;
-    if (unit.rolls.length > 0) unit.rolls = [];
-    unit.fellFrom = null;
-    for (let location = 0; location < unit.hits.length; location++) {
-      unit.hitsBefore[location] = unit.hits[location];
-    }
-    unit.lostBefore = unit.lost;
-  }
+  for (const unit of table.units) unit.thisPhase = newPhase(unit.body);
 }

@@ -80,7 +80,7 @@ class AttacksEach implements Each {
 
   /** CBT-WPN-04: no bin gives more shots than it holds. */
   together(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null {
-    const { shots } = this.salvo.state.units[this.salvo.unit];
+    const { shots } = this.salvo.state.units[this.salvo.unit].body;
     const used = new Map<number, number>();
     for (const { weapon, bin } of entries) {
       const from = (bin as number | undefined) ?? this.salvo.bins(weapon as number)[0];
@@ -148,7 +148,7 @@ class AttackTargetPick implements Pick {
 /** CBT-WPN-08 */
 function aimPick(pick: AttackTargetPick, target: number): Pick {
   const { state } = pick.salvo;
-  const open = LOCATIONS.filter((location) => (state.units[target].lost & bitOf(location)) === 0);
+  const open = LOCATIONS.filter((location) => (state.units[target].body.lost & bitOf(location)) === 0);
   return {
     kind: 'pick',
     name: 'aim',
@@ -170,7 +170,7 @@ function binPick({ field, state, unit }: Salvo, bins: readonly number[]): Pick {
     describe: (bin) => {
       const { part } = field.designs[unit].bins[bin as number];
       const where = part ? LOCATION_CODES[part.location] : '';
-      return { label: shotsLeft(where, state.units[unit].shots[bin as number]) };
+      return { label: shotsLeft(where, state.units[unit].body.shots[bin as number]) };
     },
     whyNot: () => WHY_NOT.noShots,
   };

@@ -40,7 +40,7 @@ export function canDeclare(field: Battlefield, state: State, unit: number): bool
     return hex >= 0 && distance(board, mech.hex, hex) <= 1;
   };
   return (
-    (!mech.prone && !mech.onslaught && field.unitsOf[1 - field.sideOf[unit]].some(isNear)) ||
+    (!mech.prone && !mech.thisTurn.onslaught && field.enemiesOf[unit].some(isNear)) ||
     clubsToFind(field, state, unit).length > 0 ||
     canFireAtAll(field, state, unit)
   );
@@ -88,7 +88,7 @@ const propsOf = (state: State, unit: number): readonly (Arm | null)[] =>
 
 function salvoHits(field: Battlefield, state: State, unit: number, twist: Twist, prop: Arm | null): boolean {
   const { weapons } = field.designs[unit];
-  for (const enemy of field.unitsOf[1 - field.sideOf[unit]]) {
+  for (const enemy of field.enemiesOf[unit]) {
     for (let weapon = 0; weapon < weapons.length; weapon++) {
       if (!whyNotFire(field, state, unit, weapon, enemy, twist, prop)) return true;
     }

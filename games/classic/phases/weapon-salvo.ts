@@ -26,7 +26,7 @@ export class Salvo {
     this.twist = twist;
     this.prop = prop;
     this.weapons = field.designs[unit].weapons.map((_, weapon) => weapon);
-    this.enemies = field.unitsOf[1 - field.sideOf[unit]];
+    this.enemies = field.enemiesOf[unit];
   }
 
   /** Whom a weapon can be fired at, worked out for those that somebody asks about. */

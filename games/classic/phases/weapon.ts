@@ -17,7 +17,7 @@ import { strike } from '../rules/damage.ts';
 import { rollLocation } from '../rules/hit-location.ts';
 import { targetCover, unitSight } from '../rules/line-of-sight.ts';
 import { type Shot, weaponNumber, weaponToHit } from '../rules/to-hit.ts';
-import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type MechState, type WeaponAttack } from '../state.ts';
+import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type UnitState, type WeaponAttack } from '../state.ts';
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
 import type { WeaponMount } from '../units/design.ts';
 import { bitOf, isLeg, Location, type LocationCode } from '../units/locations.ts';
@@ -39,7 +39,7 @@ export function weapon(play: Play<Classic>): void {
 /** CBT-SEQ-04 */
 export const declare: Decision<Classic, Frames['weapon/declare']> = {
   menu(state, frame): Menu {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.declare,
       rule: 'CBT-SEQ-04',
@@ -49,12 +49,12 @@ export const declare: Decision<Classic, Frames['weapon/declare']> = {
 
   apply(play, _frame, order) {
     const { state } = play;
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     if (order.type !== 'fire' && order.type !== 'hold' && order.type !== 'find-club') return;
     const mech = state.units[order.unit];
     hasActed(play, order.unit);
     if (order.type === 'find-club') {
-      mech.busy = true;
+      mech.thisTurn.busy = true;
       takeClub(play, field, order.unit, order.club);
       return;
     }
@@ -82,7 +82,7 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
     };
     shots.push(shot);
     const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
-    if (from >= 0) state.units[unit].shots[from]--;
+    if (from >= 0) state.units[unit].body.shots[from]--;
     const number = weaponNumber(field, state, shot);
     const attack = { attacker: unit, weapon, target, number, bin: from, aim: shot.aim };
     state.weaponAttacks.push(field.plugged.declared?.(attack, choice) ?? attack);
@@ -98,7 +98,7 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
 /** CBT-SEQ-05 */
 export function volley(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   play.next({ step: 'phase/end', phase: 'weapon' });
   for (let attack = state.weaponAttacks.length - 1; attack >= 0; attack--) {
     const { number, attacker } = state.weaponAttacks[attack];
@@ -113,7 +113,7 @@ export function volley(play: Play<Classic>): void {
 export const impossible: Decision<Classic, Frames['weapon/impossible']> = {
   menu(state, { attack }): Menu {
     const { attacker, weapon } = state.weaponAttacks[attack];
-    const { label } = battlefieldOf(state.setup).designs[attacker].weapons[weapon];
+    const { label } = battlefieldOf(state).designs[attacker].weapons[weapon];
     return callOffMenu('CBT-THM-02', label, attacker);
   },
 
@@ -121,7 +121,7 @@ export const impossible: Decision<Classic, Frames['weapon/impossible']> = {
     if (order.type !== 'call-off' || !order.stop) return;
     const { state } = play;
     const declared = state.weaponAttacks[attack];
-    if (declared.bin >= 0) state.units[declared.attacker].shots[declared.bin]++;
+    if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;
     state.weaponAttacks[attack] = { ...declared, number: CALLED_OFF };
     play.emit({ type: 'called-off', unit: declared.attacker, weapon: declared.weapon });
   },
@@ -129,7 +129,7 @@ export const impossible: Decision<Classic, Frames['weapon/impossible']> = {
 
 export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   const attack = state.weaponAttacks[frame.attack];
   if (attack.number === CALLED_OFF) return;
   const mount = field.designs[attack.attacker].weapons[attack.weapon];
@@ -143,9 +143,9 @@ export function resolve(play: Play<Classic>, frame: Frames['weapon/resolve']): v
 }
 
 /** The heat of a shot, and where it was fired from. */
-export function firesFrom(mech: MechState, { type, parts }: WeaponMount): void {
-  mech.heatBuilt += type.heat;
-  for (const { location } of parts) mech.fired |= bitOf(location);
+export function firesFrom(mech: UnitState, { type, parts }: WeaponMount): void {
+  mech.thisTurn.heatBuilt += type.heat;
+  for (const { location } of parts) mech.thisTurn.fired |= bitOf(location);
 }
 
 /** CBT-WPN-06, CBT-WPN-07: a hit, or the missiles of a salvo in their groups. */

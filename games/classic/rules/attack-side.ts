@@ -4,7 +4,7 @@ import { type Direction, type Facing, rotate } from '@ironfield/hex/coordinates.
 import type { Ground } from '../battlefield.ts';
 import { HIT_LOCATIONS } from '../data/hit-locations.ts';
 import type { AttackSide } from '../events.ts';
-import type { MechState, State } from '../state.ts';
+import type { Body, State } from '../state.ts';
 
 /** CBT-HIT-01 by hexside of the target, clockwise from the direction of its feet. */
 const SIDES: readonly AttackSide[] = ['front', 'front', 'right', 'rear', 'left', 'front'];
@@ -35,7 +35,7 @@ export function attackSide(ground: Ground, state: State, fromCell: number, targe
   const [first, second] = attackSides(ground, fromCell, unit.hex, unit.facing);
   if (second === undefined || second === 'rear') return first;
   if (first === 'rear') return second;
-  const ahead = armorOn(unit, first) - armorOn(unit, second);
+  const ahead = armorOn(unit.body, first) - armorOn(unit.body, second);
   return ahead > 0 || (ahead === 0 && first === 'front') ? first : second;
 }
 
@@ -43,7 +43,7 @@ export function attackSide(ground: Ground, state: State, fromCell: number, targe
 const THROWS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
 
 /** Armour of the front that a shot from this side meets on average, times 36. */
-function armorOn({ armor }: MechState, side: AttackSide): number {
+function armorOn({ armor }: Body, side: AttackSide): number {
   let sum = 0;
   for (const [i, location] of HIT_LOCATIONS.mech[side].entries()) sum += THROWS[i] * armor[location];
   return sum;

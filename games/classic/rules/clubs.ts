@@ -1,7 +1,7 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
-import type { MechState, State } from '../state.ts';
+import type { State, UnitState } from '../state.ts';
 import type { Design } from '../units/design.ts';
 import { ARMS } from '../units/locations.ts';
 import { canAct, isOnMap, works } from './condition.ts';
@@ -9,13 +9,13 @@ import { canAct, isOnMap, works } from './condition.ts';
 export type Club = 'tree' | 'limb';
 
 /** CBT-PHY-11: a club is a matter of two hands. */
-const hasBothHands = (design: Design, mech: MechState): boolean =>
-  ARMS.every((arm) => works(design, mech, 'hand', arm));
+const hasBothHands = (design: Design, mech: UnitState): boolean =>
+  ARMS.every((arm) => works(design, mech.body, 'hand', arm));
 
 /** CBT-PHY-13: what this 'Mech could pick up where it stands. One who carries a club has no hand free for another. */
 export function clubsToFind(field: Battlefield, state: State, unit: number): Club[] {
   const mech = state.units[unit];
-  if (!isOnMap(mech) || !canAct(mech) || mech.prone || mech.onslaught || mech.club) return [];
+  if (!isOnMap(mech) || !canAct(mech) || mech.prone || mech.thisTurn.onslaught || mech.club) return [];
   if (!hasBothHands(field.designs[unit], mech)) return [];
   const clubs: Club[] = [];
   if (field.woods[mech.hex] > 0) clubs.push('tree');

@@ -1,18 +1,9 @@
-// What the damage on a record sheet leaves a 'Mech able to do. `Damage` is either what is recorded (`damageNow`) or
-// what was recorded when the phase began (`damageBefore`), which is what holds during a phase (CBT-SEQ-06).
+// What the damage on a record sheet leaves a 'Mech able to do. `Damage` is either what is recorded (`body`) or what
+// was recorded when the phase began (`thisPhase.before`), which is what holds during a phase (CBT-SEQ-06).
 
-import type { MechState } from '../state.ts';
+import type { Damage, UnitState } from '../state.ts';
 import { type ComponentKind, countBits, type Design, type Part, type WeaponMount } from '../units/design.ts';
 import { ARMS, type Arm, bitOf, LEGS, type Leg, LOCATIONS, Location } from '../units/locations.ts';
-
-export interface Damage {
-  /** Slots hit, a bit each, by location. */
-  readonly hits: readonly number[];
-  /** Destroyed locations, a bit each. */
-  readonly lost: number;
-}
-
-export const damageBefore = (unit: MechState): Damage => ({ hits: unit.hitsBefore, lost: unit.lostBefore });
 
 export const isLost = ({ lost }: Damage, location: Location): boolean => (lost & bitOf(location)) !== 0;
 
@@ -87,14 +78,14 @@ export const hittableSlots = (design: Design, damage: Damage, location: Location
   isLost(damage, location) ? 0 : design.filled[location] & ~damage.hits[location];
 
 /** CBT-THM-09: shut down, or the pilot is unconscious. */
-export const isImmobile = (unit: MechState): boolean => unit.shutDown > 0 || unit.knockedOut > 0;
+export const isImmobile = (unit: UnitState): boolean => unit.shutDown > 0 || unit.crew.knockedOut > 0;
 
 /** Can the 'Mech do anything at all? */
-export const canAct = (unit: MechState): boolean => unit.loss === null && !isImmobile(unit);
+export const canAct = (unit: UnitState): boolean => unit.loss === null && !isImmobile(unit);
 
 /** On the map, and not in the air over it. */
-export const isOnMap = (unit: MechState): boolean => unit.hex >= 0 && unit.loss === null;
-export const isAirborne = (unit: MechState): boolean => unit.onslaught?.kind === 'dfa';
+export const isOnMap = (unit: UnitState): boolean => unit.hex >= 0 && unit.loss === null;
+export const isAirborne = (unit: UnitState): boolean => unit.thisTurn.onslaught?.kind === 'dfa';
 
 /** CBT-PIL-05 */
 export const PILOT_DEAD = 6;

@@ -4,7 +4,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Classic } from '../game-types.ts';
-import type { MechState } from '../state.ts';
+import type { UnitState } from '../state.ts';
 import { PURPOSES } from '../text/damage.ts';
 import type { Design } from '../units/design.ts';
 import { bitOf, INWARD, isTorso, type Location, SLOTS } from '../units/locations.ts';
@@ -18,11 +18,11 @@ const OFF = 12;
  * CBT-CRT-05: a location without anything to hit when the phase began passes critical hits inward. -1: nothing is
  * there to take them.
  */
-export function criticalLocation(design: Design, unit: MechState, location: Location): number {
+export function criticalLocation(design: Design, unit: UnitState, location: Location): number {
   let at: number = location;
   while (at >= 0) {
-    const lostBefore = (unit.lostBefore & bitOf(at as Location)) !== 0;
-    if (!lostBefore && (design.filled[at] & ~unit.hitsBefore[at]) !== 0) break;
+    const lostBefore = (unit.thisPhase.before.lost & bitOf(at as Location)) !== 0;
+    if (!lostBefore && (design.filled[at] & ~unit.thisPhase.before.hits[at]) !== 0) break;
     at = INWARD[at];
   }
   return at;
@@ -44,8 +44,8 @@ const SLOTS_PER_BLOCK = 6;
  * CBT-CRT-02 to CBT-CRT-04: one die for six slots, two for twelve, thrown again until they show a slot that can be hit.
  * -1 when the location has none left.
  */
-export function rollSlot(play: Play<Classic>, design: Design, unit: MechState, location: Location): number {
-  const hittable = hittableSlots(design, unit, location);
+export function rollSlot(play: Play<Classic>, design: Design, unit: UnitState, location: Location): number {
+  const hittable = hittableSlots(design, unit.body, location);
   if (hittable === 0) return -1;
   const blocks = SLOTS[location] / SLOTS_PER_BLOCK;
   for (;;) {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect, test } from 'vitest';
-import { freshMech } from '../setup.ts';
+import { freshUnit } from '../setup.ts';
 import { mech, type Scene, scene } from '../testing.ts';
 import { armorFacing, bitOf, Location, type LocationCode } from '../units/locations.ts';
 import { explode, strike, strikeInGroups, strikeWithoutCriticals } from './damage.ts';
@@ -225,7 +225,7 @@ rule(
 rule('CBT-EQP-09', 'A bin that was loaded with 50 of its 200 shots does 100 points', () => {
   const s = target({ slots: { LT: ['Ammo Machine Gun'] } });
   const { hex } = s.unit('Wolf');
-  s.state.units[0] = { ...freshMech({ ...s.state.setup.units[0], shots: [50] }), hex };
+  s.state.units[0] = { ...freshUnit({ ...s.state.setup.units[0], shots: [50] }), hex };
   s.rolling([NO_CRITICAL, NO_CRITICAL], () => explode(s.play, s.field, 0, 0));
   expect(s.happened('explosion')).toMatchObject([{ shots: 50, damage: 100 }]);
 });

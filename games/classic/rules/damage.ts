@@ -3,9 +3,9 @@ import type { Battlefield } from '../battlefield.ts';
 import { GROUP } from '../data/hit-locations.ts';
 import type { AttackSide, HitTable } from '../events.ts';
 import type { Classic } from '../game-types.ts';
-import type { MechState } from '../state.ts';
+import type { Damage, UnitState } from '../state.ts';
 import { type Arm, armorFacing, bitOf, INWARD, isLimb, Location } from '../units/locations.ts';
-import { type Damage, engineHits, isLost } from './condition.ts';
+import { engineHits, isLost } from './condition.ts';
 import { criticalLocation, rollCriticalHits, rollSlot } from './critical-hits.ts';
 import { destroy, killPilot } from './destruction.ts';
 import { rollLocation, type Struck } from './hit-location.ts';
@@ -28,7 +28,7 @@ export function strike(
   points: number,
 ): void {
   if (location === Location.HD) hurtPilot(play, field, unit, 1);
-  const threatened = critical ? remainingLocation(play.state.units[unit], location) : -1;
+  const threatened = critical ? remainingLocation(play.state.units[unit].body, location) : -1;
   inflict(play, field, unit, location, points, rear, 'hit');
   if (threatened >= 0) criticalHits(play, field, unit, threatened as Location);
 }
@@ -64,12 +64,12 @@ export function strikeInGroups(
 export function explode(play: Play<Classic>, field: Battlefield, unit: number, bin: number): void {
   const mech = play.state.units[unit];
   const { part, type, rack } = field.designs[unit].bins[bin];
-  const shots = mech.shots[bin];
+  const shots = mech.body.shots[bin];
   if (!part || shots === 0) return;
   const { location } = part;
   const damage = rack * shots;
-  mech.shots[bin] = 0;
-  mech.hits[location] |= part.mask;
+  mech.body.shots[bin] = 0;
+  mech.body.hits[location] |= part.mask;
   play.emit({ type: 'explosion', unit, location, bin, ammo: type.name, shots, damage });
   hurtPilot(play, field, unit, EXPLOSION_PILOT_DAMAGE);
   inflict(play, field, unit, location, damage, false, 'explosion');
@@ -100,22 +100,22 @@ function inflict(
   for (let at: number = location; left > 0 && at >= 0; at = INWARD[at]) {
     const here = at as Location;
     const facing = armorFacing(here, rear);
-    const onArmor = source === 'explosion' ? 0 : Math.min(left, mech.armor[facing]);
-    const inside = Math.min(left - onArmor, mech.structure[here]);
+    const onArmor = source === 'explosion' ? 0 : Math.min(left, mech.body.armor[facing]);
+    const inside = Math.min(left - onArmor, mech.body.structure[here]);
     const damage = onArmor + inside;
     if (damage === 0) continue;
-    mech.armor[facing] -= onArmor;
-    mech.structure[here] -= inside;
-    mech.damage += damage;
+    mech.body.armor[facing] -= onArmor;
+    mech.body.structure[here] -= inside;
+    mech.thisPhase.damage += damage;
     left -= damage;
     if (play.listening) {
-      const armor = mech.armor[facing];
-      const structure = mech.structure[here];
+      const armor = mech.body.armor[facing];
+      const structure = mech.body.structure[here];
       play.emit({ type: 'damaged', unit, location: here, rear: facing !== here, damage, armor, structure });
     }
     if (inside === 0) continue;
     if (source !== 'earlier') criticalHits(play, field, unit, here);
-    if (mech.structure[here] === 0) loseLocation(play, field, unit, here, false, source);
+    if (mech.body.structure[here] === 0) loseLocation(play, field, unit, here, false, source);
   }
 }
 
@@ -126,7 +126,7 @@ function criticalHits(play: Play<Classic>, field: Battlefield, unit: number, loc
   if (at < 0) return;
   const here = at as Location;
   const result = rollCriticalHits(play, unit, here);
-  if (result === 'off') loseLocation(play, field, unit, here, mech.structure[here] > 0, 'hit');
+  if (result === 'off') loseLocation(play, field, unit, here, mech.body.structure[here] > 0, 'hit');
   else for (let i = 0; i < result; i++) hitSlot(play, field, unit, here);
 }
 
@@ -137,20 +137,20 @@ function hitSlot(play: Play<Classic>, field: Battlefield, unit: number, location
   const slot = rollSlot(play, design, mech, location);
   if (slot < 0) return;
   const { kind, name, index } = design.components[location][slot]!;
-  mech.hits[location] |= 1 << slot;
+  mech.body.hits[location] |= 1 << slot;
   play.emit({ type: 'critical', unit, location, slot, component: name });
   if (kind === 'ammo') explode(play, field, unit, index);
   else if (kind === 'cockpit') killPilot(play, field, unit, 'pilot');
-  else if (kind === 'engine' && engineHits(design, mech) >= ENGINE_DESTROYED) {
+  else if (kind === 'engine' && engineHits(design, mech.body) >= ENGINE_DESTROYED) {
     destroy(play, field, unit, 'engine');
   }
 }
 
-export function markLost(mech: MechState, location: Location): void {
-  mech.lost |= bitOf(location);
-  mech.structure[location] = 0;
-  mech.armor[location] = 0;
-  mech.armor[armorFacing(location, true)] = 0;
+export function markLost(mech: UnitState, location: Location): void {
+  mech.body.lost |= bitOf(location);
+  mech.body.structure[location] = 0;
+  mech.body.armor[location] = 0;
+  mech.body.armor[armorFacing(location, true)] = 0;
 }
 
 /** CBT-DMG-05 to CBT-DMG-07. What a lost location held is lost with it; ammunition in it does not go up. */
@@ -163,7 +163,7 @@ function loseLocation(
   source: Source,
 ): void {
   const mech = play.state.units[unit];
-  if (isLost(mech, location)) return;
+  if (isLost(mech.body, location)) return;
   markLost(mech, location);
   play.emit({ type: 'location-lost', unit, location, blownOff });
   if (blownOff && mech.hex >= 0 && isLimb(location)) play.state.limbs.push(mech.hex);

@@ -17,7 +17,7 @@ export function destroy(play: Play<Classic>, _field: Battlefield, unit: number, 
 
 /** CBT-DES-02: the MechWarrior does not survive, whatever becomes of the 'Mech. */
 export function killPilot(play: Play<Classic>, field: Battlefield, unit: number, loss: Loss): void {
-  play.state.units[unit].pilotHits = PILOT_DEAD;
+  play.state.units[unit].crew.hits = PILOT_DEAD;
   play.emit({ type: 'pilot-killed', unit });
   destroy(play, field, unit, loss);
 }

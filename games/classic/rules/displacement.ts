@@ -6,7 +6,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield, Ground } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { MechState, State } from '../state.ts';
+import type { State, UnitState } from '../state.ts';
 import { REASONS, WHY_NOT } from '../text/piloting.ts';
 import { targetModifiers, targetTerrain, woodsAround } from './attack-modifiers.ts';
 import { isAirborne, isImmobile } from './condition.ts';
@@ -88,9 +88,9 @@ export function hexesForDisplaced(
 }
 
 /** CBT-DSP-04: the number to fall on somebody. */
-export function fallOnNumber(tally: Tally<RuleId>, field: Battlefield, target: MechState): void {
+export function fallOnNumber(tally: Tally<RuleId>, field: Battlefield, target: UnitState): void {
   tally.add(FALL_ON_BASE, REASONS.fallOn, 'CBT-DSP-04');
-  targetModifiers(tally, target);
+  targetModifiers(tally, target.thisTurn.mode, target.thisTurn.hexesMoved);
   targetTerrain(tally, woodsAround(field, target), field.depth[target.hex] === 1 && !target.prone);
 }
 
@@ -110,14 +110,14 @@ export function hexesBeside(field: Battlefield, state: State, from: number, miss
 export type Way = 'forward' | 'backward';
 export const WAYS: readonly Way[] = ['forward', 'backward'];
 
-export function cellOfWay({ board }: Battlefield, { hex, facing }: MechState, way: Way): number {
+export function cellOfWay({ board }: Battlefield, { hex, facing }: UnitState, way: Way): number {
   return neighbour(board, hex, way === 'forward' ? facing : oppositeOf(facing));
 }
 
 /** MP to step aside that way. */
-export function costOfWay(field: Battlefield, { hex, facing, mode }: MechState, way: Way): number {
+export function costOfWay(field: Battlefield, { hex, facing, thisTurn }: UnitState, way: Way): number {
   const steps = stepsOn(field);
-  const table = way === 'backward' ? steps.back : mode === 'run' ? steps.run : steps.walk;
+  const table = way === 'backward' ? steps.back : thisTurn.mode === 'run' ? steps.run : steps.walk;
   return table[hex * 6 + facing];
 }
 
@@ -125,11 +125,11 @@ export function costOfWay(field: Battlefield, { hex, facing, mode }: MechState, 
 function mpToStepAside(field: Battlefield, state: State, unit: number): number {
   const mech = state.units[unit];
   if (isYetToMove(state, unit)) return mpFor(field, state, unit, 'walk');
-  return mech.mode === 'walk' || mech.mode === 'run' ? mech.mpLeft : 0;
+  return mech.thisTurn.mode === 'walk' || mech.thisTurn.mode === 'run' ? mech.thisTurn.mpLeft : 0;
 }
 
 export const isYetToMove = (state: State, unit: number): boolean =>
-  state.phase === 'movement' && !state.units[unit].acted;
+  state.phase === 'movement' && !state.units[unit].thisPhase.acted;
 
 /** CBT-DSP-06 */
 export function mayStepAside(field: Battlefield, state: State, unit: number, direction: Direction): boolean {
@@ -138,7 +138,7 @@ export function mayStepAside(field: Battlefield, state: State, unit: number, dir
   return WAYS.some((way) => whyNotStep(field, state, unit, way) === null);
 }
 
-const isShovedFromSide = ({ facing }: MechState, direction: Direction): boolean =>
+const isShovedFromSide = ({ facing }: UnitState, direction: Direction): boolean =>
   direction !== facing && direction !== oppositeOf(facing);
 
 export function whyNotStep(field: Battlefield, state: State, unit: number, way: Way): Reason | null {
@@ -146,7 +146,7 @@ export function whyNotStep(field: Battlefield, state: State, unit: number, way: 
   const cell = cellOfWay(field, mech, way);
   if (cell < 0) return WHY_NOT.noHex;
   if (occupantOf(state, cell) >= 0) return WHY_NOT.occupied;
-  if (way === 'backward' && mech.mode === 'run') return WHY_NOT.runningBack;
+  if (way === 'backward' && mech.thisTurn.mode === 'run') return WHY_NOT.runningBack;
   const cost = costOfWay(field, mech, way);
   if (cost === FORBIDDEN) {
     const most = way === 'backward' ? 0 : MOST_LEVELS;

@@ -2,8 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
-import type { MechState } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import { mech, type Scene, type Sheet, scene } from '../testing.ts';
 import { bitOf, Location } from '../units/locations.ts';
 import { type Fall, fall, fallDamage, levelsFallen, rollToStayUp } from './falls.ts';
 
@@ -12,7 +11,7 @@ const location = (a: number, b: number): Roll => ['hit location', a, b];
 const SAFE: Roll = ['pilot injury', 6, 6];
 
 /** 70 tons: 7 points for every level. */
-function faller(state: Partial<MechState> = {}, map?: string): Scene {
+function faller(state: Partial<Sheet> = {}, map?: string): Scene {
   const grasshopper = mech('Grasshopper', { tons: 70, armor: 40 });
   return scene({
     ...(map === undefined ? {} : { map }),

@@ -5,7 +5,7 @@ import type { Battlefield, Ground } from '../battlefield.ts';
 import type { AttackSide, RollReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { MechState, State } from '../state.ts';
+import { newPhase, type State, type UnitState } from '../state.ts';
 import { PURPOSES, REASONS } from '../text/piloting.ts';
 import { isAirborne } from './condition.ts';
 import { strikeInGroups } from './damage.ts';
@@ -80,10 +80,10 @@ export function fall(
       damage,
     });
   }
-  const suffered = mech.damage;
+  const suffered = mech.thisPhase.damage;
   strikeInGroups(play, field, unit, totalPiloting(compute), 'mech', side, false);
-  mech.damage = suffered;
-  mech.fellFrom = null;
+  mech.thisPhase.damage = suffered;
+  mech.thisPhase.fellFrom = null;
   if (mech.loss === null && !avoidsInjury(play, unit, number, levels)) hurtPilot(play, field, unit, 1);
   if (state.phase === 'movement') takeEffect(mech);
 }
@@ -98,14 +98,9 @@ function avoidsInjury(play: Play<Classic>, unit: number, number: number, levels:
 }
 
 /** What is recorded is now what holds, and has had its rolls. */
-function takeEffect(mech: MechState): void {
-  for (let location = 0; location < mech.hits.length; location++) {
-    mech.hitsBefore[location] = mech.hits[location];
-  }
-  mech.lostBefore = mech.lost;
-  mech.damage = 0;
-  mech.fellFrom = null;
-  if (mech.rolls.length > 0) mech.rolls = [];
+function takeEffect({ body, thisPhase }: UnitState): void {
+  const { acted, pilotDamage } = thisPhase;
+  Object.assign(thisPhase, newPhase(body), { acted, pilotDamage });
 }
 
 /**
@@ -155,14 +150,14 @@ function fallsWithoutRoll(field: Battlefield, state: State, unit: number): RollR
 }
 
 /** CBT-FALL-02: somebody who was moved this phase falls from the hex that he was moved out of. */
-const levelsUnder = ({ level }: Ground, { hex, fellFrom }: MechState): number =>
-  fellFrom === null ? 0 : Math.max(0, fellFrom - level[hex]);
+const levelsUnder = ({ level }: Ground, { hex, thisPhase }: UnitState): number =>
+  thisPhase.fellFrom === null ? 0 : Math.max(0, thisPhase.fellFrom - level[hex]);
 
 function goDown(play: Play<Classic>, field: Battlefield, unit: number, number: number): void {
   const mech = play.state.units[unit];
   if (isAirborne(mech)) {
     // CBT-PHY-29: it comes down in the Physical Attack Phase, and only once.
-    mech.onslaught = { ...mech.onslaught!, spoiled: true };
+    mech.thisTurn.onslaught = { ...mech.thisTurn.onslaught!, spoiled: true };
     return;
   }
   fall(play, field, unit, { levels: levelsUnder(field, mech), number });

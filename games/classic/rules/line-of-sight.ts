@@ -1,11 +1,13 @@
-import { type Board, neighbour } from '@ironfield/hex/board.ts';
+import { neighbour } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import type { BoardLine } from '@ironfield/hex/grid.ts';
 import { Touch } from '@ironfield/hex/line.ts';
+import { createPairMemory, type PairMemory } from '@ironfield/hex/pair-memory.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield, Ground } from '../battlefield.ts';
 import { PRONE_HEIGHT, STANDING_HEIGHT, WOODS_HEIGHT } from '../data/terrain.ts';
-import type { MechState, State } from '../state.ts';
+import type { State, UnitState } from '../state.ts';
 import { WHY_BLOCKED } from '../text/sight.ts';
 import { isAirborne } from './condition.ts';
 
@@ -70,44 +72,21 @@ function profileOf({ woods }: Ground, ground: Int8Array): Profile {
 
 interface Memory {
   /** By posture of both ends, made when first needed: few games ask about the prone. */
-  readonly answers: (Uint16Array | undefined)[];
+  readonly answers: (PairMemory | undefined)[];
   readonly above: Profile;
   /** As it is for those under water: the surface is nothing to them (CBT-LOS-09). */
   readonly below: Profile;
-  readonly version: number;
 }
 
-/** Boards of more hexes than this remember no lines. */
-const LARGEST_REMEMBERED = 1200;
-
-const memories = new WeakMap<Board, Memory>();
-let latestBoard: Board | null = null;
-let latest: Memory | null = null;
-
-function memoryOf(ground: Ground): Memory {
-  const { board } = ground;
-  if (latest !== null && latestBoard === board && latest.version === board.version) return latest;
-  let memory = memories.get(board);
-  if (memory?.version !== board.version) {
-    memory = newMemory(ground, memory?.answers);
-    memories.set(board, memory);
-  }
-  latestBoard = board;
-  latest = memory;
-  return memory;
-}
-
-function newMemory(ground: Ground, used: Memory['answers'] = []): Memory {
-  const { version } = ground.board;
-  return {
-    answers: used.map((answers) => answers?.fill(0)),
+const memoryOf = remembered(
+  (ground: Ground): Memory => ({
+    answers: [],
     above: profileOf(ground, ground.level),
     below: profileOf(ground, ground.bed),
-    version,
-  };
-}
+  }),
+);
 
-/** Between the hexes of two 'Mechs, from the first to the second; remembered where the board is small enough. */
+/** Between the hexes of two 'Mechs, from the first to the second. */
 export function sightBetween(
   ground: Ground,
   from: number,
@@ -117,12 +96,11 @@ export function sightBetween(
 ): Sight {
   const memory = memoryOf(ground);
   const { size } = ground.board;
-  if (size > LARGEST_REMEMBERED) return groundSight(ground, memory, from, fromProne, to, toProne);
   const posture = (fromProne ? 2 : 0) + (toProne ? 1 : 0);
-  memory.answers[posture] ??= new Uint16Array(size * size);
+  memory.answers[posture] ??= createPairMemory(ground.board);
   const answers = memory.answers[posture];
   const key = from * size + to;
-  if (answers[key] !== 0) return answers[key];
+  if (answers[key] > 0) return answers[key];
   const sight = groundSight(ground, memory, from, fromProne, to, toProne);
   answers[key] = sight;
   if (fromProne === toProne && (sight & DIVIDED) === 0) {
@@ -176,7 +154,7 @@ export function unitSight(field: Battlefield, state: State, from: number, to: nu
  * The level a 'Mech stands on, or hangs in the air over. A death from above is on its way into the hex ahead, whatever
  * has become of its target meanwhile.
  */
-function baseOf({ board, bed, level }: Ground, mech: MechState): number {
+function baseOf({ board, bed, level }: Ground, mech: UnitState): number {
   const { hex, facing } = mech;
   return isAirborne(mech) ? Math.max(level[neighbour(board, hex, facing)], level[hex]) + 1 : bed[hex];
 }

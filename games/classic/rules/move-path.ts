@@ -6,11 +6,11 @@ import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Ground } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { MechState } from '../state.ts';
+import type { TurnNotes } from '../state.ts';
 import type { GroundReach } from './reach.ts';
 import { entryCost, isWet, stepCost, stepsOn, turnCost } from './steps.ts';
 
-type Heading = MechState['heading'];
+type Heading = TurnNotes['heading'];
 
 /** A way to a node, by its last step. */
 export interface Way {
@@ -32,7 +32,7 @@ export class Ways {
   private readonly known = new Map<number, readonly (Way | null)[]>();
 
   /** `moved` is what counts already from earlier legs. */
-  constructor(ground: Ground, reach: GroundReach, moved: Pick<MechState, 'hexesMoved' | 'heading'>) {
+  constructor(ground: Ground, reach: GroundReach, moved: Pick<TurnNotes, 'hexesMoved' | 'heading'>) {
     this.ground = ground;
     this.reach = reach;
     this.hexes = moved.hexesMoved;

@@ -5,11 +5,11 @@ import { explain, quietTally, type Tally } from '@ironfield/kernel/explanation.t
 import type { Battlefield } from '../battlefield.ts';
 import { HEAT_MP, heatEffect } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { State } from '../state.ts';
+import type { Damage, State } from '../state.ts';
 import { REASONS } from '../text/movement.ts';
 import type { Design } from '../units/design.ts';
 import { LEGS, type Leg, Location } from '../units/locations.ts';
-import { canAct, type Damage, gyroHits, isHit, isLost, legsLost, workingJets } from './condition.ts';
+import { canAct, gyroHits, isHit, isLost, legsLost, workingJets } from './condition.ts';
 
 /** The modes that spend MP on foot. */
 export type OnFoot = 'walk' | 'run';
@@ -19,10 +19,10 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   const mech = state.units[unit];
   const design = field.designs[unit];
   tally.add(design.walk, REASONS.design, 'CBT-MOV-07');
-  const lost = legsLost(mech);
+  const lost = legsLost(mech.body);
   if (lost === 2) tally.set(0, REASONS.bothLegs, 'CBT-MOV-09');
   else if (lost === 1) tally.set(1, REASONS.oneLeg, 'CBT-MOV-09');
-  else legDamage(tally, design, mech);
+  else legDamage(tally, design, mech.body);
   const heat = heatEffect(HEAT_MP, mech.heat);
   if (heat > 0) tally.add(-heat, REASONS.heat, 'CBT-HEA-09');
   if (tally.total < 0) tally.set(0, REASONS.noLess, 'CBT-MOV-09');
@@ -66,12 +66,12 @@ function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, u
   const mech = state.units[unit];
   const design = field.designs[unit];
   tally.add(design.jumpJets, REASONS.jets, 'CBT-MOV-14');
-  const working = workingJets(design, mech);
+  const working = workingJets(design, mech.body);
   if (working < design.jumpJets) tally.add(working - design.jumpJets, REASONS.jetsLost, 'CBT-MOV-16');
   const depth = mech.hex < 0 ? -1 : field.depth[mech.hex];
   if (depth >= 2) tally.set(0, REASONS.deepWater, 'CBT-MOV-16');
   else if (depth === 1) {
-    const above = workingJets(design, mech, TORSOS);
+    const above = workingJets(design, mech.body, TORSOS);
     if (above < working) tally.add(above - working, REASONS.wetJets, 'CBT-MOV-16');
   }
 }
@@ -97,7 +97,7 @@ function pointsOf(mode: OnFoot): Compute {
   return (tally, field, state, unit) => {
     if (mode === 'walk') walkingPoints(tally, field, state, unit);
     else runningPoints(tally, field, state, unit);
-    const { mpOwed } = state.units[unit];
+    const { mpOwed } = state.units[unit].thisTurn;
     if (mpOwed > 0) tally.add(-Math.min(mpOwed, tally.total), REASONS.owed, 'CBT-DSP-06');
   };
 }
@@ -115,18 +115,18 @@ export const explainMp = (field: Battlefield, state: State, unit: number, mode: 
   });
 
 /** CBT-MOV-08 */
-export const canRun = (state: State, unit: number): boolean => legsLost(state.units[unit]) === 0;
+export const canRun = (state: State, unit: number): boolean => legsLost(state.units[unit].body) === 0;
 
 /** CBT-MOV-13, CBT-FALL-07: has the 'Mech what it takes to get up? */
 export function canStandUp(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
-  return mech.prone && legsLost(mech) < 2 && gyroHits(field.designs[unit], mech) < 2;
+  return mech.prone && legsLost(mech.body) < 2 && gyroHits(field.designs[unit], mech.body) < 2;
 }
 
 /** CBT-MOV-11: without gyro, or without a leg, only one hexside a turn. */
 export function turnsOnceOnly(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
-  return legsLost(mech) > 0 || gyroHits(field.designs[unit], mech) >= 2;
+  return legsLost(mech.body) > 0 || gyroHits(field.designs[unit], mech.body) >= 2;
 }
 
 /** CBT-MOV-14: standing, able to act, and with jets. Nobody jumps onto the map. */
@@ -139,7 +139,7 @@ export function canJump(field: Battlefield, state: State, unit: number): boolean
 export function runsAtRisk(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
   const design = field.designs[unit];
-  return gyroHits(design, mech) > 0 || LEGS.some((leg) => isHit(design, mech, 'hip', leg));
+  return gyroHits(design, mech.body) > 0 || LEGS.some((leg) => isHit(design, mech.body, 'hip', leg));
 }
 
 /** CBT-PSR-02, CBT-MOV-16: so is landing with a damaged gyro or leg. */
@@ -147,9 +147,12 @@ export function landsAtRisk(field: Battlefield, state: State, unit: number): boo
   const mech = state.units[unit];
   const design = field.designs[unit];
   return (
-    gyroHits(design, mech) > 0 ||
+    gyroHits(design, mech.body) > 0 ||
     LEGS.some(
-      (leg) => isLost(mech, leg) || isHit(design, mech, 'hip', leg) || actuatorsHit(design, mech, leg) > 0,
+      (leg) =>
+        isLost(mech.body, leg) ||
+        isHit(design, mech.body, 'hip', leg) ||
+        actuatorsHit(design, mech.body, leg) > 0,
     )
   );
 }

@@ -4,7 +4,7 @@ import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Battlefield } from '../battlefield.ts';
-import type { MechState, State } from '../state.ts';
+import type { State, UnitState } from '../state.ts';
 import { canAct, isAirborne, legsLost } from './condition.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
 import { Ways } from './move-path.ts';
@@ -20,7 +20,7 @@ export class Mover {
   readonly unit: number;
   /** The mode is chosen, and MP may be spent already. */
   readonly isUnderWay: boolean;
-  readonly mech: MechState;
+  readonly mech: UnitState;
   private readonly points: Record<OnFoot, number> = { walk: -1, run: -1 };
   private readonly reaches: Record<OnFoot, GroundReach | null> = { walk: null, run: null };
   /** The memory is borrowed: the numbers of the searches tell whether the results are still there. */
@@ -55,7 +55,7 @@ export class Mover {
   private countPoints(mode: OnFoot): number {
     const { field, state, unit, mech } = this;
     if (!canAct(mech)) return 0;
-    if (this.isUnderWay) return mech.mode === mode ? mech.mpLeft : 0;
+    if (this.isUnderWay) return mech.thisTurn.mode === mode ? mech.thisTurn.mpLeft : 0;
     return mpFor(field, state, unit, mode);
   }
 
@@ -99,7 +99,7 @@ export class Mover {
 
   ways(mode: OnFoot): Ways {
     const reach = this.reach(mode);
-    this.allWays[mode] ??= new Ways(this.field, reach, this.mech);
+    this.allWays[mode] ??= new Ways(this.field, reach, this.mech.thisTurn);
     return this.allWays[mode];
   }
 
@@ -167,18 +167,19 @@ export class Mover {
     const { field, state, unit, mech } = this;
     if (!this.isOnMap || !canAct(mech) || !canStandUp(field, state, unit)) return false;
     if (this.mp(mode) >= STAND_COST) return true;
-    return mode === 'run' && !this.isUnderWay && legsLost(mech) > 0 && this.mp('walk') === 1;
+    return mode === 'run' && !this.isUnderWay && legsLost(mech.body) > 0 && this.mp('walk') === 1;
   }
 
   /** MP left after a try to stand up. */
   leftAfterStanding(mode: OnFoot): number {
-    return legsLost(this.mech) > 0 ? 0 : Math.max(0, this.mp(mode) - STAND_COST);
+    return legsLost(this.mech.body) > 0 ? 0 : Math.max(0, this.mp(mode) - STAND_COST);
   }
 
   /** CBT-MOV-10: into the hex ahead at any cost, offered to those who cannot pay it in the ordinary way. */
   get minimumHex(): number {
     const { field, state, unit, mech } = this;
-    if (this.isUnderWay || !this.isUp || mech.mpOwed > 0 || walkMp(field, state, unit) < 1) return -1;
+    if (this.isUnderWay || !this.isUp || mech.thisTurn.mpOwed > 0 || walkMp(field, state, unit) < 1)
+      return -1;
     const { walk, run } = stepsOn(field);
     const node = nodeOf(mech.hex, mech.facing);
     const ahead = neighbour(field.board, mech.hex, mech.facing);
@@ -256,7 +257,7 @@ function othersOf({ units }: State, except: number): number[] {
 /** CBT-MOV-17: nobody goes through enemies. */
 function enemyHexes(field: Battlefield, state: State, unit: number): number[] {
   const cells: number[] = [];
-  for (const enemy of field.unitsOf[1 - field.sideOf[unit]]) {
+  for (const enemy of field.enemiesOf[unit]) {
     const mech = state.units[enemy];
     if (mech.hex >= 0 && !isAirborne(mech)) cells.push(mech.hex);
   }

@@ -40,7 +40,7 @@ export function chargeTarget(mover: Mover, mode: OnFoot): number {
   if (!mover.isUp || mover.mp(mode) < 1) return -1;
   const ahead = neighbour(field.board, mech.hex, mech.facing);
   if (ahead < 0) return -1;
-  for (const enemy of field.unitsOf[1 - field.sideOf[mover.unit]]) {
+  for (const enemy of field.enemiesOf[mover.unit]) {
     if (state.units[enemy].hex === ahead && !whyNoCharge(mover, mode, enemy)) return enemy;
   }
   return -1;
@@ -59,7 +59,7 @@ export function whyNoDfa(mover: Mover, target: number): Reason | null {
 export function dfaTargets(mover: Mover): number[] {
   if (!mover.canJump) return [];
   const { field, unit } = mover;
-  return field.unitsOf[1 - field.sideOf[unit]].filter((enemy) => !whyNoDfa(mover, enemy));
+  return field.enemiesOf[unit].filter((enemy) => !whyNoDfa(mover, enemy));
 }
 
 /** CBT-PHY-27: the hexes from which it may come upon its target. */

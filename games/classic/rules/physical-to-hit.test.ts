@@ -3,8 +3,8 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { HitTable } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { MechState, Onslaught, PhysicalKind } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import type { Onslaught, PhysicalKind } from '../state.ts';
+import { mech, type Scene, type Sheet, scene } from '../testing.ts';
 import { bitOf, Location, type LocationCode } from '../units/locations.ts';
 import {
   type Blow,
@@ -32,8 +32,8 @@ interface Plan {
   readonly tons?: number;
   readonly armsWithout?: 'hand' | 'hand and lower arm';
   readonly hits?: Partial<Record<LocationCode, number>>;
-  readonly attacker?: Partial<MechState>;
-  readonly target?: Partial<MechState>;
+  readonly attacker?: Partial<Sheet>;
+  readonly target?: Partial<Sheet>;
   readonly skills?: readonly [number, number];
 }
 

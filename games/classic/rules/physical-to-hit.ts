@@ -11,7 +11,7 @@ import {
 } from '../data/physical-attacks.ts';
 import type { AttackSide, HitTable } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { MechState, PhysicalKind, State } from '../state.ts';
+import type { PhysicalKind, State, UnitState } from '../state.ts';
 import { REASONS, WHY_NO_BLOW } from '../text/to-hit.ts';
 import type { Design } from '../units/design.ts';
 import { ARMS, type Arm, bitOf, isArm, isLeg, LEGS, Location } from '../units/locations.ts';
@@ -45,26 +45,26 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   const { kind } = blow;
   const attacker = state.units[blow.attacker];
   const target = state.units[blow.target];
-  tally.add(attacker.piloting, REASONS.piloting, 'CBT-PHY-02');
+  tally.add(attacker.crew.piloting, REASONS.piloting, 'CBT-PHY-02');
   if (KIND_MODIFIERS[kind] !== 0) tally.add(KIND_MODIFIERS[kind], REASONS.kind[kind], 'CBT-REC-16');
   const isOnslaught = kind === 'charge' || kind === 'dfa';
-  const difference = attacker.piloting - target.piloting;
+  const difference = attacker.crew.piloting - target.crew.piloting;
   if (isOnslaught && difference !== 0) tally.add(difference, REASONS.skillDifference, 'CBT-PHY-02');
-  attackerModifiers(tally, attacker);
-  targetModifiers(tally, target);
+  attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
+  targetModifiers(tally, target.thisTurn.mode, target.thisTurn.hexesMoved);
   if (kind !== 'dfa') {
     const sight = unitSight(field, state, blow.attacker, blow.target);
     targetTerrain(tally, woodsAround(field, target), targetCover(sight));
   }
   actuatorModifiers(tally, field.designs[blow.attacker], attacker, blow);
   immobileTarget(tally, target);
-  proneTarget(tally, target, true);
+  proneTarget(tally, target.prone, true);
 }
 
-function actuatorModifiers(tally: Tally<RuleId>, design: Design, attacker: MechState, blow: Blow): void {
+function actuatorModifiers(tally: Tally<RuleId>, design: Design, attacker: UnitState, blow: Blow): void {
   for (const { kind, modifier, reason } of ACTUATORS[blow.kind]) {
     for (const limb of limbsOf(blow)) {
-      if (!works(design, attacker, kind, limb as Arm)) {
+      if (!works(design, attacker.body, kind, limb as Arm)) {
         tally.add(modifier, reason, ACTUATOR_RULES[blow.kind]);
       }
     }
@@ -97,16 +97,16 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
 }
 
 /** CBT-PHY-04 */
-function whyNotAble(attacker: MechState, isOnslaught: boolean): Reason | null {
+function whyNotAble(attacker: UnitState, isOnslaught: boolean): Reason | null {
   if (!isOnMap(attacker)) return WHY_NO_BLOW.notOnMap;
   if (!canAct(attacker)) return WHY_NO_BLOW.cannotAct;
   if (attacker.prone) return WHY_NO_BLOW.prone;
-  if (attacker.busy) return WHY_NO_BLOW.busy;
-  if (attacker.onslaught && !isOnslaught) return WHY_NO_BLOW.onslaught;
+  if (attacker.thisTurn.busy) return WHY_NO_BLOW.busy;
+  if (attacker.thisTurn.onslaught && !isOnslaught) return WHY_NO_BLOW.onslaught;
   return null;
 }
 
-function whyNotTarget(field: Battlefield, blow: Blow, target: MechState | undefined): Reason | null {
+function whyNotTarget(field: Battlefield, blow: Blow, target: UnitState | undefined): Reason | null {
   if (!target || !isOnMap(target)) return WHY_NO_BLOW.noTarget;
   if (field.sideOf[blow.target] === field.sideOf[blow.attacker]) return WHY_NO_BLOW.friend;
   if (isAirborne(target)) return WHY_NO_BLOW.airborne;
@@ -114,12 +114,13 @@ function whyNotTarget(field: Battlefield, blow: Blow, target: MechState | undefi
 }
 
 /** CBT-PHY-20, CBT-PHY-25 */
-function whyNoOnslaught(state: State, { kind, attacker }: Blow, target: MechState): Reason | null {
+function whyNoOnslaught(state: State, { kind, attacker }: Blow, target: UnitState): Reason | null {
   if (kind === 'charge' && target.prone) return WHY_NO_BLOW.targetProne;
-  if (!target.acted) return WHY_NO_BLOW.targetToMove;
-  if (target.onslaught) return WHY_NO_BLOW.targetOnslaught;
+  if (!target.thisPhase.acted) return WHY_NO_BLOW.targetToMove;
+  if (target.thisTurn.onslaught) return WHY_NO_BLOW.targetOnslaught;
   const isTaken = state.units.some(
-    ({ onslaught }, unit) => unit !== attacker && onslaught && state.units[onslaught.target] === target,
+    ({ thisTurn: { onslaught } }, unit) =>
+      unit !== attacker && onslaught && state.units[onslaught.target] === target,
   );
   return isTaken ? WHY_NO_BLOW.chargedAlready : null;
 }
@@ -136,7 +137,7 @@ function whyNoReach(field: Battlefield, state: State, blow: Blow): Reason | null
   return isInArc(field, attacker, target, blow) ? null : WHY_NO_BLOW.outOfArc;
 }
 
-function isInArc(field: Battlefield, attacker: MechState, target: MechState, { kind, limb }: Blow): boolean {
+function isInArc(field: Battlefield, attacker: UnitState, target: UnitState, { kind, limb }: Blow): boolean {
   if (kind === 'push') return neighbour(field.board, attacker.hex, attacker.facing) === target.hex;
   const reference = kind === 'kick' ? attacker.facing : torsoFacing(attacker.facing, attacker.twist);
   const arc = arcOf(field, attacker.hex, reference, target.hex);
@@ -150,37 +151,39 @@ function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason | null
   const target = state.units[blow.target];
   const design = field.designs[blow.attacker];
   const { limb } = blow;
-  const hasFired = (location: Location) => (attacker.fired & bitOf(location)) !== 0;
+  const hasFired = (location: Location) => (attacker.thisTurn.fired & bitOf(location)) !== 0;
   switch (blow.kind) {
     case 'punch':
-      if (limb === -1 || !isArm(limb) || isLost(attacker, limb)) return WHY_NO_BLOW.noLimb;
-      if (!works(design, attacker, 'shoulder', limb)) return WHY_NO_BLOW.shoulder;
+      if (limb === -1 || !isArm(limb) || isLost(attacker.body, limb)) return WHY_NO_BLOW.noLimb;
+      if (!works(design, attacker.body, 'shoulder', limb)) return WHY_NO_BLOW.shoulder;
       return hasFired(limb) ? WHY_NO_BLOW.armFired : null;
     case 'hatchet':
       if (limb === -1 || !isArm(limb)) return WHY_NO_BLOW.noLimb;
-      if (!design.hatchets.some((part) => part.location === limb && partWorks(part, attacker))) {
+      if (!design.hatchets.some((part) => part.location === limb && partWorks(part, attacker.body))) {
         return WHY_NO_BLOW.noHatchet;
       }
-      if (!works(design, attacker, 'hand', limb) || !works(design, attacker, 'shoulder', limb)) {
+      if (!works(design, attacker.body, 'hand', limb) || !works(design, attacker.body, 'shoulder', limb)) {
         return WHY_NO_BLOW.hatchetArm;
       }
       return hasFired(limb) ? WHY_NO_BLOW.hatchetFired : null;
     case 'club':
       if (!attacker.club) return WHY_NO_BLOW.noClub;
       if (
-        !ARMS.every((arm) => works(design, attacker, 'hand', arm) && works(design, attacker, 'shoulder', arm))
+        !ARMS.every(
+          (arm) => works(design, attacker.body, 'hand', arm) && works(design, attacker.body, 'shoulder', arm),
+        )
       ) {
         return WHY_NO_BLOW.clubHands;
       }
       return ARMS.some(hasFired) ? WHY_NO_BLOW.armsFired : null;
     case 'push':
-      if (armsLost(attacker) > 0) return WHY_NO_BLOW.bothArms;
+      if (armsLost(attacker.body) > 0) return WHY_NO_BLOW.bothArms;
       if (ARMS.some(hasFired)) return WHY_NO_BLOW.pushFired;
-      if (target.onslaught) return WHY_NO_BLOW.targetOnslaught;
+      if (target.thisTurn.onslaught) return WHY_NO_BLOW.targetOnslaught;
       return isPushed(state, blow) ? WHY_NO_BLOW.pushedAlready : null;
     default:
       if (limb === -1 || !isLeg(limb)) return WHY_NO_BLOW.noLimb;
-      if (legsLost(attacker) > 0 || !LEGS.every((leg) => works(design, attacker, 'hip', leg))) {
+      if (legsLost(attacker.body) > 0 || !LEGS.every((leg) => works(design, attacker.body, 'hip', leg))) {
         return WHY_NO_BLOW.hips;
       }
       return hasFired(limb) ? WHY_NO_BLOW.legFired : null;
@@ -207,7 +210,8 @@ export const hitTableOf = (field: Battlefield, state: State, blow: Blow): HitTab
 
 /** The side struck; that of a death from above is seen from where the jump began (CBT-PHY-07, CBT-PHY-30). */
 export function blowSide(field: Battlefield, state: State, { kind, attacker, target }: Blow): AttackSide {
-  const { hex, onslaught } = state.units[attacker];
+  const { hex, thisTurn } = state.units[attacker];
+  const { onslaught } = thisTurn;
   if (kind === 'dfa' && state.units[target].prone) return 'rear';
   return attackSide(field, state, kind === 'dfa' && onslaught ? onslaught.from : hex, target);
 }
@@ -221,7 +225,7 @@ export function physicalDamage(tally: Tally<RuleId>, field: Battlefield, state: 
     case 'push':
       return;
     case 'charge': {
-      const hexes = attacker.onslaught?.hexes ?? attacker.hexesMoved;
+      const hexes = attacker.thisTurn.onslaught?.hexes ?? attacker.thisTurn.hexesMoved;
       tally.add(Math.ceil((tons * hexes) / 10), REASONS.chargeDamage(tons, hexes), 'CBT-PHY-23');
       return;
     }
@@ -244,9 +248,9 @@ export function physicalDamage(tally: Tally<RuleId>, field: Battlefield, state: 
   }
 }
 
-function halve(tally: Tally<RuleId>, design: Design, attacker: MechState, blow: Blow, rule: RuleId): void {
+function halve(tally: Tally<RuleId>, design: Design, attacker: UnitState, blow: Blow, rule: RuleId): void {
   for (const { kind, halves, reason } of ACTUATORS[blow.kind]) {
-    if (halves && !works(design, attacker, kind, blow.limb as Arm)) {
+    if (halves && !works(design, attacker.body, kind, blow.limb as Arm)) {
       tally.set(Math.floor(tally.total / 2), reason, rule);
     }
   }

@@ -1,13 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import type { MechState } from '../state.ts';
-import { type Scene, scene } from '../testing.ts';
+import { type Scene, type Sheet, scene } from '../testing.ts';
 import { canAct, isImmobile } from './condition.ts';
 import { hurtPilot, rollConsciousness, rollRecovery } from './pilot.ts';
 import { pilotingRoll } from './piloting.ts';
 
-const pilot = (state: Partial<MechState> = {}) =>
+const pilot = (state: Partial<Sheet> = {}) =>
   scene({ units: { Wolf: { at: '0505', state }, Bear: { at: '0101' } } });
 const awake = (a: number, b: number): Roll => ['consciousness', a, b];
 

@@ -10,25 +10,25 @@ import { destroy } from './destruction.ts';
 /** CBT-PIL-04, CBT-PIL-05: recorded at once; the rolls to stay conscious come at the end of the phase. */
 export function hurtPilot(play: Play<Classic>, field: Battlefield, unit: number, points: number): void {
   const mech = play.state.units[unit];
-  if (mech.pilotHits >= PILOT_DEAD) return;
-  const taken = Math.min(points, PILOT_DEAD - mech.pilotHits);
-  mech.pilotHits += taken;
-  mech.pilotDamage += taken;
-  play.emit({ type: 'pilot-hurt', unit, points: taken, hits: mech.pilotHits });
-  if (mech.pilotHits === PILOT_DEAD) destroy(play, field, unit, 'pilot');
+  if (mech.crew.hits >= PILOT_DEAD) return;
+  const taken = Math.min(points, PILOT_DEAD - mech.crew.hits);
+  mech.crew.hits += taken;
+  mech.thisPhase.pilotDamage += taken;
+  play.emit({ type: 'pilot-hurt', unit, points: taken, hits: mech.crew.hits });
+  if (mech.crew.hits === PILOT_DEAD) destroy(play, field, unit, 'pilot');
 }
 
 /** CBT-PIL-07: a roll for each point due, by the total it made; who is unconscious rolls no more. */
 export function rollConsciousness(play: Play<Classic>, _field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
-  const first = mech.pilotHits - mech.pilotDamage + 1;
-  mech.pilotDamage = 0;
+  const first = mech.crew.hits - mech.thisPhase.pilotDamage + 1;
+  mech.thisPhase.pilotDamage = 0;
   if (mech.loss) return;
-  for (let hits = first; hits <= mech.pilotHits && mech.knockedOut === 0; hits++) {
+  for (let hits = first; hits <= mech.crew.hits && mech.crew.knockedOut === 0; hits++) {
     const number = CONSCIOUSNESS[hits];
     const dice = play.roll(PURPOSES.consciousness, 2);
     const awake = sum(dice) >= number;
-    if (!awake) mech.knockedOut = play.state.turn;
+    if (!awake) mech.crew.knockedOut = play.state.turn;
     play.emit({ type: 'consciousness', unit, dice, number, awake });
   }
 }
@@ -37,10 +37,10 @@ export function rollConsciousness(play: Play<Classic>, _field: Battlefield, unit
 export function rollRecovery(play: Play<Classic>, _field: Battlefield, unit: number): void {
   const { state } = play;
   const mech = state.units[unit];
-  if (mech.loss || mech.knockedOut === 0 || mech.knockedOut >= state.turn) return;
-  const number = CONSCIOUSNESS[mech.pilotHits];
+  if (mech.loss || mech.crew.knockedOut === 0 || mech.crew.knockedOut >= state.turn) return;
+  const number = CONSCIOUSNESS[mech.crew.hits];
   const dice = play.roll(PURPOSES.recovery, 2);
   const awake = sum(dice) >= number;
-  if (awake) mech.knockedOut = 0;
+  if (awake) mech.crew.knockedOut = 0;
   play.emit({ type: 'recovery', unit, dice, number, awake });
 }

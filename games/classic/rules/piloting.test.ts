@@ -3,10 +3,8 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { MechState } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import { mech, type Scene, type Sheet, scene } from '../testing.ts';
 import { bitOf, Location } from '../units/locations.ts';
-import { damageBefore } from './condition.ts';
 import {
   automaticFall,
   damageModifiers,
@@ -23,7 +21,7 @@ const FOOT = 8;
 /** Bits of the fourth to seventh slot of the center torso. */
 const GYRO = [0b1000, 0b10000] as const;
 
-const pilot = (state: Partial<MechState> = {}) =>
+const pilot = (state: Partial<Sheet> = {}) =>
   scene({ units: { Wolf: { at: '0505', mech: mech('Wolf'), state }, Bear: { at: '0101' } } });
 
 /** Slots hit, by location. */
@@ -73,7 +71,7 @@ rule(['CBT-PSR-02', 'CBT-REC-11'], 'Damage to legs and gyro, alone and together'
     [{ hits: marks({ CT: GYRO[0], RL: LOWER }), lost: bitOf(Location.LL) }, 9],
     [{ hits: marks({ LA: 0b1111, HD: 0b10 }) }, 0],
   ] as const) {
-    expect(added(pilot(state as Partial<MechState>))).toBe(modifier);
+    expect(added(pilot(state as Partial<Sheet>))).toBe(modifier);
   }
 });
 
@@ -147,7 +145,7 @@ rule('CBT-PSR-03', 'Damage of an earlier phase asks for no roll, a hip of this o
 });
 
 rule('CBT-FALL-07', 'A gyro destroyed or a leg lost in this phase leaves no choice', () => {
-  const reason = (state: Partial<MechState>) => {
+  const reason = (state: Partial<Sheet>) => {
     const s = pilot(state);
     return automaticFall(s.field, s.state, 0);
   };
@@ -164,7 +162,7 @@ rule('CBT-FALL-07', 'A gyro destroyed or a leg lost in this phase leaves no choi
 rule('CBT-SEQ-06', 'A roll in the middle of a phase may count the damage from before it', () => {
   const s = pilot({ hits: marks({ LL: HIP }), hitsBefore: marks({ RL: FOOT }) });
   const { number } = s.rolling([['piloting', 6, 6]], () =>
-    pilotingRoll(s.play, s.field, 0, 'domino', 0, damageBefore(s.unit('Wolf'))),
+    pilotingRoll(s.play, s.field, 0, 'domino', 0, s.unit('Wolf').before),
   );
   expect(number).toBe(6);
 });

@@ -6,11 +6,11 @@ import { HEAVY_DAMAGE, ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { RollReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { MechState, State } from '../state.ts';
+import type { Damage, RollCause, State, UnitState } from '../state.ts';
 import { PURPOSES, REASONS, ROLL_REASONS } from '../text/piloting.ts';
 import { countBits, type Design } from '../units/design.ts';
 import { LEGS } from '../units/locations.ts';
-import { type Damage, damageBefore, gyroHits, isLost, legsLost } from './condition.ts';
+import { gyroHits, isLost, legsLost } from './condition.ts';
 
 /** CBT-PSR-02: what damage to legs and gyro adds, whenever it was suffered. */
 export function damageModifiers(tally: Tally<RuleId>, design: Design, damage: Damage): void {
@@ -46,9 +46,9 @@ export function pilotingNumber(
   unit: number,
   reason: RollReason,
   modifier: number,
-  damage: Damage = state.units[unit],
+  damage: Damage = state.units[unit].body,
 ): void {
-  tally.add(state.units[unit].piloting, REASONS.piloting, 'CBT-PSR-01');
+  tally.add(state.units[unit].crew.piloting, REASONS.piloting, 'CBT-PSR-01');
   if (modifier !== 0) tally.add(modifier, ROLL_REASONS[reason], 'CBT-PSR-02');
   damageModifiers(tally, field.designs[unit], damage);
 }
@@ -56,12 +56,18 @@ export function pilotingNumber(
 /** CBT-PSR-03: the common number of all rolls at the end of a phase. */
 export function phaseNumber(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
   const mech = state.units[unit];
-  tally.add(mech.piloting, REASONS.piloting, 'CBT-PSR-01');
-  if (mech.damage >= HEAVY_DAMAGE) tally.add(ROLL_MODIFIERS.heavyDamage, ROLL_REASONS.damage, 'CBT-PSR-06');
-  for (const { cause, modifier } of mech.rolls) {
+  tally.add(mech.crew.piloting, REASONS.piloting, 'CBT-PSR-01');
+  if (mech.thisPhase.damage >= HEAVY_DAMAGE)
+    tally.add(ROLL_MODIFIERS.heavyDamage, ROLL_REASONS.damage, 'CBT-PSR-06');
+  for (const { cause, modifier } of mech.thisPhase.rolls) {
     if (modifier !== 0) tally.add(modifier, ROLL_REASONS[cause], 'CBT-PSR-02');
   }
-  damageModifiers(tally, field.designs[unit], mech);
+  damageModifiers(tally, field.designs[unit], mech.body);
+}
+
+/** CBT-PSR-02: it has to roll at the end of the phase. */
+export function oweRoll({ thisPhase }: UnitState, cause: RollCause, modifier: number): void {
+  thisPhase.rolls = [...thisPhase.rolls, { cause, modifier }];
 }
 
 /** CBT-PSR-03: what asks for a roll at the end of the phase, an entry for each roll. */
@@ -69,15 +75,15 @@ export function rollsDue(field: Battlefield, state: State, unit: number): RollRe
   const mech = state.units[unit];
   const design = field.designs[unit];
   const due: RollReason[] = [];
-  if (mech.damage >= HEAVY_DAMAGE) due.push('damage');
+  if (mech.thisPhase.damage >= HEAVY_DAMAGE) due.push('damage');
   for (const leg of LEGS) {
-    const fresh = mech.hits[leg] & ~mech.hitsBefore[leg];
-    if (fresh === 0 || isLost(mech, leg)) continue;
+    const fresh = mech.body.hits[leg] & ~mech.thisPhase.before.hits[leg];
+    if (fresh === 0 || isLost(mech.body, leg)) continue;
     if ((fresh & design.masks.hip[leg]) !== 0) due.push('hip');
     for (let i = countBits(fresh & actuatorMask(design, leg)); i > 0; i--) due.push('actuator');
   }
-  if (gyroHits(design, mech) === 1 && gyroHits(design, damageBefore(mech)) === 0) due.push('gyro');
-  for (const { cause } of mech.rolls) due.push(cause);
+  if (gyroHits(design, mech.body) === 1 && gyroHits(design, mech.thisPhase.before) === 0) due.push('gyro');
+  for (const { cause } of mech.thisPhase.rolls) due.push(cause);
   return due;
 }
 
@@ -85,15 +91,15 @@ export function rollsDue(field: Battlefield, state: State, unit: number): RollRe
 export function automaticFall(field: Battlefield, state: State, unit: number): RollReason | null {
   const mech = state.units[unit];
   const design = field.designs[unit];
-  const before = damageBefore(mech);
-  if (legsLost(mech) > legsLost(before)) return 'leg-destroyed';
-  if (gyroHits(design, mech) > 1 && gyroHits(design, before) < 2) return 'gyro-destroyed';
+  const { before } = mech.thisPhase;
+  if (legsLost(mech.body) > legsLost(before)) return 'leg-destroyed';
+  if (gyroHits(design, mech.body) > 1 && gyroHits(design, before) < 2) return 'gyro-destroyed';
   return null;
 }
 
 /** CBT-PSR-01: unconscious, or shut down before this turn; the roll for the shutdown itself is a real one. */
-const failsAutomatically = (state: State, { knockedOut, shutDown }: MechState): boolean =>
-  knockedOut > 0 || (shutDown > 0 && shutDown < state.turn);
+const failsAutomatically = (state: State, { crew, shutDown }: UnitState): boolean =>
+  crew.knockedOut > 0 || (shutDown > 0 && shutDown < state.turn);
 
 const quiet = quietTally();
 

@@ -4,6 +4,7 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Ground } from '../battlefield.ts';
 import type { MapEdge } from '../state.ts';
 import { edgeOver } from './map-edge.ts';
@@ -48,16 +49,15 @@ export function createGroundReach({ board }: Ground): GroundReach {
   };
 }
 
-const pools = new WeakMap<Ground, { readonly lent: GroundReach[]; next: number }>();
+const poolOf = remembered((_: Ground): { readonly lent: GroundReach[]; next: number } => ({
+  lent: [],
+  next: 0,
+}));
 const POOL = 32;
 
 /** Memory for a search out of a small stock, the one that was lent longest ago: see `search`. */
 export function borrowReach(ground: Ground): GroundReach {
-  let pool = pools.get(ground);
-  if (!pool) {
-    pool = { lent: [], next: 0 };
-    pools.set(ground, pool);
-  }
+  const pool = poolOf(ground);
   pool.next = (pool.next + 1) % POOL;
   pool.lent[pool.next] ??= createGroundReach(ground);
   return pool.lent[pool.next];
@@ -133,16 +133,19 @@ interface Work {
   most: number;
 }
 
-const works = new WeakMap<Ground, Work>();
 const USUAL_MP = 15;
 
-function workOn(ground: Ground, budget: number): Work {
-  let work = works.get(ground);
-  if (!work) {
-    const { size, neighbours } = ground.board;
-    work = { size, neighbours, reached: new Uint8Array(size), ...buckets(size, USUAL_MP) };
-    works.set(ground, work);
-  }
+const workOn = remembered(
+  ({ board: { size, neighbours } }: Ground): Work => ({
+    size,
+    neighbours,
+    reached: new Uint8Array(size),
+    ...buckets(size, USUAL_MP),
+  }),
+);
+
+function workFor(ground: Ground, budget: number): Work {
+  const work = workOn(ground);
   if (budget > work.most) Object.assign(work, buckets(work.size, Math.max(budget, 2 * work.most)));
   return work;
 }
@@ -167,7 +170,7 @@ function prepare(
 ): Work {
   if (budget > MOST_MP)
     throw new RangeError(`${budget} MP are more than the ${MOST_MP} that can be searched`);
-  const work = workOn(ground, budget);
+  const work = workFor(ground, budget);
   work.reached.fill(0);
   for (let i = 0; i < blocked.length; i++) work.reached[blocked[i]] = EVERY_FACING;
   into.cost.fill(-1);

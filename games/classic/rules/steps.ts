@@ -3,6 +3,7 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Ground } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -32,17 +33,7 @@ export interface Steps {
   readonly off: Uint8Array;
 }
 
-const made = new WeakMap<Ground, Steps>();
-
-export function stepsOn(ground: Ground): Steps {
-  const known = made.get(ground);
-  if (known) return known;
-  const steps = makeSteps(ground);
-  made.set(ground, steps);
-  return steps;
-}
-
-function makeSteps(ground: Ground): Steps {
+export const stepsOn = remembered((ground: Ground): Steps => {
   const { size } = ground.board;
   const steps = {
     walk: new Uint8Array(size * 6),
@@ -62,7 +53,7 @@ function makeSteps(ground: Ground): Steps {
     }
   }
   return steps;
-}
+});
 
 /** Water that one wades through: it costs a Piloting Skill Roll, and nobody runs into it. */
 export const isWet = (ground: Ground, cell: number): boolean => ground.depth[cell] >= 1;

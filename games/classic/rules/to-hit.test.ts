@@ -2,8 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../rule-index.ts';
-import { AUTOMATIC_MISS, type MechState, type Twist } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
+import { AUTOMATIC_MISS, type Twist } from '../state.ts';
+import { mech, type Scene, type Sheet, scene } from '../testing.ts';
 import { bitOf, Location } from '../units/locations.ts';
 import { attackSide } from './attack-side.ts';
 import { physicalNumber } from './physical-to-hit.ts';
@@ -25,8 +25,8 @@ interface Plan {
   readonly at?: string;
   readonly target?: string;
   readonly map?: string;
-  readonly gunner?: Partial<MechState>;
-  readonly victim?: Partial<MechState>;
+  readonly gunner?: Partial<Sheet>;
+  readonly victim?: Partial<Sheet>;
 }
 
 /** A gunner facing south in hex 0505, and a target somewhere. */
@@ -59,7 +59,7 @@ const forbids = (plan: Plan, weapon = 'Medium Laser CT', twist: Twist = 0, prop:
 };
 
 /** Bits of the hits that a component of the gunner takes. */
-function hit(location: keyof typeof Location, slots: number): Partial<MechState> {
+function hit(location: keyof typeof Location, slots: number): Partial<Sheet> {
   const hits = new Array(8).fill(0);
   hits[Location[location]] = slots;
   return { hits };

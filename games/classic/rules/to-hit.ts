@@ -5,7 +5,7 @@ import type { Battlefield } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
 import { HEAT_TO_HIT, heatEffect } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
-import { AUTOMATIC_MISS, type MechState, type State, type Twist } from '../state.ts';
+import { AUTOMATIC_MISS, type State, type Twist, type UnitState } from '../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../text/to-hit.ts';
 import type { Design, WeaponMount } from '../units/design.ts';
 import { isArm, isLeg, Location } from '../units/locations.ts';
@@ -75,11 +75,11 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
     tally.set(AUTOMATIC_MISS, REASONS.beyondRange, 'CBT-WPN-03');
     return;
   }
-  tally.add(attacker.gunnery, REASONS.gunnery, 'CBT-THM-01');
+  tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
   rangeModifiers(tally, field, mount.type, range);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
-  attackerModifiers(tally, attacker);
-  targetModifiers(tally, target);
+  attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
+  targetModifiers(tally, target.thisTurn.mode, target.thisTurn.hexesMoved);
   const sight = unitSight(field, state, shot.attacker, shot.target);
   woodsBetween(tally, sight);
   targetTerrain(tally, woodsAround(field, target), targetCover(sight));
@@ -89,7 +89,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   if (shot.aim === Location.HD && isImmobile(target)) {
     tally.add(AIMED_AT_HEAD, REASONS.aimedAtHead, 'CBT-WPN-08');
   } else immobileTarget(tally, target);
-  proneTarget(tally, target, range <= 1);
+  proneTarget(tally, target.prone, range <= 1);
 }
 
 function rangeModifiers(
@@ -116,26 +116,26 @@ export function woodsBetween(tally: Tally<RuleId>, sight: Sight): void {
 }
 
 /** CBT-THM-08 */
-function sensorsAndHeat(tally: Tally<RuleId>, design: Design, attacker: MechState): void {
-  if (sensorHits(design, attacker) > 0) tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
+function sensorsAndHeat(tally: Tally<RuleId>, design: Design, attacker: UnitState): void {
+  if (sensorHits(design, attacker.body) > 0) tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
   const heat = heatEffect(HEAT_TO_HIT, attacker.heat);
   if (heat > 0) tally.add(heat, REASONS.heat(attacker.heat), 'CBT-THM-08');
 }
 
-const areArmsHit = ({ hits }: MechState): boolean => (hits[Location.LA] | hits[Location.RA]) !== 0;
+const areArmsHit = ({ body: { hits } }: UnitState): boolean => (hits[Location.LA] | hits[Location.RA]) !== 0;
 
 /** CBT-THM-08 */
-function armDamage(tally: Tally<RuleId>, design: Design, attacker: MechState, { parts }: WeaponMount): void {
+function armDamage(tally: Tally<RuleId>, design: Design, attacker: UnitState, { parts }: WeaponMount): void {
   for (const { location } of parts) {
-    if (!isArm(location) || attacker.hits[location] === 0) continue;
-    if (isHit(design, attacker, 'shoulder', location)) {
+    if (!isArm(location) || attacker.body.hits[location] === 0) continue;
+    if (isHit(design, attacker.body, 'shoulder', location)) {
       tally.add(SHOULDER, REASONS.shoulder, 'CBT-THM-08');
       continue;
     }
-    if (isHit(design, attacker, 'upper-arm', location)) {
+    if (isHit(design, attacker.body, 'upper-arm', location)) {
       tally.add(ARM_ACTUATOR, REASONS.upperArm, 'CBT-THM-08');
     }
-    if (isHit(design, attacker, 'lower-arm', location)) {
+    if (isHit(design, attacker.body, 'lower-arm', location)) {
       tally.add(ARM_ACTUATOR, REASONS.lowerArm, 'CBT-THM-08');
     }
   }
@@ -157,7 +157,7 @@ export function weaponNumber(field: Battlefield, state: State, shot: Shot): numb
 export function numberAtRange(field: Battlefield, state: State, shot: Shot, range: number): number {
   const attacker = state.units[shot.attacker];
   const design = field.designs[shot.attacker];
-  number.total = attacker.gunnery;
+  number.total = attacker.crew.gunnery;
   rangeModifiers(number, field, design.weapons[shot.weapon].type, range);
   field.plugged.weaponToHit?.(number, field, state, shot, range);
   sensorsAndHeat(number, design, attacker);
@@ -187,12 +187,12 @@ export function whyNotFire(
 }
 
 /** CBT-WPN-01: the 'Mech itself. */
-function whyNotAble(field: Battlefield, unit: MechState, attacker: number): Reason | null {
+function whyNotAble(field: Battlefield, unit: UnitState, attacker: number): Reason | null {
   if (!isOnMap(unit)) return WHY_NO_SHOT.notOnMap;
   if (!canAct(unit)) return WHY_NO_SHOT.cannotAct;
-  if (unit.onslaught) return WHY_NO_SHOT.onslaught;
-  if (unit.busy) return WHY_NO_SHOT.busy;
-  if (sensorHits(field.designs[attacker], unit) >= SENSORS_DESTROYED) return WHY_NO_SHOT.sensors;
+  if (unit.thisTurn.onslaught) return WHY_NO_SHOT.onslaught;
+  if (unit.thisTurn.busy) return WHY_NO_SHOT.busy;
+  if (sensorHits(field.designs[attacker], unit.body) >= SENSORS_DESTROYED) return WHY_NO_SHOT.sensors;
   if (isSubmerged(field, unit.hex, unit.prone)) return WHY_NO_SHOT.underWater;
   return null;
 }
@@ -200,19 +200,19 @@ function whyNotAble(field: Battlefield, unit: MechState, attacker: number): Reas
 /** The weapon, whatever it is aimed at. */
 function whyNotReady(
   field: Battlefield,
-  unit: MechState,
+  unit: UnitState,
   attacker: number,
   mount: WeaponMount,
   twist: Twist,
   prop: Location | null,
 ): Reason | null {
-  if (!weaponWorks(mount, unit)) return WHY_NO_SHOT.broken;
+  if (!weaponWorks(mount, unit.body)) return WHY_NO_SHOT.broken;
   if (!hasAmmunition(field.designs[attacker], unit, mount)) return WHY_NO_SHOT.noAmmo;
   if (!unit.prone) {
     return isLeg(mount.location) && field.depth[unit.hex] >= 1 ? WHY_NO_SHOT.wetLegs : null;
   }
   if (twist !== 0) return WHY_NO_SHOT.proneTwist;
-  if (armsLost(unit) > 0) return WHY_NO_SHOT.proneArmLost;
+  if (armsLost(unit.body) > 0) return WHY_NO_SHOT.proneArmLost;
   if (isLeg(mount.location)) return WHY_NO_SHOT.proneLeg;
   for (const { location } of mount.parts) if (location === prop) return WHY_NO_SHOT.propped;
   return null;

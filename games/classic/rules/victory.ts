@@ -10,14 +10,14 @@ import { engineHits, gyroHits, legsLost, partWorks, weaponWorks } from './condit
 export function checkVictory(play: Play<Classic>): void {
   const { state } = play;
   if (state.outcome || state.phase === 'setup') return;
-  const outcome = outcomeOf(battlefieldOf(state.setup), state);
+  const outcome = outcomeOf(battlefieldOf(state), state);
   if (outcome) conclude(play, outcome);
 }
 
 /** Ends the game, after what options have to do at its end. */
 export function conclude(play: Play<Classic>, outcome: Outcome): void {
   const { state } = play;
-  const steps = battlefieldOf(state.setup).plugged.ending?.([]);
+  const steps = battlefieldOf(state).plugged.ending?.([]);
   if (steps) {
     state.agenda.length = 0;
     play.next(...steps, { step: 'over', outcome });
@@ -68,12 +68,13 @@ function crippleOutcome(field: Battlefield, state: State): Outcome | null {
 export function isCrippled(field: Battlefield, state: State, unit: number): boolean {
   const design = field.designs[unit];
   const mech = state.units[unit];
-  if (legsLost(mech) > 0 || gyroHits(design, mech) >= 2 || engineHits(design, mech) >= 2) return true;
+  if (legsLost(mech.body) > 0 || gyroHits(design, mech.body) >= 2 || engineHits(design, mech.body) >= 2)
+    return true;
   const { weapons, hatchets } = design;
   return (
     weapons.length + hatchets.length > 0 &&
-    weapons.every((weapon) => !weaponWorks(weapon, mech)) &&
-    hatchets.every((hatchet) => !partWorks(hatchet, mech))
+    weapons.every((weapon) => !weaponWorks(weapon, mech.body)) &&
+    hatchets.every((hatchet) => !partWorks(hatchet, mech.body))
   );
 }
 

@@ -1,3 +1,4 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { rackDamage, type WeaponType, weaponNamed } from '../data/equipment.ts';
 import { STRUCTURE } from '../data/structure.ts';
@@ -83,16 +84,8 @@ export interface Design {
 
 const KINDS: readonly ComponentKind[] = [...Object.values(FIXED), 'weapon', 'ammo'];
 
-const made = new WeakMap<UnitFile, Result<Design, readonly string[]>>();
-
 /** The design of a unit file, made once per file; or what in it cannot be played. */
-export function designOf(file: UnitFile): Result<Design, readonly string[]> {
-  const known = made.get(file);
-  if (known) return known;
-  const result = compile(file);
-  made.set(file, result);
-  return result;
-}
+export const designOf = remembered(compile);
 
 /** CBT-CON-20: the one weapon that may lie across two locations. */
 const SPLITTABLE = 'ac20';

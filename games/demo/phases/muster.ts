@@ -1,18 +1,15 @@
 import type { Procedure, SecretDecision } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { musterMenu, type OrderOf } from '../orders.ts';
+import { musterMenu } from '../orders.ts';
 import { CARDS, type Demo, type Frames, opponentOf, type Secret } from '../state.ts';
 
 /** DEMO-MUSTER-01, DEMO-MUSTER-02 */
-export const muster: SecretDecision<Demo, Frames['muster']> = {
+export const muster: SecretDecision<Demo, Frames['muster'], 'muster'> = {
   secret: true,
   menu: (state, _frame, seat) => musterMenu(state, seat),
   reveal(play, { seats }, orders) {
-    for (const seat of seats) {
-      const secret = orders[seat] as OrderOf<'muster'>;
-      play.emit({ type: 'mustered', seat, ...mustered(play, seat, secret) });
-    }
+    for (const seat of seats) play.emit({ type: 'mustered', seat, ...mustered(play, seat, orders[seat]) });
     play.next({ step: 'turn' });
   },
 };
@@ -28,7 +25,7 @@ export const posts: Procedure<Demo, Frames['posts']> = (play) => {
 
 function mustered(play: Play<Demo>, seat: Seat, { decoy, leave }: Secret) {
   const cards = CARDS.filter((card) => card !== leave);
-  play.state.markers[decoy]!.isDecoy = true;
+  play.state.markers[decoy].isDecoy = true;
   play.state.hands[seat] = cards;
   return { decoy, cards };
 }

@@ -1,7 +1,7 @@
 import type { Decision, Procedure, SecretDecision } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { bidMenu, moveMenu, type OrderOf } from '../orders.ts';
+import { bidMenu, moveMenu } from '../orders.ts';
 import { outcomeOf } from '../rules/victory.ts';
 import { type Demo, type Frames, opponentOf } from '../state.ts';
 
@@ -12,14 +12,14 @@ export const turn: Procedure<Demo, Frames['turn']> = (play) => {
 };
 
 /** DEMO-BID-01 */
-export const bid: SecretDecision<Demo, Frames['bid']> = {
+export const bid: SecretDecision<Demo, Frames['bid'], 'bid'> = {
   secret: true,
   menu: (state, _frame, seat) => bidMenu(state, seat),
   reveal(play, { seats }, orders) {
-    const bids = seats.map((seat) => (orders[seat] as OrderOf<'bid'>).supply);
-    for (const seat of seats) play.state.supply[seat]! -= bids[seat]!;
+    const bids = seats.map((seat) => orders[seat].supply);
+    for (const seat of seats) play.state.supply[seat] -= bids[seat];
     const isTie = bids[0] === bids[1];
-    const first = isTie ? rollOff(play) : bids[0]! > bids[1]! ? 0 : 1;
+    const first = isTie ? rollOff(play) : bids[0] > bids[1] ? 0 : 1;
     play.emit({ type: 'bids', bids, first, rule: isTie ? 'DEMO-BID-02' : 'DEMO-BID-01' });
     const second = opponentOf(first);
     play.next(
@@ -41,11 +41,11 @@ function rollOff(play: Play<Demo>): Seat {
 }
 
 /** DEMO-MOVE-01 */
-export const move: Decision<Demo, Frames['move']> = {
+export const move: Decision<Demo, Frames['move'], 'move'> = {
   menu: (state, { seat }) => moveMenu(state, seat),
-  apply(play, _frame, order) {
-    for (const { marker: id, to } of (order as OrderOf<'move'>).moves) {
-      const marker = play.state.markers[id]!;
+  apply(play, _frame, { moves }) {
+    for (const { marker: id, to } of moves) {
+      const marker = play.state.markers[id];
       play.emit({ type: 'moved', marker: id, from: marker.at, to });
       marker.at = to;
     }

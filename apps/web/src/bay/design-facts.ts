@@ -1,5 +1,6 @@
 import { roleOf } from '@ironfield/classic/rules/role.ts';
 import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import { assembled } from '@ironfield/mechbay/assembled.ts';
 import {
   type ArmorCoverage,
@@ -24,13 +25,9 @@ export interface DesignFacts {
   readonly heat: HeatBalance | null;
 }
 
-const known = new WeakMap<UnitFile, DesignFacts>();
-
-export function factsOf(file: UnitFile): DesignFacts {
-  const before = known.get(file);
-  if (before) return before;
+export const factsOf = remembered((file: UnitFile): DesignFacts => {
   const design = assembled(file);
-  const facts: DesignFacts = {
+  return {
     role: roleOf(file),
     armor: armorCoverage(file),
     speed: speedOf(file),
@@ -38,9 +35,7 @@ export function factsOf(file: UnitFile): DesignFacts {
     damage: design.ok ? damageByRange(design.value).map(({ damage }) => damage) : null,
     heat: design.ok ? heatBalance(design.value) : null,
   };
-  known.set(file, facts);
-  return facts;
-}
+});
 
 function weaponsText(items: readonly Item[]): string {
   const weapons = items.filter(({ entry }) => entry?.kind === 'weapon' || entry?.kind === 'hatchet');

@@ -1,29 +1,34 @@
-import { type Board, cellOf } from '@ironfield/hex/board.ts';
+import { type Board, cellOf, type HexChanges, withHexes } from '@ironfield/hex/board.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import type { Piece } from '@ironfield/kernel/game.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 
 // What is drawn of a table whose game has no views of its own. By convention the map of a hex game is a board file in
-// `setup.map`, and a table says its `turn` and `phase`.
+// `setup.map`, and a table says its `turn` and `phase`, and what has become of the map as its `ground`.
 
 interface Shape {
   readonly setup?: { readonly map?: unknown };
+  readonly ground?: HexChanges | null;
   readonly turn?: unknown;
   readonly phase?: unknown;
 }
 
-const boards = new WeakMap<object, Board | null>();
-
 export function boardOf(table: object): Board | null {
-  const map = (table as Shape).setup?.map;
+  const { setup, ground } = table as Shape;
+  const map = setup?.map;
   if (typeof map !== 'object' || map === null) return null;
-  let board = boards.get(map);
-  if (board === undefined) {
-    const read = readBoardFile(map);
-    board = read.ok ? read.board : null;
-    boards.set(map, board);
-  }
-  return board;
+  const boards = boardsOf(map);
+  return ground ? boards.changed(ground) : boards.asPrinted;
 }
+
+const boardsOf = remembered((map: object) => {
+  const read = readBoardFile(map);
+  const asPrinted = read.ok ? read.board : null;
+  return {
+    asPrinted,
+    changed: remembered((ground: HexChanges) => asPrinted && withHexes(asPrinted, ground)),
+  };
+});
 
 /** A piece with the cell of the board that it is in; -1 when it is in none. */
 export interface BoardPiece extends Piece {
@@ -43,6 +48,6 @@ export function timeOf(table: object): { readonly turn: string; readonly phase: 
   if (typeof turn !== 'number') return null;
   return {
     turn: turn === 0 ? 'Before the battle' : `Turn ${turn}`,
-    phase: typeof phase === 'string' && phase ? phase[0]!.toUpperCase() + phase.slice(1) : null,
+    phase: typeof phase === 'string' && phase ? phase[0].toUpperCase() + phase.slice(1) : null,
   };
 }

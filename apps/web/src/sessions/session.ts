@@ -1,7 +1,7 @@
 import type { ChatMessage, GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
 
 /** The table as this screen may see it after a number of entries of the log (`summary.number`). */
 export interface Snapshot {
@@ -85,24 +85,16 @@ export const NOTHING_TO_TAKE_BACK: Problem = {
  */
 export function following(snapshot: Snapshot, former: Snapshot | null): Snapshot {
   if (!former) return snapshot;
-  const view = withSetup(snapshot.view, (former.view.table as Partial<Kept>).setup);
+  const view = withSetup(snapshot.view, former.view);
   const isSame = textOf(view) === textOf(former.view);
   return { ...snapshot, view: isSame ? { ...view, table: former.view.table } : view };
 }
 
-interface Kept {
-  readonly setup: unknown;
-}
-
-function withSetup(view: View<GameTypes>, setup: unknown): View<GameTypes> {
-  if (setup === undefined) return view;
-  const { table, suspended } = view;
-  const kept = (one: object): object => ({ ...one, setup });
-  return {
-    ...view,
-    table: kept(table),
-    suspended: suspended && { ...suspended, table: kept(suspended.table) },
-  };
+/** Of setups with secrets every viewer knows another part. */
+function withSetup(view: View<GameTypes>, { viewer, table }: View<GameTypes>): View<GameTypes> {
+  const { setup } = table as { readonly setup?: CoreSetup };
+  if (!setup || (setup.secrets && viewer !== view.viewer)) return view;
+  return { ...view, table: { ...view.table, setup } as GameTypes['Table'] };
 }
 
 /** All but the setup and who is waited for. */

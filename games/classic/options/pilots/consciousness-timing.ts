@@ -12,7 +12,7 @@ export const consciousnessTiming: Option<'phase' | 'activation'> = {
   plug: () => ({
     add: {
       moveEnds: (play, field, unit) => {
-        if (play.state.units[unit].pilotDamage > 0) rollConsciousness(play, field, unit);
+        if (play.state.units[unit].thisPhase.pilotDamage > 0) rollConsciousness(play, field, unit);
       },
     },
   }),

@@ -9,7 +9,7 @@ import type { Classic } from '../../game-types.ts';
 import { UnitPick } from '../../phases/activation.ts';
 import type { Option } from '../../points.ts';
 import { PILOT_DEAD } from '../../rules/condition.ts';
-import type { MechState, Pilot, State } from '../../state.ts';
+import type { Pilot, State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
@@ -34,7 +34,7 @@ const SKILL_COSTS = { piloting: 4, gunnery: 8 } as const;
 /** A point for every survivor; then every player gives one to a survivor of the other side. */
 function award(play: Play<Classic>): void {
   const { state } = play;
-  const field = battlefieldOf(state.setup);
+  const field = battlefieldOf(state);
   for (const unit of state.units.keys()) {
     if (hasSurvived(state, unit)) give(play, unit);
   }
@@ -46,12 +46,13 @@ function award(play: Play<Classic>): void {
 
 /** CBT-DES-02: the pilot is alive when the game is over. */
 function hasSurvived(state: State, unit: number): boolean {
-  const { loss, pilotHits } = state.units[unit];
-  return loss !== 'pilot' && loss !== 'explosion' && pilotHits < PILOT_DEAD;
+  const { loss, crew } = state.units[unit];
+  return loss !== 'pilot' && loss !== 'explosion' && crew.hits < PILOT_DEAD;
 }
 
 function worthyEnemies(field: Battlefield, state: State, seat: Seat): number[] {
-  return field.unitsOf[1 - state.setup.seats[seat].side].filter((unit) => hasSurvived(state, unit));
+  const { side } = state.setup.seats[seat];
+  return field.sideOf.flatMap((other, unit) => (other !== side && hasSurvived(state, unit) ? [unit] : []));
 }
 
 function give(play: Play<Classic>, unit: number): void {
@@ -61,13 +62,13 @@ function give(play: Play<Classic>, unit: number): void {
   play.emit({ type: 'experience', unit, points: before + 1 });
 }
 
-function mark(units: readonly MechState[], unit: number, experience: number): void {
+function mark(units: readonly UnitState[], unit: number, experience: number): void {
   units[unit].marks = { ...units[unit].marks, experience };
 }
 
 const bonus: Decision<Classic, OptionFrames['experience/bonus']> = {
   menu(state, { seat }) {
-    const field = battlefieldOf(state.setup);
+    const field = battlefieldOf(state);
     const units = new UnitPick(field, state, worthyEnemies(field, state, seat));
     return {
       prompt: 'Who on the other side has earned an Experience Point?',

@@ -33,7 +33,8 @@ export const randomSkills: Option<boolean> = {
   base: false,
   plug: () => ({ add: { opening: rollSkills } }),
   changes: {
-    skills: ({ units }, { unit, gunnery, piloting }) => Object.assign(units[unit], { gunnery, piloting }),
+    skills: ({ units }, { unit, gunnery, piloting }) =>
+      Object.assign(units[unit].crew, { gunnery, piloting }),
   },
   sentences: {
     skills: ({ unit, gunnery, piloting }, { mech }) =>
@@ -44,9 +45,9 @@ export const randomSkills: Option<boolean> = {
 function rollSkills(play: Play<Classic>): void {
   for (const [unit, mech] of play.state.units.entries()) {
     const dice = play.roll('random skills', 2);
-    mech.piloting = RANDOM_SKILLS[dice[0] - 1].piloting;
-    mech.gunnery = RANDOM_SKILLS[dice[1] - 1].gunnery;
-    const { gunnery, piloting } = mech;
+    mech.crew.piloting = RANDOM_SKILLS[dice[0] - 1].piloting;
+    mech.crew.gunnery = RANDOM_SKILLS[dice[1] - 1].gunnery;
+    const { gunnery, piloting } = mech.crew;
     play.emit({ type: 'skills', unit, dice, gunnery, piloting });
   }
 }

@@ -1,6 +1,6 @@
 import type { Field } from '@ironfield/kernel/menu.ts';
 import type { Option } from '../../points.ts';
-import type { MechState } from '../../state.ts';
+import type { UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface AttackMarks {
@@ -48,7 +48,7 @@ export const flamerHeat: Option<boolean> = {
     },
     add: {
       heat: (tally, _field, state, unit) => {
-        const received = state.units[unit].turnMarks?.heatReceived;
+        const received = state.units[unit].thisTurn.marks?.heatReceived;
         if (received) tally.add(received, WORDS.received, 'CBT-EQP-02');
       },
     },
@@ -57,8 +57,8 @@ export const flamerHeat: Option<boolean> = {
   changes: { heated: ({ units }, { unit }) => heatUp(units, unit) },
 };
 
-function heatUp(units: readonly MechState[], unit: number): void {
+function heatUp(units: readonly UnitState[], unit: number): void {
   const mech = units[unit];
-  const heatReceived = (mech.turnMarks?.heatReceived ?? 0) + HEAT_OF_A_HIT;
-  mech.turnMarks = { ...mech.turnMarks, heatReceived };
+  const heatReceived = (mech.thisTurn.marks?.heatReceived ?? 0) + HEAT_OF_A_HIT;
+  mech.thisTurn.marks = { ...mech.thisTurn.marks, heatReceived };
 }

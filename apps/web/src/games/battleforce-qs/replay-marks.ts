@@ -1,5 +1,6 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import { opponentOf } from '@ironfield/battleforce-qs/state.ts';
 import type { MarkReader } from '../../replay/marks.ts';
 
 /** What is worth jumping to in BattleForce Quick-Start. */
@@ -17,7 +18,7 @@ export const readMark: MarkReader<BattleforceQs> = (event, { setup }) => {
         ? null
         : { kind: 'critical', seat: field.seatOf[field.unitOf[event.element]] };
     case 'captured':
-      return { kind: 'captured', seat: 1 - field.seatOf[event.unit] };
+      return { kind: 'captured', seat: opponentOf(field.seatOf[event.unit]) };
     case 'ended':
       return { kind: 'end' };
     default:

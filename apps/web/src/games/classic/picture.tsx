@@ -17,7 +17,7 @@ const TOKEN = 50;
 /** The map with both sides drawn up. */
 export function ClassicPicture({ setup }: { readonly setup: CoreSetup }) {
   const { units } = setup as Setup;
-  const { board } = battlefieldOf(setup as Setup);
+  const { board } = battlefieldOf({ setup: setup as Setup });
   const { width, height } = boardExtent(board);
   const isWide = width > height;
   const scale = (SHARE * Math.min(width, WIDE * height)) / TOKEN;
@@ -38,7 +38,7 @@ export function ClassicPicture({ setup }: { readonly setup: CoreSetup }) {
                 role={roleOf(mech)}
                 x={0}
                 y={0}
-                facing={isWide ? [1, 5][side]! : [0, 3][side]!}
+                facing={isWide ? [1, 5][side] : [0, 3][side]}
               />
             </g>
           );

@@ -51,7 +51,7 @@ describe('Marks of classic BattleTech', () => {
   });
 
   test('show ammunition where it explodes, once, whatever has set it off', () => {
-    const { designs } = battlefieldOf(table.setup);
+    const { designs } = battlefieldOf(table);
     const { part, type } = designs[unit].bins[0];
     const slot = Math.log2(part!.mask & -part!.mask);
     const at = { unit, location: part!.location };

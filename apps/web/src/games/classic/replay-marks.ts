@@ -4,7 +4,7 @@ import type { MarkReader } from '../../replay/marks.ts';
 
 /** What is worth jumping to in classic BattleTech. */
 export const readMark: MarkReader<Classic> = (event, { setup, units }) => {
-  const { sideOf, designs } = battlefieldOf(setup);
+  const { sideOf, designs } = battlefieldOf({ setup });
   switch (event.type) {
     case 'turn':
       return { kind: 'turn', label: `Turn ${event.turn}` };

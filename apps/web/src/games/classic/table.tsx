@@ -19,13 +19,13 @@ import { GO, KEYS, PHASES, SETTING_UP, STEPS } from './text.ts';
 /** Classic BattleTech at the shared table. */
 export const classicTable: HexGame<Classic> = {
   orders: 'form',
-  board: ({ setup }) => battlefieldOf(setup).board,
-  units({ setup, units }) {
-    const field = battlefieldOf(setup);
+  board: (table) => battlefieldOf(table).board,
+  units(table) {
+    const field = battlefieldOf(table);
     const names = shortNames(field);
-    return units.map(({ hex, facing, loss }, unit) => ({
-      name: names[unit]!,
-      side: field.sideOf[unit]!,
+    return table.units.map(({ hex, facing, loss }, unit) => ({
+      name: names[unit],
+      side: field.sideOf[unit],
       cell: hex,
       facing,
       isGone: loss !== null,

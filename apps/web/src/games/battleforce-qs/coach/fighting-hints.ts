@@ -5,6 +5,7 @@ import { damageValue } from '@ironfield/battleforce-qs/rules/damage.ts';
 import { mayAttack, possibleAttacks, verdictBetween } from '@ironfield/battleforce-qs/rules/declaration.ts';
 import { isShutDown } from '@ironfield/battleforce-qs/rules/movement.ts';
 import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { opponentOf } from '@ironfield/battleforce-qs/state.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { hint as anyHint, type Hint } from '../../../coach/hint.ts';
@@ -106,7 +107,7 @@ const concentrate = hint({
     const { field, state, seat } = situation;
     if (!isAsked(situation, 'declare')) return null;
     const attacks = possibleAttacks(field, state, seat);
-    const weak = livingOf(situation, 1 - seat)
+    const weak = livingOf(situation, opponentOf(seat))
       .map((target) => {
         const able = [...attacks]
           .filter(([, targets]) => targets.includes(target))

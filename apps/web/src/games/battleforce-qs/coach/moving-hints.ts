@@ -3,6 +3,7 @@ import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { verdictBetween } from '@ironfield/battleforce-qs/rules/declaration.ts';
 import { currentMp, isShutDown, unitMp } from '@ironfield/battleforce-qs/rules/movement.ts';
 import { bracketBetween } from '@ironfield/battleforce-qs/rules/to-hit.ts';
+import { opponentOf } from '@ironfield/battleforce-qs/state.ts';
 import { COUNTER_NAMES, FACINGS } from '@ironfield/battleforce-qs/text.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
@@ -107,7 +108,7 @@ const outOfArc = hint({
     const move = plannedMove(situation);
     if (!move) return null;
     const { unit, after } = move;
-    const near = unitsOnMap(situation, 1 - seat).filter(
+    const near = unitsOnMap(situation, opponentOf(seat)).filter(
       (enemy) => bracketBetween(field, after, unit, enemy) < 2,
     );
     const canAttack = (facing: Facing) => {
@@ -209,7 +210,7 @@ const CLOSE = 12;
 function areClose(situation: Situation): boolean {
   const { field, state, seat } = situation;
   return unitsOnMap(situation, seat).some((unit) =>
-    unitsOnMap(situation, 1 - seat).some(
+    unitsOnMap(situation, opponentOf(seat)).some(
       (enemy) => distance(field.board, state.units[unit].hex, state.units[enemy].hex) <= CLOSE,
     ),
   );

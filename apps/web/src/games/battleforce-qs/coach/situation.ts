@@ -5,7 +5,7 @@ import type { Order } from '@ironfield/battleforce-qs/orders.ts';
 import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/line-of-sight.ts';
 import { reachable } from '@ironfield/battleforce-qs/rules/reach.ts';
 import { rangeBracket } from '@ironfield/battleforce-qs/rules/to-hit.ts';
-import type { State } from '@ironfield/battleforce-qs/state.ts';
+import { opponentOf, type State } from '@ironfield/battleforce-qs/state.ts';
 import { imagine } from '@ironfield/battleforce-qs/view.ts';
 import { hexsidesAt } from '@ironfield/hex/bearing.ts';
 import { cellOf, distance } from '@ironfield/hex/board.ts';
@@ -105,7 +105,7 @@ const WORRYING_RANGE = 1;
 /** The hexsides of a hex through which enemies can attack after the moves they have left. */
 export function threatenedSides({ field }: Situation, { hex, unit, after }: PlannedMove): Set<Direction> {
   const sides = new Set<Direction>();
-  for (const enemy of field.unitsOf[1 - field.seatOf[unit]]) {
+  for (const enemy of field.unitsOf[opponentOf(field.seatOf[unit])]) {
     const { hex: place, moved } = after.units[enemy];
     if (place < 0) continue;
     for (const cell of moved ? [place] : reachable(field, after, enemy).cells) {

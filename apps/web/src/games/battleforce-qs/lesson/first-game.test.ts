@@ -1,6 +1,7 @@
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { rules } from '@ironfield/battleforce-qs/rule-index.ts';
+import { opponentOf } from '@ironfield/battleforce-qs/state.ts';
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
@@ -29,7 +30,7 @@ function take(seed: string, { isCareless = false } = {}): Course {
   const past: BattleforceQs['Event'][] = [];
   const state = startGame(battleforceQs, setup, seed, past);
   const bot = battleforceQs.bot(opponent);
-  const random = randomFrom(`${seed} player ${1 - seat}`);
+  const random = randomFrom(`${seed} player ${opponentOf(seat)}`);
   const pages: LessonPage[] = [];
   let progress = LESSON_START;
   for (let i = 0; i < 1000; i++) {

@@ -20,11 +20,11 @@ export function skirmish(until: (menu: ExpandedMenu, table: Table) => boolean, s
   const state = startGame(classic, setup.value, seed);
   const random = randomFrom(seed);
   for (;;) {
-    const seat = waitingFor(state)[0]!;
+    const seat = waitingFor(state)[0];
     const question = menuFor(classic, state, seat)!;
     const menu = expandMenu(question);
     const { table } = viewFor(classic, state, seat);
-    if (until(menu, table)) return { field: battlefieldOf(table.setup), table, menu };
+    if (until(menu, table)) return { field: battlefieldOf(table), table, menu };
     const result = submit(classic, state, seat, sampleOrder(question, random)!);
     if (!result.ok) throw new Error(result.error.message);
   }

@@ -15,16 +15,18 @@ import type { Mech } from './table.ts';
 
 const { field, table } = skirmish((_, { turn }) => turn === 1);
 const unit = field.setup.units.findIndex(({ mech }) => mech.name === 'Hunchback');
-const design = field.designs[unit]!;
-const fresh: Mech = { ...table.units[unit]!, hex: 20, heat: 0 };
+const design = field.designs[unit];
+const fresh: Mech = { ...table.units[unit], hex: 20, heat: 0 };
+
+const withArmor = (armor: number[]): Mech => ({ ...fresh, body: { ...fresh.body, armor } });
 
 /** The slot bits of everything of a kind in a location. */
-const slotsOf = (kind: 'engine' | 'gyro' | 'hip' | 'ammo', location: number) => design.masks[kind][location]!;
+const slotsOf = (kind: 'engine' | 'gyro' | 'hip' | 'ammo', location: number) => design.masks[kind][location];
 const lowest = (mask: number) => mask & -mask;
 
 test('Health is what is left of armour and structure, and nothing of what is lost', () => {
   expect(healthOf(design, fresh)).toBe(1);
-  const half = { ...fresh, armor: fresh.armor.map((points) => points / 2) };
+  const half = withArmor(fresh.body.armor.map((points) => points / 2));
   expect(healthOf(design, half)).toBeLessThan(1);
   expect(armorPercent(design, half)).toBe(50);
   expect(healthOf(design, { ...fresh, loss: 'engine' })).toBe(0);
@@ -32,7 +34,7 @@ test('Health is what is left of armour and structure, and nothing of what is los
 });
 
 test('The last point of armour that is missing shows', () => {
-  const scratched = { ...fresh, armor: fresh.armor.with(0, fresh.armor[0]! - 1) };
+  const scratched = withArmor(fresh.body.armor.with(0, fresh.body.armor[0] - 1));
   expect(armorPercent(design, scratched)).toBe(99);
 });
 
@@ -45,10 +47,16 @@ test('Heat says what it does, from the step on at which it does it', () => {
 
 test('Troubles are named, the worst first', () => {
   expect(troublesOf(design, fresh)).toEqual([]);
-  const hits = fresh.hits
+  const hits = fresh.body.hits
     .with(Location.CT, lowest(slotsOf('engine', Location.CT)) | slotsOf('gyro', Location.CT))
     .with(Location.LL, slotsOf('hip', Location.LL));
-  expect(troublesOf(design, { ...fresh, hits, lost: 1 << Location.LA, pilotHits: 2 })).toEqual([
+  expect(
+    troublesOf(design, {
+      ...fresh,
+      body: { ...fresh.body, hits, lost: 1 << Location.LA },
+      crew: { ...fresh.crew, hits: 2 },
+    }),
+  ).toEqual([
     'engine hit',
     'gyro destroyed',
     'no left arm',
@@ -56,32 +64,37 @@ test('Troubles are named, the worst first', () => {
     '1 weapon out',
     'MechWarrior hurt 2 times',
   ]);
-  expect(troublesOf(design, { ...fresh, hits, loss: 'engine' })).toEqual([]);
+  expect(troublesOf(design, { ...fresh, body: { ...fresh.body, hits }, loss: 'engine' })).toEqual([]);
 });
 
 test('A weapon counts the shots it can still reach', () => {
   const cannon = design.weapons.findIndex(({ type }) => type.id === 'ac20');
   const laser = design.weapons.findIndex(({ type }) => type.category === 'energy');
-  const all = fresh.shots.reduce((sum, shots) => sum + shots, 0);
+  const all = fresh.body.shots.reduce((sum, shots) => sum + shots, 0);
   expect(shotsFor(design, fresh, laser)).toBeNull();
   expect(shotsFor(design, fresh, cannon)).toBe(all);
-  const at = design.bins[0]!.part!.location;
-  const hit = { ...fresh, hits: fresh.hits.with(at, lowest(slotsOf('ammo', at))) };
+  const at = design.bins[0].part!.location;
+  const hits = fresh.body.hits.with(at, lowest(slotsOf('ammo', at)));
+  const hit = { ...fresh, body: { ...fresh.body, hits } };
   expect(shotsFor(design, hit, cannon)).toBe(all - 5);
-  const empty = { ...fresh, shots: fresh.shots.map(() => 0) };
+  const empty = { ...fresh, body: { ...fresh.body, shots: fresh.body.shots.map(() => 0) } };
   expect(troublesOf(design, empty)).toEqual(['no shots for AC/20']);
 });
 
 test('States and deeds are told in the order in which they matter', () => {
-  expect(statesOf({ ...fresh, prone: true, shutDown: 3, knockedOut: 2 })).toEqual([
+  expect(statesOf({ ...fresh, prone: true, shutDown: 3, crew: { ...fresh.crew, knockedOut: 2 } })).toEqual([
     'shut down',
     'unconscious',
     'prone',
   ]);
   expect(statesOf({ ...fresh, prone: true, loss: 'pilot' })).toEqual(['MechWarrior dead']);
   const inPhase = (phase: typeof table.phase) => ({ ...table, turn: 2, phase });
-  const ran: Mech = { ...fresh, mode: 'run', hexesMoved: 5, acted: true };
-  expect(doneBy(inPhase('movement'), { ...ran, acted: false })).toEqual([]);
+  const ran: Mech = {
+    ...fresh,
+    thisTurn: { ...fresh.thisTurn, mode: 'run', hexesMoved: 5 },
+    thisPhase: { ...fresh.thisPhase, acted: true },
+  };
+  expect(doneBy(inPhase('movement'), { ...ran, thisPhase: fresh.thisPhase })).toEqual([]);
   expect(doneBy(inPhase('movement'), ran)).toEqual(['ran 5']);
   expect(doneBy(inPhase('weapon'), ran)).toEqual(['ran 5', 'declared']);
   expect(lineOf(field, withMech(inPhase('weapon'), unit, ran), unit)).toBe('100 % armour · ran 5 · declared');

@@ -30,20 +30,20 @@ import { HEAT_EFFECTS, MOVED, STATES, TROUBLES } from './text.ts';
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
 /** Armour and structure left, from 0 to 1; nothing is left of what is lost, unless it got away. */
-export function healthOf(design: Design, { armor, structure, loss }: Mech): number {
+export function healthOf(design: Design, { body, loss }: Mech): number {
   if (loss && loss !== 'escaped') return 0;
-  return (sum(armor) + sum(structure)) / (sum(design.armor) + sum(design.structure));
+  return (sum(body.armor) + sum(body.structure)) / (sum(design.armor) + sum(design.structure));
 }
 
 /** Of the armour alone, in whole percent; a scratch already shows. */
-export function armorPercent(design: Design, { armor }: Mech): number {
+export function armorPercent(design: Design, { body }: Mech): number {
   const full = sum(design.armor);
-  return full === 0 ? 0 : Math.floor((100 * sum(armor)) / full);
+  return full === 0 ? 0 : Math.floor((100 * sum(body.armor)) / full);
 }
 
 /** Heat from which on it does something, and from which on it may shut the reactor down. */
-export const WARM = HEAT_MP[0]!.from;
-export const HOT = HEAT_SHUTDOWN[0]!.from;
+export const WARM = HEAT_MP[0].from;
+export const HOT = HEAT_SHUTDOWN[0].from;
 
 /** What this much heat does (CBT-HEA-08). */
 export function heatEffects(heat: number): string[] {
@@ -66,39 +66,39 @@ export function heatEffects(heat: number): string[] {
 /** Lasting damage that a player must reckon with, the worst first. */
 export function troublesOf(design: Design, mech: Mech): string[] {
   if (mech.loss) return [];
-  const engine = engineHits(design, mech);
-  const gyro = gyroHits(design, mech);
-  const sensors = sensorHits(design, mech);
-  const out = design.weapons.filter((weapon) => !weaponWorks(weapon, mech)).length;
+  const engine = engineHits(design, mech.body);
+  const gyro = gyroHits(design, mech.body);
+  const sensors = sensorHits(design, mech.body);
+  const out = design.weapons.filter((weapon) => !weaponWorks(weapon, mech.body)).length;
   return [
     ...(engine > 0 ? [TROUBLES.engine(engine)] : []),
     ...(gyro > 0 ? [TROUBLES.gyro(gyro)] : []),
-    ...LOCATIONS.filter((location) => isLost(mech, location)).map((location) =>
+    ...LOCATIONS.filter((location) => isLost(mech.body, location)).map((location) =>
       TROUBLES.lost(LOCATION_NAMES[location]),
     ),
-    ...(LEGS.some((leg) => isHit(design, mech, 'hip', leg)) ? [TROUBLES.hip] : []),
+    ...(LEGS.some((leg) => isHit(design, mech.body, 'hip', leg)) ? [TROUBLES.hip] : []),
     ...(sensors > 0 ? [TROUBLES.sensors(sensors)] : []),
-    ...(lifeSupportHit(design, mech) ? [TROUBLES.lifeSupport] : []),
+    ...(lifeSupportHit(design, mech.body) ? [TROUBLES.lifeSupport] : []),
     ...(out > 0 ? [TROUBLES.weapons(out)] : []),
     ...emptyWeapons(design, mech).map(TROUBLES.noAmmo),
-    ...(mech.pilotHits > 0 ? [TROUBLES.pilot(mech.pilotHits)] : []),
+    ...(mech.crew.hits > 0 ? [TROUBLES.pilot(mech.crew.hits)] : []),
   ];
 }
 
 /** Shots that a weapon can still draw on; `null` for one that needs none. */
 export function shotsFor(design: Design, mech: Mech, weapon: number): number | null {
-  const { bins } = design.weapons[weapon]!;
-  if (bins.length === 0 && design.weapons[weapon]!.type.shots === 0) return null;
+  const { bins } = design.weapons[weapon];
+  if (bins.length === 0 && design.weapons[weapon].type.shots === 0) return null;
   const usable = bins.filter((bin) => {
-    const { part } = design.bins[bin]!;
-    return part === null || partWorks(part, mech);
+    const { part } = design.bins[bin];
+    return part === null || partWorks(part, mech.body);
   });
-  return sum(usable.map((bin) => mech.shots[bin]!));
+  return sum(usable.map((bin) => mech.body.shots[bin]));
 }
 
 function emptyWeapons(design: Design, mech: Mech): string[] {
   const names = design.weapons.flatMap((mount, weapon) =>
-    weaponWorks(mount, mech) && shotsFor(design, mech, weapon) === 0 ? [mount.type.name] : [],
+    weaponWorks(mount, mech.body) && shotsFor(design, mech, weapon) === 0 ? [mount.type.name] : [],
   );
   return [...new Set(names)];
 }
@@ -108,30 +108,32 @@ export function statesOf(mech: Mech): string[] {
   if (mech.loss) return [LOSSES[mech.loss]];
   return [
     ...(mech.shutDown > 0 ? [STATES.shutDown] : []),
-    ...(mech.knockedOut > 0 ? [STATES.unconscious] : []),
+    ...(mech.crew.knockedOut > 0 ? [STATES.unconscious] : []),
     ...(mech.prone ? [STATES.prone] : []),
-    ...(mech.onslaught ? [mech.onslaught.kind === 'dfa' ? STATES.flying : STATES.charging] : []),
+    ...(mech.thisTurn.onslaught
+      ? [mech.thisTurn.onslaught.kind === 'dfa' ? STATES.flying : STATES.charging]
+      : []),
     ...(mech.club ? [STATES.club] : []),
   ];
 }
 
 /** What it has done this turn, as far as that is past. */
-export function doneBy({ phase, turn }: Table, { acted, mode, hexesMoved, loss, hex }: Mech): string[] {
+export function doneBy({ phase, turn }: Table, { thisTurn, thisPhase, loss, hex }: Mech): string[] {
   if (loss || hex < 0 || turn === 0 || phase === 'initiative') return [];
   const isMoving = phase === 'movement';
   const isDeclaring = phase === 'weapon' || phase === 'physical';
   return [
-    ...(isMoving && !acted ? [] : [MOVED[mode](hexesMoved)]),
-    ...(isDeclaring && acted ? [STATES.declared] : []),
+    ...(isMoving && !thisPhase.acted ? [] : [MOVED[thisTurn.mode](thisTurn.hexesMoved)]),
+    ...(isDeclaring && thisPhase.acted ? [STATES.declared] : []),
   ];
 }
 
 /** The whole 'Mech in a line. */
 export function lineOf(field: Battlefield, table: Table, unit: number): string {
-  const mech = table.units[unit]!;
-  const design = field.designs[unit]!;
+  const mech = table.units[unit];
+  const design = field.designs[unit];
   if (mech.loss) return LOSSES[mech.loss];
-  const { enters } = field.setup.units[unit]!;
+  const { enters } = field.setup.units[unit];
   const place =
     mech.hex !== OFF_MAP ? [] : [enters ? STATES.enters(enters.turn, enters.edge) : STATES.notOnMap];
   return [STATES.armor(armorPercent(design, mech)), ...place, ...doneBy(table, mech)].join(' · ');

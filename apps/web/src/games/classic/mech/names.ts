@@ -1,20 +1,14 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
-
-const made = new WeakMap<Battlefield, readonly string[]>();
+import { remembered } from '@ironfield/kernel/memory.ts';
 
 /** Names for the map, different within a side: the chassis where that is enough, then the model, then a number. */
-export function shortNames(field: Battlefield): readonly string[] {
-  const known = made.get(field);
-  if (known) return known;
-  const { units } = field.setup;
-  const names = units.map(({ side, mech }, unit) => {
+export const shortNames = remembered(({ setup: { units } }: Battlefield): readonly string[] =>
+  units.map(({ side, mech }, unit) => {
     const own = units.filter((other) => other.side === side);
     const alike = own.filter((other) => other.mech.name === mech.name);
     if (alike.length === 1) return mech.name;
     const same = alike.filter((other) => other.mech.model === mech.model);
     if (same.length === 1) return `${mech.name} ${mech.model}`.trim();
-    return `${mech.name} ${alike.indexOf(units[unit]!) + 1}`;
-  });
-  made.set(field, names);
-  return names;
-}
+    return `${mech.name} ${alike.indexOf(units[unit]) + 1}`;
+  }),
+);

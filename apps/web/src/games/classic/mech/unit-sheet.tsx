@@ -27,14 +27,14 @@ interface UnitSheetProps {
 
 /** A record sheet cut down to what is asked most, for a narrow panel. */
 export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
-  const field = battlefieldOf(table.setup);
-  const design = field.designs[unit]!;
-  const mech = table.units[unit]!;
-  const { mech: file, pilot } = field.setup.units[unit]!;
+  const field = battlefieldOf(table);
+  const design = field.designs[unit];
+  const mech = table.units[unit];
+  const { mech: file, pilot } = field.setup.units[unit];
   const role = roleOf(file);
   const states = statesOf(mech);
   return (
-    <article className={`mech-sheet ${sideClass(field.sideOf[unit]!)}`}>
+    <article className={`mech-sheet ${sideClass(field.sideOf[unit])}`}>
       <header>
         <h2>
           {file.name} <span className="mech-model">{file.model}</span>
@@ -54,10 +54,10 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
         <span>
           {pilot.name}{' '}
           <span className="quiet">
-            {SHEET.gunnery} <b>{mech.gunnery}</b> · {SHEET.piloting} <b>{mech.piloting}</b>
+            {SHEET.gunnery} <b>{mech.crew.gunnery}</b> · {SHEET.piloting} <b>{mech.crew.piloting}</b>
           </span>
         </span>
-        <PilotHits hits={mech.pilotHits} />
+        <PilotHits hits={mech.crew.hits} />
       </p>
       <MechBody design={design} mech={mech} />
       <Speeds table={table} unit={unit} />
@@ -86,9 +86,9 @@ function PilotHits({ hits }: { readonly hits: number }) {
 
 /** Movement points as they are, and where that is less, as they were. */
 function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
-  const field = battlefieldOf(table.setup);
-  const full = speedOf(field.setup.units[unit]!.mech);
-  const isOut = table.units[unit]!.loss !== null;
+  const field = battlefieldOf(table);
+  const full = speedOf(field.setup.units[unit].mech);
+  const isOut = table.units[unit].loss !== null;
   return (
     <p className="mech-speeds">
       {(['walk', 'run', 'jump'] as const).map((mode) => {
@@ -121,12 +121,12 @@ function Criticals({
   readonly unit: number;
   readonly mech: Mech;
 }) {
-  const { components } = field.designs[unit]!;
+  const { components } = field.designs[unit];
   const rows = LOCATIONS.flatMap((location) => {
-    const hit = components[location]!.flatMap((component, slot) =>
-      component && mech.hits[location]! & (1 << slot) ? [component.name] : [],
+    const hit = components[location].flatMap((component, slot) =>
+      component && mech.body.hits[location] & (1 << slot) ? [component.name] : [],
     );
-    const words = isLost(mech, location) ? 'lost' : counted(hit).join(', ');
+    const words = isLost(mech.body, location) ? 'lost' : counted(hit).join(', ');
     return words === '' ? [] : [{ location, words }];
   });
   return (

@@ -14,9 +14,9 @@ interface WeaponListProps {
 
 /** Weapons with what they do and how far; below each what is left to fire, or what it has been declared at. */
 export function WeaponList({ table, unit }: WeaponListProps) {
-  const field = battlefieldOf(table.setup);
-  const design = field.designs[unit]!;
-  const mech = table.units[unit]!;
+  const field = battlefieldOf(table);
+  const design = field.designs[unit];
+  const mech = table.units[unit];
   return (
     <table className="mech-weapons">
       <thead>
@@ -36,7 +36,7 @@ export function WeaponList({ table, unit }: WeaponListProps) {
       <tbody>
         {design.weapons.map((mount, weapon) => {
           const { type, parts, rear } = mount;
-          const works = weaponWorks(mount, mech);
+          const works = weaponWorks(mount, mech.body);
           const shots = shotsFor(design, mech, weapon);
           const declared = table.weaponAttacks.find(
             (attack) => attack.attacker === unit && attack.weapon === weapon,

@@ -8,7 +8,7 @@ import { played } from './classic.fixture.ts';
 
 describe('The account of a battle', () => {
   const timeline = played('skirmish', 'statistics');
-  const field = battlefieldOf(timeline.setup);
+  const field = battlefieldOf(timeline);
   const [attacker, target] = [0, 4];
   const shot = { attacker, target, weapon: 0, number: 7, bin: -1, aim: -1 };
   const fired: Event = { type: 'weapon-attack', attack: shot, dice: [3, 4], hit: true };

@@ -71,7 +71,7 @@ export function isDealt({ sideOf }: Battlefield, { unit, by, cause }: Harm): boo
 /** Everything that happened and was not taken back. */
 export function accountOf(timeline: Timeline<Classic>): Account {
   const steps = timeline.standing().map((moment) => ({ moment, events: timeline.stepAt(moment).events }));
-  return accountOfSteps(battlefieldOf(timeline.setup), steps);
+  return accountOfSteps(battlefieldOf(timeline), steps);
 }
 
 /** The account of what happened in some moments. */

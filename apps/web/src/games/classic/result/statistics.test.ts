@@ -17,13 +17,13 @@ const events = (timeline: Timeline<Classic>) =>
 
 /** Points gone from the record sheets of a side, as the table shows it at the end. */
 function gone(timeline: Timeline<Classic>, side: number): number {
-  const { unitsOf, designs } = battlefieldOf(timeline.setup);
+  const { unitsOf, designs } = battlefieldOf(timeline);
   const { units } = tableOf(timeline);
   return sum(
     unitsOf[side].map(
       (unit) =>
         sum([...designs[unit].armor, ...designs[unit].structure]) -
-        sum([...units[unit].armor, ...units[unit].structure]),
+        sum([...units[unit].body.armor, ...units[unit].body.structure]),
     ),
   );
 }
@@ -42,7 +42,7 @@ describe.each(battles)('The statistics of %s', (_, battle) => {
   const timeline = battle();
   const statistics = statisticsOf(timeline);
   const account = accountOf(timeline);
-  const field = battlefieldOf(timeline.setup);
+  const field = battlefieldOf(timeline);
   const { units } = tableOf(timeline);
 
   test('account for every point that is gone from the record sheets', () => {
@@ -60,7 +60,7 @@ describe.each(battles)('The statistics of %s', (_, battle) => {
       const own = field.unitsOf[side];
       const strength = chart(statistics, 'strength').series[side].values;
       expect(strength.at(-1)).toBe(
-        sum(own.flatMap((unit) => [...units[unit].armor, ...units[unit].structure])),
+        sum(own.flatMap((unit) => [...units[unit].body.armor, ...units[unit].body.structure])),
       );
       const heat = sum(own.map((unit) => (units[unit].loss ? 0 : units[unit].heat)));
       expect(chart(statistics, 'heat')?.series[side].values.at(-1) ?? 0).toBe(heat);

@@ -18,7 +18,7 @@ const STRENGTH = { id: 'strength', title: 'Armour and structure left', yLabel: '
 
 /** Classic BattleTech in numbers. */
 export const statisticsOf: Extractor<Classic> = (timeline) => {
-  const field = battlefieldOf(timeline.setup);
+  const field = battlefieldOf(timeline);
   const { sides, seats } = timeline.setup;
   const account = accountOf(timeline);
   const { turns } = account;

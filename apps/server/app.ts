@@ -12,30 +12,21 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
-import type { Limits } from '../limits.ts';
-import type { Service } from '../service.ts';
-import { socketRoute } from '../socket/route.ts';
-import { countedAddress } from './address.ts';
-import { readBrowserClient, serveBrowserClient } from './browser-client.ts';
-import { handlersFor } from './handlers.ts';
-import { type Metrics, type MetricsAccess, metricsRoute } from './metrics.ts';
-import { openApiDocument } from './openapi.ts';
-import { isAllowedOrigin } from './origin.ts';
-import { PAGE, STYLE_HASH } from './page.ts';
-import { CLOSING, INTERNAL, ProblemError, STATUS } from './problem.ts';
-import { methodFinder, registerRoutes } from './routes.ts';
+import { countedAddress } from './http/address.ts';
+import { readBrowserClient, serveBrowserClient } from './http/browser-client.ts';
+import { handlersFor } from './http/handlers.ts';
+import { type Metrics, type MetricsAccess, metricsRoute } from './http/metrics.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { isAllowedOrigin } from './http/origin.ts';
+import { PAGE, STYLE_HASH } from './http/page.ts';
+import { CLOSING, INTERNAL, ProblemError, STATUS } from './http/problem.ts';
+import { methodFinder, registerRoutes } from './http/routes.ts';
+import { type SocketSettings, socketRoute } from './socket/route.ts';
 
-export interface AppSettings {
-  readonly service: Service;
+interface AppSettings extends SocketSettings {
   readonly games: readonly AnyGame[];
-  /** Such as `ironfield 0.1.0`. */
-  readonly version: string;
   readonly logger: Logger;
-  readonly limits: Limits;
-  readonly metrics: Metrics;
   readonly metricsAccess: MetricsAccess;
-  /** Origins of pages that may use the server; none: its own only. */
-  readonly origins: readonly string[];
   /** Whether to believe X-Forwarded-*: only behind a proxy that sets them. */
   readonly trustProxy: boolean | string;
   /** Folder of the built browser client; without one there is only a page that says how to play. */

@@ -1,0 +1,10 @@
+import type { Options, Values } from '../command.ts';
+import { gameOption } from './common.ts';
+
+export const fuzzOptions = {
+  game: gameOption,
+  games: { kind: 'whole', value: 'N', summary: 'how many games', min: 1, default: 100 },
+  seed: { kind: 'text', value: 'SEED', summary: 'decides all dice and all choices', default: '1' },
+  replay: { kind: 'text', value: 'FILE', summary: 'repeat a failure found before', complete: 'file' },
+} as const satisfies Options;
+export type FuzzValues = Values<typeof fuzzOptions>;

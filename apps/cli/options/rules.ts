@@ -1,0 +1,14 @@
+import type { Options, Values } from '../command.ts';
+
+export const rulesOptions = {
+  game: {
+    kind: 'text',
+    value: 'GAME',
+    summary: 'only this rule system',
+    otherwise: 'all of them',
+    complete: 'game',
+  },
+  open: { kind: 'flag', summary: 'only rules that no test proves' },
+  json: { kind: 'flag', summary: 'print a JSON array' },
+} as const satisfies Options;
+export type RulesValues = Values<typeof rulesOptions>;

@@ -1,0 +1,22 @@
+import type { Options, Values } from '../command.ts';
+
+export const sheetOptions = {
+  output: {
+    kind: 'text',
+    short: 'o',
+    value: 'FILE',
+    summary: 'where to, FILE.pdf or FILE.svg; needed',
+    complete: 'file',
+  },
+  paper: {
+    kind: 'text',
+    value: 'PAPER',
+    summary: 'what it is printed on',
+    choices: ['a4', 'letter'],
+    default: 'a4',
+  },
+  pilot: { kind: 'text', value: 'NAME', summary: 'name of the MechWarrior', otherwise: 'left blank' },
+  gunnery: { kind: 'whole', value: 'N', summary: 'Gunnery Skill', otherwise: 'left blank' },
+  piloting: { kind: 'whole', value: 'N', summary: 'Piloting Skill', otherwise: 'left blank' },
+} as const satisfies Options;
+export type SheetValues = Values<typeof sheetOptions>;
