@@ -1,10 +1,11 @@
-import { chance, meanDamage } from '@ironfield/classic/bot/odds.ts';
+import { meanDamage } from '@ironfield/classic/bot/odds.ts';
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
 import { weaponNumber } from '@ironfield/classic/rules/to-hit.ts';
 import { mech, scene } from '@ironfield/classic/testing.ts';
 import { type Design, designOf } from '@ironfield/classic/units/design.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { describe, expect, test } from 'vitest';
 import { assembled } from './assembled.ts';
 import { armorCoverage, damageByRange, FARTHEST, heatBalance, STANDARD, speedOf } from './figures.ts';
@@ -67,7 +68,7 @@ describe('damage by range', () => {
           });
           const shot = { attacker: 0, weapon: 0, target: 1, twist: 0, secondary: 0, aim: -1 } as const;
           const expected =
-            chance(weaponNumber(field, state, shot)) * meanDamage(designed.value.weapons[0].type);
+            chanceOfTwoDice(weaponNumber(field, state, shot)) * meanDamage(designed.value.weapons[0].type);
           expect(figures[range - 1].damage, `${name} ${range}`).toBeCloseTo(expected);
         }
       }
