@@ -58,7 +58,7 @@ describe('a tampered game does not hold', () => {
     ['another course', ({ log }) => (log[2].hash = 'feed'), 'leads to something else'],
     ['a missing order', ({ log }) => log.splice(5, 1), 'Entry 6 of'],
     ['another winner', ({ outcome }) => outcome.winners.push(1, 0), 'result'],
-    ['an unknown option', ({ setup }) => (setup.options.luck = 6), 'There is no option "luck"'],
+    ['an unknown option', ({ setup }) => (setup.options.pluck = 6), 'There is no option "pluck"'],
   ])('%s', async (_, edit, message) => {
     const { code, out } = await verifyEdited(edit);
     expect(code).toBe(1);

@@ -52,7 +52,7 @@ test('a whole game against a bot is played over a server by pressing Enter', asy
 
 test('without arguments it asks, and offers a friend by invitation', async () => {
   const demo = 1 + games.findIndex(({ id }) => id === 'demo');
-  const { out } = await ironfield(['play', '--server', server.url], lines(`${demo}`, '4', '2', 'quit'));
+  const { out } = await ironfield(['play', '--server', server.url], lines(`${demo}`, '1', '4', '2', 'quit'));
   expect(out).toContain('somebody else, who gets a link from you');
   expect(out).toContain('Whoever gets this link can play Hunters');
   expect(out).toContain('You play Wardens');
@@ -162,12 +162,36 @@ describe('what cannot be', () => {
     [['--server', 'URL', '--game', 'A'.repeat(22)], 1, 'you have no seat in that game'],
     [['--server', 'URL', '--game', 'A'.repeat(22), '--secret-file', '/nowhere'], 2, 'there is no file'],
     [
-      ['--server', 'URL', '--game', 'demo', '--against', 'recruit', '--side', '1', '--name', '\u0007'],
+      [
+        '--server',
+        'URL',
+        '--game',
+        'demo',
+        '--scenario',
+        'ravine',
+        '--against',
+        'recruit',
+        '--side',
+        '1',
+        '--name',
+        '\u0007',
+      ],
       2,
       '--name',
     ],
     [
-      ['--server', 'http://127.0.0.1:1', '--game', 'demo', '--against', 'recruit', '--side', '1'],
+      [
+        '--server',
+        'http://127.0.0.1:1',
+        '--game',
+        'demo',
+        '--scenario',
+        'ravine',
+        '--against',
+        'recruit',
+        '--side',
+        '1',
+      ],
       1,
       'reached',
     ],
