@@ -20,7 +20,7 @@ const onFourLegs = remembered((file: UnitFile): Result<Design, readonly string[]
     ...design.value,
     structure: structureOf(file.tons, file.frame) ?? design.value.structure,
     components: design.value.components.map((slots, location) =>
-      slots.slice(0, slotCount(file.frame, LOCATION_CODES[location]!)),
+      slots.slice(0, slotCount(file.frame, LOCATION_CODES[location])),
     ),
   });
 });

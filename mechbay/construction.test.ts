@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import { checkUnit, kilogramsOf } from './construction.ts';
 import { weightClassOf } from './figures.ts';
 
-const stock = (model: string): UnitFile => structuredClone(STOCK_MECHS[model]!);
+const stock = (model: string): UnitFile => structuredClone(STOCK_MECHS[model]);
 
 /** A stock 'Mech with something changed. */
 function spoilt(model: string, change: (unit: UnitFile) => void): UnitFile {
@@ -330,7 +330,7 @@ rule('CBT-CON-16', '50 tons take 169 points, for which 11 tons are bought and 7 
     },
   ]);
   const spare = { ...stock('CPLT-C1'), armorHalfTons: 21 };
-  expect(checkUnit(spare).warnings[0]!.message).toBe('8 points of the armour bought are not placed');
+  expect(checkUnit(spare).warnings[0].message).toBe('8 points of the armour bought are not placed');
   expect(rulesBroken(spare)).toEqual(['CBT-CON-01']);
 });
 
@@ -432,7 +432,7 @@ rule('CBT-CON-20', 'An AC/20 may lie across two neighbouring locations, nothing 
   expect(split('AC/20', { LA: 5, RT: 5 })).toHaveLength(1);
   // It fires as from the narrower of the two.
   const gun = designOf(bare(100, 3, { RA: times(4, 'AC/20'), RT: times(6, 'AC/20'), LT: ['Ammo AC/20'] }));
-  expect(gun.ok && LOCATION_CODES[gun.value.weapons[0]!.location]).toBe('RT');
+  expect(gun.ok && LOCATION_CODES[gun.value.weapons[0].location]).toBe('RT');
   expect(split('AC/10', { LA: 3, LT: 4 })).toEqual([
     'AC/10 lies across left torso and left arm; all its slots must be in one location',
   ]);
@@ -507,7 +507,7 @@ rule(
     const tons = [45, 50, 20, 100];
     const sizes = [3, 4, 2, 7];
     for (const [index, size] of sizes.entries()) {
-      const unit = bare(tons[index]!, 3, { RA: times(size, 'Hatchet') });
+      const unit = bare(tons[index], 3, { RA: times(size, 'Hatchet') });
       expect(checkUnit(unit).weights.equipment! / 2).toBe(size);
       expect(rulesBroken(unit)).not.toContain('CBT-EQP-05');
       expect(rulesBroken(unit)).not.toContain('CBT-CON-19');

@@ -40,7 +40,7 @@ const whyNot = (outcome: Outcome): string => {
   return outcome.error.message;
 };
 
-const stock = (model: string): UnitFile => STOCK_MECHS[model]!;
+const stock = (model: string): UnitFile => STOCK_MECHS[model];
 const rulesBroken = (unit: UnitFile) => checkUnit(unit).violations.map(({ rule }) => rule);
 const count = (unit: UnitFile, item: string): number =>
   Object.values(unit.slots)

@@ -99,7 +99,7 @@ export const setTons = (file: UnitFile, tons: number): Outcome =>
     for (const hatchet of hatchets) takeOut(draft, hatchet);
     draft.tons = tons;
     for (const { name, places } of hatchets) {
-      const { location } = places[0]!;
+      const { location } = places[0];
       const size = slotEntry(name, tons)!.size;
       if (!put(draft, name, size, location))
         return CANNOT.noRoom(name, size, locationName(draft.frame, location));

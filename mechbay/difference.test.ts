@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { setFrame } from './design-operations.ts';
 import { differences } from './difference.ts';
 
-const atlas = STOCK_MECHS['AS7-D']!;
+const atlas = STOCK_MECHS['AS7-D'];
 
 const changed = (change: (unit: UnitFile) => void): UnitFile => {
   const unit = structuredClone(atlas);
@@ -69,12 +69,9 @@ test.each<[string, (unit: UnitFile) => void, [string, string, string][]]>([
 });
 
 test('arms and front legs are compared for what is in them', () => {
-  const quad = setFrame(STOCK_MECHS['HBK-4G']!, 'quad');
+  const quad = setFrame(STOCK_MECHS['HBK-4G'], 'quad');
   if (!quad.ok) throw new Error(quad.error.message);
-  const found = differences(
-    { ...quad.value, armor: { ...quad.value.armor, LA: 17 } },
-    STOCK_MECHS['HBK-4G']!,
-  );
+  const found = differences({ ...quad.value, armor: { ...quad.value.armor, LA: 17 } }, STOCK_MECHS['HBK-4G']);
   expect(found.map(({ what, a, b }) => [what, a, b])).toEqual([
     ['frame', 'quad', 'biped'],
     ['armour FLL or LA', '17', '16'],

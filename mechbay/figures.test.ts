@@ -1,10 +1,11 @@
-import { chance, meanDamage } from '@ironfield/classic/bot/odds.ts';
+import { meanDamage } from '@ironfield/classic/bot/odds.ts';
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
 import { weaponNumber } from '@ironfield/classic/rules/to-hit.ts';
 import { mech, scene } from '@ironfield/classic/testing.ts';
 import { type Design, designOf } from '@ironfield/classic/units/design.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { describe, expect, test } from 'vitest';
 import { assembled } from './assembled.ts';
 import { armorCoverage, damageByRange, FARTHEST, heatBalance, STANDARD, speedOf } from './figures.ts';
@@ -12,13 +13,13 @@ import { fourLegged } from './four-legs.fixture.ts';
 import { forceValue, unitValue } from './value.ts';
 
 const design = (model: string): Design => {
-  const result = designOf(STOCK_MECHS[model]!);
+  const result = designOf(STOCK_MECHS[model]);
   if (!result.ok) throw new Error(result.error.join());
   return result.value;
 };
 
 const at = (model: string, range: number, shooting = STANDARD) =>
-  damageByRange(design(model), shooting)[range - 1]!;
+  damageByRange(design(model), shooting)[range - 1];
 
 describe('damage by range', () => {
   test('reaches as far as the weapon with the longest arm', () => {
@@ -67,8 +68,8 @@ describe('damage by range', () => {
           });
           const shot = { attacker: 0, weapon: 0, target: 1, twist: 0, secondary: 0, aim: -1 } as const;
           const expected =
-            chance(weaponNumber(field, state, shot)) * meanDamage(designed.value.weapons[0]!.type);
-          expect(figures[range - 1]!.damage, `${name} ${range}`).toBeCloseTo(expected);
+            chanceOfTwoDice(weaponNumber(field, state, shot)) * meanDamage(designed.value.weapons[0].type);
+          expect(figures[range - 1].damage, `${name} ${range}`).toBeCloseTo(expected);
         }
       }
     }
@@ -92,30 +93,30 @@ rule('CBT-FOR-11', 'Heat of everything against the sinks, by movement', () => {
 });
 
 test('a short jump heats three', () => {
-  const slots = structuredClone(STOCK_MECHS['CDA-2A']!.slots);
+  const slots = structuredClone(STOCK_MECHS['CDA-2A'].slots);
   slots.LT[11] = 'Jump Jet';
-  const hopper = designOf({ ...STOCK_MECHS['CDA-2A']!, slots });
+  const hopper = designOf({ ...STOCK_MECHS['CDA-2A'], slots });
   expect(hopper.ok && heatBalance(hopper.value).moving.jump).toBe(3);
 });
 
 test('armour against what is possible', () => {
-  const atlas = armorCoverage(STOCK_MECHS['AS7-D']!);
+  const atlas = armorCoverage(STOCK_MECHS['AS7-D']);
   expect(atlas).toMatchObject({ points: 304, most: 307 });
   expect(atlas.share).toBeCloseTo(304 / 307);
   expect(atlas.facings.map(({ points }) => points)).toEqual([9, 47, 32, 32, 34, 34, 41, 41, 14, 10, 10]);
   expect(atlas.facings.reduce((sum, { points }) => sum + points, 0)).toBe(304);
   expect(atlas.locations[1]).toEqual({ location: 'CT', points: 61, most: 62, structure: 31 });
-  expect(armorCoverage({ ...STOCK_MECHS['AS7-D']!, tons: 99 })).toMatchObject({ most: 0, share: 0 });
+  expect(armorCoverage({ ...STOCK_MECHS['AS7-D'], tons: 99 })).toMatchObject({ most: 0, share: 0 });
 });
 
 rule('CBT-CON-08', 'Running is half as fast again, rounded up', () => {
-  expect(speedOf(STOCK_MECHS['CPLT-C1']!)).toEqual({ walk: 4, run: 6, jump: 4 });
-  expect(speedOf({ ...STOCK_MECHS['HBK-4G']!, walk: 5 })).toEqual({ walk: 5, run: 8, jump: 0 });
+  expect(speedOf(STOCK_MECHS['CPLT-C1'])).toEqual({ walk: 4, run: 6, jump: 4 });
+  expect(speedOf({ ...STOCK_MECHS['HBK-4G'], walk: 5 })).toEqual({ walk: 5, run: 8, jump: 0 });
 });
 
 test('a force is worth its tons', () => {
-  expect(unitValue(STOCK_MECHS['AS7-D']!)).toBe(100);
-  expect(forceValue([STOCK_MECHS['AS7-D']!, STOCK_MECHS['COM-2D']!], 'tonnage')).toBe(125);
+  expect(unitValue(STOCK_MECHS['AS7-D'])).toBe(100);
+  expect(forceValue([STOCK_MECHS['AS7-D'], STOCK_MECHS['COM-2D']], 'tonnage')).toBe(125);
 });
 
 test('four legs: damage, heat and armour are those of the design', () => {

@@ -1,6 +1,6 @@
 // Figures of a design for charts and comparisons. They are exact means, not simulations.
 
-import { chance, meanDamage } from '@ironfield/classic/bot/odds.ts';
+import { meanDamage } from '@ironfield/classic/bot/odds.ts';
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { attackerMovement } from '@ironfield/classic/data/movement-modifiers.ts';
 import { HEAT_OF_MODE } from '@ironfield/classic/data/tables.ts';
@@ -9,6 +9,7 @@ import { structureOf } from '@ironfield/classic/units/frame.ts';
 import { FACING_CODES, isTorso, LOCATIONS, Location } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { armorIn, armorPoints, maxArmor, maxArmorPoints } from '@ironfield/classic/units/weights.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { itemsIn } from './items.ts';
 
 /** Who shoots at whom: a pilot of average skill standing still, at somebody standing in the open. */
@@ -38,7 +39,7 @@ function chanceAt({ type }: WeaponMount, range: number, { gunnery, mode, target 
   if (range > type.long) return 0;
   const bracket = range <= type.short ? 0 : range <= type.medium ? 2 : 4;
   const minimum = Math.max(0, type.min - range + 1);
-  return chance(gunnery + bracket + minimum + attackerMovement(mode) + target);
+  return chanceOfTwoDice(gunnery + bracket + minimum + attackerMovement(mode) + target);
 }
 
 /** Average damage by range, from the next hex to the farthest that anything reaches. */
@@ -121,7 +122,7 @@ export function armorCoverage(file: UnitFile): ArmorCoverage {
     .filter((code) => isTorso(Location[code]))
     .map((code) => ({
       facing: `${code}R` as 'CTR' | 'LTR' | 'RTR',
-      points: armorIn(armor, code) - front[Location[code]]!.points,
+      points: armorIn(armor, code) - front[Location[code]].points,
     }));
   return {
     points,
@@ -132,7 +133,7 @@ export function armorCoverage(file: UnitFile): ArmorCoverage {
       location: code,
       points: armorIn(armor, code),
       most: maxArmor(tons, code, frame),
-      structure: structure[Location[code]]!,
+      structure: structure[Location[code]],
     })),
   };
 }

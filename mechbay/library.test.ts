@@ -10,8 +10,8 @@ import type { Filter } from './library/search.ts';
 import { MemoryStore, type Revision } from './library/store.ts';
 import { Library } from './library.ts';
 
-const atlas = STOCK_MECHS['AS7-D']!;
-const jenner = STOCK_MECHS['JR7-D']!;
+const atlas = STOCK_MECHS['AS7-D'];
+const jenner = STOCK_MECHS['JR7-D'];
 
 function done<T>(result: Result<T, Reason>): T {
   if (!result.ok) throw new Error(result.error.message);
@@ -73,7 +73,7 @@ describe('revisions', () => {
     given.unit!.name = 'Gone';
     const [read] = await library.revisions('unit-1');
     read!.unit!.tons = 20;
-    expect((await library.list()).entries[0]!.unit).toEqual(atlas);
+    expect((await library.list()).entries[0].unit).toEqual(atlas);
   });
 
   test('throwing away and bringing back', async () => {

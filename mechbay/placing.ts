@@ -54,14 +54,14 @@ export function closeRanks(
     .filter(({ name }) => !FRAME_ITEMS.has(name))
     .map(({ name, places }) => ({ name, slots: places.filter((place) => place.location === location) }))
     .filter(({ slots }) => slots.length > 0)
-    .sort((a, b) => a.slots[0]!.slot - b.slots[0]!.slot);
+    .sort((a, b) => a.slots[0].slot - b.slots[0].slot);
   const names = pieces.flatMap(({ name, slots }) => slots.map(() => name));
   const bare = bareSlots(arms, draft.frame)[location];
   const open = bare.flatMap((item, slot) =>
     item === null && slot < slotCount(draft.frame, location) ? [slot] : [],
   );
   if (open.length < names.length) return false;
-  for (const [index, name] of names.entries()) bare[open[index]!] = name;
+  for (const [index, name] of names.entries()) bare[open[index]] = name;
   draft.slots[location] = bare;
   return true;
 }

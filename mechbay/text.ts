@@ -62,7 +62,7 @@ export const WRONG = {
     `The parts weigh ${tonsText(total)} and the 'Mech ${tons} t; put in ${tonsText(under)} more`,
   missing: (item: string, slots: readonly number[], where: string, found: readonly string[]) =>
     slots.length === 1
-      ? `Slot ${slots[0]! + 1} of the ${where} holds ${found[0]}; it is for the ${item}`
+      ? `Slot ${slots[0] + 1} of the ${where} holds ${found[0]}; it is for the ${item}`
       : `Slots ${numbers(slots)} of the ${where} hold ${listed(found)}; they are for the ${item}`,
   misplaced: (item: string, slots: readonly number[], where: string) =>
     `${item} in ${slotsText(slots)} of the ${where}: it is built in elsewhere and has no place there`,

@@ -6,7 +6,7 @@ import { kilogramsOf } from './construction.ts';
 import { addItem, newDesign, type Outcome, setWalk, spreadArmorOver } from './design-operations.ts';
 import { inspectText, unitFromText } from './unit-text.ts';
 
-const atlas = STOCK_MECHS['AS7-D']!;
+const atlas = STOCK_MECHS['AS7-D'];
 const mtf = writeMtf(atlas);
 
 const rulesOf = (text: string): (string | undefined)[] =>
@@ -83,7 +83,7 @@ describe('files that mean harm, or nothing', () => {
     const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`key${index}`, 1]));
     for (const message of json({ ...atlas, ...many })) expect(message.length).toBeLessThan(500);
     const { warnings } = inspectText(`${mtf}\ncolour:\u009B31m\u202Ered\n`, 'mtf');
-    expect(warnings[0]!.message).toContain('"colour:\\u{9b}31m\\u{202e}red"');
+    expect(warnings[0].message).toContain('"colour:\\u{9b}31m\\u{202e}red"');
   });
 
   test('bytes that are no text are not taken for a name', () => {
@@ -126,6 +126,6 @@ describe('JSON', () => {
     const { faults, unit } = inspectText(JSON.stringify({ ...atlas, tons: 'many', slots }), 'json');
     expect(unit).toBeNull();
     expect(faults.map(({ message }) => message.split(':')[0])).toEqual(['tons', 'slots.HD']);
-    expect(inspectText('{', 'json').faults[0]!.message).toMatch(/^This is not JSON/);
+    expect(inspectText('{', 'json').faults[0].message).toMatch(/^This is not JSON/);
   });
 });

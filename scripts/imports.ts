@@ -68,7 +68,7 @@ function resolve(from: string, specifier: string, packages: ReadonlyMap<string, 
   return folder && joinPath(folder, file);
 }
 
-const floorOf = (path: string): string => path.split('/')[0]!;
+const floorOf = (path: string): string => path.split('/')[0];
 
 /** `engine/kernel`; mechbay and bench are one package each. */
 function packageOf(path: string): string {

@@ -1,4 +1,5 @@
 import type { AnyGame, Scenario } from '@ironfield/kernel/game.ts';
+import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, OptionValue, OptionValues } from '@ironfield/kernel/state.ts';
@@ -31,23 +32,42 @@ export function reasons(list: readonly Reason[]): string {
   return list.map(({ message, rule }) => (rule === undefined ? message : `${message} (${rule})`)).join('; ');
 }
 
-/** Reads `--option id=value`; a switch may be named alone to turn it on. */
-export function optionValues(game: AnyGame, texts: readonly string[]): OptionValues {
+interface Wanted {
+  readonly set: readonly string[];
+  readonly option: readonly string[];
+}
+
+/** Reads `--set id` and `--option id=value`, which goes before what the sets say. */
+export function optionValues(game: AnyGame, { set, option }: Wanted): OptionValues {
+  return {
+    ...Object.assign({}, ...set.map((id) => setNamed(game, id).options)),
+    ...singleOptions(game, option),
+  };
+}
+
+function setNamed(game: AnyGame, id: string): OptionSet {
+  const sets = game.optionSets ?? [];
+  const found = sets.find((candidate) => candidate.id === id);
+  if (found) return found;
+  throw new UsageError(`${game.title} has no set "${id}"; ${advice(id, sets)}`);
+}
+
+/** A switch may be named alone to turn it on. */
+function singleOptions(game: AnyGame, texts: readonly string[]): OptionValues {
   const values: Record<string, OptionValue> = {};
   for (const text of texts) {
     const [id = '', value] = splitOnce(text, '=');
     const option = game.options.find((candidate) => candidate.id === id);
-    if (!option) throw new UsageError(unknownOption(game, id));
+    if (!option) throw new UsageError(`${game.title} has no option "${id}"; ${advice(id, game.options)}`);
     if (Object.hasOwn(values, id)) throw new UsageError(`--option ${id} is given twice; give it once`);
     values[id] = optionValue(id, option.base, value);
   }
   return values;
 }
 
-function unknownOption(game: AnyGame, id: string): string {
-  const ids = game.options.map((option) => option.id);
-  const advice = ids.length === 0 ? 'it has none' : suggestion(id, ids);
-  return `${game.title} has no option "${id}"; ${advice}`;
+function advice(id: string, known: readonly { readonly id: string }[]): string {
+  const ids = known.map((each) => each.id);
+  return ids.length === 0 ? 'it has none' : suggestion(id, ids);
 }
 
 function optionValue(id: string, base: OptionValue, text: string | undefined): OptionValue {

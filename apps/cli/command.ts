@@ -4,6 +4,8 @@ import type { Terminal } from './terminal.ts';
 export type Completion =
   | 'game'
   | 'scenario'
+  | 'option'
+  | 'set'
   | 'player'
   | 'players'
   | 'unit'

@@ -3,6 +3,7 @@ import { ask } from './commands/ask.ts';
 import { completion } from './commands/completion.ts';
 import { fuzz } from './commands/fuzz.ts';
 import { help } from './commands/help.ts';
+import { options } from './commands/options.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   sim,
   verify,
   rules,
+  options,
   ask,
   sheet,
   units,

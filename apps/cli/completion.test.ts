@@ -62,6 +62,8 @@ describe('in bash', () => {
 test('the program tells the scripts the values it knows', async () => {
   expect((await ironfield('completion --values game')).out.split('\n')).toContain('demo');
   expect((await ironfield('completion --values scenario --game demo')).out).toBe('ravine\npicket\n');
+  expect((await ironfield('completion --values option --game demo')).out).toBe('night\nmarch\nluck\n');
+  expect((await ironfield('completion --values set --game demo')).out).toBe('night-march\n');
   expect((await ironfield('completion --values player')).out).toBe('random\nrecruit\nregular\nveteran\n');
   expect((await ironfield('completion --values unit')).out.split('\n')).toContain('AS7-D');
 });

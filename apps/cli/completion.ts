@@ -138,6 +138,8 @@ _ironfield_known() {
 }
 _ironfield_game() { _ironfield_known game "$@" }
 _ironfield_scenario() { _ironfield_known scenario "$@" }
+_ironfield_option() { _ironfield_known option "$@" }
+_ironfield_set() { _ironfield_known set "$@" }
 _ironfield_player() { _ironfield_known player "$@" }
 _ironfield_unit() { _ironfield_known unit "$@"; _files }
 

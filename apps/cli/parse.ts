@@ -26,7 +26,7 @@ export function parseCall(command: Command, args: readonly string[]): Parsed {
     if (token.kind === 'positional') positionals.push(token.value);
     if (token.kind !== 'option') continue;
     if (token.name === 'help') return { values: {}, positionals: [], wantsHelp: true };
-    const option = Object.hasOwn(command.options, token.name) ? command.options[token.name]! : null;
+    const option = Object.hasOwn(command.options, token.name) ? command.options[token.name] : null;
     if (!option) throw unknownOption(command, token.rawName);
     const text = valueText(option, token.rawName, token.value, token.inlineValue === true);
     const before = given.get(token.name) ?? [];
@@ -108,7 +108,7 @@ function checkPositionals(command: Command, words: readonly string[]): void {
     throw new UsageError(`${missing.name} is missing: ironfield ${command.name} ${missing.name}`);
   }
   if (words.length > positionals.length && !positionals.at(-1)?.isMany) {
-    const extra = words[positionals.length]!;
+    const extra = words[positionals.length];
     const wantsDashes = Object.hasOwn(command.options, extra)
       ? `; did you mean --${extra}?`
       : '; leave it out';

@@ -45,7 +45,7 @@ function serve(...call: (string | NodeJS.ProcessEnv)[]) {
   });
   run.url = async () => {
     await expect.poll(() => run.out + run.err).toContain('Ctrl-C stops the server');
-    return /open at (\S+)/.exec(run.out)![1]!;
+    return /open at (\S+)/.exec(run.out)![1];
   };
   return run;
 }

@@ -30,14 +30,14 @@ function editDistance(a: string, b: string): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const isSame = a[i - 1] === b[j - 1];
-      let cost = Math.min(previous[j]! + 1, row[j - 1]! + 1, previous[j - 1]! + (isSame ? 0 : 1));
+      let cost = Math.min(previous[j] + 1, row[j - 1] + 1, previous[j - 1] + (isSame ? 0 : 1));
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        cost = Math.min(cost, beforePrevious[j - 2]! + 1);
+        cost = Math.min(cost, beforePrevious[j - 2] + 1);
       }
       row.push(cost);
     }
     beforePrevious = previous;
     previous = row;
   }
-  return previous[b.length]!;
+  return previous[b.length];
 }

@@ -36,7 +36,7 @@ export function table(rows: readonly (readonly string[])[], right: readonly numb
     for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, widthOf(cell));
   return rows.map((row) =>
     row
-      .map((cell, i) => (right.includes(i) ? padStart(cell, widths[i]!) : padEnd(cell, widths[i]!)))
+      .map((cell, i) => (right.includes(i) ? padStart(cell, widths[i]) : padEnd(cell, widths[i])))
       .join('  ')
       .trimEnd(),
   );

@@ -52,13 +52,13 @@ test('--json tells other programs', async () => {
 describe('a tampered game does not hold', () => {
   test.each<[string, (record: Editable) => void, string]>([
     ['another seed', (record) => (record.seed = 'mine'), 'the dice were changed'],
-    ['an order that is not possible', ({ log }) => (log[0]!.order = { type: 'hold' }), 'Entry 1 of'],
-    ['an order that is nonsense', ({ log }) => (log[3]!.order = { type: 'cheat' }), 'Entry 4 of'],
-    ['the order of somebody else', ({ log }) => (log[0]!.seat = 7), 'not your decision'],
-    ['another course', ({ log }) => (log[2]!.hash = 'feed'), 'leads to something else'],
+    ['an order that is not possible', ({ log }) => (log[0].order = { type: 'hold' }), 'Entry 1 of'],
+    ['an order that is nonsense', ({ log }) => (log[3].order = { type: 'cheat' }), 'Entry 4 of'],
+    ['the order of somebody else', ({ log }) => (log[0].seat = 7), 'not your decision'],
+    ['another course', ({ log }) => (log[2].hash = 'feed'), 'leads to something else'],
     ['a missing order', ({ log }) => log.splice(5, 1), 'Entry 6 of'],
     ['another winner', ({ outcome }) => outcome.winners.push(1, 0), 'result'],
-    ['an unknown option', ({ setup }) => (setup.options.luck = 6), 'There is no option "luck"'],
+    ['an unknown option', ({ setup }) => (setup.options.pluck = 6), 'There is no option "pluck"'],
   ])('%s', async (_, edit, message) => {
     const { code, out } = await verifyEdited(edit);
     expect(code).toBe(1);

@@ -45,7 +45,7 @@ test('any value becomes any other, over the wire, and the old one stays as it wa
 test('what has not changed is the same object as before', () => {
   const before = { board: { hexes: [1, 2, 3] }, units: [{ heat: 0 }, { heat: 4 }] };
   const after = copy(before);
-  after.units[1]!.heat = 9;
+  after.units[1].heat = 9;
   const changed = withChanges(before, changesBetween(before, after)!) as typeof before;
   expect(changed.board).toBe(before.board);
   expect(changed.units[0]).toBe(before.units[0]);

@@ -47,12 +47,12 @@ test('a lost answer does not cost the seat: joining is repeated with the same se
   });
   expect(await api.join('some game', { invitation: 'A'.repeat(43) })).toMatchObject({ ok: false });
   expect(bodies).toHaveLength(2);
-  expect(bodies[0]!.secret).toMatch(/^[\w-]{43}$/);
+  expect(bodies[0].secret).toMatch(/^[\w-]{43}$/);
   expect(bodies[1]).toEqual(bodies[0]);
   await api.join('some game', { invitation: 'A'.repeat(43), secret: 'B'.repeat(43) });
-  expect(bodies[2]!.secret).toBe('B'.repeat(43));
+  expect(bodies[2].secret).toBe('B'.repeat(43));
   await api.join('some game', { invitation: 'A'.repeat(43) });
-  expect(bodies[4]!.secret, 'never the same one twice').not.toBe(bodies[0]!.secret);
+  expect(bodies[4].secret, 'never the same one twice').not.toBe(bodies[0].secret);
 });
 
 test('secrets go into the header, never into the address', async () => {
@@ -64,7 +64,7 @@ test('secrets go into the header, never into the address', async () => {
     },
   });
   await api.history('some game', 3, 'my secret');
-  const [url, init] = asked[0]!;
+  const [url, init] = asked[0];
   expect(url).toBe('http://example.org/api/games/some%20game/history?since=3');
   expect(init?.headers).toMatchObject({ authorization: 'Bearer my secret' });
 });

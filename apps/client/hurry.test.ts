@@ -14,7 +14,7 @@ test('whoever hurries does not wait for the next attempt, and does not disturb o
   });
   connection.hurry();
   expect(made).toHaveLength(1);
-  made[0]!.dispatchEvent(new Event('close'));
+  made[0].dispatchEvent(new Event('close'));
   expect(connection.status).toBe('reconnecting');
   connection.hurry();
   connection.hurry();

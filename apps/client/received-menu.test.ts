@@ -13,12 +13,12 @@ const overTheWire = (menu: ExpandedMenu): ExpandedMenu => JSON.parse(JSON.string
 
 describe.each([demo, battleforceQs] as unknown as AnyGame[])('$id', (game) => {
   test('a menu that was sent offers exactly the orders of the original, in the same words', () => {
-    const setup = scenarioSetup(game, game.scenarios[0]!.id);
+    const setup = scenarioSetup(game, game.scenarios[0].id);
     if (!setup.ok) throw new Error('no setup');
     const state = startGame(game, setup.value, 'received');
     const random = randomFrom('received');
     for (let i = 0; i < 60 && !state.outcome; i++) {
-      const seat = waitingFor(state)[0]!;
+      const seat = waitingFor(state)[0];
       const menu = menuFor(game, state, seat)!;
       const sent = overTheWire(expandMenu(menu));
       const received = receivedMenu(sent);
@@ -44,7 +44,7 @@ test('a place outside the outline is refused before it is sent', () => {
     prompt: 'Where?',
     orders: [{ type: 'go', label: 'Go', fields: [{ kind: 'point', name: 'to', label: 'To', outline }] }],
   });
-  const field = menu.orders[0]!.fields[0]!;
+  const field = menu.orders[0].fields[0];
   if (field.kind !== 'point') throw new Error('not a point');
   expect(field.forbids({ x: 500, y: 500 })).toBeNull();
   expect(field.forbids({ x: 1500, y: 500 })).toMatchObject({ message: expect.stringContaining('outside') });

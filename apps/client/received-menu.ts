@@ -118,7 +118,7 @@ function placeInside(outline: readonly Place[], random: Random): Place {
 function isInside(outline: readonly Place[], { x, y }: Place): boolean {
   let isIn = false;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [a, b] = [outline[i]!, outline[j]!];
+    const [a, b] = [outline[i], outline[j]];
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) isIn = !isIn;
   }
   return isIn;

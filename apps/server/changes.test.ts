@@ -48,8 +48,8 @@ test.each([
   const attendees = secrets.map((secret) => ({ game, secret }));
   await playOn(service, attendees, { entries: entries - 5 });
   await late!.ask({ type: 'attend', game, secret: secrets[0], menus, changes: true });
-  await service.proposeTakeback(attendees[1]!, 3);
-  await service.answerTakeback(attendees[0]!, true);
+  await service.proposeTakeback(attendees[1], 3);
+  await service.answerTakeback(attendees[0], true);
   const { summary } = await playOn(service, attendees, { entries });
   for (const socket of [whole!, changing!, late!]) {
     await until(() => tablesOf(socket).at(-1)!.summary.number === summary.number, 'all news');
@@ -81,8 +81,8 @@ test('a client that does not have the table to change asks for it again', async 
   await until(() => told.length === 1, 'the table');
   const news = { number: 7, kind: 'order', seat: 0, events: [] };
   const frame = { type: 'changes', game: id, news, changes: { summary: { number: [7] } } };
-  sockets[0]!.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
+  sockets[0].dispatchEvent(new MessageEvent('message', { data: JSON.stringify(frame) }));
   await until(() => told.length === 2, 'the table again');
-  expect(told[1]!.summary.number).toBe(0);
+  expect(told[1].summary.number).toBe(0);
   connection.close();
 });

@@ -51,7 +51,7 @@ export async function crashRun({ keeping, kills, tables, life, onKill }: CrashRu
   const survived = { kills: 0, games: 0, orders: 0, entries: 0 };
   const playing = Array.from({ length: tables }, async (_, table) => {
     for (let round = table; survived.kills < kills; round++) {
-      const played = await playToTheEnd(server.url, KINDS[round % KINDS.length]!, `${table} ${round}`);
+      const played = await playToTheEnd(server.url, KINDS[round % KINDS.length], `${table} ${round}`);
       survived.games++;
       survived.orders += played.orders;
       survived.entries += played.entries;

@@ -52,7 +52,7 @@ async function world(url: string, hidden: { readonly decoy: number; readonly lea
     for (const [name, secret] of Object.entries(viewers)) {
       const bearer = secret ?? 'A'.repeat(43);
       const body = (type: string, rest = {}) => ({ request: request(), number, order: { type, ...rest } });
-      learned[name]!.push(
+      learned[name].push(
         await api.look(id, secret),
         await api.history(id, 0, secret),
         await api.chatHistory(id, secret),
@@ -60,15 +60,15 @@ async function world(url: string, hidden: { readonly decoy: number; readonly lea
         await api.export(id, secret, { secrets: ['A'.repeat(43)] }),
         await api.mine({ seats: [{ game: id, secret: bearer }] }),
         await api.order(id, bearer, body('nonsense')),
-        await sockets[name]!.ask({ type: 'attend', game: id, menus: false, ...(secret && { secret }) }),
-        await sockets[name]!.ask({ type: 'attend', game: id, since: 0, ...(secret && { secret }) }),
+        await sockets[name].ask({ type: 'attend', game: id, menus: false, ...(secret && { secret }) }),
+        await sockets[name].ask({ type: 'attend', game: id, since: 0, ...(secret && { secret }) }),
       );
       if (name === 'hider') continue;
       // Orders for pieces of the other side: the reasons against them must not tell.
-      learned[name]!.push(
+      learned[name].push(
         await api.order(id, bearer, body('fire', { shooter: 0, target: 0 })),
         await api.order(id, bearer, body('muster', { decoy: 0, leave: 'armor' })),
-        await sockets[name]!.ask({ type: 'order', game: id, ...body('react', { card: 'armor' }) }),
+        await sockets[name].ask({ type: 'order', game: id, ...body('react', { card: 'armor' }) }),
       );
     }
   };
@@ -91,7 +91,7 @@ async function world(url: string, hidden: { readonly decoy: number; readonly lea
     await give(1, { type: 'bid', supply: turn });
     for (let step = 0; step < 4; step++) {
       const looked = await api.look(id);
-      const seat = looked.ok ? looked.value.summary.waiting[0]! : 0;
+      const seat = looked.ok ? looked.value.summary.waiting[0] : 0;
       const isMove = step % 2 === 0;
       await give(seat, isMove ? { type: 'move', moves: [] } : { type: 'hold' });
       await pry();
@@ -105,7 +105,7 @@ async function world(url: string, hidden: { readonly decoy: number; readonly lea
 
   const names = { GAME: id, OURS: ours!, THEIRS: theirs! };
   for (const [name, socket] of Object.entries(sockets)) {
-    learned[name]!.push(socket.frames);
+    learned[name].push(socket.frames);
     socket.close();
   }
   return Object.fromEntries(

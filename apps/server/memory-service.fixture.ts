@@ -132,7 +132,7 @@ export class MemoryService implements Service {
     const own = table.places.findIndex((place) => place.secret === secret);
     if (seat < 0 && own >= 0) return accepted({ seat: own, secret, summary: this.summary(table) });
     if (seat < 0) return no('forbidden', 'The invitation is not for this game, or has been used');
-    Object.assign(table.places[seat]!, { kind: 'human', name: name ?? null, secret, invitation: null });
+    Object.assign(table.places[seat], { kind: 'human', name: name ?? null, secret, invitation: null });
     this.changed(table);
     return accepted({ seat, secret, summary: this.summary(table) });
   }
@@ -223,7 +223,7 @@ export class MemoryService implements Service {
     const found = this.findSeat(attendee);
     if (!found.ok) return found;
     const { table, seat } = found.value;
-    const name = table.places[seat]!.name ?? seatNames(table.game, table.history.setup)[seat]!;
+    const name = table.places[seat].name ?? seatNames(table.game, table.history.setup)[seat];
     const message = { id: table.chat.length + 1, seat, name, text, at: new Date().toISOString() };
     table.chat.push(message);
     for (const listener of table.listeners.keys()) listener.chat(message);
@@ -258,11 +258,11 @@ export class MemoryService implements Service {
 
   async importGame(json: unknown, seats: CreateRequest['seats']) {
     const record = parseRecord(json);
-    if (!record.ok) return no('malformed', record.error[0]!.message);
+    if (!record.ok) return no('malformed', record.error[0].message);
     const game = games.find(({ id }) => id === record.value.game);
     if (!game) return no('unknown-game', `There is no game "${record.value.game}"`);
     const history = verifyRecord(game, record.value);
-    return history.ok ? this.open(history.value, { seats }) : no('illegal', history.error[0]!.message);
+    return history.ok ? this.open(history.value, { seats }) : no('illegal', history.error[0].message);
   }
 
   openShelf(secret: string | undefined) {
@@ -334,7 +334,7 @@ export class MemoryService implements Service {
     for (;;) {
       const seat = waitingFor(history.state).find((one) => places[one]?.kind === 'bot');
       if (seat === undefined) return;
-      const bot = game.bot(places[seat]!.strength!);
+      const bot = game.bot(places[seat].strength!);
       const random = randomFrom(`${history.seed} bot ${seat} ${history.entries.length}`);
       const menu = menuFor(game, history.state, seat)!;
       this.add(table, {
@@ -376,7 +376,7 @@ export class MemoryService implements Service {
       number: history.entries.length,
       seats: places.map(({ kind, name, strength }, seat) => ({
         seat,
-        side: seatNames(game, setup)[seat]!,
+        side: seatNames(game, setup)[seat],
         kind,
         name,
         strength,

@@ -48,7 +48,7 @@ test.each([
   await until(() => tables(without).length === summary.number + 1, 'all news');
   let menus = 0;
   for (const [index, table] of tables(without).entries()) {
-    const { view, menu } = tables(withMenus)[index]!;
+    const { view, menu } = tables(withMenus)[index];
     expect(table.menu).toBeNull();
     expect(table.view).toEqual(view);
     expect(table.summary.waiting.includes(0)).toBe(menu !== null);
@@ -82,7 +82,7 @@ test('a connection of the client package leaves menus out, also after a reconnec
   const menus: unknown[] = [];
   connection.attend(id, secrets[0], { table: ({ menu }) => menus.push(menu) });
   await until(() => menus.length === 1, 'the table');
-  sockets[0]!.close();
+  sockets[0].close();
   await until(() => menus.length === 2, 'the table again');
   expect(menus).toEqual([null, null]);
   connection.close();

@@ -13,7 +13,7 @@ describe.each(STORAGES)('Bots alone, kept by $name', ({ open }) => {
   });
   afterEach(() => service.close());
 
-  test.each(games.map(({ id, scenarios }) => [id, scenarios[0]!.id]))(
+  test.each(games.map(({ id, scenarios }) => [id, scenarios[0].id]))(
     'play %s to its end, and the file of the game is true',
     async (game, scenario) => {
       const bots = [

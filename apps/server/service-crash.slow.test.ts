@@ -34,7 +34,7 @@ test('Lost connections are made again, and nobody misses anything', async () => 
   const services = [await testService(databases[0]), await testService(databases[1])] as const;
   const seats = attendees(await createGame(services[0]));
   const listener = recorder();
-  value(await services[1].attend(seats[0]!, null, listener));
+  value(await services[1].attend(seats[0], null, listener));
   await playOn(services[0], seats, { entries: 5 });
   for (let round = 0; round < 3; round++) {
     await databases[2].query(

@@ -29,7 +29,7 @@ describe.each(STORAGES)('Old games, kept by $name', ({ open }) => {
   }
 
   const count = async (database: Database, table: string) =>
-    Number((await database.query<{ n: number }>(`select count(*) as n from ironfield.${table}`, []))[0]!.n);
+    Number((await database.query<{ n: number }>(`select count(*) as n from ironfield.${table}`, []))[0].n);
 
   test('are kept for ever, unless the operator wants otherwise', async () => {
     const database = await open();
@@ -38,7 +38,7 @@ describe.each(STORAGES)('Old games, kept by $name', ({ open }) => {
     await playOn(early, seats);
     const late = await serviceAt(database, 100_000 * DAY);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(value(await late.look(seats[0]!)).summary.outcome).not.toBeNull();
+    expect(value(await late.look(seats[0])).summary.outcome).not.toBeNull();
   });
 
   test('are deleted with all that belongs to them once they are over and old enough; others are not', async () => {
@@ -46,25 +46,25 @@ describe.each(STORAGES)('Old games, kept by $name', ({ open }) => {
     const early = await serviceAt(database, 0);
     const ended = attendees(await createGame(early));
     await playOn(early, ended);
-    value(await early.chat(ended[0]!, 'Well played'));
+    value(await early.chat(ended[0], 'Well played'));
     const running = attendees(await createGame(early));
     await playOn(early, running, { entries: 3 });
     const fresh = attendees(await createGame(await serviceAt(database, 9 * DAY)));
     await playOn(services.at(-1)!, fresh);
-    const { number } = value(await early.look(fresh[0]!)).summary;
+    const { number } = value(await early.look(fresh[0])).summary;
     const spectator = recorder();
-    value(await early.attend({ game: ended[0]!.game }, null, spectator));
+    value(await early.attend({ game: ended[0].game }, null, spectator));
 
     const service = await serviceAt(database, 10 * DAY, { finishedAfter: 5 * DAY });
-    await until(async () => codeOf(await service.look(ended[0]!)) !== null, 'forgetting');
-    expect(codeOf(await service.look(ended[0]!))).toBe('unknown-seat');
-    expect(codeOf(await service.look({ game: ended[0]!.game }))).toBe('unknown-game');
+    await until(async () => codeOf(await service.look(ended[0])) !== null, 'forgetting');
+    expect(codeOf(await service.look(ended[0]))).toBe('unknown-seat');
+    expect(codeOf(await service.look({ game: ended[0].game }))).toBe('unknown-game');
     await until(() => spectator.losses.length === 1, 'the spectator to be told');
-    expect(spectator.losses[0]!.code).toBe('unknown-game');
-    await until(async () => codeOf(await early.look(ended[0]!)) !== null, 'the other process');
+    expect(spectator.losses[0].code).toBe('unknown-game');
+    await until(async () => codeOf(await early.look(ended[0])) !== null, 'the other process');
 
-    expect(value(await service.look(running[0]!)).summary.number).toBe(3);
-    expect(value(await service.look(fresh[0]!)).summary.number).toBe(number);
+    expect(value(await service.look(running[0])).summary.number).toBe(3);
+    expect(value(await service.look(fresh[0])).summary.number).toBe(number);
     expect(await count(database, 'games')).toBe(2);
     expect(await count(database, 'entries')).toBe(3 + number);
     expect(await count(database, 'chat')).toBe(0);
@@ -77,7 +77,7 @@ describe.each(STORAGES)('Old games, kept by $name', ({ open }) => {
     const early = await serviceAt(database, 0);
     const abandoned = attendees(await createGame(early));
     const service = await serviceAt(database, 10 * DAY, { abandonedAfter: 5 * DAY });
-    await until(async () => codeOf(await service.look(abandoned[0]!)) !== null, 'forgetting');
+    await until(async () => codeOf(await service.look(abandoned[0])) !== null, 'forgetting');
     await until(async () => (await count(database, 'setups')) === 0, 'the setup to go');
     const again = attendees(await createGame(service));
     expect((await playOn(service, again)).summary.outcome).not.toBeNull();

@@ -154,7 +154,7 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     const [a, b] = [await createGame(service), await createGame(service, { spectators: false })];
     const mine = [
       ...attendees(a),
-      attendees(b)[1]!,
+      attendees(b)[1],
       { game: b.summary.id, secret: newSecret() },
       { game: 'nonsense' },
     ];
@@ -168,19 +168,17 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     expect(codeOf(await service.exportGame(first, [newSecret()]))).toBe('forbidden');
     expect(value(await service.exportGame(first, [second.secret!])).outcome).toBeNull();
     const withOpenSeat = attendees(await createGame(service, { seats: OWN_AND_OPEN }));
-    expect(codeOf(await service.exportGame(withOpenSeat[0]!, [withOpenSeat[1]!.secret!]))).toBe('forbidden');
+    expect(codeOf(await service.exportGame(withOpenSeat[0], [withOpenSeat[1].secret!]))).toBe('forbidden');
     const withBot = await createGame(service, {
       seats: [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }],
     });
-    expect((await service.exportGame(attendees(withBot)[0]!, [])).ok).toBe(true);
+    expect((await service.exportGame(attendees(withBot)[0], [])).ok).toBe(true);
   });
 
   test('An exported game is played on as a new one; a changed file is refused', async () => {
     const seats = attendees(await createGame(service));
     await playOn(service, seats, { entries: 6 });
-    const record = JSON.parse(
-      JSON.stringify(value(await service.exportGame(seats[0]!, [seats[1]!.secret!]))),
-    );
+    const record = JSON.parse(JSON.stringify(value(await service.exportGame(seats[0], [seats[1].secret!]))));
     const copy = value(
       await service.importGame(record, [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }]),
     );
@@ -188,8 +186,8 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
       commitment: record.commitment,
       seats: [{ kind: 'human' }, { kind: 'bot' }],
     });
-    expect(copy.summary.id).not.toBe(seats[0]!.game);
-    expect(value(await service.history(attendees(copy)[0]!, 0)).length).toBeGreaterThanOrEqual(6);
+    expect(copy.summary.id).not.toBe(seats[0].game);
+    expect(value(await service.history(attendees(copy)[0], 0)).length).toBeGreaterThanOrEqual(6);
     expect(codeOf(await service.importGame(record, OWN_AND_OPEN))).toBe('forbidden');
     const changed = structuredClone(record);
     changed.log[3].hash = '0'.repeat(16);
@@ -199,7 +197,7 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     );
     const end = await playOn(service, seats);
     expect(end.summary.outcome).not.toBeNull();
-    const finished = value(await service.exportGame({ game: seats[0]!.game }, []));
+    const finished = value(await service.exportGame({ game: seats[0].game }, []));
     const shown = value(await service.importGame(finished, OWN_AND_OPEN));
     expect(shown.summary).toMatchObject({ outcome: end.summary.outcome, number: end.summary.number });
   });

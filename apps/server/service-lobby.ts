@@ -148,7 +148,7 @@ export class Lobby {
       waiting,
       outcome: state.outcome,
       time: clock && runningFor(people, fullTime(clock, seats), at),
-      botDue: waiting.some((seat) => seats[seat]!.kind === 'bot'),
+      botDue: waiting.some((seat) => seats[seat].kind === 'bot'),
       updated: at,
       takeback: null,
       revision: 0,
@@ -211,7 +211,7 @@ function setupOf(game: AnyGame, request: CreateRequest): Result<CoreSetup, Probl
 function seatsFrom(wishes: CreateRequest['seats'], sides: readonly string[]) {
   const tokens: CreatedGame['seats'] = [];
   const seats = wishes.map((wish, seat): KeptSeat => {
-    const side = sides[seat]!;
+    const side = sides[seat];
     const nobody = { seat, side, name: null, strength: null, secretHash: null, invitationHash: null };
     if (wish.kind === 'bot') return { ...nobody, kind: 'bot', strength: wish.strength };
     const token = newSecret();

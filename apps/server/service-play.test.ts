@@ -28,14 +28,14 @@ describe.each(STORAGES)('Playing, kept by $name', ({ open }) => {
   test('People play a game to its end; whoever follows hears every entry once and in order', async () => {
     const seats = attendees(await createGame(service));
     const listener = recorder();
-    const { missed } = value(await service.attend(seats[1]!, null, listener));
+    const { missed } = value(await service.attend(seats[1], null, listener));
     expect(missed).toEqual([]);
     const { summary } = await playOn(service, seats);
     expect(summary.outcome).not.toBeNull();
     expect(listener.heard.map(({ number }) => number)).toEqual(
       Array.from({ length: summary.number }, (_, i) => i + 1),
     );
-    expect(value(await service.history(seats[1]!, 0))).toEqual(listener.heard);
+    expect(value(await service.history(seats[1], 0))).toEqual(listener.heard);
     expect(listener.tables.at(-1)?.summary.seed).toBe(summary.seed);
   });
 
@@ -53,31 +53,31 @@ describe.each(STORAGES)('Playing, kept by $name', ({ open }) => {
     const seats = attendees(await createGame(service));
     await playOn(service, seats, { entries: 3 });
     const again = { request: 'request-1', number: 1, order: { type: 'whatever' } };
-    const look = value(await service.look(seats[0]!));
+    const look = value(await service.look(seats[0]));
     // Each seat has request ids of its own, so only the one who sent it gets the number.
     const answers = await Promise.all(seats.map((seat) => service.order(seat, again)));
     expect(answers.map((answer) => (answer.ok ? answer.value.number : answer.error.code)).sort()).toEqual([
       2,
       'stale',
     ]);
-    expect(value(await service.look(seats[0]!)).summary.number).toBe(look.summary.number);
+    expect(value(await service.look(seats[0])).summary.number).toBe(look.summary.number);
   });
 
   test('The same request at once, many times, is applied once', async () => {
     const seats = attendees(await createGame(service));
-    const order = randomOrder(value(await service.look(seats[0]!)), randomFrom('at once'));
+    const order = randomOrder(value(await service.look(seats[0])), randomFrom('at once'));
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () => service.order(seats[0]!, { request: 'at-once-1', number: 0, order })),
+      Array.from({ length: 5 }, () => service.order(seats[0], { request: 'at-once-1', number: 0, order })),
     );
     expect(answers.map((answer) => answer.ok && answer.value.number)).toEqual([1, 1, 1, 1, 1]);
-    expect(value(await service.look(seats[0]!)).summary.number).toBe(1);
+    expect(value(await service.look(seats[0])).summary.number).toBe(1);
   });
 
   test('Orders are refused that are malformed, forbidden, out of turn, for an older table or after the end', async () => {
     const seats = attendees(await createGame(service));
     const give = async (seat: number, number: number, order: { type: string }) =>
       codeOf(
-        await service.order(seats[seat]!, {
+        await service.order(seats[seat], {
           request: `refused-${Math.random().toString(36).slice(2)}`,
           number,
           order,
@@ -87,19 +87,19 @@ describe.each(STORAGES)('Playing, kept by $name', ({ open }) => {
     expect(await give(0, 0, { type: 'bid', supply: 1 } as { type: string })).toBe('illegal');
     expect(await give(0, 7, { type: 'dance' })).toBe('stale');
     await playOn(service, seats, { entries: 1 });
-    const { waiting } = value(await service.look(seats[0]!)).summary;
+    const { waiting } = value(await service.look(seats[0])).summary;
     expect(await give(0, 0, { type: 'dance' })).toBe('stale');
-    expect(await give(1 - waiting[0]!, 1, { type: 'bid', supply: 0 } as { type: string })).toBe('not-asked');
-    value(await service.concede(seats[0]!, 'concede-1'));
+    expect(await give(1 - waiting[0], 1, { type: 'bid', supply: 0 } as { type: string })).toBe('not-asked');
+    value(await service.concede(seats[0], 'concede-1'));
     expect(await give(1, 2, { type: 'bid', supply: 0 } as { type: string })).toBe('over');
   });
 
   test('Whoever gives up loses, once', async () => {
     const seats = attendees(await createGame(service));
-    const first = value(await service.concede(seats[1]!, 'give-up-1'));
-    expect(value(await service.concede(seats[1]!, 'give-up-1'))).toEqual(first);
-    expect(codeOf(await service.concede(seats[0]!, 'give-up-2'))).toBe('over');
-    expect(value(await service.look(seats[0]!)).summary.outcome?.winners).toEqual([0]);
+    const first = value(await service.concede(seats[1], 'give-up-1'));
+    expect(value(await service.concede(seats[1], 'give-up-1'))).toEqual(first);
+    expect(codeOf(await service.concede(seats[0], 'give-up-2'))).toBe('over');
+    expect(value(await service.look(seats[0])).summary.outcome?.winners).toEqual([0]);
   });
 
   test('After a restart all is as it was, and repeated requests are still known', async () => {
@@ -107,7 +107,7 @@ describe.each(STORAGES)('Playing, kept by $name', ({ open }) => {
     const before = await playOn(service, seats, { entries: 12 });
     await service.close();
     service = await testService(database);
-    const after = value(await service.look(seats[0]!));
+    const after = value(await service.look(seats[0]));
     expect({ ...after.summary, now: '' }).toEqual({ ...before.summary, now: '' });
     expect(after.view).toEqual(before.view);
     const answers = await Promise.all(

@@ -156,7 +156,7 @@ export class Reception implements Service {
   private async say(table: Table, seat: Seat, text: string): Answer<ChatMessage> {
     const { store, tables, limits, now } = this.settings;
     if (table.kept.chats >= limits.chats) return problem('too-many', 'Enough has been said at this table');
-    const { name, side } = table.kept.seats[seat]!;
+    const { name, side } = table.kept.seats[seat];
     const message = await store.say(table.id, { seat, name: name ?? side, text, at: now() });
     // Told in order: if others have spoken meanwhile, theirs comes first.
     if (message.id === table.kept.chats + 1) table.hear(message);
@@ -294,7 +294,7 @@ export class Reception implements Service {
   ): Answer<A> {
     const parsed = schema.safeParse(given);
     if (parsed.success) return this.guarded(what, () => body(parsed.data));
-    const { path, message } = parsed.error.issues[0]!;
+    const { path, message } = parsed.error.issues[0];
     const place = path.length > 0 ? path.join('.') : what;
     return Promise.resolve(problem('malformed', `${place}: ${message}`));
   }

@@ -47,21 +47,21 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
     async (scenario) => {
       const seats = attendees(await createGame(service, { scenario }));
       const viewers: [number | 'spectator', Attendee][] = [
-        [0, seats[0]!],
-        [1, seats[1]!],
-        ['spectator', { game: seats[0]!.game }],
+        [0, seats[0]],
+        [1, seats[1]],
+        ['spectator', { game: seats[0].game }],
       ];
       const listeners = viewers.map(() => recorder());
       for (const [index, [, attendee]] of viewers.entries())
-        value(await service.attend(attendee, null, listeners[index]!));
+        value(await service.attend(attendee, null, listeners[index]));
       await playOn(service, seats);
       for (const [index, [viewer, attendee]] of viewers.entries()) {
-        const { tables, heard } = listeners[index]!;
+        const { tables, heard } = listeners[index];
         expect(tables.flatMap((table) => leaks(viewer, table))).toEqual([]);
         expect(mustered(heard, viewer)).toEqual([]);
         expect(mustered(value(await service.history(attendee, 0)), viewer)).toEqual([]);
       }
-      const [own, watched] = [0, 2].map((index) => JSON.stringify(listeners[index]!.tables));
+      const [own, watched] = [0, 2].map((index) => JSON.stringify(listeners[index].tables));
       expect(own).not.toEqual(watched);
     },
   );
@@ -73,18 +73,18 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
     expect(waiting).toEqual([0, 1]);
     const heardBy = async (supply: number) => {
       const listener = recorder();
-      const { stop } = value(await service.attend(seats[1]!, null, listener));
-      const { number } = value(await service.look(seats[0]!)).summary;
+      const { stop } = value(await service.attend(seats[1], null, listener));
+      const { number } = value(await service.look(seats[0])).summary;
       const order = { type: 'bid', supply };
-      value(await service.order(seats[0]!, { request: `bid-of-${supply}-${number}`, number, order }));
+      value(await service.order(seats[0], { request: `bid-of-${supply}-${number}`, number, order }));
       await new Promise((resolve) => setImmediate(resolve));
       stop();
-      const { view, menu } = listener.tables[0]!;
+      const { view, menu } = listener.tables[0];
       return JSON.stringify([listener.heard.map(({ events, seat }) => ({ events, seat })), view, menu]);
     };
     const low = await heardBy(0);
-    value(await service.proposeTakeback(seats[0]!, 2));
-    value(await service.answerTakeback(seats[1]!, true));
+    value(await service.proposeTakeback(seats[0], 2));
+    value(await service.answerTakeback(seats[1], true));
     expect(await heardBy(1)).toBe(low);
   });
 

@@ -33,34 +33,34 @@ describe.each(STORAGES)('Several processes on one database, kept by $name', ({ o
     const seats = attendees(await createGame(services[0]));
     const listeners = [recorder(), recorder()];
     for (const [index, service] of services.entries())
-      value(await service.attend(seats[index]!, null, listeners[index]!));
+      value(await service.attend(seats[index], null, listeners[index]));
     for (let entries = 1; entries <= 20; entries++) {
-      await playOn(services[entries % 2]!, seats, { entries, seed: String(entries) });
+      await playOn(services[entries % 2], seats, { entries, seed: String(entries) });
     }
     const end = await playOn(services[0], seats);
     const numbers = Array.from({ length: end.summary.number }, (_, index) => index + 1);
     await until(() => listeners.every(({ heard }) => heard.length >= numbers.length), 'all news');
     for (const { heard } of listeners) expect(heard.map(({ number }) => number)).toEqual(numbers);
     await services[1].close();
-    expect(listeners[1]!.losses).toHaveLength(1);
+    expect(listeners[1].losses).toHaveLength(1);
   });
 
   test('Of two orders for the same moment one is stale; the same request through both is applied once', async () => {
     const seats = attendees(await createGame(services[0]));
-    const look = value(await services[1].look(seats[0]!));
+    const look = value(await services[1].look(seats[0]));
     const order = randomOrder(look, randomFrom('both'));
     const both = await Promise.all(
-      services.map((service) => service.order(seats[0]!, { request: 'both-same', number: 0, order })),
+      services.map((service) => service.order(seats[0], { request: 'both-same', number: 0, order })),
     );
     expect(both.map((answer) => (answer.ok ? answer.value.number : answer.error))).toEqual([1, 1]);
-    const other = randomOrder(value(await services[1].look(seats[1]!)), randomFrom('rivals'));
+    const other = randomOrder(value(await services[1].look(seats[1])), randomFrom('rivals'));
     const rivals = await Promise.all(
       services.map((service, index) =>
-        service.order(seats[1]!, { request: `rivals-${index}`, number: 1, order: other }),
+        service.order(seats[1], { request: `rivals-${index}`, number: 1, order: other }),
       ),
     );
     expect(rivals.map(codeOf).sort()).toEqual([null, 'stale'].sort());
-    expect(value(await services[0].look(seats[0]!)).summary.number).toBe(2);
+    expect(value(await services[0].look(seats[0])).summary.number).toBe(2);
   });
 
   test('Names, proposals and chat reach the other process', async () => {
@@ -75,7 +75,7 @@ describe.each(STORAGES)('Several processes on one database, kept by $name', ({ o
     const guest = { game: first.game, secret };
     const said = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        services[index % 2]!.chat(index % 2 ? guest : first, `No. ${index}`),
+        services[index % 2].chat(index % 2 ? guest : first, `No. ${index}`),
       ),
     );
     await until(() => listener.said.length === 10, 'the chat');

@@ -94,12 +94,12 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     await restart({ now });
     const seats = attendees(await createGame(service, { clock: CLOCK }));
     const left = async () =>
-      value(await service.look(seats[0]!)).summary.seats.map(({ timeLeft }) => timeLeft);
+      value(await service.look(seats[0])).summary.seats.map(({ timeLeft }) => timeLeft);
     expect(await left()).toEqual([60_000, 60_000]);
     time += 3000;
     expect(await left()).toEqual([57_000, 57_000]);
     await playOn(service, seats, { entries: 1 });
-    const { waiting } = value(await service.look(seats[0]!)).summary;
+    const { waiting } = value(await service.look(seats[0])).summary;
     time += 2000;
     const expected = [0, 1].map((seat) => (waiting.includes(seat) ? 55_000 : 62_000));
     expect(await left()).toEqual(expected);
@@ -111,10 +111,10 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
       await createGame(service, { clock: CLOCK, seats: [{ kind: 'own' }, { kind: 'open' }] }),
     );
     time += 30_000;
-    const joined = value(await service.join(seats[0]!.game, { invitation: seats[1]!.secret! }));
+    const joined = value(await service.join(seats[0].game, { invitation: seats[1].secret! }));
     expect(joined.summary.seats.map(({ timeLeft }) => timeLeft)).toEqual([60_000, 60_000]);
     time += 1000;
-    expect(value(await service.look(seats[0]!)).summary.seats[0]?.timeLeft).toBe(59_000);
+    expect(value(await service.look(seats[0])).summary.seats[0]?.timeLeft).toBe(59_000);
   });
 
   test('Whoever runs out of time loses, exactly once, whichever process notices', async () => {
@@ -122,14 +122,14 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     const other = await testService(database, { now, limits: { patience: HOUR } });
     const seats = attendees(await createGame(service, { clock: CLOCK }));
     const listener = recorder();
-    value(await other.attend(seats[0]!, null, listener));
+    value(await other.attend(seats[0], null, listener));
     time += 61_000;
-    const late = await service.order(seats[0]!, { request: 'too-late-1', number: 0, order: { type: 'x' } });
+    const late = await service.order(seats[0], { request: 'too-late-1', number: 0, order: { type: 'x' } });
     expect(['over', 'stale']).toContain(codeOf(late));
     await until(() => listener.heard.length > 0, 'the end');
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(listener.heard).toEqual([{ number: 1, kind: 'forfeit', seat: 0, events: [] }]);
-    expect(value(await service.look(seats[1]!)).summary.outcome?.reason).toMatch(/run out of time/);
+    expect(value(await service.look(seats[1])).summary.outcome?.reason).toMatch(/run out of time/);
     await other.close();
   });
 
@@ -139,7 +139,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     await service.close();
     time += HOUR;
     service = await testService(database, { now });
-    const { summary } = value(await service.look(seats[0]!));
+    const { summary } = value(await service.look(seats[0]));
     expect(summary.outcome).toBeNull();
     expect(summary.seats.map(({ timeLeft }) => timeLeft)).toEqual([60_000, 60_000]);
   });
@@ -161,18 +161,18 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
   test('Tables are dropped from memory, come back the same, and are followed all the time', async () => {
     const registry = new Registry();
     await restart({ registry, limits: { tablesInMemory: 1, idle: 50 } });
-    const tables = async () => (await registry.getSingleMetric('ironfield_tables')!.get()).values[0]!.value;
+    const tables = async () => (await registry.getSingleMetric('ironfield_tables')!.get()).values[0].value;
     const games = await Promise.all(Array.from({ length: 5 }, () => createGame(service)));
     const looks = await Promise.all(
       games.map((game, index) => playOn(service, attendees(game), { entries: 3 + index })),
     );
-    const followed = attendees(games[0]!);
+    const followed = attendees(games[0]);
     const listener = recorder();
-    const { stop } = value(await service.attend(followed[0]!, null, listener));
+    const { stop } = value(await service.attend(followed[0], null, listener));
     await until(async () => (await tables()) === 1, 'tables to go');
     for (const [index, game] of games.entries()) {
-      const look = value(await service.look(attendees(game)[0]!));
-      expect(look.view).toEqual(looks[index]!.view);
+      const look = value(await service.look(attendees(game)[0]));
+      expect(look.view).toEqual(looks[index].view);
     }
     await playOn(service, followed, { entries: 6, seed: 'more' });
     expect(listener.heard.map(({ number }) => number)).toEqual([4, 5, 6]);
@@ -189,7 +189,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
       await database.query(`update ironfield.snapshots ${change}`);
       const registry = new Registry();
       service = await testService(database, { registry, version });
-      expect(value(await service.look(seats[0]!)).view).toEqual(view);
+      expect(value(await service.look(seats[0])).view).toEqual(view);
       const { values } = await registry.getSingleMetric('ironfield_table_loads_total')!.get();
       return values.map(({ labels }) => labels.from).join();
     };
@@ -204,22 +204,22 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
   test('Somebody who was away gets what they missed, before what is new', async () => {
     const seats = attendees(await createGame(service));
     await playOn(service, seats, { entries: 40 });
-    const all = value(await service.history(seats[0]!, 0));
+    const all = value(await service.history(seats[0], 0));
     for (const since of [0, 3, 25, 39, 40, 99]) {
-      expect(value(await service.attend(seats[0]!, since, recorder())).missed).toEqual(all.slice(since));
+      expect(value(await service.attend(seats[0], since, recorder())).missed).toEqual(all.slice(since));
     }
   });
 
   test('Closing lets listeners go and takes no more requests', async () => {
     const seats = attendees(await createGame(service));
     const listener = recorder();
-    value(await service.attend(seats[0]!, null, listener));
+    value(await service.attend(seats[0], null, listener));
     expect(await service.ready()).toBe(true);
     const order = playOn(service, seats, { entries: 1 });
     await order;
     await service.close();
     expect(listener.losses.map(({ code }) => code)).toEqual(['unavailable']);
-    expect(codeOf(await service.look(seats[0]!))).toBe('unavailable');
+    expect(codeOf(await service.look(seats[0]))).toBe('unavailable');
     expect(await service.ready()).toBe(false);
   });
 });

@@ -60,10 +60,10 @@ export async function playOn(
 ): Promise<TableView> {
   const random = randomFrom(seed);
   for (;;) {
-    let look = value(await service.look(seats[0]!));
+    let look = value(await service.look(seats[0]));
     const { number, outcome, waiting } = look.summary;
     if (outcome || number >= entries) return look;
-    const seat = seats[waiting[0]!]!;
+    const seat = seats[waiting[0]];
     if (seat !== seats[0]) look = value(await service.look(seat));
     const request = { request: `request-${number}`, number, order: randomOrder(look, random) };
     const answer = await service.order(seat, request);

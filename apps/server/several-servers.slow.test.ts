@@ -43,10 +43,10 @@ test('two people play with each other through different servers, and talk', asyn
     expect(told.map(({ number }) => number)).toEqual(log.map((_, index) => index + 1));
     const own = log.filter((entry) => entry.kind === 'order' && entry.seat === seat);
     expect(acknowledged.map(({ number }) => log[number - 1])).toEqual(own);
-    expect(ends[seat]!.summary.outcome).toEqual(ends[0]!.summary.outcome);
+    expect(ends[seat].summary.outcome).toEqual(ends[0].summary.outcome);
     connection.close();
   }
-  expect(await ironfieldApi(servers[1].url).chat(id, secrets[1]!, { text: 'Well played' })).toMatchObject({
+  expect(await ironfieldApi(servers[1].url).chat(id, secrets[1], { text: 'Well played' })).toMatchObject({
     ok: true,
   });
   await until(() => ear.all('chat').some(({ message }) => message.text === 'Well played'), 'the chat');
@@ -71,8 +71,8 @@ test('each turn of a bot is taken by one server, and everybody hears of it', asy
     expect(told).toEqual(log.map((_, index) => index + 1));
     connection.close();
   }
-  const moved = (await orders()).map((count, index) => count - before.orders[index]!);
-  expect(moved[0]! + moved[1]!).toBe(log.length);
+  const moved = (await orders()).map((count, index) => count - before.orders[index]);
+  expect(moved[0] + moved[1]).toBe(log.length);
   expect(await conflicts()).toEqual(before.conflicts);
 });
 

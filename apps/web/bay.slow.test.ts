@@ -7,7 +7,7 @@ import { checkAccess, problems, settled } from './browser.fixture.ts';
 import { House, layoutShift } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 
-const hunchback = STOCK_MECHS['HBK-4G']!;
+const hunchback = STOCK_MECHS['HBK-4G'];
 
 describeInBrowser('The ’Mech bay', () => {
   const house = new House();

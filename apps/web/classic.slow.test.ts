@@ -41,11 +41,11 @@ async function stateIn(page: Page): Promise<{ readonly id: string; readonly stat
 /** What the record sheet of a 'Mech has to say. */
 function sheetOf(state: State, unit: number): readonly string[] {
   const field = battlefieldOf(state);
-  const { mech: file, pilot } = state.setup.units[unit]!;
+  const { mech: file, pilot } = state.setup.units[unit];
   const [walk, run, jump] = [walkMp, runMp, jumpMp].map((points) => points(field, state, unit));
   const data = sheetData(file, {
     warrior: { name: pilot.name },
-    mech: state.units[unit]!,
+    mech: state.units[unit],
     speed: { walk: walk!, run: run!, jump: jump! },
   });
   return data.ok ? summaryOf(data.value) : data.error;

@@ -42,7 +42,7 @@ function killed(child: ChildProcess): Promise<void> {
 }
 
 if (import.meta.main) {
-  const { client, data, port } = JSON.parse(process.argv[2]!) as GameServerSettings;
+  const { client, data, port } = JSON.parse(process.argv[2]) as GameServerSettings;
   await import('../../scripts/end-with-starter.mjs');
   const { startServer } = await import('@ironfield/server/server.ts');
   const { url } = await startServer({ port, data, browserClient: client, log: 'warn' });

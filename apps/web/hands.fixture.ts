@@ -87,7 +87,7 @@ export async function placeOf(page: Page, hex: string): Promise<{ x: number; y: 
     ) as SVGTextElement;
     // The number is printed near the upper side, at most 19 units above the middle.
     const matrix = text.getScreenCTM()!;
-    const at = new DOMPoint(text.x.baseVal[0]!.value, text.y.baseVal[0]!.value + 18.7);
+    const at = new DOMPoint(text.x.baseVal[0].value, text.y.baseVal[0].value + 18.7);
     const { x, y } = at.matrixTransform(matrix);
     return { x, y };
   }, hex);

@@ -79,7 +79,7 @@ describeInBrowser('The client without a network', () => {
     await update();
     const isInstalling = async () => (await navigator.serviceWorker.ready).installing !== null;
     await expect.poll(() => page.evaluate(isInstalling)).toBe(false);
-    expect(await page.evaluate(() => caches.keys())).toHaveLength(1);
+    await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(1);
     expect(await page.locator('.update-notice').count()).toBe(0);
     writeServiceWorker(next);
     await update();

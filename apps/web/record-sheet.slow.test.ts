@@ -48,7 +48,7 @@ describeInBrowser('A record sheet in a browser', () => {
     const drawn = await seen(svgOf(sheet).replace(FONT_FAMILY, font));
     expect(drawn.map(({ text }) => text)).toEqual(texts.map(({ text }) => text));
     const strays = drawn.filter(({ x, width, baseline }, i) => {
-      const { box, size } = texts[i]!;
+      const { box, size } = texts[i];
       const lean = LEAN * size + ROUNDED;
       const isWide = x < box.x - lean || x + width > box.x + box.width + lean;
       return isWide || baseline < box.y || baseline > box.y + box.height;

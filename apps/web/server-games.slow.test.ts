@@ -72,7 +72,7 @@ describeInBrowser('Games on a server', () => {
 
     const pages = [ann.page, ben.page];
     await playOnTogether(pages, (orders) => orders === 5);
-    const asked = pages[await whoIsAsked(pages)]!;
+    const asked = pages[await whoIsAsked(pages)];
     const prompt = await promptOn(asked);
     await asked.reload();
     expect(await whoIsAsked([asked])).toBe(0);
@@ -117,7 +117,7 @@ describeInBrowser('Games on a server', () => {
     await join(ben.page, invitation, 'Ben');
     const pages = [ann.page, ben.page];
     await playOnTogether(pages, (orders) => orders === 4);
-    const mover = pages[await whoIsAsked(pages)]!;
+    const mover = pages[await whoIsAsked(pages)];
     await mover.getByRole('button', { name: 'Suggest' }).click();
     await mover.locator('.bar-panel .primary:enabled').waitFor();
     const { port } = new URL(server.url);

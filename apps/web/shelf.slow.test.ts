@@ -87,7 +87,7 @@ describeInBrowser('Designs on a server', () => {
     await phone.page.getByRole('button', { name: 'Use them here' }).click();
     await placed(phone.page, 'Hunchback', 'here and on the server');
     await placed(phone.page, 'Atlas', 'here and on the server');
-    expect(asked.filter((url) => url.split('#')[0]!.includes(secret))).toEqual([]);
+    expect(asked.filter((url) => url.split('#')[0].includes(secret))).toEqual([]);
     await desk.page.reload();
     await placed(desk.page, 'Atlas', 'here and on the server');
 
@@ -107,7 +107,7 @@ describeInBrowser('Designs on a server', () => {
     await expect
       .poll(async () => (await Promise.all(pages.map((page) => page.locator('.shelf-note').count()))).sort())
       .toEqual([0, 1]);
-    const told = pages[(await desk.page.locator('.shelf-note').count()) > 0 ? 0 : 1]!;
+    const told = pages[(await desk.page.locator('.shelf-note').count()) > 0 ? 0 : 1];
     expect(await told.locator('.shelf-note').innerText()).toMatch(/changed here and on another device/);
     await checkAccess(told, 'a design that both have changed');
     await told.locator('.shelf-note').getByRole('button', { name: 'Close' }).click();

@@ -65,7 +65,7 @@ export async function whoIsAsked(pages: readonly Page[]): Promise<number> {
       if (await page.locator('.end-banner').isVisible()) return -1;
       if (await page.locator('.bar-panel .action-buttons button').first().isVisible()) return index;
     }
-    await pages[0]!.waitForTimeout(50);
+    await pages[0].waitForTimeout(50);
   }
   const texts = await Promise.all(pages.map((page) => page.locator('body').innerText()));
   throw new Error(`Nobody is asked:\n${texts.map((text) => text.slice(-500)).join('\n---\n')}`);
@@ -93,7 +93,7 @@ export async function playOnTogether(
   for (let orders = 0; orders < 400; orders++) {
     const asked = await whoIsAsked(pages);
     if (asked < 0 || isEnough(orders)) return orders;
-    await decide(pages[asked]!);
+    await decide(pages[asked]);
   }
   throw new Error('The game goes on and on');
 }

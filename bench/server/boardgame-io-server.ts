@@ -11,7 +11,7 @@ interface BoardgameIo {
 }
 
 const { Server } = createRequire(import.meta.url)('boardgame.io/server') as BoardgameIo;
-const data = process.argv[2]!;
+const data = process.argv[2];
 
 const game = {
   name: 'bench',

@@ -28,13 +28,13 @@ export async function frameSizes(game: AnyGame, games: number): Promise<FrameSiz
     for (const { id } of game.scenarios) orders += await playBefore(game, id, `frames ${i}`, sizes);
   }
   const sorted = Float64Array.from(sizes).sort();
-  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)]!;
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)];
   return { orders, p50: at(0.5), p99: at(0.99), max: at(1) };
 }
 
 async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: number[]): Promise<number> {
   const setup = scenarioSetup(game, scenario);
-  if (!setup.ok) throw new Error(setup.error[0]!.message);
+  if (!setup.ok) throw new Error(setup.error[0].message);
   const history = new History(game, setup.value, seed) as History<GameTypes>;
   const table = new Table(keptGame(game, history), history, 0, () => NOW, throwing);
   const viewers: Viewer[] = [...seatNames(game, setup.value).keys(), 'spectator'];
@@ -52,7 +52,7 @@ async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: 
   const bot = game.bot('recruit');
   const random = randomFrom(seed);
   while (!table.state.outcome) {
-    const seat = waitingFor(table.state)[0]!;
+    const seat = waitingFor(table.state)[0];
     const menu = menuFor(game, table.state, seat)!;
     const order = bot.choose(() => viewFor(game, table.state, seat), menu, random);
     const step = table.attempt({ kind: 'order', seat, order });

@@ -2,7 +2,7 @@
 import { startServer } from '@ironfield/server/server.ts';
 import { serve } from './served.ts';
 
-const place = JSON.parse(process.argv[2]!) as { data: string } | { databaseUrl: string };
+const place = JSON.parse(process.argv[2]) as { data: string } | { databaseUrl: string };
 const many = 1_000_000_000;
 const server = await startServer({
   port: 0,

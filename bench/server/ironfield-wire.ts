@@ -66,7 +66,7 @@ class IronfieldLine implements Line {
       type: 'attend',
       request,
       game: id,
-      secret: secrets[seat]!,
+      secret: secrets[seat],
       menus: false,
       changes: true,
     });

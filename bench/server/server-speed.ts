@@ -72,7 +72,7 @@ export async function serverSpeed(
   }
   const openGames = await ofEach((subject) => {
     progress(`${OPEN} open games on ${subject}`);
-    return keepOpen(subject, scripts[0]!, effort);
+    return keepOpen(subject, scripts[0], effort);
   });
   const ratios = Object.entries(atFullSpeed).map(([game, played]) => [game, ratiosOf(played)]);
   return { clients: 2 * TABLES, atFullSpeed, openGames, ratios: Object.fromEntries(ratios) };

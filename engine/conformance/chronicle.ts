@@ -80,7 +80,7 @@ export function insistUnaltered<G extends GameTypes>(
   { setup, seed, start, log }: Chronicle,
 ): void {
   const checked = checkSetup(game, setup);
-  insist(checked.ok, () => `The setup is refused: ${!checked.ok && checked.error[0]!.message}`);
+  insist(checked.ok, () => `The setup is refused: ${!checked.ok && checked.error[0].message}`);
   const events: G['Event'][] = [];
   const state = startGame(game, checked.value, seed, events);
   insist(digestOf(game, state, events) === start, `${seed}: the game begins differently`);

@@ -27,7 +27,7 @@ function replayWith<G extends GameTypes>(
 
 function insistSameTrace(one: readonly string[], other: readonly string[], claim: string): void {
   for (const [i, text] of one.entries())
-    if (text !== other[i]) insistEqual(JSON.parse(text), JSON.parse(other[i]!), `${claim} after ${i} orders`);
+    if (text !== other[i]) insistEqual(JSON.parse(text), JSON.parse(other[i]), `${claim} after ${i} orders`);
 }
 
 const replay: Property = {
@@ -100,7 +100,7 @@ const setup: Property = {
   check({ game, setup, state }) {
     insistEqual(state.setup, setup, 'The game changed its setup');
     const sent = checkSetup(game, throughJson(setup));
-    insist(sent.ok, () => `The setup is refused: ${!sent.ok && sent.error[0]!.message}`);
+    insist(sent.ok, () => `The setup is refused: ${!sent.ok && sent.error[0].message}`);
     insistEqual(sent.value, setup, 'The setup is changed when it is checked');
   },
 };

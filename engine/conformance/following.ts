@@ -30,7 +30,7 @@ const followed: Property = {
         const what = `Events of ${JSON.stringify(step.order)} come to another table for ${viewer}`;
         insistFollowed(
           game,
-          tables[index]!,
+          tables[index],
           eventsFor(game, events, viewer),
           viewFor(game, state, viewer).table,
           what,

@@ -54,15 +54,15 @@ export function goldenSaves<G extends GameTypes>(game: Game<G>, folder: URL): vo
 /** A save of 0.1.0 with the fingerprints that were made of it; later ones have their own. */
 function proven(record: GameRecord, fingerprints: readonly string[] | undefined): GameRecord {
   if (record.version > 1 || !fingerprints) return record;
-  const log = record.log.map((entry, index) => ({ ...entry, hash: fingerprints[index]! }));
+  const log = record.log.map((entry, index) => ({ ...entry, hash: fingerprints[index] }));
   return { ...record, version: 2, log };
 }
 
 function loaded<G extends GameTypes>(game: Game<G>, json: GameRecord): History<G> {
   const record = parseRecord(json);
-  if (!record.ok) throw new Error(record.error[0]!.message);
+  if (!record.ok) throw new Error(record.error[0].message);
   const history = verifyRecord(game, record.value);
-  if (!history.ok) throw new Error(history.error[0]!.message);
+  if (!history.ok) throw new Error(history.error[0].message);
   return history.value;
 }
 
@@ -78,7 +78,7 @@ function grown<G extends GameTypes>(game: Game<G>): Game<G> {
         title: 'Made up',
         summary: 'An option of a later version.',
         group: 'Later',
-        rule: game.rules[0]!.id,
+        rule: game.rules[0].id,
         base: 7,
         allowed: [1, 9],
       },
@@ -91,7 +91,7 @@ function grown<G extends GameTypes>(game: Game<G>): Game<G> {
 function playOn<G extends GameTypes>({ game, state }: History<G>): void {
   const random = randomFrom('play on');
   while (!state.outcome) {
-    const seat = waitingFor(state)[0]!;
+    const seat = waitingFor(state)[0];
     applyOrder(game, state, seat, sampleOrder<G['Order']>(menuFor(game, state, seat)!, random)!);
   }
 }

@@ -61,8 +61,8 @@ function isInside({ x, y }: Place, outline: readonly Place[]): boolean {
   if (outline.length < 3) return true;
   let inside = false;
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const a = outline[i]!;
-    const b = outline[j]!;
+    const a = outline[i];
+    const b = outline[j];
     const cross = (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
     const isBetween = (x - a.x) * (x - b.x) <= 0 && (y - a.y) * (y - b.y) <= 0;
     if (cross === 0 && isBetween) return true;

@@ -36,7 +36,7 @@ function namesOf(listed: readonly ExpandedField[], fields: readonly Field[], ent
     if (!Object.hasOwn(entry, field.name)) return null;
     const value = entry[field.name];
     names.push(field.name);
-    const raw = fields[i]!;
+    const raw = fields[i];
     if (field.kind === 'point') {
       if (raw.kind !== 'point' || !isPlace(value) || raw.forbids(value)) return null;
     } else if (field.kind === 'each') {

@@ -16,7 +16,7 @@ export function randomSetup<G extends GameTypes>(game: Game<G>, random: Random):
     const setup = scenarioSetup(game, scenario.id, Object.fromEntries(wanted), random);
     if (setup.ok) return setup.value;
     if (wanted.size === 0) {
-      throw new Error(`${game.id}: scenario "${scenario.id}" cannot be set up: ${setup.error[0]!.message}`);
+      throw new Error(`${game.id}: scenario "${scenario.id}" cannot be set up: ${setup.error[0].message}`);
     }
     wanted.delete(randomItem(random, [...wanted.keys()]));
   }

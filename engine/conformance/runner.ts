@@ -54,7 +54,7 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions): 
 /** Plays a failure again, with its property checked at every moment; what fails now, `null` if nothing does. */
 export function replayFailure<G extends GameTypes>(game: Game<G>, repro: Repro): ConformanceFailure | null {
   const setup = checkSetup(game, repro.setup);
-  if (!setup.ok) throw new Error(`The setup of the failure is refused: ${setup.error[0]!.message}`);
+  if (!setup.ok) throw new Error(`The setup of the failure is refused: ${setup.error[0].message}`);
   const properties = PROPERTIES.filter(({ id }) => id === repro.property);
   if (properties.length === 0 && repro.property !== RUNS && repro.property !== ENDS)
     throw new Error(`There is no property "${repro.property}"`);

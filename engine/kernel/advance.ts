@@ -65,7 +65,7 @@ function run<G extends GameTypes>(game: Game<G>, play: Play<G>): void {
   const { state } = play;
   const { agenda } = state as CoreState;
   for (let steps = 0; agenda.length > 0; steps++) {
-    const frame = agenda[agenda.length - 1]!;
+    const frame = agenda[agenda.length - 1];
     const step = stepOf(game, frame);
     if (typeof step !== 'function') return;
     insistOnEnd(game, frame, steps);
@@ -90,7 +90,7 @@ function runInterruptibly<G extends GameTypes>(
   events: G['Event'][] | null,
 ): void {
   for (let steps = 0; state.agenda.length > 0; steps++) {
-    const frame = state.agenda[state.agenda.length - 1]!;
+    const frame = state.agenda[state.agenda.length - 1];
     if (typeof stepOf(game, frame) !== 'function') return;
     insistOnEnd(game, frame, steps);
     if (!isStepDone(game, state, events, { settled: [], given: null })) return;
@@ -233,7 +233,7 @@ export function applyOrder<G extends GameTypes>(
     return;
   }
   let given: NonNullable<Suspended['given']> = order;
-  if ('secret' in stepOf(game, core.agenda[core.agenda.length - 1]!)) {
+  if ('secret' in stepOf(game, core.agenda[core.agenda.length - 1])) {
     core.sealed ??= {};
     core.sealed[seat] = copy<CoreOrder>(order);
     if (waitingFor(state).length > 0) return;
@@ -253,7 +253,7 @@ export function applyOrder<G extends GameTypes>(
 export function parseOrder<G extends GameTypes>(game: Game<G>, json: unknown): Result<G['Order']> {
   const parsed = game.orderSchema.safeParse(json);
   if (parsed.success) return accepted(parsed.data);
-  const issue = parsed.error.issues[0]!;
+  const issue = parsed.error.issues[0];
   const path = issue.path.join('.');
   return refused({
     code: 'malformed',

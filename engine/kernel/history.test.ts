@@ -16,7 +16,7 @@ function begun(entries: number): History<Sticks> {
 }
 
 function playOne(history: History<Sticks>, random = randomFrom('one')): void {
-  const seat = waitingFor(history.state)[0]!;
+  const seat = waitingFor(history.state)[0];
   const order = sampleOrder<Sticks['Order']>(menuFor(sticks, history.state, seat)!, random)!;
   expect(history.add({ kind: 'order', seat, order })).toBeNull();
 }
@@ -55,7 +55,7 @@ test('Only what is really in the past can be taken back', () => {
 
 test('Whoever gives up loses at once, also out of turn, and nothing more can happen', () => {
   const history = begun(3);
-  const other = 1 - waitingFor(history.state)[0]!;
+  const other = 1 - waitingFor(history.state)[0];
   expect(history.add({ kind: 'forfeit', seat: other, reason: 'conceded' })).toBeNull();
   expect(history.state.outcome).toMatchObject({ winners: [1 - other], rule: null });
   expect(history.add({ kind: 'forfeit', seat: 0, reason: 'out-of-time' })?.code).toBe('over');

@@ -86,7 +86,7 @@ export class History<G extends GameTypes> {
   stateAfter(count: number): G['State'] {
     const past = new History(this.game, this.setup, this.seed);
     for (const index of this.standing(count)) {
-      const entry = this.entries[index]!;
+      const entry = this.entries[index];
       if (entry.kind === 'takeback') past.state.dice = this.diceAfterTakeback(index);
       else past.apply(entry, null);
     }
@@ -97,7 +97,7 @@ export class History<G extends GameTypes> {
   private standing(count: number): number[] {
     const indices: number[] = [];
     for (let next = count; next > 0; ) {
-      const entry = this.entries[--next]!;
+      const entry = this.entries[--next];
       indices.push(next);
       if (entry.kind === 'takeback') next = entry.to;
     }

@@ -46,7 +46,7 @@ export class Interruption<G extends GameTypes> {
 
   private thrown(play: Play<G>, purpose: string, count: number): readonly number[] {
     if (this.isRepeating) {
-      const dice = this.settled[this.next++]!;
+      const dice = this.settled[this.next++];
       if (Array.isArray(dice) && dice.length === count) return dice;
       throw new Error(`A step went another way the second time: ${count}D6 for "${purpose}"`);
     }
@@ -58,7 +58,7 @@ export class Interruption<G extends GameTypes> {
 
   ask(question: AskingFrameOf<G>): G['Order'] {
     if (!this.isRepeating) throw new Waiting(question);
-    const answer = this.settled[this.next++]!;
+    const answer = this.settled[this.next++];
     if (!Array.isArray(answer)) return answer as G['Order'];
     throw new Error(`A step went another way the second time: ${question.step}`);
   }

@@ -31,9 +31,9 @@ export function playMatch<G extends GameTypes>(
   const randoms = players.map((_, seat) => randomFrom(`${seed} player ${seat}`));
   let orders = 0;
   while (!state.outcome && orders < maxOrders) {
-    const seat = waitingFor(state)[0]!;
+    const seat = waitingFor(state)[0];
     const menu = menuFor(game, state, seat)!;
-    const order = orderFrom(players[seat]!, () => viewFor(game, state, seat), menu, randoms[seat]!);
+    const order = orderFrom(players[seat], () => viewFor(game, state, seat), menu, randoms[seat]);
     applyOrder(game, state, seat, order);
     orders++;
     onOrder?.(seat, order);

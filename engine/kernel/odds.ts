@@ -12,5 +12,5 @@ const CHANCES = Array.from(
 
 /** The chance that two dice reach a number. */
 export function chanceOfTwoDice(number: number): number {
-  return number > HIGHEST ? 0 : number <= LOWEST ? 1 : CHANCES[number]!;
+  return number > HIGHEST ? 0 : number <= LOWEST ? 1 : CHANCES[number];
 }

@@ -95,7 +95,7 @@ export function resolveOptions(
   }
   const values: Record<string, OptionValue> = {};
   for (const module of modules) {
-    const value = Object.hasOwn(wanted, module.id) ? wanted[module.id]! : module.base;
+    const value = Object.hasOwn(wanted, module.id) ? wanted[module.id] : module.base;
     if (!fits(module, value)) {
       problems.push({
         message: `Option "${module.id}" cannot be ${JSON.stringify(value)}: ${expected(module)}`,

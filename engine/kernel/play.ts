@@ -52,7 +52,7 @@ export class Play<G extends GameTypes> {
   next(...frames: FrameOf<G>[]): void {
     if (this.state.outcome) throw new Error('The game is over: nothing can follow');
     const { agenda } = this.state as CoreState;
-    for (let i = frames.length - 1; i >= 0; i--) agenda.push(frames[i]!);
+    for (let i = frames.length - 1; i >= 0; i--) agenda.push(frames[i]);
   }
 
   end(outcome: Outcome): void {

@@ -27,9 +27,9 @@ describe('a record', () => {
 
   const problem = () => {
     const file = parseRecord(record);
-    if (!file.ok) return file.error[0]!.message;
+    if (!file.ok) return file.error[0].message;
     const result = verifyRecord(sticks, file.value);
-    return result.ok ? null : result.error[0]!.message;
+    return result.ok ? null : result.error[0].message;
   };
 
   test('of an untouched game is true', () => {
@@ -55,35 +55,35 @@ describe('a record', () => {
   });
 
   test('with another legal order is found out', () => {
-    const wager = record.log[0]!.order;
+    const wager = record.log[0].order;
     wager.odd = !wager.odd;
     expect(problem()).toMatch(/^Entry 1 of \d+ leads to something else than recorded$/);
   });
 
   test('with an illegal order is found out, with the reason', () => {
     const index = record.log.findIndex(({ order }) => order.type === 'take');
-    Object.assign(record.log[index]!.order, { count: 4 });
+    Object.assign(record.log[index].order, { count: 4 });
     expect(problem()).toMatch(new RegExp(`^Entry ${index + 1} of .* is refused: 4 is not possible`));
   });
 
   test('with a malformed order, an order of another seat, or one too many is found out', () => {
-    record.log[0]!.order = { type: 'cheat' };
+    record.log[0].order = { type: 'cheat' };
     expect(problem()).toMatch(/^Entry 1 of \d+ is malformed/);
     record = recorded('record');
-    record.log[2]!.seat = 1 - record.log[2]!.seat;
+    record.log[2].seat = 1 - record.log[2].seat;
     expect(problem()).toMatch(/^Entry 3 of \d+ is refused: It is not your decision/);
     record = recorded('record');
-    record.log.push(record.log[2]!);
+    record.log.push(record.log[2]);
     expect(problem()).toMatch(/is refused: The game is over$/);
   });
 
   test('with another hash is found out', () => {
-    record.log[3]!.hash = '0'.repeat(16);
+    record.log[3].hash = '0'.repeat(16);
     expect(problem()).toMatch(/^Entry 4 of \d+ leads to something else than recorded$/);
   });
 
   test('with another result is found out', () => {
-    (record.outcome as { winners: number[] }).winners = [1 - record.outcome!.winners[0]!];
+    (record.outcome as { winners: number[] }).winners = [1 - record.outcome!.winners[0]];
     expect(problem()).toBe('The recorded result is not the one that the orders and dice lead to');
     record.outcome = null;
     expect(problem()).toContain('result');
@@ -102,7 +102,7 @@ describe('a record', () => {
   });
 
   test('with two orders exchanged that lead to the same is found out', () => {
-    const [first, second] = [record.log[0]!, record.log[1]!];
+    const [first, second] = [record.log[0], record.log[1]];
     expect([first.order.type, second.order.type]).toEqual(['wager', 'wager']);
     record.log.splice(0, 2, second, first);
     expect(problem()).toMatch(/^Entry 1 of \d+ leads to something else/);
@@ -112,9 +112,9 @@ describe('a record', () => {
     record.version = 1;
     for (const entry of record.log) entry.hash = 'of 0.1.0';
     expect(problem()).toBeNull();
-    (record.outcome as { winners: number[] }).winners = [1 - record.outcome!.winners[0]!];
+    (record.outcome as { winners: number[] }).winners = [1 - record.outcome!.winners[0]];
     expect(problem()).toContain('result');
-    record.log[0]!.order = { type: 'cheat' };
+    record.log[0].order = { type: 'cheat' };
     expect(problem()).toMatch(/^Entry 1 of \d+ is malformed/);
   });
 

@@ -127,7 +127,7 @@ export function verifyRecord<G extends GameTypes>(
 function addRecorded<G extends GameTypes>(history: History<G>, entry: LogEntry): Reason | null {
   if (entry.kind === 'order') {
     const parsed = history.game.orderSchema.safeParse(entry.order);
-    if (!parsed.success) return { message: `is malformed: ${parsed.error.issues[0]!.message}` };
+    if (!parsed.success) return { message: `is malformed: ${parsed.error.issues[0].message}` };
   }
   const refusal = history.add(entry);
   return refusal && { ...refusal, message: `is refused: ${refusal.message}` };

@@ -24,10 +24,10 @@ function sampleForm(forms: readonly OrderForm[], random: Random): OrderForm | nu
   const sizes = forms.map((form) => estimate(form.fields, random));
   let at = randomUnit(random) * sizes.reduce((a, b) => a + b, 0);
   for (let i = 0; i < forms.length; i++) {
-    at -= sizes[i]!;
-    if (at < 0) return forms[i]!;
+    at -= sizes[i];
+    if (at < 0) return forms[i];
   }
-  return forms[forms.length - 1]!;
+  return forms[forms.length - 1];
 }
 
 function estimate(fields: readonly Field[], random: Random): number {

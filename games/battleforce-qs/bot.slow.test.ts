@@ -10,7 +10,7 @@ const chance = randomPlayer as Player<BattleforceQs>;
 /** Games won by the first player out of 100, taking both sides by turns. */
 function wins(scenario: string, first: Player<BattleforceQs>, second: Player<BattleforceQs>): number {
   const setup = scenarioSetup(battleforceQs, scenario);
-  if (!setup.ok) throw new Error(setup.error[0]!.message);
+  if (!setup.ok) throw new Error(setup.error[0].message);
   let won = 0;
   for (let game = 0; game < 100; game++) {
     const seat = game % 2;

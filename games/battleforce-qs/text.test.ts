@@ -9,7 +9,7 @@ import type { BattleforceQs } from './game-types.ts';
 /** Everything that is told of a game between these two. */
 function sentencesOf(scenario: string, names: readonly [string, string]): string[] {
   const made = scenarioSetup(battleforceQs, scenario);
-  if (!made.ok) throw new Error(made.error[0]!.message);
+  if (!made.ok) throw new Error(made.error[0].message);
   const forces = made.value.forces.map((force, seat) => ({ ...force, name: names[seat] }));
   const setup: BattleforceQs['Setup'] = { ...made.value, forces: [forces[0], forces[1]] };
   const events: Event[] = [];

@@ -10,7 +10,7 @@ const chance = randomPlayer as Player<Classic>;
 /** Share of games won by the first player, taking both sides by turns; the same dice for both ways round. */
 function wins(sheet: string, first: Player<Classic>, second: Player<Classic>, games = 100): number {
   const setup = scenarioSetup(classic, 'skirmish', { sheet });
-  if (!setup.ok) throw new Error(setup.error[0]!.message);
+  if (!setup.ok) throw new Error(setup.error[0].message);
   let won = 0;
   for (let game = 0; game < games; game++) {
     const seat = game % 2;

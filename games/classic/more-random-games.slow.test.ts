@@ -15,7 +15,7 @@ function playAtRandom(seed: string): string[] {
   const state = startGame(classic, randomSetup(classic, random), seed);
   for (let orders = 0; !state.outcome; orders++) {
     if (orders > MOST_ORDERS) return ['The game does not end'];
-    const seat = waitingFor(state)[0]!;
+    const seat = waitingFor(state)[0];
     applyOrder(classic, state, seat, sampleOrder<Order>(menuFor(classic, state, seat)!, random)!);
     const broken = classic.invariants(state);
     if (broken.length > 0) return [...broken];

@@ -29,7 +29,7 @@ function afterBase(table: Table, event: BaseEvent): Table {
     case 'turn':
       return { ...table, turn: event.turn };
     case 'bids':
-      return { ...table, supply: table.supply.map((left, seat) => left - event.bids[seat]!), sealed: null };
+      return { ...table, supply: table.supply.map((left, seat) => left - event.bids[seat]), sealed: null };
     case 'moved':
       return withMarker(table, event.marker, () => ({ at: event.to }));
     case 'revealed':
@@ -50,13 +50,13 @@ function afterBase(table: Table, event: BaseEvent): Table {
 }
 
 function withMarker(table: Table, id: number, change: (marker: SeenMarker) => Partial<SeenMarker>): Table {
-  const marker = table.markers[id]!;
+  const marker = table.markers[id];
   return { ...table, markers: table.markers.with(id, { ...marker, ...change(marker) }) };
 }
 
 function withoutCard(table: Table, seat: number, card: Card): Table {
-  const hand = table.hands[seat]!;
+  const hand = table.hands[seat];
   const left = typeof hand === 'number' ? hand - 1 : hand.filter((held) => held !== card);
-  const spent = table.spent.with(seat, [...table.spent[seat]!, card]);
+  const spent = table.spent.with(seat, [...table.spent[seat], card]);
   return { ...table, hands: table.hands.with(seat, left), spent };
 }

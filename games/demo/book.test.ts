@@ -37,7 +37,7 @@ rule(
   'Decoys and cards are dealt before the game, and each side hears of its own alone',
   () => {
     const setup = scenarioSetup(demo, 'picket', {}, randomFrom('dealt'));
-    if (!setup.ok) throw new Error(setup.error[0]!.message);
+    if (!setup.ok) throw new Error(setup.error[0].message);
     const events: Event[] = [];
     const state = startGame(demo, setup.value, 'book', events);
     const [ours, theirs] = setup.value.secrets as readonly Secret[];
@@ -112,7 +112,7 @@ rule('DEMO-MOVE-01', 'A marker moves exactly six inches in any direction, and no
     path: 'moves.0.to',
   });
   give(state, 0, to(6000 + 3600, 4000 + 4800)); // 3-4-5 triangle: 3.6, 4.8, 6
-  expect(state.markers[0]!.at).toEqual({ x: 9600, y: 8800 });
+  expect(state.markers[0].at).toEqual({ x: 9600, y: 8800 });
 });
 
 rule('DEMO-MOVE-02', 'No marker leaves the table', () => {
@@ -131,10 +131,10 @@ rule(
   'Decoys cannot fire, targets are within 16 inches, and a unit that fires is revealed',
   () => {
     const state = aboutToFire();
-    state.markers[1]!.at = inches(24, 0);
-    state.markers[5]!.at = inches(24, 24);
+    state.markers[1].at = inches(24, 0);
+    state.markers[5].at = inches(24, 24);
     const menu = expandMenu(menuFor(demo, state, 0)!);
-    const [shooter] = menu.orders[0]!.fields;
+    const [shooter] = menu.orders[0].fields;
     expect(shooter).toMatchObject({
       choices: [{ value: 0, fields: [{ choices: [{ value: 3 }, { value: 4 }] }] }],
     });
@@ -147,7 +147,7 @@ rule(
 rule('DEMO-FIRE-02', 'The number is 5 up to four inches, and 6 just beyond', () => {
   const state = aboutToFire();
   expect(totalOf(targetNumber(state, { shooter: 0, target: 4 }, null))).toBe(5);
-  state.markers[4]!.at = { x: 10_001, y: 12_000 };
+  state.markers[4].at = { x: 10_001, y: 12_000 };
   expect(explain(targetNumber(state, { shooter: 0, target: 4 }, null))).toEqual({
     total: 6,
     lines: [
@@ -174,7 +174,7 @@ rule('DEMO-REACT-01', 'Nobody is asked after a miss, nor when everybody knows th
   const other = aboutToFire();
   other.hands[1] = [];
   give(other, 0, { type: 'fire', shooter: 0, target: 3 }, ['to hit', 3, 3]);
-  expect(other.markers[3]!.damage).toBe(1);
+  expect(other.markers[3].damage).toBe(1);
 });
 
 rule('DEMO-REACT-02', 'Smoke turns a hit with 6 against 6 into a miss, and is spent', () => {
@@ -203,25 +203,25 @@ rule('DEMO-DAMAGE-01', 'Beating the number by three does a second point', () => 
     const state = aboutToFire();
     give(state, 0, { type: 'fire', shooter: 0, target: 3 }, ['to hit', ...dice]);
     give(state, 1, { type: 'pass' });
-    expect(state.markers[3]!.damage).toBe(damage);
+    expect(state.markers[3].damage).toBe(damage);
   }
 });
 
 rule('DEMO-DAMAGE-02', 'A hit decoy is revealed and removed; a unit goes with its third point', () => {
   const state = aboutToFire();
-  state.markers[5]!.at = inches(8, 12);
+  state.markers[5].at = inches(8, 12);
   give(state, 0, { type: 'fire', shooter: 0, target: 5 }, ['to hit', 3, 3]);
   expect(types(give(state, 1, { type: 'pass' }))).toEqual(['reacted', 'revealed', 'removed']);
   const other = aboutToFire();
-  other.markers[3]!.damage = 2;
+  other.markers[3].damage = 2;
   give(other, 0, { type: 'fire', shooter: 0, target: 3 }, ['to hit', 3, 3]);
   expect(types(give(other, 1, { type: 'pass' }))).toEqual(['reacted', 'revealed', 'damaged', 'removed']);
 });
 
 rule('DEMO-WIN-01', 'A side without units loses at once, though its decoy still stands', () => {
   const state = aboutToFire();
-  Object.assign(state.markers[4]!, { isGone: true, isRevealed: true, damage: 3 });
-  state.markers[3]!.damage = 2;
+  Object.assign(state.markers[4], { isGone: true, isRevealed: true, damage: 3 });
+  state.markers[3].damage = 2;
   give(state, 0, { type: 'fire', shooter: 0, target: 3 }, ['to hit', 3, 3]);
   give(state, 1, { type: 'pass' });
   expect(state.outcome).toMatchObject({ winners: [0], rule: 'DEMO-WIN-01', points: [6, 0] });
@@ -234,7 +234,7 @@ rule('DEMO-WIN-02', 'After the last turn more strength wins, and equal strength 
   ] as const) {
     const state = aboutToFire();
     state.turn = state.setup.turns;
-    state.markers[0]!.damage = damage;
+    state.markers[0].damage = damage;
     give(state, 0, { type: 'hold' });
     give(state, 1, { type: 'move', moves: [] });
     give(state, 1, { type: 'hold' });

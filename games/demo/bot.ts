@@ -23,7 +23,7 @@ export function bot(game: Game<Demo>, strength: Strength): Player<Demo> {
   return {
     choose(look, menu, random) {
       const orders = Array.from({ length: effort.orders }, () => sampleOrder<Order>(menu, random)!);
-      if (effort.worlds === 0) return orders[0]!;
+      if (effort.worlds === 0) return orders[0];
       const view = look();
       const seat = view.viewer as Seat;
       const worlds = Array.from({ length: effort.worlds }, () =>
@@ -37,25 +37,25 @@ export function bot(game: Game<Demo>, strength: Strength): Player<Demo> {
           return sum + value(future, seat);
         }, 0),
       );
-      return orders[values.indexOf(Math.max(...values))]!;
+      return orders[values.indexOf(Math.max(...values))];
     },
   };
 }
 
 function playOn(game: Game<Demo>, state: State, orders: number, random: Random): void {
   for (let i = 0; i < orders && !state.outcome; i++) {
-    const seat = waitingFor(state)[0]!;
+    const seat = waitingFor(state)[0];
     applyOrder(game, state, seat, sampleOrder<Order>(menuFor(game, state, seat)!, random)!);
   }
 }
 
 /** Strength first; then saved supply; then being near enough to shoot. */
 function value(state: State, seat: Seat): number {
-  const [ours, theirs] = [strengths(state)[seat]!, strengths(state)[opponentOf(seat)]!];
+  const [ours, theirs] = [strengths(state)[seat], strengths(state)[opponentOf(seat)]];
   let gap = 0;
   for (const mine of markersOf(state, seat)) {
     for (const other of markersOf(state, opponentOf(seat)))
       gap += Math.abs(mine.at.x - other.at.x) + Math.abs(mine.at.y - other.at.y);
   }
-  return 100 * (ours - theirs) + 2 * state.supply[seat]! - gap / (10 * INCH);
+  return 100 * (ours - theirs) + 2 * state.supply[seat] - gap / (10 * INCH);
 }

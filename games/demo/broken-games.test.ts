@@ -29,7 +29,7 @@ function foundBy(property: string, game: Game<Demo>): ConformanceFailure | null 
   return null;
 }
 
-const hasNothingToPlay = (state: State, seat: number) => state.hands[seat]!.every((card) => card === 'bluff');
+const hasNothingToPlay = (state: State, seat: number) => state.hands[seat].every((card) => card === 'bluff');
 const remembered = new WeakMap<State, number>();
 const traces = new WeakMap<object, number>();
 
@@ -52,8 +52,8 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     brokenSteps({
       resolve(play, frame) {
         const { hands, markers } = play.state;
-        const { seat } = markers[frame.shot.target]!;
-        const held = hands[seat]!;
+        const { seat } = markers[frame.shot.target];
+        const held = hands[seat];
         const isLeftOut = hasNothingToPlay(play.state, seat);
         if (isLeftOut) hands[seat] = [];
         resolve(play, frame);
@@ -166,7 +166,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     brokenPlaces((point, state) => ({
       forbids(at) {
         const reason = point.forbids(at);
-        if (reason) state.spent[0]!.push('bluff');
+        if (reason) state.spent[0].push('bluff');
         return reason;
       },
     })),
@@ -178,7 +178,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     brokenSteps({
       turn(play, frame) {
         turn(play, frame);
-        play.state.markers[0]!.at = { x: Math.floor(Math.random() * 1000), y: 0 };
+        play.state.markers[0].at = { x: Math.floor(Math.random() * 1000), y: 0 };
       },
     }),
     /differ at markers.0|refused in the replay/,
@@ -269,7 +269,7 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     'looking',
     broken({
       table(state, viewer) {
-        state.supply[0]!++;
+        state.supply[0]++;
         return demo.table(state, viewer);
       },
     }),

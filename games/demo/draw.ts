@@ -11,7 +11,7 @@ export function draw({ turn, setup, supply, markers, hands }: Table): string {
   const rows = Array.from({ length: TABLE_SIZE / ROW + 1 }, () => new Array<string>(width).fill(' '));
   for (const { id, at, isDecoy, isGone, damage } of markers) {
     if (isGone) continue;
-    const row = rows[Math.floor(at.y / ROW)]!;
+    const row = rows[Math.floor(at.y / ROW)];
     const column = Math.floor(at.x / COLUMN) + 1;
     row[column] = TEXT.letter(id);
     row[column + 1] = isDecoy === null ? '?' : isDecoy ? '*' : ' ';
@@ -20,7 +20,7 @@ export function draw({ turn, setup, supply, markers, hands }: Table): string {
   const edge = `+${'-'.repeat(width)}+`;
   const board = [edge, ...rows.map((row) => `|${row.join('')}|`), edge];
   const sides = TEXT.sides.map((side, seat) => {
-    const hand = hands[seat]!;
+    const hand = hands[seat];
     const cards = typeof hand === 'number' ? `${hand} cards` : hand.join(', ') || 'no cards';
     return `${side}: ${supply[seat]} supply, ${cards}`;
   });

@@ -13,8 +13,8 @@ export function invariants({ turn, setup, supply, markers, hands, spent }: State
   }
   for (const seat of [0, 1]) {
     const decoys = markers.filter((marker) => marker.seat === seat && marker.isDecoy).length;
-    const cards = new Set([...hands[seat]!, ...spent[seat]!]).size;
-    if (supply[seat]! < 0) problems.push(`seat ${seat} has ${supply[seat]} supply`);
+    const cards = new Set([...hands[seat], ...spent[seat]]).size;
+    if (supply[seat] < 0) problems.push(`seat ${seat} has ${supply[seat]} supply`);
     if (decoys !== (turn === 0 ? 0 : 1)) problems.push(`seat ${seat} has ${decoys} decoys`);
     if (cards !== (turn === 0 ? 0 : CARDS.length - 1)) problems.push(`seat ${seat} has ${cards} cards`);
   }

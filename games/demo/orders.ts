@@ -47,7 +47,7 @@ export function musterMenu(state: State, seat: Seat): Menu {
 }
 
 export function bidMenu(state: State, seat: Seat): Menu {
-  const max = Math.min(HIGHEST_BID, state.supply[seat]!);
+  const max = Math.min(HIGHEST_BID, state.supply[seat]);
   return {
     prompt: TEXT.bidPrompt,
     rule: 'DEMO-BID-01',
@@ -77,7 +77,7 @@ export function moveMenu(state: State, seat: Seat): Menu {
             label: TEXT.moves,
             key: 'marker',
             items: markersOf(state, seat).map(({ id }) => id),
-            fields: (id) => [destination(state, state.markers[Number(id)]!)],
+            fields: (id) => [destination(state, state.markers[Number(id)])],
             describe: (id) => ({ label: TEXT.marker(Number(id)), piece: id, explanation }),
           },
         ],
@@ -137,7 +137,7 @@ export function fireMenu(state: State, seat: Seat): Menu {
             kind: 'pick',
             name: 'target',
             label: TEXT.target,
-            values: targetsOf(state, state.markers[Number(shooter)]!),
+            values: targetsOf(state, state.markers[Number(shooter)]),
             describe: (target) => describe({ shooter: Number(shooter), target: Number(target) }),
           },
         ],
@@ -154,7 +154,7 @@ export function fireMenu(state: State, seat: Seat): Menu {
 
 /** DEMO-REACT-01: a side is asked even if nothing it holds can be played, or the question would tell. */
 export function reactMenu(state: State, seat: Seat): Menu {
-  const playable = state.hands[seat]!.filter((card) => card !== 'bluff'); // DEMO-REACT-04
+  const playable = state.hands[seat].filter((card) => card !== 'bluff'); // DEMO-REACT-04
   const describe = (card: unknown) => ({ label: TEXT.cards[card as keyof typeof TEXT.cards] });
   const react: Menu['orders'][number] = {
     type: 'react',

@@ -14,7 +14,7 @@ export const inches = (x: number, y: number): Place => ({ x: x * INCH, y: y * IN
 /** The ravine before anybody has decided anything. */
 export function begin(options: OptionValues = {}): State {
   const setup = scenarioSetup(demo, 'ravine', options);
-  if (!setup.ok) throw new Error(setup.error[0]!.message);
+  if (!setup.ok) throw new Error(setup.error[0].message);
   return startGame(demo, setup.value, 'book');
 }
 
@@ -40,9 +40,9 @@ export function aboutToFire(leave: Card = 'bluff', options: OptionValues = {}): 
   const state = mustered(leave, options);
   give(state, 0, { type: 'bid', supply: 1 });
   give(state, 1, { type: 'bid', supply: 0 });
-  state.markers[0]!.at = inches(6, 12);
-  state.markers[3]!.at = inches(6, 20);
-  state.markers[4]!.at = inches(10, 12);
+  state.markers[0].at = inches(6, 12);
+  state.markers[3].at = inches(6, 20);
+  state.markers[4].at = inches(10, 12);
   give(state, 0, { type: 'move', moves: [] });
   return state;
 }

@@ -1,7 +1,7 @@
 import { type BaseEvent, INCH } from './state.ts';
 
 const sides = ['Hunters', 'Wardens'];
-const side = (seat: number) => sides[seat]!;
+const side = (seat: number) => sides[seat];
 const letter = (id: number) => String.fromCharCode(65 + id);
 const marker = (id: number) => `marker ${letter(id)}`;
 const cards = { smoke: 'smoke', armor: 'armor', bluff: 'bluff' };

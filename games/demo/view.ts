@@ -46,7 +46,7 @@ export function imagine({ table, question, waiting, viewer, outcome }: View<Demo
   const markers = guessDecoys(table, random);
   const hands = table.hands.map((hand, seat) => {
     if (typeof hand !== 'number') return [...hand];
-    const unspent = CARDS.filter((card) => !spent[seat]!.includes(card));
+    const unspent = CARDS.filter((card) => !spent[seat].includes(card));
     return shuffle(random, unspent).slice(0, hand);
   });
   const state: State = {
@@ -77,7 +77,7 @@ function guessSecrets({ setup, spent }: Table, markers: readonly Marker[], hands
   const secrets = setup.secrets.map((secret, seat) => {
     if (secret) return secret;
     const decoy = markers.find((marker) => marker.seat === seat && marker.isDecoy)!.id;
-    const taken = [...hands[seat]!, ...spent[seat]!];
+    const taken = [...hands[seat], ...spent[seat]];
     return { decoy, leave: CARDS.find((card) => !taken.includes(card))! };
   });
   return { ...setup, secrets };
@@ -88,7 +88,7 @@ function guessDecoys({ turn, markers }: Table, random: Random): Marker[] {
   const guessed = markers.map((marker): Marker => ({ ...marker, isDecoy: marker.isDecoy ?? false }));
   for (const seat of [0, 1]) {
     if (turn === 0 || guessed.some((marker) => marker.seat === seat && marker.isDecoy)) continue;
-    const unknown = guessed.filter(({ id }) => markers[id]!.seat === seat && markers[id]!.isDecoy === null);
+    const unknown = guessed.filter(({ id }) => markers[id].seat === seat && markers[id].isDecoy === null);
     randomItem(random, unknown).isDecoy = true;
   }
   return guessed;

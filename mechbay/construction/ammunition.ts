@@ -25,7 +25,7 @@ export function minimumAmmunition(blueprint: Blueprint): readonly Finding[] {
     if (weapons.every(({ entry }) => entry.oneShot)) {
       if (weight === 0) return [];
       return [
-        { rule: 'CBT-CON-18', message: WRONG.oneShotAmmo(type.name), location: bins[0]!.places[0]!.location },
+        { rule: 'CBT-CON-18', message: WRONG.oneShotAmmo(type.name), location: bins[0].places[0].location },
       ];
     }
     const needs = isSoldInHalves(type) ? 1 : 2;

@@ -15,7 +15,7 @@ export const unknownItems = ({ file, items }: Blueprint): readonly Finding[] => 
     .flatMap(({ name, places: [place] }) => ({ name, ...place! }));
   const groups = Map.groupBy(places, ({ name, location }) => `${location} ${name}`);
   return [...groups.values()].map((group) => {
-    const { name, location } = group[0]!;
+    const { name, location } = group[0];
     const slots = group.map(({ slot }) => slot);
     const message = WRONG.unknown(name, slots, locationName(file.frame, location));
     return { rule: 'CBT-EQP-01', message, location };
@@ -26,18 +26,18 @@ export const unknownItems = ({ file, items }: Blueprint): readonly Finding[] => 
 export function itemSlots({ file, items }: Blueprint): readonly Finding[] {
   const short = items.filter(isKnown).filter(({ places, entry }) => places.length < entry.size);
   return [...Map.groupBy(short, ({ name }) => name)].flatMap(([name, pieces]) => {
-    const { entry } = pieces[0]!;
+    const { entry } = pieces[0];
     const where = pieces.flatMap((piece) => namesOf(file.frame, piece));
     const slots = pieces.reduce((sum, { places }) => sum + places.length, 0);
     // Pieces that make up a whole item were meant to be one.
     if (pieces.length > 1 && slots % entry.size === 0) {
       const split = isSplittable(entry) ? WRONG.splitWrongly : WRONG.maySplitNot;
-      const location = pieces[0]!.places[0]!.location;
+      const location = pieces[0].places[0].location;
       return [{ rule: 'CBT-CON-20', message: split(name, where), location } satisfies Finding];
     }
     return pieces.map((piece, index): Finding => {
-      const message = WRONG.tooShort(name, where[index]!, piece.places.length, entry.size);
-      return { rule: 'CBT-CON-19', message, location: piece.places[0]!.location };
+      const message = WRONG.tooShort(name, where[index], piece.places.length, entry.size);
+      return { rule: 'CBT-CON-19', message, location: piece.places[0].location };
     });
   });
 }
@@ -48,8 +48,8 @@ export const scatteredItems = ({ file, items }: Blueprint): readonly Finding[] =
     .filter((item) => isKnown(item) && locationsOf(item).some((location) => isScattered(item, location)))
     .map((item) => ({
       rule: 'CBT-CON-19',
-      message: ODD.scattered(item.name, namesOf(file.frame, item)[0]!),
-      location: item.places[0]!.location,
+      message: ODD.scattered(item.name, namesOf(file.frame, item)[0]),
+      location: item.places[0].location,
     }));
 
 function isScattered({ places }: Item, at: LocationCode): boolean {

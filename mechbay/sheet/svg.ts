@@ -86,7 +86,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char]!);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char]);
 
 /** Attributes in the spelling of SVG: `fontSize` is `font-size`, but `textLength` is what it is. */
 const HYPHENATED = /^(font|stroke|text)(Size|Weight|Width|Anchor)$/;

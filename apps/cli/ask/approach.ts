@@ -30,7 +30,7 @@ export function runUp(field: Battlefield, state: State, forward: number): Approa
 }
 
 function runUpIn(mode: OnFoot, field: Battlefield, state: State, forward: number): Approach {
-  const unit = state.units[ATTACKER]!;
+  const unit = state.units[ATTACKER];
   const from = unit.hex;
   const mp = new Mover(field, state, ATTACKER, false).mp(mode);
   const moving = new Mover(field, state, ATTACKER, true);
@@ -59,14 +59,14 @@ function runUpIn(mode: OnFoot, field: Battlefield, state: State, forward: number
 
 /** Leaves the attacker in the air beside its target. */
 export function jumpUp(field: Battlefield, state: State, forward: number): Approach {
-  const unit = state.units[ATTACKER]!;
+  const unit = state.units[ATTACKER];
   const from = unit.hex;
   const mover = new Mover(field, state, ATTACKER, false);
   const row = rowAhead(field, unit, forward + 1);
-  const isAhead = row.length === forward + 1 && row.at(-1) === state.units[TARGET]!.hex;
+  const isAhead = row.length === forward + 1 && row.at(-1) === state.units[TARGET].hex;
   const obstacle = whyNoDfa(mover, TARGET) ?? (isAhead ? null : NOT_AHEAD);
   const { canJump } = mover;
-  const beyond = canJump ? row.findIndex((cell) => mover.jump.hexes[cell]! < 0) : 0;
+  const beyond = canJump ? row.findIndex((cell) => mover.jump.hexes[cell] < 0) : 0;
   const mpUsed = beyond < 0 ? row.length : beyond;
   if (!obstacle) {
     unit.hex = row[forward - 1] ?? from;

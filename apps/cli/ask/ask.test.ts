@@ -30,7 +30,7 @@ if (!read.ok) throw new Error('unreadable');
 writeFileSync(join(folder, 'Ford.board'), writeBoardText(read.board));
 writeFileSync(join(folder, 'Broken.board'), 'size 2 1\nhex 0101 0 "" ""\nhex 0201 0 "lava:1" ""\nend\n');
 for (const model of ['AS7-D', 'JR7-D'])
-  writeFileSync(join(folder, `${model}.mtf`), writeMtf(STOCK_MECHS[model]!));
+  writeFileSync(join(folder, `${model}.mtf`), writeMtf(STOCK_MECHS[model]));
 
 const PLACES = ['--boards', folder, '--units', folder];
 
@@ -186,7 +186,7 @@ describe('bad input', () => {
       SHOT,
     );
     const errors = ['Gauss Rifle', 'torso 0', 'LA:nose', 'HD:sensors', 'both in hex 0101', 'Nobody'];
-    for (const [i, error] of errors.entries()) expect(answers[i]!.error).toContain(error);
+    for (const [i, error] of errors.entries()) expect(answers[i].error).toContain(error);
     expect(answers[6]).toMatchObject({ result: 'number', value: 4 });
   });
 

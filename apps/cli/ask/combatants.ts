@@ -84,7 +84,7 @@ export function confront(library: Library, board: string, attacker: Attacker, ta
 }
 
 function putDown(state: State, index: number, cell: number, plan: Attacker | Target): UnitState {
-  const unit = state.units[index]!;
+  const unit = state.units[index];
   unit.hex = cell;
   unit.facing = plan.facing;
   unit.prone = plan.prone === 1;
@@ -105,15 +105,15 @@ function twistOf({ facing: feet, torso = feet }: { facing: Facing; torso?: Facin
 function damage(design: Design, unit: UnitState, hit: string): void {
   const [, code, name] = /^([A-Z]{2}):(\w+)$/.exec(hit) ?? [];
   const location = locationCode.safeParse(code);
-  const kind = name !== undefined && Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name]! : null;
+  const kind = name !== undefined && Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : null;
   if (!location.success || !kind) {
     const names = Object.keys(COMPONENTS).join(', ');
     throw new BadLine(`damage "${hit}" should be a location, a colon and one of ${names}`);
   }
   const at = Location[location.data];
-  const open = design.masks[kind][at]! & ~unit.body.hits[at]!;
+  const open = design.masks[kind][at] & ~unit.body.hits[at];
   if (open === 0) throw new BadLine(`damage "${hit}": there is nothing of the kind left to be hit`);
-  unit.body.hits[at]! |= open & -open;
+  unit.body.hits[at] |= open & -open;
 }
 
 function lose(unit: UnitState, location: Location): void {

@@ -9,7 +9,7 @@ import { ironfield } from '../testing.ts';
 const folder = mkdtempSync(join(tmpdir(), 'ironfield-construct-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const atlas = STOCK_MECHS['AS7-D']!;
+const atlas = STOCK_MECHS['AS7-D'];
 const mtf = writeMtf(atlas);
 writeFileSync(join(folder, 'Atlas.mtf'), mtf);
 writeFileSync(join(folder, 'Jenner.json'), JSON.stringify(STOCK_MECHS['JR7-D']));

@@ -35,7 +35,7 @@ export class Library {
       const isThere = (ending: string): boolean =>
         units !== undefined && isFileName(name) && existsSync(join(units, `${name}.${ending}`));
       if (Object.hasOwn(STOCK_MECHS, name) && !isThere('json') && !isThere('mtf'))
-        return inspectUnit(STOCK_MECHS[name]!);
+        return inspectUnit(STOCK_MECHS[name]);
       const format = isThere('json') ? 'json' : 'mtf';
       return inspectText(textOf(units, '--units', name, format), format);
     });

@@ -33,7 +33,7 @@ const TABLES = { mech: 'normal', punch: 'punch', kick: 'kick' } as const;
 export const physical = question(schema, (input, library) => {
   const { type, limb, path } = input;
   const { field, state } = confront(library, input.board, input.att, input.tgt);
-  const dist = distance(field.board, state.units[ATTACKER]!.hex, state.units[TARGET]!.hex);
+  const dist = distance(field.board, state.units[ATTACKER].hex, state.units[TARGET].hex);
   const blow: Blow = {
     kind: type,
     attacker: ATTACKER,
@@ -41,7 +41,7 @@ export const physical = question(schema, (input, library) => {
     limb: limb === '' ? -1 : Location[limb],
   };
   if (type !== 'charge' && type !== 'dfa') {
-    if (type === 'club') state.units[ATTACKER]!.club = 'limb';
+    if (type === 'club') state.units[ATTACKER].club = 'limb';
     return { ...verdict(field, state, blow, whyNoBlow(field, state, blow)), dist };
   }
   if (!path) throw new BadLine(`a ${type} needs path.forward, the hexes moved before the target's`);

@@ -20,7 +20,7 @@ export function question<S extends z.ZodType<{ readonly id: string | number }>>(
 /** Flags are numbers in questions and answers. */
 export const bit = (holds: boolean): 0 | 1 => (holds ? 1 : 0);
 
-export const depthAt = ({ depth }: Ground, cell: number): number => Math.max(0, depth[cell]!);
+export const depthAt = ({ depth }: Ground, cell: number): number => Math.max(0, depth[cell]);
 
 /** The lines of an explanation as pairs of value and reason. */
 export const modsOf = ({ lines }: Explanation): [number, string][] =>

@@ -28,7 +28,7 @@ export const reach = question(
     const { field, state } = library.tabletop(board).place(mech, mech, [PILOT, PILOT]);
     const cell = cellAt(field, start);
     const points = (at: number, count: typeof walkMp) => {
-      state.units[ATTACKER]!.hex = at;
+      state.units[ATTACKER].hex = at;
       return count(field, state, ATTACKER);
     };
     const walkMP = points(cell, walkMp);
@@ -60,7 +60,7 @@ function search(ground: Ground, start: number, feet: Facing, mp: number, rules: 
   const byFacing: Record<string, string> = {};
   const cells = found.cells.slice(0, found.count).sort();
   for (const cell of cells) {
-    const number = ground.board.number[cell]!;
+    const number = ground.board.number[cell];
     byHex[number] = cheapest(found, cell);
     byFacing[number] = facings(found, cell);
   }
@@ -71,7 +71,7 @@ function search(ground: Ground, start: number, feet: Facing, mp: number, rules: 
 function facings({ cost }: GroundReach, cell: number): string {
   let text = '';
   for (let node = cell * 6; node < cell * 6 + 6; node++) {
-    text += cost[node]! < 0 ? '-' : cost[node]!.toString(36);
+    text += cost[node] < 0 ? '-' : cost[node].toString(36);
   }
   return text;
 }
@@ -81,6 +81,6 @@ function jumps(ground: Ground, start: number, mp: number): Record<string, number
   if (mp === 0) return {};
   const { cells, hexes } = jumpReach(ground, start, mp);
   return Object.fromEntries(
-    [start, ...cells].map((cell) => [ground.board.number[cell]!, hexes[cell]!] as const),
+    [start, ...cells].map((cell) => [ground.board.number[cell], hexes[cell]] as const),
   );
 }

@@ -160,7 +160,7 @@ function lastStep({ board, att, tgt, path }: Case): number {
   const ground = library.ground(board);
   let cell = cellOf(ground.board, att.hex);
   for (let i = 0; i < path!.forward && cell >= 0; i++) cell = neighbour(ground.board, cell, att.facing);
-  return Math.abs(ground.bed[cell]! - ground.bed[cellOf(ground.board, tgt.hex)]!);
+  return Math.abs(ground.bed[cell] - ground.bed[cellOf(ground.board, tgt.hex)]);
 }
 
 describe('reference answers', () => {

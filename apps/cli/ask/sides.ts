@@ -20,7 +20,7 @@ export const sides = question(
     const { q, r } = ground.board;
     return {
       side: BEST_FIRST.find((side) => options.includes(side)),
-      bearing: degrees({ q: q[from]! - q[to]!, r: r[from]! - r[to]! }, feet),
+      bearing: degrees({ q: q[from] - q[to], r: r[from] - r[to] }, feet),
       boundary: bit(options.length > 1),
       options,
     };

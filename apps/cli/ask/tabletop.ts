@@ -1,3 +1,5 @@
+// Battlefields need the register of options.
+import '@ironfield/classic/options.ts';
 import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
 import { begin } from '@ironfield/classic/setup.ts';
 import type { Pilot, Setup, State } from '@ironfield/classic/state.ts';

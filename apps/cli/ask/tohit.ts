@@ -25,8 +25,8 @@ const schema = z.object({
 export const tohit = question(schema, (input, library) => {
   const { field, state } = confront(library, input.board, input.att, input.tgt);
   const weapon = weaponOf(field, input);
-  const a = state.units[ATTACKER]!;
-  const b = state.units[TARGET]!;
+  const a = state.units[ATTACKER];
+  const b = state.units[TARGET];
   const line = lineOn(field.board, a.hex, b.hex);
   const sight = unitSight(field, state, ATTACKER, TARGET);
   const place = {
@@ -54,7 +54,7 @@ export const tohit = question(schema, (input, library) => {
 });
 
 function weaponOf({ designs }: Battlefield, { att, weapon, loc, rear }: z.infer<typeof schema>): number {
-  const { weapons } = designs[ATTACKER]!;
+  const { weapons } = designs[ATTACKER];
   const found = weapons.findIndex(
     (mount) =>
       mount.type.name === weapon &&

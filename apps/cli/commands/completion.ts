@@ -8,19 +8,19 @@ export const completion = command({
   name: 'completion',
   summary: 'print a completion script for your shell',
   about:
-    'The script expects ironfield on your PATH. It asks the program for the values of --game, --scenario, --players ' +
-    "and for its 'Mechs, so they are always those of the version you have.",
+    'The script expects ironfield on your PATH. It asks the program for the values of --game, --scenario, --option, ' +
+    "--set, --players and for its 'Mechs, so they are always those of the version you have.",
   options: {
     values: {
       kind: 'text',
       value: 'KIND',
       summary: 'print known values instead of a script, one a line',
-      choices: ['game', 'scenario', 'player', 'unit'],
+      choices: ['game', 'scenario', 'option', 'set', 'player', 'unit'],
     },
     game: {
       kind: 'text',
       value: 'GAME',
-      summary: 'the game whose scenarios are listed',
+      summary: 'the game whose scenarios, options and sets are listed',
       default: DEFAULT_GAME,
       complete: 'game',
     },
@@ -56,5 +56,7 @@ async function knownValues(kind: string, gameId: string): Promise<readonly strin
   }
   const { games } = await import('@ironfield/server/games.ts');
   if (kind === 'game') return games.map(({ id }) => id);
-  return games.find(({ id }) => id === gameId)?.scenarios.map(({ id }) => id) ?? [];
+  const game = games.find(({ id }) => id === gameId);
+  const named = kind === 'option' ? game?.options : kind === 'set' ? game?.optionSets : game?.scenarios;
+  return named?.map(({ id }) => id) ?? [];
 }

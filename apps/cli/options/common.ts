@@ -26,4 +26,12 @@ export const optionOption = {
   kind: 'many',
   value: 'ID=VALUE',
   summary: 'sets an optional rule',
+  complete: 'option',
+} as const satisfies Many;
+
+export const setOption = {
+  kind: 'many',
+  value: 'SET',
+  summary: 'sets optional rules that go by one name',
+  complete: 'set',
 } as const satisfies Many;

@@ -1,6 +1,6 @@
 import { STRENGTHS } from '@ironfield/kernel/game.ts';
 import type { Options, Values } from '../command.ts';
-import { optionOption } from './common.ts';
+import { optionOption, setOption } from './common.ts';
 
 export const playOptions = {
   game: {
@@ -23,6 +23,7 @@ export const playOptions = {
     summary: 'decides all dice',
     otherwise: 'a secret one, shown at the end',
   },
+  set: setOption,
   option: optionOption,
   save: {
     kind: 'text',

@@ -1,5 +1,5 @@
 import type { Options, Values } from '../command.ts';
-import { gameOption, optionOption, scenarioOption } from './common.ts';
+import { gameOption, optionOption, scenarioOption, setOption } from './common.ts';
 
 export const simOptions = {
   game: gameOption,
@@ -13,6 +13,7 @@ export const simOptions = {
     default: 'regular,recruit',
     complete: 'players',
   },
+  set: setOption,
   option: optionOption,
   workers: { kind: 'whole', value: 'N', summary: 'how many threads', min: 1, otherwise: 'one per core' },
   'no-swap': { kind: 'flag', summary: 'keep the players in their seats' },

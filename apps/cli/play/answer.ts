@@ -70,7 +70,7 @@ function anyPlace({ field }: Question & { kind: 'point' }): Place {
 
 function readChoice(question: Question & { kind: 'form' | 'pick' }, typed: string): Reading {
   const found = matching(question.choices, typed);
-  if (found.length === 1) return { answer: { value: found[0]!.value } };
+  if (found.length === 1) return { answer: { value: found[0].value } };
   if (found.length > 1) {
     const some = found.slice(0, 4).map(nameOf);
     return { problem: `"${typed}" could be ${some.join(', or ')}${found.length > 4 ? ', or others' : ''}.` };
@@ -141,7 +141,7 @@ export function whyNot(question: Question, typed: string, seen: readonly Choice[
   const { field, choices } = question;
   const [named] = matching(seen, typed);
   if (named) return field.whyNot?.(named.value) ?? null;
-  const areTexts = choices.length === 0 || typeof choices[0]!.value === 'string';
+  const areTexts = choices.length === 0 || typeof choices[0].value === 'string';
   return areTexts ? (field.whyNot?.(typed) ?? null) : null;
 }
 

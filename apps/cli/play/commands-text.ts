@@ -53,7 +53,7 @@ export function ruleText(game: AnyGame, what: string, out: Output): string {
       ? exact
       : game.rules.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(text));
   if (found.length === 1) {
-    const { id, title, section, summary, option } = found[0]!;
+    const { id, title, section, summary, option } = found[0];
     const origin = option === undefined ? section : `${section}, option ${option}`;
     return `${bold(`${id}: ${title}`)} ${dim(`(${origin})`)}\n${wrap(`  ${summary}`, out.columns, '  ')}\n`;
   }

@@ -61,8 +61,8 @@ export class Opening {
     const { out } = this.terminal;
     const { bold, cyan, dim } = out.style;
     if (offers.length === 1) {
-      out.write(`${bold(question)} ${offers[0]!.title}\n\n`);
-      return offers[0]!.value;
+      out.write(`${bold(question)} ${offers[0].title}\n\n`);
+      return offers[0].value;
     }
     const rows = offers.map(({ title, summary }, i) => [`${cyan(`${i + 1}`)}  ${title}`, summary] as const);
     out.write(`${bold(question)}\n${definitions(rows, out.columns).join('\n')}\n`);
@@ -75,10 +75,10 @@ export class Opening {
     for (;;) {
       const line = await this.keyboard.ask(`Your choice ${dim(`[${preset + 1}]`)} > `);
       if (line === null || /^\s*(quit|exit)\s*$/i.test(line)) return null;
-      const found = line.trim() === '' ? [choices[preset]!] : matching(choices, line.trim());
+      const found = line.trim() === '' ? [choices[preset]] : matching(choices, line.trim());
       if (found.length === 1) {
         out.write('\n');
-        return offers[Number(found[0]!.value)]!.value;
+        return offers[Number(found[0].value)].value;
       }
       out.write(`Type a number from 1 to ${offers.length}, or press Enter for ${preset + 1}; quit leaves.\n`);
     }

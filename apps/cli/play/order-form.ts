@@ -67,7 +67,7 @@ interface Scope {
 function* fillOrder(menu: Menu): Asking<CoreOrder> {
   const forms = possibleOrders(menu);
   const isOnly = forms.length === 1;
-  const form = isOnly ? forms[0]! : yield* askForm(forms);
+  const form = isOnly ? forms[0] : yield* askForm(forms);
   const entry: Entry = { type: form.type };
   yield* fillFields(form.fields, { entry, trail: isOnly ? [] : [form.label], item: null });
   return entry as unknown as CoreOrder;

@@ -57,7 +57,7 @@ function regionText(outline: readonly Place[]): string {
 function layOut(choices: readonly Choice[], out: Output): readonly string[] {
   if (choices.length === 0) return ['(nothing can be chosen here)'];
   const keyWidth = Math.max(...choices.map(({ key }) => key.length));
-  const areHexes = choices[0]!.key === choices[0]!.description.hex;
+  const areHexes = choices[0].key === choices[0].description.hex;
   const sorted = areHexes ? choices.toSorted((a, b) => a.key.localeCompare(b.key)) : choices;
   const items = sorted.map(({ key, description }) => {
     const label = [labelBeside(key, description), numberOf(description, out.style)].join(' ').trim();

@@ -43,7 +43,7 @@ async function newBattle(terminal: Terminal, keyboard: Keyboard, values: PlayVal
   const game = await opening.game(values.game);
   const scenario = game && (await opening.scenario(game, values.scenario));
   if (!game || !scenario) return null;
-  const setup = setupFor(game, scenario, optionValues(game, values.option));
+  const setup = setupFor(game, scenario, optionValues(game, values));
   return new Battle(game, setup, values.seed ?? newSeed());
 }
 
@@ -52,8 +52,10 @@ function savedBattle(values: PlayValues): Battle {
     if (values[name] !== undefined)
       throw new UsageError(`--${name} and --load exclude each other: the file decides it`);
   }
-  if (values.option.length > 0)
-    throw new UsageError('--option and --load exclude each other: the file decides it');
+  for (const name of ['set', 'option'] as const) {
+    if (values[name].length > 0)
+      throw new UsageError(`--${name} and --load exclude each other: the file decides it`);
+  }
   const record = readRecordFile(values.load!);
   const game: AnyGame = gameOf(record);
   const verdict = verifyHostile(game, record);
@@ -133,7 +135,7 @@ class Session {
     while (!this.battle.state.outcome) {
       const waiting = this.battle.waiting();
       const human = waiting.find((seat) => !this.bots.has(seat));
-      if (human === undefined) this.bots.get(waiting[0]!)!();
+      if (human === undefined) this.bots.get(waiting[0])!();
       else if (!(await this.humanTurn(human))) return this.leave();
     }
     return this.finish();

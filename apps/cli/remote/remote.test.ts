@@ -52,7 +52,7 @@ test('a whole game against a bot is played over a server by pressing Enter', asy
 
 test('without arguments it asks, and offers a friend by invitation', async () => {
   const demo = 1 + games.findIndex(({ id }) => id === 'demo');
-  const { out } = await ironfield(['play', '--server', server.url], lines(`${demo}`, '4', '2', 'quit'));
+  const { out } = await ironfield(['play', '--server', server.url], lines(`${demo}`, '1', '4', '2', 'quit'));
   expect(out).toContain('somebody else, who gets a link from you');
   expect(out).toContain('Whoever gets this link can play Hunters');
   expect(out).toContain('You play Wardens');
@@ -65,7 +65,7 @@ test('a friend joins by the link, and both play to the end', async () => {
   const before = new Set(tables.keys());
   await expect.poll(() => [...tables.keys()].some((id) => !before.has(id))).toBe(true);
   const id = [...tables.keys()].find((one) => !before.has(one))!;
-  const { invitation } = tables.get(id)!.places[1]!;
+  const { invitation } = tables.get(id)!.places[1];
   const link = `${server.url}/join/${id}#${invitation}`;
   const [ann, ben] = await Promise.all([
     creating,
@@ -92,7 +92,7 @@ test('one may leave and come back, and sees one’s games in a list', async () =
   const back = await ironfield(['play', '--server', server.url, '--game', id], lines('log', 'quit'));
   expect(back.out).toContain('Turn 1');
 
-  const { secret } = server.service.tables.get(id)!.places[0]!;
+  const { secret } = server.service.tables.get(id)!.places[0];
   const file = join(folder, 'secret');
   for (const content of [secret!, seatLink(server.url, id, secret!)]) {
     writeFileSync(file, `${content}\n`);
@@ -162,12 +162,36 @@ describe('what cannot be', () => {
     [['--server', 'URL', '--game', 'A'.repeat(22)], 1, 'you have no seat in that game'],
     [['--server', 'URL', '--game', 'A'.repeat(22), '--secret-file', '/nowhere'], 2, 'there is no file'],
     [
-      ['--server', 'URL', '--game', 'demo', '--against', 'recruit', '--side', '1', '--name', '\u0007'],
+      [
+        '--server',
+        'URL',
+        '--game',
+        'demo',
+        '--scenario',
+        'ravine',
+        '--against',
+        'recruit',
+        '--side',
+        '1',
+        '--name',
+        '\u0007',
+      ],
       2,
       '--name',
     ],
     [
-      ['--server', 'http://127.0.0.1:1', '--game', 'demo', '--against', 'recruit', '--side', '1'],
+      [
+        '--server',
+        'http://127.0.0.1:1',
+        '--game',
+        'demo',
+        '--scenario',
+        'ravine',
+        '--against',
+        'recruit',
+        '--side',
+        '1',
+      ],
       1,
       'reached',
     ],

@@ -194,7 +194,7 @@ async function createGame(
   const created = await api.create({
     game: game.id,
     scenario: scenario.id,
-    options: optionValues(game, values.option),
+    options: optionValues(game, values),
     seats: scenario.seats.map((_, seat) => (seat === side ? { kind: 'own', ...nameOf(values) } : other)),
   });
   if (!created.ok) throw new Failure(printable(created.error.message));

@@ -38,7 +38,7 @@ export async function runSheet(
   if (!isDone) return EXIT.interrupted;
   const files = isPdf ? [path] : numbered(path, pages.length);
   if (isPdf) write(path, await pdfOf(pages, titleOf(pages)));
-  else for (const [i, page] of pages.entries()) write(files[i]!, svgOf(page));
+  else for (const [i, page] of pages.entries()) write(files[i], svgOf(page));
   for (const note of notes) err.write(`${err.style.yellow('note:')} ${note}\n`);
   const names = files.length === 1 ? files[0] : `${files[0]} to ${files.at(-1)}`;
   out.write(`${counted(pages.length, 'record sheet')} in ${names}\n`);
@@ -72,7 +72,7 @@ function pageOf(name: string, unit: UnitFile, paper: PaperName, warrior: Warrior
 }
 
 const titleOf = (pages: readonly Page[]): string =>
-  pages.length === 1 ? pages[0]!.title : `Record sheets: ${pages.map(({ title }) => title).join(', ')}`;
+  pages.length === 1 ? pages[0].title : `Record sheets: ${pages.map(({ title }) => title).join(', ')}`;
 
 /** lance.svg, or lance-01.svg and so on. */
 function numbered(path: string, count: number): string[] {

@@ -23,7 +23,7 @@ beforeEach(() => {
   rmSync(folder, { recursive: true });
   mkdirSync(at('lance'), { recursive: true });
   writeFileSync(at('lance', 'a.json'), JSON.stringify(STOCK_MECHS['AS7-D']));
-  writeFileSync(at('lance', 'b.mtf'), writeMtf(STOCK_MECHS['JR7-D']!));
+  writeFileSync(at('lance', 'b.mtf'), writeMtf(STOCK_MECHS['JR7-D']));
   writeFileSync(at('lance', 'notes.txt'), 'no Mech');
 });
 
@@ -83,7 +83,7 @@ describe('designs of all kinds', () => {
   });
 
   test('what may not be built is drawn, and said', async () => {
-    const heavy = { ...STOCK_MECHS['AS7-D']!, heatSinks: 9 };
+    const heavy = { ...STOCK_MECHS['AS7-D'], heatSinks: 9 };
     writeFileSync(at('heavy.json'), JSON.stringify(heavy));
     const { code, err } = await sheet(at('heavy.json'), 'AS7-D', '-o', at('two.pdf'));
     expect(code).toBe(0);
@@ -118,7 +118,7 @@ describe('what is wrong is said, and nothing written', () => {
     [['AS7-D', 'lance/late.json', '-o', 'x.pdf'], 1, '"Gauss Rifle" in HD: not in the introductory rules'],
     [['AS7-D', 'lance/bad.mtf', '-o', 'x.pdf'], 1, 'bad.mtf" cannot be read: '],
   ])('%j', async (words, code, message) => {
-    const atlas = STOCK_MECHS['AS7-D']!;
+    const atlas = STOCK_MECHS['AS7-D'];
     writeFileSync(at('lance', 'bad.json'), '{');
     writeFileSync(at('lance', 'short.json'), JSON.stringify({ ...atlas, tons: 'many' }));
     const slots = { ...atlas.slots, HD: atlas.slots.HD.with(3, 'Gauss Rifle') };

@@ -51,7 +51,7 @@ export function playerOf(job: Job): (index: number) => GameResult {
   const game = gameNamed(job.game);
   const players = job.players.map((name) => playerNamed(game, name));
   return (index) => {
-    const seats = players.map((_, seat) => players[playerAt(job, index, seat)]!);
+    const seats = players.map((_, seat) => players[playerAt(job, index, seat)]);
     const seed = gameSeed(job.seed, index);
     const given: { seat: Seat; order: CoreOrder }[] = [];
     const listen =

@@ -15,9 +15,9 @@ export function report(summary: Summary, titles: { game: string; scenario: strin
     ...table(
       [
         ['Player', 'Wins', 'Win rate', '95% interval'].map(dim),
-        ...players.map((player, i) => resultRow(playerLabel(players, player, i), wins[i]!, finished)),
+        ...players.map((player, i) => resultRow(playerLabel(players, player, i), wins[i], finished)),
         ['Side', 'Wins', 'Win rate', '95% interval'].map(dim),
-        ...seats.map((seat, i) => resultRow(seat, winsBySeat[i]!, finished)),
+        ...seats.map((seat, i) => resultRow(seat, winsBySeat[i], finished)),
       ],
       [1, 2, 3],
     ).map((line) => `  ${line}`),

@@ -21,7 +21,7 @@ export async function runSim(terminal: Terminal, values: SimValues): Promise<Exi
   const scenario = scenarioNamed(game, values.scenario);
   const job: Job = {
     game: game.id,
-    setup: setupFor(game, scenario, optionValues(game, values.option)),
+    setup: setupFor(game, scenario, optionValues(game, values)),
     seed: values.seed,
     players: playerList(values.players, scenario.seats.length),
     isSwapped: !values['no-swap'],
@@ -60,7 +60,7 @@ function playerList(text: string, seats: number): readonly string[] {
       throw new UsageError(`there is no player "${name}"; ${suggestion(name, PLAYER_NAMES)}`);
     }
   }
-  if (names.length === 1) return Array.from({ length: seats }, () => names[0]!);
+  if (names.length === 1) return Array.from({ length: seats }, () => names[0]);
   if (names.length === seats) return names;
   throw new UsageError(
     `--players names ${counted(names.length, 'player')}, but the scenario has ${counted(seats, 'side')}; ` +
@@ -80,6 +80,7 @@ function directory(path: string): string {
 function crashReport(values: SimValues, job: Job, { index, stack, message }: Crash): string {
   const words = ['ironfield', 'sim', '--game', job.game, '--scenario', job.setup.scenario];
   words.push('--players', job.players.join(','), '--seed', quoted(job.seed));
+  for (const set of values.set) words.push('--set', quoted(set));
   for (const option of values.option) words.push('--option', quoted(option));
   if (!job.isSwapped) words.push('--no-swap');
   words.push('--only', `${index}`);

@@ -106,6 +106,7 @@ test.each([
   ['--players recruit,veteran,random', '--players names 3 players, but the scenario has 2 sides'],
   ['--players rekruit', 'there is no player "rekruit"; did you mean "recruit"?'],
   ['--option nigt', 'has no option "nigt"; did you mean "night"?'],
+  ['--set nigt-march', 'has no set "nigt-march"; did you mean "night-march"?'],
   ['--option night=maybe', 'option night cannot be "maybe"; it must be on or off'],
   ['--option march=x', 'option march cannot be "x"; it must be a whole number'],
   ['--option march=99', 'Option "march" cannot be 99'],

@@ -53,8 +53,8 @@ export function summarise({ job, seats, games, results, seconds, workers }: Run)
   const winsBySeat = seats.map(() => 0);
   for (const { index, winners } of results) {
     for (const seat of winners) {
-      wins[playerAt(job, index, seat)]!++;
-      winsBySeat[seat]!++;
+      wins[playerAt(job, index, seat)]++;
+      winsBySeat[seat]++;
     }
   }
   const finished = results.filter(({ isFinished }) => isFinished).length;
@@ -72,7 +72,7 @@ export function summarise({ job, seats, games, results, seconds, workers }: Run)
     wins,
     draws: results.filter(({ isFinished, winners }) => isFinished && winners.length === 0).length,
     winsBySeat,
-    winRates: job.players.map((player, i) => ({ player, ...wilson(wins[i]!, finished) })),
+    winRates: job.players.map((player, i) => ({ player, ...wilson(wins[i], finished) })),
     orders,
     digest: results.length === games ? digestOf(results) : null,
     seconds: rounded(seconds, 3),
@@ -96,10 +96,10 @@ function lengths(orders: readonly number[]): Lengths {
   const middle = (sorted.length - 1) / 2;
   return {
     total,
-    min: sorted[0]!,
-    median: (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle)]!) / 2,
+    min: sorted[0],
+    median: (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2,
     mean: rounded(total / sorted.length, 2),
-    max: sorted[sorted.length - 1]!,
+    max: sorted[sorted.length - 1],
   };
 }
 

@@ -124,7 +124,7 @@ function weaponLines(unit: UnitFile, title: string): string[] {
   }));
   const groups = [...Map.groupBy(rows, ({ name, where }) => `${name}|${where}`).values()];
   const lines = groups.map((group) => {
-    const { name, where, type } = group[0]!;
+    const { name, where, type } = group[0];
     const weapon = type?.kind === 'weapon' ? type.weapon : null;
     const ranges = weapon ? `${weapon.min || '-'} / ${weapon.short} / ${weapon.medium} / ${weapon.long}` : '';
     const damage = weapon ? (weapon.cluster > 0 ? `${weapon.damage} a missile` : `${weapon.damage}`) : '';

@@ -31,7 +31,7 @@ export function sourcesNamed(words: readonly string[]): Source[] {
 }
 
 function stockSource(model: string): Source {
-  const unit = STOCK_MECHS[model]!;
+  const unit = STOCK_MECHS[model];
   return { name: model, path: model, inspect: () => inspectUnit(unit), read: () => unit };
 }
 

@@ -19,8 +19,8 @@ const folder = mkdtempSync(join(tmpdir(), 'ironfield-units-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const at = (name: string): string => join(folder, name);
 
-const atlas = STOCK_MECHS['AS7-D']!;
-const { houses: _, ...jenner } = STOCK_MECHS['JR7-D']!;
+const atlas = STOCK_MECHS['AS7-D'];
+const { houses: _, ...jenner } = STOCK_MECHS['JR7-D'];
 writeFileSync(at('atlas.mtf'), writeMtf(atlas));
 writeFileSync(at('jenner.json'), JSON.stringify(jenner));
 mkdirSync(at('bad'));

@@ -136,7 +136,7 @@ function pathParameters({ path }: Route): Json[] {
     name,
     in: 'path',
     required: true,
-    schema: PARAMETERS[name!] ? schemaOf(PARAMETERS[name!]!, 'input') : { type: 'string' },
+    schema: PARAMETERS[name!] ? schemaOf(PARAMETERS[name!], 'input') : { type: 'string' },
   }));
 }
 

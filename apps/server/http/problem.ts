@@ -38,7 +38,7 @@ export class ProblemError extends Error {
 
 /** What is wrong with the form of something, by its first fault. */
 export function malformedBy(what: string, error: z.ZodError): Problem {
-  const issue = error.issues[0]!;
+  const issue = error.issues[0];
   const path = issue.path.map(String).join('.').slice(0, MAX_PATH);
   const message = `${what} is malformed${path ? ` at ${path}` : ''}: ${issue.message.slice(0, MAX_MESSAGE)}`;
   return path === '' ? { code: 'malformed', message } : { code: 'malformed', message, path };

@@ -37,7 +37,7 @@ function rawAnswer(url: string, text: string): Promise<string> {
   });
 }
 
-const problemIn = (answer: string) => problem.parse(JSON.parse(answer.split('\r\n\r\n')[1]!));
+const problemIn = (answer: string) => problem.parse(JSON.parse(answer.split('\r\n\r\n')[1]));
 
 test('every answer has the headers that keep browsers from harm', async () => {
   const { url } = await start();

@@ -105,7 +105,7 @@ export function methodFinder(app: FastifyInstance): (url: string) => readonly st
     known.push({ pattern, methods: [method].flat() });
   });
   return (url) => {
-    const path = url.split('?')[0]!;
+    const path = url.split('?')[0];
     const methods = known.filter(({ pattern }) => pattern.test(path)).flatMap((route) => route.methods);
     return [...new Set(methods)].sort();
   };

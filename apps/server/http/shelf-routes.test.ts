@@ -5,7 +5,7 @@ import { newSecret } from '@ironfield/client/new-secret.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestServer, testServer } from '../testing.ts';
 
-const atlas = STOCK_MECHS['AS7-D']!;
+const atlas = STOCK_MECHS['AS7-D'];
 const DESIGN = 'design-of-a-test';
 /** In another order of names than our own files have. */
 const { name, ...others } = atlas;

@@ -20,7 +20,7 @@ export class MemoryShelfStore implements ShelfStore {
   }
 
   async list(shelf: number) {
-    return [...this.shelves[shelf]!].map(([design, versions]) => ({
+    return [...this.shelves[shelf]].map(([design, versions]) => ({
       design,
       removed: versions.at(-1)!.unit === null,
       versions: versions.map(({ id }) => id),
@@ -28,11 +28,11 @@ export class MemoryShelfStore implements ShelfStore {
   }
 
   async versions(shelf: number, design: string, since: number, most: number) {
-    return (this.shelves[shelf]!.get(design) ?? []).slice(since, since + most);
+    return (this.shelves[shelf].get(design) ?? []).slice(since, since + most);
   }
 
   async append(shelf: number, design: string, version: KeptVersion, _at: number, room: ShelfLimits) {
-    const designs = this.shelves[shelf]!;
+    const designs = this.shelves[shelf];
     const versions = designs.get(design) ?? [];
     const all = [...designs.values()].reduce((sum, each) => sum + each.length, 0);
     const isNext = version.number === versions.length + 1 && versions.every(({ id }) => id !== version.id);
@@ -43,7 +43,7 @@ export class MemoryShelfStore implements ShelfStore {
   }
 
   async standing(shelf: number, design: string, id: string) {
-    const designs = this.shelves[shelf]!;
+    const designs = this.shelves[shelf];
     const versions = designs.get(design) ?? [];
     return {
       newest: versions.at(-1) ?? null,

@@ -8,7 +8,7 @@ import { createGame, testService, until, value } from '../service-testing.ts';
 import type { Database } from '../storage/database.ts';
 import { STORAGES } from '../storage/testing.ts';
 
-const atlas = STOCK_MECHS['AS7-D']!;
+const atlas = STOCK_MECHS['AS7-D'];
 const DESIGN = 'design-of-a-test';
 const NOBODY = 'A'.repeat(43);
 

@@ -43,7 +43,7 @@ async function upgradeByHand(url: string): Promise<string> {
 /** A demo game with a person on each side. */
 async function game() {
   const { id, secrets } = await ownGame(server.url, { game: 'demo', scenario: 'ravine' });
-  return { id, ann: secrets[0]!, ben: secrets[1]! };
+  return { id, ann: secrets[0], ben: secrets[1] };
 }
 
 describe('what is not tolerated', () => {

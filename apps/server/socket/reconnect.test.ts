@@ -89,7 +89,7 @@ test('what happened in the meantime is told after the reconnect, once', async ()
   await expect.poll(() => heard.tables.length).toBe(1);
   line.down();
   await expect.poll(() => heard.statuses.at(-1)).toBe('reconnecting');
-  const attendee = { game: id, secret: secrets[1]! };
+  const attendee = { game: id, secret: secrets[1] };
   await server.service.order(attendee, { request: 'request-1', number: 0, order: { ...MUSTER, decoy: 5 } });
   await server.service.chat(attendee, 'where are you?');
   line.up();
@@ -169,7 +169,7 @@ test('leaving a table ends its news, not the connection', async () => {
   const { connection, table, heard } = follow(id, secrets[0]);
   await expect.poll(() => heard.tables.length).toBe(1);
   await table.leave();
-  const attendee = { game: id, secret: secrets[1]! };
+  const attendee = { game: id, secret: secrets[1] };
   await server.service.order(attendee, { request: 'request-1', number: 0, order: { ...MUSTER, decoy: 5 } });
   expect(heard.news).toEqual([]);
   expect(connection.status).toBe('open');

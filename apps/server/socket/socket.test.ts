@@ -246,8 +246,8 @@ describe('at a table', () => {
     await socket.ask({ type: 'attend', game: id });
     socket.close();
     await expect.poll(() => server.service.tables.get(id)!.listeners.size).toBe(0);
-    expect((await server.metrics.sockets.get()).values[0]!.value).toBe(0);
-    expect((await server.metrics.tables.get()).values[0]!.value).toBe(0);
+    expect((await server.metrics.sockets.get()).values[0].value).toBe(0);
+    expect((await server.metrics.tables.get()).values[0].value).toBe(0);
   });
 });
 

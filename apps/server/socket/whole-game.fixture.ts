@@ -17,9 +17,9 @@ export async function playOut(
   const stop = disturb?.();
   const ends = await Promise.all(players.map(({ over }) => over));
   stop?.();
-  const { number } = ends[0]!.summary;
+  const { number } = ends[0].summary;
   for (const [i, player] of players.entries()) {
-    expect(ends[i]!.summary.outcome).toEqual(ends[0]!.summary.outcome);
+    expect(ends[i].summary.outcome).toEqual(ends[0].summary.outcome);
     expect(player.problems).toEqual([]);
     expect(player.told.map((news) => news.number)).toEqual(Array.from({ length: number }, (_, n) => n + 1));
     player.connection.close();

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 test('two players in two connections play a demo game to its end', async () => {
   const { players } = await playOut(server.url, line.url, 'demo', 'ravine');
-  expect(players[0]!.statuses).toEqual(['open', 'closed']);
+  expect(players[0].statuses).toEqual(['open', 'closed']);
 });
 
 test('two players play BattleForce Quick-Start to its end', async () => {

@@ -151,7 +151,7 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
       throw new Error(`the games were kept by a newer Ironfield (tables of version ${done}); use that one`);
     }
     for (let version = done + 1; version <= migrations.length; version++) {
-      await queries.query(migrations[version - 1]!);
+      await queries.query(migrations[version - 1]);
       await queries.query('insert into ironfield.migrations (version) values ($1)', [version]);
     }
   });

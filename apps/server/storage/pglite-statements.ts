@@ -25,7 +25,7 @@ export class PgliteStatements {
     const { serializers, parsers } = this.database;
     const texts = values.map((value, index) => {
       if (value === null || value === undefined) return null;
-      return serializers[types[index]!]?.(value) ?? String(value);
+      return serializers[types[index]]?.(value) ?? String(value);
     });
     const messages = await this.ask(
       serialize.bind({ statement: name, values: texts }),

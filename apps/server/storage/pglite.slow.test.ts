@@ -22,7 +22,7 @@ test('Games are kept in the folder, which belongs to one server at a time', asyn
   await database.close();
   database = await openDatabase({ folder });
   service = await testService(database);
-  expect(value(await service.look(seats[0]!)).view).toEqual(view);
+  expect(value(await service.look(seats[0])).view).toEqual(view);
   expect((await playOn(service, seats)).summary.outcome).not.toBeNull();
   await service.close();
   await database.close();

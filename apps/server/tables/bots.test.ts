@@ -96,7 +96,7 @@ function expectedLog(): readonly LogEntry[] {
   const history = newHistory();
   while (!history.state.outcome) {
     const { state, entries } = history;
-    const seat = waitingFor(state)[0]!;
+    const seat = waitingFor(state)[0];
     const random = randomFrom(`${SEED} bot ${seat} at ${entries.length}`);
     const look = () => viewFor(demo, state, seat);
     const order = demo.bot(STRENGTH).choose(look, menuFor(demo, state, seat)!, random);
@@ -158,7 +158,7 @@ test('The table is free while a bot thinks, and what it thought of an older one 
   bots.due('table');
   await until(() => thread.answers.length === 1, 'the question');
   // Both are asked in secret: the other one answers first.
-  const entry = expectedLog()[1]!;
+  const entry = expectedLog()[1];
   expect(await table.exclusively(() => moves.add(table, entry, null))).toEqual(accepted(1));
   thread.answers.shift()!();
   await until(() => thread.answers.length === 1, 'the next question');

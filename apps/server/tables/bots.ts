@@ -176,7 +176,7 @@ export class Bots {
 function turnOf({ game, state, number, kept }: Table): Turn | null {
   const seat = waitingFor(state).find((seat) => kept.seats[seat]?.kind === 'bot');
   if (seat === undefined) return null;
-  const strength = kept.seats[seat]!.strength as Strength;
+  const strength = kept.seats[seat].strength as Strength;
   const kind = `${kept.setup} ${strength} ${questionOf(state)!.step}`;
   return { game, state, number, kept, seat, strength, kind };
 }

@@ -32,7 +32,7 @@ function seatsOf(game: KeptGame, left: readonly number[] | null): GameSummary['s
     kind,
     name,
     strength,
-    timeLeft: left && kind !== 'bot' ? Math.max(0, left[seat]!) : null,
+    timeLeft: left && kind !== 'bot' ? Math.max(0, left[seat]) : null,
   }));
 }
 

@@ -13,8 +13,8 @@ test.each(games.map((game) => [game.id, game] as const))(
     const thread = new ThinkingThread(pino({ level: 'silent' }));
     const state = started(game);
     for (let i = 0; i < 60 && !state.outcome; i++) {
-      const seat = waitingFor(state)[0]!;
-      const strength = STRENGTHS[i % STRENGTHS.length]!;
+      const seat = waitingFor(state)[0];
+      const strength = STRENGTHS[i % STRENGTHS.length];
       const look = () => viewFor(game, state, seat);
       const order = game.bot(strength).choose(look, menuFor(game, state, seat)!, randomFrom(`order ${i}`));
       const question = questionAt(game, state, strength, `order ${i}`);

@@ -6,12 +6,12 @@ import type { CoreState } from '@ironfield/kernel/state.ts';
 import type { Question } from './thinking-thread.ts';
 
 export function started(game: AnyGame): CoreState {
-  const setup = scenarioSetup(game, game.scenarios[0]!.id);
+  const setup = scenarioSetup(game, game.scenarios[0].id);
   if (!setup.ok) throw new Error('There is no such scenario');
   return startGame(game, setup.value, 'seed');
 }
 
 export function questionAt(game: AnyGame, state: CoreState, strength: Strength, seed = ''): Question {
-  const view = viewFor(game, state, waitingFor(state)[0]!);
+  const view = viewFor(game, state, waitingFor(state)[0]);
   return { game: game.id, strength, view, random: randomFrom(seed) };
 }

@@ -18,7 +18,7 @@ export function fullTime({ initial }: ClockSettings, seats: readonly KeptSeat[])
 /** Time that runs for these people from now on. */
 export function runningFor(people: readonly Seat[], left: readonly number[], now: number): TimeLeft {
   if (people.length === 0) return { left, since: null, deadline: null };
-  return { left, since: now, deadline: now + Math.min(...people.map((seat) => left[seat]!)) };
+  return { left, since: now, deadline: now + Math.min(...people.map((seat) => left[seat])) };
 }
 
 /** What each has left at this moment. */
@@ -52,5 +52,5 @@ export function outOfTime(game: KeptGame, now: number): Seat | null {
   const deadline = game.time?.deadline ?? null;
   if (deadline === null || now < deadline) return null;
   const left = leftAt(game, now);
-  return peopleWaitedFor(game.seats, game.waiting).reduce((a, b) => (left[b]! < left[a]! ? b : a));
+  return peopleWaitedFor(game.seats, game.waiting).reduce((a, b) => (left[b] < left[a] ? b : a));
 }

@@ -41,5 +41,5 @@ export async function whyNot(path: string): Promise<string | undefined> {
 function inOneLine(error: string): string {
   const lines = error.split('\n').map((line) => line.trim());
   const cause = lines.find((line) => /error while loading|ENOENT|EACCES|exec format/i.test(line));
-  return (cause ?? lines[0]!).replace(/^.*?(?=error while loading|spawn )|^.*browserType\.launch: /i, '');
+  return (cause ?? lines[0]).replace(/^.*?(?=error while loading|spawn )|^.*browserType\.launch: /i, '');
 }

@@ -20,7 +20,7 @@ arriveByLink();
 
 export function App() {
   const [name = '', ...path] = useRoute();
-  const Page = Object.hasOwn(PAGES, name) ? PAGES[name]! : NotFound;
+  const Page = Object.hasOwn(PAGES, name) ? PAGES[name] : NotFound;
   return (
     <Suspense fallback={null}>
       <Mishap key={[name, ...path].join('/')}>

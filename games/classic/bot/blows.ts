@@ -1,12 +1,12 @@
 // Fists, feet and clubs: whatever promises most, if it promises more than it risks.
 
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Order } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
 import { type Blow, physicalDamageOf, physicalNumber, whyNoBlow } from '../rules/physical-to-hit.ts';
 import type { State } from '../state.ts';
 import { Location } from '../units/locations.ts';
-import { chance } from './odds.ts';
 import { worthOf } from './outlook.ts';
 
 /** What it is worth that the target may fall, and what a fall of one's own costs. */
@@ -55,7 +55,7 @@ export function bestBlow(field: Battlefield, state: State, unit: number, boldnes
 function oddsOf(field: Battlefield, state: State, blow: Blow) {
   if (whyNoBlow(field, state, blow)) return null;
   return {
-    hit: chance(physicalNumber(field, state, blow)),
+    hit: chanceOfTwoDice(physicalNumber(field, state, blow)),
     damage: physicalDamageOf(field, state, blow),
     value: worthOf(field, state, blow.target),
   };

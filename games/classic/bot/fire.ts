@@ -1,6 +1,7 @@
 // What to shoot at: the twist and target that promise most, then as many weapons as the heat allows.
 
 import { rotate } from '@ironfield/hex/coordinates.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { HEAT_OF_MODE } from '../data/tables.ts';
 import type { Order, OrderOf } from '../orders.ts';
@@ -13,7 +14,7 @@ import { mayAim, weaponNumber, whyNotFire } from '../rules/to-hit.ts';
 import type { State, Twist } from '../state.ts';
 import { type Arm, Location } from '../units/locations.ts';
 import { heatCost } from './heat.ts';
-import { chance, meanDamage } from './odds.ts';
+import { meanDamage } from './odds.ts';
 import { exposureOf, worthOf } from './outlook.ts';
 
 export interface Marksman {
@@ -149,7 +150,7 @@ class Gunner {
   private option(weapon: number, index: number, secondary: number): Option | null {
     if (!this.bears[weapon][index]) return null;
     const { field, state, unit, marksman } = this;
-    const odds = chance(this.number(weapon, index) + secondary);
+    const odds = chanceOfTwoDice(this.number(weapon, index) + secondary);
     if (odds < marksman.patience) return null;
     const { type, bins } = field.designs[unit].weapons[weapon];
     if (bins.length > 0 && odds < LAST_SHOTS_CHANCE) {
@@ -209,7 +210,7 @@ function focus(field: Battlefield, state: State, target: number): number {
   for (const attack of state.weaponAttacks) {
     if (attack.target !== target) continue;
     const { type } = field.designs[attack.attacker].weapons[attack.weapon];
-    expected += chance(attack.number) * meanDamage(type);
+    expected += chanceOfTwoDice(attack.number) * meanDamage(type);
   }
   const mech = state.units[target];
   const body = mech.body.armor[Location.CT] + mech.body.structure[Location.CT];

@@ -1,16 +1,17 @@
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { HEAT_TO_HIT, heatEffect } from '../data/tables.ts';
 import { sensorHits, weaponWorks } from '../rules/condition.ts';
 import { sinks } from '../rules/heat.ts';
+import { numberAtRange, type Shot } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { isLeg } from '../units/locations.ts';
-import { chance, meanDamage } from './odds.ts';
+import { meanDamage } from './odds.ts';
 
 const FARTHEST = 24;
 /** Modifiers of movement, terrain and the like that the tables cover. */
 const MOST_MODIFIERS = 14;
 
-/** What a 'Mech is worth at a distance. */
+/** What a 'Mech is worth at a distance to a target. */
 export interface Gunnery {
   /** Damage on average, by range and modifiers, of all that fires ahead; as much of it as the heat sinks bear. */
   readonly ahead: Float32Array;
@@ -26,27 +27,50 @@ export const at = (range: number, modifiers: number): number =>
 /** Heat above what the sinks take away that a salvo may well cause. */
 const SLACK = 3;
 
-export function gunneryOf(field: Battlefield, state: State, unit: number): Gunnery {
+/**
+ * The gunnery of everybody, worked out once for all that a bot thinks of before it decides: nothing that it depends on
+ * changes while 'Mechs only move.
+ */
+export class Gunneries {
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly known: Gunnery[] = [];
+  /** Only options look at the target itself; without them one table is good for all. */
+  private readonly looksAtTarget: boolean;
+
+  constructor(field: Battlefield, state: State) {
+    this.field = field;
+    this.state = state;
+    this.looksAtTarget = field.plugged.weaponToHit !== undefined;
+  }
+
+  of(unit: number, target: number): Gunnery {
+    const { field, state } = this;
+    const index = unit * state.units.length + (this.looksAtTarget ? target : 0);
+    this.known[index] ??= gunneryOf(field, state, unit, target);
+    return this.known[index];
+  }
+}
+
+function gunneryOf(field: Battlefield, state: State, unit: number, target: number): Gunnery {
   const mech = state.units[unit];
   const design = field.designs[unit];
   const ahead = new Float32Array((FARTHEST + 1) * MOST_MODIFIERS);
   const behind = new Float32Array((FARTHEST + 1) * MOST_MODIFIERS);
   const heatAt = new Float32Array(FARTHEST + 1);
-  const sensors = sensorHits(design, mech.body);
-  const base = mech.crew.gunnery + heatEffect(HEAT_TO_HIT, mech.heat) + (sensors === 1 ? 2 : 0);
-  if (sensors < 2) {
-    for (const weapon of design.weapons) {
+  if (sensorHits(design, mech.body) < 2) {
+    for (const [index, weapon] of design.weapons.entries()) {
       if (!weaponWorks(weapon, mech.body)) continue;
       if (weapon.bins.length > 0 && weapon.bins.every((bin) => mech.body.shots[bin] === 0)) continue;
       if (isLeg(weapon.location) && mech.prone) continue;
       const { type } = weapon;
       const damage = meanDamage(type);
       const table = weapon.rear ? behind : ahead;
+      const shot: Shot = { attacker: unit, weapon: index, target, twist: 0, secondary: 0, aim: -1 };
       for (let range = 1; range <= type.long; range++) {
-        const bracket = range <= type.short ? 0 : range <= type.medium ? 2 : 4;
-        const number = base + bracket + Math.max(0, type.min - range + 1);
+        const number = numberAtRange(field, state, shot, range);
         for (let modifiers = 0; modifiers < MOST_MODIFIERS; modifiers++) {
-          table[at(range, modifiers)] += damage * chance(number + modifiers);
+          table[at(range, modifiers)] += damage * chanceOfTwoDice(number + modifiers);
         }
         if (!weapon.rear) heatAt[range] += type.heat;
       }

@@ -1,25 +1,30 @@
+import { quietTally } from '@ironfield/kernel/explanation.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { HEAT_EXPLOSION, HEAT_OF_ENGINE_HITS, HEAT_SHUTDOWN, heatEffect } from '../data/tables.ts';
 import { engineHits } from '../rules/condition.ts';
 import { sinks } from '../rules/heat.ts';
 import type { State } from '../state.ts';
-import { chance } from './odds.ts';
 
 /** What it costs, in points of damage, to end the turn with so much heat. */
 const COSTS = Array.from({ length: 60 }, (_, heat) => {
   let cost = heat < 5 ? 0 : heat < 8 ? 1.5 : heat < 10 ? 4 : heat < 13 ? 6 : heat < 15 ? 9 : 12;
   const shutdown = heat >= 30 ? 13 : heatEffect(HEAT_SHUTDOWN, heat);
-  if (shutdown > 0) cost += 25 * (1 - chance(shutdown));
+  if (shutdown > 0) cost += 25 * (1 - chanceOfTwoDice(shutdown));
   const explosion = heatEffect(HEAT_EXPLOSION, heat);
-  if (explosion > 0) cost += 40 * (1 - chance(explosion));
+  if (explosion > 0) cost += 40 * (1 - chanceOfTwoDice(explosion));
   return cost;
 });
+
+const sum = quietTally();
 
 /** Heat at the end of the turn if so much more is built up. */
 function heatAhead(field: Battlefield, state: State, unit: number, more: number): number {
   const mech = state.units[unit];
   const engine = HEAT_OF_ENGINE_HITS[Math.min(3, engineHits(field.designs[unit], mech.body))];
-  return Math.max(0, mech.heat + mech.thisTurn.heatBuilt + engine + more - sinks(field, unit, mech));
+  sum.total = mech.heat + mech.thisTurn.heatBuilt + engine + more - sinks(field, unit, mech);
+  field.plugged.heat?.(sum, field, state, unit);
+  return Math.max(0, sum.total);
 }
 
 export const heatCost = (field: Battlefield, state: State, unit: number, more: number): number =>

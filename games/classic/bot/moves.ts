@@ -5,6 +5,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import { type Random, randomFrom, randomUnit } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { HEAT_OF_MODE } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
 import { isAirborne } from '../rules/condition.ts';
 import { heatOfJump, jumpReach } from '../rules/jump.ts';
@@ -14,8 +15,9 @@ import { borrowReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
 import type { Mode, State, UnitState } from '../state.ts';
 import { bestBlow } from './blows.ts';
 import { bestSalvo, type Marksman } from './fire.ts';
+import { Gunneries } from './gunnery.ts';
 import { heatCost } from './heat.ts';
-import { judge, nearestFoe, type Outlook, outlookOf, pull, survey, type Temper } from './outlook.ts';
+import { isAdjacent, judge, type Outlook, outlookOf, pull, survey, type Temper } from './outlook.ts';
 
 /** How a bot looks at the map. */
 export interface Eye {
@@ -64,8 +66,8 @@ function candidates(
     const hexes = distance(field.board, mech.hex, cell) + mech.thisTurn.hexesMoved;
     survey(outlook, cell, mode, hexes);
     const risk = field.depth[cell] > 0 && cell !== mech.hex ? WATER_RISK : 0;
-    const heat = mode === 'jump' ? heatOfJump(hexes) : mode === 'run' ? 2 : mode === 'walk' ? 1 : 0;
-    const near = nearestFoe(outlook) === 1 ? ADJACENT_BONUS : 0;
+    const heat = mode === 'jump' ? heatOfJump(hexes) : HEAT_OF_MODE[mode];
+    const near = isAdjacent(outlook) ? ADJACENT_BONUS : 0;
     const base = pull(outlook, cell) + near - risk - heatCost(field, state, unit, heat);
     let best: Candidate | null = null;
     for (let facing = 0; facing < 6; facing++) {
@@ -119,7 +121,7 @@ function goalOf(field: Battlefield, unit: number): Outlook['goal'] {
 }
 
 const lookAround = (field: Battlefield, state: State, unit: number, temper: Temper): Outlook =>
-  outlookOf(field, state, unit, temper, goalOf(field, unit));
+  outlookOf(field, state, unit, temper, new Gunneries(field, state), goalOf(field, unit));
 
 /** The order for a 'Mech that begins its move. */
 export function moveOrder(field: Battlefield, state: State, unit: number, eye: Eye, random: Random): Order {
@@ -149,7 +151,7 @@ function foreseen(outlook: Outlook, ranked: readonly Candidate[], eye: Eye): Can
   let bestValue = -Infinity;
   for (const candidate of ranked) {
     settle(state, unit, candidate);
-    playOut(field, state, unit, eye);
+    playOut(outlook, eye);
     const value = exchange(field, state, unit, eye) + PATIENCE * candidate.value;
     for (let i = 0; i < before.length; i++) putBack(state.units[i], before[i]);
     if (value <= bestValue) continue;
@@ -189,12 +191,12 @@ function settle(state: State, unit: number, { cell, facing, mode, hexes }: Candi
 }
 
 /** The sides take turns with whoever has yet to move. */
-function playOut(field: Battlefield, state: State, mover: number, eye: Eye): void {
+function playOut({ field, state, unit: mover, gunneries }: Outlook, eye: Eye): void {
   let last = mover;
   for (;;) {
     const unit = waiting(state, field.enemiesOf[last]) ?? waiting(state, field.unitsOf[field.sideOf[last]]);
     if (unit === undefined) return;
-    const outlook = outlookOf(field, state, unit, eye.temper);
+    const outlook = outlookOf(field, state, unit, eye.temper, gunneries);
     const mps = {
       walk: mpFor(field, state, unit, 'walk'),
       run: canRun(state, unit) ? mpFor(field, state, unit, 'run') : 0,

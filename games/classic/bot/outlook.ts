@@ -4,19 +4,29 @@ import { relativeBearing } from '@ironfield/hex/bearing.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { attackerMovement, targetMovement } from '../data/movement-modifiers.ts';
+import {
+  attackerModifiers,
+  immobileTarget,
+  proneTarget,
+  targetModifiers,
+  targetTerrain,
+} from '../rules/attack-modifiers.ts';
 import { isImmobile } from '../rules/condition.ts';
-import { heavyWoods, isBlocked, lightWoods, sightBetween, targetCover } from '../rules/line-of-sight.ts';
+import { isBlocked, type Sight, sightBetween, targetCover } from '../rules/line-of-sight.ts';
+import { woodsBetween } from '../rules/to-hit.ts';
 import type { Mode, State, UnitState } from '../state.ts';
 import { Location } from '../units/locations.ts';
-import { at, type Gunnery, gunneryOf } from './gunnery.ts';
+import { at, type Gunneries, type Gunnery } from './gunnery.ts';
 
 /** An enemy as the bot sees it. */
 export interface Foe {
   readonly unit: number;
   readonly mech: UnitState;
-  readonly gunnery: Gunnery;
+  /** What the bot's 'Mech is worth against it, and it against that one. */
+  readonly ours: Gunnery;
+  readonly theirs: Gunnery;
   /** Modifiers it gives others to hit it, apart from the ground between, and those of its own movement. */
   readonly evasion: number;
   readonly haste: number;
@@ -40,7 +50,7 @@ export interface Outlook {
   readonly field: Battlefield;
   readonly state: State;
   readonly unit: number;
-  readonly gunnery: Gunnery;
+  readonly gunneries: Gunneries;
   readonly foes: readonly Foe[];
   readonly temper: Temper;
   /** By side attacked from (front, right, rear, left): how badly a hit there hurts. */
@@ -52,20 +62,49 @@ export interface Outlook {
 const LIKELY_EVASION = 1;
 const LIKELY_HASTE = 1.5;
 
-function foesOf(field: Battlefield, state: State, unit: number): Foe[] {
+const sum: Tally = quietTally();
+
+/** What a 'Mech's own movement and posture cost it, and what its movement costs those who aim at it. */
+function hasteOf(mode: Mode, prone: boolean): number {
+  sum.total = 0;
+  attackerModifiers(sum, mode, prone);
+  return sum.total;
+}
+function evasionOf(mode: Mode, hexesMoved: number): number {
+  sum.total = 0;
+  targetModifiers(sum, mode, hexesMoved);
+  return sum.total;
+}
+
+function immobility(target: UnitState): number {
+  sum.total = 0;
+  immobileTarget(sum, target);
+  return sum.total;
+}
+
+/** What lies between two 'Mechs and around the target, and whether that is prone. */
+function groundOf(sight: Sight, woods: number, prone: boolean, range: number): number {
+  sum.total = 0;
+  woodsBetween(sum, sight);
+  targetTerrain(sum, woods, targetCover(sight));
+  proneTarget(sum, prone, range === 1);
+  return sum.total;
+}
+
+function foesOf(field: Battlefield, state: State, unit: number, gunneries: Gunneries): Foe[] {
   return field.enemiesOf[unit].flatMap((enemy) => {
     const mech = state.units[enemy];
     if (mech.hex < 0 || mech.loss) return [];
+    const { mode, hexesMoved } = mech.thisTurn;
     const settled = mech.thisPhase.acted || state.phase !== 'movement' || isImmobile(mech);
-    const immobile = isImmobile(mech);
-    const jumped = mech.thisTurn.mode === 'jump' ? 1 : 0;
     return [
       {
         unit: enemy,
         mech,
-        gunnery: gunneryOf(field, state, enemy),
-        evasion: immobile ? -4 : settled ? targetMovement(mech.thisTurn.hexesMoved) + jumped : LIKELY_EVASION,
-        haste: settled ? attackerMovement(mech.thisTurn.mode) : LIKELY_HASTE,
+        ours: gunneries.of(unit, enemy),
+        theirs: gunneries.of(enemy, unit),
+        evasion: isImmobile(mech) ? immobility(mech) : settled ? evasionOf(mode, hexesMoved) : LIKELY_EVASION,
+        haste: settled ? hasteOf(mode, mech.prone) : LIKELY_HASTE + hasteOf('still', mech.prone),
         settled,
         value: worthOf(field, state, enemy),
       },
@@ -109,14 +148,15 @@ export function outlookOf(
   state: State,
   unit: number,
   temper: Temper,
+  gunneries: Gunneries,
   goal: Outlook['goal'] = null,
 ): Outlook {
   return {
     field,
     state,
     unit,
-    gunnery: gunneryOf(field, state, unit),
-    foes: foesOf(field, state, unit),
+    gunneries,
+    foes: foesOf(field, state, unit, gunneries),
     temper,
     exposure: temper.guards ? exposureOf(field, state, unit) : [1, 1, 1, 1],
     goal,
@@ -140,10 +180,10 @@ const ranges = new Uint8Array(64);
 
 /** Value of a place, then of each facing there: call `survey` first, then `judge` for every facing. */
 export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number, prone = false): void {
-  const { field, foes, gunnery } = outlook;
+  const { field, foes } = outlook;
   const { board, woods } = field;
-  const haste = attackerMovement(mode) + (prone ? 2 : 0);
-  const evasion = targetMovement(hexes) + (mode === 'jump' ? 1 : 0) + woods[cell];
+  const haste = hasteOf(mode, prone);
+  const evasion = evasionOf(mode, hexes);
   for (let i = 0; i < foes.length; i++) {
     const foe = foes[i];
     const to = foe.mech.hex;
@@ -155,25 +195,18 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
     if (range === 0 || range > 24) continue;
     const out = sightBetween(field, cell, prone, to, foe.mech.prone);
     if (!isBlocked(out)) {
-      const between = lightWoods(out) + 2 * heavyWoods(out) + (targetCover(out) ? 1 : 0);
-      const posture = foe.mech.prone ? (range === 1 ? -2 : 1) : 0;
-      giving[i] = gunnery.ahead[at(range, haste + between + woods[to] + foe.evasion + posture)] * foe.value;
+      const ground = groundOf(out, woods[to], foe.mech.prone, range);
+      giving[i] = foe.ours.ahead[at(range, haste + foe.evasion + ground)] * foe.value;
     }
     const back = sightBetween(field, to, foe.mech.prone, cell, prone);
     if (isBlocked(back) || isImmobile(foe.mech)) continue;
-    const between = lightWoods(back) + 2 * heavyWoods(back) + (targetCover(back) ? 1 : 0);
-    const posture = (prone ? (range === 1 ? -2 : 1) : 0) + (foe.mech.prone ? 2 : 0);
-    const index = at(range, Math.round(foe.haste + between + evasion + posture));
+    const index = at(range, Math.round(foe.haste + evasion + groundOf(back, woods[cell], prone, range)));
     if (!foe.settled) {
-      taking[i] = 0.85 * foe.gunnery.ahead[index];
+      taking[i] = 0.85 * foe.theirs.ahead[index];
       continue;
     }
     const bearing = relativeBearing(foe.mech.facing, (bearings[i] + 12) % 24);
-    taking[i] = BEARS[bearing]
-      ? foe.gunnery.ahead[index]
-      : FAR_ROUND[bearing]
-        ? foe.gunnery.behind[index]
-        : 0;
+    taking[i] = BEARS[bearing] ? foe.theirs.ahead[index] : FAR_ROUND[bearing] ? foe.theirs.behind[index] : 0;
   }
 }
 
@@ -197,14 +230,20 @@ export function judge({ foes, exposure, temper }: Outlook, facing: Facing): numb
 
 /** Of the place surveyed last: the pull of the range it fights best at, and of a goal. */
 export function pull(outlook: Outlook, cell: number): number {
-  const { foes, temper, gunnery, goal } = outlook;
-  const off = foes.length === 0 ? 0 : Math.abs(nearestFoe(outlook) - gunnery.bestRange);
+  const { foes, temper, goal } = outlook;
+  const nearest = nearestFoe(outlook);
+  const off = nearest < 0 ? 0 : Math.abs(ranges[nearest] - foes[nearest].ours.bestRange);
   return (goal ? goal(cell) : 0) - temper.eagerness * off;
 }
 
-/** Nearest enemy in the survey, in hexes. */
-export function nearestFoe({ foes }: Outlook): number {
-  let nearest = 99;
-  for (let i = 0; i < foes.length; i++) if (ranges[i] < nearest) nearest = ranges[i];
+/** Is an enemy in the next hex, in the survey? */
+export function isAdjacent(outlook: Outlook): boolean {
+  const nearest = nearestFoe(outlook);
+  return nearest >= 0 && ranges[nearest] === 1;
+}
+
+function nearestFoe({ foes }: Outlook): number {
+  let nearest = -1;
+  for (let i = 0; i < foes.length; i++) if (nearest < 0 || ranges[i] < ranges[nearest]) nearest = i;
   return nearest;
 }

@@ -4,7 +4,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Ground } from '../battlefield.ts';
 import { attackerMovement, targetMovement } from '../data/movement-modifiers.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { UnitState } from '../state.ts';
+import type { Mode, UnitState } from '../state.ts';
 import { REASONS } from '../text/to-hit.ts';
 import { isAirborne, isImmobile } from './condition.ts';
 
@@ -19,37 +19,33 @@ const IMMOBILE = -4;
 const PRONE_NEAR = -2;
 const PRONE_FAR = 1;
 
-export function attackerModifiers(tally: Tally<RuleId>, { thisTurn, prone }: UnitState): void {
-  const { mode } = thisTurn;
+export function attackerModifiers(tally: Tally<RuleId>, mode: Mode, prone: boolean): void {
   if (mode !== 'still') tally.add(attackerMovement(mode), REASONS.attackerMode[mode], 'CBT-THM-04');
   if (prone) tally.add(ATTACKER_PRONE, REASONS.attackerProne, 'CBT-THM-04');
 }
 
-export function targetModifiers(tally: Tally<RuleId>, { thisTurn }: UnitState): void {
-  const { mode, hexesMoved } = thisTurn;
+export function targetModifiers(tally: Tally<RuleId>, mode: Mode, hexesMoved: number): void {
   const modifier = targetMovement(hexesMoved);
   if (modifier > 0) tally.add(modifier, REASONS.targetMoved(hexesMoved), 'CBT-THM-05');
   if (mode === 'jump') tally.add(TARGET_JUMPED, REASONS.targetJumped, 'CBT-THM-05');
 }
 
-/** The hex that the target stands in; one in the air has nothing of it (CBT-PHY-27). */
-export function targetTerrain(
-  tally: Tally<RuleId>,
-  { woods }: Ground,
-  target: UnitState,
-  hasCover: boolean,
-): void {
-  const kind = isAirborne(target) ? 0 : woods[target.hex];
-  if (kind > 0) tally.add(kind, REASONS.targetWoods[kind], 'CBT-THM-06');
+/** The hex that the target stands in. */
+export function targetTerrain(tally: Tally<RuleId>, woods: number, hasCover: boolean): void {
+  if (woods > 0) tally.add(woods, REASONS.targetWoods[woods], 'CBT-THM-06');
   if (hasCover) tally.add(PARTIAL_COVER, REASONS.partialCover, 'CBT-LOS-08');
 }
+
+/** CBT-PHY-27: one in the air has nothing of the hex below it. */
+export const woodsAround = ({ woods }: Ground, target: UnitState): number =>
+  isAirborne(target) ? 0 : woods[target.hex];
 
 export function immobileTarget(tally: Tally<RuleId>, target: UnitState): void {
   if (isImmobile(target)) tally.add(IMMOBILE, REASONS.immobile, 'CBT-THM-09');
 }
 
-export function proneTarget(tally: Tally<RuleId>, target: UnitState, isAdjacent: boolean): void {
-  if (!target.prone) return;
+export function proneTarget(tally: Tally<RuleId>, prone: boolean, isAdjacent: boolean): void {
+  if (!prone) return;
   if (isAdjacent) tally.add(PRONE_NEAR, REASONS.targetProneNear, 'CBT-THM-10');
   else tally.add(PRONE_FAR, REASONS.targetProneFar, 'CBT-THM-10');
 }

@@ -8,7 +8,7 @@ import type { Battlefield, Ground } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State, UnitState } from '../state.ts';
 import { REASONS, WHY_NOT } from '../text/piloting.ts';
-import { targetModifiers, targetTerrain } from './attack-modifiers.ts';
+import { targetModifiers, targetTerrain, woodsAround } from './attack-modifiers.ts';
 import { isAirborne, isImmobile } from './condition.ts';
 import { levelsFallen } from './falls.ts';
 import { mpFor } from './movement-points.ts';
@@ -90,8 +90,8 @@ export function hexesForDisplaced(
 /** CBT-DSP-04: the number to fall on somebody. */
 export function fallOnNumber(tally: Tally<RuleId>, field: Battlefield, target: UnitState): void {
   tally.add(FALL_ON_BASE, REASONS.fallOn, 'CBT-DSP-04');
-  targetModifiers(tally, target);
-  targetTerrain(tally, field, target, field.depth[target.hex] === 1 && !target.prone);
+  targetModifiers(tally, target.thisTurn.mode, target.thisTurn.hexesMoved);
+  targetTerrain(tally, woodsAround(field, target), field.depth[target.hex] === 1 && !target.prone);
 }
 
 /** CBT-DSP-04: around the hex that was missed, those nearest to where the fall began. */

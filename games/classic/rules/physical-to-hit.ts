@@ -22,6 +22,7 @@ import {
   proneTarget,
   targetModifiers,
   targetTerrain,
+  woodsAround,
 } from './attack-modifiers.ts';
 import { attackSide } from './attack-side.ts';
 import { armsLost, canAct, isAirborne, isLost, isOnMap, legsLost, partWorks, works } from './condition.ts';
@@ -49,14 +50,15 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
   const isOnslaught = kind === 'charge' || kind === 'dfa';
   const difference = attacker.crew.piloting - target.crew.piloting;
   if (isOnslaught && difference !== 0) tally.add(difference, REASONS.skillDifference, 'CBT-PHY-02');
-  attackerModifiers(tally, attacker);
-  targetModifiers(tally, target);
+  attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
+  targetModifiers(tally, target.thisTurn.mode, target.thisTurn.hexesMoved);
   if (kind !== 'dfa') {
-    targetTerrain(tally, field, target, targetCover(unitSight(field, state, blow.attacker, blow.target)));
+    const sight = unitSight(field, state, blow.attacker, blow.target);
+    targetTerrain(tally, woodsAround(field, target), targetCover(sight));
   }
   actuatorModifiers(tally, field.designs[blow.attacker], attacker, blow);
   immobileTarget(tally, target);
-  proneTarget(tally, target, true);
+  proneTarget(tally, target.prone, true);
 }
 
 function actuatorModifiers(tally: Tally<RuleId>, design: Design, attacker: UnitState, blow: Blow): void {

@@ -17,6 +17,7 @@ import {
   proneTarget,
   targetModifiers,
   targetTerrain,
+  woodsAround,
 } from './attack-modifiers.ts';
 import {
   armsLost,
@@ -34,6 +35,7 @@ import {
   isBlocked,
   isSubmerged,
   lightWoods,
+  type Sight,
   targetCover,
   unitSight,
   whyBlocked,
@@ -76,20 +78,18 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   tally.add(attacker.crew.gunnery, REASONS.gunnery, 'CBT-THM-01');
   rangeModifiers(tally, field, mount.type, range);
   field.plugged.weaponToHit?.(tally, field, state, shot, range);
-  attackerModifiers(tally, attacker);
-  targetModifiers(tally, target);
+  attackerModifiers(tally, attacker.thisTurn.mode, attacker.prone);
+  targetModifiers(tally, target.thisTurn.mode, target.thisTurn.hexesMoved);
   const sight = unitSight(field, state, shot.attacker, shot.target);
-  const light = lightWoods(sight);
-  const heavy = heavyWoods(sight);
-  if (light > 0) tally.add(light, REASONS.lightBetween(light), 'CBT-THM-06');
-  if (heavy > 0) tally.add(HEAVY_WOODS * heavy, REASONS.heavyBetween(heavy), 'CBT-THM-06');
-  targetTerrain(tally, field, target, targetCover(sight));
+  woodsBetween(tally, sight);
+  targetTerrain(tally, woodsAround(field, target), targetCover(sight));
   if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
-  attackerDamage(tally, design, attacker, mount);
+  sensorsAndHeat(tally, design, attacker);
+  if (areArmsHit(attacker)) armDamage(tally, design, attacker, mount);
   if (shot.aim === Location.HD && isImmobile(target)) {
     tally.add(AIMED_AT_HEAD, REASONS.aimedAtHead, 'CBT-WPN-08');
   } else immobileTarget(tally, target);
-  proneTarget(tally, target, range <= 1);
+  proneTarget(tally, target.prone, range <= 1);
 }
 
 function rangeModifiers(
@@ -107,16 +107,25 @@ function rangeModifier(tally: Tally<RuleId>, bracket: number): void {
   tally.add(RANGE[bracket], REASONS.range[bracket], 'CBT-THM-03');
 }
 
+/** CBT-THM-06 */
+export function woodsBetween(tally: Tally<RuleId>, sight: Sight): void {
+  const light = lightWoods(sight);
+  const heavy = heavyWoods(sight);
+  if (light > 0) tally.add(light, REASONS.lightBetween(light), 'CBT-THM-06');
+  if (heavy > 0) tally.add(HEAVY_WOODS * heavy, REASONS.heavyBetween(heavy), 'CBT-THM-06');
+}
+
 /** CBT-THM-08 */
-function attackerDamage(
-  tally: Tally<RuleId>,
-  design: Design,
-  attacker: UnitState,
-  { parts }: WeaponMount,
-): void {
+function sensorsAndHeat(tally: Tally<RuleId>, design: Design, attacker: UnitState): void {
   if (sensorHits(design, attacker.body) > 0) tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
   const heat = heatEffect(HEAT_TO_HIT, attacker.heat);
   if (heat > 0) tally.add(heat, REASONS.heat(attacker.heat), 'CBT-THM-08');
+}
+
+const areArmsHit = ({ body: { hits } }: UnitState): boolean => (hits[Location.LA] | hits[Location.RA]) !== 0;
+
+/** CBT-THM-08 */
+function armDamage(tally: Tally<RuleId>, design: Design, attacker: UnitState, { parts }: WeaponMount): void {
   for (const { location } of parts) {
     if (!isArm(location) || attacker.body.hits[location] === 0) continue;
     if (isHit(design, attacker.body, 'shoulder', location)) {
@@ -138,6 +147,20 @@ const number = quietTally();
 export function weaponNumber(field: Battlefield, state: State, shot: Shot): number {
   number.total = 0;
   weaponToHit(number, field, state, shot);
+  return number.total;
+}
+
+/**
+ * What bots start from when they think of places: the number at a range, before movement, ground and damage to the
+ * arms. Not beyond long range.
+ */
+export function numberAtRange(field: Battlefield, state: State, shot: Shot, range: number): number {
+  const attacker = state.units[shot.attacker];
+  const design = field.designs[shot.attacker];
+  number.total = attacker.crew.gunnery;
+  rangeModifiers(number, field, design.weapons[shot.weapon].type, range);
+  field.plugged.weaponToHit?.(number, field, state, shot, range);
+  sensorsAndHeat(number, design, attacker);
   return number.total;
 }
 

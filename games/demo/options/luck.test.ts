@@ -6,7 +6,7 @@ import { aboutToFire, give, types } from '../testing.ts';
 
 rule('DEMO-LUCK-01', 'Whoever rolled to hit may pay one supply and roll again, once', () => {
   const state = aboutToFire('bluff', { luck: true });
-  const supply = state.supply[0]!;
+  const supply = state.supply[0];
   const shot = give(state, 0, { type: 'fire', shooter: 0, target: 4 }, ['to hit', 1, 2]);
   expect(types(shot)).toEqual(['revealed']);
   expect(waitingFor(state)).toEqual([0]);

@@ -46,12 +46,12 @@ export const luck: Option<boolean> = {
   plug: () => ({
     stage: {
       reactions: (questions, { supply }, { by, dice }) =>
-        by !== undefined && supply[by]! >= PRICE
+        by !== undefined && supply[by] >= PRICE
           ? [...questions, { step: 'luck', seat: by, dice }]
           : questions,
       reaction: (dice, play, { purpose }, { seat }, { type }) => {
         if (type !== 'roll-again') return dice;
-        play.state.supply[seat]! -= PRICE;
+        play.state.supply[seat] -= PRICE;
         play.emit({ type: 'luck', seat, dice });
         return play.roll(purpose, dice.length);
       },
@@ -63,6 +63,6 @@ export const luck: Option<boolean> = {
     luck: ({ seat, dice }) => `The ${TEXT.sides[seat]} buy another try after ${dice.join(' + ')}.`,
   },
   changes: {
-    luck: (table, { seat }) => ({ ...table, supply: table.supply.with(seat, table.supply[seat]! - PRICE) }),
+    luck: (table, { seat }) => ({ ...table, supply: table.supply.with(seat, table.supply[seat] - PRICE) }),
   },
 };

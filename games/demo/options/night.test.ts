@@ -6,8 +6,8 @@ import { begin, inches } from '../testing.ts';
 
 rule('DEMO-NIGHT-01', 'At night the second range band counts twice', () => {
   const state = begin({ night: true });
-  state.markers[0]!.at = inches(6, 12);
-  state.markers[3]!.at = inches(6, 20);
+  state.markers[0].at = inches(6, 12);
+  state.markers[3].at = inches(6, 20);
   const { total, lines } = explain(targetNumber(state, { shooter: 0, target: 3 }, null));
   expect(total).toBe(7);
   expect(lines.at(-1)).toEqual({ value: 1, reason: 'night', rule: 'DEMO-NIGHT-01', kind: 'add' });

@@ -15,9 +15,9 @@ export const fire: Decision<Demo, Frames['fire'], 'fire' | 'hold'> = {
     if (order.type === 'hold') return;
     const { state } = play;
     const { shooter, target } = order;
-    reveal(play, state.markers[shooter]!);
+    reveal(play, state.markers[shooter]);
     const number = targetNumber(state, order, null);
-    const dice = play.roll('to hit', 2, { by: seat, against: state.markers[target]!.seat });
+    const dice = play.roll('to hit', 2, { by: seat, against: state.markers[target].seat });
     const shot = { shooter, target, roll: sum(dice) };
     play.emit({ type: 'fired', shooter, target, dice, need: play.explain(number) });
     if (shot.roll >= totalOf(number)) play.next({ step: 'resolve', shot });
@@ -26,7 +26,7 @@ export const fire: Decision<Demo, Frames['fire'], 'fire' | 'hold'> = {
 
 /** DEMO-DAMAGE-01, DEMO-DAMAGE-02 */
 export const resolve: Procedure<Demo, Frames['resolve']> = (play, { shot }) => {
-  const target = play.state.markers[shot.target]!;
+  const target = play.state.markers[shot.target];
   const card = cardPlayed(play, target.seat, shot);
   const number = targetNumber(play.state, shot, card);
   const margin = shot.roll - totalOf(number);
@@ -46,12 +46,12 @@ export const resolve: Procedure<Demo, Frames['resolve']> = (play, { shot }) => {
 /** DEMO-REACT-01 */
 function cardPlayed(play: Play<Demo>, seat: number, shot: Shot): Card | null {
   const { hands, spent } = play.state;
-  if (hands[seat]!.length === 0) return null; // their number is known to all
+  if (hands[seat].length === 0) return null; // their number is known to all
   const order = play.ask({ step: 'react', seat, shot });
   const card = order.type === 'react' ? order.card : null;
   if (card) {
-    hands[seat] = hands[seat]!.filter((held) => held !== card);
-    spent[seat]!.push(card);
+    hands[seat] = hands[seat].filter((held) => held !== card);
+    spent[seat].push(card);
   }
   play.emit({ type: 'reacted', seat, card });
   return card;

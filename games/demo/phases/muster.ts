@@ -9,7 +9,7 @@ export const muster: SecretDecision<Demo, Frames['muster'], 'muster'> = {
   secret: true,
   menu: (state, _frame, seat) => musterMenu(state, seat),
   reveal(play, { seats }, orders) {
-    for (const seat of seats) play.emit({ type: 'mustered', seat, ...mustered(play, seat, orders[seat]!) });
+    for (const seat of seats) play.emit({ type: 'mustered', seat, ...mustered(play, seat, orders[seat]) });
     play.next({ step: 'turn' });
   },
 };
@@ -25,7 +25,7 @@ export const posts: Procedure<Demo, Frames['posts']> = (play) => {
 
 function mustered(play: Play<Demo>, seat: Seat, { decoy, leave }: Secret) {
   const cards = CARDS.filter((card) => card !== leave);
-  play.state.markers[decoy]!.isDecoy = true;
+  play.state.markers[decoy].isDecoy = true;
   play.state.hands[seat] = cards;
   return { decoy, cards };
 }

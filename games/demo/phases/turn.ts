@@ -16,10 +16,10 @@ export const bid: SecretDecision<Demo, Frames['bid'], 'bid'> = {
   secret: true,
   menu: (state, _frame, seat) => bidMenu(state, seat),
   reveal(play, { seats }, orders) {
-    const bids = seats.map((seat) => orders[seat]!.supply);
-    for (const seat of seats) play.state.supply[seat]! -= bids[seat]!;
+    const bids = seats.map((seat) => orders[seat].supply);
+    for (const seat of seats) play.state.supply[seat] -= bids[seat];
     const isTie = bids[0] === bids[1];
-    const first = isTie ? rollOff(play) : bids[0]! > bids[1]! ? 0 : 1;
+    const first = isTie ? rollOff(play) : bids[0] > bids[1] ? 0 : 1;
     play.emit({ type: 'bids', bids, first, rule: isTie ? 'DEMO-BID-02' : 'DEMO-BID-01' });
     const second = opponentOf(first);
     play.next(
@@ -45,7 +45,7 @@ export const move: Decision<Demo, Frames['move'], 'move'> = {
   menu: (state, { seat }) => moveMenu(state, seat),
   apply(play, _frame, { moves }) {
     for (const { marker: id, to } of moves) {
-      const marker = play.state.markers[id]!;
+      const marker = play.state.markers[id];
       play.emit({ type: 'moved', marker: id, from: marker.at, to });
       marker.at = to;
     }

@@ -23,8 +23,8 @@ export function shootersOf(state: State, seat: number): number[] {
 /** DEMO-FIRE-02, DEMO-REACT-02 */
 export const targetNumber =
   (state: State, shot: Omit<Shot, 'roll'>, card: Card | null) => (tally: Tally<RuleId>) => {
-    const from = state.markers[shot.shooter]!.at;
-    const to = state.markers[shot.target]!.at;
+    const from = state.markers[shot.shooter].at;
+    const to = state.markers[shot.target].at;
     let bandsBegun = 0;
     while (!isWithin(from, to, (bandsBegun + 1) * RANGE_BAND)) bandsBegun++;
     tally.add(BASE_NUMBER, TEXT.baseNumber, 'DEMO-FIRE-02');

@@ -5,7 +5,7 @@ import { locationName } from '@ironfield/mechbay/text.ts';
 /** A location as a heading. */
 export function placeName({ frame }: Pick<UnitFile, 'frame'>, location: LocationCode): string {
   const name = locationName(frame, location);
-  return name[0]!.toUpperCase() + name.slice(1);
+  return name[0].toUpperCase() + name.slice(1);
 }
 
 /** The same where there is little room: what stands among the locations of a four-legged 'Mech is a leg. */

@@ -24,7 +24,7 @@ test('All hexes lie within the extent of the board', () => {
 test('A neighbour is faced by the direction that leads to it', () => {
   const cell = 7 * 15 + 7;
   for (let direction = 0; direction < 6; direction++) {
-    const next = grid.neighbours[cell * 6 + direction]!;
+    const next = grid.neighbours[cell * 6 + direction];
     expect(facingTowards(centreOfCell(grid, cell), centreOfCell(grid, next))).toBe(direction);
   }
 });

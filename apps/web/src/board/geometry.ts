@@ -14,7 +14,7 @@ export function centreAt(col: number, row: number): Spot {
   return { x: RADIUS + col * RADIUS * 1.5, y: HALF_HEIGHT * (1 + 2 * row + (col & 1)) };
 }
 
-export const centreOfCell = (grid: Grid, cell: number): Spot => centreAt(grid.col[cell]!, grid.row[cell]!);
+export const centreOfCell = (grid: Grid, cell: number): Spot => centreAt(grid.col[cell], grid.row[cell]);
 
 /** Moves what is drawn around 0, 0 to a hex. */
 export function translateTo(grid: Grid, cell: number): string {
@@ -56,8 +56,8 @@ export function hexPathAt({ x, y }: Spot): string {
 
 /** The side of a hex that faces a direction. */
 export function sidePath({ x, y }: Spot, direction: number): string {
-  const from = CORNERS[(4 + direction) % 6]!;
-  const to = CORNERS[(5 + direction) % 6]!;
+  const from = CORNERS[(4 + direction) % 6];
+  const to = CORNERS[(5 + direction) % 6];
   return `M${round(x + from.x)} ${round(y + from.y)}L${round(x + to.x)} ${round(y + to.y)}`;
 }
 
@@ -67,7 +67,7 @@ export function regionPath(grid: Grid, cells: ReadonlySet<number>): string {
   for (const cell of cells) {
     const centre = centreOfCell(grid, cell);
     for (let direction = 0; direction < 6; direction++) {
-      if (!cells.has(grid.neighbours[cell * 6 + direction]!)) path += sidePath(centre, direction);
+      if (!cells.has(grid.neighbours[cell * 6 + direction])) path += sidePath(centre, direction);
     }
   }
   return path;

@@ -98,7 +98,7 @@ export function HexMap({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
-    if (arrow) walk(neighbour(board, cursor, arrow[board.col[cursor]! & 1]!));
+    if (arrow) walk(neighbour(board, cursor, arrow[board.col[cursor] & 1]));
     else if (event.key === 'Enter' || event.key === ' ') {
       onChoose(cursor, true);
     } else if (event.key === '?') onAsk?.(cursor);
@@ -194,11 +194,11 @@ interface HexNamesProps {
 
 /** What assistive technology finds of the map: the hex under the cursor and those around it. */
 function HexNames({ board, cursor, nameOf }: HexNamesProps) {
-  const around = Array.from({ length: 6 }, (_, direction) => board.neighbours[cursor * 6 + direction]!);
+  const around = Array.from({ length: 6 }, (_, direction) => board.neighbours[cursor * 6 + direction]);
   return [cursor, ...around]
     .filter((cell) => cell >= 0)
     .map((cell) => {
-      const terrain = board.terrains[board.terrain[cell]!];
+      const terrain = board.terrains[board.terrain[cell]];
       return (
         <div
           key={cell}

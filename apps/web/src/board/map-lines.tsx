@@ -42,7 +42,7 @@ export function LineLabels({ grid, lines, tokens }: LineLabelsProps) {
   const labelled = lines.filter(({ label }) => label !== '');
   const places = labelPlaces(grid, labelled, tokens, scale);
   return labelled.map((line, index) => {
-    const { x, y } = places[index]!;
+    const { x, y } = places[index];
     const width = line.label.length * 7.6 + 14;
     return (
       <g key={keyOf(line)} className={`line-label ${line.tone}`} transform={`translate(${x} ${y})`}>

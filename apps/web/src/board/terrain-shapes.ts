@@ -19,7 +19,7 @@ export function terrainShapes(board: Board): Shape[] {
   const paths = new Map<string, { readonly className: string; readonly parts: string[] }>();
   const layer = (draw: (cell: number, add: Add) => void) => {
     for (let cell = 0; cell < board.size; cell++) {
-      const block = `${Math.floor(board.col[cell]! / BLOCK)} ${Math.floor(board.row[cell]! / BLOCK)}`;
+      const block = `${Math.floor(board.col[cell] / BLOCK)} ${Math.floor(board.row[cell] / BLOCK)}`;
       draw(cell, (className, d) => {
         const key = `${className} ${block}`;
         const known = paths.get(key);
@@ -30,7 +30,7 @@ export function terrainShapes(board: Board): Shape[] {
   };
   layer((cell, add) => add(`ground ${groundOf(nameAt(board, cell))}`, hexPathAt(centreOfCell(board, cell))));
   layer((cell, add) => {
-    const level = board.level[cell]!;
+    const level = board.level[cell];
     const className = `height ${level > 0 ? 'up' : 'down'} by-${Math.min(6, Math.abs(level))}`;
     if (level !== 0) add(className, hexPathAt(centreOfCell(board, cell)));
   });
@@ -42,7 +42,7 @@ export function terrainShapes(board: Board): Shape[] {
 
 type Add = (className: string, d: string) => void;
 
-export const nameAt = (board: Board, cell: number): string => board.terrains[board.terrain[cell]!]!;
+export const nameAt = (board: Board, cell: number): string => board.terrains[board.terrain[cell]];
 
 /** Class of the ground: `water 2` is water, two deep. */
 function groundOf(terrain: string): string {
@@ -54,8 +54,8 @@ function groundOf(terrain: string): string {
 /** The sides at which the ground drops, as a line that grows with the drop. */
 function addCliffs(board: Board, cell: number, add: Add): void {
   for (let direction = 0; direction < 6; direction++) {
-    const other = board.neighbours[cell * 6 + direction]!;
-    const drop = other < 0 ? 0 : board.level[cell]! - board.level[other]!;
+    const other = board.neighbours[cell * 6 + direction];
+    const drop = other < 0 ? 0 : board.level[cell] - board.level[other];
     if (drop > 0) add(`cliff by-${Math.min(3, drop)}`, sidePath(centreOfCell(board, cell), direction));
   }
 }

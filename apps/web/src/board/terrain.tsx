@@ -40,7 +40,7 @@ export const TerrainLayer = memo(function TerrainLayer({ board }: { readonly boa
 
 /** What is printed at the foot of a hex: its level, and how deep water is. */
 function levelWords(board: Board, cell: number): string {
-  const level = board.level[cell]!;
+  const level = board.level[cell];
   const depth = /^water (\d+)$/.exec(nameAt(board, cell))?.[1];
   const words = level === 0 ? [] : [level > 0 ? `+${level}` : `−${-level}`];
   if (depth !== undefined && depth !== '0') words.push(`deep ${depth}`);

@@ -18,7 +18,7 @@ const RULES: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 
 export async function loadGame(id: string): Promise<AnyGame | null> {
-  return Object.hasOwn(RULES, id) ? ((await RULES[id]!()) as AnyGame) : null;
+  return Object.hasOwn(RULES, id) ? ((await RULES[id]()) as AnyGame) : null;
 }
 
 /** Game and scenario as a title, whether the game is loaded or not: `final-exam` reads "Final exam". */

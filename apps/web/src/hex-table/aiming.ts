@@ -99,8 +99,8 @@ export function plannedLines(
     return from >= 0 && to >= 0 && from !== to ? [{ from, to, number: target?.explanation?.total }] : [];
   });
   return [...Map.groupBy(shots, ({ from, to }) => `${from} ${to}`).values()].map((pair) => ({
-    from: pair[0]!.from,
-    to: pair[0]!.to,
+    from: pair[0].from,
+    to: pair[0].to,
     label: numbersText(pair.flatMap(({ number }) => number ?? [])),
     tone: 'shot',
   }));

@@ -14,7 +14,7 @@ export function Forces<G extends GameTypes>({ hex, desk, onUnit }: ForcesProps<G
   const names = hex.sides(table);
   const sides = names.map((_, side) => side).toSorted((a, b) => Number(b === own) - Number(a === own));
   return sides.map((side) => (
-    <Force key={side} side={side} name={names[side]!}>
+    <Force key={side} side={side} name={names[side]}>
       {units.map(
         ({ name, side: its, isGone }, unit) =>
           its === side && (

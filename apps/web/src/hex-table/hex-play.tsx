@@ -98,9 +98,9 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             />
             {attacks.length > 0 && (
               <TargetCard
-                title={`${units[inHand!]!.name} at the ${units.find(({ cell }) => cell === pointed)?.name}`}
+                title={`${units[inHand!].name} at the ${units.find(({ cell }) => cell === pointed)?.name}`}
                 attacks={attacks}
-                place={`${board.col[pointed]! > board.width / 2 ? 'left' : 'right'} ${board.row[pointed]! < board.height / 2 ? 'low' : ''}`}
+                place={`${board.col[pointed] > board.width / 2 ? 'left' : 'right'} ${board.row[pointed] < board.height / 2 ? 'low' : ''}`}
               />
             )}
           </>
@@ -172,8 +172,8 @@ function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, mo
   const step = (by: number) => {
     const all = units
       .map((_, unit) => unit)
-      .toSorted((a, b) => Number(units[b]!.side === own) - Number(units[a]!.side === own));
-    desk.chooseUnit(all[(all.indexOf(shown) + by + all.length) % all.length]!);
+      .toSorted((a, b) => Number(units[b].side === own) - Number(units[a].side === own));
+    desk.chooseUnit(all[(all.indexOf(shown) + by + all.length) % all.length]);
   };
   useShortcuts({
     ...keys,

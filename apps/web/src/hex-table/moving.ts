@@ -95,7 +95,7 @@ export function usefulFacing(
   unit: number,
   cell: number,
 ): number {
-  const own = units[unit]!;
+  const own = units[unit];
   const enemies = units.filter((other) => other.side !== own.side && other.cell >= 0);
   if (enemies.length === 0 && firstFacing) return firstFacing(own);
   const [nearest] = enemies.toSorted((a, b) => distance(board, cell, a.cell) - distance(board, cell, b.cell));

@@ -49,7 +49,7 @@ export function RecordDock({ label, children, onClose }: RecordDockProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keys */}
       <section className="record-paper" tabIndex={0} aria-label="Sheet">
-        <div style={{ width: `${SIZES[size]! * 100}%` }}>
+        <div style={{ width: `${SIZES[size] * 100}%` }}>
           <Suspense fallback={<p className="quiet">Fetching the sheet…</p>}>{children}</Suspense>
         </div>
       </section>

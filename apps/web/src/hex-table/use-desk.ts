@@ -64,7 +64,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const list = typeof full.unit === 'number' ? undefined : form && listIn(form.fields, full);
   const inHand = !menu ? null : typeof full.unit === 'number' ? full.unit : (taken.unit ?? firstInHand());
   const mine = units.flatMap(({ side }, unit) => (side === own ? [unit] : []));
-  const shown = looked ?? inHand ?? mine.find((unit) => !units[unit]!.isGone) ?? mine[0]!;
+  const shown = looked ?? inHand ?? mine.find((unit) => !units[unit].isGone) ?? mine[0];
   const unitAt = (cell: number) => units.findIndex((unit) => unit.cell === cell);
   const isOwn = (unit: number) => units[unit]?.side === own;
 

@@ -69,7 +69,7 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
     turn: (by) => {
       if (!plan) return;
       const { facings, facing } = plan;
-      face(facings[(facings.indexOf(facing) + by + facings.length) % facings.length]!);
+      face(facings[(facings.indexOf(facing) + by + facings.length) % facings.length]);
     },
   };
 }

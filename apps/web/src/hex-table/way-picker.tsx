@@ -16,7 +16,7 @@ export function WayPicker({ moving: { ways, way, goBy }, words }: WayPickerProps
     <Segments
       label="How to go"
       value={way.name}
-      choices={names.map((name) => ({ value: name, label: words[name]! }))}
+      choices={names.map((name) => ({ value: name, label: words[name] }))}
       onChange={(name) => {
         goBy(name);
         giveKeysBack();

@@ -57,12 +57,14 @@ export function serviceWorker(
 
   async function keepAll(): Promise<void> {
     const cache = await caches.open(CACHE);
-    try {
-      await Promise.all(Object.entries(files).map(([path, hash]) => keep(cache, path, hash)));
-    } catch (error) {
-      await caches.delete(CACHE);
-      throw error;
-    }
+    const kept = await Promise.allSettled(
+      Object.entries(files).map(([path, hash]) => keep(cache, path, hash)),
+    );
+    // Not before all are done: what is still on its way would be put into a cache that is gone.
+    const failed = kept.find(({ status }) => status === 'rejected');
+    if (!failed) return;
+    await caches.delete(CACHE);
+    throw (failed as PromiseRejectedResult).reason;
   }
 
   async function keep(cache: Cache, path: string, hash: string): Promise<void> {

@@ -12,9 +12,9 @@ test.each(GAME_IDS)('Whatever %s asks, an untouched form is an order that it acc
     if (!setup.ok) throw new Error(setup.error[0]?.message);
     const state = startGame(game, setup.value, 'seven');
     for (let orders = 0; orders < 60 && !state.outcome; orders++) {
-      const seat = waitingFor(state)[0]!;
+      const seat = waitingFor(state)[0];
       const menu = expandMenu(menuFor(game, state, seat)!);
-      const { type, fields } = menu.orders[0]!;
+      const { type, fields } = menu.orders[0];
       expect(submit(game, state, seat, { type, ...completed(fields, {}) })).toMatchObject({ ok: true });
     }
   }

@@ -47,7 +47,7 @@ test('Fields with places can be filled in on the map, those of list entries, too
   expect(handles.map(({ path }) => path)).toEqual(['unit', 'to', 'attacks/8/target', 'attacks/9/target']);
   expect(shownHandle(handles, '')?.path).toBe('to');
   expect(shownHandle(handles, 'attacks/8/target')?.path).toBe('attacks/8/target');
-  expect(handles[2]!.put(1)).toMatchObject({
+  expect(handles[2].put(1)).toMatchObject({
     unit: 1,
     attacks: [
       { weapon: 8, target: 1 },

@@ -48,6 +48,6 @@ export function timeOf(table: object): { readonly turn: string; readonly phase: 
   if (typeof turn !== 'number') return null;
   return {
     turn: turn === 0 ? 'Before the battle' : `Turn ${turn}`,
-    phase: typeof phase === 'string' && phase ? phase[0]!.toUpperCase() + phase.slice(1) : null,
+    phase: typeof phase === 'string' && phase ? phase[0].toUpperCase() + phase.slice(1) : null,
   };
 }

@@ -87,7 +87,7 @@ function FailedTable({ failure: { code, message }, transport, id }: FailedTableP
           </button>
         )}
         {transport === 'seat' && code === 'unknown-seat' && (
-          <a className="button" href={linkTo('table', 'watch', id.split('.')[0]!)}>
+          <a className="button" href={linkTo('table', 'watch', id.split('.')[0])}>
             Watch instead
           </a>
         )}

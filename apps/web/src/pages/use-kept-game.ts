@@ -33,7 +33,7 @@ async function read(session: Session | null): Promise<KeptGame | string> {
     return session.problem?.message ?? 'The game cannot be read.';
   const text = await session.exportFile();
   const opened = await openRecord(text, session.snapshot?.viewer ?? 'spectator');
-  return opened.ok ? { ...opened.value, text } : opened.error[0]!.message;
+  return opened.ok ? { ...opened.value, text } : opened.error[0].message;
 }
 
 function settled(session: Session): Promise<void> {

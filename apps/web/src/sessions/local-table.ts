@@ -132,7 +132,7 @@ export class LocalTable {
       this.game.bot(player.strength),
       () => viewFor(this.game, this.state, seat),
       this.menu(seat)!,
-      this.randoms[seat]!,
+      this.randoms[seat],
     );
     const problem = this.add({ kind: 'order', seat, order });
     if (problem) throw new Error(`The bot tried what is not allowed: ${problem.message}`);
@@ -171,7 +171,7 @@ export class LocalTable {
       number,
       kind: entry?.kind ?? 'order',
       seat: entry && 'seat' in entry ? entry.seat : null,
-      events: eventsFor(this.game, this.events[number]!, this.viewer) as News['events'],
+      events: eventsFor(this.game, this.events[number], this.viewer) as News['events'],
       ...(entry?.kind === 'takeback' && { to: entry.to }),
     };
   }
@@ -231,7 +231,7 @@ export class LocalTable {
   private result({ winners, reason }: Outcome): string {
     const people = this.identity.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
     if (winners.length === 0 || people.length !== 1) return reason;
-    return `${winners.includes(people[0]!) ? 'Won' : 'Lost'}: ${reason}`;
+    return `${winners.includes(people[0]) ? 'Won' : 'Lost'}: ${reason}`;
   }
 
   file(): string {

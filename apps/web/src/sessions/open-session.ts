@@ -10,5 +10,5 @@ const TRANSPORTS: Readonly<Record<string, (id: string) => Session>> = {
 };
 
 export function openSession(transport: string, id: string): Session | null {
-  return Object.hasOwn(TRANSPORTS, transport) ? TRANSPORTS[transport]!(id) : null;
+  return Object.hasOwn(TRANSPORTS, transport) ? TRANSPORTS[transport](id) : null;
 }

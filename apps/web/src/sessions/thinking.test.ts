@@ -7,11 +7,11 @@ import { suggestThere } from './thinking.ts';
 
 test.each(GAME_IDS)('%s: what is suggested from a view alone is legal at the real table', async (id) => {
   const game = (await loadGame(id))!;
-  const setup = scenarioSetup(game, game.scenarios[0]!.id);
+  const setup = scenarioSetup(game, game.scenarios[0].id);
   if (!setup.ok) throw new Error(setup.error[0]?.message);
   const state = startGame(game, setup.value, 'seven');
   for (let orders = 0; orders < 12 && !state.outcome; orders++) {
-    const seat = waitingFor(state)[0]!;
+    const seat = waitingFor(state)[0];
     const view = structuredClone(viewFor(game, state, seat));
     const order = suggestThere(game, view)!;
     expect(refusalOf(menuFor(game, state, seat)!, order)).toBeNull();

@@ -140,7 +140,7 @@ function Invitation({
               />
             </label>
             <button type="submit" className="button primary begin" disabled={isJoining}>
-              {open.length === 1 ? `Join as ${open[0]!.side}` : 'Join the game'}
+              {open.length === 1 ? `Join as ${open[0].side}` : 'Join the game'}
             </button>
           </form>
           <p className="quiet join-note">

@@ -17,7 +17,7 @@ import type { OfferedGame } from './start-page.tsx';
 type Opponent = Strength | 'human' | 'link';
 
 const OPPONENTS: readonly { readonly value: Opponent; readonly label: string }[] = [
-  ...STRENGTHS.map((value) => ({ value, label: value[0]!.toUpperCase() + value.slice(1) })),
+  ...STRENGTHS.map((value) => ({ value, label: value[0].toUpperCase() + value.slice(1) })),
   { value: 'human', label: 'Hot seat' },
   { value: 'link', label: 'Share a link' },
 ];
@@ -55,7 +55,7 @@ function Battle({ offered: { game, views } }: { readonly offered: OfferedGame })
   const [seat, setSeat] = useState(0);
   const [options, setOptions] = useState<OptionValues>({});
   const [problem, setProblem] = useState<string | null>(null);
-  const { scenario } = offers[chosen]!;
+  const { scenario } = offers[chosen];
   const [wish, setWish] = useState(() => firstWish(scenario.seats));
   const [isReached, setReached] = useState(false);
 

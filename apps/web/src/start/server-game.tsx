@@ -96,7 +96,7 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
               <option value="open">Whoever gets the link</option>
               {STRENGTHS.map((strength) => (
                 <option key={strength} value={strength}>
-                  {strength[0]!.toUpperCase() + strength.slice(1)} bot
+                  {strength[0].toUpperCase() + strength.slice(1)} bot
                 </option>
               ))}
             </select>
@@ -110,7 +110,7 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
           className="select"
           value={wish.clock ? CLOCKS.indexOf(wish.clock) : ''}
           onChange={({ target }) =>
-            onChange({ ...wish, clock: target.value === '' ? null : CLOCKS[Number(target.value)]! })
+            onChange({ ...wish, clock: target.value === '' ? null : CLOCKS[Number(target.value)] })
           }
         >
           <option value="">No clock</option>
@@ -136,7 +136,7 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
 
 /** Whoever moves to another seat of two leaves the old one to the others. */
 function seated(sitters: readonly Sitter[], seat: number, sitter: Sitter): Sitter[] {
-  const displaced = sitters[seat]!;
+  const displaced = sitters[seat];
   return sitters.map((each, index) => {
     if (index === seat) return sitter;
     return sitter === 'own' && each === 'own' ? displaced : each;

@@ -23,7 +23,7 @@ export interface OfferedGame {
 /** The door of the house: a game in two clicks, or back to one that was begun. */
 export function StartPage() {
   const { theme, game } = useSettings();
-  const chosen = ABOUT.some(({ id }) => id === game) ? game : ABOUT[0]!.id;
+  const chosen = ABOUT.some(({ id }) => id === game) ? game : ABOUT[0].id;
   const offered = useOffered(chosen);
   return (
     <div className="start-page">

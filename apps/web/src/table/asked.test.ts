@@ -9,7 +9,7 @@ import { Asked } from './asked.ts';
 
 async function begun(id: string) {
   const game = (await loadGame(id))!;
-  const setup = scenarioSetup(game, game.scenarios[0]!.id);
+  const setup = scenarioSetup(game, game.scenarios[0].id);
   if (!setup.ok) throw new Error(setup.error[0]?.message);
   return { game, state: startGame(game, setup.value, 'seven') };
 }
@@ -18,7 +18,7 @@ test.each(GAME_IDS)('%s: a view alone says what is asked, and why something is n
   const { game, state } = await begun(id);
   const random = randomFrom('asked');
   for (let orders = 0; orders < 12 && !state.outcome; orders++) {
-    const seat = waitingFor(state)[0]!;
+    const seat = waitingFor(state)[0];
     const view = structuredClone(viewFor(game, state, seat));
     const asked = Asked.in(game, view)!;
     const real = menuFor(game, state, seat)!;

@@ -9,7 +9,7 @@ interface SegmentsProps<T extends string> {
 export function Segments<T extends string>({ label, value, choices, onChange }: SegmentsProps<T>) {
   const step = (by: number) => {
     const at = choices.findIndex((choice) => choice.value === value);
-    onChange(choices[(at + by + choices.length) % choices.length]!.value);
+    onChange(choices[(at + by + choices.length) % choices.length].value);
   };
   return (
     <div

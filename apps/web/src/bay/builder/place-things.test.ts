@@ -10,7 +10,7 @@ const must = (outcome: Outcome | null): UnitFile => {
   if (!outcome?.ok) throw new Error(outcome?.error.message ?? 'nothing happened');
   return outcome.value;
 };
-const catapult = STOCK_MECHS['CPLT-C1']!;
+const catapult = STOCK_MECHS['CPLT-C1'];
 const count = (file: UnitFile, name: string): number =>
   LOCATION_CODES.flatMap((location) => file.slots[location]).filter((item) => item === name).length;
 const from = (location: LocationCode, slot: number, file = catapult) => ({
@@ -27,7 +27,7 @@ describe('heat sinks', () => {
   });
 
   test('of the ten that every Mech has leave their slot only, and find one again', () => {
-    const spider = STOCK_MECHS['SDR-5V']!;
+    const spider = STOCK_MECHS['SDR-5V'];
     expect([spider.heatSinks, spider.slots.HD[3]]).toEqual([10, 'Heat Sink']);
     const homeless = must(takeOutAt(spider, 'HD', 3));
     expect([homeless.heatSinks, count(homeless, 'Heat Sink')]).toEqual([10, 0]);

@@ -22,8 +22,8 @@ describe('arrow keys', () => {
 
   test('keep to their row where rows touch', () => {
     const rows = [0, 20, 40].flatMap((top) => [box(0, top), box(105, top, 40)]);
-    expect([0, 2, 4].map((row) => boxAhead(rows, rows[row]!, 'ArrowRight'))).toEqual([1, 3, 5]);
-    expect([1, 3, 5].map((row) => boxAhead(rows, rows[row]!, 'ArrowLeft'))).toEqual([0, 2, 4]);
+    expect([0, 2, 4].map((row) => boxAhead(rows, rows[row], 'ArrowRight'))).toEqual([1, 3, 5]);
+    expect([1, 3, 5].map((row) => boxAhead(rows, rows[row], 'ArrowLeft'))).toEqual([0, 2, 4]);
   });
 
   test('lead nowhere at the edge, and other keys do not lead at all', () => {

@@ -11,17 +11,17 @@ const must = <T>(result: { ok: true; value: T } | { ok: false; error: { message:
 
 describe('slots as they are drawn', () => {
   test.each(Object.keys(STOCK_MECHS))('%s: every slot once, in order', (model) => {
-    const blocks = slotBlocks(STOCK_MECHS[model]!);
+    const blocks = slotBlocks(STOCK_MECHS[model]);
     for (const [index, location] of LOCATION_CODES.entries()) {
       const covered = blocks[location].flatMap(({ slot, length }) =>
         Array.from({ length }, (_, i) => slot + i),
       );
-      expect(covered).toEqual(Array.from({ length: SLOTS[index]! }, (_, i) => i));
+      expect(covered).toEqual(Array.from({ length: SLOTS[index] }, (_, i) => i));
     }
   });
 
   test('an item of many slots is one block, and two alike are two', () => {
-    const hunchback = slotBlocks(STOCK_MECHS['HBK-4G']!);
+    const hunchback = slotBlocks(STOCK_MECHS['HBK-4G']);
     expect(hunchback.RT.find(({ name }) => name === 'AC/20')).toMatchObject({ length: 10, kind: 'weapon' });
     const ammo = hunchback.LT.filter(({ kind }) => kind === 'ammo');
     expect(ammo.map(({ slot, length }) => [slot, length])).toEqual([
@@ -38,7 +38,7 @@ describe('slots as they are drawn', () => {
   });
 
   test('kinds, open slots, and things nobody knows', () => {
-    const mech = must(addItem(must(removeItem(STOCK_MECHS['CPLT-C1']!, 'LT', 0)), 'Hatchet', 'LT'));
+    const mech = must(addItem(must(removeItem(STOCK_MECHS['CPLT-C1'], 'LT', 0)), 'Hatchet', 'LT'));
     const { LT, HD } = slotBlocks({
       ...mech,
       slots: { ...mech.slots, LT: [...mech.slots.LT.slice(0, 11), 'Moon beam'] },

@@ -33,7 +33,7 @@ export function slotBlocks(file: UnitFile): Readonly<Record<LocationCode, readon
       if (last && item >= 0 && last.item === item) {
         blocks[blocks.length - 1] = { ...last, length: last.length + 1 };
       } else {
-        const elsewhere = item < 0 ? [] : locationsOf(items[item]!).filter((place) => place !== location);
+        const elsewhere = item < 0 ? [] : locationsOf(items[item]).filter((place) => place !== location);
         blocks.push({ location, slot, length: 1, name, kind: kindOf(name, file.tons), item, elsewhere });
       }
     }

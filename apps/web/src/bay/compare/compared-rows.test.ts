@@ -4,8 +4,8 @@ import { fourLegged } from '@ironfield/mechbay/four-legs.fixture.ts';
 import { describe, expect, test } from 'vitest';
 import { comparedRows } from './compared-rows.ts';
 
-const hunchback = STOCK_MECHS['HBK-4G']!;
-const atlas = STOCK_MECHS['AS7-D']!;
+const hunchback = STOCK_MECHS['HBK-4G'];
+const atlas = STOCK_MECHS['AS7-D'];
 
 describe('two designs', () => {
   const rows = comparedRows([hunchback, atlas]);

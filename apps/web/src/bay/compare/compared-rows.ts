@@ -37,7 +37,7 @@ export function comparedRows(designs: Pair<UnitFile>): readonly ComparedRow[] {
   const roles = facts.map(({ role }) => (role ? ROLE_NAMES[role] : '–'));
   return [
     numbers('Tonnage', [a.tons, b.tons]),
-    words('Role', [roles[0]!, roles[1]!]),
+    words('Role', [roles[0], roles[1]]),
     numbers('Walking MP', [a.walk, b.walk]),
     numbers('Running MP', [facts[0].speed.run, facts[1].speed.run]),
     numbers('Jumping MP', [facts[0].speed.jump, facts[1].speed.jump]),
@@ -54,7 +54,7 @@ export function comparedRows(designs: Pair<UnitFile>): readonly ComparedRow[] {
 function armorRows([a, b]: Pair<ArmorCoverage>, frame: UnitFile['frame']): ComparedRow[] {
   return a.facings.map(({ facing, points }, index) => {
     const label = `Armour ${facing.length === 3 ? `${facing.slice(0, 2)} rear` : placeCode(frame, facing)}`;
-    return numbers(label, [points, b.facings[index]!.points]);
+    return numbers(label, [points, b.facings[index].points]);
   });
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { merge, type Version } from './merging.ts';
 
-const atlas = STOCK_MECHS['AS7-D']!;
+const atlas = STOCK_MECHS['AS7-D'];
 
 /** Version `id` of a design, saved at this second. */
 const version = (id: string, second: number, model: string | null = id): Version => ({

@@ -58,5 +58,5 @@ async function openShared(word: string): Promise<Result<Opened, string>> {
   if (!text.ok) return text;
   const units = importUnits(text.value, 'link.json');
   if (!units.ok) return refused(`The link holds no design: ${units.error[0]}`);
-  return accepted({ origin: { kind: 'shared', word }, unit: units.value[0]!, revision: 0 });
+  return accepted({ origin: { kind: 'shared', word }, unit: units.value[0], revision: 0 });
 }

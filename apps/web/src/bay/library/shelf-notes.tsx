@@ -36,7 +36,7 @@ export function ShelfNotes({ state: { conflicts, refusals }, entries }: Props) {
       {refused.length > 0 && (
         <ul className="shelf-note bay-problem">
           {refused.map(({ document, unit }) => (
-            <li key={document}>{notTaken(titleOf(unit), refusals[document]!)}</li>
+            <li key={document}>{notTaken(titleOf(unit), refusals[document])}</li>
           ))}
         </ul>
       )}

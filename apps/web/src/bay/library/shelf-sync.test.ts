@@ -14,8 +14,8 @@ import { placeOf } from './shelf-state.ts';
 import { ShelfSync } from './shelf-sync.ts';
 import { ON_TOP, UNREADABLE } from './shelf-text.ts';
 
-const atlas = STOCK_MECHS['AS7-D']!;
-const jenner = STOCK_MECHS['JR7-D']!;
+const atlas = STOCK_MECHS['AS7-D'];
+const jenner = STOCK_MECHS['JR7-D'];
 
 /** A server, and the line to it. */
 class Line implements ShelfServer {
@@ -244,9 +244,9 @@ describe('the shelf of a browser', () => {
     const places = entries.map(({ document, revision }) => placeOf(own.sync.state, document, revision));
     expect(places.sort()).toEqual(['refused', 'server', 'server', 'server', 'server', 'server']);
     expect(Object.values(own.sync.state.refusals)).toEqual([expect.stringMatching(/5 designs/)]);
-    await own.save({ ...atlas, model: 'M-0b' }, entries[0]!.document);
+    await own.save({ ...atlas, model: 'M-0b' }, entries[0].document);
     await own.sync.sync();
-    expect(placeOf(own.sync.state, entries[0]!.document, 2)).toMatch(/server|refused/);
+    expect(placeOf(own.sync.state, entries[0].document, 2)).toMatch(/server|refused/);
   });
 
   test('with something that this page cannot read leaves it there, and takes the rest', async () => {
@@ -314,7 +314,7 @@ describe('the shelf of a browser', () => {
         const saved = new Set<string>();
         let count = 0;
         for (const { who, what } of acts) {
-          const { library, sync, again } = devices[who]!;
+          const { library, sync, again } = devices[who];
           const { number } = (await library.revisions(document)).at(-1)!;
           line.trouble = what === 'cut' ? AWAY : null;
           line.lost = what === 'lose' ? 1 : 0;
@@ -337,13 +337,13 @@ describe('the shelf of a browser', () => {
         );
         expect(contents[1]).toEqual(contents[0]);
         expect(contents[2]).toEqual(contents[0]);
-        expect(new Set(contents[0]).size, 'nothing twice').toBe(contents[0]!.length);
-        for (const model of saved) expect(contents[0]!.join()).toContain(`"${model}"`);
+        expect(new Set(contents[0]).size, 'nothing twice').toBe(contents[0].length);
+        for (const model of saved) expect(contents[0].join()).toContain(`"${model}"`);
         const newest = histories.map((history) => history.at(-1)!.unit);
         expect(newest[1]).toEqual(newest[0]);
         expect(newest[2]).toEqual(newest[0]);
         for (const [i, { sync }] of devices.entries())
-          expect(placeOf(sync.state, document, histories[i]!.at(-1)!.number)).toBe('server');
+          expect(placeOf(sync.state, document, histories[i].at(-1)!.number)).toBe('server');
       }),
       { numRuns: 100 },
     );

@@ -5,16 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RecordSheet } from './record-sheet.tsx';
 
-const file = STOCK_MECHS['AS7-D']!;
+const file = STOCK_MECHS['AS7-D'];
 const warrior = { name: 'Ana <b>Ruiz</b>', gunnery: 3, piloting: 4 };
 
 test('a sheet in play, to be seen and to be heard', () => {
   const mech = freshUnit({ side: 0, seat: 0, mech: file, pilot: warrior });
-  mech.body.armor[1]! -= 20;
+  mech.body.armor[1] -= 20;
   mech.body.hits[1] = 1;
   mech.body.lost = 1 << 4;
   mech.heat = 9;
-  mech.body.shots[0]! -= 1;
+  mech.body.shots[0] -= 1;
   const html = renderToStaticMarkup(createElement(RecordSheet, { file, warrior, mech }));
   const crossed = html.match(/<circle [^>]*data-part="armor\.CT\.\d+" data-hit="true"/g);
   expect(crossed).toHaveLength(20);

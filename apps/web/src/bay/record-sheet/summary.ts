@@ -11,7 +11,7 @@ export function summaryOf(sheet: SheetData): string[] {
     const rear = sheet.armor.find((facing) => facing.code === `${code}R`);
     const hits = slots.filter(({ hit }) => hit).map(({ name: item }) => item);
     return [
-      `${capital(name)}: armour ${of(sheet.armor[at]!)}`,
+      `${capital(name)}: armour ${of(sheet.armor[at])}`,
       ...(rear ? [`rear armour ${of(rear)}`] : []),
       `structure ${of(structure)}`,
       ...(hits.length > 0 ? [`hit: ${hits.join(', ')}`] : []),

@@ -27,7 +27,7 @@ export function AttackPlanner({ desk, element }: AttackPlannerProps) {
   const targets = targetsOf(item);
   const target = targets.find(({ value }) => value === planned?.target);
   const overheat = item.fields?.find((each) => each.name === 'overheat');
-  const units = Map.groupBy(targets, ({ value }) => field.unitOf[Number(value)]!);
+  const units = Map.groupBy(targets, ({ value }) => field.unitOf[Number(value)]);
   const plan = (attack: Entry | null) => {
     const others = attacks.filter((each) => each !== planned);
     const next = !attack
@@ -43,14 +43,14 @@ export function AttackPlanner({ desk, element }: AttackPlannerProps) {
         className="select"
         aria-label={`Target of ${name}`}
         value={String(planned?.target ?? '')}
-        onFocus={() => desk.takeInHand(field.unitOf[element]!, element)}
+        onFocus={() => desk.takeInHand(field.unitOf[element], element)}
         onChange={({ target: { value } }) =>
           plan(value === '' ? null : { ...planned, attacker: element, target: Number(value) })
         }
       >
         <option value="">Hold fire</option>
         {[...units].map(([unit, here]) => (
-          <optgroup key={unit} label={field.unitSheets[unit]!.name}>
+          <optgroup key={unit} label={field.unitSheets[unit].name}>
             {here.map(({ value, label, explanation }) => (
               <option key={String(value)} value={Number(value)}>
                 {shortName(label ?? '')} {explanation?.total}+ (

@@ -19,10 +19,10 @@ export function shotsFrom(table: Table, { unit, cell, facing }: MovePlan): MapLi
   const units = table.units.map((each, index) => (index === unit ? { ...each, ...end } : each));
   const imagined = stateOn({ ...table, units });
   const best = new Map<number, number>();
-  for (const [attacker, targets] of possibleAttacks(field, imagined, field.seatOf[unit]!)) {
+  for (const [attacker, targets] of possibleAttacks(field, imagined, field.seatOf[unit])) {
     if (field.unitOf[attacker] !== unit) continue;
     for (const target of targets) {
-      const enemy = field.unitOf[target]!;
+      const enemy = field.unitOf[target];
       const bracket = bracketBetween(field, imagined, unit, enemy) as Bracket;
       const number = totalOf<RuleId>((tally) => toHit(tally, field, imagined, attacker, target, bracket));
       best.set(enemy, Math.min(best.get(enemy) ?? number, number));
@@ -30,7 +30,7 @@ export function shotsFrom(table: Table, { unit, cell, facing }: MovePlan): MapLi
   }
   return [...best].map(([enemy, number]) => ({
     from: cell,
-    to: table.units[enemy]!.hex,
+    to: table.units[enemy].hex,
     label: `${number}+`,
     tone: 'possible',
   }));
@@ -40,7 +40,7 @@ export function shotsFrom(table: Table, { unit, cell, facing }: MovePlan): MapLi
 export function attackOn({ table, inHand, item }: Desk<BattleforceQs>, enemy: number): CoreOrder | null {
   const { elementsOf } = battlefieldOf(table.setup);
   const firstOf = (unit: number) =>
-    elementsOf[unit]!.find((element) => !table.elements[element]!.effects.destroyed);
+    elementsOf[unit].find((element) => !table.elements[element].effects.destroyed);
   const attacker = item ?? (inHand === null ? undefined : firstOf(inHand));
   const target = firstOf(enemy);
   if (attacker === undefined || target === undefined) return null;

@@ -11,7 +11,7 @@ export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared',
 export function marksOf({ setup, units }: Table, event: Event): EventMarks {
   const { unitOf } = battlefieldOf(setup);
   const between = (attacker: number, target: number, label: string, tone: MapLine['tone']) =>
-    lineBetween(units[unitOf[attacker]!]!.hex, units[unitOf[target]!]!.hex, label, tone);
+    lineBetween(units[unitOf[attacker]].hex, units[unitOf[target]].hex, label, tone);
   switch (event.type) {
     case 'moved':
       return { path: event.path, units: [event.unit] };
@@ -24,7 +24,7 @@ export function marksOf({ setup, units }: Table, event: Event): EventMarks {
       const lines = event.damage
         ? between(attacker, target, `hit ${event.damage.total}`, 'shot')
         : between(attacker, target, 'miss', 'miss');
-      return { lines, units: [unitOf[attacker]!, unitOf[target]!] };
+      return { lines, units: [unitOf[attacker], unitOf[target]] };
     }
     case 'aborted':
     case 'skipped':
@@ -33,7 +33,7 @@ export function marksOf({ setup, units }: Table, event: Event): EventMarks {
       const pairs = Map.groupBy(event.attacks, (each) => `${unitOf[each.attacker]} ${unitOf[each.target]}`);
       return {
         lines: [...pairs.values()].flatMap((attacks) =>
-          between(attacks[0]!.attacker, attacks[0]!.target, `× ${attacks.length}`, 'shot'),
+          between(attacks[0].attacker, attacks[0].target, `× ${attacks.length}`, 'shot'),
         ),
       };
     }
@@ -41,7 +41,7 @@ export function marksOf({ setup, units }: Table, event: Event): EventMarks {
     case 'critical':
     case 'destroyed':
     case 'heat':
-      return { units: [unitOf[event.element]!] };
+      return { units: [unitOf[event.element]] };
     default:
       return {};
   }

@@ -5,9 +5,9 @@ export const CLASS_NAMES = ['', 'Light', 'Medium', 'Heavy', 'Assault'];
 
 /** What is left of an Element, from 0 to 1. */
 export function elementHealth(table: Table, element: number): number {
-  const { armor, structure, effects, marked } = table.elements[element]!;
+  const { armor, structure, effects, marked } = table.elements[element];
   if (effects.destroyed || marked.destroyed) return 0;
-  const sheet = battlefieldOf(table.setup).sheets[element]!;
+  const sheet = battlefieldOf(table.setup).sheets[element];
   return (armor + structure) / (sheet.armor + sheet.structure);
 }
 
@@ -15,8 +15,8 @@ export function elementHealth(table: Table, element: number): number {
 export function unitHealth(table: Table, unit: number): number {
   const { elementsOf, sheets } = battlefieldOf(table.setup);
   let [left, printed] = [0, 0];
-  for (const element of elementsOf[unit]!) {
-    const sheet = sheets[element]!;
+  for (const element of elementsOf[unit]) {
+    const sheet = sheets[element];
     printed += sheet.armor + sheet.structure;
     left += elementHealth(table, element) * (sheet.armor + sheet.structure);
   }
@@ -24,7 +24,7 @@ export function unitHealth(table: Table, unit: number): number {
 }
 
 function survivingIn(table: Table, unit: number) {
-  const elements = battlefieldOf(table.setup).elementsOf[unit]!.map((element) => table.elements[element]!);
+  const elements = battlefieldOf(table.setup).elementsOf[unit].map((element) => table.elements[element]);
   return elements.filter(({ effects }) => !effects.destroyed);
 }
 

@@ -32,7 +32,7 @@ export function BattleforcePicture({ setup }: { readonly setup: CoreSetup }) {
           {units.map((unit, index) => (
             <g
               key={unit.name}
-              transform={`${place(COLUMNS[index % COLUMNS.length]!, ROWS[seat]!)} scale(2.4) rotate(${seat * 180})`}
+              transform={`${place(COLUMNS[index % COLUMNS.length], ROWS[seat])} scale(2.4) rotate(${seat * 180})`}
             >
               <path className="token-facing" d={WEDGE} />
               <circle className="token-disc" r={22} />

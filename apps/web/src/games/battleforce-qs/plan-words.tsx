@@ -21,7 +21,7 @@ export function PlanWords({ desk }: DeskProps) {
 function MoveWords({ desk: { board, units, ordering, moving, inHand, ready } }: DeskProps) {
   const { plan, preview } = moving;
   if (inHand === null) return null;
-  const { name } = units[inHand]!;
+  const { name } = units[inHand];
   const going = plan ?? preview;
   if (!going) return `${name}: choose a hex inside the border${ready.size > 1 ? ', or another Unit' : ''}.`;
   const hex = board.number[going.cell];
@@ -48,7 +48,7 @@ function AttackWords({ desk: { units, ordering, inHand } }: DeskProps) {
   const list = listIn(ordering.form?.fields ?? [], ordering.full)!;
   const attacks = entriesIn(ordering.full[list.name]);
   if (attacks.length === 0) {
-    const name = inHand === null ? 'your Unit' : units[inHand]!.name;
+    const name = inHand === null ? 'your Unit' : units[inHand].name;
     return `Choose an enemy Unit on the map for ${name}, or a target for each Element on its sheet.`;
   }
   const hits = attacks.reduce((sum, attack) => {

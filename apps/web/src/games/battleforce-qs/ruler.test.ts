@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { measure } from './ruler.ts';
 
 const setup = scenarioSetup(battleforceQs, 'green');
-if (!setup.ok) throw new Error(setup.error[0]!.message);
+if (!setup.ok) throw new Error(setup.error[0].message);
 const field = battlefieldOf(setup.value);
 const { table } = viewFor(battleforceQs, startGame(battleforceQs, setup.value, 'ruler'), 0);
 const between = (from: string, to: string) =>

@@ -45,6 +45,6 @@ export function measure({ setup }: Table, from: number, to: number): Measured {
 
 function woodsOnLine({ board }: Battlefield, from: number, to: number): number[] {
   const line = lineOn(board, from, to);
-  const cells = Array.from({ length: Math.max(0, line.length - 2) }, (_, i) => from + line.step[i + 1]!);
-  return cells.filter((cell) => cell >= 0 && cell < board.size && board.terrain[cell]! >= LIGHT_WOODS);
+  const cells = Array.from({ length: Math.max(0, line.length - 2) }, (_, i) => from + line.step[i + 1]);
+  return cells.filter((cell) => cell >= 0 && cell < board.size && board.terrain[cell] >= LIGHT_WOODS);
 }

@@ -21,11 +21,11 @@ interface UnitSheetProps {
 /** The record sheet of a Unit. */
 export function UnitSheet({ table, unit, planFor }: UnitSheetProps) {
   const field = battlefieldOf(table.setup);
-  const sheet = field.unitSheets[unit]!;
+  const sheet = field.unitSheets[unit];
   const mp = explain<RuleId>((tally) => movementPoints(tally, field, stateOn(table), unit));
   const points = sheet.elements.reduce((sum, element) => sum + element.points, 0);
   return (
-    <section className={`unit-sheet ${sideClass(field.seatOf[unit]!)}`}>
+    <section className={`unit-sheet ${sideClass(field.seatOf[unit])}`}>
       <header>
         <h2>{sheet.name}</h2>
         <p className="quiet">
@@ -36,7 +36,7 @@ export function UnitSheet({ table, unit, planFor }: UnitSheetProps) {
           · {points} points
         </p>
       </header>
-      {field.elementsOf[unit]!.map((element) => (
+      {field.elementsOf[unit].map((element) => (
         <ElementCard key={element} table={table} element={element}>
           {planFor(element)}
         </ElementCard>
@@ -58,7 +58,7 @@ const TERMS: readonly (readonly [string, string, RuleId])[] = [
 /** What the short words on the sheet mean: those that occur on it. */
 function Legend({ table, unit }: Pick<UnitSheetProps, 'table' | 'unit'>) {
   const game = useContext(RulebookContext);
-  const { elements } = battlefieldOf(table.setup).unitSheets[unit]!;
+  const { elements } = battlefieldOf(table.setup).unitSheets[unit];
   const occurs = (term: string) =>
     term === 'OV'
       ? elements.some(({ overheat }) => overheat > 0)
@@ -84,8 +84,8 @@ interface ElementCardProps {
 }
 
 function ElementCard({ table, element, children }: ElementCardProps) {
-  const sheet = battlefieldOf(table.setup).sheets[element]!;
-  const state = table.elements[element]!;
+  const sheet = battlefieldOf(table.setup).sheets[element];
+  const state = table.elements[element];
   const isGone = state.effects.destroyed;
   return (
     <article className={`element-card ${isGone ? 'gone' : ''}`}>

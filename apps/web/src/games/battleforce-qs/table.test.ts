@@ -20,10 +20,10 @@ function begin() {
 type State = ReturnType<typeof begin>;
 
 const menuIn = (state: State): ExpandedMenu =>
-  expandMenu(menuFor(battleforceQs, state, waitingFor(state)[0]!)!);
+  expandMenu(menuFor(battleforceQs, state, waitingFor(state)[0])!);
 
 function suggestion(state: State): Order {
-  const seat = waitingFor(state)[0]!;
+  const seat = waitingFor(state)[0];
   const look = () => viewFor(battleforceQs, state, seat);
   return battleforceQs.bot('veteran').choose(look, menuFor(battleforceQs, state, seat)!, randomFrom('plan'));
 }
@@ -32,7 +32,7 @@ function suggestion(state: State): Order {
 function until(type: string): State {
   const state = begin();
   while (menuIn(state).orders[0]?.type !== type)
-    expect(advance(battleforceQs, state, waitingFor(state)[0]!, suggestion(state))).toBeNull();
+    expect(advance(battleforceQs, state, waitingFor(state)[0], suggestion(state))).toBeNull();
   return state;
 }
 
@@ -40,10 +40,10 @@ test.each(['deploy', 'move'])(
   'Every hex to %s to gives an order of the menu, and a way that leads there',
   (type) => {
     const state = until(type);
-    const { table } = viewFor(battleforceQs, state, waitingFor(state)[0]!);
+    const { table } = viewFor(battleforceQs, state, waitingFor(state)[0]);
     const { board } = battlefieldOf(table.setup);
     const menu = menuIn(state);
-    const [unit] = menu.orders[0]!.fields.flatMap((field) => (field.kind === 'pick' ? field.choices : []));
+    const [unit] = menu.orders[0].fields.flatMap((field) => (field.kind === 'pick' ? field.choices : []));
     const [way, ...others] = waysOf(battleforceTable, menu, board, unit!.value as number);
     expect(others).toEqual([]);
     for (const cell of way!.cells) {
@@ -54,7 +54,7 @@ test.each(['deploy', 'move'])(
       expect(plan).toMatchObject({ name: type, cell, facing: 2, facings: [0, 1, 2, 3, 4, 5] });
       expect(plan.path.at(-1)).toBe(type === 'move' ? cell : undefined);
       expect(
-        advance(battleforceQs, structuredClone(state), waitingFor(state)[0]!, { type, ...entry } as Order),
+        advance(battleforceQs, structuredClone(state), waitingFor(state)[0], { type, ...entry } as Order),
       ).toBeNull();
     }
   },
@@ -74,12 +74,12 @@ test('Whoever is put on an empty map looks away from home, and then at the neare
 
 test('Choosing an enemy Unit gives everybody in hand the target that is easiest to hit', () => {
   const state = until('declare');
-  const { table } = viewFor(battleforceQs, state, waitingFor(state)[0]!);
+  const { table } = viewFor(battleforceQs, state, waitingFor(state)[0]);
   const { unitOf } = battlefieldOf(table.setup);
-  const { fields } = menuIn(state).orders[0]!;
+  const { fields } = menuIn(state).orders[0];
   const list = fields[0] as EachField;
   const [attacker] = list.items;
-  const enemy = targetsOf(attacker!)[0]!.piece as number;
+  const enemy = targetsOf(attacker!)[0].piece as number;
   const attacks = aimedAt(list, [], enemy, ({ piece }) => piece === attacker!.piece)!;
   for (const attack of attacks) {
     const targets = targetsOf(list.items.find(({ value }) => value === attack.attacker)!);
@@ -94,14 +94,14 @@ test('Choosing an enemy Unit gives everybody in hand the target that is easiest 
   const hot = attacks.map(
     (attack, index): Entry => (index === 0 ? { ...attack, target: -1, overheat: 2 } : attack),
   );
-  expect(aimedAt(list, hot, enemy, ({ value }) => value === attacks[0]!.attacker)).toEqual([
+  expect(aimedAt(list, hot, enemy, ({ value }) => value === attacks[0].attacker)).toEqual([
     { ...attacks[0], overheat: 2 },
     ...attacks.slice(1),
   ]);
   expect(aimedAt(list, [], enemy, () => false)).toBeNull();
   const lines = plannedLines(fields, { attacks }, (unit) => table.units[unit as number]?.hex ?? -1);
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatchObject({ to: table.units[enemy]!.hex, tone: 'shot' });
+  expect(lines[0]).toMatchObject({ to: table.units[enemy].hex, tone: 'shot' });
 });
 
 test('What a bot suggests is an order in the making that amounts to the same', () => {

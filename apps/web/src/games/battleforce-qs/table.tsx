@@ -31,8 +31,8 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   units({ setup, units }) {
     const { unitSheets, seatOf } = battlefieldOf(setup);
     return units.map(({ hex, facing }, unit) => ({
-      name: unitSheets[unit]!.name,
-      side: seatOf[unit]!,
+      name: unitSheets[unit].name,
+      side: seatOf[unit],
       cell: hex,
       facing,
       isGone: hex === GONE,
@@ -51,7 +51,7 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   hexWords({ setup, units }, cell) {
     const unit = units.findIndex(({ hex }) => hex === cell);
     const { unitSheets, seatOf } = battlefieldOf(setup);
-    return unit < 0 ? '' : `${unitSheets[unit]!.name} of ${setup.forces[seatOf[unit]!]!.name}`;
+    return unit < 0 ? '' : `${unitSheets[unit].name} of ${setup.forces[seatOf[unit]].name}`;
   },
   moves: [{ type: 'deploy' }, { type: 'move' }],
   go: {},
@@ -99,5 +99,5 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   Tools,
   coach: { hints, situationOf, momentOf },
   lesson: firstGame,
-  unitOf: ({ setup }, element) => battlefieldOf(setup).unitOf[element]!,
+  unitOf: ({ setup }, element) => battlefieldOf(setup).unitOf[element],
 };

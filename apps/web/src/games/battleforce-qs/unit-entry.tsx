@@ -16,7 +16,7 @@ export function UnitEntry({ table, unit }: UnitEntryProps) {
     <>
       <span className="unit-state">{stateOf(table, unit)}</span>
       <span className="element-bars">
-        {battlefieldOf(table.setup).elementsOf[unit]!.map((element) => (
+        {battlefieldOf(table.setup).elementsOf[unit].map((element) => (
           <ElementBar key={element} table={table} element={element} />
         ))}
       </span>
@@ -26,9 +26,9 @@ export function UnitEntry({ table, unit }: UnitEntryProps) {
 
 function stateOf(table: Table, unit: number): string {
   const field = battlefieldOf(table.setup);
-  const { hex, moved } = table.units[unit]!;
+  const { hex, moved } = table.units[unit];
   if (hex === GONE) return 'Destroyed';
-  const words = [CLASS_NAMES[field.unitSheets[unit]!.size]];
+  const words = [CLASS_NAMES[field.unitSheets[unit].size]];
   if (hex === OFF_MAP) words.push('not on the map');
   else words.push(`${unitMp(field, stateOn(table), unit)} MP`, ...(moved ? ['moved'] : []));
   const heat = hottest(table, unit);
@@ -38,10 +38,10 @@ function stateOf(table: Table, unit: number): string {
 
 function ElementBar({ table, element }: { readonly table: Table; readonly element: number }) {
   const health = elementHealth(table, element);
-  const { heat } = table.elements[element]!;
+  const { heat } = table.elements[element];
   return (
     <span className={`element-bar ${health === 0 ? 'gone' : ''}`}>
-      <span className="element-name">{shortName(battlefieldOf(table.setup).sheets[element]!.name)}</span>
+      <span className="element-name">{shortName(battlefieldOf(table.setup).sheets[element].name)}</span>
       {heat > 0 && health > 0 && <span className="heat-dot">{heat >= 4 ? 'S' : heat}</span>}
       <HealthBar health={health} label={`${Math.round(health * 100)} percent left`} />
     </span>

@@ -12,7 +12,7 @@ export function UnitToken({ table, unit, at, facing, look }: TokenProps<Battlefo
   const { seatOf } = battlefieldOf(table.setup);
   const heat = hottest(table, unit);
   return (
-    <Token side={seatOf[unit]!} at={at} facing={facing} health={unitHealth(table, unit)} look={look}>
+    <Token side={seatOf[unit]} at={at} facing={facing} health={unitHealth(table, unit)} look={look}>
       <g transform="scale(1.12)">
         <UnitFigure table={table} unit={unit} />
       </g>
@@ -42,5 +42,5 @@ const FIGURES = [
 export const figureOfSize = (size: number) => FIGURES[Math.min(4, Math.max(1, size))];
 
 export function UnitFigure({ table, unit }: { readonly table: Table; readonly unit: number }) {
-  return figureOfSize(battlefieldOf(table.setup).unitSheets[unit]!.size);
+  return figureOfSize(battlefieldOf(table.setup).unitSheets[unit].size);
 }

@@ -16,7 +16,7 @@ const hexOf = (piece: unknown) => table.units[piece as number]?.hex ?? -1;
 test('Against the target of the menu every weapon has the number of the menu', () => {
   const attacks = attacksOn(menu, aimed, target);
   expect(attacks.length).toBeGreaterThan(0);
-  const labels = field.designs[unit]!.weapons.map(({ label }) => label);
+  const labels = field.designs[unit].weapons.map(({ label }) => label);
   for (const { label, explanation } of attacks) {
     expect(labels).toContain(label);
     expect(explanation.lines.length).toBeGreaterThan(0);
@@ -26,11 +26,11 @@ test('Against the target of the menu every weapon has the number of the menu', (
 
 test('Planned shots at one target are one line with all their numbers', () => {
   const [first] = attacksOn(menu, aimed, target);
-  const weapon = field.designs[unit]!.weapons.findIndex(({ label }) => label === first!.label);
+  const weapon = field.designs[unit].weapons.findIndex(({ label }) => label === first!.label);
   const full = completed(fields, { ...aimed, attacks: [{ weapon, target }] });
   const number = first!.explanation.total;
   expect(plannedLines(fields, full, hexOf)).toEqual([
-    { from: table.units[unit]!.hex, to: table.units[target]!.hex, label: `${number}+`, tone: 'shot' },
+    { from: table.units[unit].hex, to: table.units[target].hex, label: `${number}+`, tone: 'shot' },
   ]);
   expect(plannedLines(fields, aimed, hexOf)).toEqual([]);
   expect([[], [8], [7, 7], [9, 7, 8]].map(numbersText)).toEqual(['', '8+', '2 × 7+', '3 × 7–9+']);
@@ -38,7 +38,7 @@ test('Planned shots at one target are one line with all their numbers', () => {
 
 test('Heat to come counts the weapons of the plan', () => {
   const hot = withMech(table, unit, { heat: 30, thisTurn: newTurn() });
-  const { heat } = field.designs[unit]!.weapons[0]!.type;
+  const { heat } = field.designs[unit].weapons[0].type;
   const idle = heatToCome(hot, unit, null).total;
   const planned = { ...aimed, attacks: [{ weapon: 0, target }] };
   expect(heatToCome(hot, unit, planned).total).toBe(idle + heat);
@@ -54,7 +54,7 @@ test('What a move would bring is what the menu says once it is made', () => {
   const moved = skirmish(isWalker);
   const fire = moved.menu.orders.find(({ type }) => type === 'fire')!;
   const { unit: walker, target: enemy } = completed(fire.fields, {}) as { unit: number; target: number };
-  const { hex: cell, facing, thisTurn } = moved.table.units[walker]!;
+  const { hex: cell, facing, thisTurn } = moved.table.units[walker];
   const plan = {
     unit: walker,
     name: 'walk',
@@ -71,14 +71,14 @@ test('What a move would bring is what the menu says once it is made', () => {
     return isSo ? attacksOn(moved.menu, order, enemy).map(({ explanation }) => explanation.total) : [];
   });
   const best = Math.min(...numbers);
-  const to = moved.table.units[enemy]!.hex;
+  const to = moved.table.units[enemy].hex;
   const line = shotsFrom(moved.table, plan).find((each) => each.to === to);
   expect(line?.label).toBe(best > 12 ? undefined : `${best}+`);
 });
 
 test('The arc ahead turns with the torso and ends where the weapons do', () => {
-  const { hex } = table.units[unit]!;
-  const far = Math.max(...field.designs[unit]!.weapons.map(({ type }) => type.long));
+  const { hex } = table.units[unit];
+  const far = Math.max(...field.designs[unit].weapons.map(({ type }) => type.long));
   const { cells: ahead } = torsoAim(table, 'fire', { unit, twist: 0 })!;
   const { cells: turned, twist } = torsoAim(table, 'hold', { unit, twist: 1 })!;
   expect(twist).toBe(1);

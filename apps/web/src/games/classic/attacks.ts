@@ -28,8 +28,8 @@ export function shotsFrom(table: Table, { unit, cell, facing, name, moved }: Mov
     return { ...mech, hex: cell, facing: facing as Facing, thisTurn };
   });
   const state = stateOn({ ...table, units });
-  const weapons = field.designs[unit]!.weapons.map((_, weapon) => weapon);
-  return field.enemiesOf[unit]!.flatMap((target) => {
+  const weapons = field.designs[unit].weapons.map((_, weapon) => weapon);
+  return field.enemiesOf[unit].flatMap((target) => {
     const numbers = TWISTS.flatMap((twist) =>
       weapons
         .filter((weapon) => whyNotFire(field, state, unit, weapon, target, twist, null) === null)
@@ -40,7 +40,7 @@ export function shotsFrom(table: Table, { unit, cell, facing, name, moved }: Mov
     );
     const best = Math.min(...numbers);
     if (best > HIGHEST_ROLL) return [];
-    return [{ from: cell, to: table.units[target]!.hex, label: `${best}+`, tone: 'possible' as const }];
+    return [{ from: cell, to: table.units[target].hex, label: `${best}+`, tone: 'possible' as const }];
   });
 }
 
@@ -49,7 +49,7 @@ export function heatToCome(table: Table, unit: number, full: Entry | null): Expl
   const field = battlefieldOf(table);
   const planned = full && full.unit === unit ? ((full.attacks ?? []) as readonly Entry[]) : [];
   const more = planned.reduce(
-    (heat, { weapon }) => heat + (field.designs[unit]!.weapons[weapon as number]?.type.heat ?? 0),
+    (heat, { weapon }) => heat + (field.designs[unit].weapons[weapon as number]?.type.heat ?? 0),
     declaredHeat(field, table, unit),
   );
   const units = table.units.map((mech, index) => {
@@ -65,7 +65,7 @@ function declaredHeat(field: Battlefield, table: Table, unit: number): number {
   if (!isToCome) return 0;
   return table.weaponAttacks
     .filter(({ attacker }) => attacker === unit)
-    .reduce((heat, { weapon }) => heat + field.designs[unit]!.weapons[weapon]!.type.heat, 0);
+    .reduce((heat, { weapon }) => heat + field.designs[unit].weapons[weapon].type.heat, 0);
 }
 
 /** The hexes ahead of the 'Mech that is to fire or to hold, as far as its weapons reach, and how its torso turns. */
@@ -77,8 +77,8 @@ export function torsoAim(table: Table, type: string, { unit, twist }: Entry) {
 function forwardArc(table: Table, unit: number, twist: Twist): ReadonlySet<number> {
   const field = battlefieldOf(table);
   const { board } = field;
-  const mech = table.units[unit]!;
-  const working = field.designs[unit]!.weapons.filter((weapon) => weaponWorks(weapon, mech.body));
+  const mech = table.units[unit];
+  const working = field.designs[unit].weapons.filter((weapon) => weaponWorks(weapon, mech.body));
   const far = Math.max(0, ...working.map(({ type }) => type.long));
   const facing = torsoFacing(mech.facing, twist);
   const cells = new Set<number>();

@@ -17,7 +17,7 @@ export const DRAWN: readonly Event['type'][] = [
 /** What an event looks like on the map. */
 export function marksOf({ units }: Table, event: Event): EventMarks {
   const between = (attacker: number, target: number, label: string, tone: MapLine['tone']) =>
-    lineBetween(units[attacker]!.hex, units[target]!.hex, label, tone);
+    lineBetween(units[attacker].hex, units[target].hex, label, tone);
   switch (event.type) {
     case 'moved':
       return { path: event.path, units: [event.unit] };

@@ -22,8 +22,8 @@ test('a table that arrives as changes has the ground as it is now, compiled agai
   const cell = battlefieldOf(first).board.cells.get('0203')!;
   expect([battlefieldOf(first).woods[cell], battlefieldOf(second).woods[cell]]).toEqual([0, 2]);
   expect(boardOf(second)!.terrain[cell]).not.toBe(boardOf(first)!.terrain[cell]);
-  state.units[0]!.heat = 3;
+  state.units[0].heat = 3;
   const third = received(second, tableOf(state));
-  expect(third.units[0]!.heat).toBe(3);
+  expect(third.units[0].heat).toBe(3);
   expect(battlefieldOf(third)).toBe(battlefieldOf(second));
 });

@@ -38,7 +38,7 @@ export function ClassicPicture({ setup }: { readonly setup: CoreSetup }) {
                 role={roleOf(mech)}
                 x={0}
                 y={0}
-                facing={isWide ? [1, 5][side]! : [0, 3][side]!}
+                facing={isWide ? [1, 5][side] : [0, 3][side]}
               />
             </g>
           );

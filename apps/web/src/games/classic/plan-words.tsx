@@ -39,8 +39,8 @@ export function PlanWords({ desk }: { readonly desk: Desk<Classic> }) {
     const heat = heatToCome(table, inHand, full);
     return (
       <>
-        <b>{name}</b>: {shotWords(entriesIn(full.attacks), (unit) => units[unit]!.name)}, heat{' '}
-        {table.units[inHand]!.heat} →{' '}
+        <b>{name}</b>: {shotWords(entriesIn(full.attacks), (unit) => units[unit].name)}, heat{' '}
+        {table.units[inHand].heat} →{' '}
         <Explained explanation={heat} title="Heat at the end of the turn">
           {heat.total}
         </Explained>

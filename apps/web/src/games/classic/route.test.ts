@@ -8,15 +8,15 @@ import { classicTable } from './table.tsx';
 const { field, table, menu } = skirmish((asked) => asked.orders.some(({ type }) => type === 'jump'));
 const { board } = field;
 const jumps = menu.orders.find(({ type }) => type === 'jump')!;
-const unit = choicesOf(jumps.fields, 'unit')[0]!.value as number;
+const unit = choicesOf(jumps.fields, 'unit')[0].value as number;
 const ways = waysOf(classicTable, menu, board, unit);
 const plan = (way: (typeof ways)[number], full: object) =>
   movePlan(classicTable, table, board, way, { ...full });
 
 test('A Mech that may walk, run and jump has three ways, the quietest first', () => {
   expect(ways.map(({ name }) => name)).toEqual(['walk', 'run', 'jump']);
-  expect(isBy(ways[1]!, 'move', { unit, mode: 'run', to: '0101' })).toBe(true);
-  expect(isBy(ways[1]!, 'move', { unit, mode: 'walk', to: '0101' })).toBe(false);
+  expect(isBy(ways[1], 'move', { unit, mode: 'run', to: '0101' })).toBe(true);
+  expect(isBy(ways[1], 'move', { unit, mode: 'walk', to: '0101' })).toBe(false);
 });
 
 test('Every hex of every way gives an order of the menu, whose path leads there at the price it tells', () => {
@@ -28,7 +28,7 @@ test('Every hex of every way gives an order of the menu, whose path leads there 
       expect(full).toMatchObject(entry);
       expect(orderSchema.safeParse({ type: way.type, ...full }).success).toBe(true);
       const planned = plan(way, full)!;
-      expect(planned.path[0]).toBe(table.units[unit]!.hex);
+      expect(planned.path[0]).toBe(table.units[unit].hex);
       expect(planned.path.at(-1)).toBe(cell);
       expect(planned.facings).toContain(planned.facing);
       expect(planned.mp!.total).toBeGreaterThan(0);
@@ -39,7 +39,7 @@ test('Every hex of every way gives an order of the menu, whose path leads there 
 test('Who is placed looks at the enemy if there is one, else to the middle of the map', () => {
   const placing = skirmish((asked) => asked.orders.some(({ type }) => type === 'place'));
   const form = placing.menu.orders.find(({ type }) => type === 'place')!;
-  const placed = choicesOf(form.fields, 'unit')[0]!.value as number;
+  const placed = choicesOf(form.fields, 'unit')[0].value as number;
   const [way] = waysOf(classicTable, placing.menu, placing.field.board, placed);
   expect(way!.name).toBe('place');
   const { row, height } = placing.field.board;
@@ -52,5 +52,5 @@ test('Who is placed looks at the enemy if there is one, else to the middle of th
 });
 
 test('What has no end yet is no plan', () => {
-  expect(plan(ways[0]!, { unit, mode: 'walk', facing: 0 })).toBeNull();
+  expect(plan(ways[0], { unit, mode: 'walk', facing: 0 })).toBeNull();
 });

@@ -13,11 +13,11 @@ import { stateOn, type Table } from './mech/table.ts';
 export function routeTo(table: Table, { type, entry, unit, cell, facing }: Destination): Route | null {
   if (type === 'place') return { path: [], moved: 0, mp: null };
   const field = battlefieldOf(table);
-  const isUnderWay = table.units[unit]!.thisTurn.mode !== 'still';
+  const isUnderWay = table.units[unit].thisTurn.mode !== 'still';
   const mover = new Mover(field, stateOn(table), unit, isUnderWay);
   if (type === 'jump') {
     const { jump } = mover;
-    const moved = jump.hexes[cell]!;
+    const moved = jump.hexes[cell];
     if (moved < 0) return null;
     return {
       path: jumpPath(field, jump, cell),

@@ -50,9 +50,7 @@ function clearWords(light: number, heavy: number): string[] {
 
 function obstacles({ board, level, woods }: Battlefield, from: number, to: number): number[] {
   const line = lineOn(board, from, to);
-  const between = Array.from({ length: Math.max(0, line.length - 2) }, (_, i) => from + line.step[i + 1]!);
-  const high = Math.max(level[from]!, level[to]!);
-  return between.filter(
-    (cell) => cell >= 0 && cell < board.size && (woods[cell]! > 0 || level[cell]! > high),
-  );
+  const between = Array.from({ length: Math.max(0, line.length - 2) }, (_, i) => from + line.step[i + 1]);
+  const high = Math.max(level[from], level[to]);
+  return between.filter((cell) => cell >= 0 && cell < board.size && (woods[cell] > 0 || level[cell] > high));
 }

@@ -24,8 +24,8 @@ export const classicTable: HexGame<Classic> = {
     const field = battlefieldOf(table);
     const names = shortNames(field);
     return table.units.map(({ hex, facing, loss }, unit) => ({
-      name: names[unit]!,
-      side: field.sideOf[unit]!,
+      name: names[unit],
+      side: field.sideOf[unit],
       cell: hex,
       facing,
       isGone: loss !== null,

@@ -20,7 +20,7 @@ export function skirmish(until: (menu: ExpandedMenu, table: Table) => boolean, s
   const state = startGame(classic, setup.value, seed);
   const random = randomFrom(seed);
   for (;;) {
-    const seat = waitingFor(state)[0]!;
+    const seat = waitingFor(state)[0];
     const question = menuFor(classic, state, seat)!;
     const menu = expandMenu(question);
     const { table } = viewFor(classic, state, seat);

@@ -15,13 +15,13 @@ import type { Mech } from './table.ts';
 
 const { field, table } = skirmish((_, { turn }) => turn === 1);
 const unit = field.setup.units.findIndex(({ mech }) => mech.name === 'Hunchback');
-const design = field.designs[unit]!;
-const fresh: Mech = { ...table.units[unit]!, hex: 20, heat: 0 };
+const design = field.designs[unit];
+const fresh: Mech = { ...table.units[unit], hex: 20, heat: 0 };
 
 const withArmor = (armor: number[]): Mech => ({ ...fresh, body: { ...fresh.body, armor } });
 
 /** The slot bits of everything of a kind in a location. */
-const slotsOf = (kind: 'engine' | 'gyro' | 'hip' | 'ammo', location: number) => design.masks[kind][location]!;
+const slotsOf = (kind: 'engine' | 'gyro' | 'hip' | 'ammo', location: number) => design.masks[kind][location];
 const lowest = (mask: number) => mask & -mask;
 
 test('Health is what is left of armour and structure, and nothing of what is lost', () => {
@@ -34,7 +34,7 @@ test('Health is what is left of armour and structure, and nothing of what is los
 });
 
 test('The last point of armour that is missing shows', () => {
-  const scratched = withArmor(fresh.body.armor.with(0, fresh.body.armor[0]! - 1));
+  const scratched = withArmor(fresh.body.armor.with(0, fresh.body.armor[0] - 1));
   expect(armorPercent(design, scratched)).toBe(99);
 });
 
@@ -73,7 +73,7 @@ test('A weapon counts the shots it can still reach', () => {
   const all = fresh.body.shots.reduce((sum, shots) => sum + shots, 0);
   expect(shotsFor(design, fresh, laser)).toBeNull();
   expect(shotsFor(design, fresh, cannon)).toBe(all);
-  const at = design.bins[0]!.part!.location;
+  const at = design.bins[0].part!.location;
   const hits = fresh.body.hits.with(at, lowest(slotsOf('ammo', at)));
   const hit = { ...fresh, body: { ...fresh.body, hits } };
   expect(shotsFor(design, hit, cannon)).toBe(all - 5);

@@ -42,8 +42,8 @@ export function armorPercent(design: Design, { body }: Mech): number {
 }
 
 /** Heat from which on it does something, and from which on it may shut the reactor down. */
-export const WARM = HEAT_MP[0]!.from;
-export const HOT = HEAT_SHUTDOWN[0]!.from;
+export const WARM = HEAT_MP[0].from;
+export const HOT = HEAT_SHUTDOWN[0].from;
 
 /** What this much heat does (CBT-HEA-08). */
 export function heatEffects(heat: number): string[] {
@@ -87,13 +87,13 @@ export function troublesOf(design: Design, mech: Mech): string[] {
 
 /** Shots that a weapon can still draw on; `null` for one that needs none. */
 export function shotsFor(design: Design, mech: Mech, weapon: number): number | null {
-  const { bins } = design.weapons[weapon]!;
-  if (bins.length === 0 && design.weapons[weapon]!.type.shots === 0) return null;
+  const { bins } = design.weapons[weapon];
+  if (bins.length === 0 && design.weapons[weapon].type.shots === 0) return null;
   const usable = bins.filter((bin) => {
-    const { part } = design.bins[bin]!;
+    const { part } = design.bins[bin];
     return part === null || partWorks(part, mech.body);
   });
-  return sum(usable.map((bin) => mech.body.shots[bin]!));
+  return sum(usable.map((bin) => mech.body.shots[bin]));
 }
 
 function emptyWeapons(design: Design, mech: Mech): string[] {
@@ -130,10 +130,10 @@ export function doneBy({ phase, turn }: Table, { thisTurn, thisPhase, loss, hex 
 
 /** The whole 'Mech in a line. */
 export function lineOf(field: Battlefield, table: Table, unit: number): string {
-  const mech = table.units[unit]!;
-  const design = field.designs[unit]!;
+  const mech = table.units[unit];
+  const design = field.designs[unit];
   if (mech.loss) return LOSSES[mech.loss];
-  const { enters } = field.setup.units[unit]!;
+  const { enters } = field.setup.units[unit];
   const place =
     mech.hex !== OFF_MAP ? [] : [enters ? STATES.enters(enters.turn, enters.edge) : STATES.notOnMap];
   return [STATES.armor(armorPercent(design, mech)), ...place, ...doneBy(table, mech)].join(' · ');

@@ -32,16 +32,16 @@ export function MechBody({ design, mech }: MechBodyProps) {
     return {
       name: code,
       box: BOXES[code],
-      armor: [mech.body.armor[facing]!, design.armor[facing]!],
-      structure: isRear ? null : [mech.body.structure[location]!, design.structure[location]!],
+      armor: [mech.body.armor[facing], design.armor[facing]],
+      structure: isRear ? null : [mech.body.structure[location], design.structure[location]],
       isLost: (mech.body.lost & (1 << location)) !== 0,
     };
   });
   const of = ([left, full]: readonly number[]) => `${left} of ${full}`;
   const words = LOCATION_CODES.map((code, location) => {
-    const name = LOCATION_NAMES[location]!;
+    const name = LOCATION_NAMES[location];
     const start = name.charAt(0).toUpperCase() + name.slice(1);
-    const { armor, structure, isLost } = parts[location]!;
+    const { armor, structure, isLost } = parts[location];
     if (isLost) return `${start}: lost`;
     const rear = parts.find((part) => part.name === `${code}R`);
     const back = rear ? [`rear armour ${of(rear.armor)}`] : [];

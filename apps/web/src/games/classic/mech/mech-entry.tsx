@@ -12,8 +12,8 @@ interface MechEntryProps {
 /** What the list of forces says of a 'Mech: its heat, what it did, what is wrong with it, what is left of it. */
 export function MechEntry({ table, unit }: MechEntryProps) {
   const field = battlefieldOf(table);
-  const mech = table.units[unit]!;
-  const design = field.designs[unit]!;
+  const mech = table.units[unit];
+  const design = field.designs[unit];
   const bad = mech.loss ? [] : [...statesOf(mech), ...troublesOf(design, mech)];
   return (
     <>

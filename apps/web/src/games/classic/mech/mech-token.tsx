@@ -18,17 +18,17 @@ type Plight = 'out' | 'shut-down' | 'unconscious' | 'prone' | 'flying' | null;
 /** A 'Mech on the map. */
 export function MechToken({ table, unit, at, facing, twist, look }: TokenProps<Classic>) {
   const { designs, sideOf, setup } = battlefieldOf(table);
-  const mech = table.units[unit]!;
+  const mech = table.units[unit];
   return (
     <DrawnMech
-      side={sideOf[unit]!}
-      weight={weightClassOf(designs[unit]!.tons)}
-      role={roleOf(setup.units[unit]!.mech)}
+      side={sideOf[unit]}
+      weight={weightClassOf(designs[unit].tons)}
+      role={roleOf(setup.units[unit].mech)}
       x={at.x}
       y={at.y}
       facing={facing}
       twist={twist ?? mech.twist}
-      health={healthOf(designs[unit]!, mech)}
+      health={healthOf(designs[unit], mech)}
       heat={mech.heat}
       plight={plightOf(mech)}
       isProne={mech.prone}
@@ -112,6 +112,6 @@ const PLIGHTS: Readonly<Record<Exclude<Plight, 'out' | null>, string>> = {
 
 /** The 'Mech alone, for the list of forces. */
 export function MechFigureOf({ table, unit }: { readonly table: Table; readonly unit: number }) {
-  const { mech } = table.setup.units[unit]!;
+  const { mech } = table.setup.units[unit];
   return <MechFigure weight={weightClassOf(mech.tons)} mechRole={roleOf(mech)} />;
 }

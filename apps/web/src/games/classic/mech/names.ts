@@ -9,6 +9,6 @@ export const shortNames = remembered(({ setup: { units } }: Battlefield): readon
     if (alike.length === 1) return mech.name;
     const same = alike.filter((other) => other.mech.model === mech.model);
     if (same.length === 1) return `${mech.name} ${mech.model}`.trim();
-    return `${mech.name} ${alike.indexOf(units[unit]!) + 1}`;
+    return `${mech.name} ${alike.indexOf(units[unit]) + 1}`;
   }),
 );

@@ -28,13 +28,13 @@ interface UnitSheetProps {
 /** A record sheet cut down to what is asked most, for a narrow panel. */
 export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
   const field = battlefieldOf(table);
-  const design = field.designs[unit]!;
-  const mech = table.units[unit]!;
-  const { mech: file, pilot } = field.setup.units[unit]!;
+  const design = field.designs[unit];
+  const mech = table.units[unit];
+  const { mech: file, pilot } = field.setup.units[unit];
   const role = roleOf(file);
   const states = statesOf(mech);
   return (
-    <article className={`mech-sheet ${sideClass(field.sideOf[unit]!)}`}>
+    <article className={`mech-sheet ${sideClass(field.sideOf[unit])}`}>
       <header>
         <h2>
           {file.name} <span className="mech-model">{file.model}</span>
@@ -87,8 +87,8 @@ function PilotHits({ hits }: { readonly hits: number }) {
 /** Movement points as they are, and where that is less, as they were. */
 function Speeds({ table, unit }: Omit<UnitSheetProps, 'heatToCome'>) {
   const field = battlefieldOf(table);
-  const full = speedOf(field.setup.units[unit]!.mech);
-  const isOut = table.units[unit]!.loss !== null;
+  const full = speedOf(field.setup.units[unit].mech);
+  const isOut = table.units[unit].loss !== null;
   return (
     <p className="mech-speeds">
       {(['walk', 'run', 'jump'] as const).map((mode) => {
@@ -121,10 +121,10 @@ function Criticals({
   readonly unit: number;
   readonly mech: Mech;
 }) {
-  const { components } = field.designs[unit]!;
+  const { components } = field.designs[unit];
   const rows = LOCATIONS.flatMap((location) => {
-    const hit = components[location]!.flatMap((component, slot) =>
-      component && mech.body.hits[location]! & (1 << slot) ? [component.name] : [],
+    const hit = components[location].flatMap((component, slot) =>
+      component && mech.body.hits[location] & (1 << slot) ? [component.name] : [],
     );
     const words = isLost(mech.body, location) ? 'lost' : counted(hit).join(', ');
     return words === '' ? [] : [{ location, words }];

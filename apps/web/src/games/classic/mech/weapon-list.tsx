@@ -15,8 +15,8 @@ interface WeaponListProps {
 /** Weapons with what they do and how far; below each what is left to fire, or what it has been declared at. */
 export function WeaponList({ table, unit }: WeaponListProps) {
   const field = battlefieldOf(table);
-  const design = field.designs[unit]!;
-  const mech = table.units[unit]!;
+  const design = field.designs[unit];
+  const mech = table.units[unit];
   return (
     <table className="mech-weapons">
       <thead>

@@ -1,10 +1,10 @@
 import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
-import { chance } from '@ironfield/classic/bot/odds.ts';
 import type { Event } from '@ironfield/classic/events.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { Loss, PhysicalKind } from '@ironfield/classic/state.ts';
 import { armorFacing } from '@ironfield/classic/units/locations.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Timeline } from '../../../replay/timeline.ts';
 
 /** Where something stands in the game. */
@@ -192,7 +192,7 @@ class Bookkeeper implements Account {
       target,
       needed: number,
       rolled: isRolled ? sum(event.dice) : null,
-      chance: isRolled ? chance(number) : 0,
+      chance: isRolled ? chanceOfTwoDice(number) : 0,
       isHit: event.hit,
       damage: 0,
       destroys: false,
