@@ -1,7 +1,5 @@
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { games } from './games.ts';
 import type { Service } from './service.ts';
 import {
   attendees,
@@ -26,27 +24,6 @@ describe.each(STORAGES)('Playing, kept by $name', ({ open }) => {
     service = await testService(database);
   });
   afterEach(() => service.close());
-
-  test.each(games.map(({ id, scenarios }) => [id, scenarios[0].id]))(
-    'Bots play %s to its end, and the file of the game is true',
-    async (game, scenario) => {
-      const bots = [
-        { kind: 'bot', strength: 'regular' },
-        { kind: 'bot', strength: 'recruit' },
-      ] as const;
-      const { summary } = await createGame(service, { game, scenario, seats: [...bots] });
-      expect(summary.seed).toBeNull();
-      const spectator = { game: summary.id };
-      await until(async () => value(await service.look(spectator)).summary.outcome !== null, 'the end');
-      const end = value(await service.look(spectator)).summary;
-      expect(end.commitment).toBe(summary.commitment);
-      const file = parseRecord(JSON.parse(JSON.stringify(value(await service.exportGame(spectator, [])))));
-      const verified = file.ok && verifyRecord(games.find(({ id }) => id === game)!, file.value);
-      expect(verified).toMatchObject({ ok: true });
-      expect(file.ok && file.value.seed).toBe(end.seed);
-      expect(file.ok && file.value.log).toHaveLength(end.number);
-    },
-  );
 
   test('People play a game to its end; whoever follows hears every entry once and in order', async () => {
     const seats = attendees(await createGame(service));

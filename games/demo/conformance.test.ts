@@ -1,4 +1,5 @@
 import { conformanceSuite } from '@ironfield/conformance/suite.ts';
 import { demo } from './game.ts';
 
-conformanceSuite(demo, { games: 10 });
+// For a quick look; conformance.slow.test.ts plays more games.
+conformanceSuite(demo, { games: 2 });

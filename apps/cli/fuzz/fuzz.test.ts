@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Repro } from '@ironfield/conformance/failure.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameNamed, scenarioNamed, setupFor } from '../choosing.ts';
-import { repositoryRoot } from '../root.ts';
 import { FakeTerminal, ironfield } from '../testing.ts';
 import { reportFailure } from './run.ts';
 
@@ -29,12 +26,6 @@ const failure: Repro = {
   seed: '1 game 3',
   orders: [],
 };
-
-test('games without a failure are counted', async () => {
-  const script = ['scripts/run.mjs', 'apps/cli/main.ts', 'fuzz', '--game', 'demo', '--games', '3'];
-  const { stdout } = await promisify(execFile)(process.execPath, script, { cwd: repositoryRoot()! });
-  expect(stdout).toMatch(/^✓ 3 games of demo, \d+ orders: no failure\./);
-});
 
 test('a failure is written down with the command that shows it again', () => {
   const terminal = new FakeTerminal();

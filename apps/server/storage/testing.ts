@@ -55,23 +55,27 @@ export async function pgliteImage(): Promise<string> {
   return path;
 }
 
-/** Both kinds of database. They are shared by all tests of a thread, and emptied for each file or test. */
-export const STORAGES = [
-  {
-    name: 'PGlite',
-    open: async () => {
-      pglite ??= pgliteImage().then((image) => openDatabase({ memory: true, image }));
-      return emptied(await pglite);
-    },
+const PGLITE = {
+  name: 'PGlite',
+  open: async () => {
+    pglite ??= pgliteImage().then((image) => openDatabase({ memory: true, image }));
+    return emptied(await pglite);
   },
-  {
-    name: 'PostgreSQL',
-    open: async () => {
-      postgres ??= postgresUrl().then((at) => openDatabase({ url: at }));
-      return emptied(await postgres);
-    },
+} as const;
+
+const POSTGRES = {
+  name: 'PostgreSQL',
+  open: async () => {
+    postgres ??= postgresUrl().then((at) => openDatabase({ url: at }));
+    return emptied(await postgres);
   },
-] as const;
+} as const;
+
+/**
+ * Both kinds of database; for a quick look the quicker one alone. They are shared by all tests of a thread, and emptied
+ * for each file or test.
+ */
+export const STORAGES = process.env.IRONFIELD_QUICK ? [POSTGRES] : [PGLITE, POSTGRES];
 
 async function emptied(database: Database): Promise<Database> {
   await database.transaction((queries) =>

@@ -1,12 +1,10 @@
-import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { type AnyGame, STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
-import type { CoreOrder, CoreState } from '@ironfield/kernel/state.ts';
+import type { Strength } from '@ironfield/kernel/game.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { games } from '../games.ts';
-import { type Question, type ThinkingTask, ThinkingThread } from './thinking-thread.ts';
+import { questionAt, started } from './thinking.fixture.ts';
+import { type ThinkingTask, ThinkingThread } from './thinking-thread.ts';
 
 const open: ThinkingThread[] = [];
 afterEach(async () => {
@@ -24,41 +22,12 @@ function threadOf(body?: string): ThinkingThread {
 /** Answers with what it was sent. */
 const ECHO = 'parentPort.postMessage({ order: task, milliseconds: 0 });';
 
-function started(game: AnyGame): CoreState {
-  const setup = scenarioSetup(game, game.scenarios[0].id);
-  if (!setup.ok) throw new Error('There is no such scenario');
-  return startGame(game, setup.value, 'seed');
-}
-
-function questionAt(game: AnyGame, state: CoreState, strength: Strength, seed = ''): Question {
-  const view = viewFor(game, state, waitingFor(state)[0]);
-  return { game: game.id, strength, view, random: randomFrom(seed) };
-}
-
 const demo = games.find(({ id }) => id === 'demo')!;
 
 function askDemo(thread: ThinkingThread, { strength = 'recruit' as Strength, expected = 0 } = {}) {
   const state = started(demo);
   return thread.ask(questionAt(demo, state, strength), { hash: 'demo', setup: state.setup, expected });
 }
-
-test.each(games.map((game) => [game.id, game] as const))(
-  'Of %s the thread knows the view alone, and decides like somebody who sits at the table',
-  async (id, game) => {
-    const thread = threadOf();
-    const state = started(game);
-    for (let i = 0; i < 60 && !state.outcome; i++) {
-      const seat = waitingFor(state)[0];
-      const strength = STRENGTHS[i % STRENGTHS.length];
-      const look = () => viewFor(game, state, seat);
-      const order = game.bot(strength).choose(look, menuFor(game, state, seat)!, randomFrom(`order ${i}`));
-      const question = questionAt(game, state, strength, `order ${i}`);
-      const thought = await thread.ask(question, { hash: id, setup: state.setup, expected: 0 });
-      expect(JSON.stringify(thought?.order), `order ${i}`).toBe(JSON.stringify(order));
-      expect(advance(game, state, seat, order)).toBeNull();
-    }
-  },
-);
 
 test.each(games.map((game) => [game.id, game] as const))(
   'The setup of %s is left out of the view and sent once',

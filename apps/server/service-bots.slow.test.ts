@@ -1,0 +1,36 @@
+import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { games } from './games.ts';
+import type { Service } from './service.ts';
+import { createGame, testService, until, value } from './service-testing.ts';
+import { STORAGES } from './storage/testing.ts';
+
+describe.each(STORAGES)('Bots alone, kept by $name', ({ open }) => {
+  let service: Service;
+
+  beforeEach(async () => {
+    service = await testService(await open());
+  });
+  afterEach(() => service.close());
+
+  test.each(games.map(({ id, scenarios }) => [id, scenarios[0].id]))(
+    'play %s to its end, and the file of the game is true',
+    async (game, scenario) => {
+      const bots = [
+        { kind: 'bot', strength: 'regular' },
+        { kind: 'bot', strength: 'recruit' },
+      ] as const;
+      const { summary } = await createGame(service, { game, scenario, seats: [...bots] });
+      expect(summary.seed).toBeNull();
+      const spectator = { game: summary.id };
+      await until(async () => value(await service.look(spectator)).summary.outcome !== null, 'the end');
+      const end = value(await service.look(spectator)).summary;
+      expect(end.commitment).toBe(summary.commitment);
+      const file = parseRecord(JSON.parse(JSON.stringify(value(await service.exportGame(spectator, [])))));
+      const verified = file.ok && verifyRecord(games.find(({ id }) => id === game)!, file.value);
+      expect(verified).toMatchObject({ ok: true });
+      expect(file.ok && file.value.seed).toBe(end.seed);
+      expect(file.ok && file.value.log).toHaveLength(end.number);
+    },
+  );
+});
