@@ -1,8 +1,10 @@
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Shot } from '@ironfield/classic/attacks.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { sightBetween } from '@ironfield/classic/rules/line-of-sight.ts';
 import { createGroundReach, groundReach, RUNNING } from '@ironfield/classic/rules/reach.ts';
-import { type Shot, weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
+import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import { AUTOMATIC_MISS, type State } from '@ironfield/classic/state.ts';
 import { type Game, STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
 import { playMatch } from '@ironfield/kernel/match.ts';

@@ -1,7 +1,9 @@
 import { copy } from '@ironfield/kernel/json.ts';
-import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import type { BaseEvent, Event } from './events.ts';
 import type { Classic } from './game-types.ts';
+import type { Changes } from './option.ts';
 import { options } from './options.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
 import { firesFrom } from './phases/weapon.ts';
@@ -13,11 +15,6 @@ import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
 import { armorFacing, isLimb } from './units/locations.ts';
 
 type Table = Classic['Table'];
-type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
-
-export type Changes = {
-  readonly [Type in Event['type']]: (table: Table, event: Told<Type>, field: Battlefield) => void;
-};
 
 /** What no event tells: whose turn it is, and what is noted within a phase until its end. */
 export const untold = [

@@ -1,8 +1,10 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import type { BaseEvent, Event } from './events.ts';
 import type { Classic } from './game-types.ts';
+import type { Names, Sentences } from './option.ts';
 import { options } from './options.ts';
 import { AUTOMATIC_MISS } from './state.ts';
 import {
@@ -18,19 +20,6 @@ import {
   TWISTED,
 } from './text/log.ts';
 import { FACINGS } from './text/turn.ts';
-
-export type Sentences = {
-  [Type in Event['type']]: (event: Extract<Event, { type: Type }>, names: Names) => string | null;
-};
-
-/** Names of things by number. */
-interface Names {
-  readonly mech: (unit: number) => string;
-  readonly weapon: (unit: number, weapon: number) => string;
-  readonly side: (side: number) => string;
-  readonly player: (seat: number) => string;
-  readonly hex: (cell: number) => string;
-}
 
 const namesOf = remembered(({ designs, pilots, board, setup }: Battlefield): Names => {
   const count = new Map<string, number>();

@@ -1,5 +1,6 @@
 import { numberedLines } from '@ironfield/hex/drawing.ts';
-import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import { Terrain } from './data/terrain.ts';
 import type { Classic } from './game-types.ts';
 import { LOSSES } from './text/log.ts';

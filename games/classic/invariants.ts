@@ -1,4 +1,4 @@
-import { battlefieldOf } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import { cockpitHit, engineHits, isAirborne, isLost, PILOT_DEAD } from './rules/condition.ts';
 import { GONE, OFF_MAP, type State } from './state.ts';
 import { INWARD, isArm, LOCATION_CODES, LOCATIONS, Location } from './units/locations.ts';

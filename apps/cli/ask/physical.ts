@@ -1,11 +1,6 @@
+import type { Blow } from '@ironfield/classic/attacks.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
-import {
-  type Blow,
-  blowSide,
-  hitTableOf,
-  physicalToHit,
-  whyNoBlow,
-} from '@ironfield/classic/rules/physical-to-hit.ts';
+import { blowSide, hitTableOf, physicalToHit, whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
 import type { State } from '@ironfield/classic/state.ts';
 import { Location } from '@ironfield/classic/units/locations.ts';
 import { distance } from '@ironfield/hex/board.ts';

@@ -1,6 +1,7 @@
 // Battlefields need the register of options.
 import '@ironfield/classic/options.ts';
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { begin } from '@ironfield/classic/setup.ts';
 import type { Pilot, Setup, State } from '@ironfield/classic/state.ts';
 import { type Design, designOf } from '@ironfield/classic/units/design.ts';

@@ -1,7 +1,8 @@
+import type { Shot } from '@ironfield/classic/attacks.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { attackSide } from '@ironfield/classic/rules/attack-side.ts';
 import { isBlocked, targetCover, unitSight } from '@ironfield/classic/rules/line-of-sight.ts';
-import { type Shot, weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
+import { weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
 import { Location } from '@ironfield/classic/units/locations.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';

@@ -1,10 +1,11 @@
 // Fists, feet and clubs: whatever promises most, if it promises more than it risks.
 
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Order } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
-import { type Blow, physicalDamageOf, physicalNumber, whyNoBlow } from '../rules/physical-to-hit.ts';
+import { physicalDamageOf, physicalNumber, whyNoBlow } from '../rules/physical-to-hit.ts';
 import type { State } from '../state.ts';
 import { Location } from '../units/locations.ts';
 import { worthOf } from './outlook.ts';

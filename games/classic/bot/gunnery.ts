@@ -1,8 +1,9 @@
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { sensorHits, weaponWorks } from '../rules/condition.ts';
 import { sinks } from '../rules/heat.ts';
-import { numberAtRange, type Shot } from '../rules/to-hit.ts';
+import { numberAtRange } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { isLeg } from '../units/locations.ts';
 import { meanDamage } from './odds.ts';

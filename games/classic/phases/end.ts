@@ -1,11 +1,11 @@
 import type { Play } from '@ironfield/kernel/play.ts';
-import { battlefieldOf } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import { lifeSupportHit } from '../rules/condition.ts';
 import { isSubmerged } from '../rules/line-of-sight.ts';
 import { hurtPilot, rollConsciousness, rollRecovery } from '../rules/pilot.ts';
-import { checkVictory } from '../rules/victory.ts';
 import { removeDestroyed } from './phase-end.ts';
+import { checkVictory } from './victory.ts';
 
 /** CBT-SEQ-11. Switching heat sinks is an order of the next Movement Phase (CBT-HEA-07). */
 export function end(play: Play<Classic>): void {

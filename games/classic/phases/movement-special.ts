@@ -15,10 +15,10 @@ import type { Mover } from '../rules/mover.ts';
 import { chargeCost } from '../rules/onslaught.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import { DROP_COST, isWet, LEAVE_COST, STAND_COST, STAND_HEAT } from '../rules/steps.ts';
-import { checkVictory } from '../rules/victory.ts';
 import type { State } from '../state.ts';
 import { hasActed } from './activation.ts';
 import { begin, declareMode, fallDown } from './movement-legs.ts';
+import { checkVictory } from './victory.ts';
 
 /** CBT-MOV-14, CBT-MOV-15 */
 export function jump(play: Play<Classic>, mover: Mover, to: number, facing: Facing): void {

@@ -3,7 +3,8 @@
 
 import { neighbour } from '@ironfield/hex/board.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { CancelReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';

@@ -4,12 +4,14 @@ import { neighbour } from '@ironfield/hex/board.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Blow } from '../attacks.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import { HIGHEST_ROLL } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isOnMap } from '../rules/condition.ts';
-import { type Blow, physicalDamageOf, physicalNumber, physicalToHit } from '../rules/physical-to-hit.ts';
+import { physicalDamageOf, physicalNumber, physicalToHit } from '../rules/physical-to-hit.ts';
 import {
   AUTOMATIC_MISS,
   CALLED_OFF,

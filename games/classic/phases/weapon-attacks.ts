@@ -3,8 +3,9 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Each, Field, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Shot } from '../attacks.ts';
 import type { RuleId } from '../rule-index.ts';
-import { mayAim, type Shot, weaponToHit } from '../rules/to-hit.ts';
+import { mayAim, weaponToHit } from '../rules/to-hit.ts';
 import { AIM_NOWHERE, LABELS, MEASURES, NO_AIM, shotsLeft, WHY_NOT } from '../text/fire.ts';
 import { bitOf, LOCATION_CODES, LOCATIONS, Location } from '../units/locations.ts';
 import { type Salvo, secondaryTarget } from './weapon-salvo.ts';

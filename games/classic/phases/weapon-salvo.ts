@@ -1,9 +1,10 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { OrderOf } from '../orders.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { arcOf, torsoFacing } from '../rules/arcs.ts';
-import { type Shot, whyNotFire } from '../rules/to-hit.ts';
+import { whyNotFire } from '../rules/to-hit.ts';
 import type { State, Twist } from '../state.ts';
 import type { Arm } from '../units/locations.ts';
 

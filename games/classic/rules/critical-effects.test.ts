@@ -4,11 +4,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
+import type { Blow } from '../attacks.ts';
 import type { PhysicalKind } from '../state.ts';
 import { mech, type Scene, scene } from '../testing.ts';
 import { bitOf, Location, type LocationCode } from '../units/locations.ts';
 import { heatAfter, sinks } from './heat.ts';
-import { type Blow, physicalDamageOf, physicalNumber, whyNoBlow } from './physical-to-hit.ts';
+import { physicalDamageOf, physicalNumber, whyNoBlow } from './physical-to-hit.ts';
 import { weaponNumber, whyNotFire } from './to-hit.ts';
 
 const SHOULDER = 1;

@@ -1,13 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
+import type { Blow } from '../attacks.ts';
 import type { HitTable } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Onslaught, PhysicalKind } from '../state.ts';
 import { mech, type Scene, type Sheet, scene } from '../testing.ts';
 import { bitOf, Location, type LocationCode } from '../units/locations.ts';
 import {
-  type Blow,
   blowSide,
   hitTableOf,
   physicalDamage,

@@ -1,6 +1,7 @@
 import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import {
   ACTUATOR_RULES,
@@ -11,7 +12,7 @@ import {
 } from '../data/physical-attacks.ts';
 import type { AttackSide, HitTable } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { PhysicalKind, State, UnitState } from '../state.ts';
+import type { State, UnitState } from '../state.ts';
 import { REASONS, WHY_NO_BLOW } from '../text/to-hit.ts';
 import type { Design } from '../units/design.ts';
 import { ARMS, type Arm, bitOf, isArm, isLeg, LEGS, Location } from '../units/locations.ts';
@@ -27,14 +28,6 @@ import {
 import { attackSide } from './attack-side.ts';
 import { armsLost, canAct, isAirborne, isLost, isOnMap, legsLost, partWorks, works } from './condition.ts';
 import { isBlocked, targetCover, unitSight } from './line-of-sight.ts';
-
-export interface Blow {
-  readonly kind: PhysicalKind;
-  readonly attacker: number;
-  readonly target: number;
-  /** The arm or leg; -1 where none in particular. */
-  readonly limb: Location | -1;
-}
 
 /** The limbs whose actuators count: that of the blow, or both arms. */
 const limbsOf = ({ limb }: Blow): readonly Location[] => (limb === -1 ? ARMS : ONE_LIMB[limb]);

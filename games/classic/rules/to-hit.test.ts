@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
+import type { Shot } from '../attacks.ts';
 import type { RuleId } from '../rule-index.ts';
 import { AUTOMATIC_MISS, type Twist } from '../state.ts';
 import { mech, type Scene, type Sheet, scene } from '../testing.ts';
@@ -8,7 +9,7 @@ import { bitOf, Location } from '../units/locations.ts';
 import { attackSide } from './attack-side.ts';
 import { physicalNumber } from './physical-to-hit.ts';
 import { pilotingRoll } from './piloting.ts';
-import { mayAim, type Shot, weaponNumber, weaponToHit, whyNotFire } from './to-hit.ts';
+import { mayAim, weaponNumber, weaponToHit, whyNotFire } from './to-hit.ts';
 
 const GUNS = {
   HD: ['Small Laser'],

@@ -1,6 +1,7 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
 import { HEAT_TO_HIT, heatEffect } from '../data/tables.ts';
@@ -40,17 +41,6 @@ import {
   unitSight,
   whyBlocked,
 } from './line-of-sight.ts';
-
-export interface Shot {
-  readonly attacker: number;
-  readonly weapon: number;
-  readonly target: number;
-  readonly twist: Twist;
-  /** CBT-THM-07: what a target other than the primary one costs. */
-  readonly secondary: 0 | 1 | 2;
-  /** CBT-WPN-08: location aimed at, or -1. */
-  readonly aim: number;
-}
 
 /** CBT-THM-03: at short, medium and long range. */
 const RANGE = [0, 2, 4];

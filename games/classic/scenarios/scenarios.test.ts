@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { classic } from '../game.ts';
 import { options } from '../options.ts';
 import { opening } from '../phases/deployment.ts';
-import { isCrippled } from '../rules/victory.ts';
+import { isCrippled } from '../phases/victory.ts';
 import type { Setup } from '../state.ts';
 import { mech, scene } from '../testing.ts';
 import { Location } from '../units/locations.ts';

@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import type { Loss } from '@ironfield/classic/state.ts';
 import { menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';

@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { jumpCost, jumpPath } from '@ironfield/classic/rules/jump.ts';
 import { nodesOf, wayCost } from '@ironfield/classic/rules/move-path.ts';

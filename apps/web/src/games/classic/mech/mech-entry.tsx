@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HealthBar } from '../../../table/force.tsx';
 import { healthOf, lineOf, statesOf, troublesOf, WARM } from './condition.ts';
 import './forces.css';

@@ -1,4 +1,5 @@
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { isLost, PILOT_DEAD } from '@ironfield/classic/rules/condition.ts';
 import { sinks } from '@ironfield/classic/rules/heat.ts';
 import { explainMp } from '@ironfield/classic/rules/movement-points.ts';

@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Event } from '@ironfield/classic/events.ts';
 import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
 import { armorFacing, Location } from '@ironfield/classic/units/locations.ts';

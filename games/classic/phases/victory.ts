@@ -1,10 +1,11 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Outcome } from '@ironfield/kernel/state.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
+import { engineHits, gyroHits, legsLost, partWorks, weaponWorks } from '../rules/condition.ts';
 import type { Frames, Side, State } from '../state.ts';
 import { OUTCOMES } from '../text/turn.ts';
-import { engineHits, gyroHits, legsLost, partWorks, weaponWorks } from './condition.ts';
 
 /** CBT-SEQ-12: asked whenever units have been removed at the end of a phase, and when one has left the map. */
 export function checkVictory(play: Play<Classic>): void {
