@@ -79,7 +79,7 @@ function possibleShots(field: Battlefield, state: State): Shot[] {
     field.enemiesOf[attacker].flatMap((target) =>
       field.designs[attacker].weapons.flatMap((_mount, weapon) => {
         const shot: Shot = { attacker, weapon, target, twist: 0, secondary: 0, aim: -1 };
-        if (whyNotFire(field, state, attacker, weapon, target, 0, null)) return [];
+        if (whyNotFire(field, state, { unit: attacker, twist: 0, prop: null }, weapon, target)) return [];
         return weaponNumber(field, state, shot) === AUTOMATIC_MISS ? [] : [shot];
       }),
     ),

@@ -1,7 +1,15 @@
 // Attacks as somebody thinks of them, before they are declared and become part of the state.
 
+import type { Part } from './design.ts';
 import type { PhysicalKind, Twist } from './state.ts';
-import type { Location } from './units/locations.ts';
+
+/** How a unit holds itself to fire. */
+export interface Stance {
+  readonly unit: number;
+  readonly twist: Twist;
+  /** What a prone one props itself up on (CBT-WPN-05); null while it stands or has not chosen. */
+  readonly prop: Part | null;
+}
 
 export interface Shot {
   readonly attacker: number;
@@ -10,8 +18,8 @@ export interface Shot {
   readonly twist: Twist;
   /** CBT-THM-07: what a target other than the primary one costs. */
   readonly secondary: 0 | 1 | 2;
-  /** CBT-WPN-08: location aimed at, or -1. */
-  readonly aim: number;
+  /** CBT-WPN-08: the part aimed at, or -1. */
+  readonly aim: Part | -1;
 }
 
 export interface Blow {
@@ -19,5 +27,5 @@ export interface Blow {
   readonly attacker: number;
   readonly target: number;
   /** The arm or leg; -1 where none in particular. */
-  readonly limb: Location | -1;
+  readonly limb: Part | -1;
 }

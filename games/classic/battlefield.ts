@@ -1,8 +1,8 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COSTS, Terrain } from './data/terrain.ts';
+import type { Design } from './design.ts';
 import type { Pilot, Setup, Side } from './state.ts';
-import type { Design } from './units/design.ts';
 
 /** What the rules need to know of the ground, by cell. */
 export interface Ground {
@@ -35,7 +35,7 @@ export function groundOf(board: Board): Ground {
   };
 }
 
-/** Who fights here; numbers of units are those of the setup. Points of options add to it. */
+/** Who fights here; numbers of units are those of the setup. Kinds and options add to it. */
 export interface Forces {
   readonly setup: Setup;
   /** By unit. */

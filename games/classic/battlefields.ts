@@ -3,9 +3,11 @@ import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Battlefield, type Forces, groundOf } from './battlefield.ts';
 import { TERRAINS } from './data/terrain.ts';
+import type { Design } from './design.ts';
+import { kindOf } from './kinds.ts';
 import { switchboard } from './points.ts';
 import type { Setup, State } from './state.ts';
-import { type Design, designOf } from './units/design.ts';
+import type { UnitFile } from './units/unit-file.ts';
 
 /** Of a state or a table; of a setup alone, with the map as printed. */
 export function battlefieldOf({
@@ -31,6 +33,7 @@ function forcesOf(setup: Setup): Forces {
   const { units } = setup;
   return {
     setup,
+    kinds: units.map(({ mech }) => kindOf(mech)),
     designs: units.map(({ mech }) => playable(mech)),
     pilots: units.map(({ pilot }) => pilot),
     sideOf: units.map(({ side }) => side),
@@ -44,8 +47,8 @@ function forcesOf(setup: Setup): Forces {
 const numbersOf = <Unit>(units: readonly Unit[], fits: (unit: Unit) => boolean): number[] =>
   units.flatMap((unit, index) => (fits(unit) ? [index] : []));
 
-function playable(mech: Parameters<typeof designOf>[0]): Design {
-  const result = designOf(mech);
-  if (!result.ok) throw new Error(`${mech.name} ${mech.model} cannot be played: ${result.error[0]}`);
+function playable(file: UnitFile): Design {
+  const result = kindOf(file).designOf(file);
+  if (!result.ok) throw new Error(`${file.name} ${file.model} cannot be played: ${result.error[0]}`);
   return result.value;
 }

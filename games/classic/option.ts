@@ -3,6 +3,7 @@ import type { OptionModule } from '@ironfield/kernel/options.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
 import type { ZodObject } from 'zod';
 import type { Battlefield } from './battlefield.ts';
+import type { Part } from './design.ts';
 import type { Event } from './events.ts';
 import type { OptionEvents, OptionFrames } from './extensions.ts';
 import type { Classic } from './game-types.ts';
@@ -33,6 +34,7 @@ export type Sentences = {
 export interface Names {
   readonly mech: (unit: number) => string;
   readonly weapon: (unit: number, weapon: number) => string;
+  readonly part: (unit: number, part: Part) => string;
   readonly side: (side: number) => string;
   readonly player: (seat: number) => string;
   readonly hex: (cell: number) => string;

@@ -2,6 +2,7 @@ import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS } from './data/terrain.ts';
+import { kindOf } from './kinds.ts';
 import {
   newPhase,
   newTurn,
@@ -11,7 +12,6 @@ import {
   type UnitSetup,
   type UnitState,
 } from './state.ts';
-import { designOf } from './units/design.ts';
 import { unitFileSchema } from './units/unit-file.ts';
 
 const name = z.string().min(1).max(60);
@@ -22,7 +22,7 @@ const edge = z.enum(['north', 'south', 'east', 'west']);
 const hex = z.string().regex(/^(\d{4}|\d{6})$/, 'a hex number such as 0305');
 
 const mechSchema = unitFileSchema.superRefine((file, context) => {
-  const design = designOf(file);
+  const design = kindOf(file).designOf(file);
   if (design.ok) return;
   for (const message of design.error.slice(0, 5)) context.addIssue({ code: 'custom', message });
 });
@@ -95,7 +95,7 @@ function setupProblems(setup: Setup): string[] {
     if (seats[seat]?.side !== side) {
       problems.push(`${pilot.name} belongs to side ${side + 1}, but player ${seat + 1} does not`);
     }
-    const design = designOf(mech);
+    const design = kindOf(mech).designOf(mech);
     if (!shots || !design.ok) continue;
     const { bins } = design.value;
     if (shots.length !== bins.length || shots.some((count, bin) => count > bins[bin].shots)) {
@@ -146,7 +146,7 @@ function hexNumbers({ map }: Setup): readonly string[] {
 
 /** An unharmed unit as its record sheet shows it before the game. */
 export function freshUnit({ mech, pilot, shots }: UnitSetup): UnitState {
-  const result = designOf(mech);
+  const result = kindOf(mech).designOf(mech);
   if (!result.ok) throw new Error(`${mech.name} ${mech.model} cannot be played: ${result.error[0]}`);
   const design = result.value;
   const body = {

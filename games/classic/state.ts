@@ -2,8 +2,8 @@ import type { HexChanges } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { Part } from './design.ts';
 import type { AttackMarks, OptionFrames, TurnMarks, UnitMarks } from './extensions.ts';
-import type { Location } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
 /** The two teams. By convention 0 is the defender, 1 the attacker of a scenario. */
@@ -251,7 +251,7 @@ export interface PhysicalAttack {
   readonly attacker: number;
   readonly target: number;
   /** The arm or leg; -1 where none in particular. */
-  readonly limb: Location | -1;
+  readonly limb: Part | -1;
   readonly number: number;
   readonly damage: number;
   /** Where attacker and target stood then. */

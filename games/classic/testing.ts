@@ -13,6 +13,7 @@ import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import type { Event } from './events.ts';
 import type { Classic } from './game-types.ts';
+import { mechDesign } from './kinds/mech/condition.ts';
 import { options } from './options.ts';
 import { begin } from './setup.ts';
 import {
@@ -27,7 +28,7 @@ import {
   type UnitSetup,
   type UnitState,
 } from './state.ts';
-import type { Design } from './units/design.ts';
+import type { MechDesign } from './units/design.ts';
 import { bareSlots, mount } from './units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
@@ -164,8 +165,8 @@ export class Scene {
     return sheetOf(this.state.units[this.index(name)]);
   }
 
-  design(name: string): Design {
-    return this.field.designs[this.index(name)];
+  design(name: string): MechDesign {
+    return mechDesign(this.field, this.index(name));
   }
 
   /** Number of the weapon whose label begins like this, such as `PPC RA`. */

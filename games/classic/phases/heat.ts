@@ -1,5 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
@@ -10,9 +10,6 @@ import { AUTOMATIC_SHUTDOWN, HEAT_EXPLOSION, HEAT_SHUTDOWN, heatEffect } from '.
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { mostExplosiveBins } from '../rules/ammunition.ts';
-import { lifeSupportHit } from '../rules/condition.ts';
-import { explode } from '../rules/damage.ts';
-import { heatAfter } from '../rules/heat.ts';
 import { hurtPilot } from '../rules/pilot.ts';
 import { oweRoll } from '../rules/piloting.ts';
 import type { Frames } from '../state.ts';
@@ -38,7 +35,7 @@ export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): 
   const field = battlefieldOf(state);
   const mech = state.units[unit];
   const from = mech.heat;
-  const compute = (tally: Parameters<typeof heatAfter>[0]) => heatAfter(tally, field, state, unit);
+  const compute = (tally: Tally<RuleId>) => field.kinds[unit].heatAfter(tally, field, state, unit);
   const to = totalOf<RuleId>(compute);
   if (play.listening && (from !== to || mech.thisTurn.heatBuilt > 0)) {
     play.emit({ type: 'heat', unit, from, to: play.explain<RuleId>(compute) });
@@ -107,7 +104,7 @@ function explodeFullest(
   const { shots } = play.state.units[unit].body;
   const most = Math.max(...bins.map((bin) => shots[bin]));
   const fullest = bins.filter((bin) => shots[bin] === most);
-  explode(play, field, unit, fullest[anyOf(play, fullest.length)]);
+  field.kinds[unit].explode(play, field, unit, fullest[anyOf(play, fullest.length)]);
 }
 
 /** A number below `count`, at most 6, all equally likely. */
@@ -156,6 +153,6 @@ export const chooseAmmo: Decision<Classic, Frames['heat/ammo']> = {
 /** CBT-HEA-16 */
 function hurtByHeat(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
-  if (mech.heat < PILOT_HEAT.mild || !lifeSupportHit(field.designs[unit], mech.body)) return;
+  if (mech.heat < PILOT_HEAT.mild || !field.kinds[unit].lifeSupportHit(field, play.state, unit)) return;
   hurtPilot(play, field, unit, mech.heat >= PILOT_HEAT.severe ? 2 : 1);
 }

@@ -12,9 +12,9 @@ import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { isAirborne, isOnMap, legsLost } from '../rules/condition.ts';
+import { isAirborne, isOnMap } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
-import { runsAtRisk } from '../rules/movement-points.ts';
+import { canRun } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import type { Frames, MoveSoFar } from '../state.ts';
@@ -103,7 +103,7 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSo
       break;
     }
     case 'stand': {
-      const rolled = soFar.rolled || legsLost(mech.body) > 0;
+      const rolled = soFar.rolled || !canRun(field, play.state, unit);
       const isUp = standUp(play, mover, order.mode, order.facing);
       after(order.more || !isUp, rolled);
       break;
@@ -166,7 +166,8 @@ export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, fra
 /** CBT-MOV-08, CBT-PSR-04: at the end of a run with a damaged hip or gyro. */
 function keepsRunning(play: Play<Classic>, field: Battlefield, unit: number): boolean {
   const { thisTurn, prone, hex } = play.state.units[unit];
-  if (thisTurn.mode !== 'run' || prone || hex < 0 || !runsAtRisk(field, play.state, unit)) return true;
+  if (thisTurn.mode !== 'run' || prone || hex < 0 || !field.kinds[unit].runsAtRisk(field, play.state, unit))
+    return true;
   const { success, number } = pilotingRoll(play, field, unit, 'run', 0);
   if (!success) fallDown(play, field, unit, 0, number);
   return success;

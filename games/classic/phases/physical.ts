@@ -53,7 +53,7 @@ export const declare: Decision<Classic, Frames['physical/declare']> = {
     const { state } = play;
     const field = battlefieldOf(state);
     hasActed(play, order.unit);
-    announce(play, field, order.unit, blowsOf(order));
+    announce(play, field, order.unit, blowsOf(field, order));
   },
 };
 

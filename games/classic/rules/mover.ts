@@ -5,10 +5,10 @@ import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { State, UnitState } from '../state.ts';
-import { canAct, isAirborne, legsLost } from './condition.ts';
+import { canAct, isAirborne } from './condition.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
 import { Ways } from './move-path.ts';
-import { canJump, canStandUp, jumpMp, mpFor, type OnFoot, turnsOnceOnly, walkMp } from './movement-points.ts';
+import { canJump, canRun, jumpMp, mpFor, type OnFoot, walkMp } from './movement-points.ts';
 import { borrowReach, entryReach, type GroundReach, groundReach, RUNNING, WALKING } from './reach.ts';
 import { DROP_COST, FORBIDDEN, LEAVE_COST, STAND_COST, stepsOn } from './steps.ts';
 
@@ -93,7 +93,7 @@ export class Mover {
 
   /** Hexsides that a prone 'Mech may turn. */
   private turns(mp: number): number {
-    if (!turnsOnceOnly(this.field, this.state, this.unit)) return mp;
+    if (!this.turnsOnceOnly) return mp;
     return this.isUnderWay ? 0 : Math.min(mp, 1);
   }
 
@@ -154,7 +154,11 @@ export class Mover {
 
   /** Is there still a choice after a leg that leaves so many MP? */
   mayGoOn(left: number): boolean {
-    return left > 0 && !(this.mech.prone && turnsOnceOnly(this.field, this.state, this.unit));
+    return left > 0 && !(this.mech.prone && this.turnsOnceOnly);
+  }
+
+  private get turnsOnceOnly(): boolean {
+    return this.field.kinds[this.unit].turnsOnceOnly(this.field, this.state, this.unit);
   }
 
   /** CBT-MOV-12 */
@@ -165,14 +169,14 @@ export class Mover {
   /** CBT-MOV-13, CBT-MOV-10: 2 MP, or the one that is all a one-legged 'Mech has; it then counts as having run. */
   canStand(mode: OnFoot): boolean {
     const { field, state, unit, mech } = this;
-    if (!this.isOnMap || !canAct(mech) || !canStandUp(field, state, unit)) return false;
+    if (!this.isOnMap || !canAct(mech) || !field.kinds[unit].canStandUp(field, state, unit)) return false;
     if (this.mp(mode) >= STAND_COST) return true;
-    return mode === 'run' && !this.isUnderWay && legsLost(mech.body) > 0 && this.mp('walk') === 1;
+    return mode === 'run' && !this.isUnderWay && !canRun(field, state, unit) && this.mp('walk') === 1;
   }
 
   /** MP left after a try to stand up. */
   leftAfterStanding(mode: OnFoot): number {
-    return legsLost(this.mech.body) > 0 ? 0 : Math.max(0, this.mp(mode) - STAND_COST);
+    return !canRun(this.field, this.state, this.unit) ? 0 : Math.max(0, this.mp(mode) - STAND_COST);
   }
 
   /** CBT-MOV-10: into the hex ahead at any cost, offered to those who cannot pay it in the ordinary way. */

@@ -3,17 +3,6 @@ import type { Loss, PhysicalKind, Twist } from '../state.ts';
 
 type Displaced = Extract<Event, { type: 'displaced' }>;
 
-export const LOCATION_NAMES = [
-  'head',
-  'centre torso',
-  'left torso',
-  'right torso',
-  'left arm',
-  'right arm',
-  'left leg',
-  'right leg',
-] as const;
-
 export const PHASE_NAMES = {
   setup: 'Setting up',
   initiative: 'Initiative Phase',

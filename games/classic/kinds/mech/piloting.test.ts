@@ -1,18 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
-import { ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
-import type { RuleId } from '../rule-index.ts';
-import { mech, type Scene, type Sheet, scene } from '../testing.ts';
-import { bitOf, Location } from '../units/locations.ts';
-import {
-  automaticFall,
-  damageModifiers,
-  phaseNumber,
-  pilotingRoll,
-  rollsDue,
-  totalPiloting,
-} from './piloting.ts';
+import { ROLL_MODIFIERS, waterModifier } from '../../data/piloting.ts';
+import { bitOf } from '../../design.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { phaseNumber, pilotingRoll, totalPiloting } from '../../rules/piloting.ts';
+import { mech, type Scene, type Sheet, scene } from '../../testing.ts';
+import { Location } from '../../units/locations.ts';
+import { automaticFall, pilotingModifiers, rollsDue } from './piloting.ts';
 
 const HIP = 1;
 const UPPER = 2;
@@ -31,8 +26,7 @@ function marks(where: Partial<Record<keyof typeof Location, number>>): number[] 
   return hits;
 }
 
-const added = (s: Scene) =>
-  totalPiloting((tally) => damageModifiers(tally, s.design('Wolf'), s.unit('Wolf')));
+const added = (s: Scene) => totalPiloting((tally) => pilotingModifiers(tally, s.field, 0, s.unit('Wolf')));
 const common = (s: Scene) => totalPiloting((tally) => phaseNumber(tally, s.field, s.state, 0));
 
 rule('CBT-PSR-01', 'As much as the Modified Piloting Skill succeeds, less fails', () => {
