@@ -1,7 +1,8 @@
 // Attacks as somebody thinks of them, before they are declared and become part of the state.
 
+import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
-import type { PhysicalKind, Twist } from './state.ts';
+import type { Twist } from './state.ts';
 
 /** How a unit holds itself to fire. */
 export interface Stance {

@@ -1,6 +1,7 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { HitTable } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
 import type { OptionEvents } from './extensions.ts';
 import type {
@@ -21,7 +22,6 @@ type Dice = readonly number[];
 
 /** The side of a 'Mech that an attack comes from (CBT-HIT-01). */
 export type AttackSide = 'front' | 'rear' | 'left' | 'right';
-export type HitTable = 'mech' | 'punch' | 'kick';
 
 /** What a Piloting Skill Roll was for; the causes of the state, and those that are rolled on the spot. */
 export type RollReason =

@@ -2,6 +2,7 @@ import type { HexChanges } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
 import type { AttackMarks, OptionFrames, TurnMarks, UnitMarks } from './extensions.ts';
 import type { UnitFile } from './units/unit-file.ts';
@@ -242,8 +243,6 @@ export interface WeaponAttack extends AttackMarks {
   /** CBT-WPN-08: the location aimed at, or -1. */
   readonly aim: number;
 }
-
-export type PhysicalKind = 'punch' | 'kick' | 'club' | 'hatchet' | 'push' | 'charge' | 'dfa';
 
 /** A declared physical attack; number and damage were fixed before anything was resolved (CBT-PHY-05). */
 export interface PhysicalAttack {

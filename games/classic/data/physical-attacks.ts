@@ -1,5 +1,7 @@
-import type { HitTable } from '../events.ts';
-import type { PhysicalKind } from '../state.ts';
+export type PhysicalKind = 'punch' | 'kick' | 'club' | 'hatchet' | 'push' | 'charge' | 'dfa';
+
+/** The full table, and those for what strikes high or low. */
+export type HitTable = 'mech' | 'punch' | 'kick';
 
 /** CBT-PHY-02 */
 export const KIND_MODIFIERS: Readonly<Record<PhysicalKind, number>> = {

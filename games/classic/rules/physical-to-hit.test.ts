@@ -2,10 +2,10 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { Blow } from '../attacks.ts';
+import type { HitTable, PhysicalKind } from '../data/physical-attacks.ts';
 import { bitOf } from '../design.ts';
-import type { HitTable } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { Onslaught, PhysicalKind } from '../state.ts';
+import type { Onslaught } from '../state.ts';
 import { mech, type Scene, type Sheet, scene } from '../testing.ts';
 import { CT, LA, LOCATION_CODES, type LocationCode, LT, RA, RL } from '../units/locations.ts';
 import {

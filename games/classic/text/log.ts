@@ -1,5 +1,6 @@
+import type { PhysicalKind } from '../data/physical-attacks.ts';
 import type { CancelReason, Event, RollReason } from '../events.ts';
-import type { Loss, PhysicalKind, Twist } from '../state.ts';
+import type { Loss, Twist } from '../state.ts';
 
 type Displaced = Extract<Event, { type: 'displaced' }>;
 

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import type { AttackSide, HitTable } from '../../events.ts';
+import type { HitTable } from '../../data/physical-attacks.ts';
+import type { AttackSide } from '../../events.ts';
 import { scene } from '../../testing.ts';
 import { LOCATION_CODES, Location } from '../../units/locations.ts';
 import { rollLocation } from './hit-location.ts';

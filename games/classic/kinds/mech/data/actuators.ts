@@ -1,5 +1,5 @@
+import type { PhysicalKind } from '../../../data/physical-attacks.ts';
 import type { RuleId } from '../../../rule-index.ts';
-import type { PhysicalKind } from '../../../state.ts';
 import { REASONS } from '../../../text/to-hit.ts';
 import type { ComponentKind } from '../../../units/design.ts';
 

@@ -1,4 +1,5 @@
-import type { AttackSide, HitTable } from '../../../events.ts';
+import type { HitTable } from '../../../data/physical-attacks.ts';
+import type { AttackSide } from '../../../events.ts';
 import { Location } from '../../../units/locations.ts';
 
 const { HD, CT, LT, RT, LA, RA, LL, RL } = Location;
