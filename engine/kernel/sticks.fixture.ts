@@ -100,7 +100,7 @@ export const sticks: Game<Sticks> = {
         rule: 'S-1',
         orders: [
           {
-            type: 'take',
+            type: 'take' as const,
             label: 'Take',
             fields: [{ kind: 'whole', name: 'count', label: 'Sticks', min: 1, max: Math.min(3, sticks) }],
           },
@@ -119,8 +119,8 @@ export const sticks: Game<Sticks> = {
         prompt: 'Jolt the table?',
         rule: 'S-2',
         orders: [
-          { type: 'jolt', label: 'Jolt', fields: [] },
-          { type: 'allow', label: 'Keep still', fields: [] },
+          { type: 'jolt' as const, label: 'Jolt', fields: [] },
+          { type: 'allow' as const, label: 'Keep still', fields: [] },
         ],
       }),
       apply(play, _frame, order) {
