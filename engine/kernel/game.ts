@@ -5,6 +5,7 @@ import type { OptionModule, OptionSet } from './options.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import type { Random } from './random.ts';
+import type { Reading } from './readings.ts';
 import type { RuleEntry } from './rule-index.ts';
 import type {
   AskingFrame,
@@ -146,6 +147,8 @@ export interface Game<G extends GameTypes> {
   readonly summary: string;
   readonly rules: readonly RuleEntry[];
   readonly options: readonly OptionModule[];
+  /** How rules were read before they were corrected, for games that began then. */
+  readonly readings?: readonly Reading[];
   /** Options under one name, for those who do not want to pick them one by one. */
   readonly optionSets?: readonly OptionSet[];
   readonly scenarios: readonly Scenario<G['Setup']>[];

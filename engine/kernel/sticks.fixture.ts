@@ -4,6 +4,7 @@ import type { Game } from './game.ts';
 import type { OptionModule } from './options.ts';
 import { defineRules } from './rule-index.ts';
 import { sampleOrder } from './sampling.ts';
+import { CORE_SETUP } from './setup-schema.ts';
 import type { CoreSetup, CoreState, KernelParts, Seat } from './state.ts';
 
 interface SticksSetup extends CoreSetup {
@@ -70,7 +71,7 @@ export const sticks: Game<Sticks> = {
   ],
   setupSchema: z.strictObject({
     scenario: z.string(),
-    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+    ...CORE_SETUP,
     sticks: z.int().min(1).max(100),
   }),
   orderSchema,
