@@ -4,6 +4,7 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
+import type { ZodType } from 'zod';
 import type { Blow, Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { HitTable } from '../data/physical-attacks.ts';
@@ -38,6 +39,7 @@ export interface Kind
 interface Sheet {
   /** What unit files call it. */
   readonly id: string;
+  readonly fileSchema: ZodType<UnitFile>;
   designOf(file: UnitFile): Result<Design, readonly string[]>;
 }
 

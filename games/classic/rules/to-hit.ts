@@ -40,7 +40,6 @@ const HEAVY_WOODS = 2;
 export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
   const attacker = state.units[shot.attacker];
   const target = state.units[shot.target];
-  const kind = field.kinds[shot.attacker];
   const mount = field.designs[shot.attacker].weapons[shot.weapon];
   const range = distance(field.board, attacker.hex, target.hex);
   if (range > mount.type.long) {
@@ -56,6 +55,7 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   woodsBetween(tally, sight);
   targetTerrain(tally, woodsAround(field, target), targetCover(sight));
   if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
+  const kind = field.kinds[shot.attacker];
   kind.sensorModifiers(tally, field, state, shot.attacker);
   heatModifier(tally, attacker);
   kind.mountModifiers(tally, field, state, shot.attacker, mount);

@@ -11,21 +11,21 @@ import { ARMS, LEGS, LOCATIONS, Location } from '../../units/locations.ts';
 export const mechDesign = ({ designs }: Battlefield, unit: number): MechDesign => designs[unit] as MechDesign;
 
 /** Hits on components of a kind that can take several; a lost location counts as hit in every slot. */
-function hitsOn(design: MechDesign, damage: Damage, kind: ComponentKind, location: Part): number {
-  const mask = design.masks[kind][location];
+function hitsOn(masks: readonly number[], damage: Damage, location: Part): number {
+  const mask = masks[location];
   return countBits(isLost(damage, location) ? mask : mask & damage.hits[location]);
 }
 
 export const engineHits = (design: MechDesign, damage: Damage): number =>
-  hitsOn(design, damage, 'engine', Location.CT);
+  hitsOn(design.masks.engine, damage, Location.CT);
 export const gyroHits = (design: MechDesign, damage: Damage): number =>
-  hitsOn(design, damage, 'gyro', Location.CT);
+  hitsOn(design.masks.gyro, damage, Location.CT);
 export const sensorHits = (design: MechDesign, damage: Damage): number =>
-  hitsOn(design, damage, 'sensors', Location.HD);
+  hitsOn(design.masks.sensors, damage, Location.HD);
 export const isLifeSupportHit = (design: MechDesign, damage: Damage): boolean =>
-  hitsOn(design, damage, 'life-support', Location.HD) > 0;
+  hitsOn(design.masks['life-support'], damage, Location.HD) > 0;
 export const cockpitHit = (design: MechDesign, damage: Damage): boolean =>
-  hitsOn(design, damage, 'cockpit', Location.HD) > 0;
+  hitsOn(design.masks.cockpit, damage, Location.HD) > 0;
 
 /** Is the actuator there by design and unharmed? */
 export function works(design: MechDesign, damage: Damage, kind: ComponentKind, limb: Part): boolean {
@@ -33,10 +33,9 @@ export function works(design: MechDesign, damage: Damage, kind: ComponentKind, l
   return mask !== 0 && !isLost(damage, limb) && (mask & damage.hits[limb]) === 0;
 }
 
-/** Is the actuator there by design and hit? */
-export function isHit(design: MechDesign, damage: Damage, kind: ComponentKind, limb: Part): boolean {
-  return (design.masks[kind][limb] & damage.hits[limb]) !== 0;
-}
+/** Is one of these components hit in the location? */
+export const isHit = (masks: readonly number[], { hits }: Damage, location: Part): boolean =>
+  (masks[location] & hits[location]) !== 0;
 
 export const legsLost = (damage: Damage): number => {
   let count = 0;

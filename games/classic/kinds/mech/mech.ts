@@ -2,6 +2,7 @@
 
 import { designOf } from '../../units/design.ts';
 import { ARMS, armorFacing, isLeg, LOCATION_CODES, Location } from '../../units/locations.ts';
+import { unitFileSchema } from '../../units/unit-file.ts';
 import type { Kind } from '../kind.ts';
 import { contradictions, exposure, isCrippled, isWrecked } from './body.ts';
 import { batter, explode, losePart, strike } from './damage.ts';
@@ -31,6 +32,7 @@ import { LOCATION_NAMES } from './text.ts';
 
 export const mech: Kind = {
   id: 'mech',
+  fileSchema: unitFileSchema,
   designOf,
   codes: LOCATION_CODES,
   names: LOCATION_NAMES,

@@ -30,8 +30,8 @@ export const twists = (unit: UnitState): readonly Twist[] =>
 
 /** CBT-THM-08 */
 export function whyNoFire(field: Battlefield, state: State, unit: number): Reason | null {
-  const hits = sensorHits(mechDesign(field, unit), state.units[unit].body);
-  return hits >= SENSORS_DESTROYED ? WHY_NO_SHOT.sensors : null;
+  const { body } = state.units[unit];
+  return sensorHits(mechDesign(field, unit), body) >= SENSORS_DESTROYED ? WHY_NO_SHOT.sensors : null;
 }
 
 /** Legs under water, and what a prone 'Mech cannot do. */
@@ -66,8 +66,8 @@ export function canBear(
 }
 
 export function sensorModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
-  const hits = sensorHits(mechDesign(field, unit), state.units[unit].body);
-  if (hits > 0) tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
+  const { body } = state.units[unit];
+  if (sensorHits(mechDesign(field, unit), body) > 0) tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
 }
 
 const areArmsHit = (hits: readonly number[]): boolean => (hits[Location.LA] | hits[Location.RA]) !== 0;
@@ -85,14 +85,14 @@ export function mountModifiers(
   const design = mechDesign(field, unit);
   for (const { location } of parts) {
     if (!isArm(location) || body.hits[location] === 0) continue;
-    if (isHit(design, body, 'shoulder', location)) {
+    if (isHit(design.masks.shoulder, body, location)) {
       tally.add(SHOULDER, REASONS.shoulder, 'CBT-THM-08');
       continue;
     }
-    if (isHit(design, body, 'upper-arm', location)) {
+    if (isHit(design.masks['upper-arm'], body, location)) {
       tally.add(ARM_ACTUATOR, REASONS.upperArm, 'CBT-THM-08');
     }
-    if (isHit(design, body, 'lower-arm', location)) {
+    if (isHit(design.masks['lower-arm'], body, location)) {
       tally.add(ARM_ACTUATOR, REASONS.lowerArm, 'CBT-THM-08');
     }
   }

@@ -28,23 +28,23 @@ export function walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
 
 function legDamage(tally: Tally<RuleId>, design: MechDesign, damage: Damage): void {
   let hips = 0;
-  for (const leg of LEGS) if (isHit(design, damage, 'hip', leg)) hips++;
+  for (const leg of LEGS) if (isHit(design.masks.hip, damage, leg)) hips++;
   if (hips === 2) {
     tally.set(0, REASONS.bothHips, 'CBT-MOV-09');
     return;
   }
   if (hips === 1) tally.set(Math.ceil(tally.total / 2), REASONS.oneHip, 'CBT-MOV-09');
   for (const leg of LEGS) {
-    const actuators = isHit(design, damage, 'hip', leg) ? 0 : actuatorsHit(design, damage, leg);
+    const actuators = isHit(design.masks.hip, damage, leg) ? 0 : actuatorsHit(design, damage, leg);
     if (actuators > 0) tally.add(-actuators, REASONS.actuators, 'CBT-MOV-09');
   }
 }
 
 function actuatorsHit(design: MechDesign, damage: Damage, leg: Leg): number {
   let count = 0;
-  if (isHit(design, damage, 'upper-leg', leg)) count++;
-  if (isHit(design, damage, 'lower-leg', leg)) count++;
-  if (isHit(design, damage, 'foot', leg)) count++;
+  if (isHit(design.masks['upper-leg'], damage, leg)) count++;
+  if (isHit(design.masks['lower-leg'], damage, leg)) count++;
+  if (isHit(design.masks.foot, damage, leg)) count++;
   return count;
 }
 
@@ -84,7 +84,7 @@ export function turnsOnceOnly(field: Battlefield, state: State, unit: number): b
 export function runsAtRisk(field: Battlefield, state: State, unit: number): boolean {
   const mech = state.units[unit];
   const design = mechDesign(field, unit);
-  return gyroHits(design, mech.body) > 0 || LEGS.some((leg) => isHit(design, mech.body, 'hip', leg));
+  return gyroHits(design, mech.body) > 0 || LEGS.some((leg) => isHit(design.masks.hip, mech.body, leg));
 }
 
 /** CBT-PSR-02, CBT-MOV-16: so is landing with a damaged gyro or leg. */
@@ -96,7 +96,7 @@ export function landsAtRisk(field: Battlefield, state: State, unit: number): boo
     LEGS.some(
       (leg) =>
         isLost(mech.body, leg) ||
-        isHit(design, mech.body, 'hip', leg) ||
+        isHit(design.masks.hip, mech.body, leg) ||
         actuatorsHit(design, mech.body, leg) > 0,
     )
   );

@@ -75,7 +75,7 @@ export function troublesOf(design: MechDesign, mech: Mech): string[] {
     ...LOCATIONS.filter((location) => isLost(mech.body, location)).map((location) =>
       TROUBLES.lost(LOCATION_NAMES[location]),
     ),
-    ...(LEGS.some((leg) => isHit(design, mech.body, 'hip', leg)) ? [TROUBLES.hip] : []),
+    ...(LEGS.some((leg) => isHit(design.masks.hip, mech.body, leg)) ? [TROUBLES.hip] : []),
     ...(sensors > 0 ? [TROUBLES.sensors(sensors)] : []),
     ...(isLifeSupportHit(design, mech.body) ? [TROUBLES.lifeSupport] : []),
     ...(out > 0 ? [TROUBLES.weapons(out)] : []),
