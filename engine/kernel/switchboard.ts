@@ -25,7 +25,7 @@ export class Switchboard<Points extends PointKinds & Sound<Points>> {
   private register: readonly OptionModule<Points>[] | null = null;
   private readings: readonly Reading<Points>[] = [];
 
-  connect(register: readonly OptionModule<Points>[], readings: readonly Reading<Points>[] = []): void {
+  connect(register: readonly OptionModule<Points>[], readings = this.readings): void {
     this.register = register;
     this.readings = readings;
   }

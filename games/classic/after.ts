@@ -86,6 +86,9 @@ const changes: Pick<Changes, BaseEvent['type']> = {
   sinks({ units }, { unit, off }) {
     units[unit].sinksOff = off;
   },
+  'minds-sinks'({ units }, { unit, ask }) {
+    units[unit].mindsSinks = ask;
+  },
 
   'piloting-roll'({ units }, { unit, reason, success }) {
     const mech = units[unit];

@@ -74,6 +74,10 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     kind === 'charge'
       ? `${mech(unit)} is going to charge ${mech(target)}.`
       : `${mech(unit)} leaps at ${mech(target)}: death from above.`,
+  'minds-sinks': ({ unit, ask }, { mech }) =>
+    ask
+      ? `${mech(unit)} will see to its heat sinks in the End Phase.`
+      : `${mech(unit)} leaves its heat sinks as they are from now on.`,
   sinks: ({ unit, off }, { mech }) =>
     off > 0 ? `${mech(unit)} has ${off} heat sinks switched off.` : `${mech(unit)} has all heat sinks on.`,
   'piloting-roll': ({ unit, reason, number, dice, success }, { mech }) =>

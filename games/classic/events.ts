@@ -100,6 +100,8 @@ export type BaseEvent =
   | { readonly type: 'left-map'; readonly unit: number; readonly escaped: boolean }
   | ({ readonly type: 'onslaught'; readonly unit: number } & Onslaught)
   | { readonly type: 'sinks'; readonly unit: number; readonly off: number }
+  /** Its player wants to be asked about them in every End Phase, or no longer. */
+  | { readonly type: 'minds-sinks'; readonly unit: number; readonly ask: boolean }
   // Piloting
   | {
       readonly type: 'piloting-roll';

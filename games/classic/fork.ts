@@ -34,6 +34,7 @@ function forkUnit(unit: UnitState): UnitState {
     loss: unit.loss,
     heat: unit.heat,
     sinksOff: unit.sinksOff,
+    mindsSinks: unit.mindsSinks,
     shutDown: unit.shutDown,
     club: unit.club,
     body: {

@@ -14,7 +14,7 @@ import { agree, nextActivation } from './phases/alternation.ts';
 import { nextDeployment, opening, place } from './phases/deployment.ts';
 import { displace, stepAside } from './phases/displacement.ts';
 import { end } from './phases/end.ts';
-import { chooseAmmo, heat, heatOfUnit } from './phases/heat.ts';
+import { chooseAmmo, heat, heatOfUnit, hurtByHeat } from './phases/heat.ts';
 import { initiative } from './phases/initiative.ts';
 import { afterLeg, continueMove, move, movement } from './phases/movement.ts';
 import { phaseEnd } from './phases/phase-end.ts';
@@ -26,10 +26,12 @@ import {
 } from './phases/physical.ts';
 import { giveWay, land, makeWay, sidestep } from './phases/physical-places.ts';
 import { resolve as resolveBlow } from './phases/physical-resolve.ts';
+import { sinksAtEnd } from './phases/sinks.ts';
 import { turn } from './phases/turn.ts';
 import { over } from './phases/victory.ts';
 import { declare, impossible, resolve, volley, weapon } from './phases/weapon.ts';
 import { pieces } from './pieces.ts';
+import { readings } from './readings.ts';
 import { rules } from './rule-index.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
@@ -70,7 +72,9 @@ const steps: Pick<Steps<Classic>, keyof Frames> = {
   heat,
   'heat/unit': heatOfUnit,
   'heat/ammo': chooseAmmo,
+  'heat/pilot': hurtByHeat,
   end,
+  'end/sinks': sinksAtEnd,
   over,
 };
 
@@ -79,6 +83,7 @@ export const classic: Game<Classic> = {
   ...about,
   rules,
   options,
+  readings,
   optionSets,
   scenarios,
   setupSchema,

@@ -9,6 +9,7 @@ import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
 import { switchboard } from './points.ts';
+import { readings } from './readings.ts';
 import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
@@ -29,7 +30,7 @@ export const options: readonly Option[] = [
   turnLimit,
 ];
 
-switchboard.connect(options);
+switchboard.connect(options, readings);
 
 export const optionSets: readonly OptionSet[] = [
   {

@@ -28,7 +28,7 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('charge'), unit: index, mode, target: index }),
   z.strictObject({ type: z.literal('dfa'), unit: index, target: index, from: hex }),
   z.strictObject({ type: z.literal('stop'), unit: index }),
-  z.strictObject({ type: z.literal('sinks'), unit: index, off: z.int().min(0).max(100) }),
+  z.strictObject({ type: z.literal('mind-sinks'), unit: index, ask: z.boolean() }),
   // Weapon Attack Phase. `target` is the primary one.
   z.strictObject({
     type: z.literal('fire'),
@@ -65,6 +65,9 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hatchet'), unit: index, arm, target: index }),
   z.strictObject({ type: z.literal('push'), unit: index, target: index }),
   z.strictObject({ type: z.literal('pass'), unit: index }),
+  // End Phase
+  z.strictObject({ type: z.literal('sinks'), unit: index, off: z.int().min(0).max(100) }),
+  z.strictObject({ type: z.literal('leave-sinks'), unit: index }),
   // Choices on the way
   z.strictObject({ type: z.literal('go'), to: hex }),
   z.strictObject({ type: z.literal('step-aside'), way: z.enum(['forward', 'backward', 'stay']) }),

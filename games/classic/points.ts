@@ -37,6 +37,16 @@ export interface Points {
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
     breaksFall(depth: number): boolean;
     lastTurn(): number;
+    /** CBT-DSP-03: can a death from above throw its target off the map? */
+    throwsOffMap(): boolean;
+    /** CBT-DSP-05: does somebody who is shoved over a step of so many levels, up or down, shove those behind it? */
+    isDomino(levels: number): boolean;
+    /** CBT-DSP-07: does who was moved over a cliff fall wherever it goes afterwards? */
+    keepsCliff(): boolean;
+    /** CBT-HEA-14: does ammunition go up before heat harms the pilot? */
+    explodesFirst(): boolean;
+    /** CBT-HEA-07: are heat sinks switched before the first move, and not in the End Phase? */
+    sinksBeforeMoving(): boolean;
   };
   readonly stage: {
     /** What there is to choose for a weapon that is fired. */

@@ -178,6 +178,7 @@ export function freshUnit({ mech, pilot, shots }: UnitSetup): UnitState {
     loss: null,
     heat: 0,
     sinksOff: 0,
+    mindsSinks: false,
     shutDown: 0,
     club: null,
     body,

@@ -196,6 +196,8 @@ export interface UnitState {
   heat: number;
   /** Heat sinks switched off (CBT-HEA-07). */
   sinksOff: number;
+  /** Its player is asked about them in every End Phase. */
+  mindsSinks: boolean;
   /** Turn in which the reactor shut down; 0 while it runs. */
   shutDown: number;
   club: 'tree' | 'limb' | null;
@@ -377,7 +379,11 @@ export interface Frames {
   'heat/unit': { readonly unit: number };
   /** CBT-HEA-15: the owner chooses which of equally destructive ammunition goes up. */
   'heat/ammo': { readonly seat: Seat; readonly unit: number; readonly types: readonly string[] };
+  /** CBT-HEA-16 */
+  'heat/pilot': { readonly unit: number };
   end: object;
+  /** CBT-HEA-07 */
+  'end/sinks': { readonly seat: Seat; readonly unit: number };
   over: { readonly outcome: Outcome };
 }
 

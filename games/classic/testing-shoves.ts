@@ -22,16 +22,22 @@ function ground(special: Readonly<Record<string, string>> = {}): string {
 interface Plan {
   readonly map?: Readonly<Record<string, string>>;
   readonly phase?: Phase;
+  /** Corrections of rules that the game knows; all of them where it is left out. */
+  readonly reading?: number;
   /** Places such as `0505 N`, by name; the direction of the push is north, so a row goes from high to low numbers. */
   readonly units: Readonly<Record<string, string | (Partial<Sheet> & { at: string })>>;
 }
 
-export function table({ map, phase = 'physical', units }: Plan): Scene {
+export function table({ map, phase = 'physical', reading, units }: Plan): Scene {
   const plans = Object.entries(units).map(([name, plan]) => {
     const { at, ...state } = typeof plan === 'string' ? { at: plan } : plan;
     return [name, { at, state, mech: mech(name, { tons: 50, armor: 20, walk: 4 }) }];
   });
-  const made = scene({ map: ground(map), units: Object.fromEntries(plans) });
+  const made = scene({
+    map: ground(map),
+    units: Object.fromEntries(plans),
+    setup: reading === undefined ? {} : { reading },
+  });
   made.state.phase = phase;
   made.state.agenda = [THE_END];
   return made;

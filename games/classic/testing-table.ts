@@ -89,9 +89,11 @@ export class Table {
     return menuFor(classic, this.scene.state, this.seat)!;
   }
 
-  /** The kinds of orders that are possible now. */
+  /** The kinds of orders that are possible now, but for the standing one. */
   get orders(): string[] {
-    return possibleOrders(this.menu).map(({ type }) => type);
+    return possibleOrders(this.menu)
+      .map(({ type }) => type)
+      .filter((type) => type !== 'mind-sinks');
   }
 
   /** The values of the field after these, such as `choices('move', 'Wolf', 'walk')` for the hexes. */

@@ -7,6 +7,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
 import { Play } from '@ironfield/kernel/play.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
@@ -15,6 +16,7 @@ import type { Event } from './events.ts';
 import type { Classic } from './game-types.ts';
 import { mechDesign } from './kinds/mech/condition.ts';
 import { options } from './options.ts';
+import { readings } from './readings.ts';
 import { begin } from './setup.ts';
 import {
   type Body,
@@ -240,6 +242,7 @@ export function scene({ map = CLEAR_MAP, units, options: wanted = {}, setup }: S
     {
       scenario: 'skirmish',
       options: resolved.value,
+      reading: latestReading({ readings }),
       map: drawnMap(map),
       sides: ['Defender', 'Attacker'],
       seats: [

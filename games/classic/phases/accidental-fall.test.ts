@@ -1,7 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { neighbour } from '@ironfield/hex/board.ts';
+import type { Direction } from '@ironfield/hex/coordinates.ts';
 import { expect } from 'vitest';
-import { hexesForDisplaced } from '../rules/displacement.ts';
+import { waysForDisplaced } from '../rules/displacement.ts';
 import { GONE } from '../state.ts';
 import type { Scene, Sheet } from '../testing.ts';
 import { NORTH, push, THREE_GROUPS, table, where } from '../testing-shoves.ts';
@@ -101,7 +103,8 @@ rule(
     const hexes = (...walls: string[]) => {
       const map = Object.fromEntries(walls.map((hex) => [hex, WALL]));
       const s = table({ map, units: { Wolf: '0505', Bear: '0504 N' } });
-      return hexesForDisplaced(s.field, s.state, 0, NORTH).map((cell) => s.field.board.number[cell]);
+      const cellTo = (way: Direction) => neighbour(s.field.board, s.cell('0505'), way);
+      return waysForDisplaced(s.field, s.state, 0, NORTH).map((way) => s.field.board.number[cellTo(way)]);
     };
     expect(hexes()).toEqual(['0504']);
     expect(hexes('0504')).toEqual(['0404', '0604']);
@@ -110,6 +113,22 @@ rule(
     expect(hexes('0504', '0604', '0404')).toEqual(['0405', '0605']);
     expect(hexes('0504', '0604', '0404', '0405', '0605')).toEqual(['0506']);
     expect(hexes('0504', '0604', '0404', '0405', '0605', '0506')).toEqual([]);
+  },
+);
+
+rule(
+  ['CBT-DSP-03', 'CBT-SCN-05'],
+  'Straight on may be off the map; a hex on the map is taken where it is as good',
+  () => {
+    const ways = (at: string, map: Readonly<Record<string, string>> = {}, reading?: number) => {
+      const s = table({ map, ...(reading !== undefined && { reading }), units: { Wolf: at, Bear: '0909' } });
+      return waysForDisplaced(s.field, s.state, 0, NORTH);
+    };
+    expect(ways('0501')).toEqual([0]);
+    // In the corner: north is too high, north-west off the map, north-east not.
+    expect(ways('0102', { '0101': '.3' })).toEqual([1]);
+    expect(ways('0102', { '0101': '.3', '0201': '.3' })).toEqual([5]);
+    expect(ways('0501', {}, 0)).toEqual([4, 2]);
   },
 );
 

@@ -55,6 +55,29 @@ rule(
   },
 );
 
+rule(
+  ['CBT-DSP-02', 'CBT-DSP-05'],
+  'In a row that is blocked only those one level apart have been shoved, and roll',
+  () => {
+    const rolling = (map: Readonly<Record<string, string>>, reading?: number) => {
+      const s = table({
+        map,
+        ...(reading !== undefined && { reading }),
+        units: { Wolf: '0505', Bear: '0504', Cub: '0503', Fox: '0502' },
+      });
+      push(s, 'Wolf');
+      expect(where(s, 'Wolf', 'Bear', 'Cub', 'Fox')).toBe('0505 0504 0503 0502');
+      return ['Wolf', 'Bear', 'Cub', 'Fox'].filter((name) => due(s, name).includes('domino'));
+    };
+    expect(rolling({ '0501': '.3' })).toEqual(['Bear', 'Cub', 'Fox']);
+    expect(rolling({ '0502': '.3' })).toEqual(['Bear', 'Cub']);
+    expect(rolling({ '0504': '.1', '0503': '.2', '0502': '.5' })).toEqual(['Bear', 'Cub']);
+    expect(rolling({ '0503': '.2', '0502': '.5' })).toEqual(['Bear']);
+    expect(rolling({ '0504': '.3' })).toEqual([]);
+    expect(rolling({ '0504': '.3' }, 0)).toEqual(['Bear', 'Cub', 'Fox']);
+  },
+);
+
 rule('CBT-DSP-05', 'Domino: everybody in the row is shoved on, and rolls', () => {
   const s = table({ units: { Wolf: '0505', Bear: '0504 N', Cub: '0503 S', Fox: '0501' } });
   push(s, 'Wolf');
@@ -139,6 +162,39 @@ rule('CBT-DSP-07', 'Over more than two levels down: a fall without a roll, even 
       { reason: 'injury', number: { total: 8 } },
     ]);
   }
+});
+
+rule('CBT-DSP-07', 'Whoever went over a cliff falls, wherever it is moved afterwards in the phase', () => {
+  const levelsOf = (next: string, reading?: number, second: 'push' | 'dfa' = 'push') => {
+    const s = table({
+      map: { '0505': '.3', '0503': next },
+      ...(reading !== undefined && { reading }),
+      units: { Wolf: '0505', Bear: '0101' },
+    });
+    push(s, 'Wolf');
+    push(s, 'Wolf', [], second);
+    return s.unit('Wolf').fellFrom! - s.field.level[s.unit('Wolf').hex];
+  };
+  expect(levelsOf('.')).toBe(3);
+  expect(levelsOf('.1')).toBe(3);
+  expect(levelsOf('.', undefined, 'dfa')).toBe(3);
+  expect(levelsOf('.-4')).toBe(4);
+  expect(levelsOf('.', 0)).toBe(0);
+});
+
+rule(['CBT-DSP-06', 'CBT-DSP-07'], 'Stepping aside does not undo the fall over a cliff either', () => {
+  const fellFrom = (before: number, reading?: number) => {
+    const s = table({
+      ...(reading !== undefined && { reading }),
+      units: { Wolf: '0505', Bear: { at: '0504 NE', mode: 'walk', mpLeft: 4, fellFrom: before } },
+    });
+    push(s, 'Wolf');
+    answer(s, { type: 'step-aside', way: 'backward' }, [['piloting', 6, 6]]);
+    return s.unit('Bear').fellFrom;
+  };
+  expect(fellFrom(3)).toBe(3);
+  expect(fellFrom(2)).toBeNull();
+  expect(fellFrom(3, 0)).toBeNull();
 });
 
 rule(

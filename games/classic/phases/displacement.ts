@@ -22,21 +22,21 @@ import {
   fallOnNumber,
   fallsFromAbove,
   hexesBeside,
-  hexesForDisplaced,
   isYetToMove,
   mayStepAside,
   occupantOf,
-  rowFrom,
+  rowBefore,
   WAYS,
   type Way,
+  waysForDisplaced,
   whyNotStep,
 } from '../rules/displacement.ts';
-import { fall, levelsFallen, rollToStayUp, SAFE_DROP } from '../rules/falls.ts';
+import { fall, levelsFallen, levelsUnder, rollToStayUp, SAFE_DROP } from '../rules/falls.ts';
 import { leaveMap } from '../rules/leaving.ts';
 import { oweRoll, phaseNumber, pilotingNumber, pilotingRoll, totalPiloting } from '../rules/piloting.ts';
 import type { Frames, UnitState } from '../state.ts';
 import { LABELS, MEASURES, PROMPTS, PURPOSES } from '../text/piloting.ts';
-import { crush, displaceTo } from './physical-places.ts';
+import { askForWay, crush, throwOut } from './physical-places.ts';
 
 type Displacement = Frames['displace'];
 type Cause = Extract<Event, { type: 'displaced' }>['cause'];
@@ -58,7 +58,7 @@ export const displace: Procedure<Classic, Displacement> = (play, frame) => {
   const isThere = mech.hex === to;
   const occupant = occupantOf(state, to, unit);
   if (!isThere && !canBeDisplacedTo(field, state, mech.hex, to)) {
-    for (const other of rowFrom(field, state, to, direction, unit)) {
+    for (const other of rowBefore(field, state, mech.hex, direction, unit)) {
       isShoved(play, other);
       settle(play, field, other);
     }
@@ -79,10 +79,18 @@ export const displace: Procedure<Classic, Displacement> = (play, frame) => {
 function arrive(play: Play<Classic>, field: Battlefield, { unit, to, cause, number }: Displacement): void {
   const mech = play.state.units[unit];
   const levels = levelsFallen(field, mech.hex, to);
+  const cliff = cliffBehind(field, mech);
   moveTo(play, field, unit, to, cause);
-  mech.thisPhase.fellFrom = cause === 'dfa' && levels <= SAFE_DROP ? null : field.level[to] + levels;
+  if (cliff > 0) mech.thisPhase.fellFrom = field.level[to] + Math.max(cliff, levels);
+  else mech.thisPhase.fellFrom = cause === 'dfa' && levels <= SAFE_DROP ? null : field.level[to] + levels;
   if (number !== undefined) fall(play, field, unit, { levels, number });
   settle(play, field, unit);
+}
+
+/** CBT-DSP-07: the levels of a drop in this phase that nobody stays on its feet after. */
+function cliffBehind(field: Battlefield, mech: UnitState): number {
+  const levels = levelsUnder(field, mech);
+  return levels > SAFE_DROP && (field.plugged.keepsCliff?.() ?? true) ? levels : 0;
 }
 
 function moveTo(play: Play<Classic>, field: Battlefield, unit: number, to: number, cause: Cause): void {
@@ -136,10 +144,10 @@ function throwAside(
   attacker: number,
 ): void {
   const { state } = play;
-  const cells = hexesForDisplaced(field, state, unit, direction);
-  if (cells.length === 0) crush(play, field, unit);
-  else if (cells.length === 1 || state.units[unit].loss) displaceTo(play, field, unit, cells[0]);
-  else play.next({ step: 'physical/give-way', seat: field.seatOf[unit], unit, attacker, cells });
+  const ways = waysForDisplaced(field, state, unit, direction);
+  if (ways.length === 0) crush(play, field, unit);
+  else if (ways.length === 1 || state.units[unit].loss) throwOut(play, field, unit, ways[0]);
+  else askForWay(play, field, unit, attacker, ways);
 }
 
 /** CBT-DSP-04 */
@@ -262,9 +270,10 @@ function tryStep(play: Play<Classic>, field: Battlefield, unit: number, way: Way
     return;
   }
   const cost = costOfWay(field, mech, way);
+  const cliff = cliffBehind(field, mech);
   if (isYetToMove(state, unit)) mech.thisTurn.mpOwed += cost;
   else mech.thisTurn.mpLeft -= cost;
   moveTo(play, field, unit, cellOfWay(field, mech, way), 'step-aside');
-  mech.thisPhase.fellFrom = null;
+  mech.thisPhase.fellFrom = cliff > 0 ? field.level[mech.hex] + cliff : null;
   settle(play, field, unit);
 }

@@ -4,9 +4,10 @@ import type { Classic } from '../game-types.ts';
 import { isSubmerged } from '../rules/line-of-sight.ts';
 import { hurtPilot, rollConsciousness, rollRecovery } from '../rules/pilot.ts';
 import { removeDestroyed } from './phase-end.ts';
+import { askAboutSinks } from './sinks.ts';
 import { checkVictory } from './victory.ts';
 
-/** CBT-SEQ-11. Switching heat sinks is an order of the next Movement Phase (CBT-HEA-07). */
+/** CBT-SEQ-11 */
 export function end(play: Play<Classic>): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -28,5 +29,6 @@ export function end(play: Play<Classic>): void {
   }
   removeDestroyed(play, field);
   play.next({ step: 'turn' });
+  askAboutSinks(play, field);
   checkVictory(play);
 }

@@ -7,7 +7,7 @@ import type { RuleId } from '../rule-index.ts';
 import { sinks } from '../rules/heat.ts';
 import { mech, type Scene, scene } from '../testing.ts';
 import { CT } from '../units/locations.ts';
-import { chooseAmmo, heat, heatOfUnit } from './heat.ts';
+import { chooseAmmo, heat, heatOfUnit, hurtByHeat } from './heat.ts';
 
 const after = ({ field, state }: Scene, unit = 0): number =>
   totalOf<RuleId>((tally) => field.kinds[unit].heatAfter(tally, field, state, unit));
@@ -247,12 +247,45 @@ describe('The MechWarrior in the heat', () => {
   rule(['CBT-HEA-16', 'CBT-CRT-18'], 'Without life support 15 heat hurts once, 26 twice', () => {
     const hurt = (start: number) => {
       const sauna = bound(hot(start, { hits: [0b1, 0, 0, 0, 0, 0, 0, 0] }));
-      sauna.rolling([['shutdown', 6, 6]], () => heatOfUnit(sauna.play, { unit: 0 }));
+      sauna.rolling([['shutdown', 6, 6]], () => wholeHeat(sauna));
       return sauna.state.units[0].crew.hits;
     };
     expect(hurt(24)).toBe(0);
     expect(hurt(25)).toBe(1);
     expect(hurt(36)).toBe(2);
+  });
+
+  const stove = mech('Stove', { walk: 2, slots: { RL: ['Ammo AC/10'], LA: ['7 x AC/10'] } });
+  const burning = (reading?: number) => {
+    const made = bound(
+      scene({
+        units: {
+          Hot: {
+            mech: stove,
+            at: '0505 N',
+            state: { heat: 29, shots: [1], hits: [0b1, 0, 0, 0, 0, 0, 0, 0] },
+          },
+          Other: { at: '1010 N' },
+        },
+        setup: reading === undefined ? {} : { reading },
+      }),
+    );
+    made.rolling(
+      [
+        ['shutdown', 6, 6],
+        ['ammunition', 1, 1],
+        ['critical hit', 1, 1],
+      ],
+      () => wholeHeat(made),
+    );
+    return made.events
+      .filter(({ type }) => type === 'explosion' || type === 'pilot-hurt')
+      .map((event) => (event.type === 'pilot-hurt' ? event.points : event.type));
+  };
+
+  rule('CBT-HEA-14', 'Ammunition goes up before heat harms the pilot', () => {
+    expect(burning()).toEqual(['explosion', 2, 1]);
+    expect(burning(0)).toEqual([1, 'explosion', 2]);
   });
 });
 
@@ -267,6 +300,14 @@ rule(['CBT-SEQ-10', 'CBT-HEA-06'], 'The Heat Phase asks every ’Mech on the map
   heat(play);
   expect(state.agenda.toReversed().map(({ step }) => step)).toEqual(['heat/unit', 'heat/unit', 'phase/end']);
 });
+
+/** The heat of the first 'Mech, with what comes after its ammunition. */
+function wholeHeat({ play, state }: Pick<Scene, 'play' | 'state'>): void {
+  heatOfUnit(play, { unit: 0 });
+  if (state.agenda.at(-1)?.step !== 'heat/pilot') return;
+  state.agenda.pop();
+  hurtByHeat(play, { unit: 0 });
+}
 
 /** Methods of a scene that can be taken apart. */
 function bound(made: Scene) {

@@ -43,7 +43,9 @@ export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): 
   if (mech.shutDown === 0) checkShutdown(play, unit);
   else checkRestart(play, unit);
   const bins = ammunitionAtRisk(play, field, unit);
-  hurtByHeat(play, field, unit);
+  const explodesFirst = field.plugged.explodesFirst?.() ?? true;
+  if (explodesFirst) play.next({ step: 'heat/pilot', unit });
+  else hurtByHeat(play, { unit });
   if (bins.length > 0) explodeOne(play, field, unit, bins);
 }
 
@@ -148,9 +150,11 @@ export const chooseAmmo: Decision<Classic, Frames['heat/ammo'], 'ammo'> = {
   },
 };
 
-/** CBT-HEA-16 */
-function hurtByHeat(play: Play<Classic>, field: Battlefield, unit: number): void {
+/** CBT-HEA-16: of a 'Mech that its ammunition has left. */
+export function hurtByHeat(play: Play<Classic>, { unit }: Frames['heat/pilot']): void {
+  const field = battlefieldOf(play.state);
   const mech = play.state.units[unit];
+  if (mech.loss !== null) return;
   if (mech.heat < PILOT_HEAT.mild || !field.kinds[unit].lifeSupportHit(field, play.state, unit)) return;
   hurtPilot(play, field, unit, mech.heat >= PILOT_HEAT.severe ? 2 : 1);
 }

@@ -96,7 +96,7 @@ rule('CBT-SCN-17', 'Those who come later wait for their turn', () => {
   expect(hunt(1).asked).toBe('over');
   const game = hunt(2);
   expect(game.asked).toBe('1 movement/move');
-  expect(game.orders).toEqual(['still', 'move', 'sinks']);
+  expect(game.orders).toEqual(['still', 'move']);
   game.still('Fox');
   expect(game.scene.unit('Fox')).toMatchObject({ hex: OFF_MAP, acted: true });
 });

@@ -12,7 +12,7 @@ import { Mover } from '../rules/mover.ts';
 import { approaches, chargeTarget, dfaTargets, whyNoCharge, whyNoDfa } from '../rules/onslaught.ts';
 import { DROP_COST } from '../rules/steps.ts';
 import type { State } from '../state.ts';
-import { CHOICES, LABELS, WHY_NOT } from '../text/movement.ts';
+import { LABELS, WHY_NOT } from '../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../text/turn.ts';
 import { ANY_FACING } from './activation.ts';
 import {
@@ -27,6 +27,7 @@ import {
   type Plan,
   remember,
 } from './movement-picks.ts';
+import { mindPick, sinksPick } from './sinks.ts';
 
 /** CBT-MOV-06; whoever can do nothing at all still has to be moved (CBT-SEQ-03). */
 const STILL: Plan = {
@@ -200,23 +201,21 @@ function approachPick(mover: Mover, target: number): Pick {
   };
 }
 
-/** CBT-HEA-07. The End Phase has no menu of its own: its choices are offered before the next moves begin. */
+/** CBT-HEA-07 in games that have no menu in the End Phase: its choices are offered before the next moves begin. */
 const SINKS: Plan<'sinks'> = {
   type: 'sinks',
   label: LABELS.sinks,
   offers: (mover) => sinksOf(mover) > 0,
-  fields: (mover) => [
-    {
-      kind: 'pick',
-      name: 'off',
-      label: LABELS.off,
-      values: Array.from({ length: sinksOf(mover) + 1 }, (_, off) => off).filter(
-        (off) => off !== mover.mech.sinksOff,
-      ),
-      describe: (off) => ({ label: CHOICES.sinks(off as number) }),
-      whyNot: () => WHY_NOT.sinks(sinksOf(mover)),
-    },
-  ],
+  fields: ({ field, state, unit }) => [sinksPick(field, state, unit)],
+  whyNot: () => WHY_NOT.sinks(0),
+};
+
+/** CBT-HEA-07: a standing order, so that nobody is asked every turn. */
+const MIND_SINKS: Plan<'mind-sinks'> = {
+  type: 'mind-sinks',
+  label: LABELS.mindSinks,
+  offers: (mover) => sinksOf(mover) > 0,
+  fields: ({ state, unit }) => [mindPick(state, unit)],
   whyNot: () => WHY_NOT.sinks(0),
 };
 
@@ -228,9 +227,10 @@ export function moveForms(
   state: State,
   seat: Seat,
   units: readonly number[],
-): readonly OrderForm<Move['type'] | 'sinks'>[] {
+): readonly OrderForm<Move['type'] | 'sinks' | 'mind-sinks'>[] {
   const movers = units.map((unit) => new Mover(field, state, unit, false));
   const forms = MOVE_PLANS.map((plan) => form(plan, movers));
+  if (!field.plugged.sinksBeforeMoving?.()) return [...forms, form(MIND_SINKS, movers)];
   return maySwitchSinks(field, state, seat) ? [...forms, form(SINKS, movers)] : forms;
 }
 

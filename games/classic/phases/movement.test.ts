@@ -276,27 +276,6 @@ rule('CBT-MOV-19', 'Three hexes back and two ahead count as two, over several le
   expect(game.scene.unit('Wolf')).toMatchObject({ hexesMoved: 2, mpLeft: 0 });
 });
 
-rule(
-  'CBT-HEA-07',
-  'Heat sinks are switched from the second turn on, before the first of the moves of a seat',
-  () => {
-    const units = { Wolf: { at: '0810 N' }, Cub: { side: 0, at: '0812 N' }, Bear: far } as const;
-    const first = march({ units });
-    expect(first.orders).not.toContain('sinks');
-    const game = march({ units });
-    game.scene.state.turn = 2;
-    expect(game.choices('sinks', 'Cub')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    game.order({ type: 'sinks', unit: 'Cub', off: 3 });
-    expect(game.scene.unit('Cub').sinksOff).toBe(3);
-    expect(game.asked).toBe('0 movement/move');
-    expect(game.choices('sinks', 'Cub')).toEqual([0, 1, 2, 4, 5, 6, 7, 8, 9, 10]);
-    expect(game.refusal({ type: 'sinks', unit: 'Cub', off: 11 }).rule).toBe('CBT-HEA-07');
-    game.still('Wolf');
-    expect(game.asked).toBe('0 movement/move');
-    expect(game.orders).not.toContain('sinks');
-  },
-);
-
 rule('CBT-DSP-06', 'MP spent on a step aside are missing from the move', () => {
   const game = march({ units: { Wolf: { at: '0810 N', state: { mpOwed: 2 } }, Bear: far } });
   expect(game.refusedMove('Wolf', 'walk', '0807 N')).toBe('CBT-MOV-02');

@@ -23,6 +23,7 @@ import { canGoOn, goOnForms, moveForms } from './movement-menu.ts';
 import type { Move } from './movement-picks.ts';
 import { charge, comeDown, drop, jump, leave, standUp } from './movement-special.ts';
 import { removeDestroyed } from './phase-end.ts';
+import { mindSinks, switchSinks } from './sinks.ts';
 import { beginPhase } from './turn.ts';
 
 export function movement(play: Play<Classic>): void {
@@ -30,7 +31,7 @@ export function movement(play: Play<Classic>): void {
   play.next({ step: 'activation/next', phase: 'movement' }, { step: 'phase/end', phase: 'movement' });
 }
 
-export const move: Decision<Classic, Frames['movement/move'], Move['type'] | 'sinks'> = {
+export const move: Decision<Classic, Frames['movement/move'], Move['type'] | 'sinks' | 'mind-sinks'> = {
   menu(state, frame) {
     const field = battlefieldOf(state);
     const units = candidates(field, state, frame, 'movement');
@@ -39,9 +40,9 @@ export const move: Decision<Classic, Frames['movement/move'], Move['type'] | 'si
 
   apply(play, frame, order) {
     const { state } = play;
-    if (order.type === 'sinks') {
-      state.units[order.unit].sinksOff = order.off;
-      play.emit({ type: 'sinks', unit: order.unit, off: order.off });
+    if (order.type === 'sinks' || order.type === 'mind-sinks') {
+      if (order.type === 'sinks') switchSinks(play, order);
+      else mindSinks(play, order);
       play.next({ step: 'movement/move', seat: frame.seat, unit: frame.unit });
     } else {
       const mover = new Mover(battlefieldOf(state), state, order.unit, false);

@@ -82,6 +82,20 @@ describe('hits', () => {
     },
   );
 
+  rule(
+    ['CBT-DSP-03', 'CBT-SCN-05'],
+    'At the edge of the map the target is thrown off it, and is lost',
+    () => {
+      const table = jumping({
+        jenner: { at: '0302 N' },
+        atlas: { mech: stout('Atlas', 100), at: '0301 N' },
+      }).begin(0, toHit(6, 6), ...hurt, piloting(6, 6));
+      expect(table.hexOf('Jenner')).toBe('0301');
+      expect(table.scene.unit('Atlas').loss).toBe('left-map');
+      expect(table.scene.happened('left-map')).toMatchObject([{ unit: 1, escaped: false }]);
+    },
+  );
+
   rule('CBT-PHY-27', 'Once it has come down the attacker is no longer in the air', () => {
     const table = jumping().begin(0, toHit(6, 6), ...hurt, ...up);
     expect(table.scene.unit('Jenner').onslaught).toBe(null);

@@ -6,11 +6,11 @@ import type { Battlefield } from '../battlefield.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import { strikeInGroups } from '../rules/damage.ts';
-import { hexesForDisplaced, occupantOf } from '../rules/displacement.ts';
+import { directionTo, occupantOf, waysForDisplaced } from '../rules/displacement.ts';
 import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
 import { oweRoll } from '../rules/piloting.ts';
 import type { PhysicalAttack } from '../state.ts';
-import { crush, displaceTo, enter, placesAround, sidesteps } from './physical-places.ts';
+import { askForWay, crush, enter, placesAround, sidesteps, throwOut } from './physical-places.ts';
 import { isOutOfControl, rollToHit } from './physical-roll.ts';
 
 /** CBT-PHY-23: points for the charger, by the weight of the target. */
@@ -88,10 +88,10 @@ function hitFromAbove(play: Play<Classic>, field: Battlefield, attack: PhysicalA
   oweRoll(victim, 'stomped', ROLL_MODIFIERS.stomped);
   oweRoll(mech, 'made-dfa', ROLL_MODIFIERS.madeDfa);
   play.next({ step: 'physical/land', unit: attacker, hex: to, how: 'feet' });
-  const cells = hexesForDisplaced(field, state, target, mech.facing);
-  if (cells.length === 0) crush(play, field, target);
-  else if (cells.length === 1) displaceTo(play, field, target, cells[0]);
-  else play.next({ step: 'physical/give-way', seat: field.seatOf[target], unit: target, attacker, cells });
+  const ways = waysForDisplaced(field, state, target, mech.facing);
+  if (ways.length === 0) crush(play, field, target);
+  else if (ways.length === 1) throwOut(play, field, target, ways[0]);
+  else askForWay(play, field, target, attacker, ways);
 }
 
 /**
@@ -108,6 +108,6 @@ function missFromAbove(play: Play<Classic>, field: Battlefield, attack: Physical
     return;
   }
   play.next({ step: 'physical/land', unit: attacker, hex: to, how: 'back' });
-  if (cells.length === 1) displaceTo(play, field, unit, cells[0]);
+  if (cells.length === 1) throwOut(play, field, unit, directionTo(field, to, cells[0]));
   else if (unit >= 0) play.next({ step: 'physical/make-way', seat: field.seatOf[unit], unit, attacker });
 }

@@ -1,7 +1,7 @@
 // Where 'Mechs end up after charges, pushes and deaths from above.
 
 import { cellOf, neighbour } from '@ironfield/hex/board.ts';
-import { DIRECTIONS, rotate } from '@ironfield/hex/coordinates.ts';
+import { DIRECTIONS, type Direction, rotate } from '@ironfield/hex/coordinates.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
@@ -40,9 +40,21 @@ export function placesAround(field: Battlefield, state: State, from: number): nu
 }
 
 /** Moves the unit out of the way of a death from above. */
-export function displaceTo(play: Play<Classic>, field: Battlefield, unit: number, to: number): void {
-  const direction = directionTo(field, play.state.units[unit].hex, to);
+export function throwOut(play: Play<Classic>, field: Battlefield, unit: number, direction: Direction): void {
+  const to = neighbour(field.board, play.state.units[unit].hex, direction);
   play.next({ step: 'displace', unit, to, direction, cause: 'dfa' });
+}
+
+/** CBT-DSP-03: its player chooses between equals. */
+export function askForWay(
+  play: Play<Classic>,
+  field: Battlefield,
+  unit: number,
+  attacker: number,
+  ways: readonly Direction[],
+): void {
+  const cells = ways.map((way) => neighbour(field.board, play.state.units[unit].hex, way));
+  play.next({ step: 'physical/give-way', seat: field.seatOf[unit], unit, attacker, cells });
 }
 
 /** CBT-PSR-02: who gets into water on the way rolls for it at the end of the phase. */
@@ -137,7 +149,7 @@ export const sidestep: Decision<Classic, Frames['physical/sidestep'], 'go'> = {
 
 function giveGround(play: Play<Classic>, { unit }: { readonly unit: number }, { to }: OrderOf<'go'>): void {
   const field = battlefieldOf(play.state);
-  displaceTo(play, field, unit, cellOf(field.board, to));
+  throwOut(play, field, unit, directionTo(field, play.state.units[unit].hex, cellOf(field.board, to)));
 }
 
 /** CBT-PHY-32 */

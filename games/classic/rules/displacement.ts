@@ -50,19 +50,26 @@ export function canBeDisplacedTo(field: Battlefield, state: State, from: number,
   return true;
 }
 
-/** CBT-DSP-05: those who stand in a row behind a hex, from that hex on. */
-export function rowFrom(
+/** CBT-DSP-05: a higher step ends the row, and a deeper one is a fall from above. */
+const isDomino = (levels: number): boolean => levels <= 1;
+
+/** CBT-DSP-05: those in a row before a hex whom somebody that is shoved out of it would shove on. */
+export function rowBefore(
   field: Battlefield,
   state: State,
   hex: number,
   direction: Direction,
   except: number,
 ): number[] {
+  const { board, bed, plugged } = field;
   const row: number[] = [];
-  for (let here = hex; here >= 0; here = neighbour(field.board, here, direction)) {
-    const unit = occupantOf(state, here, except);
-    if (unit < 0) break;
+  for (let here = hex, next = neighbour(board, hex, direction); next >= 0; ) {
+    const levels = Math.max(bed[next] - bed[here], levelsFallen(field, here, next));
+    const unit = occupantOf(state, next, except);
+    if (unit < 0 || !(plugged.isDomino ?? isDomino)(levels)) break;
     row.push(unit);
+    here = next;
+    next = neighbour(board, here, direction);
   }
   return row;
 }
@@ -70,19 +77,25 @@ export function rowFrom(
 /** CBT-DSP-03: straight on, then the hexsides beside that, then the next two, then back. */
 const TIERS: readonly (readonly number[])[] = [[0], [-1, 1], [-2, 2], [3]];
 
-/** CBT-DSP-03: the best hexes for one who is thrown in a direction; two where they are equally good, none if it is trapped. */
-export function hexesForDisplaced(
+/**
+ * CBT-DSP-03: the best ways for one who is thrown in a direction; two where they are equally good, none if it is
+ * trapped. Off the map (CBT-SCN-05) is as good as any, but for a hex on it that is equally good.
+ */
+export function waysForDisplaced(
   field: Battlefield,
   state: State,
   unit: number,
   direction: Facing,
-): number[] {
+): Direction[] {
   const { hex } = state.units[unit];
+  const cellTo = (way: Direction): number => neighbour(field.board, hex, way);
+  const throwsOffMap = field.plugged.throwsOffMap?.() ?? true;
   for (const turns of TIERS) {
-    const cells = turns
-      .map((turn) => neighbour(field.board, hex, rotate(direction, turn)))
-      .filter((to) => to >= 0 && canBeDisplacedTo(field, state, hex, to));
-    if (cells.length > 0) return cells;
+    const ways = turns.map((turn) => rotate(direction, turn));
+    const onMap = ways.filter((way) => cellTo(way) >= 0 && canBeDisplacedTo(field, state, hex, cellTo(way)));
+    if (onMap.length > 0) return onMap;
+    const offMap = throwsOffMap && ways.find((way) => cellTo(way) < 0);
+    if (offMap !== undefined && offMap !== false) return [offMap];
   }
   return [];
 }

@@ -150,7 +150,7 @@ function fallsWithoutRoll(field: Battlefield, state: State, unit: number): RollR
 }
 
 /** CBT-FALL-02: somebody who was moved this phase falls from the hex that he was moved out of. */
-const levelsUnder = ({ level }: Ground, { hex, thisPhase }: UnitState): number =>
+export const levelsUnder = ({ level }: Ground, { hex, thisPhase }: UnitState): number =>
   thisPhase.fellFrom === null ? 0 : Math.max(0, thisPhase.fellFrom - level[hex]);
 
 function goDown(play: Play<Classic>, field: Battlefield, unit: number, number: number): void {

@@ -69,6 +69,7 @@ export const WHY_NOT = {
 export const PROMPTS = {
   move: "Move a 'Mech",
   goOn: (name: string, mp: number) => `${name} has ${mp} MP left`,
+  sinks: (name: string) => `Heat sinks of ${name}`,
 } as const;
 
 export const LABELS = {
@@ -91,6 +92,9 @@ export const LABELS = {
   dfa: 'Death from above',
   stop: 'End the move',
   sinks: 'Switch heat sinks',
+  leaveSinks: 'Leave them as they are',
+  mindSinks: 'Heat sinks at the end of the turn',
+  ask: 'In every End Phase',
 } as const;
 
 /** How choices are called. */
@@ -100,6 +104,7 @@ export const CHOICES = {
   end: (hex: string, hexes: number) => `${hex}, ${count(hexes, 'hex', 'hexes')} moved`,
   facing: (facing: string, mp: number) => `${facing}, ${mp} MP`,
   sinks: (off: number) => (off === 0 ? 'All on' : `${off} off`),
+  mindSinks: (ask: boolean) => (ask ? 'Ask me' : 'Do not ask any more'),
 } as const;
 
 /** What the numbers beside choices count. */

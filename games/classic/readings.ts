@@ -1,0 +1,17 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from './points.ts';
+import { dominoAtAnyLevel } from './readings/domino-at-any-level.ts';
+import { noThrowOffMap } from './readings/no-throw-off-map.ts';
+import { pilotBeforeAmmunition } from './readings/pilot-before-ammunition.ts';
+import { secondMoveSaves } from './readings/second-move-saves.ts';
+import { sinksBeforeMoving } from './readings/sinks-before-moving.ts';
+
+/** How rules were read before they were corrected, for the games that began then. */
+export const readings: readonly Reading<Points>[] = [
+  // 1
+  noThrowOffMap,
+  dominoAtAnyLevel,
+  secondMoveSaves,
+  pilotBeforeAmmunition,
+  sinksBeforeMoving,
+];

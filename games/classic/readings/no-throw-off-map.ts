@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const noThrowOffMap: Reading<Points> = {
+  id: 'no-throw-off-map',
+  rule: 'CBT-DSP-03',
+  summary: 'a death from above threw nobody off the map',
+  until: 1,
+  handlers: { replace: { throwsOffMap: () => false } },
+};

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const pilotBeforeAmmunition: Reading<Points> = {
+  id: 'pilot-before-ammunition',
+  rule: 'CBT-HEA-14',
+  summary: 'heat harmed the pilot before ammunition went up',
+  until: 1,
+  handlers: { replace: { explodesFirst: () => false } },
+};

@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const secondMoveSaves: Reading<Points> = {
+  id: 'second-move-saves',
+  rule: 'CBT-DSP-07',
+  summary: 'who was moved on after a drop of more than two levels did not have to fall',
+  until: 1,
+  handlers: { replace: { keepsCliff: () => false } },
+};
