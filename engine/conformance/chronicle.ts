@@ -97,6 +97,22 @@ export function insistUnaltered<G extends GameTypes>(
   insist(state.outcome, `${seed}: the game does not end any more`);
 }
 
+/** The same orders with what is seen of them today, for when sentences were reworded and nothing else. */
+export function retold<G extends GameTypes>(game: Game<G>, { setup, seed, log }: Chronicle): Chronicle {
+  const events: G['Event'][] = [];
+  const checked = checkSetup(game, setup);
+  insist(checked.ok, 'The setup is refused');
+  const state = startGame(game, checked.value, seed, events);
+  const start = digestOf(game, state, events);
+  const again = log.map(([seat, order]): Chronicle['log'][number] => {
+    events.length = 0;
+    const refusal = advance(game, state, seat, order as G['Order'], events);
+    insist(!refusal, () => `${seed}: ${JSON.stringify(order)} is refused: ${refusal?.message}`);
+    return [seat, order, digestOf(game, state, events)];
+  });
+  return { setup, seed, start, log: again };
+}
+
 /** Many chronicles as one compressed text; setups that several share are written once. */
 export function packed(chronicles: readonly Chronicle[]): Uint8Array {
   const setups = new Map<string, number>();

@@ -1,10 +1,10 @@
-// node engine/conformance/chronicles.ts record|check FILE GAME-MODULE EXPORT [COUNT]
-// Records games before a redesign, and plays them again after it.
+// node engine/conformance/chronicles.ts record|check|retell FILE GAME-MODULE EXPORT [COUNT]
+// Records games before a redesign, and plays them again after it. `retell` when only sentences of the log were reworded.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { chronicle, insistUnaltered, packed, unpacked } from './chronicle.ts';
+import { chronicle, insistUnaltered, packed, retold, unpacked } from './chronicle.ts';
 
 const [verb, file = '', module = '', name = '', count = '500'] = process.argv.slice(2);
 const game = (await import(pathToFileURL(resolve(module)).href))[name] as AnyGame;
@@ -16,6 +16,10 @@ if (verb === 'record') {
   writeFileSync(file, packed(all));
   const orders = all.reduce((sum, { log }) => sum + log.length, 0);
   console.log(`${game.id}: ${all.length} games, ${orders} orders recorded in ${file}`);
+} else if (verb === 'retell') {
+  const all = unpacked(readFileSync(file)).map((one) => retold(game, one));
+  writeFileSync(file, packed(all));
+  console.log(`${game.id}: ${all.length} games told again in ${file}`);
 } else {
   let orders = 0;
   const all = unpacked(readFileSync(file));

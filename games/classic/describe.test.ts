@@ -69,3 +69,16 @@ test('a roll that was not allowed names no dice', () => {
   expect(told({ ...roll, dice: [] })).toBe('Wolf fails automatically to stand up.');
   expect(told({ ...roll, dice: [1, 2] })).toBe('Wolf rolls to stand up: needs 8, rolls 3 (1 + 2), fails.');
 });
+
+test('a limb that comes off is not told as no critical hit', () => {
+  const rolled = (dice: readonly number[], count: number, off = false) =>
+    told({ type: 'critical-roll', unit: 0, location: LL, dice, count, off });
+  expect(rolled([6, 6], 0, true)).toBe('Critical hits, left leg, 12 (6 + 6): blown off.');
+  expect(rolled([3, 4], 0)).toBe('Critical hits, left leg, 7 (3 + 4): none.');
+  expect(rolled([6, 5], 2)).toBe('Critical hits, left leg, 11 (6 + 5): 2.');
+});
+
+test('every phase has a heading, the End Phase as well', () => {
+  expect(told({ type: 'phase', phase: 'heat' })).toBe('Heat Phase.');
+  expect(told({ type: 'phase', phase: 'end' })).toBe('End Phase.');
+});

@@ -44,7 +44,7 @@ const needed = (dice: readonly number[], number: number) =>
 
 const sentences: Pick<Sentences, BaseEvent['type']> = {
   turn: ({ turn }) => `Turn ${turn}.`,
-  phase: ({ phase }) => (phase === 'end' ? null : `${PHASE_NAMES[phase]}.`),
+  phase: ({ phase }) => `${PHASE_NAMES[phase]}.`,
   initiative: ({ dice, totals, winner }, { side }) =>
     dice[0].length === 0
       ? `${side(winner)} has the Initiative.`
@@ -103,8 +103,8 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}: armour ${armor}, structure ${structure} left.`,
   'location-lost': ({ unit, location, blownOff }, { mech, part }) =>
     `${mech(unit)} loses its ${part(unit, location)}${blownOff ? ', blown off' : ''}.`,
-  'critical-roll': ({ unit, location, dice, count }, { part }) =>
-    `Critical hits, ${part(unit, location)}, ${roll(dice)}: ${count === 0 ? 'none' : count}.`,
+  'critical-roll': ({ unit, location, dice, count, off }, { part }) =>
+    `Critical hits, ${part(unit, location)}, ${roll(dice)}: ${off ? 'blown off' : count || 'none'}.`,
   critical: ({ unit, location, component }, { mech, part }) =>
     `${mech(unit)}: ${component} in the ${part(unit, location)} is hit.`,
   explosion: ({ unit, location, ammo, shots, damage }, { mech, part }) =>

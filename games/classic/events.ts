@@ -174,6 +174,8 @@ export type BaseEvent =
       readonly location: Part;
       readonly dice: Dice;
       readonly count: number;
+      /** CBT-CRT-01: the part comes off instead. */
+      readonly off?: boolean;
     }
   | {
       readonly type: 'critical';

@@ -35,7 +35,7 @@ export function rollCriticalHits(play: Play<Classic>, unit: number, location: Pa
   const total = sum(dice);
   const off = total === OFF && !isTorso(location);
   const count = off ? 0 : COUNTS[total - 2];
-  play.emit({ type: 'critical-roll', unit, location, dice, count });
+  play.emit({ type: 'critical-roll', unit, location, dice, count, ...(off && { off }) });
   return off ? 'off' : count;
 }
 
