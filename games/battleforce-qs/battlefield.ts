@@ -8,7 +8,6 @@ import { optionValue } from '@ironfield/kernel/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COST, TERRAIN_COST, TERRAINS } from './data/tables.ts';
 import { firingArc, turnLimit } from './options.ts';
-import type { OpenReach } from './rules/reach.ts';
 import type { ElementSheet, Setup, UnitSheet } from './state.ts';
 
 /**
@@ -37,9 +36,8 @@ export interface Battlefield {
   /** MP to enter each cell (BFQ-MOV-03, BFQ-MOV-06). */
   readonly footCosts: Int8Array;
   readonly jumpCosts: Int8Array;
-  /** Memory of the path search, and where Units get to on the empty board. */
+  /** Memory of the path search. */
   readonly reach: ReturnType<typeof createReach>;
-  readonly reachable: Map<number, OpenReach>;
 }
 
 export const battlefieldOf = remembered((setup: Setup): Battlefield => {
@@ -68,7 +66,6 @@ export const battlefieldOf = remembered((setup: Setup): Battlefield => {
     footCosts: Int8Array.from(board.terrain, (terrain) => ENTER_COST + TERRAIN_COST[terrain]),
     jumpCosts: new Int8Array(board.size).fill(ENTER_COST),
     reach: createReach(board),
-    reachable: new Map(),
   };
 });
 
