@@ -19,8 +19,8 @@ import {
   EndPick,
   form,
   LandingPick,
+  ModePick,
   MorePick,
-  modePick,
   NO_FIELDS,
   nameOf,
   type Plan,
@@ -46,7 +46,7 @@ const MOVE: Plan = {
   label: LABELS.move,
   offers: anyMode((mover, mode) => mover.canMove(mode)),
   fields: (mover) => [
-    modePick(
+    new ModePick(
       mover,
       (mode) => mover.canMove(mode),
       (mode) => [new EndPick(mover, mode)],
@@ -78,7 +78,7 @@ const STAND: Plan = {
   label: LABELS.stand,
   offers: anyMode((mover, mode) => mover.canStand(mode)),
   fields: (mover) => [
-    modePick(
+    new ModePick(
       mover,
       (mode) => mover.canStand(mode),
       (mode) => [ANY_FACING, new MorePick(() => mover.leftAfterStanding(mode) > 0)],
@@ -92,7 +92,7 @@ const DROP: Plan = {
   label: LABELS.drop,
   offers: anyMode((mover, mode) => mover.canDrop(mode)),
   fields: (mover) => [
-    modePick(
+    new ModePick(
       mover,
       (mode) => mover.canDrop(mode),
       (mode) => [new MorePick(() => mover.mp(mode) > DROP_COST)],
@@ -107,7 +107,7 @@ const LEAVE: Plan = {
   label: LABELS.leave,
   offers: anyMode((mover, mode) => mover.exits(mode).length > 0),
   fields: (mover) => [
-    modePick(
+    new ModePick(
       mover,
       (mode) => mover.exits(mode).length > 0,
       (mode) => [exitPick(mover, mode)],
@@ -143,7 +143,7 @@ const CHARGE: Plan = {
   label: LABELS.charge,
   offers: anyMode((mover, mode) => chargeTarget(mover, mode) >= 0),
   fields: (mover) => [
-    modePick(
+    new ModePick(
       mover,
       (mode) => chargeTarget(mover, mode) >= 0,
       (mode) => [

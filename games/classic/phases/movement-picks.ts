@@ -83,31 +83,40 @@ export const nameOf = ({ field }: Mover, unit: number): string =>
 
 export const NO_FIELDS: readonly Field[] = [];
 
-/** The mode, and what can be done in it. */
-export function modePick(
-  mover: Mover,
-  holds: (mode: OnFoot) => boolean,
-  fields: (mode: OnFoot) => readonly Field[],
-): Pick {
-  const { field, state, unit, isUnderWay } = mover;
-  let list: readonly OnFoot[] | undefined;
-  return {
-    kind: 'pick',
-    name: 'mode',
-    label: LABELS.mode,
-    get values() {
-      list ??= mover.modes(holds);
-      return list;
-    },
-    describe: (mode) => ({
-      label: CHOICES.modes[mode as OnFoot],
-      ...(isUnderWay
-        ? {}
-        : { explanation: explainMp(field, state, unit, mode as OnFoot), measure: MEASURES.mp }),
-    }),
-    follow: remember(fields),
-    whyNot: () => (isUnderWay ? WHY_NOT.modeChosen : WHY_NOT.notThisMode),
-  };
+/**
+ * The mode, and what can be done in it. A class, as all fields with getters: an object with a getter of its own has a
+ * shape of its own, which outlives the menu.
+ */
+export class ModePick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'mode';
+  readonly label = LABELS.mode;
+  readonly follow: (mode: Scalar) => readonly Field[];
+  private readonly mover: Mover;
+  private readonly holds: (mode: OnFoot) => boolean;
+  private list: readonly OnFoot[] | undefined;
+
+  constructor(mover: Mover, holds: (mode: OnFoot) => boolean, fields: (mode: OnFoot) => readonly Field[]) {
+    this.mover = mover;
+    this.holds = holds;
+    this.follow = remember(fields);
+  }
+
+  get values(): readonly OnFoot[] {
+    this.list ??= this.mover.modes(this.holds);
+    return this.list;
+  }
+
+  describe(mode: OnFoot): Description {
+    const { field, state, unit, isUnderWay } = this.mover;
+    const label = CHOICES.modes[mode];
+    if (isUnderWay) return { label };
+    return { label, explanation: explainMp(field, state, unit, mode), measure: MEASURES.mp };
+  }
+
+  whyNot(): Reason {
+    return this.mover.isUnderWay ? WHY_NOT.modeChosen : WHY_NOT.notThisMode;
+  }
 }
 
 /** The fields behind a choice, worked out once however often they are asked for. */

@@ -11,7 +11,7 @@ import type { State, Twist } from '../state.ts';
 import { CLUBS, LABELS, TWISTS, WHY_NOT } from '../text/fire.ts';
 import { type Arm, Location } from '../units/locations.ts';
 import { UnitPick } from './activation.ts';
-import { targetPick } from './weapon-attacks.ts';
+import { TargetPick } from './weapon-attacks.ts';
 import { Salvo } from './weapon-salvo.ts';
 
 const ALL_TWISTS: readonly Twist[] = [0, -1, 1];
@@ -132,7 +132,7 @@ class TwistPick implements Pick {
 
   follow(twist: Twist): readonly Field[] {
     const { field, state, unit } = this;
-    if (!state.units[unit].prone) return [targetPick(new Salvo(field, state, unit, twist, null))];
+    if (!state.units[unit].prone) return [new TargetPick(new Salvo(field, state, unit, twist, null))];
     const arms = PROPS.filter((arm) => salvoHits(field, state, unit, twist, Location[arm]));
     return [
       {
@@ -140,7 +140,7 @@ class TwistPick implements Pick {
         name: 'prop',
         label: LABELS.prop,
         values: arms,
-        follow: (arm) => [targetPick(new Salvo(field, state, unit, twist, Location[arm as 'LA' | 'RA']))],
+        follow: (arm) => [new TargetPick(new Salvo(field, state, unit, twist, Location[arm as 'LA' | 'RA']))],
       },
     ];
   }
