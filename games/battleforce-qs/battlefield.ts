@@ -1,5 +1,5 @@
 import { type Board, neighbour } from '@ironfield/hex/board.ts';
-import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import { boardIn } from '@ironfield/hex/board-file.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { createPairMemory, type PairMemory } from '@ironfield/hex/pair-memory.ts';
 import { createReach } from '@ironfield/hex/search.ts';
@@ -41,9 +41,7 @@ export interface Battlefield {
 }
 
 export const battlefieldOf = remembered((setup: Setup): Battlefield => {
-  const read = readBoardFile(setup.map, { terrains: TERRAINS });
-  if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
-  const { board } = read;
+  const board = boardIn(setup.map, { terrains: TERRAINS });
   const allCells = Array.from({ length: board.size }, (_, cell) => cell);
   const unitSheets = setup.forces.flatMap(({ units }) => units);
   const unitOf = unitSheets.flatMap(({ elements }, unit) => elements.map(() => unit));
