@@ -69,7 +69,7 @@ function loaded<G extends GameTypes>(game: Game<G>, json: GameRecord): History<G
 
 /** The game as a later version might have it: with one more option, and more in its state. */
 function grown<G extends GameTypes>(game: Game<G>): Game<G> {
-  const made = { madeUp: { by: 'a later version', counts: [1, 2, 3] } };
+  const more = { madeUp: { by: 'a later version', counts: [1, 2, 3] } };
   return {
     ...game,
     options: [
@@ -84,8 +84,8 @@ function grown<G extends GameTypes>(game: Game<G>): Game<G> {
         allowed: [1, 9],
       },
     ],
-    begin: (setup) => ({ ...game.begin(setup), ...made }),
-    fork: (state) => ({ ...fork(game, state), ...made }),
+    begin: (setup) => ({ ...game.begin(setup), ...more }),
+    fork: (state) => ({ ...fork(game, state), ...more }),
   };
 }
 
