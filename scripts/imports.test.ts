@@ -146,12 +146,14 @@ test('tests and what is made for them may use everything', () => {
   expect(importProblems(root)).toEqual([]);
 });
 
-test('scripts need no package, and packages may use them', () => {
-  write('scripts/run.mjs', '');
+test('scripts are above the engine and below everything else, and have no name', () => {
+  write('scripts/run.mjs', `import '../engine/kernel/main.ts';`);
   write('apps/cli/a.ts', `import '../../scripts/run.mjs';`);
   expect(importProblems(root)).toEqual([]);
-  write('scripts/b.ts', `import '../apps/cli/a.ts';`);
-  expect(importProblems(root)).toEqual([
-    'scripts/b.ts:1 imports ../apps/cli/a.ts: scripts stand below all packages',
+  write('scripts/b.ts', `import '../games/one/main.ts';`);
+  write('engine/kernel/a.ts', `import '../../scripts/run.mjs';`);
+  expect(importProblems(root).map((problem) => problem.split(':')[0])).toEqual([
+    'engine/kernel/a.ts',
+    'scripts/b.ts',
   ]);
 });

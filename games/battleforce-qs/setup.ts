@@ -1,6 +1,7 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import { mapSchema } from '@ironfield/hex/board-file.ts';
 import { optionValue } from '@ironfield/kernel/options.ts';
+import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS, VETERAN_ZONE_ROWS } from './data/tables.ts';
@@ -40,7 +41,7 @@ const whyNotMap = ({ width, height }: Board): string | null =>
 export const setupSchema: z.ZodType<Setup> = z
   .strictObject({
     scenario: z.enum(['green', 'veteran']),
-    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+    ...CORE_SETUP,
     map: mapSchema({ terrains: TERRAINS }, whyNotMap),
     forces: z.tuple([forceSchema, forceSchema]),
   })

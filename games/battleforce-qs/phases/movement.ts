@@ -3,7 +3,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { facingPick, HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Pick } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -54,7 +54,7 @@ function unitsToMove(field: Battlefield, state: State, seat: Seat): number[] {
 }
 
 export const move: Decision<BattleforceQs, Frames['movement/move'], 'move' | 'leave'> = {
-  menu(state, { seat }): Menu {
+  menu(state, { seat }) {
     const field = battlefieldOf(state.setup);
     const units = unitsToMove(field, state, seat);
     return {

@@ -22,6 +22,7 @@ import {
   LandingPick,
   ModePick,
   MorePick,
+  type Move,
   NO_FIELDS,
   nameOf,
   type Plan,
@@ -201,7 +202,7 @@ function approachPick(mover: Mover, target: number): Pick {
 }
 
 /** CBT-HEA-07. The End Phase has no menu of its own: its choices are offered before the next moves begin. */
-const SINKS: Plan = {
+const SINKS: Plan<'sinks'> = {
   type: 'sinks',
   label: LABELS.sinks,
   offers: (mover) => sinksOf(mover) > 0,
@@ -229,7 +230,7 @@ export function moveForms(
   state: State,
   seat: Seat,
   units: readonly number[],
-): readonly OrderForm[] {
+): readonly OrderForm<Move['type'] | 'sinks'>[] {
   const movers = units.map((unit) => new Mover(field, state, unit, false));
   const forms = MOVE_PLANS.map((plan) => form(plan, movers));
   return maySwitchSinks(field, state, seat) ? [...forms, form(SINKS, movers)] : forms;
@@ -248,7 +249,7 @@ function maySwitchSinks(field: Battlefield, state: State, seat: Seat): boolean {
 /** What may be done with the MP that are left of a move. */
 const GO_ON_PLANS: readonly Plan[] = [MOVE, STAND, DROP, LEAVE, CHARGE];
 
-export const goOnForms = (mover: Mover): readonly OrderForm[] =>
+export const goOnForms = (mover: Mover): readonly OrderForm<Move['type']>[] =>
   [STOP, ...GO_ON_PLANS].map((plan) => form(plan, [mover]));
 
 /** Is there anything left to choose? */

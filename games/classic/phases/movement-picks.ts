@@ -6,7 +6,7 @@ import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Order } from '../orders.ts';
+import type { Order, OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { canAct } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
@@ -19,9 +19,14 @@ import { CHOICES, LABELS, MEASURES, WHY_NOT } from '../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../text/turn.ts';
 import { ANY_FACING } from './activation.ts';
 
+/** What a 'Mech may do in its activation, or in the rest of it. */
+export type Move = OrderOf<
+  'still' | 'stop' | 'move' | 'minimum' | 'leave' | 'stand' | 'drop' | 'charge' | 'jump' | 'dfa'
+>;
+
 /** A kind of order: for whom, with which fields, and why not. */
-export interface Plan {
-  readonly type: Order['type'];
+export interface Plan<Type extends Order['type'] = Move['type']> {
+  readonly type: Type;
   readonly label: string;
   offers(mover: Mover): boolean;
   fields(mover: Mover): readonly Field[];
@@ -29,7 +34,10 @@ export interface Plan {
 }
 
 /** The order of a plan for any of some 'Mechs. */
-export function form(plan: Plan, movers: readonly Mover[]): OrderForm {
+export function form<Type extends Order['type']>(
+  plan: Plan<Type>,
+  movers: readonly Mover[],
+): OrderForm<Type> {
   return { type: plan.type, label: plan.label, fields: [new MoverPick(plan, movers)] };
 }
 
@@ -37,12 +45,12 @@ class MoverPick implements Pick {
   readonly kind = 'pick';
   readonly name = 'unit';
   readonly label = LABELS.unit;
-  private readonly plan: Plan;
+  private readonly plan: Plan<Order['type']>;
   private readonly movers: readonly Mover[];
   private list: number[] | undefined;
   private readonly followers: (readonly Field[])[] = [];
 
-  constructor(plan: Plan, movers: readonly Mover[]) {
+  constructor(plan: Plan<Order['type']>, movers: readonly Mover[]) {
     this.plan = plan;
     this.movers = movers;
   }

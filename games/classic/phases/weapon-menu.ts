@@ -18,7 +18,11 @@ const ALL_TWISTS: readonly Twist[] = [0, -1, 1];
 const NO_TWIST: readonly Twist[] = [0];
 const PROPS = ['LA', 'RA'] as const;
 
-export function declarationForms(field: Battlefield, state: State, units: readonly number[]): OrderForm[] {
+export function declarationForms(
+  field: Battlefield,
+  state: State,
+  units: readonly number[],
+): OrderForm<'fire' | 'hold' | 'find-club'>[] {
   const clubs = units.filter((unit) => clubsToFind(field, state, unit).length > 0);
   return [
     { type: 'fire', label: LABELS.fire, fields: [new GunnerPick(field, state, units)] },

@@ -28,7 +28,7 @@ export const bid: SecretDecision<Demo, Frames['bid'], 'bid'> = {
   },
 };
 
-export function bidMenu(state: State, seat: Seat): Menu {
+export function bidMenu(state: State, seat: Seat): Menu<'bid'> {
   const max = Math.min(HIGHEST_BID, state.supply[seat]);
   return {
     prompt: TEXT.bidPrompt,

@@ -1,7 +1,7 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Decision, Procedure, Question } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Menu, OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { STRENGTH } from '../data/numbers.ts';
@@ -27,14 +27,14 @@ export const fire: Decision<Demo, Frames['fire'], 'fire' | 'hold'> = {
   },
 };
 
-export function fireMenu(state: State, seat: Seat): Menu {
+export function fireMenu(state: State, seat: Seat): Menu<'fire' | 'hold'> {
   const shooters = shootersOf(state, seat);
   const describe = (shot: Omit<Shot, 'roll'>) => ({
     label: TEXT.marker(shot.target),
     piece: shot.target,
     explanation: explain(targetNumber(state, shot, null)),
   });
-  const fire: Menu['orders'][number] = {
+  const fire: OrderForm<'fire'> = {
     type: 'fire',
     label: TEXT.fire,
     fields: [
@@ -56,7 +56,7 @@ export function fireMenu(state: State, seat: Seat): Menu {
       },
     ],
   };
-  const hold = { type: 'hold', label: TEXT.hold, fields: [] };
+  const hold: OrderForm<'hold'> = { type: 'hold', label: TEXT.hold, fields: [] };
   return {
     prompt: TEXT.firePrompt,
     rule: 'DEMO-FIRE-01',
@@ -106,7 +106,7 @@ export const react: Question<Demo, Frames['react']> = {
 function reactMenu(state: State, seat: Seat): Menu {
   const playable = state.hands[seat].filter((card) => card !== 'bluff'); // DEMO-REACT-04
   const describe = (card: unknown) => ({ label: TEXT.cards[card as keyof typeof TEXT.cards] });
-  const react: Menu['orders'][number] = {
+  const react: OrderForm<'react'> = {
     type: 'react',
     label: TEXT.react,
     fields: [{ kind: 'pick', name: 'card', label: TEXT.card, values: playable, describe }],

@@ -20,7 +20,7 @@ export const move: Decision<Demo, Frames['move'], 'move'> = {
   },
 };
 
-export function moveMenu(state: State, seat: Seat): Menu {
+export function moveMenu(state: State, seat: Seat): Menu<'move'> {
   const explanation = explain(moveDistance(state));
   return {
     prompt: TEXT.movePrompt,

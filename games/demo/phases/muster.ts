@@ -16,7 +16,7 @@ export const muster: SecretDecision<Demo, Frames['muster'], 'muster'> = {
   },
 };
 
-export function musterMenu(state: State, seat: Seat): Menu {
+export function musterMenu(state: State, seat: Seat): Menu<'muster'> {
   const decoys = markersOf(state, seat).map(({ id }) => id);
   const describe = (id: unknown) => ({ label: TEXT.marker(Number(id)), piece: Number(id) });
   return {
