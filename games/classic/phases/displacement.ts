@@ -221,15 +221,11 @@ export const stepAside: Decision<Classic, Frames['displace/step-aside']> = {
                   hex,
                   measure: MEASURES.piloting,
                   explanation: explain<RuleId>((tally) =>
-                    pilotingNumber(
-                      tally,
-                      field,
-                      state,
-                      unit,
-                      'domino',
-                      ROLL_MODIFIERS.domino,
-                      mech.thisPhase.before,
-                    ),
+                    pilotingNumber(tally, field, state, unit, {
+                      reason: 'domino',
+                      modifier: ROLL_MODIFIERS.domino,
+                      damage: mech.thisPhase.before,
+                    }),
                   ),
                 };
               },
@@ -256,7 +252,11 @@ function tryStep(play: Play<Classic>, field: Battlefield, unit: number, way: Way
   const { state } = play;
   const mech = state.units[unit];
   const damage = mech.thisPhase.before;
-  const { success, number } = pilotingRoll(play, field, unit, 'domino', ROLL_MODIFIERS.domino, damage);
+  const { success, number } = pilotingRoll(play, field, unit, {
+    reason: 'domino',
+    modifier: ROLL_MODIFIERS.domino,
+    damage,
+  });
   if (!success) {
     const to = neighbour(field.board, mech.hex, direction);
     play.next({ step: 'displace', unit, to, direction, cause: 'domino', number });

@@ -84,7 +84,10 @@ export function crush(play: Play<Classic>, field: Battlefield, unit: number): vo
 /** CBT-PHY-33: that it was a death from above counts against the pilot as well. */
 function fallOnBack(play: Play<Classic>, field: Battlefield, unit: number): void {
   const number = totalPiloting((tally) =>
-    pilotingNumber(tally, field, play.state, unit, 'made-dfa', ROLL_MODIFIERS.madeDfa),
+    pilotingNumber(tally, field, play.state, unit, {
+      reason: 'made-dfa',
+      modifier: ROLL_MODIFIERS.madeDfa,
+    }),
   );
   fall(play, field, unit, { levels: MISSED_DFA_LEVELS, number, side: 'rear' });
 }
