@@ -26,6 +26,7 @@ declare module '../battlefield.ts' {
 export interface Kind
   extends Sheet,
     Parts,
+    Ways,
     MovementPoints,
     Mounts,
     Limbs,
@@ -54,6 +55,27 @@ interface Parts {
   readonly props: readonly Part[];
   /** Where a hit does most: it is aimed at if anything is. */
   readonly vital: Part;
+}
+
+/** MP of the steps out of each hex in each facing (see `nodeOf`); 0 where there is no such step. */
+export interface Steps {
+  readonly walk: Uint8Array;
+  readonly run: Uint8Array;
+  readonly back: Uint8Array;
+  /** By cell: onto the map from outside, where there is no telling how high one came from (CBT-SCN-17). */
+  readonly walkIn: Uint8Array;
+  readonly runIn: Uint8Array;
+  /** By cell: the directions that lead off the map, a bit each. */
+  readonly off: Uint8Array;
+}
+
+/** CBT-MOV-02 to CBT-MOV-08: what the ground costs it. */
+interface Ways {
+  /** Hangs on the field; asked for again and again. */
+  stepsOn(field: Battlefield, unit: number): Steps;
+  /** The same with reasons: from one hex into the next, and onto the map. */
+  stepCost(tally: Tally<RuleId>, field: Battlefield, unit: number, from: number, to: number): void;
+  entryCost(tally: Tally<RuleId>, field: Battlefield, unit: number, to: number): void;
 }
 
 /** CBT-MOV-07 to CBT-MOV-16. Damage counts as it is recorded (CBT-FALL-07). */

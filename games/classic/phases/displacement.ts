@@ -217,7 +217,7 @@ export const stepAside: Decision<Classic, Frames['displace/step-aside']> = {
                 if (value === STAY) return { label: LABELS.stay, piece: unit };
                 const hex = field.board.number[cellOfWay(field, mech, value as Way)];
                 return {
-                  label: LABELS[value as Way](hex, costOfWay(field, mech, value as Way)),
+                  label: LABELS[value as Way](hex, costOfWay(field, state, unit, value as Way)),
                   hex,
                   measure: MEASURES.piloting,
                   explanation: explain<RuleId>((tally) =>
@@ -262,7 +262,7 @@ function tryStep(play: Play<Classic>, field: Battlefield, unit: number, way: Way
     play.next({ step: 'displace', unit, to, direction, cause: 'domino', number });
     return;
   }
-  const cost = costOfWay(field, mech, way);
+  const cost = costOfWay(field, state, unit, way);
   if (isYetToMove(state, unit)) mech.thisTurn.mpOwed += cost;
   else mech.thisTurn.mpLeft -= cost;
   moveTo(play, field, unit, cellOfWay(field, mech, way), 'step-aside');

@@ -28,6 +28,7 @@ import {
   walkingPoints,
 } from './movement-points.ts';
 import { automaticFall, pilotingModifiers, rollsDue } from './piloting.ts';
+import { entryCost, stepCost, stepsOn } from './steps.ts';
 import { LOCATION_NAMES } from './text.ts';
 
 export const mech: Kind = {
@@ -39,6 +40,9 @@ export const mech: Kind = {
   isCovered: isLeg,
   props: ARMS,
   vital: Location.CT,
+  stepsOn,
+  stepCost,
+  entryCost,
   walkingPoints,
   jumpingPoints,
   canRun,
