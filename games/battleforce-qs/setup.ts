@@ -1,5 +1,6 @@
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { optionValue } from '@ironfield/kernel/options.ts';
+import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS, VETERAN_ZONE_ROWS } from './data/tables.ts';
@@ -48,7 +49,7 @@ const mapSchema = z.unknown().transform((json, context) => {
 export const setupSchema: z.ZodType<Setup> = z
   .strictObject({
     scenario: z.enum(['green', 'veteran']),
-    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+    ...CORE_SETUP,
     map: mapSchema,
     forces: z.tuple([forceSchema, forceSchema]),
   })

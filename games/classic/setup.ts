@@ -1,4 +1,5 @@
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS } from './data/terrain.ts';
@@ -68,7 +69,7 @@ const zone = z.strictObject({ name, hexes: z.array(hex).min(1).max(2000) });
 export const setupSchema: z.ZodType<Setup> = z
   .strictObject({
     scenario: name,
-    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+    ...CORE_SETUP,
     map: mapSchema,
     sides: z.tuple([name, name]),
     seats: z.array(z.strictObject({ name, side })).min(2).max(8),

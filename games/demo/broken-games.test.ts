@@ -147,7 +147,10 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
         ...fire,
         menu: (state, { seat }) => {
           const menu = fireMenu(state, seat);
-          return { ...menu, orders: [...menu.orders, { type: 'surrender', label: 'Surrender', fields: [] }] };
+          return {
+            ...menu,
+            orders: [...menu.orders, { type: 'surrender' as 'hold', label: 'Surrender', fields: [] }],
+          };
         },
       },
     }),

@@ -1,4 +1,5 @@
 import type { Game, Steps } from '@ironfield/kernel/game.ts';
+import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
 import { after } from './after.ts';
@@ -50,7 +51,7 @@ export const demo: Game<Demo> = {
   setupSchema: z
     .strictObject({
       scenario: z.string(),
-      options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+      ...CORE_SETUP,
       turns: z.int().min(1).max(20),
       markers: z
         .array(

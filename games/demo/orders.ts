@@ -1,5 +1,5 @@
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Menu, Place, Point } from '@ironfield/kernel/menu.ts';
+import type { Menu, OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
@@ -27,7 +27,7 @@ export const orderSchema = z.discriminatedUnion('type', [
 export type Order = z.infer<typeof orderSchema> | OptionOrders[keyof OptionOrders];
 export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;
 
-export function musterMenu(state: State, seat: Seat): Menu {
+export function musterMenu(state: State, seat: Seat): Menu<'muster'> {
   const decoys = markersOf(state, seat).map(({ id }) => id);
   const describe = (id: unknown) => ({ label: TEXT.marker(Number(id)), piece: Number(id) });
   return {
@@ -46,7 +46,7 @@ export function musterMenu(state: State, seat: Seat): Menu {
   };
 }
 
-export function bidMenu(state: State, seat: Seat): Menu {
+export function bidMenu(state: State, seat: Seat): Menu<'bid'> {
   const max = Math.min(HIGHEST_BID, state.supply[seat]);
   return {
     prompt: TEXT.bidPrompt,
@@ -61,7 +61,7 @@ export function bidMenu(state: State, seat: Seat): Menu {
   };
 }
 
-export function moveMenu(state: State, seat: Seat): Menu {
+export function moveMenu(state: State, seat: Seat): Menu<'move'> {
   const explanation = explain(moveDistance(state));
   return {
     prompt: TEXT.movePrompt,
@@ -115,14 +115,14 @@ function destination(state: State, marker: Marker): Point {
   };
 }
 
-export function fireMenu(state: State, seat: Seat): Menu {
+export function fireMenu(state: State, seat: Seat): Menu<'fire' | 'hold'> {
   const shooters = shootersOf(state, seat);
   const describe = (shot: Omit<Shot, 'roll'>) => ({
     label: TEXT.marker(shot.target),
     piece: shot.target,
     explanation: explain(targetNumber(state, shot, null)),
   });
-  const fire: Menu['orders'][number] = {
+  const fire: OrderForm<'fire'> = {
     type: 'fire',
     label: TEXT.fire,
     fields: [
@@ -144,7 +144,7 @@ export function fireMenu(state: State, seat: Seat): Menu {
       },
     ],
   };
-  const hold = { type: 'hold', label: TEXT.hold, fields: [] };
+  const hold: OrderForm<'hold'> = { type: 'hold', label: TEXT.hold, fields: [] };
   return {
     prompt: TEXT.firePrompt,
     rule: 'DEMO-FIRE-01',
@@ -156,7 +156,7 @@ export function fireMenu(state: State, seat: Seat): Menu {
 export function reactMenu(state: State, seat: Seat): Menu {
   const playable = state.hands[seat].filter((card) => card !== 'bluff'); // DEMO-REACT-04
   const describe = (card: unknown) => ({ label: TEXT.cards[card as keyof typeof TEXT.cards] });
-  const react: Menu['orders'][number] = {
+  const react: OrderForm<'react'> = {
     type: 'react',
     label: TEXT.react,
     fields: [{ kind: 'pick', name: 'card', label: TEXT.card, values: playable, describe }],

@@ -82,7 +82,7 @@ export function confront(library: Library, board: string, attacker: Attacker, ta
   if (attacker.lostLoc !== '') losePart(state, ATTACKER, codes.indexOf(attacker.lostLoc), false);
   if (attacker.firedFrom !== '') a.thisTurn.fired |= bitOf(codes.indexOf(attacker.firedFrom));
   if (target.immobile === 'shutdown') b.shutDown = 1;
-  if (target.immobile === 'unconscious') b.crew.knockedOut = 1;
+  if (target.immobile === 'unconscious') b.crew = { ...b.crew, knockedOut: 1 };
   return scene;
 }
 

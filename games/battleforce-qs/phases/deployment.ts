@@ -30,7 +30,7 @@ function undeployed(field: Battlefield, state: State, seat: Seat): number[] {
   return field.unitsOf[seat].filter((unit) => state.units[unit].hex === OFF_MAP);
 }
 
-function deployMenu(state: State, seat: Seat): Menu {
+function deployMenu(state: State, seat: Seat): Menu<'deploy'> {
   const field = battlefieldOf(state.setup);
   const free = deploymentZone(field, state, seat).filter((cell) => !whyNotDeploy(field, state, seat, cell));
   const units = undeployed(field, state, seat);

@@ -2,7 +2,7 @@ import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
@@ -52,7 +52,7 @@ function unitsToMove(field: Battlefield, state: State, seat: Seat): number[] {
 }
 
 export const move: Decision<BattleforceQs, Frames['movement/move'], 'move' | 'leave'> = {
-  menu(state, { seat }): Menu {
+  menu(state, { seat }) {
     const field = battlefieldOf(state.setup);
     const units = unitsToMove(field, state, seat);
     return {

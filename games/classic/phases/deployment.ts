@@ -1,6 +1,6 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -52,8 +52,8 @@ function unplaced(
   });
 }
 
-export const place: Decision<Classic, Frames['setup/place']> = {
-  menu(state, { seat, index }): Menu {
+export const place: Decision<Classic, Frames['setup/place'], 'place'> = {
+  menu(state, { seat, index }) {
     const field = battlefieldOf(state);
     const step = field.setup.deployment[index];
     const units = new UnitPick(field, state, unplaced(field, state, step, seat));
@@ -66,7 +66,6 @@ export const place: Decision<Classic, Frames['setup/place']> = {
   },
 
   apply(play, { index }, order) {
-    if (order.type !== 'place') return;
     const { state } = play;
     const field = battlefieldOf(state);
     const step = field.setup.deployment[index];

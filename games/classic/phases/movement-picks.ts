@@ -5,7 +5,7 @@ import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Order } from '../orders.ts';
+import type { Order, OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { canAct } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
@@ -18,9 +18,14 @@ import { CHOICES, LABELS, MEASURES, WHY_NOT } from '../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../text/turn.ts';
 import { ANY_FACING } from './activation.ts';
 
+/** What a 'Mech may do in its activation, or in the rest of it. */
+export type Move = OrderOf<
+  'still' | 'stop' | 'move' | 'minimum' | 'leave' | 'stand' | 'drop' | 'charge' | 'jump' | 'dfa'
+>;
+
 /** A kind of order: for whom, with which fields, and why not. */
-export interface Plan {
-  readonly type: Order['type'];
+export interface Plan<Type extends Order['type'] = Move['type']> {
+  readonly type: Type;
   readonly label: string;
   offers(mover: Mover): boolean;
   fields(mover: Mover): readonly Field[];
@@ -28,7 +33,10 @@ export interface Plan {
 }
 
 /** The order of a plan for any of some 'Mechs. */
-export function form(plan: Plan, movers: readonly Mover[]): OrderForm {
+export function form<Type extends Order['type']>(
+  plan: Plan<Type>,
+  movers: readonly Mover[],
+): OrderForm<Type> {
   return { type: plan.type, label: plan.label, fields: [new MoverPick(plan, movers)] };
 }
 
@@ -36,12 +44,12 @@ class MoverPick implements Pick {
   readonly kind = 'pick';
   readonly name = 'unit';
   readonly label = LABELS.unit;
-  private readonly plan: Plan;
+  private readonly plan: Plan<Order['type']>;
   private readonly movers: readonly Mover[];
   private list: number[] | undefined;
   private readonly followers: (readonly Field[])[] = [];
 
-  constructor(plan: Plan, movers: readonly Mover[]) {
+  constructor(plan: Plan<Order['type']>, movers: readonly Mover[]) {
     this.plan = plan;
     this.movers = movers;
   }
@@ -83,31 +91,40 @@ export const nameOf = ({ field }: Mover, unit: number): string =>
 
 export const NO_FIELDS: readonly Field[] = [];
 
-/** The mode, and what can be done in it. */
-export function modePick(
-  mover: Mover,
-  holds: (mode: OnFoot) => boolean,
-  fields: (mode: OnFoot) => readonly Field[],
-): Pick {
-  const { field, state, unit, isUnderWay } = mover;
-  let list: readonly OnFoot[] | undefined;
-  return {
-    kind: 'pick',
-    name: 'mode',
-    label: LABELS.mode,
-    get values() {
-      list ??= mover.modes(holds);
-      return list;
-    },
-    describe: (mode) => ({
-      label: CHOICES.modes[mode as OnFoot],
-      ...(isUnderWay
-        ? {}
-        : { explanation: explainMp(field, state, unit, mode as OnFoot), measure: MEASURES.mp }),
-    }),
-    follow: remember(fields),
-    whyNot: () => (isUnderWay ? WHY_NOT.modeChosen : WHY_NOT.notThisMode),
-  };
+/**
+ * The mode, and what can be done in it. A class, as all fields with getters: an object with a getter of its own has a
+ * shape of its own, which outlives the menu.
+ */
+export class ModePick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'mode';
+  readonly label = LABELS.mode;
+  readonly follow: (mode: Scalar) => readonly Field[];
+  private readonly mover: Mover;
+  private readonly holds: (mode: OnFoot) => boolean;
+  private list: readonly OnFoot[] | undefined;
+
+  constructor(mover: Mover, holds: (mode: OnFoot) => boolean, fields: (mode: OnFoot) => readonly Field[]) {
+    this.mover = mover;
+    this.holds = holds;
+    this.follow = remember(fields);
+  }
+
+  get values(): readonly OnFoot[] {
+    this.list ??= this.mover.modes(this.holds);
+    return this.list;
+  }
+
+  describe(mode: OnFoot): Description {
+    const { field, state, unit, isUnderWay } = this.mover;
+    const label = CHOICES.modes[mode];
+    if (isUnderWay) return { label };
+    return { label, explanation: explainMp(field, state, unit, mode), measure: MEASURES.mp };
+  }
+
+  whyNot(): Reason {
+    return this.mover.isUnderWay ? WHY_NOT.modeChosen : WHY_NOT.notThisMode;
+  }
 }
 
 /** The fields behind a choice, worked out once however often they are asked for. */

@@ -6,7 +6,7 @@ import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/ker
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
-import type { Order } from '../orders.ts';
+import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { physicalDamageOf, physicalToHit, whyNoBlow } from '../rules/physical-to-hit.ts';
 import type { State } from '../state.ts';
@@ -29,8 +29,12 @@ const LIMBS_OF: Readonly<Record<Declared, readonly (Limb | null)[]>> = {
 };
 const DECLARED_KINDS = Object.keys(LIMBS_OF) as Declared[];
 
-export function declarationForms(field: Battlefield, state: State, units: readonly number[]): OrderForm[] {
-  const forms: OrderForm[] = DECLARED_KINDS.map((kind) => ({
+export function declarationForms(
+  field: Battlefield,
+  state: State,
+  units: readonly number[],
+): OrderForm<Strike['type']>[] {
+  const forms: OrderForm<Strike['type']>[] = DECLARED_KINDS.map((kind) => ({
     type: kind,
     label: KINDS[kind],
     fields: [new AttackerPick(field, state, units, kind)],
@@ -39,8 +43,11 @@ export function declarationForms(field: Battlefield, state: State, units: readon
   return forms;
 }
 
+/** What may be declared. */
+export type Strike = OrderOf<'punch' | 'kick' | 'hatchet' | 'club' | 'push' | 'pass'>;
+
 /** The blows of an order; none of one who passes. */
-export function blowsOf(field: Battlefield, order: Order): Blow[] {
+export function blowsOf(field: Battlefield, order: Strike): Blow[] {
   switch (order.type) {
     case 'punch': {
       const { unit, left, right } = order;
@@ -56,7 +63,7 @@ export function blowsOf(field: Battlefield, order: Order): Blow[] {
     case 'club':
     case 'push':
       return [blowOf(field, order.type, order.unit, order.target, ALL_OF_IT)];
-    default:
+    case 'pass':
       return [];
   }
 }

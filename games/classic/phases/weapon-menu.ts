@@ -11,10 +11,14 @@ import { whyNotFire } from '../rules/to-hit.ts';
 import type { State, Twist } from '../state.ts';
 import { CLUBS, LABELS, TWISTS, WHY_NOT } from '../text/fire.ts';
 import { UnitPick } from './activation.ts';
-import { targetPick } from './weapon-attacks.ts';
+import { TargetPick } from './weapon-attacks.ts';
 import { Salvo } from './weapon-salvo.ts';
 
-export function declarationForms(field: Battlefield, state: State, units: readonly number[]): OrderForm[] {
+export function declarationForms(
+  field: Battlefield,
+  state: State,
+  units: readonly number[],
+): OrderForm<'fire' | 'hold' | 'find-club'>[] {
   const clubs = units.filter((unit) => clubsToFind(field, state, unit).length > 0);
   return [
     { type: 'fire', label: LABELS.fire, fields: [new GunnerPick(field, state, units)] },
@@ -126,7 +130,7 @@ class TwistPick implements Pick {
   follow(twist: Twist): readonly Field[] {
     const { field, state, unit } = this;
     const stances = stancesOf(field, state, unit, twist);
-    if (!state.units[unit].prone) return [targetPick(new Salvo(field, state, stances[0]))];
+    if (!state.units[unit].prone) return [new TargetPick(new Salvo(field, state, stances[0]))];
     const { codes } = field.kinds[unit];
     return [
       {
@@ -136,7 +140,7 @@ class TwistPick implements Pick {
         values: stances.filter((stance) => salvoHits(field, state, stance)).map(({ prop }) => codes[prop!]),
         follow: (code) => {
           const prop = codes.indexOf(String(code));
-          return [targetPick(new Salvo(field, state, { unit, twist, prop }))];
+          return [new TargetPick(new Salvo(field, state, { unit, twist, prop }))];
         },
       },
     ];

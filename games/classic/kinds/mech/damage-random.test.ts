@@ -41,7 +41,7 @@ function beat(state: State, events: Event[] | null): string[] {
     }
     rollConsciousness(play, field, 0);
     if (state.phase === 'weapon') rollToStayUp(play, field, 0);
-    if (wolf.crew.knockedOut > 0 && blow % 2 === 0) wolf.crew.knockedOut = 0;
+    if (wolf.crew.knockedOut > 0 && blow % 2 === 0) wolf.crew = { ...wolf.crew, knockedOut: 0 };
     if (wolf.body.structure.every((points) => points > 0)) wolf.prone = false;
     broken.push(...invariants(state).filter((sentence) => !sentence.includes('is lost but still there')));
   }
