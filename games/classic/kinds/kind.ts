@@ -1,5 +1,5 @@
 // What the procedures of the game ask any kind of unit. A kind is a folder beside this file, with a file for each chapter
-// below; the register in `kinds.ts` alone names it.
+// below; in the game the register alone names it (`kinds.ts`).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
