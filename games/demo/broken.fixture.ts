@@ -1,9 +1,10 @@
 import type { Game } from '@ironfield/kernel/game.ts';
 import type { Point } from '@ironfield/kernel/menu.ts';
 import { demo } from './game.ts';
-import { bidMenu, moveMenu } from './orders.ts';
-import { bid, move } from './phases/turn.ts';
-import type { Demo, State } from './state.ts';
+import type { Demo } from './game-types.ts';
+import { bid, bidMenu } from './phases/bid.ts';
+import { move, moveMenu } from './phases/movement.ts';
+import type { State } from './state.ts';
 
 /** The demonstration game with something spoiled. */
 export function broken(change: Partial<Game<Demo>>): Game<Demo> {

@@ -264,8 +264,8 @@ function rollToHit(play: Play<BattleforceQs>, field: Battlefield, declared: Atta
   const bracket = bracketBetween(field, state, unit, enemy) as Bracket;
   const direction = attackDirection(field, state, unit, enemy) as Direction;
   const number = (tally: Tally<RuleId>) => toHit(tally, field, state, attacker, target, bracket);
-  const damage = (tally: Tally<RuleId>) =>
-    attackDamage(tally, field, state, attacker, bracket, overheat, direction);
+  const strike = { attacker, overheat, bracket, direction };
+  const damage = (tally: Tally<RuleId>) => attackDamage(tally, field, state, strike);
 
   const dice = play.roll('to-hit', 2);
   const hit = sum(dice) >= totalOf(number);

@@ -1,4 +1,5 @@
 import { cellOf } from '@ironfield/hex/board.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
@@ -68,7 +69,7 @@ function hexPick(
     name: 'to',
     label: LABELS.to,
     values: cells.map((cell) => board.number[cell]),
-    describe: (hex) => ({ label: hex as string, hex: hex as string }),
+    describe: describeHex,
     whyNot: (value) => {
       const cell = cellOf(board, String(value));
       if (cell < 0) return WHY_NOT.notAHex(String(value));

@@ -1,4 +1,5 @@
 import { cellOf } from '@ironfield/hex/board.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
@@ -102,7 +103,7 @@ function hexPick(field: Battlefield, state: State, hexes: readonly string[]): Pi
     name: 'to',
     label: LABELS.to,
     values: hexes.filter(isFree),
-    describe: (hex) => ({ label: String(hex), hex: String(hex) }),
+    describe: describeHex,
     whyNot: (hex): Reason =>
       hexes.includes(String(hex)) ? WHY_NOT.taken(String(hex)) : WHY_NOT.outsideZone(String(hex)),
   };

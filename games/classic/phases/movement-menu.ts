@@ -2,6 +2,7 @@
 
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -124,7 +125,7 @@ function exitPick(mover: Mover, mode: OnFoot): Pick {
     name: 'from',
     label: LABELS.from,
     values: mover.exits(mode).map((cell) => board.number[cell]),
-    describe: (hex) => ({ label: String(hex), hex: String(hex) }),
+    describe: describeHex,
     follow: (hex) => [
       {
         kind: 'pick',
@@ -195,7 +196,7 @@ function approachPick(mover: Mover, target: number): Pick {
     name: 'from',
     label: LABELS.from,
     values: approaches(mover, target).map((cell) => board.number[cell]),
-    describe: (hex) => ({ label: String(hex), hex: String(hex) }),
+    describe: describeHex,
     whyNot: () => WHY_NOT.notBefore,
   };
 }

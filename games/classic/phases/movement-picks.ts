@@ -2,6 +2,7 @@
 
 import { cellOf } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
+import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -165,29 +166,24 @@ export class MorePick implements Pick {
 }
 
 /** The hex that a leg ends in. */
-export class EndPick implements Pick {
-  readonly kind = 'pick';
+export class EndPick extends HexPick {
   readonly name = 'to';
   readonly label = LABELS.to;
   private readonly mover: Mover;
   private readonly mode: OnFoot;
-  private list: readonly string[] | undefined;
 
   constructor(mover: Mover, mode: OnFoot) {
+    super(mover.field.board);
     this.mover = mover;
     this.mode = mode;
   }
 
-  get values(): readonly string[] {
-    const { number } = this.mover.field.board;
-    this.list ??= this.mover.ends(this.mode).map((cell) => number[cell]);
-    return this.list;
+  protected cells(): readonly number[] {
+    return this.mover.ends(this.mode);
   }
 
-  has(hex: unknown): boolean {
-    if (typeof hex !== 'string') return false;
-    const cell = cellOf(this.mover.field.board, hex);
-    return cell >= 0 && this.mover.canEndIn(this.mode, cell);
+  protected isAllowed(cell: number): boolean {
+    return this.mover.canEndIn(this.mode, cell);
   }
 
   follow(hex: string): readonly Field[] {
@@ -195,10 +191,9 @@ export class EndPick implements Pick {
   }
 
   /** By the way to the facing that costs least. */
-  describe(hex: string): Description {
+  protected describeCell(cell: number, hex: string): Description {
     const { mover, mode } = this;
     const { field } = mover;
-    const cell = cellOf(field.board, hex);
     const facings = new FacingPick(mover, mode, cell).values;
     const best = facings.reduce((a, b) =>
       mover.costOf(mode, cell, b) < mover.costOf(mode, cell, a) ? b : a,
@@ -214,10 +209,8 @@ export class EndPick implements Pick {
     };
   }
 
-  whyNot(value: unknown): Reason {
+  protected whyNotCell(cell: number, hex: string): Reason {
     const { field, state, unit, mech } = this.mover;
-    const hex = String(value);
-    const cell = cellOf(field.board, hex);
     if (cell < 0) return WHY_NOT.notAHex(hex);
     if (mech.prone) return WHY_NOT.prone;
     if (occupantOf(state, cell, unit) >= 0) return WHY_NOT.taken(hex);
@@ -267,36 +260,30 @@ class FacingPick implements Pick {
 }
 
 /** The hex that a jump ends in. */
-export class LandingPick implements Pick {
-  readonly kind = 'pick';
+export class LandingPick extends HexPick {
   readonly name = 'to';
   readonly label = LABELS.to;
   private readonly mover: Mover;
-  private list: readonly string[] | undefined;
 
   constructor(mover: Mover) {
+    super(mover.field.board);
     this.mover = mover;
   }
 
-  get values(): readonly string[] {
-    const { number } = this.mover.field.board;
-    this.list ??= this.mover.landings().map((cell) => number[cell]);
-    return this.list;
+  protected cells(): readonly number[] {
+    return this.mover.landings();
   }
 
-  has(hex: unknown): boolean {
-    if (typeof hex !== 'string') return false;
-    const cell = cellOf(this.mover.field.board, hex);
-    return cell >= 0 && this.mover.canLandIn(cell);
+  protected isAllowed(cell: number): boolean {
+    return this.mover.canLandIn(cell);
   }
 
   follow(): readonly Field[] {
     return FREE_FACING;
   }
 
-  describe(hex: string): Description {
-    const { field, jump } = this.mover;
-    const hexes = jump.hexes[cellOf(field.board, hex)];
+  protected describeCell(cell: number, hex: string): Description {
+    const hexes = this.mover.jump.hexes[cell];
     return {
       label: CHOICES.end(hex, hexes),
       hex,
@@ -305,10 +292,8 @@ export class LandingPick implements Pick {
     };
   }
 
-  whyNot(value: unknown): Reason {
-    const { field, state, unit } = this.mover;
-    const hex = String(value);
-    const cell = cellOf(field.board, hex);
+  protected whyNotCell(cell: number, hex: string): Reason {
+    const { state, unit } = this.mover;
     if (cell < 0) return WHY_NOT.notAHex(hex);
     return occupantOf(state, cell, unit) >= 0 ? WHY_NOT.taken(hex) : WHY_NOT.outOfJump;
   }

@@ -3,6 +3,7 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -133,28 +134,17 @@ class Fighter {
 }
 
 /** A 'Mech that can make an attack of a kind. */
-class AttackerPick implements Pick {
-  readonly kind = 'pick';
-  readonly name = 'unit';
-  readonly label = LABELS.attacker;
-  private readonly units: UnitPick;
+class AttackerPick extends UnitPick {
+  override readonly label = LABELS.attacker;
   private readonly attack: Declared;
-  private readonly fighter: (unit: number) => Fighter;
-  private list: readonly number[] | undefined;
 
   constructor(field: Battlefield, state: State, units: readonly number[], attack: Declared) {
-    this.units = new UnitPick(field, state, units);
+    super(field, state, units);
     this.attack = attack;
-    this.fighter = (unit) => new Fighter(field, state, unit);
   }
 
-  get values(): readonly number[] {
-    this.list ??= this.units.values.filter((unit) => this.fighter(unit).can(this.attack));
-    return this.list;
-  }
-
-  has(unit: unknown): boolean {
-    return this.isCandidate(unit) && this.fighter(unit).can(this.attack);
+  protected override can(unit: number): boolean {
+    return this.fighter(unit).can(this.attack);
   }
 
   follow(unit: number): readonly Field[] {
@@ -172,17 +162,13 @@ class AttackerPick implements Pick {
     }
   }
 
-  describe(unit: number): Description {
-    return this.units.describe(unit);
-  }
-
-  whyNot(unit: unknown): Reason {
-    if (!this.isCandidate(unit)) return this.units.whyNot(unit);
+  override whyNot(unit: unknown): Reason {
+    if (!this.isAmong(unit)) return super.whyNot(unit);
     return this.fighter(unit).whyNobody(this.attack, LIMBS_OF[this.attack][0]);
   }
 
-  private isCandidate(unit: unknown): unit is number {
-    return this.units.values.includes(unit as number);
+  private fighter(unit: number): Fighter {
+    return new Fighter(this.field, this.state, unit);
   }
 }
 
@@ -232,8 +218,7 @@ function limbPick(fighter: Fighter, attack: Declared, name: 'arm' | 'leg'): Pick
 }
 
 /** An enemy within reach, with the number to hit it and what it would suffer. */
-class TargetPick implements Pick {
-  readonly kind = 'pick';
+class TargetPick extends PiecePick {
   readonly name: 'target' | 'left' | 'right';
   readonly label: string;
   private readonly fighter: Fighter;
@@ -241,6 +226,7 @@ class TargetPick implements Pick {
   private readonly limb: Limb | null;
 
   constructor(fighter: Fighter, attack: Declared, limb: Limb | null, name: TargetPick['name']) {
+    super(fighter.enemies);
     this.name = name;
     this.label = LABELS[name];
     this.fighter = fighter;
@@ -248,12 +234,8 @@ class TargetPick implements Pick {
     this.limb = limb;
   }
 
-  get values(): readonly number[] {
-    return this.fighter.enemies.filter((enemy) => this.has(enemy));
-  }
-
-  has(target: unknown): boolean {
-    return this.whyNot(target) === null;
+  protected override can(target: number): boolean {
+    return this.fighter.whyNot(this.attack, this.limb, target) === null;
   }
 
   describe(target: number): Description {
@@ -269,7 +251,7 @@ class TargetPick implements Pick {
   }
 
   whyNot(target: unknown): Reason | null {
-    if (!this.fighter.enemies.includes(target as number)) return WHY_NOT.noSuchTarget;
-    return this.fighter.whyNot(this.attack, this.limb, target as number);
+    if (!this.isAmong(target)) return WHY_NOT.noSuchTarget;
+    return this.fighter.whyNot(this.attack, this.limb, target);
   }
 }

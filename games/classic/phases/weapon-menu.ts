@@ -49,18 +49,8 @@ export function canDeclare(field: Battlefield, state: State, unit: number): bool
 /** A 'Mech that can fire at something. */
 class GunnerPick extends UnitPick {
   private readonly able = new Map<number, boolean>();
-  private list: readonly number[] | undefined;
 
-  override get values(): readonly number[] {
-    this.list ??= this.units.filter((unit) => this.canFire(unit));
-    return this.list;
-  }
-
-  has(unit: unknown): boolean {
-    return this.units.includes(unit as number) && this.canFire(unit as number);
-  }
-
-  private canFire(unit: number): boolean {
+  protected override can(unit: number): boolean {
     const known = this.able.get(unit);
     if (known !== undefined) return known;
     const answer = canFireAtAll(this.field, this.state, unit);
@@ -73,7 +63,7 @@ class GunnerPick extends UnitPick {
   }
 
   override whyNot(unit: unknown): Reason {
-    return this.units.includes(unit as number) ? WHY_NOT.nothingToFire : super.whyNot(unit);
+    return this.isAmong(unit) ? WHY_NOT.nothingToFire : super.whyNot(unit);
   }
 }
 
