@@ -1,8 +1,10 @@
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Shot } from '@ironfield/classic/attacks.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { sightBetween } from '@ironfield/classic/rules/line-of-sight.ts';
 import { createGroundReach, groundReach, RUNNING } from '@ironfield/classic/rules/reach.ts';
-import { type Shot, weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
+import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import { AUTOMATIC_MISS, type State } from '@ironfield/classic/state.ts';
 import { type Game, STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
 import { playMatch } from '@ironfield/kernel/match.ts';
@@ -50,10 +52,12 @@ function allSightLines(setup: Classic['Setup']): number {
 function searches(field: Battlefield): () => number {
   const { size, width } = field.board;
   const into = createGroundReach(field);
+  const steps = field.kinds[0].stepsOn(field, 0);
   let cell = width;
   return () => {
     cell = cell + 1 < size - width ? cell + 1 : width;
-    groundReach(field, cell, 0, RUNNING_MP, RUNNING, [cell - width], into);
+    const blocked = [cell - width];
+    groundReach(field, { steps, rules: RUNNING, mp: RUNNING_MP, blocked, start: cell, facing: 0 }, into);
     return 1;
   };
 }
@@ -77,7 +81,7 @@ function possibleShots(field: Battlefield, state: State): Shot[] {
     field.enemiesOf[attacker].flatMap((target) =>
       field.designs[attacker].weapons.flatMap((_mount, weapon) => {
         const shot: Shot = { attacker, weapon, target, twist: 0, secondary: 0, aim: -1 };
-        if (whyNotFire(field, state, attacker, weapon, target, 0, null)) return [];
+        if (whyNotFire(field, state, { unit: attacker, twist: 0, prop: null }, weapon, target)) return [];
         return weaponNumber(field, state, shot) === AUTOMATIC_MISS ? [] : [shot];
       }),
     ),

@@ -1,6 +1,6 @@
 // Designs put together for drawings and figures, also of kinds that the game does not play.
 
-import { type Design, designOf } from '@ironfield/classic/units/design.ts';
+import { designOf, type MechDesign } from '@ironfield/classic/units/design.ts';
 import { slotCount, structureOf } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
@@ -8,12 +8,12 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 
 /** The design of a unit file on any number of legs, made once per file; or what in it is not of these rules. */
-export function assembled(file: UnitFile): Result<Design, readonly string[]> {
+export function assembled(file: UnitFile): Result<MechDesign, readonly string[]> {
   return file.frame === 'biped' ? designOf(file) : onFourLegs(file);
 }
 
 /** In its slots, a four-legged design differs from others only in the names of things; in its front legs, in their size. */
-const onFourLegs = remembered((file: UnitFile): Result<Design, readonly string[]> => {
+const onFourLegs = remembered((file: UnitFile): Result<MechDesign, readonly string[]> => {
   const design = designOf({ ...file, frame: 'biped' });
   if (!design.ok) return design;
   return accepted({

@@ -3,7 +3,7 @@ import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
 import { weaponNumber } from '@ironfield/classic/rules/to-hit.ts';
 import { mech, scene } from '@ironfield/classic/testing.ts';
-import { type Design, designOf } from '@ironfield/classic/units/design.ts';
+import { designOf, type MechDesign } from '@ironfield/classic/units/design.ts';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { describe, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import { armorCoverage, damageByRange, FARTHEST, heatBalance, STANDARD, speedOf 
 import { fourLegged } from './four-legs.fixture.ts';
 import { forceValue, unitValue } from './value.ts';
 
-const design = (model: string): Design => {
+const design = (model: string): MechDesign => {
   const result = designOf(STOCK_MECHS[model]);
   if (!result.ok) throw new Error(result.error.join());
   return result.value;

@@ -4,7 +4,8 @@ import { meanDamage } from '@ironfield/classic/bot/odds.ts';
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
 import { attackerMovement } from '@ironfield/classic/data/movement-modifiers.ts';
 import { HEAT_OF_MODE } from '@ironfield/classic/data/tables.ts';
-import type { Design, WeaponMount } from '@ironfield/classic/units/design.ts';
+import type { WeaponMount } from '@ironfield/classic/design.ts';
+import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { structureOf } from '@ironfield/classic/units/frame.ts';
 import { FACING_CODES, isTorso, LOCATIONS, Location } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
@@ -43,7 +44,7 @@ function chanceAt({ type }: WeaponMount, range: number, { gunnery, mode, target 
 }
 
 /** Average damage by range, from the next hex to the farthest that anything reaches. */
-export function damageByRange({ weapons }: Design, shooting: Shooting = STANDARD): RangeFigures[] {
+export function damageByRange({ weapons }: MechDesign, shooting: Shooting = STANDARD): RangeFigures[] {
   return Array.from({ length: FARTHEST }, (_, index) => {
     const range = index + 1;
     const reaching = weapons.filter(({ type }) => range <= type.long);
@@ -74,7 +75,7 @@ export interface HeatBalance {
   readonly excess: HeatBalance['moving'];
 }
 
-export function heatBalance({ weapons, heatSinks, jumpJets }: Design): HeatBalance {
+export function heatBalance({ weapons, heatSinks, jumpJets }: MechDesign): HeatBalance {
   const salvo = weapons.reduce((sum, { type }) => sum + type.heat, 0);
   const { still, walk, run } = HEAT_OF_MODE;
   const jump = jumpJets === 0 ? null : Math.max(LEAST_JUMP_HEAT, jumpJets);

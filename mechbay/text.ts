@@ -1,7 +1,7 @@
 // What people read about designs and their faults.
 
+import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
-import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
 import { Location, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';

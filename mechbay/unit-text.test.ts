@@ -111,6 +111,7 @@ describe('files that mean harm, or nothing', () => {
     expect(json({ format: 'ironfield-unit' })).toEqual([
       'The file has version none; this program reads version 1',
     ]);
+    expect(json({ ...atlas, kind: 'tank' })).toEqual(['"tank" is no kind of unit; known: mech']);
   });
 
   test('a mark at the beginning and other line ends are no harm', () => {

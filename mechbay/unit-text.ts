@@ -98,12 +98,14 @@ export function unitFromJson(text: string): Result<UnitFile, readonly string[]> 
 const MOST_ISSUES = 20;
 
 export function unitFromValue(value: unknown): Result<UnitFile, readonly string[]> {
-  const { format, version } = unitFileSchema.shape;
-  const outer = value as { readonly format?: unknown; readonly version?: unknown } | null;
+  const { format, version, kind } = unitFileSchema.shape;
+  const outer = value as { readonly [Key in 'format' | 'version' | 'kind']?: unknown } | null;
   // Of what is something else altogether, one sentence says more than a list of what it lacks.
   if (!format.safeParse(outer?.format).success) return refused([NO_UNIT.format(format.value)]);
   if (!version.safeParse(outer?.version).success)
     return refused([NO_UNIT.version(outer?.version, version.value)]);
+  const known = kind.safeParse(outer?.kind);
+  if (!known.success) return refused([known.error.issues[0].message]);
   const parsed = unitFileSchema.safeParse(value);
   if (parsed.success) return named(parsed.data);
   const issues = parsed.error.issues.slice(0, MOST_ISSUES);

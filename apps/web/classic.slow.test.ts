@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { jumpMp, runMp, walkMp } from '@ironfield/classic/rules/movement-points.ts';
 import type { Setup, State } from '@ironfield/classic/state.ts';

@@ -1,23 +1,18 @@
 import { copy } from '@ironfield/kernel/json.ts';
-import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import type { BaseEvent, Event } from './events.ts';
 import type { Classic } from './game-types.ts';
+import type { Changes } from './option.ts';
 import { options } from './options.ts';
 import { forgetLastPhase, forgetLastTurn } from './phases/turn.ts';
 import { firesFrom } from './phases/weapon.ts';
 import { isAirborne, PILOT_DEAD } from './rules/condition.ts';
-import { markLost } from './rules/damage.ts';
 import { heatOfJump } from './rules/jump.ts';
 import { STAND_HEAT } from './rules/steps.ts';
 import { CALLED_OFF, GONE, type PhysicalAttack } from './state.ts';
-import { armorFacing, isLimb } from './units/locations.ts';
 
 type Table = Classic['Table'];
-type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
-
-export type Changes = {
-  readonly [Type in Event['type']]: (table: Table, event: Told<Type>, field: Battlefield) => void;
-};
 
 /** What no event tells: whose turn it is, and what is noted within a phase until its end. */
 export const untold = [
@@ -133,15 +128,13 @@ const changes: Pick<Changes, BaseEvent['type']> = {
   aimed: nothing,
   location: nothing,
 
-  damaged({ units }, { unit, location, rear, armor, structure }) {
+  damaged({ units }, { unit, location, rear, armor, structure }, { kinds }) {
     const mech = units[unit];
-    mech.body.armor[armorFacing(location, rear)] = armor;
+    mech.body.armor[kinds[unit].armorFacing(location, rear)] = armor;
     mech.body.structure[location] = structure;
   },
-  'location-lost'({ units, limbs }, { unit, location, blownOff }) {
-    const mech = units[unit];
-    markLost(mech, location);
-    if (blownOff && mech.hex >= 0 && isLimb(location)) limbs.push(mech.hex);
+  'location-lost'(table, { unit, location, blownOff }, { kinds }) {
+    kinds[unit].losePart(table, unit, location, blownOff);
   },
   'critical-roll': nothing,
   critical({ units }, { unit, location, slot }) {

@@ -1,12 +1,8 @@
-import { type Board, type HexChanges, withHexes } from '@ironfield/hex/board.ts';
-import { readBoardFile } from '@ironfield/hex/board-file.ts';
-import { remembered } from '@ironfield/kernel/memory.ts';
-import type { Plugged } from '@ironfield/kernel/options.ts';
+import type { Board } from '@ironfield/hex/board.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { ENTER_COSTS, TERRAINS, Terrain } from './data/terrain.ts';
-import { type Points, switchboard } from './points.ts';
-import type { Pilot, Setup, Side, State } from './state.ts';
-import { type Design, designOf } from './units/design.ts';
+import { ENTER_COSTS, Terrain } from './data/terrain.ts';
+import type { Design } from './design.ts';
+import type { Pilot, Setup, Side } from './state.ts';
 
 /** What the rules need to know of the ground, by cell. */
 export interface Ground {
@@ -39,8 +35,8 @@ export function groundOf(board: Board): Ground {
   };
 }
 
-/** Who fights here; numbers of units are those of the setup. */
-interface Forces {
+/** Who fights here; numbers of units are those of the setup. Kinds and options add to it. */
+export interface Forces {
   readonly setup: Setup;
   /** By unit. */
   readonly designs: readonly Design[];
@@ -51,8 +47,6 @@ interface Forces {
   readonly enemiesOf: readonly (readonly number[])[];
   /** By side. */
   readonly unitsOf: readonly (readonly number[])[];
-  /** What the options of the setup have plugged in. */
-  readonly plugged: Plugged<Points>;
 }
 
 /**
@@ -60,46 +54,3 @@ interface Forces {
  * A value like the board: games and forks share it, and what rules remember hangs on it (see `remembered`).
  */
 export interface Battlefield extends Ground, Forces {}
-
-/** Of a state or a table; of a setup alone, with the map as printed. */
-export function battlefieldOf({
-  setup,
-  ground,
-}: Pick<State, 'setup'> & Partial<Pick<State, 'ground'>>): Battlefield {
-  const { asPrinted, changed } = fieldsOf(setup);
-  return ground ? changed(ground) : asPrinted;
-}
-
-const fieldsOf = remembered((setup: Setup) => {
-  const read = readBoardFile(setup.map, { terrains: TERRAINS });
-  if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
-  const forces = forcesOf(setup);
-  const fieldOn = (board: Board): Battlefield => ({ ...groundOf(board), ...forces });
-  return {
-    asPrinted: fieldOn(read.board),
-    changed: remembered((ground: HexChanges) => fieldOn(withHexes(read.board, ground))),
-  };
-});
-
-function forcesOf(setup: Setup): Forces {
-  const { units } = setup;
-  return {
-    setup,
-    designs: units.map(({ mech }) => playable(mech)),
-    pilots: units.map(({ pilot }) => pilot),
-    sideOf: units.map(({ side }) => side),
-    seatOf: units.map(({ seat }) => seat),
-    enemiesOf: units.map(({ side }) => numbersOf(units, (other) => other.side !== side)),
-    unitsOf: setup.sides.map((_, side) => numbersOf(units, (unit) => unit.side === side)),
-    plugged: switchboard.plugged(setup),
-  };
-}
-
-const numbersOf = <Unit>(units: readonly Unit[], fits: (unit: Unit) => boolean): number[] =>
-  units.flatMap((unit, index) => (fits(unit) ? [index] : []));
-
-function playable(mech: Parameters<typeof designOf>[0]): Design {
-  const result = designOf(mech);
-  if (!result.ok) throw new Error(`${mech.name} ${mech.model} cannot be played: ${result.error[0]}`);
-  return result.value;
-}

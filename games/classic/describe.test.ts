@@ -4,7 +4,7 @@ import { describe } from './describe.ts';
 import type { CancelReason, Event } from './events.ts';
 import type { PhysicalAttack } from './state.ts';
 import { scene } from './testing.ts';
-import { Location } from './units/locations.ts';
+import { LL } from './units/locations.ts';
 import { table } from './view.ts';
 
 const { state } = scene({ units: { Wolf: { at: '0305 N' }, Bear: { at: '0304 N' } } });
@@ -58,7 +58,7 @@ test('a leap at a neighbour is not told as a turn on the spot', () => {
 });
 
 test('an aimed shot at a leg behind cover leaves no gap in the log', () => {
-  const event = { type: 'location', unit: 1, table: 'mech', side: 'front', location: Location.LL } as const;
+  const event = { type: 'location', unit: 1, table: 'mech', side: 'front', location: LL } as const;
   expect(told({ ...event, dice: [], struck: false })).toBe('Location: left leg, which is behind cover.');
   expect(told({ ...event, dice: [4, 5], struck: true })).toBe('Location 9 (4 + 5): left leg.');
 });

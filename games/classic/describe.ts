@@ -1,8 +1,10 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import type { BaseEvent, Event } from './events.ts';
 import type { Classic } from './game-types.ts';
+import type { Names, Sentences } from './option.ts';
 import { options } from './options.ts';
 import { AUTOMATIC_MISS } from './state.ts';
 import {
@@ -10,7 +12,6 @@ import {
   CANCELLED,
   DISPLACED,
   INTENTS,
-  LOCATION_NAMES,
   LOSSES,
   MODES,
   PHASE_NAMES,
@@ -19,20 +20,7 @@ import {
 } from './text/log.ts';
 import { FACINGS } from './text/turn.ts';
 
-export type Sentences = {
-  [Type in Event['type']]: (event: Extract<Event, { type: Type }>, names: Names) => string | null;
-};
-
-/** Names of things by number. */
-interface Names {
-  readonly mech: (unit: number) => string;
-  readonly weapon: (unit: number, weapon: number) => string;
-  readonly side: (side: number) => string;
-  readonly player: (seat: number) => string;
-  readonly hex: (cell: number) => string;
-}
-
-const namesOf = remembered(({ designs, pilots, board, setup }: Battlefield): Names => {
+const namesOf = remembered(({ designs, kinds, pilots, board, setup }: Battlefield): Names => {
   const count = new Map<string, number>();
   for (const { name } of designs) count.set(name, (count.get(name) ?? 0) + 1);
   return {
@@ -42,6 +30,7 @@ const namesOf = remembered(({ designs, pilots, board, setup }: Battlefield): Nam
         ? designs[unit].name
         : `${designs[unit].name} (${pilots[unit].name})`,
     weapon: (unit, weapon) => designs[unit].weapons[weapon].label,
+    part: (unit, part) => kinds[unit].names[part],
     side: (side) => setup.sides[side],
     player: (seat) => setup.seats[seat].name,
     hex: (cell) => board.number[cell] ?? 'off the map',
@@ -104,18 +93,18 @@ const sentences: Pick<Sentences, BaseEvent['type']> = {
     `${names.mech(attack.attacker)} fires ${names.weapon(attack.attacker, attack.weapon)} at ${names.mech(attack.target)}${needed(dice, attack.number)}, ${hit ? 'hits' : 'misses'}.`,
   cluster: ({ dice, missiles }) => `Cluster roll ${roll(dice)}: ${missiles} missiles hit.`,
   aimed: ({ dice, success }) => `Aimed shot ${roll(dice)}: ${success ? 'as named' : 'not as named'}.`,
-  location: ({ dice, location, struck }) =>
-    `Location${dice.length > 0 ? ` ${roll(dice)}` : ''}: ${LOCATION_NAMES[location]}${struck ? '' : ', which is behind cover'}.`,
-  damaged: ({ unit, location, rear, damage, armor, structure }, { mech }) =>
-    `${mech(unit)} takes ${damage} on the ${LOCATION_NAMES[location]}${rear ? ' from behind' : ''}: armour ${armor}, structure ${structure} left.`,
-  'location-lost': ({ unit, location, blownOff }, { mech }) =>
-    `${mech(unit)} loses its ${LOCATION_NAMES[location]}${blownOff ? ', blown off' : ''}.`,
-  'critical-roll': ({ location, dice, count }) =>
-    `Critical hits, ${LOCATION_NAMES[location]}, ${roll(dice)}: ${count === 0 ? 'none' : count}.`,
-  critical: ({ unit, location, component }, { mech }) =>
-    `${mech(unit)}: ${component} in the ${LOCATION_NAMES[location]} is hit.`,
-  explosion: ({ unit, location, ammo, shots, damage }, { mech }) =>
-    `${mech(unit)}: ${shots} shots of ${ammo} explode in the ${LOCATION_NAMES[location]} for ${damage} points.`,
+  location: ({ unit, dice, location, struck }, { part }) =>
+    `Location${dice.length > 0 ? ` ${roll(dice)}` : ''}: ${part(unit, location)}${struck ? '' : ', which is behind cover'}.`,
+  damaged: ({ unit, location, rear, damage, armor, structure }, { mech, part }) =>
+    `${mech(unit)} takes ${damage} on the ${part(unit, location)}${rear ? ' from behind' : ''}: armour ${armor}, structure ${structure} left.`,
+  'location-lost': ({ unit, location, blownOff }, { mech, part }) =>
+    `${mech(unit)} loses its ${part(unit, location)}${blownOff ? ', blown off' : ''}.`,
+  'critical-roll': ({ unit, location, dice, count }, { part }) =>
+    `Critical hits, ${part(unit, location)}, ${roll(dice)}: ${count === 0 ? 'none' : count}.`,
+  critical: ({ unit, location, component }, { mech, part }) =>
+    `${mech(unit)}: ${component} in the ${part(unit, location)} is hit.`,
+  explosion: ({ unit, location, ammo, shots, damage }, { mech, part }) =>
+    `${mech(unit)}: ${shots} shots of ${ammo} explode in the ${part(unit, location)} for ${damage} points.`,
   'pilot-hurt': ({ unit, points, hits }, { mech }) =>
     `The MechWarrior of ${mech(unit)} takes ${points}, ${hits} in all.`,
   'pilot-killed': () => null,

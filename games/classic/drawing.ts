@@ -1,9 +1,9 @@
 import { numberedLines } from '@ironfield/hex/drawing.ts';
-import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import { Terrain } from './data/terrain.ts';
 import type { Classic } from './game-types.ts';
 import { LOSSES } from './text/log.ts';
-import { LOCATION_CODES } from './units/locations.ts';
 
 type Table = Classic['Table'];
 
@@ -55,8 +55,8 @@ function line(field: Battlefield, table: Table, unit: number): string {
     ...(mech.crew.knockedOut ? ['unconscious'] : []),
     ...(mech.crew.hits > 0 ? [`MechWarrior hit ${mech.crew.hits}`] : []),
   ];
-  const parts = LOCATION_CODES.map(
-    (location, index) => `${location} ${mech.body.armor[index]}+${mech.body.structure[index]}`,
+  const parts = field.kinds[unit].codes.map(
+    (part, index) => `${part} ${mech.body.armor[index]}+${mech.body.structure[index]}`,
   );
   return `${name} ${state.join(', ')}\n   ${parts.join('  ')}`;
 }

@@ -1,6 +1,8 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { HitTable } from './data/physical-attacks.ts';
+import type { Part } from './design.ts';
 import type { OptionEvents } from './extensions.ts';
 import type {
   DisplacementCause,
@@ -15,13 +17,11 @@ import type {
   Twist,
   WeaponAttack,
 } from './state.ts';
-import type { Location } from './units/locations.ts';
 
 type Dice = readonly number[];
 
 /** The side of a 'Mech that an attack comes from (CBT-HIT-01). */
 export type AttackSide = 'front' | 'rear' | 'left' | 'right';
-export type HitTable = 'mech' | 'punch' | 'kick';
 
 /** What a Piloting Skill Roll was for; the causes of the state, and those that are rolled on the spot. */
 export type RollReason =
@@ -124,7 +124,7 @@ export type BaseEvent =
       readonly type: 'fire-declared';
       readonly unit: number;
       readonly twist: Twist;
-      readonly prop: Location | null;
+      readonly prop: Part | null;
       readonly attacks: readonly (WeaponAttack & { readonly explanation: Explanation })[];
     }
   | { readonly type: 'held'; readonly unit: number; readonly twist: Twist }
@@ -145,7 +145,7 @@ export type BaseEvent =
       readonly side: AttackSide;
       /** Empty for a location that was aimed at (CBT-WPN-08). */
       readonly dice: Dice;
-      readonly location: Location;
+      readonly location: Part;
       /** False when the shot hit the cover of a leg instead (CBT-LOS-08). */
       readonly struck: boolean;
     }
@@ -153,7 +153,7 @@ export type BaseEvent =
   | {
       readonly type: 'damaged';
       readonly unit: number;
-      readonly location: Location;
+      readonly location: Part;
       readonly rear: boolean;
       readonly damage: number;
       /** Points left in the location hit. */
@@ -163,27 +163,27 @@ export type BaseEvent =
   | {
       readonly type: 'location-lost';
       readonly unit: number;
-      readonly location: Location;
+      readonly location: Part;
       readonly blownOff: boolean;
     }
   | {
       readonly type: 'critical-roll';
       readonly unit: number;
-      readonly location: Location;
+      readonly location: Part;
       readonly dice: Dice;
       readonly count: number;
     }
   | {
       readonly type: 'critical';
       readonly unit: number;
-      readonly location: Location;
+      readonly location: Part;
       readonly slot: number;
       readonly component: string;
     }
   | {
       readonly type: 'explosion';
       readonly unit: number;
-      readonly location: Location;
+      readonly location: Part;
       readonly bin: number;
       readonly ammo: string;
       readonly shots: number;

@@ -27,10 +27,10 @@ import {
 import { giveWay, land, makeWay, sidestep } from './phases/physical-places.ts';
 import { resolve as resolveBlow } from './phases/physical-resolve.ts';
 import { turn } from './phases/turn.ts';
+import { over } from './phases/victory.ts';
 import { declare, impossible, resolve, volley, weapon } from './phases/weapon.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
-import { over } from './rules/victory.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';

@@ -4,7 +4,7 @@ import { copy } from '@ironfield/kernel/json.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
-import { battlefieldOf } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import { draw } from './drawing.ts';
 import { classic } from './game.ts';
 import { isBlocked, unitSight } from './rules/line-of-sight.ts';

@@ -1,7 +1,6 @@
-import { battlefieldOf } from './battlefield.ts';
-import { cockpitHit, engineHits, isAirborne, isLost, PILOT_DEAD } from './rules/condition.ts';
+import { battlefieldOf } from './battlefields.ts';
+import { isAirborne, isLost, PILOT_DEAD } from './rules/condition.ts';
 import { GONE, OFF_MAP, type State } from './state.ts';
-import { INWARD, isArm, LOCATION_CODES, LOCATIONS, Location } from './units/locations.ts';
 
 const JOSTLING: ReadonlySet<string> = new Set([
   'displace',
@@ -26,25 +25,18 @@ export function invariants(state: State): string[] {
   // While somebody is being pushed about two may be in one hex, until the question of where to go is answered.
   const isJostling = state.agenda.some(({ step }) => JOSTLING.has(step));
   for (const [index, mech] of state.units.entries()) {
+    const kind = field.kinds[index];
     const design = field.designs[index];
     const name = `${design.name} (${index})`;
     for (const [facing, points] of mech.body.armor.entries()) {
       check(points >= 0 && points <= design.armor[facing], `${name}: armour ${facing} is off its sheet`);
     }
-    for (const location of LOCATIONS) {
-      const points = mech.body.structure[location];
-      const at = `${name} ${LOCATION_CODES[location]}`;
-      check(points >= 0 && points <= design.structure[location], `${at}: structure is off its sheet`);
-      check(points > 0 || isLost(mech.body, location), `${at}: has no structure but is not lost`);
-      check((mech.body.hits[location] & ~design.filled[location]) === 0, `${at}: an empty slot is hit`);
-      check(
-        (mech.thisPhase.before.hits[location] & ~mech.body.hits[location]) === 0,
-        `${at}: a hit has been undone`,
-      );
-      if (isArm(location) && isLost(mech.body, INWARD[location] as Location)) {
-        check(isLost(mech.body, location), `${at}: hangs on a lost torso`);
-      }
+    for (const [part, points] of mech.body.structure.entries()) {
+      const at = `${name} ${kind.codes[part]}`;
+      check(points >= 0 && points <= design.structure[part], `${at}: structure is off its sheet`);
+      check(points > 0 || isLost(mech.body, part), `${at}: has no structure but is not lost`);
     }
+    for (const sentence of kind.contradictions(field, state, index)) check(false, `${name} ${sentence}`);
     for (const [bin, shots] of mech.body.shots.entries()) {
       check(shots >= 0 && shots <= design.bins[bin].shots, `${name}: bin ${bin} has ${shots} shots`);
     }
@@ -56,9 +48,7 @@ export function invariants(state: State): string[] {
     );
     check(mech.thisTurn.mpLeft >= 0, `${name}: has overdrawn its MP`);
     check(mech.thisTurn.hexesMoved >= 0, `${name}: moved a negative number of hexes`);
-    const isDead =
-      mech.crew.hits >= PILOT_DEAD || cockpitHit(design, mech.body) || isLost(mech.body, Location.HD);
-    const isWrecked = isDead || engineHits(design, mech.body) >= 3 || isLost(mech.body, Location.CT);
+    const isWrecked = mech.crew.hits >= PILOT_DEAD || kind.isWrecked(field, state, index);
     if (isSettled) check(!isWrecked || mech.loss !== null, `${name}: goes on though it is wrecked`);
     check(mech.hex < field.board.size && mech.hex >= GONE, `${name}: is nowhere`);
     if (isSettled) check(mech.loss === null || mech.hex === GONE, `${name}: is lost but still there`);

@@ -1,4 +1,5 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
+import type { Option } from './option.ts';
 import { fog } from './options/conditions/fog.ts';
 import { night } from './options/conditions/night.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
@@ -7,7 +8,7 @@ import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
-import { type Option, switchboard } from './points.ts';
+import { switchboard } from './points.ts';
 import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */

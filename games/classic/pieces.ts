@@ -1,5 +1,5 @@
 import type { Piece } from '@ironfield/kernel/game.ts';
-import { battlefieldOf } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import type { Classic } from './game-types.ts';
 import { OFF_MAP } from './state.ts';
 import { LOSSES } from './text/log.ts';

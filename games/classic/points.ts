@@ -1,22 +1,24 @@
 // Where options plug into the procedures of the game.
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { FrameOf, Steps } from '@ironfield/kernel/game.ts';
+import type { FrameOf } from '@ironfield/kernel/game.ts';
 import type { Field } from '@ironfield/kernel/menu.ts';
-import type { OptionModule } from '@ironfield/kernel/options.ts';
+import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import type { OptionValue } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
-import type { ZodObject } from 'zod';
-import type { Changes } from './after.ts';
+import type { Shot } from './attacks.ts';
 import type { Battlefield } from './battlefield.ts';
-import type { Sentences } from './describe.ts';
-import type { OptionEvents, OptionFrames } from './extensions.ts';
 import type { Classic } from './game-types.ts';
 import type { OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
-import type { Shot } from './rules/to-hit.ts';
 import type { State, WeaponAttack } from './state.ts';
+
+declare module './battlefield.ts' {
+  interface Forces {
+    /** What the options of the setup have plugged in. */
+    readonly plugged: Plugged<Points>;
+  }
+}
 
 export interface Points {
   readonly add: {
@@ -57,15 +59,6 @@ export interface Hit {
   readonly attack: WeaponAttack;
   /** Points of the shot, or of each missile. */
   readonly damage: number;
-}
-
-/** An option of this game, in a file of its own. */
-export interface Option<Value extends OptionValue = OptionValue> extends OptionModule<Points, Value> {
-  /** Steps, orders and events of its own, whose types are in `extensions.ts`. */
-  readonly steps?: Partial<Pick<Steps<Classic>, keyof OptionFrames>>;
-  readonly orders?: readonly ZodObject[];
-  readonly sentences?: Partial<Pick<Sentences, keyof OptionEvents>>;
-  readonly changes?: Partial<Pick<Changes, keyof OptionEvents>>;
 }
 
 export const switchboard = new Switchboard<Points>();

@@ -22,6 +22,28 @@ describe('Setups', () => {
     expect(problems(made(id))).toBe('');
   });
 
+  test("A unit file that names no kind is a 'Mech, and is left as it is", () => {
+    const skirmish = made('skirmish');
+    const [first, ...others] = skirmish.units;
+    const withKind = (kind: string) => ({
+      ...skirmish,
+      units: [{ ...first, mech: { ...first.mech, kind } }, ...others],
+    });
+    const checked = checkSetup(classic, skirmish);
+    expect(checked).toEqual({ ok: true, value: skirmish });
+    expect(checked.ok && 'kind' in checked.value.units[0].mech).toBe(false);
+    expect(checkSetup(classic, withKind('mech'))).toEqual({ ok: true, value: withKind('mech') });
+    expect(problems(withKind('tank'))).toContain('\\"tank\\" is no kind of unit; known: mech');
+    expect(problems(withKind('tank'))).toContain('units.0.mech.kind');
+  });
+
+  test('What is wrong in a unit file is told with its place', () => {
+    const skirmish = made('skirmish');
+    const [first, ...others] = skirmish.units;
+    const units = [{ ...first, mech: { ...first.mech, tons: 'many' } }, ...others];
+    expect(problems({ ...skirmish, units })).toContain('units.0.mech.tons');
+  });
+
   rule('CBT-SCN-10', 'A side may field any ’Mechs up to the agreed tonnage, and no more', () => {
     const units = (side: 0 | 1, models: readonly string[]): UnitSetup[] =>
       models.map((model) => ({

@@ -3,6 +3,7 @@ import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS } from './data/terrain.ts';
+import { kindNamed, kindOf, unknownKind } from './kinds.ts';
 import {
   newPhase,
   newTurn,
@@ -12,8 +13,7 @@ import {
   type UnitSetup,
   type UnitState,
 } from './state.ts';
-import { designOf } from './units/design.ts';
-import { unitFileSchema } from './units/unit-file.ts';
+import type { UnitFile } from './units/unit-file.ts';
 
 const name = z.string().min(1).max(60);
 const side = z.literal([0, 1]);
@@ -22,16 +22,29 @@ const index = z.int().min(0).max(63);
 const edge = z.enum(['north', 'south', 'east', 'west']);
 const hex = z.string().regex(/^(\d{4}|\d{6})$/, 'a hex number such as 0305');
 
-const mechSchema = unitFileSchema.superRefine((file, context) => {
-  const design = designOf(file);
-  if (design.ok) return;
+/** A unit file is read by its kind, and must be one that can be played. */
+const fileSchema = z.unknown().transform((json, context): UnitFile => {
+  const { kind: name } = (json ?? {}) as { readonly kind?: unknown };
+  const kind = kindNamed(name);
+  if (!kind) {
+    context.addIssue({ code: 'custom', path: ['kind'], message: unknownKind(name) });
+    return z.NEVER;
+  }
+  const read = kind.fileSchema.safeParse(json);
+  if (!read.success) {
+    for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message });
+    return z.NEVER;
+  }
+  const design = kind.designOf(read.data);
+  if (design.ok) return read.data;
   for (const message of design.error.slice(0, 5)) context.addIssue({ code: 'custom', message });
+  return z.NEVER;
 });
 
 const unitSchema = z.strictObject({
   side,
   seat: z.int().min(0).max(7),
-  mech: mechSchema,
+  mech: fileSchema,
   pilot: z.strictObject({
     name,
     gunnery: skill,
@@ -88,7 +101,7 @@ function setupProblems(setup: Setup): string[] {
     if (seats[seat]?.side !== side) {
       problems.push(`${pilot.name} belongs to side ${side + 1}, but player ${seat + 1} does not`);
     }
-    const design = designOf(mech);
+    const design = kindOf(mech).designOf(mech);
     if (!shots || !design.ok) continue;
     const { bins } = design.value;
     if (shots.length !== bins.length || shots.some((count, bin) => count > bins[bin].shots)) {
@@ -139,7 +152,7 @@ function hexNumbers({ map }: Setup): readonly string[] {
 
 /** An unharmed unit as its record sheet shows it before the game. */
 export function freshUnit({ mech, pilot, shots }: UnitSetup): UnitState {
-  const result = designOf(mech);
+  const result = kindOf(mech).designOf(mech);
   if (!result.ok) throw new Error(`${mech.name} ${mech.model} cannot be played: ${result.error[0]}`);
   const design = result.value;
   const body = {

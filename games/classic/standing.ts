@@ -1,5 +1,5 @@
 import type { Json } from '@ironfield/kernel/json.ts';
-import { battlefieldOf } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import type { State } from './state.ts';
 
 /** The record sheets and places of all 'Mechs. Only ever added to, and only for what options bring along. */

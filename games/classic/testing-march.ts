@@ -3,17 +3,18 @@
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Scalar } from '@ironfield/kernel/menu.ts';
+import { bitOf } from './design.ts';
 import type { Order } from './orders.ts';
 import type { Side } from './state.ts';
 import { type Scene, scene } from './testing.ts';
 import { type NamedOrder, Table } from './testing-table.ts';
 import type { ComponentKind } from './units/design.ts';
-import { bitOf, Location, type LocationCode } from './units/locations.ts';
+import { LOCATION_CODES, type LocationCode } from './units/locations.ts';
 
 /** Damage from earlier turns: one hit on such a component, or the whole location. */
 export function harm(made: Scene, unit: string, location: LocationCode, kind?: ComponentKind): void {
   const mech = made.unit(unit);
-  const at = Location[location];
+  const at = LOCATION_CODES.indexOf(location);
   if (kind) {
     const mask = made.design(unit).masks[kind][at] & ~mech.hits[at];
     mech.hits[at] |= mask & -mask;

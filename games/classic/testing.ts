@@ -9,9 +9,11 @@ import { resolveOptions } from '@ironfield/kernel/options.ts';
 import { Play } from '@ironfield/kernel/play.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
-import { type Battlefield, battlefieldOf } from './battlefield.ts';
+import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import type { Event } from './events.ts';
 import type { Classic } from './game-types.ts';
+import { mechDesign } from './kinds/mech/condition.ts';
 import { options } from './options.ts';
 import { begin } from './setup.ts';
 import {
@@ -26,7 +28,7 @@ import {
   type UnitSetup,
   type UnitState,
 } from './state.ts';
-import type { Design } from './units/design.ts';
+import type { MechDesign } from './units/design.ts';
 import { bareSlots, mount } from './units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
@@ -166,8 +168,8 @@ export class Scene {
     return sheetOf(this.state.units[this.index(name)]);
   }
 
-  design(name: string): Design {
-    return this.field.designs[this.index(name)];
+  design(name: string): MechDesign {
+    return mechDesign(this.field, this.index(name));
   }
 
   /** Number of the weapon whose label begins like this, such as `PPC RA`. */

@@ -1,7 +1,7 @@
 import type { View } from '@ironfield/kernel/game.ts';
 import { openTable, stateBehind } from '@ironfield/kernel/open-table.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { battlefieldOf } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';

@@ -1,7 +1,8 @@
 import { rackDamage, type WeaponType } from '@ironfield/classic/data/equipment.ts';
-import { partWorks, weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import type { WeaponMount } from '@ironfield/classic/design.ts';
+import { areWhole, weaponWorks } from '@ironfield/classic/rules/condition.ts';
 import type { Damage } from '@ironfield/classic/state.ts';
-import type { Design, WeaponMount } from '@ironfield/classic/units/design.ts';
+import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { placeCode } from '../text.ts';
@@ -20,7 +21,7 @@ export interface InventoryRow {
   readonly ranges: readonly [string, string, string, string];
 }
 
-export function inventoryOf(design: Design, damage: Damage, frame: UnitFile['frame']): InventoryRow[] {
+export function inventoryOf(design: MechDesign, damage: Damage, frame: UnitFile['frame']): InventoryRow[] {
   const placeOf = ({ parts, rear }: WeaponMount): string => {
     const codes = parts.map(({ location }) => placeCode(frame, LOCATION_CODES[location])).join('/');
     return rear ? `${codes} (R)` : codes;
@@ -46,7 +47,7 @@ export function inventoryOf(design: Design, damage: Damage, frame: UnitFile['fra
   const hatchets = design.hatchets.map(
     (part): InventoryRow => ({
       count: 1,
-      working: partWorks(part, damage) ? 1 : 0,
+      working: areWhole(part, damage) ? 1 : 0,
       type: 'Hatchet',
       location: placeCode(frame, LOCATION_CODES[part.location]),
       heat: 0,
@@ -58,7 +59,7 @@ export function inventoryOf(design: Design, damage: Damage, frame: UnitFile['fra
 }
 
 /** One-shot launchers bring their shot along, in a bin without a slot. */
-function nameOf(design: Design, { type, bins }: WeaponMount): string {
+function nameOf(design: MechDesign, { type, bins }: WeaponMount): string {
   const isOneShot = bins.some((bin) => design.bins[bin].part === null);
   return isOneShot ? `${type.name} (OS)` : type.name;
 }

@@ -3,15 +3,14 @@
 import {
   engineHits,
   gyroHits,
-  isLost,
-  lifeSupportHit,
-  partWorks,
+  isLifeSupportHit,
   sensorHits,
-  workingSinks,
-} from '@ironfield/classic/rules/condition.ts';
+  sinksInSlots,
+} from '@ironfield/classic/kinds/mech/condition.ts';
+import { areWhole, isLost } from '@ironfield/classic/rules/condition.ts';
 import { freshUnit } from '@ironfield/classic/setup.ts';
 import type { UnitState } from '@ironfield/classic/state.ts';
-import { countBits, type Design } from '@ironfield/classic/units/design.ts';
+import { countBits, type MechDesign } from '@ironfield/classic/units/design.ts';
 import {
   FACING_CODES,
   LOCATION_CODES,
@@ -139,7 +138,7 @@ export function sheetData(
       location: bin.part ? placeCode(frame, LOCATION_CODES[bin.part.location]) : '',
       full: bin.shots,
       left: mech.body.shots[index],
-      lost: bin.part !== null && !partWorks(bin.part, mech.body),
+      lost: bin.part !== null && !areWhole(bin.part, mech.body),
     })),
     warrior: { ...warrior, ...skills, hits: mech.crew.hits, unconscious: mech.crew.knockedOut > 0 },
     armor: FACING_CODES.map((code, at) => ({ code, full: design.armor[at], left: mech.body.armor[at] })),
@@ -148,12 +147,12 @@ export function sheetData(
       engine: hitsLeft(3, engineHits(design, mech.body)),
       gyro: hitsLeft(2, gyroHits(design, mech.body)),
       sensors: hitsLeft(2, sensorHits(design, mech.body)),
-      lifeSupport: hitsLeft(1, lifeSupportHit(design, mech.body) ? 1 : 0),
+      lifeSupport: hitsLeft(1, isLifeSupportHit(design, mech.body) ? 1 : 0),
     },
     heat: inPlay ? inPlay.heat : null,
     sinks: {
       full: design.heatSinks,
-      destroyed: slotSinks - workingSinks(design, mech.body),
+      destroyed: slotSinks - sinksInSlots(design, mech.body),
       off: mech.sinksOff,
     },
     status: statusOf(mech),
@@ -161,7 +160,7 @@ export function sheetData(
 }
 
 /** The game does not set up four-legged 'Mechs; on paper, only their structure makes a difference. */
-function unharmed(file: UnitFile, { structure }: Design): UnitState {
+function unharmed(file: UnitFile, { structure }: MechDesign): UnitState {
   const unit = freshUnit({
     side: 0,
     seat: 0,
@@ -174,7 +173,7 @@ function unharmed(file: UnitFile, { structure }: Design): UnitState {
 const hitsLeft = (full: number, hits: number): Gauge => ({ full, left: Math.max(0, full - hits) });
 
 function locationOf(
-  design: Design,
+  design: MechDesign,
   mech: UnitState,
   location: Location,
   frame: UnitFile['frame'],

@@ -1,6 +1,8 @@
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { bitOf } from '@ironfield/classic/design.ts';
+import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import type { State, Twist, UnitState } from '@ironfield/classic/state.ts';
-import type { ComponentKind, Design } from '@ironfield/classic/units/design.ts';
-import { armorFacing, bitOf, Location } from '@ironfield/classic/units/locations.ts';
+import type { ComponentKind } from '@ironfield/classic/units/design.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { z } from 'zod';
 import { BadLine } from './bad-line.ts';
@@ -75,9 +77,10 @@ export function confront(library: Library, board: string, attacker: Attacker, ta
   if (a.hex === b.hex) throw new BadLine(`attacker and target are both in hex ${attacker.hex}`);
   a.twist = twistOf(attacker);
   a.heat = attacker.heat;
-  for (const hit of attacker.damage) damage(field.designs[ATTACKER], a, hit);
-  if (attacker.lostLoc !== '') lose(a, Location[attacker.lostLoc]);
-  if (attacker.firedFrom !== '') a.thisTurn.fired |= bitOf(Location[attacker.firedFrom]);
+  const { codes, losePart } = field.kinds[ATTACKER];
+  for (const hit of attacker.damage) damage(field, a, hit);
+  if (attacker.lostLoc !== '') losePart(state, ATTACKER, codes.indexOf(attacker.lostLoc), false);
+  if (attacker.firedFrom !== '') a.thisTurn.fired |= bitOf(codes.indexOf(attacker.firedFrom));
   if (target.immobile === 'shutdown') b.shutDown = 1;
   if (target.immobile === 'unconscious') b.crew = { ...b.crew, knockedOut: 1 };
   return scene;
@@ -102,7 +105,7 @@ function twistOf({ facing: feet, torso = feet }: { facing: Facing; torso?: Facin
   throw new BadLine(`torso ${torso} is more than one hexside away from facing ${feet}`);
 }
 
-function damage(design: Design, unit: UnitState, hit: string): void {
+function damage(field: Battlefield, unit: UnitState, hit: string): void {
   const [, code, name] = /^([A-Z]{2}):(\w+)$/.exec(hit) ?? [];
   const location = locationCode.safeParse(code);
   const kind = name !== undefined && Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : null;
@@ -110,15 +113,8 @@ function damage(design: Design, unit: UnitState, hit: string): void {
     const names = Object.keys(COMPONENTS).join(', ');
     throw new BadLine(`damage "${hit}" should be a location, a colon and one of ${names}`);
   }
-  const at = Location[location.data];
-  const open = design.masks[kind][at] & ~unit.body.hits[at];
+  const at = field.kinds[ATTACKER].codes.indexOf(location.data);
+  const open = mechDesign(field, ATTACKER).masks[kind][at] & ~unit.body.hits[at];
   if (open === 0) throw new BadLine(`damage "${hit}": there is nothing of the kind left to be hit`);
   unit.body.hits[at] |= open & -open;
-}
-
-function lose(unit: UnitState, location: Location): void {
-  unit.body.lost |= bitOf(location);
-  unit.body.structure[location] = 0;
-  unit.body.armor[location] = 0;
-  unit.body.armor[armorFacing(location, true)] = 0;
 }

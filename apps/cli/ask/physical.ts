@@ -1,13 +1,7 @@
+import type { Blow } from '@ironfield/classic/attacks.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
-import {
-  type Blow,
-  blowSide,
-  hitTableOf,
-  physicalToHit,
-  whyNoBlow,
-} from '@ironfield/classic/rules/physical-to-hit.ts';
+import { blowSide, hitTableOf, physicalToHit, whyNoBlow } from '@ironfield/classic/rules/physical-to-hit.ts';
 import type { State } from '@ironfield/classic/state.ts';
-import { Location } from '@ironfield/classic/units/locations.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -38,7 +32,7 @@ export const physical = question(schema, (input, library) => {
     kind: type,
     attacker: ATTACKER,
     target: TARGET,
-    limb: limb === '' ? -1 : Location[limb],
+    limb: limb === '' ? -1 : field.kinds[ATTACKER].codes.indexOf(limb),
   };
   if (type !== 'charge' && type !== 'dfa') {
     if (type === 'club') state.units[ATTACKER].club = 'limb';

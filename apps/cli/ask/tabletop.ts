@@ -1,9 +1,12 @@
 // Battlefields need the register of options.
 import '@ironfield/classic/options.ts';
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import type { Design } from '@ironfield/classic/design.ts';
+import type { Kind } from '@ironfield/classic/kinds/kind.ts';
+import { kindOf } from '@ironfield/classic/kinds.ts';
 import { begin } from '@ironfield/classic/setup.ts';
 import type { Pilot, Setup, State } from '@ironfield/classic/state.ts';
-import { type Design, designOf } from '@ironfield/classic/units/design.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Board } from '@ironfield/hex/board.ts';
 import { writeBoardFile } from '@ironfield/hex/board-file.ts';
@@ -26,6 +29,7 @@ interface Scene {
 export class Tabletop {
   private readonly setup: Setup;
   private readonly field: Battlefield;
+  private readonly kinds: Kind[] = [];
   private readonly designs: Design[] = [];
 
   constructor(board: Board) {
@@ -43,9 +47,10 @@ export class Tabletop {
       victory: { kind: 'last' },
     };
     const field = battlefieldOf({ setup: this.setup });
-    const { designs } = this;
+    const { kinds, designs } = this;
     this.field = {
       ...field,
+      kinds,
       designs,
       sideOf: [0, 1],
       seatOf: [0, 1],
@@ -56,8 +61,10 @@ export class Tabletop {
 
   /** Two unharmed 'Mechs that are not on the map yet. Holds until the next call. */
   place(attacker: UnitFile, target: UnitFile, pilots: readonly [Pilot, Pilot]): Scene {
-    this.designs[ATTACKER] = playable(attacker);
-    this.designs[TARGET] = playable(target);
+    for (const [unit, file] of [attacker, target].entries()) {
+      this.kinds[unit] = kindOf(file);
+      this.designs[unit] = playable(file);
+    }
     const units: Setup['units'] = [
       { side: 0, seat: 0, mech: attacker, pilot: pilots[0] },
       { side: 1, seat: 1, mech: target, pilot: pilots[1] },
@@ -71,7 +78,7 @@ export class Tabletop {
 }
 
 function playable(file: UnitFile): Design {
-  const design = designOf(file);
+  const design = kindOf(file).designOf(file);
   if (!design.ok) throw new BadLine(`${file.name} ${file.model} cannot be played: ${design.error[0]}`);
   return design.value;
 }

@@ -1,9 +1,9 @@
+import type { Shot } from '@ironfield/classic/attacks.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { attackSide } from '@ironfield/classic/rules/attack-side.ts';
 import { isBlocked, targetCover, unitSight } from '@ironfield/classic/rules/line-of-sight.ts';
-import { type Shot, weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
+import { weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
-import { Location } from '@ironfield/classic/units/locations.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ export const tohit = question(schema, (input, library) => {
     waterCover: bit(!b.prone && depthAt(field, b.hex) === 1),
     corner: bit(line.cornered),
   };
-  const obstacle = whyNotFire(field, state, ATTACKER, weapon, TARGET, a.twist, null);
+  const obstacle = whyNotFire(field, state, { unit: ATTACKER, twist: a.twist, prop: null }, weapon, TARGET);
   if (obstacle) return { result: 'impossible', reason: obstacle.message, ...place };
   const shot: Shot = { attacker: ATTACKER, weapon, target: TARGET, twist: a.twist, secondary: 0, aim: -1 };
   const number = explain((tally) => weaponToHit(tally, field, state, shot));
@@ -53,13 +53,17 @@ export const tohit = question(schema, (input, library) => {
   };
 });
 
-function weaponOf({ designs }: Battlefield, { att, weapon, loc, rear }: z.infer<typeof schema>): number {
+function weaponOf(
+  { designs, kinds }: Battlefield,
+  { att, weapon, loc, rear }: z.infer<typeof schema>,
+): number {
   const { weapons } = designs[ATTACKER];
+  const at = kinds[ATTACKER].codes.indexOf(loc);
   const found = weapons.findIndex(
     (mount) =>
       mount.type.name === weapon &&
       mount.rear === (rear === 1) &&
-      mount.parts.some((part) => part.location === Location[loc]),
+      mount.parts.some((part) => part.location === at),
   );
   if (found >= 0) return found;
   const has = weapons.map(({ label }) => label).join(', ');

@@ -1,12 +1,12 @@
 // Fists, feet and clubs: whatever promises most, if it promises more than it risks.
 
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Order } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
-import { type Blow, physicalDamageOf, physicalNumber, whyNoBlow } from '../rules/physical-to-hit.ts';
+import { physicalDamageOf, physicalNumber, whyNoBlow } from '../rules/physical-to-hit.ts';
 import type { State } from '../state.ts';
-import { Location } from '../units/locations.ts';
 import { worthOf } from './outlook.ts';
 
 /** What it is worth that the target may fall, and what a fall of one's own costs. */
@@ -25,16 +25,17 @@ export function bestBlow(field: Battlefield, state: State, unit: number, boldnes
   const keep = (order: Order, gain: number) => {
     if (gain > best.gain) best = { order, gain };
   };
+  const { codes } = field.kinds[unit];
   const arms: Record<'LA' | 'RA', { target: number; gain: number } | null> = { LA: null, RA: null };
   for (const target of field.enemiesOf[unit]) {
     for (const leg of ['LL', 'RL'] as const) {
-      const odds = oddsOf(field, state, { kind: 'kick', attacker: unit, target, limb: Location[leg] });
+      const odds = oddsOf(field, state, { kind: 'kick', attacker: unit, target, limb: codes.indexOf(leg) });
       if (!odds) continue;
       const gain = odds.hit * (odds.damage * odds.value + FALL_GAIN) - (1 - odds.hit) * 0.4 * FALL_COST;
       keep({ type: 'kick', unit, leg, target }, gain);
     }
     for (const arm of ['LA', 'RA'] as const) {
-      const limb = Location[arm];
+      const limb = codes.indexOf(arm);
       const punch = oddsOf(field, state, { kind: 'punch', attacker: unit, target, limb });
       const gain = punch ? punch.hit * punch.damage * punch.value * 1.2 : 0;
       if (gain > (arms[arm]?.gain ?? 0)) arms[arm] = { target, gain };

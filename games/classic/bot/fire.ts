@@ -2,20 +2,19 @@
 
 import { rotate } from '@ironfield/hex/coordinates.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import type { Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { HEAT_OF_MODE } from '../data/tables.ts';
 import type { Order, OrderOf } from '../orders.ts';
-import { twistsOf } from '../phases/weapon-menu.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { arcOf } from '../rules/arcs.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { canAct, isImmobile } from '../rules/condition.ts';
 import { mayAim, weaponNumber, whyNotFire } from '../rules/to-hit.ts';
-import type { State, Twist } from '../state.ts';
-import { type Arm, Location } from '../units/locations.ts';
+import type { State } from '../state.ts';
 import { heatCost } from './heat.ts';
 import { meanDamage } from './odds.ts';
-import { exposureOf, worthOf } from './outlook.ts';
+import { worthOf } from './outlook.ts';
 
 export interface Marksman {
   /** Least chance to hit that is worth a shot. */
@@ -41,7 +40,6 @@ export interface Salvo {
 
 const LAST_SHOTS = 4;
 const LAST_SHOTS_CHANCE = 0.4;
-const PRONE_ARMS: readonly Arm[] = [Location.LA, Location.RA];
 const STANDING: readonly null[] = [null];
 
 export function bestSalvo(field: Battlefield, state: State, unit: number, marksman: Marksman): Salvo {
@@ -49,13 +47,14 @@ export function bestSalvo(field: Battlefield, state: State, unit: number, marksm
   let best: Salvo = { order: { type: 'hold', unit, twist: 0 }, gain: 0 };
   if (!canAct(mech) || mech.hex < 0 || mech.thisTurn.onslaught) return best;
   const gunner = new Gunner(field, state, unit, marksman);
-  for (const twist of twistsOf(state, unit)) {
-    for (const prop of mech.prone ? PRONE_ARMS : STANDING) {
-      gunner.turn(twist, prop);
+  const { codes, props, twists } = field.kinds[unit];
+  for (const twist of twists(mech)) {
+    for (const prop of mech.prone ? props : STANDING) {
+      gunner.turn({ unit, twist, prop });
       for (const target of gunner.foes) {
         const { gain, attacks } = gunner.planAt(target);
         if (gain <= best.gain) continue;
-        const arm = prop === null ? {} : { prop: prop === Location.LA ? ('LA' as const) : ('RA' as const) };
+        const arm = prop === null ? {} : { prop: codes[prop] as OrderOf<'fire'>['prop'] };
         best = { gain, order: { type: 'fire', unit, twist, ...arm, target, attacks } };
       }
     }
@@ -95,18 +94,18 @@ class Gunner {
     const worth = worthOf(field, state, foe);
     if (!marksman.concentrates) return worth;
     const side = SIDES[attackSide(field, state, state.units[unit].hex, foe)];
-    return worth * exposureOf(field, state, foe)[side] + focus(field, state, foe);
+    return worth * field.kinds[foe].exposure(field, state, foe)[side] + focus(field, state, foe);
   }
 
   /** Looks along the torso. */
-  turn(twist: Twist, prop: Arm | null): void {
+  turn(stance: Stance): void {
     const { field, state, unit, foes } = this;
     const mech = state.units[unit];
-    const torso = rotate(mech.facing, twist);
+    const torso = rotate(mech.facing, stance.twist);
     for (let i = 0; i < foes.length; i++) {
       this.ahead[i] = arcOf(field, mech.hex, torso, state.units[foes[i]].hex) === 'forward';
       for (let weapon = 0; weapon < this.bears.length; weapon++) {
-        this.bears[weapon][i] = whyNotFire(field, state, unit, weapon, foes[i], twist, prop) === null;
+        this.bears[weapon][i] = whyNotFire(field, state, stance, weapon, foes[i]) === null;
       }
     }
   }
@@ -193,7 +192,7 @@ class Gunner {
       weapon,
       target,
       ...(bin === undefined ? {} : { bin }),
-      ...(mayAim(field, state, unit, weapon, target) ? { aim: 'CT' } : {}),
+      ...(mayAim(field, state, unit, weapon, target) ? { aim: vitalCode(field, target) } : {}),
     };
   }
 }
@@ -202,7 +201,14 @@ const SIDES = { front: 0, right: 1, rear: 2, left: 3 } as const;
 
 /** CBT-WPN-08: whoever cannot dodge is shot in the middle. */
 const aimAt = (field: Battlefield, state: State, unit: number, weapon: number, target: number): number =>
-  isImmobile(state.units[target]) && mayAim(field, state, unit, weapon, target) ? Location.CT : -1;
+  isImmobile(state.units[target]) && mayAim(field, state, unit, weapon, target)
+    ? field.kinds[target].vital
+    : -1;
+
+function vitalCode({ kinds }: Battlefield, target: number): string {
+  const { codes, vital } = kinds[target];
+  return codes[vital];
+}
 
 /** What others of the side have declared against it makes it more attractive, up to the point of waste. */
 function focus(field: Battlefield, state: State, target: number): number {
@@ -212,7 +218,8 @@ function focus(field: Battlefield, state: State, target: number): number {
     const { type } = field.designs[attack.attacker].weapons[attack.weapon];
     expected += chanceOfTwoDice(attack.number) * meanDamage(type);
   }
-  const mech = state.units[target];
-  const body = mech.body.armor[Location.CT] + mech.body.structure[Location.CT];
+  const { vital } = field.kinds[target];
+  const { armor, structure } = state.units[target].body;
+  const body = armor[vital] + structure[vital];
   return expected > 2 * body ? -0.4 : Math.min(0.4, expected / 60);
 }

@@ -3,7 +3,7 @@ import { plugIn } from '@ironfield/kernel/options.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
 import type { Battlefield } from '../battlefield.ts';
-import type { Option } from '../points.ts';
+import type { Option } from '../option.ts';
 import { weaponNumber } from '../rules/to-hit.ts';
 import { mech, type Scene, scene } from '../testing.ts';
 import { at, Gunneries } from './gunnery.ts';

@@ -1,10 +1,10 @@
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
+import type { Shot } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { sensorHits, weaponWorks } from '../rules/condition.ts';
+import { weaponWorks } from '../rules/condition.ts';
 import { sinks } from '../rules/heat.ts';
-import { numberAtRange, type Shot } from '../rules/to-hit.ts';
+import { numberAtRange } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
-import { isLeg } from '../units/locations.ts';
 import { meanDamage } from './odds.ts';
 
 const FARTHEST = 24;
@@ -54,15 +54,16 @@ export class Gunneries {
 
 function gunneryOf(field: Battlefield, state: State, unit: number, target: number): Gunnery {
   const mech = state.units[unit];
+  const kind = field.kinds[unit];
   const design = field.designs[unit];
   const ahead = new Float32Array((FARTHEST + 1) * MOST_MODIFIERS);
   const behind = new Float32Array((FARTHEST + 1) * MOST_MODIFIERS);
   const heatAt = new Float32Array(FARTHEST + 1);
-  if (sensorHits(design, mech.body) < 2) {
+  if (!kind.whyNoFire(field, state, unit)) {
     for (const [index, weapon] of design.weapons.entries()) {
       if (!weaponWorks(weapon, mech.body)) continue;
       if (weapon.bins.length > 0 && weapon.bins.every((bin) => mech.body.shots[bin] === 0)) continue;
-      if (isLeg(weapon.location) && mech.prone) continue;
+      if (kind.isCovered(weapon.location) && mech.prone) continue;
       const { type } = weapon;
       const damage = meanDamage(type);
       const table = weapon.rear ? behind : ahead;
@@ -76,7 +77,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       }
     }
   }
-  limitByHeat(ahead, heatAt, sinks(field, unit, mech) + SLACK - Math.max(0, mech.heat - SLACK));
+  limitByHeat(ahead, heatAt, sinks(field, state, unit) + SLACK - Math.max(0, mech.heat - SLACK));
   return { ahead, behind, bestRange: bestRangeOf(ahead) };
 }
 

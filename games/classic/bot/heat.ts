@@ -1,8 +1,7 @@
 import { quietTally } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { HEAT_EXPLOSION, HEAT_OF_ENGINE_HITS, HEAT_SHUTDOWN, heatEffect } from '../data/tables.ts';
-import { engineHits } from '../rules/condition.ts';
+import { HEAT_EXPLOSION, HEAT_SHUTDOWN, heatEffect } from '../data/tables.ts';
 import { sinks } from '../rules/heat.ts';
 import type { State } from '../state.ts';
 
@@ -21,8 +20,8 @@ const sum = quietTally();
 /** Heat at the end of the turn if so much more is built up. */
 function heatAhead(field: Battlefield, state: State, unit: number, more: number): number {
   const mech = state.units[unit];
-  const engine = HEAT_OF_ENGINE_HITS[Math.min(3, engineHits(field.designs[unit], mech.body))];
-  sum.total = mech.heat + mech.thisTurn.heatBuilt + engine + more - sinks(field, unit, mech);
+  const engine = field.kinds[unit].engineHeat(field, state, unit);
+  sum.total = mech.heat + mech.thisTurn.heatBuilt + engine + more - sinks(field, state, unit);
   field.plugged.heat?.(sum, field, state, unit);
   return Math.max(0, sum.total);
 }

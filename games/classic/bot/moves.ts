@@ -9,7 +9,7 @@ import { HEAT_OF_MODE } from '../data/tables.ts';
 import type { Order } from '../orders.ts';
 import { isAirborne } from '../rules/condition.ts';
 import { heatOfJump, jumpReach } from '../rules/jump.ts';
-import { canJump, canRun, jumpMp, mpFor, runsAtRisk } from '../rules/movement-points.ts';
+import { canJump, canRun, jumpMp, mpFor } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { borrowReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
 import type { Mode, State, UnitState } from '../state.ts';
@@ -81,19 +81,14 @@ function candidates(
   if (mps.still) consider(mech.hex, 'still', (facing) => facing === mech.facing);
   const into = borrowReach(field);
   const start = nodeOf(mech.hex, mech.facing);
+  const steps = field.kinds[unit].stepsOn(field, unit);
   for (const mode of ['walk', 'run'] as const) {
     const mp = mps[mode];
     if (mp === 0) continue;
-    const reach = groundReach(
-      field,
-      mech.hex,
-      mech.facing,
-      mp,
-      mode === 'walk' ? WALKING : RUNNING,
-      enemies,
-      into,
-    );
-    const risk = mode === 'run' && runsAtRisk(field, state, unit) ? RUN_RISK : 0;
+    const rules = mode === 'walk' ? WALKING : RUNNING;
+    const { hex, facing } = mech;
+    const reach = groundReach(field, { steps, rules, mp, blocked: enemies, start: hex, facing }, into);
+    const risk = mode === 'run' && field.kinds[unit].runsAtRisk(field, state, unit) ? RUN_RISK : 0;
     const before = found.length;
     for (let i = 0; i < reach.count; i++) {
       const cell = reach.cells[i];
@@ -127,7 +122,7 @@ const lookAround = (field: Battlefield, state: State, unit: number, temper: Temp
 export function moveOrder(field: Battlefield, state: State, unit: number, eye: Eye, random: Random): Order {
   const mech = state.units[unit];
   const walk = mpFor(field, state, unit, 'walk');
-  const run = canRun(state, unit) ? mpFor(field, state, unit, 'run') : 0;
+  const run = canRun(field, state, unit) ? mpFor(field, state, unit, 'run') : 0;
   if (mech.prone) return standOrder(new Mover(field, state, unit, false)) ?? { type: 'still', unit };
   const outlook = lookAround(field, state, unit, eye.temper);
   const jump = canJump(field, state, unit) ? jumpMp(field, state, unit) : 0;
@@ -199,7 +194,7 @@ function playOut({ field, state, unit: mover, gunneries }: Outlook, eye: Eye): v
     const outlook = outlookOf(field, state, unit, eye.temper, gunneries);
     const mps = {
       walk: mpFor(field, state, unit, 'walk'),
-      run: canRun(state, unit) ? mpFor(field, state, unit, 'run') : 0,
+      run: canRun(field, state, unit) ? mpFor(field, state, unit, 'run') : 0,
       jump: 0,
       still: true,
     };

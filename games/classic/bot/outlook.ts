@@ -17,7 +17,6 @@ import { isImmobile } from '../rules/condition.ts';
 import { isBlocked, type Sight, sightBetween, targetCover } from '../rules/line-of-sight.ts';
 import { woodsBetween } from '../rules/to-hit.ts';
 import type { Mode, State, UnitState } from '../state.ts';
-import { Location } from '../units/locations.ts';
 import { at, type Gunneries, type Gunnery } from './gunnery.ts';
 
 /** An enemy as the bot sees it. */
@@ -114,33 +113,12 @@ function foesOf(field: Battlefield, state: State, unit: number, gunneries: Gunne
 
 /** Damaged 'Mechs are worth finishing, dangerous ones worth stopping. */
 export function worthOf(field: Battlefield, state: State, unit: number): number {
-  const mech = state.units[unit];
+  const { body } = state.units[unit];
+  const { vital } = field.kinds[unit];
   const design = field.designs[unit];
-  const body = mech.body.structure[Location.CT] + mech.body.armor[Location.CT];
-  const whole = design.structure[Location.CT] + design.armor[Location.CT];
-  return 1 + 0.8 * (1 - body / whole) + design.tons / 400;
-}
-
-/** Relative weights of the four sides of a 'Mech: thin armour attracts fire. */
-export function exposureOf(field: Battlefield, state: State, unit: number): number[] {
-  const mech = state.units[unit];
-  const design = field.designs[unit];
-  const left = (facings: readonly number[]) => {
-    let now = 0;
-    let full = 0;
-    for (const facing of facings) {
-      now += mech.body.armor[facing];
-      full += design.armor[facing];
-    }
-    return full === 0 ? 0 : now / full;
-  };
-  const { CT, LT, RT, LA, RA, LL, RL } = Location;
-  return [
-    1.3 - 0.3 * left([CT, LT, RT]),
-    1.5 - 0.4 * left([RT, RA, RL]),
-    1.9 - 0.3 * left([8, 9, 10]),
-    1.5 - 0.4 * left([LT, LA, LL]),
-  ];
+  const left = body.structure[vital] + body.armor[vital];
+  const whole = design.structure[vital] + design.armor[vital];
+  return 1 + 0.8 * (1 - left / whole) + design.tons / 400;
 }
 
 export function outlookOf(
@@ -158,7 +136,7 @@ export function outlookOf(
     gunneries,
     foes: foesOf(field, state, unit, gunneries),
     temper,
-    exposure: temper.guards ? exposureOf(field, state, unit) : [1, 1, 1, 1],
+    exposure: temper.guards ? field.kinds[unit].exposure(field, state, unit) : [1, 1, 1, 1],
     goal,
   };
 }

@@ -1,18 +1,15 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { describeHex } from '@ironfield/hex/hex-picks.ts';
-import { sum } from '@ironfield/kernel/dice.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
-import { HIT_LOCATIONS } from '../data/hit-locations.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
-import { strikeWithoutCriticals } from '../rules/damage.ts';
 import { type DeploymentStep, type Frames, OFF_MAP, type State } from '../state.ts';
-import { LABELS, PROMPTS, PURPOSES, WHY_NOT } from '../text/turn.ts';
-import { Location } from '../units/locations.ts';
+import { LABELS, PROMPTS, WHY_NOT } from '../text/turn.ts';
 import { ANY_FACING, UnitPick } from './activation.ts';
 
 /** CBT-SCN-13: what dice decide before anybody is placed. */
@@ -21,19 +18,7 @@ export function opening(play: Play<Classic>): void {
   const field = battlefieldOf(state);
   field.plugged.opening?.(play);
   for (const { unit, hits, damage } of state.setup.battered ?? []) {
-    for (let hit = 0; hit < hits; hit++) batter(play, field, unit, damage);
-  }
-}
-
-/** A hit on the front; the head is rerolled, and there are no critical hits. */
-function batter(play: Play<Classic>, field: Battlefield, unit: number, damage: number): void {
-  for (;;) {
-    const dice = play.roll(PURPOSES.location, 2);
-    const location = HIT_LOCATIONS.mech.front[sum(dice) - 2];
-    if (location === Location.HD) continue;
-    play.emit({ type: 'location', unit, table: 'mech', side: 'front', dice, location, struck: true });
-    strikeWithoutCriticals(play, field, unit, location, damage);
-    return;
+    for (let hit = 0; hit < hits; hit++) field.kinds[unit].batter(play, field, unit, damage);
   }
 }
 

@@ -7,7 +7,8 @@ import { explain, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Description } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
 import type { Event } from '../events.ts';
 import type { Classic } from '../game-types.ts';
@@ -168,7 +169,7 @@ function crashInto(play: Play<Classic>, field: Battlefield, unit: number, target
   const points = Math.ceil(field.designs[unit].tons / 10);
   const side = prone ? 'rear' : attackSide(field, state, state.units[unit].hex, target);
   oweRoll(state.units[target], 'landed-on', ROLL_MODIFIERS.stomped);
-  strikeInGroups(play, field, target, points, prone ? 'mech' : 'punch', side, false);
+  strikeInGroups(play, field, target, points, { table: prone ? 'mech' : 'punch', side, covered: false });
 }
 
 /** Ends its fall in this hex. */
@@ -216,19 +217,15 @@ export const stepAside: Decision<Classic, Frames['displace/step-aside'], 'step-a
                 if (value === STAY) return { label: LABELS.stay, piece: unit };
                 const hex = field.board.number[cellOfWay(field, mech, value as Way)];
                 return {
-                  label: LABELS[value as Way](hex, costOfWay(field, mech, value as Way)),
+                  label: LABELS[value as Way](hex, costOfWay(field, state, unit, value as Way)),
                   hex,
                   measure: MEASURES.piloting,
                   explanation: explain<RuleId>((tally) =>
-                    pilotingNumber(
-                      tally,
-                      field,
-                      state,
-                      unit,
-                      'domino',
-                      ROLL_MODIFIERS.domino,
-                      mech.thisPhase.before,
-                    ),
+                    pilotingNumber(tally, field, state, unit, {
+                      reason: 'domino',
+                      modifier: ROLL_MODIFIERS.domino,
+                      damage: mech.thisPhase.before,
+                    }),
                   ),
                 };
               },
@@ -254,13 +251,17 @@ function tryStep(play: Play<Classic>, field: Battlefield, unit: number, way: Way
   const { state } = play;
   const mech = state.units[unit];
   const damage = mech.thisPhase.before;
-  const { success, number } = pilotingRoll(play, field, unit, 'domino', ROLL_MODIFIERS.domino, damage);
+  const { success, number } = pilotingRoll(play, field, unit, {
+    reason: 'domino',
+    modifier: ROLL_MODIFIERS.domino,
+    damage,
+  });
   if (!success) {
     const to = neighbour(field.board, mech.hex, direction);
     play.next({ step: 'displace', unit, to, direction, cause: 'domino', number });
     return;
   }
-  const cost = costOfWay(field, mech, way);
+  const cost = costOfWay(field, state, unit, way);
   if (isYetToMove(state, unit)) mech.thisTurn.mpOwed += cost;
   else mech.thisTurn.mpLeft -= cost;
   moveTo(play, field, unit, cellOfWay(field, mech, way), 'step-aside');

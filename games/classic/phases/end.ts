@@ -1,11 +1,10 @@
 import type { Play } from '@ironfield/kernel/play.ts';
-import { battlefieldOf } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
-import { lifeSupportHit } from '../rules/condition.ts';
 import { isSubmerged } from '../rules/line-of-sight.ts';
 import { hurtPilot, rollConsciousness, rollRecovery } from '../rules/pilot.ts';
-import { checkVictory } from '../rules/victory.ts';
 import { removeDestroyed } from './phase-end.ts';
+import { checkVictory } from './victory.ts';
 
 /** CBT-SEQ-11. Switching heat sinks is an order of the next Movement Phase (CBT-HEA-07). */
 export function end(play: Play<Classic>): void {
@@ -22,7 +21,7 @@ export function end(play: Play<Classic>): void {
   for (const [unit, mech] of state.units.entries()) {
     mech.twist = 0;
     if (mech.loss !== null || mech.hex < 0) continue;
-    if (!isSubmerged(field, mech.hex, mech.prone) || !lifeSupportHit(field.designs[unit], mech.body))
+    if (!isSubmerged(field, mech.hex, mech.prone) || !field.kinds[unit].lifeSupportHit(field, state, unit))
       continue;
     hurtPilot(play, field, unit, 1);
     rollConsciousness(play, field, unit);

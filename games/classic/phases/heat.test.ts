@@ -2,14 +2,15 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { describe, expect } from 'vitest';
 import { HEAT_EXPLOSION, HEAT_MP, HEAT_SHUTDOWN, HEAT_TO_HIT, heatEffect } from '../data/tables.ts';
+import { bitOf } from '../design.ts';
 import type { RuleId } from '../rule-index.ts';
-import { heatAfter, sinks } from '../rules/heat.ts';
+import { sinks } from '../rules/heat.ts';
 import { mech, type Scene, scene } from '../testing.ts';
-import { bitOf, Location } from '../units/locations.ts';
+import { CT } from '../units/locations.ts';
 import { chooseAmmo, heat, heatOfUnit } from './heat.ts';
 
 const after = ({ field, state }: Scene, unit = 0): number =>
-  totalOf<RuleId>((tally) => heatAfter(tally, field, state, unit));
+  totalOf<RuleId>((tally) => field.kinds[unit].heatAfter(tally, field, state, unit));
 
 const jenner = mech('Jenner', {
   tons: 35,
@@ -48,7 +49,7 @@ describe('Building up heat and getting rid of it', () => {
 
   rule('CBT-HEA-03', 'The account adds up: old heat, what was built up, what the sinks took', () => {
     const { field, state } = hot(9, { mode: 'run', heatBuilt: 6 });
-    const account = explain<RuleId>((tally) => heatAfter(tally, field, state, 0));
+    const account = explain<RuleId>((tally) => field.kinds[0].heatAfter(tally, field, state, 0));
     expect(account.lines.map(({ value }) => value)).toEqual([9, 2, 6, -10]);
     expect(account.total).toBe(7);
   });
@@ -56,7 +57,7 @@ describe('Building up heat and getting rid of it', () => {
   rule(['CBT-CRT-15', 'CBT-EQP-04'], '16 sinks of which 3 are destroyed take 13 away', () => {
     const file = mech('Sinks', { heatSinks: 16, slots: { LT: ['8 x Heat Sink'] } });
     const { field, state } = hot(20, { hits: [0, 0, 0b111, 0, 0, 0, 0, 0] }, file);
-    expect(sinks(field, 0, state.units[0])).toBe(13);
+    expect(sinks(field, state, 0)).toBe(13);
   });
 
   rule('CBT-HEA-07', 'Heat sinks that are switched off take nothing away', () => {
@@ -260,7 +261,7 @@ rule(['CBT-SEQ-10', 'CBT-HEA-06'], 'The Heat Phase asks every ’Mech on the map
     units: {
       A: { at: '0505 N' },
       B: { at: '0606 N' },
-      Lost: { at: '0707 N', state: { lost: bitOf(Location.CT), loss: 'engine', hex: -2 } },
+      Lost: { at: '0707 N', state: { lost: bitOf(CT), loss: 'engine', hex: -2 } },
     },
   });
   heat(play);

@@ -1,16 +1,14 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import { AUTOMATIC_SHUTDOWN, HEAT_EXPLOSION, HEAT_SHUTDOWN, heatEffect } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { mostExplosiveBins } from '../rules/ammunition.ts';
-import { lifeSupportHit } from '../rules/condition.ts';
-import { explode } from '../rules/damage.ts';
-import { heatAfter } from '../rules/heat.ts';
 import { hurtPilot } from '../rules/pilot.ts';
 import { oweRoll } from '../rules/piloting.ts';
 import type { Frames } from '../state.ts';
@@ -36,7 +34,7 @@ export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): 
   const field = battlefieldOf(state);
   const mech = state.units[unit];
   const from = mech.heat;
-  const compute = (tally: Parameters<typeof heatAfter>[0]) => heatAfter(tally, field, state, unit);
+  const compute = (tally: Tally<RuleId>) => field.kinds[unit].heatAfter(tally, field, state, unit);
   const to = totalOf<RuleId>(compute);
   if (play.listening && (from !== to || mech.thisTurn.heatBuilt > 0)) {
     play.emit({ type: 'heat', unit, from, to: play.explain<RuleId>(compute) });
@@ -105,7 +103,7 @@ function explodeFullest(
   const { shots } = play.state.units[unit].body;
   const most = Math.max(...bins.map((bin) => shots[bin]));
   const fullest = bins.filter((bin) => shots[bin] === most);
-  explode(play, field, unit, fullest[anyOf(play, fullest.length)]);
+  field.kinds[unit].explode(play, field, unit, fullest[anyOf(play, fullest.length)]);
 }
 
 /** A number below `count`, at most 6, all equally likely. */
@@ -153,6 +151,6 @@ export const chooseAmmo: Decision<Classic, Frames['heat/ammo'], 'ammo'> = {
 /** CBT-HEA-16 */
 function hurtByHeat(play: Play<Classic>, field: Battlefield, unit: number): void {
   const mech = play.state.units[unit];
-  if (mech.heat < PILOT_HEAT.mild || !lifeSupportHit(field.designs[unit], mech.body)) return;
+  if (mech.heat < PILOT_HEAT.mild || !field.kinds[unit].lifeSupportHit(field, play.state, unit)) return;
   hurtPilot(play, field, unit, mech.heat >= PILOT_HEAT.severe ? 2 : 1);
 }

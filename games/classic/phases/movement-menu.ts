@@ -7,7 +7,7 @@ import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { isOnMap, workingSinks } from '../rules/condition.ts';
+import { isOnMap } from '../rules/condition.ts';
 import type { OnFoot } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { approaches, chargeTarget, dfaTargets, whyNoCharge, whyNoDfa } from '../rules/onslaught.ts';
@@ -221,8 +221,7 @@ const SINKS: Plan<'sinks'> = {
   whyNot: () => WHY_NOT.sinks(0),
 };
 
-const sinksOf = ({ field, unit, mech }: Mover): number =>
-  workingSinks(field.designs[unit], mech.body) + field.designs[unit].engineSinks;
+const sinksOf = ({ field, state, unit }: Mover): number => field.kinds[unit].workingSinks(field, state, unit);
 
 /** All that a seat may do with one of its 'Mechs that have yet to move. */
 export function moveForms(

@@ -6,19 +6,18 @@ import type { Battlefield } from '../battlefield.ts';
 import { waterModifier } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import { legsLost } from '../rules/condition.ts';
 import { directionTo } from '../rules/displacement.ts';
 import { heatOfJump, jumpCost, jumpPath } from '../rules/jump.ts';
 import { leaveMap } from '../rules/leaving.ts';
-import { landsAtRisk, type OnFoot } from '../rules/movement-points.ts';
+import { canRun, type OnFoot } from '../rules/movement-points.ts';
 import type { Mover } from '../rules/mover.ts';
 import { chargeCost } from '../rules/onslaught.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import { DROP_COST, isWet, LEAVE_COST, STAND_COST, STAND_HEAT } from '../rules/steps.ts';
-import { checkVictory } from '../rules/victory.ts';
 import type { State } from '../state.ts';
 import { hasActed } from './activation.ts';
 import { begin, declareMode, fallDown } from './movement-legs.ts';
+import { checkVictory } from './victory.ts';
 
 /** CBT-MOV-14, CBT-MOV-15 */
 export function jump(play: Play<Classic>, mover: Mover, to: number, facing: Facing): void {
@@ -49,15 +48,18 @@ function fly(
 /** CBT-MOV-16, CBT-PSR-02: for damaged legs or gyro, then for water; who has fallen rolls no more. */
 function land(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { hex } = play.state.units[unit];
-  if (landsAtRisk(field, play.state, unit)) {
-    const { success, number } = pilotingRoll(play, field, unit, 'land', 0);
+  if (field.kinds[unit].landsAtRisk(field, play.state, unit)) {
+    const { success, number } = pilotingRoll(play, field, unit, { reason: 'land', modifier: 0 });
     if (!success) {
       fallDown(play, field, unit, 0, number);
       return;
     }
   }
   if (!isWet(field, hex)) return;
-  const { success, number } = pilotingRoll(play, field, unit, 'water', waterModifier(field.depth[hex]));
+  const { success, number } = pilotingRoll(play, field, unit, {
+    reason: 'water',
+    modifier: waterModifier(field.depth[hex]),
+  });
   if (!success) fallDown(play, field, unit, 0, number);
 }
 
@@ -67,9 +69,9 @@ export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing:
   begin(play, mover, mode);
   mech.thisTurn.mpLeft = Math.max(0, mech.thisTurn.mpLeft - STAND_COST);
   mech.thisTurn.heatBuilt += STAND_HEAT;
-  const onOneLeg = legsLost(mech.body) > 0;
+  const onOneLeg = !canRun(field, mover.state, unit);
   if (onOneLeg) declareMode(play, unit, 'run');
-  const { success, number } = pilotingRoll(play, field, unit, 'stand', 0);
+  const { success, number } = pilotingRoll(play, field, unit, { reason: 'stand', modifier: 0 });
   if (!success) {
     fallDown(play, field, unit, 0, number);
     return false;

@@ -6,12 +6,13 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
-import { isAirborne, isOnMap, legsLost } from '../rules/condition.ts';
+import { isAirborne, isOnMap } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
-import { runsAtRisk } from '../rules/movement-points.ts';
+import { canRun } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { pilotingRoll } from '../rules/piloting.ts';
 import type { Frames, MoveSoFar } from '../state.ts';
@@ -101,7 +102,7 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Move, soFar: MoveSoF
       break;
     }
     case 'stand': {
-      const rolled = soFar.rolled || legsLost(mech.body) > 0;
+      const rolled = soFar.rolled || !canRun(field, play.state, unit);
       const isUp = standUp(play, mover, order.mode, order.facing);
       after(order.more || !isUp, rolled);
       break;
@@ -166,8 +167,9 @@ export const afterLeg: Procedure<Classic, Frames['movement/after']> = (play, fra
 /** CBT-MOV-08, CBT-PSR-04: at the end of a run with a damaged hip or gyro. */
 function keepsRunning(play: Play<Classic>, field: Battlefield, unit: number): boolean {
   const { thisTurn, prone, hex } = play.state.units[unit];
-  if (thisTurn.mode !== 'run' || prone || hex < 0 || !runsAtRisk(field, play.state, unit)) return true;
-  const { success, number } = pilotingRoll(play, field, unit, 'run', 0);
+  if (thisTurn.mode !== 'run' || prone || hex < 0 || !field.kinds[unit].runsAtRisk(field, play.state, unit))
+    return true;
+  const { success, number } = pilotingRoll(play, field, unit, { reason: 'run', modifier: 0 });
   if (!success) fallDown(play, field, unit, 0, number);
   return success;
 }
@@ -185,7 +187,10 @@ function finish(play: Play<Classic>, field: Battlefield, unit: number, direction
   field.plugged.moveEnds?.(play, field, unit);
   if (!isOnMap(mech) || isAirborne(mech) || occupantOf(state, mech.hex, unit) < 0) return;
   if (!mech.prone) {
-    const { success, number } = pilotingRoll(play, field, unit, 'domino', ROLL_MODIFIERS.domino);
+    const { success, number } = pilotingRoll(play, field, unit, {
+      reason: 'domino',
+      modifier: ROLL_MODIFIERS.domino,
+    });
     if (!success) fallDown(play, field, unit, 0, number);
   }
   play.next(

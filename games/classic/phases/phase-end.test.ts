@@ -1,9 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
+import { bitOf } from '../design.ts';
 import { GONE } from '../state.ts';
 import { mech, type Scene, type Sheet, scene } from '../testing.ts';
-import { bitOf, Location } from '../units/locations.ts';
+import { CT, LL, RA } from '../units/locations.ts';
 import { phaseEnd } from './phase-end.ts';
 
 type Phase = Parameters<typeof phaseEnd>[1]['phase'];
@@ -67,7 +68,7 @@ rule(['CBT-SEQ-07', 'CBT-PIL-07'], 'A pilot hurt in such a fall rolls right afte
 });
 
 rule(['CBT-SEQ-07', 'CBT-DES-01'], 'The destroyed roll nothing and are removed', () => {
-  const s = pair({ loss: 'engine', damage: 40, pilotHits: 1, pilotDamage: 1, lost: bitOf(Location.LL) });
+  const s = pair({ loss: 'engine', damage: 40, pilotHits: 1, pilotDamage: 1, lost: bitOf(LL) });
   end(s, 'weapon');
   expect(s.unit('Wolf').hex).toBe(GONE);
   expect(s.unit('Bear').hex).toBe(s.cell('0908'));
@@ -76,8 +77,8 @@ rule(['CBT-SEQ-07', 'CBT-DES-01'], 'The destroyed roll nothing and are removed',
 
 rule(['CBT-SEQ-07', 'CBT-DES-01'], 'Who is destroyed by its fall is removed as well', () => {
   const s = pair({ damage: 20 });
-  s.unit('Wolf').armor[Location.CT] = 0;
-  s.unit('Wolf').structure[Location.CT] = 5;
+  s.unit('Wolf').armor[CT] = 0;
+  s.unit('Wolf').structure[CT] = 5;
   end(s, 'weapon', piloting(1, 1), ['fall facing', 1], ['hit location', 3, 4], ['critical hit', 1, 1]);
   expect(s.unit('Wolf')).toMatchObject({ loss: 'center-torso', hex: GONE });
 });
@@ -130,7 +131,7 @@ rule('CBT-FALL-02', 'Who was pushed down a slope this phase falls from where it 
 });
 
 rule('CBT-PHY-13', 'A club is dropped with the hand that held it', () => {
-  const s = pair({ club: 'tree', lost: bitOf(Location.RA) });
+  const s = pair({ club: 'tree', lost: bitOf(RA) });
   end(s, 'weapon');
   expect(s.unit('Wolf').club).toBeNull();
 });

@@ -1,12 +1,13 @@
 import type { Procedure } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import { dropLostClubs } from '../rules/clubs.ts';
 import { rollToStayUp } from '../rules/falls.ts';
 import { rollConsciousness } from '../rules/pilot.ts';
-import { checkVictory } from '../rules/victory.ts';
 import { type Frames, GONE } from '../state.ts';
+import { checkVictory } from './victory.ts';
 
 /** CBT-SEQ-07. Falls of the Movement Phase have happened at once; only pilots' rolls were left for its end. */
 export const phaseEnd: Procedure<Classic, Frames['phase/end']> = (play, { phase }) => {

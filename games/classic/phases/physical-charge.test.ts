@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mech } from '../testing.ts';
 import { melee } from '../testing-melee.ts';
 import { location, piloting, toHit } from '../testing-table.ts';
-import { Location } from '../units/locations.ts';
+import { LL, RL } from '../units/locations.ts';
 
 const stout = (name: string, tons = 50) => mech(name, { tons, armor: 60 });
 /** So many hits on the left leg, where they do no harm. */
@@ -181,8 +181,8 @@ rule('CBT-PHY-22', 'A charge that comes to nothing frees its attacker for nothin
 rule('CBT-PHY-20', 'MP lost to damage do not stop a charge', () => {
   const table = charging({ hexes: 1 });
   const { hits, hitsBefore } = table.scene.unit('Ram');
-  hits[Location.LL] = hitsBefore[Location.LL] = 1 << 3;
-  hits[Location.RL] = hitsBefore[Location.RL] = 1 << 3;
+  hits[LL] = hitsBefore[LL] = 1 << 3;
+  hits[RL] = hitsBefore[RL] = 1 << 3;
   table.scene.unit('Ram').mpLeft = 0;
   table.begin(0, toHit(6, 6), ...groups(2), ...groups(1), piloting(6, 6), piloting(6, 6));
   expect(table.hexOf('Ram')).toBe('0304');

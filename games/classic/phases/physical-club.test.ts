@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { mech } from '../testing.ts';
 import { type Melee, melee } from '../testing-melee.ts';
 import { location, piloting, toHit } from '../testing-table.ts';
-import { Location } from '../units/locations.ts';
+import { LL } from '../units/locations.ts';
 
 const stout = (name: string, plan: Parameters<typeof mech>[1] = {}) => mech(name, { armor: 40, ...plan });
 
@@ -63,7 +63,7 @@ rule('CBT-LOS-08', 'Water up to the hips saves the legs from clubs, but not from
   const wolf = { mech: stout('Wolf'), at: '0202 S' };
   const club = duel({ map, ram, wolf }).begin(0).order({ type: 'club', unit: 'Ram', target: 'Wolf' });
   club.pass('Wolf', toHit(6, 6), location(4, 5));
-  expect(club.scene.happened('location')).toMatchObject([{ location: Location.LL, struck: false }]);
+  expect(club.scene.happened('location')).toMatchObject([{ location: LL, struck: false }]);
   expect(club.damage('Wolf')).toBe(0);
   const kick = duel({ map, ram, wolf })
     .begin(0)

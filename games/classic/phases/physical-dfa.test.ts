@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { mech } from '../testing.ts';
 import { melee } from '../testing-melee.ts';
 import { fallFacing, injury, location, piloting, toHit } from '../testing-table.ts';
-import { Location } from '../units/locations.ts';
+import { LL } from '../units/locations.ts';
 
 const stout = (name: string, tons = 50) => mech(name, { tons, armor: 60 });
 /** So many hits on the left leg, where they do no harm. */
@@ -177,7 +177,7 @@ describe('nothing to come down on', () => {
 
     const lame = jumping();
     Object.assign(lame.scene.unit('Atlas'), { hex: -2, loss: 'engine' });
-    lame.scene.unit('Jenner').hits[Location.LL] = 1 << 3;
+    lame.scene.unit('Jenner').hits[LL] = 1 << 3;
     lame.begin(0, piloting(3, 3));
     expect(lame.rolls('Jenner')).toEqual(['land 0']);
     expect(lame.scene.happened('piloting-roll')).toMatchObject([{ reason: 'land', number: { total: 6 } }]);

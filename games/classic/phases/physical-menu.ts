@@ -5,30 +5,30 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
-import { type Blow, physicalDamageOf, physicalToHit, whyNoBlow } from '../rules/physical-to-hit.ts';
+import { physicalDamageOf, physicalToHit, whyNoBlow } from '../rules/physical-to-hit.ts';
 import type { State } from '../state.ts';
 import { KINDS, LABELS, LIMBS, MEASURES, WHY_NOT, withDamage } from '../text/physical.ts';
-import { Location } from '../units/locations.ts';
 import { UnitPick } from './activation.ts';
 
 /** What is declared in the Physical Attack Phase itself; charges and deaths from above were in the Movement Phase. */
-type Kind = 'punch' | 'kick' | 'club' | 'hatchet' | 'push';
+type Declared = 'punch' | 'kick' | 'club' | 'hatchet' | 'push';
 type Limb = 'LA' | 'RA' | 'LL' | 'RL';
 /** Attacks that no limb in particular makes. */
 const ALL_OF_IT = null;
 
 /** What a kind of attack can be made with. */
-const LIMBS_OF: Readonly<Record<Kind, readonly (Limb | null)[]>> = {
+const LIMBS_OF: Readonly<Record<Declared, readonly (Limb | null)[]>> = {
   punch: ['LA', 'RA'],
   kick: ['LL', 'RL'],
   club: [ALL_OF_IT],
   hatchet: ['LA', 'RA'],
   push: [ALL_OF_IT],
 };
-const DECLARED_KINDS = Object.keys(LIMBS_OF) as Kind[];
+const DECLARED_KINDS = Object.keys(LIMBS_OF) as Declared[];
 
 export function declarationForms(
   field: Battlefield,
@@ -48,32 +48,38 @@ export function declarationForms(
 export type Strike = OrderOf<'punch' | 'kick' | 'hatchet' | 'club' | 'push' | 'pass'>;
 
 /** The blows of an order; none of one who passes. */
-export function blowsOf(order: Strike): Blow[] {
+export function blowsOf(field: Battlefield, order: Strike): Blow[] {
   switch (order.type) {
     case 'punch': {
       const { unit, left, right } = order;
       const blows: Blow[] = [];
-      if (left !== undefined) blows.push(blowOf('punch', unit, left, 'LA'));
-      if (right !== undefined) blows.push(blowOf('punch', unit, right, 'RA'));
+      if (left !== undefined) blows.push(blowOf(field, 'punch', unit, left, 'LA'));
+      if (right !== undefined) blows.push(blowOf(field, 'punch', unit, right, 'RA'));
       return blows;
     }
     case 'kick':
-      return [blowOf('kick', order.unit, order.target, order.leg)];
+      return [blowOf(field, 'kick', order.unit, order.target, order.leg)];
     case 'hatchet':
-      return [blowOf('hatchet', order.unit, order.target, order.arm)];
+      return [blowOf(field, 'hatchet', order.unit, order.target, order.arm)];
     case 'club':
     case 'push':
-      return [blowOf(order.type, order.unit, order.target, ALL_OF_IT)];
+      return [blowOf(field, order.type, order.unit, order.target, ALL_OF_IT)];
     case 'pass':
       return [];
   }
 }
 
-const blowOf = (kind: Kind, attacker: number, target: number, limb: Limb | null): Blow => ({
+const blowOf = (
+  field: Battlefield,
+  kind: Declared,
+  attacker: number,
+  target: number,
+  limb: Limb | null,
+): Blow => ({
   kind,
   attacker,
   target,
-  limb: limb === null ? -1 : Location[limb],
+  limb: limb === null ? -1 : field.kinds[attacker].codes.indexOf(limb),
 });
 
 /** Has this 'Mech any physical attack to declare? */
@@ -96,16 +102,16 @@ class Fighter {
     this.enemies = field.enemiesOf[unit];
   }
 
-  can(kind: Kind): boolean {
+  can(kind: Declared): boolean {
     return LIMBS_OF[kind].some((limb) => this.canWith(kind, limb));
   }
 
-  canWith(kind: Kind, limb: Limb | null): boolean {
+  canWith(kind: Declared, limb: Limb | null): boolean {
     return this.enemies.some((enemy) => !this.whyNot(kind, limb, enemy));
   }
 
-  whyNot(kind: Kind, limb: Limb | null, enemy: number): Reason | null {
-    return whyNoBlow(this.field, this.state, blowOf(kind, this.unit, enemy, limb));
+  whyNot(kind: Declared, limb: Limb | null, enemy: number): Reason | null {
+    return whyNoBlow(this.field, this.state, blowOf(this.field, kind, this.unit, enemy, limb));
   }
 
   /** Enemies in the six hexes around. */
@@ -118,7 +124,7 @@ class Fighter {
   }
 
   /** The obstacle that is likeliest to be meant: what is wrong with striking somebody who is near. */
-  whyNobody(kind: Kind, limb: Limb | null): Reason {
+  whyNobody(kind: Declared, limb: Limb | null): Reason {
     for (const enemy of this.neighbours()) {
       const reason = this.whyNot(kind, limb, enemy);
       if (reason) return reason;
@@ -130,9 +136,9 @@ class Fighter {
 /** A 'Mech that can make an attack of a kind. */
 class AttackerPick extends UnitPick {
   override readonly label = LABELS.attacker;
-  private readonly attack: Kind;
+  private readonly attack: Declared;
 
-  constructor(field: Battlefield, state: State, units: readonly number[], attack: Kind) {
+  constructor(field: Battlefield, state: State, units: readonly number[], attack: Declared) {
     super(field, state, units);
     this.attack = attack;
   }
@@ -198,7 +204,7 @@ class ArmsPick implements Pick {
   }
 }
 
-function limbPick(fighter: Fighter, attack: Kind, name: 'arm' | 'leg'): Pick {
+function limbPick(fighter: Fighter, attack: Declared, name: 'arm' | 'leg'): Pick {
   const limbs = LIMBS_OF[attack] as readonly Limb[];
   return {
     kind: 'pick',
@@ -216,10 +222,10 @@ class TargetPick extends PiecePick {
   readonly name: 'target' | 'left' | 'right';
   readonly label: string;
   private readonly fighter: Fighter;
-  private readonly attack: Kind;
+  private readonly attack: Declared;
   private readonly limb: Limb | null;
 
-  constructor(fighter: Fighter, attack: Kind, limb: Limb | null, name: TargetPick['name']) {
+  constructor(fighter: Fighter, attack: Declared, limb: Limb | null, name: TargetPick['name']) {
     super(fighter.enemies);
     this.name = name;
     this.label = LABELS[name];
@@ -234,7 +240,7 @@ class TargetPick extends PiecePick {
 
   describe(target: number): Description {
     const { field, state, unit } = this.fighter;
-    const blow = blowOf(this.attack, unit, target, this.limb);
+    const blow = blowOf(field, this.attack, unit, target, this.limb);
     const named = new UnitPick(field, state, []).describe(target);
     return {
       ...named,

@@ -7,7 +7,6 @@ import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
 import { strikeInGroups } from '../rules/damage.ts';
 import { hexesForDisplaced, occupantOf } from '../rules/displacement.ts';
-import { landsAtRisk } from '../rules/movement-points.ts';
 import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
 import { oweRoll } from '../rules/piloting.ts';
 import type { PhysicalAttack } from '../state.ts';
@@ -29,8 +28,12 @@ export function charge(play: Play<Classic>, field: Battlefield, attack: Physical
     return;
   }
   const recoil = recoilOfCharge(field.designs[target].tons);
-  strikeInGroups(play, field, target, attack.damage, 'mech', blowSide(field, state, attack), false);
-  strikeInGroups(play, field, attacker, recoil, 'mech', 'front', false);
+  strikeInGroups(play, field, target, attack.damage, {
+    table: 'mech',
+    side: blowSide(field, state, attack),
+    covered: false,
+  });
+  strikeInGroups(play, field, attacker, recoil, { table: 'mech', side: 'front', covered: false });
   oweRoll(state.units[target], 'charged', ROLL_MODIFIERS.charged);
   oweRoll(charger, 'made-charge', ROLL_MODIFIERS.madeCharge);
   const direction = charger.facing;
@@ -65,7 +68,7 @@ function findsHexEmpty({ state }: Play<Classic>, { attacker, target, to }: Physi
 function landSoftly(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
   const { attacker, to } = attack;
   play.emit({ type: 'physical-cancelled', attack, why: 'target-gone' });
-  if (landsAtRisk(field, play.state, attacker)) {
+  if (field.kinds[attacker].landsAtRisk(field, play.state, attacker)) {
     oweRoll(play.state.units[attacker], 'land', 0);
   }
   play.next({ step: 'physical/land', unit: attacker, hex: to, how: 'feet' });
@@ -79,8 +82,9 @@ function hitFromAbove(play: Play<Classic>, field: Battlefield, attack: PhysicalA
   const victim = state.units[target];
   const side = blowSide(field, state, attack);
   const recoil = recoilOfDfa(field.designs[attacker].tons);
-  strikeInGroups(play, field, target, attack.damage, hitTableOf(field, state, attack), side, false);
-  strikeInGroups(play, field, attacker, recoil, 'kick', 'front', false);
+  const table = hitTableOf(field, state, attack);
+  strikeInGroups(play, field, target, attack.damage, { table, side, covered: false });
+  strikeInGroups(play, field, attacker, recoil, { table: 'kick', side: 'front', covered: false });
   oweRoll(victim, 'stomped', ROLL_MODIFIERS.stomped);
   oweRoll(mech, 'made-dfa', ROLL_MODIFIERS.madeDfa);
   play.next({ step: 'physical/land', unit: attacker, hex: to, how: 'feet' });

@@ -3,13 +3,12 @@
 
 import { neighbour } from '@ironfield/hex/board.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { CancelReason } from '../events.ts';
 import type { Classic } from '../game-types.ts';
 import { wearClub } from '../rules/clubs.ts';
-import { strike } from '../rules/damage.ts';
-import { rollLocation } from '../rules/hit-location.ts';
 import { targetCover, unitSight } from '../rules/line-of-sight.ts';
 import { blowSide, hitTableOf } from '../rules/physical-to-hit.ts';
 import { oweRoll } from '../rules/piloting.ts';
@@ -48,16 +47,18 @@ function cancel(play: Play<Classic>, attack: PhysicalAttack, why: CancelReason):
 /** Punch, kick, club or hatchet: a hit in one place. */
 function blow(play: Play<Classic>, field: Battlefield, attack: PhysicalAttack): void {
   const { state } = play;
-  const { kind, attacker, target } = attack;
+  const { attacker, target } = attack;
+  const kind = field.kinds[target];
   const hit = rollToHit(play, attack);
   if (hit) {
     const side = blowSide(field, state, attack);
     const table = hitTableOf(field, state, attack);
-    const struck = rollLocation(play, field, target, table, side, coverSavesLegs(field, state, attack));
-    if (struck && attack.damage > 0) strike(play, field, target, struck, attack.damage);
+    const covered = coverSavesLegs(field, state, attack);
+    const struck = kind.rollLocation(play, field, target, { table, side, covered });
+    if (struck && attack.damage > 0) kind.strike(play, field, target, struck, attack.damage);
   }
-  if (kind === 'club' && hit) wearClub(play, attacker);
-  if (kind !== 'kick') return;
+  if (attack.kind === 'club' && hit) wearClub(play, attacker);
+  if (attack.kind !== 'kick') return;
   // CBT-PHY-19: whatever was hit; and who kicks into the air totters himself.
   if (hit) oweRoll(state.units[target], 'kicked', ROLL_MODIFIERS.kicked);
   else oweRoll(state.units[attacker], 'missed-kick', ROLL_MODIFIERS.missedKick);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { mech } from '../testing.ts';
 import { type Melee, melee } from '../testing-melee.ts';
 import { fallFacing, injury, location, piloting, toHit } from '../testing-table.ts';
-import { Location } from '../units/locations.ts';
+import { CT, LL, RA } from '../units/locations.ts';
 
 const stout = (name: string, plan: Parameters<typeof mech>[1] = {}) => mech(name, { armor: 40, ...plan });
 
@@ -194,15 +194,13 @@ rule(
         JagerMech: { mech: stout('JagerMech', { tons: 65 }), at: '0303 N' },
       },
     });
-    table.scene.unit('Grasshopper').hits[Location.RA] = 1 << 1;
-    table.scene.unit('Grasshopper').hitsBefore[Location.RA] = 1 << 1;
+    table.scene.unit('Grasshopper').hits[RA] = 1 << 1;
+    table.scene.unit('Grasshopper').hitsBefore[RA] = 1 << 1;
     table.begin(0);
     expect(table.number('punch', 'Grasshopper', 'RA', 'JagerMech').total).toBe(8);
     table.order({ type: 'punch', unit: 'Grasshopper', arms: 'RA', right: 'JagerMech' });
     table.pass('JagerMech', toHit(4, 4), location(3));
-    expect(table.scene.happened('location')).toMatchObject([
-      { table: 'punch', side: 'right', location: Location.CT },
-    ]);
+    expect(table.scene.happened('location')).toMatchObject([{ table: 'punch', side: 'right', location: CT }]);
     expect(table.damage('JagerMech')).toBe(3);
   },
 );
@@ -215,7 +213,7 @@ rule(
     expect(table.number('kick', 'Ram', 'RL', 'Wolf').total).toBe(3);
     table.order({ type: 'kick', unit: 'Ram', leg: 'RL', target: 'Wolf' });
     table.pass('Wolf', toHit(1, 2), location(4), piloting(1, 3), fallFacing(1), location(3, 4), injury(6, 6));
-    expect(table.scene.happened('location')[0]).toMatchObject({ table: 'kick', location: Location.LL });
+    expect(table.scene.happened('location')[0]).toMatchObject({ table: 'kick', location: LL });
     expect(table.damage('Wolf')).toBe(14 + 5);
     expect(table.scene.unit('Wolf').prone).toBe(true);
     expect(table.scene.unit('Ram').prone).toBe(false);

@@ -3,20 +3,16 @@
 import { neighbour } from '@ironfield/hex/board.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Blow } from '../attacks.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import type { PhysicalKind } from '../data/physical-attacks.ts';
 import { HIGHEST_ROLL } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isOnMap } from '../rules/condition.ts';
-import { type Blow, physicalDamageOf, physicalNumber, physicalToHit } from '../rules/physical-to-hit.ts';
-import {
-  AUTOMATIC_MISS,
-  CALLED_OFF,
-  type Frames,
-  type PhysicalAttack,
-  type PhysicalKind,
-  type State,
-} from '../state.ts';
+import { physicalDamageOf, physicalNumber, physicalToHit } from '../rules/physical-to-hit.ts';
+import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type PhysicalAttack, type State } from '../state.ts';
 import { KINDS, PROMPTS } from '../text/physical.ts';
 import { candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
@@ -49,7 +45,7 @@ export const declare: Decision<Classic, Frames['physical/declare'], Strike['type
     const { state } = play;
     const field = battlefieldOf(state);
     hasActed(play, order.unit);
-    announce(play, field, order.unit, blowsOf(order));
+    announce(play, field, order.unit, blowsOf(field, order));
   },
 };
 

@@ -1,11 +1,11 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { OnTable } from '@ironfield/kernel/state.ts';
-import { battlefieldOf } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import { LAST_TURN } from '../data/tables.ts';
 import type { Classic } from '../game-types.ts';
-import { conclude } from '../rules/victory.ts';
 import { type AlternatingPhase, newPhase, newTurn, type State } from '../state.ts';
 import { OUTCOMES } from '../text/turn.ts';
+import { conclude } from './victory.ts';
 
 /** CBT-SEQ-01: the six phases. */
 export function turn(play: Play<Classic>): void {

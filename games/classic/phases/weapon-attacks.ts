@@ -3,10 +3,11 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Each, Field, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Shot } from '../attacks.ts';
 import type { RuleId } from '../rule-index.ts';
-import { mayAim, type Shot, weaponToHit } from '../rules/to-hit.ts';
+import { isLost } from '../rules/condition.ts';
+import { mayAim, weaponToHit } from '../rules/to-hit.ts';
 import { AIM_NOWHERE, LABELS, MEASURES, NO_AIM, shotsLeft, WHY_NOT } from '../text/fire.ts';
-import { bitOf, LOCATION_CODES, LOCATIONS, Location } from '../units/locations.ts';
 import { type Salvo, secondaryTarget } from './weapon-salvo.ts';
 
 /** The primary target, then the attacks of the salvo. */
@@ -77,11 +78,11 @@ class AttacksEach implements Each {
       new AttackTargetPick(salvo, primary, weapon, () => this.targetsOf(weapon)),
       ...(bins.length > 1 ? [binPick(salvo, bins)] : []),
     ];
-    return salvo.field.plugged.attackFields?.(fields, salvo.field, salvo.unit, weapon) ?? fields;
+    return salvo.field.plugged.attackFields?.(fields, salvo.field, salvo.stance.unit, weapon) ?? fields;
   }
 
   describe(weapon: number): Description {
-    return { label: this.salvo.field.designs[this.salvo.unit].weapons[weapon].label };
+    return { label: this.salvo.field.designs[this.salvo.stance.unit].weapons[weapon].label };
   }
 
   whyNot(weapon: unknown): Reason {
@@ -93,7 +94,7 @@ class AttacksEach implements Each {
 
   /** CBT-WPN-04: no bin gives more shots than it holds. */
   together(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null {
-    const { shots } = this.salvo.state.units[this.salvo.unit].body;
+    const { shots } = this.salvo.state.units[this.salvo.stance.unit].body;
     const used = new Map<number, number>();
     for (const { weapon, bin } of entries) {
       const from = (bin as number | undefined) ?? this.salvo.bins(weapon as number)[0];
@@ -128,13 +129,14 @@ class AttackTargetPick implements Pick {
 
   follow(target: number): readonly Field[] {
     const { salvo, weapon } = this;
-    return mayAim(salvo.field, salvo.state, salvo.unit, weapon, target) ? [aimPick(this, target)] : [];
+    return mayAim(salvo.field, salvo.state, salvo.stance.unit, weapon, target) ? [aimPick(this, target)] : [];
   }
 
   shot(target: number, aim: number): Shot {
     const { salvo, primary, weapon } = this;
-    const { field, state, unit, twist } = salvo;
-    const secondary = secondaryTarget(field, state, unit, twist, primary, target);
+    const { field, state, stance } = salvo;
+    const { unit, twist } = stance;
+    const secondary = secondaryTarget(field, state, stance, primary, target);
     return { attacker: unit, weapon, target, twist, secondary, aim };
   }
 
@@ -160,21 +162,22 @@ class AttackTargetPick implements Pick {
 
 /** CBT-WPN-08 */
 function aimPick(pick: AttackTargetPick, target: number): Pick {
-  const { state } = pick.salvo;
-  const open = LOCATIONS.filter((location) => (state.units[target].body.lost & bitOf(location)) === 0);
+  const { field, state } = pick.salvo;
+  const { codes } = field.kinds[target];
+  const open = codes.filter((_, part) => !isLost(state.units[target].body, part));
   return {
     kind: 'pick',
     name: 'aim',
     label: LABELS.aim,
-    values: [NO_AIM, ...open.map((location) => LOCATION_CODES[location])],
+    values: [NO_AIM, ...open],
     describe: (aim) =>
       aim === NO_AIM
         ? { label: AIM_NOWHERE }
-        : { label: String(aim), ...pick.number(target, Location[aim as 'HD']) },
+        : { label: String(aim), ...pick.number(target, codes.indexOf(String(aim))) },
   };
 }
 
-function binPick({ field, state, unit }: Salvo, bins: readonly number[]): Pick {
+function binPick({ field, state, stance: { unit } }: Salvo, bins: readonly number[]): Pick {
   return {
     kind: 'pick',
     name: 'bin',
@@ -182,7 +185,7 @@ function binPick({ field, state, unit }: Salvo, bins: readonly number[]): Pick {
     values: bins,
     describe: (bin) => {
       const { part } = field.designs[unit].bins[bin as number];
-      const where = part ? LOCATION_CODES[part.location] : '';
+      const where = part ? field.kinds[unit].codes[part.location] : '';
       return { label: shotsLeft(where, state.units[unit].body.shots[bin as number]) };
     },
     whyNot: () => WHY_NOT.noShots,

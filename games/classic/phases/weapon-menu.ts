@@ -3,20 +3,16 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Description, Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { clubsToFind } from '../rules/clubs.ts';
 import { canAct } from '../rules/condition.ts';
 import { whyNotFire } from '../rules/to-hit.ts';
 import type { State, Twist } from '../state.ts';
 import { CLUBS, LABELS, TWISTS, WHY_NOT } from '../text/fire.ts';
-import { type Arm, Location } from '../units/locations.ts';
 import { UnitPick } from './activation.ts';
 import { TargetPick } from './weapon-attacks.ts';
 import { Salvo } from './weapon-salvo.ts';
-
-const ALL_TWISTS: readonly Twist[] = [0, -1, 1];
-const NO_TWIST: readonly Twist[] = [0];
-const PROPS = ['LA', 'RA'] as const;
 
 export function declarationForms(
   field: Battlefield,
@@ -50,12 +46,6 @@ export function canDeclare(field: Battlefield, state: State, unit: number): bool
   );
 }
 
-/** CBT-ARC-03: prone 'Mechs do not twist, and those who cannot act do nothing. */
-export function twistsOf(state: State, unit: number): readonly Twist[] {
-  const mech = state.units[unit];
-  return mech.prone || !canAct(mech) ? NO_TWIST : ALL_TWISTS;
-}
-
 /** A 'Mech that can fire at something. */
 class GunnerPick extends UnitPick {
   private readonly able = new Map<number, boolean>();
@@ -77,31 +67,34 @@ class GunnerPick extends UnitPick {
   }
 }
 
-const propsOf = (state: State, unit: number): readonly (Arm | null)[] =>
-  state.units[unit].prone ? [Location.LA, Location.RA] : [null];
+/** The ways in which it may hold itself with this twist. */
+function stancesOf(field: Battlefield, state: State, unit: number, twist: Twist): Stance[] {
+  if (!state.units[unit].prone) return [{ unit, twist, prop: null }];
+  return field.kinds[unit].props.map((prop) => ({ unit, twist, prop }));
+}
 
-function salvoHits(field: Battlefield, state: State, unit: number, twist: Twist, prop: Arm | null): boolean {
-  const { weapons } = field.designs[unit];
-  for (const enemy of field.enemiesOf[unit]) {
+function salvoHits(field: Battlefield, state: State, stance: Stance): boolean {
+  const { weapons } = field.designs[stance.unit];
+  for (const enemy of field.enemiesOf[stance.unit]) {
     for (let weapon = 0; weapon < weapons.length; weapon++) {
-      if (!whyNotFire(field, state, unit, weapon, enemy, twist, prop)) return true;
+      if (!whyNotFire(field, state, stance, weapon, enemy)) return true;
     }
   }
   return false;
 }
 
-/** With these twists there is something to fire at. */
+/** Is there something to fire at with this twist? */
+const isUseful = (field: Battlefield, state: State, unit: number, twist: Twist): boolean =>
+  stancesOf(field, state, unit, twist).some((stance) => salvoHits(field, state, stance));
+
 function usefulTwists(field: Battlefield, state: State, unit: number): Twist[] {
-  return twistsOf(state, unit).filter((twist) =>
-    propsOf(state, unit).some((prop) => salvoHits(field, state, unit, twist, prop)),
-  );
+  return field.kinds[unit].twists(state.units[unit]).filter((twist) => isUseful(field, state, unit, twist));
 }
 
 function canFireAtAll(field: Battlefield, state: State, unit: number): boolean {
-  if (!canAct(state.units[unit])) return false;
-  return twistsOf(state, unit).some((twist) =>
-    propsOf(state, unit).some((prop) => salvoHits(field, state, unit, twist, prop)),
-  );
+  const mech = state.units[unit];
+  if (!canAct(mech)) return false;
+  return field.kinds[unit].twists(mech).some((twist) => isUseful(field, state, unit, twist));
 }
 
 class TwistPick implements Pick {
@@ -126,15 +119,19 @@ class TwistPick implements Pick {
 
   follow(twist: Twist): readonly Field[] {
     const { field, state, unit } = this;
-    if (!state.units[unit].prone) return [new TargetPick(new Salvo(field, state, unit, twist, null))];
-    const arms = PROPS.filter((arm) => salvoHits(field, state, unit, twist, Location[arm]));
+    const stances = stancesOf(field, state, unit, twist);
+    if (!state.units[unit].prone) return [new TargetPick(new Salvo(field, state, stances[0]))];
+    const { codes } = field.kinds[unit];
     return [
       {
         kind: 'pick',
         name: 'prop',
         label: LABELS.prop,
-        values: arms,
-        follow: (arm) => [new TargetPick(new Salvo(field, state, unit, twist, Location[arm as 'LA' | 'RA']))],
+        values: stances.filter((stance) => salvoHits(field, state, stance)).map(({ prop }) => codes[prop!]),
+        follow: (code) => {
+          const prop = codes.indexOf(String(code));
+          return [new TargetPick(new Salvo(field, state, { unit, twist, prop }))];
+        },
       },
     ];
   }
@@ -156,7 +153,7 @@ class HolderPick extends UnitPick {
         kind: 'pick',
         name: 'twist',
         label: LABELS.twist,
-        values: twistsOf(this.state, unit),
+        values: this.field.kinds[unit].twists(this.state.units[unit]),
         describe: (twist) => ({ label: TWISTS[String(twist)] }),
         whyNot: () => WHY_NOT.noTwist,
       },

@@ -1,32 +1,28 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Shot, Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { OrderOf } from '../orders.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { arcOf, torsoFacing } from '../rules/arcs.ts';
-import { type Shot, whyNotFire } from '../rules/to-hit.ts';
-import type { State, Twist } from '../state.ts';
-import type { Arm } from '../units/locations.ts';
+import { whyNotFire } from '../rules/to-hit.ts';
+import type { State } from '../state.ts';
 
-/** What one 'Mech can fire at with one twist of its torso, propped up on one arm if it is prone. */
+/** What one unit can fire at as it holds itself. */
 export class Salvo {
   readonly field: Battlefield;
   readonly state: State;
-  readonly unit: number;
-  readonly twist: Twist;
+  readonly stance: Stance;
   readonly weapons: readonly number[];
-  private readonly prop: Arm | null;
   private readonly enemies: readonly number[];
   private readonly known: (readonly number[])[] = [];
   private everybody: readonly number[] | undefined;
 
-  constructor(field: Battlefield, state: State, unit: number, twist: Twist, prop: Arm | null) {
+  constructor(field: Battlefield, state: State, stance: Stance) {
     this.field = field;
     this.state = state;
-    this.unit = unit;
-    this.twist = twist;
-    this.prop = prop;
-    this.weapons = field.designs[unit].weapons.map((_, weapon) => weapon);
-    this.enemies = field.enemiesOf[unit];
+    this.stance = stance;
+    this.weapons = field.designs[stance.unit].weapons.map((_, weapon) => weapon);
+    this.enemies = field.enemiesOf[stance.unit];
   }
 
   /** Whom a weapon can be fired at, worked out for those that somebody asks about. */
@@ -36,7 +32,7 @@ export class Salvo {
   }
 
   whyNot(weapon: number, target: number): Reason | null {
-    return whyNotFire(this.field, this.state, this.unit, weapon, target, this.twist, this.prop);
+    return whyNotFire(this.field, this.state, this.stance, weapon, target);
   }
 
   /** Everybody that some weapon can be fired at. */
@@ -48,16 +44,18 @@ export class Salvo {
   }
 
   isAhead(target: number): boolean {
-    return isAhead(this.field, this.state, this.unit, this.twist, target);
+    return isAhead(this.field, this.state, this.stance, target);
   }
 
   /** Bins with shots that a weapon may draw from. */
   bins(weapon: number): number[] {
-    return binsFor(this.field, this.state, this.unit, weapon);
+    return binsFor(this.field, this.state, this.stance.unit, weapon);
   }
 }
 
-function isAhead(field: Battlefield, state: State, unit: number, twist: Twist, target: number): boolean {
+type Turned = Pick<Stance, 'unit' | 'twist'>;
+
+function isAhead(field: Battlefield, state: State, { unit, twist }: Turned, target: number): boolean {
   const { hex, facing } = state.units[unit];
   return arcOf(field, hex, torsoFacing(facing, twist), state.units[target].hex) === 'forward';
 }
@@ -66,19 +64,18 @@ function isAhead(field: Battlefield, state: State, unit: number, twist: Twist, t
 export function secondaryTarget(
   field: Battlefield,
   state: State,
-  unit: number,
-  twist: Twist,
+  attacker: Turned,
   primary: number,
   target: number,
 ): Shot['secondary'] {
   if (target === primary) return 0;
-  return isAhead(field, state, unit, twist, target) ? 1 : 2;
+  return isAhead(field, state, attacker, target) ? 1 : 2;
 }
 
 /** CBT-THM-07: the primary target as named, or the only one, or one ahead. */
 export function primaryOf(field: Battlefield, state: State, order: OrderOf<'fire'>): number {
-  const { unit, twist, target, attacks } = order;
+  const { target, attacks } = order;
   if (attacks.some((attack) => attack.target === target)) return target;
-  const ahead = attacks.find((attack) => isAhead(field, state, unit, twist, attack.target));
+  const ahead = attacks.find((attack) => isAhead(field, state, order, attack.target));
   return (ahead ?? attacks[0]).target;
 }

@@ -7,7 +7,7 @@ import { CLUSTER_HITS } from '../data/tables.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import { AUTOMATIC_MISS } from '../state.ts';
 import { mech, type Scene, scene } from '../testing.ts';
-import { Location } from '../units/locations.ts';
+import { CT, LA, LT, RA, RL } from '../units/locations.ts';
 import { declare, impossible, resolve, volley } from './weapon.ts';
 
 const lasers = mech('Lasers', {
@@ -212,8 +212,8 @@ describe('Resolving', () => {
       ['to-hit', 2, 2],
       ['hit location', 3, 4],
     ]);
-    expect(hit.unit('Target').armor[Location.CT]).toBe(15);
-    expect(hit.unit('Gunner')).toMatchObject({ heatBuilt: 3, fired: 1 << Location.RA });
+    expect(hit.unit('Target').armor[CT]).toBe(15);
+    expect(hit.unit('Gunner')).toMatchObject({ heatBuilt: 3, fired: 1 << RA });
     const miss = duel();
     fight(miss, fire({ weapon: right, target: 1 }), [['to-hit', 2, 1]]);
     expect(miss.unit('Target').damage).toBe(0);
@@ -249,7 +249,7 @@ describe('Resolving', () => {
         ['hit location', 5, 6],
       ]);
       const { armor } = made.unit('Target');
-      expect([armor[Location.CT], armor[Location.LA], armor[Location.RL]]).toEqual([15, 15, 18]);
+      expect([armor[CT], armor[LA], armor[RL]]).toEqual([15, 15, 18]);
     },
   );
 
@@ -275,7 +275,7 @@ describe('Resolving', () => {
       ['aimed shot', 2, 4],
     ]);
     expect(made.state.weaponAttacks[0].number).toBe(0);
-    expect(made.unit('Target').armor[Location.LT]).toBe(15);
+    expect(made.unit('Target').armor[LT]).toBe(15);
     const head = duel();
     head.unit('Target').knockedOut = 1;
     fight(head, fire({ weapon: right, target: 1, aim: 'HD' }), [
@@ -284,7 +284,7 @@ describe('Resolving', () => {
       ['hit location', 3, 4],
     ]);
     expect(head.state.weaponAttacks[0].number).toBe(4 + 3);
-    expect(head.unit('Target').armor[Location.CT]).toBe(15);
+    expect(head.unit('Target').armor[CT]).toBe(15);
     const mobile = duel();
     expect(refusal(mobile, fire({ weapon: right, target: 1, aim: 'LT' }))).toMatchObject({
       path: 'attacks.0.aim',

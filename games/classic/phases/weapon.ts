@@ -2,24 +2,24 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Shot } from '../attacks.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import { CLUSTER_HITS, HIGHEST_ROLL } from '../data/tables.ts';
-import type { AttackSide } from '../events.ts';
+import type { WeaponMount } from '../design.ts';
+import { bitOf } from '../design.ts';
 import type { Classic } from '../game-types.ts';
+import type { Incoming } from '../kinds/kind.ts';
 import type { OrderOf } from '../orders.ts';
 import type { Hit } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
 import { binsFor } from '../rules/ammunition.ts';
 import { attackSide } from '../rules/attack-side.ts';
 import { takeClub } from '../rules/clubs.ts';
-import { strike } from '../rules/damage.ts';
-import { rollLocation } from '../rules/hit-location.ts';
 import { targetCover, unitSight } from '../rules/line-of-sight.ts';
-import { type Shot, weaponNumber, weaponToHit } from '../rules/to-hit.ts';
+import { weaponNumber, weaponToHit } from '../rules/to-hit.ts';
 import { AUTOMATIC_MISS, CALLED_OFF, type Frames, type UnitState, type WeaponAttack } from '../state.ts';
 import { NO_AIM, PROMPTS, PURPOSES } from '../text/fire.ts';
-import type { WeaponMount } from '../units/design.ts';
-import { bitOf, isLeg, Location, type LocationCode } from '../units/locations.ts';
 import { candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
 import { beginPhase } from './turn.ts';
@@ -75,8 +75,8 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
       weapon,
       target,
       twist,
-      secondary: secondaryTarget(field, state, unit, twist, primary, target),
-      aim: aim === undefined || aim === NO_AIM ? -1 : Location[aim as LocationCode],
+      secondary: secondaryTarget(field, state, order, primary, target),
+      aim: aim === undefined || aim === NO_AIM ? -1 : field.kinds[target].codes.indexOf(aim),
     };
     shots.push(shot);
     const from = bin ?? binsFor(field, state, unit, weapon)[0] ?? -1;
@@ -90,7 +90,8 @@ function declareFire(play: Play<Classic>, field: Battlefield, order: OrderOf<'fi
     ...attack,
     explanation: explain<RuleId>((tally) => weaponToHit(tally, field, state, shots[i])),
   }));
-  play.emit({ type: 'fire-declared', unit, twist, prop: order.prop ? Location[order.prop] : null, attacks });
+  const prop = order.prop ? field.kinds[unit].codes.indexOf(order.prop) : null;
+  play.emit({ type: 'fire-declared', unit, twist, prop, attacks });
 }
 
 /** CBT-SEQ-05 */
@@ -154,8 +155,9 @@ function damageTarget(play: Play<Classic>, field: Battlefield, { attack, damage 
   const { type } = field.designs[attacker].weapons[attack.weapon];
   const side = attackSide(field, state, state.units[attacker].hex, target);
   const covered = targetCover(unitSight(field, state, attacker, target));
+  const from: Incoming = { table: 'mech', side, covered };
   if (type.cluster === 0) {
-    hitOnce(play, field, attack, side, covered, damage);
+    hitOnce(play, field, attack, from, damage);
     return;
   }
   const dice = play.roll(PURPOSES.cluster, 2);
@@ -163,7 +165,7 @@ function damageTarget(play: Play<Classic>, field: Battlefield, { attack, damage 
   play.emit({ type: 'cluster', unit: target, dice, missiles });
   let left = missiles * damage;
   while (left > 0) {
-    hitOnce(play, field, attack, side, covered, Math.min(left, type.group));
+    hitOnce(play, field, attack, from, Math.min(left, type.group));
     left -= type.group;
   }
 }
@@ -172,19 +174,19 @@ function hitOnce(
   play: Play<Classic>,
   field: Battlefield,
   { target, aim }: WeaponAttack,
-  side: AttackSide,
-  covered: boolean,
+  from: Incoming,
   points: number,
 ): void {
+  const kind = field.kinds[target];
   if (aim >= 0 && aimSucceeds(play, target)) {
-    const location = aim as Location;
-    if (covered && isLeg(location)) {
-      play.emit({ type: 'location', unit: target, table: 'mech', side, dice: [], location, struck: false });
-    } else strike(play, field, target, { location, rear: side === 'rear', critical: false }, points);
+    const { table, side, covered } = from;
+    if (covered && kind.isCovered(aim)) {
+      play.emit({ type: 'location', unit: target, table, side, dice: [], location: aim, struck: false });
+    } else kind.strike(play, field, target, { part: aim, rear: side === 'rear', critical: false }, points);
     return;
   }
-  const struck = rollLocation(play, field, target, 'mech', side, covered);
-  if (struck) strike(play, field, target, struck, points);
+  const struck = kind.rollLocation(play, field, target, from);
+  if (struck) kind.strike(play, field, target, struck, points);
 }
 
 function aimSucceeds(play: Play<Classic>, unit: number): boolean {

@@ -1,11 +1,11 @@
 import type { Battlefield } from '../battlefield.ts';
+import type { Bin, Design, WeaponMount } from '../design.ts';
 import type { State, UnitState } from '../state.ts';
-import type { Bin, Design, WeaponMount } from '../units/design.ts';
-import { partWorks } from './condition.ts';
+import { areWhole } from './condition.ts';
 
 /** Shots that can still be fired or go up: the bin has some, and is neither hit nor lost with its location. */
 const isLoaded = ({ part }: Bin, shots: number, mech: UnitState): boolean =>
-  shots > 0 && (part === null || partWorks(part, mech.body));
+  shots > 0 && (part === null || areWhole(part, mech.body));
 
 /** CBT-WPN-04: the bins that a weapon may draw its next shot from. */
 export function binsFor({ designs }: Battlefield, { units }: State, unit: number, weapon: number): number[] {

@@ -3,8 +3,6 @@ import { lineOn } from '@ironfield/hex/board-line.ts';
 import { type Facing, rotate } from '@ironfield/hex/coordinates.ts';
 import type { Ground } from '../battlefield.ts';
 import type { Twist } from '../state.ts';
-import type { WeaponMount } from '../units/design.ts';
-import { isLeg, Location } from '../units/locations.ts';
 
 export type Arc = 'forward' | 'left' | 'right' | 'rear';
 
@@ -22,19 +20,3 @@ export function arcOf({ board }: Ground, fromCell: number, facing: Facing, toCel
 
 /** CBT-ARC-03 */
 export const torsoFacing = (feet: Facing, twist: Twist): Facing => rotate(feet, twist);
-
-/** CBT-ARC-02: can the weapon be pointed at this hex? */
-export function canBear(
-  { location, rear }: WeaponMount,
-  ground: Ground,
-  fromCell: number,
-  feet: Facing,
-  twist: Twist,
-  toCell: number,
-): boolean {
-  const reference = isLeg(location) ? feet : torsoFacing(feet, twist);
-  const arc = arcOf(ground, fromCell, reference, toCell);
-  if (rear) return arc === 'rear';
-  if (arc === 'forward') return true;
-  return (location === Location.LA && arc === 'left') || (location === Location.RA && arc === 'right');
-}

@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { expect } from 'vitest';
 import { mech, scene } from '../testing.ts';
-import { armorFacing, Location } from '../units/locations.ts';
+import { armorFacing, CT } from '../units/locations.ts';
 import { attackSide, attackSides } from './attack-side.ts';
 
 const table = scene({ units: { Target: { at: '0808 N' } } });
@@ -71,7 +71,7 @@ rule('CBT-HIT-01', 'It is the armour left that counts', () => {
   const scene3 = scene({ units: { Target: { at: '0808 N' } } });
   const { armor } = scene3.unit('Target');
   expect(attackSide(scene3.field, scene3.state, scene3.cell('0608'), 0)).toBe('front');
-  armor[Location.CT] = 0;
-  armor[armorFacing(Location.CT, true)] = 50;
+  armor[CT] = 0;
+  armor[armorFacing(CT, true)] = 50;
   expect(attackSide(scene3.field, scene3.state, scene3.cell('0608'), 0)).toBe('left');
 });

@@ -1,10 +1,9 @@
 import { hexsidesAt } from '@ironfield/hex/bearing.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import { type Direction, type Facing, rotate } from '@ironfield/hex/coordinates.ts';
-import type { Ground } from '../battlefield.ts';
-import { HIT_LOCATIONS } from '../data/hit-locations.ts';
+import type { Battlefield, Ground } from '../battlefield.ts';
 import type { AttackSide } from '../events.ts';
-import type { Body, State } from '../state.ts';
+import type { State } from '../state.ts';
 
 /** CBT-HIT-01 by hexside of the target, clockwise from the direction of its feet. */
 const SIDES: readonly AttackSide[] = ['front', 'front', 'right', 'rear', 'left', 'front'];
@@ -30,21 +29,12 @@ export function attackSides(
 }
 
 /** The side struck, chosen for the target: not the rear if that can be avoided, then the better armoured one. */
-export function attackSide(ground: Ground, state: State, fromCell: number, target: number): AttackSide {
+export function attackSide(field: Battlefield, state: State, fromCell: number, target: number): AttackSide {
   const unit = state.units[target];
-  const [first, second] = attackSides(ground, fromCell, unit.hex, unit.facing);
+  const [first, second] = attackSides(field, fromCell, unit.hex, unit.facing);
   if (second === undefined || second === 'rear') return first;
   if (first === 'rear') return second;
-  const ahead = armorOn(unit.body, first) - armorOn(unit.body, second);
+  const kind = field.kinds[target];
+  const ahead = kind.armorOn(unit.body, first) - kind.armorOn(unit.body, second);
   return ahead > 0 || (ahead === 0 && first === 'front') ? first : second;
-}
-
-/** How many of the 36 throws of two dice give 2, 3, …, 12. */
-const THROWS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
-
-/** Armour of the front that a shot from this side meets on average, times 36. */
-function armorOn({ armor }: Body, side: AttackSide): number {
-  let sum = 0;
-  for (const [i, location] of HIT_LOCATIONS.mech[side].entries()) sum += THROWS[i] * armor[location];
-  return sum;
 }

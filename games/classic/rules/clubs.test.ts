@@ -1,7 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
+import { bitOf } from '../design.ts';
 import { mech, type Scene, scene } from '../testing.ts';
-import { bitOf, Location } from '../units/locations.ts';
+import { LA, RA } from '../units/locations.ts';
 import { clubsToFind, dropLostClubs, takeClub, wearClub } from './clubs.ts';
 
 const MAP = `
@@ -40,11 +41,11 @@ describe('finding a club', () => {
   rule('CBT-PHY-13', 'It takes two hands that work', () => {
     expect(clubs(at('0201', {}, { armsWithout: 'hand' }))).toEqual([]);
     const hurt = at('0201');
-    hurt.unit('Ram').hits[Location.LA] = 1 << 3;
+    hurt.unit('Ram').hits[LA] = 1 << 3;
     expect(clubs(hurt)).toEqual([]);
-    expect(clubs(at('0201', { lost: bitOf(Location.RA) }))).toEqual([]);
+    expect(clubs(at('0201', { lost: bitOf(RA) }))).toEqual([]);
     const shoulder = at('0201');
-    shoulder.unit('Ram').hits[Location.LA] = 1 << 0;
+    shoulder.unit('Ram').hits[LA] = 1 << 0;
     expect(clubs(shoulder)).toEqual(['tree']);
   });
 
@@ -74,10 +75,10 @@ describe('losing a club', () => {
 
   rule('CBT-PHY-13', 'It is kept until a hand or an arm is lost', () => {
     const made = at('0101', { club: 'limb' });
-    made.unit('Ram').hits[Location.LA] = 1 << 1;
+    made.unit('Ram').hits[LA] = 1 << 1;
     dropLostClubs(made.play, made.field);
     expect(made.unit('Ram').club).toBe('limb');
-    made.unit('Ram').hits[Location.LA] |= 1 << 3;
+    made.unit('Ram').hits[LA] |= 1 << 3;
     dropLostClubs(made.play, made.field);
     expect(made.unit('Ram').club).toBe(null);
     expect(made.state.limbs).toEqual([made.cell('0101')]);
@@ -85,7 +86,7 @@ describe('losing a club', () => {
   });
 
   test('a tree that is dropped is no more than wood', () => {
-    const made = at('0101', { club: 'tree', lost: bitOf(Location.RA) });
+    const made = at('0101', { club: 'tree', lost: bitOf(RA) });
     dropLostClubs(made.play, made.field);
     expect([made.unit('Ram').club, made.state.limbs]).toEqual([null, []]);
   });

@@ -1,22 +1,16 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
-import type { State, UnitState } from '../state.ts';
-import type { Design } from '../units/design.ts';
-import { ARMS } from '../units/locations.ts';
-import { canAct, isOnMap, works } from './condition.ts';
+import type { State } from '../state.ts';
+import { canAct, isOnMap } from './condition.ts';
 
 export type Club = 'tree' | 'limb';
-
-/** CBT-PHY-11: a club is a matter of two hands. */
-const hasBothHands = (design: Design, mech: UnitState): boolean =>
-  ARMS.every((arm) => works(design, mech.body, 'hand', arm));
 
 /** CBT-PHY-13: what this 'Mech could pick up where it stands. One who carries a club has no hand free for another. */
 export function clubsToFind(field: Battlefield, state: State, unit: number): Club[] {
   const mech = state.units[unit];
   if (!isOnMap(mech) || !canAct(mech) || mech.prone || mech.thisTurn.onslaught || mech.club) return [];
-  if (!hasBothHands(field.designs[unit], mech)) return [];
+  if (!field.kinds[unit].canHoldClub(field, state, unit)) return [];
   const clubs: Club[] = [];
   if (field.woods[mech.hex] > 0) clubs.push('tree');
   if (state.limbs.includes(mech.hex)) clubs.push('limb');
@@ -43,7 +37,7 @@ export function wearClub(play: Play<Classic>, unit: number): void {
 export function dropLostClubs(play: Play<Classic>, field: Battlefield): void {
   const { limbs, units } = play.state;
   for (const [unit, mech] of units.entries()) {
-    if (!mech.club || hasBothHands(field.designs[unit], mech)) continue;
+    if (!mech.club || field.kinds[unit].canHoldClub(field, play.state, unit)) continue;
     if (mech.club === 'limb' && mech.hex >= 0) limbs.push(mech.hex);
     mech.club = null;
     play.emit({ type: 'club-gone', unit });

@@ -2,8 +2,9 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
+import { bitOf } from '../design.ts';
 import { mech, type Scene, type Sheet, scene } from '../testing.ts';
-import { bitOf, Location } from '../units/locations.ts';
+import { CT, LL, LT, RT } from '../units/locations.ts';
 import { type Fall, fall, fallDamage, levelsFallen, rollToStayUp } from './falls.ts';
 
 const facing = (die: number): Roll => ['fall facing', die];
@@ -30,8 +31,8 @@ rule(
     falls(s, [facing(1), location(3, 4), location(4, 4), SAFE]);
     expect(s.unit('Wolf')).toMatchObject({ prone: true, facing: 0 });
     expect(s.happened('damaged').map(({ location, damage }) => [location, damage])).toEqual([
-      [Location.CT, 5],
-      [Location.LT, 2],
+      [CT, 5],
+      [LT, 2],
     ]);
     expect(s.happened('fell')).toMatchObject([{ side: 'front', damage: { total: 7 } }]);
   },
@@ -69,7 +70,7 @@ rule(
     falls(s, [facing(3), location(3, 4), SAFE]);
     expect(s.unit('Wolf')).toMatchObject({ facing: 2, prone: true });
     expect(s.happened('fell')[0].damage.total).toBe(4);
-    expect(s.unit('Wolf').armor[Location.RT]).toBe(36);
+    expect(s.unit('Wolf').armor[RT]).toBe(36);
   },
 );
 
@@ -142,7 +143,7 @@ rule(
   () => {
     const s = faller();
     s.state.phase = 'movement';
-    s.unit('Wolf').armor[Location.CT] = 0;
+    s.unit('Wolf').armor[CT] = 0;
     falls(s, [
       facing(1),
       location(3, 4),
@@ -151,7 +152,7 @@ rule(
       location(4, 4),
       SAFE,
     ]);
-    expect(s.unit('Wolf').hitsBefore[Location.CT]).toBe(0b1000);
+    expect(s.unit('Wolf').hitsBefore[CT]).toBe(0b1000);
     s.unit('Wolf').prone = false;
     s.rolling([], () => rollToStayUp(s.play, s.field, 0));
     expect(s.unit('Wolf').prone).toBe(false);
@@ -182,7 +183,7 @@ rule(
   ['CBT-DMG-06', 'CBT-FALL-07', 'CBT-FALL-06'],
   'A leg is lost: down without a roll, +5 for the pilot',
   () => {
-    const s = faller({ lost: bitOf(Location.LL) });
+    const s = faller({ lost: bitOf(LL) });
     s.state.phase = 'weapon';
     s.rolling(
       [facing(1), location(3, 4), location(3, 4), ['pilot injury', 4, 5], ['consciousness', 6, 6]],
@@ -211,7 +212,7 @@ rule(['CBT-CRT-12', 'CBT-FALL-07'], 'The gyro is destroyed: down without a roll,
 rule(['CBT-FALL-07', 'CBT-PSR-01'], 'Who lies already does not fall, and rolls nothing', () => {
   const s = faller({
     prone: true,
-    lost: bitOf(Location.LL),
+    lost: bitOf(LL),
     damage: 30,
     rolls: [{ cause: 'kicked', modifier: 0 }],
   });

@@ -10,7 +10,7 @@ import { PURPOSES, REASONS } from '../text/piloting.ts';
 import { isAirborne } from './condition.ts';
 import { strikeInGroups } from './damage.ts';
 import { hurtPilot, rollConsciousness } from './pilot.ts';
-import { automaticFall, phaseNumber, rollAgainst, rollsDue, totalPiloting } from './piloting.ts';
+import { phaseNumber, rollAgainst, totalPiloting } from './piloting.ts';
 
 export interface Fall {
   /** See `levelsFallen`. */
@@ -81,7 +81,7 @@ export function fall(
     });
   }
   const suffered = mech.thisPhase.damage;
-  strikeInGroups(play, field, unit, totalPiloting(compute), 'mech', side, false);
+  strikeInGroups(play, field, unit, totalPiloting(compute), { table: 'mech', side, covered: false });
   mech.thisPhase.damage = suffered;
   mech.thisPhase.fellFrom = null;
   if (mech.loss === null && !avoidsInjury(play, unit, number, levels)) hurtPilot(play, field, unit, 1);
@@ -135,7 +135,7 @@ function numberOfFall(play: Play<Classic>, field: Battlefield, unit: number): nu
     return totalPiloting(compute);
   }
   if (mech.prone) return null;
-  for (const due of rollsDue(field, state, unit)) {
+  for (const due of field.kinds[unit].rollsDue(field, state, unit)) {
     const { success, number } = rollAgainst(play, unit, due, PURPOSES.piloting, compute);
     if (!success) return number;
   }
@@ -146,7 +146,7 @@ function numberOfFall(play: Play<Classic>, field: Battlefield, unit: number): nu
 function fallsWithoutRoll(field: Battlefield, state: State, unit: number): RollReason | null {
   const mech = state.units[unit];
   if (levelsUnder(field, mech) > SAFE_DROP) return 'cliff';
-  return mech.prone ? null : automaticFall(field, state, unit);
+  return mech.prone ? null : field.kinds[unit].automaticFall(field, state, unit);
 }
 
 /** CBT-FALL-02: somebody who was moved this phase falls from the hex that he was moved out of. */

@@ -288,12 +288,13 @@ rule('CBT-LOS-10', 'The worked diagram of partial cover', () => {
 
 rule('CBT-LOS-11', 'Leg weapons do not fire through the hill that covers them, nor out of water', () => {
   const legs = mech('A', { slots: { LL: ['Medium Laser'], CT: ['Medium Laser'] } });
+  const STANDING = { unit: 0, twist: 0, prop: null } as const;
   const why = (hexes: Record<string, string>, weapon: string) => {
     const table = scene({
       map: mapWith(hexes),
       units: { A: { at: '0509 N', mech: legs }, B: { at: '0505' } },
     });
-    return whyNotFire(table.field, table.state, 0, table.weapon('A', weapon), 1, 0, null)?.rule;
+    return whyNotFire(table.field, table.state, STANDING, table.weapon('A', weapon), 1)?.rule;
   };
   expect(why({}, 'Medium Laser LL')).toBeUndefined();
   expect(why({ '0508': '.1' }, 'Medium Laser LL')).toBe('CBT-LOS-11');

@@ -1,13 +1,14 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
-import type { HitTable } from '../events.ts';
+import type { Blow } from '../attacks.ts';
+import type { HitTable, PhysicalKind } from '../data/physical-attacks.ts';
+import { bitOf } from '../design.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { Onslaught, PhysicalKind } from '../state.ts';
+import type { Onslaught } from '../state.ts';
 import { mech, type Scene, type Sheet, scene } from '../testing.ts';
-import { bitOf, Location, type LocationCode } from '../units/locations.ts';
+import { CT, LA, LOCATION_CODES, type LocationCode, LT, RA, RL } from '../units/locations.ts';
 import {
-  type Blow,
   blowSide,
   hitTableOf,
   physicalDamage,
@@ -47,7 +48,8 @@ function fight(plan: Plan = {}): Scene {
     ...(armsWithout ? { armsWithout } : {}),
   });
   const hits = new Array<number>(8).fill(0);
-  for (const [code, slots] of Object.entries(plan.hits ?? {})) hits[Location[code as LocationCode]] = slots;
+  for (const [code, slots] of Object.entries(plan.hits ?? {}))
+    hits[LOCATION_CODES.indexOf(code as LocationCode)] = slots;
   return scene({
     map: `. . .\n. ${ground[0]} .\n. ${ground[1]} .\n. . .`,
     units: {
@@ -66,7 +68,7 @@ const blowOf = (kind: PhysicalKind, limb: LocationCode | undefined = LIMBS[kind]
   kind,
   attacker: 0,
   target: 1,
-  limb: limb ? Location[limb] : -1,
+  limb: limb ? LOCATION_CODES.indexOf(limb) : -1,
 });
 
 function number(kind: PhysicalKind, plan: Plan = {}, limb?: LocationCode): number {
@@ -246,9 +248,9 @@ rule('CBT-PHY-30', 'The side struck from above is that which faces the start of 
 rule('CBT-PHY-08', 'A punch needs an arm with a sound shoulder that has not fired', () => {
   expect(forbids('punch', { hits: { RA: FIRST } })).toBe('CBT-PHY-08');
   expect(forbids('punch', { hits: { RA: FIRST } }, 'LA')).toBeNull();
-  expect(forbids('punch', { attacker: { lost: bitOf(Location.RA) } })).toBe('CBT-PHY-04');
-  expect(forbids('punch', { attacker: { fired: bitOf(Location.RA) } })).toBe('CBT-PHY-08');
-  expect(forbids('punch', { attacker: { fired: bitOf(Location.LA) | bitOf(Location.CT) } })).toBeNull();
+  expect(forbids('punch', { attacker: { lost: bitOf(RA) } })).toBe('CBT-PHY-04');
+  expect(forbids('punch', { attacker: { fired: bitOf(RA) } })).toBe('CBT-PHY-08');
+  expect(forbids('punch', { attacker: { fired: bitOf(LA) | bitOf(CT) } })).toBeNull();
   expect(forbids('punch', { hits: { RA: UPPER | LOWER | END } })).toBeNull();
 });
 
@@ -283,10 +285,10 @@ rule('CBT-PHY-11', 'A club needs a club, both hands, both shoulders and arms tha
   for (const arm of ['LA', 'RA'] as const) {
     expect(forbids('club', { hits: { [arm]: END } })).toBe('CBT-PHY-11');
     expect(forbids('club', { hits: { [arm]: FIRST } })).toBe('CBT-PHY-11');
-    expect(forbids('club', { attacker: { lost: bitOf(Location[arm]) } })).toBe('CBT-PHY-11');
-    expect(forbids('club', { attacker: { fired: bitOf(Location[arm]) } })).toBe('CBT-PHY-11');
+    expect(forbids('club', { attacker: { lost: bitOf(LOCATION_CODES.indexOf(arm)) } })).toBe('CBT-PHY-11');
+    expect(forbids('club', { attacker: { fired: bitOf(LOCATION_CODES.indexOf(arm)) } })).toBe('CBT-PHY-11');
   }
-  expect(forbids('club', { attacker: { fired: bitOf(Location.LT) } })).toBeNull();
+  expect(forbids('club', { attacker: { fired: bitOf(LT) } })).toBeNull();
 });
 
 rule(
@@ -308,8 +310,8 @@ rule(
     expect(forbids('hatchet', { hits: { RA: END } })).toBe('CBT-PHY-14');
     expect(forbids('hatchet', { hits: { RA: FIRST } })).toBe('CBT-PHY-14');
     expect(forbids('hatchet', { hits: { RA: 1 << 5 } })).toBe('CBT-PHY-14');
-    expect(forbids('hatchet', { attacker: { fired: bitOf(Location.RA) } })).toBe('CBT-PHY-14');
-    expect(forbids('hatchet', { attacker: { fired: bitOf(Location.LA) } })).toBeNull();
+    expect(forbids('hatchet', { attacker: { fired: bitOf(RA) } })).toBe('CBT-PHY-14');
+    expect(forbids('hatchet', { attacker: { fired: bitOf(LA) } })).toBeNull();
     expect(number('hatchet', { hits: { RA: UPPER | LOWER } })).toBe(8);
     expect(number('hatchet', { hits: { LA: UPPER | LOWER } })).toBe(4);
     expect(damage('hatchet', { tons: 45 })).toBe(9);
@@ -317,8 +319,8 @@ rule(
 );
 
 rule('CBT-PHY-15', 'A push needs both arms, unfired, and a target on its feet straight ahead', () => {
-  expect(forbids('push', { attacker: { lost: bitOf(Location.LA) } })).toBe('CBT-PHY-15');
-  expect(forbids('push', { attacker: { fired: bitOf(Location.LA) } })).toBe('CBT-PHY-15');
+  expect(forbids('push', { attacker: { lost: bitOf(LA) } })).toBe('CBT-PHY-15');
+  expect(forbids('push', { attacker: { fired: bitOf(LA) } })).toBe('CBT-PHY-15');
   expect(forbids('push', { target: { prone: true } })).toBe('CBT-PHY-07');
   expect(forbids('push', { ground: ['.', '.1'] })).toBe('CBT-PHY-06');
   expect(forbids('push', { facing: 'SE' })).toBe('CBT-PHY-04');
@@ -341,10 +343,10 @@ rule('CBT-PHY-15', "Only one pushes a 'Mech in a turn", () => {
 rule('CBT-PHY-18', 'A kick needs both hips and legs, and a leg that has not fired', () => {
   for (const leg of ['LL', 'RL'] as const) {
     expect(forbids('kick', { hits: { [leg]: FIRST } })).toBe('CBT-PHY-18');
-    expect(forbids('kick', { attacker: { lost: bitOf(Location[leg]) } })).toBe('CBT-PHY-18');
+    expect(forbids('kick', { attacker: { lost: bitOf(LOCATION_CODES.indexOf(leg)) } })).toBe('CBT-PHY-18');
   }
-  expect(forbids('kick', { attacker: { fired: bitOf(Location.RL) } })).toBe('CBT-PHY-18');
-  expect(forbids('kick', { attacker: { fired: bitOf(Location.RL) } }, 'LL')).toBeNull();
+  expect(forbids('kick', { attacker: { fired: bitOf(RL) } })).toBe('CBT-PHY-18');
+  expect(forbids('kick', { attacker: { fired: bitOf(RL) } }, 'LL')).toBeNull();
   expect(number('kick', { hits: { RL: END } })).toBe(4);
   expect(number('kick', { hits: { RL: UPPER } })).toBe(5);
   expect(number('kick', { hits: { RL: UPPER | LOWER | END } })).toBe(8);

@@ -1,21 +1,14 @@
-import { distance, neighbour } from '@ironfield/hex/board.ts';
+import { distance } from '@ironfield/hex/board.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
-import {
-  ACTUATOR_RULES,
-  ACTUATORS,
-  KIND_MODIFIERS,
-  TABLES_PRONE,
-  TABLES_STANDING,
-} from '../data/physical-attacks.ts';
-import type { AttackSide, HitTable } from '../events.ts';
+import type { HitTable } from '../data/physical-attacks.ts';
+import { KIND_MODIFIERS, TABLES_PRONE, TABLES_STANDING } from '../data/physical-attacks.ts';
+import type { AttackSide } from '../events.ts';
 import type { RuleId } from '../rule-index.ts';
-import type { PhysicalKind, State, UnitState } from '../state.ts';
+import type { State, UnitState } from '../state.ts';
 import { REASONS, WHY_NO_BLOW } from '../text/to-hit.ts';
-import type { Design } from '../units/design.ts';
-import { ARMS, type Arm, bitOf, isArm, isLeg, LEGS, Location } from '../units/locations.ts';
-import { arcOf, torsoFacing } from './arcs.ts';
 import {
   attackerModifiers,
   immobileTarget,
@@ -25,20 +18,8 @@ import {
   woodsAround,
 } from './attack-modifiers.ts';
 import { attackSide } from './attack-side.ts';
-import { armsLost, canAct, isAirborne, isLost, isOnMap, legsLost, partWorks, works } from './condition.ts';
+import { canAct, isAirborne, isOnMap } from './condition.ts';
 import { isBlocked, targetCover, unitSight } from './line-of-sight.ts';
-
-export interface Blow {
-  readonly kind: PhysicalKind;
-  readonly attacker: number;
-  readonly target: number;
-  /** The arm or leg; -1 where none in particular. */
-  readonly limb: Location | -1;
-}
-
-/** The limbs whose actuators count: that of the blow, or both arms. */
-const limbsOf = ({ limb }: Blow): readonly Location[] => (limb === -1 ? ARMS : ONE_LIMB[limb]);
-const ONE_LIMB: readonly (readonly Location[])[] = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => [at as Location]);
 
 /** CBT-PHY-02, CBT-PHY-03 */
 export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
@@ -56,19 +37,9 @@ export function physicalToHit(tally: Tally<RuleId>, field: Battlefield, state: S
     const sight = unitSight(field, state, blow.attacker, blow.target);
     targetTerrain(tally, woodsAround(field, target), targetCover(sight));
   }
-  actuatorModifiers(tally, field.designs[blow.attacker], attacker, blow);
+  field.kinds[blow.attacker].limbModifiers(tally, field, state, blow);
   immobileTarget(tally, target);
   proneTarget(tally, target.prone, true);
-}
-
-function actuatorModifiers(tally: Tally<RuleId>, design: Design, attacker: UnitState, blow: Blow): void {
-  for (const { kind, modifier, reason } of ACTUATORS[blow.kind]) {
-    for (const limb of limbsOf(blow)) {
-      if (!works(design, attacker.body, kind, limb as Arm)) {
-        tally.add(modifier, reason, ACTUATOR_RULES[blow.kind]);
-      }
-    }
-  }
 }
 
 const sum = quietTally();
@@ -92,7 +63,9 @@ export function whyNoBlow(field: Battlefield, state: State, blow: Blow): Reason 
     whyNotTarget(field, blow, target) ??
     (isOnslaught
       ? whyNoOnslaught(state, blow, target)
-      : (whyNoReach(field, state, blow) ?? whyNotWith(field, state, blow)))
+      : (whyNoReach(field, state, blow) ??
+        field.kinds[blow.attacker].whyNotWith(field, state, blow) ??
+        whyNoPush(state, blow)))
   );
 }
 
@@ -134,67 +107,18 @@ function whyNoReach(field: Battlefield, state: State, blow: Blow): Reason | null
   if (tableOf(field, state, blow) === null) {
     return target.prone ? WHY_NO_BLOW.targetProne : WHY_NO_BLOW.levels;
   }
-  return isInArc(field, attacker, target, blow) ? null : WHY_NO_BLOW.outOfArc;
+  return field.kinds[blow.attacker].isInArc(field, state, blow) ? null : WHY_NO_BLOW.outOfArc;
 }
 
-function isInArc(field: Battlefield, attacker: UnitState, target: UnitState, { kind, limb }: Blow): boolean {
-  if (kind === 'push') return neighbour(field.board, attacker.hex, attacker.facing) === target.hex;
-  const reference = kind === 'kick' ? attacker.facing : torsoFacing(attacker.facing, attacker.twist);
-  const arc = arcOf(field, attacker.hex, reference, target.hex);
-  if (arc === 'forward' || kind !== 'punch') return arc === 'forward';
-  return (limb === Location.LA && arc === 'left') || (limb === Location.RA && arc === 'right');
-}
-
-/** What the attack is made with. */
-function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason | null {
-  const attacker = state.units[blow.attacker];
-  const target = state.units[blow.target];
-  const design = field.designs[blow.attacker];
-  const { limb } = blow;
-  const hasFired = (location: Location) => (attacker.thisTurn.fired & bitOf(location)) !== 0;
-  switch (blow.kind) {
-    case 'punch':
-      if (limb === -1 || !isArm(limb) || isLost(attacker.body, limb)) return WHY_NO_BLOW.noLimb;
-      if (!works(design, attacker.body, 'shoulder', limb)) return WHY_NO_BLOW.shoulder;
-      return hasFired(limb) ? WHY_NO_BLOW.armFired : null;
-    case 'hatchet':
-      if (limb === -1 || !isArm(limb)) return WHY_NO_BLOW.noLimb;
-      if (!design.hatchets.some((part) => part.location === limb && partWorks(part, attacker.body))) {
-        return WHY_NO_BLOW.noHatchet;
-      }
-      if (!works(design, attacker.body, 'hand', limb) || !works(design, attacker.body, 'shoulder', limb)) {
-        return WHY_NO_BLOW.hatchetArm;
-      }
-      return hasFired(limb) ? WHY_NO_BLOW.hatchetFired : null;
-    case 'club':
-      if (!attacker.club) return WHY_NO_BLOW.noClub;
-      if (
-        !ARMS.every(
-          (arm) => works(design, attacker.body, 'hand', arm) && works(design, attacker.body, 'shoulder', arm),
-        )
-      ) {
-        return WHY_NO_BLOW.clubHands;
-      }
-      return ARMS.some(hasFired) ? WHY_NO_BLOW.armsFired : null;
-    case 'push':
-      if (armsLost(attacker.body) > 0) return WHY_NO_BLOW.bothArms;
-      if (ARMS.some(hasFired)) return WHY_NO_BLOW.pushFired;
-      if (target.thisTurn.onslaught) return WHY_NO_BLOW.targetOnslaught;
-      return isPushed(state, blow) ? WHY_NO_BLOW.pushedAlready : null;
-    default:
-      if (limb === -1 || !isLeg(limb)) return WHY_NO_BLOW.noLimb;
-      if (legsLost(attacker.body) > 0 || !LEGS.every((leg) => works(design, attacker.body, 'hip', leg))) {
-        return WHY_NO_BLOW.hips;
-      }
-      return hasFired(limb) ? WHY_NO_BLOW.legFired : null;
-  }
-}
-
-/** CBT-PHY-15: one push a turn against a target. */
-const isPushed = ({ physicalAttacks }: State, { attacker, target }: Blow): boolean =>
-  physicalAttacks.some(
+/** CBT-PHY-15: not at one who charges, and one push a turn against a target. */
+function whyNoPush({ units, physicalAttacks }: State, { kind, attacker, target }: Blow): Reason | null {
+  if (kind !== 'push') return null;
+  if (units[target].thisTurn.onslaught) return WHY_NO_BLOW.targetOnslaught;
+  const isPushed = physicalAttacks.some(
     (attack) => attack.kind === 'push' && attack.target === target && attack.attacker !== attacker,
   );
+  return isPushed ? WHY_NO_BLOW.pushedAlready : null;
+}
 
 function tableOf(field: Battlefield, state: State, { kind, attacker, target }: Blow): HitTable | null {
   const { hex, prone } = state.units[target];
@@ -219,8 +143,7 @@ export function blowSide(field: Battlefield, state: State, { kind, attacker, tar
 /** Damage to the target; a push does none. */
 export function physicalDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
   const attacker = state.units[blow.attacker];
-  const design = field.designs[blow.attacker];
-  const { tons } = design;
+  const { tons } = field.designs[blow.attacker];
   switch (blow.kind) {
     case 'push':
       return;
@@ -234,26 +157,17 @@ export function physicalDamage(tally: Tally<RuleId>, field: Battlefield, state: 
       return;
     case 'club':
       tally.add(Math.floor(tons / 5), REASONS.tonnage(tons), 'CBT-PHY-12');
-      return;
+      break;
     case 'hatchet':
       tally.add(Math.floor(tons / 5), REASONS.tonnage(tons), 'CBT-PHY-14');
-      return;
+      break;
     case 'punch':
       tally.add(Math.ceil(tons / 10), REASONS.tonnage(tons), 'CBT-PHY-09');
-      halve(tally, design, attacker, blow, 'CBT-PHY-09');
-      return;
+      break;
     case 'kick':
       tally.add(Math.floor(tons / 5), REASONS.tonnage(tons), 'CBT-PHY-19');
-      halve(tally, design, attacker, blow, 'CBT-PHY-19');
   }
-}
-
-function halve(tally: Tally<RuleId>, design: Design, attacker: UnitState, blow: Blow, rule: RuleId): void {
-  for (const { kind, halves, reason } of ACTUATORS[blow.kind]) {
-    if (halves && !works(design, attacker.body, kind, blow.limb as Arm)) {
-      tally.set(Math.floor(tally.total / 2), reason, rule);
-    }
-  }
+  field.kinds[blow.attacker].limbDamage(tally, field, state, blow);
 }
 
 export function physicalDamageOf(field: Battlefield, state: State, blow: Blow): number {

@@ -8,49 +8,26 @@ import type { Classic } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Damage, RollCause, State, UnitState } from '../state.ts';
 import { PURPOSES, REASONS, ROLL_REASONS } from '../text/piloting.ts';
-import { countBits, type Design } from '../units/design.ts';
-import { LEGS } from '../units/locations.ts';
-import { gyroHits, isLost, legsLost } from './condition.ts';
 
-/** CBT-PSR-02: what damage to legs and gyro adds, whenever it was suffered. */
-export function damageModifiers(tally: Tally<RuleId>, design: Design, damage: Damage): void {
-  const { masks } = design;
-  for (const leg of LEGS) {
-    if (isLost(damage, leg)) {
-      tally.add(ROLL_MODIFIERS.legDestroyed, ROLL_REASONS['leg-destroyed'], 'CBT-DMG-06');
-      continue;
-    }
-    const hits = damage.hits[leg];
-    if (hits === 0) continue;
-    if ((hits & masks.hip[leg]) !== 0) {
-      tally.add(ROLL_MODIFIERS.hip, ROLL_REASONS.hip, 'CBT-CRT-16');
-      continue;
-    }
-    const actuators = countBits(hits & actuatorMask(design, leg));
-    if (actuators > 0) tally.add(actuators * ROLL_MODIFIERS.actuator, REASONS.actuators, 'CBT-PSR-02');
-  }
-  const gyro = gyroHits(design, damage);
-  if (gyro > 1) tally.add(ROLL_MODIFIERS.gyroDestroyed, ROLL_REASONS['gyro-destroyed'], 'CBT-CRT-12');
-  else if (gyro === 1) tally.add(ROLL_MODIFIERS.gyro, ROLL_REASONS.gyro, 'CBT-CRT-12');
+/** A roll that is made on the spot, for one reason. */
+export interface PilotingRoll {
+  readonly reason: RollReason;
+  readonly modifier: number;
+  /** What counts against the pilot; the record sheet unless told otherwise. */
+  readonly damage?: Damage | undefined;
 }
 
-/** The actuators of a leg but for the hip. */
-const actuatorMask = ({ masks }: Design, leg: number): number =>
-  masks['upper-leg'][leg] | masks['lower-leg'][leg] | masks.foot[leg];
-
-/** CBT-PSR-01: the number for a roll that is made on the spot, for one reason. */
+/** CBT-PSR-01 */
 export function pilotingNumber(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
   unit: number,
-  reason: RollReason,
-  modifier: number,
-  damage: Damage = state.units[unit].body,
+  { reason, modifier, damage = state.units[unit].body }: PilotingRoll,
 ): void {
   tally.add(state.units[unit].crew.piloting, REASONS.piloting, 'CBT-PSR-01');
   if (modifier !== 0) tally.add(modifier, ROLL_REASONS[reason], 'CBT-PSR-02');
-  damageModifiers(tally, field.designs[unit], damage);
+  field.kinds[unit].pilotingModifiers(tally, field, unit, damage);
 }
 
 /** CBT-PSR-03: the common number of all rolls at the end of a phase. */
@@ -62,39 +39,12 @@ export function phaseNumber(tally: Tally<RuleId>, field: Battlefield, state: Sta
   for (const { cause, modifier } of mech.thisPhase.rolls) {
     if (modifier !== 0) tally.add(modifier, ROLL_REASONS[cause], 'CBT-PSR-02');
   }
-  damageModifiers(tally, field.designs[unit], mech.body);
+  field.kinds[unit].pilotingModifiers(tally, field, unit, mech.body);
 }
 
 /** CBT-PSR-02: it has to roll at the end of the phase. */
 export function oweRoll({ thisPhase }: UnitState, cause: RollCause, modifier: number): void {
   thisPhase.rolls = [...thisPhase.rolls, { cause, modifier }];
-}
-
-/** CBT-PSR-03: what asks for a roll at the end of the phase, an entry for each roll. */
-export function rollsDue(field: Battlefield, state: State, unit: number): RollReason[] {
-  const mech = state.units[unit];
-  const design = field.designs[unit];
-  const due: RollReason[] = [];
-  if (mech.thisPhase.damage >= HEAVY_DAMAGE) due.push('damage');
-  for (const leg of LEGS) {
-    const fresh = mech.body.hits[leg] & ~mech.thisPhase.before.hits[leg];
-    if (fresh === 0 || isLost(mech.body, leg)) continue;
-    if ((fresh & design.masks.hip[leg]) !== 0) due.push('hip');
-    for (let i = countBits(fresh & actuatorMask(design, leg)); i > 0; i--) due.push('actuator');
-  }
-  if (gyroHits(design, mech.body) === 1 && gyroHits(design, mech.thisPhase.before) === 0) due.push('gyro');
-  for (const { cause } of mech.thisPhase.rolls) due.push(cause);
-  return due;
-}
-
-/** CBT-FALL-07: what in this phase makes the 'Mech fall without a roll. */
-export function automaticFall(field: Battlefield, state: State, unit: number): RollReason | null {
-  const mech = state.units[unit];
-  const design = field.designs[unit];
-  const { before } = mech.thisPhase;
-  if (legsLost(mech.body) > legsLost(before)) return 'leg-destroyed';
-  if (gyroHits(design, mech.body) > 1 && gyroHits(design, before) < 2) return 'gyro-destroyed';
-  return null;
 }
 
 /** CBT-PSR-01: unconscious, or shut down before this turn; the roll for the shutdown itself is a real one. */
@@ -115,17 +65,14 @@ export interface PilotingResult {
   readonly number: number;
 }
 
-/** One roll on the spot; `damage` is what counts against the pilot, the record sheet unless told otherwise. */
 export function pilotingRoll(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  reason: RollReason,
-  modifier: number,
-  damage?: Damage,
+  roll: PilotingRoll,
 ): PilotingResult {
-  return rollAgainst(play, unit, reason, PURPOSES.piloting, (tally) =>
-    pilotingNumber(tally, field, play.state, unit, reason, modifier, damage),
+  return rollAgainst(play, unit, roll.reason, PURPOSES.piloting, (tally) =>
+    pilotingNumber(tally, field, play.state, unit, roll),
   );
 }
 

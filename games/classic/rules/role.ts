@@ -2,7 +2,7 @@
 
 import { rackDamage, type WeaponType } from '../data/equipment.ts';
 import type { RuleId } from '../rule-index.ts';
-import { type Design, designOf } from '../units/design.ts';
+import { designOf, type MechDesign } from '../units/design.ts';
 import type { Role, UnitFile } from '../units/unit-file.ts';
 import { armorPoints, maxArmorPoints } from '../units/weights.ts';
 
@@ -111,7 +111,7 @@ export function roleOf(file: UnitFile): Role | null {
 const HEAT_OF_RUNNING = 2;
 
 /** CBT-FOR-10 */
-function classify(file: UnitFile, { weapons, walk, jumpJets, heatSinks, tons }: Design): Role {
+function classify(file: UnitFile, { weapons, walk, jumpJets, heatSinks, tons }: MechDesign): Role {
   const types = weapons.map(({ type }) => type);
   const damage = (test: (type: WeaponType) => boolean): number =>
     types.filter(test).reduce((sum, type) => sum + rackDamage(type), 0);

@@ -1,14 +1,16 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
+import type { Shot } from '../attacks.ts';
+import { bitOf, type Part } from '../design.ts';
 import type { RuleId } from '../rule-index.ts';
 import { AUTOMATIC_MISS, type Twist } from '../state.ts';
 import { mech, type Scene, type Sheet, scene } from '../testing.ts';
-import { bitOf, Location } from '../units/locations.ts';
+import { HD, LA, LL, LOCATION_CODES, type LocationCode, RA, RL } from '../units/locations.ts';
 import { attackSide } from './attack-side.ts';
 import { physicalNumber } from './physical-to-hit.ts';
 import { pilotingRoll } from './piloting.ts';
-import { mayAim, type Shot, weaponNumber, weaponToHit, whyNotFire } from './to-hit.ts';
+import { mayAim, weaponNumber, weaponToHit, whyNotFire } from './to-hit.ts';
 
 const GUNS = {
   HD: ['Small Laser'],
@@ -51,17 +53,18 @@ const number = (plan: Plan, weapon = 'Medium Laser CT', more: Partial<Shot> = {}
 };
 
 /** The rule that forbids a shot, or null. */
-const forbids = (plan: Plan, weapon = 'Medium Laser CT', twist: Twist = 0, prop: Location | null = null) => {
+const forbids = (plan: Plan, weapon = 'Medium Laser CT', twist: Twist = 0, prop: Part | null = null) => {
   const table = duel(plan);
   return (
-    whyNotFire(table.field, table.state, 0, table.weapon('Gunner', weapon), 1, twist, prop)?.rule ?? null
+    whyNotFire(table.field, table.state, { unit: 0, twist, prop }, table.weapon('Gunner', weapon), 1)?.rule ??
+    null
   );
 };
 
 /** Bits of the hits that a component of the gunner takes. */
-function hit(location: keyof typeof Location, slots: number): Partial<Sheet> {
+function hit(location: LocationCode, slots: number): Partial<Sheet> {
   const hits = new Array(8).fill(0);
-  hits[Location[location]] = slots;
+  hits[LOCATION_CODES.indexOf(location)] = slots;
   return { hits };
 }
 const [SHOULDER, UPPER_ARM, LOWER_ARM, HAND] = [1, 2, 4, 8];
@@ -187,7 +190,7 @@ rule(['CBT-THM-08', 'CBT-HEA-10'], 'Heat is +1 from 8 on, +2 from 13, +3 from 17
 
 rule('CBT-HEA-10', 'Heat spoils the aim of weapons, and of nothing else', () => {
   const table = duel({ gunner: { heat: 24 } });
-  const kick = { kind: 'kick', attacker: 0, target: 1, limb: Location.RL } as const;
+  const kick = { kind: 'kick', attacker: 0, target: 1, limb: RL } as const;
   const before = physicalNumber(table.field, duel().state, kick);
   expect(physicalNumber(table.field, table.state, kick)).toBe(before);
   expect(weaponNumber(table.field, table.state, shotOf(table, 'Medium Laser CT'))).toBe(8);
@@ -197,10 +200,10 @@ rule('CBT-PIL-01', 'Gunnery is the base of weapon attacks, Piloting of physical 
   const table = duel();
   Object.assign(table.unit('Gunner'), { gunnery: 2, piloting: 6 });
   expect(weaponNumber(table.field, table.state, shotOf(table, 'Medium Laser CT'))).toBe(2);
-  const punch = { kind: 'punch', attacker: 0, target: 1, limb: Location.LA } as const;
+  const punch = { kind: 'punch', attacker: 0, target: 1, limb: LA } as const;
   expect(physicalNumber(table.field, table.state, punch)).toBe(6);
   const roll = table.rolling([['piloting', 3, 3]], () =>
-    pilotingRoll(table.play, table.field, 0, 'stand', 0),
+    pilotingRoll(table.play, table.field, 0, { reason: 'stand', modifier: 0 }),
   );
   expect(roll).toEqual({ success: true, number: 6 });
 });
@@ -241,7 +244,7 @@ rule('CBT-WPN-01', 'A shot needs a pilot awake, a running reactor, and no other 
 
 rule('CBT-WPN-01', 'A destroyed weapon does not fire, nor one in a lost location', () => {
   expect(forbids({ gunner: hit('RA', 1 << 4) }, 'PPC')).toBe('CBT-WPN-01');
-  expect(forbids({ gunner: { lost: bitOf(Location.RA) } }, 'PPC')).toBe('CBT-WPN-01');
+  expect(forbids({ gunner: { lost: bitOf(RA) } }, 'PPC')).toBe('CBT-WPN-01');
   expect(forbids({ gunner: hit('LA', 1 << 4) }, 'PPC')).toBeNull();
 });
 
@@ -254,7 +257,8 @@ rule('CBT-WPN-04', 'Without shots in a bin that works there is no firing', () =>
 
 rule('CBT-WPN-02', 'Only enemies on the map are targets', () => {
   const table = duel();
-  const why = (target: number) => whyNotFire(table.field, table.state, 0, 0, target, 0, null)?.rule;
+  const why = (target: number) =>
+    whyNotFire(table.field, table.state, { unit: 0, twist: 0, prop: null }, 0, target)?.rule;
   expect(why(0)).toBe('CBT-WPN-02');
   expect(why(7)).toBe('CBT-WPN-02');
   table.unit('Target').hex = -1;
@@ -263,16 +267,16 @@ rule('CBT-WPN-02', 'Only enemies on the map are targets', () => {
 
 rule('CBT-WPN-05', 'The prone fire with both arms on only: not the one they lean on, nor the legs', () => {
   const prone = { gunner: { prone: true } };
-  expect(forbids(prone, 'PPC', 0, Location.LA)).toBeNull();
-  expect(forbids(prone, 'Medium Laser LA', 0, Location.LA)).toBe('CBT-WPN-05');
-  expect(forbids(prone, 'Medium Laser CT', 0, Location.LA)).toBeNull();
-  expect(forbids(prone, 'Small Laser HD', 0, Location.RA)).toBeNull();
-  expect(forbids(prone, 'Medium Laser LL', 0, Location.RA)).toBe('CBT-WPN-05');
-  expect(forbids({ ...prone, at: '0505 N' }, 'Medium Laser (R)', 0, Location.RA)).toBeNull();
-  const oneArmed = { gunner: { prone: true, lost: bitOf(Location.LA) } };
-  expect(forbids(oneArmed, 'Medium Laser CT', 0, Location.RA)).toBe('CBT-WPN-05');
+  expect(forbids(prone, 'PPC', 0, LA)).toBeNull();
+  expect(forbids(prone, 'Medium Laser LA', 0, LA)).toBe('CBT-WPN-05');
+  expect(forbids(prone, 'Medium Laser CT', 0, LA)).toBeNull();
+  expect(forbids(prone, 'Small Laser HD', 0, RA)).toBeNull();
+  expect(forbids(prone, 'Medium Laser LL', 0, RA)).toBe('CBT-WPN-05');
+  expect(forbids({ ...prone, at: '0505 N' }, 'Medium Laser (R)', 0, RA)).toBeNull();
+  const oneArmed = { gunner: { prone: true, lost: bitOf(LA) } };
+  expect(forbids(oneArmed, 'Medium Laser CT', 0, RA)).toBe('CBT-WPN-05');
   const limp = { gunner: { prone: true, ...hit('LA', SHOULDER) } };
-  expect(forbids(limp, 'Medium Laser CT', 0, Location.LA)).toBeNull();
+  expect(forbids(limp, 'Medium Laser CT', 0, LA)).toBeNull();
 });
 
 rule(
@@ -288,8 +292,8 @@ rule(
     expect(may({ victim: { knockedOut: 1 } }, 'AC/5')).toBe(true);
     expect(may(shutDown, 'LRM 20')).toBe(false);
     expect(may({}, 'PPC')).toBe(false);
-    expect(number(shutDown, 'Medium Laser CT', { aim: Location.LL })).toBe(0);
-    expect(number(shutDown, 'Medium Laser CT', { aim: Location.HD })).toBe(7);
+    expect(number(shutDown, 'Medium Laser CT', { aim: LL })).toBe(0);
+    expect(number(shutDown, 'Medium Laser CT', { aim: HD })).toBe(7);
   },
 );
 

@@ -1,16 +1,15 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Shot, Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { WeaponType } from '../data/equipment.ts';
 import { HEAT_TO_HIT, heatEffect } from '../data/tables.ts';
+import type { WeaponMount } from '../design.ts';
 import type { RuleId } from '../rule-index.ts';
-import { AUTOMATIC_MISS, type State, type Twist, type UnitState } from '../state.ts';
+import { AUTOMATIC_MISS, type State, type UnitState } from '../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../text/to-hit.ts';
-import type { Design, WeaponMount } from '../units/design.ts';
-import { isArm, isLeg, Location } from '../units/locations.ts';
 import { hasAmmunition } from './ammunition.ts';
-import { canBear } from './arcs.ts';
 import {
   attackerModifiers,
   immobileTarget,
@@ -19,16 +18,7 @@ import {
   targetTerrain,
   woodsAround,
 } from './attack-modifiers.ts';
-import {
-  armsLost,
-  canAct,
-  isAirborne,
-  isHit,
-  isImmobile,
-  isOnMap,
-  sensorHits,
-  weaponWorks,
-} from './condition.ts';
+import { canAct, isAirborne, isImmobile, isOnMap, weaponWorks } from './condition.ts';
 import {
   attackerCover,
   heavyWoods,
@@ -41,35 +31,16 @@ import {
   whyBlocked,
 } from './line-of-sight.ts';
 
-export interface Shot {
-  readonly attacker: number;
-  readonly weapon: number;
-  readonly target: number;
-  readonly twist: Twist;
-  /** CBT-THM-07: what a target other than the primary one costs. */
-  readonly secondary: 0 | 1 | 2;
-  /** CBT-WPN-08: location aimed at, or -1. */
-  readonly aim: number;
-}
-
 /** CBT-THM-03: at short, medium and long range. */
 const RANGE = [0, 2, 4];
 /** CBT-THM-06 */
 const HEAVY_WOODS = 2;
-/** CBT-THM-08 */
-const SENSORS = 2;
-const SENSORS_DESTROYED = 2;
-const SHOULDER = 4;
-const ARM_ACTUATOR = 1;
-/** CBT-WPN-08: instead of the modifier for an immobile target. */
-const AIMED_AT_HEAD = 3;
 
 /** CBT-THM-01, CBT-THM-11 */
 export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
   const attacker = state.units[shot.attacker];
   const target = state.units[shot.target];
-  const design = field.designs[shot.attacker];
-  const mount = design.weapons[shot.weapon];
+  const mount = field.designs[shot.attacker].weapons[shot.weapon];
   const range = distance(field.board, attacker.hex, target.hex);
   if (range > mount.type.long) {
     tally.set(AUTOMATIC_MISS, REASONS.beyondRange, 'CBT-WPN-03');
@@ -84,11 +55,12 @@ export function weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: Sta
   woodsBetween(tally, sight);
   targetTerrain(tally, woodsAround(field, target), targetCover(sight));
   if (shot.secondary > 0) tally.add(shot.secondary, REASONS.secondary[shot.secondary], 'CBT-THM-07');
-  sensorsAndHeat(tally, design, attacker);
-  if (areArmsHit(attacker)) armDamage(tally, design, attacker, mount);
-  if (shot.aim === Location.HD && isImmobile(target)) {
-    tally.add(AIMED_AT_HEAD, REASONS.aimedAtHead, 'CBT-WPN-08');
-  } else immobileTarget(tally, target);
+  const kind = field.kinds[shot.attacker];
+  kind.sensorModifiers(tally, field, state, shot.attacker);
+  heatModifier(tally, attacker);
+  kind.mountModifiers(tally, field, state, shot.attacker, mount);
+  const isAimed = shot.aim >= 0 && isImmobile(target);
+  if (!isAimed || !field.kinds[shot.target].aimModifiers(tally, shot.aim)) immobileTarget(tally, target);
   proneTarget(tally, target.prone, range <= 1);
 }
 
@@ -116,29 +88,9 @@ export function woodsBetween(tally: Tally<RuleId>, sight: Sight): void {
 }
 
 /** CBT-THM-08 */
-function sensorsAndHeat(tally: Tally<RuleId>, design: Design, attacker: UnitState): void {
-  if (sensorHits(design, attacker.body) > 0) tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
+function heatModifier(tally: Tally<RuleId>, attacker: UnitState): void {
   const heat = heatEffect(HEAT_TO_HIT, attacker.heat);
   if (heat > 0) tally.add(heat, REASONS.heat(attacker.heat), 'CBT-THM-08');
-}
-
-const areArmsHit = ({ body: { hits } }: UnitState): boolean => (hits[Location.LA] | hits[Location.RA]) !== 0;
-
-/** CBT-THM-08 */
-function armDamage(tally: Tally<RuleId>, design: Design, attacker: UnitState, { parts }: WeaponMount): void {
-  for (const { location } of parts) {
-    if (!isArm(location) || attacker.body.hits[location] === 0) continue;
-    if (isHit(design, attacker.body, 'shoulder', location)) {
-      tally.add(SHOULDER, REASONS.shoulder, 'CBT-THM-08');
-      continue;
-    }
-    if (isHit(design, attacker.body, 'upper-arm', location)) {
-      tally.add(ARM_ACTUATOR, REASONS.upperArm, 'CBT-THM-08');
-    }
-    if (isHit(design, attacker.body, 'lower-arm', location)) {
-      tally.add(ARM_ACTUATOR, REASONS.lowerArm, 'CBT-THM-08');
-    }
-  }
 }
 
 const number = quietTally();
@@ -151,90 +103,74 @@ export function weaponNumber(field: Battlefield, state: State, shot: Shot): numb
 }
 
 /**
- * What bots start from when they think of places: the number at a range, before movement, ground and damage to the
- * arms. Not beyond long range.
+ * What bots start from when they think of places: the number at a range, before movement, ground and damage where
+ * the weapon is mounted. Not beyond long range.
  */
 export function numberAtRange(field: Battlefield, state: State, shot: Shot, range: number): number {
   const attacker = state.units[shot.attacker];
-  const design = field.designs[shot.attacker];
+  const { weapons } = field.designs[shot.attacker];
   number.total = attacker.crew.gunnery;
-  rangeModifiers(number, field, design.weapons[shot.weapon].type, range);
+  rangeModifiers(number, field, weapons[shot.weapon].type, range);
   field.plugged.weaponToHit?.(number, field, state, shot, range);
-  sensorsAndHeat(number, design, attacker);
+  field.kinds[shot.attacker].sensorModifiers(number, field, state, shot.attacker);
+  heatModifier(number, attacker);
   return number.total;
 }
 
-/**
- * Why a weapon cannot be fired at a target, or null. `prop` is the arm that a prone 'Mech props itself up on, null
- * while it stands or has not chosen.
- */
+/** Why a weapon cannot be fired at a target, or null. */
 export function whyNotFire(
   field: Battlefield,
   state: State,
-  attacker: number,
+  stance: Stance,
   weapon: number,
   target: number,
-  twist: Twist,
-  prop: Location | null,
 ): Reason | null {
-  const unit = state.units[attacker];
-  const mount = field.designs[attacker].weapons[weapon];
+  const mount = field.designs[stance.unit].weapons[weapon];
   return (
-    whyNotAble(field, unit, attacker) ??
-    (mount ? whyNotReady(field, unit, attacker, mount, twist, prop) : WHY_NO_SHOT.noWeapon) ??
-    whyNotAt(field, state, attacker, mount, target, twist)
+    whyNotAble(field, state, stance.unit) ??
+    (mount ? whyNotReady(field, state, stance, mount) : WHY_NO_SHOT.noWeapon) ??
+    whyNotAt(field, state, stance, mount, target)
   );
 }
 
-/** CBT-WPN-01: the 'Mech itself. */
-function whyNotAble(field: Battlefield, unit: UnitState, attacker: number): Reason | null {
+/** CBT-WPN-01: the unit itself. */
+function whyNotAble(field: Battlefield, state: State, attacker: number): Reason | null {
+  const unit = state.units[attacker];
   if (!isOnMap(unit)) return WHY_NO_SHOT.notOnMap;
   if (!canAct(unit)) return WHY_NO_SHOT.cannotAct;
   if (unit.thisTurn.onslaught) return WHY_NO_SHOT.onslaught;
   if (unit.thisTurn.busy) return WHY_NO_SHOT.busy;
-  if (sensorHits(field.designs[attacker], unit.body) >= SENSORS_DESTROYED) return WHY_NO_SHOT.sensors;
+  const why = field.kinds[attacker].whyNoFire(field, state, attacker);
+  if (why) return why;
   if (isSubmerged(field, unit.hex, unit.prone)) return WHY_NO_SHOT.underWater;
   return null;
 }
 
 /** The weapon, whatever it is aimed at. */
-function whyNotReady(
-  field: Battlefield,
-  unit: UnitState,
-  attacker: number,
-  mount: WeaponMount,
-  twist: Twist,
-  prop: Location | null,
-): Reason | null {
+function whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null {
+  const unit = state.units[stance.unit];
   if (!weaponWorks(mount, unit.body)) return WHY_NO_SHOT.broken;
-  if (!hasAmmunition(field.designs[attacker], unit, mount)) return WHY_NO_SHOT.noAmmo;
-  if (!unit.prone) {
-    return isLeg(mount.location) && field.depth[unit.hex] >= 1 ? WHY_NO_SHOT.wetLegs : null;
-  }
-  if (twist !== 0) return WHY_NO_SHOT.proneTwist;
-  if (armsLost(unit.body) > 0) return WHY_NO_SHOT.proneArmLost;
-  if (isLeg(mount.location)) return WHY_NO_SHOT.proneLeg;
-  for (const { location } of mount.parts) if (location === prop) return WHY_NO_SHOT.propped;
-  return null;
+  if (!hasAmmunition(field.designs[stance.unit], unit, mount)) return WHY_NO_SHOT.noAmmo;
+  return field.kinds[stance.unit].whyNotReady(field, state, stance, mount);
 }
 
 function whyNotAt(
   field: Battlefield,
   state: State,
-  attacker: number,
+  stance: Stance,
   mount: WeaponMount,
   target: number,
-  twist: Twist,
 ): Reason | null {
-  const unit = state.units[attacker];
+  const { unit } = stance;
+  const kind = field.kinds[unit];
   const enemy = state.units[target];
   if (!enemy || !isOnMap(enemy)) return WHY_NO_SHOT.noTarget;
-  if (field.sideOf[target] === field.sideOf[attacker]) return WHY_NO_SHOT.friend;
-  if (!canBear(mount, field, unit.hex, unit.facing, twist, enemy.hex)) return WHY_NO_SHOT.outOfArc;
+  if (field.sideOf[target] === field.sideOf[unit]) return WHY_NO_SHOT.friend;
+  if (!kind.canBear(field, state, stance, mount, enemy.hex)) return WHY_NO_SHOT.outOfArc;
   if (!isAirborne(enemy) && isSubmerged(field, enemy.hex, enemy.prone)) return WHY_NO_SHOT.underWater;
-  const sight = unitSight(field, state, attacker, target);
+  const sight = unitSight(field, state, unit, target);
   if (isBlocked(sight)) return whyBlocked(sight);
-  if (isLeg(mount.location) && attackerCover(sight)) return WHY_NO_SHOT.legsCovered;
+  if (attackerCover(sight) && kind.isCovered(mount.location)) return WHY_NO_SHOT.legsCovered;
   return null;
 }
 

@@ -3,13 +3,13 @@ import { startGame } from '@ironfield/kernel/advance.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect } from 'vitest';
+import type { Part } from '../design.ts';
 import { classic } from '../game.ts';
 import { options } from '../options.ts';
 import { opening } from '../phases/deployment.ts';
-import { isCrippled } from '../rules/victory.ts';
 import type { Setup } from '../state.ts';
 import { mech, scene } from '../testing.ts';
-import { Location } from '../units/locations.ts';
+import { CT, LA, LL, RA, RL } from '../units/locations.ts';
 import { scenarios } from './scenarios.ts';
 
 function setupOf(id: string, wanted = {}): Setup {
@@ -115,8 +115,8 @@ describe('Trial by Fire', () => {
       );
       const { armor, pilotHits } = made.unit('Zeus');
       const full = made.design('Zeus').armor;
-      expect(armor[Location.CT]).toBe(full[Location.CT] - 15);
-      expect(armor[Location.RL]).toBe(full[Location.RL] - 5);
+      expect(armor[CT]).toBe(full[CT] - 15);
+      expect(armor[RL]).toBe(full[RL] - 5);
       expect(pilotHits).toBe(0);
     },
   );
@@ -128,7 +128,7 @@ describe('Trial by Fire', () => {
       setup: { battered: [{ unit: 0, hits: 1, damage: 5 }] },
     });
     made.rolling([['hit location', 1, 1]], () => opening(made.play));
-    expect(made.unit('Thin').structure[Location.CT]).toBe(made.design('Thin').structure[Location.CT] - 5);
+    expect(made.unit('Thin').structure[CT]).toBe(made.design('Thin').structure[CT] - 5);
     expect(made.happened('critical-roll')).toEqual([]);
   });
 
@@ -214,16 +214,16 @@ rule('CBT-SCN-04', 'Crippled: a leg, all weapons, the gyro or two engine hits ar
   const file = mech('Fighter', { slots: { RA: ['Medium Laser'] } });
   const crippled = (state: object) => {
     const made = scene({ units: { Fighter: { mech: file, at: '0505 N', state }, Other: { at: '0909 N' } } });
-    return isCrippled(made.field, made.state, 0);
+    return made.field.kinds[0].isCrippled(made.field, made.state, 0);
   };
-  const hits = (location: Location, mask: number) => ({
+  const hits = (location: Part, mask: number) => ({
     hits: [0, 1, 2, 3, 4, 5, 6, 7].map((at) => (at === location ? mask : 0)),
   });
   expect(crippled({})).toBe(false);
-  expect(crippled({ lost: 1 << Location.LL })).toBe(true);
-  expect(crippled({ lost: 1 << Location.RA })).toBe(true);
-  expect(crippled({ lost: 1 << Location.LA })).toBe(false);
-  expect(crippled(hits(Location.CT, 0b0001001))).toBe(false); // one engine, one gyro
-  expect(crippled(hits(Location.CT, 0b0011000))).toBe(true); // two gyro
-  expect(crippled(hits(Location.CT, 0b0000011))).toBe(true); // two engine
+  expect(crippled({ lost: 1 << LL })).toBe(true);
+  expect(crippled({ lost: 1 << RA })).toBe(true);
+  expect(crippled({ lost: 1 << LA })).toBe(false);
+  expect(crippled(hits(CT, 0b0001001))).toBe(false); // one engine, one gyro
+  expect(crippled(hits(CT, 0b0011000))).toBe(true); // two gyro
+  expect(crippled(hits(CT, 0b0000011))).toBe(true); // two engine
 });

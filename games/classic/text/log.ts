@@ -1,18 +1,8 @@
+import type { PhysicalKind } from '../data/physical-attacks.ts';
 import type { CancelReason, Event, RollReason } from '../events.ts';
-import type { Loss, PhysicalKind, Twist } from '../state.ts';
+import type { Loss, Twist } from '../state.ts';
 
 type Displaced = Extract<Event, { type: 'displaced' }>;
-
-export const LOCATION_NAMES = [
-  'head',
-  'centre torso',
-  'left torso',
-  'right torso',
-  'left arm',
-  'right arm',
-  'left leg',
-  'right leg',
-] as const;
 
 export const PHASE_NAMES = {
   setup: 'Setting up',

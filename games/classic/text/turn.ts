@@ -30,7 +30,6 @@ export const CONDITIONS = {
 
 export const PURPOSES = {
   initiative: 'initiative',
-  location: 'hit location',
 } as const;
 
 export const WHY_NOT = {

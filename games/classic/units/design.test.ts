@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { STOCK_MECHS } from '../data/mechs/mechs.ts';
-import { type Design, designOf } from './design.ts';
+import { designOf, type MechDesign } from './design.ts';
 import { FACING_CODES, INWARD, LOCATION_CODES, Location, SLOTS } from './locations.ts';
 import type { UnitFile } from './unit-file.ts';
 
@@ -11,7 +11,7 @@ function changed(model: string, change: (slots: UnitFile['slots']) => void): Uni
   return mech;
 }
 
-function design(mech: UnitFile): Design {
+function design(mech: UnitFile): MechDesign {
   const result = designOf(mech);
   if (!result.ok) throw new Error(result.error.join('; '));
   return result.value;

@@ -2,11 +2,10 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { rackDamage, type WeaponType, weaponNamed } from '../data/equipment.ts';
 import { STRUCTURE } from '../data/structure.ts';
+import type { Bin, Design, Slots, WeaponMount } from '../design.ts';
 import { armorFacing, isLeg, LOCATION_CODES, LOCATIONS, Location, SLOTS } from './locations.ts';
-import { itemsOf, type Part, partsOf, slotsByName } from './slot-items.ts';
+import { itemsOf, partsOf, slotsByName } from './slot-items.ts';
 import type { UnitFile } from './unit-file.ts';
-
-export type { Part } from './slot-items.ts';
 
 /** Everything but weapons and ammunition that can stand in a slot, by its name in the unit file. */
 const FIXED = {
@@ -38,48 +37,19 @@ export interface Component {
   readonly index: number;
 }
 
-export interface WeaponMount {
-  readonly type: WeaponType;
-  /** Where it fires from; of a split weapon the location with the narrower arc (CBT-CON-20). */
-  readonly location: Location;
-  readonly rear: boolean;
-  readonly parts: readonly Part[];
-  /** Bins it may draw from; none for energy weapons. */
-  readonly bins: readonly number[];
-  /** Name with location, and a number where there are several alike. */
-  readonly label: string;
-}
-
-/** Shots kept together: a slot of ammunition, or the one shot of a one-shot launcher, which has no slot of its own. */
-export interface Bin {
-  readonly type: WeaponType;
-  readonly part: Part | null;
-  readonly shots: number;
-  /** Damage of one full shot. */
-  readonly rack: number;
-}
-
-/** A unit file made ready for play: slots as bits, weapons and bins by number. */
-export interface Design {
-  readonly name: string;
-  readonly tons: number;
+/** What only a 'Mech has. */
+export interface MechDesign extends Design {
   readonly walk: number;
-  /** By armour facing and by location. */
-  readonly armor: readonly number[];
-  readonly structure: readonly number[];
   /** By location: what each slot holds, and the slots that hold anything at all. */
   readonly components: readonly (readonly (Component | null)[])[];
   readonly filled: readonly number[];
   /** By location: the slots with components of a kind. */
   readonly masks: Readonly<Record<ComponentKind, readonly number[]>>;
-  readonly weapons: readonly WeaponMount[];
-  readonly bins: readonly Bin[];
   readonly jumpJets: number;
-  readonly heatSinks: number;
   /** Heat sinks without a slot: inside the engine, hence safe from critical hits (CBT-CON-13). */
   readonly engineSinks: number;
   /** Arms with a hatchet. */
-  readonly hatchets: readonly Part[];
+  readonly hatchets: readonly Slots[];
 }
 
 const KINDS: readonly ComponentKind[] = [...Object.values(FIXED), 'weapon', 'ammo'];
@@ -136,7 +106,7 @@ export const engineRoom = (rating: number): number => Math.floor(rating / 25);
 export const engineSinksOf = (file: UnitFile): number =>
   Math.min(file.heatSinks, engineRoom(file.tons * file.walk));
 
-function compile(file: UnitFile): Result<Design, readonly string[]> {
+function compile(file: UnitFile): Result<MechDesign, readonly string[]> {
   const problems: string[] = [];
   const structure = STRUCTURE[file.tons];
   if (!structure) problems.push(`${file.tons} tons: a 'Mech weighs 20 to 100 tons in steps of 5`);
@@ -145,7 +115,7 @@ function compile(file: UnitFile): Result<Design, readonly string[]> {
   const components: (Component | null)[][] = SLOTS.map((count) => new Array(count).fill(null));
   const weapons: (Omit<WeaponMount, 'bins'> & { oneShot: boolean })[] = [];
   const bins: Bin[] = [];
-  const hatchets: Part[] = [];
+  const hatchets: Slots[] = [];
   for (const [name, slots] of slotsByName(file)) {
     const entry = slotEntry(name, file.tons);
     if (!entry) {
@@ -182,8 +152,8 @@ function assemble(
   components: readonly (readonly (Component | null)[])[],
   weapons: readonly (Omit<WeaponMount, 'bins'> & { oneShot: boolean })[],
   ammo: readonly Bin[],
-  hatchets: readonly Part[],
-): Design {
+  hatchets: readonly Slots[],
+): MechDesign {
   const maskWhere = (test: (component: Component) => boolean): number[] =>
     components.map((slots) =>
       slots.reduce((mask, component, slot) => (component && test(component) ? mask | (1 << slot) : mask), 0),
@@ -218,7 +188,7 @@ function assemble(
   };
 }
 
-function mountOf({ weapon, rear, oneShot }: Entry, name: string, parts: readonly Part[]) {
+function mountOf({ weapon, rear, oneShot }: Entry, name: string, parts: readonly Slots[]) {
   const locations = parts.map((part) => part.location);
   const location = locations.find(isLeg) ?? locations.find((at) => at < Location.LA) ?? locations[0];
   return {

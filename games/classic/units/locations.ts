@@ -1,7 +1,11 @@
+import type { Part } from '../design.ts';
+
 /** The eight locations of a 'Mech, as numbers so that record sheets are plain arrays (CBT-UNIT-02). */
 export const Location = { HD: 0, CT: 1, LT: 2, RT: 3, LA: 4, RA: 5, LL: 6, RL: 7 } as const;
 export type LocationCode = keyof typeof Location;
 export type Location = (typeof Location)[LocationCode];
+
+export const { HD, CT, LT, RT, LA, RA, LL, RL } = Location;
 
 export const LOCATION_CODES = ['HD', 'CT', 'LT', 'RT', 'LA', 'RA', 'LL', 'RL'] as const;
 export const LOCATIONS: readonly Location[] = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -19,19 +23,17 @@ export type ArmorFacing = number;
 const REAR_OFFSET = 7;
 
 /** Armour facing of a location; only the torsos have a rear one. */
-export const armorFacing = (location: Location, rear: boolean): ArmorFacing =>
+export const armorFacing = (location: Part, rear: boolean): ArmorFacing =>
   rear && isTorso(location) ? location + REAR_OFFSET : location;
 
-export const isTorso = (location: Location): boolean =>
+export const isTorso = (location: Part): boolean =>
   location === Location.CT || location === Location.LT || location === Location.RT;
-export const isArm = (location: Location): location is Arm =>
+export const isArm = (location: Part): location is Arm =>
   location === Location.LA || location === Location.RA;
-export const isLeg = (location: Location): location is Leg =>
+export const isLeg = (location: Part): location is Leg =>
   location === Location.LL || location === Location.RL;
 
-export const isLimb = (location: Location): boolean => isArm(location) || isLeg(location);
+export const isLimb = (location: Part): boolean => isArm(location) || isLeg(location);
 
 /** CBT-DMG-04: where damage goes next; -1 where it goes no further. */
 export const INWARD: readonly number[] = [-1, -1, 1, 1, 2, 3, 2, 3];
-
-export const bitOf = (location: Location): number => 1 << location;

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
+import { rollCriticalHits, rollSlot } from '../kinds/mech/critical-hits.ts';
 import { orderSchema } from '../orders.ts';
-import { rollCriticalHits, rollSlot } from '../rules/critical-hits.ts';
 import { mech, scene } from '../testing.ts';
 import { Location } from './locations.ts';
 

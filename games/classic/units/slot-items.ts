@@ -1,17 +1,12 @@
 // Which slots of a unit file belong together.
 
+import type { Slots } from '../design.ts';
 import { LOCATION_CODES, LOCATIONS, Location } from './locations.ts';
 import type { UnitFile } from './unit-file.ts';
 
 export interface Slot {
   readonly location: Location;
   readonly slot: number;
-}
-
-/** Slots of one location, a bit for each. */
-export interface Part {
-  readonly location: Location;
-  readonly mask: number;
 }
 
 /** The slots of each name in a unit file. */
@@ -77,7 +72,7 @@ function grouped(slots: readonly Slot[], size: number, maySplit: boolean, splitF
   return { items, remnants: [...left.values()].filter((rest) => rest.length > 0) };
 }
 
-export function partsOf(item: readonly Slot[]): Part[] {
+export function partsOf(item: readonly Slot[]): Slots[] {
   const parts = Map.groupBy(item, ({ location }) => location);
   return [...parts].map(([location, slots]) => ({
     location,

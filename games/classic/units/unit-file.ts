@@ -35,6 +35,10 @@ const slots = (location: LocationCode) =>
 export const unitFileSchema = z.strictObject({
   format: z.literal('ironfield-unit'),
   version: z.literal(1),
+  /** Left out by almost all: what names no kind is a 'Mech. */
+  kind: z
+    .literal('mech', { error: ({ input }) => `${JSON.stringify(input)} is no kind of unit; known: mech` })
+    .optional(),
   name: text,
   model: z.string().max(LONGEST_NAME),
   frame: z.enum(['biped', 'quad']),

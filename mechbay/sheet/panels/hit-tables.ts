@@ -1,5 +1,5 @@
-import { HIT_LOCATIONS } from '@ironfield/classic/data/hit-locations.ts';
-import type { HitTable } from '@ironfield/classic/events.ts';
+import type { HitTable } from '@ironfield/classic/data/physical-attacks.ts';
+import { HIT_LOCATIONS } from '@ironfield/classic/kinds/mech/data/hit-locations.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { columnsOf, cutTop, rowsOf } from '../boxes.ts';
 import type { Pen } from '../pen.ts';

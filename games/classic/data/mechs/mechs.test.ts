@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { type Design, designOf } from '../../units/design.ts';
+import { designOf, type MechDesign } from '../../units/design.ts';
 import { armBuildsOf, bareSlots, FRAME_ITEMS } from '../../units/frame.ts';
 import { isLeg, isTorso, LOCATION_CODES, LOCATIONS, Location } from '../../units/locations.ts';
 import { type UnitFile, unitFileSchema } from '../../units/unit-file.ts';
@@ -9,7 +9,7 @@ import { STOCK_MECHS } from './mechs.ts';
 
 const mechs = Object.values(STOCK_MECHS);
 
-function design(mech: UnitFile): Design {
+function design(mech: UnitFile): MechDesign {
   const result = designOf(mech);
   if (!result.ok) throw new Error(result.error.join('; '));
   return result.value;

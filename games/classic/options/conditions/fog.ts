@@ -1,4 +1,4 @@
-import type { Option } from '../../points.ts';
+import type { Option } from '../../option.ts';
 
 /** At short, medium and long range. */
 const RANGE_IN_FOG = [0, 3, 6];

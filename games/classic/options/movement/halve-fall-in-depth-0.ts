@@ -1,4 +1,4 @@
-import type { Option } from '../../points.ts';
+import type { Option } from '../../option.ts';
 
 export const halveFallInDepth0: Option<boolean> = {
   id: 'halve-fall-in-depth-0',

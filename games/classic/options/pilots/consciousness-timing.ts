@@ -1,4 +1,4 @@
-import type { Option } from '../../points.ts';
+import type { Option } from '../../option.ts';
 import { rollConsciousness } from '../../rules/pilot.ts';
 
 export const consciousnessTiming: Option<'phase' | 'activation'> = {

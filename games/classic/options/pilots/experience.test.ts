@@ -3,7 +3,7 @@ import { menuFor, resume, submit } from '@ironfield/kernel/advance.ts';
 import { expect } from 'vitest';
 import { describe } from '../../describe.ts';
 import { classic } from '../../game.ts';
-import { checkVictory } from '../../rules/victory.ts';
+import { checkVictory } from '../../phases/victory.ts';
 import { scene } from '../../testing.ts';
 import { table } from '../../view.ts';
 import { improve } from './experience.ts';

@@ -3,11 +3,12 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
-import { type Battlefield, battlefieldOf } from '../../battlefield.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Classic } from '../../game-types.ts';
+import type { Option } from '../../option.ts';
 import { UnitPick } from '../../phases/activation.ts';
-import type { Option } from '../../points.ts';
 import { PILOT_DEAD } from '../../rules/condition.ts';
 import type { Pilot, State, UnitState } from '../../state.ts';
 

@@ -1,6 +1,6 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Classic } from '../../game-types.ts';
-import type { Option } from '../../points.ts';
+import type { Option } from '../../option.ts';
 
 /** By 1D6. */
 const RANDOM_SKILLS = [

@@ -1,5 +1,5 @@
 import { LAST_TURN } from '../../data/tables.ts';
-import type { Option } from '../../points.ts';
+import type { Option } from '../../option.ts';
 
 export const turnLimit: Option<number> = {
   id: 'turn-limit',

@@ -2,10 +2,10 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { describe, expect } from 'vitest';
+import { heatAfter } from '../../kinds/mech/heat.ts';
 import type { OrderOf } from '../../orders.ts';
 import { declare, resolve } from '../../phases/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { heatAfter } from '../../rules/heat.ts';
 import { mech, type Scene, scene } from '../../testing.ts';
 
 const flamer = mech('Flames', { slots: { RA: ['Flamer'], LA: ['Medium Laser'] } });

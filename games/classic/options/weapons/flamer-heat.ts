@@ -1,5 +1,5 @@
 import type { Field } from '@ironfield/kernel/menu.ts';
-import type { Option } from '../../points.ts';
+import type { Option } from '../../option.ts';
 import type { UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {

@@ -1,11 +1,11 @@
 // Attacks as they would be: from the end of a move, and what they would do to the heat.
 
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { arcOf, torsoFacing } from '@ironfield/classic/rules/arcs.ts';
 import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
-import { heatAfter } from '@ironfield/classic/rules/heat.ts';
 import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
 import type { Mode, Twist } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';
@@ -32,7 +32,7 @@ export function shotsFrom(table: Table, { unit, cell, facing, name, moved }: Mov
   return field.enemiesOf[unit].flatMap((target) => {
     const numbers = TWISTS.flatMap((twist) =>
       weapons
-        .filter((weapon) => whyNotFire(field, state, unit, weapon, target, twist, null) === null)
+        .filter((weapon) => whyNotFire(field, state, { unit, twist, prop: null }, weapon, target) === null)
         .map((weapon) => {
           const shot = { attacker: unit, weapon, target, twist, secondary: 0, aim: -1 } as const;
           return weaponNumber(field, state, shot);
@@ -56,7 +56,9 @@ export function heatToCome(table: Table, unit: number, full: Entry | null): Expl
     if (index !== unit) return mech;
     return { ...mech, thisTurn: { ...mech.thisTurn, heatBuilt: mech.thisTurn.heatBuilt + more } };
   });
-  return explain<RuleId>((tally) => heatAfter(tally, field, stateOn({ ...table, units }), unit));
+  return explain<RuleId>((tally) =>
+    field.kinds[unit].heatAfter(tally, field, stateOn({ ...table, units }), unit),
+  );
 }
 
 /** Of weapons that are declared and have not been fired yet. */

@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { scene } from '@ironfield/classic/testing.ts';
 import { table as tableOf } from '@ironfield/classic/view.ts';

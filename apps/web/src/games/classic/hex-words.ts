@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { statesOf } from './mech/condition.ts';
 import { shortNames } from './mech/names.ts';

@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { roleOf } from '@ironfield/classic/rules/role.ts';
 import type { Setup } from '@ironfield/classic/state.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';

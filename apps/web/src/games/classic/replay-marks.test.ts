@@ -1,5 +1,6 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
+import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import type { Loss } from '@ironfield/classic/state.ts';
 import { menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { History } from '@ironfield/kernel/history.ts';
@@ -55,7 +56,7 @@ describe('Marks of classic BattleTech', () => {
     const { part, type } = designs[unit].bins[0];
     const slot = Math.log2(part!.mask & -part!.mask);
     const at = { unit, location: part!.location };
-    const { name } = designs[unit].components[at.location][slot]!;
+    const { name } = mechDesign(battlefieldOf(table), unit).components[at.location][slot]!;
     expect(readMark({ type: 'critical', ...at, slot, component: name }, table)).toBeNull();
     expect(
       readMark({ type: 'explosion', bin: 0, ...at, ammo: type.name, shots: 5, damage: 60 }, table),

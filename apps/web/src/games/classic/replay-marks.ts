@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { MarkReader } from '../../replay/marks.ts';
 
@@ -15,8 +15,10 @@ export const readMark: MarkReader<Classic> = (event, { setup, units }) => {
       return units[event.unit].loss === 'left-map' ? { kind: 'destroyed', seat: sideOf[event.unit] } : null;
     case 'critical': {
       // Ammunition that is hit tells of itself by exploding; an empty bin is nothing to look at.
-      const component = designs[event.unit].components[event.location][event.slot];
-      return component?.kind === 'ammo' ? null : { kind: 'critical', seat: sideOf[event.unit] };
+      const isAmmunition = designs[event.unit].bins.some(
+        ({ part }) => part?.location === event.location && (part.mask & (1 << event.slot)) !== 0,
+      );
+      return isAmmunition ? null : { kind: 'critical', seat: sideOf[event.unit] };
     }
     case 'explosion':
       return { kind: 'critical', seat: sideOf[event.unit] };

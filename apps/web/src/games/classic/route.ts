@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { jumpCost, jumpPath } from '@ironfield/classic/rules/jump.ts';
 import { nodesOf, wayCost } from '@ironfield/classic/rules/move-path.ts';
@@ -32,6 +32,6 @@ export function routeTo(table: Table, { type, entry, unit, cell, facing }: Desti
   return {
     path: nodes.map(cellOfNode).filter((each, index, all) => each !== all[index - 1]),
     moved: way.hexes,
-    mp: explain<RuleId>((tally) => wayCost(tally, field, nodes, !mover.isOnMap)),
+    mp: explain<RuleId>((tally) => wayCost(tally, field, unit, nodes, !mover.isOnMap)),
   };
 }

@@ -1,4 +1,5 @@
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import {
   attackerCover,

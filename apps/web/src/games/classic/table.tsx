@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { translateTo } from '../../board/geometry.ts';

@@ -1,4 +1,5 @@
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { type ExpandedMenu, expandMenu } from '@ironfield/kernel/expanded-menu.ts';

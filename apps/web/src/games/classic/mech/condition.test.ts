@@ -1,3 +1,4 @@
+import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { Location } from '@ironfield/classic/units/locations.ts';
 import { expect, test } from 'vitest';
 import { skirmish, withMech } from './classic.fixture.ts';
@@ -15,7 +16,7 @@ import type { Mech } from './table.ts';
 
 const { field, table } = skirmish((_, { turn }) => turn === 1);
 const unit = field.setup.units.findIndex(({ mech }) => mech.name === 'Hunchback');
-const design = field.designs[unit];
+const design = mechDesign(field, unit);
 const fresh: Mech = { ...table.units[unit], hex: 20, heat: 0 };
 
 const withArmor = (armor: number[]): Mech => ({ ...fresh, body: { ...fresh.body, armor } });

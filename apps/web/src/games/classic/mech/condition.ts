@@ -10,19 +10,18 @@ import {
   HEAT_TO_HIT,
   heatEffect,
 } from '@ironfield/classic/data/tables.ts';
+import type { Design } from '@ironfield/classic/design.ts';
 import {
   engineHits,
   gyroHits,
   isHit,
-  isLost,
-  lifeSupportHit,
-  partWorks,
+  isLifeSupportHit,
   sensorHits,
-  weaponWorks,
-} from '@ironfield/classic/rules/condition.ts';
+} from '@ironfield/classic/kinds/mech/condition.ts';
+import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
+import { areWhole, isLost, weaponWorks } from '@ironfield/classic/rules/condition.ts';
 import { OFF_MAP } from '@ironfield/classic/state.ts';
-import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
-import type { Design } from '@ironfield/classic/units/design.ts';
+import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { LEGS, LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import type { Mech, Table } from './table.ts';
 import { HEAT_EFFECTS, MOVED, STATES, TROUBLES } from './text.ts';
@@ -64,7 +63,7 @@ export function heatEffects(heat: number): string[] {
 }
 
 /** Lasting damage that a player must reckon with, the worst first. */
-export function troublesOf(design: Design, mech: Mech): string[] {
+export function troublesOf(design: MechDesign, mech: Mech): string[] {
   if (mech.loss) return [];
   const engine = engineHits(design, mech.body);
   const gyro = gyroHits(design, mech.body);
@@ -76,9 +75,9 @@ export function troublesOf(design: Design, mech: Mech): string[] {
     ...LOCATIONS.filter((location) => isLost(mech.body, location)).map((location) =>
       TROUBLES.lost(LOCATION_NAMES[location]),
     ),
-    ...(LEGS.some((leg) => isHit(design, mech.body, 'hip', leg)) ? [TROUBLES.hip] : []),
+    ...(LEGS.some((leg) => isHit(design.masks.hip, mech.body, leg)) ? [TROUBLES.hip] : []),
     ...(sensors > 0 ? [TROUBLES.sensors(sensors)] : []),
-    ...(lifeSupportHit(design, mech.body) ? [TROUBLES.lifeSupport] : []),
+    ...(isLifeSupportHit(design, mech.body) ? [TROUBLES.lifeSupport] : []),
     ...(out > 0 ? [TROUBLES.weapons(out)] : []),
     ...emptyWeapons(design, mech).map(TROUBLES.noAmmo),
     ...(mech.crew.hits > 0 ? [TROUBLES.pilot(mech.crew.hits)] : []),
@@ -91,7 +90,7 @@ export function shotsFor(design: Design, mech: Mech, weapon: number): number | n
   if (bins.length === 0 && design.weapons[weapon].type.shots === 0) return null;
   const usable = bins.filter((bin) => {
     const { part } = design.bins[bin];
-    return part === null || partWorks(part, mech.body);
+    return part === null || areWhole(part, mech.body);
   });
   return sum(usable.map((bin) => mech.body.shots[bin]));
 }

@@ -1,5 +1,5 @@
-import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
-import type { Design } from '@ironfield/classic/units/design.ts';
+import type { Design } from '@ironfield/classic/design.ts';
+import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { FACING_CODES, LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import { BodyFigure, type BodyPart } from '../../../hex-table/body-figure.tsx';
 import type { Mech } from './table.ts';

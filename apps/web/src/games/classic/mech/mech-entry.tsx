@@ -1,4 +1,5 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { HealthBar } from '../../../table/force.tsx';
 import { healthOf, lineOf, statesOf, troublesOf, WARM } from './condition.ts';
 import './forces.css';
@@ -13,7 +14,7 @@ interface MechEntryProps {
 export function MechEntry({ table, unit }: MechEntryProps) {
   const field = battlefieldOf(table);
   const mech = table.units[unit];
-  const design = field.designs[unit];
+  const design = mechDesign(field, unit);
   const bad = mech.loss ? [] : [...statesOf(mech), ...troublesOf(design, mech)];
   return (
     <>

@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { roleOf } from '@ironfield/classic/rules/role.ts';
 import type { Role } from '@ironfield/classic/units/unit-file.ts';

@@ -1,9 +1,11 @@
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
+import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import { isLost, PILOT_DEAD } from '@ironfield/classic/rules/condition.ts';
 import { sinks } from '@ironfield/classic/rules/heat.ts';
 import { explainMp } from '@ironfield/classic/rules/movement-points.ts';
 import { roleOf } from '@ironfield/classic/rules/role.ts';
-import { LOCATION_NAMES } from '@ironfield/classic/text/log.ts';
 import { LOCATIONS } from '@ironfield/classic/units/locations.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { speedOf } from '@ironfield/mechbay/figures.ts';
@@ -64,7 +66,7 @@ export function UnitSheet({ table, unit, heatToCome }: UnitSheetProps) {
       <HeatScale
         heat={mech.heat}
         toCome={heatToCome}
-        sinks={SHEET.sinks(sinks(field, unit, mech), design.heatSinks)}
+        sinks={SHEET.sinks(sinks(field, stateOn(table), unit), design.heatSinks)}
       />
       <WeaponList table={table} unit={unit} />
       <Criticals field={field} unit={unit} mech={mech} />
@@ -121,7 +123,7 @@ function Criticals({
   readonly unit: number;
   readonly mech: Mech;
 }) {
-  const { components } = field.designs[unit];
+  const { components } = mechDesign(field, unit);
   const rows = LOCATIONS.flatMap((location) => {
     const hit = components[location].flatMap((component, slot) =>
       component && mech.body.hits[location] & (1 << slot) ? [component.name] : [],

@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
 import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';

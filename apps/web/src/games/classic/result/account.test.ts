@@ -1,7 +1,8 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import type { Part } from '@ironfield/classic/design.ts';
 import type { Event } from '@ironfield/classic/events.ts';
 import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
-import { armorFacing, Location } from '@ironfield/classic/units/locations.ts';
+import { armorFacing, CT, LA, LT } from '@ironfield/classic/units/locations.ts';
 import { describe, expect, test } from 'vitest';
 import { accountOf, accountOfSteps, type Harm, isDealt } from './account.ts';
 import { played } from './classic.fixture.ts';
@@ -12,13 +13,13 @@ describe('The account of a battle', () => {
   const [attacker, target] = [0, 4];
   const shot = { attacker, target, weapon: 0, number: 7, bin: -1, aim: -1 };
   const fired: Event = { type: 'weapon-attack', attack: shot, dice: [3, 4], hit: true };
-  const damaged = (unit: number, location: Location, damage: number): Event => {
+  const damaged = (unit: number, location: Part, damage: number): Event => {
     const { armor, structure } = field.designs[unit];
     const left = { armor: armor[location] - damage, structure: structure[location] };
     return { type: 'damaged', unit, location, rear: false, damage, ...left };
   };
   const explosion = (unit: number, damage: number): Event => {
-    return { type: 'explosion', unit, location: Location.LA, bin: 0, ammo: 'SRM 6', shots: 1, damage };
+    return { type: 'explosion', unit, location: LA, bin: 0, ammo: 'SRM 6', shots: 1, damage };
   };
   const located: Event = {
     type: 'location',
@@ -26,7 +27,7 @@ describe('The account of a battle', () => {
     table: 'mech',
     side: 'front',
     dice: [1, 4],
-    location: Location.LA,
+    location: LA,
     struck: true,
   };
   const account = (...events: Event[]) =>
@@ -37,11 +38,11 @@ describe('The account of a battle', () => {
     const { harms, attacks } = account(
       fired,
       located,
-      damaged(target, Location.LA, 3),
+      damaged(target, LA, 3),
       explosion(target, 12),
-      damaged(target, Location.LT, 7),
-      damaged(target, Location.CT, 5),
-      damaged(target, Location.LT, 2),
+      damaged(target, LT, 7),
+      damaged(target, CT, 5),
+      damaged(target, LT, 2),
     );
     expect(brief(harms)).toEqual([
       ['weapon', attacker, 3],
@@ -57,9 +58,9 @@ describe('The account of a battle', () => {
       fired,
       located,
       explosion(target, 100),
-      damaged(target, Location.CT, 20),
+      damaged(target, CT, 20),
       located,
-      damaged(target, Location.LA, 2),
+      damaged(target, LA, 2),
     );
     expect(brief(harms)).toEqual([
       ['ammunition', attacker, 20],
@@ -73,11 +74,11 @@ describe('The account of a battle', () => {
     const { harms, exits } = account(
       fired,
       { type: 'fell', unit: target, hex: 0, facing: 0, dice: [1], side: 'front', damage: nothing },
-      damaged(target, Location.CT, 5),
+      damaged(target, CT, 5),
       { type: 'phase', phase: 'heat' },
       heated,
       explosion(target, 30),
-      damaged(target, Location.LT, 10),
+      damaged(target, LT, 10),
       { type: 'destroyed', unit: target, loss: 'explosion' },
     );
     expect(brief(harms)).toEqual([
@@ -101,8 +102,8 @@ describe('The account of a battle', () => {
     const nothing = { total: 7, lines: [] };
     const { harms, attacks } = account(
       { type: 'physical-attack', attack, explanation: nothing, dice: [4, 4], hit: true },
-      damaged(target, Location.CT, 5),
-      damaged(attacker, Location.CT, 4),
+      damaged(target, CT, 5),
+      damaged(attacker, CT, 4),
     );
     expect(harms.map((harm) => isDealt(field, harm))).toEqual([true, false]);
     expect(attacks[0]).toMatchObject({ damage: 5, chance: 21 / 36 });
@@ -112,11 +113,11 @@ describe('The account of a battle', () => {
     const { armor, structure } = field.designs[target];
     const { harms } = account(
       fired,
-      damaged(target, Location.LT, 4),
-      { type: 'location-lost', unit: target, location: Location.LT, blownOff: false },
-      { type: 'location-lost', unit: target, location: Location.LT, blownOff: false },
+      damaged(target, LT, 4),
+      { type: 'location-lost', unit: target, location: LT, blownOff: false },
+      { type: 'location-lost', unit: target, location: LT, blownOff: false },
     );
-    const whole = armor[Location.LT] + armor[armorFacing(Location.LT, true)] + structure[Location.LT];
+    const whole = armor[LT] + armor[armorFacing(LT, true)] + structure[LT];
     expect(brief(harms)).toEqual([
       ['weapon', attacker, 4],
       ['location-lost', attacker, whole - 4],

@@ -1,7 +1,9 @@
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import type { PhysicalKind } from '@ironfield/classic/data/physical-attacks.ts';
 import type { Event } from '@ironfield/classic/events.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
-import type { Loss, PhysicalKind } from '@ironfield/classic/state.ts';
+import type { Loss } from '@ironfield/classic/state.ts';
 import { armorFacing } from '@ironfield/classic/units/locations.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';

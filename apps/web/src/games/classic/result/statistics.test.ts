@@ -1,4 +1,4 @@
-import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { describe, expect, test } from 'vitest';
 import type { Timeline } from '../../../replay/timeline.ts';

@@ -1,4 +1,5 @@
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { damageChart, dwindlingChart, heatCharts, total } from '../../../result/side-charts.ts';
 import type { Extractor, KeyFigure } from '../../../result/statistics.ts';

@@ -3,11 +3,12 @@
 
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import type { Classic } from '../game-types.ts';
-import type { UnitState } from '../state.ts';
-import { PURPOSES } from '../text/damage.ts';
-import type { Design } from '../units/design.ts';
-import { bitOf, INWARD, isTorso, type Location, SLOTS } from '../units/locations.ts';
+import { bitOf, type Part } from '../../design.ts';
+import type { Classic } from '../../game-types.ts';
+import type { UnitState } from '../../state.ts';
+import { PURPOSES } from '../../text/damage.ts';
+import type { MechDesign } from '../../units/design.ts';
+import { INWARD, isTorso, SLOTS } from '../../units/locations.ts';
 import { hittableSlots } from './condition.ts';
 
 /** CBT-CRT-01: critical hits for throws of 2 to 12. On 12 a limb or the head is off instead. */
@@ -18,10 +19,10 @@ const OFF = 12;
  * CBT-CRT-05: a location without anything to hit when the phase began passes critical hits inward. -1: nothing is
  * there to take them.
  */
-export function criticalLocation(design: Design, unit: UnitState, location: Location): number {
-  let at: number = location;
+export function criticalLocation(design: MechDesign, unit: UnitState, location: Part): number {
+  let at = location;
   while (at >= 0) {
-    const lostBefore = (unit.thisPhase.before.lost & bitOf(at as Location)) !== 0;
+    const lostBefore = (unit.thisPhase.before.lost & bitOf(at)) !== 0;
     if (!lostBefore && (design.filled[at] & ~unit.thisPhase.before.hits[at]) !== 0) break;
     at = INWARD[at];
   }
@@ -29,7 +30,7 @@ export function criticalLocation(design: Design, unit: UnitState, location: Loca
 }
 
 /** CBT-CRT-01: how many slots are hit; 'off' for a head or limb that is blown off. */
-export function rollCriticalHits(play: Play<Classic>, unit: number, location: Location): number | 'off' {
+export function rollCriticalHits(play: Play<Classic>, unit: number, location: Part): number | 'off' {
   const dice = play.roll(PURPOSES.critical, 2);
   const total = sum(dice);
   const off = total === OFF && !isTorso(location);
@@ -44,7 +45,7 @@ const SLOTS_PER_BLOCK = 6;
  * CBT-CRT-02 to CBT-CRT-04: one die for six slots, two for twelve, thrown again until they show a slot that can be hit.
  * -1 when the location has none left.
  */
-export function rollSlot(play: Play<Classic>, design: Design, unit: UnitState, location: Location): number {
+export function rollSlot(play: Play<Classic>, design: MechDesign, unit: UnitState, location: Part): number {
   const hittable = hittableSlots(design, unit.body, location);
   if (hittable === 0) return -1;
   const blocks = SLOTS[location] / SLOTS_PER_BLOCK;

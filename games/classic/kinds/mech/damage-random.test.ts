@@ -1,15 +1,15 @@
 import { seededDice } from '@ironfield/kernel/dice.ts';
 import { Play } from '@ironfield/kernel/play.ts';
 import { expect, test } from 'vitest';
-import type { Event } from '../events.ts';
-import { fork } from '../fork.ts';
-import type { Classic } from '../game-types.ts';
-import { invariants } from '../invariants.ts';
-import type { State } from '../state.ts';
-import { mech, scene } from '../testing.ts';
-import { strikeInGroups } from './damage.ts';
-import { fall, rollToStayUp } from './falls.ts';
-import { rollConsciousness } from './pilot.ts';
+import type { Event } from '../../events.ts';
+import { fork } from '../../fork.ts';
+import type { Classic } from '../../game-types.ts';
+import { invariants } from '../../invariants.ts';
+import { strikeInGroups } from '../../rules/damage.ts';
+import { fall, rollToStayUp } from '../../rules/falls.ts';
+import { rollConsciousness } from '../../rules/pilot.ts';
+import type { State } from '../../state.ts';
+import { mech, scene } from '../../testing.ts';
 
 const loaded = mech('Wolf', {
   tons: 35,
@@ -35,7 +35,10 @@ function beat(state: State, events: Event[] | null): string[] {
   for (let blow = 0; wolf.loss === null; blow++) {
     state.phase = blow % 5 === 4 ? 'movement' : 'weapon';
     if (state.phase === 'movement') fall(play, field, 0, { levels: blow % 3, number: 7 });
-    else strikeInGroups(play, field, 0, 7 + blow, TABLES[blow % 4], SIDES[(blow >> 1) % 4], false);
+    else {
+      const from = { table: TABLES[blow % 4], side: SIDES[(blow >> 1) % 4], covered: false };
+      strikeInGroups(play, field, 0, 7 + blow, from);
+    }
     rollConsciousness(play, field, 0);
     if (state.phase === 'weapon') rollToStayUp(play, field, 0);
     if (wolf.crew.knockedOut > 0 && blow % 2 === 0) wolf.crew = { ...wolf.crew, knockedOut: 0 };

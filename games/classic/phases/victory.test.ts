@@ -1,9 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { end } from '../phases/end.ts';
-import { turn } from '../phases/turn.ts';
 import type { Loss, Setup } from '../state.ts';
 import { type Scene, scene } from '../testing.ts';
+import { end } from './end.ts';
+import { turn } from './turn.ts';
 import { checkVictory } from './victory.ts';
 
 function field(victory: Setup['victory']): Scene {

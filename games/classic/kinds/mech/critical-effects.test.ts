@@ -4,12 +4,15 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
-import type { PhysicalKind } from '../state.ts';
-import { mech, type Scene, scene } from '../testing.ts';
-import { bitOf, Location, type LocationCode } from '../units/locations.ts';
-import { heatAfter, sinks } from './heat.ts';
-import { type Blow, physicalDamageOf, physicalNumber, whyNoBlow } from './physical-to-hit.ts';
-import { weaponNumber, whyNotFire } from './to-hit.ts';
+import type { Blow } from '../../attacks.ts';
+import type { PhysicalKind } from '../../data/physical-attacks.ts';
+import { bitOf } from '../../design.ts';
+import { sinks } from '../../rules/heat.ts';
+import { physicalDamageOf, physicalNumber, whyNoBlow } from '../../rules/physical-to-hit.ts';
+import { weaponNumber, whyNotFire } from '../../rules/to-hit.ts';
+import { mech, type Scene, scene } from '../../testing.ts';
+import { Location, type LocationCode } from '../../units/locations.ts';
+import { heatAfter } from './heat.ts';
 
 const SHOULDER = 1;
 const UPPER_ARM = 2;
@@ -70,9 +73,9 @@ rule('CBT-CRT-13', 'Hand: punches of that arm at +1, no club, no hatchet in that
 
 rule('CBT-CRT-15', 'Heat sinks: 16 less 3 dissipate 13', () => {
   const s = duel();
-  expect(sinks(s.field, 0, s.unit('Wolf'))).toBe(16);
+  expect(sinks(s.field, s.state, 0)).toBe(16);
   s.unit('Wolf').hits[Location.RT] = 0b1110;
-  expect(sinks(s.field, 0, s.unit('Wolf'))).toBe(13);
+  expect(sinks(s.field, s.state, 0)).toBe(13);
 });
 
 rule(
@@ -131,10 +134,11 @@ rule('CBT-CRT-21', 'Sensors: weapons at +2, then no weapon attacks; blows are no
   const whole = duel();
   const one = duel({ HD: 0b10 });
   expect(laser(one, 'RT') - laser(whole, 'RT')).toBe(2);
+  const STANDING = { unit: 0, twist: 0, prop: null } as const;
   const blind = duel({ HD: 0b10010 });
   const weapon = blind.weapon('Wolf', 'Medium Laser RT');
-  expect(whyNotFire(whole.field, whole.state, 0, weapon, 1, 0, null)).toBeNull();
-  expect(whyNotFire(blind.field, blind.state, 0, weapon, 1, 0, null)).not.toBeNull();
+  expect(whyNotFire(whole.field, whole.state, STANDING, weapon, 1)).toBeNull();
+  expect(whyNotFire(blind.field, blind.state, STANDING, weapon, 1)).not.toBeNull();
   expect(number(blind, 'punch', 'LA')).toBe(5);
   expect(may(blind, 'punch', 'LA')).toBe(true);
 });

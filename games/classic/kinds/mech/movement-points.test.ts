@@ -1,10 +1,11 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
-import type { RuleId } from '../rule-index.ts';
-import { mech, type Scene, scene } from '../testing.ts';
-import { harm } from '../testing-march.ts';
-import { jumpMp, runMp, walkingPoints, walkMp } from './movement-points.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { jumpMp, runMp, walkMp } from '../../rules/movement-points.ts';
+import { mech, type Scene, scene } from '../../testing.ts';
+import { harm } from '../../testing-march.ts';
+import { walkingPoints } from './movement-points.ts';
 
 const JETS = { LL: ['Jump Jet'], RL: ['Jump Jet'], LT: ['Jump Jet'], RT: ['Jump Jet'], CT: ['Jump Jet'] };
 

@@ -1,8 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import type { AttackSide, HitTable } from '../events.ts';
-import { scene } from '../testing.ts';
-import { LOCATION_CODES, Location } from '../units/locations.ts';
+import type { HitTable } from '../../data/physical-attacks.ts';
+import type { AttackSide } from '../../events.ts';
+import { scene } from '../../testing.ts';
+import { LOCATION_CODES, Location } from '../../units/locations.ts';
 import { rollLocation } from './hit-location.ts';
 
 const one = () => scene({ units: { Wolf: { at: '0505' } } });
@@ -10,7 +11,7 @@ const one = () => scene({ units: { Wolf: { at: '0505' } } });
 function hit(table: HitTable, side: AttackSide, dice: number[], covered = false) {
   const s = one();
   const struck = s.rolling([['hit location', ...dice]], () =>
-    rollLocation(s.play, s.field, 0, table, side, covered),
+    rollLocation(s.play, s.field, 0, { table, side, covered }),
   );
   return { struck, event: s.happened('location')[0] };
 }
@@ -20,7 +21,7 @@ function column(table: HitTable, side: AttackSide): string {
   const throws = table === 'mech' ? [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [1, 2, 3, 4, 5, 6];
   return throws
     .map((total) => (table === 'mech' ? [Math.ceil(total / 2), Math.floor(total / 2)] : [total]))
-    .map((dice) => LOCATION_CODES[hit(table, side, dice).struck!.location])
+    .map((dice) => LOCATION_CODES[hit(table, side, dice).struck!.part])
     .join(' ');
 }
 
@@ -32,14 +33,14 @@ rule(['CBT-HIT-02', 'CBT-REC-13'], "The 'Mech Hit Location Table", () => {
 
 rule('CBT-HIT-02', 'An attack from the rear uses the front column, and strikes the rear', () => {
   expect(column('mech', 'rear')).toBe(column('mech', 'front'));
-  expect(hit('mech', 'rear', [4, 4]).struck).toEqual({ location: Location.LT, rear: true, critical: false });
+  expect(hit('mech', 'rear', [4, 4]).struck).toEqual({ part: Location.LT, rear: true, critical: false });
   for (const side of ['front', 'left', 'right'] as const) {
     expect(hit('mech', side, [4, 4]).struck!.rear).toBe(false);
   }
 });
 
 rule('CBT-HIT-03', 'Only a 2 on the full table threatens the inside', () => {
-  expect(hit('mech', 'left', [1, 1]).struck).toEqual({ location: Location.LT, rear: false, critical: true });
+  expect(hit('mech', 'left', [1, 1]).struck).toEqual({ part: Location.LT, rear: false, critical: true });
   expect(hit('mech', 'left', [1, 2]).struck!.critical).toBe(false);
   expect(hit('punch', 'left', [1]).struck!.critical).toBe(false);
   expect(hit('kick', 'left', [1]).struck!.critical).toBe(false);
@@ -63,5 +64,5 @@ rule('CBT-LOS-08', 'A hit on a leg behind cover is lost, any other is not', () =
   const leg = hit('mech', 'front', [4, 5], true);
   expect(leg.struck).toBeNull();
   expect(leg.event).toMatchObject({ location: Location.LL, struck: false });
-  expect(hit('mech', 'front', [4, 4], true).struck!.location).toBe(Location.LT);
+  expect(hit('mech', 'front', [4, 4], true).struck!.part).toBe(Location.LT);
 });

@@ -1,12 +1,15 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
-import { mech, type Scene, scene } from '../testing.ts';
-import { bitOf, Location, type LocationCode } from '../units/locations.ts';
-import { engineHits, gyroHits, lifeSupportHit, weaponWorks } from './condition.ts';
+import { bitOf } from '../../design.ts';
+import { weaponWorks } from '../../rules/condition.ts';
+import { jumpMp, runMp, walkMp } from '../../rules/movement-points.ts';
+import { totalPiloting } from '../../rules/piloting.ts';
+import { mech, type Scene, scene } from '../../testing.ts';
+import { Location, type LocationCode } from '../../units/locations.ts';
+import { engineHits, gyroHits, isLifeSupportHit } from './condition.ts';
 import { strike } from './damage.ts';
-import { jumpMp, runMp, walkMp } from './movement-points.ts';
-import { damageModifiers, totalPiloting } from './piloting.ts';
+import { pilotingModifiers } from './piloting.ts';
 
 const critical = (a: number, b: number): Roll => ['critical hit', a, b];
 const slot = (...dice: number[]): Roll => ['critical slot', ...dice];
@@ -22,7 +25,7 @@ function target(plan: Parameters<typeof mech>[1] = {}): Scene {
 /** A point of damage, with the rolls that follow. */
 function hit(s: Scene, code: LocationCode, ...rolls: Roll[]): void {
   s.rolling(rolls, () =>
-    strike(s.play, s.field, 0, { location: Location[code], rear: false, critical: false }, 1),
+    strike(s.play, s.field, 0, { part: Location[code], rear: false, critical: false }, 1),
   );
 }
 
@@ -152,7 +155,7 @@ rule(
 );
 
 /** What the record sheet adds to a Piloting Skill Roll. */
-const added = (s: Scene) => totalPiloting((tally) => damageModifiers(tally, s.design('Wolf'), wolf(s)));
+const added = (s: Scene) => totalPiloting((tally) => pilotingModifiers(tally, s.field, 0, wolf(s)));
 
 rule('CBT-CRT-11', 'A foot actuator: 1 MP less, piloting at +1', () => {
   const s = target({ walk: 5 });
@@ -205,9 +208,9 @@ rule('CBT-CRT-17', 'A jump jet less is a jumping MP less; a leg that is blown of
 
 rule('CBT-CRT-18', 'One hit and there is no life support any more', () => {
   const s = target();
-  expect(lifeSupportHit(s.design('Wolf'), wolf(s))).toBe(false);
+  expect(isLifeSupportHit(s.design('Wolf'), wolf(s))).toBe(false);
   hitSlot(s, 'HD', 6);
-  expect(lifeSupportHit(s.design('Wolf'), wolf(s))).toBe(true);
+  expect(isLifeSupportHit(s.design('Wolf'), wolf(s))).toBe(true);
 });
 
 rule('CBT-CRT-20', 'Upper and lower leg actuators: 1 MP less and piloting at +1 each', () => {

@@ -1,5 +1,6 @@
-import type { AttackSide, HitTable } from '../events.ts';
-import { Location } from '../units/locations.ts';
+import type { HitTable } from '../../../data/physical-attacks.ts';
+import type { AttackSide } from '../../../events.ts';
+import { Location } from '../../../units/locations.ts';
 
 const { HD, CT, LT, RT, LA, RA, LL, RL } = Location;
 
@@ -23,6 +24,3 @@ export const HIT_LOCATIONS: Readonly<Record<HitTable, Columns>> = {
   punch: columns([LT, LT, CT, LA, LA, HD], [LA, LT, CT, RT, RA, HD], [RT, RT, CT, RA, RA, HD]),
   kick: columns([LL, LL, LL, LL, LL, LL], [RL, RL, RL, LL, LL, LL], [RL, RL, RL, RL, RL, RL]),
 };
-
-/** CBT-FALL-05: damage of falls, charges and the like is dealt out in groups of so many points. */
-export const GROUP = 5;

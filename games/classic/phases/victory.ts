@@ -1,10 +1,10 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Outcome } from '@ironfield/kernel/state.ts';
-import { type Battlefield, battlefieldOf } from '../battlefield.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Classic } from '../game-types.ts';
 import type { Frames, Side, State } from '../state.ts';
 import { OUTCOMES } from '../text/turn.ts';
-import { engineHits, gyroHits, legsLost, partWorks, weaponWorks } from './condition.ts';
 
 /** CBT-SEQ-12: asked whenever units have been removed at the end of a phase, and when one has left the map. */
 export function checkVictory(play: Play<Classic>): void {
@@ -56,26 +56,14 @@ function lastOutcome(field: Battlefield, state: State): Outcome | null {
 /** CBT-SCN-08 */
 function crippleOutcome(field: Battlefield, state: State): Outcome | null {
   const beaten = ([0, 1] as const).map((side) =>
-    field.unitsOf[side].every((unit) => !isAlive(state, unit) || isCrippled(field, state, unit)),
+    field.unitsOf[side].every(
+      (unit) => !isAlive(state, unit) || field.kinds[unit].isCrippled(field, state, unit),
+    ),
   );
   if (!beaten[0] && !beaten[1]) return null;
   if (beaten[0] && beaten[1]) return { winners: [], reason: OUTCOMES.crippledBoth, rule: 'CBT-SCN-08' };
   const side = beaten[0] ? 1 : 0;
   return wins(field, side, OUTCOMES.crippled(field.setup.sides[side]), 'CBT-SCN-08');
-}
-
-/** CBT-SCN-04 */
-export function isCrippled(field: Battlefield, state: State, unit: number): boolean {
-  const design = field.designs[unit];
-  const mech = state.units[unit];
-  if (legsLost(mech.body) > 0 || gyroHits(design, mech.body) >= 2 || engineHits(design, mech.body) >= 2)
-    return true;
-  const { weapons, hatchets } = design;
-  return (
-    weapons.length + hatchets.length > 0 &&
-    weapons.every((weapon) => !weaponWorks(weapon, mech.body)) &&
-    hatchets.every((hatchet) => !partWorks(hatchet, mech.body))
-  );
 }
 
 /** CBT-SCN-16 */

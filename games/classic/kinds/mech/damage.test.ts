@@ -1,10 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect, test } from 'vitest';
-import { freshUnit } from '../setup.ts';
-import { mech, type Scene, scene } from '../testing.ts';
-import { armorFacing, bitOf, Location, type LocationCode } from '../units/locations.ts';
-import { explode, strike, strikeInGroups, strikeWithoutCriticals } from './damage.ts';
+import { bitOf } from '../../design.ts';
+import { strikeInGroups } from '../../rules/damage.ts';
+import { freshUnit } from '../../setup.ts';
+import { mech, type Scene, scene } from '../../testing.ts';
+import { armorFacing, Location, type LocationCode } from '../../units/locations.ts';
+import { batter, explode, strike } from './damage.ts';
 
 const NO_CRITICAL: Roll = ['critical hit', 3, 4];
 const critical = (a: number, b: number): Roll => ['critical hit', a, b];
@@ -23,7 +25,7 @@ interface Hit {
 function hit(s: Scene, code: LocationCode, points: number, rolls: Roll[] = [], how: Hit = {}): void {
   const { rear = false, critical: threatens = false } = how;
   s.rolling(rolls, () =>
-    strike(s.play, s.field, 0, { location: Location[code], rear, critical: threatens }, points),
+    strike(s.play, s.field, 0, { part: Location[code], rear, critical: threatens }, points),
   );
 }
 
@@ -206,7 +208,9 @@ rule('CBT-HIT-03', 'If the torso is gone, damage and critical roll both move inw
 rule('CBT-FALL-05', '33 points are six groups of 5 and one of 3', () => {
   const s = target();
   const rolls: Roll[] = [1, 2, 3, 4, 5, 1, 2].map((die) => ['hit location', die]);
-  s.rolling(rolls, () => strikeInGroups(s.play, s.field, 0, 33, 'punch', 'front', false));
+  s.rolling(rolls, () =>
+    strikeInGroups(s.play, s.field, 0, 33, { table: 'punch', side: 'front', covered: false }),
+  );
   expect(s.happened('damaged').map(({ damage }) => damage)).toEqual([5, 5, 5, 5, 5, 5, 3]);
 });
 
@@ -305,7 +309,7 @@ rule(
 test('Damage from before the game comes without critical hits, and leaves no limbs on the map', () => {
   const s = target({ slots: { LT: ['Ammo AC/5'] } });
   s.unit('Wolf').hex = -1;
-  s.rolling([], () => strikeWithoutCriticals(s.play, s.field, 0, Location.LT, 24));
+  s.rolling([['hit location', 4, 4]], () => batter(s.play, s.field, 0, 24));
   expect(isLost(s, 'LA')).toBe(true);
   expect(points(s, 'CT')).toBe('8/16');
   expect(s.state.limbs).toEqual([]);

@@ -1,0 +1,32 @@
+// Attacks as somebody thinks of them, before they are declared and become part of the state.
+
+import type { PhysicalKind } from './data/physical-attacks.ts';
+import type { Part } from './design.ts';
+import type { Target, Twist } from './state.ts';
+
+/** How a unit holds itself to fire. */
+export interface Stance {
+  readonly unit: number;
+  readonly twist: Twist;
+  /** What a prone one props itself up on (CBT-WPN-05); null while it stands or has not chosen. */
+  readonly prop: Part | null;
+}
+
+export interface Shot {
+  readonly attacker: number;
+  readonly weapon: number;
+  readonly target: Target;
+  readonly twist: Twist;
+  /** CBT-THM-07: what a target other than the primary one costs. */
+  readonly secondary: 0 | 1 | 2;
+  /** CBT-WPN-08: the part aimed at, or -1. */
+  readonly aim: Part | -1;
+}
+
+export interface Blow {
+  readonly kind: PhysicalKind;
+  readonly attacker: number;
+  readonly target: number;
+  /** The arm or leg; -1 where none in particular. */
+  readonly limb: Part | -1;
+}

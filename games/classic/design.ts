@@ -1,0 +1,45 @@
+import type { WeaponType } from './data/equipment.ts';
+
+/** A part of a unit's body, such as an arm or a turret, by number; its kind knows which there are. */
+export type Part = number;
+
+export const bitOf = (part: Part): number => 1 << part;
+
+/** Slots of one part, a bit for each. */
+export interface Slots {
+  readonly location: Part;
+  readonly mask: number;
+}
+
+export interface WeaponMount {
+  readonly type: WeaponType;
+  /** Where it fires from; of a split weapon the location with the narrower arc (CBT-CON-20). */
+  readonly location: Part;
+  readonly rear: boolean;
+  readonly parts: readonly Slots[];
+  /** Bins it may draw from; none for energy weapons. */
+  readonly bins: readonly number[];
+  /** Name with location, and a number where there are several alike. */
+  readonly label: string;
+}
+
+/** Shots kept together: a slot of ammunition, or the one shot of a one-shot launcher, which has no slot of its own. */
+export interface Bin {
+  readonly type: WeaponType;
+  readonly part: Slots | null;
+  readonly shots: number;
+  /** Damage of one full shot. */
+  readonly rack: number;
+}
+
+/** A unit file made ready for play, with slots as bits, weapons and bins by number. Kinds add what only they know of. */
+export interface Design {
+  readonly name: string;
+  readonly tons: number;
+  /** By armour facing and by part. */
+  readonly armor: readonly number[];
+  readonly structure: readonly number[];
+  readonly weapons: readonly WeaponMount[];
+  readonly bins: readonly Bin[];
+  readonly heatSinks: number;
+}

@@ -1,0 +1,190 @@
+// What the procedures of the game ask any kind of unit. A kind is a folder beside this file, with a file for each chapter
+// below; in the game the register alone names it (`kinds.ts`).
+
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
+import type { ZodType } from 'zod';
+import type { Blow, Stance } from '../attacks.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { HitTable } from '../data/physical-attacks.ts';
+import type { Design, Part, WeaponMount } from '../design.ts';
+import type { AttackSide, RollReason } from '../events.ts';
+import type { Classic } from '../game-types.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { Body, Damage, State, Twist, UnitState } from '../state.ts';
+import type { UnitFile } from '../units/unit-file.ts';
+
+declare module '../battlefield.ts' {
+  interface Forces {
+    /** By unit. */
+    readonly kinds: readonly Kind[];
+  }
+}
+
+/** A plain constant object: what is asked of a unit is asked with its number, and answered from the state. */
+export interface Kind
+  extends Sheet,
+    Parts,
+    Ways,
+    MovementPoints,
+    Mounts,
+    Limbs,
+    HitLocation,
+    DamageTaken,
+    PilotingRolls,
+    Heat,
+    Condition {}
+
+/** The file of a unit, made ready for play. */
+interface Sheet {
+  /** What unit files call it. */
+  readonly id: string;
+  readonly fileSchema: ZodType<UnitFile>;
+  designOf(file: UnitFile): Result<Design, readonly string[]>;
+}
+
+/** The parts of the body, by number. */
+interface Parts {
+  /** What orders and menus call them, and what people do. */
+  readonly codes: readonly string[];
+  readonly names: readonly string[];
+  /** CBT-LOS-08: behind what gives the unit partial cover. */
+  isCovered(part: Part): boolean;
+  /** CBT-WPN-05: what one that is prone may prop itself up on to fire. */
+  readonly props: readonly Part[];
+  /** Where a hit does most: it is aimed at if anything is. */
+  readonly vital: Part;
+}
+
+/** MP of the steps out of each hex in each facing (see `nodeOf`); 0 where there is no such step. */
+export interface Steps {
+  readonly walk: Uint8Array;
+  readonly run: Uint8Array;
+  readonly back: Uint8Array;
+  /** By cell: onto the map from outside, where there is no telling how high one came from (CBT-SCN-17). */
+  readonly walkIn: Uint8Array;
+  readonly runIn: Uint8Array;
+  /** By cell: the directions that lead off the map, a bit each. */
+  readonly off: Uint8Array;
+}
+
+/** CBT-MOV-02 to CBT-MOV-08: what the ground costs it. */
+interface Ways {
+  /** Hangs on the field; asked for again and again. */
+  stepsOn(field: Battlefield, unit: number): Steps;
+  /** The same with reasons: from one hex into the next, and onto the map. */
+  stepCost(tally: Tally<RuleId>, field: Battlefield, unit: number, from: number, to: number): void;
+  entryCost(tally: Tally<RuleId>, field: Battlefield, unit: number, to: number): void;
+}
+
+/** CBT-MOV-07 to CBT-MOV-16. Damage counts as it is recorded (CBT-FALL-07). */
+interface MovementPoints {
+  walkingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
+  jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
+  canRun(unit: UnitState): boolean;
+  canStandUp(field: Battlefield, state: State, unit: number): boolean;
+  /** CBT-MOV-11: only one hexside a turn while it is prone. */
+  turnsOnceOnly(field: Battlefield, state: State, unit: number): boolean;
+  /** CBT-PSR-02: running, or landing after a jump, asks for a Piloting Skill Roll. */
+  runsAtRisk(field: Battlefield, state: State, unit: number): boolean;
+  landsAtRisk(field: Battlefield, state: State, unit: number): boolean;
+}
+
+/** Weapons, as far as it matters where they are mounted. */
+interface Mounts {
+  /** CBT-ARC-03: how far it may turn what weapons are mounted on. */
+  twists(unit: UnitState): readonly Twist[];
+  /** Why it cannot fire whatever it has; why not this weapon at anything. */
+  whyNoFire(field: Battlefield, state: State, unit: number): Reason | null;
+  whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null;
+  /** CBT-ARC-02: can the weapon be pointed at this hex? */
+  canBear(field: Battlefield, state: State, stance: Stance, mount: WeaponMount, cell: number): boolean;
+  /** CBT-THM-08: what damage adds to the number of any weapon, and of this one. */
+  sensorModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
+  mountModifiers(
+    tally: Tally<RuleId>,
+    field: Battlefield,
+    state: State,
+    unit: number,
+    mount: WeaponMount,
+  ): void;
+  /** CBT-WPN-08: of a target that cannot move. Says whether aiming there stands in for the modifier of that. */
+  aimModifiers(tally: Tally<RuleId>, aim: Part): boolean;
+}
+
+/** Physical attacks, as far as it matters what they are made with. */
+interface Limbs {
+  isInArc(field: Battlefield, state: State, blow: Blow): boolean;
+  whyNotWith(field: Battlefield, state: State, blow: Blow): Reason | null;
+  limbModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
+  /** What its limbs take off the damage of a blow. */
+  limbDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
+  /** CBT-PHY-11 */
+  canHoldClub(field: Battlefield, state: State, unit: number): boolean;
+}
+
+/** Where a hit comes from. */
+export interface Incoming {
+  readonly table: HitTable;
+  readonly side: AttackSide;
+  /** CBT-LOS-08: the target has partial cover. */
+  readonly covered: boolean;
+}
+
+/** Where it lands. */
+export interface Struck {
+  readonly part: Part;
+  readonly rear: boolean;
+  /** CBT-HIT-03: it threatens the inside whatever the armour. */
+  readonly critical: boolean;
+}
+
+interface HitLocation {
+  /** Null for a hit that cover has taken. */
+  rollLocation(play: Play<Classic>, field: Battlefield, unit: number, from: Incoming): Struck | null;
+  /** Armour that a hit from this side meets on average, in a measure of its own. */
+  armorOn(body: Body, side: AttackSide): number;
+}
+
+/** Everything is recorded at once (CBT-SEQ-06), with all that follows from it. */
+interface DamageTaken {
+  strike(play: Play<Classic>, field: Battlefield, unit: number, struck: Struck, points: number): void;
+  /** CBT-SCN-13: a hit that it brings along from an earlier fight. */
+  batter(play: Play<Classic>, field: Battlefield, unit: number, points: number): void;
+  /** CBT-CRT-07: all shots of a bin go up. */
+  explode(play: Play<Classic>, field: Battlefield, unit: number, bin: number): void;
+  /** What the events of damage change: points of armour are kept by facing, and a part takes along what hangs on it. */
+  armorFacing(part: Part, rear: boolean): number;
+  losePart(table: Pick<State, 'units' | 'limbs'>, unit: number, part: Part, blownOff: boolean): void;
+}
+
+interface PilotingRolls {
+  /** CBT-PSR-02: what damage adds, whenever it was suffered. */
+  pilotingModifiers(tally: Tally<RuleId>, field: Battlefield, unit: number, damage: Damage): void;
+  /** CBT-PSR-03: what asks for a roll at the end of the phase, an entry for each roll. */
+  rollsDue(field: Battlefield, state: State, unit: number): RollReason[];
+  /** CBT-FALL-07: what in this phase makes it fall without a roll. */
+  automaticFall(field: Battlefield, state: State, unit: number): RollReason | null;
+}
+
+interface Heat {
+  /** CBT-HEA-02 to CBT-HEA-04, CBT-HEA-12: heat after the Heat Phase. */
+  heatAfter(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
+  engineHeat(field: Battlefield, state: State, unit: number): number;
+  /** Heat sinks that are not destroyed, be they switched on or off. */
+  workingSinks(field: Battlefield, state: State, unit: number): number;
+  /** CBT-HEA-16: heat and water harm the pilot. */
+  lifeSupportHit(field: Battlefield, state: State, unit: number): boolean;
+}
+
+interface Condition {
+  /** CBT-SCN-04 */
+  isCrippled(field: Battlefield, state: State, unit: number): boolean;
+  /** Cannot go on, by what is recorded of its body. */
+  isWrecked(field: Battlefield, state: State, unit: number): boolean;
+  /** What cannot be true of its body although it is recorded. */
+  contradictions(field: Battlefield, state: State, unit: number): string[];
+  /** For bots: how badly a hit hurts by side: front, right, rear, left. */
+  exposure(field: Battlefield, state: State, unit: number): number[];
+}

@@ -1,0 +1,75 @@
+// The body as a whole: what is left of it, what cannot be, and what it is worth to those who aim at it.
+
+import type { Battlefield } from '../../battlefield.ts';
+import { areWhole, isLost, weaponWorks } from '../../rules/condition.ts';
+import type { State } from '../../state.ts';
+import { INWARD, isArm, LOCATION_CODES, LOCATIONS, Location } from '../../units/locations.ts';
+import { cockpitHit, engineHits, gyroHits, legsLost, mechDesign } from './condition.ts';
+
+/** CBT-SCN-04 */
+export function isCrippled(field: Battlefield, state: State, unit: number): boolean {
+  const design = mechDesign(field, unit);
+  const { body } = state.units[unit];
+  if (legsLost(body) > 0 || gyroHits(design, body) >= 2 || engineHits(design, body) >= 2) return true;
+  const { weapons, hatchets } = design;
+  return (
+    weapons.length + hatchets.length > 0 &&
+    weapons.every((weapon) => !weaponWorks(weapon, body)) &&
+    hatchets.every((hatchet) => !areWhole(hatchet, body))
+  );
+}
+
+/** CBT-DES-01 */
+export function isWrecked(field: Battlefield, state: State, unit: number): boolean {
+  const design = mechDesign(field, unit);
+  const { body } = state.units[unit];
+  return (
+    cockpitHit(design, body) ||
+    isLost(body, Location.HD) ||
+    isLost(body, Location.CT) ||
+    engineHits(design, body) >= 3
+  );
+}
+
+export function contradictions(field: Battlefield, state: State, unit: number): string[] {
+  const design = mechDesign(field, unit);
+  const { body, thisPhase } = state.units[unit];
+  return LOCATIONS.flatMap((location) => {
+    const code = LOCATION_CODES[location];
+    const wrong: string[] = [];
+    if ((body.hits[location] & ~design.filled[location]) !== 0) wrong.push(`${code}: an empty slot is hit`);
+    if ((thisPhase.before.hits[location] & ~body.hits[location]) !== 0) {
+      wrong.push(`${code}: a hit has been undone`);
+    }
+    if (isArm(location) && isLost(body, INWARD[location]) && !isLost(body, location)) {
+      wrong.push(`${code}: hangs on a lost torso`);
+    }
+    return wrong;
+  });
+}
+
+const { CT, LT, RT, LA, RA, LL, RL } = Location;
+
+/** Armour facings that a side shows: thin armour attracts fire. */
+const FACINGS = { front: [CT, LT, RT], right: [RT, RA, RL], rear: [8, 9, 10], left: [LT, LA, LL] };
+
+export function exposure(field: Battlefield, state: State, unit: number): number[] {
+  const { armor } = state.units[unit].body;
+  const full = field.designs[unit].armor;
+  return [
+    1.3 - 0.3 * share(armor, full, FACINGS.front),
+    1.5 - 0.4 * share(armor, full, FACINGS.right),
+    1.9 - 0.3 * share(armor, full, FACINGS.rear),
+    1.5 - 0.4 * share(armor, full, FACINGS.left),
+  ];
+}
+
+function share(armor: readonly number[], full: readonly number[], facings: readonly number[]): number {
+  let now = 0;
+  let whole = 0;
+  for (const facing of facings) {
+    now += armor[facing];
+    whole += full[facing];
+  }
+  return whole === 0 ? 0 : now / whole;
+}

@@ -1,0 +1,71 @@
+// What damage does to the components of a 'Mech; see rules/condition.ts for which damage.
+
+import type { Battlefield } from '../../battlefield.ts';
+import type { Part } from '../../design.ts';
+import { isLost } from '../../rules/condition.ts';
+import type { Damage } from '../../state.ts';
+import { type ComponentKind, countBits, type MechDesign } from '../../units/design.ts';
+import { ARMS, LEGS, LOCATIONS, Location } from '../../units/locations.ts';
+
+/** The design of a unit of this kind. */
+export const mechDesign = ({ designs }: Battlefield, unit: number): MechDesign => designs[unit] as MechDesign;
+
+/** Hits on components of a kind that can take several; a lost location counts as hit in every slot. */
+function hitsOn(masks: readonly number[], damage: Damage, location: Part): number {
+  const mask = masks[location];
+  return countBits(isLost(damage, location) ? mask : mask & damage.hits[location]);
+}
+
+export const engineHits = (design: MechDesign, damage: Damage): number =>
+  hitsOn(design.masks.engine, damage, Location.CT);
+export const gyroHits = (design: MechDesign, damage: Damage): number =>
+  hitsOn(design.masks.gyro, damage, Location.CT);
+export const sensorHits = (design: MechDesign, damage: Damage): number =>
+  hitsOn(design.masks.sensors, damage, Location.HD);
+export const isLifeSupportHit = (design: MechDesign, damage: Damage): boolean =>
+  hitsOn(design.masks['life-support'], damage, Location.HD) > 0;
+export const cockpitHit = (design: MechDesign, damage: Damage): boolean =>
+  hitsOn(design.masks.cockpit, damage, Location.HD) > 0;
+
+/** Is the actuator there by design and unharmed? */
+export function works(design: MechDesign, damage: Damage, kind: ComponentKind, limb: Part): boolean {
+  const mask = design.masks[kind][limb];
+  return mask !== 0 && !isLost(damage, limb) && (mask & damage.hits[limb]) === 0;
+}
+
+/** Is one of these components hit in the location? */
+export const isHit = (masks: readonly number[], { hits }: Damage, location: Part): boolean =>
+  (masks[location] & hits[location]) !== 0;
+
+export const legsLost = (damage: Damage): number => {
+  let count = 0;
+  for (const leg of LEGS) if (isLost(damage, leg)) count++;
+  return count;
+};
+
+export const armsLost = (damage: Damage): number => {
+  let count = 0;
+  for (const arm of ARMS) if (isLost(damage, arm)) count++;
+  return count;
+};
+
+/** Items of one slot each that still work, in the given locations. */
+const workingItems =
+  (kind: 'jump-jet' | 'heat-sink') =>
+  (design: MechDesign, damage: Damage, locations: readonly Part[] = LOCATIONS): number => {
+    let count = 0;
+    for (const location of locations) {
+      if (isLost(damage, location)) continue;
+      count += countBits(design.masks[kind][location] & ~damage.hits[location]);
+    }
+    return count;
+  };
+
+/** CBT-MOV-16 */
+export const workingJets = workingItems('jump-jet');
+/** CBT-CRT-15: those in slots; heat sinks in the engine come on top. */
+export const sinksInSlots = workingItems('heat-sink');
+
+/** CBT-CRT-02: slots of a location that can still take a critical hit. */
+export const hittableSlots = (design: MechDesign, damage: Damage, location: Part): number =>
+  isLost(damage, location) ? 0 : design.filled[location] & ~damage.hits[location];

@@ -1,0 +1,52 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { HEAT_OF_ENGINE_HITS, HEAT_OF_MODE, MOST_WATER_SINKS } from '../../data/tables.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { sinks } from '../../rules/heat.ts';
+import { isSubmerged } from '../../rules/line-of-sight.ts';
+import type { State } from '../../state.ts';
+import { REASONS } from '../../text/heat.ts';
+import { LEGS } from '../../units/locations.ts';
+import { engineHits, isLifeSupportHit, mechDesign, sinksInSlots } from './condition.ts';
+
+/** CBT-HEA-02 to CBT-HEA-04, CBT-HEA-12: heat after the Heat Phase. */
+export function heatAfter(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+  const mech = state.units[unit];
+  tally.add(mech.heat, REASONS.before, 'CBT-HEA-03');
+  if (mech.shutDown === 0) {
+    const mode = HEAT_OF_MODE[mech.thisTurn.mode];
+    if (mode > 0) tally.add(mode, mech.thisTurn.mode === 'run' ? REASONS.ran : REASONS.walked, 'CBT-HEA-02');
+    if (mech.thisTurn.heatBuilt > 0) tally.add(mech.thisTurn.heatBuilt, REASONS.built, 'CBT-HEA-02');
+    const engine = engineHeat(field, state, unit);
+    if (engine > 0) tally.add(engine, REASONS.engine, 'CBT-CRT-10');
+  }
+  field.plugged.heat?.(tally, field, state, unit);
+  tally.add(-sinks(field, state, unit), REASONS.sinks, 'CBT-HEA-02');
+  const water = sinksUnderWater(field, state, unit);
+  if (water > 0) tally.add(-water, REASONS.waterSinks, 'CBT-HEA-04');
+  if (tally.total < 0) tally.set(0, REASONS.noLess, 'CBT-HEA-01');
+}
+
+/** CBT-CRT-10 */
+export const engineHeat = (field: Battlefield, state: State, unit: number): number =>
+  HEAT_OF_ENGINE_HITS[Math.min(3, engineHits(mechDesign(field, unit), state.units[unit].body))];
+
+/** Those in slots, and those inside the engine. */
+export function workingSinks(field: Battlefield, state: State, unit: number): number {
+  const design = mechDesign(field, unit);
+  return sinksInSlots(design, state.units[unit].body) + design.engineSinks;
+}
+
+/** CBT-HEA-04: what the working sinks under water give on top. Those in the engine count as in the torso. */
+function sinksUnderWater(field: Battlefield, state: State, unit: number): number {
+  const mech = state.units[unit];
+  const depth = field.depth[mech.hex];
+  if (mech.hex < 0 || depth < 1) return 0;
+  const under = isSubmerged(field, mech.hex, mech.prone)
+    ? workingSinks(field, state, unit)
+    : sinksInSlots(mechDesign(field, unit), mech.body, LEGS);
+  return Math.min(MOST_WATER_SINKS, under, sinks(field, state, unit));
+}
+
+export const lifeSupportHit = (field: Battlefield, state: State, unit: number): boolean =>
+  isLifeSupportHit(mechDesign(field, unit), state.units[unit].body);

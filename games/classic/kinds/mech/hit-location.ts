@@ -1,0 +1,36 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { AttackSide } from '../../events.ts';
+import type { Classic } from '../../game-types.ts';
+import type { Body } from '../../state.ts';
+import { PURPOSES } from '../../text/damage.ts';
+import { isLeg } from '../../units/locations.ts';
+import type { Incoming, Struck } from '../kind.ts';
+import { HIT_LOCATIONS } from './data/hit-locations.ts';
+
+/** CBT-HIT-02 to CBT-HIT-05; a throw of 2 is critical (CBT-HIT-03). */
+export function rollLocation(
+  play: Play<Classic>,
+  _field: Battlefield,
+  unit: number,
+  { table, side, covered }: Incoming,
+): Struck | null {
+  const full = table === 'mech';
+  const dice = play.roll(PURPOSES.location, full ? 2 : 1);
+  const row = full ? sum(dice) - 2 : dice[0] - 1;
+  const location = HIT_LOCATIONS[table][side][row];
+  const struck = !(covered && isLeg(location));
+  if (play.listening) play.emit({ type: 'location', unit, table, side, dice, location, struck });
+  return struck ? { part: location, rear: side === 'rear', critical: full && row === 0 } : null;
+}
+
+/** How many of the 36 throws of two dice give 2, 3, …, 12. */
+const THROWS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
+
+/** Armour of the front that a shot from this side meets on average, times 36. */
+export function armorOn({ armor }: Body, side: AttackSide): number {
+  let sum = 0;
+  for (const [i, location] of HIT_LOCATIONS.mech[side].entries()) sum += THROWS[i] * armor[location];
+  return sum;
+}

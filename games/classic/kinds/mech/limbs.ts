@@ -1,0 +1,105 @@
+// Arms and legs to strike with (CBT-PHY-08 to CBT-PHY-19).
+
+import { neighbour } from '@ironfield/hex/board.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Blow } from '../../attacks.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { bitOf, type Part } from '../../design.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { arcOf, torsoFacing } from '../../rules/arcs.ts';
+import { areWhole, isLost } from '../../rules/condition.ts';
+import type { State } from '../../state.ts';
+import { WHY_NO_BLOW } from '../../text/to-hit.ts';
+import { ARMS, isArm, isLeg, LEGS, LOCATIONS, Location } from '../../units/locations.ts';
+import { armsLost, legsLost, mechDesign, works } from './condition.ts';
+import { ACTUATOR_RULES, ACTUATORS } from './data/actuators.ts';
+
+/** The limbs whose actuators count: that of the blow, or both arms. */
+const limbsOf = ({ limb }: Blow): readonly Part[] => (limb === -1 ? ARMS : ONE_LIMB[limb]);
+const ONE_LIMB: readonly (readonly Part[])[] = LOCATIONS.map((at) => [at]);
+
+export function limbModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
+  const design = mechDesign(field, blow.attacker);
+  const { body } = state.units[blow.attacker];
+  for (const { kind, modifier, reason } of ACTUATORS[blow.kind]) {
+    for (const limb of limbsOf(blow)) {
+      if (!works(design, body, kind, limb)) tally.add(modifier, reason, ACTUATOR_RULES[blow.kind]);
+    }
+  }
+}
+
+/** CBT-PHY-04: kicks go where the feet point, everything else where the torso does. */
+export function isInArc(field: Battlefield, { units }: State, blow: Blow): boolean {
+  const { kind, limb } = blow;
+  const attacker = units[blow.attacker];
+  const { hex } = units[blow.target];
+  if (kind === 'push') return neighbour(field.board, attacker.hex, attacker.facing) === hex;
+  const reference = kind === 'kick' ? attacker.facing : torsoFacing(attacker.facing, attacker.twist);
+  const arc = arcOf(field, attacker.hex, reference, hex);
+  if (arc === 'forward' || kind !== 'punch') return arc === 'forward';
+  return (limb === Location.LA && arc === 'left') || (limb === Location.RA && arc === 'right');
+}
+
+/** What the attack is made with. */
+export function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason | null {
+  const attacker = state.units[blow.attacker];
+  const design = mechDesign(field, blow.attacker);
+  const { limb } = blow;
+  const hasFired = (part: Part) => (attacker.thisTurn.fired & bitOf(part)) !== 0;
+  switch (blow.kind) {
+    case 'punch':
+      if (limb === -1 || !isArm(limb) || isLost(attacker.body, limb)) return WHY_NO_BLOW.noLimb;
+      if (!works(design, attacker.body, 'shoulder', limb)) return WHY_NO_BLOW.shoulder;
+      return hasFired(limb) ? WHY_NO_BLOW.armFired : null;
+    case 'hatchet':
+      if (limb === -1 || !isArm(limb)) return WHY_NO_BLOW.noLimb;
+      if (!design.hatchets.some((slots) => slots.location === limb && areWhole(slots, attacker.body))) {
+        return WHY_NO_BLOW.noHatchet;
+      }
+      if (!works(design, attacker.body, 'hand', limb) || !works(design, attacker.body, 'shoulder', limb)) {
+        return WHY_NO_BLOW.hatchetArm;
+      }
+      return hasFired(limb) ? WHY_NO_BLOW.hatchetFired : null;
+    case 'club':
+      if (!attacker.club) return WHY_NO_BLOW.noClub;
+      if (
+        !ARMS.every(
+          (arm) => works(design, attacker.body, 'hand', arm) && works(design, attacker.body, 'shoulder', arm),
+        )
+      ) {
+        return WHY_NO_BLOW.clubHands;
+      }
+      return ARMS.some(hasFired) ? WHY_NO_BLOW.armsFired : null;
+    case 'push':
+      if (armsLost(attacker.body) > 0) return WHY_NO_BLOW.bothArms;
+      return ARMS.some(hasFired) ? WHY_NO_BLOW.pushFired : null;
+    default:
+      if (limb === -1 || !isLeg(limb)) return WHY_NO_BLOW.noLimb;
+      if (legsLost(attacker.body) > 0 || !LEGS.every((leg) => works(design, attacker.body, 'hip', leg))) {
+        return WHY_NO_BLOW.hips;
+      }
+      return hasFired(limb) ? WHY_NO_BLOW.legFired : null;
+  }
+}
+
+/** CBT-PHY-09, CBT-PHY-19: a punch or kick is worth half for each actuator that matters to it. */
+export function limbDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void {
+  if (blow.kind !== 'punch' && blow.kind !== 'kick') return;
+  const design = mechDesign(field, blow.attacker);
+  const { body } = state.units[blow.attacker];
+  for (const { kind, halves, reason } of ACTUATORS[blow.kind]) {
+    if (halves && !works(design, body, kind, blow.limb)) {
+      tally.set(Math.floor(tally.total / 2), reason, HALVED_BY[blow.kind]);
+    }
+  }
+}
+
+const HALVED_BY = { punch: 'CBT-PHY-09', kick: 'CBT-PHY-19' } as const;
+
+/** CBT-PHY-11: a club is a matter of two hands. */
+export function canHoldClub(field: Battlefield, state: State, unit: number): boolean {
+  const design = mechDesign(field, unit);
+  const { body } = state.units[unit];
+  return ARMS.every((arm) => works(design, body, 'hand', arm));
+}

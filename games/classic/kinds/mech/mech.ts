@@ -1,0 +1,83 @@
+// The 'Mech: eight locations with slots, two legs to stand on, arms to strike with, and heat.
+
+import { designOf } from '../../units/design.ts';
+import { ARMS, armorFacing, isLeg, LOCATION_CODES, Location } from '../../units/locations.ts';
+import { unitFileSchema } from '../../units/unit-file.ts';
+import type { Kind } from '../kind.ts';
+import { contradictions, exposure, isCrippled, isWrecked } from './body.ts';
+import { batter, explode, losePart, strike } from './damage.ts';
+import { engineHeat, heatAfter, lifeSupportHit, workingSinks } from './heat.ts';
+import { armorOn, rollLocation } from './hit-location.ts';
+import { canHoldClub, isInArc, limbDamage, limbModifiers, whyNotWith } from './limbs.ts';
+import {
+  aimModifiers,
+  canBear,
+  mountModifiers,
+  sensorModifiers,
+  twists,
+  whyNoFire,
+  whyNotReady,
+} from './mounts.ts';
+import {
+  canRun,
+  canStandUp,
+  jumpingPoints,
+  landsAtRisk,
+  runsAtRisk,
+  turnsOnceOnly,
+  walkingPoints,
+} from './movement-points.ts';
+import { automaticFall, pilotingModifiers, rollsDue } from './piloting.ts';
+import { entryCost, stepCost, stepsOn } from './steps.ts';
+import { LOCATION_NAMES } from './text.ts';
+
+export const mech: Kind = {
+  id: 'mech',
+  fileSchema: unitFileSchema,
+  designOf,
+  codes: LOCATION_CODES,
+  names: LOCATION_NAMES,
+  isCovered: isLeg,
+  props: ARMS,
+  vital: Location.CT,
+  stepsOn,
+  stepCost,
+  entryCost,
+  walkingPoints,
+  jumpingPoints,
+  canRun,
+  canStandUp,
+  turnsOnceOnly,
+  runsAtRisk,
+  landsAtRisk,
+  twists,
+  whyNoFire,
+  whyNotReady,
+  canBear,
+  sensorModifiers,
+  mountModifiers,
+  aimModifiers,
+  isInArc,
+  whyNotWith,
+  limbModifiers,
+  limbDamage,
+  canHoldClub,
+  rollLocation,
+  armorOn,
+  strike,
+  batter,
+  explode,
+  armorFacing,
+  losePart,
+  pilotingModifiers,
+  rollsDue,
+  automaticFall,
+  heatAfter,
+  engineHeat,
+  workingSinks,
+  lifeSupportHit,
+  isCrippled,
+  isWrecked,
+  contradictions,
+  exposure,
+};

@@ -1,0 +1,105 @@
+// Weapons where a 'Mech carries them: in arms that twist with the torso, in legs, on sensors that may fail.
+
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Stance } from '../../attacks.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import type { Part, WeaponMount } from '../../design.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { arcOf, torsoFacing } from '../../rules/arcs.ts';
+import { canAct } from '../../rules/condition.ts';
+import type { State, Twist, UnitState } from '../../state.ts';
+import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
+import { isArm, isLeg, Location } from '../../units/locations.ts';
+import { armsLost, isHit, mechDesign, sensorHits } from './condition.ts';
+
+/** CBT-THM-08 */
+const SENSORS = 2;
+const SENSORS_DESTROYED = 2;
+const SHOULDER = 4;
+const ARM_ACTUATOR = 1;
+/** CBT-WPN-08: instead of the modifier for an immobile target. */
+const AIMED_AT_HEAD = 3;
+
+const ALL_TWISTS: readonly Twist[] = [0, -1, 1];
+const NO_TWIST: readonly Twist[] = [0];
+
+/** CBT-ARC-03: prone 'Mechs do not twist, and those who cannot act do nothing. */
+export const twists = (unit: UnitState): readonly Twist[] =>
+  unit.prone || !canAct(unit) ? NO_TWIST : ALL_TWISTS;
+
+/** CBT-THM-08 */
+export function whyNoFire(field: Battlefield, state: State, unit: number): Reason | null {
+  const { body } = state.units[unit];
+  return sensorHits(mechDesign(field, unit), body) >= SENSORS_DESTROYED ? WHY_NO_SHOT.sensors : null;
+}
+
+/** Legs under water, and what a prone 'Mech cannot do. */
+export function whyNotReady(
+  field: Battlefield,
+  state: State,
+  { unit, twist, prop }: Stance,
+  mount: WeaponMount,
+): Reason | null {
+  const { prone, hex, body } = state.units[unit];
+  if (!prone) return isLeg(mount.location) && field.depth[hex] >= 1 ? WHY_NO_SHOT.wetLegs : null;
+  if (twist !== 0) return WHY_NO_SHOT.proneTwist;
+  if (armsLost(body) > 0) return WHY_NO_SHOT.proneArmLost;
+  if (isLeg(mount.location)) return WHY_NO_SHOT.proneLeg;
+  for (const { location } of mount.parts) if (location === prop) return WHY_NO_SHOT.propped;
+  return null;
+}
+
+/** CBT-ARC-02 */
+export function canBear(
+  field: Battlefield,
+  state: State,
+  { unit, twist }: Stance,
+  { location, rear }: WeaponMount,
+  cell: number,
+): boolean {
+  const { hex, facing } = state.units[unit];
+  const arc = arcOf(field, hex, isLeg(location) ? facing : torsoFacing(facing, twist), cell);
+  if (rear) return arc === 'rear';
+  if (arc === 'forward') return true;
+  return (location === Location.LA && arc === 'left') || (location === Location.RA && arc === 'right');
+}
+
+export function sensorModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+  const { body } = state.units[unit];
+  if (sensorHits(mechDesign(field, unit), body) > 0) tally.add(SENSORS, REASONS.sensors, 'CBT-THM-08');
+}
+
+const areArmsHit = (hits: readonly number[]): boolean => (hits[Location.LA] | hits[Location.RA]) !== 0;
+
+/** CBT-THM-08: damage to the arms that a weapon is mounted in. */
+export function mountModifiers(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  { parts }: WeaponMount,
+): void {
+  const { body } = state.units[unit];
+  if (!areArmsHit(body.hits)) return;
+  const design = mechDesign(field, unit);
+  for (const { location } of parts) {
+    if (!isArm(location) || body.hits[location] === 0) continue;
+    if (isHit(design.masks.shoulder, body, location)) {
+      tally.add(SHOULDER, REASONS.shoulder, 'CBT-THM-08');
+      continue;
+    }
+    if (isHit(design.masks['upper-arm'], body, location)) {
+      tally.add(ARM_ACTUATOR, REASONS.upperArm, 'CBT-THM-08');
+    }
+    if (isHit(design.masks['lower-arm'], body, location)) {
+      tally.add(ARM_ACTUATOR, REASONS.lowerArm, 'CBT-THM-08');
+    }
+  }
+}
+
+export function aimModifiers(tally: Tally<RuleId>, aim: Part): boolean {
+  if (aim !== Location.HD) return false;
+  tally.add(AIMED_AT_HEAD, REASONS.aimedAtHead, 'CBT-WPN-08');
+  return true;
+}

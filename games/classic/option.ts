@@ -1,0 +1,41 @@
+import type { Steps } from '@ironfield/kernel/game.ts';
+import type { OptionModule } from '@ironfield/kernel/options.ts';
+import type { OptionValue } from '@ironfield/kernel/state.ts';
+import type { ZodObject } from 'zod';
+import type { Battlefield } from './battlefield.ts';
+import type { Part } from './design.ts';
+import type { Event } from './events.ts';
+import type { OptionEvents, OptionFrames } from './extensions.ts';
+import type { Classic } from './game-types.ts';
+import type { Points } from './points.ts';
+
+/** An option of this game, in a file of its own. */
+export interface Option<Value extends OptionValue = OptionValue> extends OptionModule<Points, Value> {
+  /** Steps, orders and events of its own, whose types are in `extensions.ts`. */
+  readonly steps?: Partial<Pick<Steps<Classic>, keyof OptionFrames>>;
+  readonly orders?: readonly ZodObject[];
+  readonly sentences?: Partial<Pick<Sentences, keyof OptionEvents>>;
+  readonly changes?: Partial<Pick<Changes, keyof OptionEvents>>;
+}
+
+type Told<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** What each event changes on the table. */
+export type Changes = {
+  readonly [Type in Event['type']]: (table: Classic['Table'], event: Told<Type>, field: Battlefield) => void;
+};
+
+/** What is said of each event; null where nothing is. */
+export type Sentences = {
+  [Type in Event['type']]: (event: Told<Type>, names: Names) => string | null;
+};
+
+/** Names of things by number. */
+export interface Names {
+  readonly mech: (unit: number) => string;
+  readonly weapon: (unit: number, weapon: number) => string;
+  readonly part: (unit: number, part: Part) => string;
+  readonly side: (side: number) => string;
+  readonly player: (seat: number) => string;
+  readonly hex: (cell: number) => string;
+}
