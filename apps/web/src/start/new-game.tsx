@@ -2,7 +2,7 @@ import { STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { useMemo, useState } from 'react';
-import { ABOUT } from '../games/catalogue.ts';
+import { ABOUT } from '../catalogue.ts';
 import { type Agreement, agreementOn, changedOnes } from '../options/agreement.ts';
 import { disagreements } from '../options/disagreements.ts';
 import { OptionFields } from '../options/option-fields.tsx';
