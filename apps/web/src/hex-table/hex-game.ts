@@ -14,6 +14,7 @@ import type { Choice, Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
 import type { MovePlan, Moving } from './moving.ts';
+import type { OrderFieldsOf } from './order-fields.ts';
 
 /** A unit as any hex game has it. Units go by their number, hexes by their cell. */
 export interface TableUnit {
@@ -108,17 +109,20 @@ export interface HexGame<G extends GameTypes> {
    * and on the sheet, where nothing is chosen until somebody chooses it.
    */
   readonly orders: 'form' | 'map';
+  /** What the fields of its orders are called. */
+  readonly fields: OrderFieldsOf<G['Order']>;
 
   board(table: G['Table']): Board;
   units(table: G['Table']): readonly TableUnit[];
   sides(table: G['Table']): readonly string[];
   ownSide(table: G['Table'], viewer: Viewer): number;
-  phases(table: G['Table']): PhaseList;
+  /** Where the turn is; `question` is what is asked now, as far as one may know it. */
+  phases(table: G['Table'], question: View<G>['question']): PhaseList;
   /** What is in a hex besides its terrain, for those who cannot see it. */
   hexWords(table: G['Table'], cell: number): string;
 
   /** Kinds of order that bring a unit to a hex, the quietest first; `by` is the field whose values are ways of their own. */
-  readonly moves: readonly { readonly type: string; readonly by?: string }[];
+  readonly moves: readonly { readonly type: G['Order']['type']; readonly by?: string }[];
   /** Ways to another hex by name, a kind of order or a value of its field, and what the button says that goes there. */
   readonly go: Readonly<Record<string, string>>;
   readonly facings: readonly string[];
@@ -131,6 +135,8 @@ export interface HexGame<G extends GameTypes> {
   /** The attacks that would be possible at the end of a planned move: one line to each enemy, with the best number. */
   shots(table: G['Table'], plan: MovePlan): readonly MapLine[];
 
+  /** The chance that an attack with this number hits; 0 where no throw is enough. */
+  chanceOf(number: number): number;
   /** Where the unit in hand would aim: the hexes ahead of it, and how it would be turned. */
   aim?(
     table: G['Table'],
@@ -140,7 +146,7 @@ export interface HexGame<G extends GameTypes> {
   /** The attack to ask about when nothing in hand can be aimed at an enemy. */
   attackOn?(desk: Desk<G>, enemy: number): CoreOrder | null;
   /** Kinds of order that have a button of their own among the tools. */
-  readonly asides?: readonly string[];
+  readonly asides?: readonly G['Order']['type'][];
 
   marks(table: G['Table'], event: G['Event']): EventMarks;
   /** Events that a still picture shows of a whole order: single shots would lie over each other. */
@@ -175,6 +181,4 @@ export interface HexGame<G extends GameTypes> {
 
   readonly coach?: GameCoach<G>;
   readonly lesson?: Lesson<G>;
-  /** The unit that a part of it, as lessons point at them, belongs to. */
-  unitOf?(table: G['Table'], part: number): number;
 }

@@ -5,6 +5,7 @@ import { targetsOf } from '../../hex-table/aiming.ts';
 import type { Desk } from '../../hex-table/hex-game.ts';
 import { choicesOf, entriesIn, itemOf, listIn } from '../../order/draft.ts';
 import { Explained } from '../../rules/explained.tsx';
+import { FIELDS } from './types.ts';
 
 interface DeskProps {
   readonly desk: Desk<BattleforceQs>;
@@ -52,7 +53,7 @@ function AttackWords({ desk: { units, ordering, inHand } }: DeskProps) {
     return `Choose an enemy Unit on the map for ${name}, or a target for each Element on its sheet.`;
   }
   const hits = attacks.reduce((sum, attack) => {
-    const target = targetsOf(itemOf(list, attack)!).find(({ value }) => value === attack.target);
+    const target = targetsOf(FIELDS, itemOf(list, attack)!).find(({ value }) => value === attack.target);
     return sum + (target?.explanation ? chanceOfTwoDice(target.explanation.total) : 0);
   }, 0);
   const open = list.items.length - attacks.length;

@@ -3,6 +3,7 @@ import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { movementPath } from '@ironfield/battleforce-qs/rules/reach.ts';
 import { GONE } from '@ironfield/battleforce-qs/state.ts';
 import { FACINGS } from '@ironfield/battleforce-qs/text.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { AttackPlanner } from './attack-planner.tsx';
@@ -16,7 +17,7 @@ import { commitWords, isIdle, nameAnswer, PlanWords } from './plan-words.tsx';
 import { measure } from './ruler.ts';
 import { UnitSheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
-import { stateOn } from './types.ts';
+import { FIELDS, stateOn } from './types.ts';
 import { UnitEntry } from './unit-entry.tsx';
 import { UnitFigure, UnitToken } from './unit-token.tsx';
 
@@ -27,6 +28,7 @@ const NO_LIMIT = 100;
 /** BattleForce Quick-Start at the shared table. */
 export const battleforceTable: HexGame<BattleforceQs> = {
   orders: 'map',
+  fields: FIELDS,
   board: ({ setup }) => battlefieldOf(setup).board,
   units({ setup, units }) {
     const { unitSheets, seatOf } = battlefieldOf(setup);
@@ -64,6 +66,7 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   },
   isPreviewed: true,
   shots: shotsFrom,
+  chanceOf: chanceOfTwoDice,
   attackOn,
   asides: ['leave'],
   marks: marksOf,
@@ -99,5 +102,4 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   Tools,
   coach: { hints, situationOf, momentOf },
   lesson: firstGame,
-  unitOf: ({ setup }, element) => battlefieldOf(setup).unitOf[element],
 };

@@ -1,6 +1,7 @@
 import { battlefieldOf } from '@ironfield/classic/battlefield.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
@@ -19,6 +20,7 @@ import { GO, KEYS, PHASES, SETTING_UP, STEPS } from './text.ts';
 /** Classic BattleTech at the shared table. */
 export const classicTable: HexGame<Classic> = {
   orders: 'form',
+  fields: { unit: 'unit', to: 'to', facing: 'facing', targets: ['target', 'left', 'right'] },
   board: (table) => battlefieldOf(table).board,
   units(table) {
     const field = battlefieldOf(table);
@@ -43,6 +45,7 @@ export const classicTable: HexGame<Classic> = {
   facings: FACINGS,
   route: routeTo,
   shots: shotsFrom,
+  chanceOf: chanceOfTwoDice,
   aim: torsoAim,
   marks: marksOf,
   drawn: DRAWN,
