@@ -25,6 +25,8 @@ export interface TableUnit {
   readonly facing: number;
   /** Out of the game for good. */
   readonly isGone: boolean;
+  /** What is left of it, from 0 to 1. Absent: nobody asks. */
+  readonly health?: number;
 }
 
 /** What an event looks like on the map. */
@@ -115,11 +117,12 @@ export interface HexGame<G extends GameTypes> {
   board(table: G['Table']): Board;
   units(table: G['Table']): readonly TableUnit[];
   sides(table: G['Table']): readonly string[];
-  ownSide(table: G['Table'], viewer: Viewer): number;
+  /** Absent: seats are sides. */
+  ownSide?(table: G['Table'], viewer: Viewer): number;
   /** Where the turn is; `question` is what is asked now, as far as one may know it. */
   phases(table: G['Table'], question: View<G>['question']): PhaseList;
-  /** What is in a hex besides its terrain, for those who cannot see it. */
-  hexWords(table: G['Table'], cell: number): string;
+  /** What is in a hex besides its terrain, for those who cannot see it. Absent: the unit and its side. */
+  hexWords?(table: G['Table'], cell: number): string;
 
   /** Kinds of order that bring a unit to a hex, the quietest first; `by` is the field whose values are ways of their own. */
   readonly moves: readonly { readonly type: G['Order']['type']; readonly by?: string }[];
@@ -154,14 +157,16 @@ export interface HexGame<G extends GameTypes> {
   /** What the ruler says of two hexes. */
   measure(table: G['Table'], from: number, to: number): Measured;
 
-  readonly Token: ComponentType<TokenProps<G>>;
+  /** A unit on the map. Absent: the first letters of its name. */
+  readonly Token?: ComponentType<TokenProps<G>>;
   /** What else lies on the map. */
   readonly Ground?: ComponentType<{ readonly table: G['Table']; readonly board: Board }>;
-  /** Drawn around 0, 0. */
-  readonly Figure: ComponentType<UnitProps<G>>;
-  /** What the list of forces says of a unit below its name, and the class of its line. */
-  readonly Entry: ComponentType<UnitProps<G>>;
-  readonly entryClass: string;
+  /** Drawn around 0, 0. Absent: the first letters of its name. */
+  readonly Figure?: ComponentType<UnitProps<G>>;
+  /** What the list of forces says of a unit below its name. Absent: what is left of it. */
+  readonly Entry?: ComponentType<UnitProps<G>>;
+  /** Where the parts of a line of that list do not simply follow each other, its class. */
+  readonly entryClass?: string;
   /** What there is to know of the unit that is shown. */
   readonly Sheet: ComponentType<DeskProps<G>>;
   /** All of it, on a panel that stays open. */

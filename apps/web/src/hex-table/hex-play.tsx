@@ -21,6 +21,7 @@ import type { TableModel } from '../table/table-model.ts';
 import { attacksOn, attackWords, plannedLines } from './aiming.ts';
 import { Forces } from './forces.tsx';
 import type { HexGame } from './hex-game.ts';
+import { wordsIn } from './hex-words.ts';
 import type { OrderFields } from './order-fields.ts';
 import { PanelTabs, type Tab } from './panel-tabs.tsx';
 import { marksOfEvents, TableMap, type TableMarks } from './table-map.tsx';
@@ -58,7 +59,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
     const chosen = hex.orders === 'form' ? pointing.nameOf(cell) : marks.reach.has(cell) && 'can be chosen';
     const planned = [moving.plan?.cell, ...marks.chosen.map((each) => each.cell)].includes(cell) && 'planned';
     const attacks = attacksIn(cell).map((attack) => attackWords(attack, hex.chanceOf));
-    return [hex.hexWords(table, cell), chosen, planned, ...attacks].filter(Boolean).join(', ');
+    return [wordsIn(hex, table, units, cell), chosen, planned, ...attacks].filter(Boolean).join(', ');
   };
   const attacks = ruler.ends ? [] : attacksIn(pointed);
   const ownCells = units.flatMap(({ side, cell }) => (side === desk.own && cell >= 0 ? [cell] : []));

@@ -38,7 +38,8 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const table = snapshot.view.table as G['Table'];
   const board = hex.board(table);
   const units = useMemo(() => hex.units(table), [hex, table]);
-  const own = hex.ownSide(table, snapshot.viewer);
+  const { viewer } = snapshot;
+  const own = hex.ownSide?.(table, viewer) ?? (viewer === 'spectator' ? 0 : viewer);
   const [looked, setLooked] = useState<number | null>(null);
   const [taken, setTaken] = useState(NOTHING);
   const [tab, setTab] = useState<Tab>(hex.orders === 'form' ? 'orders' : 'sheet');

@@ -41,7 +41,6 @@ export const battleforceTable: HexGame<BattleforceQs> = {
     }));
   },
   sides: ({ setup }) => setup.forces.map(({ name }) => name),
-  ownSide: (_, viewer) => (viewer === 'spectator' ? 0 : viewer),
   phases({ setup, turn, phase }) {
     const { turnLimit } = battlefieldOf(setup);
     const limit = turnLimit < NO_LIMIT ? ` of ${turnLimit}` : '';
@@ -49,11 +48,6 @@ export const battleforceTable: HexGame<BattleforceQs> = {
     return turn === 0
       ? { turn: 'Before the battle', phases: PHASE_NAMES, current: now }
       : { turn: `Turn ${turn}${limit}`, phases: PHASE_NAMES.slice(1), current: now - 1 };
-  },
-  hexWords({ setup, units }, cell) {
-    const unit = units.findIndex(({ hex }) => hex === cell);
-    const { unitSheets, seatOf } = battlefieldOf(setup);
-    return unit < 0 ? '' : `${unitSheets[unit].name} of ${setup.forces[seatOf[unit]].name}`;
   },
   moves: [{ type: 'deploy' }, { type: 'move' }],
   go: {},
