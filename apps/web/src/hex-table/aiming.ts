@@ -106,9 +106,12 @@ export function plannedLines(
 ): MapLine[] {
   const list = listIn(fields, full);
   const planned = list
-    ? entriesIn(full[list.name]).map((entry) => ({ entry, ...itemOf(list, entry) }))
-    : [{ entry: full, piece: undefined, fields: activeFields(fields, full) }];
-  const shots = planned.flatMap(({ entry, piece = full[names.unit], fields: own = [] }) =>
+    ? entriesIn(full[list.name]).map((entry) => {
+        const item = itemOf(list, entry);
+        return { entry, piece: item?.piece, own: item?.fields ?? [] };
+      })
+    : [{ entry: full, piece: undefined, own: activeFields(fields, full) }];
+  const shots = planned.flatMap(({ entry, piece = full[names.unit], own }) =>
     targetFields(names, own).flatMap(({ name, choices }) => {
       const target = choices.find(({ value }) => value === entry[name]);
       const [from, to] = [cellOf(piece), cellOf(target?.piece)];

@@ -128,6 +128,8 @@ export interface HexGame<G extends GameTypes> {
   readonly moves: readonly { readonly type: G['Order']['type']; readonly by?: string }[];
   /** Ways to another hex by name, a kind of order or a value of its field, and what the button says that goes there. */
   readonly go: Readonly<Record<string, string>>;
+  /** And what a unit does that goes there, such as `walks to`. */
+  readonly goes?: Readonly<Record<string, string>>;
   readonly facings: readonly string[];
   /** Where somebody looks who has no enemy to look at. Absent: to the middle of the map. */
   firstFacing?(unit: TableUnit): number;
@@ -172,8 +174,8 @@ export interface HexGame<G extends GameTypes> {
   /** All of it, on a panel that stays open. */
   readonly Record?: ComponentType<DeskProps<G> & { onClose(): void }>;
 
-  /** What the plan amounts to, in a sentence. */
-  readonly PlanWords: ComponentType<DeskProps<G>>;
+  /** What the plan amounts to, in a sentence. Absent or undefined: the move, or the fields of the order. */
+  planWords?(desk: Desk<G>): ReactNode;
   /** What the button says. Absent or undefined: where to go, or the kind of order. */
   commitWords?(desk: Desk<G>): string | undefined;
   /** Would the order let an opportunity go by? */
@@ -181,8 +183,6 @@ export interface HexGame<G extends GameTypes> {
   /** What the answers to a plain question are called. */
   nameAnswer?(choice: Choice): string;
   readonly Tools?: ComponentType<DeskProps<G>>;
-  /** What stands below the forces. */
-  readonly foot?: ReactNode;
 
   readonly coach?: GameCoach<G>;
   readonly lesson?: Lesson<G>;

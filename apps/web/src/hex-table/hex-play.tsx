@@ -22,6 +22,7 @@ import { attacksOn, attackWords, plannedLines } from './aiming.ts';
 import { Forces } from './forces.tsx';
 import type { HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
+import { MoveWords } from './move-words.tsx';
 import type { OrderFields } from './order-fields.ts';
 import { PanelTabs, type Tab } from './panel-tabs.tsx';
 import { marksOfEvents, TableMap, type TableMarks } from './table-map.tsx';
@@ -69,6 +70,8 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
     'sheet',
     ...(hex.Record ? (['record'] as const) : []),
   ];
+  // In a form there is an order from the beginning, which need not go anywhere.
+  const goingBy = hex.orders === 'form' ? moving.plan?.name : moving.way?.name;
   const bubble = hex.coach && <CoachBubble coach={coach} game={game} />;
 
   return (
@@ -81,7 +84,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
           <>
             <Forces hex={hex} desk={desk} onUnit={desk.chooseUnit} />
             {hex.coach && <CoachSwitch coach={coach} />}
-            {hex.foot}
+            <p className="table-keys">{model.keys.map((key) => key.join(': ')).join(' · ')}</p>
           </>
         }
         map={
@@ -142,10 +145,10 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             game={game}
             model={model}
             ordering={ordering}
-            label={hex.commitWords?.(desk) ?? hex.go[moving.plan?.name ?? '']}
+            label={hex.commitWords?.(desk) ?? hex.go[goingBy ?? '']}
             isHushed={hex.isIdle?.(desk)}
             nameAnswer={hex.nameAnswer}
-            text={<hex.PlanWords desk={desk} />}
+            text={hex.planWords?.(desk) ?? <MoveWords hex={hex} desk={desk} />}
             tools={
               <>
                 {hex.Tools && <hex.Tools desk={desk} />}

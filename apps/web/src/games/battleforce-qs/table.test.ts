@@ -2,7 +2,8 @@ import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import type { Order } from '@ironfield/battleforce-qs/orders.ts';
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { type ExpandedMenu, expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
@@ -21,8 +22,7 @@ function begin() {
 
 type State = ReturnType<typeof begin>;
 
-const menuIn = (state: State): ExpandedMenu =>
-  expandMenu(menuFor(battleforceQs, state, waitingFor(state)[0])!);
+const menuIn = (state: State): ExpandedMenu => lazyMenu(menuFor(battleforceQs, state, waitingFor(state)[0])!);
 
 function suggestion(state: State): Order {
   const seat = waitingFor(state)[0];

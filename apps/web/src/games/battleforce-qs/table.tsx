@@ -13,7 +13,7 @@ import { momentOf, situationOf } from './coach/situation.ts';
 import { CounterToken } from './counter-token.tsx';
 import { DRAWN, marksOf } from './event-marks.ts';
 import { firstGame } from './lesson/first-game.ts';
-import { commitWords, isIdle, nameAnswer, PlanWords } from './plan-words.tsx';
+import { commitWords, isIdle, nameAnswer, planWords } from './plan-words.tsx';
 import { measure } from './ruler.ts';
 import { UnitSheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
@@ -50,7 +50,8 @@ export const battleforceTable: HexGame<BattleforceQs> = {
       : { turn: `Turn ${turn}${limit}`, phases: PHASE_NAMES.slice(1), current: now - 1 };
   },
   moves: [{ type: 'deploy' }, { type: 'move' }],
-  go: {},
+  go: { deploy: 'Deploy here', move: 'Move here' },
+  goes: { deploy: 'deploys in', move: 'moves to' },
   facings: FACINGS,
   firstFacing: ({ side }) => (side === 0 ? 0 : 3),
   route(table, { type, unit, cell, choice }) {
@@ -89,7 +90,7 @@ export const battleforceTable: HexGame<BattleforceQs> = {
       planFor={(element) => <AttackPlanner desk={desk} element={element} />}
     />
   ),
-  PlanWords,
+  planWords,
   commitWords,
   isIdle,
   nameAnswer,

@@ -11,11 +11,11 @@ import { MechEntry } from './mech/mech-entry.tsx';
 import { MechFigureOf, MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
 import { UnitSheet } from './mech/unit-sheet.tsx';
-import { PlanWords } from './plan-words.tsx';
+import { planWords } from './plan-words.tsx';
 import { Record } from './record.tsx';
 import { routeTo } from './route.ts';
 import { measure } from './ruler.ts';
-import { GO, KEYS, PHASES, SETTING_UP, STEPS } from './text.ts';
+import { GO, GOES, PHASES, SETTING_UP, STEPS } from './text.ts';
 
 /** Classic BattleTech at the shared table. */
 export const classicTable: HexGame<Classic> = {
@@ -42,6 +42,7 @@ export const classicTable: HexGame<Classic> = {
   hexWords,
   moves: [{ type: 'move', by: 'mode' }, { type: 'jump' }, { type: 'place', by: 'zone' }],
   go: GO,
+  goes: GOES,
   facings: FACINGS,
   route: routeTo,
   shots: shotsFrom,
@@ -65,6 +66,5 @@ export const classicTable: HexGame<Classic> = {
     <UnitSheet table={table} unit={shown} heatToCome={heatToCome(table, shown, ordering.full)} />
   ),
   Record,
-  PlanWords,
-  foot: <p className="mech-keys">{KEYS.map(([key, meaning]) => `${key}: ${meaning}`).join(' · ')}</p>,
+  planWords,
 };
