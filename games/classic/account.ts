@@ -1,11 +1,9 @@
-import { type Battlefield, battlefieldOf } from '@ironfield/classic/battlefield.ts';
-import type { Event } from '@ironfield/classic/events.ts';
-import type { Classic } from '@ironfield/classic/game-types.ts';
-import type { Loss, PhysicalKind } from '@ironfield/classic/state.ts';
-import { armorFacing } from '@ironfield/classic/units/locations.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
-import type { Timeline } from '../../../replay/timeline.ts';
+import type { Battlefield } from './battlefield.ts';
+import type { Event } from './events.ts';
+import type { Loss, PhysicalKind } from './state.ts';
+import { armorFacing } from './units/locations.ts';
 
 /** Where something stands in the game. */
 interface When {
@@ -68,17 +66,14 @@ export function isDealt({ sideOf }: Battlefield, { unit, by, cause }: Harm): boo
   return by !== null && sideOf[by] !== sideOf[unit] && cause !== 'location-lost';
 }
 
-/** Everything that happened and was not taken back. */
-export function accountOf(timeline: Timeline<Classic>): Account {
-  const steps = timeline.standing().map((moment) => ({ moment, events: timeline.stepAt(moment).events }));
-  return accountOfSteps(battlefieldOf(timeline), steps);
+/** What happened in a moment of the game. */
+export interface Step {
+  readonly moment: number;
+  readonly events: readonly Event[];
 }
 
 /** The account of what happened in some moments. */
-export function accountOfSteps(
-  field: Battlefield,
-  steps: readonly { readonly moment: number; readonly events: readonly Event[] }[],
-): Account {
+export function accountOf(field: Battlefield, steps: readonly Step[]): Account {
   const bookkeeper = new Bookkeeper(field);
   for (const { moment, events } of steps) for (const event of events) bookkeeper.note(event, moment);
   return bookkeeper;
