@@ -94,16 +94,66 @@ test('types may refer to each other in a circle, but not across the floors', () 
   ]);
 });
 
-test('the folders of the browser client may not lead back to themselves, by types either, but for tests', () => {
-  write('apps/web/package.json', JSON.stringify({ name: '@ironfield/web' }));
-  write('apps/web/src/app.ts', `import './pages/a.ts';`);
-  write('apps/web/src/router.ts', '');
-  write('apps/web/src/pages/a.ts', `import '../table/b.ts';\nimport '../router.ts';`);
-  write('apps/web/src/table/b.ts', `import './c.ts';\nimport '../router.ts';`);
-  write('apps/web/src/table/b.test.ts', `import '../pages/a.ts';`);
+test('no folder of a package leads back to itself, by types either', () => {
+  write('games/one/state.ts', '');
+  write('games/one/rules/a.ts', `import '../state.ts';`);
+  write('games/one/phases/b.ts', `import './c.ts';\nimport '../rules/a.ts';`);
+  write('games/one/phases/c.ts', '');
+  write('games/one/game.ts', `import './phases/b.ts';`);
   expect(importProblems(root)).toEqual([]);
-  write('apps/web/src/table/c.ts', `import type { A } from '../pages/a.ts';`);
+  write('games/one/rules/d.ts', `\nimport type { C } from '../phases/c.ts';`);
   expect(importProblems(root)).toEqual([
-    'circle of folders: apps/web/src/pages -> apps/web/src/table -> apps/web/src/pages',
+    `circle of folders: games/one/phases -> games/one/rules -> games/one/phases
+  games/one/phases/b.ts:2 imports ../rules/a.ts
+  games/one/rules/d.ts:2 imports ../phases/c.ts`,
+  ]);
+});
+
+test('a folder leads back to itself by a file beside it, too, and the shortest circle is shown', () => {
+  write('games/one/state.ts', `import type { T } from './b.ts';\nimport type { R } from './rules/a.ts';`);
+  write('games/one/b.ts', `import type { R } from './rules/a.ts';`);
+  write('games/one/rules/a.ts', `import '../state.ts';`);
+  expect(importProblems(root)).toEqual([
+    `circle of folders: games/one/rules -> games/one/state.ts -> games/one/rules
+  games/one/rules/a.ts:1 imports ../state.ts
+  games/one/state.ts:2 imports ./rules/a.ts`,
+  ]);
+});
+
+test('what lies deep in two folders connects them where they part', () => {
+  write('mechbay/a/deep/one.ts', `import '../../b/deep/two.ts';`);
+  write('mechbay/b/three.ts', `import '../a/four.ts';`);
+  expect(importProblems(root)).toEqual([
+    expect.stringContaining('circle of folders: mechbay/a -> mechbay/b -> mechbay/a\n'),
+  ]);
+});
+
+test('a file beside the folder of its name is part of it', () => {
+  write('apps/cli/bot.ts', `import './bot/moves.ts';\nimport './rules.ts';`);
+  write('apps/cli/bot/moves.ts', `import type { B } from '../bot.ts';`);
+  expect(importProblems(root)).toEqual([]);
+  write('apps/cli/rules.ts', `import './bot/moves.ts';`);
+  expect(importProblems(root)).toEqual([
+    expect.stringContaining('circle of folders: apps/cli/bot -> apps/cli/rules.ts -> apps/cli/bot\n'),
+  ]);
+});
+
+test('tests and what is made for them may use everything', () => {
+  write('games/one/rules/a.ts', '');
+  write('games/one/phases/b.ts', `import '../rules/a.ts';`);
+  write('games/one/rules/a.test.ts', `import '../phases/b.ts';`);
+  write('games/one/rules/a.fixture.ts', `import '../phases/b.ts';`);
+  expect(importProblems(root)).toEqual([]);
+});
+
+test('scripts are above the engine and below everything else, and have no name', () => {
+  write('scripts/run.mjs', `import '../engine/kernel/main.ts';`);
+  write('apps/cli/a.ts', `import '../../scripts/run.mjs';`);
+  expect(importProblems(root)).toEqual([]);
+  write('scripts/b.ts', `import '../games/one/main.ts';`);
+  write('engine/kernel/a.ts', `import '../../scripts/run.mjs';`);
+  expect(importProblems(root).map((problem) => problem.split(':')[0])).toEqual([
+    'engine/kernel/a.ts',
+    'scripts/b.ts',
   ]);
 });

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { formerReadings, type Reading } from '@ironfield/kernel/readings.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
@@ -30,6 +31,7 @@ export async function verifyFile({ out }: Terminal, path: string, asJson: boolea
       commitment,
       orders: log.length,
       outcome,
+      formerReadings: verdict.ok ? formerOf(game, record).map(({ id }) => id) : [],
     };
     out.write(`${JSON.stringify({ ...findings, problems })}\n`);
   } else if (verdict.ok) {
@@ -61,6 +63,7 @@ function praise(game: AnyGame, record: GameRecord, out: Output): string {
     ['Dice', DICE_ARE_GOOD],
     ['Orders', `${counted(record.log.length, 'order')}, every one legal`],
     ['Course', record.version > 1 ? SAME_COURSE : UNPROVEN_COURSE],
+    ['Rules', readingSentence(game, record)],
     ['Result', resultSentence(record.outcome, seatNames(game, setup))],
   ];
   return [
@@ -72,6 +75,16 @@ function praise(game: AnyGame, record: GameRecord, out: Output): string {
     dim(`  Seed ${record.seed}, written by ${record.writtenBy}`),
     '',
   ].join('\n');
+}
+
+const formerOf = (game: AnyGame, { setup }: GameRecord): readonly Reading[] =>
+  formerReadings(game.readings ?? [], setup as CoreSetup);
+
+/** A game keeps the readings of rules that it began with. */
+function readingSentence(game: AnyGame, record: GameRecord): string {
+  const former = formerOf(game, record);
+  if (former.length === 0) return 'as they are read today';
+  return `as they were read before ${former.map(({ rule, summary }) => `${rule} was corrected (${summary})`).join(', ')}`;
 }
 
 function resultSentence(outcome: Outcome | null, sides: readonly string[]): string {

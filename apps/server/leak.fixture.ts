@@ -7,9 +7,9 @@ import { expect } from 'vitest';
 import { RawSocket } from './socket/raw-socket.fixture.ts';
 
 /** Compares two games that differ only in what one side hides: nobody else may be able to tell them apart. */
-export async function expectNoLeak(url: string): Promise<void> {
-  const one = await world(url, { decoy: 0, leave: 'smoke' });
-  const other = await world(url, { decoy: 1, leave: 'bluff' });
+export async function expectNoLeak(url: string, turns: number): Promise<void> {
+  const one = await world(url, turns, { decoy: 0, leave: 'smoke' });
+  const other = await world(url, turns, { decoy: 1, leave: 'bluff' });
   expect(one.hider, 'the test has teeth').not.toBe(other.hider);
   expect(one.opponent).toBe(other.opponent);
   expect(one.spectator).toBe(other.spectator);
@@ -31,7 +31,7 @@ function withoutNames(text: string, names: Readonly<Record<string, string>>): st
 }
 
 /** Plays a game in which seat 0 hides something, and writes down all that each side could learn of it. */
-async function world(url: string, hidden: { readonly decoy: number; readonly leave: string }) {
+async function world(url: string, turns: number, hidden: { readonly decoy: number; readonly leave: string }) {
   const api = ironfieldApi(url);
   const created = await api.import({ record: fixedGame(), seats: [{ kind: 'own' }, { kind: 'own' }] });
   if (!created.ok) throw new Error(created.error.message);
@@ -85,7 +85,7 @@ async function world(url: string, hidden: { readonly decoy: number; readonly lea
   await pry();
   await give(1, { type: 'muster', decoy: 5, leave: 'smoke' });
   await api.chat(id, theirs!, { text: 'what do you have there?' });
-  for (let turn = 0; turn < 2; turn++) {
+  for (let turn = 0; turn < turns; turn++) {
     await give(0, { type: 'bid', supply: 2 - turn });
     await pry();
     await give(1, { type: 'bid', supply: turn });

@@ -18,7 +18,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentTo, newSeed } from '@ironfield/kernel/seed.ts';
-import { checkSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { games } from './games.ts';
 import type { Attendance, Attendee, Service, TableListener } from './service.ts';
@@ -88,7 +88,7 @@ export class MemoryService implements Service {
     }
     const setup =
       request.scenario === undefined
-        ? checkSetup(game, request.setup)
+        ? newSetup(game, request.setup)
         : scenarioSetup(game, request.scenario, request.options);
     if (!setup.ok) return no('illegal', setup.error.map(({ message }) => message).join('; '));
     return this.open(new History(game, setup.value, this.seed()), request);

@@ -5,7 +5,7 @@ import { History } from '@ironfield/kernel/history.ts';
 import { parseRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
-import { checkSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import { malformed, problem } from './problems.ts';
@@ -204,7 +204,7 @@ function setupOf(game: AnyGame, request: CreateRequest): Result<CoreSetup, Probl
   if (setup !== undefined && options !== undefined) {
     return problem('malformed', 'A setup has its options inside');
   }
-  const checked = setup === undefined ? scenarioSetup(game, scenario!, options) : checkSetup(game, setup);
+  const checked = setup === undefined ? scenarioSetup(game, scenario!, options) : newSetup(game, setup);
   return checked.ok ? checked : malformed(checked.error);
 }
 

@@ -13,7 +13,7 @@ export interface FuzzOptions {
   readonly seed: string;
   /** Orders after which a game counts as endless. */
   readonly maxOrders?: number;
-  /** Share of the moments at which a costly property is looked at; 0.02 unless told otherwise. */
+  /** Share of the moments at which a property that is not cheap is looked at; 0.02 unless told otherwise. */
   readonly thoroughness?: number;
   /** After every game. */
   readonly onProgress?: (gamesDone: number) => void;
@@ -37,7 +37,7 @@ export function fuzz<G extends GameTypes>(game: Game<G>, options: FuzzOptions): 
   let orders = 0;
   for (let i = 0; i < options.games; i++) {
     const seed = `${options.seed} game ${i}`;
-    const isThorough = i % 16 === 0; // whole games are replayed for some only
+    const isThorough = thoroughness > 0 && i % 16 === 0; // whole games are replayed for some only
     const properties = isThorough ? PROPERTIES : PROPERTIES.filter(({ when }) => when !== 'end');
     try {
       const setup = randomSetup(game, randomFrom(`${seed} setup`));

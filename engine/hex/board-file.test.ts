@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createBoard, kindAt } from './board.ts';
-import { readBoardFile, writeBoardFile } from './board-file.ts';
+import { type BoardFile, boardIn, mapSchema, readBoardFile, writeBoardFile } from './board-file.ts';
 
-const ford = {
+const ford: BoardFile = {
   format: 'ironfield-board',
   version: 1,
   name: 'Ford',
@@ -157,4 +157,20 @@ describe('a wrong board file is told what is wrong and where', () => {
       }),
     );
   });
+});
+
+test('as part of a setup a map says what is wrong with it, and a game may ask more of it', () => {
+  const schema = mapSchema({ terrains: ['clear', 'woods', 'water'] }, ({ width }) =>
+    width < 3 ? 'too narrow' : null,
+  );
+  const messages = (map: unknown) => schema.safeParse(map).error?.issues.map(({ message }) => message);
+  const strip = { ...ford, width: 1, rows: ['.', '.'] };
+  expect(schema.parse(ford)).toBe(ford);
+  expect(messages({ ...ford, height: 3 })).toEqual(['rows 2 rows, but the height is 3']);
+  expect(messages(strip)).toEqual(['too narrow']);
+});
+
+test('a map that was thought to be in order and is not is an error', () => {
+  expect(boardIn(ford).name).toBe(ford.name);
+  expect(() => boardIn({ ...ford, height: 3 })).toThrow('The map cannot be read: rows 2 rows');
 });

@@ -86,6 +86,27 @@ export function readBoardFile(json: unknown, vocabulary: Vocabulary = {}): Board
   return { ok: true, board: createBoard(plan, (col, row) => legend.get(rows[row][col])!) };
 }
 
+/** The board of a file that has been read before. */
+export function boardIn(file: BoardFile, vocabulary: Vocabulary = {}): Board {
+  const read = readBoardFile(file, vocabulary);
+  if (read.ok) return read.board;
+  throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
+}
+
+/** A board file as part of a setup; `whyNot` says what else is wrong with a board. */
+export const mapSchema = (
+  vocabulary: Vocabulary,
+  whyNot: (board: Board) => string | null = () => null,
+): z.ZodType<BoardFile> =>
+  z.unknown().transform((json, context) => {
+    const read = readBoardFile(json, vocabulary);
+    const message = read.ok ? whyNot(read.board) : null;
+    const problems = read.ok ? (message === null ? [] : [{ path: '', message }]) : read.errors;
+    for (const { path, message } of problems)
+      context.addIssue({ code: 'custom', message: `${path} ${message}`.trim() });
+    return problems.length > 0 ? z.NEVER : (json as BoardFile);
+  });
+
 function schemaError(issue: z.core.$ZodIssue): BoardFileError {
   const path = issue.path.map(String).join('.') || 'file';
   return { path, message: issue.code === 'invalid_key' ? issue.issues[0].message : issue.message };

@@ -23,8 +23,8 @@ const MAX_STEPS = 100_000;
 
 type AnyStep<G extends GameTypes> =
   | Procedure<G, Frame>
-  | Decision<G, Frame>
-  | SecretDecision<G, Frame>
+  | Decision<G, Frame, G['Order']['type']>
+  | SecretDecision<G, Frame, G['Order']['type']>
   | Question<G, Frame>;
 
 function stepOf<G extends GameTypes>(game: Game<G>, frame: Frame): AnyStep<G> {

@@ -5,6 +5,7 @@ import type { OptionModule, OptionSet } from './options.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
 import type { Random } from './random.ts';
+import type { Reading } from './readings.ts';
 import type { RuleEntry } from './rule-index.ts';
 import type {
   AskingFrame,
@@ -44,19 +45,15 @@ export type Procedure<G extends GameTypes, F> = (play: Play<G>, frame: F) => voi
 export type OrdersOf<G extends GameTypes, Types> = Extract<G['Order'], { readonly type: Types }>;
 
 /** A question to one seat, who is named in the frame; `Types` are the orders that its menu offers. */
-export interface Decision<G extends GameTypes, F, Types extends G['Order']['type'] = G['Order']['type']> {
-  menu(state: G['State'], frame: F & { readonly seat: Seat }): Menu;
+export interface Decision<G extends GameTypes, F, Types extends G['Order']['type']> {
+  menu(state: G['State'], frame: F & { readonly seat: Seat }): Menu<Types>;
   apply(play: Play<G>, frame: F & { readonly seat: Seat }, order: OrdersOf<G, Types>): void;
 }
 
 /** A question to several seats at once; nobody learns an answer before all have given theirs. */
-export interface SecretDecision<
-  G extends GameTypes,
-  F,
-  Types extends G['Order']['type'] = G['Order']['type'],
-> {
+export interface SecretDecision<G extends GameTypes, F, Types extends G['Order']['type']> {
   readonly secret: true;
-  menu(state: G['State'], frame: F & { readonly seats: readonly Seat[] }, seat: Seat): Menu;
+  menu(state: G['State'], frame: F & { readonly seats: readonly Seat[] }, seat: Seat): Menu<Types>;
   reveal(
     play: Play<G>,
     frame: F & { readonly seats: readonly Seat[] },
@@ -73,8 +70,8 @@ export interface Question<G extends GameTypes, F> {
 /** Only frames that say whom to ask can be decisions or questions; the types insist on it. */
 type StepFor<G extends GameTypes, F> =
   | Procedure<G, F>
-  | (F extends { readonly seat: Seat } ? Decision<G, F> | Question<G, F> : never)
-  | (F extends { readonly seats: readonly Seat[] } ? SecretDecision<G, F> : never);
+  | (F extends { readonly seat: Seat } ? Decision<G, F, G['Order']['type']> | Question<G, F> : never)
+  | (F extends { readonly seats: readonly Seat[] } ? SecretDecision<G, F, G['Order']['type']> : never);
 
 export type Steps<G extends GameTypes> = {
   readonly [Step in keyof G['Frames'] & string]: StepFor<G, { readonly step: Step } & G['Frames'][Step]>;
@@ -150,6 +147,8 @@ export interface Game<G extends GameTypes> {
   readonly summary: string;
   readonly rules: readonly RuleEntry[];
   readonly options: readonly OptionModule[];
+  /** How rules were read before they were corrected, for games that began then. */
+  readonly readings?: readonly Reading[];
   /** Options under one name, for those who do not want to pick them one by one. */
   readonly optionSets?: readonly OptionSet[];
   readonly scenarios: readonly Scenario<G['Setup']>[];

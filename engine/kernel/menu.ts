@@ -7,16 +7,16 @@ import type { Reason } from './refusal.ts';
  * fuzzer and the server all read the same menu, so they cannot disagree. Menus are lazy: the fields that
  * follow a choice are worked out only for the choice that somebody looks at.
  */
-export interface Menu {
+export interface Menu<Types extends string = string> {
   /** The question, as a sentence for a person. */
   readonly prompt: string;
   readonly rule?: string;
-  readonly orders: readonly OrderForm[];
+  readonly orders: readonly OrderForm<Types>[];
 }
 
 /** One kind of order: `{ type, ...one property per field }`. */
-export interface OrderForm {
-  readonly type: string;
+export interface OrderForm<Type extends string = string> {
+  readonly type: Type;
   readonly label: string;
   readonly fields: readonly Field[];
 }

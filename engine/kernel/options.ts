@@ -200,31 +200,44 @@ function handlersOf<Points extends PointKinds>(
 
 type Handler = (...args: unknown[]) => unknown;
 
-/** Puts the handlers of all changed options together, once per setup: what nobody has plugged into costs nothing. */
+/**
+ * Puts the handlers of all changed options together, once per setup: what nobody has plugged into costs nothing.
+ * `former` readings of rules come first, as if they were the procedures, and give way to an option that replaces them.
+ */
 export function plugIn<Points extends PointKinds>(
   modules: readonly OptionModule<Points>[],
   values: OptionValues,
+  former: readonly Handlers<Points>[] = [],
 ): Plugged<Points> {
   const plugged: Record<string, Handler> = {};
+  const base: Record<string, Handler> = {};
+  for (const { add, replace, stage } of former as readonly Handlers<PointKinds>[]) {
+    Object.assign(base, replace);
+    join(plugged, add, inTurn);
+    join(plugged, stage, passedOn);
+  }
   for (const module of modules) {
     const { add, replace, stage }: Handlers<PointKinds> = handlersOf(module, values);
-    join(plugged, add, (first, second) => (...args) => {
-      first(...args);
-      second(...args);
-    });
-    join(
-      plugged,
-      stage,
-      (first, second) =>
-        (data, ...args) =>
-          second(first(data, ...args), ...args),
-    );
+    join(plugged, add, inTurn);
+    join(plugged, stage, passedOn);
     join(plugged, replace, () => {
       throw new Error(`Option "${module.id}" replaces what another option has replaced`);
     });
   }
-  return plugged as Plugged<Points>;
+  return { ...base, ...plugged } as Plugged<Points>;
 }
+
+const inTurn =
+  (first: Handler, second: Handler): Handler =>
+  (...args) => {
+    first(...args);
+    second(...args);
+  };
+
+const passedOn =
+  (first: Handler, second: Handler): Handler =>
+  (data, ...args) =>
+    second(first(data, ...args), ...args);
 
 function join(
   plugged: Record<string, Handler>,

@@ -11,6 +11,8 @@ import { sampleOrder } from './sampling.ts';
 export interface Player<G extends GameTypes> {
   /** May leave out what options add to the orders of the game; `orderFrom` adds it. */
   choose(look: () => View<G>, menu: Menu, random: Random): G['Order'];
+  /** Leaves nothing out. */
+  readonly isThorough?: true;
 }
 
 /** What a player orders, with everything in it that the menu asks for. */
@@ -20,7 +22,8 @@ export function orderFrom<G extends GameTypes>(
   menu: Menu,
   random: Random,
 ): G['Order'] {
-  return completeOrder(menu, player.choose(look, menu, random));
+  const order = player.choose(look, menu, random);
+  return player.isThorough ? order : completeOrder(menu, order);
 }
 
 export const randomPlayer: Player<GameTypes> = {
@@ -29,4 +32,5 @@ export const randomPlayer: Player<GameTypes> = {
     if (!order) throw new Error(`Nothing can be chosen from the menu "${menu.prompt}"`);
     return order;
   },
+  isThorough: true,
 };

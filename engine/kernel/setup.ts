@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from './game.ts';
 import { changedOptions, resolveOptions } from './options.ts';
 import { type Random, randomFrom } from './random.ts';
+import { asReadToday, latestReading } from './readings.ts';
 import { accepted, type Reason, type Result, refused } from './refusal.ts';
 import { newSeed } from './seed.ts';
 import type { CoreSetup, OptionValues, Viewer } from './state.ts';
@@ -19,10 +20,11 @@ export function scenarioSetup<G extends GameTypes>(
   }
   const options = resolveOptions(game.options, { ...scenario.options, ...wanted });
   if (!options.ok) return options;
-  return accepted({
+  const setup = {
     ...scenario.setup(options.value, chance),
     options: changedOptions(game.options, options.value),
-  });
+  };
+  return accepted(asReadToday(game, setup));
 }
 
 /** A setup as it comes from outside, from a file or over the wire. */
@@ -38,7 +40,21 @@ export function checkSetup<G extends GameTypes>(
   }
   const options = resolveOptions(game.options, parsed.data.options);
   if (!options.ok) return options;
+  const { reading = 0 } = parsed.data;
+  if (reading > latestReading(game)) {
+    const message = `setup.reading: correction ${reading} of ${game.title} is not known; a newer Ironfield may know it`;
+    return refused([{ message, path: 'reading' }]);
+  }
   return accepted({ ...parsed.data, options: changedOptions(game.options, options.value) });
+}
+
+/** A setup from outside for a game that begins now. */
+export function newSetup<G extends GameTypes>(
+  game: Game<G>,
+  json: unknown,
+): Result<G['Setup'], readonly Reason[]> {
+  const checked = checkSetup(game, json);
+  return checked.ok ? accepted(asReadToday(game, checked.value)) : checked;
 }
 
 /** The names of the sides, by seat. */

@@ -76,6 +76,8 @@ export interface CoreSetup {
   readonly scenario: string;
   /** Those that differ from the base game. */
   readonly options: OptionValues;
+  /** The latest correction of a rule that the game knows; absent: it began before there was one. See `Reading`. */
+  readonly reading?: number | undefined;
   /** What only the seat itself may know before it shows in play, by seat; see `setupFor`. */
   readonly secrets?: readonly unknown[] | undefined;
 }

@@ -4,6 +4,7 @@ import type { Game } from './game.ts';
 import type { OptionModule } from './options.ts';
 import { defineRules } from './rule-index.ts';
 import { sampleOrder } from './sampling.ts';
+import { CORE_SETUP } from './setup-schema.ts';
 import type { CoreSetup, CoreState, KernelParts, Seat } from './state.ts';
 
 interface SticksSetup extends CoreSetup {
@@ -70,7 +71,7 @@ export const sticks: Game<Sticks> = {
   ],
   setupSchema: z.strictObject({
     scenario: z.string(),
-    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+    ...CORE_SETUP,
     sticks: z.int().min(1).max(100),
   }),
   orderSchema,
@@ -100,7 +101,7 @@ export const sticks: Game<Sticks> = {
         rule: 'S-1',
         orders: [
           {
-            type: 'take',
+            type: 'take' as const,
             label: 'Take',
             fields: [{ kind: 'whole', name: 'count', label: 'Sticks', min: 1, max: Math.min(3, sticks) }],
           },
@@ -119,8 +120,8 @@ export const sticks: Game<Sticks> = {
         prompt: 'Jolt the table?',
         rule: 'S-2',
         orders: [
-          { type: 'jolt', label: 'Jolt', fields: [] },
-          { type: 'allow', label: 'Keep still', fields: [] },
+          { type: 'jolt' as const, label: 'Jolt', fields: [] },
+          { type: 'allow' as const, label: 'Keep still', fields: [] },
         ],
       }),
       apply(play, _frame, order) {

@@ -1,5 +1,6 @@
 import { remembered } from './memory.ts';
 import { type OptionModule, type Plugged, type PointKinds, plugIn } from './options.ts';
+import { formerReadings, type Reading } from './readings.ts';
 import type { CoreSetup } from './state.ts';
 
 /** What is added gives nothing back; a stage gives back what it was given, or something of its kind. */
@@ -22,14 +23,17 @@ type Fitting<Kind, Handler> = Handler extends (...args: infer Args) => infer Bac
  */
 export class Switchboard<Points extends PointKinds & Sound<Points>> {
   private register: readonly OptionModule<Points>[] | null = null;
+  private readings: readonly Reading<Points>[] = [];
 
-  connect(register: readonly OptionModule<Points>[]): void {
+  connect(register: readonly OptionModule<Points>[], readings: readonly Reading<Points>[] = []): void {
     this.register = register;
+    this.readings = readings;
   }
 
-  /** What the options of a setup have plugged in. */
+  /** What the options of a setup have plugged in, and readings that it began with. */
   readonly plugged = remembered((setup: CoreSetup): Plugged<Points> => {
     if (!this.register) throw new Error('No register of options is connected: load the game first');
-    return plugIn(this.register, setup.options);
+    const former = formerReadings(this.readings, setup).map(({ handlers }) => handlers);
+    return plugIn(this.register, setup.options, former);
   });
 }

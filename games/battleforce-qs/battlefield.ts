@@ -1,5 +1,5 @@
 import { type Board, neighbour } from '@ironfield/hex/board.ts';
-import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import { boardIn } from '@ironfield/hex/board-file.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { createPairMemory, type PairMemory } from '@ironfield/hex/pair-memory.ts';
 import { createReach } from '@ironfield/hex/search.ts';
@@ -8,7 +8,6 @@ import { optionValue } from '@ironfield/kernel/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { ENTER_COST, TERRAIN_COST, TERRAINS } from './data/tables.ts';
 import { firingArc, turnLimit } from './options.ts';
-import type { OpenReach } from './rules/reach.ts';
 import type { ElementSheet, Setup, UnitSheet } from './state.ts';
 
 /**
@@ -37,15 +36,12 @@ export interface Battlefield {
   /** MP to enter each cell (BFQ-MOV-03, BFQ-MOV-06). */
   readonly footCosts: Int8Array;
   readonly jumpCosts: Int8Array;
-  /** Memory of the path search, and where Units get to on the empty board. */
+  /** Memory of the path search. */
   readonly reach: ReturnType<typeof createReach>;
-  readonly reachable: Map<number, OpenReach>;
 }
 
 export const battlefieldOf = remembered((setup: Setup): Battlefield => {
-  const read = readBoardFile(setup.map, { terrains: TERRAINS });
-  if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
-  const { board } = read;
+  const board = boardIn(setup.map, { terrains: TERRAINS });
   const allCells = Array.from({ length: board.size }, (_, cell) => cell);
   const unitSheets = setup.forces.flatMap(({ units }) => units);
   const unitOf = unitSheets.flatMap(({ elements }, unit) => elements.map(() => unit));
@@ -68,7 +64,6 @@ export const battlefieldOf = remembered((setup: Setup): Battlefield => {
     footCosts: Int8Array.from(board.terrain, (terrain) => ENTER_COST + TERRAIN_COST[terrain]),
     jumpCosts: new Int8Array(board.size).fill(ENTER_COST),
     reach: createReach(board),
-    reachable: new Map(),
   };
 });
 

@@ -1,5 +1,7 @@
-import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import type { Board } from '@ironfield/hex/board.ts';
+import { mapSchema } from '@ironfield/hex/board-file.ts';
 import { optionValue } from '@ironfield/kernel/options.ts';
+import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS, VETERAN_ZONE_ROWS } from './data/tables.ts';
@@ -33,23 +35,14 @@ const forceSchema = z.strictObject({ name, units: z.array(unitSchema).min(1).max
 /** The smallest map that keeps the two deployment zones apart. */
 const MIN_HEIGHT = 2 * VETERAN_ZONE_ROWS + 1;
 
-const mapSchema = z.unknown().transform((json, context) => {
-  const read = readBoardFile(json, { terrains: TERRAINS });
-  if (read.ok && read.board.height >= MIN_HEIGHT && read.board.width >= MIN_HEIGHT)
-    return json as Setup['map'];
-  const problems = read.ok
-    ? [{ path: '', message: `the map must be at least ${MIN_HEIGHT} hexes wide and high` }]
-    : read.errors;
-  for (const { path, message } of problems)
-    context.addIssue({ code: 'custom', message: `${path} ${message}`.trim() });
-  return z.NEVER;
-});
+const whyNotMap = ({ width, height }: Board): string | null =>
+  Math.min(width, height) < MIN_HEIGHT ? `the map must be at least ${MIN_HEIGHT} hexes wide and high` : null;
 
 export const setupSchema: z.ZodType<Setup> = z
   .strictObject({
     scenario: z.enum(['green', 'veteran']),
-    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
-    map: mapSchema,
+    ...CORE_SETUP,
+    map: mapSchema({ terrains: TERRAINS }, whyNotMap),
     forces: z.tuple([forceSchema, forceSchema]),
   })
   .refine(

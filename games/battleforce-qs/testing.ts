@@ -34,21 +34,21 @@ export function mech(name: string, figures: Partial<ElementSheet> = {}): Element
   };
 }
 
-export interface UnitPlan {
+export interface PlacedUnit {
   readonly sheet: UnitSheet;
   /** Hex and facing, such as `0505 NW`, or `off the map`. */
   readonly place: string;
 }
 
-export function unit(name: string, place: string, ...elements: readonly ElementSheet[]): UnitPlan {
+export function unit(name: string, place: string, ...elements: readonly ElementSheet[]): PlacedUnit {
   return { sheet: { name, size: 2, elements }, place };
 }
 
-export interface Plan {
+export interface Scene {
   /** `.` clear, `r` rough, `l` light woods, `H` heavy woods; absent: a clear map of 15 by 17 hexes. */
   readonly map?: string;
-  readonly south: readonly UnitPlan[];
-  readonly north: readonly UnitPlan[];
+  readonly south: readonly PlacedUnit[];
+  readonly north: readonly PlacedUnit[];
   readonly scenario?: Setup['scenario'];
   readonly options?: OptionValues;
 }
@@ -63,8 +63,8 @@ function drawn(text: string): Setup['map'] {
   return { ...MAPS.meadow, width: rows[0].split(/\s+/).length, height: rows.length, rows };
 }
 
-export function battle({ map = CLEAR_MAP, south, north, scenario = 'green', options = {} }: Plan): Battle {
-  const force = (name: string, units: readonly UnitPlan[]) => ({ name, units: units.map((u) => u.sheet) });
+export function battle({ map = CLEAR_MAP, south, north, scenario = 'green', options = {} }: Scene): Battle {
+  const force = (name: string, units: readonly PlacedUnit[]) => ({ name, units: units.map((u) => u.sheet) });
   const setup: Setup = {
     scenario,
     options: allOptions(options),

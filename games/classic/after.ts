@@ -153,16 +153,16 @@ const changes: Pick<Changes, BaseEvent['type']> = {
     mech.body.hits[location] |= designs[unit].bins[bin].part!.mask;
   },
   'pilot-hurt'({ units }, { unit, hits }) {
-    units[unit].crew.hits = hits;
+    units[unit].crew = { ...units[unit].crew, hits };
   },
   'pilot-killed'({ units }, { unit }) {
-    units[unit].crew.hits = PILOT_DEAD;
+    units[unit].crew = { ...units[unit].crew, hits: PILOT_DEAD };
   },
   consciousness({ units, turn }, { unit, awake }) {
-    if (!awake) units[unit].crew.knockedOut = turn;
+    if (!awake) units[unit].crew = { ...units[unit].crew, knockedOut: turn };
   },
   recovery({ units }, { unit, awake }) {
-    if (awake) units[unit].crew.knockedOut = 0;
+    if (awake) units[unit].crew = { ...units[unit].crew, knockedOut: 0 };
   },
   destroyed({ units }, { unit, loss }) {
     units[unit].loss = loss;

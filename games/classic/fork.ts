@@ -25,7 +25,7 @@ export function fork(state: State): State {
 }
 
 function forkUnit(unit: UnitState): UnitState {
-  const { body, crew, thisTurn, thisPhase } = unit;
+  const { body, thisTurn, thisPhase } = unit;
   return {
     hex: unit.hex,
     facing: unit.facing,
@@ -43,12 +43,7 @@ function forkUnit(unit: UnitState): UnitState {
       lost: body.lost,
       shots: body.shots.slice(),
     },
-    crew: {
-      gunnery: crew.gunnery,
-      piloting: crew.piloting,
-      hits: crew.hits,
-      knockedOut: crew.knockedOut,
-    },
+    crew: unit.crew,
     thisTurn: {
       mode: thisTurn.mode,
       hexesMoved: thisTurn.hexesMoved,

@@ -1,4 +1,5 @@
-import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import { mapSchema, readBoardFile } from '@ironfield/hex/board-file.ts';
+import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { TERRAINS } from './data/terrain.ts';
@@ -42,21 +43,13 @@ const unitSchema = z.strictObject({
   enters: z.strictObject({ turn: z.int().min(1).max(100), edge }).optional(),
 });
 
-const mapSchema = z.unknown().transform((json, context) => {
-  const read = readBoardFile(json, { terrains: TERRAINS });
-  if (read.ok) return json as Setup['map'];
-  for (const { path, message } of read.errors)
-    context.addIssue({ code: 'custom', message: `${path} ${message}`.trim() });
-  return z.NEVER;
-});
-
 const zone = z.strictObject({ name, hexes: z.array(hex).min(1).max(2000) });
 
 export const setupSchema: z.ZodType<Setup> = z
   .strictObject({
     scenario: name,
-    options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
-    map: mapSchema,
+    ...CORE_SETUP,
+    map: mapSchema({ terrains: TERRAINS }),
     sides: z.tuple([name, name]),
     seats: z.array(z.strictObject({ name, side })).min(2).max(8),
     units: z.array(unitSchema).min(2).max(64),

@@ -137,13 +137,14 @@ export interface Body {
   shots: number[];
 }
 
+/** Replaced, never changed: forks share it. */
 export interface Crew {
   /** Skills, as dice may have decided them (CBT-PIL-02). */
-  gunnery: number;
-  piloting: number;
-  hits: number;
+  readonly gunnery: number;
+  readonly piloting: number;
+  readonly hits: number;
   /** Turn in which consciousness was lost; 0 while awake. */
-  knockedOut: number;
+  readonly knockedOut: number;
 }
 
 /** What is noted of a unit until the turn is over. */

@@ -111,9 +111,7 @@ const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 
 /** All that there is to know of a unit, as if it stood on one sheet of paper: tests read it and write on it. */
 export type Sheet = UnitState &
-  Body &
-  Omit<Crew, 'hits'> &
-  Omit<TurnNotes, 'marks'> &
+  Body & { -readonly [Key in Exclude<keyof Crew, 'hits'>]: Crew[Key] } & Omit<TurnNotes, 'marks'> &
   PhaseNotes & { pilotHits: number; hitsBefore: number[]; lostBefore: number };
 
 function sheetOf(unit: UnitState): Sheet {
@@ -126,7 +124,12 @@ function sheetOf(unit: UnitState): Sheet {
   };
   return new Proxy(unit as Sheet, {
     get: (_, key) => Reflect.get(...placeOf(key)),
-    set: (_, key, value) => Reflect.set(...placeOf(key), value),
+    set(_, key, value) {
+      const [part, name] = placeOf(key);
+      if (part !== unit.crew) return Reflect.set(part, name, value);
+      unit.crew = { ...unit.crew, [name]: value };
+      return true;
+    },
     has: (_, key) => Reflect.has(...placeOf(key)),
     getOwnPropertyDescriptor(_, key) {
       const descriptor = Reflect.getOwnPropertyDescriptor(...placeOf(key));

@@ -5,9 +5,10 @@ import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Demo } from './game-types.ts';
 import type { Order } from './orders.ts';
 import { strengths } from './rules/victory.ts';
-import { type Demo, INCH, markersOf, opponentOf, type State } from './state.ts';
+import { INCH, markersOf, opponentOf, type State } from './state.ts';
 
 /** How many orders a bot considers, in how many imagined worlds, and how many orders it looks ahead. */
 const EFFORT: Record<Strength, { readonly orders: number; readonly worlds: number; readonly ahead: number }> =

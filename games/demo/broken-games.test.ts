@@ -8,12 +8,13 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { expect, test } from 'vitest';
 import { broken, brokenBid, brokenPlaces, brokenSteps, brokenTable } from './broken.fixture.ts';
 import { demo } from './game.ts';
-import { fireMenu, type OrderOf } from './orders.ts';
-import { fire, resolve } from './phases/fire.ts';
+import type { Demo } from './game-types.ts';
+import type { OrderOf } from './orders.ts';
+import { fire, fireMenu, resolve } from './phases/fire.ts';
 import { muster, posts } from './phases/muster.ts';
 import { endOfTurn, turn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
-import type { Demo, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** What the property finds in some random games, if anything. */
 function foundBy(property: string, game: Game<Demo>): ConformanceFailure | null {
@@ -147,7 +148,10 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
         ...fire,
         menu: (state, { seat }) => {
           const menu = fireMenu(state, seat);
-          return { ...menu, orders: [...menu.orders, { type: 'surrender', label: 'Surrender', fields: [] }] };
+          return {
+            ...menu,
+            orders: [...menu.orders, { type: 'surrender' as 'hold', label: 'Surrender', fields: [] }],
+          };
         },
       },
     }),

@@ -1,9 +1,10 @@
-import type { Decision, Game } from '@ironfield/kernel/game.ts';
-import type { Menu, Point } from '@ironfield/kernel/menu.ts';
+import type { Game } from '@ironfield/kernel/game.ts';
+import type { Point } from '@ironfield/kernel/menu.ts';
 import { demo } from './game.ts';
-import { bidMenu, moveMenu } from './orders.ts';
-import { bid, move } from './phases/turn.ts';
-import type { Demo, Frames, State } from './state.ts';
+import type { Demo } from './game-types.ts';
+import { bid, bidMenu } from './phases/bid.ts';
+import { move, moveMenu } from './phases/movement.ts';
+import type { State } from './state.ts';
 
 /** The demonstration game with something spoiled. */
 export function broken(change: Partial<Game<Demo>>): Game<Demo> {
@@ -20,7 +21,7 @@ export function brokenTable(change: (state: State) => object): Game<Demo> {
 
 /** The move menu with its places spoiled. */
 export function brokenPlaces(change: (point: Point, state: State) => Partial<Point>): Game<Demo> {
-  const menu: Decision<Demo, Frames['move']>['menu'] = (state, { seat }): Menu => {
+  const menu: typeof move.menu = (state, { seat }) => {
     const whole = moveMenu(state, seat);
     const [form] = whole.orders;
     const [each] = form!.fields;

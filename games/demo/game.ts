@@ -1,4 +1,5 @@
 import type { Game, Steps } from '@ironfield/kernel/game.ts';
+import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
 import { after } from './after.ts';
@@ -7,20 +8,24 @@ import { SUPPLY } from './data/numbers.ts';
 import { describe } from './describe.ts';
 import { draw } from './draw.ts';
 import { fork } from './fork.ts';
+import type { Demo } from './game-types.ts';
+import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
 import { optionSets, options } from './options.ts';
 import { type Order, orderSchema } from './orders.ts';
+import { bid } from './phases/bid.ts';
 import { fire, react, resolve } from './phases/fire.ts';
+import { move } from './phases/movement.ts';
 import { muster, posts } from './phases/muster.ts';
-import { bid, endOfTurn, move, turn } from './phases/turn.ts';
+import { endOfTurn, turn } from './phases/turn.ts';
 import { pieces } from './pieces.ts';
 import { switchboard } from './points.ts';
 import { RULES } from './rule-index.ts';
 import { picket } from './scenarios/picket.ts';
 import { ravine } from './scenarios/ravine.ts';
 import { standing } from './standing.ts';
-import { CARDS, type Demo, type Frames, TABLE_SIZE } from './state.ts';
-import { imagine, redact, table } from './view.ts';
+import { CARDS, type Frames, TABLE_SIZE } from './state.ts';
+import { redact, table } from './view.ts';
 
 const coordinate = z.int().min(0).max(TABLE_SIZE);
 
@@ -50,7 +55,7 @@ export const demo: Game<Demo> = {
   setupSchema: z
     .strictObject({
       scenario: z.string(),
-      options: z.record(z.string(), z.union([z.boolean(), z.number(), z.string()])),
+      ...CORE_SETUP,
       turns: z.int().min(1).max(20),
       markers: z
         .array(

@@ -8,9 +8,10 @@ import type { OptionValue } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { ZodObject } from 'zod';
 import type { OptionEvents, OptionFrames } from './extensions.ts';
+import type { Demo } from './game-types.ts';
 import type { Order } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
-import type { Demo, State } from './state.ts';
+import type { State } from './state.ts';
 import type { Table } from './view.ts';
 
 type Question = AskingFrameOf<Demo>;

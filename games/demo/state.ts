@@ -1,9 +1,7 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
-import type { OptionEvents, OptionFrames } from './extensions.ts';
-import type { Order } from './orders.ts';
-import type { Table } from './view.ts';
+import type { OptionEvents } from './extensions.ts';
 
 export const CARDS = ['smoke', 'armor', 'bluff'] as const;
 export type Card = (typeof CARDS)[number];
@@ -99,15 +97,6 @@ export type BaseEvent =
   | { readonly type: 'damaged'; readonly target: number; readonly damage: Explanation }
   | { readonly type: 'removed'; readonly marker: number }
   | { readonly type: 'ended'; readonly outcome: Outcome };
-
-export interface Demo {
-  Setup: Setup;
-  State: State;
-  Frames: Frames & OptionFrames;
-  Order: Order;
-  Event: Event;
-  Table: Table;
-}
 
 /** Markers of the side that are still in play. */
 export function markersOf(state: State, seat: Seat): Marker[] {

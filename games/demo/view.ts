@@ -1,13 +1,9 @@
-import { agendaIn, stepsToCome } from '@ironfield/kernel/advance.ts';
-import { seededDice } from '@ironfield/kernel/dice.ts';
-import type { View } from '@ironfield/kernel/game.ts';
+import { stepsToCome } from '@ironfield/kernel/advance.ts';
 import { copy } from '@ironfield/kernel/json.ts';
-import { type Random, randomFrom, randomItem, shuffle } from '@ironfield/kernel/random.ts';
-import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { setupFor } from '@ironfield/kernel/setup.ts';
-import { type CoreState, kernelParts, type OpenTable, type Viewer } from '@ironfield/kernel/state.ts';
-import { bidMenu, musterMenu, type Order } from './orders.ts';
-import { CARDS, type Card, type Demo, type Event, type Marker, type Setup, type State } from './state.ts';
+import type { OpenTable, Viewer } from '@ironfield/kernel/state.ts';
+import type { Order } from './orders.ts';
+import type { Card, Event, Marker, State } from './state.ts';
 
 /** The state as one viewer knows it. */
 export interface Table extends Omit<OpenTable<State>, 'markers' | 'hands'> {
@@ -37,59 +33,4 @@ export function table(state: State, viewer: Viewer): Table {
 export function redact(event: Event, viewer: Viewer): Event {
   if (event.type !== 'mustered' || event.seat === viewer) return event;
   return { type: 'mustered', seat: event.seat };
-}
-
-/** What is hidden is guessed: which unknown marker is the decoy, which cards are held, what was sealed. */
-export function imagine({ table, question, waiting, viewer, outcome }: View<Demo>, seed: string): State {
-  const random = randomFrom(`imagine ${seed}`);
-  const { toCome, turn, supply, spent } = table;
-  const markers = guessDecoys(table, random);
-  const hands = table.hands.map((hand, seat) => {
-    if (typeof hand !== 'number') return [...hand];
-    const unspent = CARDS.filter((card) => !spent[seat].includes(card));
-    return shuffle(random, unspent).slice(0, hand);
-  });
-  const state: State = {
-    setup: guessSecrets(table, markers, hands),
-    agenda: agendaIn<State>(toCome, question),
-    ...copy({ turn, supply, spent }),
-    ...kernelParts(seededDice(seed)),
-    outcome,
-    markers,
-    hands,
-  };
-  const frame = question as { step: string; seats?: readonly number[] } | null;
-  const answered = frame?.seats?.filter((seat) => !waiting.includes(seat)) ?? [];
-  if (answered.length > 0) {
-    const sealed: NonNullable<CoreState['sealed']> = {};
-    for (const seat of answered) {
-      const menu = frame!.step === 'muster' ? musterMenu(state, seat) : bidMenu(state, seat);
-      sealed[seat] = seat === viewer ? copy(table.sealed!) : sampleOrder<Order>(menu, random)!;
-    }
-    state.sealed = sealed;
-  }
-  return state;
-}
-
-/** DEMO-PICKET-01: the orders that lead to what is guessed. */
-function guessSecrets({ setup, spent }: Table, markers: readonly Marker[], hands: readonly Card[][]): Setup {
-  if (!setup.secrets) return setup;
-  const secrets = setup.secrets.map((secret, seat) => {
-    if (secret) return secret;
-    const decoy = markers.find((marker) => marker.seat === seat && marker.isDecoy)!.id;
-    const taken = [...hands[seat], ...spent[seat]];
-    return { decoy, leave: CARDS.find((card) => !taken.includes(card))! };
-  });
-  return { ...setup, secrets };
-}
-
-/** DEMO-MUSTER-01: once mustered each side has one decoy; where nobody has seen it, any unknown marker may be it. */
-function guessDecoys({ turn, markers }: Table, random: Random): Marker[] {
-  const guessed = markers.map((marker): Marker => ({ ...marker, isDecoy: marker.isDecoy ?? false }));
-  for (const seat of [0, 1]) {
-    if (turn === 0 || guessed.some((marker) => marker.seat === seat && marker.isDecoy)) continue;
-    const unknown = guessed.filter(({ id }) => markers[id].seat === seat && markers[id].isDecoy === null);
-    randomItem(random, unknown).isDecoy = true;
-  }
-  return guessed;
 }

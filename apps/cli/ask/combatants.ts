@@ -79,7 +79,7 @@ export function confront(library: Library, board: string, attacker: Attacker, ta
   if (attacker.lostLoc !== '') lose(a, Location[attacker.lostLoc]);
   if (attacker.firedFrom !== '') a.thisTurn.fired |= bitOf(Location[attacker.firedFrom]);
   if (target.immobile === 'shutdown') b.shutDown = 1;
-  if (target.immobile === 'unconscious') b.crew.knockedOut = 1;
+  if (target.immobile === 'unconscious') b.crew = { ...b.crew, knockedOut: 1 };
   return scene;
 }
 

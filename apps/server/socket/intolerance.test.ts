@@ -1,31 +1,11 @@
 import { connect } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
+import { describe, expect, test } from 'vitest';
 import { RawSocket } from './raw-socket.fixture.ts';
+import { socketServer } from './socket-server.fixture.ts';
 import { ownGame } from './two-players.fixture.ts';
 
-let server: TestServer;
-let sockets: RawSocket[];
-
-beforeEach(async () => {
-  sockets = [];
-  server = await testServer();
-});
-afterEach(async () => {
-  for (const socket of sockets) socket.close();
-  await server.close();
-});
-
-async function restart(options: Parameters<typeof testServer>[0]): Promise<void> {
-  await server.close();
-  server = await testServer(options);
-}
-
-async function greeted(): Promise<RawSocket> {
-  const socket = await RawSocket.greeted(server.url);
-  sockets.push(socket);
-  return socket;
-}
+const here = socketServer();
+const { greeted, opened, restart } = here;
 
 /** All that comes back until the server hangs up; this side never does. */
 async function upgradeByHand(url: string): Promise<string> {
@@ -42,7 +22,7 @@ async function upgradeByHand(url: string): Promise<string> {
 
 /** A demo game with a person on each side. */
 async function game() {
-  const { id, secrets } = await ownGame(server.url, { game: 'demo', scenario: 'ravine' });
+  const { id, secrets } = await ownGame(here.server.url, { game: 'demo', scenario: 'ravine' });
   return { id, ann: secrets[0], ben: secrets[1] };
 }
 
@@ -99,39 +79,38 @@ describe('what is not tolerated', () => {
   test('too many sockets of one address, or of all', async () => {
     await restart({ limits: { socketsPerAddress: 1 } });
     const first = await greeted();
-    await expect(new RawSocket(server.url).whenOpen()).rejects.toThrow('status 429');
+    await expect(new RawSocket(here.server.url).whenOpen()).rejects.toThrow('status 429');
     first.close();
     await first.closed;
     await expect
       .poll(() =>
-        RawSocket.open(server.url).then(
-          (s) => sockets.push(s) > 0,
+        opened().then(
+          () => true,
           () => false,
         ),
       )
       .toBe(true);
     await restart({ limits: { sockets: 0 } });
-    await expect(new RawSocket(server.url).whenOpen()).rejects.toThrow('status 503');
+    await expect(new RawSocket(here.server.url).whenOpen()).rejects.toThrow('status 503');
   });
 
   test('who comes while the server stops; nobody holds it up', async () => {
     const silent = await greeted();
     silent.ws.pause();
-    const stopped = server.close();
-    expect(await upgradeByHand(server.url)).toMatch(/^HTTP\/1.1 503 /);
+    const stopped = here.server.close();
+    expect(await upgradeByHand(here.server.url)).toMatch(/^HTTP\/1.1 503 /);
     await stopped;
   });
 
   test('pages of other sites', async () => {
-    const from = (origin: string) => new RawSocket(server.url, { origin }).whenOpen();
+    const from = (origin: string) => new RawSocket(here.server.url, { origin }).whenOpen();
     await expect(from('https://evil.example')).rejects.toThrow('status 403');
-    await expect(from(server.url)).resolves.toBeUndefined();
+    await expect(from(here.server.url)).resolves.toBeUndefined();
   });
 
   test('a socket that does not answer', async () => {
     await restart({ limits: { heartbeat: 50 } });
-    const socket = new RawSocket(server.url, { autoPong: false });
-    sockets.push(socket);
+    const socket = here.kept(new RawSocket(here.server.url, { autoPong: false }));
     expect(await socket.closed).toBe(1006);
     const living = await greeted();
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -145,7 +124,7 @@ describe('what is not tolerated', () => {
     await slow.ask({ type: 'attend', game: id, secret: ann });
     await quick.ask({ type: 'attend', game: id, secret: ben });
     slow.ws.pause();
-    const { listeners } = server.service.tables.get(id)!;
+    const { listeners } = here.server.service.tables.get(id)!;
     const [attendance] = listeners.keys();
     const at = new Date().toISOString();
     // More than the buffers of the operating system hold.

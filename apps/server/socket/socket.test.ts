@@ -1,40 +1,13 @@
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing.ts';
-import { RawSocket } from './raw-socket.fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { socketServer } from './socket-server.fixture.ts';
 
-let server: TestServer;
-let sockets: RawSocket[];
-
-beforeEach(async () => {
-  sockets = [];
-  server = await testServer();
-});
-afterEach(async () => {
-  for (const socket of sockets) socket.close();
-  await server.close();
-});
-
-async function restart(options: Parameters<typeof testServer>[0]): Promise<void> {
-  await server.close();
-  server = await testServer(options);
-}
-
-async function greeted(): Promise<RawSocket> {
-  const socket = await RawSocket.greeted(server.url);
-  sockets.push(socket);
-  return socket;
-}
-
-async function opened(): Promise<RawSocket> {
-  const socket = await RawSocket.open(server.url);
-  sockets.push(socket);
-  return socket;
-}
+const here = socketServer();
+const { greeted, opened, restart } = here;
 
 /** A demo game with a person on each side. */
 async function game() {
-  const api = ironfieldApi(server.url);
+  const api = ironfieldApi(here.server.url);
   const created = await api.create({
     game: 'demo',
     scenario: 'ravine',
@@ -144,7 +117,7 @@ describe('at a table', () => {
     });
     expect(await socket.ask({ ...order, extra: 1 })).toMatchObject({ problem: { code: 'malformed' } });
     expect(await socket.ask({ type: 'dance', game: id })).toMatchObject({ problem: { code: 'malformed' } });
-    server.service.faults.order = async () => {
+    here.server.service.faults.order = async () => {
       throw new Error('swordfish');
     };
     const failed = await socket.ask(order);
@@ -215,7 +188,7 @@ describe('at a table', () => {
       problem: { code: 'forbidden' },
     });
     expect(socket.all('news').map(({ game }) => game)).toEqual([second.id]);
-    expect(first.api && server.service.tables.get(first.id)!.listeners.size).toBe(0);
+    expect(first.api && here.server.service.tables.get(first.id)!.listeners.size).toBe(0);
   });
 
   test('attending again replaces the former attendance', async () => {
@@ -227,14 +200,14 @@ describe('at a table', () => {
     await socket.next('news');
     await socket.ask({ type: 'chat', game: id, text: 'still here' });
     expect(socket.all('news')).toHaveLength(1);
-    expect(server.service.tables.get(id)!.listeners.size).toBe(1);
+    expect(here.server.service.tables.get(id)!.listeners.size).toBe(1);
   });
 
   test('when the service cannot follow a table any longer, the client hears it', async () => {
     const { id } = await game();
     const socket = await greeted();
     await socket.ask({ type: 'attend', game: id });
-    for (const listener of server.service.tables.get(id)!.listeners.keys()) {
+    for (const listener of here.server.service.tables.get(id)!.listeners.keys()) {
       listener.lost({ code: 'unavailable', message: 'gone' });
     }
     expect(await socket.next('lost')).toMatchObject({ game: id, problem: { code: 'unavailable' } });
@@ -245,9 +218,9 @@ describe('at a table', () => {
     const socket = await greeted();
     await socket.ask({ type: 'attend', game: id });
     socket.close();
-    await expect.poll(() => server.service.tables.get(id)!.listeners.size).toBe(0);
-    expect((await server.metrics.sockets.get()).values[0].value).toBe(0);
-    expect((await server.metrics.tables.get()).values[0].value).toBe(0);
+    await expect.poll(() => here.server.service.tables.get(id)!.listeners.size).toBe(0);
+    expect((await here.server.metrics.sockets.get()).values[0].value).toBe(0);
+    expect((await here.server.metrics.tables.get()).values[0].value).toBe(0);
   });
 });
 
@@ -261,10 +234,10 @@ test('a server that stops says goodbye, and lets go of everything', async () => 
   const { id } = await game();
   const socket = await greeted();
   await socket.ask({ type: 'attend', game: id });
-  await server.close();
+  await here.server.close();
   expect(await socket.next('goodbye')).toMatchObject({ problem: { code: 'unavailable' } });
   expect(await socket.closed).toBe(1001);
-  await expect(fetch(`${server.url}/api/health`)).rejects.toThrow();
+  await expect(fetch(`${here.server.url}/api/health`)).rejects.toThrow();
 });
 
 test('no secret comes near the log', async () => {
@@ -272,6 +245,6 @@ test('no secret comes near the log', async () => {
   const socket = await greeted();
   await socket.ask({ type: 'attend', game: id, secret: ann });
   await socket.ask({ type: 'attend', game: id, secret: `${ann.slice(0, -1)}!` });
-  expect(server.log()).toContain('socket opened');
-  expect(server.log()).not.toContain(ann.slice(0, -1));
+  expect(here.server.log()).toContain('socket opened');
+  expect(here.server.log()).not.toContain(ann.slice(0, -1));
 });

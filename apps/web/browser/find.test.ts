@@ -85,16 +85,16 @@ test('where there is none, it says why not', async () => {
 
 test('a package is unpacked once and kept', async () => {
   const { debian, seen } = packageOf('good');
-  const path = join(cache, 'debian-7', 'browser');
+  const path = join(cache, 'debian-7-arm64', 'browser');
   expect(await findBrowser(surroundings({ debian }))).toEqual({ path });
   expect(await findBrowser(surroundings({ debian }))).toEqual({ path });
-  expect([seen.count, existsSync(path), readdirSync(cache)]).toEqual([1, true, ['debian-7']]);
+  expect([seen.count, existsSync(path), readdirSync(cache)]).toEqual([1, true, ['debian-7-arm64']]);
 });
 
 test('several who look for one at once unpack it once', async () => {
   const { debian, seen } = packageOf('good');
   const all = await Promise.all([1, 2, 3].map(() => findBrowser(surroundings({ debian }))));
-  expect(new Set(all.map(({ path }) => path))).toEqual(new Set([join(cache, 'debian-7', 'browser')]));
+  expect(new Set(all.map(({ path }) => path))).toEqual(new Set([join(cache, 'debian-7-arm64', 'browser')]));
   expect(seen.count).toBe(1);
 });
 
@@ -107,11 +107,13 @@ test('what was interrupted is never taken for a browser', async () => {
     reasons: ['a package: interrupted', 'another package: no network'],
   });
   // Killed, it could not clear up.
-  mkdirSync(join(cache, 'debian-7-99.unfinished'), { recursive: true });
-  writeFileSync(join(cache, 'debian-7-99.unfinished', 'browser'), 'half');
+  mkdirSync(join(cache, 'debian-7-arm64-99.unfinished'), { recursive: true });
+  writeFileSync(join(cache, 'debian-7-arm64-99.unfinished', 'browser'), 'half');
   isInterrupted = false;
-  expect(await findBrowser(surroundings({ debian }))).toEqual({ path: join(cache, 'debian-7', 'browser') });
-  expect(readdirSync(cache)).toEqual(['debian-7']);
+  expect(await findBrowser(surroundings({ debian }))).toEqual({
+    path: join(cache, 'debian-7-arm64', 'browser'),
+  });
+  expect(readdirSync(cache)).toEqual(['debian-7-arm64']);
 });
 
 test('what was unpacked and does not start is not kept', async () => {
@@ -125,15 +127,17 @@ test('what was unpacked and does not start is not kept', async () => {
 test('a kept browser that starts no longer is unpacked anew', async () => {
   const { debian, seen } = packageOf('good');
   await findBrowser(surroundings({ debian }));
-  rmSync(join(cache, 'debian-7', 'browser'));
-  expect(await findBrowser(surroundings({ debian }))).toEqual({ path: join(cache, 'debian-7', 'browser') });
+  rmSync(join(cache, 'debian-7-arm64', 'browser'));
+  expect(await findBrowser(surroundings({ debian }))).toEqual({
+    path: join(cache, 'debian-7-arm64', 'browser'),
+  });
   expect(seen.count).toBe(2);
 });
 
 test('a kept folder without its note is unpacked anew', async () => {
   const { debian, seen } = packageOf('good');
   await findBrowser(surroundings({ debian }));
-  rmSync(join(cache, 'debian-7', 'program'));
+  rmSync(join(cache, 'debian-7-arm64', 'program'));
   await findBrowser(surroundings({ debian }));
   expect(seen.count).toBe(2);
 });

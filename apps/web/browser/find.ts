@@ -78,9 +78,10 @@ async function mustStart(path: string, { whyNot }: Surroundings): Promise<void> 
 
 /** The browser of a package, from the cache if it is there and starts. */
 async function unpacked(kind: PackageKind, surroundings: Surroundings): Promise<string> {
-  const { cache, packages, say } = surroundings;
+  const { cache, machine, packages, say } = surroundings;
   const { version, title } = packages[kind];
-  const folder = join(cache, `${kind}-${version}`);
+  // The folder of the project may be shared by machines of several kinds.
+  const folder = join(cache, `${kind}-${version}-${machine.arch}`);
   const kept = async () => {
     if (!existsSync(join(folder, PROGRAM))) return undefined;
     const reason = await surroundings.whyNot(programIn(folder));

@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
 /** How long anything may take, in milliseconds. A slow or busy machine is no failure: this only ends what hangs. */
@@ -21,10 +22,35 @@ export async function startBrowser(executablePath: string): Promise<Browser> {
   return browser;
 }
 
+/**
+ * Why Linux would not start this as a program. It would not refuse either: what it does not know is handed to a shell,
+ * which takes the bytes of the browser for commands and leaves files of strange names wherever one is.
+ */
+function whyNoProgram(path: string): string | undefined {
+  const program = firstBytes(path);
+  if (program.toString('latin1', 0, 2) === '#!') return undefined;
+  if (program.toString('latin1', 0, 4) !== '\x7fELF') return 'it is no program';
+  const isOfThisKind = processorOf(program) === processorOf(firstBytes(process.execPath));
+  return isOfThisKind ? undefined : 'it is made for another processor';
+}
+
+/** The number of a kind of processor, in the head of an ELF file. */
+const processorOf = (program: Buffer): number => program.readUInt16LE(18);
+
+function firstBytes(path: string): Buffer {
+  const bytes = Buffer.alloc(20);
+  const file = openSync(path, 'r');
+  readSync(file, bytes);
+  closeSync(file);
+  return bytes;
+}
+
 /** Why a browser cannot be used; undefined when it shows a page. */
 export async function whyNot(path: string): Promise<string | undefined> {
   let browser: Browser | undefined;
   try {
+    const reason = process.platform === 'linux' ? whyNoProgram(path) : undefined;
+    if (reason !== undefined) return reason;
     browser = await startBrowser(path);
     const page = await browser.newPage();
     await page.setContent('<h1>Here</h1>');

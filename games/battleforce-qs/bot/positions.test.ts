@@ -1,10 +1,10 @@
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { expect, test } from 'vitest';
-import { battle, mech, type UnitPlan, unit } from '../testing.ts';
+import { battle, mech, type PlacedUnit, unit } from '../testing.ts';
 import { bestFacing, outlookOf } from './positions.ts';
 
 /** The facing that the bot would take with Flock where it stands. */
-function facingAgainst(...north: readonly UnitPlan[]): Facing {
+function facingAgainst(...north: readonly PlacedUnit[]): Facing {
   const table = battle({ south: [unit('Flock', '0809 N', mech('Ram'))], north });
   table.phase('movement', 'north');
   const outlook = outlookOf(table.field, table.state, 0, { caution: 0.5, eagerness: 0.3 });

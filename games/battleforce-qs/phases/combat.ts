@@ -44,7 +44,7 @@ export function combatSide(play: Play<BattleforceQs>, { seat }: Frames['combat/s
 
 /** BFQ-COM-02: every attack of the side in one order; they are resolved in the order of the list. */
 export const declare: Decision<BattleforceQs, Frames['combat/declare'], 'declare'> = {
-  menu(state, { seat }): Menu {
+  menu(state, { seat }) {
     return {
       prompt: PROMPTS.declare,
       rule: 'BFQ-COM-02',
@@ -204,12 +204,12 @@ export function resolve(play: Play<BattleforceQs>): void {
 }
 
 /** A question to the target's player about all attacks of one Unit on another: one of two answers. */
-function eitherOr(
-  type: 'line' | 'direction',
+function eitherOr<Type extends 'line' | 'direction'>(
+  type: Type,
   rule: RuleId,
   name: 'side' | 'direction',
   values: readonly [string, string],
-): (state: State, pair: { readonly attacker: number; readonly target: number }) => Menu {
+): (state: State, pair: { readonly attacker: number; readonly target: number }) => Menu<Type> {
   return (state, { attacker, target }) => {
     const { unitSheets } = battlefieldOf(state.setup);
     const label = LABELS[name];
@@ -264,8 +264,8 @@ function rollToHit(play: Play<BattleforceQs>, field: Battlefield, declared: Atta
   const bracket = bracketBetween(field, state, unit, enemy) as Bracket;
   const direction = attackDirection(field, state, unit, enemy) as Direction;
   const number = (tally: Tally<RuleId>) => toHit(tally, field, state, attacker, target, bracket);
-  const damage = (tally: Tally<RuleId>) =>
-    attackDamage(tally, field, state, attacker, bracket, overheat, direction);
+  const strike = { attacker, overheat, bracket, direction };
+  const damage = (tally: Tally<RuleId>) => attackDamage(tally, field, state, strike);
 
   const dice = play.roll('to-hit', 2);
   const hit = sum(dice) >= totalOf(number);

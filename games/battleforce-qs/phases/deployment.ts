@@ -1,4 +1,5 @@
 import { cellOf } from '@ironfield/hex/board.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
@@ -30,7 +31,7 @@ function undeployed(field: Battlefield, state: State, seat: Seat): number[] {
   return field.unitsOf[seat].filter((unit) => state.units[unit].hex === OFF_MAP);
 }
 
-function deployMenu(state: State, seat: Seat): Menu {
+function deployMenu(state: State, seat: Seat): Menu<'deploy'> {
   const field = battlefieldOf(state.setup);
   const free = deploymentZone(field, state, seat).filter((cell) => !whyNotDeploy(field, state, seat, cell));
   const units = undeployed(field, state, seat);
@@ -68,7 +69,7 @@ function hexPick(
     name: 'to',
     label: LABELS.to,
     values: cells.map((cell) => board.number[cell]),
-    describe: (hex) => ({ label: hex as string, hex: hex as string }),
+    describe: describeHex,
     whyNot: (value) => {
       const cell = cellOf(board, String(value));
       if (cell < 0) return WHY_NOT.notAHex(String(value));

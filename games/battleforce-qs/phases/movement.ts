@@ -1,8 +1,10 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { facingPick, HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Pick } from '@ironfield/kernel/menu.ts';
+import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
@@ -52,7 +54,7 @@ function unitsToMove(field: Battlefield, state: State, seat: Seat): number[] {
 }
 
 export const move: Decision<BattleforceQs, Frames['movement/move'], 'move' | 'leave'> = {
-  menu(state, { seat }): Menu {
+  menu(state, { seat }) {
     const field = battlefieldOf(state.setup);
     const units = unitsToMove(field, state, seat);
     return {
@@ -74,25 +76,19 @@ export const move: Decision<BattleforceQs, Frames['movement/move'], 'move' | 'le
   },
 };
 
-/** One of a side's Units. The picks of this menu are classes because bots make millions of them. */
-export class UnitPick implements Pick {
-  readonly kind = 'pick';
+/** One of a side's Units. */
+export class UnitPick extends PiecePick {
   readonly name = 'unit';
   readonly label = LABELS.unit;
   protected readonly field: Battlefield;
   protected readonly state: State;
-  protected readonly seat: Seat;
-  protected readonly units: readonly number[];
+  private readonly seat: Seat;
 
   constructor(field: Battlefield, state: State, seat: Seat, units: readonly number[]) {
+    super(units);
     this.field = field;
     this.state = state;
     this.seat = seat;
-    this.units = units;
-  }
-
-  get values(): readonly number[] {
-    return this.units;
   }
 
   describe(unit: number): Description {
@@ -121,16 +117,12 @@ class MoverPick extends UnitPick {
 
 /** BFQ-SCN-03: the Units that can get off the map. */
 class LeaverPick extends UnitPick {
-  override get values(): readonly number[] {
-    return this.units.filter((unit) => canLeave(this.field, this.state, unit));
-  }
-
-  has(unit: unknown): boolean {
-    return this.units.includes(unit as number) && canLeave(this.field, this.state, unit as number);
+  protected override can(unit: number): boolean {
+    return canLeave(this.field, this.state, unit);
   }
 
   override whyNot(unit: unknown): Reason {
-    return this.units.includes(unit as number) ? WHY_NOT.cannotLeave : super.whyNot(unit);
+    return this.isAmong(unit) ? WHY_NOT.cannotLeave : super.whyNot(unit);
   }
 }
 
@@ -140,43 +132,36 @@ function whyNotUnit(field: Battlefield, state: State, seat: Seat, unit: unknown)
   return unitMp(field, state, unit as number) > 0 ? WHY_NOT.unitMoved : WHY_NOT.immobile;
 }
 
-class DestinationPick implements Pick {
-  readonly kind = 'pick';
+class DestinationPick extends HexPick {
   readonly name = 'to';
   readonly label = LABELS.to;
   private readonly field: Battlefield;
   private readonly state: State;
   private readonly unit: number;
-  private list: readonly string[] | undefined;
 
   constructor(field: Battlefield, state: State, unit: number) {
+    super(field.board);
     this.field = field;
     this.state = state;
     this.unit = unit;
   }
 
-  get values(): readonly string[] {
-    const { board } = this.field;
-    this.list ??= reachable(this.field, this.state, this.unit).cells.map((cell) => board.number[cell]);
-    return this.list;
+  protected cells(): readonly number[] {
+    return reachable(this.field, this.state, this.unit).cells;
   }
 
-  has(hex: unknown): boolean {
-    if (typeof hex !== 'string') return false;
-    return canReach(this.field, this.state, this.unit, cellOf(this.field.board, hex));
+  protected isAllowed(cell: number): boolean {
+    return canReach(this.field, this.state, this.unit, cell);
   }
 
-  describe(hex: string): Description {
+  protected describeCell(cell: number, hex: string): Description {
     const { field, state, unit } = this;
-    const to = cellOf(field.board, hex);
-    const explanation = explain<RuleId>((tally) => movementCost(tally, field, state, unit, to));
+    const explanation = explain<RuleId>((tally) => movementCost(tally, field, state, unit, cell));
     return { label: hex, hex, explanation, measure: MEASURES.mp };
   }
 
-  whyNot(value: unknown): Reason {
+  protected whyNotCell(cell: number, hex: string): Reason {
     const { field, state, unit } = this;
-    const hex = String(value);
-    const cell = cellOf(field.board, hex);
     if (cell < 0) return WHY_NOT.notAHex(hex);
     if (state.units.some((other) => other.hex === cell)) return WHY_NOT.taken(hex);
     if (isOwnCounter(state, field.seatOf[unit], cell)) return WHY_NOT.ownCounter(hex);
@@ -185,13 +170,7 @@ class DestinationPick implements Pick {
 }
 
 /** BFQ-MOV-07 */
-export const FACING: Pick = {
-  kind: 'pick',
-  name: 'facing',
-  label: LABELS.facing,
-  values: [0, 1, 2, 3, 4, 5],
-  describe: (facing) => ({ label: FACINGS[facing as Facing] }),
-};
+export const FACING = facingPick(LABELS.facing, FACINGS);
 
 function moveUnit(
   play: Play<BattleforceQs>,

@@ -14,16 +14,17 @@ export function canDamageAtAnyRange(sheet: ElementSheet, weaponHits: number): bo
   return Math.max(...sheet.damage) > weaponHits;
 }
 
+/** What the damage of an attack depends on. */
+interface Strike {
+  readonly attacker: number;
+  readonly overheat: number;
+  readonly bracket: Bracket;
+  readonly direction: Direction;
+}
+
 /** BFQ-COM-10 */
-export function attackDamage(
-  tally: Tally<RuleId>,
-  field: Battlefield,
-  state: State,
-  attacker: number,
-  bracket: Bracket,
-  overheat: number,
-  direction: Direction,
-): void {
+export function attackDamage(tally: Tally<RuleId>, field: Battlefield, state: State, strike: Strike): void {
+  const { attacker, overheat, bracket, direction } = strike;
   const sheet = field.sheets[attacker];
   const { weaponHits } = state.elements[attacker].effects;
   tally.add(sheet.damage[bracket], REASONS.damageValue[bracket], 'BFQ-COM-10');

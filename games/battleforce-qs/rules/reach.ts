@@ -1,5 +1,6 @@
 import { pathTo, reach, type Source } from '@ironfield/hex/search.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { TERRAINS } from '../data/tables.ts';
@@ -9,7 +10,7 @@ import { REASONS } from '../text.ts';
 import { canJump, homeEdge, isOwnCounter, unitMp } from './movement.ts';
 
 /** Where a Unit may end its move. */
-export interface Reachable {
+interface Reachable {
   readonly cells: readonly number[];
   /** MP needed, by cell of the board; -1 where the Unit cannot get to. */
   readonly costAt: Int8Array;
@@ -18,7 +19,7 @@ export interface Reachable {
 }
 
 /** The same on the empty board, with the ways. */
-export interface OpenReach extends Reachable {
+interface OpenReach extends Reachable {
   /** The cell before each one on a cheapest way to it; -1 at its beginning. */
   readonly previous: Int32Array;
 }
@@ -63,13 +64,15 @@ interface Move {
   readonly open: OpenReach;
 }
 
+const openReaches = remembered((_: Battlefield) => new Map<number, OpenReach>());
+
 function moveOf(field: Battlefield, state: State, unit: number): Move {
   const seat = field.seatOf[unit];
   const start = state.units[unit].hex;
   const mp = unitMp(field, state, unit);
   const jumps = canJump(field, state, unit);
   const key = (((start + 1) * 64 + mp) * 2 + seat) * 2 + (jumps ? 1 : 0);
-  const known = field.reachable.get(key);
+  const known = openReaches(field).get(key);
   if (known) return { seat, start, mp, jumps, open: known };
   const move = { seat, start, mp, jumps };
   search(field, move, []);
@@ -77,7 +80,7 @@ function moveOf(field: Battlefield, state: State, unit: number): Move {
     ...found(field, move, field.reach.cost, field.allCells, () => true),
     previous: field.reach.previous.slice(),
   };
-  field.reachable.set(key, open);
+  openReaches(field).set(key, open);
   return { ...move, open };
 }
 

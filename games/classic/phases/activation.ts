@@ -1,4 +1,6 @@
-import type { Description, Pick } from '@ironfield/kernel/menu.ts';
+import { facingPick } from '@ironfield/hex/hex-picks.ts';
+import type { Description } from '@ironfield/kernel/menu.ts';
+import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -30,22 +32,16 @@ export function waitingUnits(
 }
 
 /** One of several 'Mechs. */
-export class UnitPick implements Pick {
-  readonly kind = 'pick';
+export class UnitPick extends PiecePick {
   readonly name = 'unit';
   readonly label: string = LABELS.unit;
   protected readonly field: Battlefield;
   protected readonly state: State;
-  protected readonly units: readonly number[];
 
   constructor(field: Battlefield, state: State, units: readonly number[]) {
+    super(units);
     this.field = field;
     this.state = state;
-    this.units = units;
-  }
-
-  get values(): readonly number[] {
-    return this.units;
   }
 
   describe(unit: number): Description {
@@ -65,13 +61,7 @@ export function hasActed(play: Play<Classic>, unit: number): void {
 }
 
 /** Where a 'Mech may face as it likes. */
-export const ANY_FACING: Pick = {
-  kind: 'pick',
-  name: 'facing',
-  label: LABELS.facing,
-  values: [0, 1, 2, 3, 4, 5],
-  describe: (facing) => ({ label: FACINGS[facing as number] }),
-};
+export const ANY_FACING = facingPick(LABELS.facing, FACINGS);
 
 /** The units that a decision is about: the one named in its frame, or all of the seat that still have to act. */
 export function candidates(

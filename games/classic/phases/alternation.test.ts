@@ -53,7 +53,7 @@ rule('CBT-SEQ-08', 'The loser acts with several first where it has more', () => 
 
 rule('CBT-SEQ-03', 'Whoever can do nothing uses up an activation without being asked', () => {
   const made = sides(1, 1, 0);
-  made.state.units[1].crew.knockedOut = 1;
+  made.state.units[1].crew = { ...made.state.units[1].crew, knockedOut: 1 };
   expect(activations(made)).toEqual([0]);
   expect(made.state.units[1].thisPhase.acted).toBe(true);
   expect(made.happened('still')).toEqual([{ type: 'still', unit: 1 }]);

@@ -1,11 +1,9 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { FrameOf, SecretDecision } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
-import type { OrderOf } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
 import { type AlternatingPhase, type Frames, SIDES, type Side, type State } from '../state.ts';
 import { LABELS, PROMPTS, PURPOSES } from '../text/turn.ts';
@@ -77,9 +75,9 @@ function question(
 }
 
 /** CBT-SCN-23 */
-export const agree: SecretDecision<Classic, Frames['activation/agree']> = {
+export const agree: SecretDecision<Classic, Frames['activation/agree'], 'next'> = {
   secret: true,
-  menu(state, { side, phase }): Menu {
+  menu(state, { side, phase }) {
     const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.next,
@@ -97,7 +95,7 @@ export const agree: SecretDecision<Classic, Frames['activation/agree']> = {
   reveal(play, { seats, side, phase }, orders) {
     const { state } = play;
     const field = battlefieldOf(state);
-    const choices = seats.map((seat) => (orders[seat] as OrderOf<'next'>).unit);
+    const choices = seats.map((seat) => orders[seat].unit);
     let unit = choices[0];
     if (choices.some((choice) => choice !== unit)) {
       const decider = contest(play, seats);

@@ -3,7 +3,7 @@ import type { RuleId } from '../rule-index.ts';
 import { CALL_OFF } from '../text/turn.ts';
 
 /** CBT-THM-02, CBT-PHY-02: what cannot hit may be called off before it is resolved. */
-export const callOffMenu = (rule: RuleId, attack: string, attacker: number): Menu => ({
+export const callOffMenu = (rule: RuleId, attack: string, attacker: number): Menu<'call-off'> => ({
   prompt: CALL_OFF.prompt,
   rule,
   orders: [

@@ -1,7 +1,8 @@
 import { cellOf } from '@ironfield/hex/board.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -67,8 +68,8 @@ function unplaced(
   });
 }
 
-export const place: Decision<Classic, Frames['setup/place']> = {
-  menu(state, { seat, index }): Menu {
+export const place: Decision<Classic, Frames['setup/place'], 'place'> = {
+  menu(state, { seat, index }) {
     const field = battlefieldOf(state);
     const step = field.setup.deployment[index];
     const units = new UnitPick(field, state, unplaced(field, state, step, seat));
@@ -81,7 +82,6 @@ export const place: Decision<Classic, Frames['setup/place']> = {
   },
 
   apply(play, { index }, order) {
-    if (order.type !== 'place') return;
     const { state } = play;
     const field = battlefieldOf(state);
     const step = field.setup.deployment[index];
@@ -118,7 +118,7 @@ function hexPick(field: Battlefield, state: State, hexes: readonly string[]): Pi
     name: 'to',
     label: LABELS.to,
     values: hexes.filter(isFree),
-    describe: (hex) => ({ label: String(hex), hex: String(hex) }),
+    describe: describeHex,
     whyNot: (hex): Reason =>
       hexes.includes(String(hex)) ? WHY_NOT.taken(String(hex)) : WHY_NOT.outsideZone(String(hex)),
   };

@@ -5,7 +5,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain, type Tally } from '@ironfield/kernel/explanation.ts';
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import type { Description, Menu } from '@ironfield/kernel/menu.ts';
+import type { Description } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
@@ -194,8 +194,8 @@ function oneOf(play: Play<Classic>, cells: readonly number[]): number {
 }
 
 /** CBT-DSP-06: the roll is made at once, and is the only one that this push costs. */
-export const stepAside: Decision<Classic, Frames['displace/step-aside']> = {
-  menu(state, { unit }): Menu {
+export const stepAside: Decision<Classic, Frames['displace/step-aside'], 'step-aside'> = {
+  menu(state, { unit }) {
     const field = battlefieldOf(state);
     const mech = state.units[unit];
     const ways = WAYS.filter((way) => whyNotStep(field, state, unit, way) === null);
@@ -241,7 +241,6 @@ export const stepAside: Decision<Classic, Frames['displace/step-aside']> = {
   },
 
   apply(play, { unit, direction }, order) {
-    if (order.type !== 'step-aside') return;
     const field = battlefieldOf(play.state);
     if (order.way === STAY) shove(play, field, unit, direction);
     else tryStep(play, field, unit, order.way, direction);

@@ -1,7 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
@@ -125,8 +124,8 @@ function anyOf(play: Play<Classic>, count: number): number {
 }
 
 /** CBT-HEA-15 */
-export const chooseAmmo: Decision<Classic, Frames['heat/ammo']> = {
-  menu(_state, { types }): Menu {
+export const chooseAmmo: Decision<Classic, Frames['heat/ammo'], 'ammo'> = {
+  menu(_state, { types }) {
     return {
       prompt: PROMPTS.ammo,
       rule: 'CBT-HEA-15',
@@ -141,7 +140,6 @@ export const chooseAmmo: Decision<Classic, Frames['heat/ammo']> = {
   },
 
   apply(play, { unit }, order) {
-    if (order.type !== 'ammo') return;
     const { state } = play;
     const field = battlefieldOf(state);
     const design = field.designs[unit];

@@ -2,6 +2,7 @@
 
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -19,8 +20,9 @@ import {
   EndPick,
   form,
   LandingPick,
+  ModePick,
   MorePick,
-  modePick,
+  type Move,
   NO_FIELDS,
   nameOf,
   type Plan,
@@ -46,7 +48,7 @@ const MOVE: Plan = {
   label: LABELS.move,
   offers: anyMode((mover, mode) => mover.canMove(mode)),
   fields: (mover) => [
-    modePick(
+    new ModePick(
       mover,
       (mode) => mover.canMove(mode),
       (mode) => [new EndPick(mover, mode)],
@@ -78,7 +80,7 @@ const STAND: Plan = {
   label: LABELS.stand,
   offers: anyMode((mover, mode) => mover.canStand(mode)),
   fields: (mover) => [
-    modePick(
+    new ModePick(
       mover,
       (mode) => mover.canStand(mode),
       (mode) => [ANY_FACING, new MorePick(() => mover.leftAfterStanding(mode) > 0)],
@@ -92,7 +94,7 @@ const DROP: Plan = {
   label: LABELS.drop,
   offers: anyMode((mover, mode) => mover.canDrop(mode)),
   fields: (mover) => [
-    modePick(
+    new ModePick(
       mover,
       (mode) => mover.canDrop(mode),
       (mode) => [new MorePick(() => mover.mp(mode) > DROP_COST)],
@@ -107,7 +109,7 @@ const LEAVE: Plan = {
   label: LABELS.leave,
   offers: anyMode((mover, mode) => mover.exits(mode).length > 0),
   fields: (mover) => [
-    modePick(
+    new ModePick(
       mover,
       (mode) => mover.exits(mode).length > 0,
       (mode) => [exitPick(mover, mode)],
@@ -123,7 +125,7 @@ function exitPick(mover: Mover, mode: OnFoot): Pick {
     name: 'from',
     label: LABELS.from,
     values: mover.exits(mode).map((cell) => board.number[cell]),
-    describe: (hex) => ({ label: String(hex), hex: String(hex) }),
+    describe: describeHex,
     follow: (hex) => [
       {
         kind: 'pick',
@@ -143,7 +145,7 @@ const CHARGE: Plan = {
   label: LABELS.charge,
   offers: anyMode((mover, mode) => chargeTarget(mover, mode) >= 0),
   fields: (mover) => [
-    modePick(
+    new ModePick(
       mover,
       (mode) => chargeTarget(mover, mode) >= 0,
       (mode) => [
@@ -194,13 +196,13 @@ function approachPick(mover: Mover, target: number): Pick {
     name: 'from',
     label: LABELS.from,
     values: approaches(mover, target).map((cell) => board.number[cell]),
-    describe: (hex) => ({ label: String(hex), hex: String(hex) }),
+    describe: describeHex,
     whyNot: () => WHY_NOT.notBefore,
   };
 }
 
 /** CBT-HEA-07. The End Phase has no menu of its own: its choices are offered before the next moves begin. */
-const SINKS: Plan = {
+const SINKS: Plan<'sinks'> = {
   type: 'sinks',
   label: LABELS.sinks,
   offers: (mover) => sinksOf(mover) > 0,
@@ -228,7 +230,7 @@ export function moveForms(
   state: State,
   seat: Seat,
   units: readonly number[],
-): readonly OrderForm[] {
+): readonly OrderForm<Move['type'] | 'sinks'>[] {
   const movers = units.map((unit) => new Mover(field, state, unit, false));
   const forms = MOVE_PLANS.map((plan) => form(plan, movers));
   return maySwitchSinks(field, state, seat) ? [...forms, form(SINKS, movers)] : forms;
@@ -247,7 +249,7 @@ function maySwitchSinks(field: Battlefield, state: State, seat: Seat): boolean {
 /** What may be done with the MP that are left of a move. */
 const GO_ON_PLANS: readonly Plan[] = [MOVE, STAND, DROP, LEAVE, CHARGE];
 
-export const goOnForms = (mover: Mover): readonly OrderForm[] =>
+export const goOnForms = (mover: Mover): readonly OrderForm<Move['type']>[] =>
   [STOP, ...GO_ON_PLANS].map((plan) => form(plan, [mover]));
 
 /** Is there anything left to choose? */

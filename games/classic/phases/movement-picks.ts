@@ -2,10 +2,11 @@
 
 import { cellOf } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
+import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Order } from '../orders.ts';
+import type { Order, OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { canAct } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
@@ -18,9 +19,14 @@ import { CHOICES, LABELS, MEASURES, WHY_NOT } from '../text/movement.ts';
 import { FACINGS, WHY_NOT as WHY_NOT_UNIT } from '../text/turn.ts';
 import { ANY_FACING } from './activation.ts';
 
+/** What a 'Mech may do in its activation, or in the rest of it. */
+export type Move = OrderOf<
+  'still' | 'stop' | 'move' | 'minimum' | 'leave' | 'stand' | 'drop' | 'charge' | 'jump' | 'dfa'
+>;
+
 /** A kind of order: for whom, with which fields, and why not. */
-export interface Plan {
-  readonly type: Order['type'];
+export interface Plan<Type extends Order['type'] = Move['type']> {
+  readonly type: Type;
   readonly label: string;
   offers(mover: Mover): boolean;
   fields(mover: Mover): readonly Field[];
@@ -28,7 +34,10 @@ export interface Plan {
 }
 
 /** The order of a plan for any of some 'Mechs. */
-export function form(plan: Plan, movers: readonly Mover[]): OrderForm {
+export function form<Type extends Order['type']>(
+  plan: Plan<Type>,
+  movers: readonly Mover[],
+): OrderForm<Type> {
   return { type: plan.type, label: plan.label, fields: [new MoverPick(plan, movers)] };
 }
 
@@ -36,12 +45,12 @@ class MoverPick implements Pick {
   readonly kind = 'pick';
   readonly name = 'unit';
   readonly label = LABELS.unit;
-  private readonly plan: Plan;
+  private readonly plan: Plan<Order['type']>;
   private readonly movers: readonly Mover[];
   private list: number[] | undefined;
   private readonly followers: (readonly Field[])[] = [];
 
-  constructor(plan: Plan, movers: readonly Mover[]) {
+  constructor(plan: Plan<Order['type']>, movers: readonly Mover[]) {
     this.plan = plan;
     this.movers = movers;
   }
@@ -83,31 +92,40 @@ export const nameOf = ({ field }: Mover, unit: number): string =>
 
 export const NO_FIELDS: readonly Field[] = [];
 
-/** The mode, and what can be done in it. */
-export function modePick(
-  mover: Mover,
-  holds: (mode: OnFoot) => boolean,
-  fields: (mode: OnFoot) => readonly Field[],
-): Pick {
-  const { field, state, unit, isUnderWay } = mover;
-  let list: readonly OnFoot[] | undefined;
-  return {
-    kind: 'pick',
-    name: 'mode',
-    label: LABELS.mode,
-    get values() {
-      list ??= mover.modes(holds);
-      return list;
-    },
-    describe: (mode) => ({
-      label: CHOICES.modes[mode as OnFoot],
-      ...(isUnderWay
-        ? {}
-        : { explanation: explainMp(field, state, unit, mode as OnFoot), measure: MEASURES.mp }),
-    }),
-    follow: remember(fields),
-    whyNot: () => (isUnderWay ? WHY_NOT.modeChosen : WHY_NOT.notThisMode),
-  };
+/**
+ * The mode, and what can be done in it. A class, as all fields with getters: an object with a getter of its own has a
+ * shape of its own, which outlives the menu.
+ */
+export class ModePick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'mode';
+  readonly label = LABELS.mode;
+  readonly follow: (mode: Scalar) => readonly Field[];
+  private readonly mover: Mover;
+  private readonly holds: (mode: OnFoot) => boolean;
+  private list: readonly OnFoot[] | undefined;
+
+  constructor(mover: Mover, holds: (mode: OnFoot) => boolean, fields: (mode: OnFoot) => readonly Field[]) {
+    this.mover = mover;
+    this.holds = holds;
+    this.follow = remember(fields);
+  }
+
+  get values(): readonly OnFoot[] {
+    this.list ??= this.mover.modes(this.holds);
+    return this.list;
+  }
+
+  describe(mode: OnFoot): Description {
+    const { field, state, unit, isUnderWay } = this.mover;
+    const label = CHOICES.modes[mode];
+    if (isUnderWay) return { label };
+    return { label, explanation: explainMp(field, state, unit, mode), measure: MEASURES.mp };
+  }
+
+  whyNot(): Reason {
+    return this.mover.isUnderWay ? WHY_NOT.modeChosen : WHY_NOT.notThisMode;
+  }
 }
 
 /** The fields behind a choice, worked out once however often they are asked for. */
@@ -148,29 +166,24 @@ export class MorePick implements Pick {
 }
 
 /** The hex that a leg ends in. */
-export class EndPick implements Pick {
-  readonly kind = 'pick';
+export class EndPick extends HexPick {
   readonly name = 'to';
   readonly label = LABELS.to;
   private readonly mover: Mover;
   private readonly mode: OnFoot;
-  private list: readonly string[] | undefined;
 
   constructor(mover: Mover, mode: OnFoot) {
+    super(mover.field.board);
     this.mover = mover;
     this.mode = mode;
   }
 
-  get values(): readonly string[] {
-    const { number } = this.mover.field.board;
-    this.list ??= this.mover.ends(this.mode).map((cell) => number[cell]);
-    return this.list;
+  protected cells(): readonly number[] {
+    return this.mover.ends(this.mode);
   }
 
-  has(hex: unknown): boolean {
-    if (typeof hex !== 'string') return false;
-    const cell = cellOf(this.mover.field.board, hex);
-    return cell >= 0 && this.mover.canEndIn(this.mode, cell);
+  protected isAllowed(cell: number): boolean {
+    return this.mover.canEndIn(this.mode, cell);
   }
 
   follow(hex: string): readonly Field[] {
@@ -178,10 +191,9 @@ export class EndPick implements Pick {
   }
 
   /** By the way to the facing that costs least. */
-  describe(hex: string): Description {
+  protected describeCell(cell: number, hex: string): Description {
     const { mover, mode } = this;
     const { field } = mover;
-    const cell = cellOf(field.board, hex);
     const facings = new FacingPick(mover, mode, cell).values;
     const best = facings.reduce((a, b) =>
       mover.costOf(mode, cell, b) < mover.costOf(mode, cell, a) ? b : a,
@@ -195,10 +207,8 @@ export class EndPick implements Pick {
     };
   }
 
-  whyNot(value: unknown): Reason {
+  protected whyNotCell(cell: number, hex: string): Reason {
     const { field, state, unit, mech } = this.mover;
-    const hex = String(value);
-    const cell = cellOf(field.board, hex);
     if (cell < 0) return WHY_NOT.notAHex(hex);
     if (mech.prone) return WHY_NOT.prone;
     if (occupantOf(state, cell, unit) >= 0) return WHY_NOT.taken(hex);
@@ -248,36 +258,30 @@ class FacingPick implements Pick {
 }
 
 /** The hex that a jump ends in. */
-export class LandingPick implements Pick {
-  readonly kind = 'pick';
+export class LandingPick extends HexPick {
   readonly name = 'to';
   readonly label = LABELS.to;
   private readonly mover: Mover;
-  private list: readonly string[] | undefined;
 
   constructor(mover: Mover) {
+    super(mover.field.board);
     this.mover = mover;
   }
 
-  get values(): readonly string[] {
-    const { number } = this.mover.field.board;
-    this.list ??= this.mover.landings().map((cell) => number[cell]);
-    return this.list;
+  protected cells(): readonly number[] {
+    return this.mover.landings();
   }
 
-  has(hex: unknown): boolean {
-    if (typeof hex !== 'string') return false;
-    const cell = cellOf(this.mover.field.board, hex);
-    return cell >= 0 && this.mover.canLandIn(cell);
+  protected isAllowed(cell: number): boolean {
+    return this.mover.canLandIn(cell);
   }
 
   follow(): readonly Field[] {
     return FREE_FACING;
   }
 
-  describe(hex: string): Description {
-    const { field, jump } = this.mover;
-    const hexes = jump.hexes[cellOf(field.board, hex)];
+  protected describeCell(cell: number, hex: string): Description {
+    const hexes = this.mover.jump.hexes[cell];
     return {
       label: CHOICES.end(hex, hexes),
       hex,
@@ -286,10 +290,8 @@ export class LandingPick implements Pick {
     };
   }
 
-  whyNot(value: unknown): Reason {
-    const { field, state, unit } = this.mover;
-    const hex = String(value);
-    const cell = cellOf(field.board, hex);
+  protected whyNotCell(cell: number, hex: string): Reason {
+    const { state, unit } = this.mover;
     if (cell < 0) return WHY_NOT.notAHex(hex);
     return occupantOf(state, cell, unit) >= 0 ? WHY_NOT.taken(hex) : WHY_NOT.outOfJump;
   }

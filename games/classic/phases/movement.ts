@@ -5,12 +5,10 @@ import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
-import type { Order } from '../orders.ts';
 import { isAirborne, isOnMap, legsLost } from '../rules/condition.ts';
 import { occupantOf } from '../rules/displacement.ts';
 import { runsAtRisk } from '../rules/movement-points.ts';
@@ -21,6 +19,7 @@ import { PROMPTS } from '../text/movement.ts';
 import { candidates, hasActed } from './activation.ts';
 import { begin, type Ending, fallDown, goAlong, type Leg, legTo, minimumLeg } from './movement-legs.ts';
 import { canGoOn, goOnForms, moveForms } from './movement-menu.ts';
+import type { Move } from './movement-picks.ts';
 import { charge, comeDown, drop, jump, leave, standUp } from './movement-special.ts';
 import { removeDestroyed } from './phase-end.ts';
 import { beginPhase } from './turn.ts';
@@ -30,8 +29,8 @@ export function movement(play: Play<Classic>): void {
   play.next({ step: 'activation/next', phase: 'movement' }, { step: 'phase/end', phase: 'movement' });
 }
 
-export const move: Decision<Classic, Frames['movement/move']> = {
-  menu(state, frame): Menu {
+export const move: Decision<Classic, Frames['movement/move'], Move['type'] | 'sinks'> = {
+  menu(state, frame) {
     const field = battlefieldOf(state);
     const units = candidates(field, state, frame, 'movement');
     return { prompt: PROMPTS.move, rule: 'CBT-MOV-01', orders: moveForms(field, state, frame.seat, units) };
@@ -43,7 +42,7 @@ export const move: Decision<Classic, Frames['movement/move']> = {
       state.units[order.unit].sinksOff = order.off;
       play.emit({ type: 'sinks', unit: order.unit, off: order.off });
       play.next({ step: 'movement/move', seat: frame.seat, unit: frame.unit });
-    } else if ('unit' in order) {
+    } else {
       const mover = new Mover(battlefieldOf(state), state, order.unit, false);
       carryOut(play, mover, order, { direction: mover.mech.facing, rolled: false });
     }
@@ -51,8 +50,8 @@ export const move: Decision<Classic, Frames['movement/move']> = {
 };
 
 /** CBT-MOV-04, CBT-PSR-04: the next leg. */
-export const continueMove: Decision<Classic, Frames['movement/continue']> = {
-  menu(state, { unit }): Menu {
+export const continueMove: Decision<Classic, Frames['movement/continue'], Move['type']> = {
+  menu(state, { unit }) {
     const mover = new Mover(battlefieldOf(state), state, unit, true);
     return {
       prompt: PROMPTS.goOn(mover.field.designs[unit].name, mover.mech.thisTurn.mpLeft),
@@ -67,7 +66,7 @@ export const continueMove: Decision<Classic, Frames['movement/continue']> = {
   },
 };
 
-function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSoFar): void {
+function carryOut(play: Play<Classic>, mover: Mover, order: Move, soFar: MoveSoFar): void {
   const { field, unit, mech } = mover;
   const { board } = field;
   const after = (more: boolean, rolled = soFar.rolled): void =>
@@ -126,6 +125,8 @@ function carryOut(play: Play<Classic>, mover: Mover, order: Order, soFar: MoveSo
       comeDown(play, mover, order.target, cellOf(board, order.from));
       after(false);
       break;
+    default:
+      order satisfies never;
   }
 }
 

@@ -3,9 +3,10 @@
 import { distance } from '@ironfield/hex/board.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../battlefield.ts';
-import type { Order } from '../orders.ts';
+import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { type Blow, physicalDamageOf, physicalToHit, whyNoBlow } from '../rules/physical-to-hit.ts';
 import type { State } from '../state.ts';
@@ -29,8 +30,12 @@ const LIMBS_OF: Readonly<Record<Kind, readonly (Limb | null)[]>> = {
 };
 const DECLARED_KINDS = Object.keys(LIMBS_OF) as Kind[];
 
-export function declarationForms(field: Battlefield, state: State, units: readonly number[]): OrderForm[] {
-  const forms: OrderForm[] = DECLARED_KINDS.map((kind) => ({
+export function declarationForms(
+  field: Battlefield,
+  state: State,
+  units: readonly number[],
+): OrderForm<Strike['type']>[] {
+  const forms: OrderForm<Strike['type']>[] = DECLARED_KINDS.map((kind) => ({
     type: kind,
     label: KINDS[kind],
     fields: [new AttackerPick(field, state, units, kind)],
@@ -39,8 +44,11 @@ export function declarationForms(field: Battlefield, state: State, units: readon
   return forms;
 }
 
+/** What may be declared. */
+export type Strike = OrderOf<'punch' | 'kick' | 'hatchet' | 'club' | 'push' | 'pass'>;
+
 /** The blows of an order; none of one who passes. */
-export function blowsOf(order: Order): Blow[] {
+export function blowsOf(order: Strike): Blow[] {
   switch (order.type) {
     case 'punch': {
       const { unit, left, right } = order;
@@ -56,7 +64,7 @@ export function blowsOf(order: Order): Blow[] {
     case 'club':
     case 'push':
       return [blowOf(order.type, order.unit, order.target, ALL_OF_IT)];
-    default:
+    case 'pass':
       return [];
   }
 }
@@ -120,28 +128,17 @@ class Fighter {
 }
 
 /** A 'Mech that can make an attack of a kind. */
-class AttackerPick implements Pick {
-  readonly kind = 'pick';
-  readonly name = 'unit';
-  readonly label = LABELS.attacker;
-  private readonly units: UnitPick;
+class AttackerPick extends UnitPick {
+  override readonly label = LABELS.attacker;
   private readonly attack: Kind;
-  private readonly fighter: (unit: number) => Fighter;
-  private list: readonly number[] | undefined;
 
   constructor(field: Battlefield, state: State, units: readonly number[], attack: Kind) {
-    this.units = new UnitPick(field, state, units);
+    super(field, state, units);
     this.attack = attack;
-    this.fighter = (unit) => new Fighter(field, state, unit);
   }
 
-  get values(): readonly number[] {
-    this.list ??= this.units.values.filter((unit) => this.fighter(unit).can(this.attack));
-    return this.list;
-  }
-
-  has(unit: unknown): boolean {
-    return this.isCandidate(unit) && this.fighter(unit).can(this.attack);
+  protected override can(unit: number): boolean {
+    return this.fighter(unit).can(this.attack);
   }
 
   follow(unit: number): readonly Field[] {
@@ -159,17 +156,13 @@ class AttackerPick implements Pick {
     }
   }
 
-  describe(unit: number): Description {
-    return this.units.describe(unit);
-  }
-
-  whyNot(unit: unknown): Reason {
-    if (!this.isCandidate(unit)) return this.units.whyNot(unit);
+  override whyNot(unit: unknown): Reason {
+    if (!this.isAmong(unit)) return super.whyNot(unit);
     return this.fighter(unit).whyNobody(this.attack, LIMBS_OF[this.attack][0]);
   }
 
-  private isCandidate(unit: unknown): unit is number {
-    return this.units.values.includes(unit as number);
+  private fighter(unit: number): Fighter {
+    return new Fighter(this.field, this.state, unit);
   }
 }
 
@@ -219,8 +212,7 @@ function limbPick(fighter: Fighter, attack: Kind, name: 'arm' | 'leg'): Pick {
 }
 
 /** An enemy within reach, with the number to hit it and what it would suffer. */
-class TargetPick implements Pick {
-  readonly kind = 'pick';
+class TargetPick extends PiecePick {
   readonly name: 'target' | 'left' | 'right';
   readonly label: string;
   private readonly fighter: Fighter;
@@ -228,6 +220,7 @@ class TargetPick implements Pick {
   private readonly limb: Limb | null;
 
   constructor(fighter: Fighter, attack: Kind, limb: Limb | null, name: TargetPick['name']) {
+    super(fighter.enemies);
     this.name = name;
     this.label = LABELS[name];
     this.fighter = fighter;
@@ -235,12 +228,8 @@ class TargetPick implements Pick {
     this.limb = limb;
   }
 
-  get values(): readonly number[] {
-    return this.fighter.enemies.filter((enemy) => this.has(enemy));
-  }
-
-  has(target: unknown): boolean {
-    return this.whyNot(target) === null;
+  protected override can(target: number): boolean {
+    return this.fighter.whyNot(this.attack, this.limb, target) === null;
   }
 
   describe(target: number): Description {
@@ -256,7 +245,7 @@ class TargetPick implements Pick {
   }
 
   whyNot(target: unknown): Reason | null {
-    if (!this.fighter.enemies.includes(target as number)) return WHY_NOT.noSuchTarget;
-    return this.fighter.whyNot(this.attack, this.limb, target as number);
+    if (!this.isAmong(target)) return WHY_NOT.noSuchTarget;
+    return this.fighter.whyNot(this.attack, this.limb, target);
   }
 }

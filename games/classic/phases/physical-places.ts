@@ -8,6 +8,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { ROLL_MODIFIERS, waterModifier } from '../data/piloting.ts';
 import type { Classic } from '../game-types.ts';
+import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { destroy } from '../rules/destruction.ts';
 import { canBeDisplacedTo, directionTo, occupantOf } from '../rules/displacement.ts';
@@ -89,7 +90,13 @@ function fallOnBack(play: Play<Classic>, field: Battlefield, unit: number): void
 }
 
 /** One of some hexes to go to. */
-function goMenu(state: State, unit: number, cells: readonly number[], prompt: string, rule: RuleId): Menu {
+function goMenu(
+  state: State,
+  unit: number,
+  cells: readonly number[],
+  prompt: string,
+  rule: RuleId,
+): Menu<'go'> {
   const { board } = battlefieldOf(state);
   return {
     prompt,
@@ -116,36 +123,36 @@ function goMenu(state: State, unit: number, cells: readonly number[], prompt: st
 const nameOf = (state: State, unit: number): string => battlefieldOf(state).designs[unit].name;
 
 /** CBT-PHY-24 */
-export const sidestep: Decision<Classic, Frames['physical/sidestep']> = {
-  menu(state, { unit }): Menu {
+export const sidestep: Decision<Classic, Frames['physical/sidestep'], 'go'> = {
+  menu(state, { unit }) {
     const cells = sidesteps(battlefieldOf(state), state, unit);
     return goMenu(state, unit, cells, PROMPTS.sidestep(nameOf(state, unit)), 'CBT-PHY-24');
   },
   apply(play, { unit }, order) {
-    if (order.type !== 'go') return;
     const field = battlefieldOf(play.state);
     enter(play, field, unit, cellOf(field.board, order.to), 'sidestep');
   },
 };
 
+function giveGround(play: Play<Classic>, { unit }: { readonly unit: number }, { to }: OrderOf<'go'>): void {
+  const field = battlefieldOf(play.state);
+  displaceTo(play, field, unit, cellOf(field.board, to));
+}
+
 /** CBT-PHY-32 */
-export const makeWay: Decision<Classic, Frames['physical/make-way']> = {
-  menu(state, { unit, attacker }): Menu {
+export const makeWay: Decision<Classic, Frames['physical/make-way'], 'go'> = {
+  menu(state, { unit, attacker }) {
     const cells = placesAround(battlefieldOf(state), state, state.units[unit].hex);
     const prompt = PROMPTS.makeWay(nameOf(state, unit), nameOf(state, attacker));
     return goMenu(state, unit, cells, prompt, 'CBT-PHY-32');
   },
-  apply(play, { unit }, order) {
-    if (order.type !== 'go') return;
-    const field = battlefieldOf(play.state);
-    displaceTo(play, field, unit, cellOf(field.board, order.to));
-  },
+  apply: giveGround,
 };
 
 /** CBT-DSP-03 */
-export const giveWay: Decision<Classic, Frames['physical/give-way']> = {
-  menu(state, { unit, cells }): Menu {
+export const giveWay: Decision<Classic, Frames['physical/give-way'], 'go'> = {
+  menu(state, { unit, cells }) {
     return goMenu(state, unit, cells, PROMPTS.giveWay(nameOf(state, unit)), 'CBT-DSP-03');
   },
-  apply: makeWay.apply as Decision<Classic, Frames['physical/give-way']>['apply'],
+  apply: giveGround,
 };

@@ -65,7 +65,7 @@ function place({ state, field }: Scene, unit: UnitState, random: Random): void {
   unit.thisTurn.mpLeft =
     unit.thisTurn.mode === 'walk' || unit.thisTurn.mode === 'run' ? randomBelow(random, 4) : 0;
   if (chance(random, 20)) unit.club = randomItem(random, ['tree', 'limb']);
-  if (chance(random, 8)) unit.crew.knockedOut = 1;
+  if (chance(random, 8)) unit.crew = { ...unit.crew, knockedOut: 1 };
 }
 
 /** Some are in the middle of a charge or a death from above. */

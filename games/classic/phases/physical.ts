@@ -2,7 +2,6 @@
 
 import { neighbour } from '@ironfield/hex/board.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { HIGHEST_ROLL } from '../data/tables.ts';
@@ -21,7 +20,7 @@ import {
 import { KINDS, PROMPTS } from '../text/physical.ts';
 import { candidates, hasActed } from './activation.ts';
 import { callOffMenu } from './call-off.ts';
-import { blowsOf, canStrike, declarationForms } from './physical-menu.ts';
+import { blowsOf, canStrike, declarationForms, type Strike } from './physical-menu.ts';
 import { whyMissed, whyNotMade } from './physical-roll.ts';
 import { beginPhase } from './turn.ts';
 
@@ -36,8 +35,8 @@ export function physical(play: Play<Classic>): void {
   }
 }
 
-export const declare: Decision<Classic, Frames['physical/declare']> = {
-  menu(state, frame): Menu {
+export const declare: Decision<Classic, Frames['physical/declare'], Strike['type']> = {
+  menu(state, frame) {
     const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.declare,
@@ -47,7 +46,6 @@ export const declare: Decision<Classic, Frames['physical/declare']> = {
   },
 
   apply(play, _frame, order) {
-    if (!('unit' in order)) return;
     const { state } = play;
     const field = battlefieldOf(state);
     hasActed(play, order.unit);
@@ -131,14 +129,14 @@ function joinOnslaught(play: Play<Classic>, field: Battlefield, unit: number): v
 }
 
 /** CBT-PHY-02 */
-export const impossible: Decision<Classic, Frames['physical/impossible']> = {
-  menu(state, { attack }): Menu {
+export const impossible: Decision<Classic, Frames['physical/impossible'], 'call-off'> = {
+  menu(state, { attack }) {
     const { kind, attacker } = state.physicalAttacks[attack];
     return callOffMenu('CBT-PHY-02', KINDS[kind], attacker);
   },
 
   apply(play, { attack }, order) {
-    if (order.type !== 'call-off' || !order.stop) return;
+    if (!order.stop) return;
     const { state } = play;
     const declared = state.physicalAttacks[attack];
     state.physicalAttacks[attack] = { ...declared, number: CALLED_OFF };

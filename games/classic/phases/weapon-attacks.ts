@@ -10,18 +10,31 @@ import { bitOf, LOCATION_CODES, LOCATIONS, Location } from '../units/locations.t
 import { type Salvo, secondaryTarget } from './weapon-salvo.ts';
 
 /** The primary target, then the attacks of the salvo. */
-export function targetPick(salvo: Salvo): Pick {
-  return {
-    kind: 'pick',
-    name: 'target',
-    label: LABELS.target,
-    get values() {
-      return salvo.all;
-    },
-    describe: (target) => described(salvo, target as number),
-    follow: (target) => [new AttacksEach(salvo, target as number)],
-    whyNot: () => WHY_NOT.noTarget,
-  };
+export class TargetPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'target';
+  readonly label = LABELS.target;
+  private readonly salvo: Salvo;
+
+  constructor(salvo: Salvo) {
+    this.salvo = salvo;
+  }
+
+  get values(): readonly number[] {
+    return this.salvo.all;
+  }
+
+  describe(target: number): Description {
+    return described(this.salvo, target);
+  }
+
+  follow(target: number): readonly Field[] {
+    return [new AttacksEach(this.salvo, target)];
+  }
+
+  whyNot(): Reason {
+    return WHY_NOT.noTarget;
+  }
 }
 
 function described({ field, state }: Salvo, target: number): Description {

@@ -11,14 +11,18 @@ import type { State, Twist } from '../state.ts';
 import { CLUBS, LABELS, TWISTS, WHY_NOT } from '../text/fire.ts';
 import { type Arm, Location } from '../units/locations.ts';
 import { UnitPick } from './activation.ts';
-import { targetPick } from './weapon-attacks.ts';
+import { TargetPick } from './weapon-attacks.ts';
 import { Salvo } from './weapon-salvo.ts';
 
 const ALL_TWISTS: readonly Twist[] = [0, -1, 1];
 const NO_TWIST: readonly Twist[] = [0];
 const PROPS = ['LA', 'RA'] as const;
 
-export function declarationForms(field: Battlefield, state: State, units: readonly number[]): OrderForm[] {
+export function declarationForms(
+  field: Battlefield,
+  state: State,
+  units: readonly number[],
+): OrderForm<'fire' | 'hold' | 'find-club'>[] {
   const clubs = units.filter((unit) => clubsToFind(field, state, unit).length > 0);
   return [
     { type: 'fire', label: LABELS.fire, fields: [new GunnerPick(field, state, units)] },
@@ -55,18 +59,8 @@ export function twistsOf(state: State, unit: number): readonly Twist[] {
 /** A 'Mech that can fire at something. */
 class GunnerPick extends UnitPick {
   private readonly able = new Map<number, boolean>();
-  private list: readonly number[] | undefined;
 
-  override get values(): readonly number[] {
-    this.list ??= this.units.filter((unit) => this.canFire(unit));
-    return this.list;
-  }
-
-  has(unit: unknown): boolean {
-    return this.units.includes(unit as number) && this.canFire(unit as number);
-  }
-
-  private canFire(unit: number): boolean {
+  protected override can(unit: number): boolean {
     const known = this.able.get(unit);
     if (known !== undefined) return known;
     const answer = canFireAtAll(this.field, this.state, unit);
@@ -79,7 +73,7 @@ class GunnerPick extends UnitPick {
   }
 
   override whyNot(unit: unknown): Reason {
-    return this.units.includes(unit as number) ? WHY_NOT.nothingToFire : super.whyNot(unit);
+    return this.isAmong(unit) ? WHY_NOT.nothingToFire : super.whyNot(unit);
   }
 }
 
@@ -132,7 +126,7 @@ class TwistPick implements Pick {
 
   follow(twist: Twist): readonly Field[] {
     const { field, state, unit } = this;
-    if (!state.units[unit].prone) return [targetPick(new Salvo(field, state, unit, twist, null))];
+    if (!state.units[unit].prone) return [new TargetPick(new Salvo(field, state, unit, twist, null))];
     const arms = PROPS.filter((arm) => salvoHits(field, state, unit, twist, Location[arm]));
     return [
       {
@@ -140,7 +134,7 @@ class TwistPick implements Pick {
         name: 'prop',
         label: LABELS.prop,
         values: arms,
-        follow: (arm) => [targetPick(new Salvo(field, state, unit, twist, Location[arm as 'LA' | 'RA']))],
+        follow: (arm) => [new TargetPick(new Salvo(field, state, unit, twist, Location[arm as 'LA' | 'RA']))],
       },
     ];
   }

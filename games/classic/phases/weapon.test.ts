@@ -4,7 +4,7 @@ import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { describe, expect } from 'vitest';
 import { CLUSTER_HITS } from '../data/tables.ts';
-import type { Order } from '../orders.ts';
+import type { Order, OrderOf } from '../orders.ts';
 import { AUTOMATIC_MISS } from '../state.ts';
 import { mech, type Scene, scene } from '../testing.ts';
 import { Location } from '../units/locations.ts';
@@ -19,7 +19,7 @@ const menuOf = ({ state }: Scene) => declare.menu(state, frame);
 const refusal = (made: Scene, order: Order) => refusalOf(menuOf(made), order);
 
 /** Declares, resolves everything that was declared, and stops before the end of the phase. */
-function fight(made: Scene, order: Order, rolls: readonly Roll[]): void {
+function fight(made: Scene, order: OrderOf<'fire' | 'hold'>, rolls: readonly Roll[]): void {
   expect(refusal(made, order)).toBeNull();
   declare.apply(made.play, frame, order);
   volley(made.play);
@@ -40,7 +40,9 @@ const duel = (file = lasers, at = '0505 S', more: object = {}) =>
     },
   });
 
-const fire = (...attacks: { weapon: number; target: number; bin?: number; aim?: string }[]): Order => ({
+const fire = (
+  ...attacks: { weapon: number; target: number; bin?: number; aim?: string }[]
+): OrderOf<'fire'> => ({
   type: 'fire',
   unit: 0,
   twist: 0,
@@ -151,7 +153,7 @@ describe('Declaring', () => {
       const made = duel(lasers, '0505 S', { prone: true });
       const right = made.weapon('Gunner', 'Medium Laser RA');
       const left = made.weapon('Gunner', 'Medium Laser LA');
-      const propped = (weapon: number): Order => ({ ...fire({ weapon, target: 1 }), prop: 'LA' }) as Order;
+      const propped = (weapon: number): Order => ({ ...fire({ weapon, target: 1 }), prop: 'LA' });
       expect(refusal(made, propped(right))).toBeNull();
       expect(refusal(made, propped(left))).not.toBeNull();
       expect(refusal(made, { ...propped(right), twist: 1 } as Order)).toMatchObject({ path: 'twist' });

@@ -1,7 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Battlefield, battlefieldOf } from '../battlefield.ts';
 import { CLUSTER_HITS, HIGHEST_ROLL } from '../data/tables.ts';
@@ -37,8 +36,8 @@ export function weapon(play: Play<Classic>): void {
 }
 
 /** CBT-SEQ-04 */
-export const declare: Decision<Classic, Frames['weapon/declare']> = {
-  menu(state, frame): Menu {
+export const declare: Decision<Classic, Frames['weapon/declare'], 'fire' | 'hold' | 'find-club'> = {
+  menu(state, frame) {
     const field = battlefieldOf(state);
     return {
       prompt: PROMPTS.declare,
@@ -50,7 +49,6 @@ export const declare: Decision<Classic, Frames['weapon/declare']> = {
   apply(play, _frame, order) {
     const { state } = play;
     const field = battlefieldOf(state);
-    if (order.type !== 'fire' && order.type !== 'hold' && order.type !== 'find-club') return;
     const mech = state.units[order.unit];
     hasActed(play, order.unit);
     if (order.type === 'find-club') {
@@ -110,15 +108,15 @@ export function volley(play: Play<Classic>): void {
 }
 
 /** CBT-THM-02 */
-export const impossible: Decision<Classic, Frames['weapon/impossible']> = {
-  menu(state, { attack }): Menu {
+export const impossible: Decision<Classic, Frames['weapon/impossible'], 'call-off'> = {
+  menu(state, { attack }) {
     const { attacker, weapon } = state.weaponAttacks[attack];
     const { label } = battlefieldOf(state).designs[attacker].weapons[weapon];
     return callOffMenu('CBT-THM-02', label, attacker);
   },
 
   apply(play, { attack }, order) {
-    if (order.type !== 'call-off' || !order.stop) return;
+    if (!order.stop) return;
     const { state } = play;
     const declared = state.weaponAttacks[attack];
     if (declared.bin >= 0) state.units[declared.attacker].body.shots[declared.bin]++;

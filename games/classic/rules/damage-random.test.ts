@@ -38,7 +38,7 @@ function beat(state: State, events: Event[] | null): string[] {
     else strikeInGroups(play, field, 0, 7 + blow, TABLES[blow % 4], SIDES[(blow >> 1) % 4], false);
     rollConsciousness(play, field, 0);
     if (state.phase === 'weapon') rollToStayUp(play, field, 0);
-    if (wolf.crew.knockedOut > 0 && blow % 2 === 0) wolf.crew.knockedOut = 0;
+    if (wolf.crew.knockedOut > 0 && blow % 2 === 0) wolf.crew = { ...wolf.crew, knockedOut: 0 };
     if (wolf.body.structure.every((points) => points > 0)) wolf.prone = false;
     broken.push(...invariants(state).filter((sentence) => !sentence.includes('is lost but still there')));
   }

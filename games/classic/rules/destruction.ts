@@ -17,7 +17,8 @@ export function destroy(play: Play<Classic>, _field: Battlefield, unit: number, 
 
 /** CBT-DES-02: the MechWarrior does not survive, whatever becomes of the 'Mech. */
 export function killPilot(play: Play<Classic>, field: Battlefield, unit: number, loss: Loss): void {
-  play.state.units[unit].crew.hits = PILOT_DEAD;
+  const mech = play.state.units[unit];
+  mech.crew = { ...mech.crew, hits: PILOT_DEAD };
   play.emit({ type: 'pilot-killed', unit });
   destroy(play, field, unit, loss);
 }

@@ -12,7 +12,7 @@ export function hurtPilot(play: Play<Classic>, field: Battlefield, unit: number,
   const mech = play.state.units[unit];
   if (mech.crew.hits >= PILOT_DEAD) return;
   const taken = Math.min(points, PILOT_DEAD - mech.crew.hits);
-  mech.crew.hits += taken;
+  mech.crew = { ...mech.crew, hits: mech.crew.hits + taken };
   mech.thisPhase.pilotDamage += taken;
   play.emit({ type: 'pilot-hurt', unit, points: taken, hits: mech.crew.hits });
   if (mech.crew.hits === PILOT_DEAD) destroy(play, field, unit, 'pilot');
@@ -28,7 +28,7 @@ export function rollConsciousness(play: Play<Classic>, _field: Battlefield, unit
     const number = CONSCIOUSNESS[hits];
     const dice = play.roll(PURPOSES.consciousness, 2);
     const awake = sum(dice) >= number;
-    if (!awake) mech.crew.knockedOut = play.state.turn;
+    if (!awake) mech.crew = { ...mech.crew, knockedOut: play.state.turn };
     play.emit({ type: 'consciousness', unit, dice, number, awake });
   }
 }
@@ -41,6 +41,6 @@ export function rollRecovery(play: Play<Classic>, _field: Battlefield, unit: num
   const number = CONSCIOUSNESS[mech.crew.hits];
   const dice = play.roll(PURPOSES.recovery, 2);
   const awake = sum(dice) >= number;
-  if (awake) mech.crew.knockedOut = 0;
+  if (awake) mech.crew = { ...mech.crew, knockedOut: 0 };
   play.emit({ type: 'recovery', unit, dice, number, awake });
 }

@@ -1,5 +1,5 @@
 import type { Board } from '@ironfield/hex/board.ts';
-import { type BoardFile, readBoardFile } from '@ironfield/hex/board-file.ts';
+import { type BoardFile, boardIn } from '@ironfield/hex/board-file.ts';
 import { optionValue } from '@ironfield/kernel/options.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { generateMap } from '../data/maps/generator.ts';
@@ -44,8 +44,4 @@ export function oneSheet(options: OptionValues): BoardFile {
   return generateMap({ landscape: kind, width: WIDTH, height: HEIGHT, seed });
 }
 
-export function boardOf(map: BoardFile): Board {
-  const read = readBoardFile(map, { terrains: TERRAINS });
-  if (!read.ok) throw new Error(`The map cannot be read: ${read.errors[0].path} ${read.errors[0].message}`);
-  return read.board;
-}
+export const boardOf = (map: BoardFile): Board => boardIn(map, { terrains: TERRAINS });

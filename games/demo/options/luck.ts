@@ -2,8 +2,8 @@ import type { Question } from '@ironfield/kernel/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { OptionFrames } from '../extensions.ts';
+import type { Demo } from '../game-types.ts';
 import type { Option } from '../points.ts';
-import type { Demo } from '../state.ts';
 import { TEXT } from '../text.ts';
 
 declare module '../extensions.ts' {

@@ -1,11 +1,14 @@
 import { sum } from '@ironfield/kernel/dice.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Decision, Procedure, Question } from '@ironfield/kernel/game.ts';
+import type { Menu, OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import { STRENGTH } from '../data/numbers.ts';
-import { fireMenu, reactMenu } from '../orders.ts';
-import { damage, targetNumber } from '../rules/fire.ts';
-import type { Card, Demo, Frames, Marker, Shot } from '../state.ts';
+import type { Demo } from '../game-types.ts';
+import { damage, shootersOf, targetNumber, targetsOf } from '../rules/fire.ts';
+import type { Card, Frames, Marker, Shot, State } from '../state.ts';
+import { TEXT } from '../text.ts';
 import { endIfDecided } from './turn.ts';
 
 /** DEMO-FIRE-01, DEMO-FIRE-02 */
@@ -23,6 +26,43 @@ export const fire: Decision<Demo, Frames['fire'], 'fire' | 'hold'> = {
     if (shot.roll >= totalOf(number)) play.next({ step: 'resolve', shot });
   },
 };
+
+export function fireMenu(state: State, seat: Seat): Menu<'fire' | 'hold'> {
+  const shooters = shootersOf(state, seat);
+  const describe = (shot: Omit<Shot, 'roll'>) => ({
+    label: TEXT.marker(shot.target),
+    piece: shot.target,
+    explanation: explain(targetNumber(state, shot, null)),
+  });
+  const fire: OrderForm<'fire'> = {
+    type: 'fire',
+    label: TEXT.fire,
+    fields: [
+      {
+        kind: 'pick',
+        name: 'shooter',
+        label: TEXT.shooter,
+        values: shooters,
+        describe: (id) => ({ label: TEXT.marker(Number(id)), piece: id }),
+        follow: (shooter) => [
+          {
+            kind: 'pick',
+            name: 'target',
+            label: TEXT.target,
+            values: targetsOf(state, state.markers[Number(shooter)]),
+            describe: (target) => describe({ shooter: Number(shooter), target: Number(target) }),
+          },
+        ],
+      },
+    ],
+  };
+  const hold: OrderForm<'hold'> = { type: 'hold', label: TEXT.hold, fields: [] };
+  return {
+    prompt: TEXT.firePrompt,
+    rule: 'DEMO-FIRE-01',
+    orders: shooters.length > 0 ? [fire, hold] : [hold],
+  };
+}
 
 /** DEMO-DAMAGE-01, DEMO-DAMAGE-02 */
 export const resolve: Procedure<Demo, Frames['resolve']> = (play, { shot }) => {
@@ -61,6 +101,23 @@ export const react: Question<Demo, Frames['react']> = {
   question: true,
   menu: (state, { seat }) => reactMenu(state, seat),
 };
+
+/** DEMO-REACT-01: a side is asked even if nothing it holds can be played, or the question would tell. */
+function reactMenu(state: State, seat: Seat): Menu {
+  const playable = state.hands[seat].filter((card) => card !== 'bluff'); // DEMO-REACT-04
+  const describe = (card: unknown) => ({ label: TEXT.cards[card as keyof typeof TEXT.cards] });
+  const react: OrderForm<'react'> = {
+    type: 'react',
+    label: TEXT.react,
+    fields: [{ kind: 'pick', name: 'card', label: TEXT.card, values: playable, describe }],
+  };
+  const pass = { type: 'pass', label: TEXT.pass, fields: [] };
+  return {
+    prompt: TEXT.reactPrompt,
+    rule: 'DEMO-REACT-01',
+    orders: playable.length > 0 ? [react, pass] : [pass],
+  };
+}
 
 function reveal(play: Play<Demo>, marker: Marker): void {
   if (marker.isRevealed) return;

@@ -1,8 +1,10 @@
 import type { Procedure, SecretDecision } from '@ironfield/kernel/game.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { musterMenu } from '../orders.ts';
-import { CARDS, type Demo, type Frames, opponentOf, type Secret } from '../state.ts';
+import type { Demo } from '../game-types.ts';
+import { CARDS, type Frames, markersOf, opponentOf, type Secret, type State } from '../state.ts';
+import { TEXT } from '../text.ts';
 
 /** DEMO-MUSTER-01, DEMO-MUSTER-02 */
 export const muster: SecretDecision<Demo, Frames['muster'], 'muster'> = {
@@ -13,6 +15,25 @@ export const muster: SecretDecision<Demo, Frames['muster'], 'muster'> = {
     play.next({ step: 'turn' });
   },
 };
+
+export function musterMenu(state: State, seat: Seat): Menu<'muster'> {
+  const decoys = markersOf(state, seat).map(({ id }) => id);
+  const describe = (id: unknown) => ({ label: TEXT.marker(Number(id)), piece: Number(id) });
+  return {
+    prompt: TEXT.musterPrompt,
+    rule: 'DEMO-MUSTER-01',
+    orders: [
+      {
+        type: 'muster',
+        label: TEXT.muster,
+        fields: [
+          { kind: 'pick', name: 'decoy', label: TEXT.decoy, values: decoys, describe },
+          { kind: 'pick', name: 'leave', label: TEXT.leave, values: CARDS },
+        ],
+      },
+    ],
+  };
+}
 
 /** DEMO-PICKET-01: nobody is asked, and each side hears of its own orders alone. */
 export const posts: Procedure<Demo, Frames['posts']> = (play) => {

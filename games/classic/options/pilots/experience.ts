@@ -66,7 +66,7 @@ function mark(units: readonly UnitState[], unit: number, experience: number): vo
   units[unit].marks = { ...units[unit].marks, experience };
 }
 
-const bonus: Decision<Classic, OptionFrames['experience/bonus']> = {
+const bonus: Decision<Classic, OptionFrames['experience/bonus'], 'bonus'> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const units = new UnitPick(field, state, worthyEnemies(field, state, seat));
@@ -76,8 +76,8 @@ const bonus: Decision<Classic, OptionFrames['experience/bonus']> = {
       orders: [{ type: 'bonus', label: 'Give the point', fields: [units] }],
     };
   },
-  apply(play, _frame, order) {
-    if (order.type === 'bonus') give(play, order.unit);
+  apply(play, _frame, { unit }) {
+    give(play, unit);
   },
 };
 

@@ -33,8 +33,9 @@ export const randomSkills: Option<boolean> = {
   base: false,
   plug: () => ({ add: { opening: rollSkills } }),
   changes: {
-    skills: ({ units }, { unit, gunnery, piloting }) =>
-      Object.assign(units[unit].crew, { gunnery, piloting }),
+    skills({ units }, { unit, gunnery, piloting }) {
+      units[unit].crew = { ...units[unit].crew, gunnery, piloting };
+    },
   },
   sentences: {
     skills: ({ unit, gunnery, piloting }, { mech }) =>
@@ -45,9 +46,9 @@ export const randomSkills: Option<boolean> = {
 function rollSkills(play: Play<Classic>): void {
   for (const [unit, mech] of play.state.units.entries()) {
     const dice = play.roll('random skills', 2);
-    mech.crew.piloting = RANDOM_SKILLS[dice[0] - 1].piloting;
-    mech.crew.gunnery = RANDOM_SKILLS[dice[1] - 1].gunnery;
-    const { gunnery, piloting } = mech.crew;
+    const { piloting } = RANDOM_SKILLS[dice[0] - 1];
+    const { gunnery } = RANDOM_SKILLS[dice[1] - 1];
+    mech.crew = { ...mech.crew, gunnery, piloting };
     play.emit({ type: 'skills', unit, dice, gunnery, piloting });
   }
 }

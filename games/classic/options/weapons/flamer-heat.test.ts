@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { describe, expect } from 'vitest';
-import type { Order } from '../../orders.ts';
+import type { OrderOf } from '../../orders.ts';
 import { declare, resolve } from '../../phases/weapon.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { heatAfter } from '../../rules/heat.ts';
@@ -15,7 +15,7 @@ const frame = { step: 'weapon/declare', seat: 0, unit: -1 } as const;
 const duel = (file = flamer, options: Record<string, boolean> = { 'flamer-heat': true }) =>
   scene({ units: { Gunner: { mech: file, at: '0505 S' }, Target: { at: '0506 N' } }, options });
 
-const fire = (made: Scene, label: string, choice: object): Order => {
+const fire = (made: Scene, label: string, choice: object): OrderOf<'fire'> => {
   const attacks = [{ weapon: made.weapon('Gunner', label), target: 1, ...choice }];
   return { type: 'fire', unit: 0, twist: 0, target: 1, attacks };
 };

@@ -1,13 +1,6 @@
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import { rules } from '@ironfield/battleforce-qs/rule-index.ts';
-import {
-  actsFirst,
-  battle,
-  mech,
-  type Plan as Scene,
-  toHit,
-  unit,
-} from '@ironfield/battleforce-qs/testing.ts';
+import { actsFirst, battle, mech, type Scene, toHit, unit } from '@ironfield/battleforce-qs/testing.ts';
 import type { Battle } from '@ironfield/battleforce-qs/testing-table.ts';
 import { menuFor, viewFor } from '@ironfield/kernel/advance.ts';
 import { describe, expect, test } from 'vitest';

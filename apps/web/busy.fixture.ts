@@ -1,8 +1,8 @@
 // What tests start: a game server, PostgreSQL, a browser if there is one. Says so, and never ends by itself.
 
-import { postgresUrl } from '../apps/server/storage/testing.ts';
-import { browserHere, launch } from '../apps/web/browser.fixture.ts';
-import { startGameServer } from '../apps/web/game-server.fixture.ts';
+import { postgresUrl } from '@ironfield/server/storage/testing.ts';
+import { browserHere, launch } from './browser.fixture.ts';
+import { startGameServer } from './game-server.fixture.ts';
 
 const [client, data] = process.argv.slice(2);
 await startGameServer({ client: client!, data: data!, port: 0 });

@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import type {} from '../apps/web/in-browser.fixture.ts';
+import type {} from './in-browser.fixture.ts';
 
 /** Vitest reporter that says aloud when tests were left out for want of a browser; in CI that is a failure. */
 export class NoBrowserReporter implements Reporter {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const BUSY = fileURLToPath(new URL('./busy.fixture.ts', import.meta.url));
 let folder: string;
 let started: ChildProcess | undefined;

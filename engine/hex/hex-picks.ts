@@ -1,0 +1,58 @@
+// The picks of orders on a hex board.
+
+import type { Description, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { type Board, cellOf } from './board.ts';
+import { DIRECTIONS } from './coordinates.ts';
+
+/** A hex by its printed number. As with pieces, whoever checks one asks about that one alone. */
+export abstract class HexPick implements Pick {
+  readonly kind = 'pick';
+  abstract readonly name: string;
+  abstract readonly label: string;
+  private readonly board: Board;
+  private list: readonly string[] | undefined;
+
+  constructor(board: Board) {
+    this.board = board;
+  }
+
+  get values(): readonly string[] {
+    const { number } = this.board;
+    this.list ??= this.cells().map((cell) => number[cell]);
+    return this.list;
+  }
+
+  has(hex: unknown): boolean {
+    const cell = typeof hex === 'string' ? cellOf(this.board, hex) : -1;
+    return cell >= 0 && this.isAllowed(cell);
+  }
+
+  describe(hex: string): Description {
+    return this.describeCell(cellOf(this.board, hex), hex);
+  }
+
+  whyNot(value: unknown): Reason {
+    const hex = String(value);
+    return this.whyNotCell(cellOf(this.board, hex), hex);
+  }
+
+  /** Those that are allowed. */
+  protected abstract cells(): readonly number[];
+  protected abstract isAllowed(cell: number): boolean;
+  protected abstract describeCell(cell: number, hex: string): Description;
+  /** The cell is -1 if the board has no such hex. */
+  protected abstract whyNotCell(cell: number, hex: string): Reason;
+}
+
+/** A hex of which there is nothing to say but its number. */
+export const describeHex = (hex: Scalar): Description => ({ label: String(hex), hex: String(hex) });
+
+/** Any of the six facings, by their names. */
+export const facingPick = (label: string, names: readonly string[]): Pick => ({
+  kind: 'pick',
+  name: 'facing',
+  label,
+  values: DIRECTIONS,
+  describe: (facing) => ({ label: names[facing as number] }),
+});

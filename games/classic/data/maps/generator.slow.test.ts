@@ -1,0 +1,3 @@
+import { mapTests } from './map-tests.fixture.ts';
+
+mapTests(40);
