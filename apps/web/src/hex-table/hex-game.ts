@@ -25,6 +25,8 @@ export interface TableUnit {
   readonly facing: number;
   /** Out of the game for good. */
   readonly isGone: boolean;
+  /** What keeps it from acting as it likes, in words. */
+  readonly states?: readonly string[];
   /** What is left of it, from 0 to 1. Absent: nobody asks. */
   readonly health?: number;
 }
@@ -121,8 +123,8 @@ export interface HexGame<G extends GameTypes> {
   ownSide?(table: G['Table'], viewer: Viewer): number;
   /** Where the turn is; `question` is what is asked now, as far as one may know it. */
   phases(table: G['Table'], question: View<G>['question']): PhaseList;
-  /** What is in a hex besides its terrain, for those who cannot see it. Absent: the unit and its side. */
-  hexWords?(table: G['Table'], cell: number): string;
+  /** What lies in a hex besides units, for those who cannot see it. */
+  lyingIn?(table: G['Table'], cell: number): string;
 
   /** Kinds of order that bring a unit to a hex, the quietest first; `by` is the field whose values are ways of their own. */
   readonly moves: readonly { readonly type: G['Order']['type']; readonly by?: string }[];

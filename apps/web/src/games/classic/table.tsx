@@ -6,7 +6,7 @@ import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
 import { DRAWN, marksOf } from './event-marks.ts';
-import { hexWords } from './hex-words.ts';
+import { statesOf } from './mech/condition.ts';
 import { MechEntry } from './mech/mech-entry.tsx';
 import { MechFigureOf, MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
@@ -25,12 +25,13 @@ export const classicTable: HexGame<Classic> = {
   units(table) {
     const field = battlefieldOf(table);
     const names = shortNames(field);
-    return table.units.map(({ hex, facing, loss }, unit) => ({
+    return table.units.map((mech, unit) => ({
       name: names[unit],
       side: field.sideOf[unit],
-      cell: hex,
-      facing,
-      isGone: loss !== null,
+      cell: mech.hex,
+      facing: mech.facing,
+      isGone: mech.loss !== null,
+      states: statesOf(mech),
     }));
   },
   sides: ({ setup }) => setup.sides,
@@ -39,7 +40,7 @@ export const classicTable: HexGame<Classic> = {
     turn === 0
       ? { turn: 'Before the battle', phases: [SETTING_UP, ...PHASES], current: 0 }
       : { turn: `Turn ${turn}`, phases: PHASES, current: (STEPS as readonly string[]).indexOf(phase) },
-  hexWords,
+  lyingIn: ({ limbs }, cell) => (limbs.includes(cell) ? 'a limb lies here' : ''),
   moves: [{ type: 'move', by: 'mode' }, { type: 'jump' }, { type: 'place', by: 'zone' }],
   go: GO,
   goes: GOES,
