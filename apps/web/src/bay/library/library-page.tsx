@@ -6,7 +6,7 @@ import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { linkTo } from '../../router.ts';
 import { ago } from '../../ui/ago.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { plural } from '../numbers.ts';
+import { plural } from '../../ui/plural.ts';
 import { addressOf, type Origin } from '../origin.ts';
 import { titleOf } from '../text.ts';
 import { CompareBar, type Compared } from './compare-bar.tsx';
