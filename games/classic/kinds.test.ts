@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { STOCK_MECHS } from './data/mechs/mechs.ts';
 import { mech } from './kinds/mech/mech.ts';
 import { kindOf } from './kinds.ts';
+import { STOCK_MECHS } from './mechs/mechs.ts';
 
 test("a unit file that names no kind is a 'Mech", () => {
   expect(kindOf(STOCK_MECHS['AS7-D'])).toBe(mech);

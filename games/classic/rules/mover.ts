@@ -4,7 +4,7 @@ import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Battlefield } from '../battlefield.ts';
-import type { Steps } from '../kinds/kind.ts';
+import type { Steps } from '../kind.ts';
 import type { State, UnitState } from '../state.ts';
 import { canAct, isAirborne } from './condition.ts';
 import { type JumpReach, jumpReach } from './jump.ts';

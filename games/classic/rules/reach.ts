@@ -6,7 +6,7 @@ import { DIRECTIONS, type Facing, oppositeOf } from '@ironfield/hex/coordinates.
 import { nodeOf } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Ground } from '../battlefield.ts';
-import type { Steps } from '../kinds/kind.ts';
+import type { Steps } from '../kind.ts';
 import type { MapEdge } from '../state.ts';
 import { edgeOver } from './map-edge.ts';
 import { FORBIDDEN } from './steps.ts';

@@ -6,10 +6,10 @@ import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Ground } from '../../battlefield.ts';
 import { TERRAINS } from '../../data/terrain.ts';
+import type { Steps } from '../../kind.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { FORBIDDEN, isWet, levelsBetween } from '../../rules/steps.ts';
 import { REASONS } from '../../text/movement.ts';
-import type { Steps } from '../kind.ts';
 
 const MOST_LEVELS = 2;
 /** To all 'Mechs steps cost the same. */

@@ -1,21 +1,21 @@
-// What the procedures of the game ask any kind of unit. A kind is a folder beside this file, with a file for each chapter
-// below; in the game the register alone names it (`kinds.ts`).
+// What the procedures of the game ask any kind of unit. A kind is a folder in `kinds/`, with a file for each chapter below; in
+// the game the register alone names it (`kinds.ts`).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import type { ZodType } from 'zod';
-import type { Blow, Stance } from '../attacks.ts';
-import type { Battlefield } from '../battlefield.ts';
-import type { HitTable } from '../data/physical-attacks.ts';
-import type { Design, Part, WeaponMount } from '../design.ts';
-import type { AttackSide, RollReason } from '../events.ts';
-import type { Classic } from '../game-types.ts';
-import type { RuleId } from '../rule-index.ts';
-import type { Body, Damage, State, Twist, UnitState } from '../state.ts';
-import type { UnitFile } from '../units/unit-file.ts';
+import type { Blow, Stance } from './attacks.ts';
+import type { Battlefield } from './battlefield.ts';
+import type { HitTable } from './data/physical-attacks.ts';
+import type { Design, Part, WeaponMount } from './design.ts';
+import type { AttackSide, RollReason } from './events.ts';
+import type { Classic } from './game-types.ts';
+import type { RuleId } from './rule-index.ts';
+import type { Body, Damage, State, Twist, UnitState } from './state.ts';
+import type { UnitFile } from './units/unit-file.ts';
 
-declare module '../battlefield.ts' {
+declare module './battlefield.ts' {
   interface Forces {
     /** By unit. */
     readonly kinds: readonly Kind[];
