@@ -52,10 +52,12 @@ function allSightLines(setup: Classic['Setup']): number {
 function searches(field: Battlefield): () => number {
   const { size, width } = field.board;
   const into = createGroundReach(field);
+  const steps = field.kinds[0].stepsOn(field, 0);
   let cell = width;
   return () => {
     cell = cell + 1 < size - width ? cell + 1 : width;
-    groundReach(field, cell, 0, RUNNING_MP, RUNNING, [cell - width], into);
+    const blocked = [cell - width];
+    groundReach(field, { steps, rules: RUNNING, mp: RUNNING_MP, blocked, start: cell, facing: 0 }, into);
     return 1;
   };
 }

@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { FACING_CODES } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { armorIn, maxArmor } from '@ironfield/classic/units/weights.ts';

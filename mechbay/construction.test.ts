@@ -1,7 +1,7 @@
 import { engineHalfTons } from '@ironfield/classic/data/engines.ts';
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
 import { STRUCTURE } from '@ironfield/classic/data/structure.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { designOf } from '@ironfield/classic/units/design.ts';
 import { bareSlots } from '@ironfield/classic/units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';

@@ -1,5 +1,5 @@
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { FACING_CODES, LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { ROLES, type UnitFile, unitFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { rule } from '@ironfield/conformance/rule.ts';

@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { expect, test } from 'vitest';
 import { setFrame } from './design-operations.ts';

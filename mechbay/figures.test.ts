@@ -1,6 +1,6 @@
 import { meanDamage } from '@ironfield/classic/bot/odds.ts';
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { weaponNumber } from '@ironfield/classic/rules/to-hit.ts';
 import { mech, scene } from '@ironfield/classic/testing.ts';
 import { designOf, type MechDesign } from '@ironfield/classic/units/design.ts';

@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';

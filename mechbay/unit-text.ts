@@ -1,9 +1,9 @@
 // Units as they arrive: text from anywhere, in our own format or as MTF.
 
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
+import { briefErrors, type LineError } from '@ironfield/classic/text-file.ts';
 import type { LocationCode } from '@ironfield/classic/units/locations.ts';
 import { readMtf, surveyMtf } from '@ironfield/classic/units/mtf.ts';
-import { briefErrors, type LineError } from '@ironfield/classic/units/text-file.ts';
 import { type UnitFile, unitFileSchema } from '@ironfield/classic/units/unit-file.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { checkUnit, type UnitCheck } from './construction.ts';

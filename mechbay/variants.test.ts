@@ -1,7 +1,7 @@
 // Every stock design, written as a file and changed in every way that people change files: what stays legal, and what
 // becomes illegal by which rule.
 
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import { describe, expect, test } from 'vitest';

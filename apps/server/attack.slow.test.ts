@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { problem } from '@ironfield/client/api.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { type BodyOf, type Route, routes } from '@ironfield/client/routes.ts';

@@ -16,6 +16,12 @@ describeInBrowser('Every screen can be used by everybody', () => {
     await check('start');
     await page.getByText('Options', { exact: true }).click();
     await check('options');
+    await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).click();
+    await page.getByText('Options', { exact: true }).click();
+    await button('Night and fog').click();
+    await page.getByLabel('Search the options').fill('skill');
+    await check('many options');
+    await page.getByRole('radio', { name: 'BattleForce Quick-Start' }).click();
 
     await button('Your first game').click();
     await question(page);

@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { readMtf } from '@ironfield/classic/units/mtf.ts';
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

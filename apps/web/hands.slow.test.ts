@@ -126,6 +126,70 @@ describeInBrowser('Playing with all kinds of hands', () => {
     expect(problems).toEqual([]);
   });
 
+  test('the keys alone find, set and clear options among many; among few there is nothing to search', async () => {
+    const page = await house.visit();
+    const { keyboard } = page;
+    const search = page.getByLabel('Search the options');
+    const options = page.locator('.options > summary');
+    await options.focus();
+    await keyboard.press('Enter');
+    await page.getByLabel('Deployed start').waitFor();
+    expect(await search.count()).toBe(0);
+
+    await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).click();
+    await page.getByRole('radio', { name: /Lance against lance/ }).click();
+    await options.focus();
+    await keyboard.press('Enter');
+    const group = (title: string) => page.locator('.option-group').filter({ hasText: title });
+    expect(await group('Conditions').textContent()).toBe('Conditions0 of 2 on');
+
+    // A set, all of it and then part of it.
+    const set = page.getByRole('button', { name: 'Night and fog' });
+    await set.focus();
+    await keyboard.press('Space');
+    expect(await options.textContent()).toBe('Options Night · Fog');
+    expect(await set.getAttribute('aria-pressed')).toBe('true');
+    await group('Conditions').locator('summary').focus();
+    await keyboard.press('Enter');
+    await page.getByLabel('Fog', { exact: true }).focus();
+    await keyboard.press('Space');
+    expect(await set.getAttribute('aria-pressed')).toBe('mixed');
+    expect(await group('Conditions').locator('summary').textContent()).toBe('Conditions1 of 2 on');
+
+    // The search opens what it finds, by word and by rule, and leaves the rest out.
+    await search.focus();
+    await keyboard.type('pilots mechwarriors');
+    await page.getByText('No option has all of these words.').waitFor();
+    await keyboard.press('Escape');
+    await keyboard.type('cbt-scn-24');
+    await expect.poll(() => page.locator('.option-group').count()).toBe(1);
+    expect(await page.getByLabel('Night', { exact: true }).isChecked()).toBe(true);
+    await keyboard.press('Escape');
+    expect(await page.locator('.option-group').count()).toBeGreaterThan(4);
+
+    // What is put back stays in sight while one looks at what was changed.
+    await page.getByRole('button', { name: /^Changed only/ }).focus();
+    await keyboard.press('Enter');
+    await expect.poll(() => page.locator('.option').count()).toBe(1);
+    await page.getByLabel('Night', { exact: true }).focus();
+    await keyboard.press('Space');
+    expect(await options.textContent()).toBe('Options ');
+    expect(await page.getByLabel('Night', { exact: true }).isChecked()).toBe(false);
+    await page.getByRole('button', { name: /^Changed only/ }).click();
+
+    // What cannot be is said beside the button that would begin, with what would help.
+    await search.fill('turn limit');
+    await page.getByLabel('Turn limit').fill('999');
+    const begin = page.getByRole('button', { name: 'Begin' });
+    expect(await begin.isDisabled()).toBe(true);
+    await page.locator('.begin-bar').getByRole('button', { name: 'Turn limit as usual' }).click();
+    await set.click();
+    expect(await page.getByRole('button', { name: 'Clear' }).isEnabled()).toBe(true);
+    await begin.click();
+    await question(page);
+    expect(problems).toEqual([]);
+  });
+
   test('a large map begins with hexes that a finger can hit, where something is asked; all of it is a tap away', async () => {
     const page = await house.visit({ width: 390, height: 844, hasTouch: true });
     await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).tap();

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,8 @@ describeInBrowser('The client without a network', () => {
   let server: Server;
   let address: string;
   let browser: Browser;
+  /** The client after an update. */
+  const next = mkdtempSync(join(tmpdir(), 'ironfield-next-'));
 
   beforeAll(async () => {
     folder = await buildClient();
@@ -25,6 +27,7 @@ describeInBrowser('The client without a network', () => {
   afterAll(async () => {
     await browser.close();
     server.close();
+    rmSync(next, { recursive: true });
   });
 
   test('plays after one visit, keeps the API out, and takes a new version whole and when asked', async () => {
@@ -65,7 +68,6 @@ describeInBrowser('The client without a network', () => {
       .waitFor();
 
     // A new version is brought in behind the page, which stays what it is until the person wants it.
-    const next = mkdtempSync(join(tmpdir(), 'ironfield-next-'));
     cpSync(folder, next, { recursive: true });
     const html = readFileSync(join(next, 'index.html'), 'utf8');
     writeFileSync(join(next, 'index.html'), html.replace('<title>Ironfield', '<title>Ironfield anew'));

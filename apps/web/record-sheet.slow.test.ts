@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { fourLegged } from '@ironfield/mechbay/four-legs.fixture.ts';
 import type { Page as Sheet } from '@ironfield/mechbay/sheet/primitives.ts';
 import { FONT_FAMILY, svgOf } from '@ironfield/mechbay/sheet/svg.ts';

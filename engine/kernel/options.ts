@@ -83,40 +83,70 @@ export function optionsMatching<Option extends OptionModule>(
   });
 }
 
+/** What is the matter with the values of a setup; `other` is the option that is missing or in the way. */
+export type OptionProblem =
+  | { readonly kind: 'unknown'; readonly option: string }
+  | { readonly kind: 'value'; readonly option: string }
+  | { readonly kind: 'needs' | 'excludes'; readonly option: string; readonly other: string }
+  | { readonly kind: 'clash'; readonly option: string; readonly other: string; readonly point: string };
+
+export function optionProblems(
+  modules: readonly OptionModule[],
+  wanted: OptionValues,
+): readonly OptionProblem[] {
+  const known = new Map(modules.map((module) => [module.id, module]));
+  const changed = (id: string) => known.has(id) && isChanged(known.get(id)!, wanted);
+  const unknown = Object.keys(wanted).filter((id) => !known.has(id));
+  const misfits = modules.filter((module) => !fits(module, optionValue(module, wanted)));
+  const disagreements = modules
+    .filter(({ id }) => changed(id))
+    .flatMap(({ id, requires = [], excludes = [] }): OptionProblem[] => [
+      ...requires
+        .filter((other) => !changed(other))
+        .map((other) => ({ kind: 'needs' as const, option: id, other })),
+      ...excludes.filter(changed).map((other) => ({ kind: 'excludes' as const, option: id, other })),
+    ]);
+  return [
+    ...unknown.map((option) => ({ kind: 'unknown' as const, option })),
+    ...misfits.map(({ id }) => ({ kind: 'value' as const, option: id })),
+    ...disagreements,
+    ...clashes(modules, wanted),
+  ];
+}
+
 /** Fills in defaults and checks what a setup asks for; every problem is named. */
 export function resolveOptions(
   modules: readonly OptionModule[],
   wanted: OptionValues,
 ): Result<OptionValues, readonly Reason[]> {
-  const problems: Reason[] = [];
-  const known = new Map(modules.map((module) => [module.id, module]));
-  for (const id of Object.keys(wanted)) {
-    if (!known.has(id)) problems.push({ message: `There is no option "${id}"` });
-  }
-  const values: Record<string, OptionValue> = {};
-  for (const module of modules) {
-    const value = Object.hasOwn(wanted, module.id) ? wanted[module.id] : module.base;
-    if (!fits(module, value)) {
-      problems.push({
-        message: `Option "${module.id}" cannot be ${JSON.stringify(value)}: ${expected(module)}`,
-        rule: module.rule,
-      });
+  const problems = optionProblems(modules, wanted);
+  if (problems.length > 0) return refused(problems.map((problem) => reasonOf(problem, modules, wanted)));
+  return accepted(Object.fromEntries(modules.map((module) => [module.id, optionValue(module, wanted)])));
+}
+
+function reasonOf(problem: OptionProblem, modules: readonly OptionModule[], values: OptionValues): Reason {
+  const { option } = problem;
+  const module = modules.find(({ id }) => id === option);
+  if (problem.kind === 'unknown' || !module) return { message: `There is no option "${option}"` };
+  const { rule } = module;
+  switch (problem.kind) {
+    case 'value':
+      return {
+        message: `Option "${option}" cannot be ${JSON.stringify(values[option])}: ${expectedValue(module)}`,
+        rule,
+      };
+    case 'needs':
+      return { message: `Option "${option}" needs option "${problem.other}"`, rule };
+    case 'excludes':
+      return { message: `Options "${option}" and "${problem.other}" exclude each other`, rule };
+    case 'clash': {
+      const { other, point } = problem;
+      return {
+        message: `Options "${other}" and "${option}" exclude each other: both replace ${point}`,
+        rule,
+      };
     }
-    values[module.id] = value;
   }
-  const changed = (id: string) => values[id] !== known.get(id)?.base;
-  for (const { id, rule, requires, excludes } of modules) {
-    if (!changed(id)) continue;
-    for (const other of requires ?? []) {
-      if (!changed(other)) problems.push({ message: `Option "${id}" needs option "${other}"`, rule });
-    }
-    for (const other of excludes ?? []) {
-      if (changed(other))
-        problems.push({ message: `Options "${id}" and "${other}" exclude each other`, rule });
-    }
-  }
-  problems.push(...clashes(modules, values));
-  return problems.length > 0 ? refused(problems) : accepted(values);
 }
 
 /**
@@ -138,23 +168,23 @@ function fits({ base, allowed }: OptionModule, value: OptionValue): boolean {
   return !allowed || allowed.includes(value);
 }
 
-function expected({ base, allowed }: OptionModule): string {
+/** What may be chosen, in words. */
+export function expectedValue({ base, allowed }: OptionModule): string {
   if (typeof base === 'boolean') return 'true or false';
   if (typeof base === 'number') return `a whole number from ${allowed?.[0] ?? 0} to ${allowed?.[1] ?? 'any'}`;
   return allowed ? `one of ${allowed.map((value) => JSON.stringify(value)).join(', ')}` : 'a text';
 }
 
 /** Two changed options that stand in for the same rule of the base game, where they do not exclude each other anyway. */
-function clashes(modules: readonly OptionModule[], values: OptionValues): Reason[] {
-  const problems: Reason[] = [];
+function clashes(modules: readonly OptionModule[], values: OptionValues): OptionProblem[] {
+  const problems: OptionProblem[] = [];
   const holders = new Map<string, OptionModule>();
   for (const module of modules) {
     for (const point of Object.keys(handlersOf(module, values).replace ?? {})) {
       const other = holders.get(point);
       if (!other) holders.set(point, module);
       else if (!module.excludes?.includes(other.id) && !other.excludes?.includes(module.id)) {
-        const message = `Options "${other.id}" and "${module.id}" exclude each other: both replace ${point}`;
-        problems.push({ message, rule: module.rule });
+        problems.push({ kind: 'clash', option: module.id, other: other.id, point });
       }
     }
   }

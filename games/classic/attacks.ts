@@ -2,7 +2,7 @@
 
 import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
-import type { Twist } from './state.ts';
+import type { Target, Twist } from './state.ts';
 
 /** How a unit holds itself to fire. */
 export interface Stance {
@@ -15,7 +15,7 @@ export interface Stance {
 export interface Shot {
   readonly attacker: number;
   readonly weapon: number;
-  readonly target: number;
+  readonly target: Target;
   readonly twist: Twist;
   /** CBT-THM-07: what a target other than the primary one costs. */
   readonly secondary: 0 | 1 | 2;

@@ -20,6 +20,10 @@ export interface UnitMarks {}
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface TurnMarks {}
 
+/** What can be attacked besides units, by what it is called. */
+// biome-ignore lint/suspicious/noEmptyInterface: options add to it
+export interface OptionTargets {}
+
 /** What they note of a declared weapon attack. */
 // biome-ignore lint/suspicious/noEmptyInterface: options add to it
 export interface AttackMarks {}

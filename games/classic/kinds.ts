@@ -1,4 +1,4 @@
-import type { Kind } from './kinds/kind.ts';
+import type { Kind } from './kind.ts';
 import { mech } from './kinds/mech/mech.ts';
 
 /** The register. */

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { STOCK_MECHS } from './data/mechs/mechs.ts';
 import { TERRAINS } from './data/terrain.ts';
+import { STOCK_MECHS } from './mechs/mechs.ts';
 import { options } from './options.ts';
 import { type RuleId, rules } from './rule-index.ts';
 import { designOf } from './units/design.ts';

@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect, test } from 'vitest';
-import { STOCK_MECHS } from './data/mechs/mechs.ts';
 import { classic } from './game.ts';
+import { STOCK_MECHS } from './mechs/mechs.ts';
 import type { Setup, UnitSetup } from './state.ts';
 import { designOf } from './units/design.ts';
 

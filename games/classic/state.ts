@@ -4,7 +4,7 @@ import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { PhysicalKind } from './data/physical-attacks.ts';
 import type { Part } from './design.ts';
-import type { AttackMarks, OptionFrames, TurnMarks, UnitMarks } from './extensions.ts';
+import type { AttackMarks, OptionFrames, OptionTargets, TurnMarks, UnitMarks } from './extensions.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
 /** The two teams. By convention 0 is the defender, 1 the attacker of a scenario. */
@@ -234,17 +234,20 @@ export const newPhase = ({ hits, lost }: Damage): PhaseNotes => ({
   before: { hits: hits.slice(), lost },
 });
 
+/** What is fired at: a unit, by its number. Options may make targets of hexes, buildings and the like. */
+export type Target = number | OptionTargets[keyof OptionTargets];
+
 /** A declared weapon attack; everything that decides it was fixed when it was declared. */
 export interface WeaponAttack extends AttackMarks {
   readonly attacker: number;
   readonly weapon: number;
-  readonly target: number;
+  readonly target: Target;
   /** Modified to-hit number; see AUTOMATIC_MISS. */
   readonly number: number;
   /** Bin that the shot was taken from, or -1. */
   readonly bin: number;
-  /** CBT-WPN-08: the location aimed at, or -1. */
-  readonly aim: number;
+  /** CBT-WPN-08: the part aimed at, or -1. */
+  readonly aim: Part | -1;
 }
 
 /** A declared physical attack; number and damage were fixed before anything was resolved (CBT-PHY-05). */

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { describe, expect, test } from 'vitest';
 import { pdfOf } from './pdf.ts';
 import { HOSTILE_NAMES, isText, sheetOf, stockMech } from './testing.ts';

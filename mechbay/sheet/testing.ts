@@ -1,6 +1,6 @@
 // What tests of record sheets share: 'Mechs in play, and a sheet read back from what is drawn.
 
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { freshUnit } from '@ironfield/classic/setup.ts';
 import type { UnitState } from '@ironfield/classic/state.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';

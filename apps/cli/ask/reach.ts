@@ -8,10 +8,10 @@ import {
   type GroundReach,
   groundReach,
   RUNNING,
+  type SearchFromHex,
   WALKING,
 } from '@ironfield/classic/rules/reach.ts';
 import { OFF_MAP } from '@ironfield/classic/state.ts';
-import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { z } from 'zod';
 import { facing, fileName, hex, id } from './combatants.ts';
 import { cellAt } from './library.ts';
@@ -34,9 +34,10 @@ export const reach = question(
     const walkMP = points(cell, walkMp);
     const runMP = points(cell, runMp);
     const jumpMPHere = points(cell, jumpMp);
-    const walk = search(field, cell, feet, walkMP, AHEAD);
-    const both = search(field, cell, feet, walkMP, WALKING);
-    const run = search(field, cell, feet, runMP, RUNNING);
+    const from = { steps: field.kinds[ATTACKER].stepsOn(field, ATTACKER), start: cell, facing: feet };
+    const walk = search(field, { ...from, mp: walkMP, rules: AHEAD });
+    const both = search(field, { ...from, mp: walkMP, rules: WALKING });
+    const run = search(field, { ...from, mp: runMP, rules: RUNNING });
     return {
       walkMP,
       runMP,
@@ -54,8 +55,8 @@ export const reach = question(
   },
 );
 
-function search(ground: Ground, start: number, feet: Facing, mp: number, rules: FootRules) {
-  const found = groundReach(ground, start, feet, mp, rules, [], borrowReach(ground));
+function search(ground: Ground, from: SearchFromHex) {
+  const found = groundReach(ground, from, borrowReach(ground));
   const byHex: Record<string, number> = {};
   const byFacing: Record<string, string> = {};
   const cells = found.cells.slice(0, found.count).sort();

@@ -3,7 +3,7 @@ import '@ironfield/classic/options.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Design } from '@ironfield/classic/design.ts';
-import type { Kind } from '@ironfield/classic/kinds/kind.ts';
+import type { Kind } from '@ironfield/classic/kind.ts';
 import { kindOf } from '@ironfield/classic/kinds.ts';
 import { begin } from '@ironfield/classic/setup.ts';
 import type { Pilot, Setup, State } from '@ironfield/classic/state.ts';

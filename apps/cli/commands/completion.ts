@@ -51,7 +51,7 @@ export const completion = command({
 async function knownValues(kind: string, gameId: string): Promise<readonly string[]> {
   if (kind === 'player') return PLAYER_NAMES;
   if (kind === 'unit') {
-    const { STOCK_MECHS } = await import('@ironfield/classic/data/mechs/mechs.ts');
+    const { STOCK_MECHS } = await import('@ironfield/classic/mechs/mechs.ts');
     return Object.keys(STOCK_MECHS);
   }
   const { games } = await import('@ironfield/server/games.ts');

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { shown } from '@ironfield/mechbay/text.ts';
 import { type Inspection, inspectText, inspectUnit, unitFromText } from '@ironfield/mechbay/unit-text.ts';

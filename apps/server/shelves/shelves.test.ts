@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { LIMITS } from '@ironfield/client/api.ts';
 import { versionId } from '@ironfield/client/design-version.ts';
 import type { SaveDesignRequest } from '@ironfield/client/shelf.ts';

@@ -81,18 +81,13 @@ function candidates(
   if (mps.still) consider(mech.hex, 'still', (facing) => facing === mech.facing);
   const into = borrowReach(field);
   const start = nodeOf(mech.hex, mech.facing);
+  const steps = field.kinds[unit].stepsOn(field, unit);
   for (const mode of ['walk', 'run'] as const) {
     const mp = mps[mode];
     if (mp === 0) continue;
-    const reach = groundReach(
-      field,
-      mech.hex,
-      mech.facing,
-      mp,
-      mode === 'walk' ? WALKING : RUNNING,
-      enemies,
-      into,
-    );
+    const rules = mode === 'walk' ? WALKING : RUNNING;
+    const { hex, facing } = mech;
+    const reach = groundReach(field, { steps, rules, mp, blocked: enemies, start: hex, facing }, into);
     const risk = mode === 'run' && field.kinds[unit].runsAtRisk(field, state, unit) ? RUN_RISK : 0;
     const before = found.length;
     for (let i = 0; i < reach.count; i++) {

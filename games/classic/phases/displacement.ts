@@ -225,19 +225,15 @@ export const stepAside: Decision<Classic, Frames['displace/step-aside'], 'step-a
                 if (value === STAY) return { label: LABELS.stay, piece: unit };
                 const hex = field.board.number[cellOfWay(field, mech, value as Way)];
                 return {
-                  label: LABELS[value as Way](hex, costOfWay(field, mech, value as Way)),
+                  label: LABELS[value as Way](hex, costOfWay(field, state, unit, value as Way)),
                   hex,
                   measure: MEASURES.piloting,
                   explanation: explain<RuleId>((tally) =>
-                    pilotingNumber(
-                      tally,
-                      field,
-                      state,
-                      unit,
-                      'domino',
-                      ROLL_MODIFIERS.domino,
-                      mech.thisPhase.before,
-                    ),
+                    pilotingNumber(tally, field, state, unit, {
+                      reason: 'domino',
+                      modifier: ROLL_MODIFIERS.domino,
+                      damage: mech.thisPhase.before,
+                    }),
                   ),
                 };
               },
@@ -263,13 +259,17 @@ function tryStep(play: Play<Classic>, field: Battlefield, unit: number, way: Way
   const { state } = play;
   const mech = state.units[unit];
   const damage = mech.thisPhase.before;
-  const { success, number } = pilotingRoll(play, field, unit, 'domino', ROLL_MODIFIERS.domino, damage);
+  const { success, number } = pilotingRoll(play, field, unit, {
+    reason: 'domino',
+    modifier: ROLL_MODIFIERS.domino,
+    damage,
+  });
   if (!success) {
     const to = neighbour(field.board, mech.hex, direction);
     play.next({ step: 'displace', unit, to, direction, cause: 'domino', number });
     return;
   }
-  const cost = costOfWay(field, mech, way);
+  const cost = costOfWay(field, state, unit, way);
   const cliff = cliffBehind(field, mech);
   if (isYetToMove(state, unit)) mech.thisTurn.mpOwed += cost;
   else mech.thisTurn.mpLeft -= cost;

@@ -90,12 +90,16 @@ export function goAlong(
     if (!isWet(field, to)) continue;
     tell(play, field, unit, leg, told, i);
     told = i;
-    const roll = pilotingRoll(play, field, unit, 'water', waterModifier(field.depth[to]));
+    const roll = pilotingRoll(play, field, unit, {
+      reason: 'water',
+      modifier: waterModifier(field.depth[to]),
+    });
     if (roll.success) continue;
     // CBT-FALL-01: into the lower of the two hexes.
     const fallsBack = from >= 0 && field.bed[from] < field.bed[to];
     if (fallsBack) Object.assign(mech.thisTurn, before);
-    const crash = fallInto(play, field, unit, from, fallsBack ? from : to, going, roll.number);
+    const landing = fallsBack ? from : to;
+    const crash = fallInto(play, field, unit, { from, landing, direction: going, number: roll.number });
     return { fell: true, direction: fallsBack ? earlier : going, crash };
   }
   if (told < nodes.length - 1) tell(play, field, unit, leg, told, nodes.length - 1);
@@ -129,10 +133,18 @@ function tell(
     hexesMoved: mech.thisTurn.hexesMoved,
     heading: mech.thisTurn.heading,
     mp: play.explain<RuleId>((tally) => {
-      wayCost(tally, field, part, entering && from < 0);
+      wayCost(tally, field, unit, part, entering && from < 0);
       if (minimum) tally.set(mpFor(field, play.state, unit, 'walk'), REASONS.minimum, 'CBT-MOV-10');
     }),
   });
+}
+
+interface Slip {
+  readonly from: number;
+  readonly landing: number;
+  readonly direction: Facing;
+  /** Of the roll that failed. */
+  readonly number: number;
 }
 
 /** CBT-FALL-01, CBT-MOV-18: from two levels up upon somebody it is an accident of its own (CBT-DSP-04). */
@@ -140,10 +152,7 @@ function fallInto(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  from: number,
-  landing: number,
-  direction: Facing,
-  number: number,
+  { from, landing, direction, number }: Slip,
 ): Crash | null {
   const { state } = play;
   const mech = state.units[unit];

@@ -203,7 +203,9 @@ export class EndPick extends HexPick {
       label: CHOICES.end(hex, way.hexes),
       hex,
       measure: MEASURES.mp,
-      explanation: explain<RuleId>((tally) => wayCost(tally, field, nodesOf(way), !mover.isOnMap)),
+      explanation: explain<RuleId>((tally) =>
+        wayCost(tally, field, mover.unit, nodesOf(way), !mover.isOnMap),
+      ),
     };
   }
 

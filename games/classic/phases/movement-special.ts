@@ -49,14 +49,17 @@ function fly(
 function land(play: Play<Classic>, field: Battlefield, unit: number): void {
   const { hex } = play.state.units[unit];
   if (field.kinds[unit].landsAtRisk(field, play.state, unit)) {
-    const { success, number } = pilotingRoll(play, field, unit, 'land', 0);
+    const { success, number } = pilotingRoll(play, field, unit, { reason: 'land', modifier: 0 });
     if (!success) {
       fallDown(play, field, unit, 0, number);
       return;
     }
   }
   if (!isWet(field, hex)) return;
-  const { success, number } = pilotingRoll(play, field, unit, 'water', waterModifier(field.depth[hex]));
+  const { success, number } = pilotingRoll(play, field, unit, {
+    reason: 'water',
+    modifier: waterModifier(field.depth[hex]),
+  });
   if (!success) fallDown(play, field, unit, 0, number);
 }
 
@@ -68,7 +71,7 @@ export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing:
   mech.thisTurn.heatBuilt += STAND_HEAT;
   const onOneLeg = !canRun(field, mover.state, unit);
   if (onOneLeg) declareMode(play, unit, 'run');
-  const { success, number } = pilotingRoll(play, field, unit, 'stand', 0);
+  const { success, number } = pilotingRoll(play, field, unit, { reason: 'stand', modifier: 0 });
   if (!success) {
     fallDown(play, field, unit, 0, number);
     return false;

@@ -170,7 +170,7 @@ function keepsRunning(play: Play<Classic>, field: Battlefield, unit: number): bo
   const { thisTurn, prone, hex } = play.state.units[unit];
   if (thisTurn.mode !== 'run' || prone || hex < 0 || !field.kinds[unit].runsAtRisk(field, play.state, unit))
     return true;
-  const { success, number } = pilotingRoll(play, field, unit, 'run', 0);
+  const { success, number } = pilotingRoll(play, field, unit, { reason: 'run', modifier: 0 });
   if (!success) fallDown(play, field, unit, 0, number);
   return success;
 }
@@ -188,7 +188,10 @@ function finish(play: Play<Classic>, field: Battlefield, unit: number, direction
   field.plugged.moveEnds?.(play, field, unit);
   if (!isOnMap(mech) || isAirborne(mech) || occupantOf(state, mech.hex, unit) < 0) return;
   if (!mech.prone) {
-    const { success, number } = pilotingRoll(play, field, unit, 'domino', ROLL_MODIFIERS.domino);
+    const { success, number } = pilotingRoll(play, field, unit, {
+      reason: 'domino',
+      modifier: ROLL_MODIFIERS.domino,
+    });
     if (!success) fallDown(play, field, unit, 0, number);
   }
   play.next(

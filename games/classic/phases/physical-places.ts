@@ -15,7 +15,7 @@ import { destroy } from '../rules/destruction.ts';
 import { canBeDisplacedTo, directionTo, occupantOf } from '../rules/displacement.ts';
 import { fall } from '../rules/falls.ts';
 import { oweRoll, pilotingNumber, totalPiloting } from '../rules/piloting.ts';
-import { FORBIDDEN, isWet, stepsOn } from '../rules/steps.ts';
+import { FORBIDDEN, isWet } from '../rules/steps.ts';
 import { type Frames, GONE, type State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text/physical.ts';
 
@@ -25,7 +25,7 @@ const MISSED_DFA_LEVELS = 2;
 /** CBT-PHY-24: front-left and front-right of the charger, where it could walk and nobody is. */
 export function sidesteps(field: Battlefield, state: State, unit: number): number[] {
   const { hex, facing } = state.units[unit];
-  const { walk } = stepsOn(field);
+  const { walk } = field.kinds[unit].stepsOn(field, unit);
   return [rotate(facing, -1), rotate(facing, 1)]
     .filter((direction) => walk[hex * 6 + direction] !== FORBIDDEN)
     .map((direction) => neighbour(field.board, hex, direction))
@@ -97,7 +97,10 @@ export function crush(play: Play<Classic>, field: Battlefield, unit: number): vo
 /** CBT-PHY-33: that it was a death from above counts against the pilot as well. */
 function fallOnBack(play: Play<Classic>, field: Battlefield, unit: number): void {
   const number = totalPiloting((tally) =>
-    pilotingNumber(tally, field, play.state, unit, 'made-dfa', ROLL_MODIFIERS.madeDfa),
+    pilotingNumber(tally, field, play.state, unit, {
+      reason: 'made-dfa',
+      modifier: ROLL_MODIFIERS.madeDfa,
+    }),
   );
   fall(play, field, unit, { levels: MISSED_DFA_LEVELS, number, side: 'rear' });
 }

@@ -9,7 +9,7 @@ import { CLUSTER_HITS, HIGHEST_ROLL } from '../data/tables.ts';
 import type { WeaponMount } from '../design.ts';
 import { bitOf } from '../design.ts';
 import type { Classic } from '../game-types.ts';
-import type { Incoming } from '../kinds/kind.ts';
+import type { Incoming } from '../kind.ts';
 import type { OrderOf } from '../orders.ts';
 import type { Hit } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';

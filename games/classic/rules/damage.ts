@@ -1,7 +1,7 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Classic } from '../game-types.ts';
-import type { Incoming } from '../kinds/kind.ts';
+import type { Incoming } from '../kind.ts';
 
 /** CBT-FALL-05 */
 const GROUP = 5;

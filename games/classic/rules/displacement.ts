@@ -12,7 +12,7 @@ import { targetModifiers, targetTerrain, woodsAround } from './attack-modifiers.
 import { isAirborne, isImmobile } from './condition.ts';
 import { levelsFallen } from './falls.ts';
 import { mpFor } from './movement-points.ts';
-import { FORBIDDEN, levelsBetween, stepsOn } from './steps.ts';
+import { FORBIDDEN, levelsBetween } from './steps.ts';
 
 /** CBT-MOV-03, CBT-DSP-02: the highest step that a 'Mech can take, or be shoved. */
 const MOST_LEVELS = 2;
@@ -128,8 +128,9 @@ export function cellOfWay({ board }: Battlefield, { hex, facing }: UnitState, wa
 }
 
 /** MP to step aside that way. */
-export function costOfWay(field: Battlefield, { hex, facing, thisTurn }: UnitState, way: Way): number {
-  const steps = stepsOn(field);
+export function costOfWay(field: Battlefield, state: State, unit: number, way: Way): number {
+  const { hex, facing, thisTurn } = state.units[unit];
+  const steps = field.kinds[unit].stepsOn(field, unit);
   const table = way === 'backward' ? steps.back : thisTurn.mode === 'run' ? steps.run : steps.walk;
   return table[hex * 6 + facing];
 }
@@ -160,7 +161,7 @@ export function whyNotStep(field: Battlefield, state: State, unit: number, way: 
   if (cell < 0) return WHY_NOT.noHex;
   if (occupantOf(state, cell) >= 0) return WHY_NOT.occupied;
   if (way === 'backward' && mech.thisTurn.mode === 'run') return WHY_NOT.runningBack;
-  const cost = costOfWay(field, mech, way);
+  const cost = costOfWay(field, state, unit, way);
   if (cost === FORBIDDEN) {
     const most = way === 'backward' ? 0 : MOST_LEVELS;
     return levelsBetween(field, mech.hex, cell) > most ? WHY_NOT.tooSteep : WHY_NOT.runningWater;

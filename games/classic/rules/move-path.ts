@@ -4,11 +4,11 @@
 
 import { cellOfNode, facingOfNode } from '@ironfield/hex/search.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Ground } from '../battlefield.ts';
+import type { Battlefield, Ground } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { TurnNotes } from '../state.ts';
 import type { GroundReach } from './reach.ts';
-import { entryCost, isWet, stepCost, stepsOn, turnCost } from './steps.ts';
+import { isWet, turnCost } from './steps.ts';
 
 type Heading = TurnNotes['heading'];
 
@@ -66,9 +66,8 @@ export class Ways {
   }
 
   private extend(node: number, found: (Way | null)[]): void {
-    const { cost, rules } = this.reach;
+    const { cost, rules, steps } = this.reach;
     const { neighbours } = this.ground.board;
-    const steps = stepsOn(this.ground);
     const cell = cellOfNode(node);
     const facing = facingOfNode(node);
     const comesFrom = (from: number, step: number): boolean =>
@@ -114,14 +113,16 @@ export function nodesOf(way: Way): number[] {
   return nodes.reverse();
 }
 
-/** CBT-MOV-02, CBT-MOV-05: what a way costs, step by step. */
+/** CBT-MOV-02, CBT-MOV-05: what a way costs a unit, step by step. */
 export function wayCost(
   tally: Tally<RuleId>,
-  ground: Ground,
+  field: Battlefield,
+  unit: number,
   nodes: readonly number[],
   entering: boolean,
 ): void {
-  if (entering) entryCost(tally, ground, cellOfNode(nodes[0]));
+  const kind = field.kinds[unit];
+  if (entering) kind.entryCost(tally, field, unit, cellOfNode(nodes[0]));
   let turned = 0;
   for (let i = 1; i < nodes.length; i++) {
     const from = cellOfNode(nodes[i - 1]);
@@ -132,7 +133,7 @@ export function wayCost(
     }
     turnCost(tally, turned);
     turned = 0;
-    stepCost(tally, ground, from, to);
+    kind.stepCost(tally, field, unit, from, to);
   }
   turnCost(tally, turned);
 }

@@ -4,13 +4,14 @@ import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Battlefield } from '../battlefield.ts';
+import type { Steps } from '../kind.ts';
 import type { State, UnitState } from '../state.ts';
 import { canAct, isAirborne } from './condition.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
 import { Ways } from './move-path.ts';
 import { canJump, canRun, jumpMp, mpFor, type OnFoot, walkMp } from './movement-points.ts';
 import { borrowReach, entryReach, type GroundReach, groundReach, RUNNING, WALKING } from './reach.ts';
-import { DROP_COST, FORBIDDEN, LEAVE_COST, STAND_COST, stepsOn } from './steps.ts';
+import { DROP_COST, FORBIDDEN, LEAVE_COST, STAND_COST } from './steps.ts';
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 
@@ -80,15 +81,25 @@ export class Mover {
     const rules = mode === 'run' ? RUNNING : WALKING;
     const mp = this.mp(mode);
     const into = borrowReach(field);
+    const { steps } = this;
     const { enters } = field.setup.units[unit];
+    const blocked = mech.prone ? this.around() : enemyHexes(field, state, unit);
     if (!this.isOnMap && enters) {
-      return entryReach(field, enters.edge, mp, rules, enemyHexes(field, state, unit), into);
+      return entryReach(field, { steps, rules, mp, blocked, edge: enters.edge }, into);
     }
-    if (mech.prone) {
-      const around = field.board.neighbours.subarray(mech.hex * 6, mech.hex * 6 + 6);
-      return groundReach(field, mech.hex, mech.facing, this.turns(mp), rules, around.filter(isCell), into);
-    }
-    return groundReach(field, mech.hex, mech.facing, mp, rules, enemyHexes(field, state, unit), into);
+    const { hex: start, facing } = mech;
+    const most = mech.prone ? this.turns(mp) : mp;
+    return groundReach(field, { steps, rules, mp: most, blocked, start, facing }, into);
+  }
+
+  /** What the ground costs it. */
+  get steps(): Steps {
+    return this.field.kinds[this.unit].stepsOn(this.field, this.unit);
+  }
+
+  private around(): ArrayLike<number> {
+    const { hex } = this.mech;
+    return this.field.board.neighbours.subarray(hex * 6, hex * 6 + 6).filter(isCell);
   }
 
   /** Hexsides that a prone 'Mech may turn. */
@@ -184,7 +195,7 @@ export class Mover {
     const { field, state, unit, mech } = this;
     if (this.isUnderWay || !this.isUp || mech.thisTurn.mpOwed > 0 || walkMp(field, state, unit) < 1)
       return -1;
-    const { walk, run } = stepsOn(field);
+    const { walk, run } = this.steps;
     const node = nodeOf(mech.hex, mech.facing);
     const ahead = neighbour(field.board, mech.hex, mech.facing);
     if (ahead < 0 || walk[node] === FORBIDDEN || this.isTaken(ahead)) return -1;
@@ -220,7 +231,7 @@ export class Mover {
   facingsToLeave(mode: OnFoot, cell: number): Facing[] {
     const { cost } = this.reach(mode);
     const most = this.mp(mode) - LEAVE_COST;
-    const off = stepsOn(this.field).off[cell];
+    const off = this.steps.off[cell];
     return DIRECTIONS.filter((facing) => {
       const spent = cost[nodeOf(cell, facing)];
       return (off & (1 << facing)) !== 0 && spent >= 0 && spent <= most;
@@ -231,7 +242,7 @@ export class Mover {
   exits(mode: OnFoot): number[] {
     if (!this.isUp || this.hexesToEdge + LEAVE_COST > this.mp(mode)) return [];
     const { cells, count } = this.reach(mode);
-    const { off } = stepsOn(this.field);
+    const { off } = this.steps;
     const found: number[] = [];
     for (let i = 0; i < count; i++) {
       if (off[cells[i]] !== 0 && this.facingsToLeave(mode, cells[i]).length > 0) found.push(cells[i]);

@@ -9,7 +9,7 @@ import { isSubmerged } from './line-of-sight.ts';
 import type { OnFoot } from './movement-points.ts';
 import type { Mover } from './mover.ts';
 import { whyNoBlow } from './physical-to-hit.ts';
-import { FORBIDDEN, levelsBetween, stepsOn } from './steps.ts';
+import { FORBIDDEN, levelsBetween } from './steps.ts';
 
 /** The highest difference of levels that a charge crosses. */
 const CHARGE_LEVELS = 1;
@@ -30,8 +30,8 @@ export function whyNoCharge(mover: Mover, mode: OnFoot, target: number): Reason 
 }
 
 /** MP into the hex ahead, spent whether the charge hits or not. */
-export function chargeCost({ field, mech }: Mover, mode: OnFoot): number {
-  return stepsOn(field)[mode][nodeOf(mech.hex, mech.facing)];
+export function chargeCost({ mech, steps }: Mover, mode: OnFoot): number {
+  return steps[mode][nodeOf(mech.hex, mech.facing)];
 }
 
 /** The one that a 'Mech may charge; -1 for nobody. */

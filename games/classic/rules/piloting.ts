@@ -9,15 +9,21 @@ import type { RuleId } from '../rule-index.ts';
 import type { Damage, RollCause, State, UnitState } from '../state.ts';
 import { PURPOSES, REASONS, ROLL_REASONS } from '../text/piloting.ts';
 
-/** CBT-PSR-01: the number for a roll that is made on the spot, for one reason. */
+/** A roll that is made on the spot, for one reason. */
+export interface PilotingRoll {
+  readonly reason: RollReason;
+  readonly modifier: number;
+  /** What counts against the pilot; the record sheet unless told otherwise. */
+  readonly damage?: Damage | undefined;
+}
+
+/** CBT-PSR-01 */
 export function pilotingNumber(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
   unit: number,
-  reason: RollReason,
-  modifier: number,
-  damage: Damage = state.units[unit].body,
+  { reason, modifier, damage = state.units[unit].body }: PilotingRoll,
 ): void {
   tally.add(state.units[unit].crew.piloting, REASONS.piloting, 'CBT-PSR-01');
   if (modifier !== 0) tally.add(modifier, ROLL_REASONS[reason], 'CBT-PSR-02');
@@ -59,17 +65,14 @@ export interface PilotingResult {
   readonly number: number;
 }
 
-/** One roll on the spot; `damage` is what counts against the pilot, the record sheet unless told otherwise. */
 export function pilotingRoll(
   play: Play<Classic>,
   field: Battlefield,
   unit: number,
-  reason: RollReason,
-  modifier: number,
-  damage?: Damage,
+  roll: PilotingRoll,
 ): PilotingResult {
-  return rollAgainst(play, unit, reason, PURPOSES.piloting, (tally) =>
-    pilotingNumber(tally, field, play.state, unit, reason, modifier, damage),
+  return rollAgainst(play, unit, roll.reason, PURPOSES.piloting, (tally) =>
+    pilotingNumber(tally, field, play.state, unit, roll),
   );
 }
 

@@ -8,6 +8,7 @@ import { formatNumber } from '@ironfield/hex/coordinates.ts';
 import { expect, test } from 'vitest';
 import { type Ground, groundOf } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
+import { stepsOn } from '../kinds/mech/steps.ts';
 import { jumpReach } from './jump.ts';
 import { cheapest, type GroundReach, groundReach, RUNNING, WALKING } from './reach.ts';
 
@@ -85,9 +86,10 @@ test.skipIf(!existsSync(cases))('reach agrees with another implementation', () =
     const ground = groundNamed(expected.board);
     const start = cellOf(ground.board, expected.start);
     const { facing, walkMP, runMP, jumpMPHere } = expected;
-    const walk = groundReach(ground, start, facing, walkMP, AHEAD);
-    const run = groundReach(ground, start, facing, runMP, RUNNING);
-    const both = groundReach(ground, start, facing, walkMP, WALKING);
+    const steps = stepsOn(ground);
+    const walk = groundReach(ground, { steps, start, facing, mp: walkMP, rules: AHEAD });
+    const run = groundReach(ground, { steps, start, facing, mp: runMP, rules: RUNNING });
+    const both = groundReach(ground, { steps, start, facing, mp: walkMP, rules: WALKING });
     const jump = jumpReach(ground, start, jumpMPHere);
     expect(
       {

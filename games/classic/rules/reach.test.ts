@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Ground, groundOf } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
+import { stepsOn } from '../kinds/mech/steps.ts';
 import { drawnMap } from '../testing.ts';
 import { nodesOf, Ways } from './move-path.ts';
 import { cheapest, createGroundReach, entryReach, groundReach, RUNNING, WALKING } from './reach.ts';
@@ -24,7 +25,8 @@ const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 function costs(ground: Ground, from: string, mp: number, rules = WALKING) {
   const [hex, compass] = from.split(' ');
   const facing = COMPASS.indexOf(compass) as Facing;
-  const reach = groundReach(ground, cellOf(ground.board, hex), facing, mp, rules);
+  const start = cellOf(ground.board, hex);
+  const reach = groundReach(ground, { steps: stepsOn(ground), start, facing, mp, rules });
   return (to: string): number => {
     const [end, turned] = to.split(' ');
     const cell = cellOf(ground.board, end);
@@ -137,7 +139,9 @@ rule(
 rule('CBT-MOV-17', 'Blocked hexes are gone around', () => {
   const plain = draw(`${'. '.repeat(7)}\n`.repeat(7));
   const blocked = [cellOf(plain.board, '0403')];
-  const reach = groundReach(plain, cellOf(plain.board, '0404'), 0, 7, RUNNING, blocked);
+  const start = cellOf(plain.board, '0404');
+  const steps = stepsOn(plain);
+  const reach = groundReach(plain, { steps, rules: RUNNING, mp: 7, blocked, start, facing: 0 });
   expect(cheapest(reach, cellOf(plain.board, '0403'))).toBe(-1);
   // Turn, step, turn back, and two steps: 0304, 0303, 0302 … or the same on the right.
   expect(cheapest(reach, cellOf(plain.board, '0402'))).toBe(6);
@@ -148,13 +152,14 @@ rule(
   'From outside the first hex costs its terrain and is entered straight from the edge',
   () => {
     const edge = draw('. H .\n. . .\nl . .\n. . .');
-    const reach = entryReach(edge, 'west', 2, WALKING);
+    const steps = stepsOn(edge);
+    const reach = entryReach(edge, { steps, rules: WALKING, mp: 2, edge: 'west' });
     const at = (hex: string) => Array.from(reach.cost.subarray(cellOf(edge.board, hex) * 6).subarray(0, 6));
     expect(at('0102')).toEqual([2, 1, 1, 2, -1, -1]);
     expect(at('0103')).toEqual([-1, 2, 2, -1, -1, -1]);
     expect(cheapest(reach, cellOf(edge.board, '0202'))).toBe(2);
     expect(cheapest(reach, cellOf(edge.board, '0201'))).toBe(-1);
-    const north = entryReach(edge, 'north', 1, WALKING);
+    const north = entryReach(edge, { steps, rules: WALKING, mp: 1, edge: 'north' });
     // The corner hexside in the north-east of the last column belongs to the east; heavy woods cost too much.
     const facings = (hex: string) =>
       COMPASS.filter((_, facing) => north.cost[cellOf(edge.board, hex) * 6 + facing] >= 0);
@@ -186,8 +191,13 @@ test('the quick search agrees with the plain one of the hex package, also in use
         ...(run ? {} : { backward: (from: number, to: number) => step(from, to, 0) }),
         turn: () => 1,
       });
-      const memory = groundReach(ground, 55 - start, 3, 12, WALKING, [start], createGroundReach(ground));
-      const quick = groundReach(ground, start, facing as Facing, mp, rules, [], memory);
+      const steps = stepsOn(ground);
+      const memory = groundReach(
+        ground,
+        { steps, rules: WALKING, mp: 12, blocked: [start], start: 55 - start, facing: 3 },
+        createGroundReach(ground),
+      );
+      const quick = groundReach(ground, { steps, rules, mp, start, facing: facing as Facing }, memory);
       expect(Array.from(quick.cost)).toEqual(Array.from(plain.cost));
       const ways = new Ways(ground, quick, FRESH);
       for (const [node, cost] of quick.cost.entries()) {
@@ -209,7 +219,8 @@ function wayTo(
   const [hex, compass] = from.split(' ');
   const [end, turned] = to.split(' ');
   const facing = COMPASS.indexOf(compass) as Facing;
-  const reach = groundReach(ground, cellOf(ground.board, hex), facing, 9, WALKING);
+  const start = cellOf(ground.board, hex);
+  const reach = groundReach(ground, { steps: stepsOn(ground), rules: WALKING, mp: 9, start, facing });
   const way = new Ways(ground, reach, moved).to(cellOf(ground.board, end) * 6 + COMPASS.indexOf(turned));
   const hexes = nodesOf(way).map((node) => ground.board.number[Math.floor(node / 6)]);
   return { ...way, through: [...new Set(hexes)].join(' ') };

@@ -6,9 +6,10 @@ import { DIRECTIONS, type Facing, oppositeOf } from '@ironfield/hex/coordinates.
 import { nodeOf } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Ground } from '../battlefield.ts';
+import type { Steps } from '../kind.ts';
 import type { MapEdge } from '../state.ts';
 import { edgeOver } from './map-edge.ts';
-import { isWet, type Steps, stepsOn } from './steps.ts';
+import { FORBIDDEN } from './steps.ts';
 
 export interface FootRules {
   /** Backward steps may be mixed in. */
@@ -31,11 +32,23 @@ export interface GroundReach {
   sources: readonly number[];
   entering: boolean;
   rules: FootRules;
+  steps: Steps;
   /** Number of the search that filled it: who keeps a borrowed result can tell whether it is still his. */
   search: number;
 }
 
 const MOST_MP = 127;
+
+const NOWHERE = new Uint8Array();
+/** Until there has been a search. */
+const NO_STEPS: Steps = {
+  walk: NOWHERE,
+  run: NOWHERE,
+  back: NOWHERE,
+  walkIn: NOWHERE,
+  runIn: NOWHERE,
+  off: NOWHERE,
+};
 
 export function createGroundReach({ board }: Ground): GroundReach {
   return {
@@ -45,6 +58,7 @@ export function createGroundReach({ board }: Ground): GroundReach {
     sources: [],
     entering: false,
     rules: WALKING,
+    steps: NO_STEPS,
     search: 0,
   };
 }
@@ -63,57 +77,66 @@ export function borrowReach(ground: Ground): GroundReach {
   return pool.lent[pool.next];
 }
 
-/**
- * Hexes in `blocked` are not entered (enemies, CBT-MOV-17). Pass the result of an earlier search as `into` to use its
- * memory again; that earlier result is then overwritten.
- */
+interface Search {
+  readonly steps: Steps;
+  readonly rules: FootRules;
+  readonly mp: number;
+  /** Hexes that are not entered (enemies, CBT-MOV-17). */
+  readonly blocked?: ArrayLike<number>;
+}
+
+export interface SearchFromHex extends Search {
+  readonly start: number;
+  readonly facing: Facing;
+}
+
+export interface SearchFromEdge extends Search {
+  readonly edge: MapEdge;
+}
+
+/** Pass the result of an earlier search as `into` to use its memory again; that earlier result is then overwritten. */
 export function groundReach(
   ground: Ground,
-  start: number,
-  facing: Facing,
-  budget: number,
-  rules: FootRules,
-  blocked: ArrayLike<number> = [],
+  search: SearchFromHex,
   into: GroundReach = createGroundReach(ground),
 ): GroundReach {
-  const work = prepare(ground, budget, rules, blocked, into);
-  const node = nodeOf(start, facing);
-  into.sources = [node];
+  const { start, facing, mp } = search;
+  const work = prepare(ground, search, into);
+  into.sources = [nodeOf(start, facing)];
   into.entering = false;
   work.reached[start] = 0;
   enqueue(work, 0, start, 1 << facing);
-  spread(work, stepsOn(ground), budget, into);
+  spread(work, mp, into);
   return into;
 }
 
-/** The same from beyond an edge of the map (CBT-SCN-17): the first hex costs its terrain and is entered straight on. */
+/** The same from beyond an edge of the map (CBT-SCN-17): the first hex is entered straight on. */
 export function entryReach(
   ground: Ground,
-  edge: MapEdge,
-  budget: number,
-  rules: FootRules,
-  blocked: ArrayLike<number> = [],
+  search: SearchFromEdge,
   into: GroundReach = createGroundReach(ground),
 ): GroundReach {
-  const work = prepare(ground, budget, rules, blocked, into);
-  const sources = entrances(ground, edge, rules).filter((node) => work.reached[(node / 6) | 0] === 0);
+  const { steps, rules, mp, edge } = search;
+  const work = prepare(ground, search, into);
+  const costs = rules.run ? steps.runIn : steps.walkIn;
+  const sources = entrances(ground, edge, costs).filter((node) => work.reached[(node / 6) | 0] === 0);
   into.sources = sources;
   into.entering = true;
   for (const node of sources) {
     const cell = (node / 6) | 0;
-    if (ground.enterCost[cell] <= budget) enqueue(work, ground.enterCost[cell], cell, 1 << (node % 6));
+    if (costs[cell] <= mp) enqueue(work, costs[cell], cell, 1 << (node % 6));
   }
-  spread(work, stepsOn(ground), budget, into);
+  spread(work, mp, into);
   return into;
 }
 
-function entrances(ground: Ground, edge: MapEdge, { run }: FootRules): number[] {
+function entrances({ board }: Ground, edge: MapEdge, costs: Uint8Array): number[] {
   const nodes: number[] = [];
-  for (let cell = 0; cell < ground.board.size; cell++) {
-    if (run && isWet(ground, cell)) continue;
+  for (let cell = 0; cell < board.size; cell++) {
+    if (costs[cell] === FORBIDDEN) continue;
     for (const direction of DIRECTIONS) {
-      if (neighbour(ground.board, cell, oppositeOf(direction)) >= 0) continue;
-      if (edgeOver(ground.board, cell, oppositeOf(direction)) === edge) nodes.push(nodeOf(cell, direction));
+      if (neighbour(board, cell, oppositeOf(direction)) >= 0) continue;
+      if (edgeOver(board, cell, oppositeOf(direction)) === edge) nodes.push(nodeOf(cell, direction));
     }
   }
   return nodes;
@@ -161,21 +184,17 @@ let searches = 0;
 
 const EVERY_FACING = 0b111111;
 
-function prepare(
-  ground: Ground,
-  budget: number,
-  rules: FootRules,
-  blocked: ArrayLike<number>,
-  into: GroundReach,
-): Work {
-  if (budget > MOST_MP)
-    throw new RangeError(`${budget} MP are more than the ${MOST_MP} that can be searched`);
-  const work = workFor(ground, budget);
+const NOTHING: readonly number[] = [];
+
+function prepare(ground: Ground, { steps, rules, mp, blocked = NOTHING }: Search, into: GroundReach): Work {
+  if (mp > MOST_MP) throw new RangeError(`${mp} MP are more than the ${MOST_MP} that can be searched`);
+  const work = workFor(ground, mp);
   work.reached.fill(0);
   for (let i = 0; i < blocked.length; i++) work.reached[blocked[i]] = EVERY_FACING;
   into.cost.fill(-1);
   into.count = 0;
   into.rules = rules;
+  into.steps = steps;
   into.search = ++searches;
   return work;
 }
@@ -194,9 +213,9 @@ function enqueue(work: Work, cost: number, cell: number, facings: number): void 
   pending[slot] |= facings;
 }
 
-function spread(work: Work, steps: Steps, budget: number, into: GroundReach): void {
+function spread(work: Work, budget: number, into: GroundReach): void {
   const { pending, queue, length, reached, size, neighbours } = work;
-  const { cost, cells, rules } = into;
+  const { cost, cells, rules, steps } = into;
   const ahead = rules.run ? steps.run : steps.walk;
   const back = rules.backward ? steps.back : null;
   let count = 0;

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { STOCK_MECHS } from '../data/mechs/mechs.ts';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { rules } from '../rule-index.ts';
 import { mech } from '../testing.ts';
 import { ROLES, type UnitFile } from '../units/unit-file.ts';

@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '../data/mechs/mechs.ts';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
 import type { Setup, Side, UnitSetup } from '../state.ts';
 
 /** A MechWarrior of a scenario's list: name, Piloting, Gunnery, 'Mech. */

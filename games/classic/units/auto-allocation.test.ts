@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { STOCK_MECHS } from '../data/mechs/mechs.ts';
-import { loadedSlots } from '../data/mechs/stock.ts';
 import { STRUCTURE } from '../data/structure.ts';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
+import { loadedSlots } from '../mechs/stock.ts';
 import { ARMOR_OF_THE_BOOK, GOLDEN } from './auto-allocation.fixture.ts';
 import { layOut, loadOf, spreadArmor } from './auto-allocation.ts';
 import { designOf } from './design.ts';

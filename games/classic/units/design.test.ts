@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { STOCK_MECHS } from '../data/mechs/mechs.ts';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { designOf, type MechDesign } from './design.ts';
 import { FACING_CODES, INWARD, LOCATION_CODES, Location, SLOTS } from './locations.ts';
 import type { UnitFile } from './unit-file.ts';

@@ -1,8 +1,8 @@
 // Numbers in MTF files, and what is wrong with them in words.
 
 import type { RuleId } from '../rule-index.ts';
+import { quoted } from '../text-file.ts';
 import type { MtfValue } from './mtf-lines.ts';
-import { quoted } from './text-file.ts';
 
 export type Fail = (line: number, message: string, rule?: RuleId) => void;
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { STOCK_MECHS } from '../data/mechs/mechs.ts';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { designOf } from './design.ts';
 import { LOCATION_CODES } from './locations.ts';
 import { readMtf } from './mtf.ts';

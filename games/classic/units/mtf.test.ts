@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { WEAPONS } from '../data/equipment.ts';
-import { STOCK_MECHS } from '../data/mechs/mechs.ts';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { readMtf } from './mtf.ts';
 import { nameForMtf, nameFromMtf } from './mtf-names.ts';
 import { writeMtf } from './mtf-writer.ts';

@@ -2,11 +2,11 @@
 // we say what in them is not.
 
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { briefErrors, type LineError, linesOf, quoted } from '../text-file.ts';
 import { LOCATION_CODES, type LocationCode, SLOTS } from './locations.ts';
 import { type MtfLines, type MtfValue, takeApart } from './mtf-lines.ts';
 import { mtfLocations, nameFromMtf } from './mtf-names.ts';
 import { type Fail, keyName, wholeNumber } from './mtf-numbers.ts';
-import { briefErrors, type LineError, linesOf, quoted } from './text-file.ts';
 import { LONGEST_NAME, ROLES, type Role, type UnitFile, unitFileSchema } from './unit-file.ts';
 
 export interface MtfUnit {

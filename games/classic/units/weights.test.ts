@@ -1,8 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { engineHalfTons } from '../data/engines.ts';
-import { STOCK_MECHS } from '../data/mechs/mechs.ts';
 import { STRUCTURE } from '../data/structure.ts';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { hatchetTons } from './design.ts';
 import { LOCATION_CODES } from './locations.ts';
 import type { UnitFile } from './unit-file.ts';

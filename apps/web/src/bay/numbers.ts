@@ -3,6 +3,3 @@ export const decimal = (value: number): string => String(Math.round(value * 10) 
 
 /** Half tons as tons: whole numbers inside, halves for people. */
 export const tonsOf = (halfTons: number | null): string => (halfTons === null ? '?' : decimal(halfTons / 2));
-
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`;

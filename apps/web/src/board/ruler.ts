@@ -1,4 +1,7 @@
+import { type Board, distance } from '@ironfield/hex/board.ts';
+import { lineCells } from '@ironfield/hex/board-line.ts';
 import { useState } from 'react';
+import { plural } from '../ui/plural.ts';
 import type { MapLine } from './map-lines.tsx';
 
 /** From one hex to another, as cells; -1 while an end is open. */
@@ -21,6 +24,40 @@ export interface Measured {
   readonly rule: string;
   /** What blocks the line, as cells. */
   readonly inTheWay: readonly number[];
+}
+
+/** What a game knows of the line between two hexes. */
+interface Sighting {
+  readonly isBlocked: boolean;
+  /** What the distance is called, if it has a name. */
+  readonly range?: string;
+  /** Of the line, in sentences. */
+  readonly words: readonly string[];
+  readonly rule: string;
+  readonly inTheWay: readonly number[];
+}
+
+export function measured(board: Board, from: number, to: number, sighting: Sighting): Measured {
+  const { isBlocked, range, words, rule, inTheWay } = sighting;
+  const hexes = distance(board, from, to);
+  const far = [plural(hexes, 'hex', 'hexes'), ...(range === undefined ? [] : [range])].join(', ');
+  return {
+    line: {
+      from,
+      to,
+      label: `${hexes}${isBlocked ? ' blocked' : ''}`,
+      tone: isBlocked ? 'blocked' : 'sight',
+    },
+    text: [`${board.number[from]} to ${board.number[to]}: ${far}.`, ...words].join(' '),
+    rule,
+    inTheWay,
+  };
+}
+
+/** The hexes that the line between two others touches. */
+export function cellsBetween(board: Board, from: number, to: number): readonly number[] {
+  const { cell, length } = lineCells(board, from, to);
+  return [...cell.subarray(0, length)].filter((each) => each !== from && each !== to);
 }
 
 export interface Ruler {

@@ -1,6 +1,6 @@
 import { drawnBoard } from '@ironfield/hex/drawing.ts';
 import { expect, test } from 'vitest';
-import { terrainShapes } from './terrain-shapes.ts';
+import { isUndrawn, terrainShapes } from './terrain-shapes.ts';
 
 const legend = {
   t: { terrain: 'light woods' },
@@ -25,5 +25,18 @@ test('Ground, heights, cliffs and trees lie on each other in this order', () => 
     'tree-shadow light',
     'tree-shade light',
     'tree-top light',
+  ]);
+});
+
+test('Terrain that has no look of its own is hatched, not clear', () => {
+  const board = drawnBoard('. s', { s: { terrain: 'swamp' } });
+  const classes = terrainShapes(board).map(({ className }) => className);
+  expect(classes).toEqual(['ground clear', 'ground undrawn', 'hatching']);
+  expect(['swamp', 'clear', 'water 3', 'heavy woods', 'woods 3'].map(isUndrawn)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    true,
   ]);
 });

@@ -34,6 +34,9 @@ export function terrainShapes(board: Board): Shape[] {
     const className = `height ${level > 0 ? 'up' : 'down'} by-${Math.min(6, Math.abs(level))}`;
     if (level !== 0) add(className, hexPathAt(centreOfCell(board, cell)));
   });
+  layer((cell, add) => {
+    if (isUndrawn(nameAt(board, cell))) add('hatching', hatchAt(centreOfCell(board, cell)));
+  });
   layer((cell, add) => addCliffs(board, cell, add));
   for (const part of ['shadow', 'shade', 'top'] as const)
     layer((cell, add) => addGrowth(board, cell, part, add));
@@ -44,11 +47,30 @@ type Add = (className: string, d: string) => void;
 
 export const nameAt = (board: Board, cell: number): string => board.terrains[board.terrain[cell]];
 
-/** Class of the ground: `water 2` is water, two deep. */
-function groundOf(terrain: string): string {
+const DRAWN: readonly string[] = ['clear', 'rough', 'light woods', 'heavy woods', 'water'];
+
+/** `water 2` is water, two deep. */
+function partsOf(terrain: string): readonly [name: string, depth: string | undefined] {
   const [, name = terrain, depth] = /^(.*?)(?: (\d+))?$/.exec(terrain) ?? [];
+  return [name, depth];
+}
+
+/** Is it a terrain that has no look of its own here? It is hatched, and its name stands on it. */
+export const isUndrawn = (terrain: string): boolean => !DRAWN.includes(partsOf(terrain)[0]);
+
+/** Class of the ground. */
+function groundOf(terrain: string): string {
+  if (isUndrawn(terrain)) return 'undrawn';
+  const [name, depth] = partsOf(terrain);
   const known = name.replaceAll(' ', '-');
   return depth === undefined ? known : `${known} deep-${Math.min(3, Number(depth))}`;
+}
+
+/** Strokes across a hex, within its corners. */
+function hatchAt({ x, y }: Spot): string {
+  return [-18, -9, 0, 9, 18]
+    .map((off) => `M${n(x + off - 6)} ${n(y + 12)}L${n(x + off + 6)} ${n(y - 12)}`)
+    .join('');
 }
 
 /** The sides at which the ground drops, as a line that grows with the drop. */

@@ -1,7 +1,7 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import { memo } from 'react';
 import { centreOfCell, HALF_HEIGHT } from './geometry.ts';
-import { nameAt, terrainShapes } from './terrain-shapes.ts';
+import { isUndrawn, nameAt, terrainShapes } from './terrain-shapes.ts';
 
 /** Ground, what grows and lies on it, the lines between hexes, their numbers and levels. Drawn once. */
 export const TerrainLayer = memo(function TerrainLayer({ board }: { readonly board: Board }) {
@@ -38,11 +38,13 @@ export const TerrainLayer = memo(function TerrainLayer({ board }: { readonly boa
   );
 });
 
-/** What is printed at the foot of a hex: its level, and how deep water is. */
+/** What is printed at the foot of a hex: its level, how deep water is, and the terrain where it has no look. */
 function levelWords(board: Board, cell: number): string {
   const level = board.level[cell];
-  const depth = /^water (\d+)$/.exec(nameAt(board, cell))?.[1];
+  const terrain = nameAt(board, cell);
+  const depth = /^water (\d+)$/.exec(terrain)?.[1];
   const words = level === 0 ? [] : [level > 0 ? `+${level}` : `−${-level}`];
+  if (isUndrawn(terrain)) words.push(terrain);
   if (depth !== undefined && depth !== '0') words.push(`deep ${depth}`);
   return words.join(' ');
 }

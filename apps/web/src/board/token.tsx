@@ -47,8 +47,27 @@ export function Token({ side, at, facing, health, look, className = '', children
   );
 }
 
+interface BadgeProps {
+  readonly corner: keyof typeof CORNERS;
+  readonly tone: 'side' | 'ink' | 'warm' | 'hot';
+  /** A number or a letter, or something drawn around 0, 0. */
+  readonly children: ReactNode;
+}
+
+const CORNERS = { 'lower-left': 'translate(-17 16)', 'upper-right': 'translate(17 -16)' } as const;
+
+/** A small round sign at the edge of a token. */
+export function Badge({ corner, tone, children }: BadgeProps) {
+  return (
+    <g className={`token-badge ${tone}`} transform={CORNERS[corner]}>
+      <circle r={8} />
+      {typeof children === 'object' ? children : <text y={3.4}>{children}</text>}
+    </g>
+  );
+}
+
 /** Where a token faces, if that is up. */
-export const WEDGE = 'M-8.5 -21L0 -31L8.5 -21Z';
+const WEDGE = 'M-8.5 -21L0 -31L8.5 -21Z';
 
 interface Seen {
   readonly inHand: number | null;

@@ -4,7 +4,6 @@ export interface Highlight {
   readonly hexes?: readonly string[];
   /** By number, as in orders. */
   readonly units?: readonly number[];
-  readonly elements?: readonly number[];
   readonly controls?: readonly Control[];
 }
 

@@ -25,7 +25,7 @@ interface HintPlan<Situation, Facts> {
   /** The facts that the sentence is about; `null` when it would be out of place. */
   readonly when: (situation: Situation) => Facts | null;
   readonly text: (facts: Facts) => string;
-  readonly highlight?: (facts: Facts) => Highlight;
+  readonly highlight?: (facts: Facts, situation: Situation) => Highlight;
 }
 
 const TIMES = 2;
@@ -38,7 +38,9 @@ export function hint<Situation, Facts>(plan: HintPlan<Situation, Facts>): Hint<S
     times,
     advise(situation) {
       const facts = when(situation);
-      return facts === null ? null : { id, rule, text: text(facts), highlight: highlight?.(facts) ?? {} };
+      return facts === null
+        ? null
+        : { id, rule, text: text(facts), highlight: highlight?.(facts, situation) ?? {} };
     },
   };
 }

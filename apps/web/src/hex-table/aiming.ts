@@ -10,11 +10,11 @@ import {
   type EachField,
   type Entry,
   entriesIn,
+  itemOf,
   listIn,
+  type PickField,
 } from '../order/draft.ts';
-
-/** What two dice can show at most. */
-export const HIGHEST_ROLL = 12;
+import type { OrderFields } from './order-fields.ts';
 
 /** One attack that could be made at a target. */
 export interface PossibleAttack {
@@ -23,10 +23,16 @@ export interface PossibleAttack {
 }
 
 /** Whatever the unit in hand could do to a target, with the numbers that the menu gives. */
-export function attacksOn(menu: ExpandedMenu, full: Entry, target: number): PossibleAttack[] {
+export function attacksOn(
+  { unit, targets }: OrderFields,
+  menu: ExpandedMenu,
+  full: Entry,
+  target: number,
+): PossibleAttack[] {
+  const aimed = Object.fromEntries(targets.map((name) => [name, target]));
   return menu.orders.flatMap(({ label, fields }) => {
-    const entry = completed(fields, { ...full, target, left: target, right: target });
-    if (entry.unit !== full.unit) return [];
+    const entry = completed(fields, { ...full, ...aimed });
+    if (entry[unit] !== full[unit]) return [];
     return activeFields(fields, entry).flatMap((field): PossibleAttack[] => {
       if (field.kind === 'each') {
         return field.items.flatMap((item) =>
@@ -37,15 +43,17 @@ export function attacksOn(menu: ExpandedMenu, full: Entry, target: number): Poss
         );
       }
       return numbersIn([field], target).map((explanation) => ({
-        label: field.name === 'target' ? label : `${label}: ${field.label}`,
+        label: field.name === targets[0] ? label : `${label}: ${field.label}`,
         explanation,
       }));
     });
   });
 }
 
-export const attackWords = ({ label, explanation: { total } }: PossibleAttack): string =>
-  total > HIGHEST_ROLL ? `${label} cannot hit` : `${label} hits on ${total} or more`;
+export const attackWords = (
+  { label, explanation: { total } }: PossibleAttack,
+  chanceOf: (number: number) => number,
+): string => (chanceOf(total) > 0 ? `${label} hits on ${total} or more` : `${label} cannot hit`);
 
 const choicesIn = (fields: readonly ExpandedField[]): readonly Choice[] =>
   fields.flatMap((field) => (field.kind === 'pick' ? field.choices : []));
@@ -61,6 +69,7 @@ function numbersIn(fields: readonly ExpandedField[], target: number): Explanatio
  * there; null if nothing can.
  */
 export function aimedAt(
+  names: OrderFields,
   field: EachField,
   entries: readonly Entry[],
   piece: number,
@@ -68,11 +77,12 @@ export function aimedAt(
 ): readonly Entry[] | null {
   const number = ({ explanation }: Choice) => explanation?.total ?? Number.POSITIVE_INFINITY;
   const aimed = field.items.filter(isMeant).flatMap((item): Entry[] => {
-    const [best] = targetsOf(item)
-      .filter((target) => target.piece === piece)
+    const [target] = targetFields(names, item.fields ?? []);
+    const [best] = (target?.choices ?? [])
+      .filter((choice) => choice.piece === piece)
       .toSorted((a, b) => number(a) - number(b));
     const known = entries.find((entry) => entry[field.key] === item.value);
-    return best ? [{ ...known, [field.key]: item.value, target: best.value }] : [];
+    return best ? [{ ...known, [field.key]: item.value, [target.name]: best.value }] : [];
   });
   if (aimed.length === 0) return null;
   const key = (entry: Entry) => entry[field.key];
@@ -80,24 +90,34 @@ export function aimedAt(
   return [...replaced, ...aimed.filter((each) => !entries.some((entry) => key(entry) === key(each)))];
 }
 
-/** What may be attacked with an item of a list. */
-export const targetsOf = ({ fields = [] }: Choice): readonly Choice[] =>
-  choicesIn(fields.filter(({ name }) => name === 'target'));
+const targetFields = ({ targets }: OrderFields, fields: readonly ExpandedField[]): readonly PickField[] =>
+  fields.filter((field): field is PickField => field.kind === 'pick' && targets.includes(field.name));
 
-/** The attacks of the order in the making, one line for each pair of pieces. */
+/** What may be attacked with an item of a list. */
+export const targetsOf = (names: OrderFields, { fields = [] }: Choice): readonly Choice[] =>
+  choicesIn(targetFields(names, fields));
+
+/** The attacks of the order in the making, of its list or else its own; one line for each pair of pieces. */
 export function plannedLines(
+  names: OrderFields,
   fields: readonly ExpandedField[],
   full: Entry,
   cellOf: (piece: unknown) => number,
 ): MapLine[] {
-  const field = listIn(fields, full);
-  if (!field) return [];
-  const shots = entriesIn(full[field.name]).flatMap((entry) => {
-    const item = field.items.find(({ value }) => value === entry[field.key])!;
-    const target = targetsOf(item).find(({ value }) => value === entry.target);
-    const [from, to] = [cellOf(item.piece ?? full.unit), cellOf(target?.piece)];
-    return from >= 0 && to >= 0 && from !== to ? [{ from, to, number: target?.explanation?.total }] : [];
-  });
+  const list = listIn(fields, full);
+  const planned = list
+    ? entriesIn(full[list.name]).map((entry) => {
+        const item = itemOf(list, entry);
+        return { entry, piece: item?.piece, own: item?.fields ?? [] };
+      })
+    : [{ entry: full, piece: undefined, own: activeFields(fields, full) }];
+  const shots = planned.flatMap(({ entry, piece = full[names.unit], own }) =>
+    targetFields(names, own).flatMap(({ name, choices }) => {
+      const target = choices.find(({ value }) => value === entry[name]);
+      const [from, to] = [cellOf(piece), cellOf(target?.piece)];
+      return from >= 0 && to >= 0 && from !== to ? [{ from, to, number: target?.explanation?.total }] : [];
+    }),
+  );
   return [...Map.groupBy(shots, ({ from, to }) => `${from} ${to}`).values()].map((pair) => ({
     from: pair[0].from,
     to: pair[0].to,

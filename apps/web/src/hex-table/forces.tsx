@@ -1,5 +1,6 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { Force, UnitEntry } from '../table/force.tsx';
+import { Letters } from '../board/letters.tsx';
+import { Force, HealthBar, UnitEntry } from '../table/force.tsx';
 import type { Desk, HexGame } from './hex-game.ts';
 
 interface ForcesProps<G extends GameTypes> {
@@ -16,20 +17,24 @@ export function Forces<G extends GameTypes>({ hex, desk, onUnit }: ForcesProps<G
   return sides.map((side) => (
     <Force key={side} side={side} name={names[side]}>
       {units.map(
-        ({ name, side: its, isGone }, unit) =>
+        ({ name, side: its, isGone, health }, unit) =>
           its === side && (
             <UnitEntry
               // biome-ignore lint/suspicious/noArrayIndexKey: units are known by their number
               key={unit}
-              className={hex.entryClass}
-              figure={<hex.Figure table={table} unit={unit} />}
+              className={hex.entryClass ?? ''}
+              figure={hex.Figure ? <hex.Figure table={table} unit={unit} /> : <Letters name={name} />}
               name={name}
               isShown={unit === shown}
               isReady={ready.has(unit)}
               isGone={isGone}
               onChoose={() => onUnit(unit)}
             >
-              <hex.Entry table={table} unit={unit} />
+              {hex.Entry ? (
+                <hex.Entry table={table} unit={unit} />
+              ) : (
+                health !== undefined && <HealthBar health={health} />
+              )}
             </UnitEntry>
           ),
       )}

@@ -14,6 +14,7 @@ import type { Choice, Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
 import type { MovePlan, Moving } from './moving.ts';
+import type { OrderFieldsOf } from './order-fields.ts';
 
 /** A unit as any hex game has it. Units go by their number, hexes by their cell. */
 export interface TableUnit {
@@ -24,6 +25,10 @@ export interface TableUnit {
   readonly facing: number;
   /** Out of the game for good. */
   readonly isGone: boolean;
+  /** What keeps it from acting as it likes, in words. */
+  readonly states?: readonly string[];
+  /** What is left of it, from 0 to 1. Absent: nobody asks. */
+  readonly health?: number;
 }
 
 /** What an event looks like on the map. */
@@ -108,19 +113,25 @@ export interface HexGame<G extends GameTypes> {
    * and on the sheet, where nothing is chosen until somebody chooses it.
    */
   readonly orders: 'form' | 'map';
+  /** What the fields of its orders are called. */
+  readonly fields: OrderFieldsOf<G['Order']>;
 
   board(table: G['Table']): Board;
   units(table: G['Table']): readonly TableUnit[];
   sides(table: G['Table']): readonly string[];
-  ownSide(table: G['Table'], viewer: Viewer): number;
-  phases(table: G['Table']): PhaseList;
-  /** What is in a hex besides its terrain, for those who cannot see it. */
-  hexWords(table: G['Table'], cell: number): string;
+  /** Absent: seats are sides. */
+  ownSide?(table: G['Table'], viewer: Viewer): number;
+  /** Where the turn is; `question` is what is asked now, as far as one may know it. */
+  phases(table: G['Table'], question: View<G>['question']): PhaseList;
+  /** What lies in a hex besides units, for those who cannot see it. */
+  lyingIn?(table: G['Table'], cell: number): string;
 
   /** Kinds of order that bring a unit to a hex, the quietest first; `by` is the field whose values are ways of their own. */
-  readonly moves: readonly { readonly type: string; readonly by?: string }[];
+  readonly moves: readonly { readonly type: G['Order']['type']; readonly by?: string }[];
   /** Ways to another hex by name, a kind of order or a value of its field, and what the button says that goes there. */
   readonly go: Readonly<Record<string, string>>;
+  /** And what a unit does that goes there, such as `walks to`. */
+  readonly goes?: Readonly<Record<string, string>>;
   readonly facings: readonly string[];
   /** Where somebody looks who has no enemy to look at. Absent: to the middle of the map. */
   firstFacing?(unit: TableUnit): number;
@@ -131,6 +142,8 @@ export interface HexGame<G extends GameTypes> {
   /** The attacks that would be possible at the end of a planned move: one line to each enemy, with the best number. */
   shots(table: G['Table'], plan: MovePlan): readonly MapLine[];
 
+  /** The chance that an attack with this number hits; 0 where no throw is enough. */
+  chanceOf(number: number): number;
   /** Where the unit in hand would aim: the hexes ahead of it, and how it would be turned. */
   aim?(
     table: G['Table'],
@@ -140,7 +153,7 @@ export interface HexGame<G extends GameTypes> {
   /** The attack to ask about when nothing in hand can be aimed at an enemy. */
   attackOn?(desk: Desk<G>, enemy: number): CoreOrder | null;
   /** Kinds of order that have a button of their own among the tools. */
-  readonly asides?: readonly string[];
+  readonly asides?: readonly G['Order']['type'][];
 
   marks(table: G['Table'], event: G['Event']): EventMarks;
   /** Events that a still picture shows of a whole order: single shots would lie over each other. */
@@ -148,21 +161,23 @@ export interface HexGame<G extends GameTypes> {
   /** What the ruler says of two hexes. */
   measure(table: G['Table'], from: number, to: number): Measured;
 
-  readonly Token: ComponentType<TokenProps<G>>;
+  /** A unit on the map. Absent: the first letters of its name. */
+  readonly Token?: ComponentType<TokenProps<G>>;
   /** What else lies on the map. */
   readonly Ground?: ComponentType<{ readonly table: G['Table']; readonly board: Board }>;
-  /** Drawn around 0, 0. */
-  readonly Figure: ComponentType<UnitProps<G>>;
-  /** What the list of forces says of a unit below its name, and the class of its line. */
-  readonly Entry: ComponentType<UnitProps<G>>;
-  readonly entryClass: string;
+  /** Drawn around 0, 0. Absent: the first letters of its name. */
+  readonly Figure?: ComponentType<UnitProps<G>>;
+  /** What the list of forces says of a unit below its name. Absent: what is left of it. */
+  readonly Entry?: ComponentType<UnitProps<G>>;
+  /** Where the parts of a line of that list do not simply follow each other, its class. */
+  readonly entryClass?: string;
   /** What there is to know of the unit that is shown. */
   readonly Sheet: ComponentType<DeskProps<G>>;
   /** All of it, on a panel that stays open. */
   readonly Record?: ComponentType<DeskProps<G> & { onClose(): void }>;
 
-  /** What the plan amounts to, in a sentence. */
-  readonly PlanWords: ComponentType<DeskProps<G>>;
+  /** What the plan amounts to, in a sentence. Absent or undefined: the move, or the fields of the order. */
+  planWords?(desk: Desk<G>): ReactNode;
   /** What the button says. Absent or undefined: where to go, or the kind of order. */
   commitWords?(desk: Desk<G>): string | undefined;
   /** Would the order let an opportunity go by? */
@@ -170,11 +185,7 @@ export interface HexGame<G extends GameTypes> {
   /** What the answers to a plain question are called. */
   nameAnswer?(choice: Choice): string;
   readonly Tools?: ComponentType<DeskProps<G>>;
-  /** What stands below the forces. */
-  readonly foot?: ReactNode;
 
   readonly coach?: GameCoach<G>;
   readonly lesson?: Lesson<G>;
-  /** The unit that a part of it, as lessons point at them, belongs to. */
-  unitOf?(table: G['Table'], part: number): number;
 }

@@ -21,6 +21,9 @@ import type { TableModel } from '../table/table-model.ts';
 import { attacksOn, attackWords, plannedLines } from './aiming.ts';
 import { Forces } from './forces.tsx';
 import type { HexGame } from './hex-game.ts';
+import { wordsIn } from './hex-words.ts';
+import { MoveWords } from './move-words.tsx';
+import type { OrderFields } from './order-fields.ts';
 import { PanelTabs, type Tab } from './panel-tabs.tsx';
 import { marksOfEvents, TableMap, type TableMarks } from './table-map.tsx';
 import { TargetCard } from './target-card.tsx';
@@ -37,6 +40,7 @@ interface HexPlayProps<G extends GameTypes> extends PlayProps {
 export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<G>) {
   const desk = useDesk(hex, model);
   const { table, board, units, ordering, moving, pointing, ruler, inHand, shown, pointed, tab } = desk;
+  const names: OrderFields = hex.fields;
   const [line, setLine] = useState<LogLine | null>(null);
   const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
   const coach = useCoachOf(hex, desk, model);
@@ -47,14 +51,16 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   const marks = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
   const attacksIn = (cell: number) => {
     const enemy = units.findIndex((unit) => unit.cell === cell && unit.side !== units[inHand ?? -1]?.side);
-    const isShown = hex.orders === 'form' && ordering.menu && inHand !== null && enemy >= 0;
-    return isShown ? attacksOn(ordering.menu, ordering.full, enemy) : [];
+    // Who plans for a whole side on the map has the numbers on the sheets.
+    const isMeant = hex.orders === 'form' || ordering.full[names.unit] !== undefined;
+    const isShown = isMeant && ordering.menu && inHand !== null && enemy >= 0;
+    return isShown ? attacksOn(names, ordering.menu, ordering.full, enemy) : [];
   };
   const nameOf = (cell: number) => {
     const chosen = hex.orders === 'form' ? pointing.nameOf(cell) : marks.reach.has(cell) && 'can be chosen';
     const planned = [moving.plan?.cell, ...marks.chosen.map((each) => each.cell)].includes(cell) && 'planned';
-    const attacks = attacksIn(cell).map(attackWords);
-    return [hex.hexWords(table, cell), chosen, planned, ...attacks].filter(Boolean).join(', ');
+    const attacks = attacksIn(cell).map((attack) => attackWords(attack, hex.chanceOf));
+    return [wordsIn(hex, table, units, cell), chosen, planned, ...attacks].filter(Boolean).join(', ');
   };
   const attacks = ruler.ends ? [] : attacksIn(pointed);
   const ownCells = units.flatMap(({ side, cell }) => (side === desk.own && cell >= 0 ? [cell] : []));
@@ -64,19 +70,21 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
     'sheet',
     ...(hex.Record ? (['record'] as const) : []),
   ];
+  // In a form there is an order from the beginning, which need not go anywhere.
+  const goingBy = hex.orders === 'form' ? moving.plan?.name : moving.way?.name;
   const bubble = hex.coach && <CoachBubble coach={coach} game={game} />;
 
   return (
     <RulebookContext value={game}>
       <Frame
         model={model}
-        phases={hex.phases(table)}
+        phases={hex.phases(table, model.snapshot.view.question)}
         onLine={setLine}
         forces={
           <>
             <Forces hex={hex} desk={desk} onUnit={desk.chooseUnit} />
             {hex.coach && <CoachSwitch coach={coach} />}
-            {hex.foot}
+            <p className="table-keys">{model.keys.map((key) => key.join(': ')).join(' · ')}</p>
           </>
         }
         map={
@@ -100,6 +108,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               <TargetCard
                 title={`${units[inHand!].name} at the ${units.find(({ cell }) => cell === pointed)?.name}`}
                 attacks={attacks}
+                chanceOf={hex.chanceOf}
                 place={`${board.col[pointed] > board.width / 2 ? 'left' : 'right'} ${board.row[pointed] < board.height / 2 ? 'low' : ''}`}
               />
             )}
@@ -136,10 +145,10 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             game={game}
             model={model}
             ordering={ordering}
-            label={hex.commitWords?.(desk) ?? hex.go[moving.plan?.name ?? '']}
+            label={hex.commitWords?.(desk) ?? hex.go[goingBy ?? '']}
             isHushed={hex.isIdle?.(desk)}
             nameAnswer={hex.nameAnswer}
-            text={<hex.PlanWords desk={desk} />}
+            text={hex.planWords?.(desk) ?? <MoveWords hex={hex} desk={desk} />}
             tools={
               <>
                 {hex.Tools && <hex.Tools desk={desk} />}
@@ -204,11 +213,8 @@ function useMarks<G extends GameTypes>(
   );
   const past = marksOfEvents(lines.map(({ event }) => hex.marks(table, event as G['Event'])));
   const cellOfPiece = (piece: unknown) => units[piece as number]?.cell ?? -1;
-  const { hexes = [], units: named = [], elements = [] } = highlight;
-  const pointers = [
-    ...hexes.map((number) => cellOf(board, number)),
-    ...[...named, ...elements.map((part) => hex.unitOf?.(table, part) ?? -1)].map(cellOfPiece),
-  ];
+  const { hexes = [], units: named = [] } = highlight;
+  const pointers = [...hexes.map((number) => cellOf(board, number)), ...named.map(cellOfPiece)];
   return {
     reach: way?.cells ?? pointing.reach,
     beyond: ways.filter((each) => each !== way).map(({ cells }) => cells),
@@ -216,7 +222,7 @@ function useMarks<G extends GameTypes>(
     lines: [
       ...past.lines,
       ...(plan ? hex.shots(table, plan) : []),
-      ...(form && isTouched ? plannedLines(form.fields, full, cellOfPiece) : []),
+      ...(form && isTouched ? plannedLines(hex.fields, form.fields, full, cellOfPiece) : []),
       ...(ruler.measured ? [ruler.measured.line] : []),
     ],
     ghost: plan,
@@ -227,7 +233,7 @@ function useMarks<G extends GameTypes>(
     chosen: plan
       ? []
       : pointing.chosen.filter(
-          ({ path }) => path !== 'unit' && (hex.orders === 'form' || !path.includes('/')),
+          ({ path }) => path !== hex.fields.unit && (hex.orders === 'form' || !path.includes('/')),
         ),
     aim,
     inTheWay: ruler.measured?.inTheWay ?? [],

@@ -6,10 +6,12 @@ import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { centreOfCell, facingTowards } from '../board/geometry.ts';
 import { activeFields, type Choice, choicesOf, type Entry } from '../order/draft.ts';
 import type { HexGame, Route, TableUnit } from './hex-game.ts';
+import type { OrderFields } from './order-fields.ts';
 
 /** One way for a unit to get to other hexes. */
 export interface WayThere {
   readonly name: string;
+  readonly unit: number;
   /** The order, without hex and facing. */
   readonly type: string;
   readonly fields: readonly ExpandedField[];
@@ -51,40 +53,49 @@ export interface Moving {
 export const isBy = ({ type, entry }: WayThere, orderType: string | undefined, full: Entry): boolean =>
   type === orderType && Object.keys(entry).every((name) => entry[name] === full[name]);
 
+interface WaysUse extends Pick<HexGame<GameTypes>, 'moves' | 'go'> {
+  readonly fields: OrderFields;
+}
+
 /** Every way of a unit to another hex that the menu offers. */
 export function waysOf(
-  { moves, go }: Pick<HexGame<GameTypes>, 'moves' | 'go'>,
+  { moves, go, fields: names }: WaysUse,
   menu: ExpandedMenu | null,
   board: Board,
   unit: number,
 ): WayThere[] {
   return moves.flatMap(({ type, by }) => {
     const fields = menu?.orders.find((form) => form.type === type)?.fields ?? [];
-    if (!choicesOf(fields, 'unit').some(({ value }) => value === unit)) return [];
+    if (!choicesOf(fields, names.unit).some(({ value }) => value === unit)) return [];
     const kinds =
       by === undefined
         ? [{}]
-        : choicesOf(activeFields(fields, { unit }), by).map(({ value }) => ({ [by]: value }));
+        : choicesOf(activeFields(fields, { [names.unit]: unit }), by).map(({ value }) => ({ [by]: value }));
     return kinds.flatMap((kind: Entry): WayThere[] => {
-      const entry = { unit, ...kind };
-      const to = choicesOf(activeFields(fields, entry), 'to');
+      const entry = { [names.unit]: unit, ...kind };
+      const to = choicesOf(activeFields(fields, entry), names.to);
       const hexes = new Map(to.map((choice) => [cellOf(board, String(choice.value)), choice] as const));
       const value = String(by && kind[by]);
       const name = value in go ? value : type;
-      return hexes.size > 0 ? [{ name, type, fields, entry, hexes, cells: new Set(hexes.keys()) }] : [];
+      return hexes.size > 0 ? [{ name, unit, type, fields, entry, hexes, cells: new Set(hexes.keys()) }] : [];
     });
   });
 }
 
-const facingsIn = (fields: readonly ExpandedField[], entry: Entry): number[] =>
-  choicesOf(activeFields(fields, entry), 'facing').map(({ value }) => value as number);
+const facingsIn = (names: OrderFields, fields: readonly ExpandedField[], entry: Entry): number[] =>
+  choicesOf(activeFields(fields, entry), names.facing ?? '').map(({ value }) => value as number);
 
 /** The order that goes to a hex by a way, with the facing that is nearest to the one that is wanted. */
-export function goThere({ fields, entry, hexes }: WayThere, cell: number, wanted: number): Entry {
-  const order = { ...entry, to: hexes.get(cell)!.value };
+export function goThere(
+  names: OrderFields,
+  { fields, entry, hexes }: WayThere,
+  cell: number,
+  wanted: number,
+): Entry {
+  const order = { ...entry, [names.to]: hexes.get(cell)!.value };
   const turns = (facing: number) => Math.min((facing - wanted + 6) % 6, (wanted - facing + 6) % 6);
-  const [facing] = facingsIn(fields, order).toSorted((a, b) => turns(a) - turns(b));
-  return { ...order, facing };
+  const [facing] = facingsIn(names, fields, order).toSorted((a, b) => turns(a) - turns(b));
+  return facing === undefined ? order : { ...order, [names.facing!]: facing };
 }
 
 /** Towards the nearest enemy; before there are any, as the game has it. */
@@ -105,18 +116,21 @@ export function usefulFacing(
 
 /** The move that an order amounts to, if it is one of these ways and has its end. */
 export function movePlan<G extends GameTypes>(
-  hex: Pick<HexGame<G>, 'route'>,
+  { route, fields: names }: Pick<HexGame<G>, 'route'> & { readonly fields: OrderFields },
   table: G['Table'],
   board: Board,
   way: WayThere | undefined,
   full: Entry,
 ): MovePlan | null {
-  const { to, facing } = full;
-  if (!way || typeof to !== 'string' || typeof facing !== 'number') return null;
+  const to = full[names.to];
+  if (!way || typeof to !== 'string') return null;
+  const facings = facingsIn(names, way.fields, full);
+  const facing = facings.length > 0 ? full[names.facing!] : 0;
+  if (typeof facing !== 'number') return null;
   const cell = cellOf(board, to);
   const choice = way.hexes.get(cell);
   if (!choice) return null;
-  const unit = way.entry.unit as number;
-  const route = hex.route(table, { type: way.type, entry: full, unit, cell, facing, choice });
-  return route && { ...route, unit, name: way.name, cell, facing, facings: facingsIn(way.fields, full) };
+  const { unit, name } = way;
+  const there = route(table, { type: way.type, entry: full, unit, cell, facing, choice });
+  return there && { ...there, unit, name, cell, facing, facings };
 }

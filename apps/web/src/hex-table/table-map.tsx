@@ -14,6 +14,7 @@ import type { Chosen } from '../order/pointing.ts';
 import './hex-table.css';
 import type { EventMarks, HexGame, TableUnit } from './hex-game.ts';
 import type { MovePlan } from './moving.ts';
+import { UnitMark } from './unit-mark.tsx';
 
 /** Everything that is drawn over the terrain at a moment. */
 export interface TableMarks {
@@ -75,6 +76,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
   const { hex, table, units, marks, onFacing, ...use } = props;
   const board = hex.board(table);
   const { ghost, aim } = marks;
+  const shared = { hex, units, table };
   const onMap = units.flatMap((unit, id) =>
     unit.cell >= 0 ? [{ ...unit, id, at: centreOfCell(board, unit.cell) }] : [],
   );
@@ -97,9 +99,9 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       <MovePath grid={board} cells={marks.path} isPlanned={ghost !== null} />
       <MapLines grid={board} lines={marks.lines} />
       {onMap.map(({ id, at: place, facing }) => (
-        <hex.Token
+        <UnitMark
           key={id}
-          table={table}
+          {...shared}
           unit={id}
           at={place}
           facing={facing}
@@ -112,14 +114,16 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       />
       {ghost && at && (
         <>
-          <hex.Token table={table} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
-          <FacingPicker
-            at={at}
-            facing={ghost.facing}
-            offered={ghost.facings}
-            names={hex.facings}
-            onFacing={onFacing}
-          />
+          <UnitMark {...shared} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
+          {ghost.facings.length > 0 && (
+            <FacingPicker
+              at={at}
+              facing={ghost.facing}
+              offered={ghost.facings}
+              names={hex.facings}
+              onFacing={onFacing}
+            />
+          )}
         </>
       )}
       {marks.pointers.map((cell) => (

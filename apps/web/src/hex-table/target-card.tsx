@@ -1,11 +1,12 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { percent } from '../ui/odds.ts';
-import { HIGHEST_ROLL, type PossibleAttack } from './aiming.ts';
+import type { PossibleAttack } from './aiming.ts';
 
 interface TargetCardProps {
   readonly title: string;
   readonly attacks: readonly PossibleAttack[];
+  /** The chance of a number. */
+  chanceOf(number: number): number;
   /** Where on the map it is in nobody's way. */
   readonly place: string;
 }
@@ -13,8 +14,8 @@ interface TargetCardProps {
 type Line = Explanation['lines'][number];
 
 /** What pointing at an enemy shows: every attack that could be made, with its number and what makes it up. */
-export function TargetCard({ title, attacks, place }: TargetCardProps) {
-  const possible = attacks.filter(({ explanation }) => explanation.total <= HIGHEST_ROLL);
+export function TargetCard({ title, attacks, chanceOf, place }: TargetCardProps) {
+  const possible = attacks.filter(({ explanation }) => chanceOf(explanation.total) > 0);
   const vain = attacks.filter((attack) => !possible.includes(attack));
   const shared = sharedLines(possible);
   const isShared = ({ reason, value }: Line) =>
@@ -42,7 +43,7 @@ export function TargetCard({ title, attacks, place }: TargetCardProps) {
                   )}
                 </th>
                 <td>{explanation.total}+</td>
-                <td>{percent(chanceOfTwoDice(explanation.total))}</td>
+                <td>{percent(chanceOf(explanation.total))}</td>
               </tr>
             );
           })}

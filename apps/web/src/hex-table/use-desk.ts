@@ -4,10 +4,12 @@ import { useMemo, useState } from 'react';
 import { type Ruler, useRuler } from '../board/ruler.ts';
 import { choicesOf, entriesIn, listIn } from '../order/draft.ts';
 import { type Pointing, usePointing } from '../order/pointing.ts';
-import { type Form, type OrderStyle, useOrder } from '../order/use-order.ts';
+import { type Form, useOrder } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { aimedAt } from './aiming.ts';
 import type { Desk, HexGame } from './hex-game.ts';
+import type { OrderFields } from './order-fields.ts';
+import { styleOf } from './order-style.ts';
 import type { Tab } from './panel-tabs.tsx';
 import { useMoving } from './use-moving.ts';
 
@@ -36,7 +38,8 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const table = snapshot.view.table as G['Table'];
   const board = hex.board(table);
   const units = useMemo(() => hex.units(table), [hex, table]);
-  const own = hex.ownSide(table, snapshot.viewer);
+  const { viewer } = snapshot;
+  const own = hex.ownSide?.(table, viewer) ?? (viewer === 'spectator' ? 0 : viewer);
   const [looked, setLooked] = useState<number | null>(null);
   const [taken, setTaken] = useState(NOTHING);
   const [tab, setTab] = useState<Tab>(hex.orders === 'form' ? 'orders' : 'sheet');
@@ -56,13 +59,18 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   };
   const ordering = { ...making, suggest: making.suggest && suggest };
   const { menu, form, full } = ordering;
+  const names: OrderFields = hex.fields;
+  const given = full[names.unit];
   const pieces = useMemo(() => units.map(({ cell }, id) => ({ id, cell })), [units]);
   const pointing = usePointing(board, pieces, ordering);
 
-  const ready = useMemo(() => new Set(menu?.orders.flatMap(unitsIn)), [menu]);
+  const ready = useMemo(
+    () => new Set(menu?.orders.flatMap((each) => unitsIn(hex.fields, each))),
+    [hex, menu],
+  );
   // An order for the whole side has a list, and no unit.
-  const list = typeof full.unit === 'number' ? undefined : form && listIn(form.fields, full);
-  const inHand = !menu ? null : typeof full.unit === 'number' ? full.unit : (taken.unit ?? firstInHand());
+  const list = typeof given === 'number' ? undefined : form && listIn(form.fields, full);
+  const inHand = !menu ? null : typeof given === 'number' ? given : (taken.unit ?? firstInHand());
   const mine = units.flatMap(({ side }, unit) => (side === own ? [unit] : []));
   const shown = looked ?? inHand ?? mine.find((unit) => !units[unit].isGone) ?? mine[0];
   const unitAt = (cell: number) => units.findIndex((unit) => unit.cell === cell);
@@ -71,9 +79,9 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   /** The first kind of order there is for a unit, with nothing planned yet. */
   const beginWith = (unit: number) => {
     const kind = menu?.orders.find(
-      (each) => !style.asides.includes(each.type) && unitsIn(each).includes(unit),
+      (each) => !style.asides.includes(each.type) && unitsIn(names, each).includes(unit),
     );
-    if (kind) ordering.turnTo(kind.type, { unit });
+    if (kind) ordering.turnTo(kind.type, { [names.unit]: unit });
   };
   const moving = useMoving({
     hex,
@@ -101,7 +109,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   /** Aims whatever is in hand at an enemy. False: nothing of it can be. */
   const aimAt = (enemy: number): boolean => {
     if (!list || !units[enemy] || isOwn(enemy)) return false;
-    const entries = aimedAt(list, entriesIn(full[list.name]), enemy, ({ value, piece }) =>
+    const entries = aimedAt(names, list, entriesIn(full[list.name]), enemy, ({ value, piece }) =>
       taken.item === null ? piece === inHand : value === taken.item,
     );
     if (entries) ordering.fill({ ...full, [list.name]: entries });
@@ -117,8 +125,10 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     } else if (!farthest) pointing.ask(cell);
     else if (!ways.some(({ hexes }) => hexes.has(cell))) {
       // On the map one of our own that has no orders to be given says why; beside a form it is only looked at.
-      const other = hex.orders === 'map' && unit >= 0 && isOwn(unit) && !ready.has(unit) ? { unit } : {};
-      const order = { ...farthest.entry, ...other, to: board.number[cell], facing: 0 };
+      const other =
+        hex.orders === 'map' && unit >= 0 && isOwn(unit) && !ready.has(unit) ? { [names.unit]: unit } : {};
+      const facing = names.facing === undefined ? {} : { [names.facing]: 0 };
+      const order = { ...farthest.entry, ...other, [names.to]: board.number[cell], ...facing };
       why({ ...order, type: farthest.type });
     }
   };
@@ -169,20 +179,10 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
 }
 
 /** The units that a kind of order can be given to, or that have an entry in its list. */
-function unitsIn({ fields }: Form): number[] {
-  const units = choicesOf(fields, 'unit').map(({ value }) => value);
+function unitsIn(names: OrderFields, { fields }: Form): number[] {
+  const units = choicesOf(fields, names.unit).map(({ value }) => value);
   const list = units.length > 0 ? undefined : listIn(fields, {});
   return [...units, ...(list?.items ?? []).map(({ piece }) => piece)].filter(
     (unit) => typeof unit === 'number',
   );
-}
-
-function styleOf<G extends GameTypes>({ orders, asides = [] }: HexGame<G>): OrderStyle {
-  const isOnMap = orders === 'map';
-  return {
-    isOpen: (field) =>
-      isOnMap && field.kind === 'pick' && field.choices.some((choice) => choice.hex !== undefined),
-    asides,
-    isAnswered: isOnMap,
-  };
 }

@@ -5,6 +5,7 @@ import type { Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { HexGame, TableUnit } from './hex-game.ts';
 import { goThere, isBy, type Moving, movePlan, usefulFacing, type WayThere, waysOf } from './moving.ts';
+import type { OrderFields } from './order-fields.ts';
 
 const NO_WAYS: readonly WayThere[] = [];
 
@@ -23,6 +24,7 @@ interface MovingUse<G extends GameTypes> {
 export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
   const { hex, table, board, units, ordering, unit, pointed } = use;
   const { menu, form, full, isTouched } = ordering;
+  const names: OrderFields = hex.fields;
   /** How to go, while no hex is chosen. */
   const [liked, setLiked] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is asked anew has not chosen yet
@@ -33,20 +35,20 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
   );
   // An order of another kind, such as to leave the map, has its own uses for hexes.
   const isOther =
-    ordering.handles.some(({ path }) => path !== 'unit') && !all.some(({ type }) => type === form?.type);
+    ordering.handles.some(({ path }) => path !== names.unit) && !all.some(({ type }) => type === form?.type);
   const ways = isOther ? NO_WAYS : all;
   const taken = isTouched ? ways.find((each) => isBy(each, form?.type, full)) : undefined;
   const plan = useMemo(() => movePlan(hex, table, board, taken, full), [hex, table, board, taken, full]);
   const way = (plan && taken) ?? ways.find(({ name }) => name === liked) ?? ways[0];
   const entryTo = (there: WayThere, cell: number): Entry =>
-    goThere(there, cell, usefulFacing(hex, board, units, unit!, cell));
+    goThere(names, there, cell, usefulFacing(hex, board, units, unit!, cell));
   const preview = useMemo(() => {
     const isShown = hex.isPreviewed && way?.hexes.has(pointed) && !plan;
     // Whoever only points has not chosen a facing.
-    return isShown ? movePlan(hex, table, board, way, goThere(way, pointed, 0)) : null;
+    return isShown ? movePlan(hex, table, board, way, goThere(hex.fields, way, pointed, 0)) : null;
   }, [hex, table, board, way, pointed, plan]);
   const go = (there: WayThere, cell: number) => ordering.turnTo(there.type, entryTo(there, cell));
-  const face = (facing: number) => ordering.amend({ ...full, facing });
+  const face = (facing: number) => ordering.amend({ ...full, [names.facing!]: facing });
   return {
     ways,
     way,
@@ -67,7 +69,7 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
     },
     face,
     turn: (by) => {
-      if (!plan) return;
+      if (!plan || plan.facings.length === 0) return;
       const { facings, facing } = plan;
       face(facings[(facings.indexOf(facing) + by + facings.length) % facings.length]);
     },

@@ -2,7 +2,7 @@ import { menuFor, startGame, submit, waitingFor } from '@ironfield/kernel/advanc
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
-import { GAME_IDS, loadGame } from '../games/catalogue.ts';
+import { GAME_IDS, loadGame } from '../catalogue.ts';
 import { completed } from './draft.ts';
 
 test.each(GAME_IDS)('Whatever %s asks, an untouched form is an order that it accepts', async (id) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Explained } from '../rules/explained.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { ActionBar, SuggestButton } from '../table/action-bar.tsx';
 import type { PlayProps } from '../table/game-views.ts';
@@ -45,14 +46,16 @@ export function OrderBar(props: OrderBarProps) {
       <ActionBar
         {...asked}
         secondary={answers.map(({ choice, order }) => (
-          <button
-            key={String(choice.value)}
-            type="button"
-            className="button"
-            onClick={() => model.submit(order)}
-          >
-            {nameAnswer(choice)}
-          </button>
+          <span key={String(choice.value)} className="answer">
+            <button type="button" className="button" onClick={() => model.submit(order)}>
+              {nameAnswer(choice)}
+            </button>
+            {choice.explanation && (
+              <Explained explanation={choice.explanation} measure={choice.measure} title={nameAnswer(choice)}>
+                {choice.explanation.total} {choice.measure}
+              </Explained>
+            )}
+          </span>
         ))}
       />
     );

@@ -1,16 +1,19 @@
-import type { GameViews } from '../table/game-views.ts';
+import type { GameViews, OwnViews } from '../table/game-views.ts';
 
 /** The views of each game lie in the folder of its id. */
-const VIEWS = import.meta.glob<GameViews>('../games/*/views.ts', { import: 'views' });
+const VIEWS = import.meta.glob<OwnViews>('../games/*/views.ts', { import: 'views' });
 
 const viewsIn = (folder: string) => VIEWS[`../games/${folder}/views.ts`];
-const generic = viewsIn('generic')!;
+const generic = viewsIn('generic') as () => Promise<GameViews>;
 
 /** With `?plain` in the address every game is shown by its menu alone: a form instead of a special table. */
 const isPlain = () => new URLSearchParams(globalThis.location?.search).has('plain');
 
-/** How a game is shown; by the generic views if it has none of its own. */
+const isWhole = (views: OwnViews): views is GameViews => Boolean(views.Play && views.Picture);
+
+/** How a game is shown; by the generic views where it has none of its own. They are fetched only then. */
 export async function loadViews(game: string): Promise<GameViews> {
-  const views = await (viewsIn(game) ?? generic)();
-  return isPlain() ? { ...views, ...(await generic()) } : views;
+  const own = (await viewsIn(game)?.()) ?? {};
+  if (isPlain()) return { ...own, ...(await generic()) };
+  return isWhole(own) ? own : { ...(await generic()), ...own };
 }

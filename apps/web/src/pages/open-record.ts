@@ -2,7 +2,7 @@ import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { parseRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
-import { loadGame } from '../games/catalogue.ts';
+import { loadGame } from '../catalogue.ts';
 import { type Timeline, timelineOf } from '../replay/timeline.ts';
 import type { GameViews } from '../table/game-views.ts';
 import { loadViews } from './load-views.ts';

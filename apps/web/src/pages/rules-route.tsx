@@ -1,6 +1,6 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { useEffect, useState } from 'react';
-import { loadGame } from '../games/catalogue.ts';
+import { loadGame } from '../catalogue.ts';
 import type { PageProps } from '../router.ts';
 import { RulesPage } from '../rules/rules-page.tsx';
 import { MessagePage } from '../ui/message-page.tsx';

@@ -1,7 +1,7 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { useEffect, useState } from 'react';
-import { loadGame } from '../games/catalogue.ts';
+import { loadGame } from '../catalogue.ts';
 import { linkTo, type PageProps } from '../router.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { loadAnew } from '../sessions/server.ts';

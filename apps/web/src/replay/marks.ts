@@ -58,6 +58,13 @@ export function markOfEntry(
   return { index, kind: 'end', label: `${outcome ?? `${sides[entry.seat]} gives up`}.`, seat: entry.seat };
 }
 
+/** Of an order that no event has told of. */
+export function silentSentence(side: string, isSealed: boolean): string {
+  return isSealed
+    ? `${side} has decided, in secret.`
+    : `${side} gives an order that changes nothing in sight.`;
+}
+
 export function takebackSentence(to: number): string {
   return to === 0 ? 'Taken back to the start, with new dice.' : `Taken back to step ${to}, with new dice.`;
 }

@@ -53,9 +53,7 @@ const Item = memo(function Item({ at, isNow, timeline, go }: ItemProps) {
   return (
     <li className={sideClass(seat)} aria-current={isNow ? 'step' : undefined}>
       <button type="button" onClick={() => go.current(at)}>
-        {sentences.length === 0 && (
-          <span className="quiet">{at === 0 ? 'The start.' : 'Nothing to see.'}</span>
-        )}
+        {sentences.length === 0 && <span className="quiet">The start.</span>}
         {sentences.map((sentence, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one moment never move
           <span key={i} className={/^Turn \d+\.$/.test(sentence) ? 'replay-turn' : 'replay-sentence'}>

@@ -6,7 +6,14 @@ import { accepted, type Reason, type Result } from '@ironfield/kernel/refusal.ts
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, Viewer } from '@ironfield/kernel/state.ts';
 import { standingEntries } from '../sessions/standing.ts';
-import { type Mark, type MarkReader, markOfEntry, plainMarks, takebackSentence } from './marks.ts';
+import {
+  type Mark,
+  type MarkReader,
+  markOfEntry,
+  plainMarks,
+  silentSentence,
+  takebackSentence,
+} from './marks.ts';
 
 /** How things stood after some entries of the log. Moment 0 is before the first. */
 export interface Moment<G extends GameTypes> {
@@ -144,6 +151,10 @@ function tell<G extends GameTypes>(
     const mark = entry && markOfEntry(entry, index, sides, history.state.outcome?.reason);
     if (mark) marks.push(mark);
     if (mark && entry.kind === 'forfeit') sentences.push(mark.label);
+    if (entry?.kind === 'order' && sentences.length === 0) {
+      const isSealed = history.state.sealed?.[entry.seat] !== undefined;
+      sentences.push(silentSentence(sides[entry.seat], isSealed));
+    }
     const before = entry?.kind === 'takeback' ? turns[entry.to] : (turns.at(-1) ?? 0);
     turns.push(turnAfter(events, before));
     steps.push({ entry, turn: turns[index], events, sentences });

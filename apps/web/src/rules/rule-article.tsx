@@ -1,15 +1,17 @@
+import type { RuleEntry } from '@ironfield/kernel/rule-index.ts';
 import { type KeyboardEvent, useState } from 'react';
+import { Marked } from './marked.tsx';
 import { type Rulebook, ruleAddress } from './rule-address.ts';
-import type { FoundRule, Piece } from './search.ts';
 
 interface Props {
   readonly game: Rulebook;
-  readonly found: FoundRule;
+  readonly rule: RuleEntry;
+  /** What is looked for. */
+  readonly words: string;
   readonly isTarget: boolean;
 }
 
-export function RuleArticle({ game, found, isTarget }: Props) {
-  const { rule } = found;
+export function RuleArticle({ game, rule, words, isTarget }: Props) {
   const [isCopied, setCopied] = useState(false);
   const address = ruleAddress(game.id, rule.id);
   const copy = async () => {
@@ -28,10 +30,10 @@ export function RuleArticle({ game, found, isTarget }: Props) {
     >
       <div className="rule-line">
         <h3 id={`title-${rule.id}`}>
-          <Marked pieces={found.title} />
+          <Marked text={rule.title} words={words} />
         </h3>
         <a className="rule-id" href={address} aria-label={`Link to ${rule.id}, ${rule.title}`}>
-          <Marked pieces={found.id} />
+          <Marked text={rule.id} words={words} />
         </a>
         <button
           type="button"
@@ -43,23 +45,14 @@ export function RuleArticle({ game, found, isTarget }: Props) {
         </button>
       </div>
       <p className="rule-text">
-        <Marked pieces={found.summary} />
+        <Marked text={rule.summary} words={words} />
       </p>
       <p className="rule-section">
-        In the rulebook: <Marked pieces={found.section} />
+        In the rulebook: <Marked text={rule.section} words={words} />
         {rule.option && <span className="rule-option">Option: {rule.option}</span>}
       </p>
     </article>
   );
-}
-
-function Marked({ pieces }: { readonly pieces: readonly Piece[] }) {
-  let at = 0;
-  return pieces.map(({ text, isMatch }) => {
-    const key = at;
-    at += text.length;
-    return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-  });
 }
 
 function onArrow(event: KeyboardEvent<HTMLElement>): void {

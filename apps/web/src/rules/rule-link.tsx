@@ -10,12 +10,14 @@ interface Props {
   readonly rule: string;
   /** Show the title beside the id. */
   readonly withTitle?: boolean;
+  /** Follow it without leaving the page, where something is half done. */
+  readonly inNewTab?: boolean;
 }
 
 const OPEN_AFTER_MS = 150;
 
 /** The id of a rule wherever one is cited: shows the rule when pointed at or focused, leads to it when followed. */
-export function RuleLink({ game, rule, withTitle = false }: Props) {
+export function RuleLink({ game, rule, withTitle = false, inNewTab = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const popover = useRef<HTMLSpanElement>(null);
@@ -56,7 +58,7 @@ export function RuleLink({ game, rule, withTitle = false }: Props) {
         href={ruleAddress(game.id, rule)}
         className="rule-id"
         aria-describedby={isOpen ? id : undefined}
-        onClick={rememberWayBack}
+        {...(inNewTab ? { target: '_blank', rel: 'noopener' } : { onClick: rememberWayBack })}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && open(OPEN_AFTER_MS)}
         onPointerLeave={close}
         onFocus={() => open(0)}

@@ -23,7 +23,7 @@ export function RulesPage({ game, rule = null }: Props) {
   const asked = useDeferredValue(query);
   const chapters = useMemo(() => chaptersOf(game.rules), [game]);
   const found = useMemo(() => searchRules(game.rules, asked), [game, asked]);
-  const shown = found.filter((each) => chapter === null || chapterCode(each.rule.id) === chapter);
+  const shown = found.filter((each) => chapter === null || chapterCode(each.id) === chapter);
 
   useEffect(() => {
     if (!rule) return;
@@ -51,12 +51,12 @@ export function RulesPage({ game, rule = null }: Props) {
     event.preventDefault();
   };
   const count = (code: string | null) =>
-    code === null ? found.length : found.filter((each) => chapterCode(each.rule.id) === code).length;
+    code === null ? found.length : found.filter((each) => chapterCode(each.id) === code).length;
   const groups = chapters
     .map(({ code, title }) => ({
       code,
       title,
-      rules: shown.filter((each) => chapterCode(each.rule.id) === code),
+      rules: shown.filter((each) => chapterCode(each.id) === code),
     }))
     .filter(({ rules }) => rules.length > 0);
 
@@ -113,7 +113,7 @@ export function RulesPage({ game, rule = null }: Props) {
           <section key={code} aria-labelledby={`chapter-${code}`}>
             <h2 id={`chapter-${code}`}>{title}</h2>
             {rules.map((each) => (
-              <RuleArticle key={each.rule.id} game={game} found={each} isTarget={each.rule.id === rule} />
+              <RuleArticle key={each.id} game={game} rule={each} words={asked} isTarget={each.id === rule} />
             ))}
           </section>
         ))}

@@ -6,14 +6,6 @@ export interface Piece {
   readonly isMatch: boolean;
 }
 
-export interface FoundRule {
-  readonly rule: RuleEntry;
-  readonly id: readonly Piece[];
-  readonly title: readonly Piece[];
-  readonly section: readonly Piece[];
-  readonly summary: readonly Piece[];
-}
-
 /** Where a word may be, and how much finding it there is worth. */
 const WEIGHTS = { id: 8, title: 6, section: 2, option: 2, summary: 1 } as const;
 type Searched = keyof typeof WEIGHTS;
@@ -23,25 +15,23 @@ function folded(text: string): string {
   return text.toLowerCase().replaceAll('’', "'").replaceAll('‑', '-').replaceAll('–', '-');
 }
 
-function wordsOf(query: string): readonly string[] {
+export function wordsOf(query: string): readonly string[] {
   return folded(query)
     .split(/\s+/)
     .filter((word) => word !== '');
 }
 
 /**
- * The rules in which every word occurs somewhere, with the places. Without a query all of them, in the order of
+ * The rules in which every word occurs somewhere. Without a query all of them, in the order of
  * the book; otherwise those first that have the words in id or title.
  */
-export function searchRules(rules: readonly RuleEntry[], query: string): readonly FoundRule[] {
+export function searchRules(rules: readonly RuleEntry[], query: string): readonly RuleEntry[] {
   const words = wordsOf(query);
   const scored = rules.flatMap((rule, place) => {
     const score = scoreOf(rule, words);
     return score === null ? [] : [{ rule, score, place }];
   });
-  return scored
-    .toSorted((a, b) => b.score - a.score || a.place - b.place)
-    .map(({ rule }) => found(rule, words));
+  return scored.toSorted((a, b) => b.score - a.score || a.place - b.place).map(({ rule }) => rule);
 }
 
 function scoreOf(rule: RuleEntry, words: readonly string[]): number | null {
@@ -60,16 +50,6 @@ function worth(rule: RuleEntry, part: Searched, word: string): number {
   if (at < 0) return 0;
   const startsWord = at === 0 || !/[a-z0-9]/.test(text[at - 1]);
   return WEIGHTS[part] + (startsWord ? 0.5 : 0);
-}
-
-function found(rule: RuleEntry, words: readonly string[]): FoundRule {
-  return {
-    rule,
-    id: marked(rule.id, words),
-    title: marked(rule.title, words),
-    section: marked(rule.section, words),
-    summary: marked(rule.summary, words),
-  };
 }
 
 /** The text in pieces; together they are the text. */

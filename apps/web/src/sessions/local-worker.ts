@@ -6,7 +6,7 @@ import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/r
 import { newSeed } from '@ironfield/kernel/seed.ts';
 import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
-import { loadGame } from '../games/catalogue.ts';
+import { loadGame } from '../catalogue.ts';
 import type {
   FromWorker,
   LocalPlayer,

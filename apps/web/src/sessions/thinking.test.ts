@@ -2,7 +2,7 @@ import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/ker
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
-import { GAME_IDS, loadGame } from '../games/catalogue.ts';
+import { GAME_IDS, loadGame } from '../catalogue.ts';
 import { suggestThere } from './thinking.ts';
 
 test.each(GAME_IDS)('%s: what is suggested from a view alone is legal at the real table', async (id) => {

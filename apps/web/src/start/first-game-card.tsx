@@ -1,4 +1,4 @@
-import { GAME_IDS, loadGame } from '../games/catalogue.ts';
+import { GAME_IDS, loadGame } from '../catalogue.ts';
 import { loadViews } from '../pages/load-views.ts';
 
 /** Begins the first guided game that there is. */

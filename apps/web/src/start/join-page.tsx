@@ -3,7 +3,7 @@ import { newSecret } from '@ironfield/client/new-secret.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { useEffect, useState } from 'react';
-import { loadGame } from '../games/catalogue.ts';
+import { loadGame } from '../catalogue.ts';
 import { loadViews } from '../pages/load-views.ts';
 import { type PageProps, replaceWith } from '../router.ts';
 import { arrivalAt, hold } from '../sessions/arrival.ts';

@@ -2,7 +2,12 @@ import { STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { useMemo, useState } from 'react';
-import { ABOUT } from '../games/catalogue.ts';
+import { ABOUT } from '../catalogue.ts';
+import { type Agreement, agreementOn, changedOnes } from '../options/agreement.ts';
+import { disagreements } from '../options/disagreements.ts';
+import { OptionFields } from '../options/option-fields.tsx';
+import { agreedWords } from '../options/option-words.ts';
+import { Trouble } from '../options/trouble.tsx';
 import { goTo } from '../router.ts';
 import type { LocalPlayer } from '../sessions/local-messages.ts';
 import { localGames } from '../sessions/local-session.ts';
@@ -10,7 +15,6 @@ import { server, settleIn } from '../sessions/server.ts';
 import { changeSettings, currentSettings } from '../settings.ts';
 import { Segments } from '../ui/segments.tsx';
 import { sideClass } from '../ui/sides.ts';
-import { OptionFields } from './option-fields.tsx';
 import { firstWish, requestOf, ServerGame } from './server-game.tsx';
 import type { OfferedGame } from './start-page.tsx';
 
@@ -58,6 +62,8 @@ function Battle({ offered: { game, views } }: { readonly offered: OfferedGame })
   const { scenario } = offers[chosen];
   const [wish, setWish] = useState(() => firstWish(scenario.seats));
   const [isReached, setReached] = useState(false);
+  const agreement = agreementOn(game, scenario.options, options);
+  const troubles = disagreements(agreement);
 
   const create = async () => {
     const name = currentSettings().name.trim();
@@ -129,10 +135,18 @@ function Battle({ offered: { game, views } }: { readonly offered: OfferedGame })
         )}
       </div>
       <details className="options">
-        <summary>Options</summary>
-        <OptionFields game={game} scenario={scenario} values={options} onChange={setOptions} />
+        <summary>
+          <span>Options</span> <span className="quiet">{inShort(agreement)}</span>
+        </summary>
+        <OptionFields game={game} agreement={agreement} troubles={troubles} onChange={setOptions} />
       </details>
       <div className="begin-bar">
+        <div role="status">
+          {/* One at a time: the button must stay in reach. */}
+          {troubles.length > 0 && (
+            <Trouble agreement={agreement} trouble={troubles[0]} onChange={setOptions} />
+          )}
+        </div>
         {problem !== null && (
           <p className="problem" role="alert">
             {problem}
@@ -141,7 +155,7 @@ function Battle({ offered: { game, views } }: { readonly offered: OfferedGame })
         <button
           type="button"
           className="button primary begin"
-          disabled={opponent === 'link' && !isReached}
+          disabled={troubles.length > 0 || (opponent === 'link' && !isReached)}
           onClick={() => void begin()}
         >
           {opponent === 'link' ? 'Set up the table' : 'Begin'}
@@ -149,6 +163,16 @@ function Battle({ offered: { game, views } }: { readonly offered: OfferedGame })
       </div>
     </>
   );
+}
+
+/** As many options as a line has room for. */
+const IN_SHORT = 4;
+
+/** What has been agreed on, in one line. */
+function inShort(agreement: Agreement): string {
+  const words = changedOnes(agreement).map((option) => agreedWords(option, agreement.values));
+  const more = words.length - IN_SHORT;
+  return words.slice(0, IN_SHORT).join(' · ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 interface ScenarioCardProps {
@@ -159,7 +183,10 @@ interface ScenarioCardProps {
 }
 
 function ScenarioCard({ offer: { game, views, scenario }, options, isChosen, onChoose }: ScenarioCardProps) {
-  const setup = useMemo(() => scenarioSetup(game, scenario.id, options), [game, scenario, options]);
+  const setup = useMemo(() => {
+    const wanted = scenarioSetup(game, scenario.id, options);
+    return wanted.ok ? wanted : scenarioSetup(game, scenario.id);
+  }, [game, scenario, options]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a card with a picture
     <button type="button" role="radio" aria-checked={isChosen} className="scenario-card" onClick={onChoose}>

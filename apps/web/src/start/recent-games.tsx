@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { titleOf } from '../games/catalogue.ts';
+import { titleOf } from '../catalogue.ts';
 import { goTo, linkTo } from '../router.ts';
 import type { LocalGameInfo, LocalPlayer } from '../sessions/local-messages.ts';
 import { localGames } from '../sessions/local-session.ts';

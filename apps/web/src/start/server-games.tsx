@@ -1,6 +1,6 @@
 import type { GameSummary } from '@ironfield/client/api.ts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { titleOf } from '../games/catalogue.ts';
+import { titleOf } from '../catalogue.ts';
 import { linkTo } from '../router.ts';
 import { forgetGame, type OwnKey, ownKeys } from '../sessions/own-seats.ts';
 import { seatId, server } from '../sessions/server.ts';

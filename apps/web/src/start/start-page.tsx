@@ -1,6 +1,6 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { useEffect, useState } from 'react';
-import { ABOUT, loadGame } from '../games/catalogue.ts';
+import { ABOUT, loadGame } from '../catalogue.ts';
 import { loadViews } from '../pages/load-views.ts';
 import { linkTo } from '../router.ts';
 import { rememberWayBack } from '../rules/way-back.ts';

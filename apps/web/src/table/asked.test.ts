@@ -4,7 +4,7 @@ import { randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
-import { GAME_IDS, loadGame } from '../games/catalogue.ts';
+import { GAME_IDS, loadGame } from '../catalogue.ts';
 import { Asked } from './asked.ts';
 
 async function begun(id: string) {

@@ -14,7 +14,7 @@ export interface PlayProps {
 /** How it is named, and what it does. */
 export type Key = readonly [name: string, meaning: string];
 
-/** How one game is shown: all that the browser has of it. Whatever a game leaves out, the generic views do. */
+/** How one game is shown: all that the browser has of it. */
 export interface GameViews<G extends GameTypes = GameTypes> {
   /** The whole table below the top bar. */
   readonly Play: ComponentType<PlayProps>;
@@ -33,3 +33,6 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   /** A guided first game. */
   readonly lesson?: Lesson<G>;
 }
+
+/** What the folder of a game brings; whatever it leaves out, the generic views do. */
+export type OwnViews<G extends GameTypes = GameTypes> = Partial<GameViews<G>>;

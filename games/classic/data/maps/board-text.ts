@@ -13,7 +13,7 @@ import { type Board, createBoard, type HexKind, kindAt, MAX_LEVEL, MIN_LEVEL } f
 import { formatNumber, numberDigits, parseNumber } from '@ironfield/hex/coordinates.ts';
 import { MAX_SIDE } from '@ironfield/hex/grid.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { briefErrors, type LineError, linesOf, quoted } from '../../units/text-file.ts';
+import { briefErrors, type LineError, linesOf, quoted } from '../../text-file.ts';
 import { TERRAINS, WOODS_HEIGHT } from '../terrain.ts';
 
 const MAX_DEPTH = 9;

@@ -3,10 +3,10 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { AttackSide } from '../../events.ts';
 import type { Classic } from '../../game-types.ts';
+import type { Incoming, Struck } from '../../kind.ts';
 import type { Body } from '../../state.ts';
 import { PURPOSES } from '../../text/damage.ts';
 import { isLeg } from '../../units/locations.ts';
-import type { Incoming, Struck } from '../kind.ts';
 import { HIT_LOCATIONS } from './data/hit-locations.ts';
 
 /** CBT-HIT-02 to CBT-HIT-05; a throw of 2 is critical (CBT-HIT-03). */

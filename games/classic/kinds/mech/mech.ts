@@ -1,9 +1,9 @@
 // The 'Mech: eight locations with slots, two legs to stand on, arms to strike with, and heat.
 
+import type { Kind } from '../../kind.ts';
 import { designOf } from '../../units/design.ts';
 import { ARMS, armorFacing, isLeg, LOCATION_CODES, Location } from '../../units/locations.ts';
 import { unitFileSchema } from '../../units/unit-file.ts';
-import type { Kind } from '../kind.ts';
 import { contradictions, exposure, isCrippled, isWrecked } from './body.ts';
 import { batter, explode, losePart, strike } from './damage.ts';
 import { engineHeat, heatAfter, lifeSupportHit, workingSinks } from './heat.ts';
@@ -28,6 +28,7 @@ import {
   walkingPoints,
 } from './movement-points.ts';
 import { automaticFall, pilotingModifiers, rollsDue } from './piloting.ts';
+import { entryCost, stepCost, stepsOn } from './steps.ts';
 import { LOCATION_NAMES } from './text.ts';
 
 export const mech: Kind = {
@@ -39,6 +40,9 @@ export const mech: Kind = {
   isCovered: isLeg,
   props: ARMS,
   vital: Location.CT,
+  stepsOn,
+  stepCost,
+  entryCost,
   walkingPoints,
   jumpingPoints,
   canRun,

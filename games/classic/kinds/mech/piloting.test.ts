@@ -32,7 +32,9 @@ const common = (s: Scene) => totalPiloting((tally) => phaseNumber(tally, s.field
 rule('CBT-PSR-01', 'As much as the Modified Piloting Skill succeeds, less fails', () => {
   const s = pilot();
   const roll = (a: number, b: number) =>
-    s.rolling([['piloting', a, b]], () => pilotingRoll(s.play, s.field, 0, 'water', -1));
+    s.rolling([['piloting', a, b]], () =>
+      pilotingRoll(s.play, s.field, 0, { reason: 'water', modifier: -1 }),
+    );
   expect(roll(2, 2)).toEqual({ success: true, number: 4 });
   expect(roll(1, 2)).toEqual({ success: false, number: 4 });
   expect(s.happened('piloting-roll')[0].number).toMatchObject({
@@ -44,7 +46,9 @@ rule('CBT-PSR-01', 'As much as the Modified Piloting Skill succeeds, less fails'
 rule('CBT-PSR-01', 'A reactor that shut down in an earlier turn fails every roll', () => {
   const s = pilot({ shutDown: 1 });
   s.state.turn = 2;
-  const { success } = s.rolling([], () => pilotingRoll(s.play, s.field, 0, 'domino', 0));
+  const { success } = s.rolling([], () =>
+    pilotingRoll(s.play, s.field, 0, { reason: 'domino', modifier: 0 }),
+  );
   expect(success).toBe(false);
   expect(s.happened('piloting-roll')).toMatchObject([{ dice: [], success: false }]);
 });
@@ -156,7 +160,7 @@ rule('CBT-FALL-07', 'A gyro destroyed or a leg lost in this phase leaves no choi
 rule('CBT-SEQ-06', 'A roll in the middle of a phase may count the damage from before it', () => {
   const s = pilot({ hits: marks({ LL: HIP }), hitsBefore: marks({ RL: FOOT }) });
   const { number } = s.rolling([['piloting', 6, 6]], () =>
-    pilotingRoll(s.play, s.field, 0, 'domino', 0, s.unit('Wolf').before),
+    pilotingRoll(s.play, s.field, 0, { reason: 'domino', modifier: 0, damage: s.unit('Wolf').before }),
   );
   expect(number).toBe(6);
 });

@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { LOCATION_CODES, type LocationCode } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { checkUnit } from '@ironfield/mechbay/construction.ts';

@@ -1,6 +1,6 @@
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Icon } from '../../ui/icons.tsx';
-import { plural } from '../numbers.ts';
+import { plural } from '../../ui/plural.ts';
 import { RULEBOOK } from '../rulebook.ts';
 import type { Workbench } from './workbench.ts';
 

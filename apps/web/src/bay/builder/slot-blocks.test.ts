@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { LOCATION_CODES, SLOTS } from '@ironfield/classic/units/locations.ts';
 import { addItem, addSplit, newDesign, removeItem } from '@ironfield/mechbay/design-operations.ts';
 import { describe, expect, test } from 'vitest';

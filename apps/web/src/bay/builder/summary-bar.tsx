@@ -1,7 +1,8 @@
 import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { plural } from '../../ui/plural.ts';
 import { factsOf } from '../design-facts.ts';
-import { plural, tonsOf } from '../numbers.ts';
+import { tonsOf } from '../numbers.ts';
 import type { Workbench } from './workbench.ts';
 
 /** Where the design stands: always in sight. */

@@ -1,7 +1,8 @@
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { placeCode } from '@ironfield/mechbay/text.ts';
+import { plural } from '../../ui/plural.ts';
 import { type DesignFacts, factsOf } from '../design-facts.ts';
-import { decimal, plural } from '../numbers.ts';
+import { decimal } from '../numbers.ts';
 import { titleOf } from '../text.ts';
 import { ArmorFigure, FIGURE } from './armor-figure.tsx';
 import { BARS_WIDTH, type BarRow, BarRows, barsHeight } from './bar-rows.tsx';

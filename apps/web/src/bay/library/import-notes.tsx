@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/icons.tsx';
-import { plural } from '../numbers.ts';
+import { plural } from '../../ui/plural.ts';
 import { addressOf } from '../origin.ts';
 import { titleOf } from '../text.ts';
 import { designsIn, ownDesigns } from './own-designs.ts';

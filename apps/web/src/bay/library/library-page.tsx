@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { type Filter, matches } from '@ironfield/mechbay/library/search.ts';
 import type { Entry } from '@ironfield/mechbay/library.ts';
@@ -6,7 +6,7 @@ import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { linkTo } from '../../router.ts';
 import { ago } from '../../ui/ago.ts';
 import { Icon } from '../../ui/icons.tsx';
-import { plural } from '../numbers.ts';
+import { plural } from '../../ui/plural.ts';
 import { addressOf, type Origin } from '../origin.ts';
 import { titleOf } from '../text.ts';
 import { CompareBar, type Compared } from './compare-bar.tsx';

@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { merge, type Version } from './merging.ts';

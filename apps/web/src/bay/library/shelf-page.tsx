@@ -2,7 +2,7 @@ import { type Problem, secret as secretSchema } from '@ironfield/client/api.ts';
 import { useEffect, useState } from 'react';
 import { linkTo, replaceWith } from '../../router.ts';
 import { server } from '../../sessions/server.ts';
-import { plural } from '../numbers.ts';
+import { plural } from '../../ui/plural.ts';
 import { readOwnDesigns, shelf } from './own-designs.ts';
 import { heldSecret, holdSecret } from './shelf-memory.ts';
 import { ARRIVAL, ARRIVAL_NOTES } from './shelf-text.ts';

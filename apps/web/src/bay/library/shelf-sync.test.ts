@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import type { Problem } from '@ironfield/client/api.ts';
 import { accepted, refused } from '@ironfield/kernel/refusal.ts';
 import { MemoryStore } from '@ironfield/mechbay/library/store.ts';

@@ -1,4 +1,4 @@
-import { STOCK_MECHS } from '@ironfield/classic/data/mechs/mechs.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { freshUnit } from '@ironfield/classic/setup.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -6,6 +6,7 @@ import type { Desk } from '../../hex-table/hex-game.ts';
 import { type Entry, entriesIn, itemOf, listIn } from '../../order/draft.ts';
 import { Explained } from '../../rules/explained.tsx';
 import { percent } from '../../ui/odds.ts';
+import { FIELDS } from './types.ts';
 import { shortName } from './unit-entry.tsx';
 
 interface AttackPlannerProps {
@@ -24,7 +25,7 @@ export function AttackPlanner({ desk, element }: AttackPlannerProps) {
   const name = item.label ?? '';
   const attacks = entriesIn(full[list.name]);
   const planned = attacks.find(({ attacker }) => attacker === element);
-  const targets = targetsOf(item);
+  const targets = targetsOf(FIELDS, item);
   const target = targets.find(({ value }) => value === planned?.target);
   const overheat = item.fields?.find((each) => each.name === 'overheat');
   const units = Map.groupBy(targets, ({ value }) => field.unitOf[Number(value)]);

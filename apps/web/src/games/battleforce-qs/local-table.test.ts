@@ -1,9 +1,9 @@
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
+import { loadGame } from '../../catalogue.ts';
 import type { LocalPlayer } from '../../sessions/local-messages.ts';
 import { LocalTable } from '../../sessions/local-table.ts';
-import { loadGame } from '../catalogue.ts';
 import { TRAINING_SETUP } from './lesson/training-setup.ts';
 
 const AGAINST_BOT: readonly LocalPlayer[] = [{ kind: 'human' }, { kind: 'bot', strength: 'regular' }];

@@ -6,7 +6,7 @@ import { ruleAddress, ruleInAddress } from '../../rules/rule-address.ts';
 import { marked, searchRules } from '../../rules/search.ts';
 
 const { rules } = battleforceQs;
-const ids = (query: string) => searchRules(rules, query).map(({ rule }) => rule.id);
+const ids = (query: string) => searchRules(rules, query).map(({ id }) => id);
 
 describe('the search of a rulebook', () => {
   test('shows the whole book in its order as long as nothing is asked for', () => {

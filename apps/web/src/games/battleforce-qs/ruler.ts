@@ -1,11 +1,10 @@
-import { type Battlefield, battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
+import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import { LIGHT_WOODS } from '@ironfield/battleforce-qs/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { isVisible, sightBetween } from '@ironfield/battleforce-qs/rules/line-of-sight.ts';
 import { rangeBracket } from '@ironfield/battleforce-qs/rules/to-hit.ts';
 import { distance } from '@ironfield/hex/board.ts';
-import { lineOn } from '@ironfield/hex/board-line.ts';
-import type { Measured } from '../../board/ruler.ts';
+import { cellsBetween, type Measured, measured } from '../../board/ruler.ts';
 import type { Table } from './types.ts';
 
 const IN_SIGHT: RuleId = 'BFQ-COM-05';
@@ -16,12 +15,10 @@ const BRACKETS = ['short range', 'medium range', 'long range', 'out of range'];
 export function measure({ setup }: Table, from: number, to: number): Measured {
   const field = battlefieldOf(setup);
   const { board } = field;
-  const hexes = distance(board, from, to);
   const sight = sightBetween(field, from, to);
   const [left, right] = [isVisible(sight, 'left'), isVisible(sight, 'right')];
-  const bracket = BRACKETS[rangeBracket(hexes)];
-  const count = `${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`;
-  const woods = left && right ? [] : woodsOnLine(field, from, to);
+  const isWoods = (cell: number) => board.terrain[cell] >= LIGHT_WOODS;
+  const woods = left && right ? [] : cellsBetween(board, from, to).filter(isWoods);
   const names = woods.map((cell) => board.number[cell]).join(', ');
   const seen =
     left && right
@@ -29,22 +26,11 @@ export function measure({ setup }: Table, from: number, to: number): Measured {
       : left || right
         ? `The line runs exactly between two hexes, with woods in ${names} on the ${left ? 'right' : 'left'}: it is clear if it is taken to pass on the ${left ? 'left' : 'right'}.`
         : `Woods in ${names} block the line of sight.`;
-  const isOpen = left || right;
-  return {
-    line: {
-      from,
-      to,
-      label: `${hexes}${isOpen ? '' : ' blocked'}`,
-      tone: isOpen ? 'sight' : 'blocked',
-    },
-    text: `${board.number[from]} to ${board.number[to]}: ${count}, ${bracket}. ${seen}`,
+  return measured(board, from, to, {
+    isBlocked: !left && !right,
+    range: BRACKETS[rangeBracket(distance(board, from, to))],
+    words: [seen],
     rule: left && right ? IN_SIGHT : BLOCKED,
     inTheWay: woods,
-  };
-}
-
-function woodsOnLine({ board }: Battlefield, from: number, to: number): number[] {
-  const line = lineOn(board, from, to);
-  const cells = Array.from({ length: Math.max(0, line.length - 2) }, (_, i) => from + line.step[i + 1]);
-  return cells.filter((cell) => cell >= 0 && cell < board.size && board.terrain[cell] >= LIGHT_WOODS);
+  });
 }

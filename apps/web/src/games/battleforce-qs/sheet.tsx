@@ -7,6 +7,7 @@ import { type ReactNode, useContext } from 'react';
 import { Explained } from '../../rules/explained.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
+import { plural } from '../../ui/plural.ts';
 import { sideClass } from '../../ui/sides.ts';
 import { CLASS_NAMES } from './health.ts';
 import { stateOn, type Table } from './types.ts';
@@ -33,7 +34,7 @@ export function UnitSheet({ table, unit, planFor }: UnitSheetProps) {
           <Explained explanation={mp} measure="MP" title="Movement points">
             {mp.total} MP
           </Explained>{' '}
-          · {points} points
+          · {plural(points, 'point')}
         </p>
       </header>
       {field.elementsOf[unit].map((element) => (

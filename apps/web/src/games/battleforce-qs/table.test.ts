@@ -2,7 +2,8 @@ import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
 import type { Order } from '@ironfield/battleforce-qs/orders.ts';
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { type ExpandedMenu, expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
@@ -10,6 +11,8 @@ import { aimedAt, plannedLines, targetsOf } from '../../hex-table/aiming.ts';
 import { goThere, movePlan, usefulFacing, waysOf } from '../../hex-table/moving.ts';
 import { completed, type EachField, type Entry } from '../../order/draft.ts';
 import { battleforceTable } from './table.tsx';
+
+const { fields: names } = battleforceTable;
 
 function begin() {
   const setup = scenarioSetup(battleforceQs, 'green');
@@ -19,8 +22,7 @@ function begin() {
 
 type State = ReturnType<typeof begin>;
 
-const menuIn = (state: State): ExpandedMenu =>
-  expandMenu(menuFor(battleforceQs, state, waitingFor(state)[0])!);
+const menuIn = (state: State): ExpandedMenu => lazyMenu(menuFor(battleforceQs, state, waitingFor(state)[0])!);
 
 function suggestion(state: State): Order {
   const seat = waitingFor(state)[0];
@@ -47,7 +49,7 @@ test.each(['deploy', 'move'])(
     const [way, ...others] = waysOf(battleforceTable, menu, board, unit!.value as number);
     expect(others).toEqual([]);
     for (const cell of way!.cells) {
-      const entry = goThere(way!, cell, 2);
+      const entry = goThere(names, way!, cell, 2);
       // Nothing of it had to be mended.
       expect(completed(way!.fields, entry)).toEqual(entry);
       const plan = movePlan(battleforceTable, table, board, way, entry)!;
@@ -79,10 +81,10 @@ test('Choosing an enemy Unit gives everybody in hand the target that is easiest 
   const { fields } = menuIn(state).orders[0];
   const list = fields[0] as EachField;
   const [attacker] = list.items;
-  const enemy = targetsOf(attacker!)[0].piece as number;
-  const attacks = aimedAt(list, [], enemy, ({ piece }) => piece === attacker!.piece)!;
+  const enemy = targetsOf(names, attacker!)[0].piece as number;
+  const attacks = aimedAt(names, list, [], enemy, ({ piece }) => piece === attacker!.piece)!;
   for (const attack of attacks) {
-    const targets = targetsOf(list.items.find(({ value }) => value === attack.attacker)!);
+    const targets = targetsOf(names, list.items.find(({ value }) => value === attack.attacker)!);
     const numbers = targets
       .filter(({ piece }) => piece === enemy)
       .map(({ explanation }) => explanation!.total);
@@ -94,12 +96,12 @@ test('Choosing an enemy Unit gives everybody in hand the target that is easiest 
   const hot = attacks.map(
     (attack, index): Entry => (index === 0 ? { ...attack, target: -1, overheat: 2 } : attack),
   );
-  expect(aimedAt(list, hot, enemy, ({ value }) => value === attacks[0].attacker)).toEqual([
+  expect(aimedAt(names, list, hot, enemy, ({ value }) => value === attacks[0].attacker)).toEqual([
     { ...attacks[0], overheat: 2 },
     ...attacks.slice(1),
   ]);
-  expect(aimedAt(list, [], enemy, () => false)).toBeNull();
-  const lines = plannedLines(fields, { attacks }, (unit) => table.units[unit as number]?.hex ?? -1);
+  expect(aimedAt(names, list, [], enemy, () => false)).toBeNull();
+  const lines = plannedLines(names, fields, { attacks }, (unit) => table.units[unit as number]?.hex ?? -1);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ to: table.units[enemy].hex, tone: 'shot' });
 });

@@ -3,6 +3,7 @@ import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { movementPath } from '@ironfield/battleforce-qs/rules/reach.ts';
 import { GONE } from '@ironfield/battleforce-qs/state.ts';
 import { FACINGS } from '@ironfield/battleforce-qs/text.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { AttackPlanner } from './attack-planner.tsx';
@@ -12,11 +13,11 @@ import { momentOf, situationOf } from './coach/situation.ts';
 import { CounterToken } from './counter-token.tsx';
 import { DRAWN, marksOf } from './event-marks.ts';
 import { firstGame } from './lesson/first-game.ts';
-import { commitWords, isIdle, nameAnswer, PlanWords } from './plan-words.tsx';
+import { commitWords, isIdle, nameAnswer, planWords } from './plan-words.tsx';
 import { measure } from './ruler.ts';
 import { UnitSheet } from './sheet.tsx';
 import { Tools } from './tools.tsx';
-import { stateOn } from './types.ts';
+import { FIELDS, stateOn } from './types.ts';
 import { UnitEntry } from './unit-entry.tsx';
 import { UnitFigure, UnitToken } from './unit-token.tsx';
 
@@ -27,6 +28,7 @@ const NO_LIMIT = 100;
 /** BattleForce Quick-Start at the shared table. */
 export const battleforceTable: HexGame<BattleforceQs> = {
   orders: 'map',
+  fields: FIELDS,
   board: ({ setup }) => battlefieldOf(setup).board,
   units({ setup, units }) {
     const { unitSheets, seatOf } = battlefieldOf(setup);
@@ -39,7 +41,6 @@ export const battleforceTable: HexGame<BattleforceQs> = {
     }));
   },
   sides: ({ setup }) => setup.forces.map(({ name }) => name),
-  ownSide: (_, viewer) => (viewer === 'spectator' ? 0 : viewer),
   phases({ setup, turn, phase }) {
     const { turnLimit } = battlefieldOf(setup);
     const limit = turnLimit < NO_LIMIT ? ` of ${turnLimit}` : '';
@@ -48,13 +49,9 @@ export const battleforceTable: HexGame<BattleforceQs> = {
       ? { turn: 'Before the battle', phases: PHASE_NAMES, current: now }
       : { turn: `Turn ${turn}${limit}`, phases: PHASE_NAMES.slice(1), current: now - 1 };
   },
-  hexWords({ setup, units }, cell) {
-    const unit = units.findIndex(({ hex }) => hex === cell);
-    const { unitSheets, seatOf } = battlefieldOf(setup);
-    return unit < 0 ? '' : `${unitSheets[unit].name} of ${setup.forces[seatOf[unit]].name}`;
-  },
   moves: [{ type: 'deploy' }, { type: 'move' }],
-  go: {},
+  go: { deploy: 'Deploy here', move: 'Move here' },
+  goes: { deploy: 'deploys in', move: 'moves to' },
   facings: FACINGS,
   firstFacing: ({ side }) => (side === 0 ? 0 : 3),
   route(table, { type, unit, cell, choice }) {
@@ -64,6 +61,7 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   },
   isPreviewed: true,
   shots: shotsFrom,
+  chanceOf: chanceOfTwoDice,
   attackOn,
   asides: ['leave'],
   marks: marksOf,
@@ -92,12 +90,11 @@ export const battleforceTable: HexGame<BattleforceQs> = {
       planFor={(element) => <AttackPlanner desk={desk} element={element} />}
     />
   ),
-  PlanWords,
+  planWords,
   commitWords,
   isIdle,
   nameAnswer,
   Tools,
   coach: { hints, situationOf, momentOf },
   lesson: firstGame,
-  unitOf: ({ setup }, element) => battlefieldOf(setup).unitOf[element],
 };

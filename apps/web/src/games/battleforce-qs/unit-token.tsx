@@ -1,5 +1,5 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
-import { Token } from '../../board/token.tsx';
+import { Badge, Token } from '../../board/token.tsx';
 import type { TokenProps } from '../../hex-table/hex-game.ts';
 import { MechFigure } from '../../hex-table/mech-figure.tsx';
 import './battleforce.css';
@@ -16,15 +16,13 @@ export function UnitToken({ table, unit, at, facing, look }: TokenProps<Battlefo
       <g transform="scale(1.12)">
         <UnitFigure table={table} unit={unit} />
       </g>
-      <g className="count" transform="translate(-17 16)">
-        <circle r={7.5} />
-        <text y={3.5}>{survivors(table, unit)}</text>
-      </g>
+      <Badge corner="lower-left" tone="side">
+        {survivors(table, unit)}
+      </Badge>
       {heat > 0 && (
-        <g className={`heat-badge ${heat >= 4 ? 'down' : ''}`} transform="translate(17 -16)">
-          <circle r={7.5} />
-          <text y={3.5}>{heat >= 4 ? 'S' : heat}</text>
-        </g>
+        <Badge corner="upper-right" tone="hot">
+          {heat >= 4 ? 'S' : heat}
+        </Badge>
       )}
     </Token>
   );

@@ -1,11 +1,11 @@
 import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { hexViews } from '../../hex-table/hex-views.tsx';
-import type { GameViews } from '../../table/game-views.ts';
+import type { OwnViews } from '../../table/game-views.ts';
 import { BattleforcePicture } from './picture.tsx';
 import { readMark } from './replay-marks.ts';
 import { battleforceTable } from './table.tsx';
 
-export const views: GameViews<BattleforceQs> = {
+export const views: OwnViews<BattleforceQs> = {
   ...hexViews(battleforceTable),
   Picture: BattleforcePicture,
   keys: [

@@ -5,6 +5,9 @@ import { attacksOn, numbersText, plannedLines } from '../../hex-table/aiming.ts'
 import { completed } from '../../order/draft.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
 import { skirmish, withMech } from './mech/classic.fixture.ts';
+import { classicTable } from './table.tsx';
+
+const { fields: names } = classicTable;
 
 const { field, table, menu } = skirmish((asked) => asked.orders.some(({ type }) => type === 'fire'));
 const { fields } = menu.orders.find(({ type }) => type === 'fire')!;
@@ -14,25 +17,25 @@ const target = aimed.target as number;
 const hexOf = (piece: unknown) => table.units[piece as number]?.hex ?? -1;
 
 test('Against the target of the menu every weapon has the number of the menu', () => {
-  const attacks = attacksOn(menu, aimed, target);
+  const attacks = attacksOn(names, menu, aimed, target);
   expect(attacks.length).toBeGreaterThan(0);
   const labels = field.designs[unit].weapons.map(({ label }) => label);
   for (const { label, explanation } of attacks) {
     expect(labels).toContain(label);
     expect(explanation.lines.length).toBeGreaterThan(0);
   }
-  expect(attacksOn(menu, aimed, unit)).toEqual([]);
+  expect(attacksOn(names, menu, aimed, unit)).toEqual([]);
 });
 
 test('Planned shots at one target are one line with all their numbers', () => {
-  const [first] = attacksOn(menu, aimed, target);
+  const [first] = attacksOn(names, menu, aimed, target);
   const weapon = field.designs[unit].weapons.findIndex(({ label }) => label === first!.label);
   const full = completed(fields, { ...aimed, attacks: [{ weapon, target }] });
   const number = first!.explanation.total;
-  expect(plannedLines(fields, full, hexOf)).toEqual([
+  expect(plannedLines(names, fields, full, hexOf)).toEqual([
     { from: table.units[unit].hex, to: table.units[target].hex, label: `${number}+`, tone: 'shot' },
   ]);
-  expect(plannedLines(fields, aimed, hexOf)).toEqual([]);
+  expect(plannedLines(names, fields, aimed, hexOf)).toEqual([]);
   expect([[], [8], [7, 7], [9, 7, 8]].map(numbersText)).toEqual(['', '8+', '2 × 7+', '3 × 7–9+']);
 });
 
@@ -68,7 +71,7 @@ test('What a move would bring is what the menu says once it is made', () => {
   const numbers = [-1, 0, 1].flatMap((twist) => {
     const order = completed(fire.fields, { unit: walker, twist, target: enemy });
     const isSo = order.twist === twist && order.target === enemy;
-    return isSo ? attacksOn(moved.menu, order, enemy).map(({ explanation }) => explanation.total) : [];
+    return isSo ? attacksOn(names, moved.menu, order, enemy).map(({ explanation }) => explanation.total) : [];
   });
   const best = Math.min(...numbers);
   const to = moved.table.units[enemy].hex;

@@ -22,7 +22,7 @@ test('A Mech that may walk, run and jump has three ways, the quietest first', ()
 test('Every hex of every way gives an order of the menu, whose path leads there at the price it tells', () => {
   for (const way of ways) {
     for (const cell of way.hexes.keys()) {
-      const entry = goThere(way, cell, 4);
+      const entry = goThere(classicTable.fields, way, cell, 4);
       const full = completed(way.fields, entry);
       // Nothing of it had to be mended.
       expect(full).toMatchObject(entry);
@@ -48,7 +48,7 @@ test('Who is placed looks at the enemy if there is one, else to the middle of th
   const units = classicTable.units(placing.table);
   const facing = usefulFacing(classicTable, placing.field.board, units, placed, north ?? south!);
   expect(north === undefined ? [5, 0, 1] : [2, 3, 4]).toContain(facing);
-  expect(goThere(way!, north ?? south!, facing)).toMatchObject({ facing });
+  expect(goThere(classicTable.fields, way!, north ?? south!, facing)).toMatchObject({ facing });
 });
 
 test('What has no end yet is no plan', () => {

@@ -10,9 +10,7 @@ import {
   targetCover,
   whyBlocked,
 } from '@ironfield/classic/rules/line-of-sight.ts';
-import { distance } from '@ironfield/hex/board.ts';
-import { lineOn } from '@ironfield/hex/board-line.ts';
-import type { Measured } from '../../board/ruler.ts';
+import { cellsBetween, type Measured, measured } from '../../board/ruler.ts';
 import type { Table } from './mech/table.ts';
 
 const IN_SIGHT: RuleId = 'CBT-LOS-01';
@@ -23,21 +21,18 @@ const IN_SIGHT: RuleId = 'CBT-LOS-01';
  */
 export function measure(table: Table, from: number, to: number): Measured {
   const field = battlefieldOf(table);
-  const { board } = field;
-  const hexes = distance(board, from, to);
   const isProne = (cell: number) => table.units.some((mech) => mech.hex === cell && mech.prone);
   const sight = sightBetween(field, from, isProne(from), to, isProne(to));
   const blocked = isBlocked(sight) ? whyBlocked(sight) : null;
-  const count = `${hexes} ${hexes === 1 ? 'hex' : 'hexes'}`;
   const words = blocked ? [`${blocked.message}.`] : clearWords(lightWoods(sight), heavyWoods(sight));
   if (!blocked && targetCover(sight)) words.push('The target has partial cover.');
   if (!blocked && attackerCover(sight)) words.push('Weapons in the legs cannot fire over the cover.');
-  return {
-    line: { from, to, label: blocked ? `${hexes} blocked` : `${hexes}`, tone: blocked ? 'blocked' : 'sight' },
-    text: `${board.number[from]} to ${board.number[to]}: ${count}. ${words.join(' ')}`,
+  return measured(field.board, from, to, {
+    isBlocked: blocked !== null,
+    words,
     rule: blocked?.rule ?? IN_SIGHT,
     inTheWay: blocked ? obstacles(field, from, to) : [],
-  };
+  });
 }
 
 function clearWords(light: number, heavy: number): string[] {
@@ -50,8 +45,6 @@ function clearWords(light: number, heavy: number): string[] {
 }
 
 function obstacles({ board, level, woods }: Battlefield, from: number, to: number): number[] {
-  const line = lineOn(board, from, to);
-  const between = Array.from({ length: Math.max(0, line.length - 2) }, (_, i) => from + line.step[i + 1]);
   const high = Math.max(level[from], level[to]);
-  return between.filter((cell) => cell >= 0 && cell < board.size && (woods[cell] > 0 || level[cell] > high));
+  return cellsBetween(board, from, to).filter((cell) => woods[cell] > 0 || level[cell] > high);
 }

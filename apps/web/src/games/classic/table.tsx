@@ -1,34 +1,37 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
 import { DRAWN, marksOf } from './event-marks.ts';
-import { hexWords } from './hex-words.ts';
+import { statesOf } from './mech/condition.ts';
 import { MechEntry } from './mech/mech-entry.tsx';
 import { MechFigureOf, MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
 import { UnitSheet } from './mech/unit-sheet.tsx';
-import { PlanWords } from './plan-words.tsx';
+import { planWords } from './plan-words.tsx';
 import { Record } from './record.tsx';
 import { routeTo } from './route.ts';
 import { measure } from './ruler.ts';
-import { GO, KEYS, PHASES, SETTING_UP, STEPS } from './text.ts';
+import { GO, GOES, PHASES, SETTING_UP, STEPS } from './text.ts';
 
 /** Classic BattleTech at the shared table. */
 export const classicTable: HexGame<Classic> = {
   orders: 'form',
+  fields: { unit: 'unit', to: 'to', facing: 'facing', targets: ['target', 'left', 'right'] },
   board: (table) => battlefieldOf(table).board,
   units(table) {
     const field = battlefieldOf(table);
     const names = shortNames(field);
-    return table.units.map(({ hex, facing, loss }, unit) => ({
+    return table.units.map((mech, unit) => ({
       name: names[unit],
       side: field.sideOf[unit],
-      cell: hex,
-      facing,
-      isGone: loss !== null,
+      cell: mech.hex,
+      facing: mech.facing,
+      isGone: mech.loss !== null,
+      states: statesOf(mech),
     }));
   },
   sides: ({ setup }) => setup.sides,
@@ -37,12 +40,14 @@ export const classicTable: HexGame<Classic> = {
     turn === 0
       ? { turn: 'Before the battle', phases: [SETTING_UP, ...PHASES], current: 0 }
       : { turn: `Turn ${turn}`, phases: PHASES, current: (STEPS as readonly string[]).indexOf(phase) },
-  hexWords,
+  lyingIn: ({ limbs }, cell) => (limbs.includes(cell) ? 'a limb lies here' : ''),
   moves: [{ type: 'move', by: 'mode' }, { type: 'jump' }, { type: 'place', by: 'zone' }],
   go: GO,
+  goes: GOES,
   facings: FACINGS,
   route: routeTo,
   shots: shotsFrom,
+  chanceOf: chanceOfTwoDice,
   aim: torsoAim,
   marks: marksOf,
   drawn: DRAWN,
@@ -62,6 +67,5 @@ export const classicTable: HexGame<Classic> = {
     <UnitSheet table={table} unit={shown} heatToCome={heatToCome(table, shown, ordering.full)} />
   ),
   Record,
-  PlanWords,
-  foot: <p className="mech-keys">{KEYS.map(([key, meaning]) => `${key}: ${meaning}`).join(' · ')}</p>,
+  planWords,
 };

@@ -8,6 +8,13 @@ export const SETTING_UP = 'Set-up';
 /** Ways to another hex, and the buttons that go there. */
 export const GO = { walk: 'Walk', run: 'Run', jump: 'Jump', place: 'Place' } as const;
 
+export const GOES = {
+  walk: 'walks to',
+  run: 'runs to',
+  jump: 'jumps to',
+  place: 'is placed in',
+} as const;
+
 export const KEYS = [
   ['1 2 3', 'walk, run, jump'],
   ['Q E', 'turn left, right'],

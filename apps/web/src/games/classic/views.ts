@@ -1,7 +1,7 @@
 import type { Event } from '@ironfield/classic/events.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { hexViews } from '../../hex-table/hex-views.tsx';
-import type { GameViews } from '../../table/game-views.ts';
+import type { OwnViews } from '../../table/game-views.ts';
 import { ClassicPicture } from './picture.tsx';
 import { readMark } from './replay-marks.ts';
 import { classicTable } from './table.tsx';
@@ -19,7 +19,7 @@ const JOINED: readonly Event['type'][] = [
   'heat',
 ];
 
-export const views: GameViews<Classic> = {
+export const views: OwnViews<Classic> = {
   ...hexViews(classicTable),
   Picture: ClassicPicture,
   keys: KEYS,

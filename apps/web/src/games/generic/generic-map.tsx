@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { angleOf, centreOfCell, translateTo } from '../../board/geometry.ts';
 import { HexMap } from '../../board/hex-map.tsx';
 import { HexMarks, RING } from '../../board/hex-marks.tsx';
+import { Letters } from '../../board/letters.tsx';
 import { NamePlates } from '../../board/name-plates.tsx';
 import { Reach } from '../../board/reach.tsx';
 import type { Pointing } from '../../order/pointing.ts';
@@ -69,17 +70,7 @@ function PieceToken({ piece, transform }: { readonly piece: BoardPiece; readonly
         <path d="M-8.500 -19L0 -29L8.500 -19Z" transform={`rotate(${angleOf(piece.facing)})`} />
       )}
       <circle r={20} />
-      <text y={5}>{initials(piece.name)}</text>
+      <Letters name={piece.name} />
     </g>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  return words.length > 1
-    ? words
-        .map((word) => word[0])
-        .join('')
-        .slice(0, 3)
-    : name.slice(0, 2);
 }

@@ -45,7 +45,7 @@ const willShutDown = hint({
   },
   text: ({ name }) =>
     `At heat 4 ${name} shuts down: for a turn it cannot attack, holds its Unit in place, and is 4 easier to hit.`,
-  highlight: ({ element }) => ({ elements: [element], controls: ['overheat'] }),
+  highlight: ({ element }, { field }) => ({ units: [field.unitOf[element]], controls: ['overheat'] }),
 });
 
 const overheating = hint({
@@ -65,7 +65,7 @@ const overheating = hint({
   },
   text: ({ overheat, heat, name }) =>
     `Overheating adds ${overheat} damage now; from next turn ${name} pays ${heat} MP and ${heat} on its to-hit numbers until it rests for a turn.`,
-  highlight: ({ attacker }) => ({ elements: [attacker], controls: ['overheat'] }),
+  highlight: ({ attacker }, { field }) => ({ units: [field.unitOf[attacker]], controls: ['overheat'] }),
 });
 
 /** The target's player will take the side that closes the line. */
@@ -82,7 +82,7 @@ const boundary = hint({
   },
   text: ({ name }) =>
     `The line to ${name} runs exactly between two hexes: your opponent chooses the side, and can close it. Another target is a safer bet.`,
-  highlight: ({ target }) => ({ elements: [target] }),
+  highlight: ({ target }, { field }) => ({ units: [field.unitOf[target]] }),
 });
 
 /** What the Elements that can attack a target would do to it if all hit, and what it has left. */
@@ -128,7 +128,7 @@ const concentrate = hint({
   },
   text: ({ name, left }) =>
     `${name} has ${left} ${left === 1 ? 'circle' : 'circles'} left. Fire at it together: a wounded Element shoots as hard as a fresh one, a destroyed one never again.`,
-  highlight: ({ target }) => ({ elements: [target] }),
+  highlight: ({ target }, { field }) => ({ units: [field.unitOf[target]] }),
 });
 
 const stillShoots = hint({
@@ -144,7 +144,7 @@ const stillShoots = hint({
   },
   text: ({ name }) =>
     `${name} is lost, but damage takes effect in the End Phase: it still makes its attack. Nothing to save it for, so overheat if it can.`,
-  highlight: ({ doomed }) => ({ elements: [doomed] }),
+  highlight: ({ doomed }, { field }) => ({ units: [field.unitOf[doomed]] }),
 });
 
 const helplessTarget = hint({
@@ -161,7 +161,7 @@ const helplessTarget = hint({
   },
   text: ({ name }) =>
     `${name} is shut down: 4 easier to hit, and neither speed nor jump jets help it this turn.`,
-  highlight: ({ target }) => ({ elements: [target] }),
+  highlight: ({ target }, { field }) => ({ units: [field.unitOf[target]] }),
 });
 
 /** The same shot at a neighbour that cannot jump needs less. */
@@ -185,7 +185,7 @@ const jumpingTarget = hint({
   },
   text: ({ name, other, number, better }) =>
     `${name} is jump-capable, which makes it 1 harder to hit. ${other} needs ${better} instead of ${number}: ${odds(better)} against ${odds(number)}.`,
-  highlight: ({ target, easier }) => ({ elements: [target, easier] }),
+  highlight: ({ target, easier }, { field }) => ({ units: [field.unitOf[target], field.unitOf[easier]] }),
 });
 
 const rearShot = hint({
@@ -220,7 +220,10 @@ const longRange = hint({
   },
   text: ({ number }) =>
     `Long range adds 4 to the number: ${number} is ${odds(number)}. From four hexes or less it would be ${number - 2}, ${odds(number - 2)}.`,
-  highlight: ({ attacker, target }) => ({ elements: [attacker, target], controls: ['explanation'] }),
+  highlight: ({ attacker, target }, { field }) => ({
+    units: [field.unitOf[attacker], field.unitOf[target]],
+    controls: ['explanation'],
+  }),
 });
 
 const coolDown = hint({
@@ -236,7 +239,7 @@ const coolDown = hint({
   },
   text: ({ name, heat }) =>
     `${name} runs at heat ${heat}: ${heat} worse to hit with and ${heat} MP slower. One turn without an attack takes it to 0.`,
-  highlight: ({ element }) => ({ elements: [element] }),
+  highlight: ({ element }, { field }) => ({ units: [field.unitOf[element]] }),
 });
 
 export const fightingHints: readonly Hint<Situation>[] = [

@@ -153,7 +153,7 @@ const shutDownHolds = hint({
   },
   text: ({ name, unit }) =>
     `${name} is shut down and holds all of ${unit} in place. It restarts cold in the End Phase.`,
-  highlight: ({ held }) => ({ elements: [held] }),
+  highlight: ({ held }, { field }) => ({ units: [field.unitOf[held]] }),
 });
 
 /** A Unit much slower than its fastest. */

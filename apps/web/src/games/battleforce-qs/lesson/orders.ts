@@ -81,7 +81,7 @@ export function concentrated({ view }: Moment, overheat: number): OrderOf<'decla
 export function exampleNumber({ view }: Moment): {
   readonly attacker: string;
   readonly target: string;
-  readonly elements: readonly number[];
+  readonly units: readonly number[];
   readonly explanation: Explanation;
 } | null {
   const state = imagine(view, '');
@@ -93,7 +93,7 @@ export function exampleNumber({ view }: Moment): {
   return {
     attacker: sheets[attacker].name,
     target: sheets[target].name,
-    elements: [attacker, target],
+    units: [unitOf[attacker], unitOf[target]],
     explanation: explain<RuleId>((tally) => toHit(tally, LESSON_FIELD, state, attacker, target, bracket)),
   };
 }

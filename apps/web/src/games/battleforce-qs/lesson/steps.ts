@@ -94,7 +94,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       const { total } = explanation;
       return `${attacker} against ${target}: base ${base.value}, ${parts.join(', ')}. That makes ${total} or more on two dice, ${Math.round(chanceOfTwoDice(total) * 100)} %. Point at any number to see its reasons.`;
     },
-    highlight: (moment) => ({ elements: exampleNumber(moment)?.elements ?? [], controls: ['explanation'] }),
+    highlight: (moment) => ({ units: exampleNumber(moment)?.units ?? [], controls: ['explanation'] }),
     during: (moment) => isAsked('declare')(moment) && exampleNumber(moment) !== null,
     until: 'read',
   },
@@ -142,7 +142,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
         ? `The Lancer may overheat by up to ${most}: so much more damage now, if it hits. The price comes in the End Phase. Try it.`
         : 'The Lancer could overheat for more damage, but it cannot attack from here. Attack with the others.';
     },
-    highlight: { elements: [LANCER], controls: ['overheat'] },
+    highlight: { units: [LANCE], controls: ['overheat'] },
     during: isAsked('declare'),
     until: ownDeclared,
     suggest: (moment) => concentrated(moment, canOverheat(moment)),
@@ -156,7 +156,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
       const level = heat > 0 && !effects.destroyed ? `The Lancer is at heat ${heat}. ` : '';
       return `${level}Each point of heat costs 1 MP and makes its own attacks 1 harder. At 4 an Element shuts down. A turn without an attack cools it to 0.`;
     },
-    highlight: { elements: [LANCER] },
+    highlight: { units: [LANCE] },
     during: (moment) => moment.events.some(({ type }) => type === 'turn') || isAsked('move')(moment),
     until: 'read',
   },

@@ -1,11 +1,11 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { roleOf } from '@ironfield/classic/rules/role.ts';
-import type { Role } from '@ironfield/classic/units/unit-file.ts';
+import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { type WeightClass, weightClassOf } from '@ironfield/mechbay/figures.ts';
 import { memo } from 'react';
 import { angleOf } from '../../../board/geometry.ts';
-import { type Look, Token } from '../../../board/token.tsx';
+import { Badge, type Look, Token } from '../../../board/token.tsx';
 import type { TokenProps } from '../../../hex-table/hex-game.ts';
 import { MechFigure } from '../../../hex-table/mech-figure.tsx';
 import { HOT, healthOf, WARM } from './condition.ts';
@@ -53,18 +53,17 @@ interface DrawnMechProps {
   readonly y: number;
   readonly facing: number;
   /** Hexsides that the torso is turned by. */
-  readonly twist?: number;
-  readonly health?: number;
-  readonly heat?: number;
-  readonly plight?: Plight;
-  readonly isProne?: boolean;
-  readonly look?: Look;
+  readonly twist: number;
+  readonly health: number;
+  readonly heat: number;
+  readonly plight: Plight;
+  readonly isProne: boolean;
+  readonly look: Look;
 }
 
 /** What one needs to act on, and no more. Plain values alone, so that those unchanged stay as drawn. */
-export const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
-  const { side, weight, role, x, y, facing } = props;
-  const { twist = 0, health = 1, heat = 0, plight = null, isProne = false, look = 'plain' } = props;
+const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
+  const { side, weight, role, x, y, facing, twist, health, heat, plight, isProne, look } = props;
   const isOut = plight === 'out';
   return (
     <Token
@@ -87,16 +86,14 @@ export const DrawnMech = memo(function DrawnMech(props: DrawnMechProps) {
       </g>
       {isOut && <path className="mech-cross" d="M-15 -15L15 15M15 -15L-15 15" />}
       {plight !== null && plight !== 'out' && (
-        <g className="mech-plight" transform="translate(-17 16)">
-          <circle r={8} />
+        <Badge corner="lower-left" tone="ink">
           <path d={PLIGHTS[plight]} />
-        </g>
+        </Badge>
       )}
       {heat >= WARM && !isOut && (
-        <g className={`mech-heat ${heat >= HOT ? 'hot' : ''}`} transform="translate(17 -16)">
-          <circle r={8.5} />
-          <text y={3.4}>{heat}</text>
-        </g>
+        <Badge corner="upper-right" tone={heat >= HOT ? 'hot' : 'warm'}>
+          {heat}
+        </Badge>
       )}
     </Token>
   );
@@ -112,6 +109,9 @@ const PLIGHTS: Readonly<Record<Exclude<Plight, 'out' | null>, string>> = {
 
 /** The 'Mech alone, for the list of forces. */
 export function MechFigureOf({ table, unit }: { readonly table: Table; readonly unit: number }) {
-  const { mech } = table.setup.units[unit];
-  return <MechFigure weight={weightClassOf(mech.tons)} mechRole={roleOf(mech)} />;
+  return figureOf(table.setup.units[unit].mech);
 }
+
+export const figureOf = (mech: UnitFile) => (
+  <MechFigure weight={weightClassOf(mech.tons)} mechRole={roleOf(mech)} />
+);

@@ -3,9 +3,8 @@ import type { Classic } from '@ironfield/classic/game-types.ts';
 import { describe, expect, test } from 'vitest';
 import type { Timeline } from '../../../replay/timeline.ts';
 import type { Chart, GameStatistics } from '../../../result/statistics.ts';
-import { accountOf } from './account.ts';
 import { played, saved } from './classic.fixture.ts';
-import { statisticsOf } from './statistics.ts';
+import { accountIn, statisticsOf } from './statistics.ts';
 
 const chart = ({ charts }: GameStatistics, id: string): Chart => charts.find((each) => each.id === id)!;
 const figure = ({ figures }: GameStatistics, id: string) => figures.find((each) => each.id === id)!.values;
@@ -41,7 +40,7 @@ const battles: readonly (readonly [string, () => Timeline<Classic>])[] = [
 describe.each(battles)('The statistics of %s', (_, battle) => {
   const timeline = battle();
   const statistics = statisticsOf(timeline);
-  const account = accountOf(timeline);
+  const account = accountIn(timeline);
   const field = battlefieldOf(timeline);
   const { units } = tableOf(timeline);
 

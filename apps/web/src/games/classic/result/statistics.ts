@@ -1,6 +1,8 @@
+import { type Account, accountOf, type Harm, isDealt } from '@ironfield/classic/account.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
+import type { Timeline } from '../../../replay/timeline.ts';
 import { damageChart, dwindlingChart, heatCharts, total } from '../../../result/side-charts.ts';
 import type { Extractor, KeyFigure } from '../../../result/statistics.ts';
 import {
@@ -11,17 +13,22 @@ import {
   type ToHitRoll,
 } from '../../../result/to-hit-rolls.ts';
 import { shortNames } from '../mech/names.ts';
-import { type Account, accountOf, type Harm, isDealt } from './account.ts';
 import { causesTable, lossesTable, mechsTable, rollsOf, weaponsTable } from './tables.ts';
 
 const SURVIVORS = { id: 'survivors', title: "'Mechs not lost", yLabel: "'Mechs" };
 const STRENGTH = { id: 'strength', title: 'Armour and structure left', yLabel: 'Points' };
 
+/** The account of everything that happened and was not taken back. */
+export function accountIn(timeline: Timeline<Classic>): Account {
+  const steps = timeline.standing().map((moment) => ({ moment, events: timeline.stepAt(moment).events }));
+  return accountOf(battlefieldOf(timeline), steps);
+}
+
 /** Classic BattleTech in numbers. */
 export const statisticsOf: Extractor<Classic> = (timeline) => {
   const field = battlefieldOf(timeline);
   const { sides, seats } = timeline.setup;
-  const account = accountOf(timeline);
+  const account = accountIn(timeline);
   const { turns } = account;
   const rolls = rollsOf(field, account.attacks);
   return {

@@ -1,3 +1,4 @@
+import { type Account, type Attack, type Cause, isDealt } from '@ironfield/classic/account.ts';
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { REASONS } from '@ironfield/classic/text/to-hit.ts';
 import { LOSSES } from '@ironfield/mechbay/sheet/text.ts';
@@ -6,7 +7,6 @@ import type { StatisticsTable } from '../../../result/statistics.ts';
 import { expectedHits, type ToHitRoll } from '../../../result/to-hit-rolls.ts';
 import { unitsTable } from '../../../result/units-table.ts';
 import { shortNames } from '../mech/names.ts';
-import { type Account, type Attack, type Cause, isDealt } from './account.ts';
 
 const CAUSES: Readonly<Record<Cause, string>> = {
   weapon: 'Weapons',

@@ -1,7 +1,7 @@
-import { slotEntry } from '../../units/design.ts';
-import { type ArmBuilds, bareSlots, COMPLETE_ARMS, mount } from '../../units/frame.ts';
-import { LOCATION_CODES, type LocationCode } from '../../units/locations.ts';
-import type { Role, UnitFile } from '../../units/unit-file.ts';
+import { slotEntry } from '../units/design.ts';
+import { type ArmBuilds, bareSlots, COMPLETE_ARMS, mount } from '../units/frame.ts';
+import { LOCATION_CODES, type LocationCode } from '../units/locations.ts';
+import type { Role, UnitFile } from '../units/unit-file.ts';
 
 /** A 'Mech as a line or two: both sides have the same armour, and the frame goes without saying. */
 interface Stock extends Partial<Readonly<Record<LocationCode, string>>> {

@@ -1,21 +1,21 @@
-// What the procedures of the game ask any kind of unit. A kind is a folder beside this file, with a file for each chapter
-// below; the register in `kinds.ts` alone names it.
+// What the procedures of the game ask any kind of unit. A kind is a folder in `kinds/`, with a file for each chapter below; in
+// the game the register alone names it (`kinds.ts`).
 
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import type { ZodType } from 'zod';
-import type { Blow, Stance } from '../attacks.ts';
-import type { Battlefield } from '../battlefield.ts';
-import type { HitTable } from '../data/physical-attacks.ts';
-import type { Design, Part, WeaponMount } from '../design.ts';
-import type { AttackSide, RollReason } from '../events.ts';
-import type { Classic } from '../game-types.ts';
-import type { RuleId } from '../rule-index.ts';
-import type { Body, Damage, State, Twist, UnitState } from '../state.ts';
-import type { UnitFile } from '../units/unit-file.ts';
+import type { Blow, Stance } from './attacks.ts';
+import type { Battlefield } from './battlefield.ts';
+import type { HitTable } from './data/physical-attacks.ts';
+import type { Design, Part, WeaponMount } from './design.ts';
+import type { AttackSide, RollReason } from './events.ts';
+import type { Classic } from './game-types.ts';
+import type { RuleId } from './rule-index.ts';
+import type { Body, Damage, State, Twist, UnitState } from './state.ts';
+import type { UnitFile } from './units/unit-file.ts';
 
-declare module '../battlefield.ts' {
+declare module './battlefield.ts' {
   interface Forces {
     /** By unit. */
     readonly kinds: readonly Kind[];
@@ -26,6 +26,7 @@ declare module '../battlefield.ts' {
 export interface Kind
   extends Sheet,
     Parts,
+    Ways,
     MovementPoints,
     Mounts,
     Limbs,
@@ -54,6 +55,27 @@ interface Parts {
   readonly props: readonly Part[];
   /** Where a hit does most: it is aimed at if anything is. */
   readonly vital: Part;
+}
+
+/** MP of the steps out of each hex in each facing (see `nodeOf`); 0 where there is no such step. */
+export interface Steps {
+  readonly walk: Uint8Array;
+  readonly run: Uint8Array;
+  readonly back: Uint8Array;
+  /** By cell: onto the map from outside, where there is no telling how high one came from (CBT-SCN-17). */
+  readonly walkIn: Uint8Array;
+  readonly runIn: Uint8Array;
+  /** By cell: the directions that lead off the map, a bit each. */
+  readonly off: Uint8Array;
+}
+
+/** CBT-MOV-02 to CBT-MOV-08: what the ground costs it. */
+interface Ways {
+  /** Hangs on the field; asked for again and again. */
+  stepsOn(field: Battlefield, unit: number): Steps;
+  /** The same with reasons: from one hex into the next, and onto the map. */
+  stepCost(tally: Tally<RuleId>, field: Battlefield, unit: number, from: number, to: number): void;
+  entryCost(tally: Tally<RuleId>, field: Battlefield, unit: number, to: number): void;
 }
 
 /** CBT-MOV-07 to CBT-MOV-16. Damage counts as it is recorded (CBT-FALL-07). */

@@ -1,15 +1,34 @@
-import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import type { Part } from '@ironfield/classic/design.ts';
-import type { Event } from '@ironfield/classic/events.ts';
-import { AUTOMATIC_MISS } from '@ironfield/classic/state.ts';
-import { armorFacing, CT, LA, LT } from '@ironfield/classic/units/locations.ts';
+import { History } from '@ironfield/kernel/history.ts';
+import { playMatch } from '@ironfield/kernel/match.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect, test } from 'vitest';
-import { accountOf, accountOfSteps, type Harm, isDealt } from './account.ts';
-import { played } from './classic.fixture.ts';
+import { accountOf, type Harm, isDealt, type Step } from './account.ts';
+import { battlefieldOf } from './battlefields.ts';
+import type { Part } from './design.ts';
+import type { Event } from './events.ts';
+import { classic } from './game.ts';
+import { AUTOMATIC_MISS, type Setup } from './state.ts';
+import { armorFacing, CT, LA, LT } from './units/locations.ts';
+
+const skirmish = scenarioSetup(classic, 'skirmish');
+if (!skirmish.ok) throw new Error(skirmish.error[0].message);
+const setup = skirmish.value;
+
+/** A battle between two bots, order by order. */
+function played(battle: Setup, seed: string): readonly Step[] {
+  const steps: Step[] = [];
+  const history = new History(classic, battle, seed);
+  const bots = battle.seats.map(() => classic.bot('recruit'));
+  playMatch(classic, battle, seed, bots, (seat, order) => {
+    const events: Event[] = [];
+    history.add({ kind: 'order', seat, order }, events);
+    steps.push({ moment: steps.length + 1, events });
+  });
+  return steps;
+}
 
 describe('The account of a battle', () => {
-  const timeline = played('skirmish', 'statistics');
-  const field = battlefieldOf(timeline);
+  const field = battlefieldOf({ setup });
   const [attacker, target] = [0, 4];
   const shot = { attacker, target, weapon: 0, number: 7, bin: -1, aim: -1 };
   const fired: Event = { type: 'weapon-attack', attack: shot, dice: [3, 4], hit: true };
@@ -31,7 +50,7 @@ describe('The account of a battle', () => {
     struck: true,
   };
   const account = (...events: Event[]) =>
-    accountOfSteps(field, [{ moment: 1, events: [{ type: 'turn', turn: 1 }, ...events] }]);
+    accountOf(field, [{ moment: 1, events: [{ type: 'turn', turn: 1 }, ...events] }]);
   const brief = (harms: readonly Harm[]) => harms.map(({ cause, by, points }) => [cause, by, points]);
 
   test('credits ammunition to the hit that set it off, and what the hit has left to the weapon again', () => {
@@ -146,7 +165,7 @@ describe('The account of a battle', () => {
   });
 
   test('has no more damage from a hit than the weapon can do, ammunition aside', () => {
-    const { harms, attacks } = accountOf(timeline);
+    const { harms, attacks } = accountOf(field, played(setup, 'statistics'));
     const exploded = new Set(harms.flatMap(({ cause, moment }) => (cause === 'ammunition' ? [moment] : [])));
     const plain = attacks.filter(({ kind, moment }) => kind === 'weapon' && !exploded.has(moment));
     expect(plain.length).toBeGreaterThan(50);

@@ -1,4 +1,4 @@
-import type { UnitFile } from '../../units/unit-file.ts';
+import type { UnitFile } from '../units/unit-file.ts';
 import { ASSAULT } from './assault.ts';
 import { HEAVY } from './heavy.ts';
 import { LIGHT } from './light.ts';

@@ -4,7 +4,7 @@ import { about as demo } from '@ironfield/demo/about.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 
 // The one place that names the games. Rules are loaded when they are first needed; how a game is shown lies in the
-// folder of its id beside this file.
+// folder of its id under games/.
 
 /** What is known of a game before it is loaded. */
 export const ABOUT: readonly Pick<AnyGame, 'id' | 'title' | 'summary'>[] = [battleforceQs, classic, demo];

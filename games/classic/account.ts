@@ -1,13 +1,9 @@
-import type { Battlefield } from '@ironfield/classic/battlefield.ts';
-import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import type { PhysicalKind } from '@ironfield/classic/data/physical-attacks.ts';
-import type { Event } from '@ironfield/classic/events.ts';
-import type { Classic } from '@ironfield/classic/game-types.ts';
-import type { Loss } from '@ironfield/classic/state.ts';
-import { armorFacing } from '@ironfield/classic/units/locations.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
-import type { Timeline } from '../../../replay/timeline.ts';
+import type { Battlefield } from './battlefield.ts';
+import type { PhysicalKind } from './data/physical-attacks.ts';
+import type { Event } from './events.ts';
+import type { Loss } from './state.ts';
 
 /** Where something stands in the game. */
 interface When {
@@ -70,17 +66,14 @@ export function isDealt({ sideOf }: Battlefield, { unit, by, cause }: Harm): boo
   return by !== null && sideOf[by] !== sideOf[unit] && cause !== 'location-lost';
 }
 
-/** Everything that happened and was not taken back. */
-export function accountOf(timeline: Timeline<Classic>): Account {
-  const steps = timeline.standing().map((moment) => ({ moment, events: timeline.stepAt(moment).events }));
-  return accountOfSteps(battlefieldOf(timeline), steps);
+/** What happened in a moment of the game. */
+export interface Step {
+  readonly moment: number;
+  readonly events: readonly Event[];
 }
 
 /** The account of what happened in some moments. */
-export function accountOfSteps(
-  field: Battlefield,
-  steps: readonly { readonly moment: number; readonly events: readonly Event[] }[],
-): Account {
+export function accountOf(field: Battlefield, steps: readonly Step[]): Account {
   const bookkeeper = new Bookkeeper(field);
   for (const { moment, events } of steps) for (const event of events) bookkeeper.note(event, moment);
   return bookkeeper;
@@ -107,11 +100,13 @@ class Bookkeeper implements Account {
   /** Points left on the record sheets, by unit, by armour facing and by location. */
   private readonly armor: readonly number[][];
   private readonly structure: readonly number[][];
+  private readonly kinds: Battlefield['kinds'];
   private source: Source | null = null;
   /** Points of an explosion that have not found their place yet. */
   private exploding = 0;
 
-  constructor({ designs }: Battlefield) {
+  constructor({ designs, kinds }: Battlefield) {
+    this.kinds = kinds;
     this.armor = designs.map(({ armor }) => [...armor]);
     this.structure = designs.map(({ structure }) => [...structure]);
   }
@@ -217,7 +212,7 @@ class Bookkeeper implements Account {
     { unit, location, rear, damage, armor, structure }: Extract<Event, { type: 'damaged' }>,
     when: When,
   ): void {
-    this.armor[unit][armorFacing(location, rear)] = armor;
+    this.armor[unit][this.kinds[unit].armorFacing(location, rear)] = armor;
     this.structure[unit][location] = structure;
     const source = this.sourceFor(unit);
     const isExplosion = this.exploding > 0;
@@ -231,7 +226,7 @@ class Bookkeeper implements Account {
   /** What was left of the location is crossed off, its rear armour too. */
   private noteLocation({ unit, location }: Extract<Event, { type: 'location-lost' }>, when: When): void {
     const [armor, structure] = [this.armor[unit], this.structure[unit]];
-    const rear = armorFacing(location, true);
+    const rear = this.kinds[unit].armorFacing(location, true);
     const points = structure[location] + armor[location] + (rear === location ? 0 : armor[rear]);
     structure[location] = armor[location] = armor[rear] = 0;
     if (points === 0) return;

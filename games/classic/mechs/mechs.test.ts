@@ -1,10 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
-import { designOf, type MechDesign } from '../../units/design.ts';
-import { armBuildsOf, bareSlots, FRAME_ITEMS } from '../../units/frame.ts';
-import { isLeg, isTorso, LOCATION_CODES, LOCATIONS, Location } from '../../units/locations.ts';
-import { type UnitFile, unitFileSchema } from '../../units/unit-file.ts';
-import { armorHalfTons, armorIn, maxArmor, weightsOf } from '../../units/weights.ts';
+import { designOf, type MechDesign } from '../units/design.ts';
+import { armBuildsOf, bareSlots, FRAME_ITEMS } from '../units/frame.ts';
+import { isLeg, isTorso, LOCATION_CODES, LOCATIONS, Location } from '../units/locations.ts';
+import { type UnitFile, unitFileSchema } from '../units/unit-file.ts';
+import { armorHalfTons, armorIn, maxArmor, weightsOf } from '../units/weights.ts';
 import { STOCK_MECHS } from './mechs.ts';
 
 const mechs = Object.values(STOCK_MECHS);

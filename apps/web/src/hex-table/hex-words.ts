@@ -1,0 +1,25 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { HexGame, TableUnit } from './hex-game.ts';
+
+/** What is in a hex besides its terrain, for those who cannot see it: its level, the units there, and what else lies there. */
+export function wordsIn<G extends GameTypes>(
+  hex: HexGame<G>,
+  table: G['Table'],
+  units: readonly TableUnit[],
+  cell: number,
+): string {
+  const level = hex.board(table).level[cell];
+  const sides = hex.sides(table);
+  const here = units
+    .filter((unit) => unit.cell === cell)
+    .map(({ name, side, facing, states = [] }) =>
+      [
+        `${name} of ${sides[side]}`,
+        ...(hex.fields.facing ? [`facing ${hex.facings[facing]}`] : []),
+        ...states,
+      ].join(' '),
+    );
+  return [level === 0 ? '' : `level ${level}`, ...here, hex.lyingIn?.(table, cell) ?? '']
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,49 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { choicesOf, draftText } from '../order/draft.ts';
+import { Explained } from '../rules/explained.tsx';
+import type { Desk, HexGame } from './hex-game.ts';
+import type { OrderFields } from './order-fields.ts';
+
+interface MoveWordsProps<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly desk: Desk<G>;
+}
+
+/** What a planned move amounts to, or what to do next; of any other order its fields. */
+export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>) {
+  const names: OrderFields = hex.fields;
+  const { board, units, ordering, moving, inHand, ready } = desk;
+  const { form, full, isTouched } = ordering;
+  const { plan, preview, ways } = moving;
+  const name = inHand === null ? undefined : units[inHand]?.name;
+  const going = plan ?? preview;
+  if (!going || inHand === null) {
+    if (ways.length === 0 || isTouched)
+      return <span className="draft-text">{form && draftText(form.fields, full)}</span>;
+    return (
+      <>
+        <b>{name}</b>: choose a hex inside the border
+        {hex.orders === 'form' ? ', or something else under Orders' : ready.size > 1 && ', or another unit'}.
+      </>
+    );
+  }
+  const isOnTheSpot = going.path.length === 1;
+  const mp = choicesOf(form?.fields, names.unit).find(({ value }) => value === inHand)?.explanation;
+  return (
+    <>
+      <b>{name}</b> {isOnTheSpot ? 'turns in' : (hex.goes?.[going.name] ?? 'goes to')}{' '}
+      <b>{board.number[going.cell]}</b>
+      {plan && plan.facings.length > 0 && `, facing ${hex.facings[plan.facing]}`}
+      {going.mp && (
+        <>
+          :{' '}
+          <Explained explanation={going.mp} measure="MP" title="The way there">
+            {going.mp.total}
+            {mp ? '' : ' MP'}
+          </Explained>
+          {mp && ` of ${mp.total} MP`}
+        </>
+      )}
+    </>
+  );
+}

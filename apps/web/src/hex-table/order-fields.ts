@@ -1,0 +1,27 @@
+// What the fields of a game's orders are called: the shared table knows orders by what their fields are for.
+
+/** The names that an order, or an entry of its list, has for something. */
+type NamesIn<Order> = Order extends unknown
+  ? Extract<
+      keyof { [Name in keyof Order as string extends Name ? never : Exclude<Name, 'type'>]: true },
+      string
+    >
+  : never;
+
+type EntriesIn<Order> = Order extends unknown
+  ? { [Name in keyof Order]: Order[Name] extends readonly (infer Entry)[] ? Entry : never }[keyof Order]
+  : never;
+
+export interface OrderFields<Name extends string = string, EntryName extends string = string> {
+  /** The unit that gets the order, by its number. */
+  readonly unit: Name;
+  /** Where it is to go, by printed number. */
+  readonly to: Name;
+  /** Where it is to look then. Absent: units have no facing. */
+  readonly facing?: Name;
+  /** What is attacked, in an order or in the entries of its list. */
+  readonly targets: readonly (Name | EntryName)[];
+}
+
+/** Only names that orders of the game have. */
+export type OrderFieldsOf<Order> = OrderFields<NamesIn<Order>, NamesIn<EntriesIn<Order>>>;

@@ -1,0 +1,59 @@
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { isChanged, type OptionModule, type OptionSet, optionValue } from '@ironfield/kernel/options.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+
+/** What the players of a game may agree on, and what they have. */
+export interface Agreement {
+  readonly options: readonly OptionModule[];
+  readonly sets: readonly OptionSet[];
+  /** What the scenario sets by itself. */
+  readonly start: OptionValues;
+  /** What the players want otherwise, and nothing else. */
+  readonly wanted: OptionValues;
+  /** Both together. */
+  readonly values: OptionValues;
+}
+
+export function agreementOn(
+  { options, optionSets = [] }: Pick<AnyGame, 'options' | 'optionSets'>,
+  start: OptionValues = {},
+  wanted: OptionValues = {},
+): Agreement {
+  return { options, sets: optionSets, start, wanted, values: { ...start, ...wanted } };
+}
+
+/** What is wanted after a change; what the scenario says anyway need not be. */
+export function wantedAfter({ options, start, wanted }: Agreement, changes: OptionValues): OptionValues {
+  const all = { ...wanted, ...changes };
+  const meant = options.filter(
+    (option) => optionValue(option, { ...start, ...all }) !== optionValue(option, start),
+  );
+  return Object.fromEntries(meant.map(({ id }) => [id, all[id]]));
+}
+
+export const changedOnes = ({ options, values }: Agreement): readonly OptionModule[] =>
+  options.filter((option) => isChanged(option, values));
+
+export type SetState = 'on' | 'part' | 'off';
+
+/** A set is on in part if anything is on that it turns on. A set of nothing is the game as it comes. */
+export function setState({ options, wanted, values }: Agreement, set: OptionSet): SetState {
+  const members = options.filter(({ id }) => Object.hasOwn(set.options, id));
+  if (members.length === 0) return Object.keys(wanted).length === 0 ? 'on' : 'off';
+  const agreed = members.filter((option) => optionValue(option, values) === set.options[option.id]);
+  if (agreed.length === members.length) return 'on';
+  return agreed.some((option) => isChanged(option, values)) ? 'part' : 'off';
+}
+
+/** What is wanted after a set was pressed: all of it, or, if all of it was there, nothing of it. */
+export function wantedAfterSet(agreement: Agreement, set: OptionSet): OptionValues {
+  const { options, start } = agreement;
+  const members = options.filter(({ id }) => Object.hasOwn(set.options, id));
+  if (members.length === 0) return {};
+  if (setState(agreement, set) !== 'on') return wantedAfter(agreement, set.options);
+  const without = members.map((option) => {
+    const before = optionValue(option, start);
+    return [option.id, before === set.options[option.id] ? option.base : before];
+  });
+  return wantedAfter(agreement, Object.fromEntries(without));
+}

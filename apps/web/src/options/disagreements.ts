@@ -1,0 +1,55 @@
+import { expectedValue, type OptionModule, optionProblems } from '@ironfield/kernel/options.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+import type { Agreement } from './agreement.ts';
+
+export interface Disagreement {
+  /** Where it is told: the options that do not agree. */
+  readonly options: readonly string[];
+  readonly sentence: string;
+  /** Each of them would end it. */
+  readonly remedies: readonly Remedy[];
+}
+
+export interface Remedy {
+  readonly words: string;
+  readonly changes: OptionValues;
+}
+
+/** Why no game can begin with these values, by the titles of the options, and what to do about it. */
+export function disagreements({ options, values }: Agreement): readonly Disagreement[] {
+  const named = (id: string) => options.find((option) => option.id === id)!;
+  return optionProblems(options, values).flatMap((problem): Disagreement[] => {
+    // Nothing to choose here has such a name.
+    if (problem.kind === 'unknown') return [];
+    const option = named(problem.option);
+    if (problem.kind === 'value') {
+      const sentence = `${option.title} must be ${expectedValue(option)}.`;
+      return [{ options: [option.id], sentence, remedies: [asUsual(option)] }];
+    }
+    const other = named(problem.other);
+    if (problem.kind === 'needs') {
+      const sentence = `${option.title} needs ${other.title}.`;
+      return [{ options: [option.id], sentence, remedies: [...turnedOn(other), asUsual(option)] }];
+    }
+    const why = problem.kind === 'clash' ? ': both stand in for the same rule' : '';
+    return [
+      {
+        options: [option.id, other.id],
+        sentence: `${option.title} does not go with ${other.title}${why}.`,
+        remedies: [asUsual(option), asUsual(other)],
+      },
+    ];
+  });
+}
+
+function asUsual({ id, title, base }: OptionModule): Remedy {
+  const words = typeof base === 'boolean' ? `Turn ${title} ${base ? 'on' : 'off'}` : `${title} as usual`;
+  return { words, changes: { [id]: base } };
+}
+
+/** What has more than two values cannot be turned on by one button. */
+function turnedOn({ id, title, base }: OptionModule): readonly Remedy[] {
+  return typeof base === 'boolean'
+    ? [{ words: `Turn ${title} ${base ? 'off' : 'on'}`, changes: { [id]: !base } }]
+    : [];
+}

@@ -1,0 +1,101 @@
+import { type OptionModule, optionsMatching } from '@ironfield/kernel/options.ts';
+import { useState } from 'react';
+import { type Agreement, changedOnes } from './agreement.ts';
+import { countWords } from './option-words.ts';
+
+interface OptionGroupsProps {
+  readonly agreement: Agreement;
+  readonly row: (option: OptionModule, words: string) => React.ReactNode;
+  onChange(wanted: Agreement['wanted']): void;
+}
+
+/** Many options: closed groups, a search that opens what it finds, and a look at what has been changed. */
+export function OptionGroups({ agreement, row, onChange }: OptionGroupsProps) {
+  const { options, wanted, values } = agreement;
+  const changed = changedOnes(agreement);
+  const [words, setWords] = useState('');
+  // What is put back while one looks at the changed ones stays in sight.
+  const [kept, setKept] = useState<readonly OptionModule[] | null>(null);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [shut, setShut] = useState<readonly string[]>([]);
+  const isSearch = words.trim() !== '' || kept !== null;
+  const found = optionsMatching(options, words).filter(
+    (option) => kept === null || kept.includes(option) || changed.includes(option),
+  );
+  const toggle = (group: string, isOpen: boolean) => {
+    const [list, setList] = isSearch ? [shut, setShut] : [opened, setOpened];
+    const others = list.filter((each) => each !== group);
+    setList(isOpen !== isSearch ? [...others, group] : others);
+  };
+  const search = (text: string) => {
+    setWords(text);
+    setShut([]);
+  };
+  return (
+    <>
+      <search className="option-tools">
+        <input
+          type="search"
+          className="text-field"
+          placeholder={`Search ${options.length} options by word or rule`}
+          aria-label="Search the options"
+          value={words}
+          onChange={({ target }) => search(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || words === '') return;
+            event.preventDefault();
+            search('');
+          }}
+        />
+        <button
+          type="button"
+          className="button"
+          aria-pressed={kept !== null}
+          disabled={kept === null && changed.length === 0}
+          onClick={() => {
+            setKept(kept ? null : changed);
+            setShut([]);
+          }}
+        >
+          Changed only <span className="option-count">{changed.length}</span>
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={Object.keys(wanted).length === 0}
+          onClick={() => onChange({})}
+        >
+          Clear
+        </button>
+        <span className="visually-hidden" role="status">
+          {isSearch && (found.length === 1 ? '1 option found' : `${found.length} options found`)}
+        </span>
+      </search>
+      {found.length === 0 && (
+        <p className="option-none quiet">
+          {words.trim() === '' ? 'Nothing has been changed.' : 'No option has all of these words.'}
+        </p>
+      )}
+      {[...Map.groupBy(found, ({ group }) => group)].map(([group, members]) => {
+        const isOpen = isSearch ? !shut.includes(group) : opened.includes(group);
+        const whole = options.filter((option) => option.group === group);
+        return (
+          <details
+            key={group}
+            className={`option-group ${whole.some((option) => changed.includes(option)) ? 'touched' : ''}`}
+            open={isOpen}
+            onToggle={({ currentTarget }) =>
+              currentTarget.open !== isOpen && toggle(group, currentTarget.open)
+            }
+          >
+            <summary>
+              <strong>{group}</strong>
+              <span className="option-group-count">{countWords(whole, values)}</span>
+            </summary>
+            {isOpen && members.map((option) => row(option, words))}
+          </details>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Agreement, wantedAfter } from './agreement.ts';
+import type { Disagreement } from './disagreements.ts';
+
+interface TroubleProps {
+  readonly agreement: Agreement;
+  readonly trouble: Disagreement;
+  onChange(wanted: Agreement['wanted']): void;
+}
+
+/** What cannot be agreed on, with the buttons that end it. */
+export function Trouble({ agreement, trouble: { sentence, remedies }, onChange }: TroubleProps) {
+  return (
+    <p className="option-trouble">
+      <span>{sentence}</span>
+      {remedies.map(({ words, changes }) => (
+        <button
+          key={words}
+          type="button"
+          className="button"
+          onClick={() => onChange(wantedAfter(agreement, changes))}
+        >
+          {words}
+        </button>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+// What one step costs a 'Mech (CBT-MOV-02, 03, 08). The costs are computed once per ground and then looked up.
+
+import { neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Ground } from '../../battlefield.ts';
+import { TERRAINS } from '../../data/terrain.ts';
+import type { Steps } from '../../kind.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { FORBIDDEN, isWet, levelsBetween } from '../../rules/steps.ts';
+import { REASONS } from '../../text/movement.ts';
+
+const MOST_LEVELS = 2;
+/** To all 'Mechs steps cost the same. */
+const ANY_UNIT = -1;
+
+/** Into water of depth 1 or more nobody runs (CBT-MOV-08); back it goes on level ground only (CBT-MOV-03). */
+export const stepsOn = remembered((ground: Ground): Steps => {
+  const { size } = ground.board;
+  const steps = {
+    walk: new Uint8Array(size * 6),
+    run: new Uint8Array(size * 6),
+    back: new Uint8Array(size * 6),
+    walkIn: ground.enterCost,
+    runIn: ground.enterCost.map((cost, cell) => (isWet(ground, cell) ? FORBIDDEN : cost)),
+    off: new Uint8Array(size),
+  };
+  for (let from = 0; from < size; from++) {
+    for (const direction of DIRECTIONS) {
+      const to = neighbour(ground.board, from, direction);
+      if (to < 0) steps.off[from] |= 1 << direction;
+      if (to < 0 || levelsBetween(ground, from, to) > MOST_LEVELS) continue;
+      const cost = totalOf<RuleId>((tally) => stepCost(tally, ground, ANY_UNIT, from, to));
+      steps.walk[from * 6 + direction] = cost;
+      if (!isWet(ground, to)) steps.run[from * 6 + direction] = cost;
+      if (ground.bed[from] === ground.bed[to]) steps.back[from * 6 + oppositeOf(direction)] = cost;
+    }
+  }
+  return steps;
+});
+
+/** CBT-MOV-02: from one hex into the next. */
+export function stepCost(tally: Tally<RuleId>, ground: Ground, unit: number, from: number, to: number): void {
+  entryCost(tally, ground, unit, to);
+  const levels = ground.bed[to] - ground.bed[from];
+  if (levels !== 0) tally.add(Math.abs(levels), REASONS.levels(levels), 'CBT-MOV-02');
+}
+
+/** The same onto the map (CBT-SCN-17). */
+export function entryCost(
+  tally: Tally<RuleId>,
+  { board, enterCost }: Ground,
+  _unit: number,
+  to: number,
+): void {
+  tally.add(enterCost[to], REASONS.enter(board.number[to], TERRAINS[board.terrain[to]]), 'CBT-MOV-02');
+}
