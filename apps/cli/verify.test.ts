@@ -49,6 +49,18 @@ test('--json tells other programs', async () => {
   expect(JSON.parse(out)).toMatchObject({ game: 'demo', holds: true, problems: [] });
 });
 
+test('a game that began before a rule was corrected is checked by the reading it began with', async () => {
+  const saves = join(import.meta.dirname, '../../games/classic/saves');
+  const { code, out } = await ironfield(['verify', join(saves, '0.1.0-skirmish.json')]);
+  expect(code).toBe(0);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain(
+    'as they were read before 5 corrections: CBT-DSP-03 (a death',
+  );
+  const { out: json } = await ironfield(['verify', '--json', join(saves, '0.1.0-skirmish.json')]);
+  expect(JSON.parse(json).formerReadings).toContain('no-throw-off-map');
+  expect((await verify(good)).out).toContain('as they are read today');
+});
+
 describe('a tampered game does not hold', () => {
   test.each<[string, (record: Editable) => void, string]>([
     ['another seed', (record) => (record.seed = 'mine'), 'the dice were changed'],

@@ -84,7 +84,8 @@ const formerOf = (game: AnyGame, { setup }: GameRecord): readonly Reading[] =>
 function readingSentence(game: AnyGame, record: GameRecord): string {
   const former = formerOf(game, record);
   if (former.length === 0) return 'as they are read today';
-  return `as they were read before ${former.map(({ rule, summary }) => `${rule} was corrected (${summary})`).join(', ')}`;
+  const list = former.map(({ rule, summary }) => `${rule} (${summary})`).join(', ');
+  return `as they were read before ${counted(former.length, 'correction')}: ${list}`;
 }
 
 function resultSentence(outcome: Outcome | null, sides: readonly string[]): string {
