@@ -1,5 +1,5 @@
 import { newTurn } from '@ironfield/classic/state.ts';
-import { distance } from '@ironfield/hex/board.ts';
+import { cellOf, distance } from '@ironfield/hex/board.ts';
 import { expect, test } from 'vitest';
 import { attacksOn, numbersText, plannedLines } from '../../hex-table/aiming.ts';
 import { completed } from '../../order/draft.ts';
@@ -80,12 +80,14 @@ test('What a move would bring is what the menu says once it is made', () => {
 });
 
 test('The arc ahead turns with the torso and ends where the weapons do', () => {
-  const { hex } = table.units[unit];
+  // In the middle of the map, where no edge cuts the arcs off.
+  const hex = cellOf(field.board, '0808');
+  const there = withMech(table, unit, { hex });
   const far = Math.max(...field.designs[unit].weapons.map(({ type }) => type.long));
-  const { cells: ahead } = torsoAim(table, 'fire', { unit, twist: 0 })!;
-  const { cells: turned, twist } = torsoAim(table, 'hold', { unit, twist: 1 })!;
+  const { cells: ahead } = torsoAim(there, 'fire', { unit, twist: 0 })!;
+  const { cells: turned, twist } = torsoAim(there, 'hold', { unit, twist: 1 })!;
   expect(twist).toBe(1);
-  expect(torsoAim(table, 'kick', { unit })).toBeNull();
+  expect(torsoAim(there, 'kick', { unit })).toBeNull();
   expect([...ahead].every((cell) => distance(field.board, hex, cell) <= far)).toBe(true);
   expect(ahead.has(hex)).toBe(false);
   expect([...turned].some((cell) => !ahead.has(cell))).toBe(true);
