@@ -203,7 +203,7 @@ rule('CBT-PIL-01', 'Gunnery is the base of weapon attacks, Piloting of physical 
   const punch = { kind: 'punch', attacker: 0, target: 1, limb: LA } as const;
   expect(physicalNumber(table.field, table.state, punch)).toBe(6);
   const roll = table.rolling([['piloting', 3, 3]], () =>
-    pilotingRoll(table.play, table.field, 0, 'stand', 0),
+    pilotingRoll(table.play, table.field, 0, 'kicked', 0),
   );
   expect(roll).toEqual({ success: true, number: 6 });
 });
