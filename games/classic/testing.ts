@@ -96,6 +96,7 @@ interface UnitPlan {
   readonly gunnery?: number;
   readonly piloting?: number;
   readonly seat?: number;
+  readonly group?: string;
   readonly enters?: UnitSetup['enters'];
   /** Whatever else of its state a test wants changed. */
   readonly state?: Partial<Sheet>;
@@ -269,6 +270,7 @@ export function scene({ map = CLEAR_MAP, units, options: wanted = {}, setup }: S
           seat: plan.seat ?? side,
           mech: plan.mech ?? mech(names[index]),
           pilot: { name: names[index], gunnery, piloting },
+          group: plan.group,
           enters: plan.enters,
         };
       }),
