@@ -5,7 +5,7 @@ import type { Answer, Question, Task } from './trial.ts';
 /** So long a change may make the tests run before it counts as noticed: it hangs. */
 const PATIENCE = 120_000;
 
-/** Which tests reach a mutant, the quickest first, and which mutants are reached before any test runs. */
+/** Which tests reach a mutant, the nearest and quickest first, and which are reached before any test runs. */
 export interface Reach {
   readonly loading: ReadonlySet<number>;
   readonly byMutant: ReadonlyMap<number, readonly string[]>;
@@ -25,7 +25,18 @@ export async function reachOf(mutants: Task['mutants'], tests: readonly string[]
   for (const { test, mutants: some } of found.tests.toSorted((a, b) => a.took - b.took)) {
     for (const mutant of some) byMutant.set(mutant, [...(byMutant.get(mutant) ?? []), test]);
   }
+  for (const [mutant, some] of byMutant) {
+    const { file } = mutants[mutant];
+    some.sort((a, b) => likeness(b, file) - likeness(a, file));
+  }
   return { loading: new Set(found.loading), byMutant };
+}
+
+/** How much of the path is the same: tests stand beside what they are about. */
+function likeness(test: string, file: string): number {
+  let same = 0;
+  while (same < test.length && test[same] === file[same]) same++;
+  return same;
 }
 
 /** Tries one mutant after the other, in one process as long as that is good. */
