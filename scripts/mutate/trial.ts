@@ -139,7 +139,10 @@ function changeSources(mutants: readonly Mutant[]): void {
       const file = url.startsWith('file:') ? fileURLToPath(url) : '';
       const numbers = byFile.get(file);
       if (!numbers) return next(url, context);
-      const isOn = (change: Change) => `globalThis.isMutant(${numbers.get(key(change)) ?? NONE - 1})`;
+      const isOn = (change: Change) => {
+        const number = numbers.get(key(change));
+        return number === undefined ? 'false' : `globalThis.isMutant(${number})`;
+      };
       const source = switched(file, readFileSync(file, 'utf8'), isOn);
       return { format: 'module-typescript', source, shortCircuit: true };
     },
