@@ -55,12 +55,12 @@ function slashes(path: string): string {
   return path.replaceAll(sep, '/');
 }
 
+/** All sources of a folder, or the one file; tests and their helpers are none. */
 function sourcesIn(place: string): string[] {
-  if (place.endsWith('.ts')) return [place];
-  return globSync('**/*.ts', { cwd: place })
-    .filter((path) => !/\.(test|fixture|d)\.ts$|(^|\/)testing/.test(path))
-    .sort()
-    .map((path) => join(place, path));
+  const files = place.endsWith('.ts')
+    ? [place]
+    : globSync('**/*.ts', { cwd: place }).map((path) => join(place, path));
+  return files.filter((path) => !/\.(test|fixture|d)\.ts$|[\\/]testing[^\\/]*$/.test(path)).sort();
 }
 
 function chosen(mutants: readonly Mutant[]): Mutant[] {
