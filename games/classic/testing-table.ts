@@ -77,8 +77,8 @@ export class Table {
 
   /** Who is asked for what: `1 movement/move`; `over` when the scene is. */
   get asked(): string {
-    const { step } = this.scene.state.agenda.at(-1)!;
-    return step === THE_END.step ? 'over' : `${this.seat} ${step}`;
+    const { agenda } = this.scene.state;
+    return agenda.length <= 1 ? 'over' : `${this.seat} ${agenda.at(-1)!.step}`;
   }
 
   get seat(): number {

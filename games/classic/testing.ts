@@ -1,5 +1,6 @@
 // Scenes for tests that read like the rulebook: boards drawn in text, 'Mechs called by name, every roll written down.
 
+import { insistFollowed } from '@ironfield/conformance/following.ts';
 import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
@@ -13,6 +14,7 @@ import { kernelParts } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import type { Event } from './events.ts';
+import { classic } from './game.ts';
 import type { Classic } from './game-types.ts';
 import { mechDesign } from './kinds/mech/condition.ts';
 import { options } from './options.ts';
@@ -34,6 +36,7 @@ import type { MechDesign } from './units/design.ts';
 import { bareSlots, mount } from './units/frame.ts';
 import { LOCATION_CODES, type LocationCode } from './units/locations.ts';
 import type { UnitFile } from './units/unit-file.ts';
+import { table } from './view.ts';
 
 const ARM_BUILDS = { hand: 'no hand', 'hand and lower arm': 'no lower arm' } as const;
 
@@ -93,6 +96,7 @@ interface UnitPlan {
   readonly gunnery?: number;
   readonly piloting?: number;
   readonly seat?: number;
+  readonly group?: string;
   readonly enters?: UnitSetup['enters'];
   /** Whatever else of its state a test wants changed. */
   readonly state?: Partial<Sheet>;
@@ -190,11 +194,20 @@ export class Scene {
     Object.assign(this.unit(name), { hex: this.cell(hex), facing: COMPASS.indexOf(compass) as Facing });
   }
 
-  /** Runs a procedure with these dice, all of which must be used; returns what happened. */
+  /** Runs a procedure with these dice, all of which must be used, and insists that its events tell all that it did. */
   rolling<T>(rolls: readonly Roll[], body: () => T): T {
     setDice(this.state, ...rolls);
+    const from = table(this.state);
+    const told = this.events.length;
     const result = body();
     expectDiceUsed(this.state);
+    insistFollowed(
+      classic,
+      from,
+      this.events.slice(told),
+      table(this.state),
+      'The events come to another table',
+    );
     return result;
   }
 
@@ -257,6 +270,7 @@ export function scene({ map = CLEAR_MAP, units, options: wanted = {}, setup }: S
           seat: plan.seat ?? side,
           mech: plan.mech ?? mech(names[index]),
           pilot: { name: names[index], gunnery, piloting },
+          group: plan.group,
           enters: plan.enters,
         };
       }),

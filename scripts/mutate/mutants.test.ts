@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { functionBodies, mutantsOf, mutated } from './mutants.ts';
+import { mutantsOf, mutated, switched } from './mutants.ts';
 
 const changed = (source: string) => mutantsOf('a.ts', source).map((mutant) => mutated(source, mutant));
 
@@ -26,11 +26,35 @@ test('types, imports and names are left alone', () => {
   expect(changed("import { a } from './1.ts';\ntype T = 1 | 2;\nconst x: 3 = a as 4;")).toEqual([]);
 });
 
-test('a mutant knows its line and the function it is in', () => {
+test('a mutant knows its line', () => {
   const source = 'const top = 1;\nfunction f() {\n  return 2;\n}\n';
-  expect(mutantsOf('a.ts', source)).toMatchObject([
-    { line: 1, within: -1 },
-    { line: 3, within: source.indexOf('function') },
-  ]);
-  expect(functionBodies('a.ts', source).map(({ start }) => start)).toEqual([source.indexOf('function')]);
+  expect(mutantsOf('a.ts', source)).toMatchObject([{ line: 1 }, { line: 3 }]);
+});
+
+test('all changes of a file stand in one source, each behind a switch', () => {
+  const source = `
+    const list = [1, 2, 3];
+    let calls = 0;
+    const touch = (by: number): number => (calls += by);
+    if (list.some((value): boolean => value > 2 && !(value === 5))) touch(2);
+    else touch(7);
+    for (let i = 0; i < 2; i++) calls -= i;
+    return [calls, calls > 1 ? -calls : list.length, { 1: calls }, Math.max(calls, 3)];`;
+  const body = `function run(isOn) {${source}}`;
+  const mutants = mutantsOf('a.ts', body);
+  const plain = (text: string) => text.replaceAll(/: (number|boolean)/g, '');
+  const run = (text: string, on?: object): unknown => {
+    const program = new Function('isOn', `${plain(text)}; return run(isOn);`);
+    return program((index: number) => mutants[index] === on);
+  };
+  const all = switched('a.ts', body, (change) => {
+    return `isOn(${mutants.findIndex((mutant) => (['start', 'end', 'text'] as const).every((key) => mutant[key] === change[key]))})`;
+  });
+  expect(run(all)).toEqual(run(body));
+  expect(mutants.length).toBeGreaterThan(25);
+  const isEndless = (text: string) => text.includes('i--');
+  for (const mutant of mutants) {
+    const text = mutated(body, mutant);
+    if (!isEndless(text)) expect(run(all, mutant)).toEqual(run(text));
+  }
 });

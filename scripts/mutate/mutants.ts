@@ -8,8 +8,6 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Where the function around it begins; -1 for what runs when the module is loaded. */
-  readonly within: number;
 }
 
 interface Node {
@@ -51,33 +49,21 @@ const METHODS: Readonly<Record<string, string>> = {
   ceil: 'floor',
 };
 
-const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
-
 /** All of them, in the order of the text. */
 export function mutantsOf(file: string, source: string): Mutant[] {
   const found: Mutant[] = [];
   const lineStarts = [...source.matchAll(/\n/g)].map(({ index }) => index);
-  const walk = (node: Node, within: number): void => {
+  const walk = (node: Node): void => {
     for (const { start, end, text } of changesOf(node, source)) {
-      found.push({ file, line: lineStarts.filter((at) => at < start).length + 1, start, end, text, within });
+      found.push({ file, line: lineStarts.filter((at) => at < start).length + 1, start, end, text });
     }
-    const inside = FUNCTIONS.has(node.type) ? node.start : within;
-    for (const child of childrenOf(node)) walk(child, inside);
+    for (const child of childrenOf(node)) walk(child);
   };
-  walk(parseSync(file, source).program as unknown as Node, -1);
+  walk(parsed(file, source));
   return found.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
-/** Where functions begin, and where a statement can be put that runs whenever one is called. */
-export function functionBodies(file: string, source: string): { start: number; body: Node }[] {
-  const found: { start: number; body: Node }[] = [];
-  const walk = (node: Node): void => {
-    if (FUNCTIONS.has(node.type) && node.body) found.push({ start: node.start, body: node.body as Node });
-    for (const child of childrenOf(node)) walk(child);
-  };
-  walk(parseSync(file, source).program as unknown as Node);
-  return found;
-}
+const parsed = (file: string, source: string): Node => parseSync(file, source).program as unknown as Node;
 
 function childrenOf(node: Node): Node[] {
   const isNode = (value: unknown): value is Node =>
@@ -86,14 +72,15 @@ function childrenOf(node: Node): Node[] {
     .filter(([key]) => key !== 'parent')
     .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
     .filter(isNode)
-    .filter(({ type }) => !isForReaders(type));
+    .filter((child) => !isForReaders(child.type) && !(child === node.key && !node.computed))
+    .sort((a, b) => a.start - b.start);
 }
 
 /** Types are gone before the program runs, and imports have nothing in them. */
 const isForReaders = (type: string): boolean =>
   (/^TS/.test(type) && !/^TS(As|Satisfies|NonNull)/.test(type)) || type === 'ImportDeclaration';
 
-type Change = Pick<Mutant, 'start' | 'end' | 'text'>;
+export type Change = Pick<Mutant, 'start' | 'end' | 'text'>;
 
 function changesOf(node: Node, source: string): Change[] {
   const { type, start, end } = node;
@@ -148,3 +135,49 @@ const isText = (node: Node): boolean => typeof node.value === 'string' || node.t
 /** The source with the change made. */
 export const mutated = (source: string, { start, end, text }: Change): string =>
   source.slice(0, start) + text + source.slice(end);
+
+/** The source with all of the changes in it; each is made where `isOn(its key)`, an expression, is true. */
+export function switched(file: string, source: string, isOn: (change: Change) => string): string {
+  const spliced = (node: Node, start: number, end: number): string => {
+    let text = '';
+    let at = start;
+    for (const child of childrenOf(node)) {
+      if (child.start < at || child.end > end) continue;
+      text += source.slice(at, child.start) + rendered(child);
+      at = child.end;
+    }
+    return text + source.slice(at, end);
+  };
+  const rendered = (node: Node): string => {
+    const { type, start, end } = node;
+    const changes = changesOf(node, source);
+    const plain = () => spliced(node, start, end);
+    if (changes.length === 0) return plain();
+    switch (type) {
+      case 'ExpressionStatement':
+        return `{if (${isOn(changes[0])}); else ${plain()}}`;
+      case 'IfStatement': {
+        const test = node.test as Node;
+        const choice = chosen(changes, rendered(test), ({ text }) => text);
+        return spliced(node, start, test.start) + choice + spliced(node, test.end, end);
+      }
+      case 'MemberExpression': {
+        const object = node.object as Node;
+        const [{ text }] = changes;
+        const name = (node.property as Node).name;
+        return `${spliced(node, start, object.end)}${node.optional ? '?.' : ''}[${isOn(changes[0])}?'${text}':'${name}']`;
+      }
+      default:
+        return chosen(changes, plain(), (change) =>
+          mutated(source.slice(start, end), {
+            start: change.start - start,
+            end: change.end - start,
+            text: change.text,
+          }),
+        );
+    }
+  };
+  const chosen = (changes: readonly Change[], plain: string, other: (change: Change) => string): string =>
+    changes.reduceRight((rest, change) => `(${isOn(change)}?(${other(change)}):(${rest}))`, plain);
+  return rendered(parsed(file, source));
+}

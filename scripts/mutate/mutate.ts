@@ -1,11 +1,11 @@
 // npm run mutate -- FOLDER...   Would the rule tests notice if the code were wrong?
-import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { randomBelow, randomFrom } from '../../engine/kernel/random.ts';
 import { type Mutant, mutantsOf, mutated } from './mutants.ts';
+import { type Reach, reachOf, Trials } from './trials.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const USAGE = `npm run mutate -- FOLDER... [--count 100 | --all] [--seed TEXT] [--jobs N]
@@ -34,16 +34,6 @@ interface Equivalent {
   readonly why: string;
 }
 
-/** Which tests call a function, the quickest first; those of a module that runs when it is loaded are all. */
-interface Calls {
-  readonly byFunction: ReadonlyMap<string, readonly string[]>;
-  readonly all: readonly string[];
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'ironfield-mutants-'));
-/** So long a change may make the tests run before it counts as noticed: it hangs. */
-const PATIENCE = 300_000;
-
 async function main(): Promise<number> {
   const game = /^games\/[^/]+/.exec(slashes(relative(root, resolve(positionals[0] ?? ''))))?.[0];
   if (values.help || !game) {
@@ -55,24 +45,22 @@ async function main(): Promise<number> {
   const every = files.flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')));
   const mutants = chosen(every.filter((mutant) => !known(mutant)));
   console.log(`${every.length} changes in ${files.length} files, ${mutants.length} of them tried.`);
-  const calls = await callsOf(game, files);
-  const survivors = await trying(mutants, calls);
-  for (const survivor of survivors) console.log(described(survivor));
-  const killed = mutants.length - survivors.length;
+  const survivors = await trying(mutants, testsOf(game));
+  const killed = mutants.length - survivors;
   console.log(`${killed} of ${mutants.length} noticed: ${((100 * killed) / mutants.length).toFixed(1)} %.`);
-  return survivors.length === 0 ? 0 : 1;
+  return survivors === 0 ? 0 : 1;
 }
 
 function slashes(path: string): string {
   return path.replaceAll(sep, '/');
 }
 
+/** All sources of a folder, or the one file; tests and their helpers are none. */
 function sourcesIn(place: string): string[] {
-  if (place.endsWith('.ts')) return [place];
-  return globSync('**/*.ts', { cwd: place })
-    .filter((path) => !/\.(test|fixture|d)\.ts$|(^|\/)testing/.test(path))
-    .sort()
-    .map((path) => join(place, path));
+  const files = place.endsWith('.ts')
+    ? [place]
+    : globSync('**/*.ts', { cwd: place }).map((path) => join(place, path));
+  return files.filter((path) => !/\.(test|fixture|d)\.ts$|[\\/]testing[^\\/]*$/.test(path)).sort();
 }
 
 function chosen(mutants: readonly Mutant[]): Mutant[] {
@@ -113,66 +101,39 @@ function equivalentsOf(game: string): (mutant: Mutant) => boolean {
   };
 }
 
-async function callsOf(game: string, files: readonly string[]): Promise<Calls> {
-  const probed = join(folder, 'probed.json');
-  const written = join(folder, 'calls.jsonl');
-  writeFileSync(probed, JSON.stringify(files));
-  const tests = globSync(`${game}/**/*.test.ts`, { cwd: root })
+function testsOf(game: string): string[] {
+  return globSync(`${game}/**/*.test.ts`, { cwd: root })
     .filter((path) => !/(^|\/)(saves|conformance)\.test\.ts$|\.slow\.test\.ts$/.test(path))
+    .sort()
     .map((path) => join(root, path));
-  const passed = await areGreen(tests, { IRONFIELD_PROBED: probed, IRONFIELD_CALLS: written });
-  if (!passed) throw new Error('The tests fail without any change');
-  const lines = readFileSync(written, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { test: string; took: number; called: string[] })
-    .sort((a, b) => a.took - b.took);
-  const byFunction = new Map<string, string[]>();
-  for (const { test, called } of lines) {
-    for (const name of called) byFunction.set(name, [...(byFunction.get(name) ?? []), test]);
-  }
-  return { byFunction, all: lines.map(({ test }) => test) };
 }
 
-/** The mutants that no test has noticed. */
-async function trying(mutants: readonly Mutant[], calls: Calls): Promise<Mutant[]> {
-  const survivors: Mutant[] = [];
-  const waiting = [...mutants.entries()].reverse();
+/** How many no test has noticed; it lists them. */
+async function trying(mutants: readonly Mutant[], tests: readonly string[]): Promise<number> {
+  const reach = await reachOf(mutants, tests);
+  let survivors = 0;
+  const waiting = [...mutants.keys()].reverse();
   const work = async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [index, mutant] = next;
-      const tests =
-        mutant.within < 0 ? calls.all : (calls.byFunction.get(`${mutant.file}#${mutant.within}`) ?? []);
-      const survives = await areGreen(tests, { IRONFIELD_MUTANT: JSON.stringify(mutant) });
-      if (survives) survivors.push(mutant);
-      process.stderr.write(`\r${index + 1}/${mutants.length}, ${survivors.length} unnoticed `);
+    const trials = new Trials({ mutants, tests });
+    for (let mutant = waiting.pop(); mutant !== undefined; mutant = waiting.pop()) {
+      const noticed = await isNoticed(trials, mutant, reach);
+      if (!noticed) survivors++;
+      process.stderr.write(`\r${mutant + 1}/${mutants.length}, ${survivors} unnoticed `);
+      if (!noticed) console.log(`\n${described(mutants[mutant])}`);
     }
+    trials.end();
   };
   await Promise.all(Array.from({ length: Number(values.jobs) }, work));
   process.stderr.write('\n');
-  return survivors.sort((a, b) => mutants.indexOf(a) - mutants.indexOf(b));
+  return survivors;
 }
 
-function areGreen(tests: readonly string[], env: Readonly<Record<string, string>>): Promise<boolean> {
-  if (tests.length === 0) return Promise.resolve(true);
-  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const config = join(import.meta.dirname, 'vitest.config.ts');
-  const child = spawn(process.execPath, [vitest, 'run', '--config', config, '--bail', '1', ...tests], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: 'ignore',
-  });
-  const limit = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
-  return new Promise((settle) => {
-    child.on('exit', (code) => {
-      clearTimeout(limit);
-      settle(code === 0);
-    });
-  });
+/** What is reached while a module is loaded, and what has stayed behind in a memory, needs a process of its own. */
+async function isNoticed(trials: Trials, mutant: number, { loading, byMutant }: Reach): Promise<boolean> {
+  if (loading.has(mutant)) return trials.afresh(mutant);
+  const tests = byMutant.get(mutant);
+  if (!tests) return false;
+  return (await trials.ofMany(mutant, tests)) ?? trials.afresh(mutant, tests);
 }
 
-try {
-  process.exitCode = await main();
-} finally {
-  rmSync(folder, { recursive: true });
-}
+process.exitCode = await main();

@@ -1,6 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { scene } from '../testing.ts';
+import { GONE } from '../state.ts';
+import { mech, scene } from '../testing.ts';
+import { march } from '../testing-march.ts';
+import { melee } from '../testing-melee.ts';
 import { agree, nextActivation } from './alternation.ts';
 import { initiative } from './initiative.ts';
 
@@ -51,12 +54,97 @@ rule('CBT-SEQ-08', 'The loser acts with several first where it has more', () => 
   expect(activations(sides(1, 3, 0))).toEqual([1, 1, 1, 0]);
 });
 
+rule('CBT-SEQ-08', 'Three against five: the numbers are taken anew before each pair', () => {
+  expect(activations(sides(3, 5, 0))).toEqual([1, 0, 1, 1, 0, 1, 1, 0]);
+  expect(activations(sides(5, 3, 0))).toEqual([1, 0, 1, 0, 0, 1, 0, 0]);
+});
+
+rule('CBT-SEQ-08', "Where one side has nobody left the other acts with all its 'Mechs", () => {
+  expect(activations(sides(0, 3, 0))).toEqual([1, 1, 1]);
+  expect(activations(sides(2, 0, 0))).toEqual([0, 0]);
+});
+
+rule('CBT-SEQ-08', 'Whoever is lost before its turn has none, and the other side goes on', () => {
+  const made = sides(3, 1, 1);
+  nextActivation(made.play, { phase: 'movement' });
+  expect(made.state.pair).toEqual([2, 1]);
+  expect(made.state.agenda.pop()).toMatchObject({ step: 'movement/move', seat: 0 });
+  made.state.agenda = [];
+  made.state.units[0].thisPhase.acted = true;
+  for (const lost of [1, 2]) Object.assign(made.state.units[lost], { loss: 'engine', hex: GONE });
+  expect(activations(made)).toEqual([1]);
+});
+
 rule('CBT-SEQ-03', 'Whoever can do nothing uses up an activation without being asked', () => {
   const made = sides(1, 1, 0);
   made.state.units[1].crew = { ...made.state.units[1].crew, knockedOut: 1 };
   expect(activations(made)).toEqual([0]);
   expect(made.state.units[1].thisPhase.acted).toBe(true);
   expect(made.happened('still')).toEqual([{ type: 'still', unit: 1 }]);
+});
+
+rule(
+  ['CBT-SEQ-03', 'CBT-SEQ-04', 'CBT-SEQ-09'],
+  'Whoever has nothing to declare is passed over, and everybody is told',
+  () => {
+    const laser = mech('Gun', { slots: { RA: ['Medium Laser'] } });
+    const table = melee({
+      units: {
+        Gun: { mech: laser, at: '0505 N' },
+        Mule: { at: '0503 N' },
+        Goat: { side: 0, at: '0502 S' },
+      },
+    });
+    table.beginAt('weapon', 1);
+    // Mule has no weapon, but Goat is near; far from everybody else it is not asked.
+    expect(table.asked).toBe('1 weapon/declare');
+    table.order({ type: 'hold', unit: 'Mule', twist: 0 });
+    expect(table.asked).toBe('0 weapon/declare');
+    table.order({ type: 'hold', unit: 'Gun', twist: 1 });
+    table.order({ type: 'hold', unit: 'Goat', twist: 0 });
+    expect(table.scene.happened('held')).toHaveLength(3);
+
+    const apart = melee({
+      units: { Gun: { mech: laser, at: '0505 N' }, Mule: { at: '0503 N' } },
+    });
+    apart.beginAt('weapon', 1);
+    expect(apart.asked).toBe('0 weapon/declare');
+    expect(apart.scene.happened('held')).toEqual([{ type: 'held', unit: 1, twist: 0 }]);
+    expect(apart.scene.happened('still')).toEqual([]);
+    expect(apart.scene.happened('physical-declared')).toEqual([]);
+  },
+);
+
+rule('CBT-SEQ-09', 'In the Physical Attack Phase nobody is asked who cannot reach anybody', () => {
+  const table = melee({
+    units: { Ram: { at: '0505 N' }, Ewe: { side: 0, at: '1010 N' }, Wolf: { at: '0504 N' } },
+  });
+  table.begin(0);
+  expect(table.asked).toBe('0 physical/declare');
+  expect(table.offers('kick')).toEqual(['Ram']);
+  table.pass('Ram');
+  expect(table.asked).toBe('over');
+  const told = table.scene.happened('physical-declared').map(({ unit, attacks }) => [unit, attacks]);
+  expect(told).toEqual([
+    [0, []],
+    [1, []],
+    [2, []],
+  ]);
+  expect(table.scene.happened('still')).toEqual([]);
+  expect(table.scene.happened('held')).toEqual([]);
+});
+
+rule('CBT-SEQ-03', "Whoever moves is one of the player's own 'Mechs that has not moved yet", () => {
+  const table = march({
+    units: { Ann: { at: '0505 N' }, Ben: { side: 0, at: '0705 N' }, Dot: { at: '1010 N' } },
+  });
+  expect(table.choices('still')).toEqual([0, 1]);
+  const dot = table.refusal({ type: 'still', unit: 'Dot' });
+  expect(dot).toMatchObject({ rule: 'CBT-SEQ-03', message: "That is not one of your 'Mechs" });
+  table.still('Ben');
+  expect(table.choices('still')).toEqual([0]);
+  const ben = table.refusal({ type: 'still', unit: 'Ben' });
+  expect(ben).toMatchObject({ rule: 'CBT-SEQ-03', message: "That 'Mech has acted in this phase" });
 });
 
 rule('CBT-SEQ-02', 'Each side rolls two dice, ties again, the higher total has the Initiative', () => {
@@ -95,6 +183,23 @@ rule('CBT-SCN-20', 'A disrupted command subtracts 2 from its side, also when a t
     ],
     () => initiative(made.play),
   );
+  expect(made.state.initiativeWinner).toBe(0);
+});
+
+rule('CBT-SCN-20', 'Either side may have a modifier', () => {
+  const made = scene({
+    units: { A: { at: '0101 N' }, B: { at: '1517 N' } },
+    setup: { initiativeModifiers: [0, 2] },
+  });
+  const roll = (...rolls: [number, number][]) =>
+    made.rolling(
+      rolls.map((dice) => ['initiative', ...dice]),
+      () => initiative(made.play),
+    );
+  roll([4, 3], [3, 3]);
+  expect(made.state.initiativeWinner).toBe(1);
+  expect(made.happened('initiative')[0].totals).toEqual([7, 8]);
+  roll([4, 4], [3, 3], [5, 4], [3, 3]);
   expect(made.state.initiativeWinner).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { describe, expect } from 'vitest';
 import { HEAT_EXPLOSION, HEAT_MP, HEAT_SHUTDOWN, HEAT_TO_HIT, heatEffect } from '../data/tables.ts';
@@ -89,6 +90,28 @@ describe('Building up heat and getting rid of it', () => {
   );
 
   rule(
+    ['CBT-HEA-04', 'CBT-HEA-07'],
+    'Sinks that are switched off do not work twice under water either',
+    () => {
+      const file = mech('Wet', { heatSinks: 10, slots: { LL: ['2 x Heat Sink'], RL: ['2 x Heat Sink'] } });
+      const pool = (sinksOff: number) => {
+        const water = scene({
+          map: '. ~2 .\n. . .',
+          units: {
+            Wet: { mech: file, at: '0201 N', state: { heat: 30, sinksOff } },
+            Other: { at: '0302 N' },
+          },
+        });
+        return 30 - after(water);
+      };
+      expect(pool(2)).toBe(8 + 6);
+      expect(pool(6)).toBe(4 + 4);
+      expect(pool(10)).toBe(0);
+      expect(pool(12)).toBe(0);
+    },
+  );
+
+  rule(
     'CBT-HEA-12',
     'A reactor that is shut down makes no heat of its own, not even with engine hits',
     () => {
@@ -170,6 +193,46 @@ describe('The heat scale', () => {
     warm.state.turn = 2;
     warm.rolling([['restart', 3, 3]], () => heatOfUnit(warm.play, { unit: 0 }));
     expect(warm.state.units[0]).toMatchObject({ heat: 18, shutDown: 0 });
+    expect(warm.happened('shutdown')).toEqual([]);
+  });
+
+  rule('CBT-HEA-13', 'A roll that fails leaves the reactor off, and the unconscious do not roll', () => {
+    const later = (heatBefore: number, more: object, ...rolls: Roll[]) => {
+      const made = bound(hot(heatBefore, { shutDown: 1, ...more }));
+      made.state.turn = 3;
+      made.rolling(rolls, () => heatOfUnit(made.play, { unit: 0 }));
+      return { shutDown: made.state.units[0].shutDown, told: made.happened('restart') };
+    };
+    expect(later(28, {}, ['restart', 3, 2])).toMatchObject({
+      shutDown: 1,
+      told: [{ number: 6, success: false }],
+    });
+    expect(later(24, {}, ['restart', 2, 2])).toMatchObject({
+      shutDown: 0,
+      told: [{ number: 4, success: true }],
+    });
+    expect(later(23, {})).toMatchObject({ shutDown: 0, told: [{ number: 0, dice: [] }] });
+    expect(later(24, { knockedOut: 1 })).toMatchObject({ shutDown: 1, told: [] });
+    expect(later(39, {}, ['restart', 5, 5])).toMatchObject({ shutDown: 0, told: [{ number: 10 }] });
+    expect(later(40, {})).toMatchObject({ shutDown: 1, told: [] });
+  });
+
+  rule(['CBT-HEA-11', 'CBT-PSR-07'], "A prone 'Mech whose reactor goes out does not roll to stay up", () => {
+    const prone = bound(hot(45, { prone: true }));
+    prone.rolling([], () => heatOfUnit(prone.play, { unit: 0 }));
+    expect(prone.state.units[0]).toMatchObject({ shutDown: 1, thisPhase: { rolls: [] } });
+  });
+
+  rule('CBT-HEA-11', 'Below 14 nobody rolls, at 30 the dice stay in the cup', () => {
+    const shutdown = (heatBefore: number, ...rolls: Roll[]) => {
+      const made = bound(hot(heatBefore));
+      made.rolling(rolls, () => heatOfUnit(made.play, { unit: 0 }));
+      return made.state.units[0].shutDown;
+    };
+    expect(shutdown(23)).toBe(0);
+    expect(shutdown(24, ['shutdown', 2, 2])).toBe(0);
+    expect(shutdown(39, ['shutdown', 5, 5])).toBe(0);
+    expect(shutdown(40)).toBe(1);
   });
 });
 
@@ -233,6 +296,47 @@ describe('Ammunition and heat', () => {
       () => chooseAmmo.apply(choice.play, frame as never, { type: 'ammo', ammo: 'LRM 10' }),
     );
     expect(choice.happened('explosion')[0]).toMatchObject({ ammo: 'LRM 10', shots: 12, damage: 120 });
+  });
+
+  rule('CBT-HEA-15', 'The last loaded bin goes up, be it the only one', () => {
+    const file = mech('One bin', { walk: 2, slots: { LT: ['Ammo AC/10'], LA: ['7 x AC/10'] } });
+    const boom = bound(hot(29, { shots: [1] }, file));
+    boom.rolling(
+      [
+        ['shutdown', 6, 6],
+        ['ammunition', 1, 1],
+        ['critical hit', 1, 1],
+      ],
+      () => heatOfUnit(boom.play, { unit: 0 }),
+    );
+    expect(boom.happened('explosion')[0]).toMatchObject({ ammo: 'AC/10', shots: 1, damage: 10 });
+    expect(boom.state.units[0].crew.hits).toBe(2);
+  });
+
+  rule('CBT-HEA-15', 'Between equally full bins of a type a die decides, all of them alike', () => {
+    const file = mech('Bins', {
+      walk: 2,
+      slots: { LT: ['4 x Ammo Machine Gun', 'Ammo Machine Gun'], LA: ['Machine Gun'] },
+    });
+    const explodes = (...rolls: Roll[]) => {
+      const boom = bound(hot(29, { shots: [1, 1, 1, 1, 1] }, file));
+      boom.rolling([['shutdown', 6, 6], ['ammunition', 1, 2], ...rolls, ['critical hit', 1, 1]], () =>
+        heatOfUnit(boom.play, { unit: 0 }),
+      );
+      return boom.happened('explosion')[0].bin;
+    };
+    expect([1, 2, 3, 4, 5].map((die) => explodes(['random choice', die]))).toEqual([0, 1, 2, 3, 4]);
+    expect(explodes(['random choice', 6], ['random choice', 2])).toBe(1);
+  });
+
+  rule('CBT-HEA-14', 'Below 19 nobody rolls; at 28 it takes an 8', () => {
+    const roll = (heatBefore: number, ...rolls: Roll[]) => {
+      const made = bound(hot(heatBefore, {}, loaded));
+      made.rolling([['shutdown', 6, 6], ...rolls], () => heatOfUnit(made.play, { unit: 0 }));
+      return made.happened('ammo-roll');
+    };
+    expect(roll(28)).toEqual([]);
+    expect(roll(38, ['ammunition', 4, 4])).toMatchObject([{ number: 8, avoided: true }]);
   });
 
   rule('CBT-HEA-14', 'Empty bins and one-shot launchers do not explode', () => {

@@ -231,3 +231,104 @@ rule(
     expect(game.choices('still')).toEqual([1]);
   },
 );
+
+/** A ford of one hex, with a friend of number 0 in it. */
+const ford = (wolf: object) =>
+  march({
+    map: `
+      . . .
+      . . .
+      . ~1@1 .
+      . . .
+      . . .`,
+    units: {
+      Cub: { side: 0, at: '0203 N', state: { prone: true } },
+      Wolf: { side: 0, at: '0204 N', ...wolf },
+      Bear: { at: '0305 N' },
+    },
+  });
+
+rule('CBT-MOV-18', 'It is the way of its last step that counts, not the way it faces', () => {
+  const walk = mech('Wolf', { walk: 4 });
+  const ahead = ford({ mech: walk }).move('Wolf', 'walk', '0202 N', piloting(1, 1), ...falls(1, [3, 4]));
+  ahead.order({ type: 'stop', unit: 'Wolf' });
+  expect([ahead.hexOf('Wolf'), ahead.hexOf('Cub')]).toEqual(['0203', '0202']);
+  const back = ford({ mech: walk, at: '0204 S' });
+  back.move('Wolf', 'walk', '0202 S', piloting(1, 1), ...falls(1, [3, 4]));
+  expect(back.scene.unit('Wolf')).toMatchObject({ heading: -1, hexesMoved: 1 });
+  back.order({ type: 'stop', unit: 'Wolf' });
+  expect([back.hexOf('Wolf'), back.hexOf('Cub')]).toEqual(['0203', '0202']);
+  // From the side it goes on to the other side.
+  const slanted = ford({ mech: walk, at: '0304 NW' });
+  slanted.move('Wolf', 'walk', '0103 NW', piloting(1, 1), ...falls(1, [3, 4]));
+  slanted.order({ type: 'stop', unit: 'Wolf' });
+  expect([slanted.hexOf('Wolf'), slanted.hexOf('Cub')]).toEqual(['0203', '0103']);
+});
+
+rule(
+  ['CBT-MOV-18', 'CBT-DSP-05'],
+  'On its feet in the hex of a friend with nowhere to go, it rolls as the intruder',
+  () => {
+    const game = ford({ mech: mech('Wolf', { walk: 5 }) });
+    game.move('Wolf', 'walk', '0202 N', piloting(1, 1), ...falls(1, [3, 4]));
+    // 3 MP left: two for standing up, and with one it gets nowhere out of the water.
+    const stand = { type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'N', more: false } as const;
+    game.order(stand, piloting(6, 6), piloting(1, 1), ...falls(1, [3, 4]));
+    expect(game.scene.happened('piloting-roll').map(({ reason }) => reason)).toEqual([
+      'water',
+      'injury',
+      'stand',
+      'domino',
+      'injury',
+    ]);
+    expect([game.hexOf('Wolf'), game.hexOf('Cub')]).toEqual(['0203', '0202']);
+    expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, acted: true });
+    const steady = ford({ mech: mech('Wolf', { walk: 5 }) });
+    steady.move('Wolf', 'walk', '0202 N', piloting(1, 1), ...falls(1, [3, 4]));
+    steady.order(stand, piloting(6, 6), piloting(6, 6));
+    expect(steady.scene.unit('Wolf').prone).toBe(false);
+    expect(steady.hexOf('Cub')).toBe('0202');
+  },
+);
+
+rule('CBT-FALL-07', 'A run that a fall ends loses what the broken leg is worth in running MP', () => {
+  const game = march({
+    units: {
+      Wolf: { mech: mech('Wolf', { walk: 5, armor: 0 }), at: '0810 N', state: { prone: true } },
+      Bear: { at: '1517 N' },
+    },
+  });
+  game.order(
+    { type: 'stand', unit: 'Wolf', mode: 'run', facing: 'N', more: false },
+    piloting(1, 1),
+    ['fall facing', 1],
+    location(2, 3),
+    ['critical hit', 4, 4],
+    ['critical slot', 1],
+    injury(6, 6),
+  );
+  // 8 MP less 2 for the try; the hip leaves 3 of 5 for walking, 5 of 8 for running.
+  expect(game.scene.unit('Wolf').mpLeft).toBe(3);
+});
+
+rule(
+  ['CBT-FALL-01', 'CBT-SCN-17'],
+  'Whoever falls on entering the map lies in its first hex, from no height',
+  () => {
+    const game = march({
+      map: '~1@2 .\n. .\n. .',
+      units: {
+        Zeus: { at: '0203 N' },
+        Fox: { mech: mech('Fox', { walk: 4 }), enters: { turn: 1, edge: 'west' } },
+      },
+    }).still('Zeus');
+    game.order(
+      { type: 'move', unit: 'Fox', mode: 'walk', to: '0101', facing: 'SE', more: false },
+      piloting(1, 1),
+      ...falls(1, [3, 4]),
+    );
+    expect(game.scene.unit('Fox')).toMatchObject({ prone: true, hexesMoved: 1, hex: 0 });
+    expect(game.scene.happened('fell')[0].damage.total).toBe(3);
+    expect(game.scene.happened('moved')[0]).toMatchObject({ mp: { total: 2 }, path: [0] });
+  },
+);

@@ -65,6 +65,10 @@ rule('CBT-HIT-01', 'The target takes no rear if it can help it, then the side wi
   expect(chosen('0608', 20, 10)).toBe('left');
   expect(chosen('0608', 5, 10)).toBe('front');
   expect(chosen('0608', 10, 10)).toBe('front');
+  expect(chosen('0710', 10, 10)).toBe('left');
+  expect(chosen('0710', 0, 10)).toBe('left');
+  expect(chosen('1008', 10, 10)).toBe('front');
+  expect(chosen('1008', 0, 10)).toBe('right');
 });
 
 rule('CBT-HIT-01', 'It is the armour left that counts', () => {

@@ -95,6 +95,18 @@ rule('CBT-LOS-02', 'At equal modifiers it has the partial cover, and three woods
   expect(seen(woods, '0303', '0903').blocked).toBe(true);
 });
 
+rule('CBT-LOS-02', 'In water it has its cover already, and takes the woods rather than a hill', () => {
+  const bank = { '0503': '.-1', '0903': '~1', '0803': 'l-1' };
+  expect(seen({ ...bank, '0802': '.' }, '0503', '0903')).toEqual({
+    blocked: false,
+    woods: [1, 0],
+    cover: true,
+    own: true,
+  });
+  // On dry land of the same level the hill is worth as much as the woods, and is cover besides.
+  expect(seen({ ...bank, '0903': '.-1' }, '0503', '0903')).toMatchObject({ woods: [0, 0], cover: true });
+});
+
 rule('CBT-LOS-02', 'Along the edge of the map the hex that is there counts', () => {
   expect(seen({ '0201': 'l' }, '0101', '0301').woods).toEqual([1, 0]);
   expect(seen({ '0201': '.2' }, '0101', '0301').blocked).toBe(true);

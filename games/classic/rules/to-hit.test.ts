@@ -203,7 +203,7 @@ rule('CBT-PIL-01', 'Gunnery is the base of weapon attacks, Piloting of physical 
   const punch = { kind: 'punch', attacker: 0, target: 1, limb: LA } as const;
   expect(physicalNumber(table.field, table.state, punch)).toBe(6);
   const roll = table.rolling([['piloting', 3, 3]], () =>
-    pilotingRoll(table.play, table.field, 0, { reason: 'stand', modifier: 0 }),
+    pilotingRoll(table.play, table.field, 0, { reason: 'kicked', modifier: 0 }),
   );
   expect(roll).toEqual({ success: true, number: 6 });
 });
@@ -312,3 +312,29 @@ rule(
     expect(attackSide(table.field, table.state, table.unit('Gunner').hex, 1)).toBe('front');
   },
 );
+
+rule('CBT-PHY-27', 'Whoever stands below a death from above on its way fires at it from no distance', () => {
+  const table = scene({
+    units: {
+      Gunner: { at: '0505 N', mech: gunner },
+      Jenner: { at: '0505 S' },
+      Atlas: { at: '0506 N', side: 0 },
+    },
+  });
+  Object.assign(table.unit('Jenner'), { mode: 'jump', hexesMoved: 4 });
+  table.unit('Jenner').onslaught = { kind: 'dfa', target: 2, from: 0, hexes: 4, order: 0 };
+  const why = (weapon: string) =>
+    whyNotFire(
+      table.field,
+      table.state,
+      { unit: 0, twist: 0, prop: null },
+      table.weapon('Gunner', weapon),
+      1,
+    );
+  expect(why('Medium Laser CT')).toBeNull();
+  expect(why('Medium Laser (R)')?.rule).toBe('CBT-ARC-02');
+  expect(weaponNumber(table.field, table.state, shotOf(table, 'PPC'))).toBe(4 + 4 + 1 + 1);
+  expect(attackSide(table.field, table.state, table.cell('0505'), 1)).toBe('front');
+  table.unit('Jenner').facing = 0;
+  expect(attackSide(table.field, table.state, table.cell('0505'), 1)).toBe('front');
+});

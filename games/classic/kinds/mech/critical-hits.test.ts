@@ -117,6 +117,34 @@ rule('CBT-CRT-05', 'From an arm without anything left the chance may go two loca
   expect(s.happened('critical')).toMatchObject([{ location: Location.CT }]);
 });
 
+rule(
+  'CBT-CRT-05',
+  'A location that was lost before passes the chance on, head and torso have nobody behind',
+  () => {
+    const s = target({ slots: { LT: ['Heat Sink'] } });
+    wolf(s).lost = bitOf(Location.LT) | bitOf(Location.LA);
+    wolf(s).structure[Location.LA] = 0;
+    wolf(s).structure[Location.LT] = 0;
+    nextPhase(s);
+    hit(s, 'LA', ONE, slot(1, 1));
+    expect(s.happened('critical-roll')).toMatchObject([{ location: Location.CT }]);
+    for (const code of ['HD', 'CT'] as const) {
+      const full = target();
+      wolf(full).hits[Location[code]] = full.design('Wolf').filled[Location[code]];
+      nextPhase(full);
+      hit(full, code);
+      expect(full.happened('critical-roll')).toEqual([]);
+    }
+  },
+);
+
+rule('CBT-CRT-05', 'Of several critical hits those beyond the last slot are lost', () => {
+  const s = target({ slots: { LT: ['2 x Heat Sink'] } });
+  hit(s, 'LT', critical(6, 6), slot(1, 1), slot(1, 2));
+  expect(hitSlots(s)).toEqual(['Heat Sink', 'Heat Sink']);
+  expect(wolf(s).hits[Location.CT]).toBe(0);
+});
+
 rule('CBT-CRT-08', 'An arm that is blown off is lost with all it holds, and lies in the hex', () => {
   const s = target({ slots: { LA: ['Medium Laser'] } });
   hit(s, 'LA', critical(6, 6));

@@ -259,6 +259,31 @@ rule('CBT-CRT-07', 'Shots that were fired do not explode, and an empty slot abso
   expect(points(s, 'LT')).toBe('0/5');
 });
 
+rule(['CBT-CRT-07', 'CBT-CRT-02'], 'The slot that went up is destroyed, and takes no further hit', () => {
+  const s = target({ slots: { LL: ['Machine Gun'], LT: ['Ammo Machine Gun', 'Heat Sink'] } });
+  s.unit('Wolf').shots[0] = 1;
+  s.rolling([NO_CRITICAL], () => explode(s.play, s.field, 0, 0));
+  expect(s.unit('Wolf')).toMatchObject({ shots: [0] });
+  expect(s.unit('Wolf').hits[Location.LT]).toBe(0b1);
+  hit(s, 'LT', 11, [critical(4, 4), slot(1, 1), slot(1, 2)]);
+  expect(s.happened('critical').map(({ component }) => component)).toEqual(['Heat Sink']);
+  s.rolling([], () => explode(s.play, s.field, 0, 0));
+  expect(s.happened('explosion')).toHaveLength(1);
+});
+
+rule(['CBT-DMG-05', 'CBT-DMG-06'], 'A torso that is lost has no armour left, in front or behind', () => {
+  for (const rear of [false, true]) {
+    const s = target();
+    hit(s, 'LT', 22, [NO_CRITICAL], { rear });
+    expect(isLost(s, 'LT') && isLost(s, 'LA')).toBe(true);
+    expect([points(s, 'LT'), points(s, 'LT', true), points(s, 'LA')]).toEqual(['0/0', '0/0', '0/0']);
+    // What strikes it later goes through to the centre torso, on the side it comes from.
+    hit(s, 'LT', 4, [], { rear: true });
+    expect([points(s, 'CT'), points(s, 'CT', true)]).toEqual(['10/16', '6/16']);
+    expect(s.state.limbs).toEqual([s.cell('0505')]);
+  }
+});
+
 rule(['CBT-DMG-02', 'CBT-CRT-07'], 'Ammunition in a location that is shot away does not explode', () => {
   const s = target({ slots: { LT: ['Ammo AC/5'] } });
   hit(s, 'LT', 22, [NO_CRITICAL]);

@@ -1,0 +1,113 @@
+// The processes in which mutants are tried: see trial.ts.
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Answer, Question, Task } from './trial.ts';
+
+/** So long a change may make the tests run before it counts as noticed: it hangs. */
+const PATIENCE = 120_000;
+
+/** Which tests reach a mutant, the nearest and quickest first, and which are reached before any test runs. */
+export interface Reach {
+  readonly loading: ReadonlySet<number>;
+  readonly byMutant: ReadonlyMap<number, readonly string[]>;
+}
+
+/** Where nothing is switched on. */
+const NONE = -1;
+
+export async function reachOf(mutants: Task['mutants'], tests: readonly string[]): Promise<Reach> {
+  const trial = new Trial({ mutants, tests, first: NONE });
+  const begun = await trial.answer();
+  const found = begun?.type === 'ready' ? await trial.ask({}) : begun;
+  trial.end();
+  if (found?.type !== 'reached')
+    throw new Error(found?.type === 'failed' ? found.why : 'The tests do not run');
+  const byMutant = new Map<number, string[]>();
+  for (const { test, mutants: some } of found.tests.toSorted((a, b) => a.took - b.took)) {
+    for (const mutant of some) byMutant.set(mutant, [...(byMutant.get(mutant) ?? []), test]);
+  }
+  for (const [mutant, some] of byMutant) {
+    const { file } = mutants[mutant];
+    some.sort((a, b) => likeness(b, file) - likeness(a, file));
+  }
+  return { loading: new Set(found.loading), byMutant };
+}
+
+/** How much of the path is the same: tests stand beside what they are about. */
+function likeness(test: string, file: string): number {
+  let same = 0;
+  while (same < test.length && test[same] === file[same]) same++;
+  return same;
+}
+
+/** Tries one mutant after the other, in one process as long as that is good. */
+export class Trials {
+  private readonly plan: Omit<Task, 'first'>;
+  private shared: Trial | undefined;
+
+  constructor(plan: Omit<Task, 'first'>) {
+    this.plan = plan;
+  }
+
+  /** In the process that is shared; undefined where only one of its own can tell. */
+  async ofMany(mutant: number, tests: readonly string[]): Promise<true | undefined> {
+    this.shared ??= await this.begun();
+    const found = await this.shared.ask({ mutant, tests });
+    if (found?.type === 'tried' && !found.spoiled) return found.noticed || undefined;
+    this.end();
+    return found?.type === 'tried' ? undefined : true;
+  }
+
+  /** In a process of its own, switched on from the beginning. */
+  async afresh(mutant: number, tests?: readonly string[]): Promise<boolean> {
+    const files = tests ? [...new Set(tests.map((test) => test.replace(/#\d+$/, '')))] : this.plan.tests;
+    const trial = new Trial({ ...this.plan, tests: files, first: mutant });
+    const begun = await trial.answer();
+    const found = begun?.type === 'ready' ? await trial.ask({ mutant, tests }) : begun;
+    trial.end();
+    return found?.type !== 'tried' || found.noticed;
+  }
+
+  end(): void {
+    this.shared?.end();
+    this.shared = undefined;
+  }
+
+  private async begun(): Promise<Trial> {
+    const trial = new Trial({ ...this.plan, first: NONE });
+    await trial.answer();
+    return trial;
+  }
+}
+
+class Trial {
+  private readonly child: ChildProcess;
+  private settle: (answer: Answer | undefined) => void = () => {};
+
+  constructor(task: Task) {
+    this.child = fork(new URL('trial.ts', import.meta.url), { stdio: 'ignore' });
+    this.child.on('message', (message) => this.settle(message as Answer));
+    this.child.on('exit', () => this.settle(undefined));
+    this.child.send(task);
+  }
+
+  /** What it says next; undefined if it ended, or said nothing for too long. */
+  answer(): Promise<Answer | undefined> {
+    return new Promise((settle) => {
+      const limit = setTimeout(() => this.end(), PATIENCE);
+      this.settle = (answer) => {
+        clearTimeout(limit);
+        settle(answer);
+      };
+    });
+  }
+
+  ask(question: Question): Promise<Answer | undefined> {
+    const answer = this.answer();
+    this.child.send(question);
+    return answer;
+  }
+
+  end(): void {
+    this.child.kill('SIGKILL');
+  }
+}
