@@ -2,6 +2,7 @@
 // 'Mechs only move.
 
 import type { Battlefield } from '../battlefield.ts';
+import { canAct } from '../rules/condition.ts';
 import { canJump, canRun, jumpMp, mpFor } from '../rules/movement-points.ts';
 import type { State } from '../state.ts';
 import { kickOf } from './blows.ts';
@@ -64,10 +65,11 @@ export class Knowledge {
   private selfOf(unit: number): Self {
     const { field, state, temper } = this;
     const [enemy] = field.enemiesOf[unit];
+    const isAble = canAct(state.units[unit]);
     return {
       mood: moodOf(field, state, unit, temper),
-      walk: mpFor(field, state, unit, 'walk'),
-      run: canRun(field, state, unit) ? mpFor(field, state, unit, 'run') : 0,
+      walk: isAble ? mpFor(field, state, unit, 'walk') : 0,
+      run: isAble && canRun(field, state, unit) ? mpFor(field, state, unit, 'run') : 0,
       jump: canJump(field, state, unit) ? jumpMp(field, state, unit) : 0,
       exposure: temper.guards ? field.kinds[unit].exposure(field, state, unit) : UNGUARDED,
       shelter: shelterOf(field, state, unit),

@@ -51,7 +51,7 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   if (mech.hex < 0) search.enter(mover);
   else {
     const { walk, run, jump } = outlook.self;
-    search.stay('still').go('walk', walk).go('run', run).jump(jump);
+    search.stay('still').go('walk', walk).go('run', run).minimum(mover).jump(jump);
   }
   const { found } = search;
   if (found.length === 0) return { type: 'still', unit };
@@ -62,7 +62,9 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   if (eye.temper.drilled && isBetterDown(outlook, mover, found[0].value)) {
     return { type: 'drop', unit, mode: 'walk', more: false };
   }
-  return orderOf(field, unit, best);
+  return best.mode === 'run' && best.cell === mover.minimumHex
+    ? { type: 'minimum', unit }
+    : orderOf(field, unit, best);
 }
 
 function orderOf(field: Battlefield, unit: number, { mode, cell, facing }: Candidate): Order {
@@ -91,7 +93,7 @@ function prone(outlook: Outlook): number {
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 /** What it is worth to be on one's feet when the next turn comes. */
-const ON_ITS_FEET = 3;
+const ON_ITS_FEET = 8;
 
 /** CBT-MOV-13: up again if that is likely enough to pay, facing as it likes, and on if there is somewhere better. */
 function standOrder(outlook: Outlook, mover: Mover): Order | null {

@@ -28,7 +28,7 @@ interface Foe {
   readonly unit: number;
   readonly mech: UnitState;
   readonly target: Target;
-  /** The range that suits the bot's 'Mech best; nothing but blows reach one under water. */
+  /** The range that suits the bot's 'Mech best. */
   readonly bestRange: number;
   /** Modifiers it gives others to hit it, apart from the ground between, and those of its own movement. */
   readonly evasion: number;
@@ -110,7 +110,7 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
       unit: enemy,
       mech,
       target,
-      bestRange: isSubmerged(field, mech.hex, mech.prone) ? 1 : target.bestRange,
+      bestRange: isSubmerged(field, mech.hex, mech.prone) ? rangeToDiver(state) : target.bestRange,
       evasion: helpless ? immobility(mech) : settled ? evasionOf(mode, hexesMoved) : LIKELY_EVASION,
       haste: settled ? hasteOf(mode, mech.prone) : LIKELY_HASTE + hasteOf('still', mech.prone),
       settled,
@@ -122,6 +122,13 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
   }
   return foes;
 }
+
+/** Turns for which one under water is hunted, and then left alone. */
+const HUNT = 6;
+const ALONE = 9;
+
+/** Nothing but blows reaches one under water, and often not even those: it is hunted and left alone by turns. */
+const rangeToDiver = ({ turn }: State): number => (Math.floor(turn / HUNT) % 2 === 0 ? 1 : ALONE);
 
 export function outlookOf(knowledge: Knowledge, unit: number, goal: Outlook['goal'] = null): Outlook {
   const { field, state } = knowledge;
@@ -237,8 +244,8 @@ function blowOf(
 const TURNED_AWAY = 0.8;
 const ASKEW = 0.02;
 /** CBT-AI-03: woods behind are cover for whoever comes round; CBT-AI-09: and nobody comes over the edge of the map. */
-const WOODS_BEHIND = 0.25;
-const EDGE_BEHIND = 0.6;
+const WOODS_BEHIND = 0.15;
+const EDGE_BEHIND = 0.3;
 
 /** Of the place surveyed last, with this facing. */
 export function judge({ field, foes, self }: Outlook, facing: Facing, fires = true): number {

@@ -136,6 +136,13 @@ export class Search {
     }
   }
 
+  /** One hex ahead for those who could not pay for it (CBT-MOV-10). */
+  minimum(mover: Mover): this {
+    const { minimumHex } = mover;
+    if (minimumHex >= 0) this.consider(minimumHex, 'run', 1 << this.mech.facing, 1, 0);
+    return this;
+  }
+
   jump(mp: number): this {
     if (mp <= 0) return this;
     const { field } = this.outlook;
