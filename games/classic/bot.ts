@@ -9,11 +9,12 @@ import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { bestBlow } from './bot/blows.ts';
 import { bestSalvo, type Marksman } from './bot/fire.ts';
-import { continueOrder, type Eye, moveOrder } from './bot/moves.ts';
+import { continueOrder, type Eye, lookAround, moveOrder } from './bot/moves.ts';
+import { ammoOrder, goOrder, stepOrder } from './bot/places.ts';
+import { firstToMove } from './bot/turn-order.ts';
 import type { Classic } from './game-types.ts';
 import type { Order, OrderOf } from './orders.ts';
-import { candidates } from './phases/activation.ts';
-import { canAct } from './rules/condition.ts';
+import { candidates, waitingUnits } from './phases/activation.ts';
 import { edgeOver } from './rules/map-edge.ts';
 import type { AlternatingPhase, MapEdge, State } from './state.ts';
 import { imagine } from './view.ts';
@@ -25,30 +26,35 @@ interface Mind {
   readonly boldness: number;
 }
 
-const MINDS: Record<Strength, Mind> = {
+export const MINDS: Record<Strength, Mind> = {
   recruit: {
     eye: {
-      temper: { caution: 0.15, eagerness: 0.6, guards: false },
+      temper: { caution: 0.15, eagerness: 0.6, guards: false, drilled: false },
       attention: 0.15,
       wavering: 12,
       foresight: 0,
     },
-    marksman: { patience: 0.08, cool: false, concentrates: false },
+    marksman: { patience: 0.08, cool: false, concentrates: false, punches: false },
     boldness: 6,
   },
   regular: {
     eye: {
-      temper: { caution: 0.7, eagerness: 0.5, guards: true },
+      temper: { caution: 0.7, eagerness: 0.5, guards: true, drilled: false },
       attention: 0.7,
       wavering: 3,
       foresight: 0,
     },
-    marksman: { patience: 0.1, cool: true, concentrates: false },
+    marksman: { patience: 0.1, cool: true, concentrates: false, punches: false },
     boldness: 0,
   },
   veteran: {
-    eye: { temper: { caution: 1, eagerness: 0.8, guards: true }, attention: 1, wavering: 0, foresight: 12 },
-    marksman: { patience: 0.1, cool: true, concentrates: true },
+    eye: {
+      temper: { caution: 1, eagerness: 0.8, guards: true, drilled: true },
+      attention: 1,
+      wavering: 0,
+      foresight: 12,
+    },
+    marksman: { patience: 0.02, cool: true, concentrates: true, punches: true },
     boldness: 0,
   },
 };
@@ -73,10 +79,8 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     case 'movement/move': {
       const leaver = leaveOrder(field, menu);
       if (leaver) return leaver;
-      const unit = firstToMove(field, state, candidates(field, state, frame, 'movement'));
-      return canAct(state.units[unit]) && state.units[unit].hex >= 0
-        ? moveOrder(field, state, unit, mind.eye, random)
-        : anyMove(menu, unit, random);
+      const units = candidates(field, state, frame, 'movement');
+      return moveOrder(field, state, firstToMove(field, state, units), mind.eye, random);
     }
     case 'movement/continue':
       return continueOrder(field, state, frame.unit, mind.eye, random);
@@ -87,6 +91,21 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     case 'weapon/impossible':
     case 'physical/impossible':
       return { type: 'call-off', stop: true };
+    case 'physical/sidestep':
+    case 'physical/make-way':
+    case 'physical/give-way':
+      return goOrder(lookAround(field, state, frame.unit, mind.eye.temper), menu);
+    case 'displace/step-aside':
+      return stepOrder(lookAround(field, state, frame.unit, mind.eye.temper), menu, frame);
+    case 'heat/ammo':
+      return ammoOrder(field, state, frame);
+    case 'end/sinks':
+      return { type: 'leave-sinks', unit: frame.unit };
+    case 'activation/agree':
+      return {
+        type: 'next',
+        unit: firstToMove(field, state, waitingUnits(field, state, frame.side, frame.phase)),
+      };
     default:
       return sampleOrder<Order>(menu, random)!;
   }
@@ -98,26 +117,6 @@ const next = (
   frame: { readonly seat: number; readonly unit: number },
   phase: AlternatingPhase,
 ): number => candidates(field, state, frame, phase)[0];
-
-/** Whoever moves first tells the enemy most: the one that is farthest from the fighting. */
-function firstToMove(field: Battlefield, state: State, units: readonly number[]): number {
-  let first = units[0];
-  let farthest = -1;
-  for (const unit of units) {
-    const { hex, prone } = state.units[unit];
-    let nearest = 99;
-    for (const enemy of field.enemiesOf[unit]) {
-      const there = state.units[enemy].hex;
-      if (hex >= 0 && there >= 0) nearest = Math.min(nearest, distance(field.board, hex, there));
-    }
-    if (prone) nearest += 50;
-    if (nearest > farthest) {
-      farthest = nearest;
-      first = unit;
-    }
-  }
-  return first;
-}
 
 /** CBT-SCN-16: out over the right edge as soon as it can be done. */
 function leaveOrder(field: Battlefield, menu: Menu): Order | null {
@@ -153,15 +152,6 @@ function escapeOf(field: Battlefield, units: Pick, unit: number, edge: MapEdge):
     }
   }
   return null;
-}
-
-/** Something on the menu for this 'Mech: it has little to choose. */
-function anyMove(menu: Menu, unit: number, random: Random): Order {
-  for (let attempt = 0; attempt < 20; attempt++) {
-    const order = sampleOrder<Order>(menu, random);
-    if (order && order.type !== 'sinks' && 'unit' in order && order.unit === unit) return order;
-  }
-  return sampleOrder<Order>(menu, random)!;
 }
 
 /** High ground and woods, facing the middle of the map. */

@@ -8,6 +8,7 @@ import { MOVEMENT } from './rule-index/movement.ts';
 import { PHYSICAL } from './rule-index/physical.ts';
 import { SCENARIOS } from './rule-index/scenarios.ts';
 import { SIGHT_AND_FIRE } from './rule-index/sight-and-fire.ts';
+import { TACTICS } from './rule-index/tactics.ts';
 
 /** The rules of the introductory BattleTech rulebook, summed up in our own words. */
 export const rules = defineRules([
@@ -18,6 +19,7 @@ export const rules = defineRules([
   ...PHYSICAL,
   ...HEAT,
   ...SCENARIOS,
+  ...TACTICS,
   ...FORCES,
   ...CONSTRUCTION,
 ]);

@@ -1,17 +1,31 @@
 // Fists, feet and clubs: whatever promises most, if it promises more than it risks.
 
+import { neighbour } from '@ironfield/hex/board.ts';
+import { quietTally } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Blow } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { ROLL_MODIFIERS } from '../data/piloting.ts';
+import type { RollReason } from '../events.ts';
 import type { Order } from '../orders.ts';
 import { canAct } from '../rules/condition.ts';
+import { canBeDisplacedTo } from '../rules/displacement.ts';
+import { levelsFallen, SAFE_DROP } from '../rules/falls.ts';
+import { edgeOver } from '../rules/map-edge.ts';
 import { physicalDamageOf, physicalNumber, whyNoBlow } from '../rules/physical-to-hit.ts';
+import { pilotingNumber } from '../rules/piloting.ts';
 import type { State } from '../state.ts';
-import { worthOf } from './outlook.ts';
+import { worthOf } from './worth.ts';
 
-/** What it is worth that the target may fall, and what a fall of one's own costs. */
-const FALL_GAIN = 4;
-const FALL_COST = 5;
+const LEGS = ['LL', 'RL'] as const;
+const ARMS = ['LA', 'RA'] as const;
+
+/** A punch may strike the head (CBT-AI-21). */
+const HEAD_CHANCE = 1.2;
+/** What it costs to lie on the ground, besides the damage. */
+const TROUBLE = 4;
+/** What it is worth to be rid of a 'Mech, by its tons. */
+const OUT_OF_THE_GAME = 0.7;
 
 interface Choice {
   readonly order: Order;
@@ -28,36 +42,124 @@ export function bestBlow(field: Battlefield, state: State, unit: number, boldnes
   const { codes } = field.kinds[unit];
   const arms: Record<'LA' | 'RA', { target: number; gain: number } | null> = { LA: null, RA: null };
   for (const target of field.enemiesOf[unit]) {
-    for (const leg of ['LL', 'RL'] as const) {
+    if (!isNear(field, state, unit, target)) continue;
+    for (const leg of LEGS) {
       const odds = oddsOf(field, state, { kind: 'kick', attacker: unit, target, limb: codes.indexOf(leg) });
-      if (!odds) continue;
-      const gain = odds.hit * (odds.damage * odds.value + FALL_GAIN) - (1 - odds.hit) * 0.4 * FALL_COST;
-      keep({ type: 'kick', unit, leg, target }, gain);
+      if (odds) keep({ type: 'kick', unit, leg, target }, kickGain(field, state, unit, target, odds));
     }
-    for (const arm of ['LA', 'RA'] as const) {
+    for (const arm of ARMS) {
       const limb = codes.indexOf(arm);
       const punch = oddsOf(field, state, { kind: 'punch', attacker: unit, target, limb });
-      const gain = punch ? punch.hit * punch.damage * punch.value * 1.2 : 0;
+      const gain = punch ? punch.hit * punch.damage * punch.value * HEAD_CHANCE : 0;
       if (gain > (arms[arm]?.gain ?? 0)) arms[arm] = { target, gain };
       const hatchet = oddsOf(field, state, { kind: 'hatchet', attacker: unit, target, limb });
       if (hatchet) keep({ type: 'hatchet', unit, arm, target }, hatchet.hit * hatchet.damage * hatchet.value);
     }
-    const club = oddsOf(field, state, { kind: 'club', attacker: unit, target, limb: -1 });
-    if (club) keep({ type: 'club', unit, target }, club.hit * club.damage * club.value);
+    const push = oddsOf(field, state, { kind: 'push', attacker: unit, target, limb: -1 });
+    if (push) keep({ type: 'push', unit, target }, push.hit * pushGain(field, state, unit, target));
   }
   const { LA, RA } = arms;
   if (LA && RA) {
     keep({ type: 'punch', unit, arms: 'both', left: LA.target, right: RA.target }, LA.gain + RA.gain);
   } else if (LA) keep({ type: 'punch', unit, arms: 'LA', left: LA.target }, LA.gain);
   else if (RA) keep({ type: 'punch', unit, arms: 'RA', right: RA.target }, RA.gain);
+  else clubs(field, state, unit, keep);
   return best;
 }
 
-function oddsOf(field: Battlefield, state: State, blow: Blow) {
+/** CBT-AI-26: a club at hand is used where there is no punch. */
+function clubs(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  keep: (order: Order, gain: number) => void,
+): void {
+  if (!state.units[unit].club) return;
+  for (const target of field.enemiesOf[unit]) {
+    const club = oddsOf(field, state, { kind: 'club', attacker: unit, target, limb: -1 });
+    if (club) keep({ type: 'club', unit, target }, club.hit * club.damage * club.value);
+  }
+}
+
+function isNear({ board }: Battlefield, { units }: State, unit: number, target: number): boolean {
+  const from = units[unit].hex;
+  const to = units[target].hex;
+  if (from < 0 || to < 0) return false;
+  for (let i = from * 6; i < from * 6 + 6; i++) if (board.neighbours[i] === to) return true;
+  return false;
+}
+
+interface Odds {
+  readonly hit: number;
+  readonly damage: number;
+  readonly value: number;
+}
+
+function oddsOf(field: Battlefield, state: State, blow: Blow): Odds | null {
   if (whyNoBlow(field, state, blow)) return null;
   return {
     hit: chanceOfTwoDice(physicalNumber(field, state, blow)),
     damage: physicalDamageOf(field, state, blow),
     value: worthOf(field, state, blow.target),
   };
+}
+
+const sum = quietTally();
+
+/** The chance that a 'Mech fails a Piloting Skill Roll. */
+export function chanceToFall(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  reason: RollReason,
+  modifier: number,
+): number {
+  sum.total = 0;
+  pilotingNumber(sum, field, state, unit, { reason, modifier });
+  return 1 - chanceOfTwoDice(sum.total);
+}
+
+/** What a fall from so many levels costs a 'Mech. */
+export const costOfFall = ({ designs }: Battlefield, unit: number, levels: number): number =>
+  Math.ceil(designs[unit].tons / 10) * (1 + levels) + TROUBLE;
+
+/** CBT-AI-22: it may throw the target, and a miss may throw the attacker. */
+function kickGain(field: Battlefield, state: State, unit: number, target: number, odds: Odds): number {
+  const { hit, damage, value } = odds;
+  const theirs = chanceToFall(field, state, target, 'kicked', ROLL_MODIFIERS.kicked);
+  const ours = chanceToFall(field, state, unit, 'missed-kick', ROLL_MODIFIERS.missedKick);
+  return (
+    hit * (damage * value + theirs * costOfFall(field, target, 0)) -
+    (1 - hit) * ours * costOfFall(field, unit, 0)
+  );
+}
+
+/** CBT-AI-23: off the map, or down a cliff. */
+function pushGain(field: Battlefield, state: State, unit: number, target: number): number {
+  const { hex } = state.units[target];
+  const { facing } = state.units[unit];
+  const to = neighbour(field.board, hex, facing);
+  if (to < 0) {
+    const { victory } = field.setup;
+    const isFree =
+      victory.kind === 'escape' &&
+      field.sideOf[target] === 0 &&
+      edgeOver(field.board, hex, facing) === victory.edge;
+    return isFree ? -Infinity : OUT_OF_THE_GAME * field.designs[target].tons;
+  }
+  const isMoved = canBeDisplacedTo(field, state, hex, to);
+  const levels = isMoved ? levelsFallen(field, hex, to) : 0;
+  const chance = levels > SAFE_DROP ? 1 : chanceToFall(field, state, target, 'pushed', ROLL_MODIFIERS.pushed);
+  return chance * costOfFall(field, target, levels) * worthOf(field, state, target);
+}
+
+/** Damage of the best kick of a 'Mech at another, wherever they are. */
+export function kickOf(field: Battlefield, state: State, unit: number, target: number): number {
+  const { codes, whyNotWith } = field.kinds[unit];
+  let best = 0;
+  for (const leg of LEGS) {
+    const blow: Blow = { kind: 'kick', attacker: unit, target, limb: codes.indexOf(leg) };
+    if (!whyNotWith(field, state, blow)) best = Math.max(best, physicalDamageOf(field, state, blow));
+  }
+  return best;
 }

@@ -5,27 +5,100 @@ import { weaponWorks } from '../rules/condition.ts';
 import { sinks } from '../rules/heat.ts';
 import { numberAtRange } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
+import { type Arcs, arcsOf, groupOf } from './arcs.ts';
 import { meanDamage } from './odds.ts';
 
-const FARTHEST = 24;
+/** No weapon reaches farther. */
+export const FARTHEST = 24;
 /** Modifiers of movement, terrain and the like that the tables cover. */
 const MOST_MODIFIERS = 14;
-
-/** What a 'Mech is worth at a distance to a target. */
-export interface Gunnery {
-  /** Damage on average, by range and modifiers, of all that fires ahead; as much of it as the heat sinks bear. */
-  readonly ahead: Float32Array;
-  /** The same of what fires to the rear. */
-  readonly behind: Float32Array;
-  /** The range at which it does most. */
-  readonly bestRange: number;
-}
+const TABLE = (FARTHEST + 1) * MOST_MODIFIERS;
 
 export const at = (range: number, modifiers: number): number =>
   Math.min(range, FARTHEST) * MOST_MODIFIERS + Math.max(0, Math.min(modifiers, MOST_MODIFIERS - 1));
 
 /** Heat above what the sinks take away that a salvo may well cause. */
 const SLACK = 3;
+
+/** Weapons that bear alike. */
+interface Group {
+  readonly damage: Float32Array;
+  readonly heat: Float32Array;
+}
+
+const newGroup = (): Group => ({
+  damage: new Float32Array(TABLE),
+  heat: new Float32Array(FARTHEST + 1),
+});
+
+/** What a 'Mech is worth at a distance to a target: damage on average, as much of it as the heat sinks bear. */
+export class Gunnery {
+  private readonly groups: (Group | undefined)[];
+  private readonly arcs: Arcs;
+  /** Only the first of the twists. */
+  private readonly isStiff: boolean;
+  private readonly budget: number;
+  private readonly sets = new Map<number, Float32Array>();
+  private readonly bearings: (Float32Array | undefined)[] = new Array(24).fill(undefined);
+
+  constructor(groups: (Group | undefined)[], arcs: Arcs, isStiff: boolean, budget: number) {
+    this.groups = groups;
+    this.arcs = arcs;
+    this.isStiff = isStiff;
+    this.budget = budget;
+  }
+
+  /** By range and modifiers, see `at`: all that can be brought to bear at a relative bearing, twisted to its best. */
+  toward(bearing: number): Float32Array {
+    const known = this.bearings[bearing];
+    if (known) return known;
+    const found = this.bestOf(this.arcs[bearing]);
+    this.bearings[bearing] = found;
+    return found;
+  }
+
+  /** The same straight ahead. */
+  get ahead(): Float32Array {
+    return this.toward(0);
+  }
+
+  private bestOf(twists: readonly number[]): Float32Array {
+    const sets = (this.isStiff ? twists.slice(0, 1) : twists).filter(
+      (set, i) => !twists.some((other, j) => (set & other) === set && (set !== other || j < i)),
+    );
+    if (sets.length < 2) return this.sum(sets[0] ?? twists[0]);
+    const best = this.sum(sets[0]).slice();
+    for (let i = 1; i < sets.length; i++) {
+      const other = this.sum(sets[i]);
+      for (let j = 0; j < TABLE; j++) if (other[j] > best[j]) best[j] = other[j];
+    }
+    return best;
+  }
+
+  private sum(set: number): Float32Array {
+    const found = this.sets.get(set);
+    if (found) return found;
+    const table = new Float32Array(TABLE);
+    const heat = new Float32Array(FARTHEST + 1);
+    for (let group = 0; group < this.groups.length; group++) {
+      const part = this.groups[group];
+      if (!part || (set & (1 << group)) === 0) continue;
+      for (let i = 0; i < TABLE; i++) table[i] += part.damage[i];
+      for (let range = 1; range <= FARTHEST; range++) heat[range] += part.heat[range];
+    }
+    limitByHeat(table, heat, this.budget);
+    this.sets.set(set, table);
+    return table;
+  }
+}
+
+function limitByHeat(table: Float32Array, heat: Float32Array, budget: number): void {
+  for (let range = 1; range <= FARTHEST; range++) {
+    if (heat[range] <= budget) continue;
+    const share = Math.max(0.15, budget / heat[range]);
+    for (let modifiers = 0; modifiers < MOST_MODIFIERS; modifiers++) table[at(range, modifiers)] *= share;
+  }
+}
 
 /**
  * The gunnery of everybody, worked out once for all that a bot thinks of before it decides: nothing that it depends on
@@ -56,9 +129,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
   const mech = state.units[unit];
   const kind = field.kinds[unit];
   const design = field.designs[unit];
-  const ahead = new Float32Array((FARTHEST + 1) * MOST_MODIFIERS);
-  const behind = new Float32Array((FARTHEST + 1) * MOST_MODIFIERS);
-  const heatAt = new Float32Array(FARTHEST + 1);
+  const groups: (Group | undefined)[] = [];
   if (!kind.whyNoFire(field, state, unit)) {
     for (const [index, weapon] of design.weapons.entries()) {
       if (!weaponWorks(weapon, mech.body)) continue;
@@ -66,33 +137,43 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
       if (kind.isCovered(weapon.location) && mech.prone) continue;
       const { type } = weapon;
       const damage = meanDamage(type);
-      const table = weapon.rear ? behind : ahead;
       const shot: Shot = { attacker: unit, weapon: index, target, twist: 0, secondary: 0, aim: -1 };
+      const group = groups[groupOf(weapon)] ?? newGroup();
+      groups[groupOf(weapon)] = group;
       for (let range = 1; range <= type.long; range++) {
         const number = numberAtRange(field, state, shot, range);
         for (let modifiers = 0; modifiers < MOST_MODIFIERS; modifiers++) {
-          table[at(range, modifiers)] += damage * chanceOfTwoDice(number + modifiers);
+          group.damage[at(range, modifiers)] += damage * chanceOfTwoDice(number + modifiers);
         }
-        if (!weapon.rear) heatAt[range] += type.heat;
+        group.heat[range] += type.heat;
       }
     }
   }
-  limitByHeat(ahead, heatAt, sinks(field, state, unit) + SLACK - Math.max(0, mech.heat - SLACK));
-  return { ahead, behind, bestRange: bestRangeOf(ahead) };
+  const budget = sinks(field, state, unit) + SLACK - Math.max(0, mech.heat - SLACK);
+  return new Gunnery(groups, arcsOf(field, state, unit), kind.twists(mech).length < 2, budget);
 }
 
-function limitByHeat(table: Float32Array, heatAt: Float32Array, budget: number): void {
-  for (let range = 1; range <= FARTHEST; range++) {
-    if (heatAt[range] <= budget) continue;
-    const share = Math.max(0.15, budget / heatAt[range]);
-    for (let modifiers = 0; modifiers < MOST_MODIFIERS; modifiers++) table[at(range, modifiers)] *= share;
-  }
-}
+/** Modifiers of a fight as it usually is. */
+const USUAL = 2;
+/** What counts as a range to fight at: where it does at least this share of its most. */
+const USEFUL = 0.35;
 
-function bestRangeOf(table: Float32Array): number {
+/**
+ * The range at which a 'Mech does best against another, by what it does and what it suffers (CBT-AI-13 to CBT-AI-15).
+ * Without any weapon that is close up.
+ */
+export function bestRange(ours: Gunnery, theirs: Gunnery, caution: number): number {
+  let most = 0;
+  for (let range = 1; range <= FARTHEST; range++) most = Math.max(most, ours.ahead[at(range, USUAL)]);
   let best = 1;
-  for (let range = 2; range <= FARTHEST; range++) {
-    if (table[at(range, 3)] > table[at(best, 3)]) best = range;
+  let value = -Infinity;
+  for (let range = 1; range <= FARTHEST; range++) {
+    const done = ours.ahead[at(range, USUAL)];
+    if (done < USEFUL * most || done === 0) continue;
+    const balance = done - caution * theirs.ahead[at(range, USUAL)];
+    if (balance <= value) continue;
+    value = balance;
+    best = range;
   }
   return best;
 }

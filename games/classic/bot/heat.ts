@@ -2,10 +2,9 @@ import { quietTally } from '@ironfield/kernel/explanation.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { HEAT_EXPLOSION, HEAT_SHUTDOWN, heatEffect } from '../data/tables.ts';
-import { sinks } from '../rules/heat.ts';
 import type { State } from '../state.ts';
 
-/** What it costs, in points of damage, to end the turn with so much heat. */
+/** What it costs, in points of damage, to end the turn with so much heat (CBT-AI-18). */
 const COSTS = Array.from({ length: 60 }, (_, heat) => {
   let cost = heat < 5 ? 0 : heat < 8 ? 1.5 : heat < 10 ? 4 : heat < 13 ? 6 : heat < 15 ? 9 : 12;
   const shutdown = heat >= 30 ? 13 : heatEffect(HEAT_SHUTDOWN, heat);
@@ -15,16 +14,24 @@ const COSTS = Array.from({ length: 60 }, (_, heat) => {
   return cost;
 });
 
+export const costOfHeat = (heat: number): number => COSTS[Math.max(0, Math.min(COSTS.length - 1, heat))];
+
 const sum = quietTally();
+/** More than any heat sinks take away, so that nothing is lost below zero. */
+const PLENTY = 1000;
 
-/** Heat at the end of the turn if so much more is built up. */
-function heatAhead(field: Battlefield, state: State, unit: number, more: number): number {
+/** Heat at the end of the turn as things are, below zero where sinks are left over; in another hex if one is given. */
+export function heatAhead(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  hex = state.units[unit].hex,
+): number {
   const mech = state.units[unit];
-  const engine = field.kinds[unit].engineHeat(field, state, unit);
-  sum.total = mech.heat + mech.thisTurn.heatBuilt + engine + more - sinks(field, state, unit);
-  field.plugged.heat?.(sum, field, state, unit);
-  return Math.max(0, sum.total);
+  const before = mech.hex;
+  mech.hex = hex;
+  sum.total = PLENTY;
+  field.kinds[unit].heatAfter(sum, field, state, unit);
+  mech.hex = before;
+  return sum.total - PLENTY;
 }
-
-export const heatCost = (field: Battlefield, state: State, unit: number, more: number): number =>
-  COSTS[Math.min(COSTS.length - 1, heatAhead(field, state, unit, more))];

@@ -5,7 +5,9 @@ import { distance } from '@ironfield/hex/board.ts';
 import { lineOn } from '@ironfield/hex/board-line.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { quietTally, type Tally } from '@ironfield/kernel/explanation.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { KIND_MODIFIERS } from '../data/physical-attacks.ts';
 import {
   attackerModifiers,
   immobileTarget,
@@ -14,52 +16,55 @@ import {
   targetTerrain,
 } from '../rules/attack-modifiers.ts';
 import { isImmobile } from '../rules/condition.ts';
-import { isBlocked, type Sight, sightBetween, targetCover } from '../rules/line-of-sight.ts';
+import { isBlocked, isSubmerged, type Sight, sightBetween, targetCover } from '../rules/line-of-sight.ts';
 import { woodsBetween } from '../rules/to-hit.ts';
 import type { Mode, State, UnitState } from '../state.ts';
-import { at, type Gunneries, type Gunnery } from './gunnery.ts';
+import { at } from './gunnery.ts';
+import type { Knowledge, Self, Target } from './knowledge.ts';
+import { type Mood, roleAt } from './temper.ts';
 
 /** An enemy as the bot sees it. */
-export interface Foe {
+interface Foe {
   readonly unit: number;
   readonly mech: UnitState;
-  /** What the bot's 'Mech is worth against it, and it against that one. */
-  readonly ours: Gunnery;
-  readonly theirs: Gunnery;
+  readonly target: Target;
+  /** The range that suits the bot's 'Mech best. */
+  readonly bestRange: number;
   /** Modifiers it gives others to hit it, apart from the ground between, and those of its own movement. */
   readonly evasion: number;
   readonly haste: number;
   /** Has had its move: it will fire from where it is and as it faces. */
   readonly settled: boolean;
-  /** How much more a point of damage is worth on it than on a fresh 'Mech. */
-  readonly value: number;
-}
-
-export interface Temper {
-  /** Weight of damage taken against damage done. */
-  readonly caution: number;
-  /** Pull towards the range at which it fights best. */
-  readonly eagerness: number;
-  /** Cares which of its sides the enemy sees. */
-  readonly guards: boolean;
+  /** It can do nothing this turn. */
+  readonly helpless: boolean;
+  /** Hexes that it may still go, and whether it may fly. */
+  readonly reach: number;
+  readonly jumps: boolean;
+  /** Damage of its kick. */
+  readonly kick: number;
 }
 
 /** What is known before any place is looked at. */
 export interface Outlook {
+  readonly knowledge: Knowledge;
   readonly field: Battlefield;
   readonly state: State;
   readonly unit: number;
-  readonly gunneries: Gunneries;
+  readonly self: Self;
   readonly foes: readonly Foe[];
-  readonly temper: Temper;
-  /** By side attacked from (front, right, rear, left): how badly a hit there hurts. */
-  readonly exposure: readonly number[];
-  readonly goal: ((cell: number) => number) | null;
+  /** Where those stand whom it guards. */
+  readonly wards: readonly number[];
+  /** By cell: what a goal makes it worth. */
+  readonly goal: ArrayLike<number> | null;
 }
 
 /** The modifiers a 'Mech that has yet to move will probably have. */
 const LIKELY_EVASION = 1;
 const LIKELY_HASTE = 1.5;
+/** It will not always find us in its sights. */
+const LIKELY_AIM = 0.85;
+/** Some blows that look possible before the shooting will not be after it. */
+const BLOWS = 0.6;
 
 const sum: Tally = quietTally();
 
@@ -69,7 +74,7 @@ function hasteOf(mode: Mode, prone: boolean): number {
   attackerModifiers(sum, mode, prone);
   return sum.total;
 }
-function evasionOf(mode: Mode, hexesMoved: number): number {
+export function evasionOf(mode: Mode, hexesMoved: number): number {
   sum.total = 0;
   targetModifiers(sum, mode, hexesMoved);
   return sum.total;
@@ -90,71 +95,91 @@ function groundOf(sight: Sight, woods: number, prone: boolean, range: number): n
   return sum.total;
 }
 
-function foesOf(field: Battlefield, state: State, unit: number, gunneries: Gunneries): Foe[] {
-  return field.enemiesOf[unit].flatMap((enemy) => {
+function foesOf(knowledge: Knowledge, unit: number): Foe[] {
+  const { field, state } = knowledge;
+  const foes: Foe[] = [];
+  for (const enemy of field.enemiesOf[unit]) {
     const mech = state.units[enemy];
-    if (mech.hex < 0 || mech.loss) return [];
+    if (mech.hex < 0 || mech.loss) continue;
     const { mode, hexesMoved } = mech.thisTurn;
-    const settled = mech.thisPhase.acted || state.phase !== 'movement' || isImmobile(mech);
-    return [
-      {
-        unit: enemy,
-        mech,
-        ours: gunneries.of(unit, enemy),
-        theirs: gunneries.of(enemy, unit),
-        evasion: isImmobile(mech) ? immobility(mech) : settled ? evasionOf(mode, hexesMoved) : LIKELY_EVASION,
-        haste: settled ? hasteOf(mode, mech.prone) : LIKELY_HASTE + hasteOf('still', mech.prone),
-        settled,
-        value: worthOf(field, state, enemy),
-      },
-    ];
-  });
+    const helpless = isImmobile(mech);
+    const settled = mech.thisPhase.acted || state.phase !== 'movement' || helpless;
+    const { run, jump, kick } = knowledge.of(enemy);
+    const target = knowledge.target(unit, enemy);
+    foes.push({
+      unit: enemy,
+      mech,
+      target,
+      bestRange: isSubmerged(field, mech.hex, mech.prone) ? rangeToDiver(state) : target.bestRange,
+      evasion: helpless ? immobility(mech) : settled ? evasionOf(mode, hexesMoved) : LIKELY_EVASION,
+      haste: settled ? hasteOf(mode, mech.prone) : LIKELY_HASTE + hasteOf('still', mech.prone),
+      settled,
+      helpless,
+      reach: settled ? 0 : Math.max(run, jump),
+      jumps: !settled && jump > 0,
+      kick,
+    });
+  }
+  return foes;
 }
 
-/** Damaged 'Mechs are worth finishing, dangerous ones worth stopping. */
-export function worthOf(field: Battlefield, state: State, unit: number): number {
-  const { body } = state.units[unit];
-  const { vital } = field.kinds[unit];
-  const design = field.designs[unit];
-  const left = body.structure[vital] + body.armor[vital];
-  const whole = design.structure[vital] + design.armor[vital];
-  return 1 + 0.8 * (1 - left / whole) + design.tons / 400;
-}
+/** Turns for which one under water is hunted, and then left alone. */
+const HUNT = 6;
+const ALONE = 9;
 
-export function outlookOf(
-  field: Battlefield,
-  state: State,
-  unit: number,
-  temper: Temper,
-  gunneries: Gunneries,
-  goal: Outlook['goal'] = null,
-): Outlook {
+/** Nothing but blows reaches one under water, and often not even those: it is hunted and left alone by turns. */
+const rangeToDiver = ({ turn }: State): number => (Math.floor(turn / HUNT) % 2 === 0 ? 1 : ALONE);
+
+export function outlookOf(knowledge: Knowledge, unit: number, goal: Outlook['goal'] = null): Outlook {
+  const { field, state } = knowledge;
+  const self = knowledge.of(unit);
   return {
+    knowledge,
     field,
     state,
     unit,
-    gunneries,
-    foes: foesOf(field, state, unit, gunneries),
-    temper,
-    exposure: temper.guards ? field.kinds[unit].exposure(field, state, unit) : [1, 1, 1, 1],
+    self,
+    foes: foesOf(knowledge, unit),
+    wards: wardsOf(field, state, unit, self.mood),
     goal,
   };
 }
 
-/** By relative bearing of the attacker: front, right, rear or left as an index of `exposure`. */
-const SIDE_AT = Array.from({ length: 24 }, (_, bearing) => {
-  if (bearing <= 6 || bearing >= 18) return 0;
-  return bearing <= 10 ? 1 : bearing < 14 ? 2 : 3;
-});
-/** Can a torso twisted to its best bring its weapons to bear? */
-const BEARS = Array.from({ length: 24 }, (_, bearing) => bearing <= 8 || bearing >= 16);
-const FAR_ROUND = Array.from({ length: 24 }, (_, bearing) => bearing > 8 && bearing < 16);
+const NOBODY: readonly number[] = [];
 
+/** Where the friends are that it stays beside. */
+function wardsOf(field: Battlefield, state: State, unit: number, { profile }: Mood): readonly number[] {
+  if (!profile || profile.escorts.length === 0) return NOBODY;
+  const wards: number[] = [];
+  for (const friend of field.unitsOf[field.sideOf[unit]]) {
+    const role = roleAt(field, friend);
+    const { hex } = state.units[friend];
+    if (friend !== unit && hex >= 0 && role !== null && profile.escorts.includes(role)) wards.push(hex);
+  }
+  return wards;
+}
+
+const REAR = 2;
+/** By relative bearing of the attacker: front, right, rear or left as an index of `exposure`. */
+const SIDE_AT = Uint8Array.from({ length: 24 }, (_, bearing) => {
+  if (bearing <= 6 || bearing >= 18) return 0;
+  return bearing <= 10 ? 1 : bearing < 14 ? REAR : 3;
+});
+/** Bearings off straight ahead. */
+const ASIDE = Uint8Array.from({ length: 24 }, (_, bearing) => Math.min(bearing, 24 - bearing));
+/** The widest that is still in the forward arc. */
+const FORWARD = 4;
+
+const MOST_FOES = 64;
 /** What is the same whatever the facing, by foe; used again and again. */
-const giving = new Float32Array(64);
-const taking = new Float32Array(64);
-const bearings = new Uint8Array(64);
-const ranges = new Uint8Array(64);
+const numbers = new Int16Array(MOST_FOES);
+const scales = new Float32Array(MOST_FOES);
+const blows = new Float32Array(MOST_FOES);
+const taking = new Float32Array(MOST_FOES);
+const bearings = new Uint8Array(MOST_FOES);
+const ranges = new Uint8Array(MOST_FOES);
+let surveyed = -1;
+let isThreatened = false;
 
 /** Value of a place, then of each facing there: call `survey` first, then `judge` for every facing. */
 export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number, prone = false): void {
@@ -162,62 +187,155 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
   const { board, woods } = field;
   const haste = hasteOf(mode, prone);
   const evasion = evasionOf(mode, hexes);
+  const sunk = isSubmerged(field, cell, prone);
+  surveyed = cell;
+  isThreatened = false;
   for (let i = 0; i < foes.length; i++) {
     const foe = foes[i];
     const to = foe.mech.hex;
     const range = distance(board, cell, to);
     ranges[i] = range;
-    giving[i] = 0;
+    numbers[i] = -1;
+    blows[i] = 0;
     taking[i] = 0;
     bearings[i] = range === 0 ? 0 : lineOn(board, cell, to).bearing;
+    if (range <= foe.reach) isThreatened = true;
     if (range === 0 || range > 24) continue;
+    const seenFrom = relativeBearing(foe.mech.facing, (bearings[i] + 12) % 24);
     const out = sightBetween(field, cell, prone, to, foe.mech.prone);
     if (!isBlocked(out)) {
-      const ground = groundOf(out, woods[to], foe.mech.prone, range);
-      giving[i] = foe.ours.ahead[at(range, haste + foe.evasion + ground)] * foe.value;
+      const modifiers = haste + foe.evasion + groundOf(out, woods[to], foe.mech.prone, range);
+      scales[i] = foe.target.value * foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
+      if (!sunk) numbers[i] = at(range, modifiers);
+      if (range === 1 && !prone)
+        blows[i] = blowOf(outlook, outlook.unit, outlook.self.kick, cell, to, modifiers);
     }
+    if (foe.helpless) continue;
     const back = sightBetween(field, to, foe.mech.prone, cell, prone);
-    if (isBlocked(back) || isImmobile(foe.mech)) continue;
-    const index = at(range, Math.round(foe.haste + evasion + groundOf(back, woods[cell], prone, range)));
-    if (!foe.settled) {
-      taking[i] = 0.85 * foe.theirs.ahead[index];
-      continue;
+    if (isBlocked(back)) continue;
+    const modifiers = Math.round(foe.haste + evasion + groundOf(back, woods[cell], prone, range));
+    const index = at(range, modifiers);
+    const { theirs } = foe.target;
+    let taken = foe.settled ? theirs.toward(seenFrom)[index] : LIKELY_AIM * theirs.ahead[index];
+    if (targetCover(back)) taken *= 1 - outlook.self.shelter;
+    if (range === 1 && !foe.mech.prone && (!foe.settled || ASIDE[seenFrom] <= FORWARD)) {
+      taken += blowOf(outlook, foe.unit, foe.kick, to, cell, modifiers);
     }
-    const bearing = relativeBearing(foe.mech.facing, (bearings[i] + 12) % 24);
-    taking[i] = BEARS[bearing] ? foe.theirs.ahead[index] : FAR_ROUND[bearing] ? foe.theirs.behind[index] : 0;
+    taking[i] = taken;
   }
 }
 
+/** CBT-AI-27: what a kick from one hex into the next promises. */
+function blowOf(
+  { field, state }: Outlook,
+  attacker: number,
+  damage: number,
+  from: number,
+  to: number,
+  modifiers: number,
+): number {
+  const rise = field.bed[to] - field.bed[from];
+  if (damage === 0 || rise < -1 || rise > 0) return 0;
+  const { piloting } = state.units[attacker].crew;
+  return BLOWS * damage * chanceOfTwoDice(piloting + KIND_MODIFIERS.kick + modifiers);
+}
+
+/** With nobody in the forward arc, whatever the torso may do. */
+const TURNED_AWAY = 0.8;
+const ASKEW = 0.02;
+/** CBT-AI-03: woods behind are cover for whoever comes round; CBT-AI-09: and nobody comes over the edge of the map. */
+const WOODS_BEHIND = 0.15;
+const EDGE_BEHIND = 0.3;
+
 /** Of the place surveyed last, with this facing. */
-export function judge({ foes, exposure, temper }: Outlook, facing: Facing): number {
+export function judge({ field, foes, self }: Outlook, facing: Facing, fires = true): number {
+  const { exposure, mood } = self;
   let best = 0;
   let second = 0;
   let taken = 0;
+  let aside = 12;
   for (let i = 0; i < foes.length; i++) {
     const bearing = relativeBearing(facing, bearings[i]);
-    if (BEARS[bearing]) {
-      if (giving[i] > best) {
+    const off = ASIDE[bearing];
+    if (off < aside) aside = off;
+    const number = numbers[i];
+    let given = number < 0 ? 0 : foes[i].target.ours.toward(bearing)[number];
+    if (off <= FORWARD) given += blows[i];
+    if (given > 0) {
+      given *= scales[i];
+      if (given > best) {
         second = best;
-        best = giving[i];
-      } else if (giving[i] > second) second = giving[i];
+        best = given;
+      } else if (given > second) second = given;
     }
     taken += taking[i] * exposure[SIDE_AT[bearing]];
   }
-  return best + 0.1 * second - temper.caution * taken;
+  let value = (fires ? best + 0.1 * second : 0) - mood.caution * taken - ASKEW * aside;
+  if (aside > FORWARD) value -= TURNED_AWAY;
+  if (isThreatened) {
+    const behind = field.board.neighbours[surveyed * 6 + ((facing + 3) % 6)];
+    value += behind < 0 ? EDGE_BEHIND : -WOODS_BEHIND * field.woods[behind];
+  }
+  return value;
 }
 
-/** Of the place surveyed last: the pull of the range it fights best at, and of a goal. */
-export function pull(outlook: Outlook, cell: number): number {
-  const { foes, temper, goal } = outlook;
+/** A place from which nobody can be fired at is of little use. */
+const IDLE = 0.5;
+const IDLE_LATE = 40;
+/** CBT-AI-09: a 'Mech at the edge may be pushed over it, or thrown over it from above. */
+const PUSHED_OVER = 4;
+const THROWN_OVER = 0.3;
+const STRAYED = 0.15;
+/** Hexes within which a 'Mech is beside another. */
+const BESIDE = 4;
+const AWAY_FROM_WARD = 0.12;
+const UNDER_COVER = 0.5;
+const SWIFT = 0.3;
+const NEST = 0.8;
+
+/** Of the place surveyed last, whatever the facing: the pull of the range it fights best at, of its role, of a goal. */
+export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number): number {
+  const { field, foes, self, goal } = outlook;
+  const { eagerness, profile, urgency } = self.mood;
+  let value = goal ? goal[cell] : 0;
   const nearest = nearestFoe(outlook);
-  const off = nearest < 0 ? 0 : Math.abs(ranges[nearest] - foes[nearest].ours.bestRange);
-  return (goal ? goal(cell) : 0) - temper.eagerness * off;
+  if (nearest < 0) return value;
+  const range = ranges[nearest];
+  value -= eagerness * Math.abs(range - foes[nearest].bestRange);
+  let isIdle = true;
+  for (let i = 0; i < foes.length; i++) if (numbers[i] >= 0 || blows[i] > 0) isIdle = false;
+  if (isIdle) value -= IDLE + IDLE_LATE * urgency;
+  value -= edgeRisk(outlook, cell);
+  if (!profile) return value;
+  const [from, to] = profile.distance;
+  if (range < from) value -= STRAYED * (from - range);
+  else if (range > to) value -= STRAYED * (range - to);
+  value +=
+    (UNDER_COVER * profile.cover * field.woods[cell] + SWIFT * profile.evasion * evasionOf(mode, hexes)) /
+    100;
+  if (profile.nests && mode === 'still' && !isIdle) value += NEST;
+  if (outlook.wards.length > 0) value -= AWAY_FROM_WARD * awayFromWards(outlook, cell);
+  return value;
 }
 
-/** Is an enemy in the next hex, in the survey? */
-export function isAdjacent(outlook: Outlook): boolean {
-  const nearest = nearestFoe(outlook);
-  return nearest >= 0 && ranges[nearest] === 1;
+function awayFromWards({ field, wards }: Outlook, cell: number): number {
+  let nearest = 99;
+  for (let i = 0; i < wards.length; i++) nearest = Math.min(nearest, distance(field.board, cell, wards[i]));
+  return Math.max(0, nearest - BESIDE);
+}
+
+function edgeRisk({ field, foes }: Outlook, cell: number): number {
+  const { neighbours } = field.board;
+  let isEdge = false;
+  for (let direction = 0; direction < 6; direction++) if (neighbours[cell * 6 + direction] < 0) isEdge = true;
+  if (!isEdge) return 0;
+  let risk = 0;
+  for (let i = 0; i < foes.length; i++) {
+    if (foes[i].helpless) continue;
+    if (foes[i].jumps && ranges[i] <= foes[i].reach) risk += THROWN_OVER;
+    if (ranges[i] === 1 && neighbours[cell * 6 + (((bearings[i] >> 2) + 3) % 6)] < 0) risk += PUSHED_OVER;
+  }
+  return risk;
 }
 
 function nearestFoe({ foes }: Outlook): number {

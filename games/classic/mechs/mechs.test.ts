@@ -86,6 +86,33 @@ const WEAPONS: Readonly<Record<string, string>> = {
     'LA Medium Laser, RA Medium Laser, LT LRM 20, LT SRM 6, RT AC/20, CT Medium Laser (R), CT Medium Laser (R)',
 };
 
+// model: head, centre, left and right torso with their backs, arms, legs
+const ARMOR = `
+COM-2D     6 8/4 6/3 6/3 6 6 8 8
+SDR-5V     6 8/4 6/2 6/2 5 5 6 6
+JR7-D      7 10/3 8/4 8/4 4 4 6 6
+PNT-9R     9 14/7 10/5 10/5 10 10 12 12
+ASN-21     8 12/4 10/2 10/2 6 6 6 6
+CDA-2A     9 11/6 6/3 6/3 4 4 6 6
+CLNT-2-3T  9 11/4 6/4 6/4 6 6 8 8
+HER-2S     9 17/6 14/5 14/5 11 11 14 14
+WTH-1      9 16/7 12/6 12/6 12 12 18 18
+VND-1R     9 18/9 16/6 16/6 14 14 18 18
+ENF-4R     9 23/4 17/3 17/3 14 14 20 20
+HBK-4G     9 26/5 20/4 20/4 16 16 20 20
+TBT-5N     9 22/7 11/5 11/5 10 10 15 15
+DV-6M      8 20/4 15/4 15/4 10 10 15 15
+DRG-1N     9 27/12 16/8 16/8 14 14 18 18
+QKD-4G     9 17/8 14/7 14/7 11 11 15 15
+CPLT-C1    9 24/11 19/8 19/8 13 13 18 18
+JM6-S      9 16/5 13/3 13/3 6 6 11 11
+GHR-5H     9 30/13 20/10 20/10 22 22 26 26
+AWS-8Q     9 30/19 24/10 24/10 24 24 33 33
+ZEU-6S     9 26/9 18/6 18/6 22 22 24 24
+CP-10-Z    9 30/11 20/8 20/8 10 10 17 17
+BNC-3E     9 40/17 30/10 30/10 21 21 26 26
+AS7-D      9 47/14 32/10 32/10 34 34 41 41`;
+
 describe("the 24 'Mechs", () => {
   rule(
     'CBT-FOR-11',
@@ -108,6 +135,13 @@ describe("the 24 'Mechs", () => {
       expect(lines).toEqual(LOADOUTS.trim().replace(/ +/g, ' ').split('\n'));
     },
   );
+
+  rule('CBT-FOR-15', 'Each carries its armour where the reference has it', () => {
+    const lines = mechs.map(({ model, armor: { HD, CT, LT, RT, LA, RA, LL, RL } }) =>
+      [model, HD, CT.join('/'), LT.join('/'), RT.join('/'), LA, RA, LL, RL].join(' '),
+    );
+    expect(lines).toEqual(ARMOR.trim().replace(/ +/g, ' ').split('\n'));
+  });
 
   rule('CBT-FOR-12', 'The weapons sit where they are listed', () => {
     expect(mechs.map(({ model }) => model)).toEqual(Object.keys(WEAPONS));

@@ -66,6 +66,11 @@ export const FORCES = [
       'Roster weapons and locations',
       "The weapons of the 24 'Mechs and where they are mounted.",
     ],
+    [
+      'CBT-FOR-15',
+      'Reference distributions',
+      "Where the 24 'Mechs carry their armour, and the heat of all their weapons together.",
+    ],
   ),
   ...section(
     'Our own, not in the book',

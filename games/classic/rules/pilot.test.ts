@@ -73,7 +73,9 @@ rule(['CBT-PIL-08', 'CBT-PSR-01'], 'An unconscious pilot does nothing and fails 
   const s = pilot({ knockedOut: 1 });
   expect(canAct(s.unit('Wolf'))).toBe(false);
   expect(isImmobile(s.unit('Wolf'))).toBe(true);
-  const { success } = s.rolling([], () => pilotingRoll(s.play, s.field, 0, { reason: 'kicked', modifier: 0 }));
+  const { success } = s.rolling([], () =>
+    pilotingRoll(s.play, s.field, 0, { reason: 'kicked', modifier: 0 }),
+  );
   expect(success).toBe(false);
 });
 

@@ -1,0 +1,96 @@
+// Looking ahead (CBT-AI-03): the rest of the Movement Phase is played for each of the best places, everybody going where
+// it is best for them, and what the shooting after that promises to both sides is compared.
+
+import type { Battlefield } from '../battlefield.ts';
+import { heatOfJump } from '../rules/jump.ts';
+import type { State, UnitState } from '../state.ts';
+import { bestBlow } from './blows.ts';
+import { bestSalvo, type Marksman } from './fire.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { type Candidate, Search } from './search.ts';
+
+/** Weight of the judgement of the place itself beside the exchange of fire it leads to. */
+const PATIENCE = 0.5;
+/** Some blows that look possible before the shooting will not be after it. */
+const BLOWS = 0.7;
+const FAIR: Marksman = { patience: 0.1, cool: true, concentrates: true, punches: false };
+
+export function foreseen(outlook: Outlook, ranked: readonly Candidate[]): Candidate {
+  const { field, state, unit } = outlook;
+  const before = state.units.map(placeOf);
+  let best = ranked[0];
+  let bestValue = -Infinity;
+  for (const candidate of ranked) {
+    settle(state, unit, candidate);
+    playOut(outlook);
+    const value = exchange(field, state, unit, outlook.self.mood.caution) + PATIENCE * candidate.value;
+    for (let i = 0; i < before.length; i++) putBack(state.units[i], before[i]);
+    if (value <= bestValue) continue;
+    best = candidate;
+    bestValue = value;
+  }
+  return best;
+}
+
+const placeOf = ({ hex, facing, thisTurn, thisPhase }: UnitState) => ({
+  hex,
+  facing,
+  mode: thisTurn.mode,
+  hexesMoved: thisTurn.hexesMoved,
+  heatBuilt: thisTurn.heatBuilt,
+  acted: thisPhase.acted,
+});
+
+function putBack(unit: UnitState, place: ReturnType<typeof placeOf>): void {
+  unit.hex = place.hex;
+  unit.facing = place.facing;
+  unit.thisPhase.acted = place.acted;
+  unit.thisTurn.mode = place.mode;
+  unit.thisTurn.hexesMoved = place.hexesMoved;
+  unit.thisTurn.heatBuilt = place.heatBuilt;
+}
+
+function settle(state: State, unit: number, { cell, facing, mode, hexes }: Candidate): void {
+  const mech = state.units[unit];
+  mech.hex = cell;
+  mech.facing = facing;
+  mech.thisTurn.mode = mode;
+  mech.thisTurn.hexesMoved = hexes;
+  if (mode === 'jump') mech.thisTurn.heatBuilt += heatOfJump(hexes);
+  mech.thisPhase.acted = true;
+}
+
+/** The sides take turns with whoever has yet to move. */
+function playOut({ knowledge, field, state, unit: mover }: Outlook): void {
+  let last = mover;
+  for (;;) {
+    const unit = waiting(state, field.enemiesOf[last]) ?? waiting(state, field.unitsOf[field.sideOf[last]]);
+    if (unit === undefined) return;
+    const { walk, run } = knowledge.of(unit);
+    const mech = state.units[unit];
+    if (!mech.prone && walk > 0) {
+      const outlook = outlookOf(knowledge, unit);
+      const search = new Search(outlook, 1).stay('still').go('walk', walk).go('run', run);
+      settle(state, unit, search.found[0]);
+    } else mech.thisPhase.acted = true;
+    last = unit;
+  }
+}
+
+function waiting(state: State, units: readonly number[]): number | undefined {
+  return units.find((unit) => {
+    const mech = state.units[unit];
+    return !mech.thisPhase.acted && mech.hex >= 0 && mech.loss === null;
+  });
+}
+
+/** What the fire of both sides promises, seen from that of the mover. */
+function exchange(field: Battlefield, state: State, mover: number, caution: number): number {
+  let value = 0;
+  for (const unit of field.unitsOf[field.sideOf[mover]]) value += promiseOf(field, state, unit);
+  for (const unit of field.enemiesOf[mover]) value -= caution * promiseOf(field, state, unit);
+  return value;
+}
+
+const promiseOf = (field: Battlefield, state: State, unit: number): number =>
+  bestSalvo(field, state, unit, FAIR).gain + BLOWS * bestBlow(field, state, unit, 0).gain;

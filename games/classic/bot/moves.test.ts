@@ -1,0 +1,102 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect, test } from 'vitest';
+import { mech } from '../testing.ts';
+import { Veteran, veteran } from '../testing-bot.ts';
+import { harm, march } from '../testing-march.ts';
+
+const acted = { acted: true };
+const laser = mech('Laser', { slots: { RA: ['Medium Laser'], LA: ['Medium Laser'] } });
+const prone = { prone: true };
+
+describe('A Mech on the ground', () => {
+  const lying = (state: object = {}) =>
+    veteran({
+      units: {
+        Own: { mech: laser, at: '0808 N', state: { ...prone, ...state } },
+        Foe: { mech: laser, at: '0812 N', state: acted },
+      },
+    });
+
+  test('gets up and faces the enemy, which costs nothing', () => {
+    expect(lying().moves('Own')).toMatchObject({ type: 'stand', facing: 3 });
+  });
+
+  test('does not try what cannot be done', () => {
+    const at = lying();
+    for (const leg of ['LL', 'RL'] as const) harm(at.scene, 'Own', leg, 'hip');
+    harm(at.scene, 'Own', 'CT', 'gyro');
+    harm(at.scene, 'Own', 'LL', 'upper-leg');
+    at.scene.unit('Own').piloting = 7;
+    expect(at.moves('Own')).toEqual({ type: 'still', unit: 0 });
+  });
+
+  test('stays where it has got up unless there is a better place', () => {
+    const woods = `${'. '.repeat(3)}\n`.repeat(9).split('\n').with(4, '. H . ').join('\n');
+    const plan = {
+      map: woods,
+      units: {
+        Own: { mech: mech('Slow', { walk: 2, slots: { RA: ['Medium Laser'] } }), at: '0205 N', state: prone },
+        Foe: { mech: laser, at: '0209 N' },
+      },
+    };
+    const table = march(plan, 1);
+    table.still('Foe');
+    const at = new Veteran(table.scene);
+    expect(at.moves('Own')).toMatchObject({ type: 'stand', facing: 3, more: false });
+  });
+});
+
+describe('Nobody waits for ever', () => {
+  const map = `
+    . . . .
+    . ~2 . .
+    . . . .
+    . . . .
+    . . . .`;
+  const hidden = (turn: number) => {
+    const at = veteran({
+      map,
+      units: {
+        Own: { mech: laser, at: '0202 S' },
+        Foe: { mech: laser, at: '0205 N', state: acted },
+        Other: { mech: laser, at: '0305 N', state: acted },
+        Third: { mech: laser, at: '0405 N', state: acted },
+      },
+    });
+    at.scene.state.turn = turn;
+    return at;
+  };
+
+  test('who hides under water comes up when it is late', () => {
+    const order = hidden(60).moves('Own');
+    expect(order).toMatchObject({ type: 'move' });
+    expect(order).not.toMatchObject({ to: '0202' });
+  });
+
+  rule('CBT-AI-08', 'Out of sight is worth more while there is time', () => {
+    const worth = (turn: number) =>
+      hidden(turn).values('Own', '0202 S') - hidden(turn).values('Own', '0302 S', 'walk', 1);
+    expect(worth(5)).toBeGreaterThan(0);
+    expect(worth(60)).toBeLessThan(0);
+  });
+});
+
+test('Who comes onto the map comes up to where it can see the enemy', () => {
+  const at = veteran({
+    units: {
+      Own: { mech: laser, enters: { turn: 1, edge: 'south' } },
+      Foe: { mech: laser, at: '0808 S', state: acted },
+    },
+  });
+  expect(at.moves('Own')).toMatchObject({ type: 'move', unit: 0 });
+});
+
+test('Who cannot act is told to stand still', () => {
+  const at = veteran({
+    units: {
+      Own: { mech: laser, at: '0808 N', state: { knockedOut: 1 } },
+      Foe: { mech: laser, at: '0812 N' },
+    },
+  });
+  expect(at.moves('Own')).toEqual({ type: 'still', unit: 0 });
+});

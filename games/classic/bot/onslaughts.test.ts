@@ -1,0 +1,92 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect, test } from 'vitest';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
+import { mech } from '../testing.ts';
+import { Veteran, veteran } from '../testing-bot.ts';
+import { march } from '../testing-march.ts';
+
+const acted = { acted: true };
+const light = {
+  mech: mech('Light', { tons: 25, armor: 4, slots: { RA: ['Small Laser'] } }),
+  at: '0805 S',
+  state: acted,
+};
+const rows = `${'. '.repeat(15)}\n`.repeat(17).split('\n');
+
+describe('Charges', () => {
+  const ram = mech('Ram', { tons: 60, walk: 5 });
+
+  rule('CBT-AI-24', 'One without weapons and with a clear path runs up to a light Mech', () => {
+    const at = veteran({ units: { Own: { mech: ram, at: '0811 N' }, Foe: light } });
+    expect(at.moves('Own')).toEqual({
+      type: 'move',
+      unit: 0,
+      mode: 'run',
+      to: '0806',
+      facing: 0,
+      more: true,
+    });
+  });
+
+  test('and charges when it is there', () => {
+    const table = march({ units: { Own: { mech: ram, at: '0811 N' }, Foe: { ...light, state: {} } } }, 1);
+    table.still('Foe');
+    const at = new Veteran(table.scene);
+    table.order(at.moves('Own') as never);
+    expect(at.goesOn('Own')).toEqual({ type: 'charge', unit: 0, mode: 'run', target: 1 });
+  });
+
+  rule('CBT-AI-24', 'A hill in the way is no clear path', () => {
+    const map = rows.with(5, '. . . . . .3 .3 .3 .3 . . . . . . ').join('\n');
+    const at = veteran({ map, units: { Own: { mech: ram, at: '0811 N' }, Foe: light } });
+    expect(at.moves('Own')).not.toMatchObject({ more: true });
+  });
+
+  rule('CBT-AI-24', 'A sound Mech that can fire does not', () => {
+    const armed = mech('Armed', {
+      tons: 50,
+      walk: 5,
+      heatSinks: 20,
+      slots: { RT: ['10 x AC/20', 'Ammo AC/20'] },
+    });
+    const at = veteran({ units: { Own: { mech: armed, at: '0811 N' }, Foe: light } });
+    expect(at.moves('Own')).not.toMatchObject({ more: true });
+  });
+
+  rule('CBT-AI-24', 'A Dragon has the momentum for it, a Hunchback has not', () => {
+    const momentum = (model: string) => STOCK_MECHS[model].tons * Math.ceil(1.5 * STOCK_MECHS[model].walk);
+    const chargers = ['DRG-1N', 'QKD-4G', 'CDA-2A', 'BNC-3E'];
+    for (const model of chargers) expect(momentum(model), model).toBeGreaterThanOrEqual(450);
+    expect(momentum('HBK-4G')).toBeLessThan(450);
+  });
+});
+
+describe('Death from above', () => {
+  const jumper = mech('Jumper', {
+    tons: 60,
+    walk: 5,
+    slots: { RA: ['Small Laser'], LT: ['3 x Jump Jet'], RT: ['2 x Jump Jet'] },
+  });
+  // Up there nobody can charge it.
+  const map = rows.with(4, '. . . . . . . .3 . . . . . . . ').join('\n');
+  const at = (structure: number | null) => {
+    const made = veteran({
+      map,
+      units: { Own: { mech: jumper, at: '0809 N', piloting: 2 }, Foe: { ...light, piloting: 6 } },
+    });
+    if (structure !== null) {
+      const own = made.scene.unit('Own');
+      own.armor[1] = 0;
+      own.structure[1] = structure;
+    }
+    return made.moves('Own');
+  };
+
+  rule('CBT-AI-25', 'The last resort of one that is as good as lost', () => {
+    expect(at(2)).toMatchObject({ type: 'dfa', target: 1 });
+  });
+
+  rule('CBT-AI-25', 'Never while it is sound', () => {
+    expect(at(null)).not.toMatchObject({ type: 'dfa' });
+  });
+});

@@ -1,0 +1,194 @@
+// All places within reach, judged by what the 'Mech could do from there and what it would suffer.
+
+import { distance } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { nodeOf } from '@ironfield/hex/search.ts';
+import { type Random, randomFrom, randomUnit } from '@ironfield/kernel/random.ts';
+import { waterModifier } from '../data/piloting.ts';
+import { HEAT_OF_MODE } from '../data/tables.ts';
+import { isAirborne } from '../rules/condition.ts';
+import { heatOfJump, jumpReach } from '../rules/jump.ts';
+import type { Mover } from '../rules/mover.ts';
+import { borrowReach, type GroundReach, groundReach, RUNNING, WALKING } from '../rules/reach.ts';
+import type { Mode, UnitState } from '../state.ts';
+import { chanceToFall, costOfFall } from './blows.ts';
+import { costOfHeat, heatAhead } from './heat.ts';
+import { judge, type Outlook, pull, survey } from './outlook.ts';
+
+export interface Candidate {
+  readonly mode: Mode;
+  readonly cell: number;
+  readonly facing: Facing;
+  readonly hexes: number;
+  readonly value: number;
+}
+
+/** How a bot looks about. */
+export interface Gaze {
+  /** Share of all places that it notices. */
+  readonly attention: number;
+  /** Random points added to every judgement. */
+  readonly wavering: number;
+}
+
+const STEADY: Gaze = { attention: 1, wavering: 0 };
+const NO_RANDOM = randomFrom('');
+
+const ALL = 0b111111;
+/** CBT-AI-12: a little for every MP, so that of equals the cheaper is taken. */
+const EFFORT = 0.01;
+const UNCHANGED: readonly number[] = [];
+
+/** Keeps the best places that it is shown, best first. */
+export class Search {
+  readonly found: Candidate[] = [];
+  private readonly outlook: Outlook;
+  private readonly most: number;
+  private readonly gaze: Gaze;
+  private readonly random: Random;
+  private readonly mech: UnitState;
+  private readonly taken: Uint8Array;
+  /** Facings that walking leads to, a bit each, by cell. */
+  private readonly walked: Uint8Array;
+  private readonly dryHeat: number;
+  private readonly runRisk: number;
+  private readonly landRisk: number;
+
+  constructor(outlook: Outlook, most: number, gaze = STEADY, random = NO_RANDOM) {
+    const { field, state, unit } = outlook;
+    const kind = field.kinds[unit];
+    this.outlook = outlook;
+    this.most = most;
+    this.gaze = gaze;
+    this.random = random;
+    this.mech = state.units[unit];
+    this.taken = new Uint8Array(field.board.size);
+    this.walked = new Uint8Array(field.board.size);
+    for (let other = 0; other < state.units.length; other++) {
+      const { hex } = state.units[other];
+      if (other !== unit && hex >= 0 && !isAirborne(state.units[other])) this.taken[hex] = 1;
+    }
+    this.dryHeat = heatAhead(field, state, unit, -1);
+    const fall = costOfFall(field, unit, 0);
+    const [runs, lands] = [kind.runsAtRisk(field, state, unit), kind.landsAtRisk(field, state, unit)];
+    this.runRisk = runs ? fall * chanceToFall(field, state, unit, 'run', 0) : 0;
+    this.landRisk = lands ? fall * chanceToFall(field, state, unit, 'land', 0) : 0;
+  }
+
+  /** Where it is, as it faces. */
+  stay(mode: Mode): this {
+    const { hex, facing, thisTurn } = this.mech;
+    this.consider(hex, mode, 1 << facing, thisTurn.hexesMoved, 0);
+    return this;
+  }
+
+  /** Where it is, facing anywhere: on its feet again (CBT-MOV-13). */
+  stand(mode: Mode): this {
+    this.consider(this.mech.hex, mode, ALL, this.mech.thisTurn.hexesMoved, 0);
+    return this;
+  }
+
+  /** Wherever so many MP lead on foot; what walking leads to is not looked at again for running. */
+  go(mode: 'walk' | 'run', mp: number, facing = this.mech.facing): this {
+    const { field, unit } = this.outlook;
+    if (mp <= 0) return this;
+    const rules = mode === 'walk' ? WALKING : RUNNING;
+    const { hex: start } = this.mech;
+    const steps = field.kinds[unit].stepsOn(field, unit);
+    const search = { steps, rules, mp, blocked: this.enemies, start, facing };
+    this.through(mode, groundReach(field, search, borrowReach(field)), nodeOf(start, facing));
+    return this;
+  }
+
+  private get enemies(): readonly number[] {
+    const { foes } = this.outlook;
+    return foes.length === 0 ? UNCHANGED : foes.map(({ mech }) => mech.hex);
+  }
+
+  /** Onto the map (CBT-SCN-17). */
+  enter(mover: Mover): this {
+    this.through('walk', mover.reach('walk'), -1);
+    this.through('run', mover.reach('run'), -1);
+    return this;
+  }
+
+  private through(mode: 'walk' | 'run', { cells, cost, count }: GroundReach, start: number): void {
+    const { board } = this.outlook.field;
+    const { hex, thisTurn } = this.mech;
+    const isWalk = mode === 'walk';
+    for (let i = 0; i < count; i++) {
+      const cell = cells[i];
+      let facings = 0;
+      let least = 127;
+      for (let facing = 0; facing < 6; facing++) {
+        const spent = cost[cell * 6 + facing];
+        if (spent < 0 || cell * 6 + facing === start) continue;
+        facings |= 1 << facing;
+        if (spent < least) least = spent;
+      }
+      if (isWalk) this.walked[cell] = facings;
+      else facings &= ~this.walked[cell];
+      if (facings === 0) continue;
+      const hexes = hex < 0 ? least : distance(board, hex, cell) + thisTurn.hexesMoved;
+      this.consider(cell, mode, facings, hexes, least);
+    }
+  }
+
+  /** One hex ahead for those who could not pay for it (CBT-MOV-10). */
+  minimum(mover: Mover): this {
+    const { minimumHex } = mover;
+    if (minimumHex >= 0) this.consider(minimumHex, 'run', 1 << this.mech.facing, 1, 0);
+    return this;
+  }
+
+  jump(mp: number): this {
+    if (mp <= 0) return this;
+    const { field } = this.outlook;
+    const { cells, hexes } = jumpReach(field, this.mech.hex, mp);
+    for (let i = 0; i < cells.length; i++) this.consider(cells[i], 'jump', ALL, hexes[cells[i]], 0);
+    return this;
+  }
+
+  /** Shows it a place, with the facings that are possible there, a bit each. */
+  consider(cell: number, mode: Mode, facings: number, hexes: number, spent: number): void {
+    const { outlook, gaze, random, found } = this;
+    const isElsewhere = cell !== this.mech.hex;
+    if (isElsewhere && this.taken[cell] === 1) return;
+    if (gaze.attention < 1 && isElsewhere && randomUnit(random) > gaze.attention) return;
+    survey(outlook, cell, mode, hexes);
+    const base = pull(outlook, cell, mode, hexes) - this.costOf(cell, mode, hexes) - EFFORT * spent;
+    let best = -Infinity;
+    let facing = 0;
+    for (let each = 0; each < 6; each++) {
+      if ((facings & (1 << each)) === 0) continue;
+      let value = base + judge(outlook, each as Facing);
+      if (gaze.wavering > 0) value += gaze.wavering * randomUnit(random);
+      if (value > best) {
+        best = value;
+        facing = each;
+      }
+    }
+    if (found.length === this.most && best <= found[found.length - 1].value) return;
+    if (found.length === this.most) found.pop();
+    let place = found.length;
+    while (place > 0 && found[place - 1].value < best) place--;
+    found.splice(place, 0, { mode, cell, facing: facing as Facing, hexes, value: best });
+  }
+
+  /** Heat and the risk of a fall. */
+  private costOf(cell: number, mode: Mode, hexes: number): number {
+    const { field, state, unit } = this.outlook;
+    const isWet = field.depth[cell] >= 1;
+    const heat = isWet ? heatAhead(field, state, unit, cell) : this.dryHeat;
+    const before = HEAT_OF_MODE[this.mech.thisTurn.mode];
+    let cost = costOfHeat(heat + (mode === 'jump' ? heatOfJump(hexes) : HEAT_OF_MODE[mode] - before));
+    if (isWet && cell !== this.mech.hex) {
+      cost +=
+        costOfFall(field, unit, 0) *
+        chanceToFall(field, state, unit, 'water', waterModifier(field.depth[cell]));
+    }
+    if (mode === 'run') cost += this.runRisk;
+    else if (mode === 'jump') cost += this.landRisk;
+    return cost;
+  }
+}

@@ -1,0 +1,91 @@
+// How a 'Mech feels about fighting: by its strength of play, its role, the Initiative and the hour.
+
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { mpFor } from '../rules/movement-points.ts';
+import { ROLE_PROFILES, type RoleProfile, roleOf } from '../rules/role.ts';
+import type { Setup, Side, State } from '../state.ts';
+
+/** What a bot of a strength is like. */
+export interface Temper {
+  /** Weight of damage taken against damage done. */
+  readonly caution: number;
+  /** Pull towards the range at which it fights best. */
+  readonly eagerness: number;
+  /** Cares which of its sides the enemy sees. */
+  readonly guards: boolean;
+  /** Minds posture and role. */
+  readonly drilled: boolean;
+}
+
+export type Posture = 'defensive' | 'neutral' | 'offensive';
+
+/** The temper of one 'Mech at this moment. */
+export interface Mood {
+  readonly caution: number;
+  readonly eagerness: number;
+  /** How late it is, from 0 to 1: nobody waits for ever. */
+  readonly urgency: number;
+  readonly posture: Posture;
+  readonly profile: RoleProfile | null;
+}
+
+const profilesOf = remembered(({ units }: Setup): readonly (RoleProfile | null)[] =>
+  units.map(({ mech }) => {
+    const role = roleOf(mech);
+    return role && ROLE_PROFILES[role];
+  }),
+);
+
+/** CBT-AI-28, CBT-FOR-01 */
+export const profileOf = ({ setup }: Battlefield, unit: number): RoleProfile | null =>
+  profilesOf(setup)[unit];
+
+const rolesOf = remembered(({ units }: Setup) => units.map(({ mech }) => roleOf(mech)));
+
+export const roleAt = ({ setup }: Battlefield, unit: number) => rolesOf(setup)[unit];
+
+/** The turns in which patience runs out. */
+const PATIENT_UNTIL = 25;
+const OUT_OF_PATIENCE = 50;
+
+const DEFENSIVE = 1.12;
+const DEFENSIVE_LIGHT = 1.25;
+const OFFENSIVE = 0.92;
+/** Walking MP from which a 'Mech is fast, and tons up to which it is light. */
+const FAST = 6;
+const LIGHT = 35;
+
+export function moodOf(field: Battlefield, state: State, unit: number, temper: Temper): Mood {
+  const urgency = Math.max(0, Math.min(1, (state.turn - PATIENT_UNTIL) / (OUT_OF_PATIENCE - PATIENT_UNTIL)));
+  const posture = temper.drilled ? postureOf(field, state, field.sideOf[unit]) : 'neutral';
+  const profile = temper.drilled ? profileOf(field, unit) : null;
+  let { caution } = temper;
+  if (posture === 'offensive') caution *= OFFENSIVE;
+  else if (posture === 'defensive') {
+    const isLight = field.designs[unit].tons <= LIGHT && mpFor(field, state, unit, 'walk') >= FAST;
+    caution *= isLight ? DEFENSIVE_LIGHT : DEFENSIVE;
+  }
+  if (profile) caution *= 1.12 - profile.aggression / 500;
+  return {
+    caution: caution * (1 - 0.6 * urgency),
+    eagerness: temper.eagerness * (1 + urgency),
+    urgency,
+    posture,
+    profile,
+  };
+}
+
+/** CBT-AI-01 */
+export function postureOf(field: Battlefield, state: State, side: Side): Posture {
+  if (state.initiativeWinner === side) return 'offensive';
+  let count = 0;
+  let tons = 0;
+  for (let unit = 0; unit < state.units.length; unit++) {
+    if (state.units[unit].loss) continue;
+    const sign = field.sideOf[unit] === side ? 1 : -1;
+    count += sign;
+    tons += sign * field.designs[unit].tons;
+  }
+  return count > 0 || tons > 0 ? 'neutral' : 'defensive';
+}

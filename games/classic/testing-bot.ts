@@ -1,0 +1,84 @@
+// What a veteran makes of a scene.
+
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { bestBlow } from './bot/blows.ts';
+import { bestSalvo } from './bot/fire.ts';
+import { continueOrder, lookAround, moveOrder } from './bot/moves.ts';
+import type { Outlook } from './bot/outlook.ts';
+import { Search } from './bot/search.ts';
+import { MINDS } from './bot.ts';
+import type { Order, OrderOf } from './orders.ts';
+import type { Mode, Side } from './state.ts';
+import { type Scene, scene } from './testing.ts';
+
+const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
+const { eye, marksman, boldness } = MINDS.veteran;
+const shortSighted = { ...eye, foresight: 0 };
+
+export class Veteran {
+  readonly scene: Scene;
+
+  constructor(made: Scene) {
+    this.scene = made;
+  }
+
+  outlook(name: string): Outlook {
+    const { field, state } = this.scene;
+    return lookAround(field, state, this.scene.index(name), eye.temper);
+  }
+
+  /** What a place is worth to a 'Mech that gets there in this way: `values('Wolf', '0505 N', 'walk', 3)`. */
+  values(name: string, place: string, mode: Mode = 'still', hexes = 0): number {
+    const [hex, compass] = place.split(' ');
+    const search = new Search(this.outlook(name), 1);
+    search.consider(this.scene.cell(hex), mode, 1 << COMPASS.indexOf(compass), hexes, 0);
+    return search.found[0].value;
+  }
+
+  /** The facing it would choose there, if it were free to. */
+  facing(name: string, hex: string, mode: Mode = 'still', hexes = 0): string {
+    const search = new Search(this.outlook(name), 1);
+    search.consider(this.scene.cell(hex), mode, 0b111111, hexes, 0);
+    return COMPASS[search.found[0].facing];
+  }
+
+  /** Its order in the Movement Phase; looking ahead unless told not to. */
+  moves(name: string, ahead = true): Order {
+    const { field, state } = this.scene;
+    return moveOrder(field, state, this.scene.index(name), ahead ? eye : shortSighted, randomFrom('veteran'));
+  }
+
+  goesOn(name: string): Order {
+    const { field, state } = this.scene;
+    return continueOrder(field, state, this.scene.index(name), eye, randomFrom('veteran'));
+  }
+
+  fires(name: string): OrderOf<'fire' | 'hold'> {
+    const { field, state } = this.scene;
+    return bestSalvo(field, state, this.scene.index(name), marksman).order as OrderOf<'fire' | 'hold'>;
+  }
+
+  /** The weapons it fires, and at whom: `PPC RA at Wolf`. */
+  shots(name: string): string[] {
+    const order = this.fires(name);
+    if (order.type === 'hold') return [];
+    const { field } = this.scene;
+    const { weapons } = field.designs[order.unit];
+    return order.attacks.map(
+      ({ weapon, target }) => `${weapons[weapon].label} at ${field.pilots[target].name}`,
+    );
+  }
+
+  strikes(name: string): Order {
+    const { field, state } = this.scene;
+    return bestBlow(field, state, this.scene.index(name), boldness).order;
+  }
+}
+
+/** A scene in the Movement Phase, with a veteran looking at it; the side that is named has won the Initiative. */
+export function veteran(plan: Parameters<typeof scene>[0], initiative: Side = 0): Veteran {
+  const made = scene(plan);
+  made.state.phase = 'movement';
+  made.state.initiativeWinner = initiative;
+  return new Veteran(made);
+}
