@@ -6,6 +6,7 @@ import { cellOf } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { resolveOptions } from '@ironfield/kernel/options.ts';
 import { Play } from '@ironfield/kernel/play.ts';
 import { latestReading } from '@ironfield/kernel/readings.ts';
@@ -201,6 +202,7 @@ export class Scene {
     const told = this.events.length;
     const result = body();
     expectDiceUsed(this.state);
+    for (const event of this.events.slice(told)) insistMeaningful(event);
     insistFollowed(
       classic,
       from,
@@ -214,6 +216,17 @@ export class Scene {
   /** The events of a type so far. */
   happened<Type extends Event['type']>(type: Type): Extract<Event, { type: Type }>[] {
     return this.events.filter((event) => event.type === type) as Extract<Event, { type: Type }>[];
+  }
+}
+
+/** Insists that every line of an explanation in an event says something: only what it starts from may be 0. */
+function insistMeaningful(event: Event): void {
+  const parts: readonly unknown[] = 'attacks' in event ? [event, ...event.attacks] : [event];
+  for (const part of parts.flatMap((one) => Object.values(one as object))) {
+    const idle = (part as Partial<Explanation> | null)?.lines?.find(
+      ({ kind, value }, index) => index > 0 && kind === 'add' && value === 0,
+    );
+    if (idle) throw new Error(`A line of "${event.type}" adds nothing: ${idle.reason}`);
   }
 }
 

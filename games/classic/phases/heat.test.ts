@@ -327,6 +327,16 @@ describe('Ammunition and heat', () => {
     };
     expect([1, 2, 3, 4, 5].map((die) => explodes(['random choice', die]))).toEqual([0, 1, 2, 3, 4]);
     expect(explodes(['random choice', 6], ['random choice', 2])).toBe(1);
+    const seven = mech('Bins', {
+      walk: 2,
+      slots: { LT: Array(7).fill('Ammo Machine Gun'), LA: ['Machine Gun'] },
+    });
+    const boom = bound(hot(29, { shots: Array(7).fill(1) }, seven));
+    const dice = [6, 6, 6, 5].map((die): Roll => ['random choice', die]);
+    boom.rolling([['shutdown', 6, 6], ['ammunition', 1, 2], ...dice, ['critical hit', 1, 1]], () =>
+      heatOfUnit(boom.play, { unit: 0 }),
+    );
+    expect(boom.happened('explosion')[0].bin).toBe(34 % 7);
   });
 
   rule('CBT-HEA-14', 'Below 19 nobody rolls; at 28 it takes an 8', () => {

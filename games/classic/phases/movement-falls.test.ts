@@ -283,6 +283,7 @@ rule(
     ]);
     expect([game.hexOf('Wolf'), game.hexOf('Cub')]).toEqual(['0203', '0202']);
     expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, acted: true });
+    expect(game.scene.happened('fell').map(({ damage }) => damage.total)).toEqual([3, 3]);
     const steady = ford({ mech: mech('Wolf', { walk: 5 }) });
     steady.move('Wolf', 'walk', '0202 N', piloting(1, 1), ...falls(1, [3, 4]));
     steady.order(stand, piloting(6, 6), piloting(6, 6));

@@ -206,3 +206,10 @@ rule('CBT-PHY-25', 'The jump must reach the target itself', () => {
   const early = march({ units: { Wolf: { mech: jumper('Wolf'), at: '0810 N' }, Bear: { at: '0808 N' } } });
   expect(early.orders).not.toContain('dfa');
 });
+
+rule(['CBT-PHY-20', 'CBT-PSR-04'], 'A charger with a damaged hip rolls once for its run', () => {
+  const game = field('0807 N', '0806 S').harm('Wolf', 'LL', 'hip');
+  game.order({ type: 'charge', unit: 'Wolf', mode: 'run', target: 'Bear' }, piloting(6, 6));
+  expect(game.scene.happened('piloting-roll').map(({ reason }) => reason)).toEqual(['run']);
+  expect(game.scene.unit('Wolf').onslaught).toMatchObject({ kind: 'charge' });
+});

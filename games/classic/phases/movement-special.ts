@@ -69,8 +69,7 @@ export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing:
   begin(play, mover, mode);
   mech.thisTurn.mpLeft = Math.max(0, mech.thisTurn.mpLeft - STAND_COST);
   mech.thisTurn.heatBuilt += STAND_HEAT;
-  const onOneLeg = !canRun(field, mover.state, unit);
-  if (onOneLeg) declareMode(play, unit, 'run');
+  if (!canRun(field, mover.state, unit)) declareMode(play, unit, 'run');
   const { success, number } = pilotingRoll(play, field, unit, { reason: 'stand', modifier: 0 });
   if (!success) {
     fallDown(play, field, unit, 0, number);
@@ -78,7 +77,6 @@ export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing:
   }
   mech.prone = false;
   mech.facing = facing;
-  if (onOneLeg) mech.thisTurn.mpLeft = 0;
   play.emit({ type: 'stood', unit, facing });
   return true;
 }

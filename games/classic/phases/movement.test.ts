@@ -237,6 +237,29 @@ rule(['CBT-MOV-13', 'CBT-MOV-10'], 'On one leg the only MP buys one try at +5, w
   expect(up.choices('move', 'Wolf')).toEqual(['walk']);
 });
 
+rule(
+  ['CBT-MOV-13', 'CBT-PSR-04'],
+  'Standing up to run with a damaged hip asks for the roll of the run besides',
+  () => {
+    const lame = march({ units: { Wolf: { at: '0810 N', state: { prone: true } }, Bear: far } });
+    lame.harm('Wolf', 'LL', 'hip');
+    const stand = { type: 'stand', unit: 'Wolf', mode: 'run', facing: 'N', more: false } as const;
+    lame.order(stand, piloting(6, 6), piloting(6, 6));
+    expect(lame.scene.happened('piloting-roll').map(({ reason }) => reason)).toEqual(['stand', 'run']);
+    // On one leg nobody has run.
+    const oneLegged = march({ units: { Wolf: { at: '0810 N', state: { prone: true } }, Bear: far } });
+    oneLegged.harm('Wolf', 'LL').harm('Wolf', 'RL', 'hip');
+    oneLegged.order(stand, piloting(6, 6));
+    expect(oneLegged.scene.happened('piloting-roll').map(({ reason }) => reason)).toEqual(['stand']);
+  },
+);
+
+rule('CBT-MOV-08', 'A run that ends in the first hex of the map asks for its roll as any other', () => {
+  const game = march({ units: { Wolf: { at: '0104 N' }, Bear: far } }).harm('Wolf', 'LL', 'hip');
+  game.move('Wolf', 'run', '0101 N', piloting(6, 6));
+  expect(game.scene.happened('piloting-roll').map(({ reason }) => reason)).toEqual(['run']);
+});
+
 rule('CBT-MOV-13', 'Nobody stands up without gyro, without legs or with less than 2 MP', () => {
   const lying = (walk = 4) =>
     march({

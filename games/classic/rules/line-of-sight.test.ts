@@ -361,6 +361,27 @@ test('a change of the board is seen, and what was seen before it still holds for
   }
 });
 
+test('what is remembered of one pair and posture is never taken for another', () => {
+  const map = '. .1 l . ~1 .\n.2 . H . . ~2\n. l1 . .-1 . .\n~1 . . .1 . H';
+  const ground = () => {
+    const read = readBoardFile(drawnMap(map), { terrains: TERRAINS });
+    if (!read.ok) throw new Error('unreadable');
+    return groundOf(read.board);
+  };
+  const cells = Array.from({ length: 24 }, (_, cell) => cell);
+  const questions = [true, false].flatMap((aProne) =>
+    [true, false].flatMap((bProne) =>
+      cells.flatMap((a) => cells.map((b) => [a, aProne, b, bProne] as const)),
+    ),
+  );
+  const [first, second] = [ground(), ground()];
+  const forward = questions.map((question) => sightBetween(first, ...question));
+  const again = questions.map((question) => sightBetween(first, ...question));
+  const reversed = questions.toReversed().map((question) => sightBetween(second, ...question));
+  expect(again).toEqual(forward);
+  expect(reversed.toReversed().map(seenAs)).toEqual(forward.map(seenAs));
+});
+
 test('what is remembered is what would be computed, from either end', () => {
   const hex = fc.constantFrom('.', '.', '.', '.1', '.2', 'l', 'l1', 'H', '~1', '~2', '.-1');
   const map = fc.array(hex, { minLength: 80, maxLength: 80 });

@@ -66,6 +66,51 @@ describe('roles', () => {
     expect(roleOf(mech('a', { ...base, slots: mixed }))).toBe('brawler');
   });
 
+  rule('CBT-FOR-10', 'Each question at its edge', () => {
+    const laser = (count: number) => new Array(count).fill('Medium Laser');
+    const fast = { ...base, walk: 6 };
+    // 50 tons carry 169 points at most: 67 are thin, 68 are not.
+    const bare = { RA: 0, LL: 0, RL: 0, HD: 0, CT: [0, 0], LT: [0, 0], RT: [0, 0] } satisfies Partial<
+      UnitFile['armor']
+    >;
+    const thin = (points: number): Partial<UnitFile['armor']> => ({ ...bare, LA: points });
+    expect(roleOf(mech('a', { ...fast, armor: thin(67), slots: { LT: laser(4) } }))).toBe('scout');
+    expect(roleOf(mech('a', { ...fast, armor: thin(68), slots: { LT: laser(4) } }))).toBe('striker');
+    // One gun that reaches farther than nine hexes is enough.
+    expect(roleOf(mech('a', { ...fast, slots: { LT: laser(4), RT: ['2 x Large Laser'] } }))).toBe(
+      'skirmisher',
+    );
+    expect(roleOf(mech('a', { ...fast, slots: { LT: [...laser(3), '2 x SRM 6'] } }))).toBe('striker');
+    // Half of the damage in LRMs, not in SRMs.
+    expect(
+      roleOf(mech('a', { ...base, slots: { LT: ['2 x LRM 10'], RT: [...laser(2), 'Small Laser'] } })),
+    ).not.toBe('missileBoat');
+    expect(roleOf(mech('a', { ...base, slots: { LT: ['2 x SRM 6'], RT: ['Machine Gun'] } }))).toBe(
+      'juggernaut',
+    );
+    // Slow is up to 4 Walking MP.
+    expect(roleOf(mech('a', { ...base, walk: 5, slots: { LT: laser(4) } }))).toBe('skirmisher');
+    expect(roleOf(mech('a', { ...base, walk: 5, slots: { LT: ['3 x PPC'], RT: laser(2) } }))).toBe(
+      'skirmisher',
+    );
+    // From afar is 15 hexes on; exactly half is enough.
+    expect(roleOf(mech('a', { ...base, slots: { LT: ['2 x Large Laser'], RT: laser(1) } }))).toBe('sniper');
+    expect(roleOf(mech('a', { ...base, slots: { LT: ['3 x PPC'], RT: [...laser(2), 'Small Laser'] } }))).toBe(
+      'brawler',
+    );
+    // Four jets make a jumper, three do not.
+    const mixed = { LT: ['3 x PPC'], RT: laser(3) };
+    const jets = (count: number) => ({
+      ...base,
+      heatSinks: 30,
+      slots: { ...mixed, LL: ['2 x Jump Jet'], RL: [`${count - 2} x Jump Jet`] },
+    });
+    expect(roleOf(mech('a', jets(4)))).toBe('skirmisher');
+    expect(roleOf(mech('a', jets(3)))).toBe('brawler');
+    // Without any weapon there is nothing in LRMs.
+    expect(roleOf(mech('a', base))).toBe('juggernaut');
+  });
+
   test('what cannot be played has no role', () => {
     expect(classified({ ...STOCK_MECHS['AS7-D'], frame: 'quad' })).toBeNull();
   });

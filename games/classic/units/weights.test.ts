@@ -12,10 +12,12 @@ import {
   heatSinkHalfTons,
   itemHalfTons,
   jumpJetHalfTons,
+  knownWeights,
   maxArmor,
   maxArmorPoints,
   ratingOf,
   structureHalfTons,
+  sumOf,
   weightsOf,
 } from './weights.ts';
 
@@ -50,7 +52,7 @@ describe('weights', () => {
   });
 
   test('jump jets by tonnage (CBT-CON-11)', () => {
-    expect([20, 55, 60, 85, 90, 100].map(jumpJetHalfTons)).toEqual([1, 1, 2, 2, 4, 4]);
+    expect([20, 55, 56, 60, 85, 86, 90, 100].map(jumpJetHalfTons)).toEqual([1, 1, 2, 2, 2, 4, 4, 4]);
     expect(5 * jumpJetHalfTons(55)).toBe(5);
     expect(3 * jumpJetHalfTons(90)).toBe(12);
   });
@@ -64,6 +66,35 @@ describe('weights', () => {
     expect(armorHalfTons({ ...catapult, armor: { ...catapult.armor, HD: 8 } })).toBe(20);
     expect(armorHalfTons({ ...catapult, armor: { ...catapult.armor, HD: 1 } })).toBe(19);
     expect(armorHalfTons({ ...catapult, armorHalfTons: 22 })).toBe(22);
+    const { HD } = catapult.armor;
+    const bare = {
+      HD: 0,
+      CT: [0, 0],
+      LT: [0, 0],
+      RT: [0, 0],
+      LA: 0,
+      RA: 0,
+      LL: 0,
+      RL: 0,
+    } as typeof catapult.armor;
+    expect(armorHalfTons({ ...catapult, armor: bare })).toBe(0);
+    expect(armorHalfTons({ ...catapult, armor: { ...bare, HD } })).toBe(2);
+  });
+
+  test('what is unknown leaves its kind, and the total, without a weight', () => {
+    const known = (name: string) => {
+      const slots = structuredClone(catapult.slots);
+      slots.LT[11] = name;
+      const { weapons, ammunition, jumpJets, equipment, total } = knownWeights({ ...catapult, slots });
+      return { weapons, ammunition, jumpJets, equipment, total };
+    };
+    const whole = { weapons: 36, ammunition: 4, jumpJets: 8, equipment: 0, total: 130 };
+    expect(known('ER PPC')).toEqual({ ...whole, weapons: null, total: null });
+    expect(known('Ammo Gauss')).toEqual({ ...whole, ammunition: null, total: null });
+    expect(known('Heat Sink')).toEqual(whole);
+    expect(known('Medium Laser')).toEqual({ ...whole, weapons: 38, total: 132 });
+    expect(sumOf([1, null, 2])).toBeNull();
+    expect(sumOf([])).toBe(0);
   });
 
   test('the Catapult of the book, part by part (CBT-CON-24)', () => {

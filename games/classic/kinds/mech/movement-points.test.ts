@@ -5,7 +5,7 @@ import type { RuleId } from '../../rule-index.ts';
 import { jumpMp, runMp, walkMp } from '../../rules/movement-points.ts';
 import { mech, type Scene, scene } from '../../testing.ts';
 import { harm } from '../../testing-march.ts';
-import { walkingPoints } from './movement-points.ts';
+import { jumpingPoints, walkingPoints } from './movement-points.ts';
 
 const JETS = { LL: ['Jump Jet'], RL: ['Jump Jet'], LT: ['Jump Jet'], RT: ['Jump Jet'], CT: ['Jump Jet'] };
 
@@ -112,3 +112,26 @@ rule('CBT-MOV-16', 'Every jet that is destroyed, alone or with its location, is 
   harm(made, 'Wolf', 'LT');
   expect(jumps(made)).toBe(3);
 });
+
+rule(
+  'CBT-MOV-16',
+  'The explanation tells jets that are wet from jets that are lost, and neither from none',
+  () => {
+    const lines = (made: Scene) =>
+      explain<RuleId>((tally) => jumpingPoints(tally, made.field, made.state, 0)).lines.map(
+        ({ value }) => value,
+      );
+    expect(lines(lone(5))).toEqual([5]);
+    const pond = '~1 . .\n. . .\n. . .';
+    expect(lines(lone(5, {}, pond))).toEqual([5, -2]);
+    const wet = lone(5, {}, pond);
+    harm(wet, 'Wolf', 'LL', 'jump-jet');
+    harm(wet, 'Wolf', 'CT', 'jump-jet');
+    expect(lines(wet)).toEqual([5, -2, -1]);
+    harm(wet, 'Wolf', 'RL', 'jump-jet');
+    expect(lines(wet)).toEqual([5, -3]);
+    expect(jumps(wet)).toBe(2);
+    const off = lone(5, { hex: -1 });
+    expect(jumps(off)).toBe(5);
+  },
+);
