@@ -49,7 +49,7 @@ export const MINDS: Record<Strength, Mind> = {
   },
   veteran: {
     eye: {
-      temper: { caution: 1, eagerness: 0.8, guards: true, drilled: true },
+      temper: { caution: 1, eagerness: 1, guards: true, drilled: true },
       attention: 1,
       wavering: 0,
       foresight: 12,

@@ -15,8 +15,22 @@ const PATIENCE = 0.5;
 const BLOWS = 0.7;
 const FAIR: Marksman = { patience: 0.1, cool: true, concentrates: true, punches: false };
 
-export function foreseen(outlook: Outlook, ranked: readonly Candidate[]): Candidate {
+/** The last to move compare most places: nothing has to be played for them, and nothing can change any more. */
+export const BROADEST = 3;
+const BROAD = 1.5;
+const NARROW = 0.85;
+const FEW = 3;
+
+/** How many places are compared with so many yet to move, by the usual number. */
+function breadth(usual: number, others: number): number {
+  return Math.round(usual * (others === 0 ? BROADEST : others <= FEW ? BROAD : NARROW));
+}
+
+/** Of the best places, the one that still is when everybody has moved; `usual` says how many are looked at. */
+export function foreseen(outlook: Outlook, found: readonly Candidate[], usual: number): Candidate {
   const { field, state, unit } = outlook;
+  const others = state.units.filter((other) => isWaiting(other)).length - 1;
+  const ranked = found.slice(0, breadth(usual, others));
   const before = state.units.map(placeOf);
   let best = ranked[0];
   let bestValue = -Infinity;
@@ -78,11 +92,11 @@ function playOut({ knowledge, field, state, unit: mover }: Outlook): void {
 }
 
 function waiting(state: State, units: readonly number[]): number | undefined {
-  return units.find((unit) => {
-    const mech = state.units[unit];
-    return !mech.thisPhase.acted && mech.hex >= 0 && mech.loss === null;
-  });
+  return units.find((unit) => isWaiting(state.units[unit]));
 }
+
+const isWaiting = ({ thisPhase, hex, loss }: UnitState): boolean =>
+  !thisPhase.acted && hex >= 0 && loss === null;
 
 /** What the fire of both sides promises, seen from that of the mover. */
 function exchange(field: Battlefield, state: State, mover: number, caution: number): number {

@@ -10,7 +10,7 @@ import type { OnFoot } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import type { State } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
-import { foreseen } from './foresight.ts';
+import { BROADEST, foreseen } from './foresight.ts';
 import { Knowledge } from './knowledge.ts';
 import { bestOnslaught, chargeNow } from './onslaughts.ts';
 import { judge, type Outlook, outlookOf, pull, survey } from './outlook.ts';
@@ -47,7 +47,7 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   const mover = new Mover(field, state, unit, false);
   const outlook = lookAround(field, state, unit, eye.temper);
   if (mech.prone) return standOrder(outlook, mover) ?? { type: 'still', unit };
-  const search = new Search(outlook, Math.max(1, eye.foresight), eye, random);
+  const search = new Search(outlook, Math.max(1, BROADEST * eye.foresight), eye, random);
   if (mech.hex < 0) search.enter(mover);
   else {
     const { walk, run, jump } = outlook.self;
@@ -55,7 +55,10 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   }
   const { found } = search;
   if (found.length === 0) return { type: 'still', unit };
-  const best = eye.foresight > 0 && found.length > 1 && mech.hex >= 0 ? foreseen(outlook, found) : found[0];
+  const best =
+    eye.foresight > 0 && found.length > 1 && mech.hex >= 0
+      ? foreseen(outlook, found, eye.foresight)
+      : found[0];
   if (mech.hex < 0) return orderOf(field, unit, best);
   const onslaught = eye.temper.drilled ? bestOnslaught(outlook, mover) : null;
   if (onslaught && onslaught.value > found[0].value) return onslaught.order;
