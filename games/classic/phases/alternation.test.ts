@@ -6,6 +6,7 @@ import { march } from '../testing-march.ts';
 import { melee } from '../testing-melee.ts';
 import { agree, nextActivation } from './alternation.ts';
 import { initiative } from './initiative.ts';
+import { beginPhase } from './turn.ts';
 
 /** So many 'Mechs a side, far apart, nobody with anything to shoot. */
 function sides(first: number, second: number, winner: 0 | 1) {
@@ -147,6 +148,32 @@ rule('CBT-SEQ-03', "Whoever moves is one of the player's own 'Mechs that has not
   expect(ben).toMatchObject({ rule: 'CBT-SEQ-03', message: "That 'Mech has acted in this phase" });
 });
 
+rule(
+  ['CBT-SEQ-03', 'CBT-SCN-17'],
+  "'Mechs that are not on the map have no turn, but for those who come in now",
+  () => {
+    const plan = (units: Parameters<typeof melee>[0]['units']) =>
+      melee({ units: { Gun: { at: '0505 N' }, Mule: { at: '0503 N' }, ...units } });
+    const told = (phase: 'movement' | 'weapon', units: Parameters<typeof melee>[0]['units']) => {
+      const table = plan(units).beginAt(phase, 1);
+      return [table.asked, ...(table.asked.endsWith('move') ? table.offers('still') : [])];
+    };
+    const west = { edge: 'west' } as const;
+    expect(told('movement', { Fox: { side: 1 } })).toEqual(['1 movement/move', 'Mule']);
+    expect(told('movement', { Fox: { side: 1, enters: { ...west, turn: 1 } } })).toEqual([
+      '1 movement/move',
+      'Mule',
+      'Fox',
+    ]);
+    expect(told('movement', { Fox: { side: 1, enters: { ...west, turn: 2 } } })).toEqual([
+      '1 movement/move',
+      'Mule',
+    ]);
+    const waiting = plan({ Fox: { side: 1, enters: { ...west, turn: 1 } } }).beginAt('weapon', 1);
+    expect(waiting.scene.happened('held').map(({ unit }) => unit)).toEqual([1, 0]);
+  },
+);
+
 rule('CBT-SEQ-02', 'Each side rolls two dice, ties again, the higher total has the Initiative', () => {
   const made = sides(1, 1, 0);
   made.rolling(
@@ -257,5 +284,48 @@ rule(
     made.state.pair = [0, 0];
     nextActivation(made.play, { phase: 'movement' });
     expect(made.state.agenda.pop()).toMatchObject({ step: 'activation/agree', seats: [1] });
+  },
+);
+
+rule(
+  'CBT-SCN-23',
+  'Whoever wins decides for the rest of the phase, the first player too, and no longer',
+  () => {
+    const made = scene({
+      units: {
+        Command: { side: 0, seat: 0, at: '0101 N' },
+        Recon: { side: 0, seat: 1, at: '0301 N' },
+        Scout: { side: 0, seat: 1, at: '0501 N' },
+        Enemy: { side: 1, seat: 2, at: '1517 N' },
+      },
+      setup: {
+        seats: [
+          { name: 'Command', side: 0 },
+          { name: 'Recon', side: 0 },
+          { name: 'Enemy', side: 1 },
+        ],
+      },
+    });
+    made.state.initiativeWinner = 1;
+    const asked = () => {
+      made.state.agenda = [];
+      made.state.pair = [0, 0];
+      nextActivation(made.play, { phase: 'movement' });
+      return made.state.agenda.pop() as never as { seats: number[] };
+    };
+    const next = (unit: number) => ({ type: 'next', unit }) as const;
+    const frame = asked();
+    made.rolling(
+      [
+        ['initiative', 6, 6],
+        ['initiative', 1, 1],
+      ],
+      () => agree.reveal(made.play, frame as never, { 0: next(0), 1: next(1) }),
+    );
+    expect(made.state.agenda.pop()).toMatchObject({ step: 'movement/move', seat: 0, unit: 0 });
+    expect(asked().seats).toEqual([0]);
+    // In the next phase both are asked again.
+    beginPhase(made.play, 'weapon');
+    expect(asked().seats).toEqual([0, 1]);
   },
 );

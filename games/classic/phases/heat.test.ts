@@ -108,6 +108,11 @@ describe('Building up heat and getting rid of it', () => {
       expect(pool(6)).toBe(4 + 4);
       expect(pool(10)).toBe(0);
       expect(pool(12)).toBe(0);
+      const corner = scene({
+        map: '~2 . .\n. . .',
+        units: { Wet: { mech: file, at: '0101 N', state: { heat: 30 } }, Other: { at: '0302 N' } },
+      });
+      expect(30 - after(corner)).toBe(10 + 6);
     },
   );
 

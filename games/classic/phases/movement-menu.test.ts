@@ -180,3 +180,37 @@ rule('CBT-MOV-10', 'The minimum move goes straight ahead, whichever way that is,
   expect(path.map((cell) => game.scene.field.board.number[cell])).toEqual(['0203', '0204']);
   expect(mp.total).toBe(1);
 });
+
+rule('CBT-MOV-10', 'The first hex of the map can be the one ahead', () => {
+  const game = march({
+    map: 'H .\n. .\n. .',
+    units: { Snail: { mech: mech('Snail', { walk: 1 }), at: '0102 N' }, Bear: { at: '0203 N' } },
+  });
+  game.order({ type: 'minimum', unit: 'Snail' });
+  expect(game.hexOf('Snail')).toBe('0101');
+});
+
+rule('CBT-MOV-01', 'The mode is told once, however many legs a move has', () => {
+  const game = march({ units: { Wolf: { at: '0808 N' }, Bear: far } });
+  game.order(game.leg('Wolf', 'walk', '0807 N'));
+  game.move('Wolf', 'walk', '0806 N');
+  expect(game.scene.happened('mode')).toEqual([{ type: 'mode', unit: 0, mode: 'walk' }]);
+});
+
+rule(['CBT-SCN-17', 'CBT-MOV-02'], 'Whoever wades in over the edge pays for each hex once', () => {
+  const game = march({
+    map: '~1 . .\n~1 . .\n~1 . .',
+    units: {
+      Zeus: { at: '0303 N' },
+      Fox: { mech: mech('Fox', { walk: 6 }), enters: { turn: 1, edge: 'west' } },
+    },
+  }).still('Zeus');
+  // 0101 is one level down on the way in, of depth 1: 2 MP; out of it a level up.
+  game.order(
+    { type: 'move', unit: 'Fox', mode: 'walk', to: '0201', facing: 'SE', more: false },
+    piloting(6, 6),
+  );
+  const paid = game.scene.happened('moved').map(({ mp }) => mp.total);
+  expect(paid).toHaveLength(2);
+  expect(6 - paid[0] - paid[1]).toBe(game.scene.unit('Fox').mpLeft);
+});

@@ -109,3 +109,26 @@ rule('CBT-PHY-04', 'An enemy in the first hex of the map can be struck as any ot
   table.order({ type: 'push', unit: 'Ram', target: 'Wolf' }, toHit(6, 6));
   expect(table.scene.happened('physical-attack')).toHaveLength(1);
 });
+
+rule('CBT-PHY-05', 'Blows of all kinds are resolved in the order in which they were declared', () => {
+  const file = mech('Ram', { armor: 40, tons: 60, slots: { RA: ['4 x Hatchet'] } });
+  const order = (first: object, second: object) => {
+    const table = melee({
+      units: {
+        Ram: { mech: file, at: '0505 N', state: { club: 'limb' } },
+        Wolf: { mech: file, at: '0504 S', state: { club: 'limb' } },
+      },
+    }).begin(0);
+    table.order({ unit: 'Ram', target: 'Wolf', ...first } as never);
+    table.order({ unit: 'Wolf', target: 'Ram', ...second } as never, toHit(1, 1), toHit(1, 1));
+    return table.scene.happened('physical-attack').map(({ attack }) => attack.kind);
+  };
+  const hatchet = { type: 'hatchet', arm: 'RA' };
+  const club = { type: 'club' };
+  for (const [first, second] of [
+    [hatchet, club],
+    [club, hatchet],
+  ]) {
+    expect(order(first, second)).toEqual([first.type, second.type]);
+  }
+});

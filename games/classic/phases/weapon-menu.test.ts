@@ -176,6 +176,27 @@ describe('Whom it fires at', () => {
     expect(shown('Medium Laser RA', 'Beside', 'Beside')).toBe(4);
   });
 
+  rule('CBT-THM-07', 'Of several targets ahead the one that was named is the primary one', () => {
+    const shots = (target: string) => {
+      const table = range({ Ahead: { at: '0508 N' }, Also: { at: '0607 N' } });
+      const attacks = [table.attack('Medium Laser RA', 'Ahead'), table.attack('Medium Laser LA', 'Also')];
+      table.order({ type: 'fire', unit: 'Gun', twist: 0, target, attacks }, toHit(1, 1), toHit(1, 1));
+      return table.scene.happened('weapon-attack').map(({ attack }) => attack.number);
+    };
+    expect(shots('Ahead')).toEqual([4, 5]);
+    expect(shots('Also')).toEqual([5, 4]);
+  });
+
+  rule('CBT-WPN-08', 'What an aimed shot needs stands beside the location, and where the target is', () => {
+    const table = range({ Ahead: { at: '0508 N', state: { shutDown: 1 } } });
+    const targets = table.targetPick('Medium Laser LA', 'Gun', 0, 'Ahead');
+    expect(targets.describe!(1)).toMatchObject({ hex: '0508', piece: 1, explanation: { total: 0 } });
+    const [aim] = targets.follow!(1) as [Pick];
+    expect(aim.describe!('none')).toEqual({ label: 'Nowhere in particular' });
+    expect(aim.describe!('HD')).toMatchObject({ label: 'HD', explanation: { total: 4 + 3 } });
+    expect(aim.describe!('LL')).toMatchObject({ label: 'LL', explanation: { total: 0 } });
+  });
+
   rule('CBT-THM-07', 'If nothing is fired at the one that was named, the primary target is one ahead', () => {
     const fired = (target: string, ...shots: readonly (readonly [string, string])[]) => {
       const table = crowd();

@@ -90,10 +90,29 @@ rule('CBT-LOS-02', 'Else it has the higher modifier, pair by pair', () => {
 
 rule('CBT-LOS-02', 'At equal modifiers it has the partial cover, and three woods before any cover', () => {
   expect(seen({ '0802': '.1', '0803': 'l' }, '0503', '0903')).toMatchObject({ woods: [0, 0], cover: true });
+  expect(seen({ '0802': 'l', '0803': '.1' }, '0503', '0903')).toMatchObject({ woods: [0, 0], cover: true });
   expect(seen({ '0802': '.1', '0803': 'H' }, '0503', '0903')).toMatchObject({ woods: [0, 1], cover: false });
+  expect(seen({ '0802': 'H', '0803': '.1' }, '0503', '0903')).toMatchObject({ woods: [0, 1], cover: false });
   const woods = { '0402': 'l', '0602': 'l', '0802': '.1', '0803': 'l' };
   expect(seen(woods, '0303', '0903').blocked).toBe(true);
 });
+
+rule(
+  ['CBT-LOS-02', 'CBT-LOS-04'],
+  'In the middle of such a line only what is as high as both is in the way',
+  () => {
+    for (const hex of ['0602', '0603', '0703']) {
+      expect(seen({ '0903': '.3', [hex]: '.3' }, '0303', '0903').blocked).toBe(false);
+      expect(seen({ '0903': '.3', [hex]: '.5' }, '0303', '0903').blocked).toBe(true);
+      expect(seen({ '0303': '.3', [hex]: '.4' }, '0303', '0903').blocked).toBe(false);
+      expect(seen({ '0903': '.3', [hex]: 'l2' }, '0303', '0903')).toMatchObject({ woods: [0, 0] });
+      expect(seen({ '0903': '.3', [hex]: 'l3' }, '0303', '0903')).toMatchObject({ woods: [1, 0] });
+    }
+    expect(seen({ '0903': '.3', '0402': '.2' }, '0303', '0903').blocked).toBe(true);
+    expect(seen({ '0903': '.3', '0802': '.4' }, '0303', '0903').blocked).toBe(false);
+    expect(seen({ '0903': '.3', '0802': '.5' }, '0303', '0903').blocked).toBe(true);
+  },
+);
 
 rule('CBT-LOS-02', 'In water it has its cover already, and takes the woods rather than a hill', () => {
   const bank = { '0503': '.-1', '0903': '~1', '0803': 'l-1' };

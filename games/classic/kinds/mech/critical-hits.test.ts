@@ -154,6 +154,22 @@ rule('CBT-CRT-08', 'An arm that is blown off is lost with all it holds, and lies
   expect(s.happened('location-lost')).toMatchObject([{ blownOff: true }]);
 });
 
+rule(['CBT-CRT-08', 'CBT-PHY-13'], 'A limb with a single point of structure left is blown off whole', () => {
+  const s = target();
+  wolf(s).structure[Location.LA] = 2;
+  hit(s, 'LA', critical(6, 6));
+  expect(s.state.limbs).toEqual([s.cell('0505')]);
+});
+
+rule('CBT-CRT-05', 'A head that is gone has nothing more to hit', () => {
+  const s = target();
+  wolf(s).lost = bitOf(Location.HD);
+  wolf(s).structure[Location.HD] = 0;
+  wolf(s).loss = 'pilot';
+  s.rolling([], () => strike(s.play, s.field, 0, { part: Location.HD, rear: false, critical: true }, 1));
+  expect(s.happened('critical-roll')).toEqual([]);
+});
+
 rule(['CBT-CRT-08', 'CBT-PHY-13'], 'A limb whose structure was shot away is no club, even on a 12', () => {
   const s = target();
   wolf(s).structure[Location.LA] = 1;

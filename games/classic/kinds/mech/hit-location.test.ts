@@ -4,7 +4,7 @@ import type { HitTable } from '../../data/physical-attacks.ts';
 import type { AttackSide } from '../../events.ts';
 import { scene } from '../../testing.ts';
 import { LOCATION_CODES, Location } from '../../units/locations.ts';
-import { rollLocation } from './hit-location.ts';
+import { armorOn, rollLocation } from './hit-location.ts';
 
 const one = () => scene({ units: { Wolf: { at: '0505' } } });
 
@@ -65,4 +65,18 @@ rule('CBT-LOS-08', 'A hit on a leg behind cover is lost, any other is not', () =
   expect(leg.struck).toBeNull();
   expect(leg.event).toMatchObject({ location: Location.LL, struck: false });
   expect(hit('mech', 'front', [4, 4], true).struck!.part).toBe(Location.LT);
+});
+
+rule('CBT-HIT-01', 'The armour that a side shows is weighed by how often each location is hit', () => {
+  const s = one();
+  const weights = (side: AttackSide) =>
+    LOCATION_CODES.map((_, location) => {
+      const armor = Array(11).fill(0);
+      armor[location] = 1;
+      return armorOn({ ...s.state.units[0].body, armor }, side);
+    });
+  // Head, centre, left and right torso, arms, legs: of 36 throws.
+  expect(weights('front')).toEqual([1, 7, 5, 5, 5, 5, 4, 4]);
+  expect(weights('left')).toEqual([1, 5, 7, 4, 7, 3, 7, 2]);
+  expect(weights('right')).toEqual([1, 5, 4, 7, 3, 7, 2, 7]);
 });

@@ -2,10 +2,12 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { RuleId } from '../../rule-index.ts';
-import { jumpMp, runMp, walkMp } from '../../rules/movement-points.ts';
+import { explainMp, jumpMp, mpFor, runMp, walkMp } from '../../rules/movement-points.ts';
 import { mech, type Scene, scene } from '../../testing.ts';
 import { harm } from '../../testing-march.ts';
-import { jumpingPoints, walkingPoints } from './movement-points.ts';
+import type { ComponentKind } from '../../units/design.ts';
+import type { LocationCode } from '../../units/locations.ts';
+import { jumpingPoints, landsAtRisk, runsAtRisk, walkingPoints } from './movement-points.ts';
 
 const JETS = { LL: ['Jump Jet'], RL: ['Jump Jet'], LT: ['Jump Jet'], RT: ['Jump Jet'], CT: ['Jump Jet'] };
 
@@ -133,5 +135,41 @@ rule(
     expect(jumps(wet)).toBe(2);
     const off = lone(5, { hex: -1 });
     expect(jumps(off)).toBe(5);
+  },
+);
+
+rule(
+  ['CBT-MOV-16', 'CBT-PSR-02'],
+  'Landing is risky with a hit on gyro, hip or actuator, or without a leg',
+  () => {
+    const risky = (location: LocationCode, kind?: ComponentKind) => {
+      const made = lone(5);
+      harm(made, 'Wolf', location, kind);
+      return [landsAtRisk(made.field, made.state, 0), runsAtRisk(made.field, made.state, 0)];
+    };
+    expect(landsAtRisk(lone(5).field, lone(5).state, 0)).toBe(false);
+    expect(risky('CT', 'gyro')).toEqual([true, true]);
+    expect(risky('LL', 'hip')).toEqual([true, true]);
+    expect(risky('RL', 'foot')).toEqual([true, false]);
+    expect(risky('RL', 'upper-leg')).toEqual([true, false]);
+    expect(risky('LL')).toEqual([true, false]);
+    expect(risky('CT', 'engine')).toEqual([false, false]);
+    expect(risky('LA')).toEqual([false, false]);
+  },
+);
+
+rule(
+  ['CBT-MOV-07', 'CBT-MOV-08', 'CBT-MOV-14'],
+  'The MP of each mode explain themselves, less what a step aside has cost',
+  () => {
+    const mp = (made: Scene) =>
+      (['walk', 'run', 'jump'] as const).map((mode) => explainMp(made.field, made.state, 0, mode).total);
+    expect(mp(lone(4))).toEqual([4, 6, 5]);
+    expect(mp(lone(4, { mpOwed: 2 }))).toEqual([2, 4, 5]);
+    expect(mp(lone(4, { mpOwed: 5 }))).toEqual([0, 1, 5]);
+    const [walk, run] = (['walk', 'run'] as const).map((mode) =>
+      mpFor(lone(4).field, lone(4, { mpOwed: 1 }).state, 0, mode),
+    );
+    expect([walk, run]).toEqual([3, 5]);
   },
 );
