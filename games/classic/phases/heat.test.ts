@@ -411,13 +411,17 @@ describe('The MechWarrior in the heat', () => {
 rule(['CBT-SEQ-10', 'CBT-HEA-06'], 'The Heat Phase asks every ’Mech on the map, then ends', () => {
   const { play, state } = scene({
     units: {
-      A: { at: '0505 N' },
-      B: { at: '0606 N' },
+      A: { at: '0101 N' },
       Lost: { at: '0707 N', state: { lost: bitOf(CT), loss: 'engine', hex: -2 } },
+      B: { at: '0606 N' },
     },
   });
   heat(play);
-  expect(state.agenda.toReversed().map(({ step }) => step)).toEqual(['heat/unit', 'heat/unit', 'phase/end']);
+  expect(state.agenda.toReversed()).toEqual([
+    { step: 'heat/unit', unit: 0 },
+    { step: 'heat/unit', unit: 2 },
+    { step: 'phase/end', phase: 'heat' },
+  ]);
 });
 
 /** The heat of the first 'Mech, with what comes after its ammunition. */

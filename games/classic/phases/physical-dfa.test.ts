@@ -188,6 +188,7 @@ describe('nothing to come down on', () => {
     table.begin(0);
     expect([table.hexOf('Jenner'), table.rolls('Jenner')]).toEqual(['0304', []]);
     expect(table.scene.unit('Jenner')).toMatchObject({ prone: false, onslaught: null });
+    expect(table.scene.happened('physical-cancelled')).toMatchObject([{ why: 'target-gone' }]);
 
     const lame = jumping();
     Object.assign(lame.scene.unit('Atlas'), { hex: -2, loss: 'engine' });
