@@ -38,7 +38,7 @@ export interface LobbySettings {
 }
 
 /** A game about to be created, with as much of it as has been played. */
-interface Plan {
+interface Beginning {
   readonly game: AnyGame;
   readonly setup: CoreSetup;
   readonly seed: string;
@@ -120,9 +120,9 @@ export class Lobby {
   }
 
   /** Writes down a game of its own. */
-  private async set(plan: Plan): Promise<Result<{ kept: KeptGame; tokens: CreatedGame['seats'] }, Problem>> {
+  private async set(beginning: Beginning): Promise<Result<{ kept: KeptGame; tokens: CreatedGame['seats'] }, Problem>> {
     const { store, now, limits } = this.settings;
-    const { game, setup, seed, state, entries, wishes } = plan;
+    const { game, setup, seed, state, entries, wishes } = beginning;
     const sides = seatNames(game, setup);
     if (sides.length === 0) return problem('malformed', `There is no scenario "${setup.scenario}"`);
     if (wishes.seats.length !== sides.length) {

@@ -43,7 +43,7 @@ interface Option {
   readonly rank: number;
 }
 
-export interface Salvo {
+export interface Declaration {
   readonly order: Order;
   /** Damage to expect, weighted by what it is worth, less what the heat costs. */
   readonly gain: number;
@@ -60,9 +60,9 @@ const HARD = 9;
 const THRIFT = 0.8;
 const STANDING: readonly null[] = [null];
 
-export function bestSalvo(field: Battlefield, state: State, unit: number, marksman: Marksman): Salvo {
+export function bestSalvo(field: Battlefield, state: State, unit: number, marksman: Marksman): Declaration {
   const mech = state.units[unit];
-  let best: Salvo = { order: { type: 'hold', unit, twist: 0 }, gain: 0 };
+  let best: Declaration = { order: { type: 'hold', unit, twist: 0 }, gain: 0 };
   if (!canAct(mech) || mech.hex < 0 || mech.thisTurn.onslaught) return best;
   const gunner = new Gunner(field, state, unit, marksman);
   if (gunner.foes.length === 0) return best;

@@ -17,7 +17,7 @@ import { at } from './gunnery.ts';
 import { judge, type Outlook, pull, survey } from './outlook.ts';
 import { healthOf } from './worth.ts';
 
-interface Plan {
+interface Proposal {
   readonly order: Order;
   readonly value: number;
 }
@@ -33,7 +33,7 @@ const LIKELY = 0.8;
 const SIDES = { front: 0, right: 1, rear: 2, left: 3 } as const;
 
 /** A charge or death from above that promises most, with all that the place is worth meanwhile. */
-export function bestOnslaught(outlook: Outlook, mover: Mover): Plan | null {
+export function bestOnslaught(outlook: Outlook, mover: Mover): Proposal | null {
   const charge = mayCharge(outlook) ? bestCharge(outlook, mover) : null;
   const stomp = isDoomed(outlook) ? bestDfa(outlook, mover) : null;
   return !charge || (stomp && stomp.value > charge.value) ? stomp : charge;
@@ -53,12 +53,12 @@ const isDoomed = ({ field, state, unit }: Outlook): boolean =>
   healthOf(field, state, unit) < DOOMED || field.kinds[unit].isCrippled(field, state, unit);
 
 /** CBT-PHY-20: up to the hex before the target, facing it, with the MP left for one more step. */
-function bestCharge(outlook: Outlook, mover: Mover): Plan | null {
+function bestCharge(outlook: Outlook, mover: Mover): Proposal | null {
   const { field, state, unit, foes } = outlook;
   if (!mover.isUp || mover.isUnderWay) return null;
   const steps = field.kinds[unit].stepsOn(field, unit).run;
   const { cost } = mover.reach('run');
-  let best: Plan | null = null;
+  let best: Proposal | null = null;
   for (const { unit: target, mech } of foes) {
     if (whyNoBlow(field, state, { kind: 'charge', attacker: unit, target, limb: -1 })) continue;
     for (const direction of DIRECTIONS) {
@@ -84,7 +84,7 @@ function bestCharge(outlook: Outlook, mover: Mover): Plan | null {
 }
 
 /** The charge that a 'Mech has come for; null where there is none. */
-export function chargeNow(outlook: Outlook, mover: Mover, mode: 'walk' | 'run'): Plan | null {
+export function chargeNow(outlook: Outlook, mover: Mover, mode: 'walk' | 'run'): Proposal | null {
   const target = mayCharge(outlook) ? chargeTarget(mover, mode) : -1;
   if (target < 0) return null;
   const { unit, mech } = mover;
@@ -100,9 +100,9 @@ export function chargeNow(outlook: Outlook, mover: Mover, mode: 'walk' | 'run'):
   return { value, order: { type: 'charge', unit, mode, target } };
 }
 
-function bestDfa(outlook: Outlook, mover: Mover): Plan | null {
+function bestDfa(outlook: Outlook, mover: Mover): Proposal | null {
   const { field, state, unit } = outlook;
-  let best: Plan | null = null;
+  let best: Proposal | null = null;
   for (const target of dfaTargets(mover)) {
     const hexes = mover.jump.hexes[state.units[target].hex];
     for (const cell of approaches(mover, target)) {

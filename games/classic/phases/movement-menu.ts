@@ -23,15 +23,15 @@ import {
   ModePick,
   MorePick,
   type Move,
+  type MoveKind,
   NO_FIELDS,
   nameOf,
-  type Plan,
   remember,
 } from './movement-picks.ts';
 import { mindPick, sinksPick } from './sinks.ts';
 
 /** CBT-MOV-06; whoever can do nothing at all still has to be moved (CBT-SEQ-03). */
-const STILL: Plan = {
+const STILL: MoveKind = {
   type: 'still',
   label: LABELS.still,
   offers: () => true,
@@ -39,12 +39,12 @@ const STILL: Plan = {
   whyNot: () => WHY_NOT_UNIT.notYours,
 };
 
-const STOP: Plan = { ...STILL, type: 'stop', label: LABELS.stop };
+const STOP: MoveKind = { ...STILL, type: 'stop', label: LABELS.stop };
 
 const anyMode = (holds: (mover: Mover, mode: OnFoot) => boolean) => (mover: Mover) =>
   holds(mover, 'walk') || holds(mover, 'run');
 
-const MOVE: Plan = {
+const MOVE: MoveKind = {
   type: 'move',
   label: LABELS.move,
   offers: anyMode((mover, mode) => mover.canMove(mode)),
@@ -59,7 +59,7 @@ const MOVE: Plan = {
 };
 
 /** CBT-MOV-14 */
-const JUMP: Plan = {
+const JUMP: MoveKind = {
   type: 'jump',
   label: LABELS.jump,
   offers: (mover) => mover.canLand,
@@ -68,7 +68,7 @@ const JUMP: Plan = {
 };
 
 /** CBT-MOV-10 */
-const MINIMUM: Plan = {
+const MINIMUM: MoveKind = {
   type: 'minimum',
   label: LABELS.minimum,
   offers: (mover) => mover.minimumHex >= 0,
@@ -76,7 +76,7 @@ const MINIMUM: Plan = {
   whyNot: () => WHY_NOT.noMinimum,
 };
 
-const STAND: Plan = {
+const STAND: MoveKind = {
   type: 'stand',
   label: LABELS.stand,
   offers: anyMode((mover, mode) => mover.canStand(mode)),
@@ -90,7 +90,7 @@ const STAND: Plan = {
   whyNot: () => WHY_NOT.cannotStand,
 };
 
-const DROP: Plan = {
+const DROP: MoveKind = {
   type: 'drop',
   label: LABELS.drop,
   offers: anyMode((mover, mode) => mover.canDrop(mode)),
@@ -105,7 +105,7 @@ const DROP: Plan = {
 };
 
 /** CBT-SCN-05, CBT-SCN-16 */
-const LEAVE: Plan = {
+const LEAVE: MoveKind = {
   type: 'leave',
   label: LABELS.leave,
   offers: anyMode((mover, mode) => mover.exits(mode).length > 0),
@@ -141,7 +141,7 @@ function exitPick(mover: Mover, mode: OnFoot): Pick {
   };
 }
 
-const CHARGE: Plan = {
+const CHARGE: MoveKind = {
   type: 'charge',
   label: LABELS.charge,
   offers: anyMode((mover, mode) => chargeTarget(mover, mode) >= 0),
@@ -157,7 +157,7 @@ const CHARGE: Plan = {
   whyNot: () => WHY_NOT.noCharge,
 };
 
-const DFA: Plan = {
+const DFA: MoveKind = {
   type: 'dfa',
   label: LABELS.dfa,
   offers: (mover) => dfaTargets(mover).length > 0,
@@ -203,7 +203,7 @@ function approachPick(mover: Mover, target: number): Pick {
 }
 
 /** CBT-HEA-07 in games that have no menu in the End Phase: its choices are offered before the next moves begin. */
-const SINKS: Plan<'sinks'> = {
+const SINKS: MoveKind<'sinks'> = {
   type: 'sinks',
   label: LABELS.sinks,
   offers: (mover) => sinksOf(mover) > 0,
@@ -212,7 +212,7 @@ const SINKS: Plan<'sinks'> = {
 };
 
 /** CBT-HEA-07: a standing order, so that nobody is asked every turn. */
-const MIND_SINKS: Plan<'mind-sinks'> = {
+const MIND_SINKS: MoveKind<'mind-sinks'> = {
   type: 'mind-sinks',
   label: LABELS.mindSinks,
   offers: (mover) => sinksOf(mover) > 0,
@@ -230,12 +230,12 @@ export function moveForms(
   units: readonly number[],
 ): readonly OrderForm<Move['type'] | 'sinks' | 'mind-sinks'>[] {
   const movers = units.map((unit) => new Mover(field, state, unit, false));
-  const forms = MOVE_PLANS.map((plan) => form(plan, movers));
+  const forms = FIRST_MOVES.map((moveKind) => form(moveKind, movers));
   if (!field.plugged.sinksBeforeMoving?.()) return [...forms, form(MIND_SINKS, movers)];
   return maySwitchSinks(field, state, seat) ? [...forms, form(SINKS, movers)] : forms;
 }
 
-const MOVE_PLANS: readonly Plan[] = [STILL, MOVE, JUMP, MINIMUM, STAND, DROP, LEAVE, CHARGE, DFA];
+const FIRST_MOVES: readonly MoveKind[] = [STILL, MOVE, JUMP, MINIMUM, STAND, DROP, LEAVE, CHARGE, DFA];
 
 /** From the End Phase of the first turn on, as long as the seat has not begun to move. */
 function maySwitchSinks(field: Battlefield, state: State, seat: Seat): boolean {
@@ -246,14 +246,14 @@ function maySwitchSinks(field: Battlefield, state: State, seat: Seat): boolean {
 }
 
 /** What may be done with the MP that are left of a move. */
-const GO_ON_PLANS: readonly Plan[] = [MOVE, STAND, DROP, LEAVE, CHARGE];
+const NEXT_MOVES: readonly MoveKind[] = [MOVE, STAND, DROP, LEAVE, CHARGE];
 
 export const goOnForms = (mover: Mover): readonly OrderForm<Move['type']>[] =>
-  [STOP, ...GO_ON_PLANS].map((plan) => form(plan, [mover]));
+  [STOP, ...NEXT_MOVES].map((moveKind) => form(moveKind, [mover]));
 
 /** Is there anything left to choose? */
 export function canGoOn(mover: Mover): boolean {
   const { mech } = mover;
   if (!isOnMap(mech) || mech.thisTurn.mpLeft === 0 || mech.thisTurn.mode === 'jump') return false;
-  return GO_ON_PLANS.some((plan) => plan.offers(mover));
+  return NEXT_MOVES.some((moveKind) => moveKind.offers(mover));
 }

@@ -25,7 +25,7 @@ export type Move = OrderOf<
 >;
 
 /** A kind of order: for whom, with which fields, and why not. */
-export interface Plan<Type extends Order['type'] = Move['type']> {
+export interface MoveKind<Type extends Order['type'] = Move['type']> {
   readonly type: Type;
   readonly label: string;
   offers(mover: Mover): boolean;
@@ -33,40 +33,40 @@ export interface Plan<Type extends Order['type'] = Move['type']> {
   whyNot(mover: Mover): Reason;
 }
 
-/** The order of a plan for any of some 'Mechs. */
+/** The order of a kind for any of some 'Mechs. */
 export function form<Type extends Order['type']>(
-  plan: Plan<Type>,
+  moveKind: MoveKind<Type>,
   movers: readonly Mover[],
 ): OrderForm<Type> {
-  return { type: plan.type, label: plan.label, fields: [new MoverPick(plan, movers)] };
+  return { type: moveKind.type, label: moveKind.label, fields: [new MoverPick(moveKind, movers)] };
 }
 
 class MoverPick implements Pick {
   readonly kind = 'pick';
   readonly name = 'unit';
   readonly label = LABELS.unit;
-  private readonly plan: Plan<Order['type']>;
+  private readonly moveKind: MoveKind<Order['type']>;
   private readonly movers: readonly Mover[];
   private list: number[] | undefined;
   private readonly followers: (readonly Field[])[] = [];
 
-  constructor(plan: Plan<Order['type']>, movers: readonly Mover[]) {
-    this.plan = plan;
+  constructor(moveKind: MoveKind<Order['type']>, movers: readonly Mover[]) {
+    this.moveKind = moveKind;
     this.movers = movers;
   }
 
   get values(): readonly number[] {
-    this.list ??= this.movers.filter((mover) => this.plan.offers(mover)).map(({ unit }) => unit);
+    this.list ??= this.movers.filter((mover) => this.moveKind.offers(mover)).map(({ unit }) => unit);
     return this.list;
   }
 
   has(unit: unknown): boolean {
     const mover = this.find(unit);
-    return mover !== undefined && this.plan.offers(mover);
+    return mover !== undefined && this.moveKind.offers(mover);
   }
 
   follow(unit: number): readonly Field[] {
-    this.followers[unit] ??= this.plan.fields(this.find(unit)!);
+    this.followers[unit] ??= this.moveKind.fields(this.find(unit)!);
     return this.followers[unit];
   }
 
@@ -76,7 +76,7 @@ class MoverPick implements Pick {
 
   whyNot(unit: unknown): Reason {
     const mover = this.find(unit);
-    if (mover) return canAct(mover.mech) ? this.plan.whyNot(mover) : WHY_NOT.immobile;
+    if (mover) return canAct(mover.mech) ? this.moveKind.whyNot(mover) : WHY_NOT.immobile;
     return this.movers[0]?.state.units[unit as number]?.thisPhase.acted
       ? WHY_NOT_UNIT.hasActed
       : WHY_NOT_UNIT.notYours;

@@ -13,13 +13,13 @@ import { isWet, turnCost } from './steps.ts';
 type Heading = TurnNotes['heading'];
 
 /** A way to a node, by its last step. */
-export interface Way {
+export interface Route {
   readonly node: number;
   readonly rolls: number;
   /** CBT-MOV-19, with what was moved before. */
   readonly hexes: number;
   readonly heading: Heading;
-  readonly before: Way | null;
+  readonly before: Route | null;
 }
 
 /** The ways of one search. The same steps lead to many hexes, so all of them are kept. */
@@ -29,7 +29,7 @@ export class Ways {
   private readonly hexes: number;
   private readonly heading: Heading;
   /** By node: the best way that arrives going back, not yet moving, and going ahead. */
-  private readonly known = new Map<number, readonly (Way | null)[]>();
+  private readonly known = new Map<number, readonly (Route | null)[]>();
 
   /** `moved` is what counts already from earlier legs. */
   constructor(ground: Ground, reach: GroundReach, moved: Pick<TurnNotes, 'hexesMoved' | 'heading'>) {
@@ -40,32 +40,32 @@ export class Ways {
   }
 
   /** The way to a node within reach. */
-  to(node: number): Way {
-    let best: Way | null = null;
+  to(node: number): Route {
+    let best: Route | null = null;
     for (const way of this.arriving(node)) if (way && (!best || isBetter(way, best))) best = way;
     if (!best) throw new Error(`There is no way to cell ${cellOfNode(node)}`);
     return best;
   }
 
-  private arriving(node: number): readonly (Way | null)[] {
+  private arriving(node: number): readonly (Route | null)[] {
     const known = this.known.get(node);
     if (known) return known;
-    const found: (Way | null)[] = [null, null, null];
+    const found: (Route | null)[] = [null, null, null];
     if (this.reach.sources.includes(node)) this.begin(node, found);
     else this.extend(node, found);
     this.known.set(node, found);
     return found;
   }
 
-  private begin(node: number, found: (Way | null)[]): void {
+  private begin(node: number, found: (Route | null)[]): void {
     const rolls = isWet(this.ground, cellOfNode(node)) ? 1 : 0;
-    const way: Way = this.reach.entering
+    const way: Route = this.reach.entering
       ? { node, rolls, hexes: 1, heading: 1, before: null }
       : { node, rolls: 0, hexes: this.hexes, heading: this.heading, before: null };
     found[way.heading + 1] = way;
   }
 
-  private extend(node: number, found: (Way | null)[]): void {
+  private extend(node: number, found: (Route | null)[]): void {
     const { cost, rules, steps } = this.reach;
     const { neighbours } = this.ground.board;
     const cell = cellOfNode(node);
@@ -87,7 +87,7 @@ export class Ways {
     }
   }
 
-  private step(before: Way, node: number, heading: 1 | -1): Way {
+  private step(before: Route, node: number, heading: 1 | -1): Route {
     const reversed = before.heading === -heading;
     return {
       node,
@@ -99,17 +99,18 @@ export class Ways {
   }
 }
 
-function keep(found: (Way | null)[], way: Way): void {
+function keep(found: (Route | null)[], way: Route): void {
   const rival = found[way.heading + 1];
   if (!rival || isBetter(way, rival)) found[way.heading + 1] = way;
 }
 
-const isBetter = (a: Way, b: Way): boolean => (a.rolls === b.rolls ? a.hexes > b.hexes : a.rolls < b.rolls);
+const isBetter = (a: Route, b: Route): boolean =>
+  a.rolls === b.rolls ? a.hexes > b.hexes : a.rolls < b.rolls;
 
 /** The nodes of a way from its beginning to its end, both included. */
-export function nodesOf(way: Way): number[] {
+export function nodesOf(way: Route): number[] {
   const nodes: number[] = [];
-  for (let at: Way | null = way; at; at = at.before) nodes.push(at.node);
+  for (let at: Route | null = way; at; at = at.before) nodes.push(at.node);
   return nodes.reverse();
 }
 
