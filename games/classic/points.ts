@@ -37,6 +37,8 @@ export interface Points {
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
     breaksFall(depth: number): boolean;
     lastTurn(): number;
+    /** CBT-THM-03: is a target at range 0 too near for a weapon without a minimum range? */
+    minimumOfNone(): boolean;
     /** CBT-DSP-03: can a death from above throw its target off the map? */
     throwsOffMap(): boolean;
     /** CBT-DSP-05: does somebody who is shoved over a step of so many levels, up or down, shove those behind it? */

@@ -1,6 +1,7 @@
 import type { Reading } from '@ironfield/kernel/readings.ts';
 import type { Points } from './points.ts';
 import { dominoAtAnyLevel } from './readings/domino-at-any-level.ts';
+import { minimumOfNone } from './readings/minimum-of-none.ts';
 import { noThrowOffMap } from './readings/no-throw-off-map.ts';
 import { pilotBeforeAmmunition } from './readings/pilot-before-ammunition.ts';
 import { secondMoveSaves } from './readings/second-move-saves.ts';
@@ -14,4 +15,5 @@ export const readings: readonly Reading<Points>[] = [
   secondMoveSaves,
   pilotBeforeAmmunition,
   sinksBeforeMoving,
+  minimumOfNone,
 ];

@@ -313,16 +313,29 @@ rule(
   },
 );
 
-rule('CBT-PHY-27', 'Whoever stands below a death from above on its way fires at it from no distance', () => {
+/** Jenner hangs over Gunner, on its way down upon Atlas. */
+function hovering(setup: { readonly reading?: number } = {}) {
   const table = scene({
     units: {
       Gunner: { at: '0505 N', mech: gunner },
       Jenner: { at: '0505 S' },
       Atlas: { at: '0506 N', side: 0 },
     },
+    setup,
   });
   Object.assign(table.unit('Jenner'), { mode: 'jump', hexesMoved: 4 });
   table.unit('Jenner').onslaught = { kind: 'dfa', target: 2, from: 0, hexes: 4, order: 0 };
+  return table;
+}
+
+rule('CBT-THM-03', 'At range 0 a weapon without a minimum range has no modifier for it', () => {
+  const laser = (table: Scene) => weaponNumber(table.field, table.state, shotOf(table, 'Medium Laser CT'));
+  expect(laser(hovering())).toBe(4 + 1 + 1);
+  expect(laser(hovering({ reading: 0 }))).toBe(4 + 1 + 1 + 1);
+});
+
+rule('CBT-PHY-27', 'Whoever stands below a death from above on its way fires at it from no distance', () => {
+  const table = hovering();
   const why = (weapon: string) =>
     whyNotFire(
       table.field,

@@ -72,7 +72,8 @@ function rangeModifiers(
 ): void {
   const bracket = range <= short ? 0 : range <= medium ? 1 : 2;
   if (bracket > 0) (plugged.rangeModifier ?? rangeModifier)(tally, bracket);
-  if (range <= min) tally.add(min - range + 1, REASONS.minimumRange, 'CBT-THM-03');
+  if (range > min || (min === 0 && !plugged.minimumOfNone?.())) return;
+  tally.add(min - range + 1, REASONS.minimumRange, 'CBT-THM-03');
 }
 
 function rangeModifier(tally: Tally<RuleId>, bracket: number): void {
