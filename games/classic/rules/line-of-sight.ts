@@ -133,7 +133,8 @@ function groundSight(
   if (isSunk !== isSubmerged(ground, to, toProne)) return KNOWN | WATER;
   const profile = isSunk ? below : above;
   const water = isWading(ground, to, toProne) ? TARGET_WATER : 0;
-  return sightOver(profile, lineOn(board, from, to), from, bed[from], fromProne, bed[to], toProne, water);
+  const own = { base: bed[from], prone: fromProne };
+  return sightOver(profile, lineOn(board, from, to), from, own, { base: bed[to], prone: toProne }, water);
 }
 
 /** From one 'Mech to another. A death from above is in the air beside its target (CBT-PHY-27). */
@@ -146,8 +147,9 @@ export function unitSight(field: Battlefield, state: State, from: number, to: nu
   if (!bFlies && isSubmerged(field, b.hex, b.prone)) return KNOWN | WATER;
   const line = lineOn(field.board, a.hex, b.hex);
   const water = !bFlies && isWading(field, b.hex, b.prone) ? TARGET_WATER : 0;
-  const [aBase, bBase] = [baseOf(field, a), baseOf(field, b)];
-  return sightOver(memoryOf(field).above, line, a.hex, aBase, a.prone, bBase, b.prone, water);
+  const own = { base: baseOf(field, a), prone: a.prone };
+  const target = { base: baseOf(field, b), prone: b.prone };
+  return sightOver(memoryOf(field).above, line, a.hex, own, target, water);
 }
 
 /**
@@ -162,35 +164,47 @@ function baseOf({ board, bed, level }: Ground, mech: UnitState): number {
 /** The level of a hill that would cover nobody. */
 const NO_HILL = 1000;
 
+/** One end of a line: the level that a 'Mech stands on, and how. */
+interface End {
+  readonly base: number;
+  readonly prone: boolean;
+}
+
+/** What matters along a line: from which hex, between which levels, and which hills would cover whom. */
+interface Look {
+  readonly from: number;
+  readonly level: number;
+  readonly targetLevel: number;
+  readonly ownHill: number;
+  readonly targetHill: number;
+  readonly water: number;
+}
+
+const topOf = ({ base, prone }: End): number => base + (prone ? PRONE_HEIGHT : STANDING_HEIGHT);
+
 function sightOver(
   profile: Profile,
   line: BoardLine,
   from: number,
-  base: number,
-  prone: boolean,
-  targetBase: number,
-  targetProne: boolean,
+  own: End,
+  target: End,
   water: number,
 ): Sight {
   if (line.distance <= 1) return KNOWN | water;
-  const level = base + (prone ? PRONE_HEIGHT : STANDING_HEIGHT);
-  const targetLevel = targetBase + (targetProne ? PRONE_HEIGHT : STANDING_HEIGHT);
+  const level = topOf(own);
+  const targetLevel = topOf(target);
   // CBT-LOS-08: one level above the feet, and not shot over from above.
-  const ownHill = prone || targetLevel > level ? NO_HILL : base + 1;
-  const targetHill = targetProne || level > targetLevel ? NO_HILL : targetBase + 1;
+  const ownHill = own.prone || targetLevel > level ? NO_HILL : own.base + 1;
+  const targetHill = target.prone || level > targetLevel ? NO_HILL : target.base + 1;
   const follow = line.divided ? alongHexsides : throughHexes;
-  return KNOWN | water | follow(profile, line, from, level, targetLevel, ownHill, targetHill, water);
+  return KNOWN | water | follow(profile, line, { from, level, targetLevel, ownHill, targetHill, water });
 }
 
 /** A line that runs along no hexside; a hex that it meets in a corner only does not matter (CBT-LOS-01). */
 function throughHexes(
   { ground, top, woods }: Profile,
   { length, step, touch }: BoardLine,
-  from: number,
-  level: number,
-  targetLevel: number,
-  ownHill: number,
-  targetHill: number,
+  { from, level, targetLevel, ownHill, targetHill }: Look,
 ): Sight {
   const last = length - 2;
   const first = limitAt(true, last === 1, level, targetLevel);
@@ -224,12 +238,7 @@ const packWoods = (light: number, heavy: number): number =>
 function alongHexsides(
   { ground, top, woods }: Profile,
   { length, step, touch }: BoardLine,
-  from: number,
-  level: number,
-  targetLevel: number,
-  ownHill: number,
-  targetHill: number,
-  water: number,
+  { from, level, targetLevel, ownHill, targetHill, water }: Look,
 ): Sight {
   const end = length - 1;
   let most = 0;
