@@ -16,8 +16,8 @@ describeInBrowser('Every screen can be used by everybody', () => {
     await check('start');
     await page.getByText('Options', { exact: true }).click();
     await check('options');
+    // The options stay open when another game is chosen.
     await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).click();
-    await page.getByText('Options', { exact: true }).click();
     await button('Night and fog').click();
     await page.getByLabel('Search the options').fill('skill');
     await check('many options');

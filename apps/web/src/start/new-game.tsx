@@ -37,12 +37,14 @@ const ABOUT_OPPONENTS: Record<Opponent, string> = {
 /** Which game, which battle, which side, against whom. */
 export function NewGame({ offered }: { readonly offered: OfferedGame }) {
   const { id, summary } = offered.game;
+  // Whoever looks at the options wants to see those of another game as well.
+  const [showsOptions, setShowsOptions] = useState(false);
   return (
     <section className="new-game" aria-labelledby="new-game">
       <h2 id="new-game">New game</h2>
       <Segments label="Game" value={id} choices={ABOUT_GAMES} onChange={(game) => changeSettings({ game })} />
       <p className="quiet game-summary">{summary}</p>
-      <Battle key={id} offered={offered} />
+      <Battle key={id} offered={offered} showsOptions={showsOptions} onShowOptions={setShowsOptions} />
     </section>
   );
 }
@@ -52,7 +54,13 @@ const MANY = 4;
 
 const ABOUT_GAMES = ABOUT.map(({ id, title }) => ({ value: id, label: title }));
 
-function Battle({ offered: { game, views } }: { readonly offered: OfferedGame }) {
+interface BattleProps {
+  readonly offered: OfferedGame;
+  readonly showsOptions: boolean;
+  onShowOptions(shows: boolean): void;
+}
+
+function Battle({ offered: { game, views }, showsOptions, onShowOptions }: BattleProps) {
   const offers = game.scenarios.map((scenario) => ({ game, views, scenario }));
   const [chosen, setChosen] = useState(0);
   const [opponent, setOpponent] = useState<Opponent>('regular');
@@ -134,7 +142,11 @@ function Battle({ offered: { game, views } }: { readonly offered: OfferedGame })
           </div>
         )}
       </div>
-      <details className="options">
+      <details
+        className="options"
+        open={showsOptions}
+        onToggle={({ currentTarget }) => onShowOptions(currentTarget.open)}
+      >
         <summary>
           <span>Options</span> <span className="quiet">{inShort(agreement)}</span>
         </summary>
