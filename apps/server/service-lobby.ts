@@ -120,7 +120,9 @@ export class Lobby {
   }
 
   /** Writes down a game of its own. */
-  private async set(beginning: Beginning): Promise<Result<{ kept: KeptGame; tokens: CreatedGame['seats'] }, Problem>> {
+  private async set(
+    beginning: Beginning,
+  ): Promise<Result<{ kept: KeptGame; tokens: CreatedGame['seats'] }, Problem>> {
     const { store, now, limits } = this.settings;
     const { game, setup, seed, state, entries, wishes } = beginning;
     const sides = seatNames(game, setup);
