@@ -74,43 +74,51 @@ export function chronicle<G extends GameTypes>(game: Game<G>, seed: string): Chr
   return { setup, seed, start, log };
 }
 
-/** Plays a chronicle again and insists that nothing about it has changed. */
-export function insistUnaltered<G extends GameTypes>(
+/** What is seen of a moment, and said in it to everybody. */
+type Sight = (digest: string, sentences: () => string[], where: string) => void;
+
+/** Plays the orders again, with a look at the start and after each of them. */
+function replayed<G extends GameTypes>(
   game: Game<G>,
-  { setup, seed, start, log }: Chronicle,
-): void {
+  { setup, seed, log }: Chronicle,
+  look: Sight,
+): G['State'] {
   const checked = checkSetup(game, setup);
   insist(checked.ok, () => `The setup is refused: ${!checked.ok && checked.error[0].message}`);
   const events: G['Event'][] = [];
   const state = startGame(game, checked.value, seed, events);
-  insist(digestOf(game, state, events) === start, `${seed}: the game begins differently`);
-  for (const [index, [seat, order, digest]] of log.entries()) {
+  const sentences = () => sentencesFor(game, state, events, 'spectator');
+  look(digestOf(game, state, events), sentences, `${seed}: the start`);
+  for (const [index, [seat, order]] of log.entries()) {
     const where = `${seed}: order ${index + 1} of ${log.length}, ${JSON.stringify(order)},`;
     events.length = 0;
     const refusal = advance(game, state, seat, order as G['Order'], events);
     insist(!refusal, () => `${where} is refused: ${refusal?.message}`);
-    insist(digestOf(game, state, events) === digest, () => {
-      const sentences = sentencesFor(game, state, events, 'spectator');
-      return `${where} goes differently; now:\n${sentences.join('\n')}`;
-    });
+    look(digestOf(game, state, events), sentences, where);
   }
-  insist(state.outcome, `${seed}: the game does not end any more`);
+  return state;
+}
+
+const digestsOf = ({ start, log }: Chronicle): string[] => [start, ...log.map(([, , digest]) => digest)];
+
+/** Plays a chronicle again and insists that nothing about it has changed. */
+export function insistUnaltered<G extends GameTypes>(game: Game<G>, chronicle: Chronicle): void {
+  const recorded = digestsOf(chronicle).values();
+  const state = replayed(game, chronicle, (digest, sentences, where) =>
+    insist(
+      digest === recorded.next().value,
+      () => `${where} goes differently; now:\n${sentences().join('\n')}`,
+    ),
+  );
+  insist(state.outcome, `${chronicle.seed}: the game does not end any more`);
 }
 
 /** The same orders with what is seen of them today, for when sentences were reworded and nothing else. */
-export function retold<G extends GameTypes>(game: Game<G>, { setup, seed, log }: Chronicle): Chronicle {
-  const events: G['Event'][] = [];
-  const checked = checkSetup(game, setup);
-  insist(checked.ok, 'The setup is refused');
-  const state = startGame(game, checked.value, seed, events);
-  const start = digestOf(game, state, events);
-  const again = log.map(([seat, order]): Chronicle['log'][number] => {
-    events.length = 0;
-    const refusal = advance(game, state, seat, order as G['Order'], events);
-    insist(!refusal, () => `${seed}: ${JSON.stringify(order)} is refused: ${refusal?.message}`);
-    return [seat, order, digestOf(game, state, events)];
-  });
-  return { setup, seed, start, log: again };
+export function retold<G extends GameTypes>(game: Game<G>, chronicle: Chronicle): Chronicle {
+  const digests: string[] = [];
+  replayed(game, chronicle, (digest) => digests.push(digest));
+  const [start, ...after] = digests;
+  return { ...chronicle, start, log: chronicle.log.map(([seat, order], i) => [seat, order, after[i]]) };
 }
 
 /** Many chronicles as one compressed text; setups that several share are written once. */

@@ -21,6 +21,7 @@ import { bestBlow } from './blows.ts';
 import { FARTHEST } from './gunnery.ts';
 import { costOfHeat, heatAhead } from './heat.ts';
 import { meanDamage } from './odds.ts';
+import { SIDE } from './sides.ts';
 import { worthOf } from './worth.ts';
 
 export interface Marksman {
@@ -129,7 +130,7 @@ class Gunner {
     const { field, state, unit, marksman } = this;
     const worth = worthOf(field, state, foe);
     if (!marksman.concentrates) return worth;
-    const side = SIDES[attackSide(field, state, state.units[unit].hex, foe)];
+    const side = SIDE[attackSide(field, state, state.units[unit].hex, foe)];
     return worth * field.kinds[foe].exposure(field, state, foe)[side] + focus(field, state, foe);
   }
 
@@ -219,9 +220,9 @@ class Gunner {
     for (const bin of bins) left += state.units[unit].body.shots[bin];
     if (left >= PLENTY) return false;
     if (number > WORTH_A_CHANCE) return true;
-    const side = SIDES[attackSide(field, state, state.units[unit].hex, foes[index])];
+    const side = SIDE[attackSide(field, state, state.units[unit].hex, foes[index])];
     const { exposure } = field.kinds[foes[index]];
-    return side === SIDES.front && exposure(field, state, foes[index])[side] < 1 + OPEN;
+    return side === SIDE.front && exposure(field, state, foes[index])[side] < 1 + OPEN;
   }
 
   /** The best value for their heat first, as long as each is worth the heat it adds. */
@@ -306,8 +307,6 @@ function blowsLost(field: Battlefield, state: State, { unit, twist }: Stance): n
 
 /** Some blows that look possible before the shooting will not be after it. */
 const BLOWS = 0.8;
-
-const SIDES = { front: 0, right: 1, rear: 2, left: 3 } as const;
 
 /** CBT-WPN-08: whoever cannot dodge is shot in the middle. */
 const aimAt = (field: Battlefield, state: State, unit: number, weapon: number, target: number): number =>

@@ -7,6 +7,7 @@ import { canJump, canRun, jumpMp, mpFor } from '../rules/movement-points.ts';
 import type { State } from '../state.ts';
 import { kickOf } from './blows.ts';
 import { bestRange, Gunneries, type Gunnery } from './gunnery.ts';
+import { SIDE } from './sides.ts';
 import { type Mood, moodOf, roleAt, type Temper } from './temper.ts';
 import { worthOf } from './worth.ts';
 
@@ -103,10 +104,9 @@ const PREY = 1.12;
 /** CBT-FOR-02: what a back is worth to one who stalks, and what anything else. */
 const STALKED_REAR = 1.3;
 const STALKED_FRONT = 0.9;
-const REAR = 2;
 
 const stalked = (value: number, side: number): number =>
-  value * (side === REAR ? STALKED_REAR : STALKED_FRONT);
+  value * (side === SIDE.rear ? STALKED_REAR : STALKED_FRONT);
 
 const SHELTER = 0.12;
 

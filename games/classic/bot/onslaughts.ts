@@ -15,6 +15,7 @@ import type { Mode } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { at } from './gunnery.ts';
 import { judge, type Outlook, pull, survey } from './outlook.ts';
+import { SIDE } from './sides.ts';
 import { healthOf } from './worth.ts';
 
 interface Proposal {
@@ -30,7 +31,6 @@ const DOOMED = 0.35;
 const NOTHING_TO_LOSE = 0.4;
 /** The target may be gone, or the attacker fallen, before it comes to blows. */
 const LIKELY = 0.8;
-const SIDES = { front: 0, right: 1, rear: 2, left: 3 } as const;
 
 /** A charge or death from above that promises most, with all that the place is worth meanwhile. */
 export function bestOnslaught(outlook: Outlook, mover: Mover): Proposal | null {
@@ -132,7 +132,7 @@ function worthOfAttack(
   survey(outlook, cell, mode, hexes);
   const endured = judge(outlook, facing, false) + pull(outlook, cell, mode, hexes);
   const { value, sides } = knowledge.target(unit, target);
-  const side = sides[SIDES[attackSide(field, state, kind === 'dfa' ? hex : cell, target)]];
+  const side = sides[SIDE[attackSide(field, state, kind === 'dfa' ? hex : cell, target)]];
   const blow = { kind, attacker: unit, target, limb: -1 } as const;
   mech.hex = cell;
   thisTurn.mode = mode;

@@ -21,6 +21,7 @@ import { woodsBetween } from '../rules/to-hit.ts';
 import type { Mode, State, UnitState } from '../state.ts';
 import { at } from './gunnery.ts';
 import type { Knowledge, Self, Target } from './knowledge.ts';
+import { SIDE } from './sides.ts';
 import { type Mood, roleAt } from './temper.ts';
 
 /** An enemy as the bot sees it. */
@@ -159,11 +160,10 @@ function wardsOf(field: Battlefield, state: State, unit: number, { profile }: Mo
   return wards;
 }
 
-const REAR = 2;
 /** By relative bearing of the attacker: front, right, rear or left as an index of `exposure`. */
 const SIDE_AT = Uint8Array.from({ length: 24 }, (_, bearing) => {
-  if (bearing <= 6 || bearing >= 18) return 0;
-  return bearing <= 10 ? 1 : bearing < 14 ? REAR : 3;
+  if (bearing <= 6 || bearing >= 18) return SIDE.front;
+  return bearing <= 10 ? SIDE.right : bearing < 14 ? SIDE.rear : SIDE.left;
 });
 /** Bearings off straight ahead. */
 const ASIDE = Uint8Array.from({ length: 24 }, (_, bearing) => Math.min(bearing, 24 - bearing));

@@ -245,6 +245,14 @@ rule('CBT-SCN-15', 'Surprise: Initiative in turn 1 without a roll, dice from tur
   expect(made.state.initiativeWinner).toBe(1);
 });
 
+const THREE_PLAYERS = {
+  seats: [
+    { name: 'Command', side: 0 },
+    { name: 'Recon', side: 0 },
+    { name: 'Enemy', side: 1 },
+  ],
+} as const;
+
 rule(
   'CBT-SCN-23',
   'Two players of a side who disagree roll, and the winner decides for the rest of the phase',
@@ -255,13 +263,7 @@ rule(
         Recon: { side: 0, seat: 1, at: '0301 N' },
         Enemy: { side: 1, seat: 2, at: '1517 N' },
       },
-      setup: {
-        seats: [
-          { name: 'Command', side: 0 },
-          { name: 'Recon', side: 0 },
-          { name: 'Enemy', side: 1 },
-        ],
-      },
+      setup: THREE_PLAYERS,
     });
     made.state.initiativeWinner = 1;
     nextActivation(made.play, { phase: 'movement' });
@@ -298,13 +300,7 @@ rule(
         Scout: { side: 0, seat: 1, at: '0501 N' },
         Enemy: { side: 1, seat: 2, at: '1517 N' },
       },
-      setup: {
-        seats: [
-          { name: 'Command', side: 0 },
-          { name: 'Recon', side: 0 },
-          { name: 'Enemy', side: 1 },
-        ],
-      },
+      setup: THREE_PLAYERS,
     });
     made.state.initiativeWinner = 1;
     const asked = () => {

@@ -43,9 +43,8 @@ export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): 
   if (mech.shutDown === 0) checkShutdown(play, unit);
   else checkRestart(play, unit);
   const bins = ammunitionAtRisk(play, field, unit);
-  const explodesFirst = field.plugged.explodesFirst?.() ?? true;
-  if (explodesFirst) play.next({ step: 'heat/pilot', unit });
-  else hurtByHeat(play, { unit });
+  if (!(field.plugged.explodesFirst?.() ?? true)) hurtByHeat(play, { unit });
+  else if (mech.heat >= PILOT_HEAT.mild) play.next({ step: 'heat/pilot', unit });
   if (bins.length > 0) explodeOne(play, field, unit, bins);
 }
 

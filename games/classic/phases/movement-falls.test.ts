@@ -173,30 +173,40 @@ rule(['CBT-MOV-18', 'CBT-DSP-04'], 'From two levels above it is an accidental fa
   expect(game.scene.unit('Cub').hex).toBe(game.scene.cell('0103'));
 });
 
+/** MP left of a 'Mech with 5 to walk and 8 to run that tries to stand up, falls, and breaks its hip. */
+function leftWithBrokenHip(mode: 'walk' | 'run'): number {
+  const game = march({
+    units: {
+      Wolf: { mech: mech('Wolf', { walk: 5, armor: 0 }), at: '0810 N', state: { prone: true } },
+      Bear: { at: '1517 N' },
+    },
+  });
+  // 5 points on a leg without armour: a critical hit, on the hip.
+  game.order(
+    { type: 'stand', unit: 'Wolf', mode, facing: 'N', more: false },
+    piloting(1, 1),
+    ['fall facing', 1],
+    location(2, 3),
+    ['critical hit', 4, 4],
+    ['critical slot', 1],
+    injury(6, 6),
+  );
+  return game.scene.unit('Wolf').mpLeft;
+}
+
 rule(
   'CBT-FALL-07',
   'What a fall breaks is broken at once: MP that are lost are missing from those left',
   () => {
-    const game = march({
-      units: {
-        Wolf: { mech: mech('Wolf', { walk: 5, armor: 0 }), at: '0810 N', state: { prone: true } },
-        Bear: { at: '1517 N' },
-      },
-    });
-    // 5 points on a leg without armour: a critical hit, on the hip.
-    game.order(
-      { type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'N', more: false },
-      piloting(1, 1),
-      ['fall facing', 1],
-      location(2, 3),
-      ['critical hit', 4, 4],
-      ['critical slot', 1],
-      injury(6, 6),
-    );
     // 5 MP less 2 for the try; the hip leaves 3 of 5.
-    expect(game.scene.unit('Wolf').mpLeft).toBe(1);
+    expect(leftWithBrokenHip('walk')).toBe(1);
   },
 );
+
+rule('CBT-FALL-07', 'A run that a fall ends loses what the broken leg is worth in running MP', () => {
+  // 8 MP less 2 for the try; the hip leaves 3 of 5 for walking, 5 of 8 for running.
+  expect(leftWithBrokenHip('run')).toBe(3);
+});
 
 rule(
   ['CBT-PIL-07', 'CBT-PSR-04'],
@@ -291,26 +301,6 @@ rule(
     expect(steady.hexOf('Cub')).toBe('0202');
   },
 );
-
-rule('CBT-FALL-07', 'A run that a fall ends loses what the broken leg is worth in running MP', () => {
-  const game = march({
-    units: {
-      Wolf: { mech: mech('Wolf', { walk: 5, armor: 0 }), at: '0810 N', state: { prone: true } },
-      Bear: { at: '1517 N' },
-    },
-  });
-  game.order(
-    { type: 'stand', unit: 'Wolf', mode: 'run', facing: 'N', more: false },
-    piloting(1, 1),
-    ['fall facing', 1],
-    location(2, 3),
-    ['critical hit', 4, 4],
-    ['critical slot', 1],
-    injury(6, 6),
-  );
-  // 8 MP less 2 for the try; the hip leaves 3 of 5 for walking, 5 of 8 for running.
-  expect(game.scene.unit('Wolf').mpLeft).toBe(3);
-});
 
 rule(
   ['CBT-FALL-01', 'CBT-SCN-17'],

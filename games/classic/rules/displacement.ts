@@ -94,8 +94,8 @@ export function waysForDisplaced(
     const ways = turns.map((turn) => rotate(direction, turn));
     const onMap = ways.filter((way) => cellTo(way) >= 0 && canBeDisplacedTo(field, state, hex, cellTo(way)));
     if (onMap.length > 0) return onMap;
-    const offMap = throwsOffMap && ways.find((way) => cellTo(way) < 0);
-    if (offMap !== undefined && offMap !== false) return [offMap];
+    const offMap = ways.filter((way) => cellTo(way) < 0);
+    if (throwsOffMap && offMap.length > 0) return offMap.slice(0, 1);
   }
   return [];
 }
