@@ -55,13 +55,19 @@ export function outlookOf(field: Battlefield, state: State, unit: number, temper
 /** The best facing in a hex, of equals the one that looks at the nearest enemy; and what the position is worth. */
 export function bestFacing(outlook: Outlook, hex: number): { facing: Facing; score: number } {
   const ahead = bearingOfNearest(outlook, hex);
-  let best = { facing: 0 as Facing, score: Number.NEGATIVE_INFINITY, turn: 0 };
+  const meetings = meetingsAt(outlook, hex);
+  let best: Facing = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  let least = 0;
   for (const facing of DIRECTIONS) {
-    const score = fightingValue(outlook, hex, facing);
+    const score = fightingValue(outlook, meetings, facing);
     const turn = turnTo(relativeBearing(facing, ahead));
-    if (score > best.score || (score === best.score && turn < best.turn)) best = { facing, score, turn };
+    if (score < most || (score === most && turn >= least)) continue;
+    best = facing;
+    most = score;
+    least = turn;
   }
-  return { facing: best.facing, score: best.score + placeValue(outlook, hex) };
+  return { facing: best, score: most + placeValue(outlook, hex) };
 }
 
 /** North where there is nobody to look at. */
@@ -81,13 +87,12 @@ function bearingOfNearest({ field: { board }, enemies }: Outlook, hex: number): 
 const turnTo = (relative: Bearing): number => Math.min(relative, 24 - relative);
 
 /** Harm done less harm suffered, with the enemies where they are now. */
-function fightingValue({ field, enemies, temper }: Outlook, hex: number, facing: Facing): number {
+function fightingValue({ field, temper }: Outlook, meetings: readonly Meeting[], facing: Facing): number {
   let dealt = 0;
   let suffered = 0;
-  for (const enemy of enemies) {
-    const clash = clashBetween(field, hex, facing, enemy, enemy.hex, enemy.facing);
-    dealt = Math.max(dealt, clash.dealt);
-    suffered += clash.suffered;
+  for (const meeting of meetings) {
+    dealt = Math.max(dealt, dealtIn(meeting, facing, field));
+    suffered += sufferedIn(meeting, facing);
   }
   return dealt - temper.caution * suffered;
 }
@@ -98,46 +103,71 @@ export function foreseenValue(outlook: Outlook, hex: number, facing: Facing): nu
   let dealt = 0;
   let suffered = 0;
   for (const enemy of enemies) {
-    let worst = clashBetween(field, hex, facing, enemy, enemy.hex, enemy.facing);
+    const now = meetingOf(field, hex, enemy, enemy.hex, enemy.facing);
+    let worstDealt = dealtIn(now, facing, field);
+    let worstSuffered = sufferedIn(now, facing);
     for (const cell of enemy.destinations) {
-      const clash = clashBetween(field, hex, facing, enemy, cell, null);
-      if (clash.suffered - clash.dealt > worst.suffered - worst.dealt) worst = clash;
+      const meeting = meetingOf(field, hex, enemy, cell, null);
+      const nextDealt = dealtIn(meeting, facing, field);
+      const nextSuffered = sufferedIn(meeting, facing);
+      if (nextSuffered - nextDealt <= worstSuffered - worstDealt) continue;
+      worstDealt = nextDealt;
+      worstSuffered = nextSuffered;
     }
-    dealt = Math.max(dealt, worst.dealt);
-    suffered += worst.suffered;
+    dealt = Math.max(dealt, worstDealt);
+    suffered += worstSuffered;
   }
   return dealt - temper.caution * suffered + placeValue(outlook, hex);
 }
 
-interface Clash {
+/** What a Unit in a hex and an enemy can do to each other, by the way the Unit will face. */
+interface Meeting {
+  /** The enemy's bearing. */
+  readonly towards: Bearing;
+  /** By a Unit with the enemy in its arc. */
   readonly dealt: number;
   readonly suffered: number;
+  /** By a Unit with the enemy behind it. */
+  readonly sufferedBehind: number;
 }
-const NO_CLASH: Clash = { dealt: 0, suffered: 0 };
 
-/** What a Unit and an enemy can do to each other. An enemy without a facing turns towards the Unit. */
-function clashBetween(
+/** Of those who cannot reach or see each other. */
+const NO_MEETING: Meeting = { towards: 0, dealt: 0, suffered: 0, sufferedBehind: 0 };
+
+const meetingsAt = ({ field, enemies }: Outlook, hex: number): Meeting[] =>
+  enemies.map((enemy) => meetingOf(field, hex, enemy, enemy.hex, enemy.facing));
+
+/** An enemy without a facing turns towards the Unit. */
+function meetingOf(
   field: Battlefield,
   hex: number,
-  facing: Facing,
   enemy: Enemy,
   enemyHex: number,
   enemyFacing: Facing | null,
-): Clash {
+): Meeting {
   const { board, arcHalfWidth } = field;
   const bracket = rangeBracket(distance(board, hex, enemyHex));
-  if (bracket === OUT_OF_RANGE || !isSeen(field, hex, enemyHex)) return NO_CLASH;
+  if (bracket === OUT_OF_RANGE || !isSeen(field, hex, enemyHex)) return NO_MEETING;
   const towards = lineOn(board, hex, enemyHex).bearing;
   const back = lineOn(board, enemyHex, hex).bearing;
   const cover = TERRAIN_MODIFIERS[board.terrain[hex]];
   const enemyCover = TERRAIN_MODIFIERS[board.terrain[enemyHex]];
-  const hits = inArc(relativeBearing(facing, towards), arcHalfWidth) === 'inside';
   const isHit = enemyFacing === null || inArc(relativeBearing(enemyFacing, back), arcHalfWidth) !== 'outside';
   const fromBehind = enemyFacing !== null && isRear(back, enemyFacing);
   return {
-    dealt: hits ? harmAt(enemy.attack, bracket, enemyCover, fromBehind) : 0,
-    suffered: isHit ? harmAt(enemy.defence, bracket, cover, isRear(towards, facing)) : 0,
+    towards,
+    dealt: harmAt(enemy.attack, bracket, enemyCover, fromBehind),
+    suffered: isHit ? harmAt(enemy.defence, bracket, cover, false) : 0,
+    sufferedBehind: isHit ? harmAt(enemy.defence, bracket, cover, true) : 0,
   };
+}
+
+function dealtIn({ towards, dealt }: Meeting, facing: Facing, { arcHalfWidth }: Battlefield): number {
+  return inArc(relativeBearing(facing, towards), arcHalfWidth) === 'inside' ? dealt : 0;
+}
+
+function sufferedIn({ towards, suffered, sufferedBehind }: Meeting, facing: Facing): number {
+  return isRear(towards, facing) ? sufferedBehind : suffered;
 }
 
 /** A sure line of sight: whichever side of it the opponent picks. */
