@@ -14,6 +14,8 @@ const Sight = {
   woodsRight: 8,
 } as const;
 
+const BLOCKING = Touch.interior | Touch.leftCorner | Touch.rightCorner;
+
 /**
  * BFQ-COM-03: any woods between the two hexes block, even if the line only touches a corner of theirs. The
  * hexes at the ends never matter.
@@ -23,12 +25,12 @@ export function sightBetween({ board, sight }: Battlefield, from: number, to: nu
   if (sight[key] > 0) return sight[key];
   const line = lineOn(board, from, to);
   let woods = 0;
-  for (let i = 1; i < line.length - 1; i++) {
+  for (let i = 1; i < line.length - 1 && !(woods & BLOCKING); i++) {
     const cell = from + line.step[i];
     if (cell >= 0 && cell < board.size && board.terrain[cell] >= LIGHT_WOODS) woods |= line.touch[i];
   }
   let answer: number = Sight.known;
-  if (woods & (Touch.interior | Touch.leftCorner | Touch.rightCorner)) answer |= Sight.blocked;
+  if (woods & BLOCKING) answer |= Sight.blocked;
   if (woods & Touch.leftEdge) answer |= Sight.woodsLeft;
   if (woods & Touch.rightEdge) answer |= Sight.woodsRight;
   sight[key] = answer;
