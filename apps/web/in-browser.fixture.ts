@@ -3,8 +3,8 @@ import { browserHere } from './browser.fixture.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Where there is no browser, these tests are left out, and the run says so. */
-    needsBrowser?: true;
+    /** Left out for want of a browser; the run says so. */
+    lacksBrowser?: boolean;
   }
 }
 
@@ -12,5 +12,6 @@ const { path } = await browserHere();
 
 /** Tests that need a real browser. */
 export function describeInBrowser(name: string, tests: () => void): void {
-  describe.skipIf(path === undefined)(name, { meta: { needsBrowser: true } }, tests);
+  const lacksBrowser = path === undefined;
+  describe.skipIf(lacksBrowser)(name, { meta: { lacksBrowser } }, tests);
 }

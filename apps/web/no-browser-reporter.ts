@@ -5,7 +5,7 @@ import type {} from './in-browser.fixture.ts';
 export class NoBrowserReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests('skipped')]);
-    const count = tests.filter((test) => test.meta().needsBrowser).length;
+    const count = tests.filter((test) => test.meta().lacksBrowser).length;
     if (count === 0) return;
     const advice = 'install Chrome, Chromium or Edge, or set IRONFIELD_BROWSER to the path of one';
     const isCi = process.env.CI === 'true';
