@@ -1,6 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { demo } from '@ironfield/demo/game.ts';
+import { History } from '@ironfield/kernel/history.ts';
+import { recordOf } from '@ironfield/kernel/record.ts';
+import { commitmentToShare, newSeed, sharedSeed } from '@ironfield/kernel/seed.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ironfield } from './testing.ts';
 
@@ -42,6 +47,20 @@ test('an untouched game holds', async () => {
   expect(code).toBe(0);
   expect(out).toContain('This game holds');
   expect(out).toContain('every one legal');
+});
+
+test('it is said who had a part in the dice', async () => {
+  const plain = (out: string) => out.replaceAll(/\s+/g, ' ');
+  expect(plain((await verify(good)).out)).toContain('whoever began the game chose the seed alone');
+  const secret = newSeed();
+  const dice = { house: newSeed(), shares: [{ commitment: commitmentToShare(0, secret), secret }, null] };
+  const setup = scenarioSetup(demo, demo.scenarios[0].id);
+  if (!setup.ok) throw new Error('the scenario cannot be set up');
+  const record = recordOf(new History(demo, setup.value, sharedSeed(dice)), 'test', dice);
+  const [first, second] = demo.scenarios[0].seats;
+  const { out } = await verify(JSON.stringify(record));
+  expect(plain(out)).toContain(`the house and ${first} each added a secret to it`);
+  expect(out).not.toContain(second);
 });
 
 test('--json tells other programs', async () => {

@@ -1,8 +1,7 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { formerReadings, type Reading } from '@ironfield/kernel/readings.ts';
-import type { GameRecord } from '@ironfield/kernel/record.ts';
+import { changedDice, type GameRecord } from '@ironfield/kernel/record.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, Outcome } from '@ironfield/kernel/state.ts';
 import { reasons } from './choosing.ts';
@@ -12,6 +11,7 @@ import type { Output, Terminal } from './terminal.ts';
 import { counted, definitions, wrap } from './text-layout.ts';
 
 const DICE_ARE_GOOD = 'the seed fits the commitment shown at the start';
+const CHOSEN_ALONE = 'whoever began the game chose the seed alone, and may have known it';
 const SAME_COURSE = 'the same after every order as recorded';
 const UNPROVEN_COURSE = 'not compared: a file of format 1 holds hashes that only Ironfield 0.1.0 can check';
 
@@ -21,7 +21,7 @@ export async function verifyFile({ out }: Terminal, path: string, asJson: boolea
   const verdict = verifyHostile(game, record);
   const problems = verdict.ok ? [] : verdict.error;
   if (asJson) {
-    const { version, seed, commitment, log, outcome } = record;
+    const { version, seed, commitment, dice, log, outcome } = record;
     const findings = {
       file: path,
       format: version,
@@ -29,6 +29,7 @@ export async function verifyFile({ out }: Terminal, path: string, asJson: boolea
       holds: verdict.ok,
       seed,
       commitment,
+      sharedBy: sharersOf(dice),
       orders: log.length,
       outcome,
       formerReadings: verdict.ok ? formerOf(game, record).map(({ id }) => id) : [],
@@ -44,7 +45,7 @@ export async function verifyFile({ out }: Terminal, path: string, asJson: boolea
 
 function blame(record: GameRecord, problems: readonly Reason[], out: Output): string {
   const { red, green, bold } = out.style;
-  const areDiceGood = commitmentTo(record.seed) === record.commitment;
+  const areDiceGood = changedDice(record) === null;
   const more = problems.length > 1 ? `, and ${counted(problems.length - 1, 'further problem')}` : '';
   return [
     `${red('✗')} ${bold('This game does not hold.')}`,
@@ -60,7 +61,7 @@ function praise(game: AnyGame, record: GameRecord, out: Output): string {
   const { scenario } = setup;
   const title = game.scenarios.find(({ id }) => id === scenario)?.title ?? scenario;
   const checks: readonly (readonly [string, string])[] = [
-    ['Dice', DICE_ARE_GOOD],
+    ['Dice', `${DICE_ARE_GOOD}; ${shareSentence(record, seatNames(game, setup))}`],
     ['Orders', `${counted(record.log.length, 'order')}, every one legal`],
     ['Course', record.version > 1 ? SAME_COURSE : UNPROVEN_COURSE],
     ['Rules', readingSentence(game, record)],
@@ -76,6 +77,18 @@ function praise(game: AnyGame, record: GameRecord, out: Output): string {
     '',
   ].join('\n');
 }
+
+/** The seats that added to the dice. */
+const sharersOf = (dice: GameRecord['dice']): readonly number[] =>
+  dice?.shares.flatMap((share, seat) => (share ? [seat] : [])) ?? [];
+
+/** Who could not have chosen the dice. */
+function shareSentence({ dice }: GameRecord, sides: readonly string[]): string {
+  const sharers = sharersOf(dice).map((seat) => sides[seat] ?? `player ${seat + 1}`);
+  return sharers.length === 0 ? CHOSEN_ALONE : `${list(['the house', ...sharers])} each added a secret to it`;
+}
+
+const list = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const formerOf = (game: AnyGame, { setup }: GameRecord): readonly Reading[] =>
   formerReadings(game.readings ?? [], setup as CoreSetup);

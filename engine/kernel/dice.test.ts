@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { rollDice, scriptedDice, seededDice, sum, unusedRolls } from './dice.ts';
+import { sharedSeed } from './seed.ts';
 
 test('Seeded dice show one to six, and the same for the same seed', () => {
   const dice = seededDice('dice');
@@ -7,6 +8,26 @@ test('Seeded dice show one to six, and the same for the same seed', () => {
   expect(new Set(shown)).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   expect(rollDice(seededDice('dice'), 'other purpose', 1000)).toEqual(shown);
   expect(unusedRolls(dice)).toEqual([]);
+});
+
+test('Shared dice show one to six evenly, go on where a copy of them stands, and follow from every secret', () => {
+  const shares = [{ commitment: '', secret: 'a' }, null];
+  const seed = sharedSeed({ house: 'house', shares });
+  const dice = seededDice(seed);
+  const shown = rollDice(dice, 'any', 60_000);
+  for (const face of [1, 2, 3, 4, 5, 6]) {
+    const times = shown.filter((die) => die === face).length;
+    expect(Math.abs(times - 10_000), `${face} was thrown ${times} times`).toBeLessThan(400);
+  }
+  const copy = JSON.parse(JSON.stringify(dice));
+  expect(rollDice(copy, 'any', 50)).toEqual(rollDice(dice, 'any', 50));
+  expect(rollDice(copy, 'any', 50)).not.toEqual(rollDice(seededDice(seed), 'any', 50));
+  const others = [
+    { house: 'house', shares: [{ commitment: '', secret: 'b' }, null] },
+    { house: 'house', shares: [null, { commitment: '', secret: 'a' }] },
+    { house: 'mouse', shares },
+  ].map(sharedSeed);
+  expect(new Set([seed, ...others]).size).toBe(4);
 });
 
 test('Scripted dice show what a test has written down', () => {

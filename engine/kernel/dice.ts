@@ -1,4 +1,8 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Random, randomBelow, randomFrom } from './random.ts';
+import { isShared } from './seed.ts';
 
 /** A roll that a test has written down: what it is for, and what the dice show. */
 export interface ScriptedRoll {
@@ -11,11 +15,19 @@ interface ScriptedDice {
   next: number;
 }
 
-/** All chance of a game. Part of the state, hence saved, forked and hashed with it; never part of a view. */
-export type Dice = Random | ScriptedDice;
+/** Dice of people who trust nobody: however many have been seen, the next ones follow only from the key. */
+interface KeyedDice {
+  readonly key: string;
+  /** Blocks of bytes that have been used. */
+  used: number;
+}
 
+/** All chance of a game. Part of the state, hence saved, forked and hashed with it; never part of a view. */
+export type Dice = Random | ScriptedDice | KeyedDice;
+
+/** Fast ones, which simulations throw by the million, unless the seed was shared. */
 export function seededDice(seed: string): Dice {
-  return randomFrom(seed);
+  return isShared(seed) ? { key: seed, used: 0 } : randomFrom(seed);
 }
 
 /**
@@ -33,8 +45,22 @@ export function unusedRolls(dice: Dice): readonly ScriptedRoll[] {
 /** Rolls `count` six-sided dice and returns what each shows. */
 export function rollDice(dice: Dice, purpose: string, count: number): number[] {
   if ('script' in dice) return rollScripted(dice, purpose, count);
+  if ('key' in dice) return rollKeyed(dice, count);
   const shown = new Array<number>(count);
   for (let i = 0; i < count; i++) shown[i] = randomBelow(dice, 6) + 1;
+  return shown;
+}
+
+/** Bytes above are drawn again: what is left is shared out evenly. */
+const EVEN = 252;
+
+function rollKeyed(dice: KeyedDice, count: number): number[] {
+  const shown: number[] = [];
+  while (shown.length < count) {
+    for (const byte of hmac(sha256, utf8ToBytes(dice.key), utf8ToBytes(String(dice.used++)))) {
+      if (byte < EVEN && shown.length < count) shown.push((byte % 6) + 1);
+    }
+  }
   return shown;
 }
 

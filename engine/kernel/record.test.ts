@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { History } from './history.ts';
 import { playMatch } from './match.ts';
 import { type GameRecord, parseRecord, recordOf, verifyRecord } from './record.ts';
-import { commitmentTo, newSeed } from './seed.ts';
+import { commitmentTo, commitmentToShare, newSeed, type SharedDice, sharedSeed } from './seed.ts';
 import { sticks, sticksSetup } from './sticks.fixture.ts';
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends object | null ? Mutable<T[Key]> : T[Key] };
@@ -12,11 +12,11 @@ interface File extends Omit<Mutable<GameRecord>, 'log'> {
 }
 
 /** A whole game, recorded and read from its file again. */
-function recorded(seed: string): File {
+function recorded(seed: string, dice?: SharedDice): File {
   const history = new History(sticks, sticksSetup(), seed);
   const bots = [sticks.bot('recruit'), sticks.bot('recruit')];
   playMatch(sticks, sticksSetup(), seed, bots, (seat, order) => history.add({ kind: 'order', seat, order }));
-  return JSON.parse(JSON.stringify(recordOf(history, 'test')));
+  return JSON.parse(JSON.stringify(recordOf(history, 'test', dice)));
 }
 
 describe('a record', () => {
@@ -120,12 +120,67 @@ describe('a record', () => {
 
   test.each([
     [{ format: 'pgn' }, 'format: this is not an exported Ironfield game'],
-    [{ version: 3 }, 'version: this version of the format is not known; a newer Ironfield may read it'],
+    [{ version: 4 }, 'version: this version of the format is not known; a newer Ironfield may read it'],
     [{ log: [{ kind: 'order', seat: -1, order: { type: 'x' }, hash: '' }] }, 'log.0.seat'],
   ])('in another format is refused: %j', (change, message) => {
     Object.assign(record, change);
     expect(problem()).toContain(message);
   });
+});
+
+describe('a record of a game with shared dice', () => {
+  const [house, first, second] = [newSeed(), newSeed(), newSeed()];
+  const shareOf = (seat: number, secret: string) => ({ commitment: commitmentToShare(seat, secret), secret });
+  const dice: SharedDice = { house, shares: [shareOf(0, first), shareOf(1, second)] };
+  const verdict = (record: File) => {
+    const file = parseRecord(record);
+    if (!file.ok) return file.error[0].message;
+    const result = verifyRecord(sticks, file.value);
+    return result.ok ? 'true' : result.error[0].message;
+  };
+  const record = recorded(sharedSeed(dice), dice);
+  const without = ({ dice: _, ...rest }: File) => rest as File;
+  const changed = (change: object): File => ({ ...structuredClone(record), ...change }) as File;
+
+  test('is true, and shows what the house was bound to before the others told their secrets', () => {
+    expect(verdict(record)).toBe('true');
+    expect(record.commitment).toBe(commitmentTo(house));
+    expect(record.version).toBe(3);
+  });
+
+  test.each([
+    ['another secret of the house', { dice: { ...dice, house: first } }, /seed does not fit the commitment/],
+    [
+      'a secret of a seat that it was not bound to',
+      { dice: { house, shares: [{ ...dice.shares[0], secret: second }, dice.shares[1]] } },
+      /The share of seat 0 does not fit its commitment/,
+    ],
+    [
+      'the share of another seat',
+      { dice: { house, shares: [dice.shares[0], dice.shares[0]] } },
+      /The share of seat 1 does not fit its commitment/,
+    ],
+    [
+      'a share left out',
+      { dice: { house, shares: [dice.shares[0], null] } },
+      /not the one that the shares lead to/,
+    ],
+    ['a seed of its own', { seed: 'shared better dice' }, /not the one that the shares lead to/],
+    ['a share that is none', { dice: { house, shares: ['mine'] } }, /^dice.shares.0: /],
+  ])('with %s is found out', (_, change, message) => {
+    expect(verdict(changed(change))).toMatch(message);
+  });
+
+  test('cannot pass for one of dice that nobody shared', () => {
+    expect(verdict(without(record))).toMatch(/seed does not fit the commitment/);
+  });
+});
+
+test('Of a file with thousands of mistakes the first twenty are told', () => {
+  const file = { ...recorded('mistakes'), log: Array.from({ length: 5000 }, () => ({ kind: 'cheat' })) };
+  const parsed = parseRecord(file);
+  expect(parsed.ok ? [] : parsed.error).toHaveLength(20);
+  expect(parseRecord({ ...file, seed: 'x'.repeat(201) })).toMatchObject({ ok: false });
 });
 
 test('A commitment hides its seed, and new seeds are never the same', () => {

@@ -4,23 +4,28 @@ import type { Game, GameTypes } from './game.ts';
 import { hashOf } from './hash.ts';
 import { History, type LogEntry } from './history.ts';
 import { accepted, type Reason, type Result, refused } from './refusal.ts';
-import { commitmentTo } from './seed.ts';
+import { commitmentTo, commitmentToShare, type SharedDice, sharedSeed } from './seed.ts';
 import { checkSetup } from './setup.ts';
 import type { Outcome } from './state.ts';
 
 /** A game as a file: setup, seed and orders are the game; the hashes let anybody check a replay. */
 export interface GameRecord {
   readonly format: 'ironfield-game';
-  /** The hashes of version 1 were those of the whole state as 0.1.0 kept it: no later Ironfield can check them. */
-  readonly version: 1 | 2;
+  /**
+   * The hashes of version 1 were those of the whole state as 0.1.0 kept it: no later Ironfield can check them.
+   * Version 3 is version 2 with shared dice.
+   */
+  readonly version: 1 | 2 | 3;
   /** The version of Ironfield that wrote it. */
   readonly writtenBy: string;
   readonly game: string;
   readonly setup: unknown;
-  /** What was shown before the first die fell. */
+  /** What was shown before the first die fell: of the seed, or of the secret that the house added to it. */
   readonly commitment: string;
   /** Revealed at the end. */
   readonly seed: string;
+  /** What the seed was made of, if more than one had a part in it. */
+  readonly dice?: SharedDice;
   readonly log: readonly RecordedEntry[];
   readonly outcome: Outcome | null;
 }
@@ -28,43 +33,69 @@ export interface GameRecord {
 /** An entry of the log with the fingerprint of the game up to it. */
 export type RecordedEntry = LogEntry & { readonly hash: string };
 
-const seat = z.int().min(0);
-const hash = z.string();
+const seat = z.int().min(0).max(255);
+const hash = z.string().max(64);
+const secret = z.string().regex(/^[0-9a-f]{64}$/, 'is not a secret of 64 hexadecimal digits');
+
+const entrySchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('order'),
+    seat,
+    order: z.looseObject({ type: z.string().max(60) }),
+    hash,
+  }),
+  z.strictObject({ kind: z.literal('forfeit'), seat, reason: z.enum(['conceded', 'out-of-time']), hash }),
+  z.strictObject({ kind: z.literal('takeback'), to: z.int().min(0), hash }),
+]);
 
 const recordSchema = z.strictObject({
   format: z.literal('ironfield-game', { error: 'this is not an exported Ironfield game' }),
-  version: z.literal([1, 2], {
+  version: z.literal([1, 2, 3], {
     error: 'this version of the format is not known; a newer Ironfield may read it',
   }),
-  writtenBy: z.string(),
-  game: z.string(),
+  writtenBy: z.string().max(100),
+  game: z.string().max(40),
   setup: z.unknown(),
-  commitment: z.string(),
-  seed: z.string(),
-  log: z.array(
-    z.discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('order'), seat, order: z.looseObject({ type: z.string() }), hash }),
-      z.strictObject({ kind: z.literal('forfeit'), seat, reason: z.enum(['conceded', 'out-of-time']), hash }),
-      z.strictObject({ kind: z.literal('takeback'), to: z.int().min(0), hash }),
-    ]),
-  ),
+  commitment: z.string().max(64),
+  seed: z.string().max(200),
+  dice: z
+    .strictObject({
+      house: secret,
+      shares: z.array(z.strictObject({ commitment: secret, secret }).nullable()).max(32),
+    })
+    .optional(),
+  log: z.array(z.unknown()),
   outcome: z
     .strictObject({
-      winners: z.array(z.int()),
-      reason: z.string(),
-      rule: z.string().nullable(),
-      points: z.array(z.number()).optional(),
+      winners: z.array(seat).max(256),
+      reason: z.string().max(500),
+      rule: z.string().max(60).nullable(),
+      points: z.array(z.number()).max(256).optional(),
     })
     .nullable(),
 });
 
+/** Whoever has read so many will not read more, and a file may be made to have millions. */
+const MOST_PROBLEMS = 20;
+
 export function parseRecord(json: unknown): Result<GameRecord, readonly Reason[]> {
   const parsed = recordSchema.safeParse(json);
-  if (parsed.success) return accepted(parsed.data as GameRecord);
-  return refused(
-    parsed.error.issues.map((issue) => ({ message: `${issue.path.join('.') || 'file'}: ${issue.message}` })),
-  );
+  if (!parsed.success) return refused(parsed.error.issues.slice(0, MOST_PROBLEMS).map(problemAt('')));
+  const problems: Reason[] = [];
+  for (const [index, entry] of parsed.data.log.entries()) {
+    const checked = entrySchema.safeParse(entry);
+    if (!checked.success) problems.push(...checked.error.issues.map(problemAt(`log.${index}`)));
+    if (problems.length >= MOST_PROBLEMS) break;
+  }
+  if (problems.length > 0) return refused(problems.slice(0, MOST_PROBLEMS));
+  return accepted(parsed.data as GameRecord);
 }
+
+const problemAt =
+  (place: string) =>
+  ({ path, message }: z.core.$ZodIssue): Reason => ({
+    message: `${[place, ...path].filter((part) => part !== '').join('.') || 'file'}: ${message}`,
+  });
 
 /** How far a fingerprint is kept: enough that no two games ever share it. */
 const HASH_LENGTH = 16;
@@ -97,11 +128,8 @@ export function verifyRecord<G extends GameTypes>(
   game: Game<G>,
   record: GameRecord,
 ): Result<History<G>, readonly Reason[]> {
-  if (commitmentTo(record.seed) !== record.commitment) {
-    return refused([
-      { message: 'The seed does not fit the commitment shown at the start: the dice were changed' },
-    ]);
-  }
+  const changed = changedDice(record);
+  if (changed) return refused([changed]);
   const setup = checkSetup(game, record.setup);
   if (!setup.ok) return setup;
   const history = new History(game, setup.value, record.seed);
@@ -124,6 +152,23 @@ export function verifyRecord<G extends GameTypes>(
   return accepted(history);
 }
 
+/** What is wrong with the seed. */
+export function changedDice({ seed, commitment, dice }: GameRecord): Reason | null {
+  if (commitmentTo(dice?.house ?? seed) !== commitment) {
+    return { message: 'The seed does not fit the commitment shown at the start: the dice were changed' };
+  }
+  const broken = dice?.shares.findIndex(
+    (share, seat) => share && commitmentToShare(seat, share.secret) !== share.commitment,
+  );
+  if (broken !== undefined && broken >= 0) {
+    return { message: `The share of seat ${broken} does not fit its commitment: the dice were changed` };
+  }
+  if (dice && sharedSeed(dice) !== seed) {
+    return { message: 'The seed is not the one that the shares lead to: the dice were changed' };
+  }
+  return null;
+}
+
 function addRecorded<G extends GameTypes>(history: History<G>, entry: LogEntry): Reason | null {
   if (entry.kind === 'order') {
     const parsed = history.game.orderSchema.safeParse(entry.order);
@@ -134,19 +179,24 @@ function addRecorded<G extends GameTypes>(history: History<G>, entry: LogEntry):
 }
 
 /** The file of a game. The fingerprints are worked out by playing it again. */
-export function recordOf<G extends GameTypes>(history: History<G>, writtenBy: string): GameRecord {
+export function recordOf<G extends GameTypes>(
+  history: History<G>,
+  writtenBy: string,
+  dice?: SharedDice,
+): GameRecord {
   const { game, setup, seed, entries } = history;
   const again = new History(game, setup, seed);
-  const commitment = commitmentTo(seed);
+  const commitment = commitmentTo(dice?.house ?? seed);
   let hash = firstFingerprint({ game: game.id, setup, commitment });
   return {
     format: 'ironfield-game',
-    version: 2,
+    version: dice ? 3 : 2,
     writtenBy,
     game: game.id,
     setup,
     commitment,
     seed,
+    ...(dice && { dice }),
     log: entries.map((entry) => {
       again.add(entry);
       hash = nextFingerprint(hash, again, entry);
