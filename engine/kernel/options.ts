@@ -1,5 +1,4 @@
-import type { Reason, Result } from './refusal.ts';
-import { accepted, refused } from './refusal.ts';
+import { accepted, MOST_REASONS, type Reason, type Result, refused } from './refusal.ts';
 import type { OptionValue, OptionValues } from './state.ts';
 
 /**
@@ -119,7 +118,7 @@ export function resolveOptions(
   modules: readonly OptionModule[],
   wanted: OptionValues,
 ): Result<OptionValues, readonly Reason[]> {
-  const problems = optionProblems(modules, wanted);
+  const problems = optionProblems(modules, wanted).slice(0, MOST_REASONS);
   if (problems.length > 0) return refused(problems.map((problem) => reasonOf(problem, modules, wanted)));
   return accepted(Object.fromEntries(modules.map((module) => [module.id, optionValue(module, wanted)])));
 }

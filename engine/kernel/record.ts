@@ -3,7 +3,7 @@ import { waitingFor } from './advance.ts';
 import type { Game, GameTypes } from './game.ts';
 import { hashOf } from './hash.ts';
 import { History, type LogEntry } from './history.ts';
-import { accepted, type Reason, type Result, refused } from './refusal.ts';
+import { accepted, MOST_REASONS, type Reason, type Result, refused } from './refusal.ts';
 import { commitmentTo, commitmentToShare, type SharedDice, sharedSeed } from './seed.ts';
 import { checkSetup } from './setup.ts';
 import type { Outcome } from './state.ts';
@@ -75,19 +75,16 @@ const recordSchema = z.strictObject({
     .nullable(),
 });
 
-/** Whoever has read so many will not read more, and a file may be made to have millions. */
-const MOST_PROBLEMS = 20;
-
 export function parseRecord(json: unknown): Result<GameRecord, readonly Reason[]> {
   const parsed = recordSchema.safeParse(json);
-  if (!parsed.success) return refused(parsed.error.issues.slice(0, MOST_PROBLEMS).map(problemAt('')));
+  if (!parsed.success) return refused(parsed.error.issues.slice(0, MOST_REASONS).map(problemAt('')));
   const problems: Reason[] = [];
   for (const [index, entry] of parsed.data.log.entries()) {
     const checked = entrySchema.safeParse(entry);
     if (!checked.success) problems.push(...checked.error.issues.map(problemAt(`log.${index}`)));
-    if (problems.length >= MOST_PROBLEMS) break;
+    if (problems.length >= MOST_REASONS) break;
   }
-  if (problems.length > 0) return refused(problems.slice(0, MOST_PROBLEMS));
+  if (problems.length > 0) return refused(problems.slice(0, MOST_REASONS));
   return accepted(parsed.data as GameRecord);
 }
 

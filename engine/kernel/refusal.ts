@@ -19,6 +19,9 @@ export interface Reason {
   readonly rule?: string;
 }
 
+/** Whoever has read so many will not read more, and a file may be made to have thousands. */
+export const MOST_REASONS = 20;
+
 export type Result<T, E = Refusal> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

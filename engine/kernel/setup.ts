@@ -2,7 +2,7 @@ import type { Game, GameTypes } from './game.ts';
 import { changedOptions, resolveOptions } from './options.ts';
 import { type Random, randomFrom } from './random.ts';
 import { asReadToday, latestReading } from './readings.ts';
-import { accepted, type Reason, type Result, refused } from './refusal.ts';
+import { accepted, MOST_REASONS, type Reason, type Result, refused } from './refusal.ts';
 import { newSeed } from './seed.ts';
 import type { CoreSetup, OptionValues, Viewer } from './state.ts';
 
@@ -34,9 +34,8 @@ export function checkSetup<G extends GameTypes>(
 ): Result<G['Setup'], readonly Reason[]> {
   const parsed = game.setupSchema.safeParse(json);
   if (!parsed.success) {
-    return refused(
-      parsed.error.issues.map((issue) => ({ message: `setup.${issue.path.join('.')}: ${issue.message}` })),
-    );
+    const problems = parsed.error.issues.slice(0, MOST_REASONS);
+    return refused(problems.map(({ path, message }) => ({ message: `setup.${path.join('.')}: ${message}` })));
   }
   const options = resolveOptions(game.options, parsed.data.options);
   if (!options.ok) return options;

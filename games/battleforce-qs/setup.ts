@@ -1,5 +1,6 @@
 import type { Board } from '@ironfield/hex/board.ts';
 import { mapSchema } from '@ironfield/hex/board-file.ts';
+import { whyTooCrowded } from '@ironfield/hex/crowd.ts';
 import { optionValue } from '@ironfield/kernel/options.ts';
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
@@ -51,7 +52,12 @@ export const setupSchema: z.ZodType<Setup> = z
       path: ['forces'],
       message: 'both sides field the same number of Units in the Veteran scenario (BFQ-SCN-04)',
     },
-  );
+  )
+  .superRefine(({ map, forces }, context) => {
+    const units = forces[0].units.length + forces[1].units.length;
+    const message = whyTooCrowded(units, map.width * map.height);
+    if (message) context.addIssue({ code: 'custom', path: ['map'], message });
+  });
 
 function undamaged(): Effects {
   return { engineHits: 0, fireControlHits: 0, mpLost: 0, weaponHits: 0, destroyed: false };

@@ -37,6 +37,22 @@ describe('Setups', () => {
     expect(problems(withKind('tank'))).toContain('units.0.mech.kind');
   });
 
+  test('A large map has room for few, and only the first twenty mistakes are told', () => {
+    const skirmish = made('skirmish');
+    const wide = (side: number) => ({
+      ...skirmish.map,
+      width: side,
+      height: side,
+      legend: { '.': { terrain: 'clear' } },
+      rows: Array.from({ length: side }, () => Array.from({ length: side }, () => '.').join(' ')),
+    });
+    expect(problems({ ...skirmish, map: wide(111) })).not.toContain('too many');
+    expect(problems({ ...skirmish, map: wide(112) })).toContain('8 units on 12544 hexes are too many');
+    const nameless = { ...skirmish.units[0], pilot: {} };
+    const wrong = checkSetup(classic, { ...skirmish, units: Array.from({ length: 60 }, () => nameless) });
+    expect(wrong.ok ? [] : wrong.error).toHaveLength(20);
+  });
+
   test('What is wrong in a unit file is told with its place', () => {
     const skirmish = made('skirmish');
     const [first, ...others] = skirmish.units;

@@ -1,4 +1,5 @@
 import { mapSchema, readBoardFile } from '@ironfield/hex/board-file.ts';
+import { whyTooCrowded } from '@ironfield/hex/crowd.ts';
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
@@ -134,6 +135,8 @@ function setupProblems(setup: Setup): string[] {
     }
   }
   const cells = new Set(hexNumbers(setup));
+  const crowded = whyTooCrowded(units.length, cells.size);
+  if (crowded) problems.push(crowded);
   for (const { zones, count } of deployment) {
     for (const { name: zoneName, hexes } of zones) {
       const strange = hexes.find((number) => !cells.has(number));

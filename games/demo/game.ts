@@ -54,7 +54,7 @@ export const demo: Game<Demo> = {
   scenarios: [ravine, picket],
   setupSchema: z
     .strictObject({
-      scenario: z.string(),
+      scenario: z.string().max(60),
       ...CORE_SETUP,
       turns: z.int().min(1).max(20),
       markers: z
