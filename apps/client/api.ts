@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Changes } from './changes.ts';
 
 /**
- * What goes over the wire, as schemas shared by server and clients. Orders, setups, views, menus and events are
+ * What goes over the wire, as schemas shared by server and clients. Orders, setups, views and events are
  * those of the games: the wire treats them as JSON, and the rules of each game check them.
  */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** Limits that are part of the contract. */
 export const LIMITS = {
@@ -141,11 +141,42 @@ export const joinRequest = z.strictObject({
 });
 export const joined = z.strictObject({ seat, secret, summary: gameSummary });
 
-/** The table as a viewer sees it. `menu` is null when the viewer has nothing to decide. */
+/** The table as a viewer sees it. Whoever knows the rules works out from it what may be ordered. */
 export const tableView = z.strictObject({
   summary: gameSummary,
   view: json,
-  menu: json.nullable(),
+});
+
+/** What a seat is asked, and the kinds of order that may answer it. */
+export const menuPage = z.strictObject({
+  prompt: z.string(),
+  rule: z.string().optional(),
+  orders: z.array(z.strictObject({ type: z.string(), label: z.string() })),
+});
+
+/** The fields of one kind of order, or those behind a chain of choices in them; `from`: of long lists, the rest. */
+export const menuRequest = z.strictObject({
+  type: z.string().max(60),
+  chosen: z
+    .array(
+      z.strictObject({
+        field: z.string().max(60),
+        value: z.union([z.string().max(60), z.number(), z.boolean()]),
+      }),
+    )
+    .max(20)
+    .optional(),
+  from: z.int().min(0).max(1_000_000).optional(),
+});
+/** By kind: `pick` and `each` with `choices` and their `count`, `whole` with `min` and `max`, `point` with `outline`. */
+export const fieldList = z.strictObject({
+  fields: z.array(
+    z.looseObject({
+      name: z.string(),
+      label: z.string(),
+      kind: z.enum(['pick', 'whole', 'point', 'each']),
+    }),
+  ),
 });
 
 export const orderRequest = z.strictObject({
@@ -229,7 +260,6 @@ export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hello'), protocol: z.int(), client: z.string().max(100) }),
   /**
    * Take part with a seat's secret, or watch without. `since`: the last number seen, to get what was missed.
-   * `menus: false`: the client knows the rules and works its menus out from the view; `menu` is always null then.
    * `changes: true`: the client keeps the table, and is told what changes in it instead of the whole each time.
    */
   z.strictObject({
@@ -238,7 +268,6 @@ export const clientFrame = z.discriminatedUnion('type', [
     game: gameId,
     secret: secret.optional(),
     since: z.int().min(0).optional(),
-    menus: z.boolean().optional(),
     changes: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('leave'), request: requestId, game: gameId }),
@@ -305,6 +334,7 @@ export type CreatedGame = z.infer<typeof createdGame>;
 export type JoinRequest = z.infer<typeof joinRequest>;
 export type Joined = z.infer<typeof joined>;
 export type TableView = z.infer<typeof tableView>;
+export type MenuRequest = z.infer<typeof menuRequest>;
 export type OrderRequest = z.infer<typeof orderRequest>;
 export type Acknowledged = z.infer<typeof acknowledged>;
 export type ChatMessage = z.infer<typeof chatMessage>;

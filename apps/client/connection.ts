@@ -21,11 +21,6 @@ export interface ConnectionOptions {
   readonly lastDelay?: number;
   /** Milliseconds of silence after which the server is asked for a sign of life, and after as many more given up. */
   readonly silence?: number;
-  /**
-   * False: the server need not send menus, because this client knows the rules and works them out from the view.
-   * Saves most of what is sent. Whether one is asked stands in `summary.waiting`.
-   */
-  readonly menus?: boolean;
   /** How a socket is made; replaced by tests. */
   readonly socket?: (url: string) => WebSocket;
 }
@@ -165,8 +160,7 @@ export class Connection {
   private async enter(table: TableConnection): Promise<void> {
     const { socket } = this;
     table.isAttended = false;
-    const wishes = { changes: true, ...(this.options.menus === false && { menus: false }) };
-    const frame = { ...table.attendFrame(), ...wishes };
+    const frame = { ...table.attendFrame(), changes: true };
     const result = await this.request(table, frame, false);
     if (this.socket !== socket || this.tables.get(table.game) !== table) return;
     if (result.ok) {

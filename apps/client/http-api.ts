@@ -42,9 +42,10 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
       const answer = await join();
       return !answer.ok && answer.error.code === 'unavailable' ? join() : answer;
     },
-    /** `hasMenus`: false for a client that knows the rules and works its menus out from the view. */
-    look: (id: string, secret?: string, hasMenus = true) =>
-      call('look', { params: { id }, query: hasMenus ? {} : { menus: 'false' }, secret }),
+    look: (id: string, secret?: string) => call('look', { params: { id }, secret }),
+    menu: (id: string, secret: string) => call('menu', { params: { id }, secret }),
+    menuFields: (id: string, secret: string, body: Body<'menuFields'>) =>
+      call('menuFields', { params: { id }, secret, body }),
     history: (id: string, since: number, secret?: string) =>
       call('history', { params: { id }, query: { since }, secret }),
     order: (id: string, secret: string, body: Body<'order'>) =>

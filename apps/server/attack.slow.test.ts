@@ -1,5 +1,5 @@
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { problem } from '@ironfield/client/api.ts';
+import { PROTOCOL_VERSION, problem } from '@ironfield/client/api.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { type BodyOf, type Route, routes } from '@ironfield/client/routes.ts';
 import { type Random, randomBelow, randomFrom, randomItem } from '@ironfield/kernel/random.ts';
@@ -196,7 +196,7 @@ test('thousands of hostile frames get typed answers or a typed goodbye, and chan
     const game = victim.id;
     const { order, takeback, answerTakeback, chat } = models(game) as Record<string, object>;
     return [
-      { type: 'hello', protocol: 1, client: 'x' },
+      { type: 'hello', protocol: PROTOCOL_VERSION, client: 'x' },
       { type: 'attend', request: REQUEST, game, since: 0 },
       { type: 'leave', request: REQUEST, game },
       { type: 'order', game, ...order },

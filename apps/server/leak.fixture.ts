@@ -54,13 +54,15 @@ async function world(url: string, turns: number, hidden: { readonly decoy: numbe
       const body = (type: string, rest = {}) => ({ request: request(), number, order: { type, ...rest } });
       learned[name].push(
         await api.look(id, secret),
+        await api.menu(id, bearer),
+        await api.menuFields(id, bearer, { type: 'fire' }),
         await api.history(id, 0, secret),
         await api.chatHistory(id, secret),
         await api.export(id, secret, {}),
         await api.export(id, secret, { secrets: ['A'.repeat(43)] }),
         await api.mine({ seats: [{ game: id, secret: bearer }] }),
         await api.order(id, bearer, body('nonsense')),
-        await sockets[name].ask({ type: 'attend', game: id, menus: false, ...(secret && { secret }) }),
+        await sockets[name].ask({ type: 'attend', game: id, ...(secret && { secret }) }),
         await sockets[name].ask({ type: 'attend', game: id, since: 0, ...(secret && { secret }) }),
       );
       if (name === 'hider') continue;

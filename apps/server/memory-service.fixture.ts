@@ -4,15 +4,17 @@ import type {
   CreateRequest,
   GameSummary,
   JoinRequest,
+  MenuRequest,
   News,
   Problem,
   TableView,
 } from '@ironfield/client/api.ts';
 import type { SaveDesignRequest } from '@ironfield/client/shelf.ts';
 import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
+import { fieldsAt, firstPage } from '@ironfield/kernel/menu-page.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
@@ -25,7 +27,6 @@ import type { Attendance, Attendee, Service, TableListener } from './service.ts'
 import { SERVICE_LIMITS } from './service-limits.ts';
 import { MemoryShelfStore } from './shelves/memory-shelf-store.fixture.ts';
 import { Shelves } from './shelves/shelves.ts';
-import type { Eyes } from './tables/audience.ts';
 import { newGameId } from './tables/secrets.ts';
 
 interface Place {
@@ -49,7 +50,7 @@ interface Table {
   readonly places: readonly Place[];
   readonly told: Told[];
   readonly chat: ChatMessage[];
-  readonly listeners: Map<TableListener, Eyes>;
+  readonly listeners: Map<TableListener, Viewer>;
   readonly requests: Map<string, number>;
   readonly spectators: boolean;
   takeback: { by: Seat; to: number; agreed: Seat[] } | null;
@@ -137,25 +138,42 @@ export class MemoryService implements Service {
     return accepted({ seat, secret, summary: this.summary(table) });
   }
 
-  async look(attendee: Attendee, hasMenus = true) {
+  async look(attendee: Attendee) {
     const found = this.find(attendee);
+    return found.ok ? accepted(this.view(found.value.table, found.value.viewer)) : found;
+  }
+
+  async menu(attendee: Attendee) {
+    const menu = this.menuFor(attendee);
+    return menu.ok ? accepted(firstPage(menu.value)) : menu;
+  }
+
+  async menuFields(attendee: Attendee, { type, chosen = [], from = 0 }: MenuRequest) {
+    const menu = this.menuFor(attendee);
+    if (!menu.ok) return menu;
+    const fields = fieldsAt(menu.value, { type, chosen, from });
+    return fields.ok ? fields : no('illegal', fields.error.message);
+  }
+
+  private menuFor(attendee: Attendee): Result<Menu, Problem> {
+    const found = this.findSeat(attendee);
     if (!found.ok) return found;
-    const { table, viewer } = found.value;
-    return accepted(this.view(table, { viewer, hasMenus }));
+    const { table, seat } = found.value;
+    const menu = menuFor(table.game, table.history.state, seat);
+    return menu ? accepted(menu) : no('not-asked', 'It is not your decision');
   }
 
   async attend(
     attendee: Attendee,
     since: number | null,
     listener: TableListener,
-    hasMenus = true,
   ): Promise<Result<Attendance, Problem>> {
     const found = this.find(attendee);
     if (!found.ok) return found;
     const { table, viewer } = found.value;
-    table.listeners.set(listener, { viewer, hasMenus });
+    table.listeners.set(listener, viewer);
     return accepted({
-      table: this.view(table, { viewer, hasMenus }),
+      table: this.view(table, viewer),
       missed: since === null ? [] : this.newsOf(table, viewer).slice(since),
       recentChat: table.chat.slice(-50),
       stop: () => void table.listeners.delete(listener),
@@ -319,14 +337,14 @@ export class MemoryService implements Service {
     const refusal = table.history.add(entry, events);
     if (refusal) return refusal;
     table.told.push({ entry, events });
-    for (const [listener, eyes] of [...table.listeners]) {
-      listener.news(this.newsOf(table, eyes.viewer).at(-1)!, this.view(table, eyes));
+    for (const [listener, viewer] of [...table.listeners]) {
+      listener.news(this.newsOf(table, viewer).at(-1)!, this.view(table, viewer));
     }
     return null;
   }
 
   private changed(table: Table): void {
-    for (const [listener, eyes] of [...table.listeners]) listener.changed(this.view(table, eyes));
+    for (const [listener, viewer] of [...table.listeners]) listener.changed(this.view(table, viewer));
   }
 
   private playBots(table: Table): void {
@@ -354,14 +372,8 @@ export class MemoryService implements Service {
     }));
   }
 
-  private view(table: Table, { viewer, hasMenus }: Eyes): TableView {
-    const { game, history } = table;
-    const menu = viewer === 'spectator' || !hasMenus ? null : menuFor(game, history.state, viewer);
-    return {
-      summary: this.summary(table),
-      view: viewFor(game, history.state, viewer),
-      menu: menu && expandMenu(menu),
-    };
+  private view(table: Table, viewer: Viewer): TableView {
+    return { summary: this.summary(table), view: viewFor(table.game, table.history.state, viewer) };
   }
 
   private summary(table: Table): GameSummary {

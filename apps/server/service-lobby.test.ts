@@ -41,8 +41,9 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     expect(joined.secret).not.toBe(invited.secret);
     expect(codeOf(await service.join(own.game, { invitation: invited.secret! }))).toBe('unknown-seat');
     expect(codeOf(await service.look(invited))).toBe('unknown-seat');
-    const { menu } = value(await service.look({ game: own.game, secret: joined.secret }));
-    expect(menu).not.toBeNull();
+    expect(value(await service.look({ game: own.game, secret: joined.secret })).view).toMatchObject({
+      viewer: 1,
+    });
     await until(() => listener.tables.at(-1)?.summary.seats[1]?.name === 'Grace', 'the name');
     const rows = await database.query('select * from ironfield.seats');
     for (const secret of [own.secret, invited.secret, joined.secret])
@@ -110,7 +111,8 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
   test('Whoever watches may look and read, but not act', async () => {
     const { summary } = await createGame(service);
     const spectator = { game: summary.id };
-    expect(value(await service.look(spectator)).menu).toBeNull();
+    expect(value(await service.look(spectator)).view).toMatchObject({ viewer: 'spectator' });
+    expect(codeOf(await service.menu(spectator))).toBe('forbidden');
     expect(value(await service.chatHistory(spectator))).toEqual([]);
     const order = { request: 'request-1', number: 0, order: { type: 'x' } };
     expect(codeOf(await service.order(spectator, order))).toBe('forbidden');

@@ -8,6 +8,8 @@ import {
   type GameSummary,
   type JoinRequest,
   joinRequest,
+  type MenuRequest,
+  menuRequest,
   type OrderRequest,
   orderRequest,
   type Problem,
@@ -15,6 +17,9 @@ import {
   takebackRequest,
 } from '@ironfield/client/api.ts';
 import { type SaveDesignRequest, saveDesignRequest } from '@ironfield/client/shelf.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
+import { fieldsAt, firstPage, type ListedField, type MenuPage } from '@ironfield/kernel/menu-page.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
@@ -81,36 +86,49 @@ export class Reception implements Service {
     );
   }
 
-  look(attendee: Attendee, hasMenus = true) {
+  look(attendee: Attendee) {
     return this.atTable('look', attendee, (table, viewer) =>
-      this.upToDate(table, () => table.lookOf(viewer, hasMenus)),
+      this.upToDate(table, () => table.lookOf(viewer)),
     );
   }
 
-  attend(
-    attendee: Attendee,
-    since: number | null,
-    listener: TableListener,
-    hasMenus = true,
-  ): Answer<Attendance> {
+  menu(attendee: Attendee): Answer<MenuPage> {
+    return this.readMenu(attendee, (menu) => accepted(firstPage(menu)));
+  }
+
+  menuFields(attendee: Attendee, request: MenuRequest): Answer<readonly ListedField[]> {
+    return this.checked('menu', menuRequest, request, ({ type, chosen = [], from = 0 }) =>
+      this.readMenu(attendee, (menu) => {
+        const fields = fieldsAt(menu, { type, chosen, from });
+        return fields.ok ? fields : refused({ code: 'illegal', ...fields.error });
+      }),
+    );
+  }
+
+  private readMenu<T>(attendee: Attendee, read: (menu: Menu) => Result<T, Problem>): Answer<T> {
+    return this.atSeat('menu', attendee, async (table, seat) => {
+      await this.catchUp(table);
+      const menu = menuFor(table.game, table.state, seat);
+      return menu ? read(menu) : problem('not-asked', 'It is not your decision');
+    });
+  }
+
+  attend(attendee: Attendee, since: number | null, listener: TableListener): Answer<Attendance> {
     return this.atTable('attend', attendee, (table, viewer) =>
       this.upToDate(table, async () => {
         const recentChat = (await this.settings.store.chat(table.id)).slice(-RECENT_CHAT);
         const missed = since === null ? [] : await table.newsSince(since, viewer);
         const known = recentChat.at(-1)?.id ?? 0;
-        const stop = table.follow(
-          { viewer, hasMenus },
-          {
-            news: (news, look) => listener.news(news, look),
-            changed: (look) => listener.changed(look),
-            lost: (reason) => listener.lost(reason),
-            // What other processes have written may be known already, before they are heard.
-            chat: (message) => {
-              if (message.id > known) listener.chat(message);
-            },
+        const stop = table.follow(viewer, {
+          news: (news, look) => listener.news(news, look),
+          changed: (look) => listener.changed(look),
+          lost: (reason) => listener.lost(reason),
+          // What other processes have written may be known already, before they are heard.
+          chat: (message) => {
+            if (message.id > known) listener.chat(message);
           },
-        );
-        return { table: table.lookOf(viewer, hasMenus), missed, recentChat, stop };
+        });
+        return { table: table.lookOf(viewer), missed, recentChat, stop };
       }),
     );
   }
@@ -277,12 +295,15 @@ export class Reception implements Service {
 
   /** With PostgreSQL another process may have been faster than its notification. */
   private upToDate<T>(table: Table, body: () => T | Promise<T>): Promise<T> {
-    const { tables, store } = this.settings;
     return table.exclusively(async () => {
-      if (store.database.kind === 'postgres') await tables.refresh(table);
-      else await tables.refreshIfDoubtful(table);
+      await this.catchUp(table);
       return body();
     });
+  }
+
+  private catchUp(table: Table): Promise<void> {
+    const { tables, store } = this.settings;
+    return store.database.kind === 'postgres' ? tables.refresh(table) : tables.refreshIfDoubtful(table);
   }
 
   /** The doors check what comes in as well; nobody relies on that here. */

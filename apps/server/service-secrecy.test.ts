@@ -15,7 +15,7 @@ interface DemoTable {
 }
 
 /** What a viewer was told that they may not know. */
-function leaks(viewer: number | 'spectator', { view, menu, summary }: TableView): string[] {
+function leaks(viewer: number | 'spectator', { view, summary }: TableView): string[] {
   const { setup, hands, markers, sealed } = (view as { table: DemoTable }).table;
   const found: string[] = [];
   for (const [seat, hand] of hands.entries())
@@ -25,8 +25,7 @@ function leaks(viewer: number | 'spectator', { view, menu, summary }: TableView)
   }
   for (const [seat, secret] of setup.secrets?.entries() ?? [])
     if (seat !== viewer && secret !== null) found.push('secret setup');
-  if (viewer === 'spectator' && (sealed !== null || menu !== null)) found.push('sealed');
-  if (menu !== null && !summary.waiting.includes(viewer as number)) found.push('menu of another');
+  if (viewer === 'spectator' && sealed !== null) found.push('sealed');
   if (!summary.outcome && summary.seed !== null) found.push('seed');
   if ('dice' in (view as object) || 'dice' in (view as { table: object }).table) found.push('dice');
   return found;
@@ -79,7 +78,8 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
       value(await service.order(seats[0], { request: `bid-of-${supply}-${number}`, number, order }));
       await new Promise((resolve) => setImmediate(resolve));
       stop();
-      const { view, menu } = listener.tables[0];
+      const { view } = listener.tables[0];
+      const menu = value(await service.menu(seats[1]));
       return JSON.stringify([listener.heard.map(({ events, seat }) => ({ events, seat })), view, menu]);
     };
     const low = await heardBy(0);

@@ -7,12 +7,14 @@ import type {
   GameSummary,
   Joined,
   JoinRequest,
+  MenuRequest,
   News,
   OrderRequest,
   Problem,
   TableView,
 } from '@ironfield/client/api.ts';
 import type { OpenedShelf, SaveDesignRequest, SavedDesign, ShelfContent } from '@ironfield/client/shelf.ts';
+import type { ListedField, MenuPage } from '@ironfield/kernel/menu-page.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 
@@ -49,15 +51,12 @@ export interface Attendance {
 export interface Service {
   create(request: CreateRequest): Answer<CreatedGame>;
   join(game: string, request: JoinRequest): Answer<Joined>;
-  /** Without menus for those who work them out themselves. */
-  look(attendee: Attendee, hasMenus?: boolean): Answer<TableView>;
-  /** Follow a table from now on, with or without menus. */
-  attend(
-    attendee: Attendee,
-    since: number | null,
-    listener: TableListener,
-    hasMenus?: boolean,
-  ): Answer<Attendance>;
+  look(attendee: Attendee): Answer<TableView>;
+  /** What a seat is asked, for those who do not know the rules; page by page, for a whole menu may be very large. */
+  menu(attendee: Attendee): Answer<MenuPage>;
+  menuFields(attendee: Attendee, request: MenuRequest): Answer<readonly ListedField[]>;
+  /** Follow a table from now on. */
+  attend(attendee: Attendee, since: number | null, listener: TableListener): Answer<Attendance>;
   /** What has happened after the first `since` entries, as the attendee may know it. */
   history(attendee: Attendee, since: number): Answer<readonly News[]>;
   order(attendee: Attendee, request: OrderRequest): Answer<Acknowledged>;

@@ -19,7 +19,7 @@ export interface FrameSizes {
 
 /**
  * All scenarios are played by bots, before the eyes of every seat and a spectator who attend as the browser does:
- * through the real encoding, told of changes, without menus.
+ * through the real encoding, told of changes.
  */
 export async function frameSizes(game: AnyGame, games: number): Promise<FrameSizes> {
   const sizes: number[] = [];
@@ -45,8 +45,8 @@ async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: 
       (type, text) => type === 'changes' && sizes.push(Buffer.byteLength(text)),
       () => {},
     );
-    const stop = table.follow({ viewer, hasMenus: false }, followed);
-    followed.open({ table: table.lookOf(viewer, false), missed: [], recentChat: [], stop });
+    const stop = table.follow(viewer, followed);
+    followed.open({ table: table.lookOf(viewer), missed: [], recentChat: [], stop });
   }
   await aMoment();
   const bot = game.bot('recruit');

@@ -1,5 +1,10 @@
 import { createRequire } from 'node:module';
-import type { ClientFrame, ServerFrame, TableView } from '@ironfield/client/api.ts';
+import {
+  type ClientFrame,
+  PROTOCOL_VERSION,
+  type ServerFrame,
+  type TableView,
+} from '@ironfield/client/api.ts';
 import { withChanges } from '@ironfield/client/changes.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { History } from '@ironfield/kernel/history.ts';
@@ -30,7 +35,7 @@ export function ironfieldWire(url: string, { game: id, setup, seed }: Script): W
   };
 }
 
-/** As light a client as the protocol allows, which knows the table but needs no menus: what is measured is the server. */
+/** As light a client as the protocol allows: what is measured is the server. */
 class IronfieldLine implements Line {
   private readonly socket: WebSocket;
   private readonly asked = new Map<string, { resolve(): void; reject(error: Error): void }>();
@@ -43,7 +48,7 @@ class IronfieldLine implements Line {
   private constructor(url: string) {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`);
     this.socket.addEventListener('open', () =>
-      this.send({ type: 'hello', protocol: 1, client: 'ironfield bench' }),
+      this.send({ type: 'hello', protocol: PROTOCOL_VERSION, client: 'ironfield bench' }),
     );
     this.socket.addEventListener('message', ({ data }) => this.receive(JSON.parse(data as string)));
     this.socket.addEventListener('error', () =>
@@ -67,7 +72,6 @@ class IronfieldLine implements Line {
       request,
       game: id,
       secret: secrets[seat],
-      menus: false,
       changes: true,
     });
   }

@@ -42,7 +42,7 @@ export async function runRemote(terminal: Terminal, values: PlayValues): Promise
       terminal.out.write('Until next time.\n');
       return keyboard.isInterrupted ? EXIT.interrupted : EXIT.ok;
     }
-    const looked = await api.look(found.game, found.secret, false);
+    const looked = await api.look(found.game, found.secret);
     if (!looked.ok) throw new Failure(printable(looked.error.message));
     const { summary, view } = looked.value;
     const own = { ...found, seat: (view as View<GameTypes>).viewer as Seat };

@@ -56,7 +56,6 @@ class RemoteSession {
     const { own, game } = around;
     this.connection = connect(own.server, {
       client: 'ironfield play',
-      menus: false,
       onStatus: (status, problem) => this.tellStatus(status, problem),
     });
     this.link = this.connection.attend(

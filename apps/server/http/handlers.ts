@@ -30,7 +30,11 @@ export function handlersFor({ service, games, version, description }: Behind): H
     import: ({ body }) => service.importGame(body.record, body.seats),
     mine: async ({ body }) => wrapped(await service.mine(body.seats), (list) => ({ games: [...list] })),
     join: ({ params, body }) => service.join(params.id!, body),
-    look: (call) => service.look(attendee(call), call.query.menus !== 'false'),
+    look: (call) => service.look(attendee(call)),
+    menu: async (call) =>
+      wrapped(await service.menu(attendee(call)), (page) => ({ ...page, orders: [...page.orders] })),
+    menuFields: async (call) =>
+      wrapped(await service.menuFields(attendee(call), call.body), (list) => ({ fields: [...list] })),
     history: async (call) =>
       wrapped(await service.history(attendee(call), call.query.since ?? 0), (list) => ({ news: [...list] })),
     order: (call) => service.order(attendee(call), call.body),

@@ -1,4 +1,4 @@
-import { problem } from '@ironfield/client/api.ts';
+import { PROTOCOL_VERSION, problem } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
@@ -45,7 +45,11 @@ async function game() {
 
 describe('every route answers as its schema says', () => {
   test('health, readiness, description', async () => {
-    expect(await value(api.health())).toEqual({ status: 'ok', server: 'ironfield test', protocol: 1 });
+    expect(await value(api.health())).toEqual({
+      status: 'ok',
+      server: 'ironfield test',
+      protocol: PROTOCOL_VERSION,
+    });
     expect(await value(api.ready())).toMatchObject({ status: 'ok' });
     server.service.faults.isReady = false;
     expect(await api.ready()).toMatchObject({ ok: false, error: { code: 'unavailable' } });
@@ -69,8 +73,8 @@ describe('every route answers as its schema says', () => {
     expect(await api.join(id, { invitation })).toMatchObject({ ok: false, error: { code: 'forbidden' } });
     const table = await value(api.look(id, ann));
     expect(table.summary.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
-    expect(table.menu).not.toBeNull();
-    expect((await value(api.look(id))).menu).toBeNull();
+    expect(table.view).toMatchObject({ viewer: 0, waiting: [0, 1] });
+    expect((await value(api.look(id))).view).toMatchObject({ viewer: 'spectator' });
 
     const order = { request: REQUEST, number: 0, order: MUSTER };
     expect(await value(api.order(id, ann, order))).toEqual({ request: REQUEST, number: 1 });

@@ -165,7 +165,7 @@ export class Connection {
   }
 
   private async attend(frame: RequestFrame & { type: 'attend' }): Promise<Result<number | null, Problem>> {
-    const { game, secret, since, menus, changes = false } = frame;
+    const { game, secret, since, changes = false } = frame;
     const { limits, service, metrics } = this.around;
     if (!this.tables.has(game) && this.tables.size >= limits.tablesPerSocket) {
       const message = `A connection may attend ${limits.tablesPerSocket} tables at most`;
@@ -178,7 +178,7 @@ export class Connection {
       (type, text) => this.send(type, text),
       () => this.leave(game),
     );
-    const attendance = await service.attend(attendee, since ?? null, followed, menus);
+    const attendance = await service.attend(attendee, since ?? null, followed);
     if (!attendance.ok) return attendance;
     this.leave(game);
     this.tables.set(game, followed);

@@ -130,14 +130,12 @@ function textOfChanges(game: string, news: News, before: TableView, after: Table
   return text;
 }
 
-/** A menu has little in common with the one before: it is not worth looking for it. */
 function tableChanges(before: TableView, after: TableView): Changes {
   const summary = summaryChanges(before.summary, after.summary);
   const view = changesBetween(before.view, after.view);
   return {
     ...(summary && { summary }),
     ...(view && { view }),
-    ...(after.menu !== before.menu && { menu: [after.menu] }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type ClientFrame, type ServerFrame, serverFrame } from '@ironfield/client/api.ts';
+import { type ClientFrame, PROTOCOL_VERSION, type ServerFrame, serverFrame } from '@ironfield/client/api.ts';
 import { type ClientOptions, WebSocket } from 'ws';
 
 type FrameOf<Type extends ServerFrame['type']> = Extract<ServerFrame, { type: Type }>;
@@ -35,7 +35,7 @@ export class RawSocket {
 
   static async greeted(url: string, options: ClientOptions = {}): Promise<RawSocket> {
     const socket = await RawSocket.open(url, options);
-    socket.send({ type: 'hello', protocol: 1, client: 'test' });
+    socket.send({ type: 'hello', protocol: PROTOCOL_VERSION, client: 'test' });
     await socket.next('welcome');
     return socket;
   }

@@ -1,3 +1,4 @@
+import { PROTOCOL_VERSION } from '@ironfield/client/api.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { describe, expect, test } from 'vitest';
 import { socketServer } from './socket-server.fixture.ts';
@@ -24,13 +25,17 @@ const NO_GAME = 'A'.repeat(22);
 describe('the greeting', () => {
   test('hello is answered with welcome', async () => {
     const socket = await opened();
-    socket.send({ type: 'hello', protocol: 1, client: 'test' });
-    expect(await socket.next('welcome')).toEqual({ type: 'welcome', protocol: 1, server: 'ironfield test' });
+    socket.send({ type: 'hello', protocol: PROTOCOL_VERSION, client: 'test' });
+    expect(await socket.next('welcome')).toEqual({
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      server: 'ironfield test',
+    });
   });
 
   test('another version is refused by name, whatever else its hello says', async () => {
     const socket = await opened();
-    socket.ws.send(JSON.stringify({ type: 'hello', protocol: 2, somethingNew: true }));
+    socket.ws.send(JSON.stringify({ type: 'hello', protocol: 99, somethingNew: true }));
     expect(await socket.next('goodbye')).toMatchObject({ problem: { code: 'version' } });
     expect(await socket.closed).toBe(1008);
   });
@@ -59,8 +64,8 @@ describe('at a table', () => {
     });
     await two.ask({ type: 'attend', game: id, secret: ben });
     await watcher.ask({ type: 'attend', game: id });
-    expect((await one.next('table')).table.menu).not.toBeNull();
-    expect((await watcher.next('table')).table.menu).toBeNull();
+    expect((await one.next('table')).table.view).toMatchObject({ viewer: 0 });
+    expect((await watcher.next('table')).table.view).toMatchObject({ viewer: 'spectator' });
 
     const done = await one.ask({ type: 'order', game: id, number: 0, order: MUSTER });
     expect(done).toMatchObject({ type: 'done', number: 1 });

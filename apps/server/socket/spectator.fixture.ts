@@ -12,7 +12,7 @@ export class Spectator {
   constructor(url: string, game: string) {
     const { promise, resolve, reject } = Promise.withResolvers<TableView>();
     this.over = promise;
-    this.connection = connect(url, { firstDelay: 5, lastDelay: 50, menus: false });
+    this.connection = connect(url, { firstDelay: 5, lastDelay: 50 });
     const look = (table: TableView) => {
       this.isOver = table.summary.outcome !== null;
       if (this.isOver) resolve(table);

@@ -1,11 +1,10 @@
 import type { CreateRequest, News, Problem, TableView } from '@ironfield/client/api.ts';
 import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
-import { receivedMenu } from '@ironfield/client/received-menu.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
-import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { menuOf } from '../menu-of.fixture.ts';
 
 /** Limits for players who need no time to think. */
 export const UNHURRIED = { framesPerSecond: 100_000, frameBurst: 100_000, requestsPerMinute: 100_000 };
@@ -21,7 +20,7 @@ export async function ownGame(url: string, request: Omit<CreateRequest, 'seats'>
   return { id: created.value.summary.id, secrets };
 }
 
-/** Somebody far away who answers every question with a random order from the menu that was sent. */
+/** Somebody far away who answers every question with a random order. */
 export class RemotePlayer {
   readonly connection: Connection;
   readonly table: TableConnection;
@@ -66,7 +65,7 @@ export class RemotePlayer {
 
   private look(table: TableView): void {
     if (table.summary.outcome) this.finish(table);
-    else if (table.menu !== null) void this.decide();
+    else void this.decide();
   }
 
   private async decide(): Promise<void> {
@@ -74,12 +73,13 @@ export class RemotePlayer {
     this.busy = true;
     for (;;) {
       const { table } = this.table;
-      if (!table?.menu || table.summary.outcome) break;
-      const order = sampleOrder(receivedMenu(table.menu as ExpandedMenu), this.random)!;
+      const menu = table && menuOf(table);
+      if (!menu) break;
+      const order = sampleOrder(menu, this.random)!;
       const result = await this.table.order(order, table.summary.number);
       if (result.ok) this.acknowledged.push({ number: result.value!, order });
-      // A place may lie outside of what is allowed, and the table may have moved on: look again.
-      if (!result.ok && !['illegal', 'stale', 'not-asked', 'over'].includes(result.error.code)) {
+      // The table may have moved on: look again.
+      if (!result.ok && !['stale', 'not-asked', 'over'].includes(result.error.code)) {
         this.problems.push(result.error);
         break;
       }

@@ -3,15 +3,8 @@ import type { TableListener } from '../service.ts';
 
 type Telling = (listener: TableListener) => void;
 
-/** Through which a follower looks at a table. */
-export interface Eyes {
-  readonly viewer: Viewer;
-  /** Otherwise the follower works the menus out by itself. */
-  readonly hasMenus: boolean;
-}
-
 interface Group {
-  readonly eyes: Eyes;
+  readonly viewer: Viewer;
   readonly followers: Set<Follower>;
 }
 
@@ -21,7 +14,7 @@ interface Follower {
   held: Telling[] | null;
 }
 
-/** All who follow a table. What there is to see is worked out once, however many look through the same eyes. */
+/** All who follow a table. What there is to see is worked out once, however many see the same. */
 export class Audience {
   private readonly groups: Group[] = [];
   private readonly onError: (error: unknown) => void;
@@ -35,9 +28,9 @@ export class Audience {
   }
 
   /** The answer lets the follower go. */
-  add(eyes: Eyes, listener: TableListener): () => void {
+  add(viewer: Viewer, listener: TableListener): () => void {
     const follower: Follower = { listener, held: [] };
-    const group = this.groupOf(eyes);
+    const group = this.groupOf(viewer);
     group.followers.add(follower);
     setImmediate(() => {
       const held = follower.held ?? [];
@@ -51,19 +44,18 @@ export class Audience {
     };
   }
 
-  private groupOf(eyes: Eyes): Group {
-    const { viewer, hasMenus } = eyes;
-    const known = this.groups.find((one) => one.eyes.viewer === viewer && one.eyes.hasMenus === hasMenus);
+  private groupOf(viewer: Viewer): Group {
+    const known = this.groups.find((one) => one.viewer === viewer);
     if (known) return known;
-    const group: Group = { eyes, followers: new Set() };
+    const group: Group = { viewer, followers: new Set() };
     this.groups.push(group);
     return group;
   }
 
-  tell<T>(toldTo: (eyes: Eyes) => T, telling: (listener: TableListener, told: T) => void): void {
+  tell<T>(toldTo: (viewer: Viewer) => T, telling: (listener: TableListener, told: T) => void): void {
     // A listener may leave while it is told.
-    for (const { eyes, followers } of [...this.groups]) {
-      const told = toldTo(eyes);
+    for (const { viewer, followers } of [...this.groups]) {
+      const told = toldTo(viewer);
       for (const follower of followers) this.deliver(follower, (listener) => telling(listener, told));
     }
   }

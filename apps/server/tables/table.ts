@@ -1,22 +1,13 @@
 import type { ChatMessage, GameSummary, News, Problem, TableView } from '@ironfield/client/api.ts';
-import {
-  advance,
-  eventsFor,
-  forfeit,
-  fork,
-  menuFor,
-  viewFor,
-  waitingFor,
-} from '@ironfield/kernel/advance.ts';
-import { type ExpandedMenu, expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import { advance, eventsFor, forfeit, fork, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
-import type { CoreEvent, CoreState, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { CoreEvent, CoreState, Viewer } from '@ironfield/kernel/state.ts';
 import type { TableListener } from '../service.ts';
 import type { KeptGame, Standing } from '../storage/kept-game.ts';
-import { Audience, type Eyes } from './audience.ts';
+import { Audience } from './audience.ts';
 import { summaryOf } from './summary.ts';
 
 /** An entry that the rules allow, with what follows from it; nothing has happened yet. */
@@ -56,7 +47,6 @@ export class Table {
   private readonly commitment: string;
   private recent: Told[] = [];
   private readonly views = new Map<Viewer, unknown>();
-  private readonly menus = new Map<Seat, ExpandedMenu | null>();
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -119,14 +109,14 @@ export class Table {
     this.kept = { ...this.kept, ...standing, takeback: null };
     this.recent.push({ entry, events });
     if (this.recent.length > REMEMBERED) this.recent.shift();
-    this.forgetLooks();
+    this.views.clear();
     if (this.audience.isEmpty) return;
     const told = { entry, events };
     const summary = this.summary();
     this.audience.tell(
-      ({ viewer, hasMenus }) => ({
+      (viewer) => ({
         news: this.newsFor(told, this.number, viewer),
-        table: this.lookOf(viewer, hasMenus, summary),
+        table: this.lookOf(viewer, summary),
       }),
       (listener, { news, table }) => listener.news(news, table),
     );
@@ -162,7 +152,7 @@ export class Table {
   private tellChange(): void {
     const summary = this.summary();
     this.audience.tell(
-      ({ viewer, hasMenus }) => this.lookOf(viewer, hasMenus, summary),
+      (viewer) => this.lookOf(viewer, summary),
       (listener, table) => listener.changed(table),
     );
   }
@@ -178,17 +168,13 @@ export class Table {
     this.audience.clear();
   }
 
-  follow(eyes: Eyes, listener: TableListener): () => void {
-    return this.audience.add(eyes, listener);
+  follow(viewer: Viewer, listener: TableListener): () => void {
+    return this.audience.add(viewer, listener);
   }
 
   /** The table as this viewer may see it. */
-  lookOf(viewer: Viewer, hasMenus = true, summary = this.summary()): TableView {
-    return {
-      summary,
-      view: this.viewOf(viewer),
-      menu: hasMenus && viewer !== 'spectator' ? this.menuOf(viewer) : null,
-    };
+  lookOf(viewer: Viewer, summary = this.summary()): TableView {
+    return { summary, view: this.viewOf(viewer) };
   }
 
   private summary(): GameSummary {
@@ -201,20 +187,6 @@ export class Table {
     const view = viewFor(this.game, this.state, viewer);
     this.views.set(viewer, view);
     return view;
-  }
-
-  private menuOf(seat: Seat): ExpandedMenu | null {
-    const known = this.menus.get(seat);
-    if (known !== undefined) return known;
-    const menu = menuFor(this.game, this.state, seat);
-    const expanded = menu && expandMenu(menu);
-    this.menus.set(seat, expanded);
-    return expanded;
-  }
-
-  private forgetLooks(): void {
-    this.views.clear();
-    this.menus.clear();
   }
 
   private newsFor({ entry, events }: Told, number: number, viewer: Viewer): News {
@@ -248,6 +220,6 @@ export class Table {
   /** Forgets what can be worked out again. */
   slim(): void {
     this.recent = [];
-    this.forgetLooks();
+    this.views.clear();
   }
 }

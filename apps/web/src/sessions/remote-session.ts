@@ -65,7 +65,6 @@ class RemoteSession implements Session {
     }
     this.connection = connect(serverAddress, {
       client: 'ironfield in the browser',
-      menus: false,
       lastDelay: LONGEST_PAUSE,
       onStatus: (status, reason) => this.follow(status, reason),
     });

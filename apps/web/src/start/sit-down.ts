@@ -6,7 +6,7 @@ import { seatId, server } from '../sessions/server.ts';
 
 /** Goes to the seat that a secret opens, and keeps it; or says why not. */
 export async function sitDown(game: string, secret: string, invitation?: string): Promise<Problem | null> {
-  const looked = await server.look(game, secret, false);
+  const looked = await server.look(game, secret);
   if (!looked.ok) return looked.error;
   const { viewer: seat } = looked.value.view as { readonly viewer: number };
   keepKeys({ kind: 'seat', game, seat, secret, ...(invitation !== undefined && { from: invitation }) });
