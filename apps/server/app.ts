@@ -14,6 +14,7 @@ import fastify, {
 import type { Logger } from 'pino';
 import { countedAddress } from './http/address.ts';
 import { readBrowserClient, serveBrowserClient } from './http/browser-client.ts';
+import { limitConnections } from './http/connections.ts';
 import { handlersFor } from './http/handlers.ts';
 import { type Metrics, type MetricsAccess, metricsRoute } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -59,14 +60,17 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
     },
   });
   app.server.maxConnections = limits.connections;
+  // Behind a proxy all have its address, and it is the proxy that limits them.
+  if (settings.trustProxy === false) limitConnections(app.server, limits.connectionsPerAddress);
   watchRequests(app, metrics);
   await protect(app, settings);
   answerProblems(app, metrics);
-  registerRoutes(
-    app,
-    handlersFor({ service, games, version, description: openApiDocument(version) }),
+  const description = openApiDocument(version);
+  registerRoutes(app, {
+    handlers: handlersFor({ service, games, version, description }),
     limits,
-  );
+    askedBy: (address, body) => service.askedBy(address, body),
+  });
   metricsRoute(app, metrics, settings.metricsAccess);
   const client = settings.browserClient === undefined ? null : readBrowserClient(settings.browserClient);
   if (client) serveBrowserClient(app, client, PAGES);

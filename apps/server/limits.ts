@@ -1,14 +1,22 @@
+import { type CostLimits, DEFAULT_COSTS } from './costs.ts';
+
 /** How much one address, one connection and all together may ask of the server. Times are in milliseconds. */
 export interface Limits {
   readonly requestsPerMinute: number;
+  /** Questions whether the server lives. */
+  readonly healthPerMinute: number;
+  /** What the requests may cost. */
+  readonly costs: CostLimits;
   /** Games created or imported by one address. */
   readonly gamesPerHour: number;
-  /** Files of games that are taken in at the same time: each may be large. */
+  /** Files of games that are taken in at the same time, from everybody and from one address: each may be large. */
   readonly importsAtOnce: number;
+  readonly importsPerAddress: number;
   /** Shelves made by one address. */
   readonly shelvesPerHour: number;
-  /** Of any kind, open at the same time. */
+  /** Of any kind, open at the same time, and those of one address unless a proxy hides it. */
   readonly connections: number;
+  readonly connectionsPerAddress: number;
   readonly sockets: number;
   readonly socketsPerAddress: number;
   readonly tablesPerSocket: number;
@@ -32,10 +40,14 @@ export interface Limits {
 
 export const DEFAULT_LIMITS: Limits = {
   requestsPerMinute: 600,
+  healthPerMinute: 600,
+  costs: DEFAULT_COSTS,
   gamesPerHour: 120,
-  importsAtOnce: 4,
+  importsAtOnce: 16,
+  importsPerAddress: 2,
   shelvesPerHour: 30,
   connections: 12_000,
+  connectionsPerAddress: 200,
   sockets: 10_000,
   socketsPerAddress: 50,
   tablesPerSocket: 20,

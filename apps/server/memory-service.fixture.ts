@@ -81,6 +81,10 @@ export class MemoryService implements Service {
     this.seed = seed;
   }
 
+  askedBy<T>(_address: string, body: () => T): T {
+    return body();
+  }
+
   async create(request: CreateRequest) {
     const game = games.find(({ id }) => id === request.game);
     if (!game) return no('unknown-game', `There is no game "${request.game}"`);

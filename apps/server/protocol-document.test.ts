@@ -55,10 +55,25 @@ test('versions, closing codes and limits are those of the program', () => {
   expect(document).toContain(`Version ${PROTOCOL_VERSION}.`);
   for (const code of Object.values(CLOSE)) expect(document).toContain(`${code} `);
   const { shelf } = SERVICE_LIMITS;
+  const { asker, table } = DEFAULT_LIMITS.costs;
   expect([shelf.allVersions, LIMITS.versions]).toEqual([10_000, 100]);
   const rows: readonly (readonly [string, string])[] = [
     ['frame from the client', `${LIMITS.frame / 1024} KiB`],
     ['requests of one address', `${DEFAULT_LIMITS.requestsPerMinute} a minute`],
+    [
+      'what they cost the thread that everybody shares',
+      `${asker.perSecond} ms a second in the long run, ${asker.atOnce / 1000} s at once`,
+    ],
+    [
+      'what one table costs it, whoever sits there',
+      `${table.perSecond} ms a second in the long run, ${table.atOnce / 1000} s at once`,
+    ],
+    ['questions of one address whether the server lives', `${DEFAULT_LIMITS.healthPerMinute} a minute`],
+    ['connections of one address, of all', `${DEFAULT_LIMITS.connectionsPerAddress}, 12 000`],
+    [
+      'game files of one address that are read at the same time, of all',
+      `${DEFAULT_LIMITS.importsPerAddress}, ${DEFAULT_LIMITS.importsAtOnce}`,
+    ],
     ['games created or imported by one address', `${DEFAULT_LIMITS.gamesPerHour} an hour`],
     ['shelves made by one address', `${DEFAULT_LIMITS.shelvesPerHour} an hour`],
     ['designs on a shelf, versions of a design, of all', `${shelf.designs}, ${shelf.versions}, 10 000`],

@@ -44,6 +44,7 @@ export async function startServer(
       version,
       logger,
       registry: metrics.registry,
+      ...(settings.limits?.costs && { limits: { costs: settings.limits.costs } }),
       forget: forgetFrom(settings),
     });
     undo.push(() => service.close());

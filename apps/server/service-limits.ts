@@ -1,3 +1,5 @@
+import { type CostLimits, DEFAULT_COSTS } from './costs.ts';
+
 export interface ServiceLimits {
   /** Tables kept in memory, apart from those that somebody follows. */
   readonly tablesInMemory: number;
@@ -21,6 +23,8 @@ export interface ServiceLimits {
   readonly forgetting: number;
   /** Milliseconds that checking or writing a game file may take. */
   readonly fileTime: number;
+  /** How much of the thread that everybody shares one address and one table may use. */
+  readonly costs: CostLimits;
   readonly shelf: ShelfLimits;
 }
 
@@ -45,5 +49,6 @@ export const SERVICE_LIMITS: ServiceLimits = {
   patience: 10_000,
   forgetting: 60 * 60_000,
   fileTime: 20_000,
+  costs: DEFAULT_COSTS,
   shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },
 };

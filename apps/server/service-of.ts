@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
+import { Costs } from './costs.ts';
 import type { Service } from './service.ts';
 import { SERVICE_LIMITS, type ServiceLimits } from './service-limits.ts';
 import { Lobby } from './service-lobby.ts';
@@ -67,7 +68,8 @@ export async function createService(settings: ServiceSettings): Promise<Service>
       metrics.commits.observe(seconds);
     },
   });
-  const tables = new Tables({ store, games, version, logger, metrics, limits, now });
+  const costs = new Costs(limits.costs);
+  const tables = new Tables({ store, games, version, logger, metrics, costs, limits, now });
   const records = new Records(limits.fileTime);
   const onBotDue = (id: string) => bots.due(id);
   const moves: Moves = new Moves({
@@ -84,7 +86,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     },
   });
   const takebacks = new Takebacks({ tables, store, moves, limits, now });
-  const bots: Bots = new Bots({ tables, moves, leases, logger, metrics });
+  const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs });
   const clocks: Clocks = new Clocks({ database, tables, moves, patience: limits.patience, now });
   const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now });
   const lobby = new Lobby({ store, tables, records, games, limits, logger, now, onBotDue });
@@ -101,6 +103,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   ticker.every(limits.tick, 'clocks', () => clocks.tick());
   ticker.every(limits.tick, 'bots', () => bots.tick());
   ticker.every(limits.tick, 'idle tables', async () => tables.sweep());
+  ticker.every(limits.tick, 'paid costs', async () => costs.sweep());
   ticker.every(limits.catchUp, 'catching up', () => tables.catchUp());
   const { finishedAfter, abandonedAfter } = settings.forget ?? {};
   if (finishedAfter !== undefined || abandonedAfter !== undefined) {
@@ -124,6 +127,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     lobby,
     records,
     shelves,
+    costs,
     version,
     limits,
     logger,

@@ -25,6 +25,7 @@ import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import type { ZodType } from 'zod';
+import type { Costs } from './costs.ts';
 import { noEntry, problem } from './problems.ts';
 import type { Attendance, Attendee, Service, TableListener } from './service.ts';
 import type { ServiceLimits } from './service-limits.ts';
@@ -49,6 +50,7 @@ export interface ReceptionSettings {
   readonly lobby: Lobby;
   readonly records: Records;
   readonly shelves: Shelves;
+  readonly costs: Costs;
   readonly version: string;
   readonly limits: ServiceLimits;
   readonly logger: Logger;
@@ -69,6 +71,10 @@ export class Reception implements Service {
 
   constructor(settings: ReceptionSettings) {
     this.settings = settings;
+  }
+
+  askedBy<T>(address: string, body: () => T): T {
+    return this.settings.costs.as(address, body);
   }
 
   create(request: CreateRequest) {
@@ -108,8 +114,10 @@ export class Reception implements Service {
   private readMenu<T>(attendee: Attendee, read: (menu: Menu) => Result<T, Problem>): Answer<T> {
     return this.atSeat('menu', attendee, async (table, seat) => {
       await this.catchUp(table);
-      const menu = menuFor(table.game, table.state, seat);
-      return menu ? read(menu) : problem('not-asked', 'It is not your decision');
+      return this.settings.costs.charge(table.id, () => {
+        const menu = menuFor(table.game, table.state, seat);
+        return menu ? read(menu) : problem('not-asked', 'It is not your decision');
+      });
     });
   }
 
@@ -323,10 +331,15 @@ export class Reception implements Service {
   private guarded<T>(what: string, body: () => Answer<T>): Answer<T> {
     if (this.closing)
       return Promise.resolve(problem('unavailable', 'The server is closing; try again in a moment'));
-    const answer = body().catch((error: unknown) => this.problemFrom(what, error));
+    const answer = this.inTurn(body).catch((error: unknown) => this.problemFrom(what, error));
     this.underWay.add(answer);
     void answer.finally(() => this.underWay.delete(answer));
     return answer;
+  }
+
+  private async inTurn<T>(body: () => Answer<T>): Answer<T> {
+    if (await this.settings.costs.patience()) return body();
+    return problem('too-many', 'You have asked for more than your share; try again in a minute');
   }
 
   private problemFrom(what: string, error: unknown): Result<never, Problem> {

@@ -49,6 +49,8 @@ export interface Attendance {
  * values, and resolves only after what it changed is committed to the database.
  */
 export interface Service {
+  /** Whatever is asked inside is on the account of this address: who asks for much waits. */
+  askedBy<T>(address: string, body: () => T): T;
   create(request: CreateRequest): Answer<CreatedGame>;
   join(game: string, request: JoinRequest): Answer<Joined>;
   look(attendee: Attendee): Answer<TableView>;

@@ -5,6 +5,7 @@ import { History } from '@ironfield/kernel/history.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreState, Viewer } from '@ironfield/kernel/state.ts';
+import { Costs, DEFAULT_COSTS } from '@ironfield/server/costs.ts';
 import { FollowedTable } from '@ironfield/server/socket/followed-table.ts';
 import type { KeptGame, Standing } from '@ironfield/server/storage/kept-game.ts';
 import { Table } from '@ironfield/server/tables/table.ts';
@@ -36,7 +37,14 @@ async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: 
   const setup = scenarioSetup(game, scenario);
   if (!setup.ok) throw new Error(setup.error[0].message);
   const history = new History(game, setup.value, seed) as History<GameTypes>;
-  const table = new Table(keptGame(game, history), history, 0, () => NOW, throwing);
+  const table = new Table({
+    kept: keptGame(game, history),
+    history,
+    snapshotted: 0,
+    costs: new Costs(DEFAULT_COSTS),
+    now: () => NOW,
+    onListenerError: throwing,
+  });
   const viewers: Viewer[] = [...seatNames(game, setup.value).keys(), 'spectator'];
   for (const viewer of viewers) {
     const followed = new FollowedTable(

@@ -1,21 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { countedAddress } from './address.ts';
+import { Crowd } from './crowd.ts';
 import { ProblemError } from './problem.ts';
 
 /** Seconds after which somebody who was turned away may try again. */
 const COME_BACK = 5;
 
-/** A hook that lets so many requests in at the same time; others are turned away before their bodies are read. */
-export function atOnce(max: number, message: string) {
-  let inside = 0;
-  return async (_request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    if (inside >= max) {
+/**
+ * A hook that lets so many requests in at the same time, and so many of one address: nobody keeps the others out by
+ * being slow. Whoever does not come in is turned away before the body is read.
+ */
+export function atOnce(max: number, perAddress: number, message: string) {
+  const inside = new Crowd();
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const address = countedAddress(request.ip);
+    if (inside.size >= max || inside.of(address) >= perAddress) {
       reply.header('retry-after', COME_BACK);
-      throw new ProblemError({ code: 'too-many', message });
+      throw new ProblemError({ code: 'too-many', message: `${message}; try again in a moment` });
     }
-    inside++;
+    const leave = inside.enter(address);
     // Comes however it ends, also when the sender hangs up in the middle.
-    reply.raw.once('close', () => {
-      inside--;
-    });
+    reply.raw.once('close', leave);
   };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { problem } from '@ironfield/client/api.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
@@ -60,7 +62,52 @@ test('who asks too often is told when to come back', async () => {
     expect(problem.parse(await response.json()).code).toBe('too-many');
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   }
-  expect((await fetch(`${url}/api/health`)).status, 'health is always answered').toBe(200);
+  expect((await fetch(`${url}/api/health`)).status, 'health is asked on another account').toBe(200);
+});
+
+test.each(['health', 'ready'])('%s may be asked for often, but not without end', async (path) => {
+  const { url } = await start({ limits: { healthPerMinute: 3 } });
+  const asked: number[] = [];
+  for (let i = 0; i < 5; i++) asked.push((await fetch(`${url}/api/${path}`)).status);
+  expect(asked).toEqual([200, 200, 200, 429, 429]);
+});
+
+test('one address has only so many connections, of whatever kind, and may come back when it has closed some', async () => {
+  const { url } = await start({ limits: { connectionsPerAddress: 3 } });
+  const { hostname, port } = new URL(url);
+  const idle = Array.from({ length: 3 }, () => connect(Number(port), hostname));
+  await Promise.all(idle.map((socket) => once(socket, 'connect')));
+  const alive = () =>
+    fetch(`${url}/api/health`, { headers: { connection: 'close' } }).then(
+      ({ status }) => status,
+      () => 'hung up',
+    );
+  expect(await alive()).toBe('hung up');
+  for (const socket of idle.splice(0, 2)) socket.destroy();
+  await expect.poll(alive, { timeout: 300_000 }).toBe(200);
+  for (const socket of idle) socket.destroy();
+});
+
+test('slow files of one address do not keep out those of others', async () => {
+  const { url } = await start({
+    limits: { importsAtOnce: 3, importsPerAddress: 1, gamesPerHour: 10_000 },
+    trustProxy: true,
+  });
+  const from = (address: string) => ({
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+  });
+  const slow = request(`${url}/api/games/import`, {
+    method: 'POST',
+    headers: { ...from('192.0.2.1'), 'content-length': '100' },
+  });
+  slow.on('error', () => {});
+  slow.write('{');
+  const tried = async (address: string) =>
+    (await fetch(`${url}/api/games/import`, { method: 'POST', headers: from(address), body: '{}' })).status;
+  await expect.poll(() => tried('192.0.2.1'), { timeout: 300_000 }).toBe(429);
+  expect(await tried('192.0.2.2')).toBe(400);
+  slow.destroy();
 });
 
 test('addresses that do not exist are counted too', async () => {

@@ -5,6 +5,8 @@ import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Limits } from '../limits.ts';
+import type { Service } from '../service.ts';
+import { countedAddress } from './address.ts';
 import { atOnce } from './at-once.ts';
 import type { Handlers } from './handlers.ts';
 import { parseJson } from './json.ts';
@@ -12,8 +14,14 @@ import { malformedBy, ProblemError } from './problem.ts';
 
 type AnyHandler = (call: Call<RouteName>) => Promise<Result<unknown, Problem>>;
 
+interface RouteSettings {
+  readonly handlers: Handlers;
+  readonly limits: Limits;
+  readonly askedBy: Service['askedBy'];
+}
+
 /** Registers every route of the table: checks what comes in by its schemas, and turns problems into answers. */
-export function registerRoutes(app: FastifyInstance, handlers: Handlers, limits: Limits): void {
+export function registerRoutes(app: FastifyInstance, { handlers, limits, askedBy }: RouteSettings): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -25,7 +33,7 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, limits:
     },
   );
   const countNewGames = hourlyLimit(app, limits.gamesPerHour, 'games');
-  const fewImports = atOnce(limits.importsAtOnce, 'Too many files are being read; try again in a moment');
+  const fewImports = atOnce(limits.importsAtOnce, limits.importsPerAddress, 'Too many files are being read');
   const countNewShelves = hourlyLimit(app, limits.shelvesPerHour, 'shelves');
   for (const [name, route] of Object.entries(routes) as [RouteName, Route][]) {
     const handle = handlers[name] as AnyHandler;
@@ -33,12 +41,12 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, limits:
       method: route.method,
       url: route.path,
       ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
-      ...(UNCOUNTED.has(name) && { config: { rateLimit: false } }),
+      ...(HEALTH.has(name) && { config: { rateLimit: { max: limits.healthPerMinute } } }),
       ...(name === 'create' && { onRequest: countNewGames }),
       ...(name === 'import' && { onRequest: [fewImports, countNewGames] }),
       ...(name === 'openShelf' && { onRequest: countNewShelves }),
       handler: async (request, reply) => {
-        const result = await handle(callOf(route, request));
+        const result = await askedBy(countedAddress(request.ip), () => handle(callOf(route, request)));
         if (!result.ok) throw new ProblemError(result.error);
         return reply.code(route.status).send(result.value);
       },
@@ -46,8 +54,8 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, limits:
   }
 }
 
-/** Whether the server lives may always be asked. */
-const UNCOUNTED = new Set<RouteName>(['health', 'ready']);
+/** Whether the server lives may be asked, however much else has been. */
+const HEALTH = new Set<RouteName>(['health', 'ready']);
 
 /** What one address makes to be kept is counted by the hour, besides all its requests by the minute. */
 function hourlyLimit(app: FastifyInstance, max: number, things: string) {

@@ -17,6 +17,8 @@ type RequestFrame = Extract<ClientFrame, { request: string }>;
 
 export interface Surroundings {
   readonly service: Service;
+  /** On whose account everything is done. */
+  readonly address: string;
   readonly version: string;
   readonly limits: Limits;
   readonly metrics: Metrics;
@@ -125,7 +127,8 @@ export class Connection {
     if (!this.isClosing) {
       const { request } = frame;
       try {
-        const result = await this.carryOut(frame);
+        const { service, address } = this.around;
+        const result = await service.askedBy(address, () => this.carryOut(frame));
         if (!result.ok) this.fail(request, result.error);
         else this.transmit({ type: 'done', request, ...(result.value !== null && { number: result.value }) });
       } catch (error) {

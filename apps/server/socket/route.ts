@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import { LIMITS } from '@ironfield/client/api.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countedAddress } from '../http/address.ts';
+import { Crowd } from '../http/crowd.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
 import { CLOSING, ProblemError } from '../http/problem.ts';
@@ -24,7 +25,7 @@ export interface SocketSettings {
 export async function socketRoute(app: FastifyInstance, settings: SocketSettings): Promise<void> {
   const { service, version, limits, metrics, origins } = settings;
   const connections = new Set<Connection>();
-  const perAddress = new Map<string, number>();
+  const present = new Crowd();
 
   // The plugin hangs up on upgrades that are refused after its own first hook, but not on those refused before.
   app.addHook('onResponse', async ({ raw }) => {
@@ -61,7 +62,7 @@ export async function socketRoute(app: FastifyInstance, settings: SocketSettings
     if (connections.size >= limits.sockets) {
       throw new ProblemError({ code: 'unavailable', message: 'The server has no room for more connections' });
     }
-    if ((perAddress.get(countedAddress(request.ip)) ?? 0) >= limits.socketsPerAddress) {
+    if (present.of(countedAddress(request.ip)) >= limits.socketsPerAddress) {
       throw new ProblemError({
         code: 'too-many',
         message: 'There are too many connections from your address',
@@ -87,20 +88,19 @@ export async function socketRoute(app: FastifyInstance, settings: SocketSettings
         const address = countedAddress(request.ip);
         const connection = new Connection(socket, request.raw.socket, {
           service,
+          address,
           version,
           limits,
           metrics,
           log: request.log,
         });
         connections.add(connection);
-        perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
+        const leave = present.enter(address);
         metrics.sockets.inc();
         request.log.info('socket opened');
         socket.on('close', (code: number) => {
           connections.delete(connection);
-          const left = perAddress.get(address)! - 1;
-          if (left > 0) perAddress.set(address, left);
-          else perAddress.delete(address);
+          leave();
           metrics.sockets.dec();
           request.log.info({ code }, 'socket closed');
         });

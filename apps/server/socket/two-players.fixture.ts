@@ -4,10 +4,18 @@ import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { FREE } from '../free.fixture.ts';
 import { menuOf } from '../menu-of.fixture.ts';
 
 /** Limits for players who need no time to think. */
-export const UNHURRIED = { framesPerSecond: 100_000, frameBurst: 100_000, requestsPerMinute: 100_000 };
+export const UNHURRIED = {
+  framesPerSecond: 100_000,
+  frameBurst: 100_000,
+  requestsPerMinute: 100_000,
+  healthPerMinute: 100_000,
+  connectionsPerAddress: 100_000,
+  costs: FREE,
+};
 
 /** A game with as many own seats as there are, and their secrets. */
 export async function ownGame(url: string, request: Omit<CreateRequest, 'seats'>, seats = 2) {

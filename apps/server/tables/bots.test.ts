@@ -6,6 +6,8 @@ import { accepted } from '@ironfield/kernel/refusal.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { type Logger, pino } from 'pino';
 import { expect, test } from 'vitest';
+import { Costs } from '../costs.ts';
+import { FREE } from '../free.fixture.ts';
 import { games } from '../games.ts';
 import { SERVICE_LIMITS } from '../service-limits.ts';
 import { ServiceMetrics } from '../service-metrics.ts';
@@ -34,8 +36,10 @@ function tableOfBots<T extends ThinkingThread>(Thread: new (logger: Logger) => T
   const logged: string[] = [];
   const logger: Logger = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
   const metrics = new ServiceMetrics();
+  const costs = new Costs(FREE);
   const tables = new Tables({
     store: {} as Store,
+    costs,
     games: new Map(games.map((game) => [game.id, game])),
     version: 'test',
     logger,
@@ -87,7 +91,7 @@ function tableOfBots<T extends ThinkingThread>(Thread: new (logger: Logger) => T
   let released = 0;
   const leases = { release: async () => void released++ } as Pick<Leases, 'release'> as Leases;
   const thread = new Thread(logger);
-  const bots = new Bots({ tables, moves, leases, logger, metrics, thread });
+  const bots = new Bots({ tables, moves, leases, logger, metrics, costs, thread });
   return { bots, thread, table, moves, logged, released: () => released };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { advance, fork, menuFor, questionOf, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
@@ -5,6 +6,7 @@ import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
+import type { Costs } from '../costs.ts';
 import type { ServiceMetrics } from '../service-metrics.ts';
 import type { Leases } from '../storage/leases.ts';
 import type { Moves } from './moves.ts';
@@ -19,6 +21,7 @@ export interface BotsSettings {
   readonly leases: Leases;
   readonly logger: Logger;
   readonly metrics: ServiceMetrics;
+  readonly costs: Costs;
   /** Replaced by tests. */
   readonly thread?: ThinkingThread;
 }
@@ -33,6 +36,8 @@ interface Turn extends Pick<Table, 'game' | 'state' | 'number' | 'kept'> {
 
 /** Games that are taken over at once from processes that have died. */
 const CLAIMED_AT_ONCE = 100;
+/** Milliseconds after which bots ask again whether it is their turn. */
+const LATER = 1000;
 /** Milliseconds of thinking before the event loop gets a turn. */
 const SLICE = 4;
 
@@ -76,11 +81,17 @@ export class Bots {
     await this.settings.leases.release();
   }
 
+  /** The next order of a game queues up behind whatever people have asked meanwhile. */
   private async play(id: string): Promise<void> {
-    const { tables } = this.settings;
-    while (!this.isClosed && (await tables.use(id, (table) => this.move(table)))) {
-      // The next order of the same game queues up behind whatever people have asked meanwhile.
-    }
+    const { tables, costs } = this.settings;
+    const moved = (table: Table) => costs.as(table.sponsor, () => this.moveInTime(table));
+    while (!this.isClosed && (await tables.use(id, moved)));
+  }
+
+  private async moveInTime(table: Table): Promise<boolean> {
+    // Whoever owes so much that people would be turned away has bots that wait.
+    while (!(await this.settings.costs.patience()) && !this.isClosed) await wait(LATER);
+    return this.isClosed ? false : this.move(table);
   }
 
   /** One order of one bot; false when no bot is asked any longer. The table is free while the bot thinks. */
@@ -147,11 +158,13 @@ export class Bots {
 
   /** Bots think one after the other, and everybody else gets a turn in between. */
   private turnToThink(turn: Turn): Promise<CoreOrder> {
+    const { costs } = this.settings;
+    const { asker } = costs;
     return new Promise((resolve, reject) => {
       this.thinkers.push(() => {
         const start = performance.now();
         try {
-          resolve(this.decide(turn));
+          resolve(costs.as(asker, () => costs.charge(turn.kept.id, () => this.decide(turn))));
         } catch (error) {
           reject(error);
         }

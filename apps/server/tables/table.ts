@@ -5,6 +5,7 @@ import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import type { CoreEvent, CoreState, Viewer } from '@ironfield/kernel/state.ts';
+import type { Costs } from '../costs.ts';
 import type { TableListener } from '../service.ts';
 import type { KeptGame, Standing } from '../storage/kept-game.ts';
 import { Audience } from './audience.ts';
@@ -20,6 +21,16 @@ export interface Step {
 interface Told {
   readonly entry: LogEntry;
   readonly events: readonly CoreEvent[];
+}
+
+export interface TableSettings {
+  readonly kept: KeptGame;
+  readonly history: History<GameTypes>;
+  /** Entries in the newest snapshot. */
+  readonly snapshotted: number;
+  readonly costs: Costs;
+  readonly now: () => number;
+  readonly onListenerError: (error: unknown) => void;
 }
 
 /** Entries whose events are remembered, for people whose connection was lost for a moment. */
@@ -43,24 +54,22 @@ export class Table {
   /** Requests that are working with it; it stays in memory as long. */
   users = 0;
   lastUsed = 0;
+  /** On whose account the bots of the table think: of the last person who used it. */
+  sponsor = '';
   private readonly now: () => number;
+  private readonly costs: Costs;
   private readonly commitment: string;
   private recent: Told[] = [];
   private readonly views = new Map<Viewer, unknown>();
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor(
-    kept: KeptGame,
-    history: History<GameTypes>,
-    snapshotted: number,
-    now: () => number,
-    onListenerError: (error: unknown) => void,
-  ) {
+  constructor({ kept, history, snapshotted, costs, now, onListenerError }: TableSettings) {
     this.audience = new Audience(onListenerError);
     this.game = history.game;
     this.history = history;
     this.kept = kept;
     this.snapshotted = snapshotted;
+    this.costs = costs;
     this.now = now;
     this.commitment = commitmentTo(kept.seed);
   }
@@ -79,13 +88,17 @@ export class Table {
 
   /** One after the other: whatever changes the table has it to itself until it is done. */
   exclusively<T>(body: () => Promise<T>): Promise<T> {
-    const result = this.queue.then(body);
+    const result = this.queue.then(() => this.costs.patienceAt(this.id)).then(body);
     this.queue = result.catch(() => {});
     return result;
   }
 
   /** What would follow from an entry. */
   attempt(entry: LogEntry): Result<Step, Refusal> {
+    return this.costs.charge(this.id, () => this.following(entry));
+  }
+
+  private following(entry: LogEntry): Result<Step, Refusal> {
     const { game, history } = this;
     const events: CoreEvent[] = [];
     if (entry.kind === 'takeback') {
@@ -103,7 +116,11 @@ export class Table {
   }
 
   /** The step is in the log now. */
-  take({ entry, state, events }: Step, standing: Standing): void {
+  take(step: Step, standing: Standing): void {
+    this.costs.charge(this.id, () => this.taken(step, standing));
+  }
+
+  private taken({ entry, state, events }: Step, standing: Standing): void {
     this.history.entries.push(entry);
     this.history.state = state;
     this.kept = { ...this.kept, ...standing, takeback: null };
@@ -184,7 +201,7 @@ export class Table {
   private viewOf(viewer: Viewer): unknown {
     const known = this.views.get(viewer);
     if (known !== undefined) return known;
-    const view = viewFor(this.game, this.state, viewer);
+    const view = this.costs.charge(this.id, () => viewFor(this.game, this.state, viewer));
     this.views.set(viewer, view);
     return view;
   }

@@ -2,6 +2,7 @@ import type { Problem } from '@ironfield/client/api.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import type { History, LogEntry } from '@ironfield/kernel/history.ts';
 import type { Logger } from 'pino';
+import type { Costs } from '../costs.ts';
 import type { ServiceLimits } from '../service-limits.ts';
 import type { ServiceMetrics } from '../service-metrics.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
@@ -15,6 +16,7 @@ export interface TablesSettings {
   readonly version: string;
   readonly logger: Logger;
   readonly metrics: ServiceMetrics;
+  readonly costs: Costs;
   readonly limits: ServiceLimits;
   readonly now: () => number;
 }
@@ -61,6 +63,7 @@ export class Tables {
     const table = this.loaded.get(id) ?? (await this.load(id));
     if (!table) return null;
     table.users++;
+    table.sponsor = this.settings.costs.asker || table.sponsor;
     try {
       return await body(table);
     } finally {
@@ -97,9 +100,10 @@ export class Tables {
 
   /** Takes a game into memory that is not there yet. */
   adopt(kept: KeptGame, history: History<GameTypes>, snapshotted = 0): Table {
-    const { logger, metrics, now } = this.settings;
+    const { logger, metrics, costs, now } = this.settings;
     const onError = (error: unknown) => logger.error({ err: error, game: kept.id }, 'a listener has failed');
-    const table = new Table(kept, history, snapshotted, now, onError);
+    const table = new Table({ kept, history, snapshotted, costs, now, onListenerError: onError });
+    table.sponsor = costs.asker;
     table.lastUsed = performance.now();
     this.loaded.set(kept.id, table);
     metrics.tables.set(this.loaded.size);

@@ -1,0 +1,145 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Milliseconds of the one thread that everybody shares: in every second of the long run, and at once. */
+export interface Allowance {
+  readonly perSecond: number;
+  readonly atOnce: number;
+}
+
+/** What somebody may still use. Whoever has used more waits until it is earned back. */
+class Budget {
+  private readonly allowance: Allowance;
+  private left: number;
+  private at: number;
+
+  constructor(allowance: Allowance, now: number) {
+    this.allowance = allowance;
+    this.left = allowance.atOnce;
+    this.at = now;
+  }
+
+  /** What is left now; below zero it is owed. */
+  leftAt(now: number): number {
+    const { perSecond, atOnce } = this.allowance;
+    this.left = Math.min(atOnce, this.left + ((now - this.at) * perSecond) / 1000);
+    this.at = now;
+    return this.left;
+  }
+
+  spend(milliseconds: number, now: number): void {
+    this.left = this.leftAt(now) - milliseconds;
+  }
+
+  /** Milliseconds until nothing is owed. */
+  owes(now: number): number {
+    return Math.max(0, (-this.leftAt(now) * 1000) / this.allowance.perSecond);
+  }
+
+  isFull(now: number): boolean {
+    return this.leftAt(now) >= this.allowance.atOnce;
+  }
+}
+
+export interface CostLimits {
+  /** For one address, and for one table whoever sits there. */
+  readonly asker: Allowance;
+  readonly table: Allowance;
+  /** Milliseconds that somebody is made to wait; whoever owes more is turned away. */
+  readonly longestWait: number;
+}
+
+export const DEFAULT_COSTS: CostLimits = {
+  asker: { perSecond: 250, atOnce: 2000 },
+  table: { perSecond: 150, atOnce: 1000 },
+  longestWait: 10_000,
+};
+
+interface CostsSettings extends CostLimits {
+  /** Milliseconds that never go back; replaced by tests. */
+  readonly now?: () => number;
+  readonly sleep?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** The account of what goes on by itself, such as bots at tables that nobody looks at. */
+const NOBODY = '';
+
+/**
+ * Who uses how much of the thread that everybody shares. Requests are counted elsewhere; this counts what they cost, so
+ * that whoever asks for much waits, and others do not.
+ */
+export class Costs {
+  private readonly settings: CostsSettings;
+  private readonly now: () => number;
+  private readonly sleep: (milliseconds: number) => Promise<unknown>;
+  private readonly askers = new Map<string, Budget>();
+  private readonly tables = new Map<string, Budget>();
+  private readonly asking = new AsyncLocalStorage<string>();
+
+  constructor(settings: CostsSettings) {
+    this.settings = settings;
+    this.now = settings.now ?? (() => performance.now());
+    this.sleep = settings.sleep ?? ((milliseconds) => wait(milliseconds, undefined, { ref: false }));
+  }
+
+  /** Whatever is done inside is on the account of this asker. */
+  as<T>(asker: string, body: () => T): T {
+    return this.asking.run(asker, body);
+  }
+
+  /** On whose account things are done now. */
+  get asker(): string {
+    return this.asking.getStore() ?? NOBODY;
+  }
+
+  /** Work in one go, on the account of whoever asks for it and of the table that it is done for. */
+  charge<T>(table: string | null, body: () => T): T {
+    const start = this.now();
+    try {
+      return body();
+    } finally {
+      const end = this.now();
+      this.spend(table, end - start, end);
+    }
+  }
+
+  private spend(table: string | null, milliseconds: number, now: number): void {
+    budgetIn(this.askers, this.asker, this.settings.asker, now).spend(milliseconds, now);
+    if (table !== null) budgetIn(this.tables, table, this.settings.table, now).spend(milliseconds, now);
+  }
+
+  /** Waits until the asker owes nothing. False: it owes so much that it had better come again. */
+  async patience(): Promise<boolean> {
+    const { asker } = this;
+    const owed = this.askers.get(asker)?.owes(this.now()) ?? 0;
+    if (owed > this.settings.longestWait && asker !== NOBODY) return false;
+    if (owed > 0) await this.sleep(owed);
+    return true;
+  }
+
+  /** Waits until a table owes nothing, so that those at other tables get their turns. */
+  async patienceAt(table: string): Promise<void> {
+    const owed = this.tables.get(table)?.owes(this.now()) ?? 0;
+    if (owed > 0) await this.sleep(Math.min(owed, this.settings.longestWait));
+  }
+
+  /** Forgets those who owe nothing and have everything. */
+  sweep(): void {
+    const now = this.now();
+    for (const budgets of [this.askers, this.tables]) {
+      for (const [name, budget] of budgets) if (budget.isFull(now)) budgets.delete(name);
+    }
+  }
+
+  get size(): number {
+    return this.askers.size + this.tables.size;
+  }
+}
+
+function budgetIn(budgets: Map<string, Budget>, name: string, allowance: Allowance, now: number): Budget {
+  const known = budgets.get(name);
+  if (known) return known;
+  const budget = new Budget(allowance, now);
+  budgets.set(name, budget);
+  return budget;
+}

@@ -1,0 +1,13 @@
+import type { Server } from 'node:net';
+import { countedAddress } from './address.ts';
+import { Crowd } from './crowd.ts';
+
+/** Hangs up on whoever has too many connections open already, before a byte is read. */
+export function limitConnections(server: Server, perAddress: number): void {
+  const open = new Crowd();
+  server.on('connection', (socket) => {
+    const address = countedAddress(socket.remoteAddress ?? '');
+    if (open.of(address) >= perAddress) socket.destroy();
+    else socket.once('close', open.enter(address));
+  });
+}
