@@ -21,6 +21,8 @@ export const LIMITS = {
   design: 64 * 1024,
   note: 500,
   versions: 100,
+  /** Bytes of the news in one answer; what came later is asked for next. */
+  history: 4 * 1024 * 1024,
 } as const;
 
 /** Free text of people: no control characters, no blanks around, not empty. Shown as text, never as markup. */

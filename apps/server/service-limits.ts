@@ -1,4 +1,5 @@
 import { type CostLimits, DEFAULT_COSTS } from './costs.ts';
+import type { WorkshopSettings } from './tables/workshop.ts';
 
 export interface ServiceLimits {
   /** Tables kept in memory, apart from those that somebody follows. */
@@ -21,8 +22,8 @@ export interface ServiceLimits {
   readonly patience: number;
   /** Milliseconds between looks for games to forget. */
   readonly forgetting: number;
-  /** Milliseconds that checking or writing a game file may take. */
-  readonly fileTime: number;
+  /** What takes long: setups and files from outside, games that are played again. */
+  readonly workshop: Omit<WorkshopSettings, 'asker'>;
   /** How much of the thread that everybody shares one address and one table may use. */
   readonly costs: CostLimits;
   readonly shelf: ShelfLimits;
@@ -48,7 +49,7 @@ export const SERVICE_LIMITS: ServiceLimits = {
   catchUp: 5000,
   patience: 10_000,
   forgetting: 60 * 60_000,
-  fileTime: 20_000,
+  workshop: { time: 20_000, memory: 256, atOnce: 2, waiting: 40, waitingOfOne: 8 },
   costs: DEFAULT_COSTS,
   shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },
 };

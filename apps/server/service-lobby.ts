@@ -1,19 +1,18 @@
 import type { CreatedGame, CreateRequest, Joined, JoinRequest, Problem } from '@ironfield/client/api.ts';
 import { waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
-import { History } from '@ironfield/kernel/history.ts';
+import type { History } from '@ironfield/kernel/history.ts';
 import { parseRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
-import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import { malformed, problem } from './problems.ts';
 import type { ServiceLimits } from './service-limits.ts';
 import type { KeptGame, KeptSeat } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
-import { hashOfText } from './tables/loading.ts';
-import { type Records, TooMuchWorkError } from './tables/records.ts';
+import { hashOfText, historyAt } from './tables/loading.ts';
 import {
   hashOfSecret,
   isWellFormed,
@@ -25,11 +24,12 @@ import {
 import { summaryOf } from './tables/summary.ts';
 import type { Tables } from './tables/tables.ts';
 import { fullTime, peopleWaitedFor, runningFor } from './tables/time.ts';
+import { BusyError, TooMuchWorkError, type Workshop } from './tables/workshop.ts';
 
 export interface LobbySettings {
   readonly store: Store;
   readonly tables: Tables;
-  readonly records: Records;
+  readonly workshop: Workshop;
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly limits: ServiceLimits;
   readonly logger: Logger;
@@ -58,12 +58,12 @@ export class Lobby {
   async create(request: CreateRequest): Promise<Result<CreatedGame, Problem>> {
     const game = this.settings.games.get(request.game);
     if (!game) return problem('malformed', `There is no game "${request.game}"`);
-    const checked = setupOf(game, request);
+    const checked = await this.setupOf(game, request);
     if (!checked.ok) return checked;
     const { setups } = this.settings.tables;
     const setup = setups.shared(hashOfText(JSON.stringify(checked.value)), checked.value);
     const seed = newSeed();
-    const history = this.started(game, setup, seed);
+    const history = await this.started(game, setup, seed);
     if (!history) return problem('malformed', 'The game cannot be started from this setup');
     const created = await this.set({ game, setup, seed, state: history.state, entries: [], wishes: request });
     if (!created.ok) return created;
@@ -73,17 +73,34 @@ export class Lobby {
     return this.answer(kept, tokens);
   }
 
-  private started(game: AnyGame, setup: CoreSetup, seed: string): History<GameTypes> | null {
+  private async setupOf(game: AnyGame, request: CreateRequest): Promise<Result<CoreSetup, Problem>> {
+    const { scenario, options, setup } = request;
+    if ((scenario === undefined) === (setup === undefined)) {
+      return problem('malformed', 'Name either a scenario or a setup');
+    }
+    if (setup !== undefined && options !== undefined) {
+      return problem('malformed', 'A setup has its options inside');
+    }
+    const checked =
+      setup === undefined
+        ? scenarioSetup(game, scenario!, options)
+        : await this.settings.workshop.ask('check', { game: game.id, setup });
+    return checked.ok ? checked : malformed(checked.error);
+  }
+
+  private async started(game: AnyGame, setup: CoreSetup, seed: string): Promise<History<GameTypes> | null> {
     try {
-      return new History(game, setup, seed);
+      const { state } = await this.settings.workshop.ask('begin', { game: game.id, setup, seed });
+      return historyAt({ game, setup, seed, entries: [] }, state);
     } catch (error) {
+      if (error instanceof BusyError || error instanceof TooMuchWorkError) throw error;
       this.settings.logger.info({ err: error, game: game.id }, 'a game could not be started from its setup');
       return null;
     }
   }
 
   async import(json: unknown, seats: CreateRequest['seats']): Promise<Result<CreatedGame, Problem>> {
-    const { games, limits, records } = this.settings;
+    const { games, limits, workshop } = this.settings;
     const parsed = parseRecord(json);
     if (!parsed.ok) return malformed(parsed.error);
     const { game: id, seed, log, outcome } = parsed.value;
@@ -100,18 +117,12 @@ export class Lobby {
         'An unfinished game from a file has no open seats: its dice are known to you',
       );
     }
-    try {
-      const verified = await records.verify(parsed.value);
-      if (!verified.ok) return malformed(verified.error);
-      const { setup, state } = verified.value;
-      const entries = log.map(({ hash: _hash, ...entry }) => JSON.stringify(entry));
-      const created = await this.set({ game, setup, seed, state, entries, wishes: { seats } });
-      return created.ok ? this.answer(created.value.kept, created.value.tokens) : created;
-    } catch (error) {
-      if (error instanceof TooMuchWorkError)
-        return problem('too-large', 'It takes too long to check this file');
-      throw error;
-    }
+    const verified = await workshop.ask('verify', { record: parsed.value });
+    if (!verified.ok) return malformed(verified.error);
+    const { setup, state } = verified.value;
+    const entries = log.map(({ hash: _hash, ...entry }) => JSON.stringify(entry));
+    const created = await this.set({ game, setup, seed, state, entries, wishes: { seats } });
+    return created.ok ? this.answer(created.value.kept, created.value.tokens) : created;
   }
 
   private answer(kept: KeptGame, seats: CreatedGame['seats']): Result<CreatedGame, Problem> {
@@ -196,18 +207,6 @@ export class Lobby {
     }
     return problem('unavailable', 'The table is too busy; try again');
   }
-}
-
-function setupOf(game: AnyGame, request: CreateRequest): Result<CoreSetup, Problem> {
-  const { scenario, options, setup } = request;
-  if ((scenario === undefined) === (setup === undefined)) {
-    return problem('malformed', 'Name either a scenario or a setup');
-  }
-  if (setup !== undefined && options !== undefined) {
-    return problem('malformed', 'A setup has its options inside');
-  }
-  const checked = setup === undefined ? scenarioSetup(game, scenario!, options) : newSetup(game, setup);
-  return checked.ok ? checked : malformed(checked.error);
 }
 
 function seatsFrom(wishes: CreateRequest['seats'], sides: readonly string[]) {

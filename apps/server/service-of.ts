@@ -18,10 +18,10 @@ import { Store } from './storage/store.ts';
 import { Bots } from './tables/bots.ts';
 import { Clocks } from './tables/clocks.ts';
 import { Moves } from './tables/moves.ts';
-import { Records } from './tables/records.ts';
 import { Tables } from './tables/tables.ts';
 import { Takebacks } from './tables/takebacks.ts';
 import { Ticker } from './tables/ticker.ts';
+import { Workshop } from './tables/workshop.ts';
 
 export interface ServiceSettings {
   /** Whoever opened it closes it, after the service. */
@@ -69,8 +69,8 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     },
   });
   const costs = new Costs(limits.costs);
-  const tables = new Tables({ store, games, version, logger, metrics, costs, limits, now });
-  const records = new Records(limits.fileTime);
+  const workshop = new Workshop({ ...limits.workshop, asker: () => costs.asker });
+  const tables = new Tables({ store, games, version, logger, metrics, costs, workshop, limits, now });
   const onBotDue = (id: string) => bots.due(id);
   const moves: Moves = new Moves({
     tables,
@@ -89,7 +89,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs });
   const clocks: Clocks = new Clocks({ database, tables, moves, patience: limits.patience, now });
   const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now });
-  const lobby = new Lobby({ store, tables, records, games, limits, logger, now, onBotDue });
+  const lobby = new Lobby({ store, tables, workshop, games, limits, logger, now, onBotDue });
 
   await clocks.beat();
   const deafen = await database.listen({
@@ -125,7 +125,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     moves,
     takebacks,
     lobby,
-    records,
+    workshop,
     shelves,
     costs,
     version,
@@ -138,6 +138,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
       await bots.close();
       await appender.drained();
       await tables.close();
+      await workshop.close();
     },
   });
 }

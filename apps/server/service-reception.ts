@@ -8,8 +8,10 @@ import {
   type GameSummary,
   type JoinRequest,
   joinRequest,
+  LIMITS,
   type MenuRequest,
   menuRequest,
+  type News,
   type OrderRequest,
   orderRequest,
   type Problem,
@@ -35,12 +37,12 @@ import { DatabaseError } from './storage/database.ts';
 import type { KeptGame } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
 import type { Moves } from './tables/moves.ts';
-import { BusyError, type Records, TooMuchWorkError } from './tables/records.ts';
 import { isWellFormed, viewerOf } from './tables/secrets.ts';
 import { summaryOf } from './tables/summary.ts';
 import type { Table } from './tables/table.ts';
 import { FORGOTTEN, ForgottenError, type Tables, UnplayableError } from './tables/tables.ts';
 import type { Takebacks } from './tables/takebacks.ts';
+import { BusyError, TooMuchWorkError, type WholeLog, type Workshop } from './tables/workshop.ts';
 
 export interface ReceptionSettings {
   readonly store: Store;
@@ -48,7 +50,7 @@ export interface ReceptionSettings {
   readonly moves: Moves;
   readonly takebacks: Takebacks;
   readonly lobby: Lobby;
-  readonly records: Records;
+  readonly workshop: Workshop;
   readonly shelves: Shelves;
   readonly costs: Costs;
   readonly version: string;
@@ -59,6 +61,11 @@ export interface ReceptionSettings {
 }
 
 type Answer<T> = Promise<Result<T, Problem>>;
+
+/** More has happened than one answer may hold. */
+class TooMuchNewsError extends Error {}
+
+const READ_HISTORY = 'Too much has happened for one answer; read the history first, and attend from there on';
 
 /** Messages that somebody sees who comes to a table. */
 const RECENT_CHAT = 50;
@@ -123,9 +130,8 @@ export class Reception implements Service {
 
   attend(attendee: Attendee, since: number | null, listener: TableListener): Answer<Attendance> {
     return this.atTable('attend', attendee, (table, viewer) =>
-      this.upToDate(table, async () => {
+      this.withNews(table, viewer, since, async (missed) => {
         const recentChat = (await this.settings.store.chat(table.id)).slice(-RECENT_CHAT);
-        const missed = since === null ? [] : await table.newsSince(since, viewer);
         const known = recentChat.at(-1)?.id ?? 0;
         const stop = table.follow(viewer, {
           news: (news, look) => listener.news(news, look),
@@ -141,10 +147,36 @@ export class Reception implements Service {
     );
   }
 
-  history(attendee: Attendee, since: number) {
-    return this.atTable('history', attendee, (table, viewer) =>
-      this.upToDate(table, () => table.newsSince(since, viewer)),
-    );
+  history(attendee: Attendee, since: number): Answer<readonly News[]> {
+    return this.atTable('history', attendee, async (table, viewer) => {
+      const news = await this.upToDate(table, () => table.recentNews(since, viewer) ?? table.log);
+      return Array.isArray(news) ? news : this.oldNews(news as WholeLog, viewer, since);
+    });
+  }
+
+  /** The news after so many entries, as much of them as one answer may hold. Nobody at the table waits for it. */
+  private oldNews(log: WholeLog, viewer: Viewer, since: number): Promise<readonly News[]> {
+    return this.settings.workshop.ask('news', { ...log, viewer, since, bytes: LIMITS.history });
+  }
+
+  /** Has the table to itself, with all that was missed. */
+  private async withNews<T>(
+    table: Table,
+    viewer: Viewer,
+    since: number | null,
+    body: (missed: readonly News[]) => Promise<T>,
+  ): Promise<T> {
+    const old: News[] = [];
+    for (;;) {
+      const known = since === null ? null : since + old.length;
+      const result = await this.upToDate(table, async () => {
+        const recent = known === null ? [] : table.recentNews(known, viewer);
+        return recent ? { value: await body([...old, ...recent]) } : { log: table.log };
+      });
+      if ('value' in result) return result.value;
+      old.push(...(await this.oldNews(result.log, viewer, known!)));
+      if (JSON.stringify(old).length > LIMITS.history) throw new TooMuchNewsError();
+    }
   }
 
   order(attendee: Attendee, request: OrderRequest): Answer<Acknowledged> {
@@ -209,19 +241,17 @@ export class Reception implements Service {
   }
 
   exportGame(attendee: Attendee, otherSecrets: readonly string[]): Answer<GameRecord> {
-    const { records, version } = this.settings;
+    const { workshop, version } = this.settings;
     return this.guarded('export', async () => {
       const log = await this.reach(attendee, (table, viewer) =>
         this.upToDate(table, () => {
-          const { kept, history } = table;
-          if (!kept.outcome && !isAlone(kept, viewer, otherSecrets)) return null;
-          const { setup, seed, entries } = history;
-          return { version, game: kept.game, setup, seed, entries: [...entries] };
+          const { kept, log } = table;
+          return kept.outcome || isAlone(kept, viewer, otherSecrets) ? log : null;
         }),
       );
       if (!log.ok) return log;
       if (!log.value) return problem('forbidden', 'The game is still going on, and others have a seat in it');
-      return accepted(await records.write(log.value));
+      return accepted(await workshop.ask('write', { version, ...log.value }));
     });
   }
 
@@ -345,9 +375,10 @@ export class Reception implements Service {
   private problemFrom(what: string, error: unknown): Result<never, Problem> {
     if (error instanceof ForgottenError) return refused(FORGOTTEN);
     if (error instanceof TooMuchWorkError)
-      return problem('too-large', 'It takes too long to write this game down');
+      return problem('too-large', 'This takes more time or memory than there is');
     if (error instanceof BusyError)
-      return problem('too-many', 'Too many files are being worked on; try again in a moment');
+      return problem('too-many', 'Too much is being worked on; try again in a moment');
+    if (error instanceof TooMuchNewsError) return problem('too-large', READ_HISTORY);
     this.settings.logger.error({ err: error }, `${what} failed`);
     if (error instanceof UnplayableError)
       return problem('version', `${error.message}; it cannot be played on`);

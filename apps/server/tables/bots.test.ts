@@ -20,6 +20,7 @@ import type { Moves } from './moves.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
 import { ThinkingThread, type Thought } from './thinking-thread.ts';
+import type { Workshop } from './workshop.ts';
 
 const SEED = 'seed';
 const STRENGTH: Strength = 'regular';
@@ -39,6 +40,7 @@ function tableOfBots<T extends ThinkingThread>(Thread: new (logger: Logger) => T
   const costs = new Costs(FREE);
   const tables = new Tables({
     store: {} as Store,
+    workshop: {} as Workshop,
     costs,
     games: new Map(games.map((game) => [game.id, game])),
     version: 'test',

@@ -5,6 +5,7 @@ import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import type { Snapshot } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
+import type { Workshop } from './workshop.ts';
 
 export function hashOfText(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -39,7 +40,7 @@ function checksum(version: string, number: number, text: string): string {
   return hashOfText(`${version}\n${number}\n${text}`);
 }
 
-interface Log {
+export interface Log {
   readonly game: AnyGame;
   readonly setup: CoreSetup;
   readonly seed: string;
@@ -64,13 +65,17 @@ export function historyFromSnapshot(
   }
 }
 
-/** The history played from the start. Throws where the rules of today refuse what was once accepted. */
-export async function historyFromLog({ game, setup, seed, entries }: Log): Promise<History<GameTypes>> {
-  const history = new History(game, setup, seed);
-  for (const [index, entry] of entries.entries()) {
-    const refusal = history.add(entry);
-    if (refusal) throw new Error(`Entry ${index + 1} of the log is refused: ${refusal.message}`);
-    if (index % 100 === 99) await new Promise((resolve) => setImmediate(resolve));
-  }
-  return history;
+/** The history played from the start. Rejects where the rules of today refuse what was once accepted. */
+export async function historyFromLog(log: Log, workshop: Workshop): Promise<History<GameTypes>> {
+  const { game, setup, seed, entries } = log;
+  const { state } = await workshop.ask('replay', { game: game.id, setup, seed, entries });
+  return historyAt(log, state);
+}
+
+/** A history as it stands after all its entries. */
+export function historyAt(
+  { game, setup, seed, entries }: Log,
+  state: Omit<CoreState, 'setup'>,
+): History<GameTypes> {
+  return History.resumed(game, seed, entries, fork(game, { setup, ...state }));
 }

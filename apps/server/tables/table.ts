@@ -1,5 +1,5 @@
 import type { ChatMessage, GameSummary, News, Problem, TableView } from '@ironfield/client/api.ts';
-import { advance, eventsFor, forfeit, fork, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { advance, forfeit, fork, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
@@ -9,17 +9,14 @@ import type { Costs } from '../costs.ts';
 import type { TableListener } from '../service.ts';
 import type { KeptGame, Standing } from '../storage/kept-game.ts';
 import { Audience } from './audience.ts';
+import { newsFor, type Told } from './news.ts';
 import { summaryOf } from './summary.ts';
+import type { WholeLog } from './workshop.ts';
 
 /** An entry that the rules allow, with what follows from it; nothing has happened yet. */
 export interface Step {
   readonly entry: LogEntry;
   readonly state: CoreState;
-  readonly events: readonly CoreEvent[];
-}
-
-interface Told {
-  readonly entry: LogEntry;
   readonly events: readonly CoreEvent[];
 }
 
@@ -35,8 +32,6 @@ export interface TableSettings {
 
 /** Entries whose events are remembered, for people whose connection was lost for a moment. */
 const REMEMBERED = 32;
-/** Entries that are played again before others get a turn. */
-const REPLAYED_AT_ONCE = 100;
 
 /** A game in memory: what the database holds of it, its state, and those who follow it. */
 export class Table {
@@ -132,7 +127,7 @@ export class Table {
     const summary = this.summary();
     this.audience.tell(
       (viewer) => ({
-        news: this.newsFor(told, this.number, viewer),
+        news: newsFor(this.game, told, this.number, viewer),
         table: this.lookOf(viewer, summary),
       }),
       (listener, { news, table }) => listener.news(news, table),
@@ -206,32 +201,19 @@ export class Table {
     return view;
   }
 
-  private newsFor({ entry, events }: Told, number: number, viewer: Viewer): News {
-    return {
-      number,
-      kind: entry.kind,
-      ...(entry.kind === 'takeback' ? { seat: null, to: entry.to } : { seat: entry.seat }),
-      events: eventsFor(this.game, events, viewer) as News['events'],
-    };
+  /** What happened after the first `since` entries; null if that is too long ago to be remembered. */
+  recentNews(since: number, viewer: Viewer): News[] | null {
+    const first = this.number - this.recent.length;
+    if (since < first) return null;
+    return this.recent
+      .slice(since - first)
+      .map((told, index) => newsFor(this.game, told, since + index + 1, viewer));
   }
 
-  /** What happened after the first `since` entries. To be asked exclusively. */
-  async newsSince(since: number, viewer: Viewer): Promise<News[]> {
-    const first = this.number - this.recent.length;
-    if (since >= first) {
-      return this.recent
-        .slice(since - first)
-        .map((told, index) => this.newsFor(told, since + index + 1, viewer));
-    }
-    const news: News[] = [];
-    const again = new History(this.game, this.history.setup, this.history.seed);
-    for (const [index, entry] of this.history.entries.entries()) {
-      const events: CoreEvent[] = [];
-      again.add(entry, events);
-      if (index >= since) news.push(this.newsFor({ entry, events }, index + 1, viewer));
-      if (index % REPLAYED_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve));
-    }
-    return news;
+  /** The whole game, to be played again elsewhere. */
+  get log(): WholeLog {
+    const { setup, seed, entries } = this.history;
+    return { game: this.game.id, setup, seed, entries: [...entries] };
   }
 
   /** Forgets what can be worked out again. */

@@ -9,6 +9,7 @@ import type { KeptGame } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
 import { historyFromLog, historyFromSnapshot, Setups, snapshotOf } from './loading.ts';
 import { Table } from './table.ts';
+import { BusyError, TooMuchWorkError, type Workshop } from './workshop.ts';
 
 export interface TablesSettings {
   readonly store: Store;
@@ -17,6 +18,7 @@ export interface TablesSettings {
   readonly logger: Logger;
   readonly metrics: ServiceMetrics;
   readonly costs: Costs;
+  readonly workshop: Workshop;
   readonly limits: ServiceLimits;
   readonly now: () => number;
 }
@@ -83,7 +85,7 @@ export class Tables {
   }
 
   private async read(id: string): Promise<Table | null> {
-    const { store, games, version, logger, metrics } = this.settings;
+    const { store, games, version, workshop, logger, metrics } = this.settings;
     const [found, snapshot] = await Promise.all([store.gameSince(id, 0, NO_CHAT), store.snapshot(id)]);
     if (!found) return null;
     const { kept } = found;
@@ -94,7 +96,7 @@ export class Tables {
     const resumed = historyFromSnapshot(log, snapshot, version);
     metrics.loads.inc({ from: resumed ? 'snapshot' : 'log' });
     if (!resumed && snapshot) logger.warn({ game: id, writtenBy: snapshot.version }, 'snapshot ignored');
-    const history = resumed ?? (await historyFromLog(log).catch((error) => unplayable(error)));
+    const history = resumed ?? (await historyFromLog(log, workshop).catch((error) => unplayable(error)));
     return this.adopt(kept, history, resumed ? snapshot!.number : 0);
   }
 
@@ -223,5 +225,6 @@ export class Tables {
 }
 
 function unplayable(error: unknown): never {
+  if (error instanceof BusyError || error instanceof TooMuchWorkError) throw error;
   throw new UnplayableError('The game was played by rules that have changed since', { cause: error });
 }
