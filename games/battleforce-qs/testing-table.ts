@@ -180,7 +180,11 @@ export class Battle {
   }
 
   mp(name: string): number {
-    return this.unitField('move').describe!(this.unitIndex(name)).explanation!.total;
+    return this.explainedMp(name).total;
+  }
+
+  explainedMp(name: string): Explanation {
+    return this.unitField('move').describe!(this.unitIndex(name)).explanation!;
   }
 
   /** The Elements that the menu offers as targets. */

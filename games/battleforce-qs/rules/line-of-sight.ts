@@ -24,8 +24,7 @@ export function sightBetween({ board, sight }: Battlefield, from: number, to: nu
   const line = lineOn(board, from, to);
   let woods = 0;
   for (let i = 1; i < line.length - 1; i++) {
-    const cell = from + line.step[i];
-    if (cell >= 0 && cell < board.size && board.terrain[cell] >= LIGHT_WOODS) woods |= line.touch[i];
+    if (board.terrain[from + line.step[i]] >= LIGHT_WOODS) woods |= line.touch[i];
   }
   let answer: number = Sight.known;
   if (woods & (Touch.interior | Touch.leftCorner | Touch.rightCorner)) answer |= Sight.blocked;
