@@ -30,7 +30,7 @@ export function around(hex: string): string[] {
   return [hexNumber(col, row - 1), hexNumber(col, row + 1), ...beside];
 }
 
-export const hexNumber = (col: number, row: number): string =>
+const hexNumber = (col: number, row: number): string =>
   `${col}`.padStart(2, '0') + `${row}`.padStart(2, '0');
 
 export interface Point {
