@@ -30,8 +30,7 @@ export function around(hex: string): string[] {
   return [hexNumber(col, row - 1), hexNumber(col, row + 1), ...beside];
 }
 
-const hexNumber = (col: number, row: number): string =>
-  `${col}`.padStart(2, '0') + `${row}`.padStart(2, '0');
+const hexNumber = (col: number, row: number): string => `${col}`.padStart(2, '0') + `${row}`.padStart(2, '0');
 
 export interface Point {
   readonly x: number;

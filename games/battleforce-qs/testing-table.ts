@@ -1,5 +1,6 @@
 // The table that the scenes of testing.ts are played on: sets pieces, gives orders, reads menus and events.
 
+import { insistFollowed } from '@ironfield/conformance/following.ts';
 import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
@@ -227,10 +228,13 @@ export class Battle {
 
   private rolling(rolls: readonly Roll[], body: () => void): void {
     const before = this.log.length;
+    const table = battleforceQs.table(this.state, 'spectator');
     setDice(this.state, ...rolls);
     body();
     expectDiceUsed(this.state);
     this.news = this.log.slice(before);
+    const now = battleforceQs.table(this.state, 'spectator');
+    insistFollowed(battleforceQs, table, this.news, now, 'The events come to another table');
   }
 
   private isToMove({ hex, moved }: UnitState): boolean {

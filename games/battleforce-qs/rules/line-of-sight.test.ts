@@ -178,3 +178,16 @@ rule('BFQ-COM-03', 'Left and right are those of the attacker, whichever side att
   expect(hidden.events('aborted')).toHaveLength(1);
   expect(hidden.targets('Ram')).toEqual(['Fox']);
 });
+
+rule(
+  ['BFQ-COM-03', 'BFQ-COM-09'],
+  'Nobody is asked where an attack strikes that the line does not allow',
+  () => {
+    // Pack looks northeast: from the west the line comes in at the corner between its front and its rear.
+    const table = duel('0305 N', '0505 NE', '0404');
+    table.declare(['Ram > Wolf']);
+    table.order('north', { type: 'line', side: 'left' });
+    expect(table.events('aborted')).toHaveLength(1);
+    expect(table.asked).toBe('north combat/declare');
+  },
+);
