@@ -58,6 +58,14 @@ rule(
   },
 );
 
+rule('CBT-CRT-01', 'A limb that is blown off takes no critical hits besides', () => {
+  const s = target();
+  hit(s, 'LA', critical(6, 6));
+  expect(s.happened('critical-roll')).toMatchObject([{ count: 0, off: true }]);
+  expect(hitSlots(s)).toEqual([]);
+  expect(s.happened('location-lost')).toMatchObject([{ location: Location.LA, blownOff: true }]);
+});
+
 rule('CBT-CRT-02', 'Empty slots and slots that were hit are rolled again', () => {
   const s = target({ slots: { LT: ['2 x Heat Sink'] } });
   hit(s, 'LT', critical(5, 5), slot(6, 1), slot(1, 3), slot(1, 1), slot(1, 1), slot(2, 2));
