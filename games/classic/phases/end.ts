@@ -14,7 +14,6 @@ export function end(play: Play<Classic>): void {
   state.phase = 'end';
   play.emit({ type: 'phase', phase: 'end' });
   for (const [unit, mech] of state.units.entries()) {
-    mech.thisPhase.pilotDamage = 0;
     if (mech.loss === null && mech.crew.knockedOut > 0 && mech.crew.knockedOut < state.turn) {
       rollRecovery(play, field, unit);
     }
