@@ -49,7 +49,7 @@ rule('BFQ-SCN-03', 'A Unit that leaves the map is destroyed', () => {
   expect(table.canLeave('Pack')).toBe(true);
   table.order('north', { type: 'leave', unit: table.unitIndex('Pack') });
   expect(table.unit('Pack').hex).toBe(GONE);
-  expect(table.element('Wolf').effects.destroyed).toBe(true);
+  expect(table.element('Wolf')).toMatchObject({ effects: { destroyed: true }, marked: { destroyed: true } });
   expect(table.refusedMove('Pack', '0801')).toBe('BFQ-SEQ-06');
   expect(table.asked).toBe('north movement/move');
 });
