@@ -16,7 +16,6 @@ export function end(play: Play<Classic>): void {
   for (const unit of state.units.keys()) rollRecovery(play, field, unit);
   for (const [unit, mech] of state.units.entries()) {
     mech.twist = 0;
-    if (mech.loss !== null || mech.hex < 0) continue;
     if (!isSubmerged(field, mech.hex, mech.prone) || !field.kinds[unit].lifeSupportHit(field, state, unit))
       continue;
     hurtPilot(play, field, unit, 1);

@@ -201,6 +201,12 @@ describe('misses', () => {
       expect(table.scene.unit('Jenner').prone).toBe(true);
     },
   );
+
+  rule('CBT-PHY-31', 'Legs of one that lies in shallow water are no safer from above', () => {
+    const table = jumping({ map: standingIn('~1'), atlas: { state: { prone: true } } });
+    table.begin(0, toHit(6, 6), ...groups(3), location(1), location(4), ...up);
+    expect(table.damage('Atlas')).toBe(11);
+  });
 });
 
 describe('nothing to come down on', () => {
