@@ -1,5 +1,6 @@
 // The table that the scenes of testing.ts are played on: sets pieces, gives orders, reads menus and events.
 
+import { insistFollowed } from '@ironfield/conformance/following.ts';
 import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
@@ -180,7 +181,11 @@ export class Battle {
   }
 
   mp(name: string): number {
-    return this.unitField('move').describe!(this.unitIndex(name)).explanation!.total;
+    return this.explainedMp(name).total;
+  }
+
+  explainedMp(name: string): Explanation {
+    return this.unitField('move').describe!(this.unitIndex(name)).explanation!;
   }
 
   /** The Elements that the menu offers as targets. */
@@ -223,10 +228,13 @@ export class Battle {
 
   private rolling(rolls: readonly Roll[], body: () => void): void {
     const before = this.log.length;
+    const table = battleforceQs.table(this.state, 'spectator');
     setDice(this.state, ...rolls);
     body();
     expectDiceUsed(this.state);
     this.news = this.log.slice(before);
+    const now = battleforceQs.table(this.state, 'spectator');
+    insistFollowed(battleforceQs, table, this.news, now, 'The events come to another table');
   }
 
   private isToMove({ hex, moved }: UnitState): boolean {

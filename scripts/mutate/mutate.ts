@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 const USAGE = `npm run mutate -- FOLDER... [--count 100 | --all] [--seed TEXT] [--jobs N]
 
 Changes the code of some folders of one game in small ways, one at a time, and runs the game's own quick tests on each,
-without its saves and without the conformance suite. A change that no test notices is listed with its place.
+without its saves and without the conformance suites. A change that no test notices is listed with its place.
 Nothing is written into the project. Those that change nothing that can be seen are listed in games/ID/mutants.json,
 each with the reason.`;
 
@@ -103,7 +103,7 @@ function equivalentsOf(game: string): (mutant: Mutant) => boolean {
 
 function testsOf(game: string): string[] {
   return globSync(`${game}/**/*.test.ts`, { cwd: root })
-    .filter((path) => !/(^|\/)(saves|conformance)\.test\.ts$|\.slow\.test\.ts$/.test(path))
+    .filter((path) => !/(^|\/)(saves|conformance|options)\.test\.ts$|\.slow\.test\.ts$/.test(path))
     .sort()
     .map((path) => join(root, path));
 }

@@ -226,5 +226,6 @@ rule(
     expect(table.refusedAttack('Bull > Wolf')).toBe('BFQ-COM-02');
     table.declare([]);
     expect(table.targets('Wolf')).toEqual(['Ram']);
+    table.declare(['Wolf > Ram'], toHit(1, 1), ...actsFirst('south'));
   },
 );

@@ -33,6 +33,8 @@ rule('BFQ-SCN-02', 'The defender sets up first, in the three rows nearest the so
   expect(table.asked).toBe('south setup/deploy');
   expect(offered(table, 'south')).toEqual({ rows: [15, 16, 17], hexes: 45 });
   expect(table.refusal('south', deploy(0, '0814')).rule).toBe('BFQ-SCN-02');
+  expect(table.refusal('south', deploy(0, '0101')).message).toContain('outside the deployment zone');
+  expect(table.refusal('south', deploy(0, '9999')).message).toContain('There is no hex 9999');
   table.order('south', deploy(1, '0815'));
   expect(table.refusal('south', deploy(0, '0815')).rule).toBe('BFQ-MOV-08');
   table.order('south', { type: 'deploy', unit: 0, to: '0117', facing: 4 });

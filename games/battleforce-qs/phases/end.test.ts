@@ -191,6 +191,9 @@ rule(
     expect(scene.table.events('captured')).toEqual([{ type: 'captured', kind: 'objective', unit: 0 }]);
     march(scene, '0803', '0805');
     expect(scene.table.events('captured')).toEqual([]);
+    // It stays captured when its captor goes on.
+    march(scene, '0802', '0805');
+    expect(scene.objective.captured).toBe(true);
   },
 );
 
@@ -234,4 +237,16 @@ rule('BFQ-SCN-07', 'A Unit destroyed in the End Phase occupies nothing any more'
   table.element('Ram').marked.destroyed = true;
   table.phase('end', 'south', ...actsFirst('south'));
   expect(objective.occupied).toBe(false);
+});
+
+rule('BFQ-SEQ-08', 'What was destroyed in an earlier turn is not destroyed again', () => {
+  const table = battle({
+    south: [unit('Flock', '0810 N', mech('Ram'), mech('Ewe'))],
+    north: [unit('Pack', '0101 S', mech('Wolf'))],
+  });
+  table.element('Ewe').marked.destroyed = true;
+  table.phase('end', 'south', ...actsFirst('south'));
+  expect(table.events('destroyed')).toHaveLength(1);
+  table.phase('end', 'south', ...actsFirst('south'));
+  expect(table.events('destroyed')).toEqual([]);
 });

@@ -49,7 +49,7 @@ rule('BFQ-SCN-03', 'A Unit that leaves the map is destroyed', () => {
   expect(table.canLeave('Pack')).toBe(true);
   table.order('north', { type: 'leave', unit: table.unitIndex('Pack') });
   expect(table.unit('Pack').hex).toBe(GONE);
-  expect(table.element('Wolf').effects.destroyed).toBe(true);
+  expect(table.element('Wolf')).toMatchObject({ effects: { destroyed: true }, marked: { destroyed: true } });
   expect(table.refusedMove('Pack', '0801')).toBe('BFQ-SEQ-06');
   expect(table.asked).toBe('north movement/move');
 });
@@ -122,3 +122,56 @@ rule(
     expect(table.events('cannot-move')).toMatchObject([{ unit: 0 }]);
   },
 );
+
+rule('BFQ-SEQ-06', 'A refused move says why', () => {
+  const table = battle({
+    south: [unit('Flock', '0817 N', mech('Ram', { mv: 1 })), unit('Herd', '1010 N', mech('Bull'))],
+    north: [unit('Pack', '0801 S', mech('Wolf')), unit('Pride', '1001 S', mech('Lion'))],
+  });
+  table.phase('movement', 'south');
+  const move = (index: number, to: string) =>
+    table.refusal('south', { type: 'move', unit: index, to, facing: 0 }).message;
+  const leave = (index: number) => table.refusal('south', { type: 'leave', unit: index }).message;
+  expect(move(0, '9999')).toContain('There is no hex 9999');
+  expect(move(0, '0101')).toContain('Hex 0101 cannot be reached with 1 MP');
+  expect(move(0, '0801')).toContain('Another Unit is in hex 0801');
+  expect(move(2, '0802')).toContain('not one of your Units');
+  expect(leave(2)).toContain('not one of your Units');
+  expect(leave(1)).toContain('cannot get to the edge');
+  table.move('Flock', '0816', 'N');
+  expect(move(0, '0817')).toContain('has moved this turn');
+  expect(leave(0)).toContain('has moved this turn');
+});
+
+rule('BFQ-MOV-09', 'That a Unit cannot move is told once', () => {
+  const table = battle({
+    south: ['0817', '1017', '1217'].map((hex, i) => unit(hex, `${hex} N`, mech(`Ram ${i}`))),
+    north: [unit('Pack', '0801 S', mech('Wolf'))],
+  });
+  table.suffered('Ram 0', { mpLost: 4 });
+  table.phase('movement', 'south');
+  table.move('1017', '1016', 'N');
+  table.move('1217', '1216', 'N');
+  table.move('Pack', '0802', 'S', ...actsFirst('south'));
+  const told = table.log.filter(({ type }) => type === 'cannot-move' || type === 'turn');
+  expect(told.map(({ type }) => type)).toEqual(['cannot-move', 'turn', 'cannot-move']);
+});
+
+rule('BFQ-SCN-06', 'One free hex at the edge is enough to come in, and without one a Unit waits', () => {
+  const crowded = (...others: readonly string[]) => {
+    const table = battle({
+      map: '. . .\n. . .\n. . .',
+      scenario: 'veteran',
+      south: [
+        unit('Flock', 'off the map', mech('Ram', { mv: 1 })),
+        ...others.map((hex) => unit(hex, `${hex} N`, mech(hex))),
+      ],
+      north: [unit('Pack', '0101 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    return table;
+  };
+  expect(crowded('0103', '0203').reach('Flock')).toEqual({ '0303': 1 });
+  const full = crowded('0103', '0203', '0303');
+  expect(full.events('cannot-move')).toMatchObject([{ unit: 0 }]);
+});

@@ -39,6 +39,8 @@ rule(
       'movement phase',
     ]);
     // The new turn brings new moves and new attacks, and the other side acts first.
+    for (const element of table.state.elements)
+      expect(element).toMatchObject({ attacked: false, heatGain: 0 });
     expect(table.asked).toBe('north movement/move');
     table.standStill();
     expect(table.asked).toBe('north combat/declare');

@@ -181,3 +181,18 @@ rule('BFQ-COM-14', 'An MP hit on an Element without MP does 1 point of damage, w
   expect(table.element('Wolf').marked).toEqual({ ...NOTHING, mpLost: 1, destroyed: true });
   expect(table.events('critical').map(({ applies }) => applies)).toEqual([true, false]);
 });
+
+rule('BFQ-COM-14', 'Where weapons and MP are gone, all other critical hits are marked as ever', () => {
+  for (const [a, b] of [
+    [1, 2],
+    [1, 3],
+    [2, 3],
+    [6, 6],
+  ] as const) {
+    const table = lastStand({ damage: [1, 0, 0], mv: 1 });
+    table.suffered('Wolf', { weaponHits: 1, mpLost: 1 });
+    strike(table, [critical(a, b)]);
+    expect(table.events('critical')).toMatchObject([{ applies: true }]);
+    expect(table.circles('Wolf')).toBe('0/3');
+  }
+});

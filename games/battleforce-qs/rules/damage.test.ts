@@ -107,3 +107,12 @@ rule(['BFQ-COM-11', 'BFQ-SEQ-01'], 'Damage is the target Element’s alone', () 
   expect(table.element('Wolf').marked.destroyed).toBe(true);
   expect(table.circles('Cub')).toBe('6/3');
 });
+
+rule('BFQ-COM-10', 'Where nothing is added or taken off, the damage is explained by one line', () => {
+  const table = ranges();
+  table.declare(['Ram > near'], toHit(6, 6));
+  const [{ damage }] = table.events('attacked');
+  expect(damage!.lines.map(({ value, reason }) => `${value} ${reason}`)).toEqual([
+    '3 Damage Value at short range',
+  ]);
+});

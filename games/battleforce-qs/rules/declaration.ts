@@ -86,14 +86,13 @@ function addAttacks(
   const ofTargets = targets.map((target) =>
     totalOf<RuleId>((tally) => targetModifiers(tally, field, state, target)),
   );
-  const hardest = Math.max(...ofTargets);
   for (const attacker of field.elementsOf[unit]) {
     if (!mayAttack(state, attacker)) continue;
     if (damageValue(field.sheets[attacker], state.elements[attacker].effects.weaponHits, bracket) === 0)
       continue;
     const best =
       BEST_ROLL - totalOf<RuleId>((tally) => attackerModifiers(tally, field, state, attacker, bracket));
-    const within = hardest <= best ? targets : targets.filter((_, i) => ofTargets[i] <= best);
+    const within = targets.filter((_, i) => ofTargets[i] <= best);
     if (within.length > 0) attacks.set(attacker, attacks.get(attacker)?.concat(within) ?? within);
   }
 }
@@ -106,7 +105,7 @@ export function maximumOverheat({ sheets }: Battlefield, state: State, element: 
 /** Why an Element may not attack at all. */
 export function whyNoAttacker(field: Battlefield, state: State, seat: Seat, attacker: number): Reason {
   const element = state.elements[attacker];
-  if (!element || element.effects.destroyed || field.seatOf[field.unitOf[attacker]] !== seat)
+  if (field.seatOf[field.unitOf[attacker]] !== seat || element.effects.destroyed)
     return WHY_NOT.noSuchElement;
   return isShutDown(element) ? WHY_NOT.attackerShutDown : WHY_NOT.nobodyToAttack;
 }

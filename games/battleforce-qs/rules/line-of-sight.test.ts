@@ -161,3 +161,33 @@ rule('BFQ-COM-03', 'The target’s player also chooses when only his own answer 
   expect(plan('left').targets('Wolf')).toEqual(['Ram', 'Bull']);
   expect(plan('right').targets('Wolf')).toEqual(['Bull']);
 });
+
+rule('BFQ-COM-03', 'Left and right are those of the attacker, whichever side attacks first', () => {
+  // From 0505 due west to 0305 the woods of 0404 are on the right.
+  const attackFromEast = (side: 'left' | 'right') => {
+    const table = duel('0305 N', '0505 N', '0404');
+    table.phase('combat', 'north');
+    table.declare(['Wolf > Ram']);
+    table.order('south', { type: 'line', side }, ...(side === 'left' ? [toHit(1, 1)] : []));
+    return table;
+  };
+  const seen = attackFromEast('left');
+  expect(seen.events('attacked')).toHaveLength(1);
+  expect(seen.targets('Ram')).toContain('Wolf');
+  const hidden = attackFromEast('right');
+  expect(hidden.events('aborted')).toHaveLength(1);
+  expect(hidden.targets('Ram')).toEqual(['Fox']);
+});
+
+rule(
+  ['BFQ-COM-03', 'BFQ-COM-09'],
+  'Nobody is asked where an attack strikes that the line does not allow',
+  () => {
+    // Pack looks northeast: from the west the line comes in at the corner between its front and its rear.
+    const table = duel('0305 N', '0505 NE', '0404');
+    table.declare(['Ram > Wolf']);
+    table.order('north', { type: 'line', side: 'left' });
+    expect(table.events('aborted')).toHaveLength(1);
+    expect(table.asked).toBe('north combat/declare');
+  },
+);

@@ -21,7 +21,7 @@ export function isShutDown(element: ElementState): boolean {
 
 /** BFQ-MOV-01, BFQ-MOV-09: the lowest current MP of the surviving Elements; none while one is shut down. */
 export function movementPoints(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
-  let slowest = -1;
+  let slowest: number | undefined;
   let lowest = Number.MAX_SAFE_INTEGER;
   let held = false;
   for (const index of field.elementsOf[unit]) {
@@ -33,7 +33,7 @@ export function movementPoints(tally: Tally<RuleId>, field: Battlefield, state: 
     slowest = index;
     lowest = mp;
   }
-  if (slowest < 0) return;
+  if (slowest === undefined) return;
   const sheet = field.sheets[slowest];
   const { effects, heat } = state.elements[slowest];
   tally.add(sheet.mv, REASONS.slowest(sheet.name), 'BFQ-MOV-01');

@@ -237,3 +237,17 @@ rule(['BFQ-MOV-08', 'BFQ-SCN-03'], 'Enemies bar the way off the map as any other
   expect(cornered(3, false)).toBe(true);
   expect(cornered(2, true)).toBe(true);
 });
+
+rule(['BFQ-MOV-08', 'BFQ-SCN-06'], 'An enemy in the corner of the map bars the way in there', () => {
+  const table = battle({
+    map: COPSE.replace('. .', '. H'),
+    scenario: 'veteran',
+    south: [unit('Flock', '0101 N', mech('Ram'))],
+    north: [unit('Pack', 'off the map', mech('Wolf', { mv: 2 }))],
+  });
+  table.phase('movement', 'north');
+  // Through 0101 it would be 2 MP, through the heavy woods of 0201 it is 4.
+  expect(table.refusedMove('Pack', '0102')).toBe('BFQ-MOV-02');
+  table.put(0, '1111 N');
+  table.move('Pack', '0102', 'S');
+});

@@ -45,7 +45,7 @@ export function reachable(field: Battlefield, state: State, unit: number): Reach
 /** The same question about one hex: if the way over the empty board is free there is no need to search. */
 export function canReach(field: Battlefield, state: State, unit: number, to: number): boolean {
   const move = moveOf(field, state, unit);
-  if (to < 0 || move.open.costAt[to] < 0 || isTaken(state, move.seat, unit, to)) return false;
+  if (move.open.costAt[to] < 0 || isTaken(state, move.seat, unit, to)) return false;
   const blocked = obstacles(field, state, move);
   if (blocked.length === 0) return true;
   let cell = to;
@@ -91,7 +91,7 @@ function obstacles(field: Battlefield, state: State, { seat, mp, jumps, open }: 
   const { costAt } = open;
   for (const enemy of field.unitsOf[opponentOf(seat)]) {
     const { hex } = state.units[enemy];
-    if (hex >= 0 && costAt[hex] >= 0 && costAt[hex] < mp) blocked.push(hex);
+    if (costAt[hex] >= 0 && costAt[hex] < mp) blocked.push(hex);
   }
   return blocked;
 }
@@ -173,11 +173,11 @@ function search(
   const sources: number | Source[] =
     start === OFF_MAP
       ? homeEdge(field, seat)
+          .filter((cell) => !blocked.includes(cell))
           .map((cell) => ({ cell, cost: costs[cell] }))
-          .filter(({ cost }) => cost >= 0)
       : start;
   reach(field.board, sources, mp, (_from, to) => costs[to], field.reach);
-  for (let i = 0; i < blocked.length; i++) costs[blocked[i]] = enter[i];
+  for (const [i, cell] of blocked.entries()) costs[cell] = enter[i];
 }
 
 /** Where the Unit may not end: with another Unit, or on a counter that it defends. */

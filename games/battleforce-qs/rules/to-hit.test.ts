@@ -162,6 +162,11 @@ rule(
     table.phase('combat', 'south');
     expect(table.number('Ram', 'Wolf').total).toBe(4);
     expect(table.number('Ram', 'Cub').total).toBe(5);
+    expect(table.number('Ram', 'Wolf').lines.map(({ value, reason }) => `${value} ${reason}`)).toEqual([
+      '4 Base to-hit number',
+      '0 Short range',
+      '0 Target has 0 MP',
+    ]);
   },
 );
 

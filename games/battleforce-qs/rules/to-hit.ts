@@ -6,7 +6,7 @@ import {
   FIRE_CONTROL_MODIFIER,
   JUMP_MODIFIER,
   movementModifier,
-  OUT_OF_RANGE,
+  type OUT_OF_RANGE,
   RANGE_LIMITS,
   RANGE_MODIFIERS,
   SHUTDOWN_MODIFIER,
@@ -20,7 +20,7 @@ import { currentMp, isShutDown } from './movement.ts';
 /** BFQ-COM-05 */
 export function rangeBracket(hexes: number): Bracket | typeof OUT_OF_RANGE {
   let bracket = 0;
-  while (bracket < OUT_OF_RANGE && hexes > RANGE_LIMITS[bracket]) bracket++;
+  while (hexes > RANGE_LIMITS[bracket]) bracket++;
   return bracket as Bracket;
 }
 

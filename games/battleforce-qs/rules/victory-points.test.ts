@@ -1,8 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { actsFirst, battle, mech, unit } from '../testing.ts';
-import { roundNormally } from './victory-points.ts';
+import { counterValues, roundNormally, victoryPoints } from './victory-points.ts';
 
 /** Forces of 100 points each: an objective is worth 33 and 8 if occupied, Headquarters 33 and 17. */
 function ledger() {
@@ -38,8 +39,28 @@ rule(['BFQ-SCN-09', 'BFQ-SEQ-03'], 'Halves round up', () => {
   expect([0.49, 0.5, 1.5, 2.5, 3.4999, 5.775, 8.4975].map(roundNormally)).toEqual([0, 1, 2, 3, 3, 6, 8]);
 });
 
+rule(['BFQ-SCN-09', 'BFQ-SEQ-03'], 'An award is rounded once, and a half of a point counts as one', () => {
+  // 200 x 0.66 / 2 x 0.25 = 16.5 and 50 x 0.33 = 16.5.
+  expect(counterValues(200)).toMatchObject({ objectiveOccupied: 17, objectiveCaptured: 66 });
+  expect(counterValues(50)).toMatchObject({ headquartersOccupied: 8, headquartersCaptured: 17 });
+  expect(counterValues(100)).toMatchObject({ objectiveOccupied: 8, headquartersOccupied: 17 });
+});
+
 rule('BFQ-SCN-09', 'Nothing lost, nothing taken: no points', () => {
   expect(settle(ledger())).toEqual([0, 0]);
+});
+
+rule('BFQ-SCN-09', 'The victory points are explained by what brought some, be it a single one', () => {
+  const { table } = ledger();
+  expect(explain((tally) => victoryPoints(tally, table.state, 0)).lines).toEqual([]);
+  const poor = battle({
+    scenario: 'veteran',
+    south: [unit('Flock', '0804 N', mech('Ram'))],
+    north: [unit('Pack', '1513 S', mech('Wolf', { points: 10 }))],
+  });
+  poor.counter('objective', 'north', '0803').occupied = true;
+  const { lines } = explain((tally) => victoryPoints(tally, poor.state, 0));
+  expect(lines.map(({ value, reason }) => `${value} ${reason}`)).toEqual(['1 Occupied objective']);
 });
 
 rule('BFQ-SCN-09', 'Destroyed Elements count double for the enemy and once against their owner', () => {

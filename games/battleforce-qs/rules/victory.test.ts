@@ -113,6 +113,20 @@ rule('BFQ-SCN-08', 'A single weapon in range, or a single Unit that can move, ke
   expect(mobile.state.outcome).toBeNull();
 });
 
+rule('BFQ-SCN-08', 'A weapon in range keeps the game going in the corner of the map, too', () => {
+  for (const [flock, pack] of [
+    ['0101 S', '0104 N'],
+    ['0104 N', '0101 S'],
+  ]) {
+    const table = battle({
+      south: [unit('Flock', flock, mech('Ram', { mv: 0 }))],
+      north: [unit('Pack', pack, mech('Wolf', { mv: 0, damage: [0, 0, 0] }))],
+    });
+    table.phase('end', 'south', ...actsFirst('south'));
+    expect(table.state.outcome).toBeNull();
+  }
+});
+
 rule('BFQ-SCN-08', 'Weapons that cannot reach anybody from where they stand for ever are no weapons', () => {
   const { table } = lastTurn('veteran', {}, { mv: 4, damage: [1, 0, 0] });
   for (const name of ['Ram', 'Ewe', 'Wolf', 'Cub']) table.suffered(name, { mpLost: 4 });

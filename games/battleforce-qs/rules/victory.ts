@@ -36,7 +36,7 @@ function veteranOutcome(state: State): Outcome | null {
   const decided = destruction(state, 'BFQ-SCN-08') ?? capture(state);
   if (decided) return { ...decided, points };
   if (state.turn < battlefieldOf(state.setup).turnLimit) return null;
-  const winners = points[0] === points[1] ? [] : [points[0] > points[1] ? 0 : 1];
+  const winners = SEATS.filter((seat) => points[seat] > points[opponentOf(seat)]);
   return { winners, reason: ENDINGS.points, rule: 'BFQ-SCN-08', points };
 }
 

@@ -13,15 +13,9 @@ export function end(play: Play<Classic>): void {
   const field = battlefieldOf(state);
   state.phase = 'end';
   play.emit({ type: 'phase', phase: 'end' });
-  for (const [unit, mech] of state.units.entries()) {
-    mech.thisPhase.pilotDamage = 0;
-    if (mech.loss === null && mech.crew.knockedOut > 0 && mech.crew.knockedOut < state.turn) {
-      rollRecovery(play, field, unit);
-    }
-  }
+  for (const unit of state.units.keys()) rollRecovery(play, field, unit);
   for (const [unit, mech] of state.units.entries()) {
     mech.twist = 0;
-    if (mech.loss !== null || mech.hex < 0) continue;
     if (!isSubmerged(field, mech.hex, mech.prone) || !field.kinds[unit].lifeSupportHit(field, state, unit))
       continue;
     hurtPilot(play, field, unit, 1);

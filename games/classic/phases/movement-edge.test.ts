@@ -139,3 +139,24 @@ rule(['CBT-SCN-17', 'CBT-MOV-17'], 'An edge that is full of enemies keeps them o
   expect(game.asked).toBe('1 movement/move');
   expect(game.orders).toEqual(['still']);
 });
+
+rule(['CBT-SCN-17', 'CBT-MOV-08'], 'They may run in, but not into water', () => {
+  const hexes = hunt(2, 4, '~1 . .\n. . .\n. . .\n. . .').choices('move', 'Fox', 'run');
+  expect(hexes).toContain('0102');
+  expect(hexes).not.toContain('0101');
+});
+
+rule(['CBT-SCN-17', 'CBT-PSR-04'], 'A way that ends in water is told once', () => {
+  const game = hunt(2, 4, '~1 . .\n. . .\n. . .\n. . .');
+  game.move('Fox', 'walk', '0101 SE', piloting(6, 6));
+  expect(game.scene.happened('moved')).toHaveLength(1);
+});
+
+rule('CBT-SCN-17', 'The way that is told names each hex once, however often they turn', () => {
+  const game = hunt(2, 6);
+  game.move('Fox', 'walk', '0210 S');
+  const { board } = game.scene.field;
+  const path = game.scene.happened('moved').flatMap((event) => event.path.map((cell) => board.number[cell]));
+  expect(path).toEqual([...new Set(path)]);
+  expect(path.at(-1)).toBe('0210');
+});

@@ -179,6 +179,34 @@ describe('misses', () => {
     table.order({ type: 'go', to: '0404' }, ...onBack, piloting(6, 6));
     expect(['Jenner', 'Ewe', 'Atlas'].map((name) => table.hexOf(name))).toEqual(['0304', '0404', '0203']);
   });
+
+  rule(
+    'CBT-PHY-05',
+    'A target that has followed its own push is missed, be it in the corner of the map',
+    () => {
+      const table = melee({
+        units: {
+          Jenner: { mech: stout('Jenner', 35), at: '0202 N' },
+          Ewe: { mech: stout('Ewe'), at: '0101 N', side: 0 },
+          Atlas: { mech: stout('Atlas', 100), at: '0201 NW' },
+        },
+      }).onslaught('Jenner', 'dfa', 'Atlas');
+      table.begin(1).order({ type: 'push', unit: 'Atlas', target: 'Ewe' });
+      table.pass('Ewe', toHit(6, 6), ...onBack);
+      expect(['Jenner', 'Ewe', 'Atlas'].map((name) => table.hexOf(name))).toEqual([
+        '0201',
+        undefined,
+        '0101',
+      ]);
+      expect(table.scene.unit('Jenner').prone).toBe(true);
+    },
+  );
+
+  rule('CBT-PHY-31', 'Legs of one that lies in shallow water are no safer from above', () => {
+    const table = jumping({ map: standingIn('~1'), atlas: { state: { prone: true } } });
+    table.begin(0, toHit(6, 6), ...groups(3), location(1), location(4), ...up);
+    expect(table.damage('Atlas')).toBe(11);
+  });
 });
 
 describe('nothing to come down on', () => {

@@ -101,6 +101,52 @@ rule('CBT-PHY-17', 'Two who push each other and both miss have no consequences',
   expect([table.rolls('Ram'), table.rolls('Wolf')]).toEqual([[], []]);
 });
 
+rule(['CBT-PHY-17', 'CBT-PHY-02'], 'Of two who push each other one calls off what cannot hit', () => {
+  const table = melee({
+    units: {
+      Ram: { mech: stout('Ram'), at: '0505 N', piloting: 8, state: { mode: 'jump' } },
+      Wolf: { mech: stout('Wolf'), at: '0504 S', state: { mode: 'jump', hexesMoved: 7 } },
+    },
+  })
+    .begin(0)
+    .order(push('Ram', 'Wolf'))
+    .order(push('Wolf', 'Ram'));
+  expect(table.asked).toBe('0 physical/impossible');
+  // The other is made as if it were the only one.
+  table.order({ type: 'call-off', stop: true }, toHit(6, 6), piloting(6, 6));
+  expect([table.hexOf('Ram'), table.hexOf('Wolf')]).toEqual(['0506', '0505']);
+});
+
+rule(
+  ['CBT-PHY-17', 'CBT-PHY-05'],
+  'Two who push each other come to nothing when one is shoved away before',
+  () => {
+    const table = melee({
+      units: {
+        Ewe: { mech: stout('Ewe'), at: '0704 SW', side: 0 },
+        Ram: { mech: stout('Ram'), at: '0505 N', side: 0 },
+        Wolf: { mech: stout('Wolf'), at: '0504 S', side: 1 },
+        Cub: { mech: stout('Cub'), at: '0604 N', side: 1 },
+      },
+    }).begin(0);
+    table.order(push('Ewe', 'Cub')).order(push('Wolf', 'Ram')).order(push('Ram', 'Wolf'));
+    table.pass('Cub', toHit(6, 6), piloting(6, 6), piloting(6, 6));
+    expect(['Ewe', 'Cub', 'Ram', 'Wolf'].map((name) => table.hexOf(name))).toEqual([
+      '0604',
+      '0505',
+      '0405',
+      '0504',
+    ]);
+    const cancelled = table.scene
+      .happened('physical-cancelled')
+      .map(({ attack, why }) => [attack.attacker, why]);
+    expect(cancelled).toEqual([
+      [2, 'parted'],
+      [1, 'parted'],
+    ]);
+  },
+);
+
 rule('CBT-PHY-17', 'Against a cliff nobody moves, but the target still rolls', () => {
   const table = melee({
     map: `

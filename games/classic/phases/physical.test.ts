@@ -164,6 +164,16 @@ rule(
   },
 );
 
+rule('CBT-PHY-02', 'An attack that needs 12 can hit, and is not asked about', () => {
+  const unlikely = { mech: stout('Ram'), at: '0505 N', piloting: 7, state: { mode: 'jump' as const } };
+  const evasive = { mech: stout('Wolf'), at: '0504 S', state: { mode: 'jump' as const, hexesMoved: 7 } };
+  const table = duel({ ram: unlikely, wolf: evasive }).begin(0);
+  expect(table.number('kick', 'Ram', 'LL', 'Wolf').total).toBe(12);
+  table.order({ type: 'kick', unit: 'Ram', leg: 'LL', target: 'Wolf' });
+  table.pass('Wolf', toHit(6, 6), location(1), piloting(6, 6));
+  expect(table.scene.happened('physical-attack')).toMatchObject([{ hit: true }]);
+});
+
 rule('CBT-PHY-02', 'A number of 2 or less is reached by any throw', () => {
   const helpless = { mech: stout('Wolf'), at: '0504 S', state: { prone: true, knockedOut: 1 } };
   const table = duel({ wolf: helpless }).begin(0);

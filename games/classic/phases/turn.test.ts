@@ -168,3 +168,15 @@ rule('CBT-PIL-07', 'A pilot rolls to stay conscious once for every point of dama
   table.pass('Ram', ...initiative(0));
   expect(table.scene.unit('Wolf')).toMatchObject({ pilotHits: 1, knockedOut: 0 });
 });
+
+rule('CBT-SEQ-01', 'The attacks of a turn are off the table when the next one begins', () => {
+  const table = duel().begin(0).still('Ram').still('Wolf');
+  table.fire('Ram', 'Wolf', ['Medium Laser RA']).hold('Wolf', toHit(1, 1));
+  table.order(
+    { type: 'kick', unit: 'Ram', leg: 'LL', target: 'Wolf' },
+    toHit(1, 1),
+    piloting(6, 6),
+    ...initiative(0),
+  );
+  expect(table.scene.state).toMatchObject({ turn: 2, weaponAttacks: [], physicalAttacks: [] });
+});

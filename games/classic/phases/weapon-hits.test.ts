@@ -176,3 +176,9 @@ rule('CBT-WPN-06', 'The roll tells how many missiles hit, each worth its points'
   const both = shot(range(), 'LRM 10', most);
   expect([both[CT], both[LT]]).toEqual([5, 3]);
 });
+
+rule('CBT-WPN-07', 'The last group of a salvo may be a single missile', () => {
+  // Six of ten missiles: a group of five and one more.
+  const rolls: Roll[] = [HIT, ['cluster hits', 2, 3], location(3, 4), location(3, 4)];
+  expect(shot(range(), 'LRM 10', rolls)).toEqual(only(CT, 6));
+});

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bitOf } from '../../design.ts';
 import { mech, type Scene, type Sheet, scene } from '../../testing.ts';
 import { harm } from '../../testing-march.ts';
-import { armorFacing, CT, LA, type LocationCode, LT, RA, RL, RT } from '../../units/locations.ts';
+import { armorFacing, CT, LA, LL, type LocationCode, LT, RA, RL, RT } from '../../units/locations.ts';
 import { contradictions, exposure, isCrippled, isWrecked } from './body.ts';
 
 type Slots = NonNullable<Parameters<typeof mech>[1]>['slots'];
@@ -75,6 +75,20 @@ test('record sheets that cannot be are told, location by location', () => {
   expect(wrong(lose(LT, RL))).toEqual(['LA: hangs on a lost torso']);
   expect(wrong(({ hits }) => hits.fill(1, LT, LT + 1))).toEqual(['LT: an empty slot is hit']);
   expect(wrong(({ hitsBefore }) => hitsBefore.fill(1, CT, CT + 1))).toEqual(['CT: a hit has been undone']);
+});
+
+test('each armour facing is shown to the sides that see it', () => {
+  const raised = (facing: number) => {
+    const s = made();
+    const whole = exposure(s.field, s.state, 0);
+    s.unit('Wolf').armor[facing] = 0;
+    const sides = ['front', 'right', 'rear', 'left'];
+    const now = exposure(s.field, s.state, 0);
+    return sides.filter((_, side) => now[side] > whole[side]).join(' ');
+  };
+  expect([CT, LT, RT].map(raised)).toEqual(['front', 'front left', 'front right']);
+  expect([LA, RA, LL, RL].map(raised)).toEqual(['left', 'right', 'left', 'right']);
+  expect([CT, LT, RT].map((torso) => raised(armorFacing(torso, true)))).toEqual(['rear', 'rear', 'rear']);
 });
 
 test('thin armour attracts fire: front, right, rear and left, from whole to none', () => {

@@ -19,16 +19,11 @@ export function isCrippled(field: Battlefield, state: State, unit: number): bool
   );
 }
 
-/** CBT-DES-01 */
+/** CBT-DES-01: a head or centre torso that is lost counts as hit in every slot. */
 export function isWrecked(field: Battlefield, state: State, unit: number): boolean {
   const design = mechDesign(field, unit);
   const { body } = state.units[unit];
-  return (
-    cockpitHit(design, body) ||
-    isLost(body, Location.HD) ||
-    isLost(body, Location.CT) ||
-    engineHits(design, body) >= 3
-  );
+  return cockpitHit(design, body) || engineHits(design, body) >= 3;
 }
 
 export function contradictions(field: Battlefield, state: State, unit: number): string[] {

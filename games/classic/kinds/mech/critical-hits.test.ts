@@ -58,6 +58,22 @@ rule(
   },
 );
 
+rule('CBT-CRT-01', 'A limb that is blown off takes no critical hits besides', () => {
+  const s = target();
+  hit(s, 'LA', critical(6, 6));
+  expect(s.happened('critical-roll')).toMatchObject([{ count: 0, off: true }]);
+  expect(hitSlots(s)).toEqual([]);
+  expect(s.happened('location-lost')).toMatchObject([{ location: Location.LA, blownOff: true }]);
+});
+
+rule('CBT-PHY-13', 'A limb that is blown off lies in the hex, be it in the corner of the map', () => {
+  for (const at of ['0505', '0101']) {
+    const s = scene({ units: { Wolf: { at, mech: mech('Wolf', { armor: 0 }) }, Bear: { at: '0303' } } });
+    hit(s, 'LA', critical(6, 6));
+    expect(s.state.limbs).toEqual([s.cell(at)]);
+  }
+});
+
 rule('CBT-CRT-02', 'Empty slots and slots that were hit are rolled again', () => {
   const s = target({ slots: { LT: ['2 x Heat Sink'] } });
   hit(s, 'LT', critical(5, 5), slot(6, 1), slot(1, 3), slot(1, 1), slot(1, 1), slot(2, 2));

@@ -12,7 +12,7 @@ import { areWhole, isLost } from '../../rules/condition.ts';
 import type { State } from '../../state.ts';
 import { WHY_NO_BLOW } from '../../text/to-hit.ts';
 import { ARMS, isArm, isLeg, LEGS, LOCATIONS, Location } from '../../units/locations.ts';
-import { armsLost, legsLost, mechDesign, works } from './condition.ts';
+import { armsLost, mechDesign, works } from './condition.ts';
 import { ACTUATOR_RULES, ACTUATORS } from './data/actuators.ts';
 
 /** The limbs whose actuators count: that of the blow, or both arms. */
@@ -49,11 +49,11 @@ export function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason
   const hasFired = (part: Part) => (attacker.thisTurn.fired & bitOf(part)) !== 0;
   switch (blow.kind) {
     case 'punch':
-      if (limb === -1 || !isArm(limb) || isLost(attacker.body, limb)) return WHY_NO_BLOW.noLimb;
+      if (!isArm(limb) || isLost(attacker.body, limb)) return WHY_NO_BLOW.noLimb;
       if (!works(design, attacker.body, 'shoulder', limb)) return WHY_NO_BLOW.shoulder;
       return hasFired(limb) ? WHY_NO_BLOW.armFired : null;
     case 'hatchet':
-      if (limb === -1 || !isArm(limb)) return WHY_NO_BLOW.noLimb;
+      if (!isArm(limb)) return WHY_NO_BLOW.noLimb;
       if (!design.hatchets.some((slots) => slots.location === limb && areWhole(slots, attacker.body))) {
         return WHY_NO_BLOW.noHatchet;
       }
@@ -75,8 +75,8 @@ export function whyNotWith(field: Battlefield, state: State, blow: Blow): Reason
       if (armsLost(attacker.body) > 0) return WHY_NO_BLOW.bothArms;
       return ARMS.some(hasFired) ? WHY_NO_BLOW.pushFired : null;
     default:
-      if (limb === -1 || !isLeg(limb)) return WHY_NO_BLOW.noLimb;
-      if (legsLost(attacker.body) > 0 || !LEGS.every((leg) => works(design, attacker.body, 'hip', leg))) {
+      if (!isLeg(limb)) return WHY_NO_BLOW.noLimb;
+      if (!LEGS.every((leg) => works(design, attacker.body, 'hip', leg))) {
         return WHY_NO_BLOW.hips;
       }
       return hasFired(limb) ? WHY_NO_BLOW.legFired : null;

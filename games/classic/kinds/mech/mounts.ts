@@ -10,7 +10,7 @@ import { arcOf, torsoFacing } from '../../rules/arcs.ts';
 import { canAct } from '../../rules/condition.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
-import { isArm, isLeg, Location } from '../../units/locations.ts';
+import { isLeg, Location } from '../../units/locations.ts';
 import { armsLost, isHit, mechDesign, sensorHits } from './condition.ts';
 
 /** CBT-THM-08 */
@@ -84,7 +84,6 @@ export function mountModifiers(
   if (!areArmsHit(body.hits)) return;
   const design = mechDesign(field, unit);
   for (const { location } of parts) {
-    if (!isArm(location) || body.hits[location] === 0) continue;
     if (isHit(design.masks.shoulder, body, location)) {
       tally.add(SHOULDER, REASONS.shoulder, 'CBT-THM-08');
       continue;

@@ -7,7 +7,7 @@ import { mech, type Scene, scene } from '../../testing.ts';
 import { harm } from '../../testing-march.ts';
 import type { ComponentKind } from '../../units/design.ts';
 import type { LocationCode } from '../../units/locations.ts';
-import { jumpingPoints, landsAtRisk, runsAtRisk, walkingPoints } from './movement-points.ts';
+import { jumpingPoints, landsAtRisk, runsAtRisk, turnsOnceOnly, walkingPoints } from './movement-points.ts';
 
 const JETS = { LL: ['Jump Jet'], RL: ['Jump Jet'], LT: ['Jump Jet'], RT: ['Jump Jet'], CT: ['Jump Jet'] };
 
@@ -173,3 +173,28 @@ rule(
     expect([walk, run]).toEqual([3, 5]);
   },
 );
+
+rule('CBT-MOV-09', 'Walking MP that come to 0 by themselves need no limit', () => {
+  const told = (...harms: readonly ComponentKind[]) => {
+    const made = lone(2);
+    for (const kind of harms) harm(made, 'Wolf', 'LL', kind);
+    const { lines } = explain<RuleId>((tally) => walkingPoints(tally, made.field, made.state, 0));
+    return lines.map(({ value, kind }) => (kind === 'set' ? `to ${value}` : value));
+  };
+  expect(told()).toEqual([2]);
+  expect(told('foot')).toEqual([2, -1]);
+  expect(told('foot', 'upper-leg')).toEqual([2, -2]);
+  expect(told('foot', 'upper-leg', 'lower-leg')).toEqual([2, -3, 'to 0']);
+});
+
+rule('CBT-MOV-11', "Without a leg or without its gyro a 'Mech turns by one hexside only", () => {
+  const turnsOnce = (...harms: readonly [LocationCode, ComponentKind?][]) => {
+    const made = lone(4);
+    for (const [location, kind] of harms) harm(made, 'Wolf', location, kind);
+    return turnsOnceOnly(made.field, made.state, 0);
+  };
+  expect(turnsOnce()).toBe(false);
+  expect(turnsOnce(['LL'])).toBe(true);
+  expect(turnsOnce(['CT', 'gyro'])).toBe(false);
+  expect(turnsOnce(['CT', 'gyro'], ['CT', 'gyro'])).toBe(true);
+});

@@ -57,7 +57,7 @@ export function jumpingPoints(tally: Tally<RuleId>, field: Battlefield, state: S
   tally.add(design.jumpJets, REASONS.jets, 'CBT-MOV-14');
   const working = workingJets(design, mech.body);
   if (working < design.jumpJets) tally.add(working - design.jumpJets, REASONS.jetsLost, 'CBT-MOV-16');
-  const depth = mech.hex < 0 ? -1 : field.depth[mech.hex];
+  const depth = field.depth[mech.hex];
   if (depth >= 2) tally.set(0, REASONS.deepWater, 'CBT-MOV-16');
   else if (depth === 1) {
     const above = workingJets(design, mech.body, TORSOS);

@@ -164,3 +164,24 @@ rule('CBT-SEQ-06', 'A roll in the middle of a phase may count the damage from be
   );
   expect(number).toBe(6);
 });
+
+rule('CBT-PSR-02', 'Slots of a leg that hold no actuator add nothing, not even a line', () => {
+  const s = scene({
+    units: {
+      Wolf: {
+        at: '0505',
+        mech: mech('Wolf', { slots: { LL: ['Heat Sink'] } }),
+        state: { hits: marks({ LL: 0b10000 }) },
+      },
+      Bear: { at: '0101' },
+    },
+  });
+  expect(explain<RuleId>((tally) => pilotingModifiers(tally, s.field, 0, s.unit('Wolf'))).lines).toEqual([]);
+});
+
+rule(['CBT-PSR-03', 'CBT-FALL-07'], 'For what was hit in a leg that is gone nobody rolls', () => {
+  const hits = marks({ LL: HIP | FOOT, RL: UPPER });
+  expect(rollsDue(pilot().field, pilot({ hits }).state, 0)).toEqual(['hip', 'actuator', 'actuator']);
+  const s = pilot({ hits, lost: bitOf(Location.LL) });
+  expect(rollsDue(s.field, s.state, 0)).toEqual(['actuator']);
+});
