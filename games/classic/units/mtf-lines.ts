@@ -14,7 +14,7 @@ export interface MtfSection {
 }
 
 export interface MtfLines {
-  readonly name: MtfValue | null;
+  readonly name: MtfValue;
   readonly model: MtfValue | null;
   /** By key in lower case. */
   readonly values: ReadonlyMap<string, MtfValue>;
@@ -132,7 +132,7 @@ export function takeApart(lines: readonly string[]): MtfLines {
 }
 
 interface Heading {
-  readonly name: MtfValue | null;
+  readonly name: MtfValue;
   readonly model: MtfValue | null;
   /** First line below. */
   readonly next: number;
@@ -157,7 +157,6 @@ function headingOf(lines: readonly string[]): Heading {
   const isContent = (line: string): boolean => line.trim() !== '' && !line.trim().startsWith('#');
   let first = lines.findIndex(isContent);
   if (first >= 0 && /^version:/i.test(lines[first].trim())) first++;
-  if (first < 0 || first >= lines.length) return { name: null, model: null, next: lines.length };
   const at = (index: number): MtfValue => ({ line: index + 1, text: lines[index]?.trim() ?? '' });
   return { name: at(first), model: at(first + 1), next: first + 2 };
 }
