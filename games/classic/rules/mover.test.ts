@@ -243,7 +243,12 @@ rule('CBT-SCN-16', 'It leaves from where it can still pay 1 MP for the hexside t
     ['0105'],
   ]);
   expect(['0504 NE', '0304 NW'].map((from) => exits(from, 2))).toEqual([[], []]);
-  expect(exits('0402 N', 2)).toEqual(['0401']);
+  expect(['0402 N', '0406 S', '0204 SW', '0604 NE'].map((from) => exits(from, 2))).toEqual([
+    ['0401'],
+    ['0407'],
+    ['0105'],
+    ['0704'],
+  ]);
   expect(exits('0402 N', 1)).toEqual([]);
   expect(exits('0401 N', 1)).toEqual(['0401']);
   expect(exits('0401 S', 3)).toEqual([]);
