@@ -174,6 +174,7 @@ test('Reach is what trying everything finds, from a hex or an edge, search after
         const reach = quickReach(ground, search, memory);
         const costs = plainCosts(ground, search);
         expect(Array.from(reach.cost)).toEqual(costs);
+        expect(reach.entering).toBe(typeof search.from !== 'number');
         const cells = Array.from(reach.cells.subarray(0, reach.count));
         const least = (cell: number) => {
           const reached = costs.slice(cell * 6, cell * 6 + 6).filter((cost) => cost >= 0);

@@ -184,7 +184,6 @@ function prepare(ground: Ground, { steps, rules, mp, blocked = NOTHING }: Search
   work.reached.fill(0);
   for (const cell of blocked) work.reached[cell] = EVERY_FACING;
   into.cost.fill(-1);
-  into.count = 0;
   into.rules = rules;
   into.steps = steps;
   into.search++;
