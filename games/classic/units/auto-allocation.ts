@@ -93,7 +93,7 @@ function dealOut(
   if (points === 1 && open) {
     armor.CT--;
     give(open);
-  } else if (points > 0) {
+  } else {
     armor.HD += points;
   }
 }
