@@ -97,13 +97,12 @@ export function takeApart(lines: readonly string[]): MtfLines {
     }
     if (text.startsWith('#')) continue;
     const colon = text.indexOf(':');
-    const key = colon < 0 ? '' : text.slice(0, colon).trim().toLowerCase();
+    const [, key = ''] = /^([^:]*?)\s*:/.exec(text.toLowerCase()) ?? [];
     const location = colon === text.length - 1 && Object.hasOwn(SECTIONS, key) ? SECTIONS[key] : undefined;
     if (location !== undefined) {
       if (sections.has(location)) errors.push({ line, message: `a second list for ${quoted(text)}` });
       section = { line, slots: [] };
       sections.set(location, section);
-      isInWeapons = false;
     } else if (DESIGN_KEYS.has(key)) {
       const first = values.get(key);
       if (first) errors.push({ line, message: `${quoted(key)} stood in line ${first.line} already` });
