@@ -11,6 +11,7 @@ import {
   waysForDisplaced,
   whyNotStep,
 } from './displacement.ts';
+import { explainMp } from './movement-points.ts';
 
 /** Three by three hexes; 0202 has 0201 in the north, then clockwise 0302, 0303, 0203, 0103 and 0102. */
 function around(hexes: Readonly<Record<string, string>>, at = '0202 N', others: readonly string[] = []) {
@@ -133,4 +134,18 @@ rule('CBT-DSP-06', 'Only those on their feet who are shoved from the side may do
   expect(may({ loss: 'engine' })).toEqual([]);
   expect(may({ shutDown: 1 })).toEqual([]);
   expect(may({ mpLeft: 0 })).toEqual([]);
+});
+
+rule('CBT-DSP-06', 'MP spent on a step aside are missing, and only then the account says so', () => {
+  const lines = (mpOwed: number) => {
+    const table = around({});
+    table.unit('Fox').mpOwed = mpOwed;
+    const { total, lines: all } = explainMp(table.field, table.state, 0, 'walk');
+    return [total, all.filter(({ rule: id }) => id === 'CBT-DSP-06').length];
+  };
+  expect([lines(0), lines(1), lines(9)]).toEqual([
+    [4, 0],
+    [3, 1],
+    [0, 1],
+  ]);
 });

@@ -229,3 +229,12 @@ rule('CBT-PHY-29', 'Who loses control in the air comes down later, and only once
   expect(s.unit('Wolf')).toMatchObject({ prone: false, onslaught: { ...onslaught, spoiled: true } });
   expect(s.happened('fell')).toEqual([]);
 });
+
+rule(
+  'CBT-FALL-02',
+  'Into water the fall begins at the surface, however shallow it is; elsewhere at the bed',
+  () => {
+    const s = scene({ map: '~2@3 ~0 .', units: { Fox: {} } });
+    expect([levelsFallen(s.field, 0, 1), levelsFallen(s.field, 0, 2)]).toEqual([3, 1]);
+  },
+);
