@@ -44,3 +44,7 @@ rule('CBT-ARC-01', 'The four arcs are the same whichever way one faces', () => {
     'forward',
   ]);
 });
+
+rule('CBT-ARC-01', 'Who is in the same hex is before it, whichever way it faces', () => {
+  for (const facing of DIRECTIONS) expect(arc('0808', facing)).toBe('forward');
+});

@@ -79,3 +79,7 @@ rule('CBT-HIT-01', 'It is the armour left that counts', () => {
   armor[armorFacing(CT, true)] = 50;
   expect(attackSide(scene3.field, scene3.state, scene3.cell('0608'), 0)).toBe('left');
 });
+
+rule('CBT-HIT-01', 'From within its own hex the front is struck, whichever way it faces', () => {
+  for (const facing of DIRECTIONS) expect(sides('0808', facing)).toEqual(['front']);
+});

@@ -22,7 +22,7 @@ const FALL_FROM_ABOVE = 2;
 const FALL_ON_BASE = 7;
 
 /** Whoever stands or lies in the hex, or -1; those in the air above it do not count (CBT-PHY-25). */
-export function occupantOf({ units }: State, cell: number, except = -1): number {
+export function occupantOf({ units }: State, cell: number, except?: number): number {
   for (let unit = 0; unit < units.length; unit++) {
     if (units[unit].hex === cell && unit !== except && !isAirborne(units[unit])) return unit;
   }

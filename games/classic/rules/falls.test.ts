@@ -59,6 +59,7 @@ rule('CBT-FALL-05', 'On its back the rear armour is hit, without a die for the f
   const s = faller();
   falls(s, [location(3, 4), location(1, 1), ['critical hit', 1, 1], SAFE], { side: 'rear' });
   expect(s.unit('Wolf').facing).toBe(3);
+  expect(s.happened('fell')).toMatchObject([{ side: 'rear', dice: [] }]);
   expect(s.happened('damaged')).toMatchObject([{ rear: true }, { rear: true }]);
 });
 
@@ -190,7 +191,7 @@ rule(
       () => rollToStayUp(s.play, s.field, 0),
     );
     expect(s.happened('piloting-roll')).toMatchObject([
-      { reason: 'leg-destroyed', dice: [], number: { total: 10 } },
+      { reason: 'leg-destroyed', dice: [], number: { total: 10 }, success: false },
       { reason: 'injury', number: { total: 10 }, success: false },
     ]);
   },
@@ -229,3 +230,12 @@ rule('CBT-PHY-29', 'Who loses control in the air comes down later, and only once
   expect(s.unit('Wolf')).toMatchObject({ prone: false, onslaught: { ...onslaught, spoiled: true } });
   expect(s.happened('fell')).toEqual([]);
 });
+
+rule(
+  'CBT-FALL-02',
+  'Into water the fall begins at the surface, however shallow it is; elsewhere at the bed',
+  () => {
+    const s = scene({ map: '~2@3 ~0 .', units: { Fox: {} } });
+    expect([levelsFallen(s.field, 0, 1), levelsFallen(s.field, 0, 2)]).toEqual([3, 1]);
+  },
+);

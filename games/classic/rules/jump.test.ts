@@ -1,11 +1,13 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { groundOf } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
+import type { RuleId } from '../rule-index.ts';
 import { drawnMap } from '../testing.ts';
-import { heatOfJump, hexesBefore, jumpPath, jumpReach } from './jump.ts';
+import { heatOfJump, hexesBefore, jumpCost, jumpPath, jumpReach } from './jump.ts';
 
 function jumps(map: string, start: string, mp: number) {
   const read = readBoardFile(drawnMap(map), { terrains: TERRAINS });
@@ -67,6 +69,10 @@ rule('CBT-MOV-14', 'A start under water counts from the bed, what is flown over 
   const pond = (mp: number) => jumps('~1 .3\n. .', '0101', mp).hexes('0201');
   expect(pond(3)).toBe(-1);
   expect(pond(4)).toBe(1);
+});
+
+rule('CBT-MOV-14', 'Each hex of a jump is 1 MP, and the menu says so', () => {
+  expect(explain<RuleId>((tally) => jumpCost(tally, 3))).toMatchObject({ total: 3, lines: [{ value: 3 }] });
 });
 
 rule(['CBT-MOV-15', 'CBT-HEA-02'], 'A jump heats by its hexes, by 3 at least', () => {

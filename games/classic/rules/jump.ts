@@ -2,7 +2,7 @@
 
 import { distance } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
-import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Ground } from '../battlefield.ts';
 import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text/movement.ts';
@@ -22,13 +22,12 @@ export function jumpReach(ground: Ground, start: number, mp: number): JumpReach 
   const hexes = new Int8Array(board.size).fill(-1);
   hexes[start] = 0;
   const cells = [start];
-  for (let i = 0; i < cells.length; i++) {
-    const from = cells[i];
+  for (const from of cells) {
     const flown = hexes[from] + 1;
     if (flown > mp) break;
     for (let direction = 0; direction < 6; direction++) {
       const to = board.neighbours[from * 6 + direction];
-      if (to < 0 || hexes[to] >= 0 || level[to] > highest) continue;
+      if (to < 0 || hexes[to] !== -1 || level[to] > highest) continue;
       if (distance(board, start, to) !== flown) continue;
       hexes[to] = flown;
       cells.push(to);
@@ -41,7 +40,7 @@ export function jumpReach(ground: Ground, start: number, mp: number): JumpReach 
 /** The hexes from which a jump may come into this one, its start included. */
 export function hexesBefore({ board }: Ground, { hexes }: JumpReach, to: number): number[] {
   return DIRECTIONS.map((direction) => board.neighbours[to * 6 + direction]).filter(
-    (cell) => cell >= 0 && hexes[cell] >= 0 && hexes[cell] === hexes[to] - 1,
+    (cell) => hexes[cell] >= 0 && hexes[cell] === hexes[to] - 1,
   );
 }
 
@@ -63,9 +62,4 @@ export function jumpCost(tally: Tally<RuleId>, hexes: number): void {
 /** CBT-MOV-15 */
 const LEAST_HEAT = 3;
 
-function jumpHeat(tally: Tally<RuleId>, hexes: number): void {
-  tally.add(hexes, REASONS.jump(hexes), 'CBT-MOV-15');
-  if (hexes < LEAST_HEAT) tally.set(LEAST_HEAT, REASONS.leastHeat, 'CBT-MOV-15');
-}
-
-export const heatOfJump = (hexes: number): number => totalOf<RuleId>((tally) => jumpHeat(tally, hexes));
+export const heatOfJump = (hexes: number): number => Math.max(hexes, LEAST_HEAT);

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { GONE, type MapEdge } from '../state.ts';
 import { scene } from '../testing.ts';
 import { leaveMap } from './leaving.ts';
+import { edgeOver } from './map-edge.ts';
 
 /** What becomes of a 'Mech that leaves a map of three by three hexes this way. */
 function leaves(at: string, direction: Direction, edge: MapEdge, side: 0 | 1 = 0) {
@@ -54,4 +55,11 @@ rule('CBT-SCN-16', 'Whoever is destroyed already does not escape as a wreck', ()
   s.rolling([], () => leaveMap(s.play, s.field, 0, 0));
   expect(s.unit('Fox')).toMatchObject({ loss: 'engine', hex: GONE });
   expect(s.happened('left-map')).toMatchObject([{ escaped: false }]);
+});
+
+rule('CBT-SCN-16', 'A hexside with a hex behind it is no edge, be it the first hex of the map', () => {
+  const { field } = scene({ map: '. .\n. .', units: { Fox: {} } });
+  expect(edgeOver(field.board, 2, 0)).toBeNull();
+  expect(edgeOver(field.board, 2, 3)).toBe('south');
+  expect(edgeOver(field.board, 0, 0)).toBe('north');
 });

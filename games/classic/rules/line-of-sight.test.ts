@@ -1,12 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { withHexes } from '@ironfield/hex/board.ts';
-import { readBoardFile } from '@ironfield/hex/board-file.ts';
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { groundOf } from '../battlefield.ts';
-import { TERRAINS } from '../data/terrain.ts';
-import { GONE } from '../state.ts';
-import { drawnMap, mech, type Scene, scene } from '../testing.ts';
+import { expect } from 'vitest';
+import { mech, type Scene, scene } from '../testing.ts';
 import {
   attackerCover,
   heavyWoods,
@@ -14,7 +8,6 @@ import {
   isSubmerged,
   lightWoods,
   type Sight,
-  sightBetween,
   targetCover,
   unitSight,
   whyBlocked,
@@ -113,6 +106,36 @@ rule(
     expect(seen({ '0903': '.3', '0802': '.5' }, '0303', '0903').blocked).toBe(true);
   },
 );
+
+rule(['CBT-LOS-02', 'CBT-LOS-04'], 'Beside the lower of two its level is the limit, whoever looks', () => {
+  for (const hex of ['0802', '0803']) {
+    expect(seen({ '0303': '.3', [hex]: '.1' }, '0303', '0903').blocked).toBe(false);
+    expect(seen({ '0303': '.3', [hex]: '.2' }, '0303', '0903').blocked).toBe(true);
+    expect(seen({ '0303': '.3', [hex]: '.2' }, '0903', '0303').blocked).toBe(true);
+  }
+});
+
+rule(
+  ['CBT-LOS-02', 'CBT-LOS-11'],
+  'At equal modifiers the attacker has the cover beside it, on either side',
+  () => {
+    for (const hex of ['0602', '0603']) {
+      expect(seen({ [hex]: '.1' }, '0503', '0903')).toEqual({ ...CLEAR, own: true });
+    }
+    expect(seen({ '0602': '.1', '0603': 'l' }, '0503', '0903')).toEqual({ ...CLEAR, woods: [1, 0] });
+  },
+);
+
+rule('CBT-LOS-02', 'Along the edge of the map there is nothing on the far side', () => {
+  expect(seen({ '0401': 'l' }, '0301', '0501')).toEqual({ ...CLEAR, woods: [1, 0] });
+  expect(seen({}, '0301', '0501')).toEqual(CLEAR);
+  expect(seen({ '0517': '.1' }, '0417', '0617')).toEqual({ ...CLEAR, cover: true, own: true });
+});
+
+rule('CBT-LOS-08', 'Neighbours have no cover from each other', () => {
+  expect(seen({ '0505': '.1' }, '0505p', '0506')).toEqual(CLEAR);
+  expect(seen({ '0506': '.1' }, '0505', '0506p')).toEqual(CLEAR);
+});
 
 rule('CBT-LOS-02', 'In water it has its cover already, and takes the woods rather than a hill', () => {
   const bank = { '0503': '.-1', '0903': '~1', '0803': 'l-1' };
@@ -332,94 +355,4 @@ rule('CBT-LOS-11', 'Leg weapons do not fire through the hill that covers them, n
   expect(why({ '0508': '.1' }, 'Medium Laser CT')).toBeUndefined();
   expect(why({ '0509': '~1' }, 'Medium Laser LL')).toBe('CBT-LOS-11');
   expect(why({ '0509': '~1' }, 'Medium Laser CT')).toBeUndefined();
-});
-
-rule(
-  'CBT-PHY-27',
-  'A death from above is seen one level over the higher of its hex and that of its target',
-  () => {
-    const table = scene({
-      map: mapWith({ '0507': 'H', '0510': '.2', '0509': '.1' }),
-      units: at({ Jenner: '0507 S', Atlas: '0508 N', Watcher: '0512' }),
-    });
-    table.unit('Jenner').onslaught = { kind: 'dfa', target: 1, from: table.cell('0503'), hexes: 4, order: 0 };
-    // LOS level 3: the hill of level 2 does not reach it, and there is nothing under its feet.
-    expect(isBlocked(sight(table, 'Watcher', 'Jenner'))).toBe(false);
-    table.unit('Jenner').onslaught = null;
-    expect(isBlocked(sight(table, 'Watcher', 'Jenner'))).toBe(true);
-  },
-);
-
-rule('CBT-PHY-27', 'It stays there whatever becomes of its target before it lands', () => {
-  const map = mapWith({ '0510': '.2', '0408': '.6' });
-  const table = scene({ map, units: at({ Jenner: '0507 S', Atlas: '0508 N', Watcher: '0512' }) });
-  table.unit('Jenner').onslaught = { kind: 'dfa', target: 1, from: table.cell('0503'), hexes: 4, order: 0 };
-  const inTheAir = seenAs(sight(table, 'Watcher', 'Jenner'));
-  expect(inTheAir.blocked).toBe(false);
-  table.unit('Atlas').hex = GONE;
-  expect(seenAs(sight(table, 'Watcher', 'Jenner'))).toEqual(inTheAir);
-  // A higher hill hides one at level 0 + 1 + 2, though the target has been shoved up to level 6.
-  const hidden = mapWith({ '0510': '.3', '0408': '.6' });
-  const pushed = scene({ map: hidden, units: at({ Jenner: '0507 S', Atlas: '0408 N', Watcher: '0512' }) });
-  pushed.unit('Jenner').onslaught = { kind: 'dfa', target: 1, from: 0, hexes: 4, order: 0 };
-  expect(isBlocked(sight(pushed, 'Watcher', 'Jenner'))).toBe(true);
-});
-
-test('a change of the board is seen, and what was seen before it still holds for the old one', () => {
-  const read = readBoardFile(drawnMap(mapWith({})), { terrains: TERRAINS });
-  if (!read.ok) throw new Error('unreadable');
-  const before = groundOf(read.board);
-  const after = groundOf(withHexes(read.board, { '0507': { level: 2 } }));
-  const [from, to] = ['0505', '0509'].map((hex) => read.board.cells.get(hex)!);
-  for (const [ground, blocked] of [
-    [before, false],
-    [after, true],
-    [before, false],
-  ] as const) {
-    expect(isBlocked(sightBetween(ground, from, false, to, false))).toBe(blocked);
-  }
-});
-
-test('what is remembered of one pair and posture is never taken for another', () => {
-  const map = '. .1 l . ~1 .\n.2 . H . . ~2\n. l1 . .-1 . .\n~1 . . .1 . H';
-  const ground = () => {
-    const read = readBoardFile(drawnMap(map), { terrains: TERRAINS });
-    if (!read.ok) throw new Error('unreadable');
-    return groundOf(read.board);
-  };
-  const cells = Array.from({ length: 24 }, (_, cell) => cell);
-  const questions = [true, false].flatMap((aProne) =>
-    [true, false].flatMap((bProne) =>
-      cells.flatMap((a) => cells.map((b) => [a, aProne, b, bProne] as const)),
-    ),
-  );
-  const [first, second] = [ground(), ground()];
-  const forward = questions.map((question) => sightBetween(first, ...question));
-  const again = questions.map((question) => sightBetween(first, ...question));
-  const reversed = questions.toReversed().map((question) => sightBetween(second, ...question));
-  expect(again).toEqual(forward);
-  expect(reversed.toReversed().map(seenAs)).toEqual(forward.map(seenAs));
-});
-
-test('what is remembered is what would be computed, from either end', () => {
-  const hex = fc.constantFrom('.', '.', '.', '.1', '.2', 'l', 'l1', 'H', '~1', '~2', '.-1');
-  const map = fc.array(hex, { minLength: 80, maxLength: 80 });
-  fc.assert(
-    fc.property(map, fc.nat(79), fc.nat(79), fc.boolean(), fc.boolean(), (hexes, a, b, aProne, bProne) => {
-      const rows = Array.from({ length: 8 }, (_, row) => hexes.slice(row * 10, row * 10 + 10).join(' '));
-      const ground = () => {
-        const read = readBoardFile(drawnMap(rows.join('\n')), { terrains: TERRAINS });
-        if (!read.ok) throw new Error('unreadable');
-        return groundOf(read.board);
-      };
-      const first = ground();
-      const there = sightBetween(first, a, aProne, b, bProne);
-      const back = sightBetween(first, b, bProne, a, aProne);
-      const second = ground();
-      expect(seenAs(sightBetween(second, b, bProne, a, aProne))).toEqual(seenAs(back));
-      expect(seenAs(sightBetween(second, a, aProne, b, bProne))).toEqual(seenAs(there));
-      expect(isBlocked(back)).toBe(isBlocked(there));
-    }),
-    { numRuns: 300 },
-  );
 });

@@ -14,16 +14,16 @@ import { isAirborne } from './condition.ts';
 /** What one 'Mech sees of another, as bits, so that all answers of a board fit in one array. */
 export type Sight = number;
 
-const KNOWN = 1;
-const HILL = 2;
+const HILL = 1;
+const KNOWN = 2;
 const WATER = 4;
 const WOODS = 8;
 const BLOCKED = HILL | WATER | WOODS;
-/** Cover of the target: by a hill on the line, by the water it stands in. */
-const TARGET_HILL = 16;
-const TARGET_WATER = 32;
 /** Cover of the one that looks. */
-const OWN_HILL = 64;
+const OWN_HILL = 16;
+/** Cover of the target: by the water it stands in, by a hill on the line. */
+const TARGET_WATER = 32;
+const TARGET_HILL = 64;
 const LIGHT_SHIFT = 7;
 const HEAVY_SHIFT = 11;
 const MOST_WOODS = 15;
@@ -96,7 +96,7 @@ export function sightBetween(
 ): Sight {
   const memory = memoryOf(ground);
   const { size } = ground.board;
-  const posture = (fromProne ? 2 : 0) + (toProne ? 1 : 0);
+  const posture = (fromProne ? 2 : 0) | (toProne ? 1 : 0);
   memory.answers[posture] ??= createPairMemory(ground.board);
   const answers = memory.answers[posture];
   const key = from * size + to;
@@ -111,7 +111,6 @@ export function sightBetween(
 
 /** The same line as seen from its other end. */
 function backwards(sight: Sight, isWet: boolean): Sight {
-  if (isBlocked(sight)) return sight;
   return (
     (sight & ~(TARGET_HILL | TARGET_WATER | OWN_HILL)) |
     (sight & TARGET_HILL ? OWN_HILL : 0) |
@@ -257,14 +256,14 @@ function alongHexsides(
     let bestCover = 0;
     for (; i < next; i++) {
       const cell = from + step[i];
-      // Along the edge of the map one of the two hexes may be missing.
-      if (cell < 0 || cell >= ground.length) continue;
+      // Along the edge of the map one of the two may be missing: nothing there is high, nothing grows there.
       if (ground[cell] >= limit) return DIVIDED | HILL;
       const woodsHere = top[cell] >= limit ? woods[cell] : 0;
       const hill = isLast && ground[cell] === targetHill ? TARGET_HILL : 0;
       const own = isFirst && ground[cell] === ownHill ? OWN_HILL : 0;
       const modifier = woodsHere + (hill !== 0 && water === 0 ? 1 : 0);
-      const worth = 4 * modifier + (hill === 0 ? 0 : 2) + (own === 0 ? 0 : 1);
+      // The bits of cover, the target's above the other, and above them the modifier.
+      const worth = (modifier << LIGHT_SHIFT) | hill | own;
       mostHere = Math.max(mostHere, woodsHere);
       if (worth <= best) continue;
       best = worth;

@@ -73,11 +73,11 @@ export class Ways {
     const comesFrom = (from: number, step: number): boolean =>
       step > 0 && cost[from] >= 0 && cost[from] + step === cost[node];
     const behind = neighbours[cell * 6 + ((facing + 3) % 6)] * 6 + facing;
-    if (behind >= 0 && comesFrom(behind, (rules.run ? steps.run : steps.walk)[behind])) {
+    if (comesFrom(behind, (rules.run ? steps.run : steps.walk)[behind])) {
       for (const way of this.arriving(behind)) if (way) keep(found, this.step(way, node, 1));
     }
     const before = neighbours[node] * 6 + facing;
-    if (rules.backward && before >= 0 && comesFrom(before, steps.back[before])) {
+    if (rules.backward && comesFrom(before, steps.back[before])) {
       for (const way of this.arriving(before)) if (way) keep(found, this.step(way, node, -1));
     }
     for (const turn of [1, 5]) {

@@ -5,7 +5,7 @@ import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Steps } from '../kind.ts';
-import type { State, UnitState } from '../state.ts';
+import { OFF_MAP, type State, type UnitState } from '../state.ts';
 import { canAct, isAirborne } from './condition.ts';
 import { type JumpReach, jumpReach } from './jump.ts';
 import { Ways } from './move-path.ts';
@@ -15,6 +15,13 @@ import { DROP_COST, FORBIDDEN, LEAVE_COST, STAND_COST } from './steps.ts';
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 
+/** The memory of a reach is borrowed: the number of the search tells whether the result is still there. */
+interface Find {
+  readonly reach: GroundReach;
+  readonly search: number;
+  ways: Ways | null;
+}
+
 export class Mover {
   readonly field: Battlefield;
   readonly state: State;
@@ -22,11 +29,8 @@ export class Mover {
   /** The mode is chosen, and MP may be spent already. */
   readonly isUnderWay: boolean;
   readonly mech: UnitState;
-  private readonly points: Record<OnFoot, number> = { walk: -1, run: -1 };
-  private readonly reaches: Record<OnFoot, GroundReach | null> = { walk: null, run: null };
-  /** The memory is borrowed: the numbers of the searches tell whether the results are still there. */
-  private readonly searches: Record<OnFoot, number> = { walk: 0, run: 0 };
-  private readonly allWays: Record<OnFoot, Ways | null> = { walk: null, run: null };
+  private readonly points: Record<OnFoot, number | null> = { walk: null, run: null };
+  private readonly finds: Record<OnFoot, Find | null> = { walk: null, run: null };
   private jumps: JumpReach | null = null;
   private taken: number[] | null = null;
 
@@ -49,7 +53,7 @@ export class Mover {
 
   /** MP to spend in a mode; 0 in one that cannot be used. */
   mp(mode: OnFoot): number {
-    if (this.points[mode] < 0) this.points[mode] = this.countPoints(mode);
+    this.points[mode] ??= this.countPoints(mode);
     return this.points[mode];
   }
 
@@ -67,12 +71,15 @@ export class Mover {
 
   /** Least MP to wherever this mode leads. The prone turn on the spot (CBT-MOV-11). */
   reach(mode: OnFoot): GroundReach {
-    const known = this.reaches[mode];
-    if (known && known.search === this.searches[mode]) return known;
-    const found = this.search(mode);
-    this.reaches[mode] = found;
-    this.searches[mode] = found.search;
-    this.allWays[mode] = null;
+    return this.find(mode).reach;
+  }
+
+  private find(mode: OnFoot): Find {
+    const known = this.finds[mode];
+    if (known && known.reach.search === known.search) return known;
+    const reach = this.search(mode);
+    const found = { reach, search: reach.search, ways: null };
+    this.finds[mode] = found;
     return found;
   }
 
@@ -97,9 +104,8 @@ export class Mover {
     return this.field.kinds[this.unit].stepsOn(this.field, this.unit);
   }
 
-  private around(): ArrayLike<number> {
-    const { hex } = this.mech;
-    return this.field.board.neighbours.subarray(hex * 6, hex * 6 + 6).filter(isCell);
+  private around(): number[] {
+    return DIRECTIONS.map((direction) => neighbour(this.field.board, this.mech.hex, direction));
   }
 
   /** Hexsides that a prone 'Mech may turn. */
@@ -109,9 +115,9 @@ export class Mover {
   }
 
   ways(mode: OnFoot): Ways {
-    const reach = this.reach(mode);
-    this.allWays[mode] ??= new Ways(this.field, reach, this.mech.thisTurn);
-    return this.allWays[mode];
+    const find = this.find(mode);
+    find.ways ??= new Ways(this.field, find.reach, this.mech.thisTurn);
+    return find.ways;
   }
 
   /** MP to end a leg in this hex and facing, -1 where it cannot: staying as one is, is no move. */
@@ -123,7 +129,7 @@ export class Mover {
 
   canEndIn(mode: OnFoot, cell: number): boolean {
     if (!this.isFreeToEnd(cell)) return false;
-    for (let facing = 0; facing < 6; facing++) if (this.costOf(mode, cell, facing) >= 0) return true;
+    for (let facing = 0; facing < 6; facing++) if (this.costOf(mode, cell, facing) !== -1) return true;
     return false;
   }
 
@@ -151,11 +157,8 @@ export class Mover {
 
   /** Can it go or turn at all? On its own two feet it can, as long as there is nobody with it in the hex. */
   canMove(mode: OnFoot): boolean {
-    const mp = this.mp(mode);
-    if (mp <= 0) return false;
-    if (!this.isOnMap) return this.ends(mode).length > 0;
-    if (this.mech.prone) return this.turns(mp) > 0;
-    return !this.isCrowded || this.ends(mode).length > 0;
+    if (this.mp(mode) === 0) return false;
+    return (this.isOnMap && !this.mech.prone && !this.isCrowded) || this.ends(mode).length > 0;
   }
 
   /** Somebody else is in its hex: it has fallen there (CBT-MOV-18). */
@@ -179,8 +182,8 @@ export class Mover {
 
   /** CBT-MOV-13, CBT-MOV-10: 2 MP, or the one that is all a one-legged 'Mech has; it then counts as having run. */
   canStand(mode: OnFoot): boolean {
-    const { field, state, unit, mech } = this;
-    if (!this.isOnMap || !canAct(mech) || !field.kinds[unit].canStandUp(field, state, unit)) return false;
+    const { field, state, unit } = this;
+    if (!this.isOnMap || !field.kinds[unit].canStandUp(field, state, unit)) return false;
     if (this.mp(mode) >= STAND_COST) return true;
     return mode === 'run' && !this.isUnderWay && !canRun(field, state, unit) && this.mp('walk') === 1;
   }
@@ -194,13 +197,13 @@ export class Mover {
   get minimumHex(): number {
     const { field, state, unit, mech } = this;
     if (this.isUnderWay || !this.isUp || mech.thisTurn.mpOwed > 0 || walkMp(field, state, unit) < 1)
-      return -1;
+      return OFF_MAP;
     const { walk, run } = this.steps;
     const node = nodeOf(mech.hex, mech.facing);
     const ahead = neighbour(field.board, mech.hex, mech.facing);
-    if (ahead < 0 || walk[node] === FORBIDDEN || this.isTaken(ahead)) return -1;
-    if (walk[node] <= this.mp('walk')) return -1;
-    return run[node] !== FORBIDDEN && run[node] <= this.mp('run') ? -1 : ahead;
+    if (walk[node] === FORBIDDEN || this.isTaken(ahead)) return OFF_MAP;
+    if (walk[node] <= this.mp('walk')) return OFF_MAP;
+    return run[node] !== FORBIDDEN && run[node] <= this.mp('run') ? OFF_MAP : ahead;
   }
 
   /** CBT-MOV-14 */
@@ -244,8 +247,8 @@ export class Mover {
     const { cells, count } = this.reach(mode);
     const { off } = this.steps;
     const found: number[] = [];
-    for (let i = 0; i < count; i++) {
-      if (off[cells[i]] !== 0 && this.facingsToLeave(mode, cells[i]).length > 0) found.push(cells[i]);
+    for (const cell of cells.subarray(0, count)) {
+      if (off[cell] !== 0 && this.facingsToLeave(mode, cell).length > 0) found.push(cell);
     }
     return found;
   }
@@ -258,13 +261,14 @@ export class Mover {
   }
 }
 
-const isCell = (cell: number): boolean => cell >= 0;
+/** Those in the air are nowhere (CBT-PHY-25). */
+const isInTheWay = (mech: UnitState): boolean => mech.hex >= 0 && !isAirborne(mech);
 
-/** The hexes of all others; those in the air are nowhere (CBT-PHY-25). */
+/** The hexes of all others. */
 function othersOf({ units }: State, except: number): number[] {
   const cells: number[] = [];
   for (let unit = 0; unit < units.length; unit++) {
-    if (unit !== except && units[unit].hex >= 0 && !isAirborne(units[unit])) cells.push(units[unit].hex);
+    if (unit !== except && isInTheWay(units[unit])) cells.push(units[unit].hex);
   }
   return cells;
 }
@@ -274,7 +278,7 @@ function enemyHexes(field: Battlefield, state: State, unit: number): number[] {
   const cells: number[] = [];
   for (const enemy of field.enemiesOf[unit]) {
     const mech = state.units[enemy];
-    if (mech.hex >= 0 && !isAirborne(mech)) cells.push(mech.hex);
+    if (isInTheWay(mech)) cells.push(mech.hex);
   }
   return cells;
 }

@@ -57,7 +57,6 @@ export function whyNoDfa(mover: Mover, target: number): Reason | null {
 
 /** Those whom a 'Mech may come down on. */
 export function dfaTargets(mover: Mover): number[] {
-  if (!mover.canJump) return [];
   const { field, unit } = mover;
   return field.enemiesOf[unit].filter((enemy) => !whyNoDfa(mover, enemy));
 }

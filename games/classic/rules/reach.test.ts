@@ -2,15 +2,21 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { reachFacing } from '@ironfield/hex/search.ts';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Ground, groundOf } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import { stepsOn } from '../kinds/mech/steps.ts';
 import { drawnMap } from '../testing.ts';
 import { nodesOf, Ways } from './move-path.ts';
-import { cheapest, createGroundReach, entryReach, groundReach, RUNNING, WALKING } from './reach.ts';
+import {
+  borrowReach,
+  cheapest,
+  createGroundReach,
+  entryReach,
+  groundReach,
+  RUNNING,
+  WALKING,
+} from './reach.ts';
 
 function draw(map: string): Ground {
   const read = readBoardFile(drawnMap(map), { terrains: TERRAINS });
@@ -168,46 +174,28 @@ rule(
   },
 );
 
-const anyMap = fc
-  .array(fc.constantFrom('.', '.', 'r', 'l', 'H', '~0', '~1', '~2', '.1', '.2', '.3', 'H2', '~1@1'), {
-    minLength: 56,
-    maxLength: 56,
-  })
-  .map((hexes) =>
-    Array.from({ length: 7 }, (_, row) => hexes.slice(row * 8, row * 8 + 8).join(' ')).join('\n'),
-  );
+test('Memory in which nothing was searched yet leads nowhere', () => {
+  expect(createGroundReach(draw('. .'))).toMatchObject({ count: 0, sources: [], entering: false, search: 0 });
+});
 
-test('the quick search agrees with the plain one of the hex package, also in used memory', () => {
-  fc.assert(
-    fc.property(anyMap, fc.nat(55), fc.nat(5), fc.nat(12), fc.boolean(), (map, start, facing, mp, run) => {
-      const ground = draw(map);
-      const rules = run ? RUNNING : WALKING;
-      const { bed, depth, enterCost } = ground;
-      const climb = (from: number, to: number) => Math.abs(bed[from] - bed[to]);
-      const step = (from: number, to: number, most: number) =>
-        climb(from, to) > most || (run && depth[to] >= 1) ? -1 : enterCost[to] + climb(from, to);
-      const plain = reachFacing(ground.board, start, facing as Facing, mp, {
-        forward: (from, to) => step(from, to, 2),
-        ...(run ? {} : { backward: (from: number, to: number) => step(from, to, 0) }),
-        turn: () => 1,
-      });
-      const steps = stepsOn(ground);
-      const memory = groundReach(
-        ground,
-        { steps, rules: WALKING, mp: 12, blocked: [start], start: 55 - start, facing: 3 },
-        createGroundReach(ground),
-      );
-      const quick = groundReach(ground, { steps, rules, mp, start, facing: facing as Facing }, memory);
-      expect(Array.from(quick.cost)).toEqual(Array.from(plain.cost));
-      const ways = new Ways(ground, quick, FRESH);
-      for (const [node, cost] of quick.cost.entries()) {
-        if (cost < 0) continue;
-        const nodes = nodesOf(ways.to(node));
-        expect([nodes[0], nodes.at(-1)]).toEqual([start * 6 + facing, node]);
-      }
-    }),
-    { numRuns: 60 },
-  );
+test('32 results can be borrowed at a time; then the one that was lent first is lent again', () => {
+  const ground = draw('. .');
+  const lent = Array.from({ length: 32 }, () => borrowReach(ground));
+  expect(new Set(lent).size).toBe(32);
+  expect(borrowReach(ground)).toBe(lent[0]);
+  expect(borrowReach(ground)).toBe(lent[1]);
+  expect(borrowReach(draw('. .'))).not.toBe(lent[2]);
+});
+
+test('A road of any length is searched, up to 127 MP', () => {
+  const road = draw('.\n'.repeat(140));
+  const steps = stepsOn(road);
+  for (const mp of [14, 15, 16, 17, 40, 126, 127]) {
+    const reach = groundReach(road, { steps, rules: RUNNING, mp, start: 0, facing: 3 });
+    expect(cheapest(reach, mp)).toBe(mp);
+    expect(cheapest(reach, mp + 1)).toBe(-1);
+  }
+  expect(() => groundReach(road, { steps, rules: RUNNING, mp: 128, start: 0, facing: 3 })).toThrow('127');
 });
 
 function wayTo(
@@ -239,6 +227,13 @@ rule('CBT-MOV-02', 'Of two ways that cost the same the one without a Piloting Sk
   const mirrored = wayTo(around('r', '~1@1'), '0404 N', '0503 N');
   expect(mirrored).toMatchObject({ rolls: 0, hexes: 2, through: '0404 0403 0503' });
   expect(wayTo(around('~1@1', 'H'), '0404 N', '0503 N')).toMatchObject({ rolls: 1 });
+});
+
+test('Of ways that are alike in all of that, one that turns early is taken', () => {
+  const plain = draw(`${'. '.repeat(7)}\n`.repeat(7));
+  expect(wayTo(plain, '0404 N', '0503 N')).toMatchObject({ hexes: 2, through: '0404 0504 0503' });
+  expect(wayTo(plain, '0404 N', '0303 N')).toMatchObject({ hexes: 2, through: '0404 0304 0303' });
+  expect(() => wayTo(plain, '0404 N', '0409 N')).toThrow();
 });
 
 rule('CBT-MOV-19', 'Three hexes back and two ahead count as two', () => {

@@ -1,7 +1,6 @@
 // Least MP from a hex and facing to every other on foot (CBT-MOV-02 to 05, 08). The search takes the hexes in order of
 // cost, with the facings of a hex as six bits: a turn of several facings at once is one look into a table.
 
-import { neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { nodeOf } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
@@ -33,7 +32,7 @@ export interface GroundReach {
   entering: boolean;
   rules: FootRules;
   steps: Steps;
-  /** Number of the search that filled it: who keeps a borrowed result can tell whether it is still his. */
+  /** How many searches have filled it: who keeps a borrowed result can tell whether it is still theirs. */
   search: number;
 }
 
@@ -63,18 +62,15 @@ export function createGroundReach({ board }: Ground): GroundReach {
   };
 }
 
-const poolOf = remembered((_: Ground): { readonly lent: GroundReach[]; next: number } => ({
-  lent: [],
-  next: 0,
-}));
-const POOL = 32;
+const lentOn = remembered((_: Ground): GroundReach[] => []);
+const STOCK = 32;
 
 /** Memory for a search out of a small stock, the one that was lent longest ago: see `search`. */
 export function borrowReach(ground: Ground): GroundReach {
-  const pool = poolOf(ground);
-  pool.next = (pool.next + 1) % POOL;
-  pool.lent[pool.next] ??= createGroundReach(ground);
-  return pool.lent[pool.next];
+  const lent = lentOn(ground);
+  const reach = lent.length < STOCK ? createGroundReach(ground) : lent.shift()!;
+  lent.push(reach);
+  return reach;
 }
 
 interface Search {
@@ -82,7 +78,7 @@ interface Search {
   readonly rules: FootRules;
   readonly mp: number;
   /** Hexes that are not entered (enemies, CBT-MOV-17). */
-  readonly blocked?: ArrayLike<number>;
+  readonly blocked?: Iterable<number>;
 }
 
 export interface SearchFromHex extends Search {
@@ -132,10 +128,9 @@ export function entryReach(
 
 function entrances({ board }: Ground, edge: MapEdge, costs: Uint8Array): number[] {
   const nodes: number[] = [];
-  for (let cell = 0; cell < board.size; cell++) {
+  for (const cell of costs.keys()) {
     if (costs[cell] === FORBIDDEN) continue;
     for (const direction of DIRECTIONS) {
-      if (neighbour(board, cell, oppositeOf(direction)) >= 0) continue;
       if (edgeOver(board, cell, oppositeOf(direction)) === edge) nodes.push(nodeOf(cell, direction));
     }
   }
@@ -153,34 +148,31 @@ interface Work {
   /** By cost: the cells with anything pending, and how many. */
   queue: Int32Array;
   length: Int32Array;
-  most: number;
 }
 
-const USUAL_MP = 15;
+/** For as many costs, from 0 on, there is room from the beginning. */
+const USUAL_COSTS = 16;
 
 const workOn = remembered(
   ({ board: { size, neighbours } }: Ground): Work => ({
     size,
     neighbours,
     reached: new Uint8Array(size),
-    ...buckets(size, USUAL_MP),
+    ...buckets(size, USUAL_COSTS),
   }),
 );
 
 function workFor(ground: Ground, budget: number): Work {
   const work = workOn(ground);
-  if (budget > work.most) Object.assign(work, buckets(work.size, Math.max(budget, 2 * work.most)));
+  if (budget >= work.length.length) Object.assign(work, buckets(work.size, budget + 1));
   return work;
 }
 
-const buckets = (size: number, most: number) => ({
-  pending: new Uint8Array(size * (most + 1)),
-  queue: new Int32Array(size * (most + 1)),
-  length: new Int32Array(most + 1),
-  most,
+const buckets = (size: number, costs: number) => ({
+  pending: new Uint8Array(size * costs),
+  queue: new Int32Array(size * costs),
+  length: new Int32Array(costs),
 });
-
-let searches = 0;
 
 const EVERY_FACING = 0b111111;
 
@@ -190,12 +182,11 @@ function prepare(ground: Ground, { steps, rules, mp, blocked = NOTHING }: Search
   if (mp > MOST_MP) throw new RangeError(`${mp} MP are more than the ${MOST_MP} that can be searched`);
   const work = workFor(ground, mp);
   work.reached.fill(0);
-  for (let i = 0; i < blocked.length; i++) work.reached[blocked[i]] = EVERY_FACING;
+  for (const cell of blocked) work.reached[cell] = EVERY_FACING;
   into.cost.fill(-1);
-  into.count = 0;
   into.rules = rules;
   into.steps = steps;
-  into.search = ++searches;
+  into.search++;
   return work;
 }
 

@@ -169,4 +169,28 @@ describe('profiles', () => {
     expect(juggernaut.aggression).toBeGreaterThan(juggernaut.cover);
     expect(juggernaut.hunts).toContain('juggernaut');
   });
+
+  test('only strikers and brawlers hunt in packs, only scouts stalk, only those with long guns nest', () => {
+    const those = (has: (profile: typeof scout) => boolean) =>
+      ROLES.filter((role) => has(ROLE_PROFILES[role]));
+    expect(those(({ concentrates }) => concentrates)).toEqual(['striker', 'brawler']);
+    expect(those(({ stalks }) => stalks)).toEqual(['scout']);
+    expect(those(({ nests }) => nests)).toEqual(['missileBoat', 'sniper']);
+  });
+
+  test('what distance, cover, movement and damage are worth to each', () => {
+    const table = ROLES.map((role) => {
+      const { distance, cover, evasion, aggression } = ROLE_PROFILES[role];
+      return [role, ...distance, cover, evasion, aggression].join(' ');
+    });
+    expect(table).toEqual([
+      'scout 1 9 70 100 20',
+      'striker 1 6 60 70 100',
+      'skirmisher 3 12 50 60 50',
+      'brawler 3 12 50 40 60',
+      'missileBoat 7 17 90 20 40',
+      'sniper 10 18 90 10 40',
+      'juggernaut 1 9 30 10 90',
+    ]);
+  });
 });

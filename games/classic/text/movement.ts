@@ -25,7 +25,6 @@ export const REASONS = {
   levels: (levels: number) => `${count(Math.abs(levels), 'level', 'levels')} ${levels > 0 ? 'up' : 'down'}`,
   turn: (hexsides: number) => `Turn ${count(hexsides, 'hexside', 'hexsides')}`,
   jump: (hexes: number) => `Jump ${count(hexes, 'hex', 'hexes')}`,
-  leastHeat: 'At least 3 for a jump',
   minimum: 'Minimum move',
 } as const;
 

@@ -70,6 +70,14 @@ describe('armour', () => {
     },
   );
 
+  rule('CBT-FOR-13', 'The head has an eighth, rounded down, and no more than 9', () => {
+    expect([0, 7, 8, 39, 71, 72, 80, 200].map((points) => spreadArmor(100, points)?.HD)).toEqual([
+      0, 0, 1, 4, 8, 9, 9, 9,
+    ]);
+    // On 20 tons the last point finds no other place.
+    expect([68, 69].map((points) => spreadArmor(20, points)?.HD)).toEqual([8, 9]);
+  });
+
   test('no armour for a tonnage that is not built', () => {
     expect(spreadArmor(37, 50)).toBeNull();
   });
@@ -103,11 +111,46 @@ describe('slots', () => {
     }
   });
 
+  const EMPTY = {
+    tons: 20,
+    frame: 'biped',
+    arms: COMPLETE_ARMS,
+    weapons: [],
+    jumpJets: 0,
+    ammunition: [],
+    heatSinks: 0,
+  } as const;
+  const armOf = (...names: readonly string[]) => {
+    const weapons = names.map((name) => ({ name, location: 'LA' as const }));
+    const result = layOut({ ...EMPTY, weapons });
+    return result.ok ? result.value.LA.slice(4) : result.error;
+  };
+
+  rule('CBT-FOR-14', 'In a location the largest weapon comes first', () => {
+    const nothing = [null, null];
+    expect(armOf('Small Laser', 'AC/5', 'Medium Laser')).toEqual([
+      ...Array(4).fill('AC/5'),
+      'Small Laser',
+      'Medium Laser',
+      ...nothing,
+    ]);
+    expect(armOf('AC/5', 'Large Laser')).toEqual([
+      ...Array(4).fill('AC/5'),
+      'Large Laser',
+      'Large Laser',
+      ...nothing,
+    ]);
+    expect(armOf('Large Laser', 'AC/5')).toEqual(armOf('AC/5', 'Large Laser'));
+  });
+
+  test('a single thing without room is enough to refuse; what the rules do not know takes one slot', () => {
+    expect(armOf('AC/20')).toEqual(['"AC/20" finds no room in LA']);
+    expect(armOf('Banner')).toEqual(['Banner', ...Array(7).fill(null)]);
+  });
+
   test('what finds no room is named', () => {
     const load = {
-      tons: 20,
-      frame: 'biped',
-      arms: COMPLETE_ARMS,
+      ...EMPTY,
       weapons: [
         { name: 'PPC', location: 'CT' },
         { name: 'AC/20', location: 'LT' },

@@ -82,7 +82,8 @@ function dealOut(
       points--;
     }
     for (const pair of PAIRS) {
-      if (points < 2 || !hasRoom(pair[0])) continue;
+      const [left] = pair;
+      if (points < 2 || !hasRoom(left)) continue;
       give(pair);
       points -= 2;
     }
@@ -92,7 +93,7 @@ function dealOut(
   if (points === 1 && open) {
     armor.CT--;
     give(open);
-  } else if (points > 0) {
+  } else {
     armor.HD += points;
   }
 }

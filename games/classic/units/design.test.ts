@@ -136,3 +136,23 @@ test('what cannot be played is named with its place', () => {
     '"Gauss Rifle" in LT: not in the introductory rules',
   ]);
 });
+
+test('A four-legged design is refused for that alone', () => {
+  expect(problems({ ...hunchback, frame: 'quad' })).toEqual([
+    "four-legged 'Mechs are not part of the introductory rules",
+  ]);
+});
+
+test('Weapons that are alike are numbered, others are not', () => {
+  const three = changed('HBK-4G', (slots) => {
+    slots.LA[5] = 'Medium Laser';
+    slots.LA[6] = 'Medium Laser';
+  });
+  const labels = design(three).weapons.map(({ label }) => label);
+  expect(labels.filter((label) => label.startsWith('Medium Laser')).sort()).toEqual([
+    'Medium Laser LA 1',
+    'Medium Laser LA 2',
+    'Medium Laser LA 3',
+    'Medium Laser RA',
+  ]);
+});

@@ -14,7 +14,7 @@ export interface MtfSection {
 }
 
 export interface MtfLines {
-  readonly name: MtfValue | null;
+  readonly name: MtfValue;
   readonly model: MtfValue | null;
   /** By key in lower case. */
   readonly values: ReadonlyMap<string, MtfValue>;
@@ -97,13 +97,12 @@ export function takeApart(lines: readonly string[]): MtfLines {
     }
     if (text.startsWith('#')) continue;
     const colon = text.indexOf(':');
-    const key = colon < 0 ? '' : text.slice(0, colon).trim().toLowerCase();
+    const [, key = ''] = /^([^:]*?)\s*:/.exec(text.toLowerCase()) ?? [];
     const location = colon === text.length - 1 && Object.hasOwn(SECTIONS, key) ? SECTIONS[key] : undefined;
     if (location !== undefined) {
       if (sections.has(location)) errors.push({ line, message: `a second list for ${quoted(text)}` });
       section = { line, slots: [] };
       sections.set(location, section);
-      isInWeapons = false;
     } else if (DESIGN_KEYS.has(key)) {
       const first = values.get(key);
       if (first) errors.push({ line, message: `${quoted(key)} stood in line ${first.line} already` });
@@ -132,7 +131,7 @@ export function takeApart(lines: readonly string[]): MtfLines {
 }
 
 interface Heading {
-  readonly name: MtfValue | null;
+  readonly name: MtfValue;
   readonly model: MtfValue | null;
   /** First line below. */
   readonly next: number;
@@ -157,7 +156,6 @@ function headingOf(lines: readonly string[]): Heading {
   const isContent = (line: string): boolean => line.trim() !== '' && !line.trim().startsWith('#');
   let first = lines.findIndex(isContent);
   if (first >= 0 && /^version:/i.test(lines[first].trim())) first++;
-  if (first < 0 || first >= lines.length) return { name: null, model: null, next: lines.length };
   const at = (index: number): MtfValue => ({ line: index + 1, text: lines[index]?.trim() ?? '' });
   return { name: at(first), model: at(first + 1), next: first + 2 };
 }

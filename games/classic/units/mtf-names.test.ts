@@ -29,9 +29,11 @@ test('spellings of many years are understood', () => {
 });
 
 test('what the introductory rules do not have is nothing', () => {
-  for (const name of ['ER PPC', 'Medium Laser OS', 'Medium Laser Ammo', 'Heat Sink (R)', 'IS', '']) {
+  for (const name of ['ER PPC', 'Medium Laser OS', 'Medium Laser Ammo', 'Heat Sink (R)', 'IS', '(R)', '']) {
     expect(nameFromMtf(name), name).toBeNull();
   }
+  // Half a ton is counted in rounds for machine guns only.
+  for (const name of ['LRM 5 Ammo (12)', 'IS Ammo AC/10 - 5']) expect(nameFromMtf(name), name).toBeNull();
 });
 
 test('our names are written as those programs know them, and come back', () => {
@@ -41,6 +43,9 @@ test('our names are written as those programs know them, and come back', () => {
   expect(nameForMtf('Ammo SRM 4')).toBe('IS Ammo SRM-4');
   expect(nameForMtf('Ammo AC/5')).toBe('IS Ammo AC/5');
   expect(nameForMtf('Flamer (Vehicle)')).toBe('Vehicle Flamer');
+  expect(nameForMtf('Ammo Machine Gun')).toBe('IS Ammo MG - Full');
+  expect(nameForMtf('Ammo Machine Gun (half)')).toBe('IS Machine Gun Ammo - Half');
+  expect(nameForMtf('Ammo Flamer (Vehicle)')).toBe('IS Vehicle Flamer Ammo');
   for (const name of [
     'Ammo Machine Gun',
     'Ammo Machine Gun (half)',

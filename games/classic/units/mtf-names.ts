@@ -27,12 +27,14 @@ const EQUIPMENT: ReadonlyMap<string, string> = new Map([
   [bare('Standard Gyro'), 'Gyro'],
   [bare('Single Heat Sink'), 'Heat Sink'],
   [bare('Standard Jump Jet'), 'Jump Jet'],
-  ...WEAPONS.flatMap(({ name, category, shots }) => {
+  // There are no one-shot lasers, nor ammunition for them; `nameFromMtf` sorts them out.
+  ...WEAPONS.flatMap(({ name, shots }) => {
     const names = [name, ...(ALIASES[name] ?? [])];
-    const entries = names.map((alias): [string, string] => [bare(alias), name]);
-    if (category === 'missile') entries.push([bare(`${name} OS`), `${name} (OS)`]);
-    if (shots > 0) entries.push(...names.flatMap((alias) => ammoNames(alias, name, shots)));
-    return entries;
+    return [
+      ...names.map((alias): [string, string] => [bare(alias), name]),
+      [bare(`${name} OS`), `${name} (OS)`] as const,
+      ...names.flatMap((alias) => ammoNames(alias, name, shots)),
+    ];
   }),
 ]);
 
@@ -54,8 +56,7 @@ const MARKS = /\((?:R|Split)\)/gi;
 
 /** Our name of what stands in a slot of an MTF file, or null if the introductory rules do not have it. */
 export function nameFromMtf(text: string): string | null {
-  const ours = EQUIPMENT.get(bare(text.replace(MARKS, '')));
-  if (ours === undefined) return null;
+  const ours = EQUIPMENT.get(bare(text.replace(MARKS, ''))) ?? '';
   const full = /\(R\)/i.test(text) ? `${ours} (R)` : ours;
   return slotEntry(full, 20) === null ? null : full;
 }

@@ -167,8 +167,10 @@ describe('numbers', () => {
     const text = hunchback.replace('Jump MP:0', 'Jump MP:3').replace('Fusion Engine', 'XL Engine');
     expect(errorsOf(text)).toContain(`${lineOf('Jump MP')}: Jump MP 3, but the slots hold 0 jump jets`);
     // Of other kinds of jets we cannot say how many MP they give.
-    const later = hunchback.replace('Jump MP:0', 'Jump MP:1').replace('-Empty-', 'Improved Jump Jet');
+    const later = hunchback.replace('Jump MP:0', 'Jump MP:3').replace('-Empty-', 'Improved Jump Jet');
     expect(errorsOf(later).join()).not.toContain('Jump MP');
+    const ours = hunchback.replace('-Empty-', 'Jump Jet');
+    expect(errorsOf(ours)).toEqual([`${lineOf('Jump MP')}: Jump MP 0, but the slots hold 1 jump jet`]);
   });
 });
 
@@ -233,6 +235,7 @@ describe('what is not introductory is refused by line and name', () => {
     expect(errorsOf(hunchback.replace('Hunchback', 'H'.repeat(61)))).toEqual([
       '2: a name of 61 characters; at most 60 are possible',
     ]);
+    expect(errorsOf(hunchback.replace('Hunchback', 'H'.repeat(60)))).toEqual([]);
   });
 
   test('a line given twice, and a list missing', () => {

@@ -51,15 +51,9 @@ export function surveyMtf(text: string): MtfSurvey {
   const notes: Notes = { errors: [...apart.errors], visible: [], strange: [] };
   const unit = unitOf(apart, notes);
   const parsed = unitFileSchema.safeParse(unit);
-  const issues = parsed.success ? [] : parsed.error.issues;
-  const errors =
-    notes.errors.length + notes.visible.length > 0
-      ? notes.errors
-      : issues.map(({ path, message }) => ({ line: 0, message: `${path.join('.')}: ${message}` }));
   return {
     ...notes,
-    errors,
-    unit: parsed.success ? parsed.data : null,
+    unit: parsed.data ?? null,
     rating: engineOf(apart.values.get('engine'))?.rating ?? null,
     skipped: briefErrors(apart.skipped),
   };
@@ -94,11 +88,10 @@ const ALLOWED: readonly { key: string; part?: MtfPart; pattern: RegExp; right: s
 function unitOf(file: MtfLines, { errors, visible, strange }: Notes): UnitFile {
   const { values } = file;
   const fail: Fail = (line, message, rule) => {
-    errors.push({ line, message, ...(rule ? { rule } : {}) });
+    errors.push(rule ? { line, message, rule } : { line, message });
   };
   const whole = (key: string): number | null => wholeNumber(key, values.get(key), fail);
-  const nameLength = file.name?.text.length ?? 0;
-  if (nameLength === 0) fail(file.name?.line ?? 0, 'the name of the design is missing');
+  if (file.name.text === '') fail(file.name.line, 'the name of the design is missing');
   for (const named of [file.name, file.model]) {
     if (!named || named.text.length <= LONGEST_NAME) continue;
     fail(named.line, `a name of ${named.text.length} characters; at most ${LONGEST_NAME} are possible`);
@@ -119,7 +112,7 @@ function unitOf(file: MtfLines, { errors, visible, strange }: Notes): UnitFile {
     fail(engine?.line ?? 0, problem, engine && 'CBT-CON-08');
     strange.push('engine');
   }
-  const rating = engineOf(engine)?.rating ?? tons * walk;
+  const rating = engineOf(engine)?.rating;
   if (!problem && mass !== null && walking !== null && rating !== tons * walk) {
     visible.push({
       line: engine!.line,
@@ -145,7 +138,7 @@ function unitOf(file: MtfLines, { errors, visible, strange }: Notes): UnitFile {
   return {
     format: 'ironfield-unit',
     version: 1,
-    name: file.name?.text ?? '',
+    name: file.name.text,
     model: file.model?.text ?? '',
     frame,
     tons,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Location } from './locations.ts';
-import { itemsOf, type Slot } from './slot-items.ts';
+import { itemsOf, partsOf, type Slot } from './slot-items.ts';
 
-const { LA, LT, LL, CT } = Location;
+const { LA, LT, LL, CT, RT } = Location;
 
 function slots(...counts: readonly (readonly [Location, number])[]): Slot[] {
   return counts.flatMap(([location, count]) =>
@@ -56,6 +56,36 @@ describe('slots of an autocannon that may be split (CBT-CON-20)', () => {
     ],
   ])('%s', (_, all, expected) => {
     expect(shares(itemsOf(all, 10, true))).toEqual(expected);
+  });
+
+  test('three, one of them whole in an arm that has a part of another', () => {
+    expect(shares(itemsOf(slots([LA, 12], [LT, 10], [LL, 8]), 10, true))).toEqual([
+      [[LA, 10]],
+      [
+        [LA, 2],
+        [LT, 8],
+      ],
+      [
+        [LL, 8],
+        [LT, 2],
+      ],
+    ]);
+  });
+
+  test('two that share a torso, and a whole one elsewhere', () => {
+    const items = itemsOf(slots([LT, 10], [LA, 8], [LL, 2], [RT, 10]), 10, true);
+    expect(shares(items)).toHaveLength(3);
+    expect(shares(items)).toContainEqual([[RT, 10]]);
+  });
+
+  test('where nothing need be split the first slots are the whole one', () => {
+    const [whole, split] = itemsOf(slots([LT, 12], [LA, 8]), 10, true);
+    expect(whole).toEqual(slots([LT, 10]));
+    expect(partsOf(whole)).toEqual([{ location: LT, mask: 0b1111111111 }]);
+    expect(partsOf(split)).toEqual([
+      { location: LA, mask: 0b11111111 },
+      { location: LT, mask: 0b110000000000 },
+    ]);
   });
 
   test('nothing else is split', () => {

@@ -27,6 +27,21 @@ describe('weights', () => {
   test('internal structure: a tenth of the tonnage (CBT-CON-06)', () => {
     expect(structureHalfTons(65)).toBe(13);
     expect(structureHalfTons(20)).toBe(4);
+    expect(structureHalfTons(52)).toBe(11);
+  });
+
+  test('what is made of things that nobody builds or knows', () => {
+    expect([maxArmor(37, 'HD'), maxArmor(20, 'HD'), maxArmor(37, 'CT')]).toEqual([0, 9, 0]);
+    expect([100, 101, 200, 201].map(gyroHalfTons)).toEqual([2, 4, 4, 6]);
+    const axe = structuredClone(catapult);
+    axe.slots.LA.fill('Hatchet', 8, 12);
+    const { weapons, equipment } = knownWeights(axe);
+    expect(weapons).toBe(knownWeights(catapult).weapons);
+    expect(equipment).toBeGreaterThan(0);
+    const odd = structuredClone(catapult);
+    odd.slots.LA[11] = 'Banner';
+    expect(knownWeights(odd)).toMatchObject({ weapons: null, total: null });
+    expect(weightsOf(odd)).toEqual({ ok: false, error: ['"Banner" is not in the introductory rules'] });
   });
 
   test('most armour: twice the structure, nine on the head (CBT-CON-06, CBT-CON-15)', () => {
