@@ -14,7 +14,7 @@ interface Pending {
 export async function openPglite(folder: string | null, image?: string): Promise<Database> {
   const data = folder === null ? null : join(folder, 'database');
   if (data !== null) mkdirSync(data, { recursive: true });
-  const unlock = folder === null ? () => {} : await lockFolder(folder);
+  const unlock = folder === null ? () => {} : lockFolder(folder);
   try {
     const database = new Pglite({ folder: data, image }, unlock);
     await database.opened;
