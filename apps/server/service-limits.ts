@@ -17,6 +17,8 @@ export interface ServiceLimits {
   readonly catchUp: number;
   /** Milliseconds without any server after which clocks are moved on by the time that was lost. */
   readonly patience: number;
+  /** Milliseconds between looks at the size of the database. */
+  readonly measuring: number;
   /** Milliseconds between looks for games to forget. */
   readonly forgetting: number;
   /** Milliseconds that checking or writing a game file may take. */
@@ -43,6 +45,7 @@ export const SERVICE_LIMITS: ServiceLimits = {
   tick: 1000,
   catchUp: 5000,
   patience: 10_000,
+  measuring: 30_000,
   forgetting: 60 * 60_000,
   fileTime: 20_000,
   shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },

@@ -8,12 +8,14 @@ import { Lobby } from './service-lobby.ts';
 import { ServiceMetrics } from './service-metrics.ts';
 import { Reception } from './service-reception.ts';
 import { Shelves } from './shelves/shelves.ts';
+import { gamesFingerprint } from './sources.ts';
 import { Appender } from './storage/appender.ts';
 import type { Database } from './storage/database.ts';
 import { forgetGames } from './storage/forgetting.ts';
 import { Leases } from './storage/leases.ts';
 import { SqlShelfStore } from './storage/shelf-store.ts';
 import { Store } from './storage/store.ts';
+import { sizesOf, upkeep } from './storage/upkeep.ts';
 import { Bots } from './tables/bots.ts';
 import { Clocks } from './tables/clocks.ts';
 import { Moves } from './tables/moves.ts';
@@ -26,7 +28,7 @@ export interface ServiceSettings {
   /** Whoever opened it closes it, after the service. */
   readonly database: Database;
   readonly games: readonly AnyGame[];
-  /** What saved games and snapshots say they were written by, such as `ironfield 0.1.0`. */
+  /** What saved games say they were written by, such as `ironfield 0.1.0`. */
   readonly version: string;
   readonly logger: Logger;
   /** Where the counters of the service are registered. */
@@ -67,7 +69,15 @@ export async function createService(settings: ServiceSettings): Promise<Service>
       metrics.commits.observe(seconds);
     },
   });
-  const tables = new Tables({ store, games, version, logger, metrics, limits, now });
+  const tables = new Tables({
+    store,
+    games,
+    version: `${version} ${gamesFingerprint()}`,
+    logger,
+    metrics,
+    limits,
+    now,
+  });
   const records = new Records(limits.fileTime);
   const onBotDue = (id: string) => bots.due(id);
   const moves: Moves = new Moves({
@@ -101,6 +111,12 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   ticker.every(limits.tick, 'clocks', () => clocks.tick());
   ticker.every(limits.tick, 'bots', () => bots.tick());
   ticker.every(limits.tick, 'idle tables', async () => tables.sweep());
+  ticker.every(limits.tick, 'upkeep', () => upkeep(database));
+  ticker.every(limits.measuring, 'measuring', async () => {
+    const { tables, log } = await sizesOf(database);
+    metrics.databaseBytes.set({ of: 'tables' }, tables);
+    if (log !== null) metrics.databaseBytes.set({ of: 'log' }, log);
+  });
   ticker.every(limits.catchUp, 'catching up', () => tables.catchUp());
   const { finishedAfter, abandonedAfter } = settings.forget ?? {};
   if (finishedAfter !== undefined || abandonedAfter !== undefined) {

@@ -198,6 +198,10 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     expect(await loadedFrom(`set state = '{"agenda":[]}'`)).toBe('log');
     expect(await loadedFrom('set number = 3')).toBe('log');
     expect(await loadedFrom('set number = number', 'ironfield next')).toBe('log');
+    // Intact and of the same number, but of other sources.
+    const text = `'ironfield test' || e'\\n' || number || e'\\n' || state`;
+    const hash = `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+    expect(await loadedFrom(`set version = 'ironfield test', hash = ${hash}`)).toBe('log');
     expect((await playOn(service, seats)).summary.outcome).not.toBeNull();
   });
 

@@ -12,6 +12,7 @@ import { Table } from './table.ts';
 export interface TablesSettings {
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
+  /** What snapshots are written by: changes with whatever can change the state of a game. */
   readonly version: string;
   readonly logger: Logger;
   readonly metrics: ServiceMetrics;
