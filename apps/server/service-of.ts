@@ -18,6 +18,7 @@ import { Store } from './storage/store.ts';
 import { sizesOf, upkeep } from './storage/upkeep.ts';
 import { Bots } from './tables/bots.ts';
 import { Clocks } from './tables/clocks.ts';
+import { GameTime } from './tables/game-time.ts';
 import { Moves } from './tables/moves.ts';
 import { Records } from './tables/records.ts';
 import { Tables } from './tables/tables.ts';
@@ -35,8 +36,10 @@ export interface ServiceSettings {
   readonly registry?: Registry;
   readonly limits?: Partial<ServiceLimits>;
   readonly forget?: Forget;
-  /** Milliseconds since 1970; replaced by tests. */
-  readonly now?: () => number;
+  /** Milliseconds since 1970, by the clock of the machine; replaced by tests. */
+  readonly date?: () => number;
+  /** Milliseconds that pass whatever is done to that clock; replaced by tests. */
+  readonly steady?: () => number;
 }
 
 /** Milliseconds after which games are deleted for good; those without a time are kept for ever. */
@@ -52,7 +55,8 @@ const FORGOTTEN_AT_ONCE = 100;
 
 /** Puts the parts of the service together and starts what goes on by itself: bots, clocks, catching up. */
 export async function createService(settings: ServiceSettings): Promise<Service> {
-  const { database, version, logger, registry, now = Date.now } = settings;
+  const { database, version, logger, registry, date = Date.now } = settings;
+  const { steady = () => performance.now() } = settings;
   const limits = { ...SERVICE_LIMITS, ...settings.limits };
   const games = new Map(settings.games.map((game) => [game.id, game]));
   const metrics = new ServiceMetrics(registry);
@@ -69,6 +73,8 @@ export async function createService(settings: ServiceSettings): Promise<Service>
       metrics.commits.observe(seconds);
     },
   });
+  const time = await GameTime.resumed({ database, steady, patience: limits.patience }, date());
+  const now = () => ({ date: date(), time: time.now() });
   const tables = new Tables({
     store,
     games,
@@ -89,17 +95,16 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     now,
     onBotDue,
     onOutOfTime: async (table) => {
-      await clocks.beat();
+      await time.beat();
       await clocks.expire(table);
     },
   });
   const takebacks = new Takebacks({ tables, store, moves, limits, now });
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics });
-  const clocks: Clocks = new Clocks({ database, tables, moves, patience: limits.patience, now });
-  const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now });
+  const clocks: Clocks = new Clocks({ database, tables, moves, time });
+  const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now: date });
   const lobby = new Lobby({ store, tables, records, games, limits, logger, now, onBotDue });
 
-  await clocks.beat();
   const deafen = await database.listen({
     onPayload(payload) {
       const [from, ...ids] = payload.split(' ');
@@ -120,7 +125,7 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   ticker.every(limits.catchUp, 'catching up', () => tables.catchUp());
   const { finishedAfter, abandonedAfter } = settings.forget ?? {};
   if (finishedAfter !== undefined || abandonedAfter !== undefined) {
-    const before = (after: number | undefined) => (after === undefined ? null : now() - after);
+    const before = (after: number | undefined) => (after === undefined ? null : date() - after);
     ticker.every(limits.forgetting, 'forgetting', async () => {
       const old = { finishedBefore: before(finishedAfter), abandonedBefore: before(abandonedAfter) };
       let ids: readonly string[];

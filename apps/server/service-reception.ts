@@ -28,6 +28,7 @@ import type { Shelves } from './shelves/shelves.ts';
 import { DatabaseError } from './storage/database.ts';
 import type { KeptGame } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
+import type { Moment } from './tables/game-time.ts';
 import type { Moves } from './tables/moves.ts';
 import { BusyError, type Records, TooMuchWorkError } from './tables/records.ts';
 import { isWellFormed, viewerOf } from './tables/secrets.ts';
@@ -47,7 +48,7 @@ export interface ReceptionSettings {
   readonly version: string;
   readonly limits: ServiceLimits;
   readonly logger: Logger;
-  readonly now: () => number;
+  readonly now: () => Moment;
   onClose(): Promise<void>;
 }
 
@@ -157,7 +158,7 @@ export class Reception implements Service {
     const { store, tables, limits, now } = this.settings;
     if (table.kept.chats >= limits.chats) return problem('too-many', 'Enough has been said at this table');
     const { name, side } = table.kept.seats[seat];
-    const message = await store.say(table.id, { seat, name: name ?? side, text, at: now() });
+    const message = await store.say(table.id, { seat, name: name ?? side, text, at: now().date });
     // Told in order: if others have spoken meanwhile, theirs comes first.
     if (message.id === table.kept.chats + 1) table.hear(message);
     else await tables.refresh(table);

@@ -36,7 +36,7 @@ async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: 
   const setup = scenarioSetup(game, scenario);
   if (!setup.ok) throw new Error(setup.error[0].message);
   const history = new History(game, setup.value, seed) as History<GameTypes>;
-  const table = new Table(keptGame(game, history), history, 0, () => NOW, throwing);
+  const table = new Table(keptGame(game, history), history, 0, () => ({ date: NOW, time: NOW }), throwing);
   const viewers: Viewer[] = [...seatNames(game, setup.value).keys(), 'spectator'];
   for (const viewer of viewers) {
     const followed = new FollowedTable(

@@ -17,6 +17,7 @@ import type { CoreEvent, CoreState, Seat, Viewer } from '@ironfield/kernel/state
 import type { TableListener } from '../service.ts';
 import type { KeptGame, Standing } from '../storage/kept-game.ts';
 import { Audience, type Eyes } from './audience.ts';
+import type { Moment } from './game-time.ts';
 import { summaryOf } from './summary.ts';
 
 /** An entry that the rules allow, with what follows from it; nothing has happened yet. */
@@ -52,7 +53,7 @@ export class Table {
   /** Requests that are working with it; it stays in memory as long. */
   users = 0;
   lastUsed = 0;
-  private readonly now: () => number;
+  private readonly now: () => Moment;
   private readonly commitment: string;
   private recent: Told[] = [];
   private readonly views = new Map<Viewer, unknown>();
@@ -63,7 +64,7 @@ export class Table {
     kept: KeptGame,
     history: History<GameTypes>,
     snapshotted: number,
-    now: () => number,
+    now: () => Moment,
     onListenerError: (error: unknown) => void,
   ) {
     this.audience = new Audience(onListenerError);

@@ -6,6 +6,7 @@ import type { ServiceLimits } from '../service-limits.ts';
 import type { ServiceMetrics } from '../service-metrics.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
+import type { Moment } from './game-time.ts';
 import { historyFromLog, historyFromSnapshot, Setups, snapshotOf } from './loading.ts';
 import { Table } from './table.ts';
 
@@ -17,7 +18,7 @@ export interface TablesSettings {
   readonly logger: Logger;
   readonly metrics: ServiceMetrics;
   readonly limits: ServiceLimits;
-  readonly now: () => number;
+  readonly now: () => Moment;
 }
 
 /** The table cannot be brought to memory: its game is not offered any longer, or its rules have changed. */
@@ -165,7 +166,7 @@ export class Tables {
     this.heard(changed);
   }
 
-  /** Clocks have been moved on; whatever is known of them is wrong. */
+  /** Changes may have been missed at any table. */
   doubtAll(): void {
     this.heard([...this.loaded.keys()]);
   }
