@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Acknowledged,
   type ChatMessage,
@@ -53,6 +54,9 @@ export interface ReceptionSettings {
 }
 
 type Answer<T> = Promise<Result<T, Problem>>;
+
+/** Milliseconds after which a database that has not answered is in trouble. */
+const LATE = 3000;
 
 /** Messages that somebody sees who comes to a table. */
 const RECENT_CHAT = 50;
@@ -218,8 +222,12 @@ export class Reception implements Service {
     );
   }
 
-  async ready(): Promise<boolean> {
-    return !this.closing && (await this.settings.store.answers().catch(() => false));
+  async trouble(): Promise<string | null> {
+    const { store } = this.settings;
+    if (this.closing) return 'The server is closing; try again in a moment';
+    const isLate = wait(LATE, false, { ref: false });
+    const hasAnswered = await Promise.race([store.answers().catch(() => false), isLate]);
+    return store.database.trouble ?? (hasAnswered ? null : 'The database does not answer');
   }
 
   close(): Promise<void> {
@@ -318,8 +326,10 @@ export class Reception implements Service {
     this.settings.logger.error({ err: error }, `${what} failed`);
     if (error instanceof UnplayableError)
       return problem('version', `${error.message}; it cannot be played on`);
-    if (error instanceof DatabaseError)
-      return problem('unavailable', 'The database cannot be reached; try again soon');
+    if (error instanceof DatabaseError) {
+      const trouble = this.settings.store.database.trouble ?? 'The database cannot be reached';
+      return problem('unavailable', `${trouble}; try again soon`);
+    }
     return problem('internal', 'Something went wrong on the server');
   }
 }

@@ -274,12 +274,12 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     const seats = attendees(await createGame(service));
     const listener = recorder();
     value(await service.attend(seats[0], null, listener));
-    expect(await service.ready()).toBe(true);
+    expect(await service.trouble()).toBeNull();
     const order = playOn(service, seats, { entries: 1 });
     await order;
     await service.close();
     expect(listener.losses.map(({ code }) => code)).toEqual(['unavailable']);
     expect(codeOf(await service.look(seats[0]))).toBe('unavailable');
-    expect(await service.ready()).toBe(false);
+    expect(await service.trouble()).toMatch(/closing/);
   });
 });

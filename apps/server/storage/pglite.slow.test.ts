@@ -34,7 +34,7 @@ test('When its thread dies, the server is not ready, refuses, and can still be c
   const [seat] = attendees(await createGame(service));
   await (database as unknown as { worker: Worker }).worker.terminate();
   expect((await database.failure).message).toMatch(/ended unexpectedly/);
-  expect(await service.ready()).toBe(false);
+  expect(await service.trouble()).toMatch(/ended unexpectedly/);
   expect(codeOf(await service.chat(seat!, 'Anybody there?'))).toBe('unavailable');
   await service.close().catch(() => {});
   await database.close();
