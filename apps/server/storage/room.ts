@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 
 const MEGABYTE = 2 ** 20;
 /** Bytes that the embedded database leaves free: enough for what it has begun, and to be opened again. */
-export const RESERVE = 64 * MEGABYTE;
+const RESERVE = 64 * MEGABYTE;
 
 /** What is wrong with the room on the disk of a folder, in a sentence; `null` when there is enough. */
 export async function lackOfRoom(folder: string, reserve = RESERVE): Promise<string | null> {
