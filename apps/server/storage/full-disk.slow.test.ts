@@ -9,14 +9,15 @@ import { openDatabase } from './open.ts';
 
 const MEGABYTE = 2 ** 20;
 const disk = mkdtempSync(join(tmpdir(), 'ironfield-small-disk-'));
-const canMount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', disk]).status === 0;
+const run = (program: string, ...words: readonly string[]) => spawnSync(program, words).status === 0;
+const canMount = run('mount', '-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', disk);
 const filler = join(disk, 'filler');
 
 beforeAll(() => {
   if (!canMount) console.warn('No small disk can be mounted here: a full one is not tried');
 });
 afterAll(() => {
-  if (canMount) spawnSync('umount', ['--lazy', disk]);
+  if (canMount) run('umount', '--lazy', disk);
   rmSync(disk, { recursive: true });
 });
 
