@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const MEGABYTE = 2 ** 20;
 const SNAPSHOT = 256 * 1024;
-const WRITTEN = 96 * MEGABYTE;
+const WRITTEN = 64 * MEGABYTE;
 const GAMES = 16;
 
 function megabytesIn(place: string): number {
