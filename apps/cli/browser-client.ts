@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BROWSER_CLIENT_SOURCES, fingerprint } from '@ironfield/server/sources.ts';
 import { repositoryRoot } from './root.ts';
 import type { Output } from './terminal.ts';
 
-/** Folders whose sources end up in the browser. */
-const SOURCES = ['apps/web', 'apps/client', 'engine', 'games', 'package-lock.json'];
 const STAMP = '.sources';
 
 /**
@@ -18,7 +16,7 @@ export async function builtBrowserClient(err: Output): Promise<string | undefine
   if (root === null || !existsSync(join(root, 'apps/web/index.html'))) return undefined;
   const folder = join(root, 'apps/web/dist');
   const stamp = join(folder, STAMP);
-  const sources = fingerprint(root);
+  const sources = fingerprint(BROWSER_CLIENT_SOURCES);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return folder;
   err.write('Building the browser client …\n');
   const trouble = await build(join(root, 'apps/web'));
@@ -47,20 +45,4 @@ function build(folder: string): Promise<string | null> {
 function viteProgram(): string {
   const entry = import.meta.resolve('vite/package.json');
   return new URL('bin/vite.js', entry).pathname;
-}
-
-function fingerprint(root: string): string {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap((source) => filesAt(root, source))) {
-    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
-}
-
-function filesAt(root: string, path: string): string[] {
-  if (!statSync(join(root, path)).isDirectory()) return path.endsWith('.test.ts') ? [] : [path];
-  if (/(^|\/)(node_modules|dist|saves)$/.test(path)) return [];
-  return readdirSync(join(root, path))
-    .sort()
-    .flatMap((entry) => filesAt(root, `${path}/${entry}`));
 }

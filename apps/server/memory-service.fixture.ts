@@ -62,7 +62,7 @@ const token = (bytes: number) => randomBytes(bytes).toString('base64url');
 interface Faults {
   /** Thrown or waited for by every order, to see what the doors make of it. */
   order?: () => Promise<void>;
-  isReady?: boolean;
+  trouble?: string;
 }
 
 /** A service for tests of the doors: all in memory, no clocks, no database. */
@@ -303,8 +303,8 @@ export class MemoryService implements Service {
     return this.shelves.save(secret, design, request);
   }
 
-  async ready() {
-    return this.faults.isReady ?? true;
+  async trouble() {
+    return this.faults.trouble ?? null;
   }
 
   async close() {

@@ -23,7 +23,7 @@ describe.each(STORAGES)('Old games, kept by $name', ({ open }) => {
   });
 
   async function serviceAt(database: Database, now: number, forget = {}): Promise<Service> {
-    const service = await testService(database, { now: () => now, forget, limits: { forgetting: 20 } });
+    const service = await testService(database, { date: () => now, forget, limits: { forgetting: 20 } });
     services.push(service);
     return service;
   }

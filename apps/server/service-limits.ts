@@ -20,6 +20,8 @@ export interface ServiceLimits {
   readonly catchUp: number;
   /** Milliseconds without any server after which clocks are moved on by the time that was lost. */
   readonly patience: number;
+  /** Milliseconds between looks at the size of the database. */
+  readonly measuring: number;
   /** Milliseconds between looks for games to forget. */
   readonly forgetting: number;
   /** What takes long: setups and files from outside, games that are played again. */
@@ -48,6 +50,7 @@ export const SERVICE_LIMITS: ServiceLimits = {
   tick: 1000,
   catchUp: 5000,
   patience: 10_000,
+  measuring: 30_000,
   forgetting: 60 * 60_000,
   workshop: { time: 20_000, memory: 256, atOnce: 2, waiting: 40, waitingOfOne: 8 },
   costs: DEFAULT_COSTS,

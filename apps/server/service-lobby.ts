@@ -12,6 +12,7 @@ import { malformed, problem } from './problems.ts';
 import type { ServiceLimits } from './service-limits.ts';
 import type { KeptGame, KeptSeat } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
+import type { Moment } from './tables/game-time.ts';
 import { hashOfText, historyAt } from './tables/loading.ts';
 import {
   hashOfSecret,
@@ -33,7 +34,7 @@ export interface LobbySettings {
   readonly games: ReadonlyMap<string, AnyGame>;
   readonly limits: ServiceLimits;
   readonly logger: Logger;
-  readonly now: () => number;
+  readonly now: () => Moment;
   readonly onBotDue: (id: string) => void;
 }
 
@@ -127,7 +128,7 @@ export class Lobby {
 
   private answer(kept: KeptGame, seats: CreatedGame['seats']): Result<CreatedGame, Problem> {
     if (kept.botDue) this.settings.onBotDue(kept.id);
-    return accepted({ summary: summaryOf(kept, kept.created), seats });
+    return accepted({ summary: summaryOf(kept, this.settings.now()), seats });
   }
 
   /** Writes down a game of its own. */
@@ -156,13 +157,13 @@ export class Lobby {
       seed,
       spectators: wishes.spectators ?? true,
       clock,
-      created: at,
+      created: at.date,
       number: entries.length,
       waiting,
       outcome: state.outcome,
-      time: clock && runningFor(people, fullTime(clock, seats), at),
+      time: clock && runningFor(people, fullTime(clock, seats), at.time),
       botDue: waiting.some((seat) => seats[seat].kind === 'bot'),
-      updated: at,
+      updated: at.date,
       takeback: null,
       revision: 0,
       chats: 0,
@@ -198,7 +199,7 @@ export class Lobby {
           : each,
       );
       const at = now();
-      const time = game.time && runningFor(peopleWaitedFor(seats, game.waiting), game.time.left, at);
+      const time = game.time && runningFor(peopleWaitedFor(seats, game.waiting), game.time.left, at.time);
       if (!(await store.takeSeat(game, seat, secretHash, name ?? null, time))) continue;
       const table = tables.peek(id);
       if (table) tables.heard([id]);

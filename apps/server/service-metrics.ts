@@ -10,6 +10,7 @@ export class ServiceMetrics {
   readonly loads: Counter<'from'>;
   readonly botOrders: Counter;
   readonly thinking: Histogram;
+  readonly databaseBytes: Gauge<'of'>;
 
   constructor(registry = new Registry()) {
     const registers = [registry];
@@ -48,6 +49,12 @@ export class ServiceMetrics {
       name: 'ironfield_bot_thinking_seconds',
       help: 'Time bots take for an order.',
       buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1, 5],
+      registers,
+    });
+    this.databaseBytes = new Gauge({
+      name: 'ironfield_database_bytes',
+      help: 'Size of the database: its tables, and its log if it is the embedded one.',
+      labelNames: ['of'],
       registers,
     });
   }

@@ -9,14 +9,17 @@ import { Lobby } from './service-lobby.ts';
 import { ServiceMetrics } from './service-metrics.ts';
 import { Reception } from './service-reception.ts';
 import { Shelves } from './shelves/shelves.ts';
+import { gamesFingerprint } from './sources.ts';
 import { Appender } from './storage/appender.ts';
 import type { Database } from './storage/database.ts';
 import { forgetGames } from './storage/forgetting.ts';
 import { Leases } from './storage/leases.ts';
 import { SqlShelfStore } from './storage/shelf-store.ts';
 import { Store } from './storage/store.ts';
+import { sizesOf, upkeep } from './storage/upkeep.ts';
 import { Bots } from './tables/bots.ts';
 import { Clocks } from './tables/clocks.ts';
+import { GameTime } from './tables/game-time.ts';
 import { Moves } from './tables/moves.ts';
 import { Tables } from './tables/tables.ts';
 import { Takebacks } from './tables/takebacks.ts';
@@ -27,15 +30,17 @@ export interface ServiceSettings {
   /** Whoever opened it closes it, after the service. */
   readonly database: Database;
   readonly games: readonly AnyGame[];
-  /** What saved games and snapshots say they were written by, such as `ironfield 0.1.0`. */
+  /** What saved games say they were written by, such as `ironfield 0.1.0`. */
   readonly version: string;
   readonly logger: Logger;
   /** Where the counters of the service are registered. */
   readonly registry?: Registry;
   readonly limits?: Partial<ServiceLimits>;
   readonly forget?: Forget;
-  /** Milliseconds since 1970; replaced by tests. */
-  readonly now?: () => number;
+  /** Milliseconds since 1970, by the clock of the machine; replaced by tests. */
+  readonly date?: () => number;
+  /** Milliseconds that pass whatever is done to that clock; replaced by tests. */
+  readonly steady?: () => number;
 }
 
 /** Milliseconds after which games are deleted for good; those without a time are kept for ever. */
@@ -51,7 +56,8 @@ const FORGOTTEN_AT_ONCE = 100;
 
 /** Puts the parts of the service together and starts what goes on by itself: bots, clocks, catching up. */
 export async function createService(settings: ServiceSettings): Promise<Service> {
-  const { database, version, logger, registry, now = Date.now } = settings;
+  const { database, version, logger, registry, date = Date.now } = settings;
+  const { steady = () => performance.now() } = settings;
   const limits = { ...SERVICE_LIMITS, ...settings.limits };
   const games = new Map(settings.games.map((game) => [game.id, game]));
   const metrics = new ServiceMetrics(registry);
@@ -68,9 +74,21 @@ export async function createService(settings: ServiceSettings): Promise<Service>
       metrics.commits.observe(seconds);
     },
   });
+  const time = await GameTime.resumed({ database, steady, patience: limits.patience }, date());
+  const now = () => ({ date: date(), time: time.now() });
   const costs = new Costs(limits.costs);
   const workshop = new Workshop({ ...limits.workshop, asker: () => costs.asker });
-  const tables = new Tables({ store, games, version, logger, metrics, costs, workshop, limits, now });
+  const tables = new Tables({
+    store,
+    games,
+    version: `${version} ${gamesFingerprint()}`,
+    logger,
+    metrics,
+    costs,
+    workshop,
+    limits,
+    now,
+  });
   const onBotDue = (id: string) => bots.due(id);
   const moves: Moves = new Moves({
     tables,
@@ -81,17 +99,16 @@ export async function createService(settings: ServiceSettings): Promise<Service>
     now,
     onBotDue,
     onOutOfTime: async (table) => {
-      await clocks.beat();
+      await time.beat();
       await clocks.expire(table);
     },
   });
   const takebacks = new Takebacks({ tables, store, moves, limits, now });
   const bots: Bots = new Bots({ tables, moves, leases, logger, metrics, costs });
-  const clocks: Clocks = new Clocks({ database, tables, moves, patience: limits.patience, now });
-  const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now });
+  const clocks: Clocks = new Clocks({ database, tables, moves, time });
+  const shelves = new Shelves({ store: new SqlShelfStore(database), limits: limits.shelf, now: date });
   const lobby = new Lobby({ store, tables, workshop, games, limits, logger, now, onBotDue });
 
-  await clocks.beat();
   const deafen = await database.listen({
     onPayload(payload) {
       const [from, ...ids] = payload.split(' ');
@@ -104,10 +121,16 @@ export async function createService(settings: ServiceSettings): Promise<Service>
   ticker.every(limits.tick, 'bots', () => bots.tick());
   ticker.every(limits.tick, 'idle tables', async () => tables.sweep());
   ticker.every(limits.tick, 'paid costs', async () => costs.sweep());
+  ticker.every(limits.tick, 'upkeep', () => upkeep(database));
+  ticker.every(limits.measuring, 'measuring', async () => {
+    const { tables, log } = await sizesOf(database);
+    metrics.databaseBytes.set({ of: 'tables' }, tables);
+    if (log !== null) metrics.databaseBytes.set({ of: 'log' }, log);
+  });
   ticker.every(limits.catchUp, 'catching up', () => tables.catchUp());
   const { finishedAfter, abandonedAfter } = settings.forget ?? {};
   if (finishedAfter !== undefined || abandonedAfter !== undefined) {
-    const before = (after: number | undefined) => (after === undefined ? null : now() - after);
+    const before = (after: number | undefined) => (after === undefined ? null : date() - after);
     ticker.every(limits.forgetting, 'forgetting', async () => {
       const old = { finishedBefore: before(finishedAfter), abandonedBefore: before(abandonedAfter) };
       let ids: readonly string[];

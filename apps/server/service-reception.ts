@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Acknowledged,
   type ChatMessage,
@@ -36,6 +37,7 @@ import type { Shelves } from './shelves/shelves.ts';
 import { DatabaseError } from './storage/database.ts';
 import type { KeptGame } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
+import type { Moment } from './tables/game-time.ts';
 import type { Moves } from './tables/moves.ts';
 import { isWellFormed, viewerOf } from './tables/secrets.ts';
 import { summaryOf } from './tables/summary.ts';
@@ -56,7 +58,7 @@ export interface ReceptionSettings {
   readonly version: string;
   readonly limits: ServiceLimits;
   readonly logger: Logger;
-  readonly now: () => number;
+  readonly now: () => Moment;
   onClose(): Promise<void>;
 }
 
@@ -66,6 +68,8 @@ type Answer<T> = Promise<Result<T, Problem>>;
 class TooMuchNewsError extends Error {}
 
 const READ_HISTORY = 'Too much has happened for one answer; read the history first, and attend from there on';
+/** Milliseconds after which a database that has not answered is in trouble. */
+const LATE = 3000;
 
 /** Messages that somebody sees who comes to a table. */
 const RECENT_CHAT = 50;
@@ -215,7 +219,7 @@ export class Reception implements Service {
     const { store, tables, limits, now } = this.settings;
     if (table.kept.chats >= limits.chats) return problem('too-many', 'Enough has been said at this table');
     const { name, side } = table.kept.seats[seat];
-    const message = await store.say(table.id, { seat, name: name ?? side, text, at: now() });
+    const message = await store.say(table.id, { seat, name: name ?? side, text, at: now().date });
     // Told in order: if others have spoken meanwhile, theirs comes first.
     if (message.id === table.kept.chats + 1) table.hear(message);
     else await tables.refresh(table);
@@ -273,8 +277,12 @@ export class Reception implements Service {
     );
   }
 
-  async ready(): Promise<boolean> {
-    return !this.closing && (await this.settings.store.answers().catch(() => false));
+  async trouble(): Promise<string | null> {
+    const { store } = this.settings;
+    if (this.closing) return 'The server is closing; try again in a moment';
+    const isLate = wait(LATE, false, { ref: false });
+    const hasAnswered = await Promise.race([store.answers().catch(() => false), isLate]);
+    return store.database.trouble ?? (hasAnswered ? null : 'The database does not answer');
   }
 
   close(): Promise<void> {
@@ -382,8 +390,10 @@ export class Reception implements Service {
     this.settings.logger.error({ err: error }, `${what} failed`);
     if (error instanceof UnplayableError)
       return problem('version', `${error.message}; it cannot be played on`);
-    if (error instanceof DatabaseError)
-      return problem('unavailable', 'The database cannot be reached; try again soon');
+    if (error instanceof DatabaseError) {
+      const trouble = this.settings.store.database.trouble ?? 'The database cannot be reached';
+      return problem('unavailable', `${trouble}; try again soon`);
+    }
     return problem('internal', 'Something went wrong on the server');
   }
 }

@@ -21,7 +21,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
   let database: Database;
   let service: Service;
   let time: number;
-  const now = () => time;
+  const steady = () => time;
 
   beforeEach(async () => {
     time = 1_800_000_000_000;
@@ -91,7 +91,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
   });
 
   test('Clocks run for the people who are asked, and orders bring time', async () => {
-    await restart({ now });
+    await restart({ steady });
     const seats = attendees(await createGame(service, { clock: CLOCK }));
     const left = async () =>
       value(await service.look(seats[0])).summary.seats.map(({ timeLeft }) => timeLeft);
@@ -106,7 +106,7 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
   });
 
   test('Nobody’s time runs before all seats are taken', async () => {
-    await restart({ now, limits: { patience: HOUR } });
+    await restart({ steady, limits: { patience: HOUR } });
     const seats = attendees(
       await createGame(service, { clock: CLOCK, seats: [{ kind: 'own' }, { kind: 'open' }] }),
     );
@@ -118,8 +118,8 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
   });
 
   test('Whoever runs out of time loses, exactly once, whichever process notices', async () => {
-    await restart({ now, limits: { patience: HOUR } });
-    const other = await testService(database, { now, limits: { patience: HOUR } });
+    await restart({ steady, limits: { patience: HOUR } });
+    const other = await testService(database, { steady, limits: { patience: HOUR } });
     const seats = attendees(await createGame(service, { clock: CLOCK }));
     const listener = recorder();
     value(await other.attend(seats[0], null, listener));
@@ -134,14 +134,70 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
   });
 
   test('Time in which no server was there is nobody’s', async () => {
-    await restart({ now });
+    await restart({ steady });
     const seats = attendees(await createGame(service, { clock: CLOCK }));
     await service.close();
     time += HOUR;
-    service = await testService(database, { now });
+    service = await testService(database, { steady });
     const { summary } = value(await service.look(seats[0]));
     expect(summary.outcome).toBeNull();
     expect(summary.seats.map(({ timeLeft }) => timeLeft)).toEqual([60_000, 60_000]);
+  });
+
+  test('A server that was asleep or cut off for an hour takes nobody’s time, and then time goes on', async () => {
+    await restart({ steady, limits: { tick: HOUR } });
+    const seats = attendees(await createGame(service, { clock: CLOCK }));
+    time += HOUR;
+    expect(await playOn(service, seats, { entries: 1 })).toMatchObject({ summary: { outcome: null } });
+    await service.close();
+    service = await testService(database, { steady });
+    const { summary } = value(await service.look(seats[0]));
+    expect(Math.min(...summary.seats.map(({ timeLeft }) => timeLeft!))).toBe(60_000);
+    time += 5000;
+    const later = value(await service.look(seats[0])).summary;
+    expect(Math.min(...later.seats.map(({ timeLeft }) => timeLeft!))).toBe(55_000);
+  });
+
+  test.each([
+    ['forward', HOUR],
+    ['back', -HOUR],
+  ])('A clock of the machine that is set %s by an hour neither takes time nor stops it', async (_, step) => {
+    let offset = 0;
+    const date = () => Date.UTC(2026, 0, 1) + time + offset;
+    await restart({ date, steady });
+    const seats = attendees(await createGame(service, { clock: CLOCK }));
+    const left = async () =>
+      value(await service.look(seats[0])).summary.seats.map(({ timeLeft }) => timeLeft);
+    time += 3000;
+    offset += step;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await left()).toEqual([57_000, 57_000]);
+    time += 3000;
+    expect(await left()).toEqual([54_000, 54_000]);
+    const before = (await playOn(service, seats, { entries: 1 })).summary;
+    expect(before.updated).toBe(new Date(date()).toISOString());
+    await service.close();
+    offset += step;
+    time += HOUR;
+    service = await testService(database, { date, steady });
+    expect(await left()).toEqual(before.seats.map(({ timeLeft }) => timeLeft));
+    time += 2000;
+    const waited = (seat: number) => before.waiting.includes(seat);
+    expect(await left()).toEqual(
+      before.seats.map(({ seat, timeLeft }) => timeLeft! - (waited(seat) ? 2000 : 0)),
+    );
+  });
+
+  test('Servers whose machines have different clocks agree on the time of games', async () => {
+    await restart({ steady });
+    const other = await testService(database, { steady: () => time + 5 * HOUR, date: () => 0 });
+    const seats = attendees(await createGame(service, { clock: CLOCK }));
+    time += 4000;
+    for (const each of [service, other]) {
+      const { seats: seen } = value(await each.look(seats[0])).summary;
+      expect(seen.map(({ timeLeft }) => timeLeft)).toEqual([56_000, 56_000]);
+    }
+    await other.close();
   });
 
   test('What is said is kept, told in order, and read by whoever comes later', async () => {
@@ -198,6 +254,10 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     expect(await loadedFrom(`set state = '{"agenda":[]}'`)).toBe('log');
     expect(await loadedFrom('set number = 3')).toBe('log');
     expect(await loadedFrom('set number = number', 'ironfield next')).toBe('log');
+    // Intact and of the same number, but of other sources.
+    const text = `'ironfield test' || e'\\n' || number || e'\\n' || state`;
+    const hash = `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
+    expect(await loadedFrom(`set version = 'ironfield test', hash = ${hash}`)).toBe('log');
     expect((await playOn(service, seats)).summary.outcome).not.toBeNull();
   });
 
@@ -214,12 +274,12 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     const seats = attendees(await createGame(service));
     const listener = recorder();
     value(await service.attend(seats[0], null, listener));
-    expect(await service.ready()).toBe(true);
+    expect(await service.trouble()).toBeNull();
     const order = playOn(service, seats, { entries: 1 });
     await order;
     await service.close();
     expect(listener.losses.map(({ code }) => code)).toEqual(['unavailable']);
     expect(codeOf(await service.look(seats[0]))).toBe('unavailable');
-    expect(await service.ready()).toBe(false);
+    expect(await service.trouble()).toMatch(/closing/);
   });
 });

@@ -82,8 +82,8 @@ export interface Service {
   /** Some versions of a design after the first `since`, from the oldest on. */
   designVersions(secret: string, design: string, since: number): Answer<readonly DesignVersion[]>;
   saveDesign(secret: string, design: string, request: SaveDesignRequest): Answer<SavedDesign>;
-  /** The database answers and migrations are done. */
-  ready(): Promise<boolean>;
+  /** Why it cannot be used at the moment, in a sentence; `null` when it can. */
+  trouble(): Promise<string | null>;
   /** Stops taking requests, finishes what is under way, lets listeners go. */
   close(): Promise<void>;
 }

@@ -42,7 +42,7 @@ async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: 
     history,
     snapshotted: 0,
     costs: new Costs(DEFAULT_COSTS),
-    now: () => NOW,
+    now: () => ({ date: NOW, time: NOW }),
     onListenerError: throwing,
   });
   const viewers: Viewer[] = [...seatNames(game, setup.value).keys(), 'spectator'];

@@ -22,7 +22,10 @@ export function handlersFor({ service, games, version, description }: Behind): H
   const catalogue = catalogueOf(games);
   return {
     health: async () => accepted(health),
-    ready: async () => ((await service.ready()) ? accepted(health) : refused(NOT_READY)),
+    ready: async () => {
+      const message = await service.trouble();
+      return message === null ? accepted(health) : refused({ code: 'unavailable', message });
+    },
     description: async () => accepted(description),
     catalogue: async () => accepted(catalogue),
     rules: async ({ params }) => ruleIndexOf(games, params.game!),
@@ -58,8 +61,6 @@ export function handlersFor({ service, games, version, description }: Behind): H
     saveDesign: ({ secret, params, body }) => service.saveDesign(secret!, params.design!, body),
   };
 }
-
-const NOT_READY: Problem = { code: 'unavailable', message: 'The database does not answer; try again later' };
 
 function attendee({ params, secret }: Call<RouteName>): Attendee {
   return secret === undefined ? { game: params.id! } : { game: params.id!, secret };

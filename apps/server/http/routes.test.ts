@@ -51,9 +51,10 @@ describe('every route answers as its schema says', () => {
       protocol: PROTOCOL_VERSION,
     });
     expect(await value(api.ready())).toMatchObject({ status: 'ok' });
-    server.service.faults.isReady = false;
-    expect(await api.ready()).toMatchObject({ ok: false, error: { code: 'unavailable' } });
-    server.service.faults.isReady = true;
+    server.service.faults.trouble = 'The disk is full';
+    const error = { code: 'unavailable', message: 'The disk is full' };
+    expect(await api.ready()).toMatchObject({ ok: false, error });
+    delete server.service.faults.trouble;
     expect((await value(api.description())).openapi).toBe('3.1.0');
   });
 

@@ -183,7 +183,7 @@ describe.each(STORAGES)('Shelves in $name', ({ open }) => {
       await expect(database.query(sql)).rejects.toThrow(/never changed/);
     await createGame(service);
     const later = await testService(database, {
-      now: () => Date.now() + 1e12,
+      date: () => Date.now() + 1e12,
       forget: { finishedAfter: 1, abandonedAfter: 1 },
       limits: { forgetting: 20 },
     });

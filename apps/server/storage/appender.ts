@@ -90,15 +90,20 @@ export class Appender {
 
   /** One entry must not spoil the others: what the database has refused together is tried again one by one. */
   private async fail(group: readonly Waiting[], error: unknown): Promise<void> {
-    if (group.length > 1 && isRefusal(error)) for (const one of group) await this.commit([one]);
-    else for (const { reject } of group) reject(error);
+    if (isRefusal(error)) {
+      if (group.length === 1) group[0]!.reject(error);
+      else for (const one of group) await this.commit([one]);
+      return;
+    }
+    // Whether it is in the log, nobody knows before it is read again. What waits has not been asked for and need not be.
+    for (const { reject } of [...group, ...this.queue.splice(0)]) reject(error);
   }
 }
 
-/** The database has answered, and is neither lost (08), full (53) nor going down (57). */
+/** The database has answered, and is neither lost (08), read-only (25), full (53), going down (57) nor broken (58). */
 function isRefusal(error: unknown): boolean {
   const code = error instanceof DatabaseError ? error.code : undefined;
-  return code !== undefined && /^(?!08|53|57)[0-9A-Z]{5}$/.test(code);
+  return code !== undefined && /^(?!08|25|53|57|58)[0-9A-Z]{5}$/.test(code);
 }
 
 /** Sorted by game, so that two processes never wait for each other in a circle. */

@@ -7,10 +7,13 @@ export interface Database extends Queries {
   readonly kind: 'pglite' | 'postgres';
   /** Resolves if the database is gone for as long as this process lives; what was committed is safe. */
   readonly failure: Promise<DatabaseError>;
+  /** Why nothing can be asked or written at the moment, in a sentence; `null` when all is well. */
+  readonly trouble: string | null;
   /**
-   * All that `body` asks happens, or nothing. Inside, a query without values may hold several statements.
+   * All that `body` asks happens, or nothing. Inside, a query without values may hold several statements. What is
+   * known to take long may have more time for each of them.
    */
-  transaction<T>(body: (queries: Queries) => Promise<T>): Promise<T>;
+  transaction<T>(body: (queries: Queries) => Promise<T>, isLong?: boolean): Promise<T>;
   /** Hears what any process says with `pg_notify('ironfield', …)`, until the answer is called. */
   listen(listener: Listener): Promise<() => Promise<void>>;
   close(): Promise<void>;
@@ -21,6 +24,13 @@ export interface Listener {
   /** Something may have been missed, for example because the connection was lost for a while. */
   onGap(): void;
 }
+
+/** Milliseconds for one statement. A database that takes longer is silent: what was asked may or may not happen. */
+export const PATIENCE = 10_000;
+/** For migrations, and for deleting many games. */
+export const LONG_PATIENCE = 60_000;
+
+export const SILENT = 'The database does not answer';
 
 /** The database cannot be asked now, or has refused a statement. */
 export class DatabaseError extends Error {

@@ -1,109 +1,69 @@
-import { randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-
-interface Owner {
-  readonly token: string;
-  readonly pid: number;
-  readonly host: string;
-  /** Tells a process from a later one with the same number; `null` where the system does not say. */
-  readonly started: string | null;
-}
-
-/** The owner touches the file this often; one that is not touched for so many times is abandoned. */
-const BEAT = 2000;
-const BEATS = 4;
-
-const held = new Set<string>();
+import type { DatabaseSync } from 'node:sqlite';
 
 /**
- * Keeps a second server out of a data folder: two at once would destroy it. A file names the owner. The lock of a
- * process that is gone is taken over; on another machine (or in another container) only silence shows that.
+ * Keeps a second server out of a data folder: two at once would destroy it. The kernel holds the lock, on a file that
+ * SQLite keeps open in an exclusive transaction: it is gone with its process, however that ends, and is seen from every
+ * container of the machine. SQLite also sees to it that a process does not get it twice.
  */
-export async function lockFolder(folder: string): Promise<() => void> {
-  const path = join(folder, 'server.lock');
-  const token = randomUUID();
-  const me: Owner = { token, pid: process.pid, host: hostname(), started: startOf(process.pid) };
-  while (!tryTo(() => writeFileSync(path, JSON.stringify(me), { flag: 'wx' }))) {
-    const owner = readOwner(path);
-    if (owner && (await isAlive(path, owner))) {
-      throw new Error(
-        `another server is using it (process ${owner.pid} on ${owner.host}); if that cannot be, remove ${path}`,
-      );
-    }
-    removeAbandoned(path, owner?.token);
-  }
-  held.add(token);
-  const beat = setInterval(() => tryTo(() => utimesSync(path, new Date(), new Date())), BEAT);
-  beat.unref();
+export function lockFolder(folder: string): () => void {
+  const lock = takeLock(join(folder, 'folder.lock'));
+  const note = join(folder, 'server.lock');
+  if (!lock) throw new Error(`another server is using it${ownerIn(note)}`);
+  leaveNote(note);
   return () => {
-    clearInterval(beat);
-    held.delete(token);
-    if (readOwner(path)?.token === token) rmSync(path, { force: true });
+    rmSync(note, { force: true });
+    lock.close();
   };
 }
 
-/** Moves the file away first: if somebody else has meanwhile taken the lock, it is put back. */
-function removeAbandoned(path: string, token: string | undefined): void {
-  const aside = `${path}.${randomUUID()}`;
-  if (!tryTo(() => renameSync(path, aside))) return;
-  if (readOwner(aside)?.token !== token) tryTo(() => linkSync(aside, path));
-  rmSync(aside, { force: true });
-}
+const BUSY = 5;
 
-async function isAlive(path: string, { token, pid, host, started }: Owner): Promise<boolean> {
-  if (host === hostname()) {
-    if (pid === process.pid) return held.has(token);
-    return isRunning(pid) && (started === null || startOf(pid) === started);
-  }
-  const before = touched(path);
-  await wait(BEAT * BEATS);
-  return touched(path) !== before;
-}
-
-function isRunning(pid: number): boolean {
+/** `null` when another has it. */
+function takeLock(path: string): DatabaseSync | null {
+  const { DatabaseSync } = sqlite();
+  const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    process.kill(pid, 0);
-    return true;
+    lock.exec('begin exclusive');
+    return lock;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** When the process was started, in ticks since the boot of the machine; Linux only. */
-function startOf(pid: number): string | null {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
-    return fields[19] ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function readOwner(path: string): Owner | null {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Owner;
-  } catch {
-    return null;
-  }
-}
-
-function touched(path: string): number | null {
-  try {
-    return statSync(path).mtimeMs;
-  } catch {
-    return null;
-  }
-}
-
-function tryTo(action: () => void): boolean {
-  try {
-    action();
-    return true;
-  } catch (error) {
-    if (['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    lock.close();
+    if ((error as { errcode?: number }).errcode === BUSY) return null;
     throw error;
+  }
+}
+
+/** SQLite without the warning of older versions of Node 24 that it is an experiment. */
+function sqlite(): typeof import('node:sqlite') {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return process.getBuiltinModule('node:sqlite');
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}
+
+/**
+ * Says who has the lock, in the form of earlier versions, which take it for their own: on the same machine it keeps them out,
+ * too. A full disk is no reason to do without a lock.
+ */
+function leaveNote(path: string): void {
+  const owner = { token: 'folder.lock', pid: process.pid, host: hostname(), started: null };
+  try {
+    writeFileSync(path, JSON.stringify(owner));
+  } catch {
+    rmSync(path, { force: true });
+  }
+}
+
+function ownerIn(note: string): string {
+  try {
+    const { pid, host } = JSON.parse(readFileSync(note, 'utf8')) as { pid: number; host: string };
+    return ` (process ${pid} on ${host})`;
+  } catch {
+    return '';
   }
 }

@@ -26,7 +26,7 @@ export async function forgetGames(
     await queries.query(UNUSED_SETUPS, []);
     await queries.query(`select pg_notify('ironfield', $1)`, [[process, ...ids].join(' ')]);
     return ids;
-  });
+  }, true);
 }
 
 const FORGETTABLE = `

@@ -28,6 +28,7 @@ export class Leases {
   }
 }
 
+// A lease that lasts longer than any is one from before the clock of the database was set back.
 // Games that are locked are left out: an entry is just being added to them, which renews the lease as well. Waiting
 // for several of them could end in a circle.
 const CLAIM = `
@@ -35,7 +36,8 @@ const CLAIM = `
   set lease_by = $1, lease_until = clock_timestamp() + $2::float8 * interval '1 millisecond'
   where id in (
     select id from ironfield.games
-    where bot_due and (lease_until is null or lease_until < clock_timestamp())
+    where bot_due and (lease_until is null or lease_until < clock_timestamp()
+      or lease_until > clock_timestamp() + 2 * $2::float8 * interval '1 millisecond')
     order by lease_until nulls first limit $3
     for update skip locked
   )

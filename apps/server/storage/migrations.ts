@@ -154,7 +154,7 @@ export async function migrate(database: Database, migrations = MIGRATIONS): Prom
       await queries.query(migrations[version - 1]);
       await queries.query('insert into ironfield.migrations (version) values ($1)', [version]);
     }
-  });
+  }, true);
 }
 
 async function versionOf(queries: Queries): Promise<number> {

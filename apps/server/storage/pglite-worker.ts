@@ -20,6 +20,9 @@ interface FileSystem {
   getPath(node: object): string;
 }
 
+/** The log is kept as short as PostgreSQL allows: two of its files, and those since the last checkpoint. */
+const SETTINGS = ['wal_sync_method=fsync', 'min_wal_size=32MB', 'max_wal_size=32MB'];
+
 /**
  * PGlite as it comes never reaches the disk: it is started with `-F`, and its file system ignores fsync. Here
  * every fsync that PostgreSQL asks for is done, so that what was committed survives a power cut, too.
@@ -28,8 +31,7 @@ async function openDurably(folder: string): Promise<PGlite> {
   const isNew = !readdirSync(folder).includes('PG_VERSION');
   const startParams = [
     ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-    '-c',
-    'wal_sync_method=fsync',
+    ...SETTINGS.flatMap((setting) => ['-c', setting]),
   ];
   const database = await PGlite.create(folder, { startParams });
   const files = (database.Module as unknown as { readonly FS: FileSystem }).FS;

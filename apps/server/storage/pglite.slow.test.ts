@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
-import { attendees, codeOf, createGame, playOn, testService, value } from '../service-testing.ts';
+import { attendees, codeOf, createGame, playOn, testService, until, value } from '../service-testing.ts';
 import { openDatabase } from './open.ts';
 import { pgliteImage } from './testing.ts';
 
@@ -34,7 +34,7 @@ test('When its thread dies, the server is not ready, refuses, and can still be c
   const [seat] = attendees(await createGame(service));
   await (database as unknown as { worker: Worker }).worker.terminate();
   expect((await database.failure).message).toMatch(/ended unexpectedly/);
-  expect(await service.ready()).toBe(false);
+  expect(await service.trouble()).toMatch(/ended unexpectedly/);
   expect(codeOf(await service.chat(seat!, 'Anybody there?'))).toBe('unavailable');
   await service.close().catch(() => {});
   await database.close();
@@ -52,5 +52,24 @@ test('A crash inside the database ends it; what it refuses does not', async () =
   await expect(database.query('select $1::boolean', ['maybe'])).rejects.toThrow(/Invalid input/);
   expect((await database.failure).message).toMatch(/The database has failed/);
   await expect(database.query('select 1', [])).rejects.toThrow(/has failed/);
+  await database.close();
+});
+
+test('When it does not answer, everybody is told so, and what was begun meanwhile is not half done', async () => {
+  const database = await openDatabase({ memory: true, image: await pgliteImage() });
+  const shelf = (secret: string) =>
+    [`insert into ironfield.shelves (secret_hash, created) values ($1, 0)`, [secret]] as const;
+  const stuck = database.transaction(async (queries) => {
+    await queries.query(...shelf('half done'));
+    await queries.query('select pg_sleep(15)', []);
+  });
+  await expect(stuck).rejects.toThrow('The database does not answer');
+  expect(database.trouble).toBe('The database does not answer');
+  await expect(database.query('select 1')).rejects.toThrow('The database does not answer');
+  await until(() => database.trouble === null, 'an answer');
+  await database.query(...shelf('whole'));
+  expect(await database.query('select secret_hash from ironfield.shelves')).toEqual([
+    { secret_hash: 'whole' },
+  ]);
   await database.close();
 });

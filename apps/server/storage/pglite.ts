@@ -1,21 +1,36 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { type Database, DatabaseError, type Listener, type Queries } from './database.ts';
+import {
+  type Database,
+  DatabaseError,
+  type Listener,
+  LONG_PATIENCE,
+  PATIENCE,
+  type Queries,
+  SILENT,
+} from './database.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { FromWorker, PglitePlace, ToWorker } from './pglite-messages.ts';
+import { lackOfRoom } from './room.ts';
 
 interface Pending {
   readonly resolve: (rows: object[]) => void;
   readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
 }
+
+/** Milliseconds between two looks at the room on the disk. */
+const LOOK = 1000;
 
 /** PGlite in a thread of its own, so that neither its work nor the disk holds up anybody else. */
 export async function openPglite(folder: string | null, image?: string): Promise<Database> {
   const data = folder === null ? null : join(folder, 'database');
   if (data !== null) mkdirSync(data, { recursive: true });
-  const unlock = folder === null ? () => {} : await lockFolder(folder);
+  const unlock = folder === null ? () => {} : lockFolder(folder);
   try {
+    const lack = data === null ? null : await lackOfRoom(data);
+    if (lack !== null) throw new Error(lack);
     const database = new Pglite({ folder: data, image }, unlock);
     await database.opened;
     return database;
@@ -38,6 +53,10 @@ class Pglite implements Database {
   /** Set while a transaction has the one connection to itself. */
   private transactionEnd: Promise<void> | null = null;
   private stopped: DatabaseError | null = null;
+  /** Set while something that was asked is overdue. */
+  private silence: DatabaseError | null = null;
+  private lack: string | null = null;
+  private readonly watch: NodeJS.Timeout | null;
   private isClosing = false;
 
   constructor(place: PglitePlace, unlock: () => void) {
@@ -57,23 +76,46 @@ class Pglite implements Database {
       this.stopped ??= new DatabaseError(reason, undefined, cause);
       isNotOpen(this.stopped);
       if (!this.isClosing) hasFailed(this.stopped);
-      for (const { reject } of this.pending.values()) reject(this.stopped);
-      this.pending.clear();
+      if (this.watch) clearInterval(this.watch);
+      for (const id of this.pending.keys()) this.settled(id)!.reject(this.stopped);
     };
     this.worker.on('error', (error) => stop(`The database has failed: ${String(error)}`, error));
     this.worker.on('exit', () => {
       stop(this.isClosing ? 'The database is closed' : 'The database has ended unexpectedly');
       isClosed();
     });
+    const { folder } = place;
+    this.watch =
+      folder === null ? null : setInterval(() => this.lookForRoom(folder).catch(() => {}), LOOK).unref();
+  }
+
+  get trouble(): string | null {
+    return (this.stopped ?? this.silence)?.message ?? this.lack;
+  }
+
+  /** PostgreSQL does not survive a full disk: before it is full, nothing more is written. */
+  private async lookForRoom(folder: string): Promise<void> {
+    const lack = await lackOfRoom(folder);
+    if ((lack === null) !== (this.lack === null)) {
+      await this.query(`set default_transaction_read_only to ${lack === null ? 'off' : 'on'}`);
+    }
+    this.lack = lack;
   }
 
   private hear(message: FromWorker): void {
     if (message.type === 'heard') for (const { onPayload } of this.listeners) onPayload(message.payload);
     if (message.type !== 'rows' && message.type !== 'failed') return;
-    const pending = this.pending.get(message.id);
-    this.pending.delete(message.id);
+    this.silence = null;
+    const pending = this.settled(message.id);
     if (message.type === 'rows') pending?.resolve(message.rows);
     else pending?.reject(new DatabaseError(message.message, message.code));
+  }
+
+  private settled(id: number): Pending | undefined {
+    const pending = this.pending.get(id);
+    clearTimeout(pending?.timer);
+    this.pending.delete(id);
+    return pending;
   }
 
   async query<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -81,24 +123,42 @@ class Pglite implements Database {
     return (await this.ask(sql, values)) as Row[];
   }
 
-  private ask(sql: string, values: readonly unknown[] | null): Promise<object[]> {
-    if (this.stopped) return Promise.reject(this.stopped);
+  private async ask(sql: string, values: readonly unknown[] | null, patience = PATIENCE): Promise<object[]> {
+    const gone = this.stopped ?? this.silence;
+    if (gone) throw gone;
+    return this.post(sql, values, patience);
+  }
+
+  /** What is asked is done in this order, sooner or later, whether or not anybody waits for it. */
+  private post(sql: string, values: readonly unknown[] | null, patience: number): Promise<object[]> {
     const id = this.nextId++;
     this.send({ type: 'query', id, sql, values });
-    return new Promise((resolve, reject) => this.pending.set(id, { resolve, reject }));
+    return new Promise((resolve, reject) => {
+      // This thread may have been busy itself: an answer that has come in the meantime is heard first.
+      const timer = setTimeout(() => setImmediate(() => this.miss(id)), patience).unref();
+      this.pending.set(id, { resolve, reject, timer });
+    });
+  }
+
+  private miss(id: number): void {
+    const pending = this.settled(id);
+    if (!pending) return;
+    this.silence = new DatabaseError(SILENT);
+    pending.reject(this.silence);
   }
 
   private send(message: ToWorker): void {
     this.worker.postMessage(message);
   }
 
-  async transaction<T>(body: (queries: Queries) => Promise<T>): Promise<T> {
+  async transaction<T>(body: (queries: Queries) => Promise<T>, isLong = false): Promise<T> {
     while (this.transactionEnd) await this.transactionEnd;
     const { promise, resolve: end } = Promise.withResolvers<void>();
     this.transactionEnd = promise;
+    const patience = isLong ? LONG_PATIENCE : PATIENCE;
     const queries: Queries = {
       query: async <Row extends object>(sql: string, values?: readonly unknown[]) =>
-        (await this.ask(sql, values ?? null)) as Row[],
+        (await this.ask(sql, values ?? null, patience)) as Row[],
     };
     try {
       await this.ask('begin', null);
@@ -106,7 +166,8 @@ class Pglite implements Database {
       await this.ask('commit', null);
       return result;
     } catch (error) {
-      await this.ask('rollback', null).catch(() => {});
+      // Also when nothing is answered: whatever is asked from now on must not be part of this.
+      if (!this.stopped) this.post('rollback', null, patience).catch(() => {});
       throw error;
     } finally {
       this.transactionEnd = null;
@@ -124,6 +185,7 @@ class Pglite implements Database {
 
   async close(): Promise<void> {
     this.isClosing = true;
+    if (this.watch) clearInterval(this.watch);
     if (!this.stopped) this.send({ type: 'close' });
     await this.closed;
     this.unlock();

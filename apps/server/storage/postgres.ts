@@ -1,9 +1,27 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
-import { type Database, DatabaseError, type Listener, type Queries } from './database.ts';
+import {
+  type Database,
+  DatabaseError,
+  type Listener,
+  LONG_PATIENCE,
+  PATIENCE,
+  type Queries,
+  SILENT,
+} from './database.ts';
 
 /** Connections of one server process: one writes the log in groups, the others answer questions meanwhile. */
 const CONNECTIONS = 8;
 const LONGEST_PAUSE = 5000;
+/** Milliseconds for a connection, and between two looks whether trouble is over. */
+const CONNECT = 3000;
+const LOOK_AGAIN = 500;
+/** Milliseconds between two signs of life of the connection that only listens. */
+const SIGN_OF_LIFE = 10_000;
+
+/** Takes new room on the disk and commits, and leaves nothing behind. */
+const WRITE =
+  'create temporary table ironfield_probe on commit drop as select * from generate_series(1, 20000)';
 
 /** 64-bit numbers hold milliseconds and counts here, which JavaScript numbers hold exactly. */
 const types = {
@@ -31,18 +49,41 @@ class Postgres implements Database {
   private readonly settings: pg.PoolConfig;
   private readonly pool: pg.Pool;
   private readonly names = new Map<string, string>();
+  private readonly sockets = new Set<Socket>();
+  /** It does not answer (then nobody asks before it does), or it answers but does not write. */
+  private silence: DatabaseError | null = null;
+  private refusal: DatabaseError | null = null;
+  private look: NodeJS.Timeout | null = null;
+  private isClosed = false;
 
   constructor(url: string) {
     this.settings = {
       connectionString: url,
       application_name: 'ironfield',
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: CONNECT,
+      query_timeout: PATIENCE,
       keepAlive: true,
       types,
+      stream: () => {
+        const socket = new Socket();
+        this.sockets.add(socket);
+        return socket.once('close', () => this.sockets.delete(socket));
+      },
     };
-    this.pool = new pg.Pool({ ...this.settings, max: CONNECTIONS, statement_timeout: 30_000 });
+    this.pool = new pg.Pool({
+      ...this.settings,
+      max: CONNECTIONS,
+      // A little earlier than ours: what the server itself has ended has certainly not happened.
+      statement_timeout: PATIENCE - 500,
+      idle_in_transaction_session_timeout: LONG_PATIENCE,
+    });
     // A connection that breaks while nobody uses it is replaced by the pool.
     this.pool.on('error', () => {});
+  }
+
+  get trouble(): string | null {
+    if (this.silence) return this.silence.message;
+    return this.refusal && `The database does not write: ${this.refusal.message}`;
   }
 
   async query<Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> {
@@ -53,13 +94,42 @@ class Postgres implements Database {
     on: pg.Pool | pg.PoolClient,
     sql: string,
     values?: readonly unknown[],
+    patience = PATIENCE,
   ): Promise<Row[]> {
+    if (this.silence) throw this.silence;
+    const prepared = values && { name: this.nameOf(sql), values: [...values] };
     try {
-      if (!values) return (await on.query<Row>(sql)).rows;
-      return (await on.query<Row>({ name: this.nameOf(sql), text: sql, values: [...values] })).rows;
+      return (await on.query<Row>({ text: sql, ...prepared, query_timeout: patience } as pg.QueryConfig))
+        .rows;
     } catch (error) {
-      throw asDatabaseError(error);
+      throw this.noted(asDatabaseError(error));
     }
+  }
+
+  private noted(error: DatabaseError): DatabaseError {
+    if (error.message === SILENT) this.silence = error;
+    else if (isRefusalToWrite(error)) this.refusal = error;
+    if (this.trouble !== null) this.lookAgain();
+    return error;
+  }
+
+  /** Looks by itself whether trouble is over: whoever asks meanwhile is told at once, and those who do not ask help. */
+  private lookAgain(): void {
+    if (this.look || this.isClosed) return;
+    this.look = setTimeout(async () => {
+      try {
+        await this.pool.query({
+          text: this.refusal ? WRITE : 'select 1',
+          query_timeout: CONNECT,
+        } as pg.QueryConfig);
+        this.silence = null;
+        this.refusal = null;
+      } catch (error) {
+        if (asDatabaseError(error).message !== SILENT) this.silence = null;
+      }
+      this.look = null;
+      if (this.trouble !== null) this.lookAgain();
+    }, LOOK_AGAIN);
   }
 
   /** Statements with a name are parsed and planned once for each connection. */
@@ -71,14 +141,18 @@ class Postgres implements Database {
     return name;
   }
 
-  async transaction<T>(body: (queries: Queries) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect().catch((error) => Promise.reject(asDatabaseError(error)));
+  async transaction<T>(body: (queries: Queries) => Promise<T>, isLong = false): Promise<T> {
+    if (this.silence) throw this.silence;
+    const client = await this.pool.connect().catch((error) => {
+      throw this.noted(asDatabaseError(error));
+    });
+    const patience = isLong ? LONG_PATIENCE : PATIENCE;
     let broken = false;
     try {
-      await this.run(client, 'begin');
+      await this.run(client, `begin; set local statement_timeout = ${patience - 500}`);
       const result = await body({
         query: <Row extends object>(sql: string, values?: readonly unknown[]) =>
-          this.run<Row>(client, sql, values),
+          this.run<Row>(client, sql, values, patience),
       });
       await this.run(client, 'commit');
       return result;
@@ -99,7 +173,11 @@ class Postgres implements Database {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true;
+    if (this.look) clearTimeout(this.look);
     await this.pool.end();
+    // Nobody waits for the goodbye of a silent database.
+    for (const socket of this.sockets) socket.unref();
   }
 }
 
@@ -109,6 +187,7 @@ class Ear {
   private readonly listener: Listener;
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | null = null;
+  private signs: NodeJS.Timeout | null = null;
   private pause = 100;
   private isClosed = false;
 
@@ -124,6 +203,7 @@ class Ear {
     const lost = () => {
       if (isLost) return;
       isLost = true;
+      if (this.signs) clearInterval(this.signs);
       client.end().catch(() => {});
       if (this.client === client) this.client = null;
       this.reconnect();
@@ -140,6 +220,8 @@ class Ear {
     }
     this.client = client;
     this.pause = 100;
+    // Whoever only listens would not notice that nobody speaks any longer.
+    this.signs = setInterval(() => client.query('select 1').catch(lost), SIGN_OF_LIFE);
     if (this.isClosed) await this.close();
   }
 
@@ -157,12 +239,23 @@ class Ear {
   async close(): Promise<void> {
     this.isClosed = true;
     if (this.retry) clearTimeout(this.retry);
-    await this.client?.end();
+    if (this.signs) clearInterval(this.signs);
+    // A silent database would not say goodbye.
+    await Promise.race([this.client?.end(), new Promise((resolve) => setTimeout(resolve, 1000).unref())]);
   }
 }
+
+/** The disk is full, the machine cannot write, or the server only reads. */
+function isRefusalToWrite({ code }: DatabaseError): boolean {
+  return code !== undefined && (/^(53|58)/.test(code) || code === '25006');
+}
+
+const TIMEOUTS =
+  /^(Query read timeout|timeout exceeded when trying to connect|timeout expired|.*connection timeout)$/;
 
 function asDatabaseError(error: unknown): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const { message, code } = error as { message?: string; code?: string };
+  if (message !== undefined && TIMEOUTS.test(message)) return new DatabaseError(SILENT, undefined, error);
   return new DatabaseError(message || String(code ?? error), code, error);
 }

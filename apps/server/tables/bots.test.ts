@@ -47,7 +47,7 @@ function tableOfBots<T extends ThinkingThread>(Thread: new (logger: Logger) => T
     logger,
     metrics,
     limits: SERVICE_LIMITS,
-    now: Date.now,
+    now: () => ({ date: 0, time: 0 }),
   });
   const seat = (index: number): KeptSeat => ({
     seat: index,

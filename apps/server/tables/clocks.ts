@@ -1,5 +1,6 @@
 import type { Database } from '../storage/database.ts';
-import { beat, overdue } from '../storage/heartbeat.ts';
+import { overdue } from '../storage/heartbeat.ts';
+import type { GameTime } from './game-time.ts';
 import type { Moves } from './moves.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -9,8 +10,7 @@ export interface ClocksSettings {
   readonly database: Database;
   readonly tables: Tables;
   readonly moves: Moves;
-  readonly patience: number;
-  readonly now: () => number;
+  readonly time: GameTime;
 }
 
 /** Watches the clocks of all games, whichever process they are played through. */
@@ -21,27 +21,21 @@ export class Clocks {
     this.settings = settings;
   }
 
-  /** Notices when no server was there, and moves the clocks on. */
-  async beat(): Promise<void> {
-    const { database, patience, now, tables } = this.settings;
-    if (await beat(database, now(), patience)) tables.doubtAll();
-  }
-
   /** Whoever has run out of time loses; the number of the entry sees to it that this happens once. */
   async tick(): Promise<void> {
-    await this.beat();
-    const { database, tables, now } = this.settings;
-    for (const id of await overdue(database, now())) {
+    const { database, tables, time } = this.settings;
+    await time.beat();
+    for (const id of await overdue(database, time.now())) {
       await tables.use(id, (table) => table.exclusively(() => this.expire(table)));
     }
   }
 
   /** To be done exclusively. */
   async expire(table: Table): Promise<void> {
-    const { tables, moves, now } = this.settings;
+    const { tables, moves, time } = this.settings;
     await tables.refresh(table);
     for (;;) {
-      const seat = outOfTime(table.kept, now());
+      const seat = outOfTime(table.kept, time.now());
       if (seat === null) return;
       const added = await moves.add(table, { kind: 'forfeit', seat, reason: 'out-of-time' }, null);
       if (added !== 'conflict') return;

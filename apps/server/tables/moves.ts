@@ -10,6 +10,7 @@ import type { ServiceMetrics } from '../service-metrics.ts';
 import type { Appender } from '../storage/appender.ts';
 import type { Standing } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
+import type { Moment } from './game-time.ts';
 import type { Step, Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { outOfTime, timeAfter } from './time.ts';
@@ -20,7 +21,7 @@ export interface MovesSettings {
   readonly appender: Appender;
   readonly limits: ServiceLimits;
   readonly metrics: ServiceMetrics;
-  readonly now: () => number;
+  readonly now: () => Moment;
   /** A bot has something to decide, and it is on this process to do it. */
   readonly onBotDue: (id: string) => void;
   /** Somebody's time seems to have run out; ends the game if it has. */
@@ -51,7 +52,7 @@ export class Moves {
           `The table has moved on: it has ${table.number} entries, not ${request.number}`,
         );
       }
-      if (outOfTime(table.kept, now()) !== null) {
+      if (outOfTime(table.kept, now().time) !== null) {
         await onOutOfTime(table);
         if (table.kept.outcome) return problem('over', 'The game is over');
       }
@@ -118,15 +119,15 @@ export class Moves {
   }
 
   private standingAfter(table: Table, { entry, state }: Step): Standing {
-    const now = this.settings.now();
+    const { date, time } = this.settings.now();
     const waiting = waitingFor(state);
     return {
       number: table.number + 1,
       waiting,
       outcome: state.outcome,
-      time: timeAfter(table.kept, entry.kind === 'order' ? entry.seat : null, waiting, now),
+      time: timeAfter(table.kept, entry.kind === 'order' ? entry.seat : null, waiting, time),
       botDue: waiting.some((seat) => table.kept.seats[seat]?.kind === 'bot'),
-      updated: now,
+      updated: date,
     };
   }
 }

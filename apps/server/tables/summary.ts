@@ -1,10 +1,11 @@
 import type { GameSummary } from '@ironfield/client/api.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
+import type { Moment } from './game-time.ts';
 import { leftAt } from './time.ts';
 
-export function summaryOf(game: KeptGame, now: number, commitment = commitmentTo(game.seed)): GameSummary {
-  const left = game.time ? leftAt(game, now) : null;
+export function summaryOf(game: KeptGame, now: Moment, commitment = commitmentTo(game.seed)): GameSummary {
+  const left = game.time ? leftAt(game, now.time) : null;
   return {
     id: game.id,
     game: game.game,
@@ -21,7 +22,7 @@ export function summaryOf(game: KeptGame, now: number, commitment = commitmentTo
     spectators: game.spectators,
     created: new Date(game.created).toISOString(),
     updated: new Date(game.updated).toISOString(),
-    now: new Date(now).toISOString(),
+    now: new Date(now.date).toISOString(),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Costs } from '../costs.ts';
 import type { TableListener } from '../service.ts';
 import type { KeptGame, Standing } from '../storage/kept-game.ts';
 import { Audience } from './audience.ts';
+import type { Moment } from './game-time.ts';
 import { newsFor, type Told } from './news.ts';
 import { summaryOf } from './summary.ts';
 import type { WholeLog } from './workshop.ts';
@@ -26,7 +27,7 @@ export interface TableSettings {
   /** Entries in the newest snapshot. */
   readonly snapshotted: number;
   readonly costs: Costs;
-  readonly now: () => number;
+  readonly now: () => Moment;
   readonly onListenerError: (error: unknown) => void;
 }
 
@@ -51,7 +52,7 @@ export class Table {
   lastUsed = 0;
   /** On whose account the bots of the table think: of the last person who used it. */
   sponsor = '';
-  private readonly now: () => number;
+  private readonly now: () => Moment;
   private readonly costs: Costs;
   private readonly commitment: string;
   private recent: Told[] = [];

@@ -7,6 +7,7 @@ import type { ServiceLimits } from '../service-limits.ts';
 import type { ServiceMetrics } from '../service-metrics.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
+import type { Moment } from './game-time.ts';
 import { historyFromLog, historyFromSnapshot, Setups, snapshotOf } from './loading.ts';
 import { Table } from './table.ts';
 import { BusyError, TooMuchWorkError, type Workshop } from './workshop.ts';
@@ -14,13 +15,14 @@ import { BusyError, TooMuchWorkError, type Workshop } from './workshop.ts';
 export interface TablesSettings {
   readonly store: Store;
   readonly games: ReadonlyMap<string, AnyGame>;
+  /** What snapshots are written by: changes with whatever can change the state of a game. */
   readonly version: string;
   readonly logger: Logger;
   readonly metrics: ServiceMetrics;
   readonly costs: Costs;
   readonly workshop: Workshop;
   readonly limits: ServiceLimits;
-  readonly now: () => number;
+  readonly now: () => Moment;
 }
 
 /** The table cannot be brought to memory: its game is not offered any longer, or its rules have changed. */
@@ -170,7 +172,7 @@ export class Tables {
     this.heard(changed);
   }
 
-  /** Clocks have been moved on; whatever is known of them is wrong. */
+  /** Changes may have been missed at any table. */
   doubtAll(): void {
     this.heard([...this.loaded.keys()]);
   }

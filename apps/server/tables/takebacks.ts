@@ -5,6 +5,7 @@ import { problem } from '../problems.ts';
 import type { ServiceLimits } from '../service-limits.ts';
 import type { TakebackProposal } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
+import type { Moment } from './game-time.ts';
 import type { Moves } from './moves.ts';
 import { summaryOf } from './summary.ts';
 import type { Table } from './table.ts';
@@ -17,7 +18,7 @@ export interface TakebacksSettings {
   readonly store: Store;
   readonly moves: Moves;
   readonly limits: ServiceLimits;
-  readonly now: () => number;
+  readonly now: () => Moment;
 }
 
 /**
