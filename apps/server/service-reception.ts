@@ -184,8 +184,10 @@ export class Reception implements Service {
   }
 
   order(attendee: Attendee, request: OrderRequest): Answer<Acknowledged> {
+    const { moves, now } = this.settings;
+    const arrived = now().time;
     return this.checked('order', orderRequest, request, (checked) =>
-      this.atSeat('order', attendee, (table, seat) => this.settings.moves.order(table, seat, checked)),
+      this.atSeat('order', attendee, (table, seat) => moves.order(table, seat, checked, arrived)),
     );
   }
 

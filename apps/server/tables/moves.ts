@@ -42,8 +42,14 @@ export class Moves {
     this.settings = settings;
   }
 
-  async order(table: Table, seat: Seat, request: OrderRequest): Promise<Result<Acknowledged, Problem>> {
-    const { tables, now, onOutOfTime } = this.settings;
+  /** `arrived`: when, by the time of games, the server was given the order. */
+  async order(
+    table: Table,
+    seat: Seat,
+    request: OrderRequest,
+    arrived: number,
+  ): Promise<Result<Acknowledged, Problem>> {
+    const { tables, onOutOfTime } = this.settings;
     return this.once(table, seat, request.request, async () => {
       if (request.number > table.number) await tables.refresh(table);
       if (request.number !== table.number) {
@@ -52,13 +58,14 @@ export class Moves {
           `The table has moved on: it has ${table.number} entries, not ${request.number}`,
         );
       }
-      if (outOfTime(table.kept, now().time) !== null) {
+      if (outOfTime(table.kept, arrived) !== null) {
         await onOutOfTime(table);
         if (table.kept.outcome) return problem('over', 'The game is over');
       }
       const parsed = parseOrder(table.game, request.order);
       if (!parsed.ok) return parsed;
-      return this.add(table, { kind: 'order', seat, order: parsed.value }, keyOf(seat, request.request));
+      const key = keyOf(seat, request.request);
+      return this.add(table, { kind: 'order', seat, order: parsed.value }, key, arrived);
     });
   }
 
@@ -88,18 +95,23 @@ export class Moves {
   }
 
   /** Adds an entry if the rules allow it. */
-  async add(table: Table, entry: LogEntry, request: string | null): Promise<Outcome> {
+  async add(table: Table, entry: LogEntry, request: string | null, arrived?: number): Promise<Outcome> {
     const { limits } = this.settings;
     if (table.number >= limits.entries && entry.kind !== 'forfeit') {
       return problem('too-many', 'The log of this game is full; it can only be given up');
     }
     const step = table.attempt(entry);
-    return step.ok ? this.commit(table, step.value, request) : step;
+    return step.ok ? this.commit(table, step.value, request, arrived) : step;
   }
 
-  private async commit(table: Table, step: Step, request: string | null): Promise<Outcome> {
+  private async commit(
+    table: Table,
+    step: Step,
+    request: string | null,
+    arrived: number | undefined,
+  ): Promise<Outcome> {
     const { tables, appender, metrics, onBotDue } = this.settings;
-    const standing = this.standingAfter(table, step);
+    const standing = this.standingAfter(table, step, arrived);
     const addition = { game: table.id, request, entry: JSON.stringify(step.entry), standing };
     const added = await appender.append(addition).catch((error) => {
       // It may or may not be in the log.
@@ -118,14 +130,17 @@ export class Moves {
     return accepted(table.number);
   }
 
-  private standingAfter(table: Table, { entry, state }: Step): Standing {
-    const { date, time } = this.settings.now();
+  private standingAfter(table: Table, { entry, state }: Step, arrived: number | undefined): Standing {
+    const { date, time: now } = this.settings.now();
     const waiting = waitingFor(state);
     return {
       number: table.number + 1,
       waiting,
       outcome: state.outcome,
-      time: timeAfter(table.kept, entry.kind === 'order' ? entry.seat : null, waiting, time),
+      time: timeAfter(table.kept, entry.kind === 'order' ? entry.seat : null, waiting, {
+        arrived: arrived ?? now,
+        now,
+      }),
       botDue: waiting.some((seat) => table.kept.seats[seat]?.kind === 'bot'),
       updated: date,
     };

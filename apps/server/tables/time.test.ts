@@ -22,17 +22,22 @@ test('Time runs for every person who is waited for, and for nobody else', () => 
 });
 
 test('An order costs the time it took and brings the increment', () => {
-  const after = timeAfter(game(['human', 'human'], [0]), 0, [1], 5000);
+  const after = timeAfter(game(['human', 'human'], [0]), 0, [1], { arrived: 5000, now: 5000 });
   expect(after).toEqual({ left: [66_000, 60_000], since: 5000, deadline: 65_000 });
-  expect(timeAfter(game(['human', 'human'], [0]), 0, [], 5000)).toMatchObject({
+  expect(timeAfter(game(['human', 'human'], [0]), 0, [], { arrived: 5000, now: 5000 })).toMatchObject({
     since: null,
     deadline: null,
   });
 });
 
+test('What the server needed after an order had arrived is nobody’s time', () => {
+  const after = timeAfter(game(['human', 'human'], [0]), 0, [1], { arrived: 5000, now: 9000 });
+  expect(after).toEqual({ left: [66_000, 60_000], since: 9000, deadline: 69_000 });
+});
+
 test('The one with the least time is out of time first, at the deadline and not before', () => {
   const both = game(['human', 'human'], [0, 1]);
-  const later = { ...both, time: timeAfter(both, 1, [0, 1], 2000) };
+  const later = { ...both, time: timeAfter(both, 1, [0, 1], { arrived: 2000, now: 2000 }) };
   expect(later.time?.deadline).toBe(61_000);
   expect(outOfTime(later, 60_999)).toBeNull();
   expect(outOfTime(later, 61_000)).toBe(0);

@@ -34,15 +34,18 @@ export function leftAt(
   );
 }
 
-/** Time after an entry: what was used is taken off, and whoever gave an order gets the increment. */
+/**
+ * Time after an entry: what was used until it arrived is taken off, whoever gave an order gets the increment, and who is
+ * asked next has time from now on. What the server needed in between is nobody's.
+ */
 export function timeAfter(
   before: KeptGame,
   orderOf: Seat | null,
   waiting: readonly Seat[],
-  now: number,
+  { arrived, now }: { readonly arrived: number; readonly now: number },
 ): TimeLeft | null {
   if (!before.clock || !before.time) return null;
-  const left = leftAt(before, now).map((milliseconds) => Math.max(0, milliseconds));
+  const left = leftAt(before, arrived).map((milliseconds) => Math.max(0, milliseconds));
   if (orderOf !== null && left[orderOf] !== undefined) left[orderOf] += before.clock.increment * 1000;
   return runningFor(peopleWaitedFor(before.seats, waiting), left, now);
 }
