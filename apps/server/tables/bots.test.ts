@@ -19,7 +19,8 @@ import { Bots } from './bots.ts';
 import type { Moves } from './moves.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
-import { ThinkingThread, type Thought } from './thinking-thread.ts';
+import { ThinkingPool, type ThinkingPoolSettings } from './thinking-pool.ts';
+import { type Thought, TooLongError } from './thinking-thread.ts';
 import type { Workshop } from './workshop.ts';
 
 const SEED = 'seed';
@@ -33,7 +34,7 @@ function newHistory() {
 }
 
 /** A table of two bots, kept in memory alone. */
-function tableOfBots<T extends ThinkingThread>(Thread: new (logger: Logger) => T) {
+function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPoolSettings) => T) {
   const logged: string[] = [];
   const logger: Logger = pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) });
   const metrics = new ServiceMetrics();
@@ -92,8 +93,8 @@ function tableOfBots<T extends ThinkingThread>(Thread: new (logger: Logger) => T
   } as Pick<Moves, 'add'> as Moves;
   let released = 0;
   const leases = { release: async () => void released++ } as Pick<Leases, 'release'> as Leases;
-  const thread = new Thread(logger);
-  const bots = new Bots({ tables, moves, leases, logger, metrics, costs, thread });
+  const thread = new Thread({ logger });
+  const bots = new Bots({ tables, moves, leases, logger, metrics, costs, thinking: thread });
   return { bots, thread, table, moves, logged, released: () => released };
 }
 
@@ -111,35 +112,41 @@ function expectedLog(): readonly LogEntry[] {
   return history.entries;
 }
 
-class FailingThread extends ThinkingThread {
+class FailingThread extends ThinkingPool {
   override ask(): Promise<Thought> {
     return Promise.reject(new Error('The thread has ended without an answer'));
   }
 }
 
-class StrangeThread extends ThinkingThread {
+class StrangeThread extends ThinkingPool {
   override async ask(): Promise<Thought> {
     return { order: { type: 'castle' }, milliseconds: 1000 };
   }
 }
 
 /** Never quick, so that everything is thought there. */
-class SlowThread extends ThinkingThread {
-  override async ask(...asked: Parameters<ThinkingThread['ask']>): Promise<Thought | null> {
+class SlowThread extends ThinkingPool {
+  override async ask(...asked: Parameters<ThinkingPool['ask']>): Promise<Thought | null> {
     const thought = await super.ask(...asked);
     return thought && { ...thought, milliseconds: 1000 };
+  }
+}
+
+class EndlessThread extends ThinkingPool {
+  override ask(): Promise<Thought> {
+    return Promise.reject(new TooLongError('A bot has thought for too long'));
   }
 }
 
 const AGAIN = 'a bot has failed in the thread; it thinks again';
 
 test.each([
-  ['answers', ThinkingThread, []],
+  ['answers', ThinkingPool, []],
   ['answers slowly', SlowThread, []],
   ['fails', FailingThread, [AGAIN]],
   ['answers with orders that are not on the menu', StrangeThread, [AGAIN]],
 ] as const)('Bots play the same game when the thread %s', async (_, Thread, messages) => {
-  const { bots, table, logged } = tableOfBots<ThinkingThread>(Thread);
+  const { bots, table, logged } = tableOfBots<ThinkingPool>(Thread);
   bots.due('table');
   await until(() => table.state.outcome !== null, 'the end');
   await bots.close();
@@ -147,10 +154,18 @@ test.each([
   expect([...new Set(logged)]).toEqual(messages);
 });
 
+test('Bots that think for too long move at random, and the game goes on', async () => {
+  const { bots, table, logged } = tableOfBots(EndlessThread);
+  bots.due('table');
+  await until(() => table.state.outcome !== null, 'the end');
+  await bots.close();
+  expect([...new Set(logged)]).toEqual(['a bot has thought for too long; it moves at random']);
+});
+
 /** Thinks until it is told to stop. */
 class PatientThread extends SlowThread {
   readonly answers: (() => void)[] = [];
-  override ask(...asked: Parameters<ThinkingThread['ask']>): Promise<Thought | null> {
+  override ask(...asked: Parameters<ThinkingPool['ask']>): Promise<Thought | null> {
     return new Promise((resolve) => this.answers.push(() => resolve(super.ask(...asked))));
   }
   override async close(): Promise<void> {

@@ -13,7 +13,8 @@ import type { Moves } from './moves.ts';
 import { Paces } from './paces.ts';
 import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
-import { ThinkingThread } from './thinking-thread.ts';
+import { ThinkingPool } from './thinking-pool.ts';
+import { TooLongError } from './thinking-thread.ts';
 
 export interface BotsSettings {
   readonly tables: Tables;
@@ -23,7 +24,7 @@ export interface BotsSettings {
   readonly metrics: ServiceMetrics;
   readonly costs: Costs;
   /** Replaced by tests. */
-  readonly thread?: ThinkingThread;
+  readonly thinking?: Pick<ThinkingPool, 'ask' | 'close'>;
 }
 
 /** A moment at which a bot is asked. The state stays as it is, whatever happens at the table meanwhile. */
@@ -46,14 +47,14 @@ export class Bots {
   private readonly settings: BotsSettings;
   private readonly playing = new Map<string, Promise<void>>();
   private readonly paces = new Paces();
-  private readonly thread: ThinkingThread;
+  private readonly thinking: Pick<ThinkingPool, 'ask' | 'close'>;
   private readonly thinkers: (() => void)[] = [];
   private isThinking = false;
   private isClosed = false;
 
   constructor(settings: BotsSettings) {
     this.settings = settings;
-    this.thread = settings.thread ?? new ThinkingThread(settings.logger);
+    this.thinking = settings.thinking ?? new ThinkingPool({ logger: settings.logger });
   }
 
   /** The bots of this game have something to decide, and this process has the lease. */
@@ -76,7 +77,7 @@ export class Bots {
   /** Finishes the orders that are under way, and leaves the rest to others, also what the thread is thinking about. */
   async close(): Promise<void> {
     this.isClosed = true;
-    await this.thread.close();
+    await this.thinking.close();
     await Promise.all(this.playing.values());
     await this.settings.leases.release();
   }
@@ -118,12 +119,12 @@ export class Bots {
   /** What is known to be quick is thought here, the rest in the thread; `null` when that is closed first. */
   private async orderFor(turn: Turn): Promise<CoreOrder | null> {
     if (this.paces.isQuick(turn.kind)) return this.turnToThink(turn);
-    const { logger, metrics } = this.settings;
+    const { logger, metrics, costs } = this.settings;
     const { game, state, seat, number, strength, kept } = turn;
     const question = { game: game.id, strength, view: viewFor(game, state, seat), random: randomOf(turn) };
-    const expected = this.paces.expectedFor(turn.kind);
+    const owner = costs.asker || kept.id;
     try {
-      const thought = await this.thread.ask(question, { hash: kept.setup, setup: state.setup, expected });
+      const thought = await this.thinking.ask(owner, question, { hash: kept.setup, setup: state.setup });
       if (!thought) return null;
       const { order, milliseconds } = thought;
       metrics.thinking.observe(milliseconds / 1000);
@@ -131,10 +132,12 @@ export class Bots {
       insistLegal(turn, order);
       return order;
     } catch (error) {
-      logger.error(
-        { err: error, game: kept.id, number, seat },
-        'a bot has failed in the thread; it thinks again',
-      );
+      const place = { err: error, game: kept.id, number, seat };
+      if (error instanceof TooLongError) {
+        logger.error(place, 'a bot has thought for too long; it moves at random');
+        return sampleOrder<CoreOrder>(menuFor(game, state, seat)!, randomOf(turn))!;
+      }
+      logger.error(place, 'a bot has failed in the thread; it thinks again');
       return this.turnToThink(turn);
     }
   }

@@ -12,3 +12,12 @@ test('Owners take turns, however much one of them wants', () => {
   expect([...queue.drain()]).toEqual(['a3', 'c1', 'b2', 'a4']);
   expect([queue.size, queue.next()]).toEqual([0, undefined]);
 });
+
+test('Whoever may not have a turn keeps their place', () => {
+  const queue = new FairQueue<string>();
+  queue.add('ann', 'a1');
+  queue.add('ben', 'b1');
+  expect(queue.next((owner) => owner !== 'ann')).toBe('b1');
+  expect(queue.next((owner) => owner !== 'ann')).toBeUndefined();
+  expect(queue.next()).toBe('a1');
+});

@@ -19,16 +19,18 @@ export class FairQueue<Job> {
     this.count++;
   }
 
-  next(): Job | undefined {
-    const first = this.waiting.entries().next().value;
-    if (!first) return undefined;
-    const [owner, jobs] = first;
-    const job = jobs.shift();
-    this.waiting.delete(owner);
-    // Behind all others.
-    if (jobs.length > 0) this.waiting.set(owner, jobs);
-    this.count--;
-    return job;
+  /** The next job of those who may have a turn. */
+  next(mayHave: (owner: string) => boolean = () => true): Job | undefined {
+    for (const [owner, jobs] of this.waiting) {
+      if (!mayHave(owner)) continue;
+      const job = jobs.shift();
+      this.waiting.delete(owner);
+      // Behind all others.
+      if (jobs.length > 0) this.waiting.set(owner, jobs);
+      this.count--;
+      return job;
+    }
+    return undefined;
   }
 
   /** Takes out everything. */

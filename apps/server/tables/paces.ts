@@ -15,12 +15,8 @@ export class Paces {
     return (this.expected.get(kind) ?? Number.POSITIVE_INFINITY) <= QUICK;
   }
 
-  expectedFor(kind: string): number {
-    return this.expected.get(kind) ?? 0;
-  }
-
   note(kind: string, milliseconds: number): void {
-    const expected = Math.max(milliseconds, FADING * this.expectedFor(kind));
+    const expected = Math.max(milliseconds, FADING * (this.expected.get(kind) ?? 0));
     this.expected.delete(kind);
     this.expected.set(kind, expected);
     if (this.expected.size > REMEMBERED) this.expected.delete(this.expected.keys().next().value!);

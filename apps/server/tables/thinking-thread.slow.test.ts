@@ -18,7 +18,7 @@ test.each(games.map((game) => [game.id, game] as const))(
       const look = () => viewFor(game, state, seat);
       const order = game.bot(strength).choose(look, menuFor(game, state, seat)!, randomFrom(`order ${i}`));
       const question = questionAt(game, state, strength, `order ${i}`);
-      const thought = await thread.ask(question, { hash: id, setup: state.setup, expected: 0 });
+      const thought = await thread.ask(question, { hash: id, setup: state.setup });
       expect(JSON.stringify(thought?.order), `order ${i}`).toBe(JSON.stringify(order));
       expect(advance(game, state, seat, order)).toBeNull();
     }

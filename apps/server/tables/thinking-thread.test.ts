@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { questionAt, started } from './thinking.fixture.ts';
-import { type ThinkingTask, ThinkingThread } from './thinking-thread.ts';
+import { type ThinkingTask, ThinkingThread, TooLongError } from './thinking-thread.ts';
 
 const open: ThinkingThread[] = [];
 afterEach(async () => {
@@ -24,9 +24,9 @@ const ECHO = 'parentPort.postMessage({ order: task, milliseconds: 0 });';
 
 const demo = games.find(({ id }) => id === 'demo')!;
 
-function askDemo(thread: ThinkingThread, { strength = 'recruit' as Strength, expected = 0 } = {}) {
+function askDemo(thread: ThinkingThread, { strength = 'recruit' as Strength } = {}) {
   const state = started(demo);
-  return thread.ask(questionAt(demo, state, strength), { hash: 'demo', setup: state.setup, expected });
+  return thread.ask(questionAt(demo, state, strength), { hash: 'demo', setup: state.setup });
 }
 
 test.each(games.map((game) => [game.id, game] as const))(
@@ -36,8 +36,7 @@ test.each(games.map((game) => [game.id, game] as const))(
     const state = started(game);
     const { setup } = state;
     const question = questionAt(game, state, 'recruit');
-    const sent = async () =>
-      (await thread.ask(question, { hash, setup, expected: 0 }))?.order as CoreOrder & ThinkingTask;
+    const sent = async () => (await thread.ask(question, { hash, setup }))?.order as CoreOrder & ThinkingTask;
     const [first, second] = [await sent(), await sent()];
     expect(first.setup).toEqual({ hash, value: setup, forget: null });
     expect(second.setup).toEqual({ hash, value: null, forget: null });
@@ -50,7 +49,7 @@ test('Setups that the thread keeps no longer are sent again', async () => {
   const thread = threadOf();
   const state = started(demo);
   const question = questionAt(demo, state, 'regular');
-  const ask = (hash: number) => thread.ask(question, { hash: String(hash), setup: state.setup, expected: 0 });
+  const ask = (hash: number) => thread.ask(question, { hash: String(hash), setup: state.setup });
   const hashes = Array.from({ length: 50 }, (_, index) => index);
   const thoughts = await Promise.all([...hashes, ...hashes].map(ask));
   expect(new Set(thoughts.map((thought) => JSON.stringify(thought?.order))).size).toBe(1);
@@ -60,7 +59,7 @@ test('A bot that fails is an error, after which the thread goes on', async () =>
   const thread = threadOf();
   const state = started(demo);
   const unknown = { ...questionAt(demo, state, 'recruit'), game: 'chess' };
-  const failing = thread.ask(unknown, { hash: 'demo', setup: state.setup, expected: 0 });
+  const failing = thread.ask(unknown, { hash: 'demo', setup: state.setup });
   await expect(failing).rejects.toThrow('does not know the game chess');
   expect(await askDemo(thread)).toMatchObject({ order: { type: expect.any(String) } });
 });
@@ -77,13 +76,12 @@ test('A thread that dies takes one question with it; those that wait go to a new
   expect(answers[2]).toMatchObject({ value: { order: { setup: { value: { scenario: 'ravine' } } } } });
 });
 
-test('Whoever thinks long lets others go first', async () => {
-  const thread = threadOf(ECHO);
-  const done: string[] = [];
-  const ask = (name: string, expected: number) => askDemo(thread, { expected }).then(() => done.push(name));
-  const minute = 60_000;
-  await Promise.all([ask('first', 0), ask('slower', 2 * minute), ask('slow', minute), ask('quick', 0)]);
-  expect(done).toEqual(['first', 'quick', 'slow', 'slower']);
+test('What takes too long is given up, and the thread goes on', async () => {
+  const thread = threadOf(`if (task.question.strength === 'veteran') for (;;); else ${ECHO}`);
+  const endless = askDemo(thread, { strength: 'veteran' });
+  thread.giveUp();
+  await expect(endless).rejects.toThrow(TooLongError);
+  expect(await askDemo(thread)).toMatchObject({ order: { question: { strength: 'recruit' } } });
 });
 
 test('Closing gives up what is being thought about, and takes nothing more', async () => {

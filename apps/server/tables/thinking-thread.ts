@@ -32,20 +32,19 @@ export interface Thought {
   readonly milliseconds: number;
 }
 
-interface Setting {
+export interface Setting {
   readonly hash: string;
   readonly setup: CoreSetup;
-  /** Milliseconds that it will probably take. */
-  readonly expected: number;
 }
 
 interface Job extends Setting {
   readonly question: Question;
-  /** When others that take no time may no longer be put before it. */
-  readonly turn: number;
   readonly resolve: (thought: Thought | null) => void;
   readonly reject: (error: unknown) => void;
 }
+
+/** A bot has used up its time. */
+export class TooLongError extends Error {}
 
 /** Setups that the thread keeps: they are large, never change, and games remember much by them. */
 const SETUPS = 20;
@@ -72,8 +71,7 @@ export class ThinkingThread {
   ask(question: Question, setting: Setting): Promise<Thought | null> {
     if (this.isClosed) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
-      const turn = performance.now() + setting.expected;
-      this.waiting.push({ ...setting, question, turn, resolve, reject });
+      this.waiting.push({ ...setting, question, resolve, reject });
       this.next();
     });
   }
@@ -86,11 +84,23 @@ export class ThinkingThread {
     await worker?.terminate();
   }
 
-  /** Whoever thinks long lets those go first who come meanwhile and do not, but never waits for ever. */
+  /** Has this setup been sent already? */
+  knows(hash: string): boolean {
+    return this.lent.has(hash);
+  }
+
+  /** Ends what is being thought about: it has taken too long. */
+  giveUp(): void {
+    const worker = this.worker;
+    this.worker = null;
+    for (const { reject } of this.taken()) reject(new TooLongError('A bot has thought for too long'));
+    void worker?.terminate();
+    this.next();
+  }
+
   private next(): void {
-    if (this.current || this.waiting.length === 0) return;
-    const job = this.waiting.reduce((first, other) => (other.turn < first.turn ? other : first));
-    this.waiting.splice(this.waiting.indexOf(job), 1);
+    const job = this.current ? undefined : this.waiting.shift();
+    if (!job) return;
     this.current = job;
     try {
       this.worker ??= this.start();
