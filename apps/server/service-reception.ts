@@ -6,12 +6,16 @@ import {
   createRequest,
   type DesignVersion,
   type GameSummary,
+  type ImportRequest,
+  importRequest,
+  invitedRequest,
   type JoinRequest,
   joinRequest,
   type OrderRequest,
   orderRequest,
   type Problem,
   requestId,
+  shareRequest,
   takebackRequest,
 } from '@ironfield/client/api.ts';
 import { type SaveDesignRequest, saveDesignRequest } from '@ironfield/client/shelf.ts';
@@ -26,8 +30,8 @@ import type { ServiceLimits } from './service-limits.ts';
 import { type Lobby, refusedSeat } from './service-lobby.ts';
 import type { Shelves } from './shelves/shelves.ts';
 import { DatabaseError } from './storage/database.ts';
-import type { KeptGame } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
+import { sharesIn } from './tables/dice.ts';
 import type { Moves } from './tables/moves.ts';
 import { BusyError, type Records, TooMuchWorkError } from './tables/records.ts';
 import { isWellFormed, viewerOf } from './tables/secrets.ts';
@@ -74,9 +78,24 @@ export class Reception implements Service {
     return this.checked('join', joinRequest, request, (checked) => this.settings.lobby.join(game, checked));
   }
 
-  importGame(record: unknown, seats: CreateRequest['seats']) {
+  invited(game: string, invitation: string) {
+    return this.checked('invitation', invitedRequest, { invitation }, (checked) =>
+      this.settings.lobby.invited(game, checked.invitation),
+    );
+  }
+
+  share(attendee: Attendee, secret: string): Answer<GameSummary> {
+    return this.checked('share', shareRequest, { secret }, async (checked) => {
+      const viewer = await this.entrance(attendee);
+      if (!viewer.ok) return viewer;
+      if (viewer.value === 'spectator') return refusedSeat();
+      return this.settings.lobby.share(attendee.game, viewer.value, checked.secret);
+    });
+  }
+
+  importGame(record: unknown, seats: ImportRequest['seats']) {
     const { lobby } = this.settings;
-    return this.checked('import', createRequest.shape.seats, seats, (checked) =>
+    return this.checked('import', importRequest.shape.seats, seats, (checked) =>
       lobby.import(record, checked),
     );
   }
@@ -182,19 +201,21 @@ export class Reception implements Service {
     });
   }
 
-  exportGame(attendee: Attendee, otherSecrets: readonly string[]): Answer<GameRecord> {
+  exportGame(attendee: Attendee): Answer<GameRecord> {
     const { records, version } = this.settings;
     return this.guarded('export', async () => {
-      const log = await this.reach(attendee, (table, viewer) =>
+      const log = await this.reach(attendee, (table) =>
         this.upToDate(table, () => {
-          const { kept, history } = table;
-          if (!kept.outcome && !isAlone(kept, viewer, otherSecrets)) return null;
-          const { setup, seed, entries } = history;
-          return { version, game: kept.game, setup, seed, entries: [...entries] };
+          const { kept } = table;
+          if (!kept.outcome) return null;
+          const { setup, seed, entries } = table.history;
+          return { version, game: kept.game, setup, seed, dice: sharesIn(kept), entries: [...entries] };
         }),
       );
       if (!log.ok) return log;
-      if (!log.value) return problem('forbidden', 'The game is still going on, and others have a seat in it');
+      if (!log.value) {
+        return problem('forbidden', 'The file tells the dice, so it is there only when the game is over');
+      }
       return accepted(await records.write(log.value));
     });
   }
@@ -321,10 +342,4 @@ export class Reception implements Service {
       return problem('unavailable', 'The database cannot be reached; try again soon');
     return problem('internal', 'Something went wrong on the server');
   }
-}
-
-/** Every seat that is not a bot's belongs to the asker. An invitation that is still open may be somebody else's. */
-function isAlone(game: KeptGame, viewer: Viewer, otherSecrets: readonly string[]): boolean {
-  const own = new Set<Viewer | null>([viewer, ...otherSecrets.map((secret) => viewerOf(game, secret))]);
-  return game.seats.every(({ seat, kind }) => kind === 'bot' || (kind === 'human' && own.has(seat)));
 }

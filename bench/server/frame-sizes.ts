@@ -36,7 +36,7 @@ async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: 
   const setup = scenarioSetup(game, scenario);
   if (!setup.ok) throw new Error(setup.error[0].message);
   const history = new History(game, setup.value, seed) as History<GameTypes>;
-  const table = new Table(keptGame(game, history), history, 0, () => NOW, throwing);
+  const table = new Table(keptGame(game, history), history, history, 0, () => NOW, throwing);
   const viewers: Viewer[] = [...seatNames(game, setup.value).keys(), 'spectator'];
   for (const viewer of viewers) {
     const followed = new FollowedTable(
@@ -75,7 +75,9 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
     scenario: setup.scenario,
     title: null,
     setup: '',
+    dice: 'file',
     seed,
+    house: null,
     spectators: true,
     clock: null,
     created: NOW,
@@ -90,6 +92,8 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
       strength: null,
       secretHash: null,
       invitationHash: null,
+      commitment: null,
+      share: null,
     })),
     ...standingOf(state, 0),
   };

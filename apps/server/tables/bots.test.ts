@@ -51,6 +51,8 @@ function tableOfBots<T extends ThinkingThread>(Thread: new (logger: Logger) => T
     strength: STRENGTH,
     secretHash: null,
     invitationHash: null,
+    commitment: null,
+    share: null,
   });
   const kept: KeptGame = {
     id: 'table',
@@ -58,7 +60,9 @@ function tableOfBots<T extends ThinkingThread>(Thread: new (logger: Logger) => T
     scenario: 'ravine',
     title: null,
     setup: 'hash of the setup',
+    dice: 'file',
     seed: SEED,
+    house: null,
     spectators: true,
     clock: null,
     created: 0,
@@ -73,7 +77,8 @@ function tableOfBots<T extends ThinkingThread>(Thread: new (logger: Logger) => T
     chats: 0,
     seats: [seat(0), seat(1)],
   };
-  const table = tables.adopt(kept, newHistory());
+  const history = newHistory();
+  const table = tables.adopt(kept, history, history);
   const moves = {
     async add(at: Table, entry: LogEntry) {
       const step = at.attempt(entry);

@@ -10,6 +10,7 @@ import type { ServiceMetrics } from '../service-metrics.ts';
 import type { Appender } from '../storage/appender.ts';
 import type { Standing } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
+import { notBegun } from './dice.ts';
 import type { Step, Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { outOfTime, timeAfter } from './time.ts';
@@ -89,6 +90,7 @@ export class Moves {
   /** Adds an entry if the rules allow it. */
   async add(table: Table, entry: LogEntry, request: string | null): Promise<Outcome> {
     const { limits } = this.settings;
+    if (!table.isBegun) return notBegun(table.kept);
     if (table.number >= limits.entries && entry.kind !== 'forfeit') {
       return problem('too-many', 'The log of this game is full; it can only be given up');
     }

@@ -20,7 +20,7 @@ function work(task: RecordTask): RecordTaskResult {
   }
   const history: History<GameTypes> = new History(gameOf(task.game), task.setup, task.seed);
   history.entries.push(...task.entries);
-  return accepted({ record: recordOf(history, task.version) });
+  return accepted({ record: recordOf(history, task.version, task.dice ?? undefined) });
 }
 
 parentPort!.on('message', (task: RecordTask) => parentPort!.postMessage(work(task)));

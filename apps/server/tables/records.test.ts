@@ -9,7 +9,8 @@ test('files wait for each other, but not without end', async () => {
   const setup = scenarioSetup(demo, 'ravine');
   if (!setup.ok) throw new Error('There is no such scenario');
   const { seed, entries } = new History(demo, setup.value, 'seed');
-  const write = () => records.write({ version: 'test', game: 'demo', setup: setup.value, seed, entries });
+  const task = { version: 'test', game: 'demo', setup: setup.value, seed, dice: null, entries };
+  const write = () => records.write(task);
   const crowd = await Promise.allSettled(Array.from({ length: 50 }, write));
   const refused = crowd.filter((one) => one.status === 'rejected');
   expect(refused.every(({ reason }) => reason instanceof BusyError)).toBe(true);

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { LogEntry } from '@ironfield/kernel/history.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
+import type { SharedDice } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 
 export type RecordTask =
@@ -12,6 +13,7 @@ export type RecordTask =
       readonly game: string;
       readonly setup: CoreSetup;
       readonly seed: string;
+      readonly dice: SharedDice | null;
       readonly entries: readonly LogEntry[];
     };
 

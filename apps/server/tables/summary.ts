@@ -1,9 +1,9 @@
 import type { GameSummary } from '@ironfield/client/api.ts';
-import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
+import { commitmentOf, isBegun, originOf, seedOf } from './dice.ts';
 import { leftAt } from './time.ts';
 
-export function summaryOf(game: KeptGame, now: number, commitment = commitmentTo(game.seed)): GameSummary {
+export function summaryOf(game: KeptGame, now: number, commitment = commitmentOf(game)): GameSummary {
   const left = game.time ? leftAt(game, now) : null;
   return {
     id: game.id,
@@ -12,9 +12,11 @@ export function summaryOf(game: KeptGame, now: number, commitment = commitmentTo
     title: game.title,
     number: game.number,
     seats: left ? seatsOf(game, left) : timelessSeatsOf(game),
+    begun: isBegun(game),
     waiting: [...game.waiting],
     commitment,
-    seed: game.outcome ? game.seed : null,
+    dice: originOf(game),
+    seed: game.outcome ? seedOf(game) : null,
     outcome: game.outcome as GameSummary['outcome'],
     clock: game.clock,
     takeback: game.takeback,

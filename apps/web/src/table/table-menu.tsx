@@ -126,10 +126,16 @@ function MenuSheet({ model, onDone }: MenuSheetProps) {
             {session.company ? 'Ask to take back' : 'Take back'}
           </button>
         )}
-        {session.exportFile && (
+        {session.exportFile && (!session.company || snapshot.summary.outcome) && (
           <button type="button" className="button" onClick={() => attempt(save)}>
             Save as file
           </button>
+        )}
+        {session.company && !snapshot.summary.outcome && (
+          <p className="menu-note">
+            The game is kept on the server. Its file is there when it is over: before that it would tell the
+            dice to come.
+          </p>
         )}
         {isPlaying && !session.company && <MoveToServer model={model} onDone={onDone} />}
         <a className="button" href={linkTo('rules', snapshot.summary.game)} onClick={rememberWayBack}>
