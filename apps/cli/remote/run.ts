@@ -65,7 +65,7 @@ function refuseLocal({ load, seed }: PlayValues): void {
   if (load !== undefined)
     throw new UsageError('--load and --server exclude each other: the server keeps its games');
   if (seed !== undefined)
-    throw new UsageError('--seed and --server exclude each other: the server draws the seed');
+    throw new UsageError('--seed and --server exclude each other: on a server nobody chooses the dice');
 }
 
 function linkIn(text: string): TableLink {

@@ -70,12 +70,10 @@ function DiceStory({ summary, words, isLocal }: DiceMarkProps & { readonly words
         </>
       )}
       <p className="quiet">
-        {outcome
-          ? 'The file of this game holds all that decided its dice.'
-          : isLocal
-            ? 'The file of a game holds all that decides its dice.'
-            : 'When the game is over its file holds all that decided the dice; before that nobody gets it, because it would tell those to come.'}{' '}
-        Anybody can check it: <code>ironfield verify FILE</code>
+        {outcome || isLocal
+          ? 'The file of this game holds all that decides its dice.'
+          : 'When the game is over its file holds all that decided the dice; nobody gets it before, because it would tell those to come.'}{' '}
+        Anybody can check it, and who had a part: <code>ironfield verify FILE</code>
       </p>
     </div>
   );

@@ -131,12 +131,6 @@ function MenuSheet({ model, onDone }: MenuSheetProps) {
             Save as file
           </button>
         )}
-        {session.company && !snapshot.summary.outcome && (
-          <p className="menu-note">
-            The game is kept on the server. Its file is there when it is over: before that it would tell the
-            dice to come.
-          </p>
-        )}
         {isPlaying && !session.company && <MoveToServer model={model} onDone={onDone} />}
         <a className="button" href={linkTo('rules', snapshot.summary.game)} onClick={rememberWayBack}>
           Rules
@@ -152,6 +146,12 @@ function MenuSheet({ model, onDone }: MenuSheetProps) {
           />
         )}
       </div>
+      {session.company && !snapshot.summary.outcome && (
+        <p className="menu-note">
+          The server keeps the game. There is a file of it when it is over: before that it would tell the dice
+          to come.
+        </p>
+      )}
     </section>
   );
 }
