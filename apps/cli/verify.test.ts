@@ -61,6 +61,9 @@ test('it is said who had a part in the dice', async () => {
   const { out } = await verify(JSON.stringify(record));
   expect(plain(out)).toContain(`the house and ${first} each added a secret to it`);
   expect(out).not.toContain(second);
+  const alone = { house: newSeed(), shares: [null, null] };
+  const served = recordOf(new History(demo, setup.value, sharedSeed(alone)), 'test', alone);
+  expect(plain((await verify(JSON.stringify(served))).out)).toContain('only the house made it up');
 });
 
 test('--json tells other programs', async () => {

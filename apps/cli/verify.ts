@@ -12,6 +12,7 @@ import { counted, definitions, wrap } from './text-layout.ts';
 
 const DICE_ARE_GOOD = 'the seed fits the commitment shown at the start';
 const CHOSEN_ALONE = 'whoever began the game chose the seed alone, and may have known it';
+const HOUSE_ALONE = 'only the house made it up, and may have known it';
 const SAME_COURSE = 'the same after every order as recorded';
 const UNPROVEN_COURSE = 'not compared: a file of format 1 holds hashes that only Ironfield 0.1.0 can check';
 
@@ -85,7 +86,8 @@ const sharersOf = (dice: GameRecord['dice']): readonly number[] =>
 /** Who could not have chosen the dice. */
 function shareSentence({ dice }: GameRecord, sides: readonly string[]): string {
   const sharers = sharersOf(dice).map((seat) => sides[seat] ?? `player ${seat + 1}`);
-  return sharers.length === 0 ? CHOSEN_ALONE : `${list(['the house', ...sharers])} each added a secret to it`;
+  if (sharers.length === 0) return dice ? HOUSE_ALONE : CHOSEN_ALONE;
+  return `${list(['the house', ...sharers])} each added a secret to it`;
 }
 
 const list = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

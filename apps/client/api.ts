@@ -40,6 +40,8 @@ const chatText = freeText(LIMITS.chat);
 /** 128 random bits for a game, 256 for a secret; both in base64url. */
 export const gameId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not the id of a game');
 export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'is not a secret');
+/** What a seat adds to the dice, and what shows beforehand that it is bound to it: 256 bits in hexadecimal digits. */
+export const share = z.string().regex(/^[0-9a-f]{64}$/, 'is not 64 hexadecimal digits');
 /** A client's own name for a request; repeating a request does nothing twice. */
 export const requestId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/, 'is not a request id');
 
@@ -47,11 +49,20 @@ const strength = z.enum(['recruit', 'regular', 'veteran']);
 const seat = z.int().min(0).max(31);
 const json = z.unknown();
 
+const openSeat = z.strictObject({ kind: z.literal('open') });
+const botSeat = z.strictObject({ kind: z.literal('bot'), strength });
 /** Who sits where: the creator, anybody who gets the invitation, or a bot. */
 export const seatWish = z.discriminatedUnion('kind', [
+  /** `commitment`: to the secret that the seat adds to the dice; see `commitmentToShare`. */
+  z.strictObject({ kind: z.literal('own'), name: personName.optional(), commitment: share.optional() }),
+  openSeat,
+  botSeat,
+]);
+/** The same for a game from a file, to whose dice nobody can add anything. */
+const seatedWish = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('own'), name: personName.optional() }),
-  z.strictObject({ kind: z.literal('open') }),
-  z.strictObject({ kind: z.literal('bot'), strength }),
+  openSeat,
+  botSeat,
 ]);
 
 /** Thinking time in seconds: a store for the whole game, and what every order adds to it. */
@@ -98,6 +109,21 @@ const outcome = z
   })
   .nullable();
 
+/** Who had a part in the dice. */
+const diceOrigin = z.discriminatedUnion('kind', [
+  /** The server and these seats each add a secret that they are bound to; null: a seat that adds nothing. */
+  z.strictObject({
+    kind: z.literal('shared'),
+    seats: z.array(z.strictObject({ commitment: share, told: z.boolean() }).nullable()),
+  }),
+  /** Only the server: no seat wished to add anything. */
+  z.strictObject({ kind: z.literal('house') }),
+  /** They came with a file: whoever brought it could know them. */
+  z.strictObject({ kind: z.literal('file') }),
+  /** The game was begun by an Ironfield that did not write this down. */
+  z.strictObject({ kind: z.literal('earlier') }),
+]);
+
 /** What everybody may know of a game without looking at the table. */
 export const gameSummary = z.strictObject({
   id: gameId,
@@ -107,8 +133,12 @@ export const gameSummary = z.strictObject({
   /** Entries in the log. Every change of the table has the next number. */
   number: z.int(),
   seats: z.array(seatInfo),
+  /** A game begins when all seats are taken and all shares of the dice are told. Before that it has no table. */
+  begun: z.boolean(),
   waiting: z.array(seat),
+  /** To what the server adds to the dice, shown before anybody else adds anything. */
   commitment: z.string(),
+  dice: diceOrigin,
   /** Revealed at the end. */
   seed: z.string().nullable(),
   outcome,
@@ -134,19 +164,29 @@ export const createdGame = z.strictObject({
 
 /**
  * `secret`: what the guest has made up as the secret of the seat, 256 random bits. A guest who got no answer asks
- * again with the same one, and has the seat. Without it the server makes one up.
+ * again with the same one, and has the seat. Without it the server makes one up. `commitment`: to what the seat adds to
+ * the dice.
  */
 export const joinRequest = z.strictObject({
   invitation: secret,
   name: personName.optional(),
   secret: secret.optional(),
+  commitment: share.optional(),
 });
+export const invitedRequest = z.strictObject({ invitation: secret });
+/** `setup`: what will be played, as a spectator may know it. */
+export const invited = z.strictObject({ seat, summary: gameSummary, setup: json });
+export const shareRequest = z.strictObject({ secret: share });
 export const joined = z.strictObject({ seat, secret, summary: gameSummary });
 
-/** The table as a viewer sees it. Whoever knows the rules works out from it what may be ordered. */
+/**
+ * The table as a viewer sees it. Whoever knows the rules works out from it what may be ordered. Before the game begins
+ * there is no `view`, but a `prelude`: who looks, and what the game will begin with.
+ */
 export const tableView = z.strictObject({
   summary: gameSummary,
   view: json,
+  prelude: z.strictObject({ viewer: z.union([seat, z.literal('spectator')]), setup: json }).optional(),
 });
 
 /** What a seat is asked, and the kinds of order that may answer it. */
@@ -274,6 +314,7 @@ export const clientFrame = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('leave'), request: requestId, game: gameId }),
   orderRequest.extend({ type: z.literal('order'), game: gameId }),
+  z.strictObject({ type: z.literal('share'), request: requestId, game: gameId, secret: share }),
   z.strictObject({ type: z.literal('concede'), request: requestId, game: gameId }),
   z.strictObject({ type: z.literal('takeback'), request: requestId, game: gameId, to: z.int().min(0) }),
   z.strictObject({
@@ -315,18 +356,17 @@ export const mineRequest = z.strictObject({
 });
 export const gameList = z.strictObject({ games: z.array(gameSummary) });
 
-/** Whoever holds the secrets of all people at the table may export a game that is not over. */
-export const exportRequest = z.strictObject({ secrets: z.array(secret).max(32).optional() });
+export const exportRequest = z.strictObject({});
 /** An exported game; the rules check the rest of it. */
 export const gameFile = z.looseObject({
   format: z.literal('ironfield-game'),
-  version: z.literal([1, 2]),
+  version: z.literal([1, 2, 3]),
   game: z.string(),
   seed: z.string(),
   commitment: z.string(),
   log: z.array(z.looseObject({ kind: z.string() })),
 });
-export const importRequest = z.strictObject({ record: json, seats: z.array(seatWish).min(1).max(32) });
+export const importRequest = z.strictObject({ record: json, seats: z.array(seatedWish).min(1).max(32) });
 
 export type SeatWish = z.infer<typeof seatWish>;
 export type ClockSettings = z.infer<typeof clockSettings>;
@@ -335,6 +375,8 @@ export type GameSummary = z.infer<typeof gameSummary>;
 export type CreatedGame = z.infer<typeof createdGame>;
 export type JoinRequest = z.infer<typeof joinRequest>;
 export type Joined = z.infer<typeof joined>;
+export type Invited = z.infer<typeof invited>;
+export type ImportRequest = z.infer<typeof importRequest>;
 export type TableView = z.infer<typeof tableView>;
 export type MenuRequest = z.infer<typeof menuRequest>;
 export type OrderRequest = z.infer<typeof orderRequest>;

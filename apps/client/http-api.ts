@@ -35,6 +35,7 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
     create: (body: Body<'create'>) => call('create', { body }),
     import: (body: Body<'import'>) => call('import', { body }),
     mine: (body: Body<'mine'>) => call('mine', { body }),
+    invited: (id: string, body: Body<'invited'>) => call('invited', { params: { id }, body }),
     /** An answer that was lost does not cost the seat: the same secret is asked for again. */
     join: async (id: string, body: Body<'join'>) => {
       const claim = { secret: newSecret(), ...body };
@@ -50,6 +51,8 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
       call('history', { params: { id }, query: { since }, secret }),
     order: (id: string, secret: string, body: Body<'order'>) =>
       call('order', { params: { id }, secret, body }),
+    share: (id: string, secret: string, body: Body<'share'>) =>
+      call('share', { params: { id }, secret, body }),
     concede: (id: string, secret: string, body: Body<'concede'>) =>
       call('concede', { params: { id }, secret, body }),
     takeback: (id: string, secret: string, body: Body<'takeback'>) =>
@@ -58,8 +61,8 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
       call('answerTakeback', { params: { id }, secret, body }),
     chatHistory: (id: string, secret?: string) => call('chatHistory', { params: { id }, secret }),
     chat: (id: string, secret: string, body: Body<'chat'>) => call('chat', { params: { id }, secret, body }),
-    export: (id: string, secret: string | undefined, body: Body<'export'>) =>
-      call('export', { params: { id }, secret, body }),
+    /** Of a game that is over. */
+    export: (id: string, secret?: string) => call('export', { params: { id }, secret, body: {} }),
     openShelf: (body: Body<'openShelf'>) => call('openShelf', { body }),
     shelf: (secret: string) => call('shelf', { secret }),
     designVersions: (secret: string, design: string, since: number) =>

@@ -90,7 +90,7 @@ export const routes = {
   create: route({
     method: 'POST',
     path: '/api/games',
-    summary: 'Starts a game. The answer is the only time its secrets and invitations are shown.',
+    summary: 'Sets a game up. The answer is the only time its secrets and invitations are shown.',
     seat: 'none',
     body: api.createRequest,
     bodyLimit: api.LIMITS.body,
@@ -119,6 +119,17 @@ export const routes = {
     answer: api.gameList,
     status: 200,
     problems: [],
+  }),
+  invited: route({
+    method: 'POST',
+    path: '/api/games/:id/invitation',
+    summary: 'Which seat an invitation is for, and in what game; it stays good.',
+    seat: 'none',
+    body: api.invitedRequest,
+    bodyLimit: SMALL,
+    answer: api.invited,
+    status: 200,
+    problems: AT_TABLE,
   }),
   join: route({
     method: 'POST',
@@ -181,6 +192,17 @@ export const routes = {
     status: 200,
     problems: ORDER,
   }),
+  share: route({
+    method: 'POST',
+    path: '/api/games/:id/share',
+    summary: 'Tells the secret that a seat adds to the dice, once all seats are taken.',
+    seat: 'must',
+    body: api.shareRequest,
+    bodyLimit: SMALL,
+    answer: api.gameSummary,
+    status: 200,
+    problems: [...AT_TABLE, 'not-asked', 'illegal'],
+  }),
   concede: route({
     method: 'POST',
     path: '/api/games/:id/concede',
@@ -190,7 +212,7 @@ export const routes = {
     bodyLimit: SMALL,
     answer: api.acknowledged,
     status: 200,
-    problems: [...AT_TABLE, 'over'],
+    problems: [...AT_TABLE, 'not-asked', 'over'],
   }),
   takeback: route({
     method: 'POST',
@@ -237,8 +259,7 @@ export const routes = {
   export: route({
     method: 'POST',
     path: '/api/games/:id/export',
-    summary:
-      'The whole game as a file, with its seed: when it is over, or when nobody else has a seat in it.',
+    summary: 'The whole game as a file, with its seed and all shares of it, when it is over.',
     seat: 'may',
     body: api.exportRequest,
     bodyLimit: SMALL,

@@ -57,6 +57,11 @@ export class TableConnection {
     return this.repeat({ type: 'order', request: newRequestId(), game: this.game, number, order });
   }
 
+  /** Tells what the seat adds to the dice. */
+  share(secret: string): Answer {
+    return this.repeat({ type: 'share', request: newRequestId(), game: this.game, secret });
+  }
+
   concede(): Answer {
     return this.repeat({ type: 'concede', request: newRequestId(), game: this.game });
   }

@@ -1,4 +1,5 @@
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectNoLeak } from './leak.fixture.ts';
 import { UNHURRIED } from './socket/two-players.fixture.ts';
@@ -16,19 +17,34 @@ afterAll(() => server.close());
 test('nothing that is hidden goes over the wire to anybody else', () => expectNoLeak(server.url, 1));
 
 test('nobody sees the secrets of another, or the seed before the end', async () => {
+  const shares = [newSeed(), newSeed()];
   const created = await api.create({
     game: 'demo',
     scenario: 'ravine',
-    seats: [{ kind: 'own' }, { kind: 'open' }],
+    seats: [{ kind: 'own', commitment: commitmentToShare(0, shares[0]) }, { kind: 'open' }],
   });
   if (!created.ok) throw new Error(created.error.message);
   const { id } = created.value.summary;
-  const seed = server.service.tables.get(id)!.history.seed;
-  const secrets = created.value.seats.map((seat) => (seat.kind === 'own' ? seat.secret : seat.invitation));
-  const seen = JSON.stringify([
-    await api.look(id),
-    await api.history(id, 0),
-    await api.export(id, undefined, {}),
-  ]);
-  for (const secret of [...secrets, seed]) expect(seen).not.toContain(secret);
+  const [own, invitation] = created.value.seats.map((seat) =>
+    seat.kind === 'own' ? seat.secret : seat.invitation,
+  );
+  const looks = async (secret?: string) => [
+    await api.look(id, secret),
+    await api.history(id, 0, secret),
+    await api.export(id, secret),
+    ...(secret === undefined ? [] : [await api.mine({ seats: [{ game: id, secret }] })]),
+  ];
+  const seen: unknown[] = [await looks(), await looks(own), await api.share(id, own, { secret: shares[0] })];
+  const joined = await api.join(id, { invitation, commitment: commitmentToShare(1, shares[1]) });
+  if (!joined.ok) throw new Error(joined.error.message);
+  const { secret } = joined.value;
+  seen.push(await api.share(id, own, { secret: shares[1] }), await api.share(id, own, { secret: shares[0] }));
+  seen.push(await looks(), await looks(own), await looks(secret));
+  seen.push(await api.share(id, secret, { secret: shares[1] }));
+  const table = server.service.tables.get(id)!;
+  seen.push(await looks(), await looks(own), await looks(secret), table.history.state.outcome);
+  const all = `${JSON.stringify(seen)}${server.log()}`;
+  for (const hidden of [own, invitation, secret, table.history.seed, table.house, ...shares]) {
+    expect(all).not.toContain(hidden);
+  }
 });

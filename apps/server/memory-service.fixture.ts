@@ -3,6 +3,7 @@ import type {
   ChatMessage,
   CreateRequest,
   GameSummary,
+  ImportRequest,
   JoinRequest,
   MenuRequest,
   News,
@@ -19,22 +20,26 @@ import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { commitmentTo, newSeed } from '@ironfield/kernel/seed.ts';
-import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
+import { newSetup, scenarioSetup, seatNames, setupFor } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { games } from './games.ts';
 import type { Attendance, Attendee, Service, TableListener } from './service.ts';
 import { SERVICE_LIMITS } from './service-limits.ts';
 import { MemoryShelfStore } from './shelves/memory-shelf-store.fixture.ts';
 import { Shelves } from './shelves/shelves.ts';
+import { commitmentOf, notBegun, originOf, seedOf, sharesIn } from './tables/dice.ts';
 import { newGameId } from './tables/secrets.ts';
 
 interface Place {
+  readonly side: string;
   kind: 'human' | 'open' | 'bot';
   name: string | null;
   readonly strength: 'recruit' | 'regular' | 'veteran' | null;
   secret: string | null;
   invitation: string | null;
+  commitment: string | null;
+  share: string | null;
 }
 
 interface Told {
@@ -45,9 +50,16 @@ interface Told {
 interface Table {
   readonly id: string;
   readonly game: AnyGame;
+  readonly setup: CoreSetup;
+  readonly dice: 'shared' | 'file';
+  readonly seed: string | null;
+  readonly house: string | null;
+  /** Null until the game begins. */
+  begun: History<GameTypes> | null;
+  /** Throws before that. */
   readonly history: History<GameTypes>;
   readonly title: string | null;
-  readonly places: readonly Place[];
+  readonly seats: readonly Place[];
   readonly told: Told[];
   readonly chat: ChatMessage[];
   readonly listeners: Map<TableListener, Viewer>;
@@ -96,25 +108,39 @@ export class MemoryService implements Service {
         ? newSetup(game, request.setup)
         : scenarioSetup(game, request.scenario, request.options);
     if (!setup.ok) return no('illegal', setup.error.map(({ message }) => message).join('; '));
-    return this.open(new History(game, setup.value, this.seed()), request);
+    return this.open({ game, setup: setup.value, begun: null }, request);
   }
 
-  private open(history: History<GameTypes>, request: Pick<CreateRequest, 'seats' | 'title' | 'spectators'>) {
-    const sides = seatNames(history.game, history.setup);
+  private open(
+    { game, setup, begun }: Pick<Table, 'game' | 'setup' | 'begun'>,
+    request: Pick<CreateRequest, 'seats' | 'title' | 'spectators'>,
+  ) {
+    const sides = seatNames(game, setup);
     if (request.seats.length !== sides.length) return no('illegal', `There are ${sides.length} seats`);
     const table: Table = {
       id: newGameId(),
-      game: history.game,
-      history,
+      game,
+      setup,
+      dice: begun ? 'file' : 'shared',
+      seed: begun?.seed ?? null,
+      house: begun ? null : this.seed(),
+      begun,
+      get history() {
+        if (!this.begun) throw new Error('The game has not begun');
+        return this.begun;
+      },
       title: request.title ?? null,
-      places: request.seats.map((wish) => ({
+      seats: request.seats.map((wish, seat) => ({
+        side: sides[seat],
+        commitment: wish.kind === 'own' ? (wish.commitment ?? null) : null,
+        share: null,
         kind: wish.kind === 'own' ? 'human' : wish.kind,
         name: wish.kind === 'own' ? (wish.name ?? null) : null,
         strength: wish.kind === 'bot' ? wish.strength : null,
         secret: wish.kind === 'own' ? token(32) : null,
         invitation: wish.kind === 'open' ? token(32) : null,
       })),
-      told: history.entries.map((entry) => ({ entry, events: [] })),
+      told: begun?.entries.map((entry) => ({ entry, events: [] })) ?? [],
       chat: [],
       listeners: new Map(),
       requests: new Map(),
@@ -122,23 +148,59 @@ export class MemoryService implements Service {
       takeback: null,
     };
     this.tables.set(table.id, table);
-    this.playBots(table);
-    const seats = table.places.flatMap(({ secret, invitation }, seat) => [
+    this.seatChanged(table);
+    const seats = table.seats.flatMap(({ secret, invitation }, seat) => [
       ...(secret === null ? [] : [{ kind: 'own' as const, seat, secret }]),
       ...(invitation === null ? [] : [{ kind: 'open' as const, seat, invitation }]),
     ]);
     return accepted({ summary: this.summary(table), seats });
   }
 
-  async join(id: string, { invitation, name, secret = token(32) }: JoinRequest) {
+  /** Somebody has sat down or told a secret. */
+  private seatChanged(table: Table): void {
+    const seed = seedOf(table);
+    if (seed !== null) table.begun ??= new History(table.game, table.setup, seed);
+    this.changed(table);
+    if (table.begun) this.playBots(table);
+  }
+
+  async invited(id: string, invitation: string) {
+    const table = this.tables.get(id);
+    const seat = table?.seats.findIndex((place) => place.invitation === invitation) ?? -1;
+    if (!table || seat < 0) return no('forbidden', 'The invitation is not for this game, or has been used');
+    return accepted({ seat, summary: this.summary(table), setup: setupFor(table.setup, 'spectator') });
+  }
+
+  async share(attendee: Attendee, secret: string) {
+    const found = this.findSeat(attendee);
+    if (!found.ok) return found;
+    const { table, seat } = found.value;
+    const own = table.seats[seat];
+    if (own.commitment === null || table.seats.some(({ kind }) => kind === 'open')) {
+      return no('not-asked', 'Nobody asks for it');
+    }
+    if (commitmentToShare(seat, secret) !== own.commitment) return no('illegal', 'This is another secret');
+    own.share = secret;
+    this.seatChanged(table);
+    return accepted(this.summary(table));
+  }
+
+  async join(id: string, { invitation, name, secret = token(32), commitment }: JoinRequest) {
     const table = this.tables.get(id);
     if (!table) return no('unknown-game', 'There is no such game');
-    const seat = table.places.findIndex((place) => place.invitation === invitation);
-    const own = table.places.findIndex((place) => place.secret === secret);
+    const seat = table.seats.findIndex((place) => place.invitation === invitation);
+    const own = table.seats.findIndex((place) => place.secret === secret);
     if (seat < 0 && own >= 0) return accepted({ seat: own, secret, summary: this.summary(table) });
     if (seat < 0) return no('forbidden', 'The invitation is not for this game, or has been used');
-    Object.assign(table.places[seat], { kind: 'human', name: name ?? null, secret, invitation: null });
-    this.changed(table);
+    const taken = {
+      kind: 'human',
+      name: name ?? null,
+      secret,
+      invitation: null,
+      commitment: commitment ?? null,
+    };
+    Object.assign(table.seats[seat], taken);
+    this.seatChanged(table);
     return accepted({ seat, secret, summary: this.summary(table) });
   }
 
@@ -196,6 +258,7 @@ export class MemoryService implements Service {
     const { table, seat } = found.value;
     const before = table.requests.get(`${seat} ${request}`);
     if (before !== undefined) return accepted({ request, number: before });
+    if (!table.begun) return notBegun(table);
     if (table.history.state.outcome) return no('over', 'The game is over');
     if (number !== table.history.entries.length) return no('stale', 'The table has changed in the meantime');
     const parsed = parseOrder(table.game, order);
@@ -211,6 +274,7 @@ export class MemoryService implements Service {
     const found = this.findSeat(attendee);
     if (!found.ok) return found;
     const { table, seat } = found.value;
+    if (!table.begun) return notBegun(table);
     const refusal = this.add(table, { kind: 'forfeit', seat, reason: 'conceded' });
     return refusal ? refused<Problem>(refusal) : accepted({ request, number: table.history.entries.length });
   }
@@ -219,7 +283,7 @@ export class MemoryService implements Service {
     const found = this.findSeat(attendee);
     if (!found.ok) return found;
     const { table, seat } = found.value;
-    if (to >= table.history.entries.length) return no('illegal', 'There is no such earlier point');
+    if (to >= table.told.length) return no('illegal', 'There is no such earlier point');
     table.takeback = { by: seat, to, agreed: [seat] };
     this.changed(table);
     return accepted(this.summary(table));
@@ -231,7 +295,7 @@ export class MemoryService implements Service {
     const { table, seat } = found.value;
     if (!table.takeback) return no('not-asked', 'There is no proposal to answer');
     if (agree) table.takeback.agreed.push(seat);
-    const all = table.places.every(
+    const all = table.seats.every(
       ({ kind }, one) => kind !== 'human' || table.takeback!.agreed.includes(one),
     );
     const { to } = table.takeback;
@@ -245,7 +309,7 @@ export class MemoryService implements Service {
     const found = this.findSeat(attendee);
     if (!found.ok) return found;
     const { table, seat } = found.value;
-    const name = table.places[seat].name ?? seatNames(table.game, table.history.setup)[seat];
+    const name = table.seats[seat].name ?? table.seats[seat].side;
     const message = { id: table.chat.length + 1, seat, name, text, at: new Date().toISOString() };
     table.chat.push(message);
     for (const listener of table.listeners.keys()) listener.chat(message);
@@ -266,25 +330,23 @@ export class MemoryService implements Service {
     );
   }
 
-  async exportGame(attendee: Attendee, otherSecrets: readonly string[]) {
+  async exportGame(attendee: Attendee) {
     const found = this.find(attendee);
     if (!found.ok) return found;
     const { table } = found.value;
-    const secrets = [...otherSecrets, attendee.secret];
-    const isAlone = table.places.every(({ kind, secret }) => kind !== 'human' || secrets.includes(secret!));
-    if (!table.history.state.outcome && (!isAlone || attendee.secret === undefined)) {
-      return no('forbidden', 'The game can be exported when it is over');
-    }
-    return accepted(recordOf(table.history, 'ironfield test'));
+    if (!table.begun?.state.outcome) return no('forbidden', 'The game can be exported when it is over');
+    return accepted(recordOf(table.begun, 'ironfield test', sharesIn(table) ?? undefined));
   }
 
-  async importGame(json: unknown, seats: CreateRequest['seats']) {
+  async importGame(json: unknown, seats: ImportRequest['seats']) {
     const record = parseRecord(json);
     if (!record.ok) return no('malformed', record.error[0].message);
     const game = games.find(({ id }) => id === record.value.game);
     if (!game) return no('unknown-game', `There is no game "${record.value.game}"`);
     const history = verifyRecord(game, record.value);
-    return history.ok ? this.open(history.value, { seats }) : no('illegal', history.error[0].message);
+    if (!history.ok) return no('illegal', history.error[0].message);
+    const { setup } = history.value;
+    return this.open({ game, setup, begun: history.value }, { seats });
   }
 
   openShelf(secret: string | undefined) {
@@ -321,7 +383,7 @@ export class MemoryService implements Service {
         ? accepted({ table, viewer: 'spectator' })
         : no('forbidden', 'Nobody may watch');
     }
-    const seat = table.places.findIndex((place) => place.secret === secret);
+    const seat = table.seats.findIndex((place) => place.secret === secret);
     return seat < 0
       ? no('unknown-seat', 'This is not the secret of a seat')
       : accepted({ table, viewer: seat });
@@ -352,11 +414,11 @@ export class MemoryService implements Service {
   }
 
   private playBots(table: Table): void {
-    const { game, history, places } = table;
+    const { game, history, seats } = table;
     for (;;) {
-      const seat = waitingFor(history.state).find((one) => places[one]?.kind === 'bot');
+      const seat = waitingFor(history.state).find((one) => seats[one]?.kind === 'bot');
       if (seat === undefined) return;
-      const bot = game.bot(places[seat].strength!);
+      const bot = game.bot(seats[seat].strength!);
       const random = randomFrom(`${history.seed} bot ${seat} ${history.entries.length}`);
       const menu = menuFor(game, history.state, seat)!;
       this.add(table, {
@@ -377,31 +439,35 @@ export class MemoryService implements Service {
   }
 
   private view(table: Table, viewer: Viewer): TableView {
-    return { summary: this.summary(table), view: viewFor(table.game, table.history.state, viewer) };
+    const summary = this.summary(table);
+    if (table.begun) return { summary, view: viewFor(table.game, table.history.state, viewer) };
+    return { summary, view: null, prelude: { viewer, setup: setupFor(table.setup, viewer) } };
   }
 
   private summary(table: Table): GameSummary {
-    const { id, game, history, title, places, spectators, takeback } = table;
-    const setup: CoreSetup = history.setup;
+    const { id, game, begun, title, seats, spectators, takeback } = table;
+    const outcome = begun?.state.outcome ?? null;
     const now = new Date().toISOString();
     return {
       id,
       game: game.id,
-      scenario: setup.scenario,
+      scenario: table.setup.scenario,
       title,
-      number: history.entries.length,
-      seats: places.map(({ kind, name, strength }, seat) => ({
+      number: table.told.length,
+      seats: seats.map(({ side, kind, name, strength }, seat) => ({
         seat,
-        side: seatNames(game, setup)[seat],
+        side,
         kind,
         name,
         strength,
         timeLeft: null,
       })),
-      waiting: [...waitingFor(history.state)],
-      commitment: commitmentTo(history.seed),
-      seed: history.state.outcome ? history.seed : null,
-      outcome: history.state.outcome as GameSummary['outcome'],
+      begun: begun !== null,
+      waiting: begun ? [...waitingFor(begun.state)] : [],
+      commitment: commitmentOf(table),
+      dice: originOf(table),
+      seed: outcome && begun!.seed,
+      outcome: outcome as GameSummary['outcome'],
       clock: null,
       takeback,
       spectators,

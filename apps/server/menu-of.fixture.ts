@@ -4,8 +4,8 @@ import type { Menu } from '@ironfield/kernel/menu.ts';
 import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
 import { games } from './games.ts';
 
-/** What may be ordered at a table, as a client works it out that knows the rules. */
+/** What may be ordered at a table, as a client works it out that knows the rules; nothing before the game begins. */
 export function menuOf({ summary, view }: TableView): Menu | null {
   const game = games.find(({ id }) => id === summary.game)!;
-  return menuInView(game, view as View<GameTypes>);
+  return view === null ? null : menuInView(game, view as View<GameTypes>);
 }

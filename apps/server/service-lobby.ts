@@ -1,17 +1,27 @@
-import type { CreatedGame, CreateRequest, Joined, JoinRequest, Problem } from '@ironfield/client/api.ts';
+import type {
+  CreatedGame,
+  CreateRequest,
+  GameSummary,
+  ImportRequest,
+  Invited,
+  Joined,
+  JoinRequest,
+  Problem,
+} from '@ironfield/client/api.ts';
 import { waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import type { History } from '@ironfield/kernel/history.ts';
-import { parseRecord } from '@ironfield/kernel/record.ts';
+import { type GameRecord, parseRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { newSeed } from '@ironfield/kernel/seed.ts';
-import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
-import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
+import { scenarioSetup, seatNames, setupFor } from '@ironfield/kernel/setup.ts';
+import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import { malformed, problem } from './problems.ts';
 import type { ServiceLimits } from './service-limits.ts';
 import type { KeptGame, KeptSeat } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
+import { isBegun, seedOf } from './tables/dice.ts';
 import type { Moment } from './tables/game-time.ts';
 import { hashOfText, historyAt } from './tables/loading.ts';
 import {
@@ -23,7 +33,7 @@ import {
   viewerOf,
 } from './tables/secrets.ts';
 import { summaryOf } from './tables/summary.ts';
-import type { Tables } from './tables/tables.ts';
+import { FORGOTTEN, type Tables } from './tables/tables.ts';
 import { fullTime, peopleWaitedFor, runningFor } from './tables/time.ts';
 import { BusyError, TooMuchWorkError, type Workshop } from './tables/workshop.ts';
 
@@ -38,14 +48,12 @@ export interface LobbySettings {
   readonly onBotDue: (id: string) => void;
 }
 
-/** A game about to be created, with as much of it as has been played. */
-interface Beginning {
-  readonly game: AnyGame;
-  readonly setup: CoreSetup;
-  readonly seed: string;
-  readonly state: Omit<CoreState, 'setup'>;
-  readonly entries: readonly string[];
-  readonly wishes: Pick<CreateRequest, 'seats' | 'title' | 'clock' | 'spectators'>;
+type Wishes = Pick<CreateRequest, 'seats' | 'title' | 'clock' | 'spectators'>;
+
+/** A game about to be created; nobody has been asked anything yet. */
+interface Draft {
+  readonly kept: KeptGame;
+  readonly tokens: CreatedGame['seats'];
 }
 
 /** How games begin, and how people come to their seats. */
@@ -63,14 +71,18 @@ export class Lobby {
     if (!checked.ok) return checked;
     const { setups } = this.settings.tables;
     const setup = setups.shared(hashOfText(JSON.stringify(checked.value)), checked.value);
-    const seed = newSeed();
-    const history = await this.started(game, setup, seed);
+    const draft = this.draft(game, setup, request, { dice: 'shared', seed: null, house: newSeed() });
+    if (!draft.ok) return draft;
+    const { tokens } = draft.value;
+    const seed = seedOf(draft.value.kept);
+    // Dice of no consequence show whether it can be played at all.
+    const history = await this.started(game, setup, seed ?? newSeed());
     if (!history) return problem('malformed', 'The game cannot be started from this setup');
-    const created = await this.set({ game, setup, seed, state: history.state, entries: [], wishes: request });
-    if (!created.ok) return created;
-    const { kept, tokens } = created.value;
+    const kept =
+      seed === null ? draft.value.kept : begun(draft.value.kept, history.state, this.settings.now());
+    await this.write(kept, setup, []);
     // It is going to be used at once, and nobody else can know it yet.
-    this.settings.tables.adopt(kept, history);
+    this.settings.tables.adopt(kept, { game, setup }, seed === null ? null : history);
     return this.answer(kept, tokens);
   }
 
@@ -100,7 +112,7 @@ export class Lobby {
     }
   }
 
-  async import(json: unknown, seats: CreateRequest['seats']): Promise<Result<CreatedGame, Problem>> {
+  async import(json: unknown, seats: ImportRequest['seats']): Promise<Result<CreatedGame, Problem>> {
     const { games, limits, workshop } = this.settings;
     const parsed = parseRecord(json);
     if (!parsed.ok) return malformed(parsed.error);
@@ -122,8 +134,12 @@ export class Lobby {
     if (!verified.ok) return malformed(verified.error);
     const { setup, state } = verified.value;
     const entries = log.map(({ hash: _hash, ...entry }) => JSON.stringify(entry));
-    const created = await this.set({ game, setup, seed, state, entries, wishes: { seats } });
-    return created.ok ? this.answer(created.value.kept, created.value.tokens) : created;
+    const draft = this.draft(game, setup, { seats }, { dice: 'file', seed, house: null });
+    if (!draft.ok) return draft;
+    const started = begun(draft.value.kept, { ...state, setup }, this.settings.now());
+    const kept = { ...proven(started, parsed.value), number: entries.length };
+    await this.write(kept, setup, entries);
+    return this.answer(kept, draft.value.tokens);
   }
 
   private answer(kept: KeptGame, seats: CreatedGame['seats']): Result<CreatedGame, Problem> {
@@ -131,46 +147,64 @@ export class Lobby {
     return accepted({ summary: summaryOf(kept, this.settings.now()), seats });
   }
 
-  /** Writes down a game of its own. */
-  private async set(
-    beginning: Beginning,
-  ): Promise<Result<{ kept: KeptGame; tokens: CreatedGame['seats'] }, Problem>> {
-    const { store, now, limits } = this.settings;
-    const { game, setup, seed, state, entries, wishes } = beginning;
+  private draft(
+    game: AnyGame,
+    setup: CoreSetup,
+    wishes: Wishes,
+    dice: Pick<KeptGame, 'dice' | 'seed' | 'house'>,
+  ): Result<Draft, Problem> {
     const sides = seatNames(game, setup);
     if (sides.length === 0) return problem('malformed', `There is no scenario "${setup.scenario}"`);
     if (wishes.seats.length !== sides.length) {
       return problem('malformed', `This scenario has ${sides.length} seats, not ${wishes.seats.length}`);
     }
     const { seats, tokens } = seatsFrom(wishes.seats, sides);
-    const at = now();
-    const text = JSON.stringify(setup);
-    const waiting = waitingFor({ ...state, setup });
+    const at = this.settings.now();
     const clock = wishes.clock ?? null;
-    const people = peopleWaitedFor(seats, waiting);
     const kept: KeptGame = {
       id: newGameId(),
       game: game.id,
       scenario: setup.scenario,
       title: wishes.title ?? null,
-      setup: hashOfText(text),
-      seed,
+      setup: hashOfText(JSON.stringify(setup)),
+      ...dice,
       spectators: wishes.spectators ?? true,
       clock,
       created: at.date,
-      number: entries.length,
-      waiting,
-      outcome: state.outcome,
-      time: clock && runningFor(people, fullTime(clock, seats), at.time),
-      botDue: waiting.some((seat) => seats[seat].kind === 'bot'),
+      number: 0,
+      waiting: [],
+      outcome: null,
+      time: clock && runningFor([], fullTime(clock, seats), at.time),
+      botDue: false,
       updated: at.date,
       takeback: null,
       revision: 0,
       chats: 0,
       seats,
     };
-    await store.create({ facts: kept, setup: text, standing: kept, seats, entries }, limits.lease);
     return accepted({ kept, tokens });
+  }
+
+  private async write(kept: KeptGame, setup: CoreSetup, entries: readonly string[]): Promise<void> {
+    const { store, limits } = this.settings;
+    const text = JSON.stringify(setup);
+    await store.create(
+      { facts: kept, setup: text, standing: kept, seats: kept.seats, entries },
+      limits.lease,
+    );
+  }
+
+  async invited(id: string, invitation: string): Promise<Result<Invited, Problem>> {
+    const { store, tables, now } = this.settings;
+    const game = isWellFormed(id, invitation) ? await store.game(id) : null;
+    const seat = seatOfInvitation(game, invitation);
+    if (!game || !seat) return NO_INVITATION;
+    const setup = await tables.setups.find(store, game.setup);
+    return accepted({
+      seat: seat.seat,
+      summary: summaryOf(game, now()),
+      setup: setupFor(setup, 'spectator'),
+    });
   }
 
   /**
@@ -178,43 +212,126 @@ export class Lobby {
    * brings that secret has not been told that it worked.
    */
   async join(id: string, request: JoinRequest): Promise<Result<Joined, Problem>> {
-    const { store, tables, now } = this.settings;
-    const { invitation, name, secret = newSecret() } = request;
-    const used = problem('unknown-seat', 'There is no such invitation, or it has been used');
-    if (!isWellFormed(id, invitation)) return used;
+    const { invitation, name = null, secret = newSecret(), commitment = null } = request;
+    if (!isWellFormed(id, invitation)) return NO_INVITATION;
     if (secret === invitation) return problem('malformed', 'The host knows the invitation; make up a secret');
-    for (let tries = 0; tries < 10; tries++) {
-      const game = await store.game(id);
+    return this.untilNoConflict(async () => {
+      const game = await this.settings.store.game(id);
       const seat = seatOfInvitation(game, invitation);
       const own = viewerOf(game, secret);
       if (game && !seat && own !== null && own !== 'spectator') {
-        return accepted({ seat: own, secret, summary: summaryOf(game, now()) });
+        return accepted({ seat: own, secret, summary: this.summary(game) });
       }
-      if (!game || !seat) return used;
+      if (!game || !seat) return NO_INVITATION;
       if (own !== null) return problem('malformed', 'Another seat has this secret; make up a new one');
-      const secretHash = hashOfSecret(secret);
-      const seats = game.seats.map((each) =>
-        each.seat === seat.seat
-          ? { ...each, kind: 'human' as const, name: name ?? null, secretHash, invitationHash: null }
-          : each,
-      );
+      const changed = await this.change(game, {
+        ...seat,
+        kind: 'human',
+        name,
+        secretHash: hashOfSecret(secret),
+        invitationHash: null,
+        commitment: game.dice === 'shared' ? commitment : null,
+      });
+      if (!changed?.ok) return changed;
+      return accepted({ seat: seat.seat, secret, summary: this.summary(changed.value) });
+    });
+  }
+
+  /** What a seat adds to the dice. Nobody is told it before the game is over. */
+  async share(id: string, seat: Seat, secret: string): Promise<Result<GameSummary, Problem>> {
+    return this.untilNoConflict(async () => {
+      const game = await this.settings.store.game(id);
+      if (!game) return refused(FORGOTTEN);
+      const own = game.seats[seat];
+      if (own.commitment === null) return problem('not-asked', 'This seat adds nothing to the dice');
+      if (game.seats.some(({ kind }) => kind === 'open')) {
+        return problem('not-asked', 'Too early: what a seat adds is told when all seats are taken');
+      }
+      if (commitmentToShare(seat, secret) !== own.commitment) {
+        return problem('illegal', 'This is not what the seat has committed itself to');
+      }
+      if (own.share !== null) return accepted(this.summary(game));
+      const changed = await this.change(game, { ...own, share: secret });
+      return changed?.ok ? accepted(this.summary(changed.value)) : changed;
+    });
+  }
+
+  /** Changes a seat; where that was all the game has waited for, it begins. `null`: others were faster. */
+  private async change(before: KeptGame, seat: KeptSeat): Promise<Result<KeptGame, Problem> | null> {
+    const { store, tables, games, limits, now, onBotDue } = this.settings;
+    const seats = before.seats.map((each) => (each.seat === seat.seat ? seat : each));
+    let game: KeptGame = { ...before, seats, revision: before.revision + 1 };
+    if (isBegun(before)) {
+      const people = peopleWaitedFor(seats, game.waiting);
+      game = { ...game, time: game.time && runningFor(people, game.time.left, now().time) };
+    } else if (isBegun(game)) {
+      const rules = games.get(game.game);
+      const setup = await tables.setups.find(store, game.setup);
+      const history = rules && (await this.started(rules, setup, seedOf(game)!));
+      if (!history) return problem('version', 'The game cannot be started by the rules of today');
       const at = now();
-      const time = game.time && runningFor(peopleWaitedFor(seats, game.waiting), game.time.left, at.time);
-      if (!(await store.takeSeat(game, seat, secretHash, name ?? null, time))) continue;
-      const table = tables.peek(id);
-      if (table) tables.heard([id]);
-      const joined = { ...game, seats, time, revision: game.revision + 1 };
-      return accepted({ seat: seat.seat, secret, summary: summaryOf(joined, at) });
+      game = begun({ ...game, updated: at.date }, history.state, at);
+    }
+    if (!(await store.changeSeat(before, seat, game, limits.lease))) return null;
+    tables.heard([game.id]);
+    if (game.botDue && !before.botDue) onBotDue(game.id);
+    return accepted(game);
+  }
+
+  private summary(game: KeptGame): GameSummary {
+    return summaryOf(game, this.settings.now());
+  }
+
+  private async untilNoConflict<T>(
+    body: () => Promise<Result<T, Problem> | null>,
+  ): Promise<Result<T, Problem>> {
+    for (let tries = 0; tries < 10; tries++) {
+      const outcome = await body();
+      if (outcome) return outcome;
     }
     return problem('unavailable', 'The table is too busy; try again');
   }
+}
+
+const NO_INVITATION = problem('unknown-seat', 'There is no such invitation, or it has been used');
+
+/** The game as it stands when its dice are there. */
+function begun(game: KeptGame, state: CoreState, at: Moment): KeptGame {
+  const waiting = waitingFor(state);
+  const people = peopleWaitedFor(game.seats, waiting);
+  return {
+    ...game,
+    waiting,
+    outcome: state.outcome,
+    time: game.time && runningFor(people, game.time.left, at.time),
+    botDue: waiting.some((seat) => game.seats[seat].kind === 'bot'),
+  };
+}
+
+/** What a file proves of the dice it comes with. Of a game that goes on it proves nothing: they are known already. */
+function proven(game: KeptGame, { outcome, dice }: GameRecord): KeptGame {
+  if (!outcome || dice?.shares.length !== game.seats.length) return game;
+  const seats = game.seats.map((seat, index) => {
+    const share = dice.shares[index];
+    return share ? { ...seat, commitment: share.commitment, share: share.secret } : seat;
+  });
+  return { ...game, house: dice.house, seats };
 }
 
 function seatsFrom(wishes: CreateRequest['seats'], sides: readonly string[]) {
   const tokens: CreatedGame['seats'] = [];
   const seats = wishes.map((wish, seat): KeptSeat => {
     const side = sides[seat];
-    const nobody = { seat, side, name: null, strength: null, secretHash: null, invitationHash: null };
+    const nobody = {
+      seat,
+      side,
+      name: null,
+      strength: null,
+      secretHash: null,
+      invitationHash: null,
+      commitment: null,
+      share: null,
+    };
     if (wish.kind === 'bot') return { ...nobody, kind: 'bot', strength: wish.strength };
     const token = newSecret();
     const hash = hashOfSecret(token);
@@ -223,7 +340,8 @@ function seatsFrom(wishes: CreateRequest['seats'], sides: readonly string[]) {
       return { ...nobody, kind: 'open', invitationHash: hash };
     }
     tokens.push({ kind: 'own', seat, secret: token });
-    return { ...nobody, kind: 'human', name: wish.name ?? null, secretHash: hash };
+    const { name = null, commitment = null } = wish;
+    return { ...nobody, kind: 'human', name, secretHash: hash, commitment };
   });
   return { seats, tokens };
 }

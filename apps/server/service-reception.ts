@@ -7,6 +7,9 @@ import {
   createRequest,
   type DesignVersion,
   type GameSummary,
+  type ImportRequest,
+  importRequest,
+  invitedRequest,
   type JoinRequest,
   joinRequest,
   LIMITS,
@@ -17,6 +20,7 @@ import {
   orderRequest,
   type Problem,
   requestId,
+  shareRequest,
   takebackRequest,
 } from '@ironfield/client/api.ts';
 import { type SaveDesignRequest, saveDesignRequest } from '@ironfield/client/shelf.ts';
@@ -35,8 +39,8 @@ import type { ServiceLimits } from './service-limits.ts';
 import { type Lobby, refusedSeat } from './service-lobby.ts';
 import type { Shelves } from './shelves/shelves.ts';
 import { DatabaseError } from './storage/database.ts';
-import type { KeptGame } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
+import { sharesIn } from './tables/dice.ts';
 import type { Moment } from './tables/game-time.ts';
 import type { Moves } from './tables/moves.ts';
 import { isWellFormed, viewerOf } from './tables/secrets.ts';
@@ -96,9 +100,24 @@ export class Reception implements Service {
     return this.checked('join', joinRequest, request, (checked) => this.settings.lobby.join(game, checked));
   }
 
-  importGame(record: unknown, seats: CreateRequest['seats']) {
+  invited(game: string, invitation: string) {
+    return this.checked('invitation', invitedRequest, { invitation }, (checked) =>
+      this.settings.lobby.invited(game, checked.invitation),
+    );
+  }
+
+  share(attendee: Attendee, secret: string): Answer<GameSummary> {
+    return this.checked('share', shareRequest, { secret }, async (checked) => {
+      const viewer = await this.entrance(attendee);
+      if (!viewer.ok) return viewer;
+      if (viewer.value === 'spectator') return refusedSeat();
+      return this.settings.lobby.share(attendee.game, viewer.value, checked.secret);
+    });
+  }
+
+  importGame(record: unknown, seats: ImportRequest['seats']) {
     const { lobby } = this.settings;
-    return this.checked('import', createRequest.shape.seats, seats, (checked) =>
+    return this.checked('import', importRequest.shape.seats, seats, (checked) =>
       lobby.import(record, checked),
     );
   }
@@ -246,18 +265,21 @@ export class Reception implements Service {
     });
   }
 
-  exportGame(attendee: Attendee, otherSecrets: readonly string[]): Answer<GameRecord> {
+  exportGame(attendee: Attendee): Answer<GameRecord> {
     const { workshop, version } = this.settings;
     return this.guarded('export', async () => {
-      const log = await this.reach(attendee, (table, viewer) =>
+      const log = await this.reach(attendee, (table) =>
         this.upToDate(table, () => {
-          const { kept, log } = table;
-          return kept.outcome || isAlone(kept, viewer, otherSecrets) ? log : null;
+          const { kept } = table;
+          const dice = sharesIn(kept);
+          return kept.outcome ? { version, ...table.log, ...(dice && { dice }) } : null;
         }),
       );
       if (!log.ok) return log;
-      if (!log.value) return problem('forbidden', 'The game is still going on, and others have a seat in it');
-      return accepted(await workshop.ask('write', { version, ...log.value }));
+      if (!log.value) {
+        return problem('forbidden', 'The file tells the dice, so it is there only when the game is over');
+      }
+      return accepted(await workshop.ask('write', log.value));
     });
   }
 
@@ -398,10 +420,4 @@ export class Reception implements Service {
     }
     return problem('internal', 'Something went wrong on the server');
   }
-}
-
-/** Every seat that is not a bot's belongs to the asker. An invitation that is still open may be somebody else's. */
-function isAlone(game: KeptGame, viewer: Viewer, otherSecrets: readonly string[]): boolean {
-  const own = new Set<Viewer | null>([viewer, ...otherSecrets.map((secret) => viewerOf(game, secret))]);
-  return game.seats.every(({ seat, kind }) => kind === 'bot' || (kind === 'human' && own.has(seat)));
 }

@@ -1,5 +1,6 @@
 import type { News, TableView } from '@ironfield/client/api.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { sharedSeed } from '@ironfield/kernel/seed.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { games } from './games.ts';
 import type { Attendee, Service } from './service.ts';
@@ -94,11 +95,12 @@ describe.each(STORAGES)('Hidden information, kept by $name', ({ open }) => {
     const rows = await database.query<{ entry: string }>(
       'select entry from ironfield.entries order by number',
     );
-    const [kept] = await database.query<{ seed: string; setup: string }>(
-      'select g.seed, s.setup from ironfield.games g join ironfield.setups s on s.hash = g.setup',
+    const [kept] = await database.query<{ house: string; setup: string }>(
+      'select g.house, s.setup from ironfield.games g join ironfield.setups s on s.hash = g.setup',
     );
     const demo = games.find(({ id }) => id === 'demo')!;
-    const history = new History(demo, JSON.parse(kept!.setup), kept!.seed);
+    const seed = sharedSeed({ house: kept!.house, shares: [null, null] });
+    const history = new History(demo, JSON.parse(kept!.setup), seed);
     for (const { entry } of rows) expect(history.add(JSON.parse(entry) as LogEntry)).toBeNull();
     expect(demo.table(history.state, 0)).toEqual((view as { table: object }).table);
   });

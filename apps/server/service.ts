@@ -5,6 +5,8 @@ import type {
   CreateRequest,
   DesignVersion,
   GameSummary,
+  ImportRequest,
+  Invited,
   Joined,
   JoinRequest,
   MenuRequest,
@@ -52,7 +54,11 @@ export interface Service {
   /** Whatever is asked inside is on the account of this address: who asks for much waits. */
   askedBy<T>(address: string, body: () => T): T;
   create(request: CreateRequest): Answer<CreatedGame>;
+  /** Which seat an invitation is for, and in what game. */
+  invited(game: string, invitation: string): Answer<Invited>;
   join(game: string, request: JoinRequest): Answer<Joined>;
+  /** The secret that a seat adds to the dice; with the last one the game begins. */
+  share(attendee: Attendee, secret: string): Answer<GameSummary>;
   look(attendee: Attendee): Answer<TableView>;
   /** What a seat is asked, for those who do not know the rules; page by page, for a whole menu may be very large. */
   menu(attendee: Attendee): Answer<MenuPage>;
@@ -69,13 +75,13 @@ export interface Service {
   chatHistory(attendee: Attendee): Answer<readonly ChatMessage[]>;
   /** The games behind these seats, as far as they exist; unknown ones are left out. */
   mine(attendees: readonly Attendee[]): Answer<readonly GameSummary[]>;
-  /** The whole game with its seed: only when it is over, or when no other person has a seat in it. */
-  exportGame(attendee: Attendee, otherSecrets: readonly string[]): Answer<GameRecord>;
+  /** The whole game with its seed and what that was made of: only when it is over. */
+  exportGame(attendee: Attendee): Answer<GameRecord>;
   /**
    * A game from a file, as a new game with seats as wished. An unfinished one has no open seats: whoever brings the
-   * file knows its seed, and with it every die to come.
+   * file knows its seed, and with it every die to come. Its summary says so for good.
    */
-  importGame(record: unknown, seats: CreateRequest['seats']): Answer<CreatedGame>;
+  importGame(record: unknown, seats: ImportRequest['seats']): Answer<CreatedGame>;
   /** A shelf for designs; without a secret of the owner's the server makes one up. */
   openShelf(secret: string | undefined): Answer<OpenedShelf>;
   shelf(secret: string): Answer<ShelfContent>;

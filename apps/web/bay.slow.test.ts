@@ -71,7 +71,7 @@ describeInBrowser('The ’Mech bay', () => {
     await page.getByText('Saved', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Versions' }).click();
     await page.getByRole('button', { name: 'Restore version 1' }).click();
-    await page.locator('.bay-dialog').waitFor({ state: 'detached' });
+    await page.locator('.dialog').waitFor({ state: 'detached' });
     expect(await page.getByRole('spinbutton', { name: 'Heat sinks' }).inputValue()).toBe('13');
     await page.getByRole('button', { name: 'Versions' }).click();
     await expect.poll(() => page.locator('.versions li').count()).toBe(3);
@@ -301,10 +301,10 @@ describeInBrowser('The ’Mech bay', () => {
     await check('problems');
     for (const dialog of ['Share', 'Record sheet']) {
       await page.getByRole('button', { name: dialog }).click();
-      await page.locator('.bay-dialog .button').nth(1).waitFor();
+      await page.locator('.dialog .button').nth(1).waitFor();
       if (dialog === 'Share') await check(dialog);
       await page.keyboard.press('Escape');
-      await page.locator('.bay-dialog').waitFor({ state: 'detached' });
+      await page.locator('.dialog').waitFor({ state: 'detached' });
     }
     expect(problems).toEqual([]);
   });

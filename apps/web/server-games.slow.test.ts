@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { type Changes, withChanges } from '@ironfield/client/changes.ts';
+import { demo } from '@ironfield/demo/game.ts';
+import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildClient, checkAccess, problems, serve } from './browser.fixture.ts';
@@ -55,15 +57,18 @@ describeInBrowser('Games on a server', () => {
 
   test('two people play to the end, a third watches; they talk, reload, and take back by agreement', async () => {
     const invitation = await shareGame(ann.page, server.url, 'The ravine', 'Ann');
-    await checkBothThemes(ann.page, 'the host’s table');
-    expect(await ann.page.locator('.people-seats').innerText()).toContain('free');
+    await checkBothThemes(ann.page, 'the host who waits');
+    expect(await ann.page.getByRole('main').innerText()).toContain(
+      'begins as soon as somebody plays Wardens',
+    );
 
     await ben.page.goto(invitation);
     await ben.page.getByRole('heading', { name: 'Ann invites you to a game' }).waitFor();
     expect(ben.page.url()).not.toContain(new URL(invitation).hash.slice(1));
     await checkBothThemes(ben.page, 'the invitation');
     await join(ben.page, invitation, 'Ben');
-    await ann.page.locator('.people-seats', { hasText: 'Ben' }).waitFor();
+    await ann.page.locator('.table-frame').waitFor();
+    await checkBothThemes(ann.page, 'the host’s table');
 
     const told = tablesTold(cyd.page);
     await cyd.page.goto(invitation.replace(/\/join\/(.*)#.*/, '/watch/$1'));
@@ -109,6 +114,48 @@ describeInBrowser('Games on a server', () => {
 
     await ann.page.getByRole('link', { name: 'Result' }).click();
     await ann.page.locator('.result-page h1').waitFor();
+    await checkFairDice(ann.page);
+    await ben.page.getByRole('link', { name: 'Result' }).click();
+    await checkFairDice(ben.page);
+    expect(problems).toEqual([]);
+  });
+
+  /** The mark says who had a part in the dice, and the file proves it. */
+  async function checkFairDice(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Fair dice' }).click();
+    await page.getByText('The server, Ann (Hunters) and Ben (Wardens) each add a secret').waitFor();
+    await checkBothThemes(page, 'fair dice');
+    const shown = await page.locator('.commitments dd').allInnerTexts();
+    await page.keyboard.press('Escape');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the game file' }).click();
+    const record = parseRecord(JSON.parse(readFileSync(await (await download).path(), 'utf8')));
+    if (!record.ok) throw new Error(record.error[0].message);
+    expect(verifyRecord(demo, record.value).ok).toBe(true);
+    const { commitment, dice } = record.value;
+    expect([commitment, ...dice!.shares.map((share) => share?.commitment)]).toEqual(shown);
+  }
+
+  test('a game waits for everybody, also for a host who has gone away meanwhile', async () => {
+    const invitation = await shareGame(ann.page, server.url, 'The ravine', 'Ann');
+    await ann.page.reload();
+    await ann.page.getByText('begins as soon as somebody plays Wardens').waitFor();
+    const table = ann.page.url();
+    await ann.page.goto(server.url);
+    await ann.page.getByText('Waiting for somebody to join').first().waitFor();
+    await ben.page.goto(invitation);
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByRole('button', { name: 'Join as Wardens' }).click();
+    await ben.page.getByText('when the browser of Ann (Hunters) is open again').waitFor();
+    await checkBothThemes(ben.page, 'a guest who waits');
+    await ben.page.reload();
+    await ben.page.getByText('when the browser of Ann (Hunters) is open again').waitFor();
+    await ann.page.goto(table);
+    await playOnTogether([ann.page, ben.page], (orders) => orders === 2);
+    expect(await ann.page.getByRole('button', { name: 'Fair dice' }).count()).toBe(1);
+    await ann.page.getByRole('button', { name: 'Game menu' }).click();
+    await ann.page.getByText('There is a file of it when it is over').waitFor();
+    expect(await ann.page.getByRole('button', { name: 'Save as file' }).count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
@@ -194,6 +241,10 @@ describeInBrowser('Games on a server', () => {
     await ben.page.goto(seat);
     await ben.page.locator('.table-frame').waitFor();
     expect(ben.page.url()).not.toContain(new URL(seat).hash.slice(1));
+    await ben.page.getByText('The dice of this game came from a file').waitFor();
+    await checkBothThemes(ben.page, 'dice that somebody may know');
+    await ben.page.getByRole('button', { name: 'Known dice' }).click();
+    await ben.page.getByRole('button', { name: 'Close' }).click();
     await playOnTogether([page, ben.page], (orders) => orders === 2);
     expect(problems).toEqual([]);
   });
@@ -207,7 +258,6 @@ describeInBrowser('Games on a server', () => {
     await page.goto(`${server.url}/play/${game}#${'y'.repeat(43)}`);
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await page.goto(`${server.url}/join/${game}#${'y'.repeat(43)}`);
-    await page.getByRole('button', { name: 'Join the game' }).click();
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await page.goto(`${server.url}/#/table/seat/${game}.0`);
     await page.getByText('This browser does not hold that seat').waitFor();

@@ -39,6 +39,8 @@ async function playBefore(game: AnyGame, scenario: string, seed: string, sizes: 
   const history = new History(game, setup.value, seed) as History<GameTypes>;
   const table = new Table({
     kept: keptGame(game, history),
+    game,
+    setup: history.setup,
     history,
     snapshotted: 0,
     costs: new Costs(DEFAULT_COSTS),
@@ -83,7 +85,9 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
     scenario: setup.scenario,
     title: null,
     setup: '',
+    dice: 'file',
     seed,
+    house: null,
     spectators: true,
     clock: null,
     created: NOW,
@@ -98,6 +102,8 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
       strength: null,
       secretHash: null,
       invitationHash: null,
+      commitment: null,
+      share: null,
     })),
     ...standingOf(state, 0),
   };

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { seatLink } from '@ironfield/client/links.ts';
+import { History } from '@ironfield/kernel/history.ts';
+import { recordOf } from '@ironfield/kernel/record.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { games } from '@ironfield/server/games.ts';
 import { type TestServer, testServer } from '@ironfield/server/testing.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ironfield } from '../testing.ts';
+import { EXIT } from '../command.ts';
+import { runProgram } from '../program.ts';
+import { FakeTerminal, ironfield } from '../testing.ts';
 import { printable } from './printable.ts';
 
 let folder: string;
@@ -52,10 +57,15 @@ test('a whole game against a bot is played over a server by pressing Enter', asy
 
 test('without arguments it asks, and offers a friend by invitation', async () => {
   const demo = 1 + games.findIndex(({ id }) => id === 'demo');
-  const { out } = await ironfield(['play', '--server', server.url], lines(`${demo}`, '1', '4', '2', 'quit'));
+  const terminal = new FakeTerminal(lines(`${demo}`, '1', '4', '2'));
+  const played = runProgram(['play', '--server', server.url], terminal);
+  await expect.poll(() => terminal.written.out).toContain('The game begins when Hunters is here');
+  terminal.controller.abort();
+  expect(await played).toBe(EXIT.interrupted);
+  const { out } = terminal.written;
   expect(out).toContain('somebody else, who gets a link from you');
   expect(out).toContain('Whoever gets this link can play Hunters');
-  expect(out).toContain('You play Wardens');
+  expect(out).toContain('The game stays on the server');
 });
 
 test('a friend joins by the link, and both play to the end', async () => {
@@ -65,20 +75,22 @@ test('a friend joins by the link, and both play to the end', async () => {
   const before = new Set(tables.keys());
   await expect.poll(() => [...tables.keys()].some((id) => !before.has(id))).toBe(true);
   const id = [...tables.keys()].find((one) => !before.has(one))!;
-  const { invitation } = tables.get(id)!.places[1];
+  const { invitation } = tables.get(id)!.seats[1];
   const link = `${server.url}/join/${id}#${invitation}`;
   const [ann, ben] = await Promise.all([
     creating,
     ironfield(['play', '--join', link, '--name', 'Ben'], enter(500)),
   ]);
   expect(ann.out).toContain(link);
-  expect(ann.out).toContain('Waiting for Wardens');
+  expect(ann.out).toContain('The game begins when Wardens is here');
   expect(ben.out).toContain('You play Wardens (Ben)');
   for (const { code, out, err } of [ann, ben]) {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/Victory! |Defeat\. |A draw/);
   }
-  expect((await ironfield(['verify', file])).code).toBe(0);
+  const { code, out } = await ironfield(['verify', file]);
+  expect(code).toBe(0);
+  expect(out.replaceAll(/\s+/g, ' ')).toContain('the house, Hunters and Wardens each added a secret to it');
   const again = await ironfield(['play', '--join', link]);
   expect(again).toMatchObject({ code: 1, err: expect.stringContaining('has been used') });
 });
@@ -92,7 +104,7 @@ test('one may leave and come back, and sees one’s games in a list', async () =
   const back = await ironfield(['play', '--server', server.url, '--game', id], lines('log', 'quit'));
   expect(back.out).toContain('Turn 1');
 
-  const { secret } = server.service.tables.get(id)!.places[0];
+  const { secret } = server.service.tables.get(id)!.seats[0];
   const file = join(folder, 'secret');
   for (const content of [secret!, seatLink(server.url, id, secret!)]) {
     writeFileSync(file, `${content}\n`);
@@ -124,8 +136,29 @@ test('hints, talk, takebacks and giving up work at the table', async () => {
   expect(out).toContain('Proposed; the others must agree.');
   expect(out).toContain('says something to everybody');
   expect(out).toContain('type concede now');
-  expect(out).toContain(`Saved. Check it with: ironfield verify ${file}`);
+  expect(out).toContain('The game can be exported when it is over');
   expect(out).toContain('Defeat. Winner: Wardens');
+});
+
+test('dice that somebody chose are called so, at the table and in the file', async () => {
+  const demo = games.find(({ id }) => id === 'demo')!;
+  const setup = scenarioSetup(demo, 'ravine');
+  if (!setup.ok) throw new Error('There is no such scenario');
+  // A seed with a good beginning, both seats of one's own, and one of them sent to a friend.
+  const record = recordOf(new History(demo, setup.value, 'a seed that was searched for'), 'test');
+  const api = ironfieldApi(server.url);
+  const made = await api.import({ record, seats: [{ kind: 'own' }, { kind: 'own' }] });
+  if (!made.ok) throw new Error(made.error.message);
+  const { id } = made.value.summary;
+  const [, friend] = made.value.seats.map((seat) => (seat.kind === 'own' ? seat.secret : ''));
+  const file = join(folder, 'chosen.json');
+  const call = ['play', '--join', seatLink(server.url, id, friend), '--save', file];
+  const { out } = await ironfield(call, lines('concede now'));
+  expect(out).toContain('The dice of this game came from a file: whoever brought it could know them.');
+  const verified = await ironfield(['verify', file]);
+  expect(verified.out.replaceAll(/\s+/g, ' ')).toContain(
+    'whoever began the game chose the seed alone, and may have known it',
+  );
 });
 
 test('what the others do at the same time does not disturb, and what they take back does', async () => {

@@ -10,6 +10,7 @@ import {
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import { invitationLink, parseLink, type TableLink, withoutSlash } from '@ironfield/client/links.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { games } from '@ironfield/server/games.ts';
 import { optionValues } from '../choosing.ts';
@@ -44,8 +45,9 @@ export async function runRemote(terminal: Terminal, values: PlayValues): Promise
     }
     const looked = await api.look(found.game, found.secret);
     if (!looked.ok) throw new Failure(printable(looked.error.message));
-    const { summary, view } = looked.value;
-    const own = { ...found, seat: (view as View<GameTypes>).viewer as Seat };
+    const { summary, view, prelude } = looked.value;
+    const { viewer } = prelude ?? (view as View<GameTypes>);
+    const own = { ...found, seat: viewer as Seat };
     const game = gameHere(summary.game);
     return await sitDown({ terminal, keyboard, api, game, own, savePath: values.save ?? null });
   } finally {
@@ -63,7 +65,7 @@ function refuseLocal({ load, seed }: PlayValues): void {
   if (load !== undefined)
     throw new UsageError('--load and --server exclude each other: the server keeps its games');
   if (seed !== undefined)
-    throw new UsageError('--seed and --server exclude each other: the server draws the seed');
+    throw new UsageError('--seed and --server exclude each other: on a server nobody chooses the dice');
 }
 
 function linkIn(text: string): TableLink {
@@ -151,26 +153,29 @@ async function joinGame(
   if (link.kind === 'play') {
     return { server: link.server, game: link.game, secret: link.secret };
   }
-  const joined = await api.join(link.game, { invitation: link.secret, ...nameOf(values) });
+  const invitation = link.secret;
+  const invited = await api.invited(link.game, { invitation });
+  if (!invited.ok) throw new Failure(printable(invited.error.message));
+  const share = newSeed();
+  const commitment = commitmentToShare(invited.value.seat, share);
+  const joined = await api.join(link.game, { invitation, commitment, ...nameOf(values) });
   if (!joined.ok) throw new Failure(printable(joined.error.message));
   const { seat, secret, summary } = joined.value;
-  return keep(terminal, link.server, summary, seat, secret);
+  return keep(terminal, link.server, summary, { seat, secret, share });
 }
 
 function keep(
   terminal: Terminal,
   server: string,
   summary: GameSummary,
-  seat: number,
-  secret: string,
+  key: Pick<OwnSeat, 'seat' | 'secret' | 'share'>,
 ): SeatKey {
   const own = {
     server,
     game: summary.id,
-    seat,
-    secret,
+    ...key,
     title: summary.title ?? `${summary.game} ${summary.scenario}`,
-    side: summary.seats[seat]?.side ?? '',
+    side: summary.seats[key.seat]?.side ?? '',
   };
   keepSeat(seatsPath(), own);
   terminal.out.write(terminal.out.style.dim(`The secret of your seat is kept in ${seatsPath()}\n`));
@@ -191,17 +196,19 @@ async function createGame(
   const side = opponent && (await opening.side(scenario.seats, values.side));
   if (!game || !scenario || !opponent || side === null) return null;
   const other: SeatWish = opponent === 'human' ? { kind: 'open' } : { kind: 'bot', strength: opponent };
+  const share = newSeed();
+  const ours: SeatWish = { kind: 'own', commitment: commitmentToShare(side, share), ...nameOf(values) };
   const created = await api.create({
     game: game.id,
     scenario: scenario.id,
     options: optionValues(game, values),
-    seats: scenario.seats.map((_, seat) => (seat === side ? { kind: 'own', ...nameOf(values) } : other)),
+    seats: scenario.seats.map((_, seat) => (seat === side ? ours : other)),
   });
   if (!created.ok) throw new Failure(printable(created.error.message));
   showInvitations(terminal, server, created.value);
   const own = created.value.seats.find((seat) => seat.kind === 'own');
   if (own?.kind !== 'own') throw new Failure('the server gave you no seat');
-  return keep(terminal, server, created.value.summary, own.seat, own.secret);
+  return keep(terminal, server, created.value.summary, { seat: own.seat, secret: own.secret, share });
 }
 
 const FRIEND = { title: 'A friend', summary: 'somebody else, who gets a link from you' };

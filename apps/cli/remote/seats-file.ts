@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { gameId, secret } from '@ironfield/client/api.ts';
+import { gameId, secret, share } from '@ironfield/client/api.ts';
 import { z } from 'zod';
 import { Failure, fileTrouble } from '../mistake.ts';
 
@@ -10,6 +10,8 @@ const ownSeat = z.object({
   game: gameId,
   seat: z.int(),
   secret,
+  /** What the seat adds to the dice, until the game begins. */
+  share: share.optional(),
   /** What to call the game in a list. */
   title: z.string(),
   side: z.string(),

@@ -1,6 +1,7 @@
-import type { Problem } from '@ironfield/client/api.ts';
+import type { GameSummary, Problem } from '@ironfield/client/api.ts';
 import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
 import type { IronfieldApi } from '@ironfield/client/http-api.ts';
+import { missingSeats, owesShare } from '@ironfield/client/shares.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
@@ -20,6 +21,8 @@ export interface SeatKey {
   readonly server: string;
   readonly game: string;
   readonly secret: string;
+  /** What the seat adds to the dice. */
+  readonly share?: string | undefined;
 }
 
 interface Surroundings {
@@ -50,6 +53,7 @@ class RemoteSession {
   private problem: Problem | null = null;
   private wake: () => void = () => {};
   private proposal = '';
+  private missing = '';
 
   constructor(around: Surroundings) {
     this.around = around;
@@ -63,6 +67,7 @@ class RemoteSession {
       own.secret,
       {
         table: (table, missed) => {
+          if (!table.summary.begun) return this.waitForBeginning(table.summary);
           if (this.battle) this.battle.update(table, missed);
           else this.battle = new RemoteBattle(game, own.seat, table, missed);
           this.tellProposal();
@@ -100,13 +105,34 @@ class RemoteSession {
     return keyboard.isInterrupted ? EXIT.interrupted : EXIT.ok;
   }
 
+  /** Adds to the dice as soon as everybody is bound to what they add, and says whom the game waits for. */
+  private waitForBeginning(summary: GameSummary): void {
+    const { seat, share } = this.around.own;
+    if (share !== undefined && owesShare(summary, seat)) void this.link.share(share);
+    const missing = missingSeats(summary).filter((each) => each.seat !== seat);
+    const text = missing.map(({ side, name }) => printable(name ?? side)).join(' and ');
+    if (text === '' || text === this.missing) return;
+    this.missing = text;
+    this.tell(this.style.dim(`The game begins when ${text} is here …\n`));
+    this.wake();
+  }
+
+  /** Something to do until the game begins; false when the player leaves. */
+  private async talk(stop: AbortSignal): Promise<boolean> {
+    const line = await this.around.keyboard.ask('(say TEXT, quit) > ', stop);
+    const [, word = '', rest = ''] = /^(\S*)\s*(.*)$/.exec(line?.trim() ?? '') ?? [];
+    if (word === 'say') await this.link.chat(rest);
+    return !/^(quit|exit)$/i.test(word) && (line !== null || stop.aborted);
+  }
+
   private async firstTable(): Promise<RemoteBattle | null> {
     const { interrupt } = this.around.terminal;
     while (!this.battle && !this.problem && !interrupt.aborted) {
-      await new Promise<void>((resolve) => {
-        this.wake = resolve;
-        interrupt.addEventListener('abort', () => resolve(), { once: true });
-      });
+      const change = new AbortController();
+      this.wake = () => change.abort();
+      if (this.missing === '' || !this.around.keyboard.isTty) {
+        await Promise.race([once(change.signal), once(interrupt)]);
+      } else if (!(await this.talk(change.signal))) return null;
     }
     if (this.problem) throw new Failure(`the table cannot be attended: ${printable(this.problem.message)}`);
     return this.battle;

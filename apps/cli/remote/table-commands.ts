@@ -108,7 +108,7 @@ export class TableCommands {
   async save(path: string): Promise<void> {
     const { api, own, terminal } = this.around;
     if (path === '') return this.say('Name the file: save battle.json\n');
-    const file = await api.export(own.game, own.secret, {});
+    const file = await api.export(own.game, own.secret);
     if (!file.ok) return this.complain(file.error);
     try {
       writeRecordFile(path, file.value as unknown as GameRecord);

@@ -1,3 +1,4 @@
+import { diceWords } from '@ironfield/client/dice-words.ts';
 import type { Terminal } from '../terminal.ts';
 import { wrap } from '../text-layout.ts';
 import { printable } from './printable.ts';
@@ -17,14 +18,17 @@ export class TableScreen {
   introduce(): void {
     const { game, seat, table } = this.battle;
     const { summary } = table;
-    const { bold, dim } = this.terminal.out.style;
+    const { bold, dim, yellow } = this.terminal.out.style;
     const scenario = game.scenarios.find(({ id }) => id === summary.scenario);
     this.say(`${bold(`${game.title}: ${scenario?.title ?? printable(summary.scenario)}`)}\n`);
     if (scenario) this.say(`${wrap(scenario.summary, this.terminal.out.columns)}\n`);
     const you = bold(this.battle.sideName(seat));
     this.say(`You play ${you}. Type help to see what you can do, server for more.\n`);
+    const { isFair, text } = diceWords(summary);
+    const words = wrap(printable(text), this.terminal.out.columns);
+    this.say(`${isFair ? dim(words) : yellow(words)}\n`);
     const commitment = printable(summary.commitment);
-    this.say(dim(`The dice are sealed; the seed is shown at the end. Commitment:\n${commitment}\n`));
+    this.say(dim(`The seed of the dice is shown at the end. Commitment:\n${commitment}\n`));
   }
 
   /** The drawing where it has changed, then what has happened: the newest is nearest to the question. */

@@ -32,6 +32,7 @@ export function handlersFor({ service, games, version, description }: Behind): H
     create: ({ body }) => service.create(body),
     import: ({ body }) => service.importGame(body.record, body.seats),
     mine: async ({ body }) => wrapped(await service.mine(body.seats), (list) => ({ games: [...list] })),
+    invited: ({ params, body }) => service.invited(params.id!, body.invitation),
     join: ({ params, body }) => service.join(params.id!, body),
     look: (call) => service.look(attendee(call)),
     menu: async (call) =>
@@ -41,6 +42,7 @@ export function handlersFor({ service, games, version, description }: Behind): H
     history: async (call) =>
       wrapped(await service.history(attendee(call), call.query.since ?? 0), (list) => ({ news: [...list] })),
     order: (call) => service.order(attendee(call), call.body),
+    share: (call) => service.share(attendee(call), call.body.secret),
     concede: (call) => service.concede(attendee(call), call.body.request),
     takeback: (call) => service.proposeTakeback(attendee(call), call.body.to),
     answerTakeback: (call) => service.answerTakeback(attendee(call), call.body.agree),
@@ -48,10 +50,7 @@ export function handlersFor({ service, games, version, description }: Behind): H
       wrapped(await service.chatHistory(attendee(call)), (list) => ({ messages: [...list] })),
     chat: (call) => service.chat(attendee(call), call.body.text),
     export: async (call) =>
-      wrapped(
-        await service.exportGame(attendee(call), call.body.secrets ?? []),
-        (record) => record as unknown as AnswerTo<'export'>,
-      ),
+      wrapped(await service.exportGame(attendee(call)), (record) => record as unknown as AnswerTo<'export'>),
     openShelf: ({ body }) => service.openShelf(body.secret),
     shelf: ({ secret }) => service.shelf(secret!),
     designVersions: async ({ secret, params, query }) =>

@@ -1,7 +1,10 @@
 import { PROTOCOL_VERSION, problem } from '@ironfield/client/api.ts';
 import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { History } from '@ironfield/kernel/history.ts';
+import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { games } from '../games.ts';
 import { type TestServer, testServer } from '../testing.ts';
@@ -127,28 +130,56 @@ describe('every route answers as its schema says', () => {
   test('giving up ends the game, and then it can be exported, checked and imported', async () => {
     const { id, ann, ben } = await game();
     await api.order(id, ann, { request: REQUEST, number: 0, order: MUSTER });
-    expect(await api.export(id, ann, {})).toMatchObject({ ok: false, error: { code: 'forbidden' } });
-    const early = await value(api.export(id, ann, { secrets: [ben] }));
-    expect(early.log).toHaveLength(1);
+    expect(await api.export(id, ann)).toMatchObject({ ok: false, error: { code: 'forbidden' } });
     const { number } = await value(api.concede(id, ben, { request: REQUEST }));
     expect(number).toBe(2);
     expect(await api.order(id, ann, { request: 'request-2', number: 2, order: MUSTER })).toMatchObject({
       error: { code: 'over' },
     });
-    const file = await value(api.export(id, undefined, {}));
+    const file = await value(api.export(id));
     const record = parseRecord(file);
     if (!record.ok) throw new Error('no record');
-    expect(verifyRecord(games.find(({ id }) => id === 'demo') as AnyGame, record.value).ok).toBe(true);
+    const demo = games.find(({ id }) => id === 'demo') as AnyGame;
+    expect(verifyRecord(demo, record.value).ok).toBe(true);
 
     const seats = [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }] as const;
+    const { setup, seed } = record.value;
+    const early = recordOf(new History(demo, setup as CoreSetup, seed), 'test');
     const imported = await value(api.import({ record: early, seats: [...seats] }));
     expect(imported.summary.id).not.toBe(id);
+    expect(imported.summary.dice).toEqual({ kind: 'file' });
+    const promising = [{ kind: 'own', commitment: 'a'.repeat(64) } as { kind: 'own' }, seats[1]];
+    expect(await api.import({ record: early, seats: promising })).toMatchObject({
+      error: { code: 'malformed' },
+    });
     expect(await api.import({ record: { ...early, seed: 'other' }, seats: [...seats] })).toMatchObject({
       error: { code: 'illegal' },
     });
     expect(await api.import({ record: 7, seats: [...seats] })).toMatchObject({
       error: { code: 'malformed' },
     });
+  });
+
+  test('both sides add to the dice before the game begins', async () => {
+    const [first, second] = [newSeed(), newSeed()];
+    const { summary, seats } = await value(
+      api.create({
+        game: 'demo',
+        scenario: 'ravine',
+        seats: [{ kind: 'own', commitment: commitmentToShare(0, first) }, { kind: 'open' }],
+      }),
+    );
+    const { id } = summary;
+    const [ann, invitation] = seats.map((seat) => (seat.kind === 'own' ? seat.secret : seat.invitation));
+    expect(await value(api.look(id, ann))).toMatchObject({ summary: { begun: false }, view: null });
+    const invited = await value(api.invited(id, { invitation }));
+    expect(invited).toMatchObject({ seat: 1, setup: { scenario: 'ravine' } });
+    const commitment = commitmentToShare(invited.seat, second);
+    const ben = (await value(api.join(id, { invitation, commitment }))).secret;
+    expect((await value(api.share(id, ann, { secret: first }))).begun).toBe(false);
+    expect(await api.share(id, ben, { secret: first })).toMatchObject({ error: { code: 'illegal' } });
+    expect((await value(api.share(id, ben, { secret: second }))).begun).toBe(true);
+    expect((await value(api.look(id, ben))).view).not.toBeNull();
   });
 
   test('mine lists the games of the seats that one has', async () => {

@@ -154,6 +154,8 @@ export class Connection {
         const { request, number, order } = frame;
         return numbered(await service.order(attendee, { request, number, order }));
       }
+      case 'share':
+        return numbered(await service.share(attendee, frame.secret));
       case 'concede':
         return numbered(await service.concede(attendee, frame.request));
       case 'takeback':

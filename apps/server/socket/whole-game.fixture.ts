@@ -24,7 +24,7 @@ export async function playOut(
     expect(player.told.map((news) => news.number)).toEqual(Array.from({ length: number }, (_, n) => n + 1));
     player.connection.close();
   }
-  const exported = await ironfieldApi(serverUrl).export(id, undefined, {});
+  const exported = await ironfieldApi(serverUrl).export(id);
   if (!exported.ok) throw new Error(exported.error.message);
   const record = parseRecord(exported.value);
   if (!record.ok) throw new Error('not a record');

@@ -10,7 +10,12 @@ export interface GameFacts {
   readonly title: string | null;
   /** The hash of the setup, which is kept apart. */
   readonly setup: string;
-  readonly seed: string;
+  /** Where the dice come from: secrets told at this table, a file, or a game of before this was noted. */
+  readonly dice: 'shared' | 'file' | 'earlier';
+  /** Null where it follows from the secrets of the house and the seats; see `seedOf`. */
+  readonly seed: string | null;
+  /** What the server adds to the dice. Of a game from a file: what the file proves of it. */
+  readonly house: string | null;
   readonly spectators: boolean;
   readonly clock: ClockSettings | null;
   readonly created: number;
@@ -53,6 +58,10 @@ export interface KeptSeat {
   readonly strength: Strength | null;
   readonly secretHash: string | null;
   readonly invitationHash: string | null;
+  /** To what the seat adds to the dice; null where it adds nothing. */
+  readonly commitment: string | null;
+  /** What it adds, once told. Nobody learns it before the game is over. */
+  readonly share: string | null;
 }
 
 export interface Snapshot {
@@ -72,10 +81,11 @@ export interface GameWithNews {
 
 /** The columns that `gameFrom` reads. */
 export const GAME_COLUMNS = `
-  g.id, g.game, g.scenario, g.title, g.setup, g.seed, g.spectators, g.clock, g.created, g.number, g.waiting,
+  g.id, g.game, g.scenario, g.title, g.setup, g.dice, g.seed, g.house, g.spectators, g.clock, g.created, g.number, g.waiting,
   g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.revision, g.chats,
   (select json_agg(json_build_object('seat', s.seat, 'side', s.side, 'kind', s.kind, 'name', s.name,
-     'strength', s.strength, 'secretHash', s.secret_hash, 'invitationHash', s.invitation_hash) order by s.seat)
+     'strength', s.strength, 'secretHash', s.secret_hash, 'invitationHash', s.invitation_hash,
+     'commitment', s.commitment, 'share', s.share) order by s.seat)
    from ironfield.seats s where s.game = g.id)::text as seats`;
 
 export interface GameRow {
@@ -84,7 +94,9 @@ export interface GameRow {
   scenario: string;
   title: string | null;
   setup: string;
-  seed: string;
+  dice: KeptGame['dice'];
+  seed: string | null;
+  house: string | null;
   spectators: boolean;
   clock: string | null;
   created: number;
@@ -110,7 +122,9 @@ export function gameFrom(row: GameRow): KeptGame {
     scenario: row.scenario,
     title: row.title,
     setup: row.setup,
+    dice: row.dice,
     seed: row.seed,
+    house: row.house,
     spectators: row.spectators,
     clock: parsed(row.clock),
     created: row.created,

@@ -132,6 +132,18 @@ export const MIGRATIONS: readonly string[] = [
   create trigger keep_design_versions before update or delete on ironfield.design_versions
     for each row execute function ironfield.keep_design_versions();
   `,
+  `
+  -- Dice that house and seats share: commitments first, and the secrets when all are there. The seed follows from them.
+  alter table ironfield.games
+    alter column seed drop not null,
+    add column house text,
+    add column dice text not null default 'earlier' check (dice in ('shared', 'file', 'earlier')),
+    add check (coalesce(seed, house) is not null);
+  alter table ironfield.games alter column dice drop default;
+  alter table ironfield.seats
+    add column commitment text,
+    add column share text;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

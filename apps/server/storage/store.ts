@@ -13,7 +13,6 @@ import {
   type Standing,
   standingRow,
   type TakebackProposal,
-  type TimeLeft,
   text,
 } from './kept-game.ts';
 
@@ -133,26 +132,19 @@ export class Store {
     return row?.number ?? null;
   }
 
-  /** False when the game has changed meanwhile. */
-  async takeSeat(
-    game: KeptGame,
-    { seat, invitationHash }: KeptSeat,
-    secretHash: string,
-    name: string | null,
-    time: TimeLeft | null,
-  ): Promise<boolean> {
-    const rows = await this.database.query(TAKE_SEAT, [
+  /**
+   * Another person on a seat, or a secret that was told there, and how the game stands with it: both or nothing. False
+   * when the game has changed meanwhile.
+   */
+  async changeSeat(game: KeptGame, seat: KeptSeat, standing: Standing, leaseTime: number): Promise<boolean> {
+    const rows = await this.database.query(CHANGE_SEAT, [
       game.id,
-      seat,
-      invitationHash,
-      secretHash,
-      name,
       game.revision,
-      time ? JSON.stringify(time.left) : null,
-      time?.since ?? null,
-      time?.deadline ?? null,
-      this.process,
       game.number,
+      JSON.stringify([seat]),
+      JSON.stringify([standingRow(standing)]),
+      this.process,
+      leaseTime,
     ]);
     return rows.length > 0;
   }
@@ -190,24 +182,25 @@ function messageFrom({ id, seat, name, text, at }: ChatRow): ChatMessage {
 const CREATE = `
   with incoming as materialized (
     select * from json_to_recordset($1::json) as g (id text, game text, scenario text, title text, setup text,
-      seed text, spectators boolean, clock text, created bigint, number integer, waiting text, outcome text,
+      dice text, seed text, house text, spectators boolean, clock text, created bigint, number integer, waiting text, outcome text,
       time_left text, clock_since bigint, deadline bigint, bot_due boolean, updated bigint)
   ), setup as (
     insert into ironfield.setups (hash, setup) select setup, $4 from incoming on conflict do nothing
   ), seats as (
-    insert into ironfield.seats (game, seat, side, kind, name, strength, secret_hash, invitation_hash)
-    select id, s.seat, s.side, s.kind, s.name, s.strength, s."secretHash", s."invitationHash"
+    insert into ironfield.seats (game, seat, side, kind, name, strength, secret_hash, invitation_hash, commitment,
+      share)
+    select id, s.seat, s.side, s.kind, s.name, s.strength, s."secretHash", s."invitationHash", s.commitment, s.share
     from incoming, json_to_recordset($5::json) as s (seat integer, side text, kind text, name text, strength text,
-      "secretHash" text, "invitationHash" text)
+      "secretHash" text, "invitationHash" text, commitment text, share text)
   ), entries as (
     insert into ironfield.entries (game, number, at, entry)
     select id, e.number, created, e.entry
     from incoming, json_array_elements_text($6::json) with ordinality as e (entry, number)
   )
-  insert into ironfield.games (id, game, scenario, title, setup, seed, spectators, clock, created, number, waiting,
-    outcome, time_left, clock_since, deadline, bot_due, updated, lease_by, lease_until)
-  select id, game, scenario, title, setup, seed, spectators, clock, created, number, waiting, outcome, time_left,
-    clock_since, deadline, bot_due, updated, case when bot_due then $2 end,
+  insert into ironfield.games (id, game, scenario, title, setup, dice, seed, house, spectators, clock, created, number,
+    waiting, outcome, time_left, clock_since, deadline, bot_due, updated, lease_by, lease_until)
+  select id, game, scenario, title, setup, dice, seed, house, spectators, clock, created, number, waiting, outcome,
+    time_left, clock_since, deadline, bot_due, updated, case when bot_due then $2 end,
     case when bot_due then clock_timestamp() + $3::float8 * interval '1 millisecond' end
   from incoming`;
 
@@ -230,18 +223,28 @@ const KEEP_SNAPSHOT = `
   set number = excluded.number, version = excluded.version, state = excluded.state, hash = excluded.hash
   where s.number <= excluded.number or s.version <> excluded.version`;
 
-const TAKE_SEAT = `
+const CHANGE_SEAT = `
   with game as (
-    update ironfield.games set revision = revision + 1, time_left = $7, clock_since = $8, deadline = $9
-    where id = $1 and revision = $6 and number = $11
-      and exists (select from ironfield.seats where game = $1 and seat = $2 and invitation_hash = $3)
-    returning id
-  ), taken as (
-    update ironfield.seats s set kind = 'human', secret_hash = $4, invitation_hash = null, name = $5
-    from game where s.game = game.id and s.seat = $2
+    update ironfield.games g
+    set revision = g.revision + 1, waiting = i.waiting, outcome = i.outcome, time_left = i.time_left,
+      clock_since = i.clock_since, deadline = i.deadline, bot_due = i.bot_due, updated = i.updated,
+      lease_by = case when i.bot_due then coalesce(g.lease_by, $6) end,
+      lease_until = case when i.bot_due
+        then coalesce(g.lease_until, clock_timestamp() + $7::float8 * interval '1 millisecond') end
+    from json_to_recordset($5::json) as i (waiting text, outcome text, time_left text, clock_since bigint,
+      deadline bigint, bot_due boolean, updated bigint)
+    where g.id = $1 and g.revision = $2 and g.number = $3
+    returning g.id
+  ), changed as (
+    update ironfield.seats s
+    set kind = i.kind, secret_hash = i."secretHash", invitation_hash = i."invitationHash", name = i.name,
+      commitment = i.commitment, share = i.share
+    from game, json_to_recordset($4::json) as i (seat integer, kind text, "secretHash" text, "invitationHash" text,
+      name text, commitment text, share text)
+    where s.game = game.id and s.seat = i.seat
     returning s.game
   )
-  select pg_notify('ironfield', $10 || ' ' || game) from taken`;
+  select pg_notify('ironfield', $6 || ' ' || game) from changed`;
 
 const PROPOSE = `
   with game as (

@@ -58,6 +58,8 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     strength: STRENGTH,
     secretHash: null,
     invitationHash: null,
+    commitment: null,
+    share: null,
   });
   const kept: KeptGame = {
     id: 'table',
@@ -65,7 +67,9 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     scenario: 'ravine',
     title: null,
     setup: 'hash of the setup',
+    dice: 'file',
     seed: SEED,
+    house: null,
     spectators: true,
     clock: null,
     created: 0,
@@ -80,7 +84,8 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     chats: 0,
     seats: [seat(0), seat(1)],
   };
-  const table = tables.adopt(kept, newHistory());
+  const history = newHistory();
+  const table = tables.adopt(kept, history, history);
   const moves = {
     async add(at: Table, entry: LogEntry) {
       const step = at.attempt(entry);

@@ -29,6 +29,7 @@ export interface BotsSettings {
 
 /** A moment at which a bot is asked. The state stays as it is, whatever happens at the table meanwhile. */
 interface Turn extends Pick<Table, 'game' | 'state' | 'number' | 'kept'> {
+  readonly seed: string;
   readonly seat: Seat;
   readonly strength: Strength;
   /** Decisions of one kind take about as long as each other. */
@@ -189,20 +190,23 @@ export class Bots {
   }
 }
 
-function turnOf({ game, state, number, kept }: Table): Turn | null {
+function turnOf(table: Table): Turn | null {
+  if (!table.isBegun) return null;
+  const { game, state, number, kept } = table;
+  const { seed } = table.history;
   const seat = waitingFor(state).find((seat) => kept.seats[seat]?.kind === 'bot');
   if (seat === undefined) return null;
   const strength = kept.seats[seat].strength as Strength;
   const kind = `${kept.setup} ${strength} ${questionOf(state)!.step}`;
-  return { game, state, number, kept, seat, strength, kind };
+  return { game, state, number, kept, seed, seat, strength, kind };
 }
 
 /**
  * Follows from the seed and the number of the entry: whoever has to do it again after a crash comes to the same
  * order, and nobody can foresee it who does not know the seed.
  */
-function randomOf({ kept, seat, number }: Turn): Random {
-  return randomFrom(`${kept.seed} bot ${seat} at ${number}`);
+function randomOf({ seed, seat, number }: Turn): Random {
+  return randomFrom(`${seed} bot ${seat} at ${number}`);
 }
 
 function insistLegal({ game, state, seat }: Turn, order: CoreOrder): void {

@@ -10,6 +10,7 @@ import type { ServiceMetrics } from '../service-metrics.ts';
 import type { Appender } from '../storage/appender.ts';
 import type { Standing } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
+import { notBegun } from './dice.ts';
 import type { Moment } from './game-time.ts';
 import type { Step, Table } from './table.ts';
 import type { Tables } from './tables.ts';
@@ -97,6 +98,7 @@ export class Moves {
   /** Adds an entry if the rules allow it. */
   async add(table: Table, entry: LogEntry, request: string | null, arrived?: number): Promise<Outcome> {
     const { limits } = this.settings;
+    if (!table.isBegun) return notBegun(table.kept);
     if (table.number >= limits.entries && entry.kind !== 'forfeit') {
       return problem('too-many', 'The log of this game is full; it can only be given up');
     }

@@ -1,10 +1,10 @@
 import type { GameSummary } from '@ironfield/client/api.ts';
-import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
+import { commitmentOf, isBegun, originOf, seedOf } from './dice.ts';
 import type { Moment } from './game-time.ts';
 import { leftAt } from './time.ts';
 
-export function summaryOf(game: KeptGame, now: Moment, commitment = commitmentTo(game.seed)): GameSummary {
+export function summaryOf(game: KeptGame, now: Moment, commitment = commitmentOf(game)): GameSummary {
   const left = game.time ? leftAt(game, now.time) : null;
   return {
     id: game.id,
@@ -13,9 +13,11 @@ export function summaryOf(game: KeptGame, now: Moment, commitment = commitmentTo
     title: game.title,
     number: game.number,
     seats: left ? seatsOf(game, left) : timelessSeatsOf(game),
+    begun: isBegun(game),
     waiting: [...game.waiting],
     commitment,
-    seed: game.outcome ? game.seed : null,
+    dice: originOf(game),
+    seed: game.outcome ? seedOf(game) : null,
     outcome: game.outcome as GameSummary['outcome'],
     clock: game.clock,
     takeback: game.takeback,

@@ -3,12 +3,13 @@ import { advance, forfeit, fork, viewFor, waitingFor } from '@ironfield/kernel/a
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { accepted, type Refusal, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import { commitmentTo } from '@ironfield/kernel/seed.ts';
-import type { CoreEvent, CoreState, Viewer } from '@ironfield/kernel/state.ts';
+import { setupFor } from '@ironfield/kernel/setup.ts';
+import type { CoreEvent, CoreSetup, CoreState, Viewer } from '@ironfield/kernel/state.ts';
 import type { Costs } from '../costs.ts';
 import type { TableListener } from '../service.ts';
 import type { KeptGame, Standing } from '../storage/kept-game.ts';
 import { Audience } from './audience.ts';
+import { commitmentOf, seedOf } from './dice.ts';
 import type { Moment } from './game-time.ts';
 import { newsFor, type Told } from './news.ts';
 import { summaryOf } from './summary.ts';
@@ -23,7 +24,10 @@ export interface Step {
 
 export interface TableSettings {
   readonly kept: KeptGame;
-  readonly history: History<GameTypes>;
+  readonly game: AnyGame;
+  readonly setup: CoreSetup;
+  /** Null until the game begins. */
+  readonly history: History<GameTypes> | null;
   /** Entries in the newest snapshot. */
   readonly snapshotted: number;
   readonly costs: Costs;
@@ -37,7 +41,9 @@ const REMEMBERED = 32;
 /** A game in memory: what the database holds of it, its state, and those who follow it. */
 export class Table {
   readonly game: AnyGame;
-  readonly history: History<GameTypes>;
+  private readonly setup: CoreSetup;
+  /** Null until the game begins. */
+  private begun: History<GameTypes> | null;
   readonly audience: Audience;
   /** What is kept of the game, as far as this process knows. */
   kept: KeptGame;
@@ -59,23 +65,33 @@ export class Table {
   private readonly views = new Map<Viewer, unknown>();
   private queue: Promise<unknown> = Promise.resolve();
 
-  constructor({ kept, history, snapshotted, costs, now, onListenerError }: TableSettings) {
+  constructor({ kept, game, setup, history, snapshotted, costs, now, onListenerError }: TableSettings) {
     this.audience = new Audience(onListenerError);
-    this.game = history.game;
-    this.history = history;
+    this.game = game;
+    this.setup = setup;
+    this.begun = history;
     this.kept = kept;
     this.snapshotted = snapshotted;
     this.costs = costs;
     this.now = now;
-    this.commitment = commitmentTo(kept.seed);
+    this.commitment = commitmentOf(kept);
   }
 
   get id(): string {
     return this.kept.id;
   }
 
+  get isBegun(): boolean {
+    return this.begun !== null;
+  }
+
+  get history(): History<GameTypes> {
+    if (!this.begun) throw new Error('The game has not begun');
+    return this.begun;
+  }
+
   get number(): number {
-    return this.history.entries.length;
+    return this.begun?.entries.length ?? 0;
   }
 
   get state(): CoreState {
@@ -139,7 +155,9 @@ export class Table {
   catchUp(kept: KeptGame, entries: readonly LogEntry[], chat: readonly ChatMessage[]): void {
     const isChanged = kept.revision !== this.kept.revision;
     const { takeback, chats } = kept;
-    this.kept = { ...kept, number: this.number, waiting: this.kept.waiting, outcome: this.kept.outcome };
+    if (!this.begun) this.begin(kept);
+    const { waiting, outcome } = this.kept;
+    this.kept = { ...kept, number: this.number, waiting, outcome };
     for (const entry of entries) {
       const step = this.attempt(entry);
       if (!step.ok) throw new Error(`The log cannot be replayed: ${step.error.message}`);
@@ -154,6 +172,16 @@ export class Table {
     this.kept = { ...this.kept, takeback, chats };
     if (isChanged) this.tellChange();
     for (const message of chat) this.audience.all((listener) => listener.chat(message));
+  }
+
+  private begin(kept: KeptGame): void {
+    const seed = seedOf(kept);
+    if (seed === null) return;
+    this.begun = new History(this.game, this.setup, seed);
+    const { outcome } = this.state;
+    this.kept = { ...kept, number: 0, waiting: waitingFor(this.state), outcome };
+    // Before anything happens at it.
+    this.tellChange();
   }
 
   /** The summary has changed, but not the log. */
@@ -187,7 +215,8 @@ export class Table {
 
   /** The table as this viewer may see it. */
   lookOf(viewer: Viewer, summary = this.summary()): TableView {
-    return { summary, view: this.viewOf(viewer) };
+    if (this.begun) return { summary, view: this.viewOf(viewer) };
+    return { summary, view: null, prelude: { viewer, setup: setupFor(this.setup, viewer) } };
   }
 
   private summary(): GameSummary {

@@ -1,12 +1,14 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import type { History, LogEntry } from '@ironfield/kernel/history.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
 import type { Costs } from '../costs.ts';
 import type { ServiceLimits } from '../service-limits.ts';
 import type { ServiceMetrics } from '../service-metrics.ts';
 import type { KeptGame } from '../storage/kept-game.ts';
 import type { Store } from '../storage/store.ts';
+import { seedOf } from './dice.ts';
 import type { Moment } from './game-time.ts';
 import { historyFromLog, historyFromSnapshot, Setups, snapshotOf } from './loading.ts';
 import { Table } from './table.ts';
@@ -94,19 +96,28 @@ export class Tables {
     const game = games.get(kept.game);
     if (!game) throw new UnplayableError(`The game ${kept.game} is not offered here`);
     const entries = found.entries.map((text) => JSON.parse(text) as LogEntry);
-    const log = { game, setup: await this.setups.find(store, kept.setup), seed: kept.seed, entries };
+    const what = { game, setup: await this.setups.find(store, kept.setup) };
+    const seed = seedOf(kept);
+    if (seed === null) return this.adopt(kept, what, null);
+    const log = { ...what, seed, entries };
     const resumed = historyFromSnapshot(log, snapshot, version);
     metrics.loads.inc({ from: resumed ? 'snapshot' : 'log' });
     if (!resumed && snapshot) logger.warn({ game: id, writtenBy: snapshot.version }, 'snapshot ignored');
     const history = resumed ?? (await historyFromLog(log, workshop).catch((error) => unplayable(error)));
-    return this.adopt(kept, history, resumed ? snapshot!.number : 0);
+    return this.adopt(kept, what, history, resumed ? snapshot!.number : 0);
   }
 
-  /** Takes a game into memory that is not there yet. */
-  adopt(kept: KeptGame, history: History<GameTypes>, snapshotted = 0): Table {
+  /** Takes a game into memory that is not there yet; without a history before it begins. */
+  adopt(
+    kept: KeptGame,
+    what: { readonly game: AnyGame; readonly setup: CoreSetup },
+    history: History<GameTypes> | null,
+    snapshotted = 0,
+  ): Table {
     const { logger, metrics, costs, now } = this.settings;
-    const onError = (error: unknown) => logger.error({ err: error, game: kept.id }, 'a listener has failed');
-    const table = new Table({ kept, history, snapshotted, costs, now, onListenerError: onError });
+    const onListenerError = (error: unknown) =>
+      logger.error({ err: error, game: kept.id }, 'a listener has failed');
+    const table = new Table({ kept, ...what, history, snapshotted, costs, now, onListenerError });
     table.sponsor = costs.asker;
     table.lastUsed = performance.now();
     this.loaded.set(kept.id, table);

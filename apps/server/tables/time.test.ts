@@ -5,7 +5,8 @@ import { fullTime, leftAt, outOfTime, peopleWaitedFor, runningFor, timeAfter } f
 const CLOCK = { initial: 60, increment: 10 };
 
 function seat(number: number, kind: KeptSeat['kind']): KeptSeat {
-  return { seat: number, side: '', kind, name: null, strength: null, secretHash: null, invitationHash: null };
+  const nothing = { name: null, strength: null, secretHash: null, invitationHash: null };
+  return { seat: number, side: '', kind, ...nothing, commitment: null, share: null };
 }
 
 function game(kinds: readonly KeptSeat['kind'][], waiting: readonly number[]): KeptGame {

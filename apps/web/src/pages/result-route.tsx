@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { ResultPage } from '../result/result-page.tsx';
 import type { GameStatistics } from '../result/statistics.ts';
 import { goTo, type PageProps } from '../router.ts';
+import { DiceMark } from '../table/dice-mark.tsx';
 import { playAgain } from '../table/play-again.ts';
 import { download } from '../ui/download.ts';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -23,6 +24,7 @@ export function ResultRoute({ path: [transport = '', id = ''] }: PageProps) {
       onRematch={transport === 'local' ? () => void playAgain(id) : undefined}
       onNew={() => goTo()}
       onReplay={(moment) => goTo('replay', transport, id, ...(moment === undefined ? [] : [String(moment)]))}
+      dice={<DiceMark summary={kept.summary} isLocal={transport === 'local'} />}
       onSave={() => download(`ironfield-${id}.json`, kept.text)}
     />
   );

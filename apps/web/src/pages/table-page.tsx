@@ -13,9 +13,12 @@ import '../table/table.css';
 import '../table/people.css';
 import { HandOver } from '../table/hand-over.tsx';
 import { useTableModel } from '../table/table-model.ts';
+import { WaitingPage } from '../table/waiting-page.tsx';
 
 interface Ready {
   readonly session: Session;
+  /** The game has begun. */
+  readonly hasTable: boolean;
   readonly game: AnyGame;
   readonly views: GameViews;
 }
@@ -37,12 +40,12 @@ export function TablePage({ path: [transport = '', id = ''] }: PageProps) {
     const look = async () => {
       if (session.status === 'failed') setFailure(session.problem ?? CLOSED);
       setLost(session.status === 'reconnecting' || session.status === 'offline');
-      const gameId = session.snapshot?.summary.game;
+      const gameId = (session.snapshot ?? session.prelude)?.summary.game;
       if (gameId === undefined) return;
-      leave();
+      if (session.snapshot) leave();
       const [game, views] = await Promise.all([loadGame(gameId), loadViews(gameId)]);
       if (isGone) return;
-      if (game) setReady({ session, game, views });
+      if (game) setReady({ session, game, views, hasTable: session.snapshot !== null });
       else setFailure({ code: 'version', message: `This page does not know the game "${gameId}" yet` });
     };
     const leave = session.subscribe(() => void look());
@@ -53,7 +56,8 @@ export function TablePage({ path: [transport = '', id = ''] }: PageProps) {
     };
   }, [transport, id]);
 
-  if (ready) return <OpenTable {...ready} />;
+  if (ready?.hasTable) return <OpenTable {...ready} />;
+  if (ready) return <WaitingPage {...ready} />;
   if (failure) return <FailedTable failure={failure} transport={transport} id={id} />;
   return (
     <main className="message-page quiet" role="status">

@@ -1,9 +1,11 @@
+import type { GameSummary } from '@ironfield/client/api.ts';
 import { useEffect, useState } from 'react';
 import { openSession } from '../sessions/open-session.ts';
 import type { Session } from '../sessions/session.ts';
 import { type OpenedRecord, openRecord } from './open-record.ts';
 
 export interface KeptGame extends OpenedRecord {
+  readonly summary: GameSummary;
   /** The game as a file. */
   readonly text: string;
 }
@@ -31,9 +33,11 @@ async function read(session: Session | null): Promise<KeptGame | string> {
   await settled(session);
   if (session.status !== 'open' || !session.exportFile)
     return session.problem?.message ?? 'The game cannot be read.';
+  const { snapshot } = session;
+  if (!snapshot) return 'The game has not begun yet.';
   const text = await session.exportFile();
-  const opened = await openRecord(text, session.snapshot?.viewer ?? 'spectator');
-  return opened.ok ? { ...opened.value, text } : opened.error[0].message;
+  const opened = await openRecord(text, snapshot.viewer);
+  return opened.ok ? { ...opened.value, summary: snapshot.summary, text } : opened.error[0].message;
 }
 
 function settled(session: Session): Promise<void> {

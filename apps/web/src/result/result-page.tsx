@@ -1,4 +1,5 @@
 import type { Outcome, Viewer } from '@ironfield/kernel/state.ts';
+import type { ReactNode } from 'react';
 import './result.css';
 import type { Rulebook } from '../rules/rule-address.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
@@ -12,6 +13,8 @@ interface Props {
   readonly outcome: Outcome | null;
   readonly statistics: GameStatistics;
   readonly viewer: Viewer;
+  /** Who had a part in the dice. */
+  readonly dice?: ReactNode;
   /** Buttons without a callback are left out. */
   readonly onRematch?: (() => void) | undefined;
   readonly onNew?: (() => void) | undefined;
@@ -21,7 +24,8 @@ interface Props {
 }
 
 /** Who won and why, and the game in numbers. */
-export function ResultPage({ game, outcome, statistics, viewer, onRematch, onNew, onReplay, onSave }: Props) {
+export function ResultPage({ game, outcome, statistics, viewer, dice, ...does }: Props) {
+  const { onRematch, onNew, onReplay, onSave } = does;
   const { sides, figures, charts, tables } = statistics;
   const { title, winner, reason } = headlineOf(outcome, statistics, viewer);
   return (
@@ -62,6 +66,7 @@ export function ResultPage({ game, outcome, statistics, viewer, onRematch, onNew
               New game
             </button>
           )}
+          {dice}
         </div>
       </header>
 

@@ -8,6 +8,8 @@ interface Arrival {
   readonly secret: string;
   /** The secret that an invitation is being exchanged for: an answer that is lost does not cost the seat. */
   readonly claim?: string;
+  /** What the seat adds to the dice. */
+  readonly share?: string;
 }
 
 /** Where the browser keeps nothing it holds until the page is loaded again. */

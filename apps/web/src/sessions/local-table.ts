@@ -194,6 +194,8 @@ export class LocalTable {
         strength: player.kind === 'bot' ? player.strength : null,
         timeLeft: null,
       })),
+      begun: true,
+      dice: { kind: 'house' },
       waiting: [...waitingFor(this.state)],
       commitment: commitmentTo(this.history.seed),
       seed: this.state.outcome ? this.history.seed : null,

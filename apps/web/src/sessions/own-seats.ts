@@ -1,4 +1,4 @@
-import { gameId, secret } from '@ironfield/client/api.ts';
+import { gameId, secret, share } from '@ironfield/client/api.ts';
 import { z } from 'zod';
 
 /** What this browser holds of games on the server behind this page: seats that it plays, and open ones it hands out. */
@@ -9,6 +9,8 @@ const ownKey = z.object({
   secret,
   /** The invitation that the seat was taken with: opened again, it leads back to the seat. */
   from: secret.optional(),
+  /** What the seat adds to the dice; told by itself when the game begins. */
+  share: share.optional(),
 });
 export type OwnKey = z.infer<typeof ownKey>;
 

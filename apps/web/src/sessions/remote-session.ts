@@ -1,9 +1,10 @@
-import type { ChatMessage, News, Problem, TableView } from '@ironfield/client/api.ts';
+import type { ChatMessage, GameSummary, News, Problem, TableView } from '@ironfield/client/api.ts';
 import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
 import { invitationLink, seatLink, watchLink } from '@ironfield/client/links.ts';
+import { owesShare } from '@ironfield/client/shares.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, CoreSetup, Seat } from '@ironfield/kernel/state.ts';
 import { type OwnKey, ownKeys, seatKey } from './own-seats.ts';
 import { otherVersion, server, serverAddress } from './server.ts';
 import {
@@ -11,6 +12,7 @@ import {
   type Company,
   following,
   NOTHING_TO_TAKE_BACK,
+  type Prelude,
   type Session,
   type SessionStatus,
   type Snapshot,
@@ -44,6 +46,7 @@ class RemoteSession implements Session {
   status: SessionStatus = 'connecting';
   problem: Problem | null = null;
   snapshot: Snapshot | null = null;
+  prelude: Prelude | null = null;
   past: readonly News[] = [];
   readonly ownSeats: readonly Seat[];
   private messages: readonly ChatMessage[] = [];
@@ -148,10 +151,7 @@ class RemoteSession implements Session {
   }
 
   async exportFile(): Promise<string> {
-    const secrets = ownKeys().flatMap(({ kind, game, secret }) =>
-      kind === 'seat' && game === this.game ? [secret] : [],
-    );
-    const file = await server.export(this.game, this.key?.secret, { secrets });
+    const file = await server.export(this.game, this.key?.secret);
     if (!file.ok) throw new Error(file.error.message);
     return `${JSON.stringify(file.value, null, 1)}\n`;
   }
@@ -210,6 +210,13 @@ class RemoteSession implements Session {
   /** The whole table: at first, after a lost connection, and when its summary changes without an entry. */
   private arrive(table: TableView, missed: readonly News[]): void {
     const former = this.snapshot;
+    const { summary, prelude } = table;
+    this.prelude = prelude ? { summary, viewer: prelude.viewer, setup: prelude.setup as CoreSetup } : null;
+    if (prelude) {
+      this.addToDice(summary);
+      this.turn('open', null);
+      return;
+    }
     if (!former) {
       this.past = missed;
       this.show(snapshotOf(table), 'table');
@@ -223,6 +230,15 @@ class RemoteSession implements Session {
       this.show(following(snapshotOf(table), former), 'table');
     }
     if (this.status !== 'open') this.turn('open', null);
+  }
+
+  /** Tells what the seats of this browser add to the dice, as soon as everybody is bound to what they add. */
+  private addToDice(summary: GameSummary): void {
+    for (const { kind, game, seat, secret, share } of ownKeys()) {
+      if (kind !== 'seat' || game !== this.game || share === undefined || !owesShare(summary, seat)) continue;
+      if (secret === this.key?.secret) void this.table?.share(share);
+      else void server.share(game, secret, { secret: share });
+    }
   }
 
   /** One entry more, or all that were missed at once: they are shown one event after the other like any. */

@@ -33,19 +33,23 @@ export function otherVersion(protocol: number | null): Problem {
   return { code: 'version', message };
 }
 
-/** Keeps what opens the seats of a new game, and says where to go: to one's own seat, or to watch. */
+/**
+ * Keeps what opens the seats of a new game and what they add to its dice, and says where to go: to one's own seat, or
+ * to watch.
+ */
 export function settleIn(
   { summary, seats }: CreatedGame,
+  shares: readonly (string | null)[] = [],
   preferred: Viewer = 'spectator',
 ): readonly [transport: string, id: string] {
   const game = summary.id;
   keepKeys(
-    ...seats.map(
-      (key): OwnKey =>
-        key.kind === 'own'
-          ? { kind: 'seat', game, seat: key.seat, secret: key.secret }
-          : { kind: 'invitation', game, seat: key.seat, secret: key.invitation },
-    ),
+    ...seats.map((key): OwnKey => {
+      const { seat } = key;
+      if (key.kind === 'open') return { kind: 'invitation', game, seat, secret: key.invitation };
+      const share = shares[seat] ?? undefined;
+      return { kind: 'seat', game, seat, secret: key.secret, ...(share !== undefined && { share }) };
+    }),
   );
   const owns = seats.filter(({ kind }) => kind === 'own');
   const own = owns.find(({ seat }) => seat === preferred) ?? owns[0];

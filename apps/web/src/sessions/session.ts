@@ -10,6 +10,13 @@ export interface Snapshot {
   readonly view: View<GameTypes>;
 }
 
+/** What there is to see of a game that has not begun. */
+export interface Prelude {
+  readonly summary: GameSummary;
+  readonly viewer: Viewer;
+  readonly setup: CoreSetup;
+}
+
 export type SessionStatus =
   | 'connecting' // for the first time
   | 'open'
@@ -36,6 +43,8 @@ export interface Session {
   /** What went wrong when the status is `failed`, or why there is no connection, if anybody has said so. */
   readonly problem: Problem | null;
   readonly snapshot: Snapshot | null;
+  /** As long as the game waits for somebody, instead of a snapshot. */
+  readonly prelude?: Prelude | null;
   readonly past: readonly News[];
   /** The seats that are played at this screen: several where people share it, none where it only watches. */
   readonly ownSeats: readonly Seat[];

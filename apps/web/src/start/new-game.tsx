@@ -1,3 +1,4 @@
+import { withShares } from '@ironfield/client/shares.ts';
 import { STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
@@ -74,14 +75,10 @@ function Battle({ offered: { game, views }, showsOptions, onShowOptions }: Battl
   const troubles = disagreements(agreement);
 
   const create = async () => {
-    const name = currentSettings().name.trim();
-    const made = await server.create({
-      game: game.id,
-      scenario: scenario.id,
-      options,
-      ...requestOf(wish, name),
-    });
-    if (made.ok) goTo('table', ...settleIn(made.value));
+    const request = requestOf(wish, currentSettings().name.trim());
+    const { seats, shares } = withShares(request.seats);
+    const made = await server.create({ game: game.id, scenario: scenario.id, options, ...request, seats });
+    if (made.ok) goTo('table', ...settleIn(made.value, shares));
     else setProblem(made.error.message);
   };
 

@@ -1,4 +1,5 @@
 import type { GameSummary } from '@ironfield/client/api.ts';
+import { missingSeats } from '@ironfield/client/shares.ts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { titleOf } from '../catalogue.ts';
 import { linkTo } from '../router.ts';
@@ -85,14 +86,15 @@ function isTurnOf({ outcome, waiting }: GameSummary, seat: number): boolean {
 }
 
 function standingOf(summary: GameSummary, seat: number): string {
-  const { outcome, waiting, seats } = summary;
+  const { outcome, waiting, seats, begun } = summary;
   if (outcome) {
     if (outcome.winners.length === 0) return 'A draw';
     return outcome.winners.includes(seat) ? 'Won' : 'Lost';
   }
   if (isTurnOf(summary, seat)) return 'Your decision';
   if (seats.some(({ kind }) => kind === 'open')) return 'Waiting for somebody to join';
-  return `Waiting for ${playerNames(summary, waiting)}`;
+  const awaited = begun ? waiting : missingSeats(summary).map((missing) => missing.seat);
+  return `Waiting for ${playerNames(summary, awaited)}`;
 }
 
 function opponentsOf({ seats }: GameSummary, seat: number): string {

@@ -1,4 +1,4 @@
-import type { Problem, SeatWish } from '@ironfield/client/api.ts';
+import type { ImportRequest, Problem } from '@ironfield/client/api.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import { useState } from 'react';
 import { goTo } from '../router.ts';
@@ -32,7 +32,8 @@ export function MoveToServer({ model, onDone }: MoveToServerProps) {
     <>
       <p className="menu-note">
         The game goes on there, from any device, and a copy stays here. You get a link to each seat that is
-        not your own, to send to a friend; only to a friend, because this device knows the dice to come.
+        not your own, to send to a friend; only to a friend, because this device knows the dice to come, and
+        everybody at the table is told so.
       </p>
       <button type="button" className="button" onClick={() => move(true)}>
         Copy it to the server
@@ -55,12 +56,12 @@ async function moved(session: Session, botsStay: boolean): Promise<Result<unknow
   if (!reach.ok) return reach;
   const { summary, viewer } = session.snapshot!;
   const name = currentSettings().name.trim();
-  const seats = summary.seats.map(({ seat, kind, strength }): SeatWish => {
+  const seats = summary.seats.map(({ seat, kind, strength }): ImportRequest['seats'][number] => {
     if (kind === 'bot' && botsStay) return { kind: 'bot', strength: strength ?? 'regular' };
     return seat === viewer && name !== '' ? { kind: 'own', name } : { kind: 'own' };
   });
   const made = await server.import({ record: JSON.parse(await session.exportFile!()), seats });
   if (!made.ok) return made;
-  goTo('table', ...settleIn(made.value, viewer));
+  goTo('table', ...settleIn(made.value, [], viewer));
   return accepted(null);
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { diceWords } from '@ironfield/client/dice-words.ts';
+import { type ReactNode, useState } from 'react';
 import { linkTo } from '../router.ts';
 import { loadAnew } from '../sessions/server.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -12,17 +13,11 @@ export function Notices({ model }: { readonly model: TableModel }) {
     <div className="notices" role="status">
       <ConnectionNotice model={model} />
       <TakebackNotice model={model} />
+      <DiceNotice model={model} />
       {model.notice !== null && (
         <div className="notice">
           <p>{model.notice}</p>
-          <button
-            type="button"
-            className="button bare"
-            aria-label="Put away"
-            onClick={() => model.notify(null)}
-          >
-            <Icon name="close" />
-          </button>
+          <PutAway onPress={() => model.notify(null)} />
         </div>
       )}
     </div>
@@ -104,6 +99,26 @@ function TakebackNotice({ model }: { readonly model: TableModel }) {
       <p>{words}</p>
       {buttons}
     </div>
+  );
+}
+
+/** Whoever was given a seat at such a table must not have to look for it. */
+function DiceNotice({ model: { latest, session } }: { readonly model: TableModel }) {
+  const [isAway, setAway] = useState(false);
+  if (isAway || !session.company || latest.dice.kind !== 'file' || latest.outcome) return null;
+  return (
+    <div className="notice">
+      <p>{diceWords(latest).text}</p>
+      <PutAway onPress={() => setAway(true)} />
+    </div>
+  );
+}
+
+function PutAway({ onPress }: { onPress(): void }) {
+  return (
+    <button type="button" className="button bare" aria-label="Put away" onClick={onPress}>
+      <Icon name="close" />
+    </button>
   );
 }
 

@@ -15,6 +15,13 @@ function isolated(name: string): string {
   return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
+/** Who has a seat, in a list of seats. */
+export function sitterText({ kind, name, strength }: GameSummary['seats'][number]): string {
+  if (kind === 'bot') return `a ${strength} bot`;
+  if (kind === 'human') return name ?? 'taken';
+  return 'free';
+}
+
 export function playerNames(summary: GameSummary, seats: readonly Seat[]): string {
   return seats.map((seat) => playerName(summary, seat)).join(' and ');
 }

@@ -126,7 +126,7 @@ function MenuSheet({ model, onDone }: MenuSheetProps) {
             {session.company ? 'Ask to take back' : 'Take back'}
           </button>
         )}
-        {session.exportFile && (
+        {session.exportFile && (!session.company || snapshot.summary.outcome) && (
           <button type="button" className="button" onClick={() => attempt(save)}>
             Save as file
           </button>
@@ -146,6 +146,12 @@ function MenuSheet({ model, onDone }: MenuSheetProps) {
           />
         )}
       </div>
+      {session.company && !snapshot.summary.outcome && (
+        <p className="menu-note">
+          The server keeps the game. There is a file of it when it is over: before that it would tell the dice
+          to come.
+        </p>
+      )}
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { checkUnit } from '@ironfield/mechbay/construction.ts';
 import type { Revision } from '@ironfield/mechbay/library/store.ts';
 import { useState } from 'react';
 import { ago } from '../../ui/ago.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { factsOf } from '../design-facts.ts';
-import { Dialog } from '../dialog.tsx';
 import { titleOf } from '../text.ts';
 import { ownDesigns } from './own-designs.ts';
 

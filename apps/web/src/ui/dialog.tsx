@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Icon } from '../ui/icons.tsx';
+import { Icon } from './icons.tsx';
+import './dialog.css';
 
 interface Props {
   readonly title: string;
@@ -17,18 +18,18 @@ export function Dialog({ title, isWide = false, onClose, children }: Props) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys have Escape
     <dialog
       ref={dialog}
-      className={isWide ? 'bay-dialog wide' : 'bay-dialog'}
+      className={isWide ? 'dialog wide' : 'dialog'}
       aria-labelledby={id}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && onClose()}
     >
-      <div className="bay-dialog-head">
+      <div className="dialog-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="button bare" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>
-      <div className="bay-dialog-body">{children}</div>
+      <div className="dialog-body">{children}</div>
     </dialog>
   );
 }

@@ -1,0 +1,33 @@
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
+import type { GameSummary, SeatWish } from './api.ts';
+
+type SeatInfo = GameSummary['seats'][number];
+
+/** It is time to tell what a seat adds to the dice: all seats are taken, and everybody is bound to what they add. */
+export function owesShare(summary: GameSummary, seat: number): boolean {
+  return !summary.seats.some(isOpen) && isPromised(summary, seat);
+}
+
+/** Whom a game waits for before it begins: people who have not sat down, or else whose secret is not told. */
+export function missingSeats(summary: GameSummary): readonly SeatInfo[] {
+  const open = summary.seats.filter(isOpen);
+  return open.length > 0 ? open : summary.seats.filter(({ seat }) => isPromised(summary, seat));
+}
+
+const isOpen = ({ kind }: SeatInfo): boolean => kind === 'open';
+
+function isPromised({ dice }: GameSummary, seat: number): boolean {
+  return dice.kind === 'shared' && dice.seats[seat]?.told === false;
+}
+
+/** The same seats, each of one's own bound to a secret that is made up here, by seat. */
+export function withShares(wishes: readonly SeatWish[]) {
+  const shares = wishes.map(({ kind }) => (kind === 'own' ? newSeed() : null));
+  const seats = wishes.map((wish, seat): SeatWish => {
+    const share = shares[seat];
+    return wish.kind === 'own' && share !== null
+      ? { ...wish, commitment: commitmentToShare(seat, share) }
+      : wish;
+  });
+  return { seats, shares };
+}

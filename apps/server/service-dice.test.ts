@@ -1,0 +1,322 @@
+import type { CreateRequest } from '@ironfield/client/api.ts';
+import { History } from '@ironfield/kernel/history.ts';
+import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
+import { commitmentTo, commitmentToShare, newSeed, sharedSeed } from '@ironfield/kernel/seed.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { games } from './games.ts';
+import type { Attendee, Service } from './service.ts';
+import {
+  attendees,
+  codeOf,
+  createGame,
+  playOn,
+  recorder,
+  testService,
+  until,
+  value,
+} from './service-testing.ts';
+import { type Database, DatabaseError } from './storage/database.ts';
+import { STORAGES } from './storage/testing.ts';
+import { newSecret } from './tables/secrets.ts';
+
+const demo = games.find(({ id }) => id === 'demo')!;
+const ORDER = { type: 'muster', decoy: 0, leave: 'smoke' };
+const BOT = { kind: 'bot', strength: 'recruit' } as const;
+
+/** A setup and a seed of one's choice, as a file of a game in which nothing has happened. */
+function chosen(seed: string) {
+  const setup = scenarioSetup(demo, 'ravine');
+  if (!setup.ok) throw new Error('There is no such scenario');
+  return new History(demo, setup.value, seed);
+}
+
+const asFile = <T>(record: T): T => JSON.parse(JSON.stringify(record)) as T;
+
+describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) => {
+  let database: Database;
+  let service: Service;
+  const [ours, theirs] = [newSeed(), newSeed()];
+
+  beforeEach(async () => {
+    database = await open();
+    service = await testService(database);
+  });
+  afterEach(() => service.close());
+
+  /** Host and guest have both promised a secret, and told none. */
+  async function promised(request: Partial<CreateRequest> = {}) {
+    const own = { kind: 'own', name: 'Ada', commitment: commitmentToShare(0, ours) } as const;
+    const created = await createGame(service, { seats: [own, { kind: 'open' }], ...request });
+    const [host, invited] = attendees(created) as [Attendee, Attendee];
+    const invitation = invited.secret!;
+    const { seat } = value(await service.invited(host.game, invitation));
+    const join = async (): Promise<Attendee> => {
+      const commitment = commitmentToShare(seat, theirs);
+      const { secret } = value(await service.join(host.game, { invitation, name: 'Grace', commitment }));
+      return { game: host.game, secret };
+    };
+    return { created, host, invitation, join };
+  }
+
+  const begin = async ({ host, join }: Awaited<ReturnType<typeof promised>>) => {
+    const guest = await join();
+    value(await service.share(host, ours));
+    value(await service.share(guest, theirs));
+    return [host, guest] as const;
+  };
+
+  test('A game begins when every seat is taken and every secret that was promised is told', async () => {
+    const { created, host, join } = await promised();
+    const listener = recorder();
+    value(await service.attend(host, null, listener));
+    const look = async () => value(await service.look(host));
+    expect(await look()).toMatchObject({
+      view: null,
+      menu: null,
+      prelude: { viewer: 0, setup: { scenario: 'ravine' } },
+      summary: {
+        begun: false,
+        waiting: [],
+        number: 0,
+        dice: { kind: 'shared', seats: [{ told: false }, null] },
+      },
+    });
+    const guest = await join();
+    expect((await look()).summary).toMatchObject({
+      begun: false,
+      commitment: created.summary.commitment,
+      dice: {
+        seats: [
+          { commitment: commitmentToShare(0, ours), told: false },
+          { commitment: commitmentToShare(1, theirs), told: false },
+        ],
+      },
+    });
+    expect(value(await service.share(guest, theirs))).toMatchObject({
+      begun: false,
+      dice: { seats: [{ told: false }, { told: true }] },
+    });
+    expect((await look()).view).toBeNull();
+    expect(value(await service.share(host, ours))).toMatchObject({ begun: true, waiting: [0, 1] });
+    expect((await look()).view).not.toBeNull();
+    expect(await look()).not.toHaveProperty('prelude');
+    await until(() => listener.tables.at(-1)?.view !== null, 'the table');
+    const end = await playOn(service, [host, guest]);
+    const file = asFile(value(await service.exportGame(guest)));
+    expect(file.dice?.shares.map((share) => share?.secret)).toEqual([ours, theirs]);
+    expect(sharedSeed(file.dice!)).toBe(end.summary.seed);
+    expect(commitmentTo(file.dice!.house)).toBe(created.summary.commitment);
+    const record = parseRecord(file);
+    expect(record.ok && verifyRecord(demo, record.value).ok).toBe(true);
+  });
+
+  test('Before it begins nobody may do anything, no clock runs, no bot thinks', async () => {
+    let time = 1_700_000_000_000;
+    await service.close();
+    service = await testService(database, { steady: () => time, limits: { patience: 3_600_000 } });
+    const { host, join } = await promised({ clock: { initial: 60, increment: 5 } });
+    const order = { request: 'request-1', number: 0, order: ORDER };
+    const first = await service.order(host, order);
+    expect(first.ok || first.error).toEqual({
+      code: 'not-asked',
+      message: 'The game has not begun: nobody plays Wardens yet',
+    });
+    const guest = await join();
+    time += 30_000;
+    value(await service.share(host, ours));
+    const second = await service.order(host, order);
+    expect(second.ok || second.error.message).toBe(
+      'The game has not begun: Grace must still tell what they add to the dice',
+    );
+    expect(codeOf(await service.concede(host, 'request-1'))).toBe('not-asked');
+    expect(codeOf(await service.proposeTakeback(host, 0))).toBe('illegal');
+    time += 30_000;
+    const { seats } = value(await service.share(guest, theirs));
+    expect(seats.map(({ timeLeft }) => timeLeft)).toEqual([60_000, 60_000]);
+    time += 1000;
+    expect(value(await service.look(host)).summary.seats[0].timeLeft).toBe(59_000);
+    value(await service.order(host, order));
+
+    const own = { kind: 'own', commitment: commitmentToShare(0, ours) } as const;
+    const [seat] = attendees(await createGame(service, { seats: [own, BOT] })) as [Attendee];
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(value(await service.look(seat)).summary).toMatchObject({ begun: false, number: 0 });
+    value(await service.share(seat, ours));
+    await until(async () => value(await service.look(seat)).summary.number > 0, 'the bot');
+  });
+
+  test('A secret is told neither too early nor by others, fits its commitment, and counts once', async () => {
+    const { host, join } = await promised();
+    expect(codeOf(await service.share(host, ours)), 'a seat is open').toBe('not-asked');
+    const guest = await join();
+    expect(codeOf(await service.share(host, theirs))).toBe('illegal');
+    expect(codeOf(await service.share(host, 'nonsense'))).toBe('malformed');
+    expect(codeOf(await service.share({ game: host.game }, ours))).toBe('forbidden');
+    expect(codeOf(await service.share({ game: host.game, secret: newSecret() }, ours))).toBe('unknown-seat');
+    const before = value(await service.share(host, ours));
+    expect(value(await service.share(host, ours)).dice).toEqual(before.dice);
+    expect(codeOf(await service.share(host, newSeed()))).toBe('illegal');
+    const both = await Promise.all([service.share(guest, theirs), service.share(guest, theirs)]);
+    expect(both.map((answer) => value(answer).begun)).toEqual([true, true]);
+    value(await service.order(host, { request: 'request-1', number: 0, order: ORDER }));
+    expect(value(await service.share(guest, theirs)).number).toBe(1);
+    const plain = attendees(await createGame(service)) as [Attendee, Attendee];
+    expect(codeOf(await service.share(plain[0], ours)), 'it has promised nothing').toBe('not-asked');
+  });
+
+  test('Whoever promises nothing adds nothing; where nobody does, the server alone throws the dice', async () => {
+    const { created, host, invitation } = await promised();
+    const { secret } = value(await service.join(host.game, { invitation }));
+    value(await service.share(host, ours));
+    const seats = [host, { game: host.game, secret }];
+    await playOn(service, seats);
+    expect(value(await service.exportGame(host)).dice?.shares).toMatchObject([{ secret: ours }, null]);
+    const two = await createGame(service);
+    expect(two.summary).toMatchObject({ begun: true, dice: { kind: 'house' } });
+    expect(two.summary.commitment).not.toBe(created.summary.commitment);
+    await playOn(service, attendees(two));
+    const { dice, commitment, seed } = value(await service.exportGame({ game: two.summary.id }));
+    expect({ commitment, seed }).toEqual({
+      commitment: two.summary.commitment,
+      seed: sharedSeed({ house: dice!.house, shares: [null, null] }),
+    });
+    expect((await createGame(service, { seats: [BOT, BOT] })).summary).toMatchObject({
+      begun: true,
+      dice: { kind: 'house' },
+    });
+  });
+
+  test('A process that dies over the last secret leaves a game that begins once, with the same dice', async () => {
+    for (const when of ['before', 'after'] as const) {
+      const { host, join } = await promised();
+      const guest = await join();
+      value(await service.share(host, ours));
+      const dying = await testService(dyingOver(database, when));
+      expect(codeOf(await dying.share(guest, theirs))).toBe('unavailable');
+      await dying.close();
+      expect(value(await service.look(guest)).summary.begun).toBe(when === 'after');
+      expect(value(await service.share(guest, theirs)), 'told again').toMatchObject({ begun: true });
+      const [other, early] = [await testService(database), recorder()];
+      const { table } = value(await other.attend(guest, null, early));
+      expect(table.view).toEqual(value(await service.look(guest)).view);
+      await playOn(other, [host, guest]);
+      const record = parseRecord(asFile(value(await other.exportGame(host))));
+      expect(record.ok && verifyRecord(demo, record.value).ok).toBe(true);
+      await other.close();
+    }
+  });
+
+  /** The database of a process that loses it when a seat changes: without or with an effect. */
+  function dyingOver(whole: Database, when: 'before' | 'after'): Database {
+    return {
+      ...whole,
+      kind: whole.kind,
+      failure: whole.failure,
+      query: async (sql, values) => {
+        const isLast = sql.includes('update ironfield.seats');
+        const rows = isLast && when === 'before' ? [] : await whole.query<never>(sql, values);
+        if (isLast) throw new DatabaseError('gone');
+        return rows;
+      },
+      transaction: (body) => whole.transaction(body),
+      listen: (listener) => whole.listen(listener),
+      close: async () => {},
+    };
+  }
+
+  test('Two who tell their secrets to two processes at once begin one game', async () => {
+    const other = await testService(database);
+    for (let round = 0; round < 5; round++) {
+      const { host, join } = await promised();
+      const guest = await join();
+      const listeners = [recorder(), recorder()];
+      value(await service.attend(host, null, listeners[0]));
+      value(await other.attend(guest, null, listeners[1]));
+      const told = await Promise.all([service.share(host, ours), other.share(guest, theirs)]);
+      expect(told.map((answer) => value(answer).begun)).toContain(true);
+      for (const { tables } of listeners)
+        await until(() => tables.at(-1)?.summary.begun === true, 'the game');
+      const seen = listeners.map(({ tables }) => tables.at(-1)!.view as { table: object });
+      expect(seen[0].table).toMatchObject({ turn: (seen[1].table as { turn: number }).turn });
+      value(await other.order(host, { request: 'request-1', number: 0, order: ORDER }));
+    }
+    await other.close();
+  });
+
+  test('What was told stays hidden until the end, also from whoever told it', async () => {
+    const game = await promised();
+    const listeners = [recorder(), recorder(), recorder()];
+    value(await service.attend(game.host, null, listeners[0]));
+    value(await service.attend({ game: game.host.game }, null, listeners[1]));
+    const seats = await begin(game);
+    value(await service.attend(seats[1], null, listeners[2]));
+    await playOn(service, seats, { entries: 5 });
+    const seen: unknown[] = listeners.map(({ tables, heard }) => [tables, heard]);
+    for (const seat of seats) {
+      seen.push(await service.look(seat), await service.mine([seat]), await service.exportGame(seat));
+      seen.push(await service.share(seat, newSeed()), await service.history(seat, 0));
+    }
+    const [row] = await database.query<{ house: string }>('select house from ironfield.games');
+    const seed = sharedSeed({
+      house: row!.house,
+      shares: [ours, theirs].map((secret) => ({ commitment: '', secret })),
+    });
+    for (const secret of [ours, theirs, row!.house, seed]) expect(JSON.stringify(seen)).not.toContain(secret);
+    value(await service.concede(seats[0], 'request-x'));
+    expect(value(await service.look(seats[1])).summary.seed).toBe(seed);
+  });
+
+  test('Whoever brings a file could know its dice, and everybody is told, also when it is over', async () => {
+    // Two seats of one's own, dice that were searched for, and one seat given away.
+    const record = asFile(recordOf(chosen('a seed with a good beginning'), 'test'));
+    const [own, away] = attendees(
+      value(await service.importGame(record, [{ kind: 'own' }, { kind: 'own' }])),
+    ) as [Attendee, Attendee];
+    const friend = value(await service.look(away));
+    expect(friend).toMatchObject({ summary: { begun: true, number: 0, dice: { kind: 'file' } } });
+    const end = await playOn(service, [own, away]);
+    expect(end.summary.dice).toEqual({ kind: 'file' });
+    expect(value(await service.exportGame(away))).not.toHaveProperty('dice');
+
+    // Secrets made up by the same hand prove nothing for a game that goes on.
+    const dice = {
+      house: newSeed(),
+      shares: [ours, theirs].map((secret, seat) => ({
+        secret,
+        commitment: commitmentToShare(seat, secret),
+      })),
+    };
+    const forged = asFile(recordOf(chosen(sharedSeed(dice)), 'test', dice));
+    const seats = attendees(value(await service.importGame(forged, [{ kind: 'own' }, { kind: 'own' }])));
+    expect((await playOn(service, seats)).summary.dice).toEqual({ kind: 'file' });
+    const file = value(await service.exportGame(seats[1]));
+    expect(file).not.toHaveProperty('dice');
+    const parsed = parseRecord(asFile(file));
+    expect(parsed.ok && verifyRecord(demo, parsed.value).ok).toBe(true);
+  });
+
+  test('A finished game from a file keeps what the file proves', async () => {
+    const seats = await begin(await promised());
+    await playOn(service, seats);
+    const file = asFile(value(await service.exportGame(seats[0])));
+    const copy = value(await service.importGame(file, [{ kind: 'own' }, { kind: 'own' }]));
+    expect(copy.summary).toMatchObject({ dice: { kind: 'file' }, commitment: file.commitment });
+    expect(value(await service.exportGame({ game: copy.summary.id }))).toEqual(file);
+  });
+
+  test('Games of before keep their seed, say so, and are played on', async () => {
+    const created = await createGame(service);
+    const [first, second] = attendees(created) as [Attendee, Attendee];
+    await service.close();
+    await database.query(`update ironfield.games set dice = 'earlier', seed = 'as it was', house = null`);
+    service = await testService(database);
+    expect(value(await service.look(first)).summary).toMatchObject({
+      begun: true,
+      dice: { kind: 'earlier' },
+      commitment: commitmentTo('as it was'),
+    });
+    const end = await playOn(service, [first, second]);
+    expect(end.summary.seed).toBe('as it was');
+  });
+});

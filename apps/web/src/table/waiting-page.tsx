@@ -1,0 +1,82 @@
+import { missingSeats } from '@ironfield/client/shares.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { useEffect, useReducer } from 'react';
+import { linkTo } from '../router.ts';
+import type { Prelude, Session } from '../sessions/session.ts';
+import '../ui/seat-card.css';
+import { sideClass } from '../ui/sides.ts';
+import { DiceMark } from './dice-mark.tsx';
+import type { GameViews } from './game-views.ts';
+import { clockText, playerNames, sitterText } from './players.ts';
+import { ShareLink } from './share-link.tsx';
+
+interface WaitingPageProps {
+  readonly session: Session;
+  readonly game: AnyGame;
+  readonly views: GameViews;
+}
+
+/** A game that has not begun: what it will be, who is missing, and the link for them. */
+export function WaitingPage({ session, game, views: { Picture } }: WaitingPageProps) {
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  useEffect(() => session.subscribe(look), [session]);
+  const { prelude, company } = session;
+  if (!prelude) return <main className="message-page quiet">Setting the table…</main>;
+  const { summary, setup } = prelude;
+  const scenario = game.scenarios.find(({ id }) => id === summary.scenario);
+  return (
+    <main className="join-page">
+      <div className="join-card">
+        {Picture && (
+          <div className="join-picture">
+            <Picture setup={setup} />
+          </div>
+        )}
+        <div className="join-text waiting">
+          <p className="overline">{game.title}</p>
+          <h1>{summary.title ?? scenario?.title ?? 'A game among friends'}</h1>
+          <p role="status">{waitingText(prelude, session.ownSeats)}</p>
+          <ul className="join-seats">
+            {summary.seats.map((info) => {
+              const link = info.kind === 'open' ? company?.links.invitation(info.seat) : null;
+              return (
+                <li key={info.seat} className={sideClass(info.seat)}>
+                  <i className="side-dot" /> <strong>{info.side}</strong>{' '}
+                  <span className="quiet">
+                    <bdi>{sitterText(info)}</bdi>
+                    {session.ownSeats.includes(info.seat) && ', you'}
+                  </span>
+                  {link && <ShareLink label="Send this to whoever should play; it works once." link={link} />}
+                </li>
+              );
+            })}
+          </ul>
+          {summary.clock && (
+            <p className="quiet">With a clock: {clockText(summary.clock)}. It runs when the game begins.</p>
+          )}
+          {company && summary.spectators && (
+            <ShareLink label="To watch, without a seat" link={company.links.watch} />
+          )}
+          {session.status !== 'open' && <p className="problem">Connection lost, reconnecting…</p>}
+          <div className="waiting-foot">
+            <DiceMark summary={summary} isLocal={false} />
+            <a className="button bare" href={linkTo()}>
+              To the start; the table stays
+            </a>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function waitingText({ summary }: Prelude, ownSeats: readonly number[]): string {
+  const missing = missingSeats(summary);
+  if (missing.some(({ kind }) => kind === 'open')) {
+    const sides = missing.map(({ side }) => side).join(' and ');
+    return `The game begins as soon as somebody plays ${sides}.`;
+  }
+  const others = missing.map(({ seat }) => seat).filter((seat) => !ownSeats.includes(seat));
+  if (others.length === 0) return 'Everybody is here. The dice are being made…';
+  return `Everybody has sat down. Their dice are made when the browser of ${playerNames(summary, others)} is open again.`;
+}
