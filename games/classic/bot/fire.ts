@@ -139,7 +139,7 @@ class Gunner {
     const { field, state, unit, foes, weapons, marksman } = this;
     const mech = state.units[unit];
     const torso = rotate(mech.facing, stance.twist);
-    const arcs = arcsOf(field, state, unit);
+    const arcs = arcsOf(field, unit);
     const twist = TWISTS.indexOf(stance.twist);
     for (let i = 0; i < foes.length; i++) {
       const groups = arcs[this.bearings[i]][twist];
