@@ -1,0 +1,58 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect, test } from 'vitest';
+import { mech } from '../testing.ts';
+import { acted, gun, laser, veteran } from '../testing-bot.ts';
+
+describe('Facing', () => {
+  rule('CBT-AI-11', 'The target stays in arc, and the sound side takes the fire', () => {
+    const at = veteran({
+      units: { Own: { mech: laser, at: '0808 N' }, Foe: { mech: gun, at: '0804 S', state: acted } },
+    });
+    expect(at.facing('Own', '0808')).toBe('N');
+    // Two enemies ahead, one to each side: with its left side open it turns that away from the one that still sees it.
+    const flanked = (open: readonly number[]) => {
+      const made = veteran({
+        units: {
+          Own: { mech: mech('Mute', { armor: 20 }), at: '0808 N' },
+          West: { mech: gun, at: '0408 NE', state: acted },
+          East: { mech: gun, at: '1208 NW', state: acted },
+        },
+      });
+      for (const facing of open) made.scene.unit('Own').armor[facing] = 0;
+      return made.facing('Own', '0808');
+    };
+    const [LT, RT, LA, RA, LL, RL] = [2, 3, 4, 5, 6, 7];
+    expect(flanked([LT, LA, LL])).not.toBe(flanked([RT, RA, RL]));
+  });
+
+  rule('CBT-AI-11', 'Attacks come from the side that is open, and from behind', () => {
+    const at = veteran({
+      units: { Own: { mech: laser, at: '0812 N' }, Foe: { mech: mech('Mute'), at: '0807 N', state: acted } },
+    });
+    expect(at.values('Own', '0810 N', 'walk', 2)).toBeGreaterThan(at.values('Own', '0804 S', 'walk', 2));
+    const [left, right] = ['0509 NE', '1109 NW'];
+    expect(at.values('Own', left, 'walk', 3)).toBeCloseTo(at.values('Own', right, 'walk', 3), 1);
+    for (const facing of [2, 4, 6]) at.scene.unit('Foe').armor[facing] = 0;
+    expect(at.values('Own', left, 'walk', 3)).toBeGreaterThan(at.values('Own', right, 'walk', 3) + 0.3);
+  });
+
+  rule('CBT-AI-12', 'Of equals the way with less effort', () => {
+    const at = veteran({
+      units: { Own: { mech: laser, at: '0810 N' }, Foe: { mech: mech('Mute'), at: '0806 S', state: acted } },
+    });
+    const order = at.moves('Own', false);
+    expect(order).not.toMatchObject({ mode: 'run' });
+  });
+
+  test('with nothing to choose between the facings, the enemy is ahead', () => {
+    for (const [place, facing] of [
+      ['0805', 'S'],
+      ['0815', 'N'],
+    ]) {
+      const at = veteran({
+        units: { Own: { mech: mech('Mute'), at: `${place} N` }, Foe: { mech: mech('Mute'), at: '0810 S' } },
+      });
+      expect(at.facing('Own', place)).toBe(facing);
+    }
+  });
+});
