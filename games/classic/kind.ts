@@ -185,6 +185,6 @@ interface Condition {
   isWrecked(field: Battlefield, state: State, unit: number): boolean;
   /** What cannot be true of its body although it is recorded. */
   contradictions(field: Battlefield, state: State, unit: number): string[];
-  /** For bots: how badly a hit hurts by side: front, right, rear, left. */
-  exposure(field: Battlefield, state: State, unit: number): number[];
+  /** For bots, by side that is attacked (front, right, rear, left): what a point of damage takes of the whole unit. */
+  stakes(field: Battlefield, state: State, unit: number): number[];
 }

@@ -26,8 +26,9 @@ describe('Facing', () => {
   });
 
   rule('CBT-AI-11', 'Attacks come from the side that is open, and from behind', () => {
+    const thinBehind = mech('Mute', { armor: { CT: [10, 4], LT: [10, 4], RT: [10, 4] } });
     const at = veteran({
-      units: { Own: { mech: laser, at: '0812 N' }, Foe: { mech: mech('Mute'), at: '0807 N', state: acted } },
+      units: { Own: { mech: laser, at: '0812 N' }, Foe: { mech: thinBehind, at: '0807 N', state: acted } },
     });
     expect(at.values('Own', '0810 N', 'walk', 2)).toBeGreaterThan(at.values('Own', '0804 S', 'walk', 2));
     const [left, right] = ['0509 NE', '1109 NW'];

@@ -31,7 +31,7 @@ describe('Looking ahead', () => {
           mech: mech('Own', { armor: 20, slots: { RA: ['Medium Laser'], LA: ['Medium Laser'] } }),
           at: '0507 N',
         },
-        Foe: { mech: mech('Runner', { walk: 7, slots: { RT: ['10 x AC/20', 'Ammo AC/20'] } }), at: '0501 S' },
+        Foe: { mech: mech('Runner', { walk: 7, slots: { RT: ['10 x AC/20', 'Ammo AC/20'] } }), at: '0401 S' },
       },
     });
     const before = JSON.stringify(at.scene.state);

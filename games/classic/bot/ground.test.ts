@@ -114,27 +114,25 @@ describe('Going prone', () => {
     . . .
     . .1 .
     . . .`;
-  const at = (state: object, foe = gun) =>
-    veteran({
-      map,
-      units: {
-        Own: { mech: mech('Walker', { walk: 1 }), at: '0206 N', state },
-        Foe: { mech: foe, at: '0201 S', state: acted },
-      },
-    });
+  const ppcs = ['3 x PPC', '3 x PPC'];
+  const foe = {
+    mech: mech('Foe', { heatSinks: 60, slots: { LT: ppcs, RT: ppcs } }),
+    at: '0201 S',
+    state: acted,
+  };
+  const own = { mech: mech('Walker', { walk: 1 }), at: '0206 N' };
 
   rule('CBT-AI-10', 'Behind a Level 1 hill one who will not fire lies down and is gone', () => {
-    expect(at({}).moves('Own')).toEqual({ type: 'drop', unit: 0, mode: 'walk', more: false });
+    expect(veteran({ map, units: { Own: own, Foe: foe } }).moves('Own')).toEqual({
+      type: 'drop',
+      unit: 0,
+      mode: 'walk',
+      more: false,
+    });
   });
 
   rule('CBT-AI-10', 'In the open it stays on its feet', () => {
-    const open = veteran({
-      map: clear(6, 3),
-      units: {
-        Own: { mech: mech('Walker', { walk: 1 }), at: '0206 N' },
-        Foe: { mech: gun, at: '0201 S', state: acted },
-      },
-    });
+    const open = veteran({ map: clear(6, 3), units: { Own: own, Foe: foe } });
     expect(open.moves('Own')).not.toMatchObject({ type: 'drop' });
   });
 });

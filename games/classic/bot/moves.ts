@@ -78,7 +78,7 @@ function orderOf(field: Battlefield, unit: number, { mode, cell, facing }: Candi
 }
 
 /** CBT-AI-10: what it costs to get up again. */
-const UP_AGAIN = 3;
+const UP_AGAIN = 6;
 
 /** CBT-AI-10: out of sight on the ground. */
 function isBetterDown(outlook: Outlook, mover: Mover, standing: number): boolean {
@@ -96,7 +96,7 @@ function prone(outlook: Outlook): number {
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 /** What it is worth to be on one's feet when the next turn comes. */
-const ON_ITS_FEET = 8;
+const ON_ITS_FEET = 16;
 
 /** CBT-MOV-13: up again if that is likely enough to pay, facing as it likes, and on if there is somewhere better. */
 function standOrder(outlook: Outlook, mover: Mover): Order | null {

@@ -160,7 +160,7 @@ function wardsOf(field: Battlefield, state: State, unit: number, { profile }: Mo
   return wards;
 }
 
-/** By relative bearing of the attacker: front, right, rear or left as an index of `exposure`. */
+/** By relative bearing of the attacker: front, right, rear or left as an index of what `stakes` answers. */
 const SIDE_AT = Uint8Array.from({ length: 24 }, (_, bearing) => {
   if (bearing <= 6 || bearing >= 18) return SIDE.front;
   return bearing <= 10 ? SIDE.right : bearing < 14 ? SIDE.rear : SIDE.left;
@@ -205,7 +205,7 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
     const out = sightBetween(field, cell, prone, to, foe.mech.prone);
     if (!isBlocked(out)) {
       const modifiers = haste + foe.evasion + groundOf(out, woods[to], foe.mech.prone, range);
-      scales[i] = foe.target.value * foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
+      scales[i] = foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
       if (!sunk) numbers[i] = at(range, modifiers);
       if (range === 1 && !prone)
         blows[i] = blowOf(outlook, outlook.unit, outlook.self.kick, cell, to, modifiers);

@@ -46,7 +46,10 @@ describe('How to move', () => {
       const at = (map: string, own: string) =>
         veteran({
           map,
-          units: { Own: { mech: laser, at: own }, Foe: { mech: strong, at: '0201 S', state: acted } },
+          units: {
+            Own: { mech: laser, at: own },
+            Foe: { mech: strong, gunnery: 5, at: '0201 S', state: acted },
+          },
         });
       const worth = (map: string, hex: string) => {
         const own = at(map, `${hex} N`);
