@@ -1,7 +1,11 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { mech } from '../testing.ts';
-import { acted, gun, laser, veteran } from '../testing-bot.ts';
+import { acted, clear, gun, laser, veteran } from '../testing-bot.ts';
+import { Search } from './search.ts';
+
+/** The facings that are possible, a bit each. */
+const NORTH = 1;
 
 describe('Facing', () => {
   rule('CBT-AI-11', 'The target stays in arc, and the sound side takes the fire', () => {
@@ -39,10 +43,18 @@ describe('Facing', () => {
 
   rule('CBT-AI-12', 'Of equals the way with less effort', () => {
     const at = veteran({
-      units: { Own: { mech: laser, at: '0810 N' }, Foe: { mech: mech('Mute'), at: '0806 S', state: acted } },
+      map: clear(12, 7),
+      units: { Own: { mech: laser, at: '0409 N' }, Foe: { mech: mech('Mute'), at: '0403 S', state: acted } },
     });
-    const order = at.moves('Own', false);
-    expect(order).not.toMatchObject({ mode: 'run' });
+    const [west, east] = [at.scene.cell('0305'), at.scene.cell('0505')];
+    const chosen = (mpWest: number, mpEast: number) => {
+      const search = new Search(at.outlook('Own'), 2);
+      search.consider(west, 'walk', NORTH, 4, mpWest);
+      search.consider(east, 'walk', NORTH, 4, mpEast);
+      return search.found[0].cell;
+    };
+    expect(chosen(4, 6)).toBe(west);
+    expect(chosen(6, 4)).toBe(east);
   });
 
   test('with nothing to choose between the facings, the enemy is ahead', () => {

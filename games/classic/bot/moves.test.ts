@@ -21,6 +21,15 @@ describe('A Mech on the ground', () => {
     expect(lying().moves('Own')).toMatchObject({ type: 'stand', facing: 3 });
   });
 
+  test('that cannot get up turns to the enemy where it lies', () => {
+    const at = lying();
+    harm(at.scene, 'Own', 'LL');
+    at.scene.unit('Own').piloting = 8;
+    const order = at.moves('Own');
+    expect(order).toMatchObject({ type: 'move', mode: 'walk', to: '0808' });
+    expect([1, 2, 3, 4, 5]).toContain((order as { facing: number }).facing);
+  });
+
   test('does not try what cannot be done', () => {
     const at = lying();
     for (const leg of ['LL', 'RL'] as const) harm(at.scene, 'Own', leg, 'hip');

@@ -1,6 +1,7 @@
 // Where to go, and how.
 
 import { distance, edgeCells } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -46,7 +47,7 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   if (!canAct(mech)) return { type: 'still', unit };
   const mover = new Mover(field, state, unit, false);
   const outlook = lookAround(field, state, unit, eye.temper);
-  if (mech.prone) return standOrder(outlook, mover) ?? { type: 'still', unit };
+  if (mech.prone) return standOrder(outlook, mover) ?? turnOrder(outlook, mover);
   const search = new Search(outlook, Math.max(1, BROADEST * eye.foresight), eye, random);
   if (mech.hex < 0) search.enter(mover);
   else {
@@ -92,6 +93,25 @@ function prone(outlook: Outlook): number {
   const { hex, facing, thisTurn } = outlook.state.units[outlook.unit];
   survey(outlook, hex, 'walk', thisTurn.hexesMoved, true);
   return judge(outlook, facing) + pull(outlook, hex, 'walk', thisTurn.hexesMoved);
+}
+
+/** CBT-MOV-11: whoever stays on the ground turns there, if that is worth the aim it costs. */
+function turnOrder(outlook: Outlook, mover: Mover): Order {
+  const { unit, field } = outlook;
+  const { hex, facing } = mover.mech;
+  survey(outlook, hex, 'still', 0, true);
+  let best: Facing = facing;
+  let most = judge(outlook, facing);
+  survey(outlook, hex, 'walk', 0, true);
+  for (const each of DIRECTIONS) {
+    if (mover.costOf('walk', hex, each) < 0) continue;
+    const value = judge(outlook, each);
+    if (value <= most) continue;
+    most = value;
+    best = each;
+  }
+  if (best === facing) return { type: 'still', unit };
+  return { type: 'move', unit, mode: 'walk', to: field.board.number[hex], facing: best, more: false };
 }
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
