@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { mech } from '../testing.ts';
 import { Veteran, veteran } from '../testing-bot.ts';
 import { harm, march } from '../testing-march.ts';
@@ -62,22 +63,25 @@ describe('Nobody waits for ever', () => {
     . . . .
     . . . .
     . . . .`;
-  const hidden = (turn: number) => {
+  const hidden = (turn: number, own = laser, foe = laser) => {
     const at = veteran({
       map,
       units: {
-        Own: { mech: laser, at: '0202 S' },
-        Foe: { mech: laser, at: '0205 N', state: acted },
-        Other: { mech: laser, at: '0305 N', state: acted },
-        Third: { mech: laser, at: '0405 N', state: acted },
+        Own: { mech: own, at: '0202 S' },
+        Foe: { mech: foe, at: '0205 N', state: acted },
+        Other: { mech: foe, at: '0305 N', state: acted },
+        Third: { mech: foe, at: '0405 N', state: acted },
       },
     });
     at.scene.state.turn = turn;
     return at;
   };
 
-  test('who hides under water comes up when it is late', () => {
-    const order = hidden(60).moves('Own');
+  test('who hides under water comes up when it is late, whoever may be waiting', () => {
+    const own = STOCK_MECHS['VND-1R'];
+    const foe = STOCK_MECHS['AS7-D'];
+    expect(hidden(10, own, foe).moves('Own')).toEqual({ type: 'still', unit: 0 });
+    const order = hidden(60, own, foe).moves('Own');
     expect(order).toMatchObject({ type: 'move' });
     expect(order).not.toMatchObject({ to: '0202' });
   });
