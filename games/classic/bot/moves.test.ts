@@ -31,6 +31,15 @@ describe('A Mech on the ground', () => {
     expect([1, 2, 3, 4, 5]).toContain((order as { facing: number }).facing);
   });
 
+  test('that will hardly get up tries it only when it is late', () => {
+    const at = lying();
+    harm(at.scene, 'Own', 'CT', 'gyro');
+    at.scene.unit('Own').piloting = 8;
+    expect(at.moves('Own')).not.toMatchObject({ type: 'stand' });
+    at.scene.state.turn = 60;
+    expect(at.moves('Own')).toMatchObject({ type: 'stand' });
+  });
+
   test('does not try what cannot be done', () => {
     const at = lying();
     for (const leg of ['LL', 'RL'] as const) harm(at.scene, 'Own', leg, 'hip');

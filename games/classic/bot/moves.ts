@@ -117,6 +117,8 @@ function turnOrder(outlook: Outlook, mover: Mover): Order {
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 /** What it is worth to be on one's feet when the next turn comes. */
 const ON_ITS_FEET = 16;
+/** On the ground it gets nowhere: late in the game any chance is taken. */
+const ON_ITS_FEET_LATE = 300;
 
 /** CBT-MOV-13: up again if that is likely enough to pay, facing as it likes, and on if there is somewhere better. */
 function standOrder(outlook: Outlook, mover: Mover): Order | null {
@@ -132,7 +134,7 @@ function standOrder(outlook: Outlook, mover: Mover): Order | null {
     const left = mover.leftAfterStanding(mode);
     const there = new Search(outlook, 1).go(mode, left, here.facing).found.at(0);
     const goesOn = there !== undefined && there.value > here.value;
-    const up = (goesOn ? there : here).value + ON_ITS_FEET;
+    const up = (goesOn ? there : here).value + ON_ITS_FEET + ON_ITS_FEET_LATE * outlook.self.mood.urgency;
     const value = (1 - falls) * up + falls * (down - costOfFall(field, unit, 0));
     if (value <= most) continue;
     most = value;
