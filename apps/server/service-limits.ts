@@ -1,5 +1,4 @@
 import { type CostLimits, DEFAULT_COSTS } from './costs.ts';
-import type { WorkshopSettings } from './tables/workshop.ts';
 
 export interface ServiceLimits {
   /** Tables kept in memory, apart from those that somebody follows. */
@@ -25,10 +24,20 @@ export interface ServiceLimits {
   /** Milliseconds between looks for games to forget. */
   readonly forgetting: number;
   /** What takes long: setups and files from outside, games that are played again. */
-  readonly workshop: Omit<WorkshopSettings, 'asker'>;
+  readonly workshop: WorkshopLimits;
   /** How much of the thread that everybody shares one address and one table may use. */
   readonly costs: CostLimits;
   readonly shelf: ShelfLimits;
+}
+
+export interface WorkshopLimits {
+  /** Milliseconds and megabytes for one task. */
+  readonly time: number;
+  readonly memory: number;
+  /** Tasks that are worked on at the same time, and that wait for it, altogether and of one asker: all are in memory. */
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly waitingOfOne: number;
 }
 
 /** How much there is room for on one shelf. */

@@ -49,10 +49,10 @@ export const MINDS: Record<Strength, Mind> = {
   },
   veteran: {
     eye: {
-      temper: { caution: 1, eagerness: 1, guards: true, drilled: true },
+      temper: { caution: 1.25, eagerness: 1, guards: true, drilled: true },
       attention: 1,
       wavering: 0,
-      foresight: 12,
+      foresight: 10,
     },
     marksman: { patience: 0.02, cool: true, concentrates: true, punches: true },
     boldness: 0,

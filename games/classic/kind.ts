@@ -98,8 +98,8 @@ interface Mounts {
   /** Why it cannot fire whatever it has; why not this weapon at anything. */
   whyNoFire(field: Battlefield, state: State, unit: number): Reason | null;
   whyNotReady(field: Battlefield, state: State, stance: Stance, mount: WeaponMount): Reason | null;
-  /** CBT-ARC-02: can the weapon be pointed at this hex? */
-  canBear(field: Battlefield, state: State, stance: Stance, mount: WeaponMount, cell: number): boolean;
+  /** CBT-ARC-02: can the weapon be pointed at something at this bearing, as the unit faces? */
+  canBear(mount: WeaponMount, twist: Twist, bearing: number): boolean;
   /** CBT-THM-08: what damage adds to the number of any weapon, and of this one. */
   sensorModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   mountModifiers(
@@ -185,6 +185,6 @@ interface Condition {
   isWrecked(field: Battlefield, state: State, unit: number): boolean;
   /** What cannot be true of its body although it is recorded. */
   contradictions(field: Battlefield, state: State, unit: number): string[];
-  /** For bots: how badly a hit hurts by side: front, right, rear, left. */
-  exposure(field: Battlefield, state: State, unit: number): number[];
+  /** For bots, by side that is attacked (front, right, rear, left): what a point of damage takes of the whole unit. */
+  stakes(field: Battlefield, state: State, unit: number): number[];
 }

@@ -9,11 +9,18 @@ import { Search } from './bot/search.ts';
 import { MINDS } from './bot.ts';
 import type { Order, OrderOf } from './orders.ts';
 import type { Mode, Side } from './state.ts';
-import { type Scene, scene } from './testing.ts';
+import { mech, type Scene, scene } from './testing.ts';
 
 const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'];
 const { eye, marksman, boldness } = MINDS.veteran;
 const shortSighted = { ...eye, foresight: 0 };
+
+/** Has had its move. */
+export const acted = { acted: true };
+export const laser = mech('Laser', { slots: { RA: ['Medium Laser'], LA: ['Medium Laser'] } });
+export const gun = mech('Gun', { heatSinks: 20, slots: { RT: ['3 x PPC'] } });
+export const unarmed = mech('Unarmed', { walk: 6, slots: { LT: ['3 x Jump Jet'], RT: ['3 x Jump Jet'] } });
+export const clear = (rows: number, columns: number) => `${'. '.repeat(columns)}\n`.repeat(rows);
 
 export class Veteran {
   readonly scene: Scene;

@@ -31,11 +31,11 @@ export interface Habits {
   unfinished: string[];
 }
 
-/** Skirmishes on all sheets by turns. */
-export function watch(games: number): Habits {
+/** Skirmishes on all sheets by turns, with dice of their own from the game that is called `first`. */
+export function watch(games: number, first = 0): Habits {
   const habits: Habits = { games, placements: 0, turnedAway: 0, leavers: 0, unfinished: [] };
   const sheets = Object.keys(SHEETS);
-  for (let game = 0; game < games; game++) {
+  for (let game = first; game < first + games; game++) {
     const sheet = sheets[game % sheets.length];
     const setup = scenarioSetup(classic, 'skirmish', { sheet });
     if (!setup.ok) throw new Error(setup.error[0].message);

@@ -5,6 +5,7 @@ import type { GameRecord } from '@ironfield/kernel/record.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
 import type { SharedDice } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, CoreState, Viewer } from '@ironfield/kernel/state.ts';
+import type { WorkshopLimits } from '../service-limits.ts';
 import { FairQueue } from './fair-queue.ts';
 
 /** A game from its first entry to its last. */
@@ -68,14 +69,7 @@ interface Job {
   readonly reject: (error: unknown) => void;
 }
 
-export interface WorkshopSettings {
-  /** Milliseconds and megabytes for one task. */
-  readonly time: number;
-  readonly memory: number;
-  /** Tasks that are worked on at the same time, and that wait for it, altogether and of one asker: all are in memory. */
-  readonly atOnce: number;
-  readonly waiting: number;
-  readonly waitingOfOne: number;
+export interface WorkshopSettings extends WorkshopLimits {
   /** On whose account something is asked for. */
   readonly asker: () => string;
 }

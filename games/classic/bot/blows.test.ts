@@ -11,6 +11,10 @@ const fight = (plan: Parameters<typeof veteran>[0]) => {
   return at;
 };
 
+const armed = mech('Armed', {
+  slots: { RT: ['Medium Laser', 'Medium Laser'], LT: ['Medium Laser', 'Medium Laser'] },
+});
+
 describe('Kick or punch', () => {
   const pair = (own: object, foe: object = {}) =>
     fight({ map: open, units: { Own: { at: '0304 N', ...own }, Foe: { at: '0303 S', ...foe } } });
@@ -24,7 +28,7 @@ describe('Kick or punch', () => {
     const ran = { state: { mode: 'run' } };
     expect(pair({ piloting: 4, ...ran }, fast(10)).strikes('Own')).toMatchObject({ type: 'kick' });
     expect(pair({ piloting: 6, ...ran }, fast(10)).strikes('Own')).toMatchObject({ type: 'punch' });
-    const made = pair({ piloting: 6, ...ran }, fast(7));
+    const made = pair({ piloting: 6, ...ran }, { mech: armed, ...fast(7) });
     const sound = made.strikes('Own').type;
     harm(made.scene, 'Own', 'CT', 'gyro');
     expect([sound, made.strikes('Own').type]).toEqual(['kick', 'punch']);

@@ -15,7 +15,8 @@ import { edgeOver } from '../rules/map-edge.ts';
 import { physicalDamageOf, physicalNumber, whyNoBlow } from '../rules/physical-to-hit.ts';
 import { pilotingNumber } from '../rules/piloting.ts';
 import type { State } from '../state.ts';
-import { worthOf } from './worth.ts';
+import { SIDE } from './sides.ts';
+import { Worths } from './worth.ts';
 
 const LEGS = ['LL', 'RL'] as const;
 const ARMS = ['LA', 'RA'] as const;
@@ -29,41 +30,60 @@ const OUT_OF_THE_GAME = 0.7;
 
 interface Choice {
   readonly order: Order;
+  /** Whom it is meant for; -1 for nobody. */
+  readonly target: number;
   readonly gain: number;
 }
 
 /** The best attack, if it promises more than `boldness`. */
-export function bestBlow(field: Battlefield, state: State, unit: number, boldness: number): Choice {
-  let best: Choice = { order: { type: 'pass', unit }, gain: boldness };
+export function bestBlow(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  boldness: number,
+  worths = new Worths(field, state),
+): Choice {
+  let best: Choice = { order: { type: 'pass', unit }, target: -1, gain: boldness };
   if (!canAct(state.units[unit])) return best;
-  const keep = (order: Order, gain: number) => {
-    if (gain > best.gain) best = { order, gain };
+  const keep = (order: Order, target: number, gain: number) => {
+    if (gain > best.gain) best = { order, target, gain };
   };
   const { codes } = field.kinds[unit];
   const arms: Record<'LA' | 'RA', { target: number; gain: number } | null> = { LA: null, RA: null };
   for (const target of field.enemiesOf[unit]) {
     if (!isNear(field, state, unit, target)) continue;
     for (const leg of LEGS) {
-      const odds = oddsOf(field, state, { kind: 'kick', attacker: unit, target, limb: codes.indexOf(leg) });
-      if (odds) keep({ type: 'kick', unit, leg, target }, kickGain(field, state, unit, target, odds));
+      const odds = oddsOf(field, state, worths, {
+        kind: 'kick',
+        attacker: unit,
+        target,
+        limb: codes.indexOf(leg),
+      });
+      if (odds) keep({ type: 'kick', unit, leg, target }, target, kickGain(field, state, unit, target, odds));
     }
     for (const arm of ARMS) {
       const limb = codes.indexOf(arm);
-      const punch = oddsOf(field, state, { kind: 'punch', attacker: unit, target, limb });
+      const punch = oddsOf(field, state, worths, { kind: 'punch', attacker: unit, target, limb });
       const gain = punch ? punch.hit * punch.damage * punch.value * HEAD_CHANCE : 0;
       if (gain > (arms[arm]?.gain ?? 0)) arms[arm] = { target, gain };
-      const hatchet = oddsOf(field, state, { kind: 'hatchet', attacker: unit, target, limb });
-      if (hatchet) keep({ type: 'hatchet', unit, arm, target }, hatchet.hit * hatchet.damage * hatchet.value);
+      const hatchet = oddsOf(field, state, worths, { kind: 'hatchet', attacker: unit, target, limb });
+      if (hatchet)
+        keep({ type: 'hatchet', unit, arm, target }, target, hatchet.hit * hatchet.damage * hatchet.value);
     }
-    const push = oddsOf(field, state, { kind: 'push', attacker: unit, target, limb: -1 });
-    if (push) keep({ type: 'push', unit, target }, push.hit * pushGain(field, state, unit, target));
+    const push = oddsOf(field, state, worths, { kind: 'push', attacker: unit, target, limb: -1 });
+    if (push)
+      keep({ type: 'push', unit, target }, target, push.hit * pushGain(field, state, worths, unit, target));
   }
   const { LA, RA } = arms;
   if (LA && RA) {
-    keep({ type: 'punch', unit, arms: 'both', left: LA.target, right: RA.target }, LA.gain + RA.gain);
-  } else if (LA) keep({ type: 'punch', unit, arms: 'LA', left: LA.target }, LA.gain);
-  else if (RA) keep({ type: 'punch', unit, arms: 'RA', right: RA.target }, RA.gain);
-  else clubs(field, state, unit, keep);
+    keep(
+      { type: 'punch', unit, arms: 'both', left: LA.target, right: RA.target },
+      LA.target,
+      LA.gain + RA.gain,
+    );
+  } else if (LA) keep({ type: 'punch', unit, arms: 'LA', left: LA.target }, LA.target, LA.gain);
+  else if (RA) keep({ type: 'punch', unit, arms: 'RA', right: RA.target }, RA.target, RA.gain);
+  else clubs(field, state, worths, unit, keep);
   return best;
 }
 
@@ -71,13 +91,14 @@ export function bestBlow(field: Battlefield, state: State, unit: number, boldnes
 function clubs(
   field: Battlefield,
   state: State,
+  worths: Worths,
   unit: number,
-  keep: (order: Order, gain: number) => void,
+  keep: (order: Order, target: number, gain: number) => void,
 ): void {
   if (!state.units[unit].club) return;
   for (const target of field.enemiesOf[unit]) {
-    const club = oddsOf(field, state, { kind: 'club', attacker: unit, target, limb: -1 });
-    if (club) keep({ type: 'club', unit, target }, club.hit * club.damage * club.value);
+    const club = oddsOf(field, state, worths, { kind: 'club', attacker: unit, target, limb: -1 });
+    if (club) keep({ type: 'club', unit, target }, target, club.hit * club.damage * club.value);
   }
 }
 
@@ -95,12 +116,12 @@ interface Odds {
   readonly value: number;
 }
 
-function oddsOf(field: Battlefield, state: State, blow: Blow): Odds | null {
+function oddsOf(field: Battlefield, state: State, worths: Worths, blow: Blow): Odds | null {
   if (whyNoBlow(field, state, blow)) return null;
   return {
     hit: chanceOfTwoDice(physicalNumber(field, state, blow)),
     damage: physicalDamageOf(field, state, blow),
-    value: worthOf(field, state, blow.target),
+    value: worths.of(blow.target)[SIDE.front],
   };
 }
 
@@ -135,7 +156,7 @@ function kickGain(field: Battlefield, state: State, unit: number, target: number
 }
 
 /** CBT-AI-23: off the map, or down a cliff. */
-function pushGain(field: Battlefield, state: State, unit: number, target: number): number {
+function pushGain(field: Battlefield, state: State, worths: Worths, unit: number, target: number): number {
   const { hex } = state.units[target];
   const { facing } = state.units[unit];
   const to = neighbour(field.board, hex, facing);
@@ -150,7 +171,7 @@ function pushGain(field: Battlefield, state: State, unit: number, target: number
   const isMoved = canBeDisplacedTo(field, state, hex, to);
   const levels = isMoved ? levelsFallen(field, hex, to) : 0;
   const chance = levels > SAFE_DROP ? 1 : chanceToFall(field, state, target, 'pushed', ROLL_MODIFIERS.pushed);
-  return chance * costOfFall(field, target, levels) * worthOf(field, state, target);
+  return chance * costOfFall(field, target, levels) * worths.of(target)[SIDE.front];
 }
 
 /** Damage of the best kick of a 'Mech at another, wherever they are. */

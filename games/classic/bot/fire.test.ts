@@ -4,7 +4,11 @@ import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { mech } from '../testing.ts';
 import { veteran } from '../testing-bot.ts';
 
-const target = (at: string, armor = 20) => ({ mech: mech('Target', { armor }), at });
+const lasers = ['Medium Laser', 'Medium Laser', 'Medium Laser'];
+const target = (at: string, armor = 20) => ({
+  mech: mech('Target', { armor, slots: { LT: lasers, RT: lasers } }),
+  at,
+});
 
 describe('What to fire', () => {
   const awesome = (at: string, state = {}) =>

@@ -22,7 +22,7 @@ import { FARTHEST } from './gunnery.ts';
 import { costOfHeat, heatAhead } from './heat.ts';
 import { meanDamage } from './odds.ts';
 import { SIDE } from './sides.ts';
-import { worthOf } from './worth.ts';
+import { healthOf, Worths } from './worth.ts';
 
 export interface Marksman {
   /** Least chance to hit that is worth a shot. */
@@ -46,6 +46,8 @@ interface Option {
 
 export interface Declaration {
   readonly order: Order;
+  /** The primary target; -1 for none. */
+  readonly target: number;
   /** Damage to expect, weighted by what it is worth, less what the heat costs. */
   readonly gain: number;
 }
@@ -54,18 +56,24 @@ export interface Declaration {
 const PLENTY = 10;
 const WORTH_A_SHOT = 9;
 const WORTH_A_CHANCE = 10;
-/** How badly a side is hit that may give way: see `exposure`. */
-const OPEN = 0.15;
+/** The share of its vital part at which a target is still sound. */
+const OPEN = 0.5;
 /** CBT-AI-18: of hard shots those are left out first that use up ammunition. */
 const HARD = 9;
 const THRIFT = 0.8;
 const STANDING: readonly null[] = [null];
 
-export function bestSalvo(field: Battlefield, state: State, unit: number, marksman: Marksman): Declaration {
+export function bestSalvo(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  marksman: Marksman,
+  worths = new Worths(field, state),
+): Declaration {
   const mech = state.units[unit];
-  let best: Declaration = { order: { type: 'hold', unit, twist: 0 }, gain: 0 };
+  let best: Declaration = { order: { type: 'hold', unit, twist: 0 }, target: -1, gain: 0 };
   if (!canAct(mech) || mech.hex < 0 || mech.thisTurn.onslaught) return best;
-  const gunner = new Gunner(field, state, unit, marksman);
+  const gunner = new Gunner(field, state, unit, marksman, worths);
   if (gunner.foes.length === 0) return best;
   const { codes, props, twists } = field.kinds[unit];
   for (const twist of twists(mech)) {
@@ -75,7 +83,7 @@ export function bestSalvo(field: Battlefield, state: State, unit: number, marksm
         const { gain, attacks } = gunner.planAt(target);
         if (gain <= best.gain) continue;
         const arm = prop === null ? {} : { prop: codes[prop] as OrderOf<'fire'>['prop'] };
-        best = { gain, order: { type: 'fire', unit, twist, ...arm, target, attacks } };
+        best = { gain, target, order: { type: 'fire', unit, twist, ...arm, target, attacks } };
       }
     }
   }
@@ -89,6 +97,7 @@ class Gunner {
   private readonly state: State;
   private readonly unit: number;
   private readonly marksman: Marksman;
+  private readonly worths: Worths;
   /** By weapon and foe: the number to hit as the primary target, whatever the arc; 0 before it is asked for. */
   private readonly numbers: number[];
   /** By foe: what a hit is worth, and where it is. */
@@ -104,13 +113,14 @@ class Gunner {
   /** By part: what firing from it would cost in blows, for the twist at hand; null where nobody is near enough. */
   private blows: number[] | null = null;
 
-  constructor(field: Battlefield, state: State, unit: number, marksman: Marksman) {
+  constructor(field: Battlefield, state: State, unit: number, marksman: Marksman, worths: Worths) {
     const { weapons } = field.designs[unit];
     const { hex, facing } = state.units[unit];
     this.field = field;
     this.state = state;
     this.unit = unit;
     this.marksman = marksman;
+    this.worths = worths;
     this.weapons = weapons;
     this.foes = foesInSight(field, state, unit);
     const count = weapons.length * this.foes.length;
@@ -127,11 +137,11 @@ class Gunner {
   }
 
   private worthOfFoe(foe: number): number {
-    const { field, state, unit, marksman } = this;
-    const worth = worthOf(field, state, foe);
-    if (!marksman.concentrates) return worth;
-    const side = SIDE[attackSide(field, state, state.units[unit].hex, foe)];
-    return worth * field.kinds[foe].exposure(field, state, foe)[side] + focus(field, state, foe);
+    const { field, state, unit, marksman, worths } = this;
+    const sides = worths.of(foe);
+    if (!marksman.concentrates) return sides[SIDE.front];
+    const worth = sides[SIDE[attackSide(field, state, state.units[unit].hex, foe)]];
+    return worth * (1 + focus(field, state, foe));
   }
 
   /** Looks along the torso. */
@@ -139,7 +149,7 @@ class Gunner {
     const { field, state, unit, foes, weapons, marksman } = this;
     const mech = state.units[unit];
     const torso = rotate(mech.facing, stance.twist);
-    const arcs = arcsOf(field, state, unit);
+    const arcs = arcsOf(field, unit);
     const twist = TWISTS.indexOf(stance.twist);
     for (let i = 0; i < foes.length; i++) {
       const groups = arcs[this.bearings[i]][twist];
@@ -150,7 +160,7 @@ class Gunner {
           (groups & (1 << groupOf(weapons[weapon]))) !== 0 && this.isReady(stance, weapon, i, at);
       }
     }
-    this.blows = marksman.punches ? blowsLost(field, state, stance) : null;
+    this.blows = marksman.punches ? blowsLost(field, state, this.worths, stance) : null;
   }
 
   /** What one that is prone props itself up on makes a difference, but no twist does. */
@@ -220,9 +230,10 @@ class Gunner {
     for (const bin of bins) left += state.units[unit].body.shots[bin];
     if (left >= PLENTY) return false;
     if (number > WORTH_A_CHANCE) return true;
-    const side = SIDE[attackSide(field, state, state.units[unit].hex, foes[index])];
-    const { exposure } = field.kinds[foes[index]];
-    return side === SIDE.front && exposure(field, state, foes[index])[side] < 1 + OPEN;
+    return (
+      healthOf(field, state, foes[index]) > OPEN &&
+      attackSide(field, state, state.units[unit].hex, foes[index]) === 'front'
+    );
   }
 
   /** The best value for their heat first, as long as each is worth the heat it adds. */
@@ -285,19 +296,24 @@ function foesInSight(field: Battlefield, state: State, unit: number): number[] {
 }
 
 /** What the best blow would lose if a part had fired. */
-function blowsLost(field: Battlefield, state: State, { unit, twist }: Stance): number[] | null {
+function blowsLost(
+  field: Battlefield,
+  state: State,
+  worths: Worths,
+  { unit, twist }: Stance,
+): number[] | null {
   const mech = state.units[unit];
   const { fired } = mech.thisTurn;
   const before = mech.twist;
   mech.twist = twist;
-  const best = bestBlow(field, state, unit, 0).gain;
+  const best = bestBlow(field, state, unit, 0, worths).gain;
   let lost: number[] | null = null;
   if (best > 0) {
     lost = [];
     for (const { location } of field.designs[unit].weapons) {
       if (lost[location] !== undefined) continue;
       mech.thisTurn.fired = fired | bitOf(location);
-      lost[location] = BLOWS * (best - bestBlow(field, state, unit, 0).gain);
+      lost[location] = BLOWS * (best - bestBlow(field, state, unit, 0, worths).gain);
     }
   }
   mech.thisTurn.fired = fired;
@@ -319,7 +335,11 @@ function vitalCode({ kinds }: Battlefield, target: number): string {
   return codes[vital];
 }
 
-/** What others of the side have declared against it makes it more attractive, up to the point of waste. */
+/** CBT-AI-20: fire on one 'Mech is worth more the more of it others have declared to take, up to the point of waste. */
+const CONCENTRATION = 0.6;
+const ENOUGH = 2.5;
+const WASTE = -0.3;
+
 function focus(field: Battlefield, state: State, target: number): number {
   let expected = 0;
   for (const attack of state.weaponAttacks) {
@@ -327,8 +347,7 @@ function focus(field: Battlefield, state: State, target: number): number {
     const { type } = field.designs[attack.attacker].weapons[attack.weapon];
     expected += chanceOfTwoDice(attack.number) * meanDamage(type);
   }
-  const { vital } = field.kinds[target];
-  const { armor, structure } = state.units[target].body;
-  const body = armor[vital] + structure[vital];
-  return expected > 2 * body ? -0.4 : Math.min(0.4, expected / 60);
+  if (expected === 0) return 0;
+  const share = expected * field.kinds[target].stakes(field, state, target)[SIDE.front];
+  return share > ENOUGH ? WASTE : Math.min(CONCENTRATION, share);
 }

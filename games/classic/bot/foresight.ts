@@ -1,11 +1,11 @@
 // Looking ahead (CBT-AI-03): the rest of the Movement Phase is played for each of the best places, everybody going where
 // it is best for them, and what the shooting after that promises to both sides is compared.
 
-import type { Battlefield } from '../battlefield.ts';
 import { heatOfJump } from '../rules/jump.ts';
 import type { State, UnitState } from '../state.ts';
 import { bestBlow } from './blows.ts';
 import { bestSalvo, type Marksman } from './fire.ts';
+import type { Knowledge } from './knowledge.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Candidate, Search } from './search.ts';
 
@@ -28,7 +28,7 @@ function breadth(usual: number, others: number): number {
 
 /** Of the best places, the one that still is when everybody has moved; `usual` says how many are looked at. */
 export function foreseen(outlook: Outlook, found: readonly Candidate[], usual: number): Candidate {
-  const { field, state, unit } = outlook;
+  const { state, unit } = outlook;
   const others = state.units.filter((other) => isWaiting(other)).length - 1;
   const ranked = found.slice(0, breadth(usual, others));
   const before = state.units.map(placeOf);
@@ -37,7 +37,7 @@ export function foreseen(outlook: Outlook, found: readonly Candidate[], usual: n
   for (const candidate of ranked) {
     settle(state, unit, candidate);
     playOut(outlook);
-    const value = exchange(field, state, unit, outlook.self.mood.caution) + PATIENCE * candidate.value;
+    const value = exchange(outlook) + PATIENCE * candidate.value;
     for (let i = 0; i < before.length; i++) putBack(state.units[i], before[i]);
     if (value <= bestValue) continue;
     best = candidate;
@@ -99,12 +99,24 @@ const isWaiting = ({ thisPhase, hex, loss }: UnitState): boolean =>
   !thisPhase.acted && hex >= 0 && loss === null;
 
 /** What the fire of both sides promises, seen from that of the mover. */
-function exchange(field: Battlefield, state: State, mover: number, caution: number): number {
+function exchange({ knowledge, field, state, unit: mover, self }: Outlook): number {
+  const harm = new Float64Array(state.units.length);
+  for (let unit = 0; unit < harm.length; unit++) {
+    const salvo = bestSalvo(field, state, unit, FAIR, knowledge.worths);
+    if (salvo.target >= 0) harm[salvo.target] += salvo.gain;
+    const blow = bestBlow(field, state, unit, 0, knowledge.worths);
+    if (blow.target >= 0) harm[blow.target] += BLOWS * blow.gain;
+  }
   let value = 0;
-  for (const unit of field.unitsOf[field.sideOf[mover]]) value += promiseOf(field, state, unit);
-  for (const unit of field.enemiesOf[mover]) value -= caution * promiseOf(field, state, unit);
+  for (const unit of field.enemiesOf[mover]) value += lossOf(knowledge, unit, harm[unit]);
+  for (const unit of field.unitsOf[field.sideOf[mover]]) {
+    value -= self.mood.caution * lossOf(knowledge, unit, harm[unit]);
+  }
   return value;
 }
 
-const promiseOf = (field: Battlefield, state: State, unit: number): number =>
-  bestSalvo(field, state, unit, FAIR).gain + BLOWS * bestBlow(field, state, unit, 0).gain;
+/** CBT-AI-20: what falls on one 'Mech together does more than what is spread. */
+const TOGETHER = 0.7;
+
+const lossOf = ({ worths }: Knowledge, unit: number, harm: number): number =>
+  harm === 0 ? 0 : harm * (1 + TOGETHER * Math.min(1, harm / worths.whole(unit)));

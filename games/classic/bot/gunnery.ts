@@ -150,7 +150,7 @@ function gunneryOf(field: Battlefield, state: State, unit: number, target: numbe
     }
   }
   const budget = sinks(field, state, unit) + SLACK - Math.max(0, mech.heat - SLACK);
-  return new Gunnery(groups, arcsOf(field, state, unit), kind.twists(mech).length < 2, budget);
+  return new Gunnery(groups, arcsOf(field, unit), kind.twists(mech).length < 2, budget);
 }
 
 /** Modifiers of a fight as it usually is. */

@@ -9,7 +9,7 @@ import { kickOf } from './blows.ts';
 import { bestRange, Gunneries, type Gunnery } from './gunnery.ts';
 import { SIDE } from './sides.ts';
 import { type Mood, moodOf, roleAt, type Temper } from './temper.ts';
-import { worthOf } from './worth.ts';
+import { Worths } from './worth.ts';
 
 /** A 'Mech as it is. */
 export interface Self {
@@ -17,7 +17,7 @@ export interface Self {
   readonly walk: number;
   readonly run: number;
   readonly jump: number;
-  /** By side attacked from (front, right, rear, left): how badly a hit there hurts. */
+  /** By side attacked from (front, right, rear, left): what a point of damage costs it. */
   readonly exposure: readonly number[];
   /** Share of the damage that partial cover keeps off (CBT-AI-07). */
   readonly shelter: number;
@@ -32,14 +32,14 @@ export interface Target {
   readonly theirs: Gunnery;
   /** The range that suits the attacker best. */
   readonly bestRange: number;
-  /** How much more a point of damage is worth on it than on a fresh 'Mech, and by the side it is dealt from. */
-  readonly value: number;
+  /** What a point of damage on it is worth, by the side it is dealt from. */
   readonly sides: readonly number[];
 }
 
 export class Knowledge {
   readonly field: Battlefield;
   readonly state: State;
+  readonly worths: Worths;
   private readonly temper: Temper;
   private readonly gunneries: Gunneries;
   private readonly selves: Self[] = [];
@@ -50,6 +50,7 @@ export class Knowledge {
     this.state = state;
     this.temper = temper;
     this.gunneries = new Gunneries(field, state);
+    this.worths = new Worths(field, state);
   }
 
   of(unit: number): Self {
@@ -72,25 +73,27 @@ export class Knowledge {
       walk: isAble ? mpFor(field, state, unit, 'walk') : 0,
       run: isAble && canRun(field, state, unit) ? mpFor(field, state, unit, 'run') : 0,
       jump: canJump(field, state, unit) ? jumpMp(field, state, unit) : 0,
-      exposure: temper.guards ? field.kinds[unit].exposure(field, state, unit) : UNGUARDED,
+      exposure: temper.guards ? this.worths.of(unit) : UNGUARDED,
       shelter: shelterOf(field, state, unit),
       kick: enemy === undefined ? 0 : kickOf(field, state, unit, enemy),
     };
   }
 
   private targetOf(unit: number, enemy: number): Target {
-    const { field, state, gunneries } = this;
+    const { field, gunneries } = this;
     const { profile, urgency } = this.of(unit).mood;
     const [ours, theirs] = [gunneries.of(unit, enemy), gunneries.of(enemy, unit)];
     const role = roleAt(field, enemy);
     const isPrey = role !== null && profile?.hunts.includes(role) === true;
-    const sides = field.kinds[enemy].exposure(field, state, enemy);
+    const sides = this.worths.of(enemy);
     return {
       ours,
       theirs,
       bestRange: bestRange(ours, theirs, RANGE_CAUTION * (1 - urgency)),
-      value: worthOf(field, state, enemy) * (isPrey ? PREY : 1),
-      sides: profile?.stalks ? sides.map(stalked) : sides,
+      sides:
+        isPrey || profile?.stalks
+          ? sides.map((value, side) => value * (isPrey ? PREY : 1) * (profile?.stalks ? stalked(side) : 1))
+          : sides,
     };
   }
 }
@@ -105,8 +108,7 @@ const PREY = 1.12;
 const STALKED_REAR = 1.3;
 const STALKED_FRONT = 0.9;
 
-const stalked = (value: number, side: number): number =>
-  value * (side === SIDE.rear ? STALKED_REAR : STALKED_FRONT);
+const stalked = (side: number): number => (side === SIDE.rear ? STALKED_REAR : STALKED_FRONT);
 
 const SHELTER = 0.12;
 

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect, test } from 'vitest';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { mech } from '../testing.ts';
 import { Veteran, veteran } from '../testing-bot.ts';
 import { harm, march } from '../testing-march.ts';
@@ -19,6 +20,24 @@ describe('A Mech on the ground', () => {
 
   test('gets up and faces the enemy, which costs nothing', () => {
     expect(lying().moves('Own')).toMatchObject({ type: 'stand', facing: 3 });
+  });
+
+  test('that cannot get up turns to the enemy where it lies', () => {
+    const at = lying();
+    harm(at.scene, 'Own', 'LL');
+    at.scene.unit('Own').piloting = 8;
+    const order = at.moves('Own');
+    expect(order).toMatchObject({ type: 'move', mode: 'walk', to: '0808' });
+    expect([1, 2, 3, 4, 5]).toContain((order as { facing: number }).facing);
+  });
+
+  test('that will hardly get up tries it only when it is late', () => {
+    const at = lying();
+    harm(at.scene, 'Own', 'CT', 'gyro');
+    at.scene.unit('Own').piloting = 8;
+    expect(at.moves('Own')).not.toMatchObject({ type: 'stand' });
+    at.scene.state.turn = 60;
+    expect(at.moves('Own')).toMatchObject({ type: 'stand' });
   });
 
   test('does not try what cannot be done', () => {
@@ -53,22 +72,25 @@ describe('Nobody waits for ever', () => {
     . . . .
     . . . .
     . . . .`;
-  const hidden = (turn: number) => {
+  const hidden = (turn: number, own = laser, foe = laser) => {
     const at = veteran({
       map,
       units: {
-        Own: { mech: laser, at: '0202 S' },
-        Foe: { mech: laser, at: '0205 N', state: acted },
-        Other: { mech: laser, at: '0305 N', state: acted },
-        Third: { mech: laser, at: '0405 N', state: acted },
+        Own: { mech: own, at: '0202 S' },
+        Foe: { mech: foe, at: '0205 N', state: acted },
+        Other: { mech: foe, at: '0305 N', state: acted },
+        Third: { mech: foe, at: '0405 N', state: acted },
       },
     });
     at.scene.state.turn = turn;
     return at;
   };
 
-  test('who hides under water comes up when it is late', () => {
-    const order = hidden(60).moves('Own');
+  test('who hides under water comes up when it is late, whoever may be waiting', () => {
+    const own = STOCK_MECHS['VND-1R'];
+    const foe = STOCK_MECHS['AS7-D'];
+    expect(hidden(10, own, foe).moves('Own')).toEqual({ type: 'still', unit: 0 });
+    const order = hidden(60, own, foe).moves('Own');
     expect(order).toMatchObject({ type: 'move' });
     expect(order).not.toMatchObject({ to: '0202' });
   });

@@ -1,6 +1,7 @@
 // Where to go, and how.
 
 import { distance, edgeCells } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -46,7 +47,7 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   if (!canAct(mech)) return { type: 'still', unit };
   const mover = new Mover(field, state, unit, false);
   const outlook = lookAround(field, state, unit, eye.temper);
-  if (mech.prone) return standOrder(outlook, mover) ?? { type: 'still', unit };
+  if (mech.prone) return standOrder(outlook, mover) ?? turnOrder(outlook, mover);
   const search = new Search(outlook, Math.max(1, BROADEST * eye.foresight), eye, random);
   if (mech.hex < 0) search.enter(mover);
   else {
@@ -78,7 +79,7 @@ function orderOf(field: Battlefield, unit: number, { mode, cell, facing }: Candi
 }
 
 /** CBT-AI-10: what it costs to get up again. */
-const UP_AGAIN = 3;
+const UP_AGAIN = 6;
 
 /** CBT-AI-10: out of sight on the ground. */
 function isBetterDown(outlook: Outlook, mover: Mover, standing: number): boolean {
@@ -94,9 +95,30 @@ function prone(outlook: Outlook): number {
   return judge(outlook, facing) + pull(outlook, hex, 'walk', thisTurn.hexesMoved);
 }
 
+/** CBT-MOV-11: whoever stays on the ground turns there, if that is worth the aim it costs. */
+function turnOrder(outlook: Outlook, mover: Mover): Order {
+  const { unit, field } = outlook;
+  const { hex, facing } = mover.mech;
+  survey(outlook, hex, 'still', 0, true);
+  let best: Facing = facing;
+  let most = judge(outlook, facing);
+  survey(outlook, hex, 'walk', 0, true);
+  for (const each of DIRECTIONS) {
+    if (mover.costOf('walk', hex, each) < 0) continue;
+    const value = judge(outlook, each);
+    if (value <= most) continue;
+    most = value;
+    best = each;
+  }
+  if (best === facing) return { type: 'still', unit };
+  return { type: 'move', unit, mode: 'walk', to: field.board.number[hex], facing: best, more: false };
+}
+
 const MODES: readonly OnFoot[] = ['walk', 'run'];
 /** What it is worth to be on one's feet when the next turn comes. */
-const ON_ITS_FEET = 8;
+const ON_ITS_FEET = 16;
+/** On the ground it gets nowhere: late in the game any chance is taken. */
+const ON_ITS_FEET_LATE = 300;
 
 /** CBT-MOV-13: up again if that is likely enough to pay, facing as it likes, and on if there is somewhere better. */
 function standOrder(outlook: Outlook, mover: Mover): Order | null {
@@ -112,7 +134,7 @@ function standOrder(outlook: Outlook, mover: Mover): Order | null {
     const left = mover.leftAfterStanding(mode);
     const there = new Search(outlook, 1).go(mode, left, here.facing).found.at(0);
     const goesOn = there !== undefined && there.value > here.value;
-    const up = (goesOn ? there : here).value + ON_ITS_FEET;
+    const up = (goesOn ? there : here).value + ON_ITS_FEET + ON_ITS_FEET_LATE * outlook.self.mood.urgency;
     const value = (1 - falls) * up + falls * (down - costOfFall(field, unit, 0));
     if (value <= most) continue;
     most = value;

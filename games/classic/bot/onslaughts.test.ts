@@ -54,10 +54,13 @@ describe('Charges', () => {
   });
 
   rule('CBT-AI-24', 'A Dragon has the momentum for it, a Hunchback has not', () => {
-    const momentum = (model: string) => STOCK_MECHS[model].tons * Math.ceil(1.5 * STOCK_MECHS[model].walk);
-    const chargers = ['DRG-1N', 'QKD-4G', 'CDA-2A', 'BNC-3E'];
-    for (const model of chargers) expect(momentum(model), model).toBeGreaterThanOrEqual(450);
-    expect(momentum('HBK-4G')).toBeLessThan(450);
+    const charges = (model: string) => {
+      const own = { mech: STOCK_MECHS[model], at: '0810 N', gunnery: 8, piloting: 2 };
+      const order = veteran({ units: { Own: own, Foe: light } }).moves('Own');
+      return order.type === 'move' && order.mode === 'run' && order.more;
+    };
+    for (const model of ['DRG-1N', 'QKD-4G', 'CDA-2A', 'BNC-3E']) expect(charges(model), model).toBe(true);
+    for (const model of ['HBK-4G', 'ENF-4R']) expect(charges(model), model).toBe(false);
   });
 });
 

@@ -131,7 +131,7 @@ function worthOfAttack(
   const { hexesMoved, mode: modeBefore } = thisTurn;
   survey(outlook, cell, mode, hexes);
   const endured = judge(outlook, facing, false) + pull(outlook, cell, mode, hexes);
-  const { value, sides } = knowledge.target(unit, target);
+  const { sides } = knowledge.target(unit, target);
   const side = sides[SIDE[attackSide(field, state, kind === 'dfa' ? hex : cell, target)]];
   const blow = { kind, attacker: unit, target, limb: -1 } as const;
   mech.hex = cell;
@@ -147,7 +147,7 @@ function worthOfAttack(
     ? [ROLL_MODIFIERS.stomped, ROLL_MODIFIERS.madeDfa]
     : [ROLL_MODIFIERS.charged, ROLL_MODIFIERS.madeCharge];
   const done =
-    damage * value * side +
+    damage * side +
     chanceToFall(field, state, target, isDfa ? 'stomped' : 'charged', theirs) * costOfFall(field, target, 0);
   const suffered =
     (isDfa ? Math.ceil(field.designs[unit].tons / 5) : Math.ceil(field.designs[target].tons / 10)) +

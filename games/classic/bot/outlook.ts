@@ -160,7 +160,7 @@ function wardsOf(field: Battlefield, state: State, unit: number, { profile }: Mo
   return wards;
 }
 
-/** By relative bearing of the attacker: front, right, rear or left as an index of `exposure`. */
+/** By relative bearing of the attacker: front, right, rear or left as an index of what `stakes` answers. */
 const SIDE_AT = Uint8Array.from({ length: 24 }, (_, bearing) => {
   if (bearing <= 6 || bearing >= 18) return SIDE.front;
   return bearing <= 10 ? SIDE.right : bearing < 14 ? SIDE.rear : SIDE.left;
@@ -180,6 +180,7 @@ const bearings = new Uint8Array(MOST_FOES);
 const ranges = new Uint8Array(MOST_FOES);
 let surveyed = -1;
 let isThreatened = false;
+let isSunk = false;
 
 /** Value of a place, then of each facing there: call `survey` first, then `judge` for every facing. */
 export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number, prone = false): void {
@@ -187,7 +188,7 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
   const { board, woods } = field;
   const haste = hasteOf(mode, prone);
   const evasion = evasionOf(mode, hexes);
-  const sunk = isSubmerged(field, cell, prone);
+  isSunk = isSubmerged(field, cell, prone);
   surveyed = cell;
   isThreatened = false;
   for (let i = 0; i < foes.length; i++) {
@@ -205,8 +206,8 @@ export function survey(outlook: Outlook, cell: number, mode: Mode, hexes: number
     const out = sightBetween(field, cell, prone, to, foe.mech.prone);
     if (!isBlocked(out)) {
       const modifiers = haste + foe.evasion + groundOf(out, woods[to], foe.mech.prone, range);
-      scales[i] = foe.target.value * foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
-      if (!sunk) numbers[i] = at(range, modifiers);
+      scales[i] = foe.target.sides[foe.settled ? SIDE_AT[seenFrom] : 0];
+      if (!isSunk) numbers[i] = at(range, modifiers);
       if (range === 1 && !prone)
         blows[i] = blowOf(outlook, outlook.unit, outlook.self.kick, cell, to, modifiers);
     }
@@ -282,6 +283,8 @@ export function judge({ field, foes, self }: Outlook, facing: Facing, fires = tr
 /** A place from which nobody can be fired at is of little use. */
 const IDLE = 0.5;
 const IDLE_LATE = 40;
+/** Under water nobody can be fired at, nor fire: that leads nowhere, however many are waiting outside. */
+const SUNK_LATE = 150;
 /** CBT-AI-09: a 'Mech at the edge may be pushed over it, or thrown over it from above. */
 const PUSHED_OVER = 4;
 const THROWN_OVER = 0.3;
@@ -305,6 +308,7 @@ export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number):
   let isIdle = true;
   for (let i = 0; i < foes.length; i++) if (numbers[i] >= 0 || blows[i] > 0) isIdle = false;
   if (isIdle) value -= IDLE + IDLE_LATE * urgency;
+  if (isSunk) value -= SUNK_LATE * urgency;
   value -= edgeRisk(outlook, cell);
   if (!profile) return value;
   const [from, to] = profile.distance;

@@ -77,7 +77,7 @@ describe('Roles', () => {
             Foe: { mech: { ...mute, role }, at: '0803 S', state: acted },
           },
         });
-        return at.outlook('Own').foes[0].target.value;
+        return at.outlook('Own').foes[0].target.sides[0];
       };
       for (const role of ['sniper', 'missileBoat'] as const)
         expect(differ(prey, role, 'scout')).toBeGreaterThan(0);
@@ -136,7 +136,7 @@ describe('Roles', () => {
             Foe: { mech: { ...mute, role }, at: '0803 S', state: acted },
           },
         });
-        return at.outlook('Own').foes[0].target.value;
+        return at.outlook('Own').foes[0].target.sides[0];
       };
       expect(differ(prey, 'striker', 'sniper')).toBeGreaterThan(0);
     },

@@ -13,10 +13,18 @@ const ARCS: readonly Arc[] = Array.from({ length: 24 }, (_, bearing) => {
   return bearing >= 16 ? 'left' : 'rear';
 });
 
-export function arcOf({ board }: Ground, fromCell: number, facing: Facing, toCell: number): Arc {
-  if (fromCell === toCell) return 'forward';
-  return ARCS[relativeBearing(facing, lineOn(board, fromCell, toCell).bearing)];
+export const arcAt = (bearing: number): Arc => ARCS[bearing];
+
+/** The bearing of a hex as seen from another in this facing; one's own hex is straight ahead. */
+export function bearingOf({ board }: Ground, fromCell: number, facing: Facing, toCell: number): number {
+  return fromCell === toCell ? 0 : relativeBearing(facing, lineOn(board, fromCell, toCell).bearing);
 }
+
+export const arcOf = (ground: Ground, fromCell: number, facing: Facing, toCell: number): Arc =>
+  arcAt(bearingOf(ground, fromCell, facing, toCell));
 
 /** CBT-ARC-03 */
 export const torsoFacing = (feet: Facing, twist: Twist): Facing => rotate(feet, twist);
+
+/** The same of a bearing: as the feet have it, and as the torso does. */
+export const torsoBearing = (bearing: number, twist: Twist): number => (bearing - 4 * twist + 24) % 24;

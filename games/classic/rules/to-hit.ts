@@ -10,6 +10,7 @@ import type { RuleId } from '../rule-index.ts';
 import { AUTOMATIC_MISS, type State, type UnitState } from '../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../text/to-hit.ts';
 import { hasAmmunition } from './ammunition.ts';
+import { bearingOf } from './arcs.ts';
 import {
   attackerModifiers,
   immobileTarget,
@@ -167,7 +168,9 @@ function whyNotAt(
   const enemy = state.units[target];
   if (!enemy || !isOnMap(enemy)) return WHY_NO_SHOT.noTarget;
   if (field.sideOf[target] === field.sideOf[unit]) return WHY_NO_SHOT.friend;
-  if (!kind.canBear(field, state, stance, mount, enemy.hex)) return WHY_NO_SHOT.outOfArc;
+  const { hex, facing } = state.units[unit];
+  if (!kind.canBear(mount, stance.twist, bearingOf(field, hex, facing, enemy.hex)))
+    return WHY_NO_SHOT.outOfArc;
   if (!isAirborne(enemy) && isSubmerged(field, enemy.hex, enemy.prone)) return WHY_NO_SHOT.underWater;
   const sight = unitSight(field, state, unit, target);
   if (isBlocked(sight)) return whyBlocked(sight);

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { bitOf } from '../../design.ts';
 import { mech, type Scene, type Sheet, scene } from '../../testing.ts';
 import { harm } from '../../testing-march.ts';
-import { armorFacing, CT, LA, LL, type LocationCode, LT, RA, RL, RT } from '../../units/locations.ts';
-import { contradictions, exposure, isCrippled, isWrecked } from './body.ts';
+import { CT, LA, type LocationCode, LT, RL, RT } from '../../units/locations.ts';
+import { contradictions, isCrippled, isWrecked } from './body.ts';
 
 type Slots = NonNullable<Parameters<typeof mech>[1]>['slots'];
 
@@ -75,37 +75,4 @@ test('record sheets that cannot be are told, location by location', () => {
   expect(wrong(lose(LT, RL))).toEqual(['LA: hangs on a lost torso']);
   expect(wrong(({ hits }) => hits.fill(1, LT, LT + 1))).toEqual(['LT: an empty slot is hit']);
   expect(wrong(({ hitsBefore }) => hitsBefore.fill(1, CT, CT + 1))).toEqual(['CT: a hit has been undone']);
-});
-
-test('each armour facing is shown to the sides that see it', () => {
-  const raised = (facing: number) => {
-    const s = made();
-    const whole = exposure(s.field, s.state, 0);
-    s.unit('Wolf').armor[facing] = 0;
-    const sides = ['front', 'right', 'rear', 'left'];
-    const now = exposure(s.field, s.state, 0);
-    return sides.filter((_, side) => now[side] > whole[side]).join(' ');
-  };
-  expect([CT, LT, RT].map(raised)).toEqual(['front', 'front left', 'front right']);
-  expect([LA, RA, LL, RL].map(raised)).toEqual(['left', 'right', 'left', 'right']);
-  expect([CT, LT, RT].map((torso) => raised(armorFacing(torso, true)))).toEqual(['rear', 'rear', 'rear']);
-});
-
-test('thin armour attracts fire: front, right, rear and left, from whole to none', () => {
-  const s = made();
-  const shown = () => exposure(s.field, s.state, 0).map((worth) => Math.round(worth * 1000) / 1000);
-  expect(shown()).toEqual([1, 1.1, 1.6, 1.1]);
-  const { armor } = s.unit('Wolf');
-  for (const location of [CT, LT, RT]) armor[armorFacing(location, true)] = 0;
-  expect(shown()).toEqual([1, 1.1, 1.9, 1.1]);
-  armor[LA] = 0;
-  armor[RA] = 5;
-  // A third of the left is gone, and a sixth of the right.
-  expect(shown()).toEqual([1, 1.167, 1.9, 1.233]);
-  armor.fill(0);
-  expect(shown()).toEqual([1.3, 1.5, 1.9, 1.5]);
-  const bare = scene({
-    units: { Wolf: { at: '0505', mech: mech('Wolf', { armor: 0 }) }, Bear: { at: '0101' } },
-  });
-  expect(exposure(bare.field, bare.state, 0)).toEqual([1.3, 1.5, 1.9, 1.5]);
 });

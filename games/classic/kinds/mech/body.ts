@@ -42,29 +42,3 @@ export function contradictions(field: Battlefield, state: State, unit: number): 
     return wrong;
   });
 }
-
-const { CT, LT, RT, LA, RA, LL, RL } = Location;
-
-/** Armour facings that a side shows: thin armour attracts fire. */
-const FACINGS = { front: [CT, LT, RT], right: [RT, RA, RL], rear: [8, 9, 10], left: [LT, LA, LL] };
-
-export function exposure(field: Battlefield, state: State, unit: number): number[] {
-  const { armor } = state.units[unit].body;
-  const full = field.designs[unit].armor;
-  return [
-    1.3 - 0.3 * share(armor, full, FACINGS.front),
-    1.5 - 0.4 * share(armor, full, FACINGS.right),
-    1.9 - 0.3 * share(armor, full, FACINGS.rear),
-    1.5 - 0.4 * share(armor, full, FACINGS.left),
-  ];
-}
-
-function share(armor: readonly number[], full: readonly number[], facings: readonly number[]): number {
-  let now = 0;
-  let whole = 0;
-  for (const facing of facings) {
-    now += armor[facing];
-    whole += full[facing];
-  }
-  return whole === 0 ? 0 : now / whole;
-}

@@ -1,4 +1,5 @@
 import { sum } from '@ironfield/kernel/dice.ts';
+import { THROWS_OF_TWO_DICE } from '@ironfield/kernel/odds.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { AttackSide } from '../../events.ts';
@@ -25,12 +26,10 @@ export function rollLocation(
   return struck ? { part: location, rear: side === 'rear', critical: full && row === 0 } : null;
 }
 
-/** How many of the 36 throws of two dice give 2, 3, …, 12. */
-const THROWS = [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1];
-
 /** Armour of the front that a shot from this side meets on average, times 36. */
 export function armorOn({ armor }: Body, side: AttackSide): number {
   let sum = 0;
-  for (const [i, location] of HIT_LOCATIONS.mech[side].entries()) sum += THROWS[i] * armor[location];
+  for (const [i, location] of HIT_LOCATIONS.mech[side].entries())
+    sum += THROWS_OF_TWO_DICE[i] * armor[location];
   return sum;
 }

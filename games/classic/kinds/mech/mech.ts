@@ -4,7 +4,7 @@ import type { Kind } from '../../kind.ts';
 import { designOf } from '../../units/design.ts';
 import { ARMS, armorFacing, isLeg, LOCATION_CODES, Location } from '../../units/locations.ts';
 import { unitFileSchema } from '../../units/unit-file.ts';
-import { contradictions, exposure, isCrippled, isWrecked } from './body.ts';
+import { contradictions, isCrippled, isWrecked } from './body.ts';
 import { batter, explode, losePart, strike } from './damage.ts';
 import { engineHeat, heatAfter, lifeSupportHit, workingSinks } from './heat.ts';
 import { armorOn, rollLocation } from './hit-location.ts';
@@ -28,6 +28,7 @@ import {
   walkingPoints,
 } from './movement-points.ts';
 import { automaticFall, pilotingModifiers, rollsDue } from './piloting.ts';
+import { stakes } from './stakes.ts';
 import { entryCost, stepCost, stepsOn } from './steps.ts';
 import { LOCATION_NAMES } from './text.ts';
 
@@ -79,5 +80,5 @@ export const mech: Kind = {
   isCrippled,
   isWrecked,
   contradictions,
-  exposure,
+  stakes,
 };

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
+import { bearingOf } from '../../rules/arcs.ts';
 import { whyNotFire } from '../../rules/to-hit.ts';
 import type { Twist } from '../../state.ts';
 import { mech, scene } from '../../testing.ts';
@@ -23,7 +24,7 @@ function bearing(hex: string, twist: Twist = 0): string[] {
   return table
     .design('A')
     .weapons.filter((mount) =>
-      canBear(table.field, table.state, { unit: 0, twist, prop: null }, mount, table.cell(hex)),
+      canBear(mount, twist, bearingOf(table.field, table.cell('0808'), 0, table.cell(hex))),
     )
     .map(({ label }) => label)
     .sort();

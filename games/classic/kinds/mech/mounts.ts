@@ -6,7 +6,7 @@ import type { Stance } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import type { Part, WeaponMount } from '../../design.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { arcOf, torsoFacing } from '../../rules/arcs.ts';
+import { arcAt, torsoBearing } from '../../rules/arcs.ts';
 import { canAct } from '../../rules/condition.ts';
 import type { State, Twist, UnitState } from '../../state.ts';
 import { REASONS, WHY_NO_SHOT } from '../../text/to-hit.ts';
@@ -51,15 +51,8 @@ export function whyNotReady(
 }
 
 /** CBT-ARC-02 */
-export function canBear(
-  field: Battlefield,
-  state: State,
-  { unit, twist }: Stance,
-  { location, rear }: WeaponMount,
-  cell: number,
-): boolean {
-  const { hex, facing } = state.units[unit];
-  const arc = arcOf(field, hex, isLeg(location) ? facing : torsoFacing(facing, twist), cell);
+export function canBear({ location, rear }: WeaponMount, twist: Twist, bearing: number): boolean {
+  const arc = arcAt(isLeg(location) ? bearing : torsoBearing(bearing, twist));
   if (rear) return arc === 'rear';
   if (arc === 'forward') return true;
   return (location === Location.LA && arc === 'left') || (location === Location.RA && arc === 'right');

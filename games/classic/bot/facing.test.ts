@@ -1,0 +1,71 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect, test } from 'vitest';
+import { mech } from '../testing.ts';
+import { acted, clear, gun, laser, veteran } from '../testing-bot.ts';
+import { Search } from './search.ts';
+
+/** The facings that are possible, a bit each. */
+const NORTH = 1;
+
+describe('Facing', () => {
+  rule('CBT-AI-11', 'The target stays in arc, and the sound side takes the fire', () => {
+    const at = veteran({
+      units: { Own: { mech: laser, at: '0808 N' }, Foe: { mech: gun, at: '0804 S', state: acted } },
+    });
+    expect(at.facing('Own', '0808')).toBe('N');
+    // Two enemies ahead, one to each side: with its left side open it turns that away from the one that still sees it.
+    const flanked = (open: readonly number[]) => {
+      const made = veteran({
+        units: {
+          Own: { mech: mech('Mute', { armor: 20 }), at: '0808 N' },
+          West: { mech: gun, at: '0408 NE', state: acted },
+          East: { mech: gun, at: '1208 NW', state: acted },
+        },
+      });
+      for (const facing of open) made.scene.unit('Own').armor[facing] = 0;
+      return made.facing('Own', '0808');
+    };
+    const [LT, RT, LA, RA, LL, RL] = [2, 3, 4, 5, 6, 7];
+    expect(flanked([LT, LA, LL])).not.toBe(flanked([RT, RA, RL]));
+  });
+
+  rule('CBT-AI-11', 'Attacks come from the side that is open, and from behind', () => {
+    const thinBehind = mech('Mute', { armor: { CT: [10, 4], LT: [10, 4], RT: [10, 4] } });
+    const at = veteran({
+      units: { Own: { mech: laser, at: '0812 N' }, Foe: { mech: thinBehind, at: '0807 N', state: acted } },
+    });
+    expect(at.values('Own', '0810 N', 'walk', 2)).toBeGreaterThan(at.values('Own', '0804 S', 'walk', 2));
+    const [left, right] = ['0509 NE', '1109 NW'];
+    expect(at.values('Own', left, 'walk', 3)).toBeCloseTo(at.values('Own', right, 'walk', 3), 1);
+    for (const facing of [2, 4, 6]) at.scene.unit('Foe').armor[facing] = 0;
+    expect(at.values('Own', left, 'walk', 3)).toBeGreaterThan(at.values('Own', right, 'walk', 3) + 0.3);
+  });
+
+  rule('CBT-AI-12', 'Of equals the way with less effort', () => {
+    const at = veteran({
+      map: clear(12, 7),
+      units: { Own: { mech: laser, at: '0409 N' }, Foe: { mech: mech('Mute'), at: '0403 S', state: acted } },
+    });
+    const [west, east] = [at.scene.cell('0305'), at.scene.cell('0505')];
+    const chosen = (mpWest: number, mpEast: number) => {
+      const search = new Search(at.outlook('Own'), 2);
+      search.consider(west, 'walk', NORTH, 4, mpWest);
+      search.consider(east, 'walk', NORTH, 4, mpEast);
+      return search.found[0].cell;
+    };
+    expect(chosen(4, 6)).toBe(west);
+    expect(chosen(6, 4)).toBe(east);
+  });
+
+  test('with nothing to choose between the facings, the enemy is ahead', () => {
+    for (const [place, facing] of [
+      ['0805', 'S'],
+      ['0815', 'N'],
+    ]) {
+      const at = veteran({
+        units: { Own: { mech: mech('Mute'), at: `${place} N` }, Foe: { mech: mech('Mute'), at: '0810 S' } },
+      });
+      expect(at.facing('Own', place)).toBe(facing);
+    }
+  });
+});
