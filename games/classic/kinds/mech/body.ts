@@ -3,7 +3,7 @@
 import type { Battlefield } from '../../battlefield.ts';
 import { areWhole, isLost, weaponWorks } from '../../rules/condition.ts';
 import type { State } from '../../state.ts';
-import { INWARD, isArm, LOCATION_CODES, LOCATIONS, Location } from '../../units/locations.ts';
+import { INWARD, isArm, LOCATION_CODES, LOCATIONS } from '../../units/locations.ts';
 import { cockpitHit, engineHits, gyroHits, legsLost, mechDesign } from './condition.ts';
 
 /** CBT-SCN-04 */
