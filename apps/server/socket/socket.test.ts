@@ -1,5 +1,6 @@
 import { PROTOCOL_VERSION } from '@ironfield/client/api.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
+import { withShares } from '@ironfield/client/shares.ts';
 import { describe, expect, test } from 'vitest';
 import { socketServer } from './socket-server.fixture.ts';
 
@@ -74,6 +75,43 @@ describe('at a table', () => {
       expect(news).toMatchObject({ number: 1, kind: 'order', seat: 0 });
       expect(table.summary.waiting).toEqual([1]);
     }
+  });
+
+  test('everybody adds to the dice, and is shown the table when the game begins', async () => {
+    const api = ironfieldApi(here.server.url);
+    const { seats, shares } = withShares([{ kind: 'own' }, { kind: 'own' }]);
+    const created = await api.create({ game: 'demo', scenario: 'ravine', seats });
+    if (!created.ok) throw new Error(created.error.message);
+    const { id } = created.value.summary;
+    const secrets = created.value.seats.map((seat) => (seat.kind === 'own' ? seat.secret : ''));
+    const [one, two, watcher] = [await greeted(), await greeted(), await greeted()];
+    await one.ask({ type: 'attend', game: id, secret: secrets[0] });
+    await two.ask({ type: 'attend', game: id, secret: secrets[1], menus: false, changes: true });
+    await watcher.ask({ type: 'attend', game: id });
+    expect((await one.next('table')).table).toMatchObject({ view: null, prelude: { viewer: 0 } });
+    expect((await watcher.next('table')).table).toMatchObject({
+      view: null,
+      prelude: { viewer: 'spectator' },
+    });
+    const refused = await one.ask({ type: 'order', game: id, number: 0, order: MUSTER });
+    expect(refused).toMatchObject({ problem: { code: 'not-asked' } });
+    expect(await watcher.ask({ type: 'share', game: id, secret: shares[0] })).toMatchObject({
+      problem: { code: 'forbidden' },
+    });
+    expect(await two.ask({ type: 'share', game: id, secret: shares[0] })).toMatchObject({
+      problem: { code: 'illegal' },
+    });
+    for (const [seat, socket] of [one, two].entries()) {
+      const told = await socket.ask({ type: 'share', game: id, secret: shares[seat] });
+      expect(told).toMatchObject({ type: 'done', number: 0 });
+    }
+    for (const socket of [one, two, watcher]) {
+      const latest = () => socket.all('table').at(-1)!.table;
+      await expect.poll(() => latest().summary.begun).toBe(true);
+      expect(latest().view).not.toBeNull();
+    }
+    await one.ask({ type: 'order', game: id, number: 0, order: MUSTER });
+    expect((await two.next('changes')).news.number).toBe(1);
   });
 
   test('the same request is done once, and answered every time', async () => {

@@ -5,6 +5,7 @@ import type { Company } from '../sessions/session.ts';
 import { sideClass } from '../ui/sides.ts';
 import { Chat } from './chat.tsx';
 import { Clock } from './clock.tsx';
+import { DiceMark } from './dice-mark.tsx';
 import { ShareLink } from './share-link.tsx';
 import type { TableModel } from './table-model.ts';
 
@@ -32,6 +33,7 @@ export function PeoplePanel({ model, company }: { readonly model: TableModel; re
           />
         ))}
       </ul>
+      <DiceMark summary={latest} isLocal={false} />
       <details className="people-links" open={handed.length > 0}>
         <summary>Links: to watch, to another device</summary>
         {latest.spectators && <ShareLink label="To watch, without a seat" link={company.links.watch} />}
