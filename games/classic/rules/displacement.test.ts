@@ -117,6 +117,7 @@ rule('CBT-DSP-06', 'Whoever steps aside needs a free hex, a way that is not too 
   expect(new Set(others).size).toBe(5);
   expect(messages.jumped).toBe(messages.high);
   expect(messages.runningWater).not.toBe(messages.water);
+  expect(why({ '0201': '~1' }, 'forward', { mode: 'run' })).toBe(messages.runningWater);
   expect(others).not.toContain(why({}, 'forward', { hex: 1 }));
   expect(why({}, 'forward', { hex: 3 })).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
+import { OFF_MAP } from '../state.ts';
 import { mech, scene } from '../testing.ts';
 import { WHY_NOT } from '../text/movement.ts';
+import { WHY_NO_BLOW } from '../text/to-hit.ts';
 import { Mover } from './mover.ts';
 import { chargeTarget, dfaTargets, whyNoCharge, whyNoDfa } from './onslaught.ts';
 import { whyNoBlow } from './physical-to-hit.ts';
@@ -66,9 +68,21 @@ rule('CBT-PHY-25', 'A death from above begins a move, on enemies within reach of
   expect(whyNoDfa(far, 2)).toBe(WHY_NOT.outOfJump);
 });
 
+rule('CBT-PHY-25', 'Nobody jumps upon an enemy in its own hex', () => {
+  const { table } = brawl();
+  table.put('Wolf', '0102');
+  expect(whyNoDfa(new Mover(table.field, table.state, 0, false), 2)).toBe(WHY_NOT.outOfJump);
+});
+
+rule('CBT-PHY-20', 'Who looks over the edge of the map charges nobody, not even those outside', () => {
+  const { table } = brawl();
+  table.unit('Wolf').hex = OFF_MAP;
+  table.put('Fox', '0201 N');
+  expect(chargeTarget(new Mover(table.field, table.state, 0, false), 'walk')).toBe(-1);
+});
+
 rule('CBT-PHY-04', 'Friends are not struck', () => {
   const { field, state } = brawl().table;
-  const why = (target: number) => whyNoBlow(field, state, { kind: 'push', attacker: 0, target, limb: -1 });
-  expect(why(3)).not.toBeNull();
-  expect(why(3)).not.toEqual(why(1));
+  const blow = { kind: 'push', attacker: 0, target: 3, limb: -1 } as const;
+  expect(whyNoBlow(field, state, blow)).toBe(WHY_NO_BLOW.friend);
 });

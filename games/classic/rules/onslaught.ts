@@ -39,7 +39,6 @@ export function chargeTarget(mover: Mover, mode: OnFoot): number {
   const { field, state, mech } = mover;
   if (!mover.isUp || mover.mp(mode) < 1) return -1;
   const ahead = neighbour(field.board, mech.hex, mech.facing);
-  if (ahead < 0) return -1;
   for (const enemy of field.enemiesOf[mover.unit]) {
     if (state.units[enemy].hex === ahead && !whyNoCharge(mover, mode, enemy)) return enemy;
   }

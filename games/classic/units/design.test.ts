@@ -156,3 +156,10 @@ test('Weapons that are alike are numbered, others are not', () => {
     'Medium Laser RA',
   ]);
 });
+
+test('Half a ton of ammunition has half of the shots', () => {
+  const shots = (name: string) =>
+    design(changed('HBK-4G', (slots) => slots.LA.fill(name, 5, 6))).bins.map((bin) => bin.shots);
+  expect(shots('Ammo Machine Gun')).toContain(200);
+  expect(shots('Ammo Machine Gun (half)')).toContain(100);
+});

@@ -213,7 +213,7 @@ function armorOf({ armor }: UnitFile): number[] {
   const points = new Array<number>(11).fill(0);
   for (const location of LOCATIONS) {
     const value = armor[LOCATION_CODES[location]];
-    const [front, rear] = typeof value === 'number' ? [value, 0] : value;
+    const [front, rear] = typeof value === 'number' ? [value, value] : value;
     points[armorFacing(location, true)] = rear;
     points[location] = front;
   }

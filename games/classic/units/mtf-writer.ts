@@ -76,13 +76,15 @@ function armorLines({ armor, frame }: UnitFile): string[] {
 function weaponLines({ slots, tons }: UnitFile, locations: readonly [LocationCode, string][]): string[] {
   const open = new Map<string, number>();
   return locations.flatMap(([code, name]) =>
-    slots[code].flatMap((item) => {
-      const entry = item === null ? null : slotEntry(item, tons);
-      if (item === null || entry?.kind !== 'weapon') return [];
-      const before = open.get(item) ?? 0;
-      open.set(item, (before + 1) % entry.size);
-      return before === 0 ? [`${nameForMtf(item)}, ${name}`] : [];
-    }),
+    slots[code]
+      .filter((item) => item !== null)
+      .flatMap((item) => {
+        const entry = slotEntry(item, tons);
+        if (entry?.kind !== 'weapon') return [];
+        const before = open.get(item) ?? 0;
+        open.set(item, (before + 1) % entry.size);
+        return before === 0 ? [`${nameForMtf(item)}, ${name}`] : [];
+      }),
   );
 }
 

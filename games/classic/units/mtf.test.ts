@@ -38,6 +38,23 @@ describe('round trips', () => {
     }
   });
 
+  test('the weapons are listed once each, one that is split where it begins', () => {
+    const listed = (file: string) => /^Weapons:.*\n(?:.+\n)*/m.exec(file)?.[0].trim().split('\n');
+    const weapons = [
+      'Medium Laser, Left Arm',
+      'Medium Laser, Right Arm',
+      'Autocannon/20, Right Torso',
+      'Small Laser, Head',
+    ];
+    expect(listed(hunchback)).toEqual(['Weapons:4', ...weapons]);
+    const split = structuredClone(STOCK_MECHS['HBK-4G']);
+    split.slots.RT[split.slots.RT.lastIndexOf('AC/20')] = null;
+    split.slots.RA[11] = 'AC/20';
+    expect(listed(writeMtf(split))?.filter((line) => line.startsWith('Autocannon'))).toEqual([
+      'Autocannon/20, Right Arm',
+    ]);
+  });
+
   test('a four-legged design keeps its legs apart', () => {
     const quad: UnitFile = { ...STOCK_MECHS['HBK-4G'], frame: 'quad', houses: undefined };
     delete quad.houses;
