@@ -21,21 +21,33 @@ export const LIMITS = {
   design: 64 * 1024,
   note: 500,
   versions: 100,
+  /** Bytes of designs in one answer, after which there is no further one in it. */
+  versionBytes: 256 * 1024,
+  /** Characters of any answer. */
+  answer: 16 * 1024 * 1024,
   /** Bytes of the news in one answer; what came later is asked for next. */
   history: 4 * 1024 * 1024,
 } as const;
 
 /** Free text of people: no control characters, no blanks around, not empty. Shown as text, never as markup. */
-const freeText = (max: number) =>
+const freeText = (max: number, allowed: RegExp) =>
   z
     .string()
     .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}\p{Co}\p{Cn}]*$/u, 'control characters are not allowed')
+    .regex(allowed, 'characters that cannot be seen, or turn the direction of a text, are not allowed')
     .transform((text) => text.trim())
     .refine((text) => text.length > 0, 'must not be empty');
 
-export const personName = freeText(LIMITS.name);
-const chatText = freeText(LIMITS.chat);
+/** Without anything that makes two names look alike, or a name like none: what has no shape, and what turns directions. */
+export const personName = freeText(
+  LIMITS.name,
+  /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]*$/u,
+);
+/** In what is said, pictures and scripts may need joiners; nothing else that has no shape. */
+const chatText = freeText(
+  LIMITS.chat,
+  /^(?:[\u200C\u200D]|[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}])*$/u,
+);
 
 /** 128 random bits for a game, 256 for a secret; both in base64url. */
 export const gameId = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'is not the id of a game');

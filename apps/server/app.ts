@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { Problem } from '@ironfield/client/api.ts';
+import { LIMITS, type Problem } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import fastify, {
   type FastifyBaseLogger,
@@ -65,6 +65,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   watchRequests(app, metrics);
   await protect(app, settings);
   answerProblems(app, metrics);
+  limitAnswers(app);
   const description = openApiDocument(version);
   registerRoutes(app, {
     handlers: handlersFor({ service, games, version, description }),
@@ -92,6 +93,17 @@ function watchRequests(app: FastifyInstance, metrics: Metrics): void {
     const status = reply.statusCode;
     metrics.requests.observe({ method, route, status }, reply.elapsedTime / 1000);
     log.info({ method, route, status, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+  });
+}
+
+/** No answer is larger: whatever may be more is handed out in pieces. */
+function limitAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length <= LIMITS.answer) return payload;
+    request.log.warn({ bytes: payload.length }, 'an answer was too large');
+    reply.code(413).removeHeader('content-length');
+    const problem: Problem = { code: 'too-large', message: 'The answer would be larger than one may be' };
+    return JSON.stringify(problem);
   });
 }
 

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { FREE } from './free.fixture.ts';
+import { FREE, UNHURRIED_WORKSHOP } from './free.fixture.ts';
 import { games } from './games.ts';
 import type { Service } from './service.ts';
 import { createService } from './service-of.ts';
@@ -13,7 +13,7 @@ export async function realService(): Promise<Service> {
     games,
     version: 'ironfield test',
     logger: pino({ level: 'silent' }),
-    limits: { costs: FREE },
+    limits: { costs: FREE, workshop: UNHURRIED_WORKSHOP },
   });
   const close = service.close.bind(service);
   service.close = async () => {

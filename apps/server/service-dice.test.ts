@@ -73,7 +73,7 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
     const look = async () => value(await service.look(host));
     expect(await look()).toMatchObject({
       view: null,
-     
+
       prelude: { viewer: 0, setup: { scenario: 'ravine' } },
       summary: {
         begun: false,

@@ -61,7 +61,7 @@ export const SERVICE_LIMITS: ServiceLimits = {
   patience: 10_000,
   measuring: 30_000,
   forgetting: 60 * 60_000,
-  workshop: { time: 20_000, memory: 256, atOnce: 2, waiting: 40, waitingOfOne: 8 },
+  workshop: { time: 60_000, memory: 256, atOnce: 2, waiting: 40, waitingOfOne: 8 },
   costs: DEFAULT_COSTS,
   shelf: { designs: 1000, versions: 1000, allVersions: 10_000 },
 };

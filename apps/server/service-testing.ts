@@ -3,7 +3,7 @@ import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { pino } from 'pino';
-import { FREE } from './free.fixture.ts';
+import { FREE, UNHURRIED_WORKSHOP } from './free.fixture.ts';
 import { games } from './games.ts';
 import { menuOf } from './menu-of.fixture.ts';
 import type { Attendee, Service, TableListener } from './service.ts';
@@ -18,7 +18,7 @@ export function testService(database: Database, settings: Partial<ServiceSetting
     version: 'ironfield test',
     logger: pino({ level: 'silent' }),
     ...settings,
-    limits: { tick: 25, catchUp: 100, costs: FREE, ...settings.limits },
+    limits: { tick: 25, catchUp: 100, costs: FREE, workshop: UNHURRIED_WORKSHOP, ...settings.limits },
   });
 }
 

@@ -235,6 +235,9 @@ describe('what is refused', () => {
     ['a number beyond all limits', '{"game":"demo","seats":[{"kind":"open"}],"setup":1e999}'],
     ['half a character', '{"game":"demo","seats":[{"kind":"open"}],"setup":"\\ud800"}'],
     ['a NUL', '{"game":"demo","seats":[{"kind":"open"}],"setup":"\\u0000"}'],
+    ['a name that turns its direction', '{"game":"demo","seats":[{"kind":"own","name":"Ann\\u202eneB"}]}'],
+    ['a name with something unseen in it', '{"game":"demo","seats":[{"kind":"own","name":"An\\u200bn"}]}'],
+    ['a name without any shape', '{"game":"demo","seats":[{"kind":"own","name":"\\u3164"}]}'],
     ['a name that is too long', `{"game":"demo","seats":[{"kind":"own","name":"${'x'.repeat(41)}"}]}`],
   ])('%s in place of a body', async (_what, body) => {
     expect(await refusal(post('/api/games', body))).toMatchObject({ status: 400, code: 'malformed' });

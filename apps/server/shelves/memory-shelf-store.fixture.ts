@@ -1,5 +1,5 @@
 import type { ShelfLimits } from '../service-limits.ts';
-import type { KeptVersion, ShelfStore } from '../storage/shelf-store.ts';
+import type { KeptVersion, Most, ShelfStore } from '../storage/shelf-store.ts';
 
 type Designs = Map<string, KeptVersion[]>;
 
@@ -27,8 +27,8 @@ export class MemoryShelfStore implements ShelfStore {
     }));
   }
 
-  async versions(shelf: number, design: string, since: number, most: number) {
-    return (this.shelves[shelf].get(design) ?? []).slice(since, since + most);
+  async versions(shelf: number, design: string, since: number, { versions }: Most) {
+    return (this.shelves[shelf].get(design) ?? []).slice(since, since + versions);
   }
 
   async append(shelf: number, design: string, version: KeptVersion, _at: number, room: ShelfLimits) {

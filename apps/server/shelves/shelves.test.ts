@@ -70,6 +70,19 @@ describe.each(STORAGES)('Shelves in $name', ({ open }) => {
     expect(await versions(DESIGN, 2)).toEqual([]);
   });
 
+  test('hand out only so much at once, and the rest to whoever asks on', async () => {
+    await database.query(
+      `insert into ironfield.design_versions (shelf, design, number, id, saved_at, unit, note, received)
+       select max(id), $1, number, number::text, '', to_json(repeat('x', 40000))::text, '', 0
+       from ironfield.shelves, generate_series(1, 15) as number group by number`,
+      [DESIGN],
+    );
+    const pages: number[] = [];
+    for (let since = 0; since < 15; since += pages.at(-1)!)
+      pages.push((await versions(DESIGN, since)).length);
+    expect(pages).toEqual([7, 7, 1]);
+  });
+
   test('hide what is thrown away, and show it again when it is brought back', async () => {
     const requests = [version(0), version(1, null), version(2)];
     const removed: boolean[] = [];

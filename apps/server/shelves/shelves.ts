@@ -22,6 +22,9 @@ export interface ShelvesSettings {
 
 type Answer<T> = Promise<Result<T, Problem>>;
 
+const ONE_ANSWER = { versions: LIMITS.versions, bytes: LIMITS.versionBytes };
+const JUST_ONE = { versions: 1, bytes: 1 };
+
 /**
  * Designs of people who have no account: whoever knows the secret of a shelf has it. A shelf only grows; throwing a
  * design away is a version of it, too.
@@ -49,9 +52,9 @@ export class Shelves {
 
   versions(secret: string, design: string, since: number): Answer<readonly DesignVersion[]> {
     return this.onShelf(secret, async (shelf) => {
-      const found = await this.settings.store.versions(shelf, design, since, LIMITS.versions);
+      const found = await this.settings.store.versions(shelf, design, since, ONE_ANSWER);
       if (found.length > 0) return accepted(found.map(versionFrom));
-      const [first] = since > 0 ? await this.settings.store.versions(shelf, design, 0, 1) : [];
+      const [first] = since > 0 ? await this.settings.store.versions(shelf, design, 0, JUST_ONE) : [];
       return first ? accepted([]) : problem('unknown-design', 'There is no such design on this shelf');
     });
   }

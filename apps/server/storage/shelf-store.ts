@@ -28,12 +28,19 @@ export interface DesignStanding {
 }
 
 /** Where shelves are kept. It only ever adds. */
+/** How much there is in one answer. */
+export interface Most {
+  readonly versions: number;
+  readonly bytes: number;
+}
+
 export interface ShelfStore {
   /** The shelf with this hash of its secret, made if there is none. */
   open(secretHash: string, at: number): Promise<number>;
   find(secretHash: string): Promise<number | null>;
   list(shelf: number): Promise<readonly ListedDesign[]>;
-  versions(shelf: number, design: string, since: number, most: number): Promise<readonly KeptVersion[]>;
+  /** At most so many, and no further one after so many bytes. */
+  versions(shelf: number, design: string, since: number, most: Most): Promise<readonly KeptVersion[]>;
   /** False, and nothing added, unless its number is the next one, its id is new, and there is room. */
   append(
     shelf: number,
@@ -75,12 +82,8 @@ export class SqlShelfStore implements ShelfStore {
     return rows.map((row) => ({ ...row, versions: JSON.parse(row.versions) }));
   }
 
-  async versions(shelf: number, design: string, since: number, most: number) {
-    return this.database.query<KeptVersion>(
-      `select ${COLUMNS} from ironfield.design_versions
-       where shelf = $1 and design = $2 and number > $3 order by number limit $4`,
-      [shelf, design, since, most],
-    );
+  async versions(shelf: number, design: string, since: number, { versions, bytes }: Most) {
+    return this.database.query<KeptVersion>(VERSIONS, [shelf, design, since, versions, bytes]);
   }
 
   async append(shelf: number, design: string, version: KeptVersion, at: number, room: ShelfLimits) {
@@ -102,6 +105,16 @@ export class SqlShelfStore implements ShelfStore {
 }
 
 const COLUMNS = 'number, id, saved_at as "savedAt", unit, note';
+
+/** The size of a text is known without reading it. */
+const VERSIONS = `
+  select ${COLUMNS} from (
+    select *, sum(octet_length(coalesce(unit, ''))) over (order by number)
+      - octet_length(coalesce(unit, '')) as before
+    from ironfield.design_versions
+    where shelf = $1 and design = $2 and number > $3 order by number limit $4
+  ) as version
+  where before < $5 order by number`;
 
 const LIST = `
   select design, (array_agg(unit is null order by number desc))[1] as removed,
