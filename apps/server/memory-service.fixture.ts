@@ -3,7 +3,6 @@ import type {
   ChatMessage,
   CreateRequest,
   GameSummary,
-  ImportRequest,
   JoinRequest,
   MenuRequest,
   News,
@@ -18,7 +17,7 @@ import type { Menu } from '@ironfield/kernel/menu.ts';
 import { fieldsAt, firstPage } from '@ironfield/kernel/menu-page.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
-import { parseRecord, recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
+import { recordOf } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { newSetup, scenarioSetup, seatNames, setupFor } from '@ironfield/kernel/setup.ts';
@@ -29,6 +28,7 @@ import { SERVICE_LIMITS } from './service-limits.ts';
 import { MemoryShelfStore } from './shelves/memory-shelf-store.fixture.ts';
 import { Shelves } from './shelves/shelves.ts';
 import { commitmentOf, notBegun, originOf, seedOf, sharesIn } from './tables/dice.ts';
+import { readImport } from './tables/importing.ts';
 import { newGameId } from './tables/secrets.ts';
 
 interface Place {
@@ -338,15 +338,14 @@ export class MemoryService implements Service {
     return accepted(recordOf(table.begun, 'ironfield test', sharesIn(table) ?? undefined));
   }
 
-  async importGame(json: unknown, seats: ImportRequest['seats']) {
-    const record = parseRecord(json);
-    if (!record.ok) return no('malformed', record.error[0].message);
-    const game = games.find(({ id }) => id === record.value.game);
-    if (!game) return no('unknown-game', `There is no game "${record.value.game}"`);
-    const history = verifyRecord(game, record.value);
-    if (!history.ok) return no('illegal', history.error[0].message);
-    const { setup } = history.value;
-    return this.open({ game, setup, begun: history.value }, { seats });
+  async importGame(body: Uint8Array) {
+    const read = readImport(body, games, SERVICE_LIMITS);
+    if (!read.ok) return read;
+    const { setup, seed, entries, seats } = read.value;
+    const game = games.find(({ id }) => id === read.value.game)!;
+    const history = new History(game, setup, seed);
+    for (const entry of entries) history.add(JSON.parse(entry) as LogEntry);
+    return this.open({ game, setup, begun: history }, { seats });
   }
 
   openShelf(secret: string | undefined) {

@@ -1,5 +1,6 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import { type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import type { z } from 'zod';
 
 /** A refusal with a stable code and a sentence for a person. */
 export function problem(code: Problem['code'], message: string): Result<never, Problem> {
@@ -25,3 +26,15 @@ export function malformed(reasons: readonly Reason[]): Result<never, Problem> {
     ...(first?.rule !== undefined && { rule: first.rule }),
   });
 }
+
+/** What is wrong with the form of something, by its first fault. */
+export function malformedBy(what: string, error: z.ZodError): Problem {
+  const issue = error.issues[0];
+  const path = issue.path.map(String).join('.').slice(0, MAX_PATH);
+  const message = `${what} is malformed${path ? ` at ${path}` : ''}: ${issue.message.slice(0, MAX_MESSAGE)}`;
+  return path === '' ? { code: 'malformed', message } : { code: 'malformed', message, path };
+}
+
+/** Messages may quote what was sent; what was sent may be long. */
+const MAX_PATH = 100;
+const MAX_MESSAGE = 300;

@@ -10,6 +10,7 @@ import {
   attendees,
   codeOf,
   createGame,
+  importGame,
   playOn,
   recorder,
   testService,
@@ -271,7 +272,7 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
     // Two seats of one's own, dice that were searched for, and one seat given away.
     const record = asFile(recordOf(chosen('a seed with a good beginning'), 'test'));
     const [own, away] = attendees(
-      value(await service.importGame(record, [{ kind: 'own' }, { kind: 'own' }])),
+      value(await importGame(service, record, [{ kind: 'own' }, { kind: 'own' }])),
     ) as [Attendee, Attendee];
     const friend = value(await service.look(away));
     expect(friend).toMatchObject({ summary: { begun: true, number: 0, dice: { kind: 'file' } } });
@@ -288,7 +289,7 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
       })),
     };
     const forged = asFile(recordOf(chosen(sharedSeed(dice)), 'test', dice));
-    const seats = attendees(value(await service.importGame(forged, [{ kind: 'own' }, { kind: 'own' }])));
+    const seats = attendees(value(await importGame(service, forged, [{ kind: 'own' }, { kind: 'own' }])));
     expect((await playOn(service, seats)).summary.dice).toEqual({ kind: 'file' });
     const file = value(await service.exportGame(seats[1]));
     expect(file).not.toHaveProperty('dice');
@@ -300,7 +301,7 @@ describe.each(STORAGES)('Dice that nobody chooses, kept by $name', ({ open }) =>
     const seats = await begin(await promised());
     await playOn(service, seats);
     const file = asFile(value(await service.exportGame(seats[0])));
-    const copy = value(await service.importGame(file, [{ kind: 'own' }, { kind: 'own' }]));
+    const copy = value(await importGame(service, file, [{ kind: 'own' }, { kind: 'own' }]));
     expect(copy.summary).toMatchObject({ dice: { kind: 'file' }, commitment: file.commitment });
     expect(value(await service.exportGame({ game: copy.summary.id }))).toEqual(file);
   });

@@ -14,6 +14,7 @@ import {
   attendees,
   codeOf,
   createGame,
+  importGame,
   playOn,
   recorder,
   testService,
@@ -209,24 +210,24 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     const seats = attendees(await createGame(service));
     const record = unfinished(6);
     const copy = value(
-      await service.importGame(record, [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }]),
+      await importGame(service, record, [{ kind: 'own' }, { kind: 'bot', strength: 'recruit' }]),
     );
     expect(copy.summary).toMatchObject({
       commitment: record.commitment,
       seats: [{ kind: 'human' }, { kind: 'bot' }],
     });
     expect(value(await service.history(attendees(copy)[0], 0)).length).toBeGreaterThanOrEqual(6);
-    expect(codeOf(await service.importGame(record, OWN_AND_OPEN))).toBe('forbidden');
+    expect(codeOf(await importGame(service, record, OWN_AND_OPEN))).toBe('forbidden');
     const log = record.log.map((entry, index) => (index === 3 ? { ...entry, hash: '0'.repeat(16) } : entry));
     const changed = { ...record, log };
-    expect(codeOf(await service.importGame(changed, [{ kind: 'own' }, { kind: 'own' }]))).toBe('malformed');
-    expect(codeOf(await service.importGame({ format: 'x' }, [{ kind: 'own' }, { kind: 'own' }]))).toBe(
+    expect(codeOf(await importGame(service, changed, [{ kind: 'own' }, { kind: 'own' }]))).toBe('malformed');
+    expect(codeOf(await importGame(service, { format: 'x' }, [{ kind: 'own' }, { kind: 'own' }]))).toBe(
       'malformed',
     );
     const end = await playOn(service, seats);
     expect(end.summary.outcome).not.toBeNull();
     const finished = value(await service.exportGame({ game: seats[0].game }));
-    const shown = value(await service.importGame(finished, OWN_AND_OPEN));
+    const shown = value(await importGame(service, finished, OWN_AND_OPEN));
     expect(shown.summary).toMatchObject({ outcome: end.summary.outcome, number: end.summary.number });
   });
 });

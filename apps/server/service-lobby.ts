@@ -2,7 +2,6 @@ import type {
   CreatedGame,
   CreateRequest,
   GameSummary,
-  ImportRequest,
   Invited,
   Joined,
   JoinRequest,
@@ -11,7 +10,6 @@ import type {
 import { waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import type { History } from '@ironfield/kernel/history.ts';
-import { type GameRecord, parseRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { scenarioSetup, seatNames, setupFor } from '@ironfield/kernel/setup.ts';
@@ -23,6 +21,7 @@ import type { KeptGame, KeptSeat } from './storage/kept-game.ts';
 import type { Store } from './storage/store.ts';
 import { isBegun, seedOf } from './tables/dice.ts';
 import type { Moment } from './tables/game-time.ts';
+import type { ImportedGame } from './tables/importing.ts';
 import { hashOfText, historyAt } from './tables/loading.ts';
 import {
   hashOfSecret,
@@ -112,33 +111,19 @@ export class Lobby {
     }
   }
 
-  async import(json: unknown, seats: ImportRequest['seats']): Promise<Result<CreatedGame, Problem>> {
+  async import(body: Uint8Array): Promise<Result<CreatedGame, Problem>> {
     const { games, limits, workshop } = this.settings;
-    const parsed = parseRecord(json);
-    if (!parsed.ok) return malformed(parsed.error);
-    const { game: id, seed, log, outcome } = parsed.value;
-    const game = games.get(id);
-    if (!game) return problem('malformed', `There is no game "${id}"`);
-    const takebacks = log.filter(({ kind }) => kind === 'takeback').length;
-    if (log.length > limits.entries || takebacks > limits.takebacks) {
-      return problem('too-large', `The log is too long: at most ${limits.entries} entries can be read`);
-    }
-    // Whoever has the file knows the seed, and with it every die to come.
-    if (!outcome && seats.some(({ kind }) => kind === 'open')) {
-      return problem(
-        'forbidden',
-        'An unfinished game from a file has no open seats: its dice are known to you',
-      );
-    }
-    const verified = await workshop.ask('verify', { record: parsed.value });
-    if (!verified.ok) return malformed(verified.error);
-    const { setup, state } = verified.value;
-    const entries = log.map(({ hash: _hash, ...entry }) => JSON.stringify(entry));
+    const { entries, takebacks } = limits;
+    const read = await workshop.ask('import', { body, limits: { entries, takebacks } });
+    if (!read.ok) return read;
+    const { setup, state, seats, seed } = read.value;
+    const game = games.get(read.value.game);
+    if (!game) return problem('malformed', `There is no game "${read.value.game}"`);
     const draft = this.draft(game, setup, { seats }, { dice: 'file', seed, house: null });
     if (!draft.ok) return draft;
     const started = begun(draft.value.kept, { ...state, setup }, this.settings.now());
-    const kept = { ...proven(started, parsed.value), number: entries.length };
-    await this.write(kept, setup, entries);
+    const kept = { ...proven(started, read.value), number: read.value.entries.length };
+    await this.write(kept, setup, read.value.entries);
     return this.answer(kept, draft.value.tokens);
   }
 
@@ -309,7 +294,7 @@ function begun(game: KeptGame, state: CoreState, at: Moment): KeptGame {
 }
 
 /** What a file proves of the dice it comes with. Of a game that goes on it proves nothing: they are known already. */
-function proven(game: KeptGame, { outcome, dice }: GameRecord): KeptGame {
+function proven(game: KeptGame, { outcome, dice }: ImportedGame): KeptGame {
   if (!outcome || dice?.shares.length !== game.seats.length) return game;
   const seats = game.seats.map((seat, index) => {
     const share = dice.shares[index];

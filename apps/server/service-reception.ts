@@ -7,8 +7,6 @@ import {
   createRequest,
   type DesignVersion,
   type GameSummary,
-  type ImportRequest,
-  importRequest,
   invitedRequest,
   type JoinRequest,
   joinRequest,
@@ -115,11 +113,8 @@ export class Reception implements Service {
     });
   }
 
-  importGame(record: unknown, seats: ImportRequest['seats']) {
-    const { lobby } = this.settings;
-    return this.checked('import', importRequest.shape.seats, seats, (checked) =>
-      lobby.import(record, checked),
-    );
+  importGame(body: Uint8Array) {
+    return this.guarded('import', () => this.settings.lobby.import(body));
   }
 
   look(attendee: Attendee) {

@@ -1,4 +1,11 @@
-import type { CreatedGame, CreateRequest, News, Problem, TableView } from '@ironfield/client/api.ts';
+import type {
+  CreatedGame,
+  CreateRequest,
+  ImportRequest,
+  News,
+  Problem,
+  TableView,
+} from '@ironfield/client/api.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
@@ -46,6 +53,11 @@ export async function createGame(
   request: Partial<CreateRequest> = {},
 ): Promise<CreatedGame> {
   return value(await service.create({ game: 'demo', scenario: 'ravine', seats: TWO_OWN, ...request }));
+}
+
+/** Brings a game from a file. */
+export function importGame(service: Service, record: unknown, seats: ImportRequest['seats']) {
+  return service.importGame(Buffer.from(JSON.stringify({ record, seats })));
 }
 
 export function randomOrder(table: TableView, random: Random): { type: string } {

@@ -5,7 +5,6 @@ import type {
   CreateRequest,
   DesignVersion,
   GameSummary,
-  ImportRequest,
   Invited,
   Joined,
   JoinRequest,
@@ -81,7 +80,7 @@ export interface Service {
    * A game from a file, as a new game with seats as wished. An unfinished one has no open seats: whoever brings the
    * file knows its seed, and with it every die to come. Its summary says so for good.
    */
-  importGame(record: unknown, seats: ImportRequest['seats']): Answer<CreatedGame>;
+  importGame(body: Uint8Array): Answer<CreatedGame>;
   /** A shelf for designs; without a secret of the owner's the server makes one up. */
   openShelf(secret: string | undefined): Answer<OpenedShelf>;
   shelf(secret: string): Answer<ShelfContent>;

@@ -1,5 +1,4 @@
 import type { Problem } from '@ironfield/client/api.ts';
-import type { z } from 'zod';
 
 /** The HTTP status that goes with a problem. */
 export const STATUS: Readonly<Record<Problem['code'], number>> = {
@@ -35,18 +34,6 @@ export class ProblemError extends Error {
     this.statusCode = status;
   }
 }
-
-/** What is wrong with the form of something, by its first fault. */
-export function malformedBy(what: string, error: z.ZodError): Problem {
-  const issue = error.issues[0];
-  const path = issue.path.map(String).join('.').slice(0, MAX_PATH);
-  const message = `${what} is malformed${path ? ` at ${path}` : ''}: ${issue.message.slice(0, MAX_MESSAGE)}`;
-  return path === '' ? { code: 'malformed', message } : { code: 'malformed', message, path };
-}
-
-/** Messages may quote what was sent; what was sent may be long. */
-const MAX_PATH = 100;
-const MAX_MESSAGE = 300;
 
 export const INTERNAL: Problem = {
   code: 'internal',

@@ -153,7 +153,7 @@ describe('every route answers as its schema says', () => {
       error: { code: 'malformed' },
     });
     expect(await api.import({ record: { ...early, seed: 'other' }, seats: [...seats] })).toMatchObject({
-      error: { code: 'illegal' },
+      error: { code: 'malformed' },
     });
     expect(await api.import({ record: 7, seats: [...seats] })).toMatchObject({
       error: { code: 'malformed' },

@@ -4,13 +4,14 @@ import { designId } from '@ironfield/client/shelf.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { parseJson } from '../json.ts';
 import type { Limits } from '../limits.ts';
+import { malformedBy } from '../problems.ts';
 import type { Service } from '../service.ts';
 import { countedAddress } from './address.ts';
 import { atOnce } from './at-once.ts';
 import type { Handlers } from './handlers.ts';
-import { parseJson } from './json.ts';
-import { malformedBy, ProblemError } from './problem.ts';
+import { ProblemError } from './problem.ts';
 
 type AnyHandler = (call: Call<RouteName>) => Promise<Result<unknown, Problem>>;
 
@@ -26,7 +27,8 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, askedBy
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer) => {
+    async ({ routeOptions }: FastifyRequest, body: Buffer) => {
+      if (routeOptions.url === routes.import.path) return body;
       const parsed = parseJson(body);
       if (parsed.ok) return parsed.value;
       throw new ProblemError(parsed.error);
@@ -83,7 +85,10 @@ function callOf(route: Route, request: FastifyRequest): Call<RouteName> {
   const call = {
     params,
     query: check('The query', route.query ?? NOTHING, request.query),
-    body: route.body && check('The body', route.body, request.body),
+    // Files may be large; whoever reads them does so in a thread of its own.
+    body: Buffer.isBuffer(request.body)
+      ? request.body
+      : route.body && check('The body', route.body, request.body),
     secret: secretFor(route, request),
   };
   return call as Call<RouteName>;

@@ -5,8 +5,8 @@ import {
   type Problem,
   requestId,
 } from '@ironfield/client/api.ts';
-import { parseJson } from '../http/json.ts';
-import { malformedBy } from '../http/problem.ts';
+import { parseJson } from '../json.ts';
+import { malformedBy } from '../problems.ts';
 import { CLOSE } from './close-codes.ts';
 
 /** A frame, or what is wrong with it: told to the request it names, or else the reason to close. */

@@ -86,7 +86,7 @@ describe('at a table', () => {
     const secrets = created.value.seats.map((seat) => (seat.kind === 'own' ? seat.secret : ''));
     const [one, two, watcher] = [await greeted(), await greeted(), await greeted()];
     await one.ask({ type: 'attend', game: id, secret: secrets[0] });
-    await two.ask({ type: 'attend', game: id, secret: secrets[1], menus: false, changes: true });
+    await two.ask({ type: 'attend', game: id, secret: secrets[1], changes: true });
     await watcher.ask({ type: 'attend', game: id });
     expect((await one.next('table')).table).toMatchObject({ view: null, prelude: { viewer: 0 } });
     expect((await watcher.next('table')).table).toMatchObject({

@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import type { News } from '@ironfield/client/api.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History } from '@ironfield/kernel/history.ts';
-import { recordOf, verifyRecord } from '@ironfield/kernel/record.ts';
-import { accepted } from '@ironfield/kernel/refusal.ts';
+import { recordOf } from '@ironfield/kernel/record.ts';
 import { newSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent } from '@ironfield/kernel/state.ts';
 import { games } from '../games.ts';
+import { readImport } from './importing.ts';
 import { newsFor } from './news.ts';
 import type { Answer, Standing, Task, WholeLog, Work, Works } from './workshop.ts';
 
@@ -27,10 +27,7 @@ function unplayed({ game, setup, seed }: WholeLog): History<GameTypes> {
 const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Works[Kind]['answer'] } = {
   check: ({ game, setup }) => newSetup(gameOf(game), setup),
   begin: ({ game, setup, seed }) => standing(new History(gameOf(game), setup, seed)),
-  verify({ record }) {
-    const verified = verifyRecord(gameOf(record.game), record);
-    return verified.ok ? accepted(standing(verified.value)) : verified;
-  },
+  import: ({ body, limits }) => readImport(body, games, limits),
   write({ version, dice, ...log }) {
     const history = unplayed(log);
     history.entries.push(...log.entries);

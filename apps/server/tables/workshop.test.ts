@@ -32,10 +32,15 @@ test('A game is started, written down, checked and played again as it would be h
   expect(await workshop.ask('begin', { game, setup, seed })).toEqual({ setup, state });
   const record = await workshop.ask('write', { ...log(), version: 'test' });
   expect(record).toMatchObject({ game, seed, writtenBy: 'test', log: [] });
-  expect(await workshop.ask('verify', { record })).toEqual({ ok: true, value: { setup, state } });
-  expect(await workshop.ask('verify', { record: { ...record, seed: 'another' } })).toMatchObject({
-    ok: false,
+  const imported = (file: unknown) => {
+    const body = Buffer.from(JSON.stringify({ record: file, seats: [{ kind: 'own' }, { kind: 'own' }] }));
+    return workshop.ask('import', { body, limits: SERVICE_LIMITS });
+  };
+  expect(await imported(record)).toMatchObject({
+    ok: true,
+    value: { game, setup, state, seed, entries: [] },
   });
+  expect(await imported({ ...record, seed: 'another' })).toMatchObject({ error: { code: 'malformed' } });
   const concession = { kind: 'forfeit', seat: 0, reason: 'conceded' } as const;
   history.add(concession);
   const after = await workshop.ask('replay', { ...log(), entries: [concession] });

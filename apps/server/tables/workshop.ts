@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { News } from '@ironfield/client/api.ts';
+import type { News, Problem } from '@ironfield/client/api.ts';
 import type { LogEntry } from '@ironfield/kernel/history.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import type { Reason, Result } from '@ironfield/kernel/refusal.ts';
@@ -7,6 +7,7 @@ import type { SharedDice } from '@ironfield/kernel/seed.ts';
 import type { CoreSetup, CoreState, Viewer } from '@ironfield/kernel/state.ts';
 import type { WorkshopLimits } from '../service-limits.ts';
 import { FairQueue } from './fair-queue.ts';
+import type { ImportedGame, LogLimits } from './importing.ts';
 
 /** A game from its first entry to its last. */
 export interface WholeLog {
@@ -34,10 +35,10 @@ export interface Works {
     readonly task: { readonly game: string; readonly setup: CoreSetup; readonly seed: string };
     readonly answer: Standing;
   };
-  /** Checks a file from outside. */
-  readonly verify: {
-    readonly task: { readonly record: GameRecord };
-    readonly answer: Result<Standing, readonly Reason[]>;
+  /** Reads a file from outside. */
+  readonly import: {
+    readonly task: { readonly body: Uint8Array; readonly limits: LogLimits };
+    readonly answer: Result<ImportedGame, Problem>;
   };
   /** Makes a file. */
   readonly write: {

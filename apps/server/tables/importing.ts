@@ -1,0 +1,56 @@
+import { type ImportRequest, importRequest, type Problem } from '@ironfield/client/api.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
+import { parseJson } from '../json.ts';
+import { malformed, malformedBy, problem } from '../problems.ts';
+
+/** How long a log may be. */
+export interface LogLimits {
+  readonly entries: number;
+  readonly takebacks: number;
+}
+
+/** A game from a file, and who is to sit at it. */
+export interface ImportedGame extends Pick<GameRecord, 'game' | 'seed' | 'dice' | 'outcome'> {
+  readonly setup: CoreSetup;
+  readonly state: Omit<CoreState, 'setup'>;
+  readonly entries: readonly string[];
+  readonly seats: ImportRequest['seats'];
+}
+
+/** Reads the body of an import, to the last die. It may be large, and made to take as long as possible. */
+export function readImport(
+  bytes: Uint8Array,
+  games: readonly AnyGame[],
+  limits: LogLimits,
+): Result<ImportedGame, Problem> {
+  const json = parseJson(bytes);
+  if (!json.ok) return json;
+  const request = importRequest.safeParse(json.value);
+  if (!request.success) return refused(malformedBy('The body', request.error));
+  const { seats } = request.data;
+  const record = parseRecord(request.data.record);
+  if (!record.ok) return malformed(record.error);
+  const { game: id, seed, dice, log, outcome } = record.value;
+  const game = games.find((each) => each.id === id);
+  if (!game) return problem('malformed', `There is no game "${id}"`);
+  const takebacks = log.filter(({ kind }) => kind === 'takeback').length;
+  if (log.length > limits.entries || takebacks > limits.takebacks) {
+    return problem('too-large', `The log is too long: at most ${limits.entries} entries can be read`);
+  }
+  // Whoever has the file knows the seed, and with it every die to come.
+  if (!outcome && seats.some(({ kind }) => kind === 'open')) {
+    return problem(
+      'forbidden',
+      'An unfinished game from a file has no open seats: its dice are known to you',
+    );
+  }
+  const verified = verifyRecord(game, record.value);
+  if (!verified.ok) return malformed(verified.error);
+  const { setup: _same, ...state } = verified.value.state;
+  const { setup } = verified.value;
+  const entries = log.map(({ hash: _hash, ...entry }) => JSON.stringify(entry));
+  return accepted({ game: id, seed, ...(dice && { dice }), outcome, setup, state, entries, seats });
+}
