@@ -82,6 +82,12 @@ rule('CBT-DSP-04', 'Who misses comes down in a free hex nearest to where it fell
   expect(beside({ '0201': '.2' }, ['0102 N', '0302 N']).sort()).toEqual(['0103', '0203', '0303']);
 });
 
+rule('CBT-DSP-04', 'A hex is free where nobody stands, whoever it is', () => {
+  const { field, state } = around({}, '0102 N', ['0202 S']);
+  const cell = (hex: string) => field.board.cells.get(hex)!;
+  expect(hexesBeside(field, state, cell('0201'), cell('0202'))).toEqual([cell('0302')]);
+});
+
 rule('CBT-DSP-04', 'The first hex of the map is one of them, and beyond the edge there is none', () => {
   const { field, state } = around({}, '0102 N', ['0102 S']);
   expect(hexesBeside(field, state, field.board.cells.get('0201')!, 3).sort()).toEqual([0, 4]);

@@ -33,7 +33,7 @@ export type ComponentKind = (typeof FIXED)[keyof typeof FIXED] | 'weapon' | 'amm
 export interface Component {
   readonly kind: ComponentKind;
   readonly name: string;
-  /** Index of the weapon or the ammunition bin; -1 for everything else. */
+  /** Of ammunition the number of its bin; -1 for everything else. */
   readonly index: number;
 }
 
@@ -129,7 +129,6 @@ function compile(file: UnitFile): Result<MechDesign, readonly string[]> {
       const parts = partsOf(item);
       let index = -1;
       if (entry.kind === 'weapon') {
-        index = weapons.length;
         weapons.push(mountOf(entry, name, parts));
       } else if (entry.kind === 'ammo') {
         index = bins.length;
