@@ -1,6 +1,6 @@
 import type { Problem } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { loadGame } from '../catalogue.ts';
 import { linkTo, type PageProps } from '../router.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -13,7 +13,8 @@ import '../table/table.css';
 import '../table/people.css';
 import { HandOver } from '../table/hand-over.tsx';
 import { useTableModel } from '../table/table-model.ts';
-import { WaitingPage } from '../table/waiting-page.tsx';
+
+const WaitingPage = lazy(async () => ({ default: (await import('../table/waiting-page.tsx')).WaitingPage }));
 
 interface Ready {
   readonly session: Session;
