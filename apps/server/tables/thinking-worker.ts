@@ -1,3 +1,4 @@
+import './background.ts';
 import { parentPort } from 'node:worker_threads';
 import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';

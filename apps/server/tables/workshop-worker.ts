@@ -1,3 +1,4 @@
+import './background.ts';
 import { parentPort } from 'node:worker_threads';
 import type { News } from '@ironfield/client/api.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
