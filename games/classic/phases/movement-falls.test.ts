@@ -168,10 +168,36 @@ rule(['CBT-MOV-18', 'CBT-DSP-04'], 'From two levels above it is an accidental fa
     location(3, 4),
     injury(6, 6),
   );
+  expect(game.scene.happened('slipped')).toMatchObject([{ unit: 0, hex: game.scene.cell('0101') }]);
   expect(game.scene.happened('fell-on')).toMatchObject([{ unit: 0, target: 1, hit: true }]);
   expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, hex: game.scene.cell('0102') });
   expect(game.scene.unit('Cub').hex).toBe(game.scene.cell('0103'));
 });
+
+rule(
+  ['CBT-MOV-11', 'CBT-MOV-13'],
+  'Whoever has turned, and breaks its gyro on standing up, has nothing left to do',
+  () => {
+    const game = march({
+      units: {
+        Wolf: { mech: mech('Wolf', { walk: 5, armor: 0 }), at: '0810 N', state: { prone: true } },
+        Bear: { at: '1517 N' },
+      },
+    });
+    game.harm('Wolf', 'CT', 'gyro').order(game.leg('Wolf', 'walk', '0810 NE'));
+    game.order(
+      { type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'N', more: true },
+      piloting(1, 1),
+      ['fall facing', 1],
+      location(3, 4),
+      ['critical hit', 4, 4],
+      ['critical slot', 1, 5],
+      injury(6, 6),
+    );
+    expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, mpLeft: 2, acted: true });
+    expect(game.asked).toBe('1 movement/move');
+  },
+);
 
 /** MP left of a 'Mech with 5 to walk and 8 to run that tries to stand up, falls, and breaks its hip. */
 function leftWithBrokenHip(mode: 'walk' | 'run'): number {

@@ -44,7 +44,7 @@ rule('CBT-HEA-07', 'They stay off until they are switched on in a later End Phas
   const table = endOf({ mindsSinks: true, sinksOff: 4 });
   expect(table.choices('sinks', 'Wolf')).toContain(0);
   table.order({ type: 'leave-sinks', unit: 'Wolf' }, ...INITIATIVE);
-  expect(table.scene.unit('Wolf').sinksOff).toBe(4);
+  expect(table.scene.unit('Wolf')).toMatchObject({ sinksOff: 4, mindsSinks: true });
   const quiet = endOf({ mindsSinks: true, sinksOff: 4 });
   quiet.order({ type: 'mind-sinks', unit: 'Wolf', ask: false }, ...INITIATIVE);
   expect(quiet.scene.unit('Wolf')).toMatchObject({ sinksOff: 4, mindsSinks: false });
@@ -83,3 +83,13 @@ rule(
     expect(game.orders).not.toContain('sinks');
   },
 );
+
+rule('CBT-HEA-07', 'Whoever has no heat sinks has none to switch, and nothing to be asked about', () => {
+  const units = { Wolf: { mech: mech('Wolf', { heatSinks: 0 }), at: '0810 N' }, Bear: { at: '0101 N' } };
+  const none = { rule: 'CBT-HEA-07', message: "This 'Mech has 0 heat sinks to switch" };
+  const game = march({ units });
+  expect(game.refusal({ type: 'mind-sinks', unit: 'Wolf', ask: true })).toMatchObject(none);
+  const before = march({ units, setup: { reading: 0 } });
+  before.scene.state.turn = 2;
+  expect(before.refusal({ type: 'sinks', unit: 'Wolf', off: 0 })).toMatchObject(none);
+});
