@@ -34,6 +34,7 @@ rule(
     const north = fugitive('1401 N');
     north.order({ type: 'leave', unit: 'Zeus', mode: 'walk', from: '1401', facing: 'N' });
     expect(north.scene.unit('Zeus')).toMatchObject({ hex: GONE, loss: 'left-map' });
+    expect(north.scene.happened('moved')).toEqual([]);
     expect(north.scene.state.outcome).toBeNull();
     const other = fugitive('1510 SE', { victory: { kind: 'last' } });
     other.order({ type: 'leave', unit: 'Zeus', mode: 'run', from: '1510', facing: 'SE' });
@@ -66,6 +67,7 @@ rule(
 rule('CBT-SCN-16', 'Too few MP, or lying down, there is no leaving', () => {
   expect(fugitive('1410 SE', breakthrough, 1).choices('leave', 'Zeus')).toEqual(['run']);
   expect(fugitive('1409 SE', breakthrough, 4).orders).toContain('leave');
+  expect(fugitive('0802 N', breakthrough, 1).orders).toContain('leave');
   expect(fugitive('1109 SE', breakthrough, 2).orders).not.toContain('leave');
   const prone = fugitive('1510 SE');
   prone.scene.unit('Zeus').prone = true;

@@ -349,3 +349,36 @@ rule(
     expect(game.scene.happened('moved')[0]).toMatchObject({ mp: { total: 2 }, path: [0] });
   },
 );
+
+/** Walks 4 and runs 6 with its damaged hip. */
+function limper(state: object = {}) {
+  const game = march({
+    units: { Wolf: { mech: mech('Wolf', { walk: 8 }), at: '0816 N', state }, Bear: { at: '0101 N' } },
+  });
+  return game.harm('Wolf', 'LL', 'hip');
+}
+
+rule('CBT-PSR-04', 'Whoever falls at the end of a run that took all its MP stays down', () => {
+  const game = limper().move('Wolf', 'run', '0810 N', piloting(1, 1), ...falls(1, [3, 4]));
+  expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, mpLeft: 0, acted: true });
+  expect(game.asked).toBe('1 movement/move');
+});
+
+rule('CBT-PSR-04', 'Whoever lies at the end of its run does not roll for it', () => {
+  const game = limper({ prone: true });
+  const stand = { type: 'stand', unit: 'Wolf', mode: 'run', facing: 'N', more: true } as const;
+  game.order(stand, piloting(1, 1), ...falls(1, [3, 4])).order({ type: 'stop', unit: 'Wolf' });
+  expect(game.scene.happened('piloting-roll').map(({ reason }) => reason)).toEqual(['stand', 'injury']);
+  expect(game.asked).toBe('1 movement/move');
+});
+
+rule('CBT-FALL-01', 'Whoever slips on the way up falls all the way back down', () => {
+  const game = march({
+    map: '.\n~1@2\n.\n.',
+    units: { Wolf: { mech: fast('Wolf'), at: '0103 N' }, Bear: { at: '0101 N' } },
+  });
+  game.move('Wolf', 'walk', '0102 N', piloting(1, 1), ...falls(1, [3, 4], [3, 4]));
+  expect(game.scene.happened('fell')).toMatchObject([
+    { hex: game.scene.cell('0103'), damage: { total: 5 * 2 } },
+  ]);
+});

@@ -86,10 +86,17 @@ rule(
 
 rule('CBT-HEA-07', 'Whoever has no heat sinks has none to switch, and nothing to be asked about', () => {
   const units = { Wolf: { mech: mech('Wolf', { heatSinks: 0 }), at: '0810 N' }, Bear: { at: '0101 N' } };
-  const none = { rule: 'CBT-HEA-07', message: "This 'Mech has 0 heat sinks to switch" };
+  const none = { path: 'unit', rule: 'CBT-HEA-07', message: "This 'Mech has 0 heat sinks to switch" };
   const game = march({ units });
   expect(game.refusal({ type: 'mind-sinks', unit: 'Wolf', ask: true })).toMatchObject(none);
   const before = march({ units, setup: { reading: 0 } });
   before.scene.state.turn = 2;
   expect(before.refusal({ type: 'sinks', unit: 'Wolf', off: 0 })).toMatchObject(none);
+  const one = { ...units, Wolf: { ...units.Wolf, mech: mech('Wolf', { heatSinks: 1 }) } };
+  expect(march({ units: one }).order({ type: 'mind-sinks', unit: 'Wolf', ask: true }).asked).toBe(
+    '0 movement/move',
+  );
+  const old = march({ units: one, setup: { reading: 0 } });
+  old.scene.state.turn = 2;
+  expect(old.order({ type: 'sinks', unit: 'Wolf', off: 1 }).scene.unit('Wolf').sinksOff).toBe(1);
 });
