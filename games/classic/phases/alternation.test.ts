@@ -235,6 +235,15 @@ rule('CBT-SCN-20', 'Either side may have a modifier', () => {
   expect(made.state.initiativeWinner).toBe(0);
 });
 
+rule('CBT-SCN-15', 'Either side may have the surprise, and nobody is said to have rolled', () => {
+  for (const surprise of [0, 1] as const) {
+    const made = scene({ units: { A: { at: '0101 N' }, B: { at: '1517 N' } }, setup: { surprise } });
+    made.rolling([], () => initiative(made.play));
+    expect(made.state.initiativeWinner).toBe(surprise);
+    expect(made.happened('initiative')).toMatchObject([{ dice: [[], []], totals: [0, 0], winner: surprise }]);
+  }
+});
+
 rule('CBT-SCN-15', 'Surprise: Initiative in turn 1 without a roll, dice from turn 2 on', () => {
   const made = scene({ units: { A: { at: '0101 N' }, B: { at: '1517 N' } }, setup: { surprise: 0 } });
   made.rolling([], () => initiative(made.play));
