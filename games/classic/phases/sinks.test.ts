@@ -3,7 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { resume } from '@ironfield/kernel/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../game.ts';
-import { mech, scene } from '../testing.ts';
+import { mech, type Sheet, scene } from '../testing.ts';
 import { march } from '../testing-march.ts';
 import { Table, THE_END } from '../testing-table.ts';
 
@@ -14,12 +14,15 @@ const INITIATIVE: readonly Roll[] = [
 ];
 
 /** The End Phase of a turn, up to the first question. */
-function endOf(wolf: object, ...rolls: readonly Roll[]) {
+function endOf(
+  { bear = {}, ...wolf }: Partial<Sheet> & { bear?: Partial<Sheet> },
+  ...rolls: readonly Roll[]
+) {
   const made = scene({
     units: {
       Wolf: { mech: mech('Wolf'), at: '0505 N', state: wolf },
       Cub: { side: 0, at: '0303 N' },
-      Bear: { at: '1010 N' },
+      Bear: { at: '0101 N', state: bear },
     },
   });
   made.state.agenda = [THE_END];
@@ -30,6 +33,7 @@ function endOf(wolf: object, ...rolls: readonly Roll[]) {
 
 rule('CBT-HEA-07', 'In the End Phase those are asked about heat sinks who wanted to be', () => {
   expect(endOf({}, ...INITIATIVE).asked).toBe('0 movement/move');
+  expect(endOf({ bear: { mindsSinks: true } }).asked).toBe('1 end/sinks');
   const table = endOf({ mindsSinks: true });
   expect(table.asked).toBe('0 end/sinks');
   expect(table.choices('sinks', 'Wolf')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
