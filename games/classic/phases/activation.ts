@@ -18,17 +18,14 @@ function isWaiting(field: Battlefield, state: State, unit: number, phase: Altern
   return phase === 'movement' && mech.hex === OFF_MAP && enters !== undefined && enters.turn <= state.turn;
 }
 
-/** The 'Mechs of a side, or of one seat, that still have to act in this phase. */
+/** The 'Mechs of a side that still have to act in this phase. */
 export function waitingUnits(
   field: Battlefield,
   state: State,
   side: Side,
   phase: AlternatingPhase,
-  seat: Seat = -1,
 ): number[] {
-  return field.unitsOf[side].filter(
-    (unit) => (seat < 0 || field.seatOf[unit] === seat) && isWaiting(field, state, unit, phase),
-  );
+  return field.unitsOf[side].filter((unit) => isWaiting(field, state, unit, phase));
 }
 
 /** One of several 'Mechs. */
@@ -63,7 +60,7 @@ export function hasActed(play: Play<Classic>, unit: number): void {
 /** Where a 'Mech may face as it likes. */
 export const ANY_FACING = facingPick(LABELS.facing, FACINGS);
 
-/** The units that a decision is about: the one named in its frame, or all of the seat that still have to act. */
+/** The units that a decision is about: the one named in its frame, or, where only one seat has any left, all of them. */
 export function candidates(
   field: Battlefield,
   state: State,
@@ -71,5 +68,5 @@ export function candidates(
   phase: AlternatingPhase,
 ): number[] {
   if (frame.unit >= 0) return [frame.unit];
-  return waitingUnits(field, state, field.setup.seats[frame.seat].side, phase, frame.seat);
+  return waitingUnits(field, state, field.setup.seats[frame.seat].side, phase);
 }

@@ -1,9 +1,11 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { waitingFor } from '@ironfield/kernel/advance.ts';
 import { expect } from 'vitest';
 import { GONE } from '../state.ts';
 import { mech, scene } from '../testing.ts';
 import { march } from '../testing-march.ts';
 import { melee } from '../testing-melee.ts';
+import { rounds } from '../testing-rounds.ts';
 import { agree, nextActivation } from './alternation.ts';
 import { initiative } from './initiative.ts';
 import { beginPhase } from './turn.ts';
@@ -125,6 +127,9 @@ rule('CBT-SEQ-09', 'In the Physical Attack Phase nobody is asked who cannot reac
   expect(table.offers('kick')).toEqual(['Ram']);
   table.pass('Ram');
   expect(table.asked).toBe('over');
+  const far = melee({ units: { Ram: { at: '0505 N' }, Wolf: { at: '0503 N' } } }).begin(0);
+  expect(far.asked).toBe('over');
+  expect(far.scene.happened('physical-declared')).toEqual([]);
   const told = table.scene.happened('physical-declared').map(({ unit, attacks }) => [unit, attacks]);
   expect(told).toEqual([
     [0, []],
@@ -230,6 +235,15 @@ rule('CBT-SCN-20', 'Either side may have a modifier', () => {
   expect(made.state.initiativeWinner).toBe(0);
 });
 
+rule('CBT-SCN-15', 'Either side may have the surprise, and nobody is said to have rolled', () => {
+  for (const surprise of [0, 1] as const) {
+    const made = scene({ units: { A: { at: '0101 N' }, B: { at: '1517 N' } }, setup: { surprise } });
+    made.rolling([], () => initiative(made.play));
+    expect(made.state.initiativeWinner).toBe(surprise);
+    expect(made.happened('initiative')).toMatchObject([{ dice: [[], []], totals: [0, 0], winner: surprise }]);
+  }
+});
+
 rule('CBT-SCN-15', 'Surprise: Initiative in turn 1 without a roll, dice from turn 2 on', () => {
   const made = scene({ units: { A: { at: '0101 N' }, B: { at: '1517 N' } }, setup: { surprise: 0 } });
   made.rolling([], () => initiative(made.play));
@@ -323,5 +337,40 @@ rule(
     // In the next phase both are asked again.
     beginPhase(made.play, 'weapon');
     expect(asked().seats).toEqual([0, 1]);
+  },
+);
+
+rule(
+  'CBT-SCN-23',
+  'The one that is named acts, and in the next phase all players of the side are asked again',
+  () => {
+    const gun = mech('Gun', { slots: { RA: ['Medium Laser'] } });
+    const table = rounds({
+      units: {
+        Command: { mech: gun, side: 1, seat: 1, at: '0505 N' },
+        Guard: { mech: gun, side: 1, seat: 1, at: '0605 N' },
+        Recon: { mech: gun, side: 1, seat: 2, at: '0705 N' },
+        Enemy: { mech: gun, side: 0, seat: 0, at: '0602 S' },
+      },
+      setup: {
+        seats: [
+          { name: 'Enemy', side: 0 },
+          { name: 'Command', side: 1 },
+          { name: 'Recon', side: 1 },
+        ],
+      },
+    }).begin(1);
+    table.order({ type: 'next', unit: 'Command' }).order({ type: 'next', unit: 'Command' });
+    expect(table.asked).toBe('1 movement/move');
+    expect(table.offers('still')).toEqual(['Command']);
+    expect(table.refusal({ type: 'still', unit: 'Guard' }).path).toBe('unit');
+    table.still('Command').order({ type: 'next', unit: 'Guard' });
+    expect(table.refusal({ type: 'next', unit: 'Command' }).message).toBe(
+      "That 'Mech has acted in this phase",
+    );
+    table.order({ type: 'next', unit: 'Recon' }, ['initiative', 6, 6], ['initiative', 1, 1]);
+    table.still('Guard').still('Recon').still('Enemy');
+    expect(table.asked).toBe('1 activation/agree');
+    expect(waitingFor(table.scene.state)).toEqual([1, 2]);
   },
 );

@@ -80,6 +80,27 @@ rule('CBT-SCN-19', 'A single zone is no choice, and leaves a later one open', ()
   expect(table.choices('place', 'Ben')).toEqual([0, 1]);
 });
 
+rule(
+  ['CBT-SCN-01', 'CBT-SCN-19'],
+  "Every step has its own number of 'Mechs, and a zone once chosen is kept",
+  () => {
+    const both = [...west, ...east];
+    const table = camp({ Ann: { side: 0 }, Ben: { side: 0 }, Dot: { side: 1 }, Eve: { side: 1 } }, [
+      { side: 0, count: 1, zones: both },
+      { side: 1, count: 2, zones: east },
+      { side: 0, count: 1, zones: both },
+    ]);
+    table.place('Ann', '0101').place('Dot', '1501').place('Eve', '1502');
+    expect(table.asked).toBe('0 setup/place');
+    expect(table.choices('place', 'Ben')).toEqual([0]);
+    const later = camp({ Ann: { side: 0 }, Ben: { side: 0 } }, [
+      { side: 0, count: 1, zones: both },
+      { side: 0, count: 1, zones: west },
+    ]).place('Ann', '1501', 1);
+    expect(later.choices('place', 'Ben')).toEqual([0]);
+  },
+);
+
 const PLAYERS = [
   { name: 'Command', side: 0 },
   { name: 'Recon', side: 0 },

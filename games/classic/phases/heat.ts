@@ -44,7 +44,7 @@ export function heatOfUnit(play: Play<Classic>, { unit }: Frames['heat/unit']): 
   else checkRestart(play, unit);
   const bins = ammunitionAtRisk(play, field, unit);
   if (!(field.plugged.explodesFirst?.() ?? true)) hurtByHeat(play, { unit });
-  else if (mech.heat >= PILOT_HEAT.mild) play.next({ step: 'heat/pilot', unit });
+  else play.next({ step: 'heat/pilot', unit });
   if (bins.length > 0) explodeOne(play, field, unit, bins);
 }
 
@@ -70,7 +70,7 @@ function checkRestart(play: Play<Classic>, unit: number): void {
   if (mech.shutDown === play.state.turn || mech.heat >= AUTOMATIC_SHUTDOWN) return;
   if (number > 0 && mech.crew.knockedOut > 0) return;
   const dice = number === 0 ? [] : play.roll(PURPOSES.restart, 2);
-  const success = number === 0 || sum(dice) >= number;
+  const success = sum(dice) >= number;
   play.emit({ type: 'restart', unit, dice, number, success });
   if (success) mech.shutDown = 0;
 }
@@ -109,7 +109,6 @@ function explodeFullest(
 
 /** A number below `count`, at most 6, all equally likely. */
 function anyOf(play: Play<Classic>, count: number): number {
-  if (count === 1) return 0;
   for (;;) {
     let value = 0;
     let range = 1;

@@ -34,6 +34,7 @@ rule(
     const north = fugitive('1401 N');
     north.order({ type: 'leave', unit: 'Zeus', mode: 'walk', from: '1401', facing: 'N' });
     expect(north.scene.unit('Zeus')).toMatchObject({ hex: GONE, loss: 'left-map' });
+    expect(north.scene.happened('moved')).toEqual([]);
     expect(north.scene.state.outcome).toBeNull();
     const other = fugitive('1510 SE', { victory: { kind: 'last' } });
     other.order({ type: 'leave', unit: 'Zeus', mode: 'run', from: '1510', facing: 'SE' });
@@ -51,9 +52,22 @@ rule('CBT-SCN-16', 'At a corner the hexside crossed decides', () => {
   expect(east.scene.unit('Zeus').loss).toBe('escaped');
 });
 
+rule(
+  'CBT-SCN-16',
+  'Over a hexside with a hex of the map behind it nobody leaves, be it the first hex',
+  () => {
+    const game = march({
+      units: { Zeus: { mech: mech('Zeus', { walk: 6 }), at: '0102 N' }, Bear: { at: '1010 N' } },
+    });
+    expect(game.choices('leave', 'Zeus', 'walk', '0102')).toEqual([4, 5]);
+    expect(game.choices('leave', 'Zeus', 'walk', '0201')).toEqual([0]);
+  },
+);
+
 rule('CBT-SCN-16', 'Too few MP, or lying down, there is no leaving', () => {
   expect(fugitive('1410 SE', breakthrough, 1).choices('leave', 'Zeus')).toEqual(['run']);
   expect(fugitive('1409 SE', breakthrough, 4).orders).toContain('leave');
+  expect(fugitive('0802 N', breakthrough, 1).orders).toContain('leave');
   expect(fugitive('1109 SE', breakthrough, 2).orders).not.toContain('leave');
   const prone = fugitive('1510 SE');
   prone.scene.unit('Zeus').prone = true;

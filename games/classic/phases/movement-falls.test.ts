@@ -168,10 +168,36 @@ rule(['CBT-MOV-18', 'CBT-DSP-04'], 'From two levels above it is an accidental fa
     location(3, 4),
     injury(6, 6),
   );
+  expect(game.scene.happened('slipped')).toMatchObject([{ unit: 0, hex: game.scene.cell('0101') }]);
   expect(game.scene.happened('fell-on')).toMatchObject([{ unit: 0, target: 1, hit: true }]);
   expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, hex: game.scene.cell('0102') });
   expect(game.scene.unit('Cub').hex).toBe(game.scene.cell('0103'));
 });
+
+rule(
+  ['CBT-MOV-11', 'CBT-MOV-13'],
+  'Whoever has turned, and breaks its gyro on standing up, has nothing left to do',
+  () => {
+    const game = march({
+      units: {
+        Wolf: { mech: mech('Wolf', { walk: 5, armor: 0 }), at: '0810 N', state: { prone: true } },
+        Bear: { at: '1517 N' },
+      },
+    });
+    game.harm('Wolf', 'CT', 'gyro').order(game.leg('Wolf', 'walk', '0810 NE'));
+    game.order(
+      { type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'N', more: true },
+      piloting(1, 1),
+      ['fall facing', 1],
+      location(3, 4),
+      ['critical hit', 4, 4],
+      ['critical slot', 1, 5],
+      injury(6, 6),
+    );
+    expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, mpLeft: 2, acted: true });
+    expect(game.asked).toBe('1 movement/move');
+  },
+);
 
 /** MP left of a 'Mech with 5 to walk and 8 to run that tries to stand up, falls, and breaks its hip. */
 function leftWithBrokenHip(mode: 'walk' | 'run'): number {
@@ -323,3 +349,36 @@ rule(
     expect(game.scene.happened('moved')[0]).toMatchObject({ mp: { total: 2 }, path: [0] });
   },
 );
+
+/** Walks 4 and runs 6 with its damaged hip. */
+function limper(state: object = {}) {
+  const game = march({
+    units: { Wolf: { mech: mech('Wolf', { walk: 8 }), at: '0816 N', state }, Bear: { at: '0101 N' } },
+  });
+  return game.harm('Wolf', 'LL', 'hip');
+}
+
+rule('CBT-PSR-04', 'Whoever falls at the end of a run that took all its MP stays down', () => {
+  const game = limper().move('Wolf', 'run', '0810 N', piloting(1, 1), ...falls(1, [3, 4]));
+  expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, mpLeft: 0, acted: true });
+  expect(game.asked).toBe('1 movement/move');
+});
+
+rule('CBT-PSR-04', 'Whoever lies at the end of its run does not roll for it', () => {
+  const game = limper({ prone: true });
+  const stand = { type: 'stand', unit: 'Wolf', mode: 'run', facing: 'N', more: true } as const;
+  game.order(stand, piloting(1, 1), ...falls(1, [3, 4])).order({ type: 'stop', unit: 'Wolf' });
+  expect(game.scene.happened('piloting-roll').map(({ reason }) => reason)).toEqual(['stand', 'injury']);
+  expect(game.asked).toBe('1 movement/move');
+});
+
+rule('CBT-FALL-01', 'Whoever slips on the way up falls all the way back down', () => {
+  const game = march({
+    map: '.\n~1@2\n.\n.',
+    units: { Wolf: { mech: fast('Wolf'), at: '0103 N' }, Bear: { at: '0101 N' } },
+  });
+  game.move('Wolf', 'walk', '0102 N', piloting(1, 1), ...falls(1, [3, 4], [3, 4]));
+  expect(game.scene.happened('fell')).toMatchObject([
+    { hex: game.scene.cell('0103'), damage: { total: 5 * 2 } },
+  ]);
+});

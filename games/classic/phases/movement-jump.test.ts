@@ -69,3 +69,13 @@ rule(['CBT-MOV-14', 'CBT-MOV-16'], 'Coming down in water asks for its roll, afte
   game.order({ type: 'jump', unit: 'Wolf', to: '0101', facing: 'N' }, piloting(3, 3), piloting(3, 3));
   expect(game.scene.happened('piloting-roll').map(({ reason }) => reason)).toEqual(['land', 'water']);
 });
+
+rule('CBT-MOV-16', 'Who fails the roll of the water has come down in it prone, and from no height', () => {
+  const game = march({
+    map: '~1\n.\n.\n.',
+    units: { Wolf: { mech: jumper('Wolf'), at: '0103 N' }, Bear: { at: '0104 N' } },
+  });
+  game.order({ type: 'jump', unit: 'Wolf', to: '0101', facing: 'N' }, piloting(1, 1), ...falls(1, [3, 4]));
+  expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, hex: game.scene.cell('0101'), acted: true });
+  expect(game.scene.happened('fell')[0].damage.total).toBe(3);
+});

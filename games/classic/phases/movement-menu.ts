@@ -7,7 +7,6 @@ import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { isOnMap } from '../rules/condition.ts';
 import type { OnFoot } from '../rules/movement-points.ts';
 import { Mover } from '../rules/mover.ts';
 import { approaches, chargeTarget, dfaTargets, whyNoCharge, whyNoDfa } from '../rules/onslaught.ts';
@@ -252,8 +251,4 @@ export const goOnForms = (mover: Mover): readonly OrderForm<Move['type']>[] =>
   [STOP, ...NEXT_MOVES].map((moveKind) => form(moveKind, [mover]));
 
 /** Is there anything left to choose? */
-export function canGoOn(mover: Mover): boolean {
-  const { mech } = mover;
-  if (!isOnMap(mech) || mech.thisTurn.mpLeft === 0 || mech.thisTurn.mode === 'jump') return false;
-  return NEXT_MOVES.some((moveKind) => moveKind.offers(mover));
-}
+export const canGoOn = (mover: Mover): boolean => NEXT_MOVES.some((moveKind) => moveKind.offers(mover));

@@ -153,6 +153,8 @@ rule(
       heatBuilt: 4,
       onslaught: { kind: 'dfa', target: 1, from: start, hexes: 3, order: 0 },
     });
+    const path = ['0810', '0809', '0808', '0807'].map((hex) => game.scene.cell(hex));
+    expect(game.scene.happened('moved')).toMatchObject([{ unit: 0, path }]);
   },
 );
 

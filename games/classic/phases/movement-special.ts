@@ -35,7 +35,6 @@ function fly(
   hexes: number,
 ): void {
   mech.thisTurn.mode = 'jump';
-  mech.thisTurn.mpLeft = 0;
   mech.thisTurn.hexesMoved = hexes;
   mech.thisTurn.heatBuilt += heatOfJump(hexes);
   mech.hex = path[path.length - 1];

@@ -305,3 +305,23 @@ rule('CBT-DSP-06', 'MP spent on a step aside are missing from the move', () => {
   game.move('Wolf', 'walk', '0808 N');
   expect(game.scene.unit('Wolf').mpLeft).toBe(0);
 });
+
+rule('CBT-MOV-12', 'Going prone takes 1 MP of the mode that was chosen', () => {
+  const game = march({
+    units: { Wolf: { mech: mech('Wolf', { walk: 4 }), at: '0810 NE' }, Bear: { at: '0101 N' } },
+  });
+  game.order({ type: 'drop', unit: 'Wolf', mode: 'run', more: false });
+  expect(game.scene.unit('Wolf')).toMatchObject({ prone: true, facing: 1, mode: 'run', mpLeft: 6 - 1 });
+});
+
+rule('CBT-MOV-06', "Standing still is told, and is all that a 'Mech does", () => {
+  const game = march({ units: { Wolf: { at: '0810 N' }, Bear: { at: '0101 N' } } }).still('Wolf');
+  expect(game.scene.happened('still')).toEqual([{ type: 'still', unit: 0 }]);
+  expect(game.asked).toBe('1 movement/move');
+});
+
+rule(['CBT-MOV-03', 'CBT-MOV-19'], 'Back out of the first hex of the map is back, as it is anywhere', () => {
+  const game = march({ units: { Wolf: { at: '0101 N' }, Bear: { at: '1010 N' } } });
+  game.move('Wolf', 'walk', '0102 N');
+  expect(game.scene.unit('Wolf')).toMatchObject({ heading: -1, hexesMoved: 1, facing: 0 });
+});

@@ -14,9 +14,7 @@ export const phaseEnd: Procedure<Classic, Frames['phase/end']> = (play, { phase 
   const { state } = play;
   const field = battlefieldOf(state);
   dropLostClubs(play, field);
-  for (const [unit, { thisPhase }] of state.units.entries()) {
-    if (thisPhase.pilotDamage > 0) rollConsciousness(play, field, unit);
-  }
+  for (const unit of state.units.keys()) rollConsciousness(play, field, unit);
   if (phase !== 'movement') {
     for (let unit = 0; unit < state.units.length; unit++) rollToStayUp(play, field, unit);
   }

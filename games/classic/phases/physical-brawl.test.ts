@@ -59,7 +59,7 @@ rule(['CBT-PHY-16', 'CBT-DSP-04'], 'A push onto the head of one who stands two l
       . .2 .`,
     units: {
       Ram: { mech: stout('Ram'), at: '0204 N' },
-      Wolf: { mech: stout('Wolf'), at: '0203 N' },
+      Wolf: { mech: stout('Wolf', 55), at: '0203 N' },
       Cub: { mech: stout('Cub'), at: '0202 N' },
     },
   }).begin(0);
@@ -67,13 +67,14 @@ rule(['CBT-PHY-16', 'CBT-DSP-04'], 'A push onto the head of one who stands two l
     { type: 'push', unit: 'Ram', target: 'Wolf' },
     toHit(6, 6),
     ['accidental fall', 6, 6],
-    location(2), // 5 points on Cub
-    ...legs(3), // 5 x 3 on Wolf's back
+    location(2), // 6 points on Cub, of the 55 tons of Wolf
+    location(2),
+    ...legs(4), // 6 x 3 on Wolf's back
     injury(6, 6),
     piloting(6, 6), // Cub, who was landed on
   );
   expect(['Ram', 'Wolf', 'Cub'].map((name) => table.hexOf(name))).toEqual(['0203', '0202', '0201']);
-  expect([table.damage('Wolf'), table.damage('Cub')]).toEqual([15, 5]);
+  expect([table.damage('Wolf'), table.damage('Cub')]).toEqual([18, 6]);
   expect(table.scene.unit('Wolf').prone).toBe(true);
 });
 

@@ -46,6 +46,9 @@ rule('CBT-PHY-23', 'A charge over no distance does no damage, but everything els
   const table = charging({ hexes: 0 }).begin(0, toHit(6, 6), ...groups(1), piloting(6, 6), piloting(6, 6));
   expect([table.damage('Wolf'), table.damage('Ram')]).toEqual([0, 5]);
   expect(table.hexOf('Wolf')).toBe('0303');
+  const heavier = charging({ hexes: 0, wolf: { mech: stout('Wolf', 55) } });
+  heavier.begin(0, toHit(6, 6), ...groups(2), piloting(6, 6), piloting(6, 6));
+  expect(heavier.damage('Ram')).toBe(6);
 });
 
 rule('CBT-PHY-24', 'Against a cliff nobody moves, and both roll all the same', () => {

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { bitOf } from '../design.ts';
 import { mech } from '../testing.ts';
 import { type Melee, melee } from '../testing-melee.ts';
-import { location, toHit } from '../testing-table.ts';
+import { location, piloting, toHit } from '../testing-table.ts';
 import { LA, LL, RA } from '../units/locations.ts';
 
 /** Ram looks north at Wolf; Cub is to its right, Fox far away. */
@@ -45,7 +45,7 @@ rule('CBT-PHY-08', 'Each arm has a target of its own', () => {
 
 rule('CBT-PHY-08', 'A punch with one arm is one blow', () => {
   const right = brawl().order(punch('RA', { right: 'Cub' }), toHit(6, 6), location(2));
-  expect(right.scene.happened('physical-attack')).toHaveLength(1);
+  expect(right.scene.happened('physical-attack')).toMatchObject([{ explanation: { total: 5 }, hit: true }]);
   expect([right.damage('Wolf'), right.damage('Cub')]).toEqual([0, 6]);
 });
 
@@ -131,4 +131,19 @@ rule('CBT-PHY-05', 'Blows of all kinds are resolved in the order in which they w
   ]) {
     expect(order(first, second)).toEqual([first.type, second.type]);
   }
+});
+
+rule('CBT-PHY-05', 'A punch waits for a kick that was declared before it, and the other way round', () => {
+  const kinds = (swap: boolean) => {
+    const table = melee({ units: { Ram: { at: '0505 N' }, Wolf: { at: '0504 S' } } }).begin(swap ? 1 : 0);
+    const blows = [
+      { type: 'punch', unit: 'Ram', arms: 'RA', right: 'Wolf' },
+      { type: 'kick', unit: 'Wolf', leg: 'RL', target: 'Ram' },
+    ] as const;
+    const [first, second] = swap ? blows.toReversed() : blows;
+    table.order(first).order(second, toHit(1, 1), toHit(1, 1), piloting(6, 6));
+    return table.scene.happened('physical-attack').map(({ attack }) => attack.kind);
+  };
+  expect(kinds(false)).toEqual(['punch', 'kick']);
+  expect(kinds(true)).toEqual(['kick', 'punch']);
 });

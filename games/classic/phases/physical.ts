@@ -26,7 +26,7 @@ export function physical(play: Play<Classic>): void {
   const field = battlefieldOf(state);
   beginPhase(play, 'physical');
   play.next({ step: 'physical/order' });
-  if (state.units.some((mech, unit) => isOnMap(mech) && canStrike(field, state, unit))) {
+  if (state.units.some((_, unit) => canStrike(field, state, unit))) {
     play.next({ step: 'activation/next', phase: 'physical' });
   }
 }

@@ -3,7 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { resume } from '@ironfield/kernel/advance.ts';
 import { expect } from 'vitest';
 import { classic } from '../game.ts';
-import { mech, scene } from '../testing.ts';
+import { mech, type Sheet, scene } from '../testing.ts';
 import { march } from '../testing-march.ts';
 import { Table, THE_END } from '../testing-table.ts';
 
@@ -14,12 +14,15 @@ const INITIATIVE: readonly Roll[] = [
 ];
 
 /** The End Phase of a turn, up to the first question. */
-function endOf(wolf: object, ...rolls: readonly Roll[]) {
+function endOf(
+  { bear = {}, ...wolf }: Partial<Sheet> & { bear?: Partial<Sheet> },
+  ...rolls: readonly Roll[]
+) {
   const made = scene({
     units: {
       Wolf: { mech: mech('Wolf'), at: '0505 N', state: wolf },
       Cub: { side: 0, at: '0303 N' },
-      Bear: { at: '1010 N' },
+      Bear: { at: '0101 N', state: bear },
     },
   });
   made.state.agenda = [THE_END];
@@ -30,6 +33,7 @@ function endOf(wolf: object, ...rolls: readonly Roll[]) {
 
 rule('CBT-HEA-07', 'In the End Phase those are asked about heat sinks who wanted to be', () => {
   expect(endOf({}, ...INITIATIVE).asked).toBe('0 movement/move');
+  expect(endOf({ bear: { mindsSinks: true } }).asked).toBe('1 end/sinks');
   const table = endOf({ mindsSinks: true });
   expect(table.asked).toBe('0 end/sinks');
   expect(table.choices('sinks', 'Wolf')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -44,7 +48,7 @@ rule('CBT-HEA-07', 'They stay off until they are switched on in a later End Phas
   const table = endOf({ mindsSinks: true, sinksOff: 4 });
   expect(table.choices('sinks', 'Wolf')).toContain(0);
   table.order({ type: 'leave-sinks', unit: 'Wolf' }, ...INITIATIVE);
-  expect(table.scene.unit('Wolf').sinksOff).toBe(4);
+  expect(table.scene.unit('Wolf')).toMatchObject({ sinksOff: 4, mindsSinks: true });
   const quiet = endOf({ mindsSinks: true, sinksOff: 4 });
   quiet.order({ type: 'mind-sinks', unit: 'Wolf', ask: false }, ...INITIATIVE);
   expect(quiet.scene.unit('Wolf')).toMatchObject({ sinksOff: 4, mindsSinks: false });
@@ -83,3 +87,20 @@ rule(
     expect(game.orders).not.toContain('sinks');
   },
 );
+
+rule('CBT-HEA-07', 'Whoever has no heat sinks has none to switch, and nothing to be asked about', () => {
+  const units = { Wolf: { mech: mech('Wolf', { heatSinks: 0 }), at: '0810 N' }, Bear: { at: '0101 N' } };
+  const none = { path: 'unit', rule: 'CBT-HEA-07', message: "This 'Mech has 0 heat sinks to switch" };
+  const game = march({ units });
+  expect(game.refusal({ type: 'mind-sinks', unit: 'Wolf', ask: true })).toMatchObject(none);
+  const before = march({ units, setup: { reading: 0 } });
+  before.scene.state.turn = 2;
+  expect(before.refusal({ type: 'sinks', unit: 'Wolf', off: 0 })).toMatchObject(none);
+  const one = { ...units, Wolf: { ...units.Wolf, mech: mech('Wolf', { heatSinks: 1 }) } };
+  expect(march({ units: one }).order({ type: 'mind-sinks', unit: 'Wolf', ask: true }).asked).toBe(
+    '0 movement/move',
+  );
+  const old = march({ units: one, setup: { reading: 0 } });
+  old.scene.state.turn = 2;
+  expect(old.order({ type: 'sinks', unit: 'Wolf', off: 1 }).scene.unit('Wolf').sinksOff).toBe(1);
+});

@@ -45,7 +45,6 @@ export function beginPhase(play: Play<Classic>, phase: AlternatingPhase | 'heat'
 }
 
 export function forgetLastPhase(table: OnTable<State>): void {
-  table.pair = [0, 0];
   table.spokesman = [-1, -1];
   for (const unit of table.units) unit.thisPhase = newPhase(unit.body);
 }

@@ -158,8 +158,10 @@ rule('CBT-SEQ-01', 'A turn has six phases in a fixed order', () => {
 
 rule('CBT-SEQ-11', 'In the End Phase pilots wake up, the submerged suffer, and torsos turn forward', () => {
   const made = scene({
-    map: '. ~2 .\n. . .',
+    map: '. ~2 .\n. ~2 .',
     units: {
+      Dry: { side: 0, at: '0102 N', state: { hits: [0b1, 0, 0, 0, 0, 0, 0, 0] } },
+      Diver: { side: 0, at: '0202 N' },
       Asleep: { at: '0101 N', state: { knockedOut: 1, pilotHits: 1, twist: 1 } },
       Drowning: { at: '0201 N', state: { hits: [0b1, 0, 0, 0, 0, 0, 0, 0] } },
       Fresh: { side: 1, at: '0302 N', state: { knockedOut: 2, pilotHits: 1 } },
@@ -174,6 +176,6 @@ rule('CBT-SEQ-11', 'In the End Phase pilots wake up, the submerged suffer, and t
     () => end(made.play),
   );
   expect(made.unit('Asleep')).toMatchObject({ knockedOut: 0, twist: 0 });
-  expect(made.unit('Drowning').pilotHits).toBe(1);
+  expect(['Drowning', 'Dry', 'Diver'].map((name) => made.unit(name).pilotHits)).toEqual([1, 0, 0]);
   expect(made.unit('Fresh').knockedOut).toBe(2);
 });

@@ -5,7 +5,7 @@ import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import { describe, expect } from 'vitest';
 import { mech, scene } from '../testing.ts';
 import { Melee } from '../testing-melee.ts';
-import { toHit } from '../testing-table.ts';
+import { location, toHit } from '../testing-table.ts';
 
 class Range extends Melee {
   /** The attacks of the salvo, after 'Mech, twist, propping arm where there is one, and primary target. */
@@ -44,6 +44,8 @@ describe('Who is asked', () => {
     expect(asked(AHEAD)).toBe('over');
     expect(asked({ Near: { at: '0506 N' } }, { at: '0505 N' })).not.toBe('over');
     expect(asked({ Near: { at: '0507 N' } })).toBe('over');
+    const first = { Near: { at: '0101 N', state: { shutDown: 1 } } };
+    expect(asked(first, { at: '0102 S' })).toBe('0 weapon/declare');
     expect(asked({ Near: { at: '0506 N' } }, { state: { prone: true } })).toBe('1 weapon/declare');
     expect(asked({ Near: { at: '0506 N' } }, { state: { shutDown: 1 } })).toBe('1 weapon/declare');
   });
@@ -238,4 +240,18 @@ rule('CBT-THM-02', 'Calling off and attacking anyway are told apart', () => {
   ]);
   table.order({ type: 'call-off', stop: true });
   expect(table.scene.happened('weapon-attack')).toEqual([]);
+});
+
+rule('CBT-SEQ-04', 'A salvo without a single weapon is holding fire, with its twist', () => {
+  const table = range(AHEAD);
+  table.order({ type: 'fire', unit: 'Gun', twist: 1, target: 'Ahead', attacks: [] });
+  expect(table.scene.happened('held')).toMatchObject([{ unit: 0, twist: 1 }, { unit: 1 }]);
+  expect(table.scene.happened('fire-declared')).toEqual([]);
+});
+
+rule('CBT-THM-02', 'A 12 can be rolled, and hits', () => {
+  const table = range({ Ahead: { at: '0508 N', state: { hexesMoved: 10 } } }, { gunnery: 8 });
+  const attacks = [table.attack('Medium Laser LA', 'Ahead')];
+  table.order({ type: 'fire', unit: 'Gun', twist: 0, target: 'Ahead', attacks }, toHit(6, 6), location(3, 4));
+  expect(table.scene.happened('weapon-attack')).toMatchObject([{ attack: { number: 12 }, hit: true }]);
 });

@@ -17,11 +17,11 @@ const ANY_UNIT = -1;
 
 /** Into water of depth 1 or more nobody runs (CBT-MOV-08); back it goes on level ground only (CBT-MOV-03). */
 export const stepsOn = remembered((ground: Ground): Steps => {
-  const { size } = ground.board;
+  const { size, neighbours } = ground.board;
   const steps = {
-    walk: new Uint8Array(size * 6),
-    run: new Uint8Array(size * 6),
-    back: new Uint8Array(size * 6),
+    walk: new Uint8Array(neighbours.length),
+    run: new Uint8Array(neighbours.length),
+    back: new Uint8Array(neighbours.length),
     walkIn: ground.enterCost,
     runIn: ground.enterCost.map((cost, cell) => (isWet(ground, cell) ? FORBIDDEN : cost)),
     off: new Uint8Array(size),
