@@ -44,8 +44,7 @@ export function unusedRolls(dice: Dice): readonly ScriptedRoll[] {
 
 /** Rolls `count` six-sided dice and returns what each shows. */
 export function rollDice(dice: Dice, purpose: string, count: number): number[] {
-  if ('script' in dice) return rollScripted(dice, purpose, count);
-  if ('key' in dice) return rollKeyed(dice, count);
+  if (!('a' in dice)) return 'key' in dice ? rollKeyed(dice, count) : rollScripted(dice, purpose, count);
   const shown = new Array<number>(count);
   for (let i = 0; i < count; i++) shown[i] = randomBelow(dice, 6) + 1;
   return shown;

@@ -256,7 +256,8 @@ function alongHexsides(
     let bestCover = 0;
     for (; i < next; i++) {
       const cell = from + step[i];
-      // Along the edge of the map one of the two may be missing: nothing there is high, nothing grows there.
+      // Along the edge of the map one of the two hexes may be missing; reading beyond an array would be slow.
+      if (cell < 0 || cell >= ground.length) continue;
       if (ground[cell] >= limit) return DIVIDED | HILL;
       const woodsHere = top[cell] >= limit ? woods[cell] : 0;
       const hill = isLast && ground[cell] === targetHill ? TARGET_HILL : 0;
