@@ -13,8 +13,8 @@ import { reachServer, seatId, server } from '../sessions/server.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import type { GameViews } from '../table/game-views.ts';
 import { clockText, sitterText } from '../table/players.ts';
+import { SeatCard } from '../ui/seat-card.tsx';
 import { sideClass } from '../ui/sides.ts';
-import '../ui/seat-card.css';
 import { LinkTrouble, type Trouble, troubleOf } from './link-trouble.tsx';
 import { sitDown } from './sit-down.ts';
 
@@ -95,57 +95,48 @@ function Invitation({
     setJoining(false);
   };
   return (
-    <main className="join-page">
-      <div className="join-card">
-        {Picture && (
-          <div className="join-picture">
-            <Picture setup={setup} />
-          </div>
-        )}
-        <div className="join-text">
-          <p className="overline">{game?.title ?? 'Ironfield'}</p>
-          <h1>{host === null ? 'You are invited to a game' : `${host} invites you to a game`}</h1>
-          <p>
-            <strong>{summary.title ?? scenario?.title ?? 'A game among friends'}</strong>
-            {scenario && <span className="quiet"> {scenario.summary}</span>}
-          </p>
-          <ul className="join-seats">
-            {summary.seats.map((info) => (
-              <li key={info.seat} className={sideClass(info.seat)}>
-                <i className="side-dot" /> <strong>{info.side}</strong>{' '}
-                <span className="quiet">{info.seat === seat ? 'this is you' : sitterText(info)}</span>
-              </li>
-            ))}
-          </ul>
-          {summary.clock && <p className="quiet">With a clock: {clockText(summary.clock)}.</p>}
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              void join();
-            }}
-          >
-            <label className="field" htmlFor="join-name">
-              <span className="overline">Your name</span>
-              <input
-                id="join-name"
-                className="text-field"
-                maxLength={LIMITS.name}
-                autoComplete="nickname"
-                placeholder="What the others call you"
-                value={name}
-                onChange={({ target }) => setName(target.value)}
-              />
-            </label>
-            <button type="submit" className="button primary begin" disabled={isJoining}>
-              Join as {summary.seats[seat].side}
-            </button>
-          </form>
-          <p className="quiet join-note">
-            No account: this browser keeps your seat. Joining uses the link up. Your browser adds to the dice,
-            so that nobody can choose them.
-          </p>
-        </div>
-      </div>
-    </main>
+    <SeatCard picture={Picture && <Picture setup={setup} />}>
+      <p className="overline">{game?.title ?? 'Ironfield'}</p>
+      <h1>{host === null ? 'You are invited to a game' : `${host} invites you to a game`}</h1>
+      <p>
+        <strong>{summary.title ?? scenario?.title ?? 'A game among friends'}</strong>
+        {scenario && <span className="quiet"> {scenario.summary}</span>}
+      </p>
+      <ul className="join-seats">
+        {summary.seats.map((info) => (
+          <li key={info.seat} className={sideClass(info.seat)}>
+            <i className="side-dot" /> <strong>{info.side}</strong>{' '}
+            <span className="quiet">{info.seat === seat ? 'this is you' : sitterText(info)}</span>
+          </li>
+        ))}
+      </ul>
+      {summary.clock && <p className="quiet">With a clock: {clockText(summary.clock)}.</p>}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <label className="field" htmlFor="join-name">
+          <span className="overline">Your name</span>
+          <input
+            id="join-name"
+            className="text-field"
+            maxLength={LIMITS.name}
+            autoComplete="nickname"
+            placeholder="What the others call you"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </label>
+        <button type="submit" className="button primary begin" disabled={isJoining}>
+          Join as {summary.seats[seat].side}
+        </button>
+      </form>
+      <p className="quiet join-note">
+        No account: this browser keeps your seat. Joining uses the link up. Your browser adds to the dice, so
+        that nobody can choose them.
+      </p>
+    </SeatCard>
   );
 }

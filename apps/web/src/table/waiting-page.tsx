@@ -3,7 +3,7 @@ import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { useEffect, useReducer } from 'react';
 import { linkTo } from '../router.ts';
 import type { Prelude, Session } from '../sessions/session.ts';
-import '../ui/seat-card.css';
+import { SeatCard } from '../ui/seat-card.tsx';
 import { sideClass } from '../ui/sides.ts';
 import { DiceMark } from './dice-mark.tsx';
 import type { GameViews } from './game-views.ts';
@@ -25,48 +25,39 @@ export function WaitingPage({ session, game, views: { Picture } }: WaitingPagePr
   const { summary, setup } = prelude;
   const scenario = game.scenarios.find(({ id }) => id === summary.scenario);
   return (
-    <main className="join-page">
-      <div className="join-card">
-        {Picture && (
-          <div className="join-picture">
-            <Picture setup={setup} />
-          </div>
-        )}
-        <div className="join-text waiting">
-          <p className="overline">{game.title}</p>
-          <h1>{summary.title ?? scenario?.title ?? 'A game among friends'}</h1>
-          <p role="status">{waitingText(prelude, session.ownSeats)}</p>
-          <ul className="join-seats">
-            {summary.seats.map((info) => {
-              const link = info.kind === 'open' ? company?.links.invitation(info.seat) : null;
-              return (
-                <li key={info.seat} className={sideClass(info.seat)}>
-                  <i className="side-dot" /> <strong>{info.side}</strong>{' '}
-                  <span className="quiet">
-                    <bdi>{sitterText(info)}</bdi>
-                    {session.ownSeats.includes(info.seat) && ', you'}
-                  </span>
-                  {link && <ShareLink label="Send this to whoever should play; it works once." link={link} />}
-                </li>
-              );
-            })}
-          </ul>
-          {summary.clock && (
-            <p className="quiet">With a clock: {clockText(summary.clock)}. It runs when the game begins.</p>
-          )}
-          {company && summary.spectators && (
-            <ShareLink label="To watch, without a seat" link={company.links.watch} />
-          )}
-          {session.status !== 'open' && <p className="problem">Connection lost, reconnecting…</p>}
-          <div className="waiting-foot">
-            <DiceMark summary={summary} isLocal={false} />
-            <a className="button bare" href={linkTo()}>
-              To the start; the table stays
-            </a>
-          </div>
-        </div>
+    <SeatCard className="waiting" picture={Picture && <Picture setup={setup} />}>
+      <p className="overline">{game.title}</p>
+      <h1>{summary.title ?? scenario?.title ?? 'A game among friends'}</h1>
+      <p role="status">{waitingText(prelude, session.ownSeats)}</p>
+      <ul className="join-seats">
+        {summary.seats.map((info) => {
+          const link = info.kind === 'open' ? company?.links.invitation(info.seat) : null;
+          return (
+            <li key={info.seat} className={sideClass(info.seat)}>
+              <i className="side-dot" /> <strong>{info.side}</strong>{' '}
+              <span className="quiet">
+                <bdi>{sitterText(info)}</bdi>
+                {session.ownSeats.includes(info.seat) && ', you'}
+              </span>
+              {link && <ShareLink label="Send this to whoever should play; it works once." link={link} />}
+            </li>
+          );
+        })}
+      </ul>
+      {summary.clock && (
+        <p className="quiet">With a clock: {clockText(summary.clock)}. It runs when the game begins.</p>
+      )}
+      {company && summary.spectators && (
+        <ShareLink label="To watch, without a seat" link={company.links.watch} />
+      )}
+      {session.status !== 'open' && <p className="problem">Connection lost, reconnecting…</p>}
+      <div className="waiting-foot">
+        <DiceMark summary={summary} isLocal={false} />
+        <a className="button bare" href={linkTo()}>
+          To the start; the table stays
+        </a>
       </div>
-    </main>
+    </SeatCard>
   );
 }
 
