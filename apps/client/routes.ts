@@ -18,6 +18,8 @@ export interface Route {
   readonly shelf?: true;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body is handed on as it came: it may be large, and whoever reads it takes the time to check it. */
+  readonly isRaw?: true;
   /** Bytes of the body. */
   readonly bodyLimit?: number;
   readonly answer: z.ZodType;
@@ -104,6 +106,7 @@ export const routes = {
     summary: 'Starts a game from an exported file.',
     seat: 'none',
     body: api.importRequest,
+    isRaw: true,
     bodyLimit: api.LIMITS.import,
     answer: api.createdGame,
     status: 201,
@@ -321,7 +324,9 @@ type Input<S> = S extends z.ZodType ? z.output<S> : undefined;
 export interface Call<Name extends RouteName> {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Input<Routes[Name] extends { query: infer Q } ? Q : undefined>;
-  readonly body: Input<Routes[Name] extends { body: infer B } ? B : undefined>;
+  readonly body: Routes[Name] extends { isRaw: true }
+    ? Uint8Array
+    : Input<Routes[Name] extends { body: infer B } ? B : undefined>;
   /** The secret that came along. */
   readonly secret: string | undefined;
 }

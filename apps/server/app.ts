@@ -96,14 +96,15 @@ function watchRequests(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
+const TOO_LARGE: Problem = { code: 'too-large', message: 'The answer would be larger than one may be' };
+
 /** No answer is larger: whatever may be more is handed out in pieces. */
 function limitAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length <= LIMITS.answer) return payload;
     request.log.warn({ bytes: payload.length }, 'an answer was too large');
-    reply.code(413).removeHeader('content-length');
-    const problem: Problem = { code: 'too-large', message: 'The answer would be larger than one may be' };
-    return JSON.stringify(problem);
+    reply.code(STATUS[TOO_LARGE.code]).removeHeader('content-length');
+    return JSON.stringify(TOO_LARGE);
   });
 }
 

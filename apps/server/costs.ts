@@ -1,44 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { TokenBucket } from './token-bucket.ts';
 
 /** Milliseconds of the one thread that everybody shares: in every second of the long run, and at once. */
 export interface Allowance {
   readonly perSecond: number;
   readonly atOnce: number;
-}
-
-/** What somebody may still use. Whoever has used more waits until it is earned back. */
-class Budget {
-  private readonly allowance: Allowance;
-  private left: number;
-  private at: number;
-
-  constructor(allowance: Allowance, now: number) {
-    this.allowance = allowance;
-    this.left = allowance.atOnce;
-    this.at = now;
-  }
-
-  /** What is left now; below zero it is owed. */
-  leftAt(now: number): number {
-    const { perSecond, atOnce } = this.allowance;
-    this.left = Math.min(atOnce, this.left + ((now - this.at) * perSecond) / 1000);
-    this.at = now;
-    return this.left;
-  }
-
-  spend(milliseconds: number, now: number): void {
-    this.left = this.leftAt(now) - milliseconds;
-  }
-
-  /** Milliseconds until nothing is owed. */
-  owes(now: number): number {
-    return Math.max(0, (-this.leftAt(now) * 1000) / this.allowance.perSecond);
-  }
-
-  isFull(now: number): boolean {
-    return this.leftAt(now) >= this.allowance.atOnce;
-  }
 }
 
 export interface CostLimits {
@@ -72,8 +39,8 @@ export class Costs {
   private readonly settings: CostsSettings;
   private readonly now: () => number;
   private readonly sleep: (milliseconds: number) => Promise<unknown>;
-  private readonly askers = new Map<string, Budget>();
-  private readonly tables = new Map<string, Budget>();
+  private readonly askers = new Map<string, TokenBucket>();
+  private readonly tables = new Map<string, TokenBucket>();
   private readonly asking = new AsyncLocalStorage<string>();
 
   constructor(settings: CostsSettings) {
@@ -111,7 +78,7 @@ export class Costs {
   /** Waits until the asker owes nothing. False: it owes so much that it had better come again. */
   async patience(): Promise<boolean> {
     const { asker } = this;
-    const owed = this.askers.get(asker)?.owes(this.now()) ?? 0;
+    const owed = this.askers.get(asker)?.owedFor(this.now()) ?? 0;
     if (owed > this.settings.longestWait && asker !== NOBODY) return false;
     if (owed > 0) await this.sleep(owed);
     return true;
@@ -119,7 +86,7 @@ export class Costs {
 
   /** Waits until a table owes nothing, so that those at other tables get their turns. */
   async patienceAt(table: string): Promise<void> {
-    const owed = this.tables.get(table)?.owes(this.now()) ?? 0;
+    const owed = this.tables.get(table)?.owedFor(this.now()) ?? 0;
     if (owed > 0) await this.sleep(Math.min(owed, this.settings.longestWait));
   }
 
@@ -136,10 +103,15 @@ export class Costs {
   }
 }
 
-function budgetIn(budgets: Map<string, Budget>, name: string, allowance: Allowance, now: number): Budget {
+function budgetIn(
+  budgets: Map<string, TokenBucket>,
+  name: string,
+  { perSecond, atOnce }: Allowance,
+  now: number,
+): TokenBucket {
   const known = budgets.get(name);
   if (known) return known;
-  const budget = new Budget(allowance, now);
+  const budget = new TokenBucket(perSecond, atOnce, now);
   budgets.set(name, budget);
   return budget;
 }

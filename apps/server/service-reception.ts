@@ -193,7 +193,7 @@ export class Reception implements Service {
       });
       if ('value' in result) return result.value;
       old.push(...(await this.oldNews(result.log, viewer, known!)));
-      if (JSON.stringify(old).length > LIMITS.history) throw new TooMuchNewsError();
+      if (since! + old.length < result.log.entries.length) throw new TooMuchNewsError();
     }
   }
 

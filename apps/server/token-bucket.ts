@@ -1,4 +1,4 @@
-/** Lets through `perSecond` in the long run and `burst` at once. */
+/** Lets through `perSecond` in the long run and `burst` at once. Times are in milliseconds. */
 export class TokenBucket {
   private readonly perSecond: number;
   private readonly burst: number;
@@ -12,12 +12,30 @@ export class TokenBucket {
     this.last = now;
   }
 
-  /** Takes one, if there is one. `now` is in milliseconds. */
+  /** Takes one, if there is one. */
   take(now: number): boolean {
-    this.tokens = Math.min(this.burst, this.tokens + ((now - this.last) / 1000) * this.perSecond);
-    this.last = now;
-    if (this.tokens < 1) return false;
+    if (this.leftAt(now) < 1) return false;
     this.tokens -= 1;
     return true;
+  }
+
+  /** Takes what has been used already, whether there is so much or not. */
+  spend(tokens: number, now: number): void {
+    this.tokens = this.leftAt(now) - tokens;
+  }
+
+  /** How long until nothing is owed. */
+  owedFor(now: number): number {
+    return Math.max(0, (-this.leftAt(now) / this.perSecond) * 1000);
+  }
+
+  isFull(now: number): boolean {
+    return this.leftAt(now) >= this.burst;
+  }
+
+  private leftAt(now: number): number {
+    this.tokens = Math.min(this.burst, this.tokens + ((now - this.last) / 1000) * this.perSecond);
+    this.last = now;
+    return this.tokens;
   }
 }

@@ -30,8 +30,7 @@ export function handlersFor({ service, games, version, description }: Behind): H
     catalogue: async () => accepted(catalogue),
     rules: async ({ params }) => ruleIndexOf(games, params.game!),
     create: ({ body }) => service.create(body),
-    // As it came: see routes.ts.
-    import: ({ body }) => service.importGame(body as unknown as Uint8Array),
+    import: ({ body }) => service.importGame(body),
     mine: async ({ body }) => wrapped(await service.mine(body.seats), (list) => ({ games: [...list] })),
     invited: ({ params, body }) => service.invited(params.id!, body.invitation),
     join: ({ params, body }) => service.join(params.id!, body),

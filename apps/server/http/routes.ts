@@ -13,6 +13,12 @@ import { atOnce } from './at-once.ts';
 import type { Handlers } from './handlers.ts';
 import { ProblemError } from './problem.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isRaw?: boolean;
+  }
+}
+
 type AnyHandler = (call: Call<RouteName>) => Promise<Result<unknown, Problem>>;
 
 interface RouteSettings {
@@ -28,7 +34,7 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, askedBy
     'application/json',
     { parseAs: 'buffer' },
     async ({ routeOptions }: FastifyRequest, body: Buffer) => {
-      if (routeOptions.url === routes.import.path) return body;
+      if (routeOptions.config.isRaw) return body;
       const parsed = parseJson(body);
       if (parsed.ok) return parsed.value;
       throw new ProblemError(parsed.error);
@@ -43,7 +49,10 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, askedBy
       method: route.method,
       url: route.path,
       ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
-      ...(HEALTH.has(name) && { config: { rateLimit: { max: limits.healthPerMinute } } }),
+      config: {
+        isRaw: route.isRaw === true,
+        ...(HEALTH.has(name) && { rateLimit: { max: limits.healthPerMinute } }),
+      },
       ...(name === 'create' && { onRequest: countNewGames }),
       ...(name === 'import' && { onRequest: [fewImports, countNewGames] }),
       ...(name === 'openShelf' && { onRequest: countNewShelves }),
@@ -85,10 +94,7 @@ function callOf(route: Route, request: FastifyRequest): Call<RouteName> {
   const call = {
     params,
     query: check('The query', route.query ?? NOTHING, request.query),
-    // Files may be large; whoever reads them does so in a thread of its own.
-    body: Buffer.isBuffer(request.body)
-      ? request.body
-      : route.body && check('The body', route.body, request.body),
+    body: route.isRaw ? request.body : route.body && check('The body', route.body, request.body),
     secret: secretFor(route, request),
   };
   return call as Call<RouteName>;

@@ -8,10 +8,10 @@ import type { Metrics } from '../http/metrics.ts';
 import { INTERNAL } from '../http/problem.ts';
 import type { Limits } from '../limits.ts';
 import type { Service } from '../service.ts';
+import { TokenBucket } from '../token-bucket.ts';
 import { CLOSE } from './close-codes.ts';
 import { FollowedTable } from './followed-table.ts';
 import { type Incoming, readFrame } from './incoming.ts';
-import { TokenBucket } from './token-bucket.ts';
 
 type RequestFrame = Extract<ClientFrame, { request: string }>;
 

@@ -50,9 +50,11 @@ const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Works[Kin
       const events: CoreEvent[] = [];
       history.add(entry, events);
       if (index < since) continue;
-      news.push(newsFor(history.game, { entry, events }, index + 1, viewer));
-      size += JSON.stringify(news.at(-1)).length;
-      if (size > bytes) break;
+      const one = newsFor(history.game, { entry, events }, index + 1, viewer);
+      size += JSON.stringify(one).length + 1;
+      // At least one, so that whoever asks on gets on.
+      if (size > bytes && news.length > 0) break;
+      news.push(one);
     }
     return news;
   },
