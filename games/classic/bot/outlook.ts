@@ -23,6 +23,7 @@ import { at } from './gunnery.ts';
 import type { Knowledge, Self, Target } from './knowledge.ts';
 import { SIDE } from './sides.ts';
 import { type Mood, roleAt } from './temper.ts';
+import { hexesAway, wayTo } from './ways.ts';
 
 /** An enemy as the bot sees it. */
 interface Foe {
@@ -31,6 +32,8 @@ interface Foe {
   readonly target: Target;
   /** The range that suits the bot's 'Mech best. */
   readonly bestRange: number;
+  /** The way to it, for those who cannot jump over what is between. */
+  readonly way: Uint8Array | null;
   /** Modifiers it gives others to hit it, apart from the ground between, and those of its own movement. */
   readonly evasion: number;
   readonly haste: number;
@@ -107,11 +110,13 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
     const settled = mech.thisPhase.acted || state.phase !== 'movement' || helpless;
     const { run, jump, kick } = knowledge.of(enemy);
     const target = knowledge.target(unit, enemy);
+    const flies = knowledge.of(unit).jump > 0;
     foes.push({
       unit: enemy,
       mech,
       target,
       bestRange: isSubmerged(field, mech.hex, mech.prone) ? rangeToDiver(state) : target.bestRange,
+      way: flies ? null : wayTo(field, unit, mech.hex),
       evasion: helpless ? immobility(mech) : settled ? evasionOf(mode, hexesMoved) : LIKELY_EVASION,
       haste: settled ? hasteOf(mode, mech.prone) : LIKELY_HASTE + hasteOf('still', mech.prone),
       settled,
@@ -304,7 +309,8 @@ export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number):
   const nearest = nearestFoe(outlook);
   if (nearest < 0) return value;
   const range = ranges[nearest];
-  value -= eagerness * Math.abs(range - foes[nearest].bestRange);
+  const { bestRange, way } = foes[nearest];
+  value -= eagerness * (range < bestRange ? bestRange - range : hexesAway(way, cell, range) - bestRange);
   let isIdle = true;
   for (let i = 0; i < foes.length; i++) if (numbers[i] >= 0 || blows[i] > 0) isIdle = false;
   if (isIdle) value -= IDLE + IDLE_LATE * urgency;

@@ -6,6 +6,7 @@ import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
 import { DRAWN, marksOf } from './event-marks.ts';
+import { firstBattle } from './lesson/first-battle.ts';
 import { statesOf } from './mech/condition.ts';
 import { MechEntry } from './mech/mech-entry.tsx';
 import { MechFigureOf, MechToken } from './mech/mech-token.tsx';
@@ -68,4 +69,5 @@ export const classicTable: HexGame<Classic> = {
   ),
   Record,
   planWords,
+  lesson: firstBattle,
 };
