@@ -5,6 +5,8 @@ import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
+import { hints } from './coach/hints.ts';
+import { momentOf, situationOf } from './coach/situation.ts';
 import { DRAWN, marksOf } from './event-marks.ts';
 import { firstBattle } from './lesson/first-battle.ts';
 import { statesOf } from './mech/condition.ts';
@@ -69,5 +71,6 @@ export const classicTable: HexGame<Classic> = {
   ),
   Record,
   planWords,
+  coach: { hints, situationOf, momentOf },
   lesson: firstBattle,
 };

@@ -206,7 +206,7 @@ export const FIRST_BATTLE_STEPS: readonly Step[] = [
   {
     id: 'kick',
     title: 'Kick',
-    rule: 'CBT-PHY-09',
+    rule: 'CBT-PHY-19',
     text: 'You stand beside it: kick it. A kick hits the legs for a fifth of your weight, and whoever is kicked must make a Piloting Skill Roll or fall. Miss, and you roll yourself.',
     highlight: { units: [FOE], controls: ['primary'] },
     during: (moment) => isAsked('kick')(moment) && kick(moment) !== null,
