@@ -246,6 +246,8 @@ function blowOf(
   return BLOWS * damage * chanceOfTwoDice(piloting + KIND_MODIFIERS.kick + modifiers);
 }
 
+/** What the second best target counts beside the best. */
+const SECOND = 0.1;
 /** With nobody in the forward arc, whatever the torso may do. */
 const TURNED_AWAY = 0.8;
 const ASKEW = 0.02;
@@ -276,13 +278,32 @@ export function judge({ field, foes, self }: Outlook, facing: Facing, fires = tr
     }
     taken += taking[i] * exposure[SIDE_AT[bearing]];
   }
-  let value = (fires ? best + 0.1 * second : 0) - mood.caution * taken - ASKEW * aside;
+  let value = (fires ? best + SECOND * second : 0) - mood.caution * taken - ASKEW * aside;
   if (aside > FORWARD) value -= TURNED_AWAY;
   if (isThreatened) {
     const behind = field.board.neighbours[surveyed * 6 + ((facing + 3) % 6)];
     value += behind < 0 ? EDGE_BEHIND : -WOODS_BEHIND * field.woods[behind];
   }
   return value;
+}
+
+/** No facing at the place surveyed last is judged better than this. */
+export function ceiling({ foes, self }: Outlook): number {
+  const { exposure, mood } = self;
+  const least = Math.min(exposure[0], exposure[1], exposure[2], exposure[3]);
+  let best = 0;
+  let second = 0;
+  let taken = 0;
+  for (let i = 0; i < foes.length; i++) {
+    const number = numbers[i];
+    const given = ((number < 0 ? 0 : foes[i].target.ours.most(number)) + blows[i]) * scales[i];
+    if (given > best) {
+      second = best;
+      best = given;
+    } else if (given > second) second = given;
+    taken += taking[i];
+  }
+  return best + SECOND * second - mood.caution * taken * least + EDGE_BEHIND;
 }
 
 /** A place from which nobody can be fired at is of little use. */
