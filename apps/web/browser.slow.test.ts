@@ -67,6 +67,32 @@ describeInBrowser('The browser client', () => {
     expect(await now.textContent()).toContain('Turn 3.');
     await scrubber.fill(String(moment));
 
+    // What bots make of it, and a link to it.
+    await page.getByRole('radio', { name: 'Recruit' }).click();
+    await button('Play it out').click();
+    await page
+      .locator('.odds-sides')
+      .getByText(/%, between/)
+      .first()
+      .waitFor();
+    await page
+      .locator('.odds-lines .odds-words')
+      .getByText(/%, between/)
+      .first()
+      .waitFor();
+    await button('Stop').click();
+    await button('Share').click();
+    const link = await page.getByLabel('Link to this position').inputValue();
+    const friend = await house.visit();
+    await friend.goto(link);
+    await friend.locator('.replay').waitFor();
+    expect(await friend.locator('.replay-list [aria-current="step"]').textContent()).toContain('Turn 2.');
+    await friend.getByRole('button', { name: 'By hand' }).click();
+    await friend.waitForURL(/#\/table\//);
+    await question(friend);
+    await friend.close();
+    await page.keyboard.press('Escape');
+
     // And then otherwise.
     await button('Play from here').click();
     await page.waitForURL(/#\/table\//);

@@ -7,6 +7,7 @@ import { Mishap } from './ui/mishap.tsx';
 /** The pages by the first part of their address, each loaded when it is opened. */
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   '': lazy(async () => ({ default: (await import('./start/start-page.tsx')).StartPage })),
+  analysis: lazy(async () => ({ default: (await import('./pages/analysis-route.tsx')).AnalysisRoute })),
   bay: lazy(async () => ({ default: (await import('./pages/bay-route.tsx')).BayRoute })),
   join: lazy(async () => ({ default: (await import('./start/join-page.tsx')).JoinPage })),
   play: lazy(async () => ({ default: (await import('./start/seat-page.tsx')).SeatPage })),

@@ -309,7 +309,7 @@ export function ceiling({ foes, self }: Outlook): number {
 /** A place from which nobody can be fired at is of little use. */
 const IDLE = 0.5;
 const IDLE_LATE = 40;
-/** Under water nobody can be fired at, nor fire: that leads nowhere, however many are waiting outside. */
+/** Under water nobody can be fired at, nor fire: with nobody to strike that leads nowhere, however many are waiting outside. */
 const SUNK_LATE = 150;
 /** CBT-AI-09: a 'Mech at the edge may be pushed over it, or thrown over it from above. */
 const PUSHED_OVER = 4;
@@ -335,7 +335,7 @@ export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number):
   let isIdle = true;
   for (let i = 0; i < foes.length; i++) if (numbers[i] >= 0 || blows[i] > 0) isIdle = false;
   if (isIdle) value -= IDLE + IDLE_LATE * urgency;
-  if (isSunk) value -= SUNK_LATE * urgency;
+  if (isSunk && isIdle) value -= SUNK_LATE * urgency;
   value -= edgeRisk(outlook, cell);
   if (!profile) return value;
   const [from, to] = profile.distance;

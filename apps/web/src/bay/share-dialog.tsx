@@ -3,7 +3,7 @@ import { linkTo } from '../router.ts';
 import { ShareLink } from '../table/share-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { squeezed } from './squeeze.ts';
+import { squeezed } from '../ui/squeeze.ts';
 import { titleOf } from './text.ts';
 
 interface Props {
