@@ -17,6 +17,8 @@ interface Props {
   onShare(): void;
 }
 
+/** Narrower screens show it when asked. */
+const PHONE = 800;
 const GAMES = ['50', '200', '1000'] as const;
 type Games = (typeof GAMES)[number];
 
@@ -44,8 +46,8 @@ export function OddsPanel({ timeline, moment, onByHand, onShare }: Props) {
   const shown = asked === index ? odds : null;
   const [seat] = view.waiting;
   return (
-    <section className="odds-panel" aria-label="How would it go on?">
-      <h2>How would it go on?</h2>
+    <details className="odds-panel" open={window.innerWidth > PHONE}>
+      <summary>How would it go on?</summary>
       <div className="odds-choices">
         <Segments<Strength>
           label="Who plays it out"
@@ -84,7 +86,7 @@ export function OddsPanel({ timeline, moment, onByHand, onShare }: Props) {
           )}
         </>
       )}
-    </section>
+    </details>
   );
 }
 
