@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playOn, problems, question, requested } from './browser.fixture.ts';
+import { beginGame, playOn, problems, question, requested } from './browser.fixture.ts';
 import { House } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 
@@ -20,7 +20,7 @@ describeInBrowser('The browser client', () => {
     page.on('request', (request) => {
       if (!request.url().startsWith(house.address)) elsewhere.push(request.url());
     });
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await beginGame(page);
     await question(page);
     const sizes = [...requested].map((file) => gzipSync(readFileSync(file)).length);
     expect(sizes.length).toBeGreaterThan(3);
@@ -31,7 +31,7 @@ describeInBrowser('The browser client', () => {
   test('plays a whole game against the bot, survives a reload, and plays it again', async () => {
     const page = await house.visit();
     const button = (name: string | RegExp) => page.getByRole('button', { name });
-    await button('Begin').click();
+    await beginGame(page);
     await playOn(page, (prompt) => prompt.startsWith('Move'));
     await page.reload();
     expect(await question(page)).toMatch(/^Move/);
@@ -104,7 +104,7 @@ describeInBrowser('The browser client', () => {
 
   test('teaches the guided first game on a phone, in the dark, to its victory and on to the next', async () => {
     const page = await house.visit({ width: 390, height: 844, hasTouch: true, theme: 'dark' });
-    await page.getByRole('button', { name: 'Your first game' }).tap();
+    await page.getByRole('button', { name: 'Start the guided game' }).tap();
     await question(page);
     const next = page.getByRole('button', { name: 'Continue' });
     await next.tap();
@@ -131,7 +131,7 @@ describeInBrowser('The browser client', () => {
 
   test('goes on with one game in two tabs: neither undoes what the other did', async () => {
     const page = await house.visit();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await beginGame(page);
     await question(page);
     const other = await page.context().newPage();
     await other.goto(page.url());

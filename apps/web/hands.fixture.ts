@@ -67,7 +67,7 @@ export class House {
     });
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto(this.address + query);
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose a battle' }).waitFor();
     return page;
   }
 }

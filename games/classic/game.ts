@@ -8,6 +8,7 @@ import { draw } from './drawing.ts';
 import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
 import { invariants } from './invariants.ts';
+import { mustering } from './mustering.ts';
 import { optionSets, options } from './options.ts';
 import { type Order, orderSchema } from './orders.ts';
 import { agree, nextActivation } from './phases/alternation.ts';
@@ -86,6 +87,7 @@ export const classic: Game<Classic> = {
   readings,
   optionSets,
   scenarios,
+  mustering,
   setupSchema,
   orderSchema: z.discriminatedUnion('type', [
     ...orderSchema.options,

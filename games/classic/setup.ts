@@ -24,7 +24,7 @@ const edge = z.enum(['north', 'south', 'east', 'west']);
 const hex = z.string().regex(/^(\d{4}|\d{6})$/, 'a hex number such as 0305');
 
 /** A unit file is read by its kind, and must be one that can be played. */
-const fileSchema = z.unknown().transform((json, context): UnitFile => {
+export const unitSchema = z.unknown().transform((json, context): UnitFile => {
   const { kind: name } = (json ?? {}) as { readonly kind?: unknown };
   const kind = kindNamed(name);
   if (!kind) {
@@ -42,10 +42,10 @@ const fileSchema = z.unknown().transform((json, context): UnitFile => {
   return z.NEVER;
 });
 
-const unitSchema = z.strictObject({
+const memberSchema = z.strictObject({
   side,
   seat: z.int().min(0).max(7),
-  mech: fileSchema,
+  mech: unitSchema,
   pilot: z.strictObject({
     name,
     gunnery: skill,
@@ -66,7 +66,7 @@ export const setupSchema: z.ZodType<Setup> = z
     map: mapSchema({ terrains: TERRAINS }),
     sides: z.tuple([name, name]),
     seats: z.array(z.strictObject({ name, side })).min(2).max(8),
-    units: z.array(unitSchema).min(2).max(64),
+    units: z.array(memberSchema).min(2).max(64),
     deployment: z
       .array(
         z.strictObject({

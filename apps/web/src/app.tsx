@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   analysis: lazy(async () => ({ default: (await import('./pages/analysis-route.tsx')).AnalysisRoute })),
   bay: lazy(async () => ({ default: (await import('./pages/bay-route.tsx')).BayRoute })),
   join: lazy(async () => ({ default: (await import('./start/join-page.tsx')).JoinPage })),
+  new: lazy(async () => ({ default: (await import('./start/new-game-page.tsx')).NewGamePage })),
   play: lazy(async () => ({ default: (await import('./start/seat-page.tsx')).SeatPage })),
   replay: lazy(async () => ({ default: (await import('./pages/replay-route.tsx')).ReplayRoute })),
   result: lazy(async () => ({ default: (await import('./pages/result-route.tsx')).ResultRoute })),
