@@ -8,7 +8,7 @@ import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
 import { hints } from './coach/hints.ts';
 import { momentOf, situationOf } from './coach/situation.ts';
 import { DRAWN, marksOf } from './event-marks.ts';
-import { firstBattle } from './lesson/first-battle.ts';
+import { firstGame } from './lesson/first-game.ts';
 import { statesOf } from './mech/condition.ts';
 import { MechEntry } from './mech/mech-entry.tsx';
 import { MechFigureOf, MechToken } from './mech/mech-token.tsx';
@@ -72,5 +72,5 @@ export const classicTable: HexGame<Classic> = {
   Record,
   planWords,
   coach: { hints, situationOf, momentOf },
-  lesson: firstBattle,
+  lesson: firstGame,
 };

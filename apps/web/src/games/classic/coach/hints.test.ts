@@ -5,7 +5,7 @@ import { rules } from '@ironfield/classic/rule-index.ts';
 import { mech, type Scene, scene } from '@ironfield/classic/testing.ts';
 import { menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { describe, expect, test } from 'vitest';
-import { firstBattle } from '../lesson/first-battle.ts';
+import { firstGame } from '../lesson/first-game.ts';
 import { hints } from './hints.ts';
 import { momentOf, type Situation, situationOf } from './situation.ts';
 
@@ -218,7 +218,7 @@ test('Every hint cites a rule that exists', () => {
 });
 
 test('A situation is read off what a seat sees; who watches has none', () => {
-  const state = startGame(classic, firstBattle.setup, 'coach');
+  const state = startGame(classic, firstGame.setup, 'coach');
   const [seat] = waitingFor(state);
   const view = viewFor(classic, state, seat);
   const situation = situationOf(view, menuFor(classic, state, seat), null)!;

@@ -70,7 +70,7 @@ const listed = (words: readonly string[]): string =>
 const percent = (number: number) => `${Math.round(chanceOfTwoDice(number) * 100)} %`;
 
 /** From the first step to victory, one idea at a time. */
-export const FIRST_BATTLE_STEPS: readonly Step[] = [
+export const FIRST_GAME_STEPS: readonly Step[] = [
   {
     id: 'welcome',
     title: 'Welcome, cadet',

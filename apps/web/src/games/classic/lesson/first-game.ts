@@ -7,7 +7,7 @@ import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Lesson } from '../../../coach/lesson.ts';
 import { closer, type Moment, OWN } from './orders.ts';
-import { FIRST_BATTLE_STEPS } from './steps.ts';
+import { FIRST_GAME_STEPS } from './steps.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
 const PUPIL = 0;
@@ -31,14 +31,14 @@ function meanwhile(moment: Moment): string {
 }
 
 /** The first battle somebody fights: one 'Mech each, against a recruit. */
-export const firstBattle: Lesson<Classic> = {
-  id: 'first-battle',
+export const firstGame: Lesson<Classic> = {
+  id: 'first-game',
   title: 'Your first battle',
   setup: TRAINING_SETUP,
   seed: SEED,
   seat: PUPIL,
   opponent: 'recruit',
-  steps: FIRST_BATTLE_STEPS,
+  steps: FIRST_GAME_STEPS,
   sequel: { title: 'Lead a whole lance', scenario: 'skirmish' },
   suggest: (moment) =>
     moment.asked.includes('still') ? (closer(moment) ?? suggest(moment)) : suggest(moment),
