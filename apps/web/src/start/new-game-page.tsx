@@ -45,6 +45,11 @@ export function NewGamePage({ path: [id = ''] }: PageProps) {
           <h1>{title}</h1>
           <p className="quiet">{summary}</p>
         </div>
+        {offered.views.lesson && (
+          <a className="button" href={linkTo('learn', id)}>
+            Learn it in a guided game
+          </a>
+        )}
       </header>
       <Battle key={id} offered={offered} />
     </div>
