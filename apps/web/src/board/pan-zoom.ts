@@ -157,7 +157,9 @@ export function usePanZoom(
     const measure = () => {
       const { clientWidth, clientHeight } = element;
       const isWide = clientWidth > WIDE;
-      const [left, top] = isWide ? [TOOLS, MARGIN] : [MARGIN, TOOLS];
+      // What lies over the upper edge of the map; see table.css.
+      const over = Number.parseFloat(getComputedStyle(element).getPropertyValue('--map-top')) || 0;
+      const [left, top] = isWide ? [TOOLS, over + MARGIN] : [MARGIN, over + TOOLS];
       room.current = { width: clientWidth, height: clientHeight, left, top };
     };
     // The last word of a watcher may come when the map has left the page.

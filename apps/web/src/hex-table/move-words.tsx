@@ -20,10 +20,17 @@ export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>)
   if (!going || inHand === null) {
     if (ways.length === 0 || isTouched)
       return <span className="draft-text">{form && draftText(form.fields, full)}</span>;
+    const states = units[inHand ?? -1]?.states ?? [];
     return (
       <>
-        <b>{name}</b>: choose a hex inside the border
-        {hex.orders === 'form' ? ', or something else under Orders' : ready.size > 1 && ', or another unit'}.
+        <b>{name}</b>
+        {states.length > 0 && (
+          <>
+            {' is '}
+            <b className="unit-states">{states.join(', ')}</b>
+          </>
+        )}
+        : choose a hex inside the border{ready.size > 1 && ', or another unit'}.
       </>
     );
   }

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import type { HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
-import { marksOfEvents, NO_MARKS, TableMap } from './table-map.tsx';
+import { marksOf, NO_MARKS, TableMap } from './table-map.tsx';
 
 const nothing = () => {};
 
@@ -14,17 +14,16 @@ interface StillMapProps<G extends GameTypes> {
 /** The map to look at, as in a replay: nothing can be done on it. What happened last is drawn. */
 export function StillMap<G extends GameTypes>({ hex, table, events = [] }: StillMapProps<G>) {
   const units = hex.units(table);
-  const drawn = events.filter(({ type }) => hex.drawn.includes(type)).map((event) => hex.marks(table, event));
+  const drawn = events.filter(({ type }) => hex.drawn.includes(type));
   return (
     <TableMap
       hex={hex}
       table={table}
       units={units}
-      marks={{ ...NO_MARKS, ...marksOfEvents(drawn) }}
+      marks={{ ...NO_MARKS, ...marksOf(hex, table, drawn) }}
       nameOf={(cell) => wordsIn(hex, table, units, cell)}
       onChoose={nothing}
       onPoint={nothing}
-      onFacing={nothing}
     />
   );
 }
