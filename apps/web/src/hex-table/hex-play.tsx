@@ -1,7 +1,7 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { MapLine } from '../board/map-lines.tsx';
 import { RulerReading, RulerTool } from '../board/ruler-parts.tsx';
 import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
@@ -21,13 +21,14 @@ import type { TableModel } from '../table/table-model.ts';
 import { ActionPicker } from './action-picker.tsx';
 import { idleOrders } from './actions.ts';
 import { attacksOn, attackWords, plannedLines } from './aiming.ts';
-import { FireSum } from './fire-sum.tsx';
+import type { FireSum as Sum } from './fire-sum.tsx';
 import type { HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
 import { MoveWords } from './move-words.tsx';
 import type { OrderFields } from './order-fields.ts';
 import { PanelTabs, type Tab } from './panel-tabs.tsx';
-import { hasPlanPanel, PlanPanel } from './plan-panel.tsx';
+import type { PlanPanel as Plan } from './plan-panel.tsx';
+import { hasPlanPanel } from './plan-rest.ts';
 import { Strips } from './strips.tsx';
 import { marksOf, TableMap, type TableMarks } from './table-map.tsx';
 import { TargetCard } from './target-card.tsx';
@@ -36,6 +37,12 @@ import { type DeskUse, useDesk } from './use-desk.ts';
 import { WayPicker } from './way-picker.tsx';
 
 const NO_HIGHLIGHT: Highlight = {};
+
+// Nobody attacks before the first move: what it takes is fetched meanwhile.
+const PlanPanel = lazy(async () => ({
+  default: (await import('./plan-panel.tsx')).PlanPanel,
+})) as typeof Plan;
+const FireSum = lazy(async () => ({ default: (await import('./fire-sum.tsx')).FireSum })) as typeof Sum;
 
 interface HexPlayProps<G extends GameTypes> extends PlayProps {
   readonly hex: HexGame<G>;
@@ -141,7 +148,11 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
         sheet={
           <>
             {tabs.length > 1 && <PanelTabs tabs={tabs} tab={tab} onTab={desk.setTab} />}
-            {tab === 'plan' && <PlanPanel hex={hex} desk={desk} />}
+            {tab === 'plan' && (
+              <Suspense>
+                <PlanPanel hex={hex} desk={desk} />
+              </Suspense>
+            )}
             {tab === 'sheet' && <hex.Sheet desk={desk} />}
             {tab === 'record' && hex.Record && (
               <hex.Record desk={desk} onClose={() => desk.setTab('sheet')} />
@@ -160,7 +171,9 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             nameAnswer={hex.nameAnswer}
             text={
               isFiring ? (
-                <FireSum hex={hex} desk={desk} />
+                <Suspense>
+                  <FireSum hex={hex} desk={desk} />
+                </Suspense>
               ) : (
                 (hex.planWords?.(desk) ?? <MoveWords hex={hex} desk={desk} />)
               )

@@ -1,9 +1,8 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { activeFields } from '../order/draft.ts';
 import { Fields } from '../order/order-form.tsx';
 import { FireTable } from './fire-table.tsx';
 import type { HexGame } from './hex-game.ts';
-import type { OrderFields } from './order-fields.ts';
+import { restOf } from './plan-rest.ts';
 import { StrikeTable } from './strike-table.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import type { DeskUse } from './use-desk.ts';
@@ -11,11 +10,6 @@ import type { DeskUse } from './use-desk.ts';
 interface PlanPanelProps<G extends GameTypes> {
   readonly hex: HexGame<G>;
   readonly desk: DeskUse<G>;
-}
-
-/** Is there more to plan than what the map shows? */
-export function hasPlanPanel<G extends GameTypes>({ hex, desk }: PlanPanelProps<G>): boolean {
-  return desk.gunnery !== null || desk.strikes.length > 0 || restOf({ hex, desk }).length > 0;
 }
 
 /** The attacks of the unit in hand; of any other order whatever is not chosen on the map. */
@@ -41,22 +35,5 @@ export function PlanPanel<G extends GameTypes>({ hex, desk }: PlanPanelProps<G>)
         </form>
       )}
     </section>
-  );
-}
-
-/** The fields of an order that is neither a move nor an attack, with something to choose in them. */
-function restOf<G extends GameTypes>({
-  hex,
-  desk: { ordering, moving, gunnery, strikes },
-}: PlanPanelProps<G>) {
-  const { form, full, isTouched } = ordering;
-  const names: OrderFields = hex.fields;
-  if (!form || !isTouched || form === gunnery?.form || strikes.some(({ type }) => type === form.type))
-    return [];
-  if (hex.idle.includes(form.type) || moving.ways.some(({ type }) => type === form.type)) return [];
-  return activeFields(form.fields, full).filter(
-    (field) =>
-      field.name !== names.unit &&
-      (field.kind === 'point' || field.kind === 'each' || field.choices.length > 1),
   );
 }

@@ -6,7 +6,7 @@ import { linkTo } from '../router.ts';
 import { rememberWayBack } from '../rules/way-back.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import type { GameViews } from '../table/game-views.ts';
-import { THEMES } from '../table/table-menu.tsx';
+import { THEMES } from '../table/paces.ts';
 import { Segments } from '../ui/segments.tsx';
 import { FirstGameCard } from './first-game-card.tsx';
 import { NewGame } from './new-game.tsx';

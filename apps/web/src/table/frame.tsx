@@ -1,9 +1,8 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { ReadingContext } from './action-bar.tsx';
 import { EndBanner } from './end-banner.tsx';
 import { EventLog } from './event-log.tsx';
 import { Notices } from './notices.tsx';
-import { PeoplePanel } from './people-panel.tsx';
 import type { LogLine } from './playback.ts';
 import { SendingBar } from './sending-bar.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -26,6 +25,9 @@ interface FrameProps {
   /** The lines that the map shows just now. */
   readonly onLine?: (line: LogLine | null) => void;
 }
+
+/** Only for those who have company. */
+const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel.tsx')).PeoplePanel }));
 
 type Sheet = 'sheet' | 'log' | 'people';
 const LABELS: Record<Sheet, string> = { sheet: 'Sheet', log: 'Log', people: 'People' };
@@ -104,7 +106,9 @@ export function Frame({ model, phases, strips, map, guide, sheet, bar, reading, 
           <div
             className={`people-panel ${isLogOpen && lower === 'people' ? '' : 'behind'} ${slide('people')}`}
           >
-            <PeoplePanel model={model} company={company} />
+            <Suspense>
+              <PeoplePanel model={model} company={company} />
+            </Suspense>
           </div>
         )}
       </aside>
