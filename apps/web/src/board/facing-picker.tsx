@@ -37,8 +37,12 @@ export function FacingPicker<Facing extends number>(props: FacingPickerProps<Fac
           }}
         >
           <title>{`${label} ${names[each]} (Q and E turn)`}</title>
-          <circle className="hit-area" cy={-39} r={13} />
-          <path d="M-9 -33L0 -45L9 -33Q0 -37 -9 -33Z" />
+          <g className="facing-arrow">
+            <g className="same-size">
+              <circle className="hit-area" r={15} />
+              <path d="M-12 7L0 -9L12 7Q0 2 -12 7Z" />
+            </g>
+          </g>
         </g>
       ))}
     </g>

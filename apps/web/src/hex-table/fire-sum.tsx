@@ -48,7 +48,7 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
               )}
             </span>
             <span className="sum-value">
-              <b>{attacks.reduce((sum, { worth }) => sum + worth, 0).toFixed(1)}</b> damage expected
+              expect <b>{attacks.reduce((sum, { worth }) => sum + worth, 0).toFixed(1)}</b> damage
               {fate && (
                 <>
                   {' · '}

@@ -38,7 +38,7 @@ export function turningOf<G extends GameTypes>(
   if (plan)
     return plan.facings.length > 1 ? around(plan.cell, plan.facing, plan.facings, false, moving.face) : null;
   if (!unit || unit.cell < 0 || !form) return null;
-  if (isTouched && names.facing !== undefined && moving.way === undefined) {
+  if (isTouched && names.facing !== undefined && !moving.ways.some(({ type }) => type === form.type)) {
     const facings = choicesOf(activeFields(form.fields, full), names.facing).map(
       ({ value }) => value as number,
     );

@@ -120,6 +120,17 @@ export function draftText(fields: readonly ExpandedField[], full: Entry): string
     .join(' · ');
 }
 
+/** What is chosen, without the names of the fields; some are left out. */
+export function valuesIn(
+  fields: readonly ExpandedField[],
+  full: Entry,
+  without: readonly string[],
+): readonly string[] {
+  return activeFields(fields, full)
+    .filter(({ name }) => name in full && !without.includes(name))
+    .map((field) => valueText(field, full[field.name]));
+}
+
 function valueText(field: ExpandedField, value: unknown): string {
   switch (field.kind) {
     case 'pick':
