@@ -1,7 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import type { HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
-import { marksOfEvents, NO_MARKS, TableMap } from './table-map.tsx';
+import { marksOf, NO_MARKS, TableMap } from './table-map.tsx';
 
 const nothing = () => {};
 
@@ -20,17 +20,16 @@ export function StillMap<G extends GameTypes>({
   onChoose = nothing,
 }: StillMapProps<G>) {
   const units = hex.units(table);
-  const drawn = events.filter(({ type }) => hex.drawn.includes(type)).map((event) => hex.marks(table, event));
+  const drawn = events.filter(({ type }) => hex.drawn.includes(type));
   return (
     <TableMap
       hex={hex}
       table={table}
       units={units}
-      marks={{ ...NO_MARKS, ...marksOfEvents(drawn) }}
+      marks={{ ...NO_MARKS, ...marksOf(hex, table, drawn) }}
       nameOf={(cell) => wordsIn(hex, table, units, cell)}
       onChoose={onChoose}
       onPoint={nothing}
-      onFacing={nothing}
     />
   );
 }

@@ -39,6 +39,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   readonly keys?: readonly Key[];
   /** Is this event shown together with the one before it? */
   joins?(event: G['Event']): boolean;
+  /** The side of whoever does what an event tells; null for none. Absent: whoever gave the order. */
+  sideOf?(event: G['Event'], table: G['Table']): number | null;
   /** What of a replay is worth jumping to. Absent: turns and the end. */
   marks?(...seen: Parameters<MarkReader<G>>): ReturnType<MarkReader<G>>;
   /** The game in numbers; loaded when a game is over. */
