@@ -25,7 +25,7 @@ describeInBrowser('Every screen can be used by everybody', () => {
     await check('many options');
     await page.getByRole('link', { name: '← Start' }).click();
 
-    await button('Start the guided game').click();
+    await house.learn(page);
     await question(page);
     await check('lesson');
     await button('Skip lesson').click();

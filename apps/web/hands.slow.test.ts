@@ -11,8 +11,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
   test('the keys alone play a game to its end', async () => {
     const page = await house.visit();
     const { keyboard } = page;
-    await page.getByRole('button', { name: 'Start the guided game' }).focus();
-    await keyboard.press('Enter');
+    await house.learn(page);
     await question(page);
 
     // Deploys with the arrows: the cursor says where it is.
@@ -67,7 +66,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
   test('fingers play on a phone, look things up, and find everything as it was', async () => {
     const page = await house.visit({ width: 390, height: 844, hasTouch: true });
     const { touchscreen } = page;
-    await page.getByRole('button', { name: 'Start the guided game' }).tap();
+    await house.learn(page);
     await question(page);
     const tapHex = async (hex: string) => {
       const { x, y } = await placeOf(page, hex);

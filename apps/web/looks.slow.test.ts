@@ -28,7 +28,7 @@ describeInBrowser('Looks', () => {
     await settled(page);
     await expectToFit(page, 'start');
     expect(await layoutShift(page)).toBeLessThan(SHIFT);
-    await page.getByRole('button', { name: 'Start the guided game' }).click();
+    await house.learn(page);
     await question(page);
     // The map has found its size.
     await page.locator('.map-drawing[data-zoom]').waitFor();

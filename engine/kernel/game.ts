@@ -200,6 +200,9 @@ export interface Game<G extends GameTypes> {
    */
   imagine(view: View<G>, seed: string): G['State'];
 
+  /** A setup whose game begins as a table stands. Absent: games begin as their scenarios say. */
+  setupFrom?(table: G['Table']): G['Setup'];
+
   /** The event as a sentence, or `null` where it needs none. */
   describe(event: G['Event'], table: G['Table']): string | null;
   /** The table as text for terminals and bug reports. */

@@ -2,6 +2,7 @@ import type { Game, Steps } from '@ironfield/kernel/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
 import { after, untold } from './after.ts';
+import { setupFrom } from './beginning.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
@@ -103,6 +104,7 @@ export const classic: Game<Classic> = {
   untold,
   reveals: ['agreement', 'disagreement'],
   imagine,
+  setupFrom,
   describe,
   draw,
   pieces,

@@ -1,15 +1,9 @@
-import { GAME_IDS, loadGame } from '../catalogue.ts';
-import { loadViews } from '../pages/load-views.ts';
+import { GAME_IDS } from '../catalogue.ts';
+import { goTo } from '../router.ts';
 
 /** Games with a guided game, known without loading them. */
 const LESSONS = Object.keys(import.meta.glob('../games/*/lesson/first-game.ts'));
-const taught = GAME_IDS.find((id) => LESSONS.includes(`../games/${id}/lesson/first-game.ts`));
-
-async function start(): Promise<void> {
-  if (taught === undefined) return;
-  const [game, { lesson }] = await Promise.all([loadGame(taught), loadViews(taught)]);
-  if (game && lesson) await (await import('../coach/start-lesson.ts')).startLesson(game, lesson);
-}
+const taught = GAME_IDS.find((id) => LESSONS.includes(`../games/${id}/lesson/first-game.ts`)) ?? '';
 
 /** For those who have never played: the rules while playing. */
 export function LearnCard() {
@@ -23,7 +17,7 @@ export function LearnCard() {
         type="button"
         className="button"
         aria-label="Start the guided game"
-        onClick={() => void start()}
+        onClick={() => goTo('learn', taught)}
       >
         Start <span aria-hidden="true">▸</span>
       </button>

@@ -50,6 +50,11 @@ export function NewGamePage({ path: [id = '', way = ''] }: PageProps) {
           <h1>{title}</h1>
           <p className="quiet">{summary}</p>
         </div>
+        {offered.views.lesson && (
+          <a className="button" href={linkTo('learn', id)}>
+            Learn it in a guided game
+          </a>
+        )}
       </header>
       <Battle key={id} offered={offered} isOwn={way === 'own'} />
     </div>
