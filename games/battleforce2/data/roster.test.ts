@@ -60,6 +60,7 @@ rule('BF2-TRO-11', 'All configurations of an OmniMech have one hull, but for the
 
 rule('BF2-TRO-02', 'Lines are found by code and chassis, by printed name and by other names', () => {
   expect(rosterNamed('WHM-6R Warhammer', 'mech')?.id).toBe('mech-warhammer-whm-6r');
+  expect(rosterNamed('NDA-1K No Dachi', 'mech')?.id).toBe('mech-no-dachi-nda-1k');
   expect(rosterNamed('Mad Cat Prime', 'mech')?.id).toBe('cmech-mad-cat-prime');
   expect(rosterNamed('Elemental Point w/Small Lasers', 'battleArmor')?.id).toBe('ba-elemental-small-laser');
   expect(rosterNamed('Lightning', 'vehicle')?.id).not.toBe(rosterNamed('Lightning', 'aerospaceFighter')?.id);

@@ -121,15 +121,18 @@ export function rosterMatching(text: string): RosterEntry[] {
   });
 }
 
+/** Hyphens and blanks are printed now one way, now the other: No-Dachi, Hovertank. */
+const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
 /**
  * BF2-TRO-02: a line by the name that scenarios and tables use: code first ("WHM-6R Warhammer"), as printed, or another
  * name. Names are told apart by type.
  */
 export function rosterNamed(text: string, type: ElementType): RosterEntry | undefined {
-  const wanted = text.toLowerCase();
+  const wanted = letters(text);
   const ofType = roster().filter(({ sheet }) => sheet.type === type);
   const by = (nameOf: (entry: RosterEntry) => readonly string[]) =>
-    ofType.find((entry) => nameOf(entry).some((name) => name.toLowerCase() === wanted));
+    ofType.find((entry) => nameOf(entry).some((name) => letters(name) === wanted));
   return (
     by(({ sheet, variant }) => [`${variant} ${sheet.chassis}`]) ??
     by(({ sheet }) => [sheet.name]) ??
