@@ -43,4 +43,6 @@ export function battlefieldOf({ setup, ground }: Pick<State, 'setup' | 'ground'>
 }
 
 /** Of a table, whose setup may lack secrets. */
-export const openFieldOf: (table: Pick<State, 'setup' | 'ground'>) => OpenField = battlefieldOf;
+export function openFieldOf(table: Pick<State, 'setup' | 'ground'>): OpenField {
+  return battlefieldOf(table);
+}

@@ -64,7 +64,6 @@ export const CLAIMED_FACTOR = 5;
 export const HEADQUARTERS_FACTOR = 2;
 
 /** BF2-REC-05 */
-export const SKILLS = { green: 1, regular: 0, veteran: -1, elite: -2 } as const;
 export const WORST_SKILL = 2;
 export const BEST_SKILL = -4;
 

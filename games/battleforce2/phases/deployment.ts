@@ -57,7 +57,7 @@ export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/sid
 }
 
 /** BF2-SETUP-03: on the home edge where it may be, else as near to it as it may be. */
-export function deploymentCells(field: Battlefield, state: State, unit: number): number[] {
+function deploymentCells(field: Battlefield, state: State, unit: number): number[] {
   const edge = state.homes[field.seatOf[unit]]!;
   const { enter, flies, usesRoads } = strideOf(field, state, unit);
   const isLegal = (cell: number) =>

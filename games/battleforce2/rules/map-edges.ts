@@ -1,4 +1,4 @@
-import { type Edge, edgeCells } from '@ironfield/hex/board.ts';
+import type { Edge } from '@ironfield/hex/board.ts';
 import type { Ground } from '../battlefield.ts';
 
 export const EDGES: readonly Edge[] = ['north', 'south', 'east', 'west'];
@@ -24,9 +24,6 @@ export function depthFrom({ board }: Ground, edge: Edge, cell: number): number {
       return board.width - 1 - board.col[cell];
   }
 }
-
-/** The hexes along an edge. */
-export const edgeOf = ({ board }: Ground, edge: Edge): number[] => edgeCells(board, edge);
 
 /** The facing of somebody who looks away from the edge. */
 export const INWARD: Readonly<Record<Edge, 0 | 1 | 2 | 3 | 4 | 5>> = { north: 3, south: 0, east: 5, west: 1 };

@@ -7,12 +7,7 @@ import { REASONS } from '../text.ts';
 import { isShutDown, surviving } from './condition.ts';
 
 /** BF2-REC-03: printed MP, less leg hits, less heat. */
-export function elementMp(
-  tally: Tally<RuleId>,
-  { records }: Battlefield,
-  state: State,
-  element: number,
-): void {
+function elementMp(tally: Tally<RuleId>, { records }: Battlefield, state: State, element: number): void {
   const { sheet } = records[element];
   const { leg, heat } = state.elements[element].condition;
   tally.add(sheet.mp, REASONS.printedMp(sheet.name), 'BF2-REC-03');
@@ -21,7 +16,7 @@ export function elementMp(
   if (tally.total < 0) tally.set(0, REASONS.noLess, 'BF2-REC-03');
 }
 
-export const mpOf = (field: Battlefield, state: State, element: number): number =>
+const mpOf = (field: Battlefield, state: State, element: number): number =>
   totalOf<RuleId>((tally) => elementMp(tally, field, state, element));
 
 /** BF2-REC-03, BF2-MOVE-01: the lowest of its elements; none while one is shut down (BF2-HEAT-05). */

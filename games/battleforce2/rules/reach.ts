@@ -211,10 +211,6 @@ export function wayTo({ routes }: Reachable, start: number, to: number): number[
   return along(routes.find((route) => leads(route, to))!, start, to);
 }
 
-/** MP that the way to one of its cells takes. */
-export const costTo = ({ routes }: Reachable, to: number): number =>
-  routes.find((route) => leads(route, to))!.cost[to];
-
 /** BF2-VIC-04, BF2-OFF-05: the edges that a unit can leave the map over, at one MP. */
 export function exitEdges(field: Battlefield, state: State, unit: number): Edge[] {
   const move = moveOf(field, state, unit);

@@ -14,7 +14,7 @@ const OFFSET = 256;
 const NOTHING_BETWEEN = -129;
 
 /** The greatest effective height between two hexes (BF2-LOS-03). */
-export function greatestHeight({ board, heights, sight }: Ground, from: number, to: number): number {
+function greatestHeight({ board, heights, sight }: Ground, from: number, to: number): number {
   const key = from * board.size + to;
   if (sight[key] > 0) return sight[key] - OFFSET;
   const line = lineOn(board, from, to);
@@ -31,7 +31,7 @@ export function greatestHeight({ board, heights, sight }: Ground, from: number, 
 const RAISES = TERRAINS.map((terrain) => TERRAIN[terrain].height);
 
 /** BF2-LOS-03, BF2-VEH-07: a VTOL flies above woods. */
-export function levelOf(field: OpenField, { units }: Pick<State, 'units'>, unit: number): number {
+function levelOf(field: OpenField, { units }: Pick<State, 'units'>, unit: number): number {
   const { level, terrain } = field.board;
   const { hex } = units[unit];
   return level[hex] + (isVtol(field, unit) ? RAISES[terrain[hex]] : 0);

@@ -14,11 +14,11 @@ export function gaitOf({ records }: Battlefield, element: number): Gait {
 }
 
 /** How the elements of a unit get about, each way once. */
-export const gaitsOf = (field: Battlefield, state: State, unit: number): readonly Gait[] =>
+const gaitsOf = (field: Battlefield, state: State, unit: number): readonly Gait[] =>
   [...new Set(surviving(field, state, unit).map((element) => gaitOf(field, element)))].sort();
 
 /** BF2-MOVE-03, BF2-VEH-02: what entering each hex costs; of several gaits the dearest, and all prohibitions. */
-export function enterCosts({ board, costs }: Ground, gaits: readonly Gait[]): Int8Array {
+function enterCosts({ board, costs }: Ground, gaits: readonly Gait[]): Int8Array {
   const key = gaits.join('');
   const known = costs.get(key);
   if (known) return known;

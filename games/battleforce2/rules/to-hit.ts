@@ -20,7 +20,7 @@ import { REASONS } from '../text.ts';
 import { isVtol } from './condition.ts';
 
 /** BF2-REC-04, BF2-HIT-03 */
-export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
+function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
   let band = 0;
   while (hexes > RANGE_LIMITS[band]) band++;
   return band as Band;
@@ -56,7 +56,7 @@ export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, sh
   attackerModifiers(tally, field, state, shot);
 }
 
-export function targetModifiers(
+function targetModifiers(
   tally: Tally<RuleId>,
   field: OpenField,
   state: Pick<State, 'units' | 'elements'>,

@@ -24,7 +24,7 @@ function awardFor({ kind, claimed, faceUpSince }: Objective, enemyUnits: number)
 }
 
 /** BF2-VIC-02 */
-export function victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void {
+function victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void {
   const field = battlefieldOf(state);
   for (const [element, { destroyed }] of state.elements.entries()) {
     if (!destroyed) continue;

@@ -1,11 +1,7 @@
 import { type Board, cellOf, createBoard, type HexKind, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
-import { createGrid } from '@ironfield/hex/grid.ts';
+import { createGrid, type Grid } from '@ironfield/hex/grid.ts';
 import { BRIDGE, FEATURES, ROADS, TERRAINS } from '../terrain.ts';
-
-/** A sheet is 16 columns by 17 rows; the last column is the seam to the next sheet (BF2-MAP-01). */
-const WIDTH = 16;
-const HEIGHT = 17;
 
 /** The hexsides over which roads leave a sheet, the same on all of them. */
 const EXITS: Readonly<Record<string, number>> = { N: 0, E: 1, S: 3, W: 4 };
@@ -15,10 +11,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   l: 'light woods',
   H: 'heavy woods',
   '~': 'water',
+  u: 'rubble',
+  b: 'base',
+  c: 'city',
+  f: 'fortress',
 };
 
 /**
- * A sheet drawn in codes: a letter for the terrain, a number for the level. Roads go from hex to hex, and off the sheet
+ * A sheet drawn in codes, as all of them 16 columns wide, the last for the seam, and 17 rows high: a letter for the terrain, a number for the level. Roads go from hex to hex, and off the sheet
  * at `N`, `E`, `S` or `W`; they cross water on bridges.
  */
 export function mapsheet(
@@ -34,14 +34,15 @@ export function mapsheet(
   const features = new Map<string, Set<string>>();
   const add = (hex: string, feature: string) =>
     features.set(hex, (features.get(hex) ?? new Set()).add(feature));
-  for (const road of roads) layRoad(road.split(' '), add);
+  const grid = createGrid(rows[0].length, rows.length);
+  for (const road of roads) layRoad(grid, road.split(' '), add);
   for (const hex of bridges) add(hex, BRIDGE);
-  const grid = createGrid(WIDTH, HEIGHT);
+  const { width, height } = grid;
   return createBoard(
-    { name, width: WIDTH, height: HEIGHT, terrains: TERRAINS, featureNames: FEATURES },
+    { name, width, height, terrains: TERRAINS, featureNames: FEATURES },
     (col, row): HexKind => ({
       ...kindOf(rows[row][col]),
-      features: [...(features.get(grid.number[row * WIDTH + col]) ?? [])],
+      features: [...(features.get(grid.number[row * width + col]) ?? [])],
     }),
   );
 }
@@ -51,8 +52,7 @@ function kindOf(code: string): HexKind {
   return { terrain: LETTERS[letter] ?? 'clear', level: Number(level) };
 }
 
-function layRoad(stops: readonly string[], add: (hex: string, feature: string) => void): void {
-  const grid = createGrid(WIDTH, HEIGHT);
+function layRoad(grid: Grid, stops: readonly string[], add: (hex: string, feature: string) => void): void {
   const hexes = stops.filter((stop) => !(stop in EXITS));
   if (stops[0] in EXITS) add(hexes[0], ROADS[EXITS[stops[0]]]);
   if (stops[stops.length - 1] in EXITS) add(hexes[hexes.length - 1], ROADS[EXITS[stops[stops.length - 1]]]);
