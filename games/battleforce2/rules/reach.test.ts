@@ -63,7 +63,7 @@ rule('BF2-MOVE-02', 'One hex is always possible for whoever has an MP, if it is 
 });
 
 rule(
-  ['BF2-MOVE-03', 'BF2-VEH-03', 'BF2-VEH-04', 'BF2-VEH-05', 'BF2-VEH-06', 'BF2-VEH-07'],
+  ['BF2-MOVE-03', 'BF2-VEH-03', 'BF2-VEH-05', 'BF2-VEH-07'],
   'Every way to move has its prohibitions',
   () => {
     const codes: Record<string, string> = {

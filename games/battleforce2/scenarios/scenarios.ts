@@ -99,7 +99,6 @@ const borderRaid: Scenario<Setup> = {
   title: 'Border raid',
   summary: 'Two companies fight for a river crossing: objectives, headquarters, or the last unit standing.',
   seats: [davion.side.name, kurita.side.name],
-  options: { 'turn-limit': 20 },
   setup: (options) => ({
     scenario: 'border-raid',
     options,
