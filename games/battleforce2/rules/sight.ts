@@ -14,7 +14,7 @@ const OFFSET = 256;
 const NOTHING_BETWEEN = -129;
 
 /** The greatest effective height between two hexes (BF2-LOS-03). */
-function greatestHeight({ board, heights, sight }: Ground, from: number, to: number): number {
+export function greatestHeight({ board, heights, sight }: Ground, from: number, to: number): number {
   const key = from * board.size + to;
   if (sight[key] > 0) return sight[key] - OFFSET;
   const line = lineOn(board, from, to);

@@ -20,7 +20,7 @@ import { REASONS } from '../text.ts';
 import { isVtol } from './condition.ts';
 
 /** BF2-REC-04, BF2-HIT-03 */
-function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
+export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
   let band = 0;
   while (hexes > RANGE_LIMITS[band]) band++;
   return band as Band;

@@ -48,7 +48,7 @@ const kurita = force(
       elements: ['JR7-K Jenner', 'SDR-7M Spider', 'WFT-1 Wolf Trap', 'PNT-10K Panther'],
     },
   ],
-  1,
+  10,
 );
 
 const guards = force(
