@@ -6,6 +6,7 @@ import { changeSettings, type Pace, type Settings, useSettings } from '../settin
 import { download } from '../ui/download.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Segments } from '../ui/segments.tsx';
+import { SureButton } from '../ui/sure-button.tsx';
 import type { Key } from './game-views.ts';
 import { MoveToServer } from './move-to-server.tsx';
 import type { TableModel } from './table-model.ts';
@@ -18,7 +19,7 @@ export const PACES: readonly { readonly value: Pace; readonly label: string }[] 
   { value: 'instant', label: 'Instant' },
 ];
 
-export const THEMES: readonly { readonly value: Settings['theme']; readonly label: string }[] = [
+const THEMES: readonly { readonly value: Settings['theme']; readonly label: string }[] = [
   { value: 'system', label: 'System' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
@@ -142,6 +143,7 @@ function MenuSheet({ model, onDone }: MenuSheetProps) {
           <SureButton
             label="Give up…"
             sureLabel="Really give up"
+            className="danger"
             onSure={() => attempt(() => session.concede())}
           />
         )}
@@ -153,21 +155,5 @@ function MenuSheet({ model, onDone }: MenuSheetProps) {
         </p>
       )}
     </section>
-  );
-}
-
-interface SureButtonProps {
-  readonly label: string;
-  readonly sureLabel: string;
-  onSure(): void;
-}
-
-/** What is not done by a single press. */
-function SureButton({ label, sureLabel, onSure }: SureButtonProps) {
-  const [isSure, setSure] = useState(false);
-  return (
-    <button type="button" className="button danger" onClick={isSure ? onSure : () => setSure(true)}>
-      {isSure ? sureLabel : label}
-    </button>
   );
 }

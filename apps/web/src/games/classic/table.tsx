@@ -5,7 +5,10 @@ import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
+import { hints } from './coach/hints.ts';
+import { momentOf, situationOf } from './coach/situation.ts';
 import { DRAWN, marksOf } from './event-marks.ts';
+import { firstGame } from './lesson/first-game.ts';
 import { statesOf } from './mech/condition.ts';
 import { MechEntry } from './mech/mech-entry.tsx';
 import { MechFigureOf, MechToken } from './mech/mech-token.tsx';
@@ -68,4 +71,6 @@ export const classicTable: HexGame<Classic> = {
   ),
   Record,
   planWords,
+  coach: { hints, situationOf, momentOf },
+  lesson: firstGame,
 };

@@ -1,28 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { crashRun } from './crash-run.ts';
 import { attendees, createGame, playOn, recorder, testService, until, value } from './service-testing.ts';
 import { openDatabase } from './storage/open.ts';
 import { postgresUrl } from './storage/testing.ts';
-
-test.each(['PGlite', 'PostgreSQL'])(
-  'A server on %s that is killed again and again loses nothing and does nothing twice',
-  async (storage) => {
-    const folder = mkdtempSync(join(tmpdir(), 'ironfield-crash-'));
-    try {
-      const keeping = storage === 'PGlite' ? { data: folder } : { databaseUrl: await postgresUrl() };
-      const survived = await crashRun({ keeping, kills: 10, tables: 4, life: 1500 });
-      expect(survived.kills).toBe(10);
-      expect(survived.games).toBeGreaterThanOrEqual(4);
-      // On a slow machine there is time for one game at each table, and the short ones have some twenty orders a person.
-      expect(survived.orders).toBeGreaterThan(60);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  },
-);
 
 test('Lost connections are made again, and nobody misses anything', async () => {
   const url = await postgresUrl();
