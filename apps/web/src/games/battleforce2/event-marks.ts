@@ -7,8 +7,21 @@ import type { EventMarks } from '../../hex-table/hex-game.ts';
 /** Of a whole order: single attacks would lie over each other. */
 export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'exited'];
 
-/** What an event looks like on the map. */
-export function marksOf(table: Table, event: Event): EventMarks {
+/** What events look like on the map. */
+export function marksOf(table: Table, events: readonly Event[]): EventMarks {
+  const each = events.map((event) => markOf(table, event));
+  const { unitOf } = openFieldOf(table);
+  return {
+    path: each.flatMap(({ path }) => path ?? []),
+    lines: each.flatMap(({ lines }) => lines ?? []),
+    units: [...new Set(each.flatMap(({ units }) => units ?? []))],
+    harm: events.flatMap((event) =>
+      event.type === 'damaged' ? [{ unit: unitOf[event.element], points: event.damage }] : [],
+    ),
+  };
+}
+
+function markOf(table: Table, event: Event): EventMarks {
   const { unitOf } = openFieldOf(table);
   const { units } = table;
   switch (event.type) {

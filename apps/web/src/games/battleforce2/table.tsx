@@ -7,33 +7,33 @@ import { reachable, wayTo } from '@ironfield/battleforce2/rules/reach.ts';
 import { DESTROYED, RETREATED } from '@ironfield/battleforce2/state.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
-import { TurnButtons } from '../../hex-table/turn-buttons.tsx';
-import { shotsFrom } from './attacks.ts';
+import { armsOf, shotsFrom } from './attacks.ts';
 import { DRAWN, marksOf } from './event-marks.ts';
 import { Ground } from './ground.tsx';
-import { unitHealth } from './health.ts';
+import { elementHealth } from './health.ts';
 import { measure } from './ruler.ts';
 import { Sheet } from './sheet.tsx';
 import { stateOn } from './types.ts';
-import { UnitFigure, UnitToken } from './unit-token.tsx';
+import { UnitToken } from './unit-token.tsx';
 
 const PHASES = ['setup', 'initiative', 'movement', 'combat', 'end'] as const;
 const PHASE_NAMES = ['Set-up', 'Initiative', 'Movement', 'Combat', 'End'];
 
 /** BattleForce 2 at the shared table. */
 export const battleforce2Table: HexGame<Battleforce2> = {
-  orders: 'form',
   fields: { unit: 'unit', to: 'to', facing: 'facing', targets: ['target', 'element'] },
+  idle: ['done'],
+  final: ['exit'],
   board: (table) => openFieldOf(table).board,
   units(table) {
-    const { unitSetups, seatOf } = openFieldOf(table);
+    const { unitSetups, seatOf, elementsOf } = openFieldOf(table);
     return table.units.map(({ hex, facing }, unit) => ({
       name: `${unitSetups[unit].id} ${unitSetups[unit].name}`,
       side: seatOf[unit],
       cell: hex,
       facing,
       isGone: hex === DESTROYED || hex === RETREATED,
-      health: unitHealth(table, unit),
+      bars: elementsOf[unit].map((element) => elementHealth(table, element)),
     }));
   },
   sides: ({ setup }) => setup.sides.map(({ name }) => name),
@@ -61,12 +61,11 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   isPreviewed: true,
   shots: shotsFrom,
   chanceOf,
+  arms: armsOf,
   marks: marksOf,
   drawn: DRAWN,
   measure,
   Token: UnitToken,
   Ground,
-  Figure: UnitFigure,
   Sheet: ({ desk }) => <Sheet table={desk.table} unit={desk.shown} />,
-  Tools: ({ desk: { moving } }) => (moving.plan ? <TurnButtons moving={moving} /> : null),
 };
