@@ -1,5 +1,5 @@
 import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
-import type { Band } from '@ironfield/battleforce2/data/tables.ts';
+import { type Band, OUT_OF_RANGE } from '@ironfield/battleforce2/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
 import { surviving } from '@ironfield/battleforce2/rules/condition.ts';
 import { damageValue } from '@ironfield/battleforce2/rules/damage.ts';
@@ -40,7 +40,7 @@ export function armsOf(table: Table, unit: number): Arm[] {
     name: elements[field.elementsOf[unit].indexOf(element)].chassis,
     damageAt: (enemy) => {
       const band = bandBetween(field, state, unit, enemy);
-      return band === null ? 0 : (damageValue(field, state, element, band as Band) ?? 0);
+      return band === OUT_OF_RANGE ? 0 : (damageValue(field, state, element, band) ?? 0);
     },
     damageText: field.records[element].sheet.damage.map((value) => value ?? '–').join('/'),
   }));
