@@ -2,14 +2,15 @@ import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import type { Highlight } from '../coach/highlight.ts';
-import type { Lesson } from '../coach/lesson.ts';
+import type { Lesson, LessonDoor } from '../coach/lesson.ts';
 import { LessonPanel } from '../coach/lesson-panel.tsx';
 import { startLesson, startSequel } from '../coach/start-lesson.ts';
 import { useLesson } from '../coach/use-lesson.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import type { PlayProps } from './game-views.ts';
 
 interface Props<G extends GameTypes> extends PlayProps {
-  readonly lesson: Lesson<G>;
+  readonly lesson: LessonDoor<G>;
   onShow(order: G['Order']): void;
   /** What the page of the lesson points at; null when there is none. */
   onHighlight(highlight: Highlight | null): void;
@@ -19,12 +20,18 @@ interface Props<G extends GameTypes> extends PlayProps {
 
 /** The lesson beside its game, which is known by its dice: they are always the same. */
 export function LessonGuide<G extends GameTypes>(props: Props<G>) {
-  const { lesson, model, children } = props;
-  const commitment = useMemo(() => commitmentTo(lesson.seed), [lesson]);
-  return model.snapshot.summary.commitment === commitment ? <Guide {...props} /> : children;
+  const { lesson: door, model, children } = props;
+  const commitment = useMemo(() => commitmentTo(door.seed), [door]);
+  const isIts = model.snapshot.summary.commitment === commitment;
+  const lesson = useLoaded(isIts ? door.seed : undefined, door.load);
+  return lesson ? <Guide {...props} lesson={lesson} /> : children;
 }
 
-function Guide<G extends GameTypes>({ game, model, lesson, onShow, onHighlight, children }: Props<G>) {
+interface GuideProps<G extends GameTypes> extends Omit<Props<G>, 'lesson'> {
+  readonly lesson: Lesson<G>;
+}
+
+function Guide<G extends GameTypes>({ game, model, lesson, onShow, onHighlight, children }: GuideProps<G>) {
   const { snapshot, menu, log } = model;
   const past = useMemo(() => log.map(({ event }) => event), [log]);
   const { page, ...pupil } = useLesson(

@@ -12,7 +12,7 @@ import { momentOf, situationOf } from './coach/situation.ts';
 import { CounterToken } from './counter-token.tsx';
 import { DRAWN, marksOf } from './event-marks.ts';
 import { elementHealth } from './health.ts';
-import { firstGame } from './lesson/first-game.ts';
+import { lesson } from './lesson/door.ts';
 import { lineOf } from './names.ts';
 import { commitWords, nameAnswer, planWords } from './plan-words.ts';
 import { measure } from './ruler.ts';
@@ -88,5 +88,5 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   commitWords,
   nameAnswer,
   coach: { hints, situationOf, momentOf },
-  lesson: firstGame,
+  lesson,
 };

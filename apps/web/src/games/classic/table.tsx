@@ -10,7 +10,7 @@ import { hints } from './coach/hints.ts';
 import { momentOf, situationOf } from './coach/situation.ts';
 import { DRAWN, marksOf } from './event-marks.ts';
 import { armsOf, harmOf, outlookOf } from './gunnery.ts';
-import { firstGame } from './lesson/first-game.ts';
+import { lesson } from './lesson/door.ts';
 import { healthOf, lineOf, statesOf, troublesOf } from './mech/condition.ts';
 import { MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
@@ -85,5 +85,5 @@ export const classicTable: HexGame<Classic> = {
   Record,
   commitWords,
   coach: { hints, situationOf, momentOf },
-  lesson: firstGame,
+  lesson,
 };
