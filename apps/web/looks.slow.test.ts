@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playOn, problems, question, settled } from './browser.fixture.ts';
+import { beginGame, playOn, problems, question, settled } from './browser.fixture.ts';
 import { House, layoutShift } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 
@@ -28,7 +28,7 @@ describeInBrowser('Looks', () => {
     await settled(page);
     await expectToFit(page, 'start');
     expect(await layoutShift(page)).toBeLessThan(SHIFT);
-    await page.getByRole('button', { name: 'Your first game' }).click();
+    await house.learn(page);
     await question(page);
     // The map has found its size.
     await page.locator('.map-drawing[data-zoom]').waitFor();
@@ -38,11 +38,13 @@ describeInBrowser('Looks', () => {
     const primary = (await page.locator('.bar-panel .primary').boundingBox())!;
     expect(primary.y + primary.height).toBeLessThanOrEqual(height);
     const map = (await page.locator('.map-panel').boundingBox())!;
-    expect((map.width * map.height) / (width * height)).toBeGreaterThan(0.4);
-    // The map fills its window in one direction at least; on phones its tools stand above it.
+    expect((map.width * map.height) / (width * height)).toBeGreaterThan(0.55);
+    // The map fills its window in one direction at least; above it stand the strips, and on phones its tools.
     const board = (await page.locator('.board-edge').boundingBox())!;
     const tools = (await page.locator('.map-tools').boundingBox())!;
-    const above = map.width < 600 ? tools.y + tools.height - map.y : 0;
+    const strips = (await page.locator('.strips').boundingBox())!;
+    const { y, height: tall } = map.width < 600 ? tools : strips;
+    const above = y + tall - map.y;
     expect(Math.max(board.width / map.width, board.height / (map.height - above))).toBeGreaterThan(0.9);
     await page.goto(`${house.address}#/rules/battleforce-qs`);
     await page.locator('.rules-page').waitFor();
@@ -55,7 +57,7 @@ describeInBrowser('Looks', () => {
 
   test('stand still for those who want it so', async () => {
     const page = await house.visit({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await beginGame(page);
     await playOn(page, (prompt) => prompt.startsWith('Move'));
     const longest = await page.evaluate(() =>
       Math.max(
