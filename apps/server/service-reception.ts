@@ -98,6 +98,10 @@ export class Reception implements Service {
     return this.checked('join', joinRequest, request, (checked) => this.settings.lobby.join(game, checked));
   }
 
+  openGames() {
+    return this.guarded('open games', () => this.settings.lobby.open());
+  }
+
   invited(game: string, invitation: string) {
     return this.checked('invitation', invitedRequest, { invitation }, (checked) =>
       this.settings.lobby.invited(game, checked.invitation),

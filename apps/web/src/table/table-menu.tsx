@@ -10,6 +10,7 @@ import { SureButton } from '../ui/sure-button.tsx';
 import type { Key } from './game-views.ts';
 import { MoveToServer } from './move-to-server.tsx';
 import type { TableModel } from './table-model.ts';
+import { mayNotify, ring } from './use-turn-alert.ts';
 
 export const PACES: readonly { readonly value: Pace; readonly label: string }[] = [
   { value: 'step', label: 'Step' },
@@ -107,6 +108,7 @@ function MenuSheet({ model, onDone }: MenuSheetProps) {
         choices={THEMES}
         onChange={(value) => changeSettings({ theme: value })}
       />
+      {session.company && <TurnAlerts />}
       <h2 className="overline">Keys</h2>
       <dl className="keys">
         {[...KEYS, ...model.keys, ...(session.company ? [TALK] : [])].map(([key, meaning]) => (
@@ -155,5 +157,36 @@ function MenuSheet({ model, onDone }: MenuSheetProps) {
         </p>
       )}
     </section>
+  );
+}
+
+/** How one is told that it is one's turn while looking at something else. */
+function TurnAlerts() {
+  const { turnSound, turnNotice } = useSettings();
+  return (
+    <>
+      <h2 className="overline">When it is your turn and you look elsewhere</h2>
+      <label className="menu-check">
+        <input
+          type="checkbox"
+          checked={turnSound}
+          onChange={({ target }) => {
+            changeSettings({ turnSound: target.checked });
+            if (target.checked) ring();
+          }}
+        />
+        Sound
+      </label>
+      <label className="menu-check">
+        <input
+          type="checkbox"
+          checked={turnNotice}
+          onChange={async ({ target }) =>
+            changeSettings({ turnNotice: target.checked && (await mayNotify()) })
+          }
+        />
+        Notice of the system
+      </label>
+    </>
   );
 }
