@@ -75,6 +75,18 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
     await until(async () => (await ids()).length === 0);
   });
 
+  test('Those at a table are told who comes and who leaves', async () => {
+    const game = await createGame(service, { seats: [{ kind: 'own' }, { kind: 'own' }] });
+    const [ann, ben] = attendees(game) as [Attendee, Attendee];
+    const told: unknown[] = [];
+    value(await service.attend(ann, null, { ...recorder(), present: (company) => told.push(company) }));
+    const { stop } = value(await service.attend(ben, null, recorder()));
+    await until(async () => told.length > 1);
+    expect(told.at(-1)).toEqual({ here: [0, 1], left: [] });
+    stop();
+    expect(told.at(-1)).toEqual({ here: [0], left: [1] });
+  });
+
   test('Who joins brings an invitation or names a seat, and not both', async () => {
     const { summary, seats } = await createGame(service, { seats: OWN_AND_OPEN, listed: true });
     const invitation = seats.flatMap((seat) => (seat.kind === 'open' ? [seat.invitation] : []))[0];

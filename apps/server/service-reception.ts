@@ -159,6 +159,7 @@ export class Reception implements Service {
           news: (news, look) => listener.news(news, look),
           changed: (look) => listener.changed(look),
           lost: (reason) => listener.lost(reason),
+          present: (company) => listener.present?.(company),
           // What other processes have written may be known already, before they are heard.
           chat: (message) => {
             if (message.id > known) listener.chat(message);
