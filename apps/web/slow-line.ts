@@ -1,4 +1,4 @@
-// How long it takes over a slow line from the first click to the first decision: node apps/web/slow-line.ts [what]
+// How long it takes over a slow line from the first click to the first decision: npm run slow-line
 // A proxy before a real server lets 50 kB a second through, and nothing sooner than 400 ms after it was asked for.
 
 import { mkdtempSync, rmSync } from 'node:fs';

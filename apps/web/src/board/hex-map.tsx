@@ -100,7 +100,7 @@ export function HexMap({
     const arrow = ARROWS[event.key];
     if (arrow) walk(neighbour(board, cursor, arrow[board.col[cursor] & 1]));
     else if (event.key === 'Enter' || event.key === ' ') {
-      onChoose(cursor, true);
+      if (!event.repeat) onChoose(cursor, true);
     } else if (event.key === '?') onAsk?.(cursor);
     else if (event.key === '+' || event.key === '=') panZoom.zoom(1.3);
     else if (event.key === '-') panZoom.zoom(1 / 1.3);

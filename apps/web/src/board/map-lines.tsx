@@ -1,4 +1,5 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { centreOfCell } from './geometry.ts';
 import { labelPlaces } from './label-places.ts';
 import './map-lines.css';
@@ -10,6 +11,14 @@ export interface MapLine {
   readonly to: number;
   readonly label: string;
   readonly tone: 'shot' | 'possible' | 'miss' | 'sight' | 'blocked';
+  /** Where its number comes from: every attack that it stands for. */
+  about?(): readonly PossibleAttack[];
+}
+
+/** One attack that could be made at a target. */
+export interface PossibleAttack {
+  readonly label: string;
+  readonly explanation: Explanation;
 }
 
 /** A line from one hex to another, unless one of them is off the map or they are the same. */
@@ -34,10 +43,12 @@ export function MapLines({ grid, lines }: MapLinesProps) {
 interface LineLabelsProps extends MapLinesProps {
   /** Hexes in which something stands. */
   readonly tokens: readonly number[];
+  /** A line whose number somebody wants explained; null for none. */
+  onAbout?(line: MapLine | null): void;
 }
 
 /** The words of the lines, all of one size on the screen. */
-export function LineLabels({ grid, lines, tokens }: LineLabelsProps) {
+export function LineLabels({ grid, lines, tokens, onAbout }: LineLabelsProps) {
   const scale = useScale();
   const labelled = lines.filter(({ label }) => label !== '');
   const places = labelPlaces(grid, labelled, tokens, scale);
@@ -45,7 +56,12 @@ export function LineLabels({ grid, lines, tokens }: LineLabelsProps) {
     const { x, y } = places[index];
     const width = line.label.length * 7.6 + 14;
     return (
-      <g key={keyOf(line)} className={`line-label ${line.tone}`} transform={`translate(${x} ${y})`}>
+      <g
+        key={keyOf(line)}
+        className={`line-label ${line.tone}`}
+        transform={`translate(${x} ${y})`}
+        {...(line.about && onAbout && asked(line, onAbout))}
+      >
         <g className="same-size">
           <rect x={-width / 2} y={-11} width={width} height={22} rx={11} />
           <text y={4.5}>{line.label}</text>
@@ -54,3 +70,16 @@ export function LineLabels({ grid, lines, tokens }: LineLabelsProps) {
     );
   });
 }
+
+/** A label that explains itself when it is pointed at or pressed. */
+const asked = (line: MapLine, onAbout: (line: MapLine | null) => void) => ({
+  'data-control': '',
+  role: 'button',
+  tabIndex: 0,
+  'aria-label': `Why ${line.label}?`,
+  onPointerEnter: () => onAbout(line),
+  onPointerLeave: () => onAbout(null),
+  onFocus: () => onAbout(line),
+  onBlur: () => onAbout(null),
+  onClick: () => onAbout(line),
+});

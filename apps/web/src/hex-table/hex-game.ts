@@ -13,6 +13,7 @@ import type { Lesson } from '../coach/lesson.ts';
 import type { Choice, Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
+import type { Gunnery } from './gunnery.ts';
 import type { MovePlan, Moving } from './moving.ts';
 import type { OrderFieldsOf } from './order-fields.ts';
 
@@ -27,16 +28,22 @@ export interface TableUnit {
   readonly isGone: boolean;
   /** What keeps it from acting as it likes, in words. */
   readonly states?: readonly string[];
-  /** What is left of it, from 0 to 1. Absent: nobody asks. */
-  readonly health?: number;
+  /** What it is, or what it has done this turn. */
+  readonly line?: string;
+  /** What is wrong with it for good, the worst first. */
+  readonly troubles?: readonly string[];
+  /** What is left of it, or of each of its parts, from 0 to 1. */
+  readonly bars?: readonly number[];
 }
 
-/** What an event looks like on the map. */
+/** What happened, as it looks on the map. */
 export interface EventMarks {
   readonly path?: readonly number[];
   readonly lines?: readonly MapLine[];
-  /** The units that it is about. */
+  /** The units that it is about: first who does it, last whom it is done to. */
   readonly units?: readonly number[];
+  /** What a unit suffers. */
+  readonly harm?: readonly { readonly unit: number; readonly points: number }[];
 }
 
 /** What a planned move is made of, besides its end. */
@@ -83,14 +90,17 @@ export interface Desk<G extends GameTypes> {
   readonly moving: Moving;
   /** Units that can be given orders now. */
   readonly ready: ReadonlySet<number>;
-  /** The unit that is given orders; and of an order for a whole side, the entry that is being made. */
+  /** The unit that is given orders, and the weapon of it that is being aimed. */
   readonly inHand: number | null;
-  readonly item: number | null;
+  readonly item: unknown;
+  /** Enemies of the side that one sits on, in the order of their numbers. */
+  readonly enemies: readonly number[];
+  readonly gunnery: Gunnery | null;
   /** The unit whose sheet is shown. */
   readonly shown: number;
   /** The hex under the pointer; negative for none. */
   readonly pointed: number;
-  takeInHand(unit: number, item: number): void;
+  takeInHand(item: unknown): void;
 }
 
 interface DeskProps<G extends GameTypes> {
@@ -106,15 +116,51 @@ export interface GameCoach<G extends GameTypes, Situation = unknown> {
   momentOf(situation: Situation): string;
 }
 
+/** A weapon, or whatever else of a unit attacks. */
+export interface Arm {
+  /** What orders call it. */
+  readonly value: unknown;
+  readonly name: string;
+  /** Where it is mounted. */
+  readonly place?: string;
+  /** What a hit on a unit does on average. */
+  damageAt(piece: number): number;
+  readonly damageText: string;
+  readonly heat?: number;
+  /** How far it reaches, in hexes. */
+  readonly reach?: number;
+  /** What is left to fire with it, or that it is broken. */
+  readonly note?: string;
+}
+
+/** What an order to attack may bring. */
+export interface Outlook {
+  /** The chance that a unit is out of the game after it. */
+  readonly fates: readonly { readonly unit: number; readonly chance: number }[];
+  readonly heat?: {
+    readonly now: number;
+    readonly after: Explanation;
+    readonly most: number;
+    /** What so much heat does. */
+    readonly effects: readonly string[];
+    readonly rule: string;
+  };
+}
+
 /** All that a hex game brings to the shared table: its words, its sheet, its special decisions. */
 export interface HexGame<G extends GameTypes> {
-  /**
-   * How orders are made up: beside the map in a form, in which everything has a value from the beginning; or on the map
-   * and on the sheet, where nothing is chosen until somebody chooses it.
-   */
-  readonly orders: 'form' | 'map';
   /** What the fields of its orders are called. */
   readonly fields: OrderFieldsOf<G['Order']>;
+  /**
+   * Kinds of order that let the chance of a unit go by, such as to stand still. Where there is none, a list of attacks
+   * that is left empty does it, by this name.
+   */
+  readonly idle: readonly G['Order']['type'][];
+  readonly idleWords?: string;
+  /** Kinds of order that come first of what a unit can do besides going somewhere, such as to stand up. */
+  readonly postures?: readonly G['Order']['type'][];
+  /** Kinds of order that cannot be made good: they are asked about once more. */
+  readonly final?: readonly G['Order']['type'][];
 
   board(table: G['Table']): Board;
   units(table: G['Table']): readonly TableUnit[];
@@ -150,12 +196,16 @@ export interface HexGame<G extends GameTypes> {
     type: string,
     full: Entry,
   ): { readonly cells: ReadonlySet<number>; readonly twist: number } | null;
-  /** The attack to ask about when nothing in hand can be aimed at an enemy. */
-  attackOn?(desk: Desk<G>, enemy: number): CoreOrder | null;
-  /** Kinds of order that have a button of their own among the tools. */
-  readonly asides?: readonly G['Order']['type'][];
+  /** An attack on an enemy to ask about, where what is attacked is not the enemy as a whole. */
+  attackOn?(table: G['Table'], arm: unknown, enemy: number): CoreOrder;
+  /** All that a unit could attack with, broken or not. */
+  arms(table: G['Table'], unit: number): readonly Arm[];
+  /** What a single blow does if it hits. */
+  harmOf?(table: G['Table'], order: CoreOrder): number;
+  outlook?(table: G['Table'], order: CoreOrder): Outlook;
 
-  marks(table: G['Table'], event: G['Event']): EventMarks;
+  /** What events that belong together look like. */
+  marks(table: G['Table'], events: readonly G['Event'][]): EventMarks;
   /** Events that a still picture shows of a whole order: single shots would lie over each other. */
   readonly drawn: readonly G['Event']['type'][];
   /** What the ruler says of two hexes. */
@@ -165,12 +215,6 @@ export interface HexGame<G extends GameTypes> {
   readonly Token?: ComponentType<TokenProps<G>>;
   /** What else lies on the map. */
   readonly Ground?: ComponentType<{ readonly table: G['Table']; readonly board: Board }>;
-  /** Drawn around 0, 0. Absent: the first letters of its name. */
-  readonly Figure?: ComponentType<UnitProps<G>>;
-  /** What the list of forces says of a unit below its name. Absent: what is left of it. */
-  readonly Entry?: ComponentType<UnitProps<G>>;
-  /** Where the parts of a line of that list do not simply follow each other, its class. */
-  readonly entryClass?: string;
   /** What there is to know of the unit that is shown. */
   readonly Sheet: ComponentType<DeskProps<G>>;
   /** All of it, on a panel that stays open. */
@@ -180,8 +224,6 @@ export interface HexGame<G extends GameTypes> {
   planWords?(desk: Desk<G>): ReactNode;
   /** What the button says. Absent or undefined: where to go, or the kind of order. */
   commitWords?(desk: Desk<G>): string | undefined;
-  /** Would the order let an opportunity go by? */
-  isIdle?(desk: Desk<G>): boolean;
   /** What the answers to a plain question are called. */
   nameAnswer?(choice: Choice): string;
   readonly Tools?: ComponentType<DeskProps<G>>;

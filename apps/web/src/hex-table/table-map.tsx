@@ -12,8 +12,10 @@ import { Reach } from '../board/reach.tsx';
 import { lookOf } from '../board/token.tsx';
 import type { Chosen } from '../order/pointing.ts';
 import './hex-table.css';
-import type { EventMarks, HexGame, TableUnit } from './hex-game.ts';
+import { type Harm, HarmNumbers } from './harm-numbers.tsx';
+import type { HexGame, TableUnit } from './hex-game.ts';
 import type { MovePlan } from './moving.ts';
+import type { Turning } from './turning.ts';
 import { UnitMark } from './unit-mark.tsx';
 
 /** Everything that is drawn over the terrain at a moment. */
@@ -24,10 +26,12 @@ export interface TableMarks {
   readonly path: readonly number[];
   readonly lines: readonly MapLine[];
   readonly ghost: MovePlan | null;
+  readonly turning: Turning | null;
   readonly pointed: number;
   readonly inHand: number | null;
   readonly ready: ReadonlySet<number>;
   readonly lit: readonly number[];
+  readonly harm: readonly Harm[];
   /** What is filled in on the order. */
   readonly chosen: readonly Chosen[];
   /** The hexes ahead of the unit in hand, and how it would be turned. */
@@ -44,10 +48,12 @@ export const NO_MARKS: TableMarks = {
   path: [],
   lines: [],
   ghost: null,
+  turning: null,
   pointed: -1,
   inHand: null,
   ready: new Set(),
   lit: [],
+  harm: [],
   chosen: [],
   aim: null,
   inTheWay: [],
@@ -55,12 +61,13 @@ export const NO_MARKS: TableMarks = {
 };
 
 /** What some events look like together. */
-export function marksOfEvents(events: readonly EventMarks[]): Pick<TableMarks, 'path' | 'lines' | 'lit'> {
-  return {
-    path: events.find(({ path }) => path && path.length > 0)?.path ?? [],
-    lines: events.flatMap(({ lines }) => lines ?? []),
-    lit: events.flatMap(({ units }) => units ?? []),
-  };
+export function marksOf<G extends GameTypes>(
+  hex: HexGame<G>,
+  table: G['Table'],
+  events: readonly G['Event'][],
+): Pick<TableMarks, 'path' | 'lines' | 'lit' | 'harm'> {
+  const { path = [], lines = [], units = [], harm = [] } = hex.marks(table, events);
+  return { path, lines, lit: units, harm };
 }
 
 interface TableMapProps<G extends GameTypes> extends MapUse {
@@ -68,14 +75,14 @@ interface TableMapProps<G extends GameTypes> extends MapUse {
   readonly table: G['Table'];
   readonly units: readonly TableUnit[];
   readonly marks: TableMarks;
-  onFacing(facing: number): void;
+  onAbout?(line: MapLine | null): void;
 }
 
 /** The map of a hex game, with its units and what is planned or happens. */
 export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
-  const { hex, table, units, marks, onFacing, ...use } = props;
+  const { hex, table, units, marks, onAbout, ...use } = props;
   const board = hex.board(table);
-  const { ghost, aim } = marks;
+  const { ghost, aim, turning } = marks;
   const shared = { hex, units, table };
   const onMap = units.flatMap((unit, id) =>
     unit.cell >= 0 ? [{ ...unit, id, at: centreOfCell(board, unit.cell) }] : [],
@@ -113,19 +120,19 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
         named={onMap.map(({ id, name, side, at: place }) => ({ id, name, seat: side, at: place }))}
       />
       {ghost && at && (
-        <>
-          <UnitMark {...shared} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
-          {ghost.facings.length > 0 && (
-            <FacingPicker
-              at={at}
-              facing={ghost.facing}
-              offered={ghost.facings}
-              names={hex.facings}
-              onFacing={onFacing}
-            />
-          )}
-        </>
+        <UnitMark {...shared} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
       )}
+      {turning && (
+        <FacingPicker
+          at={centreOfCell(board, turning.cell)}
+          facing={turning.facing}
+          offered={turning.facings}
+          label={turning.isTwist ? 'Twist to' : 'Face'}
+          names={hex.facings}
+          onFacing={turning.face}
+        />
+      )}
+      <HarmNumbers grid={board} units={units} harm={marks.harm} />
       {marks.pointers.map((cell) => (
         <Pointer key={cell} transform={translateTo(board, cell)} />
       ))}
@@ -133,6 +140,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
         grid={board}
         lines={marks.lines}
         tokens={[...onMap.map(({ cell }) => cell), ...(ghost ? [ghost.cell] : [])]}
+        {...(onAbout && { onAbout })}
       />
     </HexMap>
   );

@@ -6,32 +6,47 @@ import { choicesOf, entriesIn, listIn } from '../order/draft.ts';
 import { type Pointing, usePointing } from '../order/pointing.ts';
 import { type Form, useOrder } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { aimedAt } from './aiming.ts';
+import { actionsOf } from './actions.ts';
+import { gunneryOf } from './gunnery.ts';
 import type { Desk, HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
 import { styleOf } from './order-style.ts';
 import type { Tab } from './panel-tabs.tsx';
+import { type Strike, strikesOf } from './strikes.ts';
+import { type Turning, turningOf } from './turning.ts';
 import { useMoving } from './use-moving.ts';
 
 /** What is only for the table itself. */
 export interface DeskUse<G extends GameTypes> extends Desk<G> {
   readonly pointing: Pointing;
   readonly ruler: Ruler;
+  /** What the unit in hand can do besides going somewhere and attacking. */
+  readonly actions: readonly Form[];
+  readonly strikes: readonly Strike[];
+  /** How the unit in hand, or what is planned for it, can be turned where it is. */
+  readonly turning: Turning | null;
   readonly tab: Tab;
   setTab(tab: Tab): void;
   point(cell: number): void;
   chooseUnit(unit: number): void;
   choose(cell: number, isByKey: boolean): void;
+  /** Aims what is in hand at a unit; false if it cannot be. */
+  aimAt(unit: number): boolean;
+  act(type: string): void;
   /** Says why a hex cannot be chosen. */
   ask(cell: number): void;
+  /** Gives the order, unless it has to be asked about once more. */
+  commit(): void;
 }
 
 interface Taken {
   readonly unit: number | null;
-  readonly item: number | null;
+  readonly item: unknown;
+  /** Has somebody turned it by hand? */
+  readonly isHeld: boolean;
 }
 
-const NOTHING: Taken = { unit: null, item: null };
+const NOTHING: Taken = { unit: null, item: undefined, isHeld: false };
 
 export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel): DeskUse<G> {
   const { snapshot, complain } = model;
@@ -42,7 +57,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const own = hex.ownSide?.(table, viewer) ?? (viewer === 'spectator' ? 0 : viewer);
   const [looked, setLooked] = useState<number | null>(null);
   const [taken, setTaken] = useState(NOTHING);
-  const [tab, setTab] = useState<Tab>(hex.orders === 'form' ? 'orders' : 'sheet');
+  const [tab, setTab] = useState<Tab>('plan');
   const [pointed, setPointed] = useState(-1);
   const style = useMemo(() => styleOf(hex), [hex]);
   const letGo = () => {
@@ -51,7 +66,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   };
   const making = useOrder(model, style, () => {
     letGo();
-    if (hex.orders === 'form') setTab((now) => (now === 'record' ? now : 'orders'));
+    setTab((now) => (now === 'record' ? now : 'plan'));
   });
   const suggest = () => {
     letGo();
@@ -72,16 +87,26 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const list = typeof given === 'number' ? undefined : form && listIn(form.fields, full);
   const inHand = !menu ? null : typeof given === 'number' ? given : (taken.unit ?? firstInHand());
   const mine = units.flatMap(({ side }, unit) => (side === own ? [unit] : []));
-  const shown = looked ?? inHand ?? mine.find((unit) => !units[unit].isGone) ?? mine[0];
+  const enemies = useMemo(
+    () => units.flatMap(({ side }, unit) => (side === own ? [] : [unit])),
+    [units, own],
+  );
+  // While something is shown, whoever it is done to.
+  const seen = hex
+    .marks(
+      table,
+      model.active.map(({ event }) => event as G['Event']),
+    )
+    .units?.at(-1);
+  const shown = looked ?? inHand ?? seen ?? mine.find((unit) => !units[unit].isGone) ?? mine[0];
   const unitAt = (cell: number) => units.findIndex((unit) => unit.cell === cell);
   const isOwn = (unit: number) => units[unit]?.side === own;
 
   /** The first kind of order there is for a unit, with nothing planned yet. */
   const beginWith = (unit: number) => {
-    const kind = menu?.orders.find(
-      (each) => !style.asides.includes(each.type) && unitsIn(names, each).includes(unit),
-    );
-    if (kind) ordering.turnTo(kind.type, { [names.unit]: unit });
+    const kinds = (menu?.orders ?? []).filter((each) => unitsIn(names, each).includes(unit));
+    const kind = kinds.find(({ type }) => !style.asides.includes(type)) ?? kinds[0];
+    if (kind) ordering.turnTo(kind.type, { [names.unit]: unit }, false);
   };
   const moving = useMoving({
     hex,
@@ -98,54 +123,92 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     pointed,
     measure: (from, to) => hex.measure(table, from, to),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done, and why not, changes with the menu alone
+  const gunnery = useMemo(
+    () =>
+      gunneryOf({
+        hex,
+        table,
+        units,
+        ordering,
+        style,
+        unit: inHand,
+        enemies,
+        isHeld: taken.isHeld,
+        whyNot: model.whyNot,
+      }),
+    [hex, table, units, menu, form, full, inHand, enemies, taken.isHeld],
+  );
+  const strikes = useMemo(() => strikesOf(hex.fields, menu, inHand), [hex, menu, inHand]);
+  const actions = useMemo(() => actionsOf(hex, menu, inHand), [hex, menu, inHand]);
+  const turning = turningOf(hex, { units, ordering, moving, inHand }, () =>
+    setTaken((now) => ({ ...now, isHeld: true })),
+  );
 
   /** Takes a unit in hand if it may be given orders, and shows its sheet. */
   const chooseUnit = (unit: number) => {
     setLooked(unit);
-    if (list && isOwn(unit)) setTaken({ unit, item: null });
-    else if (ready.has(unit) && unit !== inHand) beginWith(unit);
-    if (!ready.has(unit) && tab === 'orders') setTab('sheet');
+    if (list && isOwn(unit)) setTaken({ ...NOTHING, unit });
+    else if (ready.has(unit) && unit !== inHand) {
+      setTaken(NOTHING);
+      beginWith(unit);
+    }
+    if (!ready.has(unit) && tab === 'plan') setTab('sheet');
   };
-  /** Aims whatever is in hand at an enemy. False: nothing of it can be. */
   const aimAt = (enemy: number): boolean => {
-    if (!list || !units[enemy] || isOwn(enemy)) return false;
-    const entries = aimedAt(names, list, entriesIn(full[list.name]), enemy, ({ value, piece }) =>
-      taken.item === null ? piece === inHand : value === taken.item,
-    );
-    if (entries) ordering.fill({ ...full, [list.name]: entries });
-    return entries !== null;
+    if (!units[enemy] || isOwn(enemy)) return false;
+    if (gunnery) return gunnery.aim(enemy, taken.item);
+    const [best] = strikes
+      .filter(({ targets }) => targets.every(({ piece }) => piece === enemy))
+      .toSorted((a, b) => worthOf(b) - worthOf(a));
+    if (best && worthOf(best) > 0) ordering.turnTo(best.type, best.entry);
+    return best !== undefined;
   };
-  const why = (order: CoreOrder) => complain(model.whyNot(order));
+  const worthOf = ({ type, entry, targets }: Strike) => {
+    const harm = hex.harmOf?.(table, { ...entry, type } as CoreOrder) ?? 1;
+    return targets.reduce((sum, { explanation }) => sum + harm * hex.chanceOf(explanation!.total), 0);
+  };
   const ask = (cell: number) => {
     const unit = unitAt(cell);
-    const { ways, farthest } = moving;
-    if (list) {
-      const attack = unit >= 0 && !isOwn(unit) && hex.attackOn?.(desk, unit);
-      if (attack) why(attack);
-    } else if (!farthest) pointing.ask(cell);
+    const { ways, way, farthest } = moving;
+    if (gunnery) {
+      if (unit >= 0 && !isOwn(unit)) complain({ message: gunnery.whyNoneAt(unit) });
+    } else if (!farthest || !way) pointing.ask(cell);
     else if (!ways.some(({ hexes }) => hexes.has(cell))) {
-      // On the map one of our own that has no orders to be given says why; beside a form it is only looked at.
-      const other =
-        hex.orders === 'map' && unit >= 0 && isOwn(unit) && !ready.has(unit) ? { [names.unit]: unit } : {};
+      // One of our own that has no orders to be given says why.
+      const other = unit >= 0 && isOwn(unit) && !ready.has(unit) ? { [names.unit]: unit } : {};
       const facing = names.facing === undefined ? {} : { [names.facing]: 0 };
-      const order = { ...farthest.entry, ...other, [names.to]: board.number[cell], ...facing };
-      why({ ...order, type: farthest.type });
+      const [mine, far] = [way, farthest].map(({ entry, type }) =>
+        model.whyNot({ ...entry, ...other, [names.to]: board.number[cell], ...facing, type } as CoreOrder),
+      );
+      // Where both fail for the same reason, that of the longer way says more.
+      complain(far?.rule === mine?.rule ? far! : mine!);
     }
+  };
+  const isFinal = hex.final?.includes(form?.type ?? '') ?? false;
+  const commit = () => {
+    if (!isFinal) ordering.commit();
   };
   const choose = (cell: number, isByKey: boolean) => {
     const unit = unitAt(cell);
     if (ruler.ends) ruler.choose(cell);
-    else if (isByKey && moving.plan?.cell === cell) ordering.commit();
+    else if (isByKey && ordering.isComplete && isPlannedAt(cell)) commit();
     else if (moving.goTo(cell)) setLooked(null);
     else if (ready.has(unit) && unit !== inHand) chooseUnit(unit);
-    else if (aimAt(unit)) return;
+    else if (aimAt(unit)) setLooked(null);
     else if (pointing.choose(cell, isByKey)) setLooked(null);
-    else if (unit < 0) ask(cell);
-    else {
+    else if (unit < 0) {
+      // Nothing stays planned that somebody wanted otherwise.
+      if (ordering.isComplete && inHand !== null) beginWith(inHand);
+      ask(cell);
+    } else {
       chooseUnit(unit);
-      if (hex.orders === 'map' && (list || isOwn(unit))) ask(cell);
+      if (gunnery || isOwn(unit)) ask(cell);
     }
   };
+  /** Is this where the order goes, or what it is aimed at? */
+  const isPlannedAt = (cell: number) =>
+    moving.plan ? moving.plan.cell === cell : pointing.chosen.some((each) => each.cell === cell);
   const desk: DeskUse<G> = {
     table,
     board,
@@ -156,9 +219,14 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     ready,
     inHand,
     item: taken.item,
+    enemies,
+    gunnery,
+    strikes,
+    actions,
+    turning,
     shown,
     pointed,
-    takeInHand: (unit, item) => setTaken({ unit, item }),
+    takeInHand: (item) => setTaken((now) => ({ ...now, item })),
     pointing,
     ruler,
     tab,
@@ -166,7 +234,14 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     point: setPointed,
     chooseUnit,
     choose,
+    aimAt,
+    act: (type) => {
+      const facing = names.facing === undefined ? {} : { [names.facing]: units[inHand!]?.facing };
+      ordering.turnTo(type, { [names.unit]: inHand, ...facing });
+      setTab('plan');
+    },
     ask,
+    commit,
   };
   return desk;
 

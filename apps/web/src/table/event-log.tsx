@@ -56,5 +56,5 @@ export function EventLog({ model, onLine }: EventLogProps) {
 }
 
 function lineClass(line: LogLine, active: readonly LogLine[]): string {
-  return `${sideClass(line.seat)} ${active.includes(line) ? 'active' : ''}`;
+  return `${sideClass(line.side)} ${active.includes(line) ? 'active' : ''}`;
 }

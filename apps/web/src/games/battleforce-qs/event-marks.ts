@@ -7,8 +7,24 @@ import type { Table } from './types.ts';
 /** Of a whole order: single attacks would lie over each other. */
 export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'left-map'];
 
-/** What an event looks like on the map. */
-export function marksOf({ setup, units }: Table, event: Event): EventMarks {
+/** What events look like on the map. */
+export function marksOf(table: Table, events: readonly Event[]): EventMarks {
+  const each = events.map((event) => markOf(table, event));
+  const { unitOf } = battlefieldOf(table.setup);
+  const harm = events.flatMap((event) =>
+    event.type === 'attacked' && event.damage
+      ? [{ unit: unitOf[event.attack.target], points: event.damage.total }]
+      : [],
+  );
+  return {
+    path: each.flatMap(({ path }) => path ?? []),
+    lines: each.flatMap(({ lines }) => lines ?? []),
+    units: [...new Set(each.flatMap(({ units }) => units ?? []))],
+    harm,
+  };
+}
+
+function markOf({ setup, units }: Table, event: Event): EventMarks {
   const { unitOf } = battlefieldOf(setup);
   const between = (attacker: number, target: number, label: string, tone: MapLine['tone']) =>
     lineBetween(units[unitOf[attacker]].hex, units[unitOf[target]].hex, label, tone);
@@ -35,6 +51,7 @@ export function marksOf({ setup, units }: Table, event: Event): EventMarks {
         lines: [...pairs.values()].flatMap((attacks) =>
           between(attacks[0].attacker, attacks[0].target, `× ${attacks.length}`, 'shot'),
         ),
+        units: [...new Set(event.attacks.map(({ attacker }) => unitOf[attacker]))],
       };
     }
     case 'damaged':

@@ -14,8 +14,28 @@ export const DRAWN: readonly Event['type'][] = [
   'physical-declared',
 ];
 
-/** What an event looks like on the map. */
-export function marksOf({ units }: Table, event: Event): EventMarks {
+/** What events look like on the map: a shot, a blow or a fall with all that it does. */
+export function marksOf(table: Table, events: readonly Event[]): EventMarks {
+  const each = events.map((event) => markOf(table, event, harmIn(events)));
+  const harm = harmIn(events);
+  return {
+    path: each.flatMap(({ path }) => path ?? []),
+    lines: each.flatMap(({ lines }) => lines ?? []),
+    units: [...new Set(each.flatMap(({ units }) => units ?? []))],
+    harm: [...harm].map(([unit, points]) => ({ unit, points })),
+  };
+}
+
+/** Points of damage by unit. */
+function harmIn(events: readonly Event[]): ReadonlyMap<number, number> {
+  const harm = new Map<number, number>();
+  for (const event of events) {
+    if (event.type === 'damaged') harm.set(event.unit, (harm.get(event.unit) ?? 0) + event.damage);
+  }
+  return harm;
+}
+
+function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number>): EventMarks {
   const between = (attacker: number, target: number, label: string, tone: MapLine['tone']) =>
     lineBetween(units[attacker].hex, units[target].hex, label, tone);
   switch (event.type) {
@@ -38,8 +58,9 @@ export function marksOf({ units }: Table, event: Event): EventMarks {
     case 'weapon-attack':
     case 'physical-attack': {
       const { attacker, target } = event.attack;
+      const points = harm.get(target);
       const lines = event.hit
-        ? between(attacker, target, 'hit', 'shot')
+        ? between(attacker, target, points === undefined ? 'hit' : `hit ${points}`, 'shot')
         : between(attacker, target, 'miss', 'miss');
       return { lines, units: [attacker, target] };
     }
