@@ -9,6 +9,7 @@ import type { Key } from './game-views.ts';
 import { MoveToServer } from './move-to-server.tsx';
 import { PACES, THEMES } from './paces.ts';
 import type { TableModel } from './table-model.ts';
+import { TurnAlerts } from './turn-alerts.tsx';
 
 const KEYS: readonly Key[] = [
   ['Arrows', 'move over the map'],
@@ -56,6 +57,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
         choices={THEMES}
         onChange={(value) => changeSettings({ theme: value })}
       />
+      {session.company && <TurnAlerts />}
       <h2 className="overline">Keys</h2>
       <dl className="keys">
         {[...KEYS, ...model.keys, ...(session.company ? [TALK] : [])].map(([key, meaning]) => (
