@@ -18,7 +18,9 @@ import { LessonGuide } from '../table/lesson-guide.tsx';
 import type { LogLine } from '../table/playback.ts';
 import { useShortcuts } from '../table/shortcuts.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { Icon } from '../ui/icons.tsx';
 import { ActionPicker } from './action-picker.tsx';
+import type { WheelItem } from './action-wheel.tsx';
 import { idleOrders } from './actions.ts';
 import { attacksOn, attackWords, plannedLines } from './aiming.ts';
 import type { FireSum as Sum } from './fire-sum.tsx';
@@ -34,6 +36,7 @@ import { marksOf, TableMap, type TableMarks } from './table-map.tsx';
 import { TargetCard } from './target-card.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { type DeskUse, useDesk } from './use-desk.ts';
+import { useResolution } from './use-resolution.ts';
 import { WayPicker } from './way-picker.tsx';
 
 const NO_HIGHLIGHT: Highlight = {};
@@ -42,6 +45,7 @@ const NO_HIGHLIGHT: Highlight = {};
 const PlanPanel = lazy(async () => ({
   default: (await import('./plan-panel.tsx')).PlanPanel,
 })) as typeof Plan;
+const SummaryCard = lazy(async () => ({ default: (await import('./summary-card.tsx')).SummaryCard }));
 const FireSum = lazy(async () => ({ default: (await import('./fire-sum.tsx')).FireSum })) as typeof Sum;
 
 interface HexPlayProps<G extends GameTypes> extends PlayProps {
@@ -62,7 +66,10 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   useLookAt(highlight);
   useTableKeys(hex, desk, model);
 
-  const marks = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
+  const { summary, putAway, scars } = useResolution(hex, model, ordering.isTouched);
+  const [sought, setSought] = useState<string | null>(null);
+  const drawn = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
+  const marks: TableMarks = { ...drawn, scars };
   const attacksIn = (cell: number) => {
     const enemy = units.findIndex((unit) => unit.cell === cell && unit.side !== units[inHand ?? -1]?.side);
     // Who plans for a whole side has the numbers beside the map.
@@ -97,6 +104,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
         model={model}
         phases={hex.phases(table, model.snapshot.view.question)}
         onLine={setLine}
+        sought={sought}
         strips={<Strips hex={hex} desk={desk} lit={marks.lit} />}
         map={
           <>
@@ -116,10 +124,34 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               tools={
                 <>
                   <RulerTool ruler={ruler} />
+                  {hex.threats && (
+                    <button
+                      type="button"
+                      className="button"
+                      aria-pressed={desk.hasThreats}
+                      aria-label="Threats"
+                      title="Who can hit whom from here, and all that is declared (V)"
+                      onClick={desk.toggleThreats}
+                    >
+                      <Icon name="aim" />
+                    </button>
+                  )}
                   {hex.coach && <CoachSwitch coach={coach} />}
                 </>
               }
             />
+            {summary.length > 0 && (
+              <Suspense>
+                <SummaryCard
+                  lines={summary}
+                  onClose={putAway}
+                  onLine={({ line: { id } }) => {
+                    setSought(id);
+                    putAway();
+                  }}
+                />
+              </Suspense>
+            )}
             {attacks.length > 0 && (
               <TargetCard
                 title={`${units[inHand!]?.name} at the ${units.find(({ cell }) => cell === aboutCell)?.name}`}
@@ -216,10 +248,18 @@ function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, mo
   };
   useShortcuts({
     ...keys,
-    Escape: ruler.ends ? ruler.toggle : tab === 'record' ? () => setTab('sheet') : keys.Escape,
+    Escape: ruler.ends
+      ? ruler.toggle
+      : desk.isWheelOpen
+        ? () => desk.openWheel(false)
+        : tab === 'record'
+          ? () => setTab('sheet')
+          : keys.Escape,
     q: turning ? () => turning.turn(-1) : undefined,
     e: turning ? () => turning.turn(1) : undefined,
     r: ruler.toggle,
+    a: desk.inHand === null ? undefined : () => desk.openWheel(!desk.isWheelOpen),
+    v: hex.threats && desk.toggleThreats,
     ...Object.fromEntries(
       gunnery || strikes.length > 0
         ? desk.enemies.map((enemy, index) => [String(index + 1), () => desk.aimAt(enemy)])
@@ -231,14 +271,46 @@ function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, mo
   });
 }
 
+/** What the unit in hand can do: how it holds itself, then how it goes, then the rest. */
+function wheelOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): WheelItem[] {
+  const { actions, moving, ordering, inHand } = desk;
+  const isPosture = (type: string) => hex.postures?.includes(type) ?? false;
+  const action = ({ type, label }: (typeof actions)[number]): WheelItem => ({
+    label,
+    isChosen: ordering.isTouched && ordering.form?.type === type,
+    act: () => desk.act(type),
+  });
+  const ways = [...new Set(moving.ways.map(({ name }) => name))].map(
+    (name): WheelItem => ({
+      label: hex.go[name] ?? name,
+      isChosen: moving.way?.name === name,
+      act: () => {
+        moving.goBy(name);
+        desk.openWheel(false);
+      },
+    }),
+  );
+  return [
+    ...actions.filter(({ type }) => isPosture(type)).map(action),
+    ...ways,
+    ...actions.filter(({ type }) => !isPosture(type)).map(action),
+    ...idleOrders(hex, ordering, inHand).map(({ label, order }) => ({
+      label,
+      isChosen: false,
+      act: () => ordering.turnTo(order.type, order as unknown as Entry),
+    })),
+  ];
+}
+
 /** Everything that is drawn over the terrain at this moment. */
 function useMarks<G extends GameTypes>(
   hex: HexGame<G>,
   desk: DeskUse<G>,
   lines: readonly LogLine[],
   highlight: Highlight,
-): TableMarks {
+): Omit<TableMarks, 'scars'> {
   const { table, board, units, ordering, moving, pointing, ruler, inHand, ready, pointed } = desk;
+  const names: OrderFields = hex.fields;
   const { form, full, isTouched } = ordering;
   const { ways, way, plan, preview } = moving;
   const aim = useMemo(
@@ -251,6 +323,8 @@ function useMarks<G extends GameTypes>(
     lines.map(({ event }) => event as G['Event']),
   );
   const cellOfPiece = (piece: unknown) => units[piece as number]?.cell ?? -1;
+  const going = plan ?? preview;
+  const threatened = desk.hasThreats && desk.shown !== undefined;
   const { hexes = [], units: named = [] } = highlight;
   const pointers = [...hexes.map((number) => cellOf(board, number)), ...named.map(cellOfPiece)];
   return {
@@ -259,12 +333,24 @@ function useMarks<G extends GameTypes>(
     path: past.path.length > 0 ? past.path : (plan?.path ?? preview?.path ?? []),
     lines: [
       ...past.lines,
-      ...(plan ? hex.shots(table, plan) : []),
+      ...(plan && !threatened ? hex.shots(table, plan) : []),
+      ...(threatened ? (hex.threats?.(table, desk.shown, going) ?? []) : []),
+      ...(desk.hasThreats ? (hex.declared?.(table) ?? []) : []),
+      ...[...desk.kept.values()].flatMap(({ type, entry }) => {
+        const kind = ordering.menu?.orders.find((each) => each.type === type);
+        return kind ? plannedLines(hex.fields, kind.fields, entry, cellOfPiece) : [];
+      }),
       ...(form && isTouched ? plannedLines(hex.fields, form.fields, full, cellOfPiece) : []),
       ...(ruler.measured ? [ruler.measured.line] : []),
     ],
     ghost: plan,
     turning: desk.turning,
+    ghosts: [...desk.kept].flatMap(([unit, { entry }]) => {
+      const cell = typeof entry[names.to] === 'string' ? cellOf(board, String(entry[names.to])) : -1;
+      return cell < 0 ? [] : [{ unit, cell, facing: Number(entry[names.facing ?? ''] ?? 0) }];
+    }),
+    note: going && { cell: going.cell, notes: hex.moveNotes?.(table, going) ?? [] },
+    wheel: desk.isWheelOpen ? wheelOf(hex, desk) : [],
     pointed,
     inHand,
     ready,

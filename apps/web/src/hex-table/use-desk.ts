@@ -1,8 +1,8 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo, useState } from 'react';
 import { type Ruler, useRuler } from '../board/ruler.ts';
-import { choicesOf, entriesIn, listIn } from '../order/draft.ts';
+import { choicesOf, type Entry, entriesIn, listIn } from '../order/draft.ts';
 import { type Pointing, usePointing } from '../order/pointing.ts';
 import { type Form, useOrder } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
@@ -33,11 +33,26 @@ export interface DeskUse<G extends GameTypes> extends Desk<G> {
   /** Aims what is in hand at a unit; false if it cannot be. */
   aimAt(unit: number): boolean;
   act(type: string): void;
+  /** Orders that are planned for other units, to be taken up again. */
+  readonly kept: ReadonlyMap<number, Plan>;
+  /** Is what the unit in hand can do shown around it? */
+  readonly isWheelOpen: boolean;
+  openWheel(isOpen: boolean): void;
+  /** Is it shown who could hit whom? */
+  readonly hasThreats: boolean;
+  toggleThreats(): void;
   /** Says why a hex cannot be chosen. */
   ask(cell: number): void;
   /** Gives the order, unless it has to be asked about once more. */
   commit(): void;
 }
+
+interface Plan {
+  readonly type: string;
+  readonly entry: Entry;
+}
+
+const NO_PLANS: ReadonlyMap<number, Plan> = new Map();
 
 interface Taken {
   readonly unit: number | null;
@@ -59,8 +74,16 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const [taken, setTaken] = useState(NOTHING);
   const [tab, setTab] = useState<Tab>('plan');
   const [pointed, setPointed] = useState(-1);
+  const [isWheelOpen, openWheel] = useState(false);
+  const [hasThreats, setThreats] = useState(false);
+  const { turn, current } = hex.phases(table, snapshot.view.question as View<G>['question']);
+  const phase = `${turn} ${current}`;
+  // Plans hold for the phase they were made in.
+  const [{ kept, during }, setKept] = useState({ kept: NO_PLANS, during: phase });
+  if (during !== phase) setKept({ kept: NO_PLANS, during: phase });
   const style = useMemo(() => styleOf(hex), [hex]);
   const letGo = () => {
+    openWheel(false);
     setLooked(null);
     setTaken(NOTHING);
   };
@@ -108,6 +131,18 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     const kind = kinds.find(({ type }) => !style.asides.includes(type)) ?? kinds[0];
     if (kind) ordering.turnTo(kind.type, { [names.unit]: unit }, false);
   };
+  /** Lays the plan of the unit in hand aside, and takes up that of another or begins one. */
+  const turnToUnit = (unit: number) => {
+    const plans = new Map(kept);
+    if (inHand !== null && ordering.isComplete) plans.set(inHand, { type: form!.type, entry: full });
+    const plan = plans.get(unit);
+    plans.delete(unit);
+    setKept({ kept: plans, during: phase });
+    const isPossible =
+      plan && menu?.orders.some((each) => each.type === plan.type && unitsIn(names, each).includes(unit));
+    if (isPossible) ordering.turnTo(plan.type, plan.entry);
+    else beginWith(unit);
+  };
   const moving = useMoving({
     hex,
     table,
@@ -147,17 +182,18 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
 
   /** Takes a unit in hand if it may be given orders, and shows its sheet. */
   const chooseUnit = (unit: number) => {
+    openWheel(false);
     setLooked(unit);
     if (list && isOwn(unit)) setTaken({ ...NOTHING, unit });
     else if (ready.has(unit) && unit !== inHand) {
       setTaken(NOTHING);
-      beginWith(unit);
+      turnToUnit(unit);
     }
     if (!ready.has(unit) && tab === 'plan') setTab('sheet');
   };
   const aimAt = (enemy: number): boolean => {
     if (!units[enemy] || isOwn(enemy)) return false;
-    if (gunnery) return gunnery.aim(enemy, taken.item);
+    if (gunnery) return (taken.item !== undefined && gunnery.aim(enemy, taken.item)) || gunnery.aim(enemy);
     const [best] = strikes
       .filter(({ targets }) => targets.every(({ piece }) => piece === enemy))
       .toSorted((a, b) => worthOf(b) - worthOf(a));
@@ -191,6 +227,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   };
   const choose = (cell: number, isByKey: boolean) => {
     const unit = unitAt(cell);
+    openWheel(!isByKey && unit >= 0 && unit === inHand && !isWheelOpen);
     if (ruler.ends) ruler.choose(cell);
     else if (isByKey && ordering.isComplete && isPlannedAt(cell)) commit();
     else if (moving.goTo(cell)) setLooked(null);
@@ -235,7 +272,13 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     chooseUnit,
     choose,
     aimAt,
+    kept,
+    isWheelOpen,
+    openWheel,
+    hasThreats,
+    toggleThreats: () => setThreats(!hasThreats),
     act: (type) => {
+      openWheel(false);
       const facing = names.facing === undefined ? {} : { [names.facing]: units[inHand!]?.facing };
       ordering.turnTo(type, { [names.unit]: inHand, ...facing });
       setTab('plan');

@@ -7,6 +7,9 @@ import type { Table } from './types.ts';
 /** Of a whole order: single attacks would lie over each other. */
 export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'left-map'];
 
+/** What is worth a line when all is over. */
+export const GRAVE: readonly Event['type'][] = ['destroyed', 'critical', 'left-map'];
+
 /** What events look like on the map. */
 export function marksOf(table: Table, events: readonly Event[]): EventMarks {
   const each = events.map((event) => markOf(table, event));
@@ -40,7 +43,10 @@ function markOf({ setup, units }: Table, event: Event): EventMarks {
       const lines = event.damage
         ? between(attacker, target, `hit ${event.damage.total}`, 'shot')
         : between(attacker, target, 'miss', 'miss');
-      return { lines, units: [unitOf[attacker], unitOf[target]] };
+      return {
+        lines: lines.map((line) => ({ ...line, dice: event.dice })),
+        units: [unitOf[attacker], unitOf[target]],
+      };
     }
     case 'aborted':
     case 'skipped':

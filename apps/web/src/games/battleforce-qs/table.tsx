@@ -10,7 +10,7 @@ import { armsOf, attackOn, shotsFrom } from './attacks.ts';
 import { hints } from './coach/hints.ts';
 import { momentOf, situationOf } from './coach/situation.ts';
 import { CounterToken } from './counter-token.tsx';
-import { DRAWN, marksOf } from './event-marks.ts';
+import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { elementHealth } from './health.ts';
 import { firstGame } from './lesson/first-game.ts';
 import { lineOf } from './names.ts';
@@ -69,6 +69,7 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   arms: armsOf,
   marks: marksOf,
   drawn: DRAWN,
+  grave: GRAVE,
   measure,
   Token: UnitToken,
   Ground: ({ table, board }) =>

@@ -14,6 +14,16 @@ export const DRAWN: readonly Event['type'][] = [
   'physical-declared',
 ];
 
+/** What is worth a line when all is over. */
+export const GRAVE: readonly Event['type'][] = [
+  'destroyed',
+  'location-lost',
+  'explosion',
+  'fell',
+  'pilot-killed',
+  'left-map',
+];
+
 /** What events look like on the map: a shot, a blow or a fall with all that it does. */
 export function marksOf(table: Table, events: readonly Event[]): EventMarks {
   const each = events.map((event) => markOf(table, event, harmIn(events)));
@@ -62,7 +72,7 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
       const lines = event.hit
         ? between(attacker, target, points === undefined ? 'hit' : `hit ${points}`, 'shot')
         : between(attacker, target, 'miss', 'miss');
-      return { lines, units: [attacker, target] };
+      return { lines: lines.map((line) => ({ ...line, dice: event.dice })), units: [attacker, target] };
     }
     case 'onslaught': {
       const label = event.kind === 'dfa' ? 'from above' : 'charge';
