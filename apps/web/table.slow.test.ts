@@ -201,6 +201,102 @@ describeInBrowser('The table', () => {
     expect(problems).toEqual([]);
   });
 
+  test('shows around a unit what it can do, what a move costs, and who can hit whom from there', async () => {
+    await sitDownAt(
+      page,
+      house.address,
+      skirmishUntil((types, { turn }) => types.includes('move') && turn === 5),
+    );
+    await question(page);
+    await page.locator('.reach circle').first().waitFor();
+    await page.keyboard.press('a');
+    const wheel = page.locator('.wheel-item');
+    expect(await wheel.allTextContents()).toEqual(expect.arrayContaining(['Walk', 'Run', 'Stand still']));
+    await page.locator('.wheel-item', { hasText: 'Run' }).click();
+    await wheel.first().waitFor({ state: 'detached' });
+    expect(await page.getByRole('radio', { name: 'Run' }).getAttribute('aria-checked')).toBe('true');
+
+    // What a move costs stands at its end; the plan stays as a ghost while another one is planned.
+    await clickReach(page, 0);
+    expect(await page.locator('.map-note').textContent()).toMatch(/MP · heat \+2.*to be hit/);
+    const ghosts = page.locator('.mech-token.ghost');
+    await page.locator('.strip-side').first().locator('.strip:not(.gone)').nth(1).click();
+    await page.locator('.map-note').waitFor({ state: 'detached' });
+    expect(await ghosts.count()).toBe(1);
+
+    // The layer of threats; and a number in it or in a plan says where it comes from.
+    await page.keyboard.press('v');
+    const threats = page.locator('.line-label');
+    await threats.first().waitFor();
+    expect((await threats.allTextContents()).join()).toMatch(/[→←] \d+\+/);
+    await page.keyboard.press('v');
+    for (
+      let index = 0;
+      index < 20 && (await page.locator('.line-label[data-control]').count()) === 0;
+      index++
+    )
+      await clickReach(page, index);
+    const label = page.locator('.line-label[data-control]').first();
+    await label.click();
+    expect(await page.locator('.target-card').textContent()).toMatch(/Gunnery Skill/);
+    expect(await page.locator('.action-warning').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('draws shots with their dice and what they do, and sums up at the end', async () => {
+    const watcher = await house.visit({ width: 1280, height: 720, pace: 'step' });
+    await sitDownAt(
+      watcher,
+      house.address,
+      skirmishUntil((types, { turn }) => types.includes('fire') && turn > 5),
+    );
+    const { primary, button } = partsOf(watcher);
+    const next = button(/^Next/);
+    await primary.waitFor();
+    const seen = { sizes: new Set<string>(), labels: new Set<string>() };
+    const card = watcher.locator('.summary-card');
+    for (let steps = 0; steps < 200 && !(await card.isVisible()); steps++) {
+      await next.or(watcher.locator('.bar-panel .primary')).first().waitFor();
+      if (await next.isVisible()) {
+        const harm = watcher.locator('.harm-number');
+        if ((await harm.count()) > 0 && (await watcher.locator('[data-fired]').count()) > 0) {
+          seen.labels.add((await watcher.locator('.line-label.shot').first().textContent()) ?? '');
+          expect(await watcher.locator('.strip.lit').count()).toBeGreaterThan(0);
+        }
+        const map = (await watcher.locator('.map-panel').boundingBox())!;
+        seen.sizes.add(`${map.width} ${map.height}`);
+        await next.click();
+      } else if (await button('Hold fire').isVisible()) {
+        await watcher.locator('.fire-row').first().waitFor();
+        const enemy = await bestEnemy(watcher);
+        if (enemy === null) await button('Hold fire').click();
+        else {
+          await watcher.keyboard.press(enemy);
+          await watcher.locator('.bar-panel .primary:enabled').click();
+        }
+      } else if (await button('No physical attack').isVisible()) await button('No physical attack').click();
+      await watcher.waitForTimeout(30);
+    }
+    // The labels say how much; the map keeps its size however long the words are.
+    expect([...seen.labels].join()).toMatch(/hit \d+/);
+    expect(seen.sizes.size).toBe(1);
+    expect(await card.textContent()).toMatch(/−\d+ in \d+ hit/);
+    await card.locator('li button').first().click();
+    await watcher.locator('.event-log .sought').waitFor();
+    // Lines have the colour of whoever they are about, whoever gave the order.
+    const colours = await watcher
+      .locator('.event-log li')
+      .evaluateAll((all) =>
+        all
+          .filter((line) => / fires /.test(line.textContent ?? ''))
+          .map((line) => line.className.trim().split(' ')[0]),
+      );
+    expect(new Set(colours)).toEqual(new Set(['side-0', 'side-1']));
+    await button('Game menu').click();
+    expect(await watcher.getByLabel('Sound').isChecked()).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
   test('plays the turn of a lance in at most 20 clicks and keys', async () => {
     await sitDownAt(page, house.address, turnTwo());
     const { button } = partsOf(page);

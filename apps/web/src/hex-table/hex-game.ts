@@ -243,6 +243,7 @@ export interface HexGame<G extends GameTypes> {
   nameAnswer?(choice: Choice): string;
   readonly Tools?: ComponentType<DeskProps<G>>;
 
-  readonly coach?: GameCoach<G>;
+  /** Fetched once something has been ordered. */
+  coach?(): Promise<GameCoach<G>>;
   readonly lesson?: Lesson<G>;
 }

@@ -19,12 +19,13 @@ import type { LogLine } from '../table/playback.ts';
 import { useShortcuts } from '../table/shortcuts.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { Icon } from '../ui/icons.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { ActionPicker } from './action-picker.tsx';
 import type { WheelItem } from './action-wheel.tsx';
 import { idleOrders } from './actions.ts';
 import { attacksOn, attackWords, plannedLines } from './aiming.ts';
 import type { FireSum as Sum } from './fire-sum.tsx';
-import type { HexGame } from './hex-game.ts';
+import type { GameCoach, HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
 import { MoveWords } from './move-words.tsx';
 import type { OrderFields } from './order-fields.ts';
@@ -32,6 +33,7 @@ import { PanelTabs, type Tab } from './panel-tabs.tsx';
 import type { PlanPanel as Plan } from './plan-panel.tsx';
 import { hasPlanPanel } from './plan-rest.ts';
 import { Strips } from './strips.tsx';
+import type { SummaryCard as Card } from './summary-card.tsx';
 import { marksOf, TableMap, type TableMarks } from './table-map.tsx';
 import { TargetCard } from './target-card.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
@@ -45,7 +47,9 @@ const NO_HIGHLIGHT: Highlight = {};
 const PlanPanel = lazy(async () => ({
   default: (await import('./plan-panel.tsx')).PlanPanel,
 })) as typeof Plan;
-const SummaryCard = lazy(async () => ({ default: (await import('./summary-card.tsx')).SummaryCard }));
+const SummaryCard = lazy(async () => ({
+  default: (await import('./summary-card.tsx')).SummaryCard,
+})) as typeof Card;
 const FireSum = lazy(async () => ({ default: (await import('./fire-sum.tsx')).FireSum })) as typeof Sum;
 
 interface HexPlayProps<G extends GameTypes> extends PlayProps {
@@ -66,7 +70,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   useLookAt(highlight);
   useTableKeys(hex, desk, model);
 
-  const { summary, putAway, scars } = useResolution(hex, model, ordering.isTouched);
+  const { past, putAway, scars } = useResolution(hex, model, ordering.isTouched);
   const [sought, setSought] = useState<string | null>(null);
   const drawn = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
   const marks: TableMarks = { ...drawn, scars };
@@ -140,18 +144,6 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
                 </>
               }
             />
-            {summary.length > 0 && (
-              <Suspense>
-                <SummaryCard
-                  lines={summary}
-                  onClose={putAway}
-                  onLine={({ line: { id } }) => {
-                    setSought(id);
-                    putAway();
-                  }}
-                />
-              </Suspense>
-            )}
             {attacks.length > 0 && (
               <TargetCard
                 title={`${units[inHand!]?.name} at the ${units.find(({ cell }) => cell === aboutCell)?.name}`}
@@ -163,19 +155,35 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
           </>
         }
         guide={
-          hex.lesson ? (
-            <LessonGuide
-              game={game}
-              model={model}
-              lesson={hex.lesson}
-              onShow={(order) => ordering.turnTo(order.type, order as unknown as Entry)}
-              onHighlight={setLessonPoints}
-            >
-              {bubble}
-            </LessonGuide>
-          ) : (
-            bubble
-          )
+          <>
+            {hex.lesson ? (
+              <LessonGuide
+                game={game}
+                model={model}
+                lesson={hex.lesson}
+                onShow={(order) => ordering.turnTo(order.type, order as unknown as Entry)}
+                onHighlight={setLessonPoints}
+              >
+                {bubble}
+              </LessonGuide>
+            ) : (
+              bubble
+            )}
+            {past.length > 0 && (
+              <Suspense>
+                <SummaryCard
+                  hex={hex}
+                  table={table}
+                  past={past}
+                  onClose={putAway}
+                  onLine={({ id }) => {
+                    setSought(id);
+                    putAway();
+                  }}
+                />
+              </Suspense>
+            )}
+          </>
         }
         sheet={
           <>
@@ -224,17 +232,18 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   );
 }
 
+const NO_HINTS: GameCoach<GameTypes>['hints'] = [];
+const NO_COACH = async () => null;
+
 function useCoachOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, { snapshot, menu }: TableModel) {
   const { form, full } = desk.ordering;
+  const known = useLoaded(snapshot.summary.number > 0 ? 'coach' : undefined, hex.coach ?? NO_COACH);
   const situation = useMemo(() => {
     const plan = form ? ({ ...full, type: form.type } as CoreOrder) : null;
-    return hex.coach?.situationOf(snapshot.view as unknown as View<G>, menu, plan) ?? null;
-  }, [hex, snapshot.view, menu, form, full]);
-  return useCoach(
-    hex.coach?.hints ?? [],
-    situation,
-    situation === null ? '' : hex.coach!.momentOf(situation),
-  );
+    return known?.situationOf(snapshot.view as unknown as View<G>, menu, plan) ?? null;
+  }, [known, snapshot.view, menu, form, full]);
+  const moment = known && situation !== null ? known.momentOf(situation) : '';
+  return useCoach(known?.hints ?? NO_HINTS, situation, moment);
 }
 
 function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, model: TableModel): void {

@@ -1,16 +1,24 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { LogLine } from '../table/playback.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sideClass } from '../ui/sides.ts';
-import type { SummaryLine } from './summary.ts';
+import type { HexGame } from './hex-game.ts';
+import { summaryOf } from './summary.ts';
 import './summary-card.css';
 
-interface SummaryCardProps {
-  readonly lines: readonly SummaryLine[];
-  onLine(line: SummaryLine): void;
+interface SummaryCardProps<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly table: G['Table'];
+  /** What happened, line by line. */
+  readonly past: readonly LogLine[];
+  onLine(line: LogLine): void;
   onClose(): void;
 }
 
 /** What happened, in a few lines; each leads to its place in the log. */
-export function SummaryCard({ lines, onLine, onClose }: SummaryCardProps) {
+export function SummaryCard<G extends GameTypes>({ hex, table, past, onLine, onClose }: SummaryCardProps<G>) {
+  const lines = summaryOf(hex, table, past);
+  if (lines.length === 0) return null;
   return (
     <section className="summary-card" aria-label="What happened">
       <header>
@@ -20,10 +28,10 @@ export function SummaryCard({ lines, onLine, onClose }: SummaryCardProps) {
         </button>
       </header>
       <ul>
-        {lines.map((line) => (
-          <li key={`${line.line.id} ${line.text}`} className={sideClass(line.side)}>
-            <button type="button" className={line.isGrave ? 'grave' : ''} onClick={() => onLine(line)}>
-              <i className="side-dot" /> {line.text}
+        {lines.map(({ text, side, line, isGrave }) => (
+          <li key={`${line.id} ${text}`} className={sideClass(side)}>
+            <button type="button" className={isGrave ? 'grave' : ''} onClick={() => onLine(line)}>
+              <i className="side-dot" /> {text}
             </button>
           </li>
         ))}

@@ -13,15 +13,6 @@ export interface SummaryLine {
   readonly isGrave: boolean;
 }
 
-/** Lines of the log that came after the last order of one's own. */
-export function sinceLastOrder(
-  log: readonly LogLine[],
-  isOwn: (line: LogLine) => boolean,
-): readonly LogLine[] {
-  const last = log.findLast(isOwn);
-  return last ? log.filter(({ number }) => number >= last.number) : [];
-}
-
 export function summaryOf<G extends GameTypes>(
   hex: HexGame<G>,
   table: G['Table'],

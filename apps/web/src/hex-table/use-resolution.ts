@@ -1,22 +1,23 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSettings } from '../settings.ts';
+import type { LogLine } from '../table/playback.ts';
 import type { Sound } from '../table/sound.ts';
 import type { TableModel } from '../table/table-model.ts';
 import type { HexGame } from './hex-game.ts';
-import { type SummaryLine, sinceLastOrder, summaryOf } from './summary.ts';
 
 /** What a fight leaves on the ground, by cell. */
 export type Scars = ReadonlyMap<number, 'scorch' | 'wreck'>;
 
 interface Resolution {
   /** What happened since one's last order; empty while it is shown, and when it was put away. */
-  readonly summary: readonly SummaryLine[];
+  readonly past: readonly LogLine[];
   putAway(): void;
   readonly scars: Scars;
 }
 
 const NO_SCARS: Scars = new Map();
+const NO_LINES: readonly LogLine[] = [];
 
 /** What is to be seen and heard of what happens, besides the map itself. */
 export function useResolution<G extends GameTypes>(
@@ -31,12 +32,11 @@ export function useResolution<G extends GameTypes>(
   const [scars, setScars] = useState(NO_SCARS);
   const last = log.at(-1)?.id ?? '';
   const isDue = pending === 0 && menu !== null && away !== last && !isPlanning;
-  const summary = useMemo(() => {
-    if (!isDue) return [];
-    const isOwn = ({ seat }: { readonly seat: number | null }) =>
-      seat !== null && session.ownSeats.includes(seat);
-    return summaryOf(hex, table, sinceLastOrder(log, isOwn));
-  }, [hex, table, log, isDue, session]);
+  const past = useMemo(() => {
+    const isOwn = ({ seat }: LogLine) => seat !== null && session.ownSeats.includes(seat);
+    const own = isDue ? log.findLast(isOwn) : undefined;
+    return own ? log.filter(({ number }) => number >= own.number) : NO_LINES;
+  }, [log, isDue, session]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is looked at once
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useResolution<G extends GameTypes>(
     if (sound && menu !== null && !wasAsked.current) void makeSound('turn');
     wasAsked.current = menu !== null;
   }, [menu, sound]);
-  return { summary, putAway: () => setAway(last), scars };
+  return { past, putAway: () => setAway(last), scars };
 }
 
 async function makeSound(sound: Sound): Promise<void> {

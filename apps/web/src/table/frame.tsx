@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ReadingContext } from './action-bar.tsx';
-import { EndBanner } from './end-banner.tsx';
 import { EventLog } from './event-log.tsx';
 import { Notices } from './notices.tsx';
 import type { LogLine } from './playback.ts';
@@ -28,6 +27,7 @@ interface FrameProps {
   readonly onLine?: (line: LogLine | null) => void;
 }
 
+const EndBanner = lazy(async () => ({ default: (await import('./end-banner.tsx')).EndBanner }));
 /** Only for those who have company. */
 const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel.tsx')).PeoplePanel }));
 
@@ -93,7 +93,11 @@ export function Frame({
         {strips}
         <div className="map-notes">
           <Notices model={model} />
-          <EndBanner model={model} />
+          {model.snapshot.summary.outcome && (
+            <Suspense>
+              <EndBanner model={model} />
+            </Suspense>
+          )}
         </div>
       </main>
       <aside className="side-panel" aria-label="Plan and log">

@@ -1,12 +1,15 @@
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import type { Highlight } from '../coach/highlight.ts';
 import type { Lesson } from '../coach/lesson.ts';
-import { LessonPanel } from '../coach/lesson-panel.tsx';
 import { startLesson, startSequel } from '../coach/start-lesson.ts';
 import { useLesson } from '../coach/use-lesson.ts';
 import type { PlayProps } from './game-views.ts';
+
+const LessonPanel = lazy(async () => ({
+  default: (await import('../coach/lesson-panel.tsx')).LessonPanel,
+}));
 
 interface Props<G extends GameTypes> extends PlayProps {
   readonly lesson: Lesson<G>;
@@ -42,18 +45,20 @@ function Guide<G extends GameTypes>({ game, model, lesson, onShow, onHighlight, 
     if (order) onShow(order);
   };
   return (
-    <LessonPanel
-      page={page}
-      game={game}
-      title={lesson.title}
-      onNext={pupil.next}
-      onSkip={pupil.skip}
-      onRestart={() => {
-        pupil.restart();
-        void startLesson(game, lesson);
-      }}
-      onShow={menu ? show : undefined}
-      sequel={{ title: lesson.sequel.title, play: () => void startSequel(game, lesson) }}
-    />
+    <Suspense>
+      <LessonPanel
+        page={page}
+        game={game}
+        title={lesson.title}
+        onNext={pupil.next}
+        onSkip={pupil.skip}
+        onRestart={() => {
+          pupil.restart();
+          void startLesson(game, lesson);
+        }}
+        onShow={menu ? show : undefined}
+        sequel={{ title: lesson.sequel.title, play: () => void startSequel(game, lesson) }}
+      />
+    </Suspense>
   );
 }

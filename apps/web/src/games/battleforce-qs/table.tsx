@@ -7,8 +7,6 @@ import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { armsOf, attackOn, shotsFrom } from './attacks.ts';
-import { hints } from './coach/hints.ts';
-import { momentOf, situationOf } from './coach/situation.ts';
 import { CounterToken } from './counter-token.tsx';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { elementHealth } from './health.ts';
@@ -88,6 +86,6 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   planWords,
   commitWords,
   nameAnswer,
-  coach: { hints, situationOf, momentOf },
+  coach: async () => (await import('./coach/coach.ts')).battleforceCoach,
   lesson: firstGame,
 };
