@@ -1,5 +1,6 @@
 import { meanDamage } from '@ironfield/classic/bot/odds.ts';
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
+import { STANDARD } from '@ironfield/classic/forces/firepower.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
 import { weaponNumber } from '@ironfield/classic/rules/to-hit.ts';
 import { mech, scene } from '@ironfield/classic/testing.ts';
@@ -8,7 +9,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { describe, expect, test } from 'vitest';
 import { assembled } from './assembled.ts';
-import { armorCoverage, damageByRange, FARTHEST, heatBalance, STANDARD, speedOf } from './figures.ts';
+import { armorCoverage, damageByRange, FARTHEST, heatBalance, speedOf } from './figures.ts';
 import { fourLegged } from './four-legs.fixture.ts';
 import { forceValue, unitValue } from './value.ts';
 

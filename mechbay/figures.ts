@@ -1,27 +1,14 @@
 // Figures of a design for charts and comparisons. They are exact means, not simulations.
 
-import { meanDamage } from '@ironfield/classic/bot/odds.ts';
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
-import { attackerMovement } from '@ironfield/classic/data/movement-modifiers.ts';
 import { HEAT_OF_MODE } from '@ironfield/classic/data/tables.ts';
-import type { WeaponMount } from '@ironfield/classic/design.ts';
+import { damageAt, type Shooting, STANDARD } from '@ironfield/classic/forces/firepower.ts';
 import type { MechDesign } from '@ironfield/classic/units/design.ts';
 import { structureOf } from '@ironfield/classic/units/frame.ts';
 import { FACING_CODES, isTorso, LOCATIONS, Location } from '@ironfield/classic/units/locations.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { armorIn, armorPoints, maxArmor, maxArmorPoints } from '@ironfield/classic/units/weights.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { itemsIn } from './items.ts';
-
-/** Who shoots at whom: a pilot of average skill standing still, at somebody standing in the open. */
-export interface Shooting {
-  readonly gunnery: number;
-  readonly mode: 'still' | 'walk' | 'run' | 'jump';
-  /** All that makes the target harder to hit: its movement, woods, cover. */
-  readonly target: number;
-}
-
-export const STANDARD: Shooting = { gunnery: 4, mode: 'still', target: 0 };
 
 /** The farthest that any weapon reaches. */
 export const FARTHEST = Math.max(...WEAPONS.map(({ long }) => long));
@@ -35,23 +22,17 @@ export interface RangeFigures {
   readonly rearDamage: number;
 }
 
-/** CBT-THM-03 */
-function chanceAt({ type }: WeaponMount, range: number, { gunnery, mode, target }: Shooting): number {
-  if (range > type.long) return 0;
-  const bracket = range <= type.short ? 0 : range <= type.medium ? 2 : 4;
-  const minimum = Math.max(0, type.min - range + 1);
-  return chanceOfTwoDice(gunnery + bracket + minimum + attackerMovement(mode) + target);
-}
-
 /** Average damage by range, from the next hex to the farthest that anything reaches. */
 export function damageByRange({ weapons }: MechDesign, shooting: Shooting = STANDARD): RangeFigures[] {
   return Array.from({ length: FARTHEST }, (_, index) => {
     const range = index + 1;
     const reaching = weapons.filter(({ type }) => range <= type.long);
     const damage = (rear: boolean) =>
-      reaching
-        .filter((weapon) => weapon.rear === rear)
-        .reduce((sum, weapon) => sum + chanceAt(weapon, range, shooting) * meanDamage(weapon.type), 0);
+      damageAt(
+        reaching.filter((weapon) => weapon.rear === rear),
+        range,
+        shooting,
+      );
     const heat = reaching.filter(({ rear }) => !rear).reduce((sum, { type }) => sum + type.heat, 0);
     return { range, damage: damage(false), heat, rearDamage: damage(true) };
   });

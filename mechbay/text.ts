@@ -3,7 +3,7 @@
 import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { Location, type LocationCode } from '@ironfield/classic/units/locations.ts';
-import type { Role, UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import { type WeightClass, weightClassOf } from './figures.ts';
 
@@ -20,16 +20,6 @@ const LEG_CODES: Partial<Record<string, string>> = { LA: 'FLL', RA: 'FRL', LL: '
 /** What a location or an armour facing is called for short: front legs are no arms. */
 export const placeCode = (frame: UnitFile['frame'], code: string): string =>
   (frame === 'quad' ? LEG_CODES[code] : undefined) ?? code;
-
-export const ROLE_NAMES: Readonly<Record<Role, string>> = {
-  scout: 'Scout',
-  striker: 'Striker',
-  skirmisher: 'Skirmisher',
-  brawler: 'Brawler',
-  missileBoat: 'Missile boat',
-  sniper: 'Sniper',
-  juggernaut: 'Juggernaut',
-};
 
 const CLASS_NAMES: Readonly<Record<WeightClass, string>> = {
   light: 'Light',

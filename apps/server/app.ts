@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { LIMITS, type Problem } from '@ironfield/client/api.ts';
@@ -13,6 +12,7 @@ import fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { countedAddress } from './http/address.ts';
+import { answerBrokenRequest, answerExpectations } from './http/broken-requests.ts';
 import { readBrowserClient, serveBrowserClient } from './http/browser-client.ts';
 import { limitConnections } from './http/connections.ts';
 import { handlersFor } from './http/handlers.ts';
@@ -50,15 +50,20 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
       headersTimeout: limits.headersTimeout,
       connectionsCheckingInterval: Math.min(5000, limits.headersTimeout),
       maxHeaderSize: 16 * 1024,
+      // Asked for below, in words.
+      requireHostHeader: false,
     },
     bodyLimit: 16 * 1024,
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+    frameworkErrors: (_error, { raw }, reply: FastifyReply) => {
       metrics.problems.inc({ door: 'http', code: 'malformed' });
+      // No hook sees this: an upgrade that is refused here would stay open for ever.
+      if (raw.headers.upgrade !== undefined) reply.raw.once('finish', () => raw.socket.destroySoon());
       reply.code(400).send(BAD_ADDRESS);
     },
   });
+  answerExpectations(app.server);
   app.server.maxConnections = limits.connections;
   // Behind a proxy all have its address, and it is the proxy that limits them.
   if (settings.trustProxy === false) limitConnections(app.server, limits.connectionsPerAddress);
@@ -134,6 +139,8 @@ async function protect(app: FastifyInstance, { limits, origins }: AppSettings): 
       reply.header('connection', 'close');
       throw new ProblemError(CLOSING);
     }
+    const { httpVersion, headers } = request.raw;
+    if (headers.host === undefined && httpVersion === '1.1') throw new ProblemError(NO_HOST);
     const changesNothing = request.method === 'GET' || request.method === 'HEAD';
     if (!changesNothing && !isAllowedOrigin(request, origins)) throw new ProblemError(FOREIGN_PAGE);
   });
@@ -148,6 +155,8 @@ async function protect(app: FastifyInstance, { limits, origins }: AppSettings): 
     },
   });
 }
+
+const NO_HOST: Problem = { code: 'malformed', message: 'A request says in the header Host whom it is for' };
 
 const FOREIGN_PAGE: Problem = {
   code: 'forbidden',
@@ -191,28 +200,3 @@ function problemOf(error: FastifyError): Problem {
         : INTERNAL;
   }
 }
-
-/** Requests that never became one: not HTTP, too large a head, or too slow. */
-function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  const [status, problem] = BROKEN[error.code ?? ''] ?? BROKEN_OTHERWISE;
-  if (socket.writable && error.code !== 'ECONNRESET') {
-    const body = JSON.stringify(problem);
-    socket.write(
-      `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-        `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-    );
-  }
-  socket.destroySoon();
-}
-
-const BROKEN_OTHERWISE = ['400 Bad Request', { code: 'malformed', message: 'This is not HTTP' }] as const;
-const BROKEN: Readonly<Record<string, readonly [string, Problem]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    '408 Request Timeout',
-    { code: 'timeout', message: 'The request took too long to arrive' },
-  ],
-  HPE_HEADER_OVERFLOW: [
-    '431 Request Header Fields Too Large',
-    { code: 'too-large', message: 'The head of the request is too large' },
-  ],
-};

@@ -6,30 +6,56 @@ const PROGRAM = fileURLToPath(new URL('./server-program.fixture.ts', import.meta
 
 export type Keeping = { readonly data: string } | { readonly databaseUrl: string };
 
+interface Circumstances {
+  /** With the limits that everybody has, instead of next to none. */
+  readonly isLimited?: boolean;
+  /** Megabytes for the objects of its main thread; otherwise as many as the machine has. */
+  readonly heap?: number;
+}
+
 /** A server that can be killed at any moment, and started again at the same address. */
 export class ServerProcess {
   readonly keeping: Keeping;
   url = '';
+  /** What it has said on standard error: errors, one a line. */
+  complaints = '';
+  /** How often it has ended although nobody had killed it. */
+  crashes = 0;
+  private readonly circumstances: Circumstances;
   private child: ChildProcess | null = null;
 
-  constructor(keeping: Keeping) {
+  constructor(keeping: Keeping, circumstances: Circumstances = {}) {
     this.keeping = keeping;
+    this.circumstances = circumstances;
   }
 
-  static async started(keeping: Keeping): Promise<ServerProcess> {
-    const server = new ServerProcess(keeping);
+  static async started(keeping: Keeping, circumstances: Circumstances = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(keeping, circumstances);
     await server.start();
     return server;
   }
 
   async start(): Promise<void> {
     const port = this.url === '' ? 0 : Number(new URL(this.url).port);
-    const child = spawn(process.execPath, [PROGRAM, JSON.stringify({ port, ...this.keeping })], {
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    });
+    const { isLimited = false, heap } = this.circumstances;
+    const child = spawn(
+      process.execPath,
+      [
+        ...(heap === undefined ? [] : [`--max-old-space-size=${heap}`]),
+        PROGRAM,
+        JSON.stringify({ port, isLimited, ...this.keeping }),
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] },
+    );
     this.child = child;
+    child.stderr!.on('data', (text) => {
+      this.complaints += text;
+    });
+    child.once('exit', () => {
+      if (this.child === child) this.crashes++;
+    });
     const ended = once(child, 'exit').then(() =>
-      Promise.reject(new Error('The server could not be started')),
+      Promise.reject(new Error(`The server could not be started: ${this.complaints}`)),
     );
     ended.catch(() => {});
     const [line] = await Promise.race([once(child.stdout!, 'data'), ended]);
@@ -44,5 +70,12 @@ export class ServerProcess {
     const exited = once(child, 'exit');
     child.kill('SIGKILL');
     await exited;
+  }
+
+  /** One of its figures, all labels together. */
+  async figure(name: string): Promise<number> {
+    const text = await (await fetch(`${this.url}/metrics`)).text();
+    const lines = Array.from(text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm')));
+    return lines.reduce((sum, [, value]) => sum + Number(value), 0);
   }
 }

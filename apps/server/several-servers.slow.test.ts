@@ -1,6 +1,6 @@
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptLog } from './crash-run.ts';
+import { keptLog } from './attack/playing.ts';
 import { ServerProcess } from './server-process.fixture.ts';
 import { until } from './service-testing.ts';
 import { RawSocket } from './socket/raw-socket.fixture.ts';
@@ -19,13 +19,6 @@ afterAll(async () => {
 });
 
 const BOT = { kind: 'bot', strength: 'recruit' } as const;
-
-/** A figure of a server, all labels together. */
-async function figure(server: ServerProcess, name: string): Promise<number> {
-  const text = await (await fetch(`${server.url}/metrics`)).text();
-  const lines = Array.from(text.matchAll(new RegExp(`^${name}(?:\\{.*\\})? (\\S+)$`, 'gm')));
-  return lines.reduce((sum, [, value]) => sum + Number(value), 0);
-}
 
 const kept = (server: ServerProcess, id: string) => keptLog(ironfieldApi(server.url), id);
 
@@ -54,8 +47,8 @@ test('two people play with each other through different servers, and talk', asyn
 });
 
 test('each turn of a bot is taken by one server, and everybody hears of it', async () => {
-  const orders = () => Promise.all(servers.map((server) => figure(server, 'ironfield_bot_orders_total')));
-  const conflicts = () => Promise.all(servers.map((server) => figure(server, 'ironfield_conflicts_total')));
+  const orders = () => Promise.all(servers.map((server) => server.figure('ironfield_bot_orders_total')));
+  const conflicts = () => Promise.all(servers.map((server) => server.figure('ironfield_conflicts_total')));
   const before = { orders: await orders(), conflicts: await conflicts() };
   const created = await ironfieldApi(servers[0].url).create({
     game: 'battleforce-qs',
@@ -96,7 +89,7 @@ test('when the server that moves a bot is killed in mid-game, the other one play
   const log = await kept(servers[1], id);
   expect(watcher.told).toEqual(log.map((_, index) => index + 1));
   expect(log.length).toBeGreaterThan(killedAt);
-  expect(await figure(servers[1], 'ironfield_bot_orders_total')).toBeGreaterThan(0);
+  expect(await servers[1].figure('ironfield_bot_orders_total')).toBeGreaterThan(0);
   watcher.connection.close();
   await servers[0].start();
   expect(await ironfieldApi(servers[0].url).look(id)).toMatchObject({ ok: true });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkAccess, playOn, problems, question } from './browser.fixture.ts';
+import { beginGame, checkAccess, playOn, problems, question, setUp } from './browser.fixture.ts';
 import { House } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 
@@ -14,19 +14,22 @@ describeInBrowser('Every screen can be used by everybody', () => {
     const check = (name: string) => checkAccess(page, `${name} ${theme}`, theme === 'light');
     const button = (name: string | RegExp) => page.getByRole('button', { name });
     await check('start');
+    await setUp(page, 'BattleForce Quick-Start');
     await page.getByText('Options', { exact: true }).click();
     await check('options');
-    // The options stay open when another game is chosen.
-    await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).click();
+    await page.getByRole('link', { name: '← Start' }).click();
+    await setUp(page, 'BattleTech, introductory rules');
+    await page.getByText('Options', { exact: true }).click();
     await button('Night and fog').click();
     await page.getByLabel('Search the options').fill('skill');
     await check('many options');
-    await page.getByRole('radio', { name: 'BattleForce Quick-Start' }).click();
+    await page.getByRole('link', { name: '← Start' }).click();
 
-    await button('Your first game').click();
+    await house.learn(page);
     await question(page);
     await check('lesson');
     await button('Skip lesson').click();
+    await button('Really skip it').click();
     await button('Game menu').click();
     await check('menu');
     await page.keyboard.press('Escape');
@@ -81,7 +84,7 @@ describeInBrowser('Every screen can be used by everybody', () => {
   test.each(['light', 'dark'] as const)('from the menus alone, on a phone, %s', async (theme) => {
     const page = await house.visit({ theme, width: 390, height: 844, hasTouch: true }, '?plain');
     const sheet = page.getByRole('button', { name: 'Sheet' });
-    await page.getByRole('button', { name: 'Begin' }).tap();
+    await beginGame(page);
     await question(page);
     await sheet.tap();
     await page.getByRole('combobox').first().waitFor();

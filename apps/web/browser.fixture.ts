@@ -91,8 +91,22 @@ export async function open(browser: Browser, address: string, { size, theme }: L
   });
   page.on('pageerror', (error) => problems.push(`${size} ${theme}: ${error.message}`));
   await page.goto(address);
-  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await page.getByRole('heading', { name: 'Choose a battle' }).waitFor();
   return page;
+}
+
+/** From the start page to what can be chosen about a game, and there to a scenario. */
+export async function setUp(page: Page, game: string, scenario?: string): Promise<void> {
+  const card = page.getByRole('link', { name: `Set up ${game}`, exact: true });
+  await card.or(page.getByRole('link', { name: game, exact: true })).click();
+  const cards = page.getByRole('radiogroup', { name: 'Scenario' });
+  await cards.waitFor();
+  if (scenario !== undefined) await cards.getByRole('radio', { name: scenario }).first().click();
+}
+
+/** Begins a game as the start page would: the first scenario against a regular bot. */
+export async function beginGame(page: Page, game = 'BattleForce Quick-Start'): Promise<void> {
+  await page.getByRole('button', { name: `Play ${game}` }).click();
 }
 
 /** Does what the veteran suggests until the game asks something that fits, or ends. */
@@ -118,7 +132,8 @@ export async function question(page: Page): Promise<string> {
   throw new Error(`Nothing is asked: ${(await page.locator('body').innerText()).slice(0, 500)}`);
 }
 
-async function answer(page: Page): Promise<void> {
+/** Does what the veteran suggests, or what is offered first. */
+export async function answer(page: Page): Promise<void> {
   const suggest = page.getByRole('button', { name: 'Suggest' });
   if (await suggest.isVisible()) {
     await suggest.click();

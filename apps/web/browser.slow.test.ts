@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playOn, problems, question, requested } from './browser.fixture.ts';
-import { House } from './hands.fixture.ts';
+import { beginGame, playOn, problems, question, requested } from './browser.fixture.ts';
+import { House, placeOf } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 
 /** What may be loaded before the first move, in bytes on the wire. */
@@ -20,7 +20,7 @@ describeInBrowser('The browser client', () => {
     page.on('request', (request) => {
       if (!request.url().startsWith(house.address)) elsewhere.push(request.url());
     });
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await beginGame(page);
     await question(page);
     const sizes = [...requested].map((file) => gzipSync(readFileSync(file)).length);
     expect(sizes.length).toBeGreaterThan(3);
@@ -31,7 +31,7 @@ describeInBrowser('The browser client', () => {
   test('plays a whole game against the bot, survives a reload, and plays it again', async () => {
     const page = await house.visit();
     const button = (name: string | RegExp) => page.getByRole('button', { name });
-    await button('Begin').click();
+    await beginGame(page);
     await playOn(page, (prompt) => prompt.startsWith('Move'));
     await page.reload();
     expect(await question(page)).toMatch(/^Move/);
@@ -67,6 +67,32 @@ describeInBrowser('The browser client', () => {
     expect(await now.textContent()).toContain('Turn 3.');
     await scrubber.fill(String(moment));
 
+    // What bots make of it, and a link to it.
+    await page.getByRole('radio', { name: 'Recruit' }).click();
+    await button('Play it out').click();
+    await page
+      .locator('.odds-sides')
+      .getByText(/%, between/)
+      .first()
+      .waitFor();
+    await page
+      .locator('.odds-lines .odds-words')
+      .getByText(/%, between/)
+      .first()
+      .waitFor();
+    await button('Stop').click();
+    await button('Share').click();
+    const link = await page.getByLabel('Link to this position').inputValue();
+    const friend = await house.visit();
+    await friend.goto(link);
+    await friend.locator('.replay').waitFor();
+    expect(await friend.locator('.replay-list [aria-current="step"]').textContent()).toContain('Turn 2.');
+    await friend.getByRole('button', { name: 'By hand' }).click();
+    await friend.waitForURL(/#\/table\//);
+    await question(friend);
+    await friend.close();
+    await page.keyboard.press('Escape');
+
     // And then otherwise.
     await button('Play from here').click();
     await page.waitForURL(/#\/table\//);
@@ -76,36 +102,60 @@ describeInBrowser('The browser client', () => {
     expect(problems).toEqual([]);
   });
 
-  test('teaches the guided first game on a phone, in the dark, to its victory and on to the next', async () => {
-    const page = await house.visit({ width: 390, height: 844, hasTouch: true, theme: 'dark' });
-    await page.getByRole('button', { name: 'Your first game' }).tap();
-    await question(page);
-    const next = page.getByRole('button', { name: 'Continue' });
-    await next.tap();
-    await page.locator('.pointer').waitFor();
-    expect(await page.locator('html').getAttribute('data-look-at')).toContain('primary');
-    const [show, end] = [page.getByRole('button', { name: 'Show me' }), page.locator('.end-banner')];
-    for (let steps = 0; steps < 100 && (await question(page)) !== 'over'; steps++) {
-      await next.or(show).first().waitFor();
-      if (await next.isVisible()) {
-        await next.tap();
-      } else {
-        await show.tap();
-        await page.locator('.bar-panel .primary:enabled').tap();
-      }
-      await page.waitForTimeout(100);
-    }
-    expect(await end.textContent()).toMatch(/Victory.*Won by Cadets/);
-    expect(await page.locator('.lesson').textContent()).toContain('you have won your first game');
-    await page.getByRole('button', { name: 'Play the Green scenario' }).tap();
-    await end.waitFor({ state: 'detached' });
-    expect(await question(page)).toMatch(/^Deploy/);
+  test('sets up a position by hand, says what is wrong with it, and analyses it', async () => {
+    const page = await house.visit();
+    await page.goto(`${house.address}#/analysis`);
+    await page.getByRole('button', { name: 'Set up a position' }).click();
+    await page.getByLabel('Heat').fill('12');
+    const { x, y } = await placeOf(page, '0808');
+    await page.mouse.click(x, y);
+    await page.getByText('It stands in hex 0808').waitFor();
+    const centre = page.getByLabel('Structure of the centre torso');
+    await centre.fill('0');
+    await page.getByText(/is out of the game already/).waitFor();
+    expect(await page.getByRole('button', { name: 'Analyse' }).isDisabled()).toBe(true);
+    await centre.fill('3');
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.locator('.replay').waitFor();
     expect(problems).toEqual([]);
   });
 
+  test.each([
+    ['battleforce-qs', 'Play the Green scenario', /^Deploy/],
+    ['classic', 'Lead a whole lance', /^Place/],
+  ])(
+    'teaches the guided game of %s on a phone, in the dark, to its victory and on to the next',
+    async (game, sequel, begins) => {
+      const page = await house.visit({ width: 390, height: 844, hasTouch: true, theme: 'dark' });
+      await house.learn(page, game);
+      await question(page);
+      const next = page.getByRole('button', { name: 'Continue' });
+      await next.tap();
+      await page.locator('.pointer').waitFor();
+      expect(await page.locator('html').getAttribute('data-look-at')).toContain('primary');
+      const [show, end] = [page.getByRole('button', { name: 'Show me' }), page.locator('.end-banner')];
+      for (let steps = 0; steps < 100 && (await question(page)) !== 'over'; steps++) {
+        await next.or(show).first().waitFor();
+        if (await next.isVisible()) {
+          await next.tap();
+        } else {
+          await show.tap();
+          await page.locator('.bar-panel .primary:enabled').tap();
+        }
+        await page.waitForTimeout(100);
+      }
+      expect(await end.textContent()).toMatch(/Victory.*Won by Cadet/);
+      expect(await page.locator('.lesson').textContent()).toContain('you have won your first');
+      await page.getByRole('button', { name: sequel }).tap();
+      await end.waitFor({ state: 'detached' });
+      expect(await question(page)).toMatch(begins);
+      expect(problems).toEqual([]);
+    },
+  );
+
   test('goes on with one game in two tabs: neither undoes what the other did', async () => {
     const page = await house.visit();
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await beginGame(page);
     await question(page);
     const other = await page.context().newPage();
     await other.goto(page.url());

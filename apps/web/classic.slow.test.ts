@@ -7,7 +7,7 @@ import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { sheetData } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildClient, checkAccess, launch, open, playOn, problems, serve } from './browser.fixture.ts';
+import { buildClient, checkAccess, launch, open, playOn, problems, serve, setUp } from './browser.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import { summaryOf } from './src/bay/record-sheet/summary.ts';
 
@@ -73,8 +73,7 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     const address = `http://127.0.0.1:${port}/`;
     const page = await open(browser, address, { size: 'desktop', theme: 'dark' });
     const tab = (name: string) => page.getByRole('radio', { name, exact: true });
-    await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).click();
-    await page.getByRole('radio', { name: /A battered Zeus/ }).click();
+    await setUp(page, 'BattleTech, introductory rules', 'A battered Zeus');
     await page.getByRole('button', { name: 'Begin' }).click();
 
     // A move planned on the map: the ghost stands where it would end, and can be turned and taken back.

@@ -31,6 +31,12 @@ export class House {
     this.server?.close();
   }
 
+  /** Begins the guided game of BattleForce Quick-Start, a table to try things at. */
+  async learn(page: Page, game = 'battleforce-qs'): Promise<void> {
+    await page.goto(`${this.address}#/learn/${game}`);
+    await page.waitForURL(/#\/table\//);
+  }
+
   /** A new visitor in a browser of their own, at the start page. What goes wrong is noted in `problems`. */
   async visit(
     { width = 1280, height = 800, theme = 'light', ...more }: Visit = {},
@@ -67,7 +73,7 @@ export class House {
     });
     page.on('pageerror', (error) => problems.push(error.message));
     await page.goto(this.address + query);
-    await page.getByRole('button', { name: 'Begin' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose a battle' }).waitFor();
     return page;
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playOn, problems, question } from './browser.fixture.ts';
+import { playOn, problems, question, setUp } from './browser.fixture.ts';
 import { House, placeOf, playByKeys } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 
@@ -11,8 +11,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
   test('the keys alone play a game to its end', async () => {
     const page = await house.visit();
     const { keyboard } = page;
-    await page.getByRole('button', { name: 'Your first game' }).focus();
-    await keyboard.press('Enter');
+    await house.learn(page);
     await question(page);
 
     // Deploys with the arrows: the cursor says where it is.
@@ -67,7 +66,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
   test('fingers play on a phone, look things up, and find everything as it was', async () => {
     const page = await house.visit({ width: 390, height: 844, hasTouch: true });
     const { touchscreen } = page;
-    await page.getByRole('button', { name: 'Your first game' }).tap();
+    await house.learn(page);
     await question(page);
     const tapHex = async (hex: string) => {
       const { x, y } = await placeOf(page, hex);
@@ -117,7 +116,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     await sheet.waitFor();
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await sheet.locator('.rule-id').first().tap();
-    await page.locator('.rules-page [aria-current]').waitFor();
+    await page.locator('.rules-list [aria-current]').waitFor();
     await page.goBack();
     await question(page);
     expect(await page.locator('.bar-panel .primary').textContent()).toMatch(/Declare \d attack/);
@@ -131,13 +130,16 @@ describeInBrowser('Playing with all kinds of hands', () => {
     const { keyboard } = page;
     const search = page.getByLabel('Search the options');
     const options = page.locator('.options > summary');
+    await setUp(page, 'BattleForce Quick-Start');
     await options.focus();
     await keyboard.press('Enter');
     await page.getByLabel('Deployed start').waitFor();
     expect(await search.count()).toBe(0);
 
-    await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).click();
-    await page.getByRole('radio', { name: /Lance against lance/ }).click();
+    await page.getByRole('link', { name: '← Start' }).click();
+    await setUp(page, 'BattleTech, introductory rules', 'Lance against lance');
+    await options.focus();
+    await keyboard.press('Enter');
     const group = (title: string) => page.locator('.option-group').filter({ hasText: title });
     expect(await group('Conditions').textContent()).toBe('Conditions0 of 2 on');
 
@@ -190,11 +192,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
 
   test('a large map begins with hexes that a finger can hit, where something is asked; all of it is a tap away', async () => {
     const page = await house.visit({ width: 390, height: 844, hasTouch: true });
-    await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).tap();
-    await page
-      .getByRole('radio', { name: /Trial by Fire/ })
-      .first()
-      .tap();
+    await setUp(page, 'BattleTech, introductory rules', 'Trial by Fire');
     await page.getByRole('button', { name: 'Begin' }).tap();
     await question(page);
     const [upper, lower] = [await placeOf(page, '0107'), await placeOf(page, '0108')];
@@ -212,8 +210,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
 
   test('two at one screen play a game with secrets to its end, from its menus alone', async () => {
     const page = await house.visit();
-    await page.getByRole('radio', { name: 'Ambush (demonstration)' }).click();
-    await page.getByRole('radio', { name: /The ravine/ }).click();
+    await setUp(page, 'Ambush (demonstration)', 'The ravine');
     await page.getByRole('radio', { name: 'Hot seat' }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     // An untouched form is always an order that can be given.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playOn, problems, question, settled } from './browser.fixture.ts';
+import { beginGame, playOn, problems, question, settled } from './browser.fixture.ts';
 import { House, layoutShift } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 
@@ -28,7 +28,7 @@ describeInBrowser('Looks', () => {
     await settled(page);
     await expectToFit(page, 'start');
     expect(await layoutShift(page)).toBeLessThan(SHIFT);
-    await page.getByRole('button', { name: 'Your first game' }).click();
+    await house.learn(page);
     await question(page);
     // The map has found its size.
     await page.locator('.map-drawing[data-zoom]').waitFor();
@@ -57,7 +57,7 @@ describeInBrowser('Looks', () => {
 
   test('stand still for those who want it so', async () => {
     const page = await house.visit({ reducedMotion: 'reduce' });
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await beginGame(page);
     await playOn(page, (prompt) => prompt.startsWith('Move'));
     const longest = await page.evaluate(() =>
       Math.max(

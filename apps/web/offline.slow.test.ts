@@ -49,7 +49,8 @@ describeInBrowser('The client without a network', () => {
     // Without a network: reload, and play against the bot.
     await page.context().setOffline(true);
     await page.reload();
-    await page.getByRole('button', { name: 'Your first game' }).click();
+    await page.goto(`${address}#/learn/battleforce-qs`);
+    await page.waitForURL(/#\/table\//);
     await playOn(page, (prompt) => prompt.startsWith('Move'));
     await page.reload();
     expect(await question(page)).toMatch(/^Move/);

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import {
+  beginGame,
   buildClient,
   checkAccess,
   type Look,
@@ -50,7 +51,7 @@ async function beginning(page: Page, shoot: Shoot, { size }: Look): Promise<void
       .nth(index)
       .evaluate((entry: HTMLElement) => entry.click());
   await shoot('1-start');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await beginGame(page);
   await question(page);
   await showUnit(0);
   await shoot('2-deploy');
@@ -91,9 +92,7 @@ async function ending(page: Page, shoot: Shoot): Promise<void> {
 /** Classic BattleTech in the second turn, a salvo planned; then the 'Mech bay. */
 async function classic(page: Page, shoot: Shoot): Promise<void> {
   await page.goto(new URL(page.url()).origin);
-  await page.getByRole('radio', { name: 'BattleTech, introductory rules' }).click();
-  await page.getByRole('radio', { name: /Lance against lance/ }).click();
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await beginGame(page, 'BattleTech, introductory rules');
   for (const phase of ['Declare weapon attacks', 'Move', 'Declare weapon attacks']) {
     await playOn(page, (prompt) => prompt.startsWith(phase));
   }

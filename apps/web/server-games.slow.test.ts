@@ -6,7 +6,7 @@ import { demo } from '@ironfield/demo/game.ts';
 import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildClient, checkAccess, problems, serve } from './browser.fixture.ts';
+import { buildClient, checkAccess, problems, serve, setUp } from './browser.fixture.ts';
 import { type GameServer, startGameServer } from './game-server.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 import {
@@ -187,8 +187,7 @@ describeInBrowser('Games on a server', () => {
 
   test('two tabs on one seat show the same, and of two orders the later one is told kindly', async () => {
     await ann.page.goto(server.url);
-    await ann.page.getByRole('radio', { name: 'Ambush (demonstration)' }).click();
-    await ann.page.getByRole('radio', { name: /The ravine/ }).click();
+    await setUp(ann.page, 'Ambush (demonstration)', 'The ravine');
     await ann.page.getByRole('radio', { name: 'Share a link' }).click();
     await ann.page.getByLabel('Wardens').selectOption('Recruit bot');
     await ann.page.getByRole('button', { name: 'Set up the table' }).click();
@@ -220,7 +219,7 @@ describeInBrowser('Games on a server', () => {
   test('a game of this device takes back by itself, and goes on on the server', async () => {
     const { page } = ann;
     await page.goto(server.url);
-    await page.getByRole('radio', { name: 'BattleForce Quick-Start' }).click();
+    await setUp(page, 'BattleForce Quick-Start');
     await page.getByRole('radio', { name: 'Hot seat' }).click();
     await page.getByRole('button', { name: 'Begin' }).click();
     await playOnTogether([page], (orders) => orders === 2);
@@ -279,6 +278,7 @@ describeInBrowser('Games on a server', () => {
     const { port } = files.address() as { port: number };
     await page.goto(`http://127.0.0.1:${port}/`);
     await page.unrouteAll();
+    await setUp(page, 'BattleForce Quick-Start');
     await page.getByRole('radio', { name: 'Share a link' }).click();
     await page.getByText('There is no game server behind this page').waitFor();
     expect(await page.getByRole('button', { name: 'Set up the table' }).isDisabled()).toBe(true);

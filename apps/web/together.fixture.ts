@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PATIENCE } from './browser/start.ts';
-import { type Look, launch, problems, SIZES } from './browser.fixture.ts';
+import { type Look, launch, problems, SIZES, setUp } from './browser.fixture.ts';
 
 export interface Person {
   readonly browser: Browser;
@@ -41,10 +41,8 @@ export function watchPage(page: Page): void {
 /** Sets up a game with one open seat on the start page; the answer is the invitation. */
 export async function shareGame(page: Page, url: string, scenario: string, name: string): Promise<string> {
   await page.goto(url);
-  // The start page remembers the game looked at last.
   const game = scenario === 'The ravine' ? 'Ambush (demonstration)' : 'BattleForce Quick-Start';
-  await page.getByRole('radio', { name: game }).click();
-  await page.getByRole('radio', { name: new RegExp(scenario) }).click();
+  await setUp(page, game, scenario);
   await page.getByRole('radio', { name: 'Share a link' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Set up the table' }).click();

@@ -10,7 +10,7 @@ import {
 } from '@ironfield/kernel/advance.ts';
 import { type Game, type GameTypes, STRENGTHS } from '@ironfield/kernel/game.ts';
 import { hashOf } from '@ironfield/kernel/hash.ts';
-import { type Player, randomPlayer } from '@ironfield/kernel/player.ts';
+import { orderFrom, type Player, randomPlayer } from '@ironfield/kernel/player.ts';
 import { randomFrom, randomItem } from '@ironfield/kernel/random.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreOrder, Seat, Viewer } from '@ironfield/kernel/state.ts';
@@ -66,7 +66,7 @@ export function chronicle<G extends GameTypes>(game: Game<G>, seed: string): Chr
     const seat = randomItem(random, waitingFor(state));
     const player = seated.get(seat) ?? randomItem(random, players);
     seated.set(seat, player);
-    const order = player.choose(() => viewFor(game, state, seat), menuFor(game, state, seat)!, random);
+    const order = orderFrom(player, () => viewFor(game, state, seat), menuFor(game, state, seat)!, random);
     events.length = 0;
     applyOrder(game, state, seat, order, events);
     log.push([seat, order, digestOf(game, state, events)]);

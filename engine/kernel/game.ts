@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Json } from './json.ts';
 import type { Menu, Place, Scalar } from './menu.ts';
+import type { Mustering } from './mustering.ts';
 import type { OptionModule, OptionSet } from './options.ts';
 import type { Play } from './play.ts';
 import type { Player } from './player.ts';
@@ -152,6 +153,8 @@ export interface Game<G extends GameTypes> {
   /** Options under one name, for those who do not want to pick them one by one. */
   readonly optionSets?: readonly OptionSet[];
   readonly scenarios: readonly Scenario<G['Setup']>[];
+  /** Forces and maps of the players' own choice. Absent: only the scenarios are played. */
+  readonly mustering?: Mustering<G['Setup']>;
   readonly setupSchema: ZodType<G['Setup']>;
   readonly orderSchema: ZodType<G['Order']>;
   readonly steps: Steps<G>;
@@ -197,6 +200,9 @@ export interface Game<G extends GameTypes> {
    */
   imagine(view: View<G>, seed: string): G['State'];
 
+  /** A setup whose game begins as a table stands. Absent: games begin as their scenarios say. */
+  setupFrom?(table: G['Table']): G['Setup'];
+
   /** The event as a sentence, or `null` where it needs none. */
   describe(event: G['Event'], table: G['Table']): string | null;
   /** The table as text for terminals and bug reports. */
@@ -213,6 +219,16 @@ export interface Game<G extends GameTypes> {
    * is added only where it is in use.
    */
   standing(state: G['State']): Json;
+}
+
+/** What somebody who picks a game wants to know before its rules are loaded. */
+export interface About extends Pick<Game<GameTypes>, 'id' | 'title' | 'summary'> {
+  /** How long a battle takes: from, to. */
+  readonly minutes: readonly [number, number];
+  /** What there is to play with, in a few words. */
+  readonly holds: string;
+  /** It shows what the engine carries, and is not what people come for. */
+  readonly isDemonstration?: boolean;
 }
 
 /** Any game at all, for code that works on every game. */

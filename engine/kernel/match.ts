@@ -19,15 +19,24 @@ const MAX_ORDERS = 100_000;
  * Plays a game to its end between players that decide by themselves. Each player draws on a generator of its
  * own, so nobody's thinking changes the dice, and everything follows from the seed.
  */
-export function playMatch<G extends GameTypes>(
+export const playMatch = <G extends GameTypes>(
   game: Game<G>,
   setup: G['Setup'],
   seed: string,
   players: readonly Player<G>[],
   onOrder?: (seat: Seat, order: G['Order']) => void,
   maxOrders = MAX_ORDERS,
+): Match<G> => playOn(game, startGame(game, setup, seed), seed, players, onOrder, maxOrders);
+
+/** The same from wherever a game has come to; the seed is that of the players. */
+export function playOn<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  seed: string,
+  players: readonly Player<G>[],
+  onOrder?: (seat: Seat, order: G['Order']) => void,
+  maxOrders = MAX_ORDERS,
 ): Match<G> {
-  const state = startGame(game, setup, seed);
   const randoms = players.map((_, seat) => randomFrom(`${seed} player ${seat}`));
   let orders = 0;
   while (!state.outcome && orders < maxOrders) {

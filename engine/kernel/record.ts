@@ -3,6 +3,7 @@ import { waitingFor } from './advance.ts';
 import type { Game, GameTypes } from './game.ts';
 import { hashOf } from './hash.ts';
 import { History, type LogEntry } from './history.ts';
+import { issueWords } from './issue-words.ts';
 import { accepted, MOST_REASONS, type Reason, type Result, refused } from './refusal.ts';
 import { commitmentTo, commitmentToShare, type SharedDice, sharedSeed } from './seed.ts';
 import { checkSetup } from './setup.ts';
@@ -75,7 +76,25 @@ const recordSchema = z.strictObject({
     .nullable(),
 });
 
+const NO_GAME: Reason = { message: 'There is no Ironfield game in this file' };
+
+/** A record from the text of a file, or what is wrong with it, in sentences. */
+export function readRecord(text: string): Result<GameRecord, readonly Reason[]> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return refused([text.includes('"ironfield-game"') ? CUT_OFF : NO_GAME]);
+  }
+  return parseRecord(json);
+}
+
+const CUT_OFF: Reason = {
+  message: 'The file is damaged: it holds an Ironfield game, but a part of it is cut off or changed',
+};
+
 export function parseRecord(json: unknown): Result<GameRecord, readonly Reason[]> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return refused([NO_GAME]);
   const parsed = recordSchema.safeParse(json);
   if (!parsed.success) return refused(parsed.error.issues.slice(0, MOST_REASONS).map(problemAt('')));
   const problems: Reason[] = [];
@@ -90,8 +109,8 @@ export function parseRecord(json: unknown): Result<GameRecord, readonly Reason[]
 
 const problemAt =
   (place: string) =>
-  ({ path, message }: z.core.$ZodIssue): Reason => ({
-    message: `${[place, ...path].filter((part) => part !== '').join('.') || 'file'}: ${message}`,
+  (issue: z.core.$ZodIssue): Reason => ({
+    message: `${[place, ...issue.path].filter((part) => part !== '').join('.') || 'file'}: ${issueWords(issue)}`,
   });
 
 /** How far a fingerprint is kept: enough that no two games ever share it. */

@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from './game.ts';
+import { issueWords } from './issue-words.ts';
 import { changedOptions, resolveOptions } from './options.ts';
 import { type Random, randomFrom } from './random.ts';
 import { asReadToday, latestReading } from './readings.ts';
@@ -35,7 +36,13 @@ export function checkSetup<G extends GameTypes>(
   const parsed = game.setupSchema.safeParse(json);
   if (!parsed.success) {
     const problems = parsed.error.issues.slice(0, MOST_REASONS);
-    return refused(problems.map(({ path, message }) => ({ message: `setup.${path.join('.')}: ${message}` })));
+    return refused(
+      problems.map((issue) => ({
+        message: [['setup', ...issue.path].join('.'), issueWords(issue)]
+          .slice(issue.path.length > 0 ? 0 : 1)
+          .join(': '),
+      })),
+    );
   }
   const options = resolveOptions(game.options, parsed.data.options);
   if (!options.ok) return options;

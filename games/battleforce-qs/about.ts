@@ -1,6 +1,10 @@
+import type { About } from '@ironfield/kernel/game.ts';
+
 /** What somebody who picks a game wants to know, without loading its rules. */
-export const about = {
+export const about: About = {
   id: 'battleforce-qs',
   title: 'BattleForce Quick-Start',
   summary: "Lances of 'Mechs in a fast game on one map; learned in minutes, played in half an hour.",
-} as const;
+  minutes: [20, 30],
+  holds: '2 scenarios',
+};

@@ -2,12 +2,14 @@ import type { Game, Steps } from '@ironfield/kernel/game.ts';
 import { z } from 'zod';
 import { about } from './about.ts';
 import { after, untold } from './after.ts';
+import { setupFrom } from './beginning.ts';
 import { bot } from './bot.ts';
 import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
 import { fork } from './fork.ts';
 import type { Classic } from './game-types.ts';
 import { invariants } from './invariants.ts';
+import { mustering } from './mustering.ts';
 import { optionSets, options } from './options.ts';
 import { type Order, orderSchema } from './orders.ts';
 import { agree, nextActivation } from './phases/alternation.ts';
@@ -86,6 +88,7 @@ export const classic: Game<Classic> = {
   readings,
   optionSets,
   scenarios,
+  mustering,
   setupSchema,
   orderSchema: z.discriminatedUnion('type', [
     ...orderSchema.options,
@@ -101,6 +104,7 @@ export const classic: Game<Classic> = {
   untold,
   reveals: ['agreement', 'disagreement'],
   imagine,
+  setupFrom,
   describe,
   draw,
   pieces,

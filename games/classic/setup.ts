@@ -3,17 +3,12 @@ import { whyTooCrowded } from '@ironfield/hex/crowd.ts';
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
+import { battlefieldOf } from './battlefields.ts';
+import { beginningProblems, beginningSchema, unitsOf } from './beginning.ts';
 import { TERRAINS } from './data/terrain.ts';
+import { invariants } from './invariants.ts';
 import { kindNamed, kindOf, unknownKind } from './kinds.ts';
-import {
-  newPhase,
-  newTurn,
-  OFF_MAP,
-  type Setup,
-  type State,
-  type UnitSetup,
-  type UnitState,
-} from './state.ts';
+import type { Setup, State } from './state.ts';
 import type { UnitFile } from './units/unit-file.ts';
 
 const name = z.string().min(1).max(60);
@@ -24,7 +19,7 @@ const edge = z.enum(['north', 'south', 'east', 'west']);
 const hex = z.string().regex(/^(\d{4}|\d{6})$/, 'a hex number such as 0305');
 
 /** A unit file is read by its kind, and must be one that can be played. */
-const fileSchema = z.unknown().transform((json, context): UnitFile => {
+export const unitSchema = z.unknown().transform((json, context): UnitFile => {
   const { kind: name } = (json ?? {}) as { readonly kind?: unknown };
   const kind = kindNamed(name);
   if (!kind) {
@@ -42,10 +37,10 @@ const fileSchema = z.unknown().transform((json, context): UnitFile => {
   return z.NEVER;
 });
 
-const unitSchema = z.strictObject({
+const memberSchema = z.strictObject({
   side,
   seat: z.int().min(0).max(7),
-  mech: fileSchema,
+  mech: unitSchema,
   pilot: z.strictObject({
     name,
     gunnery: skill,
@@ -55,6 +50,7 @@ const unitSchema = z.strictObject({
   group: name.optional(),
   shots: z.array(z.int().min(0).max(200)).max(40).optional(),
   enters: z.strictObject({ turn: z.int().min(1).max(100), edge }).optional(),
+  begins: beginningSchema.optional(),
 });
 
 const zone = z.strictObject({ name, hexes: z.array(hex).min(1).max(2000) });
@@ -66,7 +62,7 @@ export const setupSchema: z.ZodType<Setup> = z
     map: mapSchema({ terrains: TERRAINS }),
     sides: z.tuple([name, name]),
     seats: z.array(z.strictObject({ name, side })).min(2).max(8),
-    units: z.array(unitSchema).min(2).max(64),
+    units: z.array(memberSchema).min(2).max(64),
     deployment: z
       .array(
         z.strictObject({
@@ -123,7 +119,7 @@ function setupProblems(setup: Setup): string[] {
       problems.push(`side ${side + 1} fields ${tons} tons, the limit is ${tonnageLimit} (CBT-SCN-10)`);
     }
     for (const group of new Set(own.map((unit) => unit.group))) {
-      const waiting = own.filter((unit) => unit.group === group && !unit.enters).length;
+      const waiting = own.filter((unit) => unit.group === group && !unit.enters && !unit.begins?.at).length;
       const placed = deployment
         .filter((step) => step.side === side && step.group === group)
         .reduce((sum, { count }) => sum + count, 0);
@@ -135,6 +131,7 @@ function setupProblems(setup: Setup): string[] {
     }
   }
   const cells = new Set(hexNumbers(setup));
+  problems.push(...beginningProblems(units, cells));
   const crowded = whyTooCrowded(units.length, cells.size);
   if (crowded) problems.push(crowded);
   for (const { zones, count } of deployment) {
@@ -145,7 +142,20 @@ function setupProblems(setup: Setup): string[] {
         problems.push(`zone ${zoneName} has too few hexes for ${count} 'Mechs`);
     }
   }
+  if (problems.length === 0 && units.some(({ begins }) => begins)) problems.push(...strangeBeginnings(setup));
   return problems;
+}
+
+/** What cannot be true of how units begin. */
+function strangeBeginnings(setup: Setup): string[] {
+  const field = battlefieldOf({ setup });
+  const state = begin(setup) as State;
+  const wrecks = state.units.flatMap((_, unit) =>
+    field.kinds[unit].isWrecked(field, state, unit)
+      ? [`${field.pilots[unit].name} is out of the game already`]
+      : [],
+  );
+  return [...invariants(state), ...wrecks];
 }
 
 function hexNumbers({ map }: Setup): readonly string[] {
@@ -153,38 +163,7 @@ function hexNumbers({ map }: Setup): readonly string[] {
   return read.ok ? read.board.number : [];
 }
 
-/** An unharmed unit as its record sheet shows it before the game. */
-export function freshUnit({ mech, pilot, shots }: UnitSetup): UnitState {
-  const result = kindOf(mech).designOf(mech);
-  if (!result.ok) throw new Error(`${mech.name} ${mech.model} cannot be played: ${result.error[0]}`);
-  const design = result.value;
-  const body = {
-    armor: design.armor.slice(),
-    structure: design.structure.slice(),
-    hits: design.structure.map(() => 0),
-    lost: 0,
-    shots: shots ? shots.slice() : design.bins.map((bin) => bin.shots),
-  };
-  return {
-    hex: OFF_MAP,
-    facing: 0,
-    twist: 0,
-    prone: false,
-    loss: null,
-    heat: 0,
-    sinksOff: 0,
-    mindsSinks: false,
-    shutDown: 0,
-    club: null,
-    body,
-    crew: { gunnery: pilot.gunnery, piloting: pilot.piloting, hits: 0, knockedOut: 0 },
-    thisTurn: newTurn(),
-    thisPhase: newPhase(body),
-    marks: null,
-  };
-}
-
-/** Fresh record sheets, nobody on the map yet, and the steps of the set-up ahead. */
+/** Record sheets, those on the map who begin there, and the steps of the set-up ahead. */
 export function begin(setup: Setup): Omit<State, KernelParts> {
   return {
     setup,
@@ -193,7 +172,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     turn: 0,
     phase: 'setup',
     initiativeWinner: 0,
-    units: setup.units.map(freshUnit),
+    units: unitsOf(setup),
     pair: [0, 0],
     spokesman: [-1, -1],
     zones: [-1, -1],

@@ -31,6 +31,22 @@ export interface UnitSetup {
   readonly shots?: readonly number[] | undefined;
   /** Waits off the map and enters over this edge from this turn on (CBT-SCN-17). */
   readonly enters?: { readonly turn: number; readonly edge: MapEdge } | undefined;
+  /** How it begins the game, where it is not fresh and yet to be placed. */
+  readonly begins?: Beginning | undefined;
+}
+
+/** Whatever is left out is as it would be. */
+export interface Beginning {
+  /** The printed number of its hex: it is not placed by anybody then. */
+  readonly at?: string | undefined;
+  readonly facing?: Facing | undefined;
+  readonly prone?: boolean | undefined;
+  readonly heat?: number | undefined;
+  /** As in `Body`; a part without structure is lost. */
+  readonly armor?: readonly number[] | undefined;
+  readonly structure?: readonly number[] | undefined;
+  readonly hits?: readonly number[] | undefined;
+  readonly pilotHits?: number | undefined;
 }
 
 export type MapEdge = 'north' | 'south' | 'east' | 'west';

@@ -1,6 +1,11 @@
+import type { About } from '@ironfield/kernel/game.ts';
+
 /** What somebody who picks a game wants to know, without loading its rules. */
-export const about = {
+export const about: About = {
   id: 'demo',
   title: 'Ambush (demonstration)',
   summary: 'A tiny game of markers, decoys and hidden cards that shows what the engine can do.',
-} as const;
+  minutes: [5, 10],
+  holds: '2 scenarios',
+  isDemonstration: true,
+};

@@ -1,5 +1,6 @@
 // Everything a record sheet says, as plain data: the design, who drives it, and what has become of both in play.
 
+import { freshUnit } from '@ironfield/classic/beginning.ts';
 import {
   engineHits,
   gyroHits,
@@ -8,8 +9,8 @@ import {
   sinksInSlots,
 } from '@ironfield/classic/kinds/mech/condition.ts';
 import { areWhole, isLost } from '@ironfield/classic/rules/condition.ts';
-import { freshUnit } from '@ironfield/classic/setup.ts';
 import type { UnitState } from '@ironfield/classic/state.ts';
+import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import { countBits, type MechDesign } from '@ironfield/classic/units/design.ts';
 import {
   FACING_CODES,
@@ -23,7 +24,7 @@ import { ratingOf } from '@ironfield/classic/units/weights.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import { assembled } from '../assembled.ts';
 import { type Speed, speedOf } from '../figures.ts';
-import { locationName, placeCode, ROLE_NAMES, weightClass } from '../text.ts';
+import { locationName, placeCode, weightClass } from '../text.ts';
 import { type InventoryRow, inventoryOf } from './inventory.ts';
 import { LOSSES, STATUS } from './text.ts';
 

@@ -1,7 +1,7 @@
 // What tests of record sheets share: 'Mechs in play, and a sheet read back from what is drawn.
 
+import { freshUnit } from '@ironfield/classic/beginning.ts';
 import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
-import { freshUnit } from '@ironfield/classic/setup.ts';
 import type { UnitState } from '@ironfield/classic/state.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { ASCENT, DESCENT } from './helvetica.ts';

@@ -29,7 +29,7 @@ test('a whole game is played by pressing Enter', async () => {
 });
 
 test('without arguments it asks, and Enter starts a game', async () => {
-  const { out, code } = await ironfield('play', `3${enter(4)}quit\n\n`);
+  const { out, code } = await ironfield('play', `4${enter(4)}quit\n\n`);
   expect(code).toBe(0);
   for (const question of ['Which game?', 'Which battle?', 'Who is your opponent?', 'Which side is yours?']) {
     expect(out).toContain(question);

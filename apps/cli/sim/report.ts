@@ -1,8 +1,8 @@
+import { wilson } from '@ironfield/kernel/wilson.ts';
 import { perSecond } from '../progress.ts';
 import type { Output } from '../terminal.ts';
 import { counted, table } from '../text-layout.ts';
 import type { Summary } from './summary.ts';
-import { wilson } from './wilson.ts';
 
 /** The result of a simulation for people. */
 export function report(summary: Summary, titles: { game: string; scenario: string }, out: Output): string {

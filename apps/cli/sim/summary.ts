@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { type Interval, wilson } from '@ironfield/kernel/wilson.ts';
 import type { GameResult, Job } from './job.ts';
 import { playerAt } from './job.ts';
-import { type Interval, wilson } from './wilson.ts';
 
 export interface Lengths {
   readonly total: number;

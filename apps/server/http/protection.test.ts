@@ -240,3 +240,18 @@ test('a port that is taken is named, with a way out', async () => {
 test('a host that is not here is named', async () => {
   await expect(testServer({ host: '203.0.113.7' })).rejects.toThrow('--host');
 });
+
+const UPGRADE =
+  'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 99\r\nSec-WebSocket-Key: x\r\n';
+
+test.each([
+  ['without a host', 'GET /api/health HTTP/1.1\r\nConnection: close\r\n', 400, 'malformed'],
+  ['that expects too much', 'GET /api/health HTTP/1.1\r\nHost: x\r\nExpect: much\r\n', 417, 'malformed'],
+  ['that opens no socket', `GET /api/socket HTTP/1.1\r\nHost: x\r\n${UPGRADE}`, 426, 'version'],
+  ['that opens a socket nowhere', `GET /% HTTP/1.1\r\nHost: x\r\n${UPGRADE}`, 400, 'malformed'],
+])('a request %s is refused in words, and its connection ended', async (_what, head, status, code) => {
+  const { url } = await start();
+  const answer = await rawAnswer(url, `${head}\r\n`);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(problemIn(answer)).toMatchObject({ code });
+});

@@ -2,6 +2,7 @@ import websocket from '@fastify/websocket';
 import { LIMITS } from '@ironfield/client/api.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { countedAddress } from '../http/address.ts';
+import { answerBrokenHandshake } from '../http/broken-requests.ts';
 import { Crowd } from '../http/crowd.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { isAllowedOrigin } from '../http/origin.ts';
@@ -47,6 +48,8 @@ export async function socketRoute(app: FastifyInstance, settings: SocketSettings
       app.websocketServer.close(() => done());
     },
   });
+
+  app.websocketServer.on('wsClientError', answerBrokenHandshake);
 
   const heartbeat = setInterval(() => {
     for (const connection of connections) connection.heartbeat();

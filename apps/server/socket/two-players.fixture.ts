@@ -1,5 +1,10 @@
-import type { CreateRequest, News, Problem, TableView } from '@ironfield/client/api.ts';
-import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
+import type { CreateRequest, News, OrderRequest, Problem, TableView } from '@ironfield/client/api.ts';
+import {
+  type Connection,
+  type ConnectionOptions,
+  connect,
+  type Status,
+} from '@ironfield/client/connection.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
@@ -28,22 +33,34 @@ export async function ownGame(url: string, request: Omit<CreateRequest, 'seats'>
   return { id: created.value.summary.id, secrets };
 }
 
+type Order = OrderRequest['order'];
+
+interface PlayerOptions {
+  /** How an order is given, if not over the socket. */
+  readonly give?: (order: Order, number: number) => ReturnType<TableConnection['order']>;
+  /** How a socket is made. */
+  readonly socket?: NonNullable<ConnectionOptions['socket']>;
+}
+
 /** Somebody far away who answers every question with a random order. */
 export class RemotePlayer {
   readonly connection: Connection;
   readonly table: TableConnection;
   readonly told: News[] = [];
   /** The orders that the server has said to have, with the numbers it gave them. */
-  readonly acknowledged: { readonly number: number; readonly order: { readonly type: string } }[] = [];
+  readonly acknowledged: { readonly number: number; readonly order: Order }[] = [];
   readonly statuses: Status[] = [];
   readonly problems: Problem[] = [];
   readonly over: Promise<TableView>;
   private readonly random: Random;
+  private readonly give: NonNullable<PlayerOptions['give']>;
   private finish: (table: TableView) => void = () => {};
   private busy = false;
 
-  constructor(url: string, game: string, secret: string, seed: string) {
+  constructor(url: string, game: string, secret: string, seed: string, options: PlayerOptions = {}) {
+    const { socket, give = (order, number) => this.table.order(order, number) } = options;
     this.random = randomFrom(seed);
+    this.give = give;
     this.over = new Promise((resolve) => {
       this.finish = resolve;
     });
@@ -52,6 +69,7 @@ export class RemotePlayer {
       firstDelay: 5,
       lastDelay: 50,
       onStatus: (status) => this.statuses.push(status),
+      ...(socket && { socket }),
     });
     this.table = this.connection.attend(
       game,
@@ -83,8 +101,8 @@ export class RemotePlayer {
       const { table } = this.table;
       const menu = table && menuOf(table);
       if (!menu) break;
-      const order = sampleOrder(menu, this.random)!;
-      const result = await this.table.order(order, table.summary.number);
+      const order = sampleOrder<Order>(menu, this.random)!;
+      const result = await this.give(order, table.summary.number);
       if (result.ok) this.acknowledged.push({ number: result.value!, order });
       // The table may have moved on: look again.
       if (!result.ok && !['stale', 'not-asked', 'over'].includes(result.error.code)) {

@@ -7,8 +7,11 @@ import { Mishap } from './ui/mishap.tsx';
 /** The pages by the first part of their address, each loaded when it is opened. */
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   '': lazy(async () => ({ default: (await import('./start/start-page.tsx')).StartPage })),
+  analysis: lazy(async () => ({ default: (await import('./pages/analysis-route.tsx')).AnalysisRoute })),
   bay: lazy(async () => ({ default: (await import('./pages/bay-route.tsx')).BayRoute })),
   join: lazy(async () => ({ default: (await import('./start/join-page.tsx')).JoinPage })),
+  new: lazy(async () => ({ default: (await import('./start/new-game-page.tsx')).NewGamePage })),
+  learn: lazy(async () => ({ default: (await import('./pages/learn-route.tsx')).LearnRoute })),
   play: lazy(async () => ({ default: (await import('./start/seat-page.tsx')).SeatPage })),
   replay: lazy(async () => ({ default: (await import('./pages/replay-route.tsx')).ReplayRoute })),
   result: lazy(async () => ({ default: (await import('./pages/result-route.tsx')).ResultRoute })),

@@ -40,6 +40,8 @@ export class Gunnery {
   private readonly budget: number;
   private readonly sets = new Map<number, Float32Array>();
   private readonly bearings: (Float32Array | undefined)[] = new Array(24).fill(undefined);
+  /** -1 before it is asked for. */
+  private readonly mosts = new Float32Array(TABLE).fill(-1);
 
   constructor(groups: (Group | undefined)[], arcs: Arcs, isStiff: boolean, budget: number) {
     this.groups = groups;
@@ -60,6 +62,16 @@ export class Gunnery {
   /** The same straight ahead. */
   get ahead(): Float32Array {
     return this.toward(0);
+  }
+
+  /** The most of it at any bearing. */
+  most(index: number): number {
+    let most = this.mosts[index];
+    if (most >= 0) return most;
+    most = 0;
+    for (let bearing = 0; bearing < 24; bearing++) most = Math.max(most, this.toward(bearing)[index]);
+    this.mosts[index] = most;
+    return most;
   }
 
   private bestOf(twists: readonly number[]): Float32Array {

@@ -23,6 +23,7 @@ import { at } from './gunnery.ts';
 import type { Knowledge, Self, Target } from './knowledge.ts';
 import { SIDE } from './sides.ts';
 import { type Mood, roleAt } from './temper.ts';
+import { hexesAway, wayTo } from './ways.ts';
 
 /** An enemy as the bot sees it. */
 interface Foe {
@@ -31,6 +32,8 @@ interface Foe {
   readonly target: Target;
   /** The range that suits the bot's 'Mech best. */
   readonly bestRange: number;
+  /** The way to it, for those who cannot jump over what is between. */
+  readonly way: Uint8Array | null;
   /** Modifiers it gives others to hit it, apart from the ground between, and those of its own movement. */
   readonly evasion: number;
   readonly haste: number;
@@ -107,11 +110,13 @@ function foesOf(knowledge: Knowledge, unit: number): Foe[] {
     const settled = mech.thisPhase.acted || state.phase !== 'movement' || helpless;
     const { run, jump, kick } = knowledge.of(enemy);
     const target = knowledge.target(unit, enemy);
+    const flies = knowledge.of(unit).jump > 0;
     foes.push({
       unit: enemy,
       mech,
       target,
       bestRange: isSubmerged(field, mech.hex, mech.prone) ? rangeToDiver(state) : target.bestRange,
+      way: flies ? null : wayTo(field, unit, mech.hex),
       evasion: helpless ? immobility(mech) : settled ? evasionOf(mode, hexesMoved) : LIKELY_EVASION,
       haste: settled ? hasteOf(mode, mech.prone) : LIKELY_HASTE + hasteOf('still', mech.prone),
       settled,
@@ -241,6 +246,8 @@ function blowOf(
   return BLOWS * damage * chanceOfTwoDice(piloting + KIND_MODIFIERS.kick + modifiers);
 }
 
+/** What the second best target counts beside the best. */
+const SECOND = 0.1;
 /** With nobody in the forward arc, whatever the torso may do. */
 const TURNED_AWAY = 0.8;
 const ASKEW = 0.02;
@@ -271,7 +278,7 @@ export function judge({ field, foes, self }: Outlook, facing: Facing, fires = tr
     }
     taken += taking[i] * exposure[SIDE_AT[bearing]];
   }
-  let value = (fires ? best + 0.1 * second : 0) - mood.caution * taken - ASKEW * aside;
+  let value = (fires ? best + SECOND * second : 0) - mood.caution * taken - ASKEW * aside;
   if (aside > FORWARD) value -= TURNED_AWAY;
   if (isThreatened) {
     const behind = field.board.neighbours[surveyed * 6 + ((facing + 3) % 6)];
@@ -280,10 +287,29 @@ export function judge({ field, foes, self }: Outlook, facing: Facing, fires = tr
   return value;
 }
 
+/** No facing at the place surveyed last is judged better than this. */
+export function ceiling({ foes, self }: Outlook): number {
+  const { exposure, mood } = self;
+  const least = Math.min(exposure[0], exposure[1], exposure[2], exposure[3]);
+  let best = 0;
+  let second = 0;
+  let taken = 0;
+  for (let i = 0; i < foes.length; i++) {
+    const number = numbers[i];
+    const given = ((number < 0 ? 0 : foes[i].target.ours.most(number)) + blows[i]) * scales[i];
+    if (given > best) {
+      second = best;
+      best = given;
+    } else if (given > second) second = given;
+    taken += taking[i];
+  }
+  return best + SECOND * second - mood.caution * taken * least + EDGE_BEHIND;
+}
+
 /** A place from which nobody can be fired at is of little use. */
 const IDLE = 0.5;
 const IDLE_LATE = 40;
-/** Under water nobody can be fired at, nor fire: that leads nowhere, however many are waiting outside. */
+/** Under water nobody can be fired at, nor fire: with nobody to strike that leads nowhere, however many are waiting outside. */
 const SUNK_LATE = 150;
 /** CBT-AI-09: a 'Mech at the edge may be pushed over it, or thrown over it from above. */
 const PUSHED_OVER = 4;
@@ -304,11 +330,12 @@ export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number):
   const nearest = nearestFoe(outlook);
   if (nearest < 0) return value;
   const range = ranges[nearest];
-  value -= eagerness * Math.abs(range - foes[nearest].bestRange);
+  const { bestRange, way } = foes[nearest];
+  value -= eagerness * (range < bestRange ? bestRange - range : hexesAway(way, cell, range) - bestRange);
   let isIdle = true;
   for (let i = 0; i < foes.length; i++) if (numbers[i] >= 0 || blows[i] > 0) isIdle = false;
   if (isIdle) value -= IDLE + IDLE_LATE * urgency;
-  if (isSunk) value -= SUNK_LATE * urgency;
+  if (isSunk && isIdle) value -= SUNK_LATE * urgency;
   value -= edgeRisk(outlook, cell);
   if (!profile) return value;
   const [from, to] = profile.distance;

@@ -1,8 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { describe, expect } from 'vitest';
+import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
+import { describe, expect, test } from 'vitest';
+import { STOCK_MECHS } from '../mechs/mechs.ts';
 import { mech } from '../testing.ts';
 import { acted, clear, gun, laser, unarmed, veteran } from '../testing-bot.ts';
-import { evasionOf } from './outlook.ts';
+import { ceiling, evasionOf, judge, survey } from './outlook.ts';
 
 describe('How to move', () => {
   const far = veteran({
@@ -92,4 +94,32 @@ describe('How to move', () => {
       expect(worth('run', 3)).toBeGreaterThan(at.values('Own', '0507 N', 'run', 3));
     },
   );
+});
+
+test('No facing anywhere is worth more than the bound by which places are left out', () => {
+  const at = veteran({
+    map: `
+      . . l . . H .
+      . .2 . ~1 . . .
+      . l . . . .1 .
+      . . . H . . .
+      . .2 .1 . l . .
+      . . . . . . .
+      . . l . . r .`,
+    units: {
+      Own: { mech: STOCK_MECHS['AS7-D'], at: '0407 N' },
+      Far: { mech: gun, at: '0101 SE', state: acted },
+      Near: { mech: laser, at: '0404 S' },
+      Behind: { mech: STOCK_MECHS['DRG-1N'], at: '0705 NW', state: acted },
+    },
+  });
+  const outlook = at.outlook('Own');
+  let nearest = Infinity;
+  for (let cell = 0; cell < outlook.field.board.size; cell++) {
+    survey(outlook, cell, 'walk', 2);
+    const bound = ceiling(outlook);
+    for (const facing of DIRECTIONS) nearest = Math.min(nearest, bound - judge(outlook, facing));
+  }
+  expect(nearest).toBeGreaterThanOrEqual(0);
+  expect(nearest).toBeLessThan(1);
 });

@@ -13,7 +13,7 @@ import { borrowReach, type GroundReach, groundReach, RUNNING, WALKING } from '..
 import type { Mode, UnitState } from '../state.ts';
 import { chanceToFall, costOfFall } from './blows.ts';
 import { costOfHeat, heatAhead } from './heat.ts';
-import { judge, type Outlook, pull, survey } from './outlook.ts';
+import { ceiling, judge, type Outlook, pull, survey } from './outlook.ts';
 
 export interface Candidate {
   readonly mode: Mode;
@@ -157,6 +157,12 @@ export class Search {
     if (gaze.attention < 1 && isElsewhere && randomUnit(random) > gaze.attention) return;
     survey(outlook, cell, mode, hexes);
     const base = pull(outlook, cell, mode, hexes) - this.costOf(cell, mode, hexes) - EFFORT * spent;
+    if (
+      gaze.wavering === 0 &&
+      found.length === this.most &&
+      base + ceiling(outlook) <= found[found.length - 1].value
+    )
+      return;
     let best = -Infinity;
     let facing = 0;
     for (let each = 0; each < 6; each++) {

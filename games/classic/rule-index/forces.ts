@@ -84,6 +84,16 @@ export const FORCES = [
       'Project slot layout',
       'How slots are filled automatically: jets and ammunition in the side torsos, heat sinks in head and legs first.',
     ],
+    [
+      'CBT-FOR-16',
+      'Project value',
+      "What a 'Mech counts for with its MechWarrior: by the damage it deals a turn, what it takes to stop it, and both skills.",
+    ],
+    [
+      'CBT-FOR-17',
+      'Random fair forces',
+      'Each side gets a mix of roles, worth about the same by tonnage or value and never more than agreed on.',
+    ],
   ),
   ...section(
     'Equipment, pp. 60-62',

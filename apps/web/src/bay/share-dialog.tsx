@@ -2,8 +2,8 @@ import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { linkTo } from '../router.ts';
 import { ShareLink } from '../table/share-link.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { squeezed } from '../ui/squeeze.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { squeezed } from './squeeze.ts';
 import { titleOf } from './text.ts';
 
 interface Props {

@@ -2,6 +2,7 @@ import './coach.css';
 import type { Rulebook } from '../rules/rule-address.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { unbroken } from '../ui/odds.ts';
+import { SureButton } from '../ui/sure-button.tsx';
 import type { LessonPage } from './lesson.ts';
 
 interface Props {
@@ -58,14 +59,11 @@ export function LessonPanel({ page, game, title, onNext, onShow, onSkip, onResta
             Show me
           </button>
         )}
-        <button type="button" className="button bare quiet" onClick={onRestart}>
-          Restart
-        </button>
-        {!isLast && (
-          <button type="button" className="button bare quiet" onClick={onSkip}>
-            Skip lesson
-          </button>
-        )}
+        {/* At the other end, and asking: whoever presses once too often must not leave the lesson. */}
+        <span className="lesson-ways-out">
+          <SureButton label="Restart" sureLabel="Really restart" onSure={onRestart} />
+          {!isLast && <SureButton label="Skip lesson" sureLabel="Really skip it" onSure={onSkip} />}
+        </span>
       </div>
     </section>
   );

@@ -9,10 +9,16 @@ interface StillMapProps<G extends GameTypes> {
   readonly hex: HexGame<G>;
   readonly table: G['Table'];
   readonly events?: readonly G['Event'][];
+  readonly onChoose?: (cell: number) => void;
 }
 
-/** The map to look at, as in a replay: nothing can be done on it. What happened last is drawn. */
-export function StillMap<G extends GameTypes>({ hex, table, events = [] }: StillMapProps<G>) {
+/** The map to look at, as in a replay: at most hexes can be chosen on it. What happened last is drawn. */
+export function StillMap<G extends GameTypes>({
+  hex,
+  table,
+  events = [],
+  onChoose = nothing,
+}: StillMapProps<G>) {
   const units = hex.units(table);
   const drawn = events.filter(({ type }) => hex.drawn.includes(type));
   return (
@@ -22,7 +28,7 @@ export function StillMap<G extends GameTypes>({ hex, table, events = [] }: Still
       units={units}
       marks={{ ...NO_MARKS, ...marksOf(hex, table, drawn) }}
       nameOf={(cell) => wordsIn(hex, table, units, cell)}
-      onChoose={nothing}
+      onChoose={onChoose}
       onPoint={nothing}
     />
   );

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { parseRecord } from '@ironfield/kernel/record.ts';
+import { readRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../catalogue.ts';
@@ -17,21 +17,11 @@ export async function openRecord(
   text: string,
   viewer: Viewer = 'spectator',
 ): Promise<Result<OpenedRecord, readonly Reason[]>> {
-  const json = parsed(text);
-  if (json === undefined) return refused([{ message: 'This is not a game file: it cannot be read as JSON' }]);
-  const record = parseRecord(json);
+  const record = readRecord(text);
   if (!record.ok) return record;
   const game = await loadGame(record.value.game);
   if (!game) return refused([{ message: `The game "${record.value.game}" is not known here` }]);
   const views = await loadViews(game.id);
   const timeline = timelineOf(game, record.value, viewer, views.marks);
   return timeline.ok ? accepted({ timeline: timeline.value, views }) : timeline;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { useEffect, useState } from 'react';
-import { loadGame } from '../catalogue.ts';
+import { ABOUT, loadGame } from '../catalogue.ts';
 import type { PageProps } from '../router.ts';
 import { RulesPage } from '../rules/rules-page.tsx';
 import { MessagePage } from '../ui/message-page.tsx';
@@ -16,6 +16,6 @@ export function RulesRoute({ path: [id = '', rule] }: PageProps) {
     };
   }, [id]);
   if (game === undefined) return null;
-  if (game) return <RulesPage game={game} rule={rule ?? null} />;
+  if (game) return <RulesPage key={id} game={game} rule={rule ?? null} books={ABOUT} />;
   return <MessagePage title="There is no such rulebook" />;
 }

@@ -108,7 +108,7 @@ function OpenTable({ session, game, views }: Ready) {
   const model = useTableModel(session, game, views);
   useTitle(model.menu && session.ownSeats.length > 0 ? 'Your decision' : null);
   return (
-    <HandOver game={game} model={model}>
+    <HandOver model={model}>
       <views.Play game={game} model={model} />
     </HandOver>
   );

@@ -15,10 +15,18 @@ interface Props<G extends GameTypes> {
   readonly initial?: number;
   /** Absent where a game cannot be begun. */
   readonly onPlayFrom?: (from: PlayFrom) => void;
+  /** What else there is to say of a moment, below what happened. */
+  readonly beside?: (moment: Moment<G>) => ReactNode;
 }
 
 /** A game played again: the board, what happened, and a scrubber to go anywhere in it. */
-export function Replay<G extends GameTypes>({ timeline, children, initial = 0, onPlayFrom }: Props<G>) {
+export function Replay<G extends GameTypes>({
+  timeline,
+  children,
+  initial = 0,
+  onPlayFrom,
+  beside,
+}: Props<G>) {
   const [state, dispatch] = useReducer(playback, startOf(timeline.last, initial));
   const [kind, setKind] = useState<MarkKind>('turn');
   const { index, isPlaying, speed } = state;
@@ -53,7 +61,10 @@ export function Replay<G extends GameTypes>({ timeline, children, initial = 0, o
     <main className="replay">
       <h1 className="visually-hidden">Replay</h1>
       <div className="replay-board">{children(moment.view.table, moment.events, moment)}</div>
-      <MomentList timeline={timeline} index={index} onGo={(to) => dispatch({ type: 'go', to })} />
+      <div className="replay-side">
+        <MomentList timeline={timeline} index={index} onGo={(to) => dispatch({ type: 'go', to })} />
+        {beside?.(moment)}
+      </div>
       <div className="replay-bar">
         <Scrubber timeline={timeline} index={index} onGo={(to) => dispatch({ type: 'go', to })} />
         <div className="replay-controls">

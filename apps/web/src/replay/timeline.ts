@@ -4,7 +4,7 @@ import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import { type GameRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Reason, type Result } from '@ironfield/kernel/refusal.ts';
 import { seatNames } from '@ironfield/kernel/setup.ts';
-import type { CoreSetup, Viewer } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, CoreSetup, Viewer } from '@ironfield/kernel/state.ts';
 import { standingEntries } from '../sessions/standing.ts';
 import {
   type Mark,
@@ -96,6 +96,12 @@ export class Timeline<G extends GameTypes> {
   /** Moments whose entries were not taken back later, the start among them. */
   standing(): readonly number[] {
     return [0, ...standingEntries(this.entries).map((entry) => entry + 1)];
+  }
+
+  /** The order that was given next; null where none was. */
+  orderAfter(index: number): CoreOrder | null {
+    const entry = this.entries[this.clamp(index)];
+    return entry?.kind === 'order' ? (entry.order as CoreOrder) : null;
   }
 
   /** What a new game needs to go on from here. */

@@ -2,19 +2,21 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useSt
 import './rules.css';
 import { linkTo } from '../router.ts';
 import { chapterCode, chaptersOf } from './chapters.ts';
-import type { Rulebook } from './rule-address.ts';
+import { type Rulebook, ruleAddress } from './rule-address.ts';
 import { RuleArticle } from './rule-article.tsx';
-import { searchRules } from './search.ts';
+import { searchHint, searchRules } from './search.ts';
 import { wayBack } from './way-back.ts';
 
 interface Props {
   readonly game: Rulebook;
   /** The rule to show first, as in the address. */
   readonly rule?: string | null;
+  /** All there are, this one among them. */
+  readonly books: readonly Pick<Rulebook, 'id' | 'title'>[];
 }
 
 /** The rules of a game in our own words: searched while typing, by chapter, each with an address. */
-export function RulesPage({ game, rule = null }: Props) {
+export function RulesPage({ game, rule = null, books }: Props) {
   const [query, setQuery] = useState('');
   const [chapter, setChapter] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -63,7 +65,13 @@ export function RulesPage({ game, rule = null }: Props) {
   return (
     <main className="rules-page">
       <header className="rules-head">
-        <p className="rules-kicker">Rules</p>
+        <nav className="rules-kicker" aria-label="Rulebooks">
+          {books.map(({ id, title }) => (
+            <a key={id} href={ruleAddress(id)} aria-current={id === game.id ? 'page' : undefined}>
+              {title}
+            </a>
+          ))}
+        </nav>
         <h1>{game.title}</h1>
         <p className="rules-note">
           Every rule in our own words. The rulebook has the full text and the examples.
@@ -83,7 +91,7 @@ export function RulesPage({ game, rule = null }: Props) {
             ref={field}
             type="search"
             value={query}
-            placeholder="Search rules, such as woods or BFQ-COM-03"
+            placeholder={searchHint(game.rules)}
             aria-label="Search the rules"
             aria-keyshortcuts="/"
             onChange={(event) => setQuery(event.target.value)}

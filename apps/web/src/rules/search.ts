@@ -70,3 +70,9 @@ export function marked(text: string, words: readonly string[]): readonly Piece[]
   }
   return pieces;
 }
+
+/** What can be looked for, by an example from the middle of the book. */
+export function searchHint(rules: readonly RuleEntry[]): string {
+  const example = rules[Math.floor(rules.length / 2)];
+  return example ? `Search rules, such as “${example.title}” or ${example.id}` : 'Search rules';
+}

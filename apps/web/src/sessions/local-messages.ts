@@ -1,7 +1,7 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder, OptionValues } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import type { Snapshot } from './session.ts';
 
 /** Who plays a seat of a local game. */
@@ -9,8 +9,11 @@ export type LocalPlayer = { readonly kind: 'human' } | { readonly kind: 'bot'; r
 
 export interface NewLocalGame {
   readonly game: string;
-  readonly scenario: string;
-  readonly options: OptionValues;
+  /** Absent: the first that the game has, or a setup of one's own. */
+  readonly scenario?: string;
+  readonly options?: OptionValues;
+  readonly setup?: CoreSetup;
+  /** Who is not named is a bot of regular strength. */
   readonly players: readonly LocalPlayer[];
   /** Fixed dice, for tests and for playing a game again. */
   readonly seed?: string | undefined;
@@ -26,12 +29,13 @@ export interface LocalGameInfo {
   readonly updated: string;
   /** A word on how it stands: `Turn 3`, or how it ended. */
   readonly standing: string;
+  /** What somebody at this screen is asked. */
+  readonly asks?: string | undefined;
   readonly isOver: boolean;
 }
 
 /** What a page may ask of the worker, and what each question is answered with. */
 export interface Requests {
-  list: { in: Record<never, never>; out: readonly LocalGameInfo[] };
   create: { in: { readonly wanted: NewLocalGame }; out: Result<string, Problem> };
   import: {
     in: { readonly text: string; readonly players: readonly LocalPlayer[] };
@@ -39,7 +43,6 @@ export interface Requests {
   };
   /** The same game from the beginning, with other dice. */
   again: { in: { readonly id: string }; out: Result<string, Problem> };
-  remove: { in: { readonly id: string }; out: null };
   open: { in: { readonly id: string }; out: Result<null, Problem> };
   submit: { in: { readonly order: CoreOrder }; out: Result<number, Problem> };
   concede: { in: Record<never, never>; out: Result<number, Problem> };

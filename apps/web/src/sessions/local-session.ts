@@ -1,10 +1,10 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
 import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
-import type { FromWorker, LocalGameInfo, LocalPlayer, NewLocalGame } from './local-messages.ts';
+import type { FromWorker, LocalPlayer, NewLocalGame } from './local-messages.ts';
 import { type Change, following, type Session, type SessionStatus, type Snapshot } from './session.ts';
 import { WorkerLink } from './worker-link.ts';
 
-/** One worker for everything that is not the table: listing, creating, loading files. */
+/** One worker for everything that is not the table: creating, loading files. */
 let shelf: WorkerLink | undefined;
 function onShelf(): WorkerLink {
   shelf ??= new WorkerLink();
@@ -12,11 +12,9 @@ function onShelf(): WorkerLink {
 }
 
 export const localGames = {
-  list: (): Promise<readonly LocalGameInfo[]> => onShelf().ask('list', {}),
   create: (wanted: NewLocalGame) => onShelf().ask('create', { wanted }),
   importFile: (text: string, players: readonly LocalPlayer[]) => onShelf().ask('import', { text, players }),
   again: (id: string) => onShelf().ask('again', { id }),
-  remove: (id: string) => onShelf().ask('remove', { id }),
 };
 
 export function openLocalSession(id: string): Session {

@@ -2,6 +2,7 @@ import type { GameSummary, News, Problem } from '@ironfield/client/api.ts';
 import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
+import { canonical } from '@ironfield/kernel/json.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
@@ -68,9 +69,14 @@ export class LocalTable {
     return this.history.entries.length;
   }
 
+  /** The seats of those at this screen. */
+  private get people(): readonly Seat[] {
+    return this.identity.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  }
+
   /** In hot-seat games the screen belongs to whoever is asked. */
   private get viewer(): Viewer {
-    const people = this.identity.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    const { people } = this;
     const asked = waitingFor(this.state).find((seat) => people.includes(seat));
     if (asked !== undefined) return asked;
     const entries = this.history.entries;
@@ -153,7 +159,17 @@ export class LocalTable {
 
   snapshot(): Snapshot {
     const { viewer } = this;
-    return { summary: this.summary(), viewer, view: viewFor(this.game, this.state, viewer) };
+    const view = viewFor(this.game, this.state, viewer);
+    return { summary: this.summary(), viewer, view, isPrivate: this.isPrivate(view) };
+  }
+
+  /** Do the people at this screen know different things, or decide without knowing of each other? */
+  private isPrivate({ question, table }: Snapshot['view']): boolean {
+    if (this.people.length < 2) return false;
+    const step = question && (this.game.steps as Readonly<Record<string, unknown>>)[question.step];
+    if (step && typeof step === 'object' && 'secret' in step) return true;
+    const known = canonical(table);
+    return this.people.some((seat) => canonical(viewFor(this.game, this.state, seat).table) !== known);
   }
 
   /** What happened with the last entry. */
@@ -222,6 +238,7 @@ export class LocalTable {
         : typeof turn === 'number' && turn > 0
           ? `Turn ${turn}`
           : 'Set-up',
+      asks: this.asks(),
       isOver: outcome !== null,
       setup: this.history.setup,
       seed: this.history.seed,
@@ -230,8 +247,14 @@ export class LocalTable {
     };
   }
 
+  /** What the person at this screen is asked. */
+  private asks(): string | undefined {
+    const { viewer } = this;
+    return viewer === 'spectator' ? undefined : this.menu(viewer)?.prompt;
+  }
+
   private result({ winners, reason }: Outcome): string {
-    const people = this.identity.players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    const { people } = this;
     if (winners.length === 0 || people.length !== 1) return reason;
     return `${winners.includes(people[0]) ? 'Won' : 'Lost'}: ${reason}`;
   }

@@ -1,10 +1,10 @@
 import '../zod-setup.ts';
 import type { Problem } from '@ironfield/client/api.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
+import { readRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
-import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../catalogue.ts';
 import type {
@@ -15,7 +15,7 @@ import type {
   Requests,
   ToWorker,
 } from './local-messages.ts';
-import { removeGame, type StoredGame, storedGame, storedGames, storeGame } from './local-store.ts';
+import { type StoredGame, storedGame, storeGame } from './local-store.ts';
 import { LocalTable } from './local-table.ts';
 import { suggestThere } from './thinking.ts';
 
@@ -30,7 +30,7 @@ otherTabs.onmessage = ({ data }: MessageEvent<string>) => {
   if (table?.id === data) void catchUp(table);
 };
 
-/** Who plays the seats of a file of which nothing else is said. */
+/** Who plays a seat of which nothing else is said. */
 const OTHERWISE: LocalPlayer = { kind: 'bot', strength: 'regular' };
 
 const ELSEWHERE: Problem = {
@@ -45,14 +45,9 @@ type Handlers = {
 };
 
 const handlers: Handlers = {
-  list: storedGames,
   create: ({ wanted }) => create(wanted),
   import: ({ text, players }) => importFile(text, players),
   again: ({ id }) => again(id),
-  remove: async ({ id }) => {
-    await removeGame(id);
-    return null;
-  },
   open: ({ id }) => open(id),
   submit: ({ order }) => enter((open) => open.submit(order)),
   concede: () => enter((open) => open.concede()),
@@ -76,22 +71,24 @@ function problemOf(reasons: readonly Reason[]): Problem {
   return { code: 'malformed', message: reasons.map(({ message }) => message).join('. ') };
 }
 
-async function create({
-  game: gameId,
-  scenario,
-  options,
-  players,
-  seed,
-}: NewLocalGame): Promise<Result<string, Problem>> {
-  const game = await loadGame(gameId);
-  if (!game) return refused({ code: 'unknown-game', message: `There is no game "${gameId}"` });
-  const setup = scenarioSetup(game, scenario, options);
+async function create(wanted: NewLocalGame): Promise<Result<string, Problem>> {
+  const game = await loadGame(wanted.game);
+  if (!game) return refused({ code: 'unknown-game', message: `There is no game "${wanted.game}"` });
+  const setup = wanted.setup
+    ? newSetup(game, wanted.setup)
+    : scenarioSetup(game, wanted.scenario ?? game.scenarios[0].id, wanted.options);
   if (!setup.ok) return refused(problemOf(setup.error));
-  return keep(new LocalTable(game, newIdentity(players), setup.value, seed ?? newSeed()));
+  const players = seated(game, setup.value, wanted.players);
+  return keep(new LocalTable(game, newIdentity(players), setup.value, wanted.seed ?? newSeed()));
+}
+
+/** A player for each seat. */
+function seated(game: AnyGame, setup: CoreSetup, players: readonly LocalPlayer[]): LocalPlayer[] {
+  return seatNames(game, setup).map((_, seat) => players[seat] ?? OTHERWISE);
 }
 
 async function importFile(text: string, players: readonly LocalPlayer[]): Promise<Result<string, Problem>> {
-  const record = parseRecord(jsonOf(text));
+  const record = readRecord(text);
   if (!record.ok) return refused(problemOf(record.error));
   const game = await loadGame(record.value.game);
   if (!game)
@@ -99,16 +96,8 @@ async function importFile(text: string, players: readonly LocalPlayer[]): Promis
   const history = verifyRecord(game, record.value);
   if (!history.ok) return refused(problemOf(history.error));
   const { setup, seed, entries } = history.value;
-  const seated = seatNames(game, setup as CoreSetup).map((_, seat) => players[seat] ?? OTHERWISE);
-  return keep(new LocalTable(game, newIdentity(seated), setup as CoreSetup, seed, entries));
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const sitting = seated(game, setup as CoreSetup, players);
+  return keep(new LocalTable(game, newIdentity(sitting), setup as CoreSetup, seed, entries));
 }
 
 function newIdentity(players: readonly LocalPlayer[]) {

@@ -8,6 +8,8 @@ export interface Snapshot {
   readonly summary: GameSummary;
   readonly viewer: Viewer;
   readonly view: View<GameTypes>;
+  /** What is shown or asked now is not for everybody at this screen. */
+  readonly isPrivate?: boolean;
 }
 
 /** What there is to see of a game that has not begun. */

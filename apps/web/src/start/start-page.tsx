@@ -1,63 +1,47 @@
-import type { AnyGame } from '@ironfield/kernel/game.ts';
-import { useEffect, useState } from 'react';
-import { ABOUT, loadGame } from '../catalogue.ts';
-import { loadViews } from '../pages/load-views.ts';
+import { ABOUT } from '../catalogue.ts';
 import { linkTo } from '../router.ts';
 import { rememberWayBack } from '../rules/way-back.ts';
-import { changeSettings, useSettings } from '../settings.ts';
-import type { GameViews } from '../table/game-views.ts';
-import { THEMES } from '../table/paces.ts';
-import { Segments } from '../ui/segments.tsx';
-import { FirstGameCard } from './first-game-card.tsx';
-import { NewGame } from './new-game.tsx';
-import { RecentGames } from './recent-games.tsx';
-import { ServerGames } from './server-games.tsx';
+import { changeSettings, type Settings, useSettings } from '../settings.ts';
+import { Icon, type IconName } from '../ui/icons.tsx';
+import { Doors } from './doors.tsx';
+import { GameCards } from './game-cards.tsx';
+import { LearnCard } from './learn-card.tsx';
+import { MyGamesCard } from './my-games-card.tsx';
+import { useMyGames } from './use-my-games.ts';
 import '../ui/fields.css';
 import './start.css';
+import './covers.css';
 
-export interface OfferedGame {
-  readonly game: AnyGame;
-  readonly views: GameViews;
-}
-
-/** The door of the house: a game in two clicks, or back to one that was begun. */
+/** The door of the house: to the lesson, back to a game, or on to a new one. */
 export function StartPage() {
-  const { theme, game } = useSettings();
-  const chosen = ABOUT.some(({ id }) => id === game) ? game : ABOUT[0].id;
-  const offered = useOffered(chosen);
+  const { game } = useSettings();
+  const mine = useMyGames();
   return (
     <div className="start-page">
       <header className="start-head">
-        <img src="/icon.svg" alt="" width="40" height="40" />
-        <div>
-          <h1>Ironfield</h1>
-          <p className="quiet">A tabletop for mech wargames</p>
-        </div>
+        <img src="/icon.svg" alt="" width="32" height="32" />
+        <h1>Ironfield</h1>
         <nav aria-label="Also here">
-          <a className="button bare" href={linkTo('rules', chosen)} onClick={rememberWayBack}>
+          <a className="button bare" href={linkTo('rules', game || ABOUT[0].id)} onClick={rememberWayBack}>
             Rules
           </a>
           <a className="button bare" href={linkTo('bay')}>
             ’Mech bay
           </a>
+          <a className="button bare" href={linkTo('analysis')}>
+            Analysis
+          </a>
+          <ThemeButton />
         </nav>
-        <Segments
-          label="Appearance"
-          value={theme}
-          choices={THEMES}
-          onChange={(value) => changeSettings({ theme: value })}
-        />
       </header>
       {/* All at once: nothing should move under the hand of somebody who is quick. */}
-      {offered && (
+      {mine && (
         <>
           <main className="start-main">
-            <FirstGameCard />
-            <NewGame offered={offered} />
-            <div className="start-side">
-              <RecentGames />
-              <ServerGames />
-            </div>
+            <LearnCard />
+            <MyGamesCard mine={mine} />
+            <GameCards />
+            <Doors />
           </main>
           <footer className="start-foot quiet">
             Ironfield is an unofficial fan work, neither made nor endorsed by the owners of the games it
@@ -70,19 +54,25 @@ export function StartPage() {
   );
 }
 
-/** The game somebody looks at, with its views; while another is being loaded, the one before. */
-function useOffered(id: string): OfferedGame | null {
-  const [offered, setOffered] = useState<OfferedGame | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const load = async () => {
-      const [game, views] = await Promise.all([loadGame(id), loadViews(id)]);
-      if (!isGone) setOffered({ game: game!, views });
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, [id]);
-  return offered;
+const NEXT: Readonly<Record<Settings['theme'], Settings['theme']>> = {
+  system: 'light',
+  light: 'dark',
+  dark: 'system',
+};
+const ICONS: Readonly<Record<Settings['theme'], IconName>> = { system: 'screen', light: 'sun', dark: 'moon' };
+
+function ThemeButton() {
+  const { theme } = useSettings();
+  const label = `Appearance: ${theme === 'system' ? 'as the system' : theme}`;
+  return (
+    <button
+      type="button"
+      className="button bare"
+      aria-label={label}
+      title={label}
+      onClick={() => changeSettings({ theme: NEXT[theme] })}
+    >
+      <Icon name={ICONS[theme]} />
+    </button>
+  );
 }

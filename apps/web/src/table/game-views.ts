@@ -11,6 +11,14 @@ export interface PlayProps {
   readonly model: TableModel;
 }
 
+export interface PositionEditorProps<Setup> {
+  readonly setup: Setup;
+  /** The unit in hand, by its number. */
+  readonly unit: number;
+  onUnit(unit: number): void;
+  onChange(setup: Setup): void;
+}
+
 /** How it is named, and what it does. */
 export type Key = readonly [name: string, meaning: string];
 
@@ -19,7 +27,12 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   /** The whole table below the top bar. */
   readonly Play: ComponentType<PlayProps>;
   /** The board alone, to look at, and what happened just before. Absent: the game's drawing in text. */
-  readonly Board?: ComponentType<{ readonly table: object; readonly events?: readonly CoreEvent[] }>;
+  readonly Board?: ComponentType<{
+    readonly table: object;
+    readonly events?: readonly CoreEvent[];
+    /** A hex was chosen; absent where there is nothing to choose. */
+    readonly onChoose?: (cell: number) => void;
+  }>;
   /** A small picture of a setup for the start page. */
   readonly Picture: ComponentType<{ readonly setup: CoreSetup }>;
   /** Keys that only this game has, and what they do. */
@@ -32,6 +45,10 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   marks?(...seen: Parameters<MarkReader<G>>): ReturnType<MarkReader<G>>;
   /** The game in numbers; loaded when a game is over. */
   statistics?(): Promise<Extractor<G>>;
+  /** How the units of a setup begin, to be changed by hand. Absent: positions come from games alone. */
+  readonly PositionEditor?: ComponentType<PositionEditorProps<G['Setup']>>;
+  /** A unit put into a hex. */
+  place?(setup: G['Setup'], unit: number, cell: number): G['Setup'];
   /** A guided first game. */
   readonly lesson?: Lesson<G>;
 }

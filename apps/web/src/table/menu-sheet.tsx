@@ -1,10 +1,10 @@
 import { accepted } from '@ironfield/kernel/refusal.ts';
-import { useState } from 'react';
 import { goTo, linkTo } from '../router.ts';
 import { rememberWayBack } from '../rules/way-back.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { download } from '../ui/download.ts';
 import { Segments } from '../ui/segments.tsx';
+import { SureButton } from '../ui/sure-button.tsx';
 import type { Key } from './game-views.ts';
 import { MoveToServer } from './move-to-server.tsx';
 import { PACES, THEMES } from './paces.ts';
@@ -100,6 +100,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           <SureButton
             label="Give up…"
             sureLabel="Really give up"
+            className="danger"
             onSure={() => attempt(() => session.concede())}
           />
         )}
@@ -111,21 +112,5 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
         </p>
       )}
     </section>
-  );
-}
-
-interface SureButtonProps {
-  readonly label: string;
-  readonly sureLabel: string;
-  onSure(): void;
-}
-
-/** What is not done by a single press. */
-function SureButton({ label, sureLabel, onSure }: SureButtonProps) {
-  const [isSure, setSure] = useState(false);
-  return (
-    <button type="button" className="button danger" onClick={isSure ? onSure : () => setSure(true)}>
-      {isSure ? sureLabel : label}
-    </button>
   );
 }

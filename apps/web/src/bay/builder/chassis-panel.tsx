@@ -1,3 +1,4 @@
+import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import { engineSinksOf } from '@ironfield/classic/units/design.ts';
 import { ROLES, type Role, type UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { FREE_HEAT_SINKS, ratingOf } from '@ironfield/classic/units/weights.ts';
@@ -10,7 +11,7 @@ import {
   setTons,
   setWalk,
 } from '@ironfield/mechbay/design-operations.ts';
-import { ROLE_NAMES, weightClass } from '@ironfield/mechbay/text.ts';
+import { weightClass } from '@ironfield/mechbay/text.ts';
 import { factsOf } from '../design-facts.ts';
 import { tonsOf } from '../numbers.ts';
 import { Stepper } from './stepper.tsx';

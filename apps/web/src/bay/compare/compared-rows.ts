@@ -1,8 +1,9 @@
+import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
 import { ratingOf } from '@ironfield/classic/units/weights.ts';
 import { checkUnit, type UnitCheck } from '@ironfield/mechbay/construction.ts';
 import type { ArmorCoverage } from '@ironfield/mechbay/figures.ts';
-import { placeCode, ROLE_NAMES } from '@ironfield/mechbay/text.ts';
+import { placeCode } from '@ironfield/mechbay/text.ts';
 import { factsOf } from '../design-facts.ts';
 import { tonsOf } from '../numbers.ts';
 

@@ -1,5 +1,5 @@
+import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
-import { ROLE_NAMES } from '@ironfield/mechbay/text.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Sparkline } from '../charts/sparkline.tsx';
 import { factsOf } from '../design-facts.ts';

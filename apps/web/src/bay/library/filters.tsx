@@ -1,7 +1,7 @@
 import { WEAPONS } from '@ironfield/classic/data/equipment.ts';
+import { ROLE_NAMES } from '@ironfield/classic/text/mustering.ts';
 import { ROLES, type Role } from '@ironfield/classic/units/unit-file.ts';
 import type { Between, Filter } from '@ironfield/mechbay/library/search.ts';
-import { ROLE_NAMES } from '@ironfield/mechbay/text.ts';
 import { useState } from 'react';
 
 interface Props {

@@ -55,6 +55,24 @@ test('In a hot-seat game the screen belongs to whoever is asked', async () => {
   expect(table.snapshot().view.viewer).toBe(1);
 });
 
+test.each([
+  ['classic', 'skirmish', false],
+  ['battleforce-qs', 'green', false],
+  ['demo', 'ravine', true],
+])(
+  'People at one screen hand it over only where something is secret: %s',
+  async (game, scenario, isPrivate) => {
+    const { table } = await tableOf(game, scenario, HOT_SEAT);
+    const seen = Array.from({ length: 12 }, () => {
+      playOn(table, 1);
+      return table.snapshot().isPrivate;
+    });
+    expect(seen.includes(true)).toBe(isPrivate);
+    const { table: alone } = await tableOf(game, scenario, AGAINST_BOT);
+    expect(alone.snapshot().isPrivate).toBe(false);
+  },
+);
+
 test('What is not possible is refused with a reason and changes nothing', async () => {
   const { table } = await tableOf('battleforce-qs', 'green', AGAINST_BOT);
   const order = { type: 'deploy', unit: 0, to: '0101', facing: 0 };

@@ -18,7 +18,9 @@ describe('opening a game file', () => {
   });
 
   test.each([
-    ['no JSON', 'what is this?', /cannot be read/],
+    ['no JSON', 'what is this?', /no Ironfield game in this file/],
+    ['half a file', text.slice(0, 2000), /damaged: .* cut off/],
+    ['nothing at all', 'null', /no Ironfield game in this file/],
     ['no game', '{"format":"letter"}', /not an exported Ironfield game/],
     ['another game', text.replace('"game": "battleforce-qs"', '"game": "chess"'), /"chess" is not known/],
     ['changed dice', text.replace(/"seed": "[^"]*"/, '"seed": "loaded"'), /dice were changed/],

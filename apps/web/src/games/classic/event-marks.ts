@@ -1,6 +1,7 @@
 import type { Event } from '@ironfield/classic/events.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
+import { mergeMarks } from '../../hex-table/merge-marks.ts';
 import type { Table } from './mech/table.ts';
 
 /** Of a whole order: single shots and blows would lie over each other. */
@@ -26,14 +27,8 @@ export const GRAVE: readonly Event['type'][] = [
 
 /** What events look like on the map: a shot, a blow or a fall with all that it does. */
 export function marksOf(table: Table, events: readonly Event[]): EventMarks {
-  const each = events.map((event) => markOf(table, event, harmIn(events)));
   const harm = harmIn(events);
-  return {
-    path: each.flatMap(({ path }) => path ?? []),
-    lines: each.flatMap(({ lines }) => lines ?? []),
-    units: [...new Set(each.flatMap(({ units }) => units ?? []))],
-    harm: [...harm].map(([unit, points]) => ({ unit, points })),
-  };
+  return mergeMarks(events.map((event) => markOf(table, event, harm)));
 }
 
 /** Points of damage by unit. */
@@ -81,6 +76,8 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
         units: [event.unit, event.target],
       };
     }
+    case 'damaged':
+      return { units: [event.unit], harm: [{ unit: event.unit, points: event.damage }] };
     default:
       return 'unit' in event ? { units: [event.unit] } : {};
   }

@@ -1,63 +1,13 @@
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
-import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import { rules } from '@ironfield/battleforce-qs/rule-index.ts';
-import { opponentOf } from '@ironfield/battleforce-qs/state.ts';
-import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
+import { startGame, viewFor } from '@ironfield/kernel/advance.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  follow,
-  LESSON_START,
-  type LessonPage,
-  lessonMoment,
-  pageOf,
-  read,
-  skip,
-  suggestion,
-} from '../../../coach/lesson.ts';
+import { follow, LESSON_START, lessonMoment, pageOf, skip } from '../../../coach/lesson.ts';
+import { takeLesson } from '../../../coach/pupil.fixture.ts';
 import { firstGame } from './first-game.ts';
 
-interface Course {
-  readonly pages: readonly LessonPage[];
-  readonly isDone: boolean;
-  readonly state: BattleforceQs['State'];
-}
-
-/** A pupil who reads what is shown and does what is suggested, unless told to be careless. */
-function take(seed: string, { isCareless = false } = {}): Course {
-  const { setup, seat, opponent, steps } = firstGame;
-  const past: BattleforceQs['Event'][] = [];
-  const state = startGame(battleforceQs, setup, seed, past);
-  const bot = battleforceQs.bot(opponent);
-  const random = randomFrom(`${seed} player ${opponentOf(seat)}`);
-  const pages: LessonPage[] = [];
-  let progress = LESSON_START;
-  for (let i = 0; i < 1000; i++) {
-    const menu = menuFor(battleforceQs, state, seat);
-    const view = viewFor(battleforceQs, state, seat);
-    progress = follow(firstGame, progress, lessonMoment(progress, view, menu, past));
-    const moment = lessonMoment(progress, view, menu, past);
-    const page = pageOf(firstGame, progress, moment);
-    if (!page) return { pages, isDone: progress.step === steps.length, state };
-    pages.push(page);
-    if (page.isToRead && (!isCareless || state.outcome)) {
-      progress = read(progress);
-      continue;
-    }
-    const asked = waitingFor(state)[0];
-    const order =
-      asked === seat
-        ? suggestion(firstGame, progress, moment)!
-        : bot.choose(
-            () => viewFor(battleforceQs, state, asked),
-            menuFor(battleforceQs, state, asked)!,
-            random,
-          );
-    expect(advance(battleforceQs, state, asked, order, past)).toBeNull();
-  }
-  throw new Error('the lesson does not end');
-}
+const take = (seed: string, how = {}) => takeLesson(battleforceQs, firstGame, seed, how);
 
 describe('the first game', () => {
   test('has a setup that the game accepts', () => {

@@ -1,0 +1,226 @@
+import { notStrictEqual, ok, strictEqual } from 'node:assert';
+import type { OrderRequest } from '@ironfield/client/api.ts';
+import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
+import { demo } from '@ironfield/demo/game.ts';
+import { History } from '@ironfield/kernel/history.ts';
+import { type Random, randomBelow, randomFrom, shuffle } from '@ironfield/kernel/random.ts';
+import { recordOf } from '@ironfield/kernel/record.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { menuOf } from '../menu-of.fixture.ts';
+import { ServerProcess } from '../server-process.fixture.ts';
+import { RawSocket } from '../socket/raw-socket.fixture.ts';
+import { type Figures, type Part, withGamesKept } from './part.ts';
+
+const TURNS = 3;
+/** Of the side that hides something: its markers, and the cards it may leave. */
+const MARKERS = [0, 1, 2];
+const CARDS = ['smoke', 'bluff', 'armor'];
+
+interface Hidden {
+  readonly decoy: number;
+  readonly leave: string;
+}
+
+type Order = OrderRequest['order'];
+
+/** Pairs of games that differ in what a viewer may not know: to that viewer they must be the same to the letter. */
+export const secrecy: Part = ({ seed, database, most, isOver, progress }) =>
+  withGamesKept(database, async (keeping): Promise<Figures> => {
+    const server = await ServerProcess.started(keeping);
+    try {
+      let pairs = 0;
+      let compared = 0;
+      while (pairs < most && !isOver()) {
+        compared += await comparePair(server.url, `${seed} ${pairs}`, TURNS);
+        progress(`${++pairs} pairs`);
+      }
+      return { pairs, compared, leaks: 0 };
+    } finally {
+      await server.kill();
+    }
+  });
+
+/** Plays a pair of games for so many turns. Throws where they can be told apart; otherwise, how much was compared. */
+export async function comparePair(url: string, seed: string, turns: number): Promise<number> {
+  const random = randomFrom(seed);
+  const decoys = shuffle(random, [...MARKERS]);
+  const cards = shuffle(random, [...CARDS]);
+  const [one, other] = [
+    await World.played(url, seed, turns, { decoy: decoys[0], leave: cards[0] }),
+    await World.played(url, seed, turns, { decoy: decoys[1], leave: cards[1] }),
+  ];
+  notStrictEqual(one.textOf('hider'), other.textOf('hider'), 'whoever hides something sees it');
+  strictEqual(one.textOf('opponent'), other.textOf('opponent'), 'the opponent cannot tell');
+  strictEqual(one.textOf('spectator'), other.textOf('spectator'), 'a spectator cannot tell');
+  ok(one.textOf('spectator').length > 10_000, 'much was seen');
+  return one.learned.opponent.length + one.learned.spectator.length;
+}
+
+type Viewer = 'hider' | 'opponent' | 'spectator';
+
+/** A game in which seat 0 hides something, and all that each side could learn of it. */
+class World {
+  readonly learned: Record<Viewer, unknown[]> = { hider: [], opponent: [], spectator: [] };
+  private readonly api: IronfieldApi;
+  private readonly id: string;
+  private readonly secrets: {
+    readonly hider: string;
+    readonly opponent: string;
+    readonly spectator: undefined;
+  };
+  private readonly sockets: Readonly<Record<Viewer, RawSocket>>;
+  private readonly random: Random;
+  private requests = 0;
+
+  private constructor(
+    api: IronfieldApi,
+    id: string,
+    [hider, opponent]: readonly [string, string],
+    sockets: Readonly<Record<Viewer, RawSocket>>,
+    seed: string,
+  ) {
+    this.api = api;
+    this.id = id;
+    this.secrets = { hider, opponent, spectator: undefined };
+    this.sockets = sockets;
+    this.random = randomFrom(`${seed} orders`);
+  }
+
+  static async played(url: string, seed: string, turns: number, hidden: Hidden): Promise<World> {
+    const api = ironfieldApi(url);
+    const created = await api.import({ record: fixedGame(seed), seats: [{ kind: 'own' }, { kind: 'own' }] });
+    if (!created.ok) throw new Error(created.error.message);
+    const { id } = created.value.summary;
+    const [ours, theirs] = created.value.seats.map((seat) => (seat.kind === 'own' ? seat.secret : ''));
+    const sockets = {
+      hider: await RawSocket.greeted(url),
+      opponent: await RawSocket.greeted(url),
+      spectator: await RawSocket.greeted(url),
+    };
+    const world = new World(api, id, [ours!, theirs!], sockets, seed);
+    for (const [viewer, socket] of Object.entries(sockets)) {
+      await socket.ask({ type: 'attend', game: id, since: 0, ...world.bearer(viewer as Viewer) });
+    }
+    await world.play(turns, hidden);
+    for (const [viewer, socket] of Object.entries(sockets)) {
+      world.learned[viewer as Viewer].push(...socket.frames);
+      socket.close();
+    }
+    return world;
+  }
+
+  /** Without what differs between any two games: ids, secrets, times. */
+  textOf(viewer: Viewer): string {
+    const { hider, opponent } = this.secrets;
+    return JSON.stringify(this.learned[viewer], null, 1)
+      .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+      .replaceAll(this.id, 'GAME')
+      .replaceAll(hider, 'HIDER')
+      .replaceAll(opponent, 'OPPONENT');
+  }
+
+  private async play(turns: number, hidden: Hidden): Promise<void> {
+    const { api, id, secrets, random } = this;
+    await this.pry();
+    await this.give(0, { type: 'muster', ...hidden });
+    await this.pry();
+    await this.give(1, await this.sampled());
+    await api.chat(id, secrets.opponent, { text: 'what do you have there?' });
+    for (let turn = 0; turn < turns; turn++) {
+      await this.give(0, { type: 'bid', supply: randomBelow(random, turn === 0 ? 3 : 1) });
+      await this.pry();
+      await this.give(1, { type: 'bid', supply: randomBelow(random, turn === 0 ? 3 : 1) });
+      for (let step = 0; step < 4; step++) {
+        const seat = await this.waiting();
+        const isMove = step % 2 === 0;
+        // Whoever hides something does nothing that shows it; the other one moves as the menu allows.
+        if (!isMove) await this.give(seat, { type: 'hold' });
+        else await this.give(seat, seat === 1 ? await this.sampled() : { type: 'move', moves: [] });
+        await this.pry();
+      }
+    }
+    const number = await this.number();
+    await api.takeback(id, secrets.opponent, { to: number - 1 });
+    await this.pry();
+    await api.answerTakeback(id, secrets.hider, { agree: true });
+    await this.pry();
+  }
+
+  /** Everything that can be asked, asked by everybody. */
+  private async pry(): Promise<void> {
+    const { api, id } = this;
+    const number = await this.number();
+    const body = (type: string, rest = {}) => ({ request: this.request(), number, order: { type, ...rest } });
+    for (const viewer of Object.keys(this.learned) as Viewer[]) {
+      const secret = this.secrets[viewer];
+      const bearer = secret ?? 'A'.repeat(43);
+      const socket = this.sockets[viewer];
+      this.learned[viewer].push(
+        await api.look(id, secret),
+        await api.menu(id, bearer),
+        await api.menuFields(id, bearer, { type: 'fire' }),
+        await api.history(id, 0, secret),
+        await api.chatHistory(id, secret),
+        await api.export(id, secret),
+        await api.share(id, bearer, { secret: 'a'.repeat(64) }),
+        await api.invited(id, { invitation: bearer }),
+        await api.mine({ seats: [{ game: id, secret: bearer }] }),
+        await api.order(id, bearer, body('nonsense')),
+        await socket.ask({ type: 'attend', game: id, ...this.bearer(viewer) }),
+        await socket.ask({ type: 'attend', game: id, since: 0, ...this.bearer(viewer) }),
+      );
+      if (viewer === 'hider') continue;
+      // Orders for pieces of the other side: the reasons against them must not tell.
+      this.learned[viewer].push(
+        await api.order(id, bearer, body('fire', { shooter: 0, target: 0 })),
+        await api.order(id, bearer, body('muster', { decoy: 0, leave: 'armor' })),
+        await socket.ask({ type: 'order', game: id, ...body('react', { card: 'armor' }) }),
+      );
+    }
+  }
+
+  private bearer(viewer: Viewer): { secret?: string } {
+    const secret = this.secrets[viewer];
+    return secret === undefined ? {} : { secret };
+  }
+
+  private async summary() {
+    const looked = await this.api.look(this.id);
+    ok(looked.ok, 'the game can be watched');
+    return looked.value.summary;
+  }
+
+  private async number(): Promise<number> {
+    return (await this.summary()).number;
+  }
+
+  private async waiting(): Promise<number> {
+    return (await this.summary()).waiting[0]!;
+  }
+
+  /** What the opponent may order as far as it knows, and so the same in both games. */
+  private async sampled(): Promise<Order> {
+    const looked = await this.api.look(this.id, this.secrets.opponent);
+    ok(looked.ok, 'the opponent can look');
+    return sampleOrder<Order>(menuOf(looked.value)!, this.random)!;
+  }
+
+  private async give(seat: number, order: Order): Promise<void> {
+    const secret = seat === 0 ? this.secrets.hider : this.secrets.opponent;
+    const number = await this.number();
+    const given = await this.api.order(this.id, secret, { request: this.request(), number, order });
+    ok(given.ok, `${JSON.stringify(order)} is taken: ${given.ok || given.error.message}`);
+  }
+
+  private request(): string {
+    return `request-${++this.requests}`;
+  }
+}
+
+/** The same dice in both games, whatever the server would have drawn. */
+function fixedGame(seed: string) {
+  const setup = scenarioSetup(demo, 'ravine');
+  if (!setup.ok) throw new Error('There is no such scenario');
+  return recordOf(new History(demo, setup.value, seed), 'attack');
+}

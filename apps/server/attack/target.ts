@@ -1,0 +1,143 @@
+import { ok, strictEqual } from 'node:assert';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
+import { PROTOCOL_VERSION } from '@ironfield/client/api.ts';
+import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
+import type { BodyOf } from '@ironfield/client/routes.ts';
+import { menuFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { History } from '@ironfield/kernel/history.ts';
+import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
+import { type GameRecord, recordOf } from '@ironfield/kernel/record.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { games } from '../games.ts';
+import { menuOf } from '../menu-of.fixture.ts';
+import { ownGame } from '../socket/two-players.fixture.ts';
+import { keptLog } from './playing.ts';
+
+export const SHELF = 'S'.repeat(43);
+export const DESIGN = 'design-under-attack';
+const REQUEST = 'request-1';
+const DEMO = { game: 'demo', scenario: 'ravine' } as const;
+
+type OwnGame = Awaited<ReturnType<typeof ownGame>>;
+
+/** What is aimed at: a game whose secrets nobody has, one that the attacker sits at, a shelf, and files of games. */
+export class Target {
+  readonly url: string;
+  readonly victim: OwnGame;
+  prey: OwnGame;
+  readonly files: readonly GameRecord[];
+  private readonly api: IronfieldApi;
+  private readonly random: Random = randomFrom('prey');
+  /** One that would be legal, and the number that it is for. */
+  private order: { number: number; order: { type: string } } = { number: 0, order: { type: 'muster' } };
+
+  private constructor(url: string, victim: OwnGame, prey: OwnGame) {
+    this.url = url;
+    this.victim = victim;
+    this.prey = prey;
+    this.api = ironfieldApi(url, { timeout: 120_000 });
+    this.files = [recordedGame('demo', 'ravine'), recordedGame('battleforce-qs', 'green')];
+  }
+
+  static async on(url: string): Promise<Target> {
+    const target = new Target(url, await ownGame(url, DEMO), await ownGame(url, DEMO));
+    await target.api.openShelf({ secret: SHELF });
+    await target.api.saveDesign(SHELF, DESIGN, target.models('').saveDesign as BodyOf<'saveDesign'>);
+    await target.renew();
+    return target;
+  }
+
+  /** All that anybody can know of what the attacker has no secret to. */
+  async untouched(): Promise<string> {
+    const { api, victim } = this;
+    const [ours, theirs] = victim.secrets;
+    const all = [
+      await api.look(victim.id, ours),
+      await api.look(victim.id, theirs),
+      await api.history(victim.id, 0),
+      await api.chatHistory(victim.id),
+    ];
+    for (const one of all) ok(one.ok, 'the game can be looked at');
+    return JSON.stringify(all).replaceAll(/"now":"[^"]*"/g, '');
+  }
+
+  /** Finds a next legal order for the game that the attacker sits at; a game that is over must be as it was played. */
+  async renew(): Promise<void> {
+    strictEqual((await this.api.ready()).ok, true, 'the server is ready');
+    const [secret] = this.prey.secrets;
+    const table = await this.api.look(this.prey.id, secret);
+    ok(table.ok, 'the game can be looked at');
+    const { outcome, number, waiting } = table.value.summary;
+    if (outcome) {
+      await keptLog(this.api, this.prey.id);
+      this.prey = await ownGame(this.url, DEMO);
+      return this.renew();
+    }
+    const own = await this.api.look(this.prey.id, this.prey.secrets[waiting[0]]);
+    ok(own.ok, 'the game can be looked at');
+    const order = sampleOrder<{ type: string }>(menuOf(own.value)!, this.random)!;
+    this.order = { number, order };
+  }
+
+  /** By the name of its route, the body of a request that would be good. */
+  models(game: string): Readonly<Record<string, unknown>> {
+    const secret = 'A'.repeat(43);
+    const { type } = this.order.order;
+    return {
+      create: { ...DEMO, seats: [{ kind: 'own', name: 'A' }, { kind: 'open' }], options: {} },
+      import: {
+        record: { format: 'ironfield-game', version: 1, log: [], setup: {} },
+        seats: [{ kind: 'open' }],
+      },
+      mine: { seats: [{ game, secret }] },
+      invited: { invitation: secret },
+      join: { invitation: secret, name: 'Eve', secret: 'B'.repeat(43) },
+      share: { secret: 'a'.repeat(64) },
+      menuFields: { type, chosen: [{ field: 'decoy', value: 0 }], from: 0 },
+      order: { request: REQUEST, ...this.order },
+      concede: { request: REQUEST },
+      takeback: { to: 0 },
+      answerTakeback: { agree: true },
+      chat: { text: 'hello' },
+      export: {},
+      openShelf: { secret: 'C'.repeat(43) },
+      saveDesign: { basis: 0, savedAt: '3025-01-01T00:00:00.000Z', unit: STOCK_MECHS['AS7-D'], note: 'x' },
+    };
+  }
+
+  frames(game: string, secret: string | undefined): readonly unknown[] {
+    const { takeback, answerTakeback, chat, share } = this.models(game) as Record<string, object>;
+    const about = { request: REQUEST, game };
+    return [
+      { type: 'hello', protocol: PROTOCOL_VERSION, client: 'x' },
+      { type: 'attend', ...about, since: 0, ...(secret !== undefined && { secret }) },
+      { type: 'attend', ...about, changes: true, ...(secret !== undefined && { secret }) },
+      { type: 'leave', ...about },
+      { type: 'order', ...about, ...this.order },
+      { type: 'share', ...about, ...share },
+      { type: 'concede', ...about },
+      { type: 'takeback', ...about, ...takeback },
+      { type: 'answer-takeback', ...about, ...answerTakeback },
+      { type: 'chat', ...about, ...chat },
+      { type: 'ping' },
+    ];
+  }
+}
+
+/** A game played to its end at random, as a file. */
+function recordedGame(id: string, scenario: string): GameRecord {
+  const game = games.find((one) => one.id === id)!;
+  const setup = scenarioSetup(game, scenario);
+  if (!setup.ok) throw new Error(`${id} has no scenario ${scenario}`);
+  const history = new History(game, setup.value, 'a file');
+  const random = randomFrom('a file');
+  while (!history.state.outcome) {
+    const seat = waitingFor(history.state)[0]!;
+    const order = sampleOrder<CoreOrder>(menuFor(game, history.state, seat)!, random)!;
+    const refusal = history.add({ kind: 'order', seat, order });
+    if (refusal) throw new Error(refusal.message);
+  }
+  return recordOf(history, 'attack');
+}

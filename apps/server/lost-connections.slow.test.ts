@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { attendees, createGame, playOn, recorder, testService, until, value } from './service-testing.ts';
+import { openDatabase } from './storage/open.ts';
+import { postgresUrl } from './storage/testing.ts';
+
+test('Lost connections are made again, and nobody misses anything', async () => {
+  const url = await postgresUrl();
+  const databases = [
+    await openDatabase({ url }),
+    await openDatabase({ url }),
+    await openDatabase({ url }),
+  ] as const;
+  const services = [await testService(databases[0]), await testService(databases[1])] as const;
+  const seats = attendees(await createGame(services[0]));
+  const listener = recorder();
+  value(await services[1].attend(seats[0], null, listener));
+  await playOn(services[0], seats, { entries: 5 });
+  for (let round = 0; round < 3; round++) {
+    await databases[2].query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'ironfield' and pid <> pg_backend_pid()`,
+    );
+    // What was lost in the middle may be tried again.
+    const more = { entries: 10 + 5 * round, seed: String(round) };
+    await until(
+      () =>
+        playOn(services[0], seats, more).then(
+          () => true,
+          () => false,
+        ),
+      'the database',
+    );
+  }
+  await until(() => listener.heard.length >= 20, 'all news');
+  expect(listener.heard.map(({ number }) => number)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 1),
+  );
+  for (const service of services) await service.close();
+  for (const database of databases) await database.close();
+});

@@ -1,0 +1,56 @@
+import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import {
+  follow,
+  LESSON_START,
+  type Lesson,
+  type LessonPage,
+  lessonMoment,
+  pageOf,
+  read,
+  suggestion,
+} from './lesson.ts';
+
+interface Course<G extends GameTypes> {
+  readonly pages: readonly LessonPage[];
+  readonly isDone: boolean;
+  readonly state: G['State'];
+}
+
+/** A pupil who reads what is shown and does what is suggested, unless told to be careless. */
+export function takeLesson<G extends GameTypes>(
+  game: Game<G>,
+  lesson: Lesson<G>,
+  seed: string,
+  { isCareless = false } = {},
+): Course<G> {
+  const past: G['Event'][] = [];
+  const state = startGame(game, lesson.setup, seed, past);
+  const bot = game.bot(lesson.opponent);
+  const random = randomFrom(`${seed} opponent`);
+  const pages: LessonPage[] = [];
+  let progress = LESSON_START;
+  for (let i = 0; i < 1000; i++) {
+    const menu = menuFor(game, state, lesson.seat);
+    const view = viewFor(game, state, lesson.seat);
+    progress = follow(lesson, progress, lessonMoment(progress, view, menu, past));
+    const moment = lessonMoment(progress, view, menu, past);
+    const page = pageOf(lesson, progress, moment);
+    if (!page) return { pages, isDone: progress.step === lesson.steps.length, state };
+    pages.push(page);
+    if (page.isToRead && (!isCareless || state.outcome)) {
+      progress = read(progress);
+      continue;
+    }
+    const [asked] = waitingFor(state);
+    const order =
+      asked === lesson.seat
+        ? suggestion(lesson, progress, moment)!
+        : orderFrom(bot, () => viewFor(game, state, asked), menuFor(game, state, asked)!, random);
+    const refusal = advance(game, state, asked, order, past);
+    if (refusal) throw new Error(`${JSON.stringify(order)}: ${JSON.stringify(refusal)}`);
+  }
+  throw new Error('the lesson does not end');
+}

@@ -1,0 +1,152 @@
+import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
+import type { ElementRecord } from '@ironfield/battleforce2/state.ts';
+import type { Table } from '@ironfield/battleforce2/table.ts';
+import { sideClass } from '../../ui/sides.ts';
+import './battleforce2.css';
+
+interface SheetProps {
+  readonly table: Table;
+  readonly unit: number;
+}
+
+/** The record sheet of a unit: one's own in full, another's as far as it has been shown. */
+export function Sheet({ table, unit }: SheetProps) {
+  const { unitSetups, seatOf, elementsOf, unitsOf } = openFieldOf(table);
+  const { id, name, elements } = unitSetups[unit];
+  const seat = seatOf[unit];
+  const secrets = table.setup.secrets[seat]?.units[unitsOf[seat].indexOf(unit)];
+  return (
+    <section className={`unit-sheet ${sideClass(seat)}`}>
+      <header>
+        <h2>{name}</h2>
+        <p className="quiet">
+          {id}
+          {secrets?.leads ? ' · command unit' : ''}
+        </p>
+      </header>
+      {elementsOf[unit].map((element, position) => (
+        <ElementCard
+          key={element}
+          table={table}
+          element={element}
+          chassis={elements[position].chassis}
+          record={secrets?.elements[position] ?? table.elements[element].known?.record ?? null}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ElementCardProps {
+  readonly table: Table;
+  readonly element: number;
+  readonly chassis: string;
+  readonly record: ElementRecord | null;
+}
+
+function ElementCard({ table, element, chassis, record }: ElementCardProps) {
+  const { destroyed, base, jumps, condition, known } = table.elements[element];
+  const seen = condition ?? known?.condition ?? null;
+  return (
+    <article className={`bf2-element ${destroyed ? 'gone' : ''}`}>
+      <h3>{record?.sheet.name ?? chassis}</h3>
+      {record && <Figures record={record} />}
+      {destroyed ? (
+        <p className="quiet">Destroyed</p>
+      ) : (
+        <>
+          <p className="quiet">
+            To hit it: {base}
+            {jumps ? ' + 1' : ''}
+          </p>
+          {seen && record && (
+            <>
+              <Boxes name="Armor" short="A" left={seen.armor} printed={record.sheet.armor} />
+              <Boxes name="Structure" short="S" left={seen.structure} printed={record.sheet.structure} />
+            </>
+          )}
+          {seen && !record && (
+            <p className="quiet">
+              Seen with {seen.armor} armor and {seen.structure} structure
+            </p>
+          )}
+          {seen && <Hits hits={seen} />}
+        </>
+      )}
+    </article>
+  );
+}
+
+function Figures({ record: { sheet, skill } }: { readonly record: ElementRecord }) {
+  return (
+    <p className="bf2-figures">
+      <span title="Movement points and mode">
+        MP{' '}
+        <b>
+          {sheet.mp}
+          {sheet.mode}
+        </b>
+      </span>
+      <span title="Damage at pointblank, medium and long range">
+        Dmg <b>{sheet.damage.map((value) => value ?? '–').join('/')}</b>
+      </span>
+      {sheet.ov > 0 && (
+        <span title="Overheat Value">
+          OV <b>{sheet.ov}</b>
+        </span>
+      )}
+      <span title="Skill, added to the numbers of its attacks">
+        Skill <b>{skill > 0 ? `+${skill}` : skill}</b>
+      </span>
+      {sheet.specials.length > 0 && <span title="Special abilities">{sheet.specials.join(' ')}</span>}
+    </p>
+  );
+}
+
+interface BoxesProps {
+  readonly name: string;
+  readonly short: string;
+  readonly left: number;
+  readonly printed: number;
+}
+
+function Boxes({ name, short, left, printed }: BoxesProps) {
+  if (printed === 0) return null;
+  const text = `${name} ${left} of ${printed}`;
+  return (
+    <p
+      className={`bf2-boxes ${name === 'Armor' ? '' : 'structure'}`}
+      role="img"
+      aria-label={text}
+      title={text}
+    >
+      <b>{short}</b>
+      {Array.from({ length: printed }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes on a sheet have no other name than their place
+        <i key={index} className={index < left ? '' : 'lost'} />
+      ))}
+    </p>
+  );
+}
+
+const KINDS = [
+  ['heat', 'Heat'],
+  ['arm', 'Arm or turret'],
+  ['leg', 'Leg, wheel or track'],
+  ['weapon', 'Weapon'],
+  ['engine', 'Engine'],
+] as const;
+
+function Hits({ hits }: { readonly hits: Readonly<Record<(typeof KINDS)[number][0], number>> }) {
+  const marked = KINDS.filter(([kind]) => hits[kind] > 0);
+  if (marked.length === 0) return null;
+  return (
+    <p className="bf2-hits">
+      {marked.map(([kind, name]) => (
+        <span key={kind}>
+          {name} {hits[kind]}
+        </span>
+      ))}
+    </p>
+  );
+}

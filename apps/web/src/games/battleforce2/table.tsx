@@ -1,0 +1,76 @@
+import { battlefieldOf, openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
+import { chanceOf } from '@ironfield/battleforce2/bot/exchange.ts';
+import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
+import type { Way } from '@ironfield/battleforce2/orders.ts';
+import { INWARD } from '@ironfield/battleforce2/rules/map-edges.ts';
+import { reachable, wayTo } from '@ironfield/battleforce2/rules/reach.ts';
+import { DESTROYED, RETREATED } from '@ironfield/battleforce2/state.ts';
+import { FACINGS } from '@ironfield/battleforce2/text.ts';
+import type { HexGame } from '../../hex-table/hex-game.ts';
+import { entriesIn } from '../../order/draft.ts';
+import { armsOf, attackOn, shotsFrom } from './attacks.ts';
+import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
+import { Ground } from './ground.tsx';
+import { unitHealth } from './health.ts';
+import { measure } from './ruler.ts';
+import { Sheet } from './sheet.tsx';
+import { stateOn } from './types.ts';
+import { UnitToken } from './unit-token.tsx';
+
+const PHASES = ['setup', 'initiative', 'movement', 'combat', 'end'] as const;
+const PHASE_NAMES = ['Set-up', 'Initiative', 'Movement', 'Combat', 'End'];
+
+/** BattleForce 2 at the shared table. */
+export const battleforce2Table: HexGame<Battleforce2> = {
+  fields: { unit: 'unit', to: 'to', facing: 'facing', targets: ['target', 'element'] },
+  idle: ['done'],
+  final: ['exit'],
+  board: (table) => openFieldOf(table).board,
+  units(table) {
+    const { unitSetups, seatOf } = openFieldOf(table);
+    return table.units.map(({ hex, facing }, unit) => ({
+      name: `${unitSetups[unit].id} ${unitSetups[unit].name}`,
+      side: seatOf[unit],
+      cell: hex,
+      facing,
+      isGone: hex === DESTROYED || hex === RETREATED,
+      bars: [unitHealth(table, unit)],
+    }));
+  },
+  sides: ({ setup }) => setup.sides.map(({ name }) => name),
+  phases({ turn, phase, active, setup }) {
+    const now = PHASES.indexOf(phase);
+    return turn === 0
+      ? { turn: 'Before the battle', phases: PHASE_NAMES, current: now }
+      : { turn: `Turn ${turn}: ${setup.sides[active].name}`, phases: PHASE_NAMES.slice(1), current: now - 1 };
+  },
+  lyingIn: ({ objectives }, cell) =>
+    objectives.find(({ hex, claimed }) => hex === cell && !claimed)?.kind ?? '',
+  moves: [{ type: 'deploy' }, { type: 'move', by: 'way' }],
+  go: { deploy: 'Deploy here', ground: 'Move here', jump: 'Jump here', bridge: 'Break the bridge here' },
+  goes: { deploy: 'deploys in', ground: 'moves to', jump: 'jumps to', bridge: 'breaks the bridge in' },
+  facings: FACINGS,
+  firstFacing: ({ side }) => (side === 0 ? INWARD.south : INWARD.north),
+  route(table, { type, entry, unit, cell, choice }) {
+    if (type === 'deploy') return { path: [], moved: 0, mp: null };
+    const state = stateOn(table);
+    const found = reachable(battlefieldOf(state), state, unit, entry.way as Way);
+    if (!found.cells.includes(cell)) return null;
+    const path = wayTo(found, table.units[unit].hex, cell);
+    return { path, moved: path.length - 1, mp: choice.explanation ?? null };
+  },
+  isPreviewed: true,
+  shots: shotsFrom,
+  chanceOf,
+  arms: armsOf,
+  attackOn,
+  marks: marksOf,
+  drawn: DRAWN,
+  grave: GRAVE,
+  measure,
+  Token: UnitToken,
+  Ground,
+  Sheet: ({ desk }) => <Sheet table={desk.table} unit={desk.shown} />,
+  commitWords: ({ ordering: { form, full } }) =>
+    form?.type === 'fire' ? `Fire with ${entriesIn(full.attacks).length}` : undefined,
+};

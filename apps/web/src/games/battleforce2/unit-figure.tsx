@@ -1,0 +1,24 @@
+import type { UnitWeight } from '@ironfield/battleforce2/data/tables.ts';
+import type { ReactNode } from 'react';
+import { MechFigure } from '../../hex-table/mech-figure.tsx';
+
+const MECHS: Readonly<Record<UnitWeight, ReactNode>> = {
+  L: <MechFigure weight="light" mechRole="scout" />,
+  M: <MechFigure weight="medium" mechRole={null} />,
+  H: <MechFigure weight="heavy" mechRole="juggernaut" />,
+  A: <MechFigure weight="assault" mechRole="missileBoat" />,
+};
+
+/** Signs for what is no 'Mech, by the letter of the counter, drawn around 0, 0. */
+const SIGNS: Readonly<Record<string, string>> = {
+  G: 'M-11 4A4 4 0 0 1 -7 0H7A4 4 0 0 1 11 4A4 4 0 0 1 7 8H-7A4 4 0 0 1 -11 4ZM-5 -1V-5H4V-3H12V-1Z',
+  A: 'M-11 4A4 4 0 0 1 -7 0H7A4 4 0 0 1 11 4A4 4 0 0 1 7 8H-7A4 4 0 0 1 -11 4ZM-4 -1L8 -10L10 -8L0 -1Z',
+  V: 'M-12 -7H12V-5H1V-2A6 5 0 0 1 6 3A6 5 0 0 1 0 8A6 5 0 0 1 -6 3L-13 1V-1L-6 0A6 5 0 0 1 -1 -2V-5H-12Z',
+  N: 'M-12 1H12L8 8H-8ZM-4 0V-4H3V0ZM0 -5V-9H2V-5Z',
+  I: 'M-8 -7A2.500 2.500 0 1 0 -3 -7A2.500 2.500 0 1 0 -8 -7ZM3 -7A2.500 2.500 0 1 0 8 -7A2.500 2.500 0 1 0 3 -7ZM-9 9V-2L-7 -4H-4L-2 -2V9ZM2 9V-2L4 -4H7L9 -2V9Z',
+};
+
+/** What a unit looks like. */
+export function figureOf(letter: string, weight: UnitWeight | null): ReactNode {
+  return letter === 'M' ? MECHS[weight ?? 'M'] : <path className="bf2-sign" d={SIGNS[letter] ?? SIGNS.G} />;
+}

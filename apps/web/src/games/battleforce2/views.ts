@@ -1,0 +1,24 @@
+import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
+import { hexViews } from '../../hex-table/hex-views.tsx';
+import type { OwnViews } from '../../table/game-views.ts';
+import { Picture } from './picture.tsx';
+import { battleforce2Table } from './table.tsx';
+
+const JOINED: readonly Battleforce2['Event']['type'][] = [
+  'damaged',
+  'critical',
+  'destroyed',
+  'announced',
+  'heat',
+];
+
+export const views: OwnViews<Battleforce2> = {
+  ...hexViews(battleforce2Table),
+  Picture,
+  keys: [
+    ['Q E', 'turn left, right'],
+    ['N P', 'next, previous unit'],
+    ['R', 'ruler'],
+  ],
+  joins: ({ type }) => JOINED.includes(type),
+};

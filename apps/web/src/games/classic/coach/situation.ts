@@ -1,0 +1,123 @@
+import type { Battlefield } from '@ironfield/classic/battlefield.ts';
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { fork } from '@ironfield/classic/fork.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import type { Order, OrderOf } from '@ironfield/classic/orders.ts';
+import type { RuleId } from '@ironfield/classic/rule-index.ts';
+import { isImmobile } from '@ironfield/classic/rules/condition.ts';
+import { isBlocked, unitSight } from '@ironfield/classic/rules/line-of-sight.ts';
+import type { Mode, Side, State } from '@ironfield/classic/state.ts';
+import { imagine } from '@ironfield/classic/view.ts';
+import { cellOf, distance } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { hint as anyHint } from '../../../coach/hint.ts';
+
+/** What a player is about to do; parts of it may still be open. */
+type Plan = Readonly<{ type: string } & Record<string, unknown>>;
+
+/** A decision of one seat, with what it has planned so far. */
+export interface Situation {
+  readonly field: Battlefield;
+  readonly state: State;
+  readonly seat: Seat;
+  readonly side: Side;
+  /** What is asked: types of orders on the menu. */
+  readonly asked: readonly Order['type'][];
+  readonly plan: Plan | null;
+}
+
+interface AnyMenu {
+  readonly orders: readonly { readonly type: string }[];
+}
+
+export const hint = <Facts>(
+  plan: Parameters<typeof anyHint<Situation, Facts>>[0] & { readonly rule: RuleId },
+) => anyHint<Situation, Facts>(plan);
+
+/** `null` for those who only watch. */
+export function situationOf(view: View<Classic>, menu: AnyMenu | null, plan: Plan | null): Situation | null {
+  if (view.viewer === 'spectator') return null;
+  const state = imagine(view, '');
+  return {
+    field: battlefieldOf(state),
+    state,
+    seat: view.viewer,
+    side: state.setup.seats[view.viewer].side,
+    asked: (menu?.orders ?? []).map(({ type }) => type as Order['type']),
+    plan,
+  };
+}
+
+/** One decision of the game, to tell it from the next. */
+export function momentOf({ state, seat, asked }: Situation): string {
+  const acted = state.units.filter(({ thisPhase }) => thisPhase.acted).length;
+  return [state.turn, state.phase, seat, asked[0] ?? 'waiting', acted].join(' ');
+}
+
+/** Where one is asked for a move, for fire, for blows: the order that is always on the menu then. */
+export const isMoving = ({ asked }: Situation): boolean => asked.includes('still');
+export const isFiring = ({ asked }: Situation): boolean => asked.includes('hold');
+export const isStriking = ({ asked }: Situation): boolean => asked.includes('pass');
+
+export const nameOf = ({ field }: Situation, unit: number): string => field.designs[unit].name;
+
+/** The 'Mech that the plan is for. */
+export const unitAtHand = ({ plan }: Situation): number | null =>
+  typeof plan?.unit === 'number' ? plan.unit : null;
+
+export const enemiesOnMap = ({ field, state }: Situation, unit: number): number[] =>
+  field.enemiesOf[unit].filter((enemy) => state.units[enemy].hex >= 0 && !state.units[enemy].loss);
+
+/** Enemies that can still do harm this turn. */
+export const threats = (situation: Situation, unit: number): number[] =>
+  enemiesOnMap(situation, unit).filter((enemy) => !isImmobile(situation.state.units[enemy]));
+
+export interface PlannedMove {
+  readonly unit: number;
+  readonly hex: number;
+  readonly facing: Facing;
+  readonly mode: Mode;
+  /** The table as it would be. */
+  readonly after: State;
+}
+
+/** A move or jump that has a destination. */
+export function plannedMove({ field, state, plan }: Situation): PlannedMove | null {
+  if ((plan?.type !== 'move' && plan?.type !== 'jump') || typeof plan.to !== 'string') return null;
+  const unit = plan.unit as number;
+  const hex = cellOf(field.board, plan.to);
+  if (hex < 0) return null;
+  const before = state.units[unit];
+  const facing = (plan.facing ?? before.facing) as Facing;
+  const mode = plan.type === 'jump' ? 'jump' : (plan.mode as Mode);
+  const after = fork(state);
+  const mech = after.units[unit];
+  Object.assign(mech, { hex, facing });
+  mech.thisTurn = {
+    ...mech.thisTurn,
+    mode,
+    hexesMoved: before.hex < 0 ? 0 : distance(field.board, before.hex, hex),
+  };
+  return { unit, hex, facing, mode, after };
+}
+
+/** The weapons that are about to be fired. */
+export function plannedFire({ plan }: Situation): OrderOf<'fire'> | null {
+  return plan?.type === 'fire' && Array.isArray(plan.attacks) && plan.attacks.length > 0
+    ? (plan as unknown as OrderOf<'fire'>)
+    : null;
+}
+
+export const seesOneAnother = ({ field }: Situation, state: State, a: number, b: number): boolean =>
+  !isBlocked(unitSight(field, state, a, b));
+
+/** The heat at the end of the turn, with so much more. */
+export function heatAfter({ field, state }: Situation, unit: number, more: number): number {
+  const after = fork(state);
+  const mech = after.units[unit];
+  mech.thisTurn = { ...mech.thisTurn, heatBuilt: mech.thisTurn.heatBuilt + more };
+  return totalOf<RuleId>((tally) => field.kinds[unit].heatAfter(tally, field, after, unit));
+}

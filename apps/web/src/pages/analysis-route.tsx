@@ -1,0 +1,121 @@
+import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { PositionPage } from '../analysis/position-page.tsx';
+import { GAME_IDS, loadGame } from '../catalogue.ts';
+import { linkTo, type PageProps } from '../router.ts';
+import { MessagePage } from '../ui/message-page.tsx';
+import { unsqueezed } from '../ui/squeeze.ts';
+import { loadViews } from './load-views.ts';
+import { type OpenedRecord, openRecord } from './open-record.ts';
+import { ReplayPage } from './replay-page.tsx';
+
+/** More than the longest game that anybody has played, and no flood. */
+const MOST_BYTES = 8_000_000;
+
+/** A position from a link: `#/analysis/<word>`; without one, a game file may be opened. */
+export function AnalysisRoute({ path: [word] }: PageProps) {
+  const [opened, setOpened] = useState<OpenedRecord | string | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    setOpened(null);
+    if (word !== undefined) {
+      void fromLink(word).then((found) => {
+        if (!isGone) setOpened(found);
+      });
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [word]);
+  if (typeof opened === 'string')
+    return <MessagePage title="This position cannot be shown">{opened}</MessagePage>;
+  if (!opened) {
+    return word === undefined ? (
+      <ChooseGame onOpen={setOpened} />
+    ) : (
+      <main className="message-page quiet">Reading the position…</main>
+    );
+  }
+  return (
+    <ReplayPage
+      opened={opened}
+      initial={opened.timeline.last}
+      back={
+        <a className="button bare" href={linkTo()}>
+          To the start
+        </a>
+      }
+    />
+  );
+}
+
+async function fromLink(word: string): Promise<OpenedRecord | string> {
+  const text = await unsqueezed(word, MOST_BYTES);
+  return text.ok ? fromText(text.value) : text.error;
+}
+
+async function fromText(text: string): Promise<OpenedRecord | string> {
+  const opened = await openRecord(text);
+  return opened.ok ? opened.value : opened.error.map(({ message }) => message).join('. ');
+}
+
+interface Position extends Pick<ComponentProps<typeof PositionPage>, 'game' | 'views' | 'setup'> {}
+
+/** The first scenario of the first game in which positions can be set up, with everybody on the map. */
+async function firstPosition(): Promise<Position | null> {
+  for (const id of GAME_IDS) {
+    const [game, views] = await Promise.all([loadGame(id), loadViews(id)]);
+    if (!game?.setupFrom || !views.PositionEditor) continue;
+    const begun = scenarioSetup(game, game.scenarios[0].id);
+    if (!begun.ok) continue;
+    const state = startGame(game, begun.value as never, 'position');
+    const bot = game.bot('recruit');
+    const random = randomFrom('position');
+    for (let order = 0; order < MOST_PLACED && (state as { turn?: number }).turn === 0; order++) {
+      const [seat] = waitingFor(state);
+      const choice = orderFrom(bot, () => viewFor(game, state, seat), menuFor(game, state, seat)!, random);
+      applyOrder(game, state, seat, choice);
+    }
+    return { game, views, setup: game.setupFrom(game.table(state, 'spectator')) as CoreSetup };
+  }
+  return null;
+}
+
+/** No scenario has more units to place. */
+const MOST_PLACED = 64;
+
+function ChooseGame({ onOpen }: { onOpen(opened: OpenedRecord | string): void }) {
+  const [position, setPosition] = useState<Position | null>(null);
+  if (position) return <PositionPage {...position} onCancel={() => setPosition(null)} />;
+  return (
+    <main className="message-page">
+      <h1>Analysis</h1>
+      <p className="quiet">
+        Open a game file here, or choose “Replay” at any of your games: every moment of it can be played out
+        by bots, tried by hand and shared.
+      </p>
+      <label className="button primary">
+        Open a game file
+        <input
+          type="file"
+          accept=".json,application/json"
+          className="visually-hidden"
+          onChange={async ({ target }) => {
+            const file = target.files?.[0];
+            if (file) onOpen(await fromText(await file.text()));
+          }}
+        />
+      </label>
+      <button type="button" className="button" onClick={async () => setPosition(await firstPosition())}>
+        Set up a position
+      </button>
+      <a className="button" href={linkTo()}>
+        To the start
+      </a>
+    </main>
+  );
+}

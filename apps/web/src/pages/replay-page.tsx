@@ -1,0 +1,80 @@
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import { type ReactNode, useState } from 'react';
+import { OddsPanel } from '../analysis/odds-panel.tsx';
+import { PositionPage } from '../analysis/position-page.tsx';
+import { SharePosition } from '../analysis/share-position.tsx';
+import { fileFrom } from '../replay/file-from.ts';
+import { Replay } from '../replay/replay.tsx';
+import type { PlayFrom } from '../replay/timeline.ts';
+import { goTo } from '../router.ts';
+import type { LocalPlayer } from '../sessions/local-messages.ts';
+import { localGames } from '../sessions/local-session.ts';
+import type { OpenedRecord } from './open-record.ts';
+
+interface Props {
+  readonly opened: OpenedRecord;
+  readonly initial: number;
+  /** Ways to where this game came from. */
+  readonly back: ReactNode;
+}
+
+/** A game to leaf through, to analyse, and to play on from any of its moments. */
+export function ReplayPage({ opened: { timeline, views }, initial, back }: Props) {
+  const { Board } = views;
+  const { game } = timeline;
+  const [shared, setShared] = useState<string | null>(null);
+  const [edited, setEdited] = useState<CoreSetup | null>(null);
+  if (edited)
+    return <PositionPage game={game} views={views} setup={edited} onCancel={() => setEdited(null)} />;
+  return (
+    <div className="replay-page">
+      <nav className="replay-back">{back}</nav>
+      <Replay
+        timeline={timeline}
+        initial={initial}
+        onPlayFrom={(from) => void playFrom(game, from, AGAINST_A_BOT)}
+        beside={(moment) => (
+          <OddsPanel
+            timeline={timeline}
+            moment={moment}
+            onByHand={(order) => {
+              const { setup, seed, entries } = timeline.playFrom(moment.index);
+              const [seat] = moment.view.waiting;
+              const next = order && seat !== undefined ? [{ kind: 'order', seat, order } as const] : [];
+              void playFrom(
+                game,
+                { setup, seed, entries: [...entries, ...next] },
+                timeline.sides.map(() => PERSON),
+              );
+            }}
+            onEdit={
+              game.setupFrom && views.PositionEditor && moment.turn > 0
+                ? () => setEdited(game.setupFrom!(moment.view.table as never) as CoreSetup)
+                : undefined
+            }
+            onShare={() => setShared(fileFrom(game, timeline.playFrom(moment.index)))}
+          />
+        )}
+      >
+        {(table, events) =>
+          Board ? (
+            <Board table={table} events={events} />
+          ) : (
+            <pre className="drawn-table">{game.draw(table)}</pre>
+          )
+        }
+      </Replay>
+      {shared !== null && <SharePosition text={shared} onClose={() => setShared(null)} />}
+    </div>
+  );
+}
+
+const PERSON: LocalPlayer = { kind: 'human' };
+const AGAINST_A_BOT: readonly LocalPlayer[] = [PERSON, { kind: 'bot', strength: 'regular' }];
+
+/** A new game that has come as far as the one that is looked at. */
+async function playFrom(game: AnyGame, from: PlayFrom, players: readonly LocalPlayer[]): Promise<void> {
+  const created = await localGames.importFile(fileFrom(game, from), players);
+  if (created.ok) goTo('table', 'local', created.value);
+}

@@ -1,0 +1,205 @@
+import { withShares } from '@ironfield/client/shares.ts';
+import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
+import { newSeed } from '@ironfield/kernel/seed.ts';
+import { newSetup } from '@ironfield/kernel/setup.ts';
+import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { arrivedFighter } from '../bay/fighter.ts';
+import { loadGame } from '../catalogue.ts';
+import { OwnBattle } from '../muster/own-battle.tsx';
+import { duelPlan, firstPlan, type Muster, type Plan } from '../muster/plan.ts';
+import { type Agreement, agreementOn, changedOnes } from '../options/agreement.ts';
+import { disagreements } from '../options/disagreements.ts';
+import { OptionFields } from '../options/option-fields.tsx';
+import { agreedWords } from '../options/option-words.ts';
+import { Trouble } from '../options/trouble.tsx';
+import { loadViews } from '../pages/load-views.ts';
+import { goTo, linkTo, type PageProps } from '../router.ts';
+import type { LocalPlayer } from '../sessions/local-messages.ts';
+import { localGames } from '../sessions/local-session.ts';
+import { server, settleIn } from '../sessions/server.ts';
+import { changeSettings, currentSettings } from '../settings.ts';
+import { MessagePage } from '../ui/message-page.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { type Company, OpponentField } from './opponent-field.tsx';
+import { type OfferedGame, ScenarioCards } from './scenario-cards.tsx';
+import { firstWish, requestOf } from './server-game.tsx';
+import '../ui/fields.css';
+import './start.css';
+import './new-game.css';
+
+async function offer(id: string): Promise<OfferedGame | 'unknown'> {
+  const [game, views] = await Promise.all([loadGame(id), loadViews(id)]);
+  return game ? { game, views } : 'unknown';
+}
+
+/** Everything that can be chosen about a game before it begins: `#/new/<game>`, or `…/own` with forces of one's own. */
+export function NewGamePage({ path: [id = '', way = ''] }: PageProps) {
+  const offered = useLoaded(id, offer);
+  useEffect(() => changeSettings({ game: id }), [id]);
+  if (offered === 'unknown') return <MessagePage title="There is no such game" />;
+  if (!offered) return <main className="message-page quiet">Fetching the rules…</main>;
+  const { title, summary } = offered.game;
+  return (
+    <div className="new-game-page">
+      <header className="new-game-head">
+        <a className="button bare" href={linkTo()}>
+          ← Start
+        </a>
+        <div>
+          <h1>{title}</h1>
+          <p className="quiet">{summary}</p>
+        </div>
+        {offered.views.lesson && (
+          <a className="button" href={linkTo('learn', id)}>
+            Learn it in a guided game
+          </a>
+        )}
+      </header>
+      <Battle key={id} offered={offered} isOwn={way === 'own'} />
+    </div>
+  );
+}
+
+interface BattleProps {
+  readonly offered: OfferedGame;
+  /** With forces of one's own. */
+  readonly isOwn: boolean;
+}
+
+function Battle({ offered, isOwn }: BattleProps) {
+  const { game } = offered;
+  const muster = isOwn ? game.mustering : undefined;
+  const [chosen, setChosen] = useState(0);
+  const scenario = game.scenarios[chosen];
+  const sides = muster?.sides ?? scenario.seats;
+  const [plan, setPlan] = usePlan(game.mustering);
+  const [options, setOptions] = useState<OptionValues>({});
+  const [company, setCompany] = useState<Company>(() => ({
+    opponent: 'regular',
+    seat: 0,
+    wish: firstWish(sides),
+    isReached: false,
+  }));
+  const [problem, setProblem] = useState<string | null>(null);
+  const agreement = agreementOn(game, muster ? undefined : scenario.options, options);
+  const troubles = disagreements(agreement);
+  const setup = useMemo(
+    () => (muster && plan ? newSetup(game, muster.setup({ ...plan, options })) : null),
+    [game, muster, plan, options],
+  );
+  const isOnServer = company.opponent === 'link';
+  const refusal = setup && !setup.ok ? setup.error[0].message : problem;
+
+  const choose = (index: number) => {
+    setChosen(index);
+    setOptions({});
+    setCompany({ ...company, wish: firstWish(game.scenarios[index].seats) });
+    setProblem(null);
+  };
+  const begin = async () => {
+    const what = setup?.ok ? { setup: setup.value } : { scenario: scenario.id, options };
+    const made = await beginGame({ game: game.id, ...what }, sides, company);
+    if (made.ok) goTo('table', ...made.value);
+    else setProblem(made.error.message);
+  };
+
+  return (
+    <>
+      <main className="new-game">
+        {game.mustering && (
+          <nav className="battle-ways" aria-label="What is fought">
+            <a href={linkTo('new', game.id)} aria-current={isOwn ? undefined : 'page'}>
+              Scenarios
+            </a>
+            <a href={linkTo('new', game.id, 'own')} aria-current={isOwn ? 'page' : undefined}>
+              Your own forces
+            </a>
+          </nav>
+        )}
+        {muster && plan ? (
+          <OwnBattle game={game} muster={muster} plan={plan} onChange={setPlan} />
+        ) : (
+          <ScenarioCards offered={offered} chosen={chosen} options={options} onChoose={choose} />
+        )}
+        <OpponentField
+          sides={sides}
+          company={company}
+          onChange={(change) => setCompany((now) => ({ ...now, ...change }))}
+        />
+        <details className="options">
+          <summary>
+            <span>Options</span> <span className="quiet">{inShort(agreement)}</span>
+          </summary>
+          <OptionFields game={game} agreement={agreement} troubles={troubles} onChange={setOptions} />
+        </details>
+      </main>
+      <div className="begin-bar">
+        <div role="status">
+          {/* One at a time: the button must stay in reach. */}
+          {troubles.length > 0 && (
+            <Trouble agreement={agreement} trouble={troubles[0]} onChange={setOptions} />
+          )}
+        </div>
+        {refusal !== null && (
+          <p className="problem" role="alert">
+            {refusal}
+          </p>
+        )}
+        <button
+          type="button"
+          className="button primary begin"
+          disabled={troubles.length > 0 || setup?.ok === false || (isOnServer && !company.isReached)}
+          onClick={() => void begin()}
+        >
+          {isOnServer ? 'Set up the table' : 'Begin'}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Forces to begin with: a fair battle, or one for the unit that somebody has brought along. */
+function usePlan(muster: Muster | undefined) {
+  return useState<Plan | null>(() => {
+    if (!muster) return null;
+    const fighter = arrivedFighter();
+    const isFit = fighter !== null && muster.facts(fighter).ok;
+    return isFit ? duelPlan(muster, fighter as object, newSeed()) : firstPlan(muster, newSeed());
+  });
+}
+
+type Wanted = { readonly game: string } & (
+  | { readonly scenario: string; readonly options: OptionValues }
+  | { readonly setup: CoreSetup }
+);
+
+/** Begins it here or on the server, and says where to go. */
+async function beginGame(
+  wanted: Wanted,
+  sides: readonly string[],
+  { opponent, seat, wish }: Company,
+): Promise<Result<readonly string[], { readonly message: string }>> {
+  if (opponent === 'link') {
+    const request = requestOf(wish, currentSettings().name.trim());
+    const { seats, shares } = withShares(request.seats);
+    const made = await server.create({ ...wanted, ...request, seats });
+    return made.ok ? accepted(settleIn(made.value, shares)) : made;
+  }
+  const players = sides.map(
+    (_, each): LocalPlayer =>
+      opponent === 'human' || each === seat ? { kind: 'human' } : { kind: 'bot', strength: opponent },
+  );
+  const made = await localGames.create({ ...wanted, players });
+  return made.ok ? accepted(['local', made.value]) : made;
+}
+
+/** As many options as a line has room for. */
+const IN_SHORT = 4;
+
+/** What has been agreed on, in one line. */
+function inShort(agreement: Agreement): string {
+  const words = changedOnes(agreement).map((option) => agreedWords(option, agreement.values));
+  const more = words.length - IN_SHORT;
+  return words.slice(0, IN_SHORT).join(' · ') + (more > 0 ? ` and ${more} more` : '');
+}

@@ -1,0 +1,77 @@
+import { STRENGTHS, type Strength } from '@ironfield/kernel/game.ts';
+import { Segments } from '../ui/segments.tsx';
+import { sideClass } from '../ui/sides.ts';
+import { ServerGame, type ServerWish } from './server-game.tsx';
+
+export type Opponent = Strength | 'human' | 'link';
+
+const OPPONENTS: readonly { readonly value: Opponent; readonly label: string }[] = [
+  ...STRENGTHS.map((value) => ({ value, label: value[0].toUpperCase() + value.slice(1) })),
+  { value: 'human', label: 'Hot seat' },
+  { value: 'link', label: 'Share a link' },
+];
+
+const ABOUT_OPPONENTS: Record<Opponent, string> = {
+  recruit: 'A bot that overlooks a lot: good for a first game.',
+  regular: 'A bot that plays soundly.',
+  veteran: 'A bot that reckons with your answer.',
+  human: 'You share this screen and decide by turns.',
+  link: 'Each before a screen of their own: friends come by a link, wherever they are.',
+};
+
+/** Against whom, and on which side. */
+export interface Company {
+  readonly opponent: Opponent;
+  /** Against a bot. */
+  readonly seat: number;
+  /** On the server. */
+  readonly wish: ServerWish;
+  /** There is a server. */
+  readonly isReached: boolean;
+}
+
+interface OpponentFieldProps {
+  readonly sides: readonly string[];
+  readonly company: Company;
+  onChange(change: Partial<Company>): void;
+}
+
+export function OpponentField({ sides, company, onChange }: OpponentFieldProps) {
+  const { opponent, seat, wish } = company;
+  return (
+    <div className="new-game-form">
+      <div className="field">
+        <span className="overline">Opponent</span>
+        <Segments<Opponent>
+          label="Opponent"
+          value={opponent}
+          choices={OPPONENTS}
+          onChange={(value) => onChange({ opponent: value })}
+        />
+        <p className="quiet">{ABOUT_OPPONENTS[opponent]}</p>
+      </div>
+      {opponent === 'link' && (
+        <ServerGame
+          sides={sides}
+          wish={wish}
+          onChange={(changed) => onChange({ wish: changed })}
+          onReach={(isReached) => onChange({ isReached })}
+        />
+      )}
+      {opponent !== 'human' && opponent !== 'link' && (
+        <div className="field">
+          <span className="overline">You play</span>
+          <Segments
+            label="Side"
+            value={String(seat)}
+            choices={sides.map((label, each) => ({ value: String(each), label }))}
+            onChange={(value) => onChange({ seat: Number(value) })}
+          />
+          <p className={`quiet ${sideClass(seat)}`}>
+            <i className="side-dot" /> {seat === 0 ? 'Blue' : 'Orange'} on the map
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { copy } from '@ironfield/kernel/json.ts';
+import type { OpenField } from './battlefield.ts';
+import { openFieldOf } from './battlefields.ts';
+import type { Event, EventOf } from './events.ts';
+import { heatAt } from './phases/announcing.ts';
+import { markCritical } from './phases/hits.ts';
+import { leave } from './phases/movement.ts';
+import { forgetLastTurn } from './phases/turn.ts';
+import { volleyIsOver } from './phases/volley.ts';
+import { collapsed } from './rules/bridges.ts';
+import { OPPOSITE_EDGE } from './rules/map-edges.ts';
+import { turnObjective } from './rules/objectives.ts';
+import { DESTROYED, opponentOf } from './state.ts';
+import type { Table } from './table.ts';
+
+type Changes = {
+  readonly [Type in Event['type']]: (table: Table, event: EventOf<Type>, field: OpenField) => void;
+};
+
+const nothing = () => {};
+
+/** What each event changes on the table of a viewer who saw it. */
+const changes: Changes = {
+  turn(table, { turn }) {
+    table.turn = turn;
+    forgetLastTurn(table);
+  },
+  phase(table, { phase, active }) {
+    Object.assign(table, { phase, active });
+  },
+  'roll-off'(table, { about, winner }) {
+    if (about === 'home-edges') table.active = winner;
+  },
+  'home-edge'({ homes }, { seat, edge }) {
+    homes[seat] = edge;
+    homes[opponentOf(seat)] = OPPOSITE_EDGE[edge];
+  },
+  'objective-placed'({ objectives }, { kind, seat, hex }) {
+    objectives.push({ kind, owner: seat, hex, faceUpSince: 0, claimed: false });
+  },
+  'set-up-order': nothing,
+  deployed({ units }, { unit, hex, facing, onBridge }) {
+    Object.assign(units[unit], { hex, facing, onBridge });
+  },
+  'acts-first': nothing,
+  moved({ units }, { unit, path, facing, onBridge }) {
+    const entered = path.length - 1;
+    Object.assign(units[unit], { hex: path[entered], facing, moved: true, entered, onBridge });
+  },
+  'bridge-fell'(table, { hex }, field) {
+    table.ground = collapsed(field, table.ground, hex);
+    for (const unit of table.units) if (unit.hex === hex) unit.onBridge = false;
+  },
+  exited(table, { unit, fate }, field) {
+    leave(table, field, unit, fate);
+  },
+  shown({ elements }, { element, known }) {
+    elements[element].known = known;
+  },
+  scanned({ elements }, { element }) {
+    elements[element].scanned = true;
+  },
+  declared(table, { unit, target, attacks }) {
+    table.volley = { unit, target, attacks };
+  },
+  attacked: nothing,
+  lost: nothing,
+  damaged({ elements }, { element, left }) {
+    const { condition } = elements[element];
+    if (condition && left) Object.assign(condition, left);
+  },
+  critical({ elements }, { element, hit }) {
+    const { condition } = elements[element];
+    if (condition) markCritical(condition, hit);
+  },
+  destroyed({ elements }, { element }) {
+    elements[element].destroyed = true;
+  },
+  'unit-destroyed'({ units }, { unit }) {
+    units[unit].hex = DESTROYED;
+  },
+  heat({ elements, turn }, { element, to }) {
+    const { condition } = elements[element];
+    if (condition) Object.assign(condition, heatAt(to, turn));
+  },
+  announced({ elements }, { element, base, jumps }) {
+    Object.assign(elements[element], { base, jumps });
+  },
+  fired(table, { unit, attackers }) {
+    volleyIsOver(table, unit, attackers);
+  },
+  objective({ objectives, turn }, { index, turned }) {
+    turnObjective(objectives[index], turned, turn);
+  },
+  ended: nothing,
+};
+
+/** The table after an event. */
+export function after({ setup, ...rest }: Table, event: Event): Table {
+  const table: Table = { setup, ...copy(rest) };
+  const change = changes[event.type] as (table: Table, event: Event, field: OpenField) => void;
+  change(table, event, openFieldOf(table));
+  return table;
+}

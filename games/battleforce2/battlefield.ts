@@ -1,0 +1,81 @@
+import { type Board, featureMask, type HexChanges, withHexes } from '@ironfield/hex/board.ts';
+import { type BoardFile, boardIn } from '@ironfield/hex/board-file.ts';
+import { createPairMemory, type PairMemory } from '@ironfield/hex/pair-memory.ts';
+import { createReach } from '@ironfield/hex/search.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { UnitWeight } from './data/tables.ts';
+import { BRIDGE, FEATURES, ROADS, TERRAIN, TERRAINS } from './data/terrain.ts';
+import type { ElementType } from './element.ts';
+import type { ElementRecord, Setup, UnitSetup } from './state.ts';
+
+/** The map made ready for play, with memory for what depends on it alone; shared by all who play on it. */
+export interface Ground {
+  readonly board: Board;
+  readonly allCells: readonly number[];
+  /** By cell: the hexsides that a road crosses, as bits. */
+  readonly roads: Uint8Array;
+  /** By cell: 1 where there is a bridge. */
+  readonly bridges: Uint8Array;
+  /** By cell: what the line of sight has to pass over (BF2-LOS-03). */
+  readonly heights: Int8Array;
+  /** The greatest height between two cells, filled by `greatestHeight`. */
+  readonly sight: PairMemory;
+  /** By gaits: what entering each cell costs; see `rules/terrain-costs.ts`. */
+  readonly costs: Map<string, Int8Array>;
+  /** Memory of the path search. */
+  readonly reach: ReturnType<typeof createReach>;
+}
+
+/** What everybody knows of the forces. */
+export interface Forces {
+  readonly setup: Setup;
+  readonly unitSetups: readonly UnitSetup[];
+  /** By unit. */
+  readonly seatOf: readonly Seat[];
+  readonly elementsOf: readonly (readonly number[])[];
+  /** By unit: the first letter of its counter (BF2-UNIT-05), and its weight class where it has one. */
+  readonly letters: readonly string[];
+  readonly weights: readonly (UnitWeight | null)[];
+  /** By element. */
+  readonly unitOf: readonly number[];
+  readonly types: readonly ElementType[];
+  /** By seat. */
+  readonly unitsOf: readonly (readonly number[])[];
+}
+
+/** What everybody sees. */
+export interface OpenField extends Ground, Forces {}
+
+/** All there is, with the record sheets of both sides, by element. */
+export interface Battlefield extends OpenField {
+  readonly records: readonly ElementRecord[];
+}
+
+export const groundsOf = remembered((map: BoardFile) => {
+  const board = boardIn(map, { terrains: TERRAINS, featureNames: FEATURES });
+  return {
+    asPrinted: groundOn(board),
+    changed: remembered((changes: HexChanges) => groundOn(withHexes(board, changes))),
+  };
+});
+
+const COVER_HEIGHTS = TERRAINS.map((terrain) => TERRAIN[terrain].height);
+
+function groundOn(board: Board): Ground {
+  const allCells = Array.from({ length: board.size }, (_, cell) => cell);
+  const bridge = featureMask(board, BRIDGE);
+  const roadMasks = ROADS.map((road) => featureMask(board, road));
+  const roadsAt = (features: number) =>
+    roadMasks.reduce((bits, mask, direction) => (features & mask ? bits | (1 << direction) : bits), 0);
+  return {
+    board,
+    allCells,
+    roads: Uint8Array.from(board.features, roadsAt),
+    bridges: Uint8Array.from(board.features, (features) => (features & bridge ? 1 : 0)),
+    heights: Int8Array.from(allCells, (cell) => board.level[cell] + COVER_HEIGHTS[board.terrain[cell]]),
+    sight: createPairMemory(board),
+    costs: new Map(),
+    reach: createReach(board),
+  };
+}

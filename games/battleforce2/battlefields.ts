@@ -1,0 +1,48 @@
+import type { HexChanges } from '@ironfield/hex/board.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
+import { type Battlefield, type Forces, type Ground, groundsOf, type OpenField } from './battlefield.ts';
+import type { UnitWeight } from './data/tables.ts';
+import { switchboard } from './points.ts';
+import { SEATS, type Setup, type State } from './state.ts';
+
+function forcesOf(setup: Setup): Forces {
+  const unitSetups = setup.sides.flatMap(({ units }) => units);
+  const unitOf = unitSetups.flatMap(({ elements }, unit) => elements.map(() => unit));
+  const seatOf = setup.sides.flatMap(({ units }, seat) => units.map(() => seat));
+  return {
+    setup,
+    unitSetups,
+    seatOf,
+    elementsOf: unitSetups.map((_, unit) =>
+      unitOf.flatMap((owner, element) => (owner === unit ? [element] : [])),
+    ),
+    letters: unitSetups.map(({ id }) => id[0]),
+    weights: unitSetups.map(({ id }) => ('LMHA'.includes(id[1]) ? (id[1] as UnitWeight) : null)),
+    unitOf,
+    types: unitSetups.flatMap(({ elements }) => elements.map(({ type }) => type)),
+    unitsOf: SEATS.map((side) => seatOf.flatMap((seat, unit) => (seat === side ? [unit] : []))),
+    plugged: switchboard.plugged(setup),
+  };
+}
+
+const fieldsOf = remembered((setup: Setup) => {
+  const { asPrinted, changed } = groundsOf(setup.map);
+  const records = setup.secrets.flatMap((side) => side?.units.flatMap(({ elements }) => elements) ?? []);
+  const all = { ...forcesOf(setup), records };
+  const fieldOn = (ground: Ground): Battlefield => ({ ...ground, ...all });
+  return {
+    asPrinted: fieldOn(asPrinted),
+    changed: remembered((changes: HexChanges) => fieldOn(changed(changes))),
+  };
+});
+
+/** Of a state. */
+export function battlefieldOf({ setup, ground }: Pick<State, 'setup' | 'ground'>): Battlefield {
+  const { asPrinted, changed } = fieldsOf(setup);
+  return ground ? changed(ground) : asPrinted;
+}
+
+/** Of a table, whose setup may lack secrets. */
+export function openFieldOf(table: Pick<State, 'setup' | 'ground'>): OpenField {
+  return battlefieldOf(table);
+}

@@ -1,0 +1,157 @@
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { Game, Strength } from '@ironfield/kernel/game.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
+import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Player } from '@ironfield/kernel/player.ts';
+import { type Random, randomBelow, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
+import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
+import { bestVolley } from './bot/fire.ts';
+import { Outlook, type Temper } from './bot/moves.ts';
+import type { Battleforce2 } from './game-types.ts';
+import type { Order, OrderOf, Way } from './orders.ts';
+import { hasFacing } from './rules/condition.ts';
+import { depthFrom, INWARD } from './rules/map-edges.ts';
+import type { State } from './state.ts';
+
+interface Mind {
+  readonly temper: Temper;
+  /** Destinations it looks at; the recruit overlooks most. */
+  readonly attention: number;
+  /** Random points added to every judgement. */
+  readonly wavering: number;
+  readonly concentrates: boolean;
+}
+
+const MINDS: Record<Strength, Mind> = {
+  recruit: {
+    temper: { caution: 0.1, eagerness: 0.3, greed: 0.1 },
+    attention: 10,
+    wavering: 4,
+    concentrates: false,
+  },
+  regular: {
+    temper: { caution: 0.4, eagerness: 0.3, greed: 0.4 },
+    attention: 60,
+    wavering: 0.5,
+    concentrates: true,
+  },
+  veteran: {
+    temper: { caution: 0.5, eagerness: 0.3, greed: 0.5 },
+    attention: 400,
+    wavering: 0,
+    concentrates: true,
+  },
+};
+
+/** A bot sees the view and the menu of its seat and thinks on a state imagined from them. */
+export function bot(game: Game<Battleforce2>, strength: Strength): Player<Battleforce2> {
+  const mind = MINDS[strength];
+  return {
+    choose(look, menu, random) {
+      const view = look();
+      const state = imagined(game, view, '');
+      return decide(mind, battlefieldOf(state), state, view.viewer as number, menu, random);
+    },
+  };
+}
+
+function decide(
+  mind: Mind,
+  field: Battlefield,
+  state: State,
+  seat: number,
+  menu: Menu,
+  random: Random,
+): Order {
+  const form = menu.orders[0];
+  switch (form.type as Order['type']) {
+    case 'home':
+      return { type: 'home', edge: randomItem(random, ['north', 'south']) };
+    case 'place':
+      return placeCounter(field, state, seat, form, random);
+    case 'set-up-first':
+      return { type: 'set-up-first', first: false };
+    case 'deploy':
+      return deploy(field, state, seat, form, random);
+    case 'act-first':
+      return { type: 'act-first', first: true };
+    case 'fire':
+      return fire(mind, field, state, form);
+    default:
+      return move(mind, field, state, form, random);
+  }
+}
+
+/** One's own objectives as near as possible, the headquarters anywhere. */
+function placeCounter(
+  field: Battlefield,
+  { homes }: State,
+  seat: number,
+  form: OrderForm,
+  random: Random,
+): Order {
+  const hexes = Array.from((form.fields[0] as Pick).values) as string[];
+  const value = (hex: string) =>
+    -depthFrom(field, homes[seat]!, cellOf(field.board, hex)) + 2 * randomUnit(random);
+  return { type: 'place', to: best(hexes, value) };
+}
+
+function deploy(field: Battlefield, { homes }: State, seat: number, form: OrderForm, random: Random): Order {
+  const units = form.fields[0] as Pick;
+  const unit = units.values[0] as number;
+  const [to] = units.follow!(unit) as readonly Pick[];
+  const facing = hasFacing(field, unit) ? { facing: INWARD[homes[seat]!] } : {};
+  return { type: 'deploy', unit, to: randomItem(random, to.values) as string, ...facing };
+}
+
+/** The best that the first unit on the menu can do; those who cannot move leave it at that. */
+function move(mind: Mind, field: Battlefield, state: State, form: OrderForm, random: Random): Order {
+  const units = form.fields[0] as Pick;
+  if (units.values.length === 0) return { type: 'done' };
+  const unit = units.values[0] as number;
+  const outlook = new Outlook(field, state, unit, mind.temper);
+  const ways = units.follow!(unit)[0] as Pick;
+  const candidates = Array.from(ways.values)
+    .filter((way) => way !== 'bridge')
+    .flatMap((way) => {
+      const to = ways.follow!(way)[0] as Pick;
+      return noticed(to.values as ArrayLike<string>, mind.attention, random).map((hex) => ({
+        way: way as Way,
+        hex,
+      }));
+    });
+  const judged = candidates.map(({ way, hex }) => {
+    const cell = cellOf(field.board, hex);
+    const facing = outlook.facingAt(cell);
+    const score = outlook.scoreAt(cell, facing) + mind.wavering * randomUnit(random);
+    return { way, hex, facing, score };
+  });
+  const { way, hex, facing } = judged.reduce((most, each) => (each.score > most.score ? each : most));
+  const looking = hasFacing(field, unit) ? { facing } : {};
+  return { type: 'move', unit, way, to: hex, ...looking };
+}
+
+function noticed(hexes: ArrayLike<string>, attention: number, random: Random): readonly string[] {
+  if (hexes.length <= attention) return Array.from(hexes);
+  return Array.from({ length: attention }, () => hexes[randomBelow(random, hexes.length)]);
+}
+
+/** The volley that is worth most. */
+function fire(mind: Mind, field: Battlefield, state: State, form: OrderForm): Order {
+  const units = Array.from((form.fields[0] as Pick).values) as number[];
+  const plans = units.flatMap((unit) => bestVolley(field, state, unit, mind.concentrates) ?? []);
+  if (plans.length === 0) return { type: 'done' };
+  const order: OrderOf<'fire'> = plans.reduce((most, plan) => (plan.value > most.value ? plan : most)).order;
+  return order;
+}
+
+function best(hexes: readonly string[], value: (hex: string) => number): string {
+  let chosen = hexes[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const hex of hexes) {
+    const score = value(hex);
+    if (score > most) [chosen, most] = [hex, score];
+  }
+  return chosen;
+}

@@ -1,0 +1,81 @@
+import { quietTally } from '@ironfield/kernel/explanation.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { Band } from '../data/tables.ts';
+import { SHUTDOWN_HEAT } from '../data/tables.ts';
+import type { OrderOf } from '../orders.ts';
+import { surviving } from '../rules/condition.ts';
+import { damageValue } from '../rules/damage.ts';
+import { attackersOn, targetsOf } from '../rules/declaration.ts';
+import { heatAfterAttack, mostOverheat } from '../rules/heat.ts';
+import { bandBetween, toHit } from '../rules/to-hit.ts';
+import type { State } from '../state.ts';
+import { chanceOf, worthOfBox } from './exchange.ts';
+
+interface Plan {
+  readonly order: OrderOf<'fire'>;
+  readonly value: number;
+}
+
+/** The best attack that a unit can declare; `null` if there is none. */
+export function bestVolley(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  concentrates: boolean,
+): Plan | null {
+  let best: Plan | null = null;
+  for (const enemy of targetsOf(field, state, unit)) {
+    const plan = volleyAt(field, state, unit, enemy, concentrates);
+    if (!best || plan.value > best.value) best = plan;
+  }
+  return best;
+}
+
+/** Every element takes what is worth most to it; those who concentrate count on what others have dealt already. */
+function volleyAt(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  enemy: number,
+  concentrates: boolean,
+): Plan {
+  const band = bandBetween(field, state, unit, enemy) as Band;
+  const tally = quietTally();
+  const expected = new Map<number, number>();
+  let value = 0;
+  const attacks = attackersOn(field, state, unit, enemy).map((attacker) => {
+    const overheat = coolOverheat(field, state, attacker);
+    const damage = (damageValue(field, state, attacker, band) ?? 0) + overheat;
+    let chosen = -1;
+    let most = -1;
+    for (const target of surviving(field, state, enemy)) {
+      tally.total = 0;
+      toHit(tally, field, state, { attacker, target, band });
+      const gain = chanceOf(tally.total) * gainOf(field, state, target, damage, expected.get(target) ?? 0);
+      if (gain > most) [chosen, most] = [target, gain];
+    }
+    if (concentrates) {
+      tally.total = 0;
+      toHit(tally, field, state, { attacker, target: chosen, band });
+      expected.set(chosen, (expected.get(chosen) ?? 0) + chanceOf(tally.total) * damage);
+    }
+    value += most;
+    return { attacker, element: chosen, ...(mostOverheat(field, state, attacker) > 0 && { overheat }) };
+  });
+  return { order: { type: 'fire', unit, target: enemy, attacks }, value };
+}
+
+/** Points that damage is worth after what is expected to have been dealt; a kill counts extra. */
+function gainOf(field: Battlefield, state: State, target: number, damage: number, before: number): number {
+  const { armor, structure } = state.elements[target].condition;
+  const left = Math.max(0.2, armor + structure - before);
+  const box = worthOfBox(field, state, target);
+  return box * Math.min(damage, left) * (before > 0 ? 1.2 : 1) + (damage >= left ? 2 * box : 0);
+}
+
+/** As far as it goes without a shutdown. */
+function coolOverheat(field: Battlefield, state: State, attacker: number): number {
+  let overheat = mostOverheat(field, state, attacker);
+  while (overheat > 0 && heatAfterAttack(field, state, attacker, overheat) >= SHUTDOWN_HEAT - 1) overheat--;
+  return overheat;
+}

@@ -1,0 +1,99 @@
+import { bearing } from '@ironfield/hex/bearing.ts';
+import { distance } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { TERRAIN, TERRAINS } from '../data/terrain.ts';
+import { isOnMap } from '../rules/condition.ts';
+import { isInArc } from '../rules/firing-arc.ts';
+import { sees } from '../rules/sight.ts';
+import { bandBetween } from '../rules/to-hit.ts';
+import { claimantOf, opponentOf, type State } from '../state.ts';
+import { harmAt, harmBetween } from './exchange.ts';
+
+export interface Temper {
+  /** What harm to itself counts, against harm to the enemy. */
+  readonly caution: number;
+  /** What a hex nearer to the enemy is worth. */
+  readonly eagerness: number;
+  /** What a hex nearer to an objective is worth, and being there. */
+  readonly greed: number;
+}
+
+const COVER_HELPS = 0.15;
+const HOLDING = 8;
+
+/** How good it would be for a unit to stand in a hex. */
+export class Outlook {
+  readonly unit: number;
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly temper: Temper;
+  private readonly enemies: readonly number[];
+  private readonly dealt: readonly (readonly number[])[];
+  private readonly suffered: readonly (readonly number[])[];
+  private readonly wanted: readonly number[];
+
+  constructor(field: Battlefield, state: State, unit: number, temper: Temper) {
+    this.field = field;
+    this.state = state;
+    this.unit = unit;
+    this.temper = temper;
+    const seat = field.seatOf[unit];
+    this.enemies = field.unitsOf[opponentOf(seat)].filter((enemy) => isOnMap(state, enemy));
+    this.dealt = this.enemies.map((enemy) => harmBetween(field, state, unit, enemy));
+    this.suffered = this.enemies.map((enemy) => harmBetween(field, state, enemy, unit));
+    this.wanted = wantedHexes(field, state, unit);
+  }
+
+  /** Looking at the nearest enemy. */
+  facingAt(cell: number): Facing {
+    const { field, state, enemies } = this;
+    const { board } = field;
+    const hexOf = (index: number) => ({ col: board.col[index], row: board.row[index] });
+    let nearest = -1;
+    for (const enemy of enemies) {
+      const { hex } = state.units[enemy];
+      if (hex === cell) continue;
+      if (nearest < 0 || distance(board, cell, hex) < distance(board, cell, nearest)) nearest = hex;
+    }
+    if (nearest < 0) return state.units[this.unit].facing;
+    return (Math.floor((bearing(hexOf(cell), hexOf(nearest)) + 2) / 4) % 6) as Facing;
+  }
+
+  scoreAt(cell: number, facing: Facing): number {
+    const { field, state, unit, temper } = this;
+    const mover = state.units[unit];
+    const { hex, facing: before } = mover;
+    Object.assign(mover, { hex: cell, facing });
+    const { cover } = TERRAIN[TERRAINS[field.board.terrain[cell]]];
+    let best = 0;
+    let risk = 0;
+    let nearest = Number.MAX_SAFE_INTEGER;
+    for (const [i, enemy] of this.enemies.entries()) {
+      const away = distance(field.board, cell, state.units[enemy].hex);
+      nearest = Math.min(nearest, away);
+      const band = bandBetween(field, state, unit, enemy);
+      if (!sees(field, state, unit, enemy)) continue;
+      if (isInArc(field, state, unit, enemy)) best = Math.max(best, harmAt(this.dealt[i], band));
+      risk += harmAt(this.suffered[i], band) * (1 - COVER_HELPS * cover);
+    }
+    Object.assign(mover, { hex, facing: before });
+    return best - temper.caution * risk - temper.eagerness * nearest + this.valueOfPlace(cell);
+  }
+
+  private valueOfPlace(cell: number): number {
+    const { board } = this.field;
+    if (this.wanted.length === 0) return 0;
+    const away = Math.min(...this.wanted.map((hex) => distance(board, cell, hex)));
+    return this.temper.greed * (away === 0 ? HOLDING : -away);
+  }
+}
+
+/** Objectives that the unit's side can claim, and that no friend stands on. */
+function wantedHexes({ seatOf, unitsOf }: Battlefield, { objectives, units }: State, unit: number): number[] {
+  const seat = seatOf[unit];
+  return objectives
+    .filter((objective) => !objective.claimed && claimantOf(objective) === seat)
+    .map(({ hex }) => hex)
+    .filter((hex) => !unitsOf[seat].some((friend) => friend !== unit && units[friend].hex === hex));
+}

@@ -1,0 +1,141 @@
+import type { DamageValue, ElementSheet, ElementType, Mode, WeightClass } from '../element.ts';
+import { ASSAULT_MECHS } from './roster/assault-mechs.ts';
+import { BATTLE_ARMOR } from './roster/battle-armor.ts';
+import { CLAN_DROPSHIPS } from './roster/clan-dropships.ts';
+import { CLAN_FIGHTERS } from './roster/clan-fighters.ts';
+import { CLAN_MECHS } from './roster/clan-mechs.ts';
+import { CONVENTIONAL_FIGHTERS } from './roster/conventional-fighters.ts';
+import { DROPSHIPS } from './roster/dropships.ts';
+import { ELEMENTALS } from './roster/elementals.ts';
+import { FIGHTERS } from './roster/fighters.ts';
+import { HEAVY_MECHS } from './roster/heavy-mechs.ts';
+import { INFANTRY } from './roster/infantry.ts';
+import { LIGHT_MECHS } from './roster/light-mechs.ts';
+import { MEDIUM_MECHS } from './roster/medium-mechs.ts';
+import { type Provenance, provenanceOf } from './roster/provenance.ts';
+import { VEHICLES } from './roster/vehicles.ts';
+
+export type Faction = 'Inner Sphere' | 'Clan';
+
+/** A line of the BattleForce roster (BF2-TRO-01). */
+export interface RosterEntry {
+  /** Made from type, faction and name. */
+  readonly id: string;
+  readonly faction: Faction;
+  /** What opponents may not know of the name; empty where there is only one version. */
+  readonly variant: string;
+  /** Other names of the same machine. */
+  readonly aliases: readonly string[];
+  readonly sheet: ElementSheet;
+  readonly provenance: readonly Provenance[];
+}
+
+type Table = readonly [prefix: string, type: ElementType, faction: Faction, lines: string];
+
+const TABLES: readonly Table[] = [
+  ['mech', 'mech', 'Inner Sphere', LIGHT_MECHS],
+  ['mech', 'mech', 'Inner Sphere', MEDIUM_MECHS],
+  ['mech', 'mech', 'Inner Sphere', HEAVY_MECHS],
+  ['mech', 'mech', 'Inner Sphere', ASSAULT_MECHS],
+  ['cmech', 'mech', 'Clan', CLAN_MECHS],
+  ['veh', 'vehicle', 'Inner Sphere', VEHICLES],
+  ['inf', 'infantry', 'Inner Sphere', INFANTRY],
+  ['ba', 'battleArmor', 'Inner Sphere', BATTLE_ARMOR],
+  ['ba', 'battleArmor', 'Clan', ELEMENTALS],
+  ['conv', 'conventionalFighter', 'Inner Sphere', CONVENTIONAL_FIGHTERS],
+  ['asf', 'aerospaceFighter', 'Inner Sphere', FIGHTERS],
+  ['casf', 'aerospaceFighter', 'Clan', CLAN_FIGHTERS],
+  ['ds', 'dropship', 'Inner Sphere', DROPSHIPS],
+  ['cds', 'dropship', 'Clan', CLAN_DROPSHIPS],
+];
+
+function entryIn([prefix, type, faction]: Table, line: string): RosterEntry {
+  const [title, mp, damage, ov, weight, boxes, points, specials = '', aliases = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  const parts = title.split('·').map((part) => part.trim());
+  const name = parts.filter((part) => part !== '').join(' ');
+  const id = `${prefix}-${slug(name)}`;
+  const [armor, structure] = boxes.split('/').map(Number);
+  return {
+    id,
+    faction,
+    variant: (parts[1] ?? '').replace(/^\((.*)\)$/, '$1'),
+    aliases: aliases === '' ? [] : aliases.split(', '),
+    sheet: {
+      name,
+      chassis: parts[0],
+      type,
+      mp: Number.parseInt(mp, 10),
+      mode: mp.replace(/^\d+/, '') as Mode,
+      damage: damage.split('/').map((value): DamageValue => (value === '-' ? null : Number(value))) as [
+        DamageValue,
+        DamageValue,
+        DamageValue,
+      ],
+      ov: Number(ov),
+      class: weight as WeightClass,
+      armor,
+      structure,
+      points: Number(points),
+      specials: specials === '' ? [] : specials.split(' '),
+    },
+    provenance: provenanceOf(id),
+  };
+}
+
+const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+let entries: readonly RosterEntry[] | undefined;
+let byId: ReadonlyMap<string, RosterEntry> | undefined;
+
+/** All 1,052 lines; read when they are first asked for. */
+export function roster(): readonly RosterEntry[] {
+  entries ??= TABLES.flatMap((table) =>
+    table[3]
+      .trim()
+      .split('\n')
+      .map((line) => entryIn(table, line)),
+  );
+  return entries;
+}
+
+export function rosterEntry(id: string): RosterEntry | undefined {
+  byId ??= new Map(roster().map((entry) => [entry.id, entry]));
+  return byId.get(id);
+}
+
+/** The lines in whose names, codes and specials every word of the text occurs. */
+export function rosterMatching(text: string): RosterEntry[] {
+  const words = text.toLowerCase().split(/\s+/);
+  return roster().filter(({ sheet, variant, aliases, faction }) => {
+    const all = [sheet.name, variant, ...aliases, faction, sheet.type, ...sheet.specials]
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+}
+
+/** Hyphens and blanks are printed now one way, now the other: No-Dachi, Hovertank. */
+const letters = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/**
+ * BF2-TRO-02: a line by the name that scenarios and tables use: code first ("WHM-6R Warhammer"), as printed, or another
+ * name. Names are told apart by type.
+ */
+export function rosterNamed(text: string, type: ElementType): RosterEntry | undefined {
+  const wanted = letters(text);
+  const ofType = roster().filter(({ sheet }) => sheet.type === type);
+  const by = (nameOf: (entry: RosterEntry) => readonly string[]) =>
+    ofType.find((entry) => nameOf(entry).some((name) => letters(name) === wanted));
+  return (
+    by(({ sheet, variant }) => [`${variant} ${sheet.chassis}`]) ??
+    by(({ sheet }) => [sheet.name]) ??
+    by(({ aliases }) => aliases)
+  );
+}

@@ -1,0 +1,117 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import { openFieldOf } from './battlefields.ts';
+import { SHUTDOWN_HEAT } from './data/tables.ts';
+import type { Event, EventOf } from './events.ts';
+import type { Table } from './table.ts';
+import { CRITICAL_NAMES, EDGE_NAMES, FACINGS, OBJECTIVE_NAMES } from './text.ts';
+
+type Sentences = {
+  [Type in Event['type']]: (event: EventOf<Type>, names: Names) => string | null;
+};
+
+/** Names of things by number. */
+interface Names {
+  readonly unit: (unit: number) => string;
+  readonly element: (element: number) => string;
+  readonly side: (seat: number) => string;
+  readonly hex: (cell: number) => string;
+  readonly isMech: (element: number) => boolean;
+  readonly hasFacing: (unit: number) => boolean;
+  readonly objective: (index: number) => string;
+}
+
+function namesIn(table: Table): Names {
+  const { unitSetups, elementsOf, unitOf, board, types, letters } = openFieldOf(table);
+  return {
+    unit: (unit) => unitSetups[unit].id,
+    element: (element) => {
+      const unit = unitOf[element];
+      const position = elementsOf[unit].indexOf(element);
+      return `${unitSetups[unit].elements[position].chassis} (${unitSetups[unit].id}/${position + 1})`;
+    },
+    side: (seat) => table.setup.sides[seat].name,
+    hex: (cell) => board.number[cell],
+    isMech: (element) => types[element] === 'mech',
+    hasFacing: (unit) => letters[unit] !== 'I',
+    objective: (index) => {
+      const { kind, owner, hex } = table.objectives[index];
+      const whose = table.setup.sides[owner].name;
+      return `the ${OBJECTIVE_NAMES[kind]} of ${whose} in hex ${board.number[hex]}`;
+    },
+  };
+}
+
+const roll = (dice: readonly number[]) => `${sum(dice)} (${dice.join(' + ')})`;
+const overheating = (overheat: number) => (overheat > 0 ? `, overheating by ${overheat}` : '');
+const ABOUT = {
+  'home-edges': 'Roll for the home edges',
+  deployment: 'Roll for the order of deployment',
+  initiative: 'Initiative',
+} as const;
+
+/** Names of sides are of one or of many, so none of them is followed by a verb. */
+const sentences: Sentences = {
+  turn: ({ turn }) => `Turn ${turn}.`,
+  phase: ({ phase, active }, { side }) =>
+    phase === 'movement' || phase === 'combat'
+      ? `${phase === 'movement' ? 'Movement' : 'Combat'} Phase: ${side(active)}.`
+      : null,
+  'roll-off': ({ about, dice, winner }, { side }) =>
+    `${ABOUT[about]}: ${side(0)} ${roll(dice[0])}, ${side(1)} ${roll(dice[1])}. It is won by ${side(winner)}.`,
+  'home-edge': ({ seat, edge }, { side }) => `At home on ${EDGE_NAMES[edge]}: ${side(seat)}.`,
+  'objective-placed': ({ kind, seat, hex }, names) =>
+    `${kind === 'objective' ? 'An objective' : 'The headquarters'} of ${names.side(seat)} is placed in hex ${names.hex(hex)}.`,
+  'set-up-order': ({ seat, first }, { side }) => `${first ? 'First' : 'Second'} to deploy: ${side(seat)}.`,
+  deployed: ({ unit, hex, facing }, names) =>
+    `${names.unit(unit)} deploys in hex ${names.hex(hex)}${looking(names, unit, facing)}.`,
+  'acts-first': ({ seat }, { side }) => `First to act: ${side(seat)}.`,
+  moved: ({ unit, way, path, facing }, names) =>
+    path.length > 1
+      ? `${names.unit(unit)} ${way === 'jump' ? 'jumps' : 'moves'} from ${names.hex(path[0])} to ${names.hex(path[path.length - 1])}${looking(names, unit, facing)}.`
+      : `${names.unit(unit)} stays in hex ${names.hex(path[0])}${looking(names, unit, facing)}.`,
+  'bridge-fell': ({ hex }, names) => `The bridge in hex ${names.hex(hex)} breaks.`,
+  exited: ({ unit, edge, fate }, names) =>
+    fate === 'retreated'
+      ? `${names.unit(unit)} retreats over its home edge.`
+      : `${names.unit(unit)} leaves the map over ${EDGE_NAMES[edge]} and counts as destroyed.`,
+  shown: ({ element, known }, names) =>
+    `${known.record ? `${names.element(element)} is seen to be a ${known.record.sheet.name}: ` : `${names.element(element)} shows its damage: `}${known.condition.armor} armor, ${known.condition.structure} structure.`,
+  scanned: ({ element, target }, names) => `${names.element(element)} scans ${names.unit(target)}.`,
+  declared: ({ unit, target, attacks }, names) =>
+    `${names.unit(unit)} attacks ${names.unit(target)} with ${attacks.length || 'no'} element${attacks.length === 1 ? '' : 's'}${attacks.map(({ attacker, overheat }) => (overheat > 0 ? `; ${names.element(attacker)}${overheating(overheat).slice(1)}` : '')).join('')}.`,
+  attacked: ({ attacker, target, toHit, dice, hit }, names) =>
+    `${names.element(attacker)} attacks ${names.element(target)}: ${toHit ? `needs ${toHit.total}, ` : ''}rolls ${roll(dice)}, ${hit ? 'hits' : 'misses'}.`,
+  lost: ({ attacker, target }, names) =>
+    `The hit of ${names.element(attacker)} is lost: ${names.element(target)} is already destroyed.`,
+  damaged: ({ element, damage, left }, names) =>
+    `${names.element(element)} takes ${damage}${left ? ` and has ${left.armor} armor and ${left.structure} structure left` : ''}.`,
+  critical: ({ element, dice, hit }, names) =>
+    `Critical hit roll against ${names.element(element)}: ${roll(dice)}, ${CRITICAL_NAMES[hit][names.isMech(element) ? 0 : 1]}.`,
+  destroyed: ({ element }, names) => `${names.element(element)} is destroyed.`,
+  'unit-destroyed': ({ unit }, names) => `${names.unit(unit)} is destroyed.`,
+  heat: ({ element, from, to }, names) => {
+    if (to === SHUTDOWN_HEAT) return `${names.element(element)} shuts down.`;
+    if (from === SHUTDOWN_HEAT) return `${names.element(element)} restarts.`;
+    return to > from
+      ? `${names.element(element)} heats up to ${to}.`
+      : `${names.element(element)} cools down.`;
+  },
+  announced: ({ element, base, jumps }, names) =>
+    `${names.element(element)} announces base number ${base}${jumps ? ', and 1 more because it jumps' : ''}.`,
+  fired: () => null,
+  objective: ({ index, turned }, names) => {
+    const what = names.objective(index);
+    if (turned === 'claimed') return `Claimed: ${what}.`;
+    return turned === 'face-up' ? `Occupied: ${what}.` : `Free again: ${what}.`;
+  },
+  ended: ({ outcome }, { side }) =>
+    `${outcome.reason}. ${outcome.winners.length > 0 ? `Victory for ${side(outcome.winners[0])}` : 'The game is a draw'}.`,
+};
+
+const looking = (names: Names, unit: number, facing: number): string =>
+  names.hasFacing(unit) ? `, facing ${FACINGS[facing]}` : '';
+
+export function describe(event: Event, table: Table): string | null {
+  const sentence = sentences[event.type] as (event: Event, names: Names) => string | null;
+  return sentence(event, namesIn(table));
+}

@@ -1,0 +1,61 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { roster } from './data/roster.ts';
+import { elementSchema } from './element.ts';
+import { mech, platoon, tank } from './testing.ts';
+
+const problems = (sheet: object) =>
+  elementSchema.safeParse(sheet).error?.issues.map(({ message }) => message) ?? [];
+
+rule('BF2-UNIT-01', 'Each kind of element has its own classes', () => {
+  expect(problems({ ...mech('Ram').sheet, class: 'I' })).toEqual([
+    "the class of a 'Mech is one of L, M, H, A (BF2-UNIT-01)",
+  ]);
+  expect(problems({ ...platoon('Foot').sheet, class: 'L' })).toEqual([
+    'the class of infantry is one of I (BF2-UNIT-01)',
+  ]);
+  expect(problems({ ...tank('Gun').sheet, class: 'AR' })).toEqual([]);
+  const fighters = roster().filter(({ sheet }) => sheet.type === 'aerospaceFighter');
+  expect(new Set(fighters.map(({ sheet }) => sheet.class))).toEqual(new Set(['L', 'M', 'H']));
+});
+
+rule('BF2-REC-07', 'Armor and structure go with the type', () => {
+  expect(problems({ ...platoon('Foot').sheet, structure: 2 })).toEqual([
+    'infantry has no structure (BF2-REC-07)',
+  ]);
+  expect(problems({ ...platoon('Foot').sheet, armor: 0 })).toEqual(['infantry has armor (BF2-REC-07)']);
+  expect(problems({ ...mech('Ram').sheet, structure: 0 })).toEqual(["a 'Mech has structure (BF2-REC-07)"]);
+  expect(problems({ ...mech('Ram').sheet, armor: 0 })).toEqual([]);
+});
+
+rule(
+  ['BF2-EQ-01', 'BF2-TRO-09'],
+  'Every code of the list is known, with a number of tons where it needs one',
+  () => {
+    const codes = [
+      'prb',
+      'art',
+      'artL',
+      'artS',
+      'artT',
+      'artA',
+      'c3m',
+      'c3s',
+      'car4',
+      'cool',
+      'ecm',
+      'eng',
+      'hq',
+      'if',
+      'mash',
+      'mof',
+      'omni',
+      'sph',
+      'tag',
+      'tran12',
+    ];
+    for (const code of codes) expect(problems({ ...mech('Ram').sheet, specials: [code] }), code).toEqual([]);
+    for (const code of ['car', 'tran', 'artX', 'laser', 'IF'])
+      expect(problems({ ...mech('Ram').sheet, specials: [code] }), code).toHaveLength(1);
+  },
+);

@@ -1,0 +1,100 @@
+import type { Edge } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { CoreEvent, Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { CriticalHit } from './data/tables.ts';
+import type { Way } from './orders.ts';
+import type { Attack, Condition, Known, Objective, Phase } from './state.ts';
+
+type Dice = readonly number[];
+
+/** An attack as the other side hears of it. */
+export type SeenAttack = Omit<Attack, 'withhold'> & { readonly withhold: number | null };
+
+/** What happened, in the order it happened. Units, elements and cells by number, as in the state. */
+type Happening =
+  | { readonly type: 'turn'; readonly turn: number }
+  | { readonly type: 'phase'; readonly phase: Phase; readonly active: Seat }
+  | {
+      readonly type: 'roll-off';
+      readonly about: 'home-edges' | 'deployment' | 'initiative';
+      readonly dice: readonly [Dice, Dice];
+      readonly winner: Seat;
+    }
+  | { readonly type: 'home-edge'; readonly seat: Seat; readonly edge: Edge }
+  | {
+      readonly type: 'objective-placed';
+      readonly kind: Objective['kind'];
+      readonly seat: Seat;
+      readonly hex: number;
+    }
+  | { readonly type: 'set-up-order'; readonly seat: Seat; readonly first: boolean }
+  | {
+      readonly type: 'deployed';
+      readonly unit: number;
+      readonly hex: number;
+      readonly facing: Facing;
+      readonly onBridge: boolean;
+    }
+  | { readonly type: 'acts-first'; readonly seat: Seat }
+  | {
+      readonly type: 'moved';
+      readonly unit: number;
+      readonly way: Way;
+      readonly path: readonly number[];
+      readonly facing: Facing;
+      readonly onBridge: boolean;
+    }
+  | { readonly type: 'bridge-fell'; readonly hex: number }
+  | {
+      readonly type: 'exited';
+      readonly unit: number;
+      readonly edge: Edge;
+      readonly fate: 'retreated' | 'destroyed';
+    }
+  /** BF2-INFO-02, BF2-INFO-03: told to both players. */
+  | { readonly type: 'shown'; readonly element: number; readonly known: Known }
+  | { readonly type: 'scanned'; readonly element: number; readonly target: number }
+  | {
+      readonly type: 'declared';
+      readonly seat: Seat;
+      readonly unit: number;
+      readonly target: number;
+      readonly attacks: readonly SeenAttack[];
+    }
+  | {
+      readonly type: 'attacked';
+      readonly seat: Seat;
+      readonly attacker: number;
+      readonly target: number;
+      /** The reasons are the attacker's; others learn no more than whether it hit. */
+      readonly toHit: Explanation | null;
+      readonly dice: Dice;
+      readonly hit: boolean;
+    }
+  /** BF2-DECL-01: its target is gone already. */
+  | { readonly type: 'lost'; readonly attacker: number; readonly target: number }
+  | {
+      readonly type: 'damaged';
+      readonly seat: Seat;
+      readonly element: number;
+      readonly damage: number;
+      /** What is left, which the owner alone knows. */
+      readonly left: Pick<Condition, 'armor' | 'structure'> | null;
+    }
+  | { readonly type: 'critical'; readonly element: number; readonly dice: Dice; readonly hit: CriticalHit }
+  | { readonly type: 'destroyed'; readonly element: number }
+  | { readonly type: 'unit-destroyed'; readonly unit: number }
+  /** Told to the owner alone. */
+  | { readonly type: 'heat'; readonly element: number; readonly from: number; readonly to: number }
+  | { readonly type: 'announced'; readonly element: number; readonly base: number; readonly jumps: boolean }
+  | { readonly type: 'fired'; readonly unit: number; readonly attackers: readonly number[] }
+  | {
+      readonly type: 'objective';
+      readonly index: number;
+      readonly turned: 'face-up' | 'face-down' | 'claimed';
+    }
+  | { readonly type: 'ended'; readonly outcome: Outcome };
+
+export type Event = Happening & Pick<CoreEvent, 'seenBy'>;
+export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -1,0 +1,58 @@
+import type { ElementState, State, UnitState } from './state.ts';
+
+/** A copy written out by hand: bots make very many of them, and it gives all states one shape. */
+export function fork(state: State): State {
+  return {
+    setup: state.setup,
+    dice: { ...state.dice },
+    agenda: state.agenda.slice(),
+    sealed: null,
+    suspended: state.suspended,
+    outcome: state.outcome,
+    turn: state.turn,
+    phase: state.phase,
+    active: state.active,
+    homes: state.homes.slice(),
+    units: state.units.map(forkUnit),
+    elements: state.elements.map(forkElement),
+    objectives: state.objectives.map(({ kind, owner, hex, faceUpSince, claimed }) => ({
+      kind,
+      owner,
+      hex,
+      faceUpSince,
+      claimed,
+    })),
+    ground: state.ground,
+    volley: state.volley,
+  };
+}
+
+export const forkUnit = ({ hex, facing, moved, entered, fired, onBridge }: UnitState): UnitState => ({
+  hex,
+  facing,
+  moved,
+  entered,
+  fired,
+  onBridge,
+});
+
+export function forkElement({
+  condition,
+  destroyed,
+  attacked,
+  scanned,
+  base,
+  jumps,
+  known,
+}: ElementState): ElementState {
+  const { armor, structure, heat, downSince, arm, leg, weapon, engine } = condition;
+  return {
+    condition: { armor, structure, heat, downSince, arm, leg, weapon, engine },
+    destroyed,
+    attacked,
+    scanned,
+    base,
+    jumps,
+    known,
+  };
+}

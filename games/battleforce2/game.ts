@@ -1,0 +1,83 @@
+import type { Game } from '@ironfield/kernel/game.ts';
+import { about } from './about.ts';
+import { after } from './after.ts';
+import { bot } from './bot.ts';
+import { describe } from './describe.ts';
+import { draw } from './drawing.ts';
+import { fork } from './fork.ts';
+import type { Battleforce2 } from './game-types.ts';
+import { imagine } from './imagining.ts';
+import { invariants } from './invariants.ts';
+import { optionSets, options } from './options.ts';
+import { orderSchema } from './orders.ts';
+import { combat, combatEnd, combatSide, declare } from './phases/combat.ts';
+import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
+import { end } from './phases/end.ts';
+import { chooseOrder, initiative } from './phases/initiative.ts';
+import { move, movement, movementSide } from './phases/movement.ts';
+import { chooseHome, placeObjective, rollForEdges } from './phases/set-up.ts';
+import { turn } from './phases/turn.ts';
+import { volley } from './phases/volley.ts';
+import { pieces } from './pieces.ts';
+import { rules } from './rule-index.ts';
+import { scenarios } from './scenarios/scenarios.ts';
+import { begin, setupSchema } from './setup.ts';
+import { standing } from './standing.ts';
+import { redact, table } from './view.ts';
+
+/** BattleForce 2. */
+export const battleforce2: Game<Battleforce2> = {
+  ...about,
+  rules,
+  options,
+  optionSets,
+  scenarios,
+  setupSchema,
+  orderSchema,
+  steps: {
+    'setup/roll': rollForEdges,
+    'setup/home': chooseHome,
+    'setup/objective': placeObjective,
+    'setup/order-roll': rollForOrder,
+    'setup/order': setUpOrder,
+    'setup/side': deploySide,
+    'setup/deploy': deploy,
+    turn,
+    initiative,
+    'initiative/choose': chooseOrder,
+    movement,
+    'movement/side': movementSide,
+    'movement/move': move,
+    combat,
+    'combat/side': combatSide,
+    'combat/declare': declare,
+    'combat/volley': volley,
+    'combat/end': combatEnd,
+    end,
+  },
+  seats: ({ sides }) => sides.map(({ name }) => name),
+  begin,
+  fork,
+  table,
+  redact,
+  after,
+  untold: ['toCome'],
+  reveals: [
+    'shown',
+    'attacked',
+    'lost',
+    'damaged',
+    'critical',
+    'destroyed',
+    'unit-destroyed',
+    'announced',
+    'ended',
+  ],
+  imagine,
+  describe,
+  draw,
+  pieces,
+  bot: (strength) => bot(battleforce2, strength),
+  invariants,
+  standing,
+};

@@ -1,0 +1,161 @@
+import { agendaIn } from '@ironfield/kernel/advance.ts';
+import { seededDice } from '@ironfield/kernel/dice.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
+import { type Random, randomFrom, shuffle } from '@ironfield/kernel/random.ts';
+import { kernelParts } from '@ironfield/kernel/state.ts';
+import { openFieldOf } from './battlefields.ts';
+import { roster } from './data/roster.ts';
+import { baseNumber, HELPLESS_BASE, SHUTDOWN_HEAT } from './data/tables.ts';
+import type { ElementSheet, ElementType } from './element.ts';
+import { forkElement, forkUnit } from './fork.ts';
+import type { Battleforce2 } from './game-types.ts';
+import { heatsUp, undamaged } from './rules/condition.ts';
+import type { Condition, ElementRecord, ElementState, Setup, SideSecrets, State } from './state.ts';
+import type { SeenElement, Table } from './table.ts';
+
+/** Record sheets that nobody has shown are guessed: lines of the roster with the right model and announced numbers. */
+export function imagine({ table, question, outcome }: View<Battleforce2>, seed: string): State {
+  const { turn, phase, active, homes, units, elements, objectives, ground, volley } = table;
+  const guesses = guessesFor(table, seed);
+  return {
+    setup: guesses.setup,
+    ...kernelParts(seededDice(seed)),
+    outcome,
+    agenda: agendaIn<State>(table.toCome, question),
+    turn,
+    phase,
+    active,
+    homes: homes.slice(),
+    units: units.map(forkUnit),
+    elements: elements.map((element, index) =>
+      forkElement(
+        element.condition ? (element as ElementState) : guessed(element, guesses.records[index], turn),
+      ),
+    ),
+    objectives: objectives.map((objective) => ({ ...objective })),
+    ground,
+    volley: volley && {
+      ...volley,
+      attacks: volley.attacks.map((attack) => ({ ...attack, withhold: attack.withhold ?? 0 })),
+    },
+  };
+}
+
+interface Guesses {
+  readonly setup: Setup;
+  /** By element. */
+  readonly records: readonly ElementRecord[];
+}
+
+/** Bots ask again and again: the guesses of a view are kept while it announces the same numbers. */
+const guessesOf = remembered((_: Setup) => new Map<string, Guesses>());
+const MOST_GUESSES = 100;
+
+function guessesFor(table: Table, seed: string): Guesses {
+  const { setup, elements } = table;
+  const known = guessesOf(setup);
+  const key = `${seed} ${elements.map(({ base, jumps, known: seen }) => `${base}${jumps}${seen?.record?.sheet.name ?? ''}`).join(',')}`;
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= MOST_GUESSES) known.clear();
+  const made = guess(table, seed);
+  known.set(key, made);
+  return made;
+}
+
+function guess({ setup, elements, ...table }: Table, seed: string): Guesses {
+  const random = randomFrom(`imagine ${seed}`);
+  const { unitsOf, elementsOf, unitSetups } = openFieldOf({ setup, ground: table.ground });
+  const records: ElementRecord[] = [];
+  const secrets = setup.secrets.map((known, seat): SideSecrets => {
+    const side = known ?? {
+      units: unitsOf[seat].map((unit) => ({
+        elements: elementsOf[unit].map((element, position) => {
+          const { type, chassis } = unitSetups[unit].elements[position];
+          return elements[element].known?.record ?? guessRecord(elements[element], type, chassis, random);
+        }),
+      })),
+    };
+    records.push(...side.units.flatMap((unit) => unit.elements));
+    return side;
+  });
+  const isComplete = setup.secrets.every((side) => side !== null);
+  return { setup: isComplete ? setup : { ...setup, secrets }, records };
+}
+
+/** Some line of this model that can have announced these numbers. */
+function guessRecord(
+  { base, jumps }: SeenElement,
+  type: ElementType,
+  chassis: string,
+  random: Random,
+): ElementRecord {
+  const ofModel = roster()
+    .map(({ sheet }) => sheet)
+    .filter((sheet) => sheet.type === type && sheet.chassis === chassis);
+  const fitting = ofModel.filter((sheet) => legHitsFor(sheet, base, jumps) !== null);
+  const sheet = shuffle(random, fitting)[0] ?? invented(ofModel[0], type, chassis, base, jumps);
+  return { sheet, skill: 0 };
+}
+
+/** How many leg hits bring a line to the announced numbers; `null` if none do. */
+function legHitsFor({ mp, mode, type }: ElementSheet, base: number, jumps: boolean): number | null {
+  if (base === HELPLESS_BASE) return heatsUp(type) ? 0 : null;
+  if ((mode === 'J') !== jumps) return null;
+  for (let hits = 0; hits <= mp; hits++) if (baseNumber(mp - hits) === base) return hits;
+  return null;
+}
+
+/** A model that the roster does not have. */
+function invented(
+  like: ElementSheet | undefined,
+  type: ElementType,
+  chassis: string,
+  base: number,
+  jumps: boolean,
+): ElementSheet {
+  let mp = 0;
+  while (base !== HELPLESS_BASE && baseNumber(mp) < base) mp++;
+  const isInfantry = type === 'infantry' || type === 'battleArmor';
+  const plain: ElementSheet = {
+    name: chassis,
+    chassis,
+    type,
+    mp,
+    mode: type === 'vehicle' ? 't' : '',
+    damage: [2, 2, 1],
+    ov: 0,
+    class: isInfantry ? 'I' : 'M',
+    armor: type === 'vehicle' ? 0 : 3,
+    structure: isInfantry ? 0 : 3,
+    points: 10,
+    specials: [],
+  };
+  const sheet = like ?? plain;
+  return { ...sheet, mp, mode: jumps ? 'J' : sheet.mode === 'J' ? '' : sheet.mode };
+}
+
+function guessed(element: SeenElement, { sheet }: ElementRecord, turn: number): ElementState {
+  return { ...element, condition: guessedCondition(element, sheet, turn) };
+}
+
+/** As it was last seen, or undamaged, but for what the announced numbers tell. */
+function guessedCondition(
+  { base, jumps, known, destroyed }: SeenElement,
+  sheet: ElementSheet,
+  turn: number,
+): Condition {
+  const seen = known?.condition ?? undamaged(sheet);
+  const condition: Condition = {
+    ...seen,
+    armor: Math.min(seen.armor, sheet.armor),
+    structure: Math.min(seen.structure, sheet.structure),
+    heat: 0,
+    downSince: 0,
+    leg: 0,
+  };
+  if (destroyed) return condition;
+  if (base === HELPLESS_BASE) return { ...condition, heat: SHUTDOWN_HEAT, downSince: Math.max(1, turn) };
+  return { ...condition, leg: legHitsFor(sheet, base, jumps) ?? 0 };
+}

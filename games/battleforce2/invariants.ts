@@ -1,0 +1,54 @@
+import { battlefieldOf } from './battlefields.ts';
+import { FATAL_ENGINE_HITS, SHUTDOWN_HEAT } from './data/tables.ts';
+import { heatsUp, isShutDown, isSpent, surviving } from './rules/condition.ts';
+import { announcedBy } from './rules/movement-points.ts';
+import { DESTROYED, type State } from './state.ts';
+
+/** What holds after every order, whatever has happened. */
+export function invariants(state: State): string[] {
+  const field = battlefieldOf(state);
+  const broken: string[] = [];
+  const check = (holds: boolean, sentence: string) => {
+    if (!holds) broken.push(sentence);
+  };
+  for (const [index, element] of state.elements.entries()) {
+    const { sheet } = field.records[index];
+    const { condition, destroyed, base, jumps } = element;
+    const name = `${sheet.name} (${index})`;
+    check(condition.armor >= 0 && condition.armor <= sheet.armor, `${name}: armor is off its sheet`);
+    check(
+      condition.structure >= 0 && condition.structure <= sheet.structure,
+      `${name}: structure is off its sheet`,
+    );
+    check(condition.heat >= 0 && condition.heat <= SHUTDOWN_HEAT, `${name}: heat is off the scale`);
+    check(condition.heat === 0 || heatsUp(sheet.type), `${name}: is hot, but cannot heat up`);
+    if (destroyed) continue;
+    check(!isSpent(field, element, index), `${name}: has no boxes left, but is not destroyed`);
+    check(condition.engine < FATAL_ENGINE_HITS, `${name}: survived a third engine hit`);
+    check(
+      isShutDown(element) === condition.downSince > 0,
+      `${name}: is shut down without a turn in which it was, or the other way round`,
+    );
+    const announced = announcedBy(field, state, index);
+    check(announced.base === base && announced.jumps === jumps, `${name}: announces the wrong number`);
+  }
+  for (const [index, unit] of state.units.entries()) {
+    const { id } = field.unitSetups[index];
+    const isLost = surviving(field, state, index).length === 0;
+    check(unit.hex < field.board.size, `${id}: is off the board`);
+    check(isLost === (unit.hex === DESTROYED), `${id}: is there without elements, or gone with some left`);
+    check(
+      !unit.onBridge || unit.hex < 0 || field.bridges[unit.hex] === 1,
+      `${id}: is on a bridge that is not there`,
+    );
+    if (unit.hex < 0) continue;
+    check(
+      field.unitsOf[field.seatOf[index]].every(
+        (other) => other === index || state.units[other].hex !== unit.hex,
+      ),
+      `${id}: shares its hex with a friend`,
+    );
+  }
+  check(state.volley === null || state.phase === 'combat', 'somebody fires outside a Combat Phase');
+  return broken;
+}

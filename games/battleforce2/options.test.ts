@@ -1,0 +1,4 @@
+import { optionsSuite } from '@ironfield/conformance/options-suite.ts';
+import { battleforce2 } from './game.ts';
+
+optionsSuite(battleforce2);

@@ -1,0 +1,13 @@
+import type { OptionSet } from '@ironfield/kernel/options.ts';
+import type { Option } from './option.ts';
+import { turnLimit } from './options/turn-limit.ts';
+import { switchboard } from './points.ts';
+
+/** The register: what players may agree on, in the order in which it is shown and plugged in. */
+export const options: readonly Option[] = [turnLimit];
+
+switchboard.connect(options);
+
+export const optionSets: readonly OptionSet[] = [
+  { id: 'short', title: 'Short battle', summary: 'Over after eight turns.', options: { 'turn-limit': 8 } },
+];

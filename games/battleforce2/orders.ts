@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+const hex = z.string().max(8);
+const index = z.int().min(0).max(1023);
+const facing = z.literal([0, 1, 2, 3, 4, 5]);
+const edge = z.enum(['north', 'south', 'east', 'west']);
+
+/** BF2-MOVE-01, BF2-JUMP-01, BF2-MAP-05 */
+export const WAYS = ['ground', 'jump', 'bridge'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Orders as they are sent and stored: units and elements by number, hexes by their printed number. */
+export const orderSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('home'), edge }),
+  z.strictObject({ type: z.literal('place'), to: hex }),
+  z.strictObject({ type: z.literal('set-up-first'), first: z.boolean() }),
+  z.strictObject({ type: z.literal('deploy'), unit: index, to: hex, facing: facing.optional() }),
+  z.strictObject({ type: z.literal('act-first'), first: z.boolean() }),
+  z.strictObject({
+    type: z.literal('move'),
+    unit: index,
+    way: z.enum(WAYS),
+    to: hex,
+    facing: facing.optional(),
+  }),
+  z.strictObject({ type: z.literal('exit'), unit: index, edge }),
+  z.strictObject({
+    type: z.literal('fire'),
+    unit: index,
+    target: index,
+    attacks: z
+      .array(
+        z.strictObject({
+          attacker: index,
+          element: index,
+          overheat: z.int().min(0).max(9).optional(),
+          withhold: z.int().min(0).max(99).optional(),
+        }),
+      )
+      .max(12),
+  }),
+  z.strictObject({ type: z.literal('scan'), element: index, target: index }),
+  z.strictObject({ type: z.literal('done') }),
+]);
+
+export type Order = z.infer<typeof orderSchema>;
+export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;

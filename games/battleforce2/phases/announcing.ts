@@ -1,0 +1,34 @@
+import type { Play } from '@ironfield/kernel/play.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import { SHUTDOWN_HEAT } from '../data/tables.ts';
+import type { Battleforce2 } from '../game-types.ts';
+import { announcedBy } from '../rules/movement-points.ts';
+
+/** Tells everybody the numbers of an element, if they are no longer what was announced (BF2-HIT-01). */
+export function announce(play: Play<Battleforce2>, element: number): void {
+  const { state } = play;
+  const { destroyed, base, jumps } = state.elements[element];
+  if (destroyed) return;
+  const now = announcedBy(battlefieldOf(state), state, element);
+  if (now.base === base && now.jumps === jumps) return;
+  Object.assign(state.elements[element], now);
+  play.emit({ type: 'announced', element, ...now });
+}
+
+/** BF2-HEAT-05: whoever reaches the end of the scale is down from this turn on. */
+export const heatAt = (heat: number, turn: number) => ({
+  heat,
+  downSince: heat === SHUTDOWN_HEAT ? turn : 0,
+});
+
+/** Changes the heat of an element: its owner is told, and everybody what follows from it (BF2-HEAT-05). */
+export function setHeat(play: Play<Battleforce2>, element: number, to: number): void {
+  const { elements, turn } = play.state;
+  const { condition } = elements[element];
+  const from = condition.heat;
+  if (from === to) return;
+  Object.assign(condition, heatAt(to, turn));
+  const { seatOf, unitOf } = battlefieldOf(play.state);
+  play.emit({ type: 'heat', element, from, to }, [seatOf[unitOf[element]]]);
+  announce(play, element);
+}

@@ -1,0 +1,221 @@
+import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Description, Each, Field, Pick } from '@ironfield/kernel/menu.ts';
+import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { Band } from '../data/tables.ts';
+import type { RuleId } from '../rule-index.ts';
+import { isOnMap, surviving } from '../rules/condition.ts';
+import { attackDamage } from '../rules/damage.ts';
+import { attackersOn, scannableBy, targetsOf, whyNoAttacker, whyNoTarget } from '../rules/declaration.ts';
+import { mostOverheat } from '../rules/heat.ts';
+import { bandBetween, toHit } from '../rules/to-hit.ts';
+import type { State } from '../state.ts';
+import { LABELS, MEASURES, WHY_NOT } from '../text.ts';
+
+/** BF2-SEQ-05: the unit that attacks. */
+export class FirerPick extends PiecePick {
+  readonly name = 'unit';
+  readonly label = LABELS.unit;
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly seat: Seat;
+
+  constructor(field: Battlefield, state: State, seat: Seat, units: readonly number[]) {
+    super(units);
+    this.field = field;
+    this.state = state;
+    this.seat = seat;
+  }
+
+  protected override can(unit: number): boolean {
+    return targetsOf(this.field, this.state, unit).length > 0;
+  }
+
+  describe(unit: number): Description {
+    return describeUnit(this.field, unit);
+  }
+
+  whyNot(unit: unknown): Reason {
+    const { field, state, seat } = this;
+    const own = field.unitsOf[seat].includes(unit as number);
+    if (!own || !isOnMap(state, unit as number)) return WHY_NOT.notYours;
+    return this.isAmong(unit) ? WHY_NOT.nobodyToAttack : WHY_NOT.unitFired;
+  }
+
+  follow(unit: number): readonly Field[] {
+    return [new TargetPick(this.field, this.state, unit)];
+  }
+}
+
+function describeUnit({ unitSetups }: Battlefield, unit: number): Description {
+  const { id, name } = unitSetups[unit];
+  return { label: `${id} ${name}`, piece: unit };
+}
+
+/** BF2-DECL-01: the one unit that is attacked. */
+class TargetPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'target';
+  readonly label = LABELS.target;
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly unit: number;
+
+  constructor(field: Battlefield, state: State, unit: number) {
+    this.field = field;
+    this.state = state;
+    this.unit = unit;
+  }
+
+  get values(): readonly number[] {
+    return targetsOf(this.field, this.state, this.unit);
+  }
+
+  has(enemy: unknown): boolean {
+    return typeof enemy === 'number' && enemy in this.field.seatOf && this.attackers(enemy).length > 0;
+  }
+
+  describe(enemy: number): Description {
+    return describeUnit(this.field, enemy);
+  }
+
+  whyNot(enemy: unknown): Reason {
+    return whyNoTarget(this.field, this.state, this.unit, enemy as number) ?? WHY_NOT.noDamageValue;
+  }
+
+  follow(enemy: number): readonly Field[] {
+    return [new AttackList(this.field, this.state, this.unit, enemy, this.attackers(enemy))];
+  }
+
+  private attackers(enemy: number): number[] {
+    return attackersOn(this.field, this.state, this.unit, enemy);
+  }
+}
+
+/** BF2-DECL-01: for each attacking element its target, and how far it overheats. */
+class AttackList implements Each {
+  readonly kind = 'each';
+  readonly name = 'attacks';
+  readonly label = LABELS.attacks;
+  readonly key = 'attacker';
+  readonly items: readonly number[];
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly unit: number;
+  private readonly enemy: number;
+
+  constructor(field: Battlefield, state: State, unit: number, enemy: number, attackers: readonly number[]) {
+    this.field = field;
+    this.state = state;
+    this.unit = unit;
+    this.enemy = enemy;
+    this.items = attackers;
+  }
+
+  describe(attacker: number): Description {
+    return { label: this.field.records[attacker].sheet.name, piece: this.unit };
+  }
+
+  whyNot(attacker: unknown): Reason {
+    const { field, state, unit } = this;
+    if (!field.elementsOf[unit].includes(attacker as number)) return WHY_NOT.noSuchElement;
+    return whyNoAttacker(field, state, attacker as number) ?? WHY_NOT.noDamageValue;
+  }
+
+  fields(attacker: number): readonly Field[] {
+    const { field, state, unit, enemy } = this;
+    const band = bandBetween(field, state, unit, enemy) as Band;
+    const most = mostOverheat(field, state, attacker);
+    const overheat: Field[] =
+      most === 0
+        ? []
+        : [
+            {
+              kind: 'whole',
+              name: 'overheat',
+              label: LABELS.overheat,
+              min: 0,
+              max: most,
+              whyNot: () => WHY_NOT.notOverheat(most),
+            },
+          ];
+    return [
+      elementPick(field, state, attacker, enemy, band),
+      ...overheat,
+      ...this.withholding(attacker, band, most),
+    ];
+  }
+
+  /** BF2-INFO-04: as much as leaves 1 of the most that it could do. */
+  private withholding(attacker: number, band: Band, overheat: number): Field[] {
+    const { field, state, enemy } = this;
+    const [target] = surviving(field, state, enemy);
+    const attack = { attacker, target, overheat, withhold: 0 };
+    const full = totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band));
+    if (full < 2) return [];
+    return [{ kind: 'whole', name: 'withhold', label: LABELS.withhold, min: 0, max: full - 1 }];
+  }
+}
+
+function elementPick(field: Battlefield, state: State, attacker: number, enemy: number, band: Band): Pick {
+  return {
+    kind: 'pick',
+    name: 'element',
+    label: LABELS.element,
+    values: surviving(field, state, enemy),
+    describe: (target) => ({
+      label: chassisOf(field, enemy, target as number),
+      piece: enemy,
+      measure: MEASURES.toHit,
+      explanation: explain<RuleId>((tally) =>
+        toHit(tally, field, state, { attacker, target: target as number, band }),
+      ),
+    }),
+    whyNot: (target) =>
+      field.elementsOf[enemy].includes(target as number) ? WHY_NOT.elementGone : WHY_NOT.noSuchElement,
+  };
+}
+
+/** What one may call an enemy element: its model and its place in the unit (BF2-INFO-01). */
+const chassisOf = ({ unitSetups, elementsOf }: Battlefield, unit: number, element: number): string => {
+  const position = elementsOf[unit].indexOf(element);
+  return `${position + 1} ${unitSetups[unit].elements[position].chassis}`;
+};
+
+/** BF2-INFO-03 */
+export class ProbePick extends PiecePick {
+  readonly name = 'element';
+  readonly label = LABELS.probe;
+  private readonly field: Battlefield;
+  private readonly state: State;
+
+  constructor(field: Battlefield, state: State, probes: readonly number[]) {
+    super(probes);
+    this.field = field;
+    this.state = state;
+  }
+
+  describe(element: number): Description {
+    return { label: this.field.records[element].sheet.name, piece: this.field.unitOf[element] };
+  }
+
+  whyNot(): Reason {
+    return WHY_NOT.noProbe;
+  }
+
+  follow(element: number): readonly Field[] {
+    const { field, state } = this;
+    return [
+      {
+        kind: 'pick',
+        name: 'target',
+        label: LABELS.target,
+        values: scannableBy(field, state, element),
+        describe: (unit) => describeUnit(field, unit as number),
+        whyNot: () => WHY_NOT.notInProbeRange,
+      },
+    ];
+  }
+}

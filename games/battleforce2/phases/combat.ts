@@ -1,0 +1,117 @@
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import type { Battleforce2 } from '../game-types.ts';
+import { isOnMap, isShutDown, surviving } from '../rules/condition.ts';
+import { isAnybodyNear, probesOf, unitsToFire } from '../rules/declaration.ts';
+import { type ElementRecord, type Frames, type Known, opponentOf } from '../state.ts';
+import { LABELS, PROMPTS } from '../text.ts';
+import { setHeat } from './announcing.ts';
+import { FirerPick, ProbePick } from './combat-picks.ts';
+import { beginPhase } from './turn.ts';
+
+/** BF2-SEQ-05 */
+export function combat(play: Play<Battleforce2>, { seat }: Frames['combat']): void {
+  beginPhase(play, 'combat', seat);
+  play.next({ step: 'combat/side', seat }, { step: 'combat/end', seat });
+}
+
+/** One unit after the other, until nobody is near enough or the side is done. */
+export function combatSide(play: Play<Battleforce2>, { seat }: Frames['combat/side']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  showNeighbours(play, field, seat);
+  if (isAnybodyNear(field, state, seat)) play.next({ step: 'combat/declare', seat });
+}
+
+/** BF2-INFO-02: whoever shares a hex with an enemy sees what state it is in. */
+function showNeighbours(play: Play<Battleforce2>, field: Battlefield, seat: Seat): void {
+  const { state } = play;
+  for (const unit of unitsToFire(field, state, seat)) {
+    for (const enemy of field.unitsOf[opponentOf(seat)]) {
+      if (!isOnMap(state, enemy) || state.units[enemy].hex !== state.units[unit].hex) continue;
+      for (const element of surviving(field, state, enemy)) show(play, field, element, null);
+    }
+  }
+}
+
+/** Lets the other side look at the line of an element: what it knew already it keeps. */
+function show(
+  play: Play<Battleforce2>,
+  field: Battlefield,
+  element: number,
+  record: ElementRecord | null,
+): void {
+  const { elements, turn } = play.state;
+  const { condition, known } = elements[element];
+  const now: Known = { turn, record: record ?? known?.record ?? null, condition: { ...condition } };
+  if (known && JSON.stringify(known) === JSON.stringify(now)) return;
+  elements[element].known = now;
+  const owner = field.seatOf[field.unitOf[element]];
+  play.emit({ type: 'shown', element, known: now }, [owner, opponentOf(owner)]);
+}
+
+export const declare: Decision<Battleforce2, Frames['combat/declare'], 'fire' | 'scan' | 'done'> = {
+  menu(state, { seat }) {
+    const field = battlefieldOf(state);
+    const units = unitsToFire(field, state, seat);
+    return {
+      prompt: PROMPTS.declare,
+      rule: 'BF2-DECL-01',
+      orders: [
+        { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, units)] },
+        {
+          type: 'scan',
+          label: LABELS.scan,
+          fields: [new ProbePick(field, state, probesOf(field, state, seat))],
+        },
+        { type: 'done', label: LABELS.done, fields: [] },
+      ],
+    };
+  },
+
+  apply(play, { seat }, order) {
+    const { state } = play;
+    switch (order.type) {
+      case 'done':
+        return;
+      case 'scan':
+        scan(play, order.element, order.target);
+        play.next({ step: 'combat/side', seat });
+        return;
+      case 'fire': {
+        const { unit, target } = order;
+        const attacks = order.attacks.map(({ attacker, element, overheat = 0, withhold = 0 }) => ({
+          attacker,
+          target: element,
+          overheat,
+          withhold,
+        }));
+        state.volley = { unit, target, attacks };
+        play.emit({ type: 'declared', seat, unit, target, attacks });
+        play.next({ step: 'combat/volley' }, { step: 'combat/side', seat });
+      }
+    }
+  },
+};
+
+/** BF2-INFO-03 */
+function scan(play: Play<Battleforce2>, element: number, target: number): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  state.elements[element].scanned = true;
+  play.emit({ type: 'scanned', element, target });
+  for (const seen of surviving(field, state, target)) show(play, field, seen, field.records[seen]);
+}
+
+/** BF2-HEAT-06: whoever has not attacked this turn cools down. */
+export function combatEnd(play: Play<Battleforce2>, { seat }: Frames['combat/end']): void {
+  const { state } = play;
+  const { unitsOf, elementsOf } = battlefieldOf(state);
+  for (const element of unitsOf[seat].flatMap((unit) => elementsOf[unit])) {
+    const { destroyed, attacked } = state.elements[element];
+    if (!destroyed && !attacked && !isShutDown(state.elements[element])) setHeat(play, element, 0);
+  }
+}

@@ -1,0 +1,149 @@
+import { cellOf } from '@ironfield/hex/board.ts';
+import { facingPick, HexPick } from '@ironfield/hex/hex-picks.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Description, Field } from '@ironfield/kernel/menu.ts';
+import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import type { Battleforce2 } from '../game-types.ts';
+import { hasFacing } from '../rules/condition.ts';
+import { depthFrom } from '../rules/map-edges.ts';
+import { isFree } from '../rules/reach.ts';
+import { PROHIBITED, strideOf } from '../rules/terrain-costs.ts';
+import { type Frames, OFF_MAP, opponentOf, type State } from '../state.ts';
+import { FACINGS, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
+import { rollOff } from './initiative.ts';
+
+export const FACING = facingPick(LABELS.facing, FACINGS);
+
+/** BF2-SETUP-03 */
+export function rollForOrder(play: Play<Battleforce2>): void {
+  play.next({ step: 'setup/order', seat: rollOff(play, 'deployment') });
+}
+
+export const setUpOrder: Decision<Battleforce2, Frames['setup/order'], 'set-up-first'> = {
+  menu: () => ({
+    prompt: PROMPTS.setUpOrder,
+    rule: 'BF2-SETUP-03',
+    orders: [
+      {
+        type: 'set-up-first',
+        label: LABELS.setUpFirst,
+        fields: [{ kind: 'pick', name: 'first', label: LABELS.setUpFirst, values: [true, false] }],
+      },
+    ],
+  }),
+  apply(play, { seat }, { first }) {
+    play.emit({ type: 'set-up-order', seat, first });
+    const begins = first ? seat : opponentOf(seat);
+    play.next(
+      { step: 'setup/side', seat: begins },
+      { step: 'setup/side', seat: opponentOf(begins) },
+      { step: 'turn' },
+    );
+  },
+};
+
+const undeployed = ({ unitsOf }: Battlefield, { units }: State, seat: Seat): number[] =>
+  unitsOf[seat].filter((unit) => units[unit].hex === OFF_MAP);
+
+/** One unit after the other, until all are on the map. */
+export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/side']): void {
+  const { state } = play;
+  if (undeployed(battlefieldOf(state), state, seat).length > 0) play.next({ step: 'setup/deploy', seat });
+}
+
+/** BF2-SETUP-03: on the home edge where it may be, else as near to it as it may be. */
+function deploymentCells(field: Battlefield, state: State, unit: number): number[] {
+  const edge = state.homes[field.seatOf[unit]]!;
+  const { enter, flies, usesRoads } = strideOf(field, state, unit);
+  const isLegal = (cell: number) =>
+    isFree(field, state, unit, cell) &&
+    (flies || enter[cell] !== PROHIBITED || (usesRoads && field.roads[cell] !== 0));
+  const legal = field.allCells.filter(isLegal);
+  const depths = legal.map((cell) => depthFrom(field, edge, cell));
+  const nearest = Math.min(...depths);
+  return legal.filter((_, i) => depths[i] === nearest);
+}
+
+export const deploy: Decision<Battleforce2, Frames['setup/deploy'], 'deploy'> = {
+  menu(state, { seat }) {
+    const field = battlefieldOf(state);
+    return {
+      prompt: PROMPTS.deploy,
+      rule: 'BF2-SETUP-03',
+      orders: [
+        {
+          type: 'deploy',
+          label: LABELS.deploy,
+          fields: [new DeployedPick(field, state, undeployed(field, state, seat))],
+        },
+      ],
+    };
+  },
+  apply(play, { seat }, { unit, to, facing = 0 }) {
+    const field = battlefieldOf(play.state);
+    const hex = cellOf(field.board, to);
+    const onBridge = field.bridges[hex] === 1 && strideOf(field, play.state, unit).enter[hex] === PROHIBITED;
+    Object.assign(play.state.units[unit], { hex, facing, onBridge });
+    play.emit({ type: 'deployed', unit, hex, facing, onBridge });
+    play.next({ step: 'setup/side', seat });
+  },
+};
+
+class DeployedPick extends PiecePick {
+  readonly name = 'unit';
+  readonly label = LABELS.unit;
+  private readonly field: Battlefield;
+  private readonly state: State;
+
+  constructor(field: Battlefield, state: State, units: readonly number[]) {
+    super(units);
+    this.field = field;
+    this.state = state;
+  }
+
+  describe(unit: number): Description {
+    const { id, name } = this.field.unitSetups[unit];
+    return { label: `${id} ${name}`, piece: unit };
+  }
+
+  whyNot(): Reason {
+    return WHY_NOT.deployed;
+  }
+
+  follow(unit: number): readonly Field[] {
+    const to = new DeploymentPick(this.field, this.state, unit);
+    return hasFacing(this.field, unit) ? [to, FACING] : [to];
+  }
+}
+
+class DeploymentPick extends HexPick {
+  readonly name = 'to';
+  readonly label = LABELS.to;
+  private readonly allowed: readonly number[];
+
+  constructor(field: Battlefield, state: State, unit: number) {
+    super(field.board);
+    this.allowed = deploymentCells(field, state, unit);
+  }
+
+  protected cells(): readonly number[] {
+    return this.allowed;
+  }
+
+  protected isAllowed(cell: number): boolean {
+    return this.allowed.includes(cell);
+  }
+
+  protected describeCell(_cell: number, hex: string): Description {
+    return { label: hex, hex };
+  }
+
+  protected whyNotCell(cell: number, hex: string): Reason {
+    return cell < 0 ? WHY_NOT.notAHex(hex) : WHY_NOT.cannotDeploy(hex);
+  }
+}

@@ -1,0 +1,44 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { EventOf } from '../events.ts';
+import type { Battleforce2 } from '../game-types.ts';
+import { type Frames, opponentOf } from '../state.ts';
+import { LABELS, PROMPTS } from '../text.ts';
+import { beginPhase, phasesOf } from './turn.ts';
+
+/** Both roll two dice, ties again (BF2-SEQ-02, BF2-SETUP-02, BF2-SETUP-03). */
+export function rollOff(play: Play<Battleforce2>, about: EventOf<'roll-off'>['about']): Seat {
+  const dice = [play.roll(about, 2), play.roll(about, 2)] as const;
+  const [ours, theirs] = dice.map(sum);
+  if (ours === theirs) return rollOff(play, about);
+  const winner = ours > theirs ? 0 : 1;
+  play.emit({ type: 'roll-off', about, dice, winner });
+  return winner;
+}
+
+/** BF2-SEQ-02 */
+export function initiative(play: Play<Battleforce2>): void {
+  beginPhase(play, 'initiative', play.state.active);
+  play.next({ step: 'initiative/choose', seat: rollOff(play, 'initiative') });
+}
+
+export const chooseOrder: Decision<Battleforce2, Frames['initiative/choose'], 'act-first'> = {
+  menu: () => ({
+    prompt: PROMPTS.actFirst,
+    rule: 'BF2-SEQ-02',
+    orders: [
+      {
+        type: 'act-first',
+        label: LABELS.actFirst,
+        fields: [{ kind: 'pick', name: 'first', label: LABELS.actFirst, values: [true, false] }],
+      },
+    ],
+  }),
+  apply(play, { seat }, { first }) {
+    const begins = first ? seat : opponentOf(seat);
+    play.emit({ type: 'acts-first', seat: begins });
+    play.next(...phasesOf(begins), ...phasesOf(opponentOf(begins)), { step: 'end' });
+  },
+};

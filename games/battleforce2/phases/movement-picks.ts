@@ -1,0 +1,165 @@
+import type { Edge } from '@ironfield/hex/board.ts';
+import { HexPick } from '@ironfield/hex/hex-picks.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
+import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { WAYS, type Way } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
+import { hasFacing, isOnMap, isShutDown, surviving } from '../rules/condition.ts';
+import { canJump, mpOfUnit, unitMp } from '../rules/movement-points.ts';
+import { exitEdges, isFree, movementCost, type Reachable, reachable } from '../rules/reach.ts';
+import type { State } from '../state.ts';
+import { EDGE_NAMES, LABELS, MEASURES, WAY_NAMES, WHY_NOT } from '../text.ts';
+import { FACING } from './deployment.ts';
+
+/** One of the units of a side that have not moved and are not held. */
+class UnitPick extends PiecePick {
+  readonly name = 'unit';
+  readonly label = LABELS.unit;
+  protected readonly field: Battlefield;
+  protected readonly state: State;
+  private readonly seat: Seat;
+
+  constructor(field: Battlefield, state: State, seat: Seat, units: readonly number[]) {
+    super(units);
+    this.field = field;
+    this.state = state;
+    this.seat = seat;
+  }
+
+  describe(unit: number): Description {
+    const { field, state } = this;
+    const { id, name } = field.unitSetups[unit];
+    return {
+      label: `${id} ${name}`,
+      piece: unit,
+      measure: MEASURES.mp,
+      explanation: explain<RuleId>((tally) => unitMp(tally, field, state, unit)),
+    };
+  }
+
+  /** BF2-MOVE-04, BF2-HEAT-05 */
+  protected override can(unit: number): boolean {
+    const { field, state } = this;
+    return !surviving(field, state, unit).some((element) => isShutDown(state.elements[element]));
+  }
+
+  whyNot(unit: unknown): Reason {
+    const { field, state } = this;
+    const own = field.unitsOf[this.seat].includes(unit as number);
+    if (!own || !isOnMap(state, unit as number)) return WHY_NOT.notYours;
+    return this.isAmong(unit) ? WHY_NOT.shutDown : WHY_NOT.unitMoved;
+  }
+}
+
+export class MoverPick extends UnitPick {
+  private readonly ways: Pick[] = [];
+
+  follow(unit: number): readonly Field[] {
+    this.ways[unit] ??= wayPick(this.field, this.state, unit);
+    return [this.ways[unit]];
+  }
+}
+
+const WHY_NOT_WAY: Record<Way, Reason> = {
+  ground: WHY_NOT.unitMoved,
+  jump: WHY_NOT.cannotJump,
+  bridge: WHY_NOT.noBridge,
+};
+
+function wayPick(field: Battlefield, state: State, unit: number): Pick {
+  const found = new Map<Way, Reachable>();
+  const reachBy = (way: Way): Reachable => {
+    const known = found.get(way) ?? reachable(field, state, unit, way);
+    found.set(way, known);
+    return known;
+  };
+  const isPossible = (way: Way) =>
+    way === 'ground' || ((way !== 'jump' || canJump(field, state, unit)) && reachBy(way).cells.length > 0);
+  return {
+    kind: 'pick',
+    name: 'way',
+    label: LABELS.way,
+    values: WAYS.filter(isPossible),
+    describe: (way) => ({ label: WAY_NAMES[way as Way] }),
+    whyNot: (way) => WHY_NOT_WAY[way as Way] ?? null,
+    follow: (way) => {
+      const to = new DestinationPick(field, state, unit, way as Way, () => reachBy(way as Way));
+      return hasFacing(field, unit) ? [to, FACING] : [to];
+    },
+  };
+}
+
+class DestinationPick extends HexPick {
+  readonly name = 'to';
+  readonly label = LABELS.to;
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly unit: number;
+  private readonly way: Way;
+  private readonly found: () => Reachable;
+
+  constructor(field: Battlefield, state: State, unit: number, way: Way, found: () => Reachable) {
+    super(field.board);
+    this.field = field;
+    this.state = state;
+    this.unit = unit;
+    this.way = way;
+    this.found = found;
+  }
+
+  protected cells(): readonly number[] {
+    return this.found().cells;
+  }
+
+  protected isAllowed(cell: number): boolean {
+    return this.found().cells.includes(cell);
+  }
+
+  protected describeCell(cell: number, hex: string): Description {
+    const { field, state, unit, way } = this;
+    const explanation = explain<RuleId>((tally) => movementCost(tally, field, state, unit, way, cell));
+    return { label: hex, hex, explanation, measure: MEASURES.mp };
+  }
+
+  protected whyNotCell(cell: number, hex: string): Reason {
+    const { field, state, unit } = this;
+    if (cell < 0) return WHY_NOT.notAHex(hex);
+    if (!isFree(field, state, unit, cell)) return WHY_NOT.friendThere(hex);
+    return WHY_NOT.tooFar(hex, mpOfUnit(field, state, unit));
+  }
+}
+
+/** BF2-VIC-04: the units that can get off the map. */
+export class ExitPick extends UnitPick {
+  private readonly edges: (readonly Edge[])[] = [];
+
+  protected override can(unit: number): boolean {
+    return super.can(unit) && this.edgesFor(unit).length > 0;
+  }
+
+  override whyNot(unit: unknown): Reason {
+    return this.isAmong(unit) ? WHY_NOT.cannotExit : super.whyNot(unit);
+  }
+
+  follow(unit: number): readonly Field[] {
+    return [
+      {
+        kind: 'pick',
+        name: 'edge',
+        label: LABELS.edge,
+        values: this.edgesFor(unit),
+        describe: (edge) => ({ label: EDGE_NAMES[edge as Edge] }),
+        whyNot: () => WHY_NOT.cannotExit,
+      },
+    ];
+  }
+
+  private edgesFor(unit: number): readonly Edge[] {
+    this.edges[unit] ??= exitEdges(this.field, this.state, unit);
+    return this.edges[unit];
+  }
+}

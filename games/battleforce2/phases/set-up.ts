@@ -1,0 +1,112 @@
+import { cellOf, distance } from '@ironfield/hex/board.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { OpenField } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import { OBJECTIVE_DISTANCE, OBJECTIVE_ROWS } from '../data/tables.ts';
+import type { Battleforce2 } from '../game-types.ts';
+import { depthFrom, EDGES, OPPOSITE_EDGE } from '../rules/map-edges.ts';
+import { type Frame, type Frames, type Objective, opponentOf, type State } from '../state.ts';
+import { EDGE_NAMES, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
+import { rollOff } from './initiative.ts';
+
+/** BF2-SETUP-01, BF2-SETUP-02: who chooses an edge, and places objectives first. */
+export function rollForEdges(play: Play<Battleforce2>): void {
+  const winner = rollOff(play, 'home-edges');
+  play.state.active = winner;
+  play.next({ step: 'setup/home', seat: winner }, ...placements(play.state, winner), {
+    step: 'setup/order-roll',
+  });
+}
+
+/** BF2-OBJ-01: by turns. */
+function placements({ setup }: State, first: Seat): Frame[] {
+  const round = (kind: Objective['kind']) =>
+    [first, opponentOf(first)].map((seat) => ({ step: 'setup/objective', seat, kind }) as const);
+  if (setup.objectives === 'none') return [];
+  const objectives = [...round('objective'), ...round('objective')];
+  return setup.objectives === 'objectives' ? objectives : [...objectives, ...round('headquarters')];
+}
+
+/** BF2-SETUP-02 */
+export const chooseHome: Decision<Battleforce2, Frames['setup/home'], 'home'> = {
+  menu: () => ({
+    prompt: PROMPTS.home,
+    rule: 'BF2-SETUP-02',
+    orders: [
+      {
+        type: 'home',
+        label: LABELS.home,
+        fields: [
+          {
+            kind: 'pick',
+            name: 'edge',
+            label: LABELS.edge,
+            values: EDGES,
+            describe: (edge) => ({ label: EDGE_NAMES[edge as keyof typeof EDGE_NAMES] }),
+          },
+        ],
+      },
+    ],
+  }),
+  apply(play, { seat }, { edge }) {
+    const { homes } = play.state;
+    homes[seat] = edge;
+    homes[opponentOf(seat)] = OPPOSITE_EDGE[edge];
+    play.emit({ type: 'home-edge', seat, edge });
+  },
+};
+
+/** BF2-OBJ-01: near the enemy's edge and apart from the other one; a headquarters on one's own edge. */
+function whyNotPlace(
+  field: OpenField,
+  { homes, objectives }: State,
+  seat: Seat,
+  kind: Objective['kind'],
+  cell: number,
+): Reason | null {
+  const hex = field.board.number[cell];
+  const isHeadquarters = kind === 'headquarters';
+  const edge = homes[isHeadquarters ? seat : opponentOf(seat)]!;
+  if (depthFrom(field, edge, cell) >= (isHeadquarters ? 1 : OBJECTIVE_ROWS)) return WHY_NOT.outsideArea(hex);
+  if (objectives.some((other) => other.hex === cell)) return WHY_NOT.counterThere(hex);
+  const isNear = (other: Objective) =>
+    other.owner === seat && distance(field.board, other.hex, cell) < OBJECTIVE_DISTANCE;
+  return !isHeadquarters && objectives.some(isNear) ? WHY_NOT.tooNear(hex) : null;
+}
+
+export const placeObjective: Decision<Battleforce2, Frames['setup/objective'], 'place'> = {
+  menu(state, { seat, kind }) {
+    const field = battlefieldOf(state);
+    const whyNot = (cell: number) => whyNotPlace(field, state, seat, kind, cell);
+    return {
+      prompt: PROMPTS[kind],
+      rule: 'BF2-OBJ-01',
+      orders: [{ type: 'place', label: LABELS.place, fields: [hexPick(field, whyNot)] }],
+    };
+  },
+  apply(play, { seat, kind }, { to }) {
+    const { state } = play;
+    const hex = cellOf(battlefieldOf(state).board, to);
+    state.objectives.push({ kind, owner: seat, hex, faceUpSince: 0, claimed: false });
+    play.emit({ type: 'objective-placed', kind, seat, hex });
+  },
+};
+
+function hexPick({ board, allCells }: OpenField, whyNot: (cell: number) => Reason | null): Pick {
+  return {
+    kind: 'pick',
+    name: 'to',
+    label: LABELS.to,
+    values: allCells.filter((cell) => !whyNot(cell)).map((cell) => board.number[cell]),
+    describe: describeHex,
+    whyNot: (value) => {
+      const cell = cellOf(board, String(value));
+      return cell < 0 ? WHY_NOT.notAHex(String(value)) : whyNot(cell);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battleforce2 } from '../game-types.ts';
+import type { ElementState, Frame, Phase, UnitState } from '../state.ts';
+
+/** BF2-SEQ-01 */
+export function turn(play: Play<Battleforce2>): void {
+  const { state } = play;
+  state.turn++;
+  forgetLastTurn(state);
+  play.emit({ type: 'turn', turn: state.turn });
+  play.next({ step: 'initiative' });
+}
+
+export function forgetLastTurn({
+  units,
+  elements,
+}: {
+  readonly units: readonly Pick<UnitState, 'moved' | 'entered' | 'fired'>[];
+  readonly elements: readonly Pick<ElementState, 'attacked' | 'scanned'>[];
+}): void {
+  for (const unit of units) Object.assign(unit, { moved: false, entered: 0, fired: false });
+  for (const element of elements) Object.assign(element, { attacked: false, scanned: false });
+}
+
+/** BF2-SEQ-01: the phases of a side. */
+export const phasesOf = (seat: Seat): readonly Frame[] => [
+  { step: 'movement', seat },
+  { step: 'combat', seat },
+];
+
+export function beginPhase(play: Play<Battleforce2>, phase: Phase, active: Seat): void {
+  play.state.phase = phase;
+  play.state.active = active;
+  play.emit({ type: 'phase', phase, active });
+}

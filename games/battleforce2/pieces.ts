@@ -1,0 +1,18 @@
+import type { Piece } from '@ironfield/kernel/game.ts';
+import { openFieldOf } from './battlefields.ts';
+import { hasFacing, surviving } from './rules/condition.ts';
+import type { Table } from './table.ts';
+
+/** The units, by number as in orders. */
+export function pieces(table: Table): Piece[] {
+  const field = openFieldOf(table);
+  return table.units.map(({ hex, facing }, unit) => ({
+    id: unit,
+    name: `${field.unitSetups[unit].id} ${field.unitSetups[unit].name}`,
+    seat: field.seatOf[unit],
+    side: field.seatOf[unit],
+    at: field.board.number[hex] ?? null,
+    ...(hasFacing(field, unit) && { facing }),
+    note: `${surviving(field, table, unit).length} of ${field.elementsOf[unit].length}`,
+  }));
+}

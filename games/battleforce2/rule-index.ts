@@ -1,0 +1,11 @@
+import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { COMBAT } from './rule-index/combat.ts';
+import { FORCES } from './rule-index/forces.ts';
+import { LATER } from './rule-index/later.ts';
+import { PLAY } from './rule-index/play.ts';
+import { ROSTER } from './rule-index/roster.ts';
+
+/** The rules of BattleForce 2, summed up in our own words. */
+export const rules = defineRules([...FORCES, ...PLAY, ...COMBAT, ...LATER, ...ROSTER]);
+
+export type RuleId = (typeof rules)[number]['id'];

@@ -1,0 +1,150 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { battle, mapWith, mech, type PlacedUnit, platoon, tank, unit } from '../testing.ts';
+
+const RIVER = Object.fromEntries(
+  Array.from({ length: 15 }, (_, i) => [`${String(i + 1).padStart(2, '0')}08`, '~']),
+);
+const ROAD = ['0803 0804 0805 0806 0807 0808 0809 0810 0811 0812'];
+
+/** A river along row 08 and a road from north to south over a bridge in 0808. */
+function ford(unitAt: PlacedUnit, north: readonly PlacedUnit[] = [unit('Pack', '1501 S', mech('Wolf'))]) {
+  const table = battle({ map: mapWith(RIVER), roads: ROAD, bridges: ['0808'], south: [unitAt], north });
+  table.phase('movement', 'south');
+  return table;
+}
+
+rule(
+  ['BF2-MAP-05', 'BF2-ROAD-01'],
+  'Light and medium units cross a bridge along the road, even those that water stops',
+  () => {
+    const table = ford(unit('Lance', '0810 N', tank('Ram', { mp: 4 })));
+    expect(table.reach('Lance')).toMatchObject({ '0809': 1, '0808': 2, '0807': 3, '0806': 4 });
+    expect(table.reach('Lance')['0908']).toBeUndefined();
+    table.move('Lance', '0808');
+    expect(table.unit('Lance').onBridge).toBe(true);
+  },
+);
+
+rule(
+  ['BF2-MAP-05', 'BF2-ROAD-01'],
+  'Whoever is on a bridge over prohibited terrain leaves it along the road',
+  () => {
+    const table = ford(unit('Lance', '0808 N', tank('Ram', { mp: 2 })));
+    table.unit('Lance').onBridge = true;
+    const reach = table.reach('Lance');
+    expect(['0708', '0709', '0908', '0909'].map((hex) => reach[hex])).toEqual([undefined, 2, undefined, 2]);
+    expect(table.reach('Lance')['0708']).toBeUndefined();
+    expect(table.reach('Lance')['0807']).toBe(1);
+  },
+);
+
+rule('BF2-MAP-05', 'A heavy unit does not break a bridge by accident: it wades, or says that it will', () => {
+  const table = ford(unit('Lance', '0809 N', mech('Ram', { class: 'H' })));
+  expect(table.ways('Lance')).toEqual(['ground', 'bridge']);
+  expect(table.reach('Lance')['0808']).toBe(3);
+  expect(table.reach('Lance', 'bridge')).toEqual({ '0808': 1 });
+  table.move('Lance', '0808');
+  expect(table.unit('Lance').onBridge).toBe(false);
+});
+
+rule('BF2-MAP-05', 'A heavy ’Mech unit breaks the bridge and ends up in the water', () => {
+  const table = ford(unit('Lance', '0810 N', mech('Ram', { class: 'H' })));
+  table.move('Lance', '0808', 'N', 'bridge');
+  expect(table.events('bridge-fell')).toHaveLength(1);
+  expect(table.hexOf('Lance')).toBe('0808');
+  expect(table.unit('Lance')).toMatchObject({ onBridge: false, moved: true });
+  expect(table.boxes('Ram')).toBe('3/3');
+  expect(table.field.bridges[table.cell('0808')]).toBe(0);
+  expect(table.field.roads[table.cell('0808')]).toBe(0);
+});
+
+rule('BF2-MAP-05', 'A heavy vehicle unit is destroyed with it, unless it hovers', () => {
+  const tanks = ford(
+    unit('Lance', '0809 N', tank('Ram', { class: 'A' }), tank('Ewe', { class: 'A', mode: 'h' })),
+  );
+  tanks.move('Lance', '0808', 'N', 'bridge');
+  expect([tanks.element('Ram').destroyed, tanks.element('Ewe').destroyed]).toEqual([true, false]);
+  const hovers = ford(unit('Lance', '0809 N', tank('Ram', { class: 'A', mode: 'h' })));
+  hovers.move('Lance', '0808', 'N', 'bridge');
+  expect(hovers.hexOf('Lance')).toBe('0808');
+});
+
+rule('BF2-MAP-05', 'An enemy on the bridge falls, too; one below it does not', () => {
+  const heavy = unit('Lance', '0809 N', mech('Ram', { class: 'H' }));
+  const infantry = [unit('Foot', '0808', platoon('Foot')), unit('Pack', '1501 S', mech('Wolf'))];
+  const table = ford(heavy, infantry);
+  table.unit('Foot').onBridge = true;
+  table.move('Lance', '0808', 'N', 'bridge');
+  expect(table.element('Foot').destroyed).toBe(true);
+  const below = ford(heavy, [
+    unit('Ship', '0808', tank('Ship', { mode: 't' })),
+    unit('Pack', '1501 S', mech('Wolf')),
+  ]);
+  below.move('Lance', '0808', 'N', 'bridge');
+  expect(below.element('Ship').destroyed).toBe(false);
+});
+
+rule('BF2-MAP-05', 'Infantry and VTOLs never break a bridge, and ships pass below', () => {
+  expect(ford(unit('Foot', '0809', platoon('Foot'))).ways('Foot')).toEqual(['ground']);
+  expect(ford(unit('Air', '0809 N', tank('Ram', { mode: 'v', class: 'H' }))).ways('Air')).toEqual(['ground']);
+  const ship = ford(unit('Ship', '0708 N', tank('Ram', { mode: 'n', class: 'H' })));
+  expect(ship.ways('Ship')).toEqual(['ground']);
+  ship.move('Ship', '0808');
+  expect(ship.unit('Ship').onBridge).toBe(false);
+});
+
+rule('BF2-ROAD-01', 'Along a road every hex costs 1, whatever its terrain and level', () => {
+  const table = battle({
+    map: mapWith({ '0807': 'H', '0806': '3', '0805': '~', '0908': 'r' }),
+    roads: ROAD,
+    south: [unit('Lance', '0808 N', tank('Ram', { mode: 'w', mp: 3 }))],
+    north: [unit('Pack', '1501 S', mech('Wolf'))],
+  });
+  table.phase('movement', 'south');
+  expect(table.reach('Lance')).toMatchObject({ '0807': 1, '0806': 2, '0805': 3 });
+  table.move('Lance', '0807');
+  expect(table.hexOf('Lance')).toBe('0807');
+});
+
+rule('BF2-ROAD-01', 'A road helps only where it crosses the side between two hexes', () => {
+  const table = battle({
+    map: mapWith({ '0807': 'H', '0907': 'H' }),
+    roads: ['0808 0807', '0908 0907'],
+    south: [unit('Lance', '0808 N', mech('Ram', { mp: 3 }))],
+    north: [unit('Pack', '1501 S', mech('Wolf'))],
+  });
+  table.phase('movement', 'south');
+  expect(table.reach('Lance')).toMatchObject({ '0807': 1, '0907': 2 });
+});
+
+rule(
+  'BF2-ROAD-02',
+  'A ground vehicle unit that begins on a road and stays on it goes one hex farther',
+  () => {
+    const table = battle({
+      roads: ROAD,
+      south: [
+        unit('Lance', '0808 N', tank('Ram', { mp: 2 })),
+        unit('Herd', '0812 N', mech('Bull', { mp: 2 })),
+        unit('Flight', '0803 N', tank('Kite', { mp: 2, mode: 'v' })),
+        unit('Rest', '0908 N', tank('Ewe', { mp: 2 })),
+      ],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    expect(table.reach('Lance')).toMatchObject({ '0806': 2, '0805': 3 });
+    expect(table.reach('Lance')['0804']).toBeUndefined();
+    expect(table.reach('Lance')['0705']).toBeUndefined();
+    expect(table.reach('Herd')['0809']).toBeUndefined();
+    expect(table.reach('Flight')['0806']).toBeUndefined();
+    expect(table.reach('Rest')['0805']).toBeUndefined();
+    table.move('Lance', '0805');
+    expect(table.events('moved')[0].path.map((cell) => table.field.board.number[cell])).toEqual([
+      '0808',
+      '0807',
+      '0806',
+      '0805',
+    ]);
+  },
+);

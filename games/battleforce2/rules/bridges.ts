@@ -1,0 +1,38 @@
+import { type HexChanges, kindAt, laterChanges, neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
+import type { Battlefield, OpenField } from '../battlefield.ts';
+import { BRIDGE, ROADS } from '../data/terrain.ts';
+import type { Way } from '../orders.ts';
+import type { State } from '../state.ts';
+import { gaitOf, isRoadStep, strideOf } from './terrain-costs.ts';
+
+/** BF2-MAP-05, BF2-HIT-02: whoever has come along the road is on the bridge, anybody else is below it. */
+export function endsOnBridge(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  way: Way,
+  path: readonly number[],
+): boolean {
+  const end = path[path.length - 1];
+  if (path.length === 1) return state.units[unit].onBridge;
+  if (field.bridges[end] === 0 || way === 'jump') return false;
+  const before = path[path.length - 2];
+  const direction = DIRECTIONS.find((side) => neighbour(field.board, before, side) === end)!;
+  const { usesRoads, flies, breaksBridges } = strideOf(field, state, unit);
+  if (flies || !usesRoads || (breaksBridges && way !== 'bridge')) return false;
+  return isRoadStep(field, before, end, direction);
+}
+
+/** The ground with water where the bridge was. */
+export function collapsed({ board }: OpenField, ground: HexChanges | null, hex: number): HexChanges {
+  const gone: readonly string[] = [BRIDGE, ...ROADS];
+  const features = kindAt(board, hex).features!.filter((feature) => !gone.includes(feature));
+  return laterChanges(ground ?? {}, { [board.number[hex]]: { features } });
+}
+
+/** BF2-MAP-05: vehicles that neither hover nor float, and infantry. */
+export function drowns(field: Battlefield, element: number): boolean {
+  const gait = gaitOf(field, element);
+  return gait === 't' || gait === 'w' || gait === 'infantry';
+}

@@ -1,0 +1,35 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { type Band, REAR_DAMAGE } from '../data/tables.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { Attack, State } from '../state.ts';
+import { REASONS } from '../text.ts';
+import { hasRear } from './condition.ts';
+import { strikesRear } from './firing-arc.ts';
+
+/** BF2-TRO-03, BF2-CRIT-02: its Damage Value as it stands; `null` where it cannot attack. */
+export function damageValue(
+  { records }: Battlefield,
+  { elements }: State,
+  element: number,
+  band: Band,
+): number | null {
+  const printed = records[element].sheet.damage[band];
+  return printed === null ? null : Math.max(0, printed - elements[element].condition.weapon);
+}
+
+/** BF2-DMG-01, BF2-INFO-04 */
+export function attackDamage(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  { attacker, target, overheat, withhold }: Attack,
+  band: Band,
+): void {
+  tally.add(damageValue(field, state, attacker, band) ?? 0, REASONS.damageValue[band], 'BF2-DMG-01');
+  if (overheat > 0) tally.add(overheat, REASONS.overheat, 'BF2-HEAT-01');
+  if (hasRear(field.types[target]) && strikesRear(field, state, field.unitOf[attacker], field.unitOf[target]))
+    tally.add(REAR_DAMAGE, REASONS.rear, 'BF2-DMG-02');
+  if (withhold > 0 && tally.total > 1)
+    tally.add(-Math.min(withhold, tally.total - 1), REASONS.withheld, 'BF2-INFO-04');
+}

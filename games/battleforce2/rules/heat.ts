@@ -1,0 +1,20 @@
+import type { Battlefield } from '../battlefield.ts';
+import { SHUTDOWN_HEAT, WATER_COOLING } from '../data/tables.ts';
+import type { State } from '../state.ts';
+import { heatsUp } from './condition.ts';
+import { isInWater } from './to-hit.ts';
+
+/** BF2-HEAT-01, BF2-HEAT-07: how far an element may overheat, so that its heat stays on the scale. */
+export function mostOverheat(field: Battlefield, state: State, element: number): number {
+  const { heat } = state.elements[element].condition;
+  const cooling = isInWater(field, state, field.unitOf[element]) ? WATER_COOLING : 0;
+  return Math.max(0, Math.min(field.records[element].sheet.ov, SHUTDOWN_HEAT - heat + cooling));
+}
+
+/** BF2-HEAT-02, BF2-HEAT-04: the heat level after an attack. */
+export function heatAfterAttack(field: Battlefield, state: State, element: number, overheat: number): number {
+  const { heat, engine } = state.elements[element].condition;
+  if (!heatsUp(field.types[element])) return heat;
+  const cooling = isInWater(field, state, field.unitOf[element]) ? WATER_COOLING : 0;
+  return Math.min(SHUTDOWN_HEAT, heat + Math.max(0, overheat - cooling) + engine);
+}

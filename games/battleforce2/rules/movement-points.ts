@@ -1,0 +1,49 @@
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { baseNumber, HELPLESS_BASE } from '../data/tables.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { State } from '../state.ts';
+import { REASONS } from '../text.ts';
+import { isShutDown, surviving } from './condition.ts';
+
+/** BF2-REC-03: printed MP, less leg hits, less heat. */
+function elementMp(tally: Tally<RuleId>, { records }: Battlefield, state: State, element: number): void {
+  const { sheet } = records[element];
+  const { leg, heat } = state.elements[element].condition;
+  tally.add(sheet.mp, REASONS.printedMp(sheet.name), 'BF2-REC-03');
+  if (leg > 0) tally.add(-leg, REASONS.legHits, 'BF2-CRIT-02');
+  if (heat > 0) tally.add(-heat, REASONS.heat, 'BF2-HEAT-03');
+  if (tally.total < 0) tally.set(0, REASONS.noLess, 'BF2-REC-03');
+}
+
+const mpOf = (field: Battlefield, state: State, element: number): number =>
+  totalOf<RuleId>((tally) => elementMp(tally, field, state, element));
+
+/** BF2-REC-03, BF2-MOVE-01: the lowest of its elements; none while one is shut down (BF2-HEAT-05). */
+export function unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+  const elements = surviving(field, state, unit);
+  const all = elements.map((element) => mpOf(field, state, element));
+  elementMp(tally, field, state, elements[all.indexOf(Math.min(...all))]);
+  if (elements.some((element) => isShutDown(state.elements[element])))
+    tally.set(0, REASONS.shutDownInUnit, 'BF2-HEAT-05');
+}
+
+export const mpOfUnit = (field: Battlefield, state: State, unit: number): number =>
+  totalOf<RuleId>((tally) => unitMp(tally, field, state, unit));
+
+/** BF2-REC-03, BF2-JUMP-01: only if all its elements can. */
+export const canJump = (field: Battlefield, state: State, unit: number): boolean =>
+  surviving(field, state, unit).every((element) => field.records[element].sheet.mode === 'J');
+
+/** BF2-HIT-01, BF2-HIT-02: the numbers that an element has to announce to attackers. */
+export function announcedBy(
+  field: Battlefield,
+  state: State,
+  element: number,
+): { readonly base: number; readonly jumps: boolean } {
+  if (isShutDown(state.elements[element])) return { base: HELPLESS_BASE, jumps: false };
+  return {
+    base: baseNumber(mpOf(field, state, element)),
+    jumps: field.records[element].sheet.mode === 'J',
+  };
+}

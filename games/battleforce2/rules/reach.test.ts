@@ -1,0 +1,173 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { battle, mapWith, mech, type PlacedUnit, platoon, tank, unit } from '../testing.ts';
+
+/** One unit in 0808 of a map with some codes around it: 0807 to the north, 0809 to the south. */
+function scene(
+  codes: Record<string, string>,
+  south: PlacedUnit,
+  north: readonly PlacedUnit[] = [],
+  friends: readonly PlacedUnit[] = [],
+) {
+  const table = battle({
+    map: mapWith(codes),
+    south: [south, ...friends],
+    north: north.length > 0 ? north : [unit('Pack', '1501 S', mech('Wolf'))],
+  });
+  table.phase('movement', 'south');
+  return table;
+}
+
+const AROUND = ['0807', '0908', '0909', '0809', '0709', '0708'];
+const lance = (mp: number, ...more: ReturnType<typeof mech>[]) =>
+  unit('Lance', '0808 N', mech('Ram', { mp }), ...more);
+
+rule(['BF2-MOVE-01', 'BF2-MOVE-03', 'BF2-MAP-03', 'BF2-MAP-04'], 'Every terrain has its cost', () => {
+  const codes = ['r', 'l', 'H', '~', 'u', 'b'];
+  const table = scene(Object.fromEntries(AROUND.map((hex, i) => [hex, codes[i]])), lance(9));
+  const reach = table.reach('Lance');
+  expect(AROUND.map((hex) => reach[hex])).toEqual([2, 2, 3, 3, 2, 2]);
+  const built = scene({ '0807': 'c', '0809': 'f' }, lance(9)).reach('Lance');
+  expect([built['0807'], built['0809'], built['0808']]).toEqual([3, 4, 0]);
+});
+
+rule(['BF2-MOVE-03', 'BF2-INF-04'], 'Infantry pays 1 for any building, and stays out of water', () => {
+  const table = scene(
+    { '0807': 'c', '0809': 'f', '0908': 'b', '0909': '~' },
+    unit('Company', '0808', platoon('Foot', { mp: 2 })),
+  );
+  const reach = table.reach('Company');
+  expect([reach['0807'], reach['0809'], reach['0908'], reach['0909']]).toEqual([1, 1, 1, undefined]);
+});
+
+rule(['BF2-MOVE-03', 'BF2-MAP-02'], 'Each level up or down costs 1 more, with no limit but the MP', () => {
+  const reach = scene({ '0808': '1', '0807': '3', '0809': '0', '0909': 'l2' }, lance(9)).reach('Lance');
+  expect([reach['0807'], reach['0809'], reach['0909'], reach['0908']]).toEqual([3, 2, 3, 2]);
+});
+
+rule('BF2-MOVE-01', 'A unit needs the full cost of every hex that it enters', () => {
+  const reach = scene({ '0807': 'l', '0806': 'H' }, lance(4)).reach('Lance');
+  expect([reach['0807'], reach['0806'], reach['0804']]).toEqual([2, undefined, undefined]);
+  expect(reach['0812']).toBe(4);
+  expect(reach['0813']).toBeUndefined();
+});
+
+rule('BF2-MOVE-02', 'One hex is always possible for whoever has an MP, if it is not prohibited', () => {
+  const slow = scene({ '0807': 'H3' }, lance(1));
+  expect(slow.reach('Lance')['0807']).toBe(1);
+  expect(slow.reach('Lance')['0806']).toBeUndefined();
+  const none = scene({ '0807': 'H3' }, lance(0));
+  expect(Object.keys(none.reach('Lance'))).toEqual(['0808']);
+  const wheels = scene({ '0807': 'l' }, unit('Lance', '0808 N', tank('Ram', { mode: 'w', mp: 1 })));
+  expect(wheels.refusedMove('Lance', '0807')).toBe('BF2-MOVE-01');
+});
+
+rule(
+  ['BF2-MOVE-03', 'BF2-VEH-03', 'BF2-VEH-05', 'BF2-VEH-07'],
+  'Every way to move has its prohibitions',
+  () => {
+    const codes: Record<string, string> = {
+      '0807': 'r',
+      '0908': 'l',
+      '0909': 'H',
+      '0809': '~',
+      '0709': 'u',
+      '0708': 'b',
+    };
+    const entered = (mode: 't' | 'w' | 'h' | 'n' | 's' | 'v', here = '.') => {
+      const table = scene({ ...codes, '0808': here }, unit('Lance', '0808 N', tank('Ram', { mode, mp: 3 })));
+      const reach = table.reach('Lance');
+      return AROUND.map((hex) => reach[hex] ?? '-').join(' ');
+    };
+    expect(entered('t')).toBe('2 2 - - 2 2');
+    expect(entered('w')).toBe('- - - - - 2');
+    expect(entered('h')).toBe('2 - - 1 2 2');
+    expect(entered('n', '~')).toBe('- - - 1 - -');
+    expect(entered('s', '~')).toBe('- - - 1 - -');
+    expect(entered('v')).toBe('1 1 1 1 1 1');
+  },
+);
+
+rule(
+  ['BF2-VEH-02', 'BF2-MOVE-03'],
+  'A mixed unit obeys all prohibitions of its elements and pays the highest cost',
+  () => {
+    const both = unit(
+      'Lance',
+      '0808 N',
+      tank('Ram', { mode: 't', mp: 6 }),
+      tank('Ewe', { mode: 'h', mp: 6 }),
+    );
+    const table = scene({ '0807': 'l', '0809': '~', '0909': 'r' }, both);
+    const reach = table.reach('Lance');
+    expect([reach['0807'], reach['0809'], reach['0909']]).toEqual([undefined, undefined, 2]);
+    table.element('Ewe').destroyed = true;
+    expect(table.reach('Lance')['0807']).toBe(2);
+  },
+);
+
+rule('BF2-VEH-07', 'A VTOL pays no levels', () => {
+  const reach = scene({ '0807': '5' }, unit('Lance', '0808 N', tank('Ram', { mode: 'v', mp: 2 }))).reach(
+    'Lance',
+  );
+  expect([reach['0807'], reach['0806']]).toEqual([1, 2]);
+});
+
+rule('BF2-STACK-01', 'A unit cannot end its move with a friend', () => {
+  const table = scene({}, lance(4), [], [unit('Herd', '0807 N', mech('Bull'))]);
+  expect(table.refusedMove('Lance', '0807')).toBe('BF2-STACK-01');
+  table.move('Herd', '0803');
+  expect(table.reach('Lance')['0807']).toBe(1);
+});
+
+rule('BF2-STACK-02', 'Friends are passed, enemies end the move', () => {
+  const wall = (hexes: readonly string[], side: 'friends' | 'enemies') => {
+    const units = hexes.map((hex) => unit(hex, `${hex} S`, mech(hex)));
+    return side === 'friends' ? scene({}, lance(2), [], units) : scene({}, lance(2), units);
+  };
+  expect(wall(['0807'], 'friends').reach('Lance')['0806']).toBe(2);
+  const enemies = wall(['0807', '0708', '0908'], 'enemies').reach('Lance');
+  expect([enemies['0807'], enemies['0806']]).toEqual([1, undefined]);
+});
+
+rule(['BF2-STACK-02', 'BF2-STACK-03'], 'Whoever shares a hex with an enemy leaves it freely', () => {
+  const table = scene({}, lance(4), [unit('Pack', '0808 S', mech('Wolf'))]);
+  expect(table.reach('Lance')['0804']).toBe(4);
+});
+
+rule('BF2-STACK-02', 'Jumping units and VTOLs pass over enemies', () => {
+  const wall = ['0807', '0708', '0908', '0809', '0709', '0909'].map((hex) =>
+    unit(hex, `${hex} S`, mech(hex)),
+  );
+  const jumper = scene({}, unit('Lance', '0808 N', mech('Ram', { mp: 2, mode: 'J' })), wall);
+  expect(jumper.reach('Lance')['0806']).toBeUndefined();
+  expect(jumper.reach('Lance', 'jump')['0806']).toBe(2);
+  const vtol = scene({}, unit('Lance', '0808 N', tank('Ram', { mp: 2, mode: 'v' })), wall);
+  expect(vtol.reach('Lance')['0806']).toBe(2);
+});
+
+rule(['BF2-MOVE-04', 'BF2-HEAT-05'], 'A unit with a shut-down element neither moves nor turns', () => {
+  const table = scene({}, lance(4, mech('Ewe')));
+  table.suffered('Ewe', { heat: 4, downSince: 1 });
+  expect(table.refusedMove('Lance', '0808')).toBe('BF2-HEAT-05');
+});
+
+rule('BF2-MOVE-04', 'A unit without MP stays, but may turn', () => {
+  const table = scene({}, lance(0));
+  expect(Object.keys(table.reach('Lance'))).toEqual(['0808']);
+  table.move('Lance', '0808', 'S');
+  expect(table.unit('Lance')).toMatchObject({ facing: 3, moved: true, entered: 0 });
+});
+
+rule('BF2-VIC-04', 'A unit leaves the map over the edges that it reaches with an MP to spare', () => {
+  const at = (place: string, mp: number) => {
+    const table = scene({}, unit('Lance', place, mech('Ram', { mp })));
+    return table.exits('Lance').join(' ');
+  };
+  expect(at('0817 N', 1)).toBe('south');
+  expect(at('0117 N', 1)).toBe('south west');
+  expect(at('0816 N', 1)).toBe('');
+  expect(at('0816 N', 2)).toBe('south');
+  expect(at('0217 N', 0)).toBe('');
+  expect(at('1501 N', 1)).toBe('north east');
+});

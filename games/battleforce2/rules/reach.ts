@@ -1,0 +1,244 @@
+import { distance, type Edge, edgeCells, neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Direction, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { reach } from '@ironfield/hex/search.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { TERRAINS } from '../data/terrain.ts';
+import type { Way } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
+import { opponentOf, type State } from '../state.ts';
+import { REASONS } from '../text.ts';
+import { canJump, mpOfUnit } from './movement-points.ts';
+import { isRoadStep, PROHIBITED, type Stride, stepCost, strideOf } from './terrain-costs.ts';
+
+/** What a search has found: MP by cell, -1 where there is no way, and the cell before. */
+interface Route {
+  readonly cost: Int16Array;
+  readonly previous: Int32Array;
+}
+
+/** Where a unit can get to in some way. */
+export interface Reachable {
+  /** Where it may end its move. */
+  readonly cells: readonly number[];
+  /** The first that leads to a cell is the way there. */
+  readonly routes: readonly Route[];
+}
+
+interface Move {
+  readonly field: Battlefield;
+  readonly state: State;
+  readonly unit: number;
+  readonly start: number;
+  readonly mp: number;
+  readonly stride: Stride;
+}
+
+const moveOf = (field: Battlefield, state: State, unit: number): Move => ({
+  field,
+  state,
+  unit,
+  start: state.units[unit].hex,
+  mp: mpOfUnit(field, state, unit),
+  stride: strideOf(field, state, unit),
+});
+
+export function reachable(field: Battlefield, state: State, unit: number, way: Way): Reachable {
+  const move = moveOf(field, state, unit);
+  switch (way) {
+    case 'ground':
+      return onGround(move);
+    case 'jump':
+      return byJump(move);
+    case 'bridge':
+      return ontoBridge(move);
+  }
+}
+
+/** BF2-STACK-01: may the unit end its move here, as far as friends are concerned? */
+export function isFree(
+  { unitsOf, seatOf }: Battlefield,
+  { units }: State,
+  unit: number,
+  cell: number,
+): boolean {
+  for (const friend of unitsOf[seatOf[unit]]) {
+    if (friend !== unit && units[friend].hex === cell) return false;
+  }
+  return true;
+}
+
+/** BF2-STACK-02: hexes in which a move along the ground ends. */
+function enemyHexes({ field, state, unit, stride }: Move): readonly number[] {
+  if (stride.flies) return [];
+  return field.unitsOf[opponentOf(field.seatOf[unit])]
+    .map((enemy) => state.units[enemy].hex)
+    .filter((hex) => hex >= 0);
+}
+
+function search(
+  { field, start }: Pick<Move, 'field' | 'start'>,
+  budget: number,
+  cost: (from: number, to: number, direction: Direction) => number,
+) {
+  const found = reach(field.board, start, budget, cost, field.reach);
+  return { cost: Int16Array.from(found.cost), previous: found.previous.slice() };
+}
+
+const leads = ({ cost }: Route, cell: number): boolean => cost[cell] >= 0;
+
+/** BF2-MAP-05: whoever stands under a bridge leaves it as it would leave water. */
+function isUnderBridge({ field, state, unit, start }: Move, from: number): boolean {
+  return from === start && field.bridges[start] === 1 && !state.units[unit].onBridge;
+}
+
+function onGround(move: Move): Reachable {
+  const enemies = enemyHexes(move);
+  const ground = groundRoute(move, enemies);
+  const routes = hasRoadBonus(move) ? [ground, roadRoute(move, enemies)] : [ground];
+  return ending(move, routes, (cell) => routes.some((route) => leads(route, cell)));
+}
+
+function groundRoute(move: Move, enemies: readonly number[]): Route {
+  const { field, start, mp, stride } = move;
+  const ground = search(move, mp, (from, to, direction) => {
+    if (from !== start && enemies.includes(from)) return PROHIBITED;
+    return stepCost(field, isUnderBridge(move, from) ? offRoad(stride) : stride, from, to, direction);
+  });
+  addLeastMove(move, ground);
+  return ground;
+}
+
+const offRoad = (stride: Stride): Stride => ({ ...stride, usesRoads: false });
+
+/** BF2-MOVE-02: one hex is always possible for whoever has any MP. */
+function addLeastMove({ field, start, mp, stride }: Move, { cost, previous }: Route): void {
+  if (mp < 1) return;
+  for (const direction of DIRECTIONS) {
+    const to = neighbour(field.board, start, direction);
+    if (to < 0 || cost[to] >= 0 || stepCost(field, stride, start, to, direction) === PROHIBITED) continue;
+    cost[to] = mp;
+    previous[to] = start;
+  }
+}
+
+/** BF2-ROAD-02: ground vehicles that begin on a road. */
+function hasRoadBonus({ field, unit, start, mp, stride }: Move): boolean {
+  const letter = field.letters[unit];
+  const isVehicle = letter === 'G' || letter === 'A';
+  return isVehicle && stride.usesRoads && mp > 0 && field.roads[start] !== 0;
+}
+
+/** One hex more for whoever stays on the road all the way. */
+function roadRoute(move: Move, enemies: readonly number[]): Route {
+  const { field, start, mp, stride } = move;
+  return search(move, mp + 1, (from, to, direction) => {
+    if (from !== start && enemies.includes(from)) return PROHIBITED;
+    if (!isRoadStep(field, from, to, direction)) return PROHIBITED;
+    return stepCost(field, stride, from, to, direction);
+  });
+}
+
+/** BF2-JUMP-01, BF2-JUMP-02: a shortest way that passes over nothing higher than start and MP together. */
+function byJump(move: Move): Reachable {
+  const { field, state, unit, start, mp, stride } = move;
+  const { board } = field;
+  if (!canJump(field, state, unit)) return NOWHERE;
+  const ceiling = board.level[start] + mp;
+  const found = search(move, mp, (from) => (from !== start && board.level[from] > ceiling ? PROHIBITED : 1));
+  return ending(
+    move,
+    [found],
+    (cell) =>
+      cell !== start &&
+      found.cost[cell] === distance(board, start, cell) &&
+      stride.enter[cell] !== PROHIBITED,
+  );
+}
+
+/** BF2-MAP-05: onto a bridge that will not hold. */
+function ontoBridge(move: Move): Reachable {
+  const { field, start, mp, stride } = move;
+  if (!stride.breaksBridges || !stride.usesRoads) return NOWHERE;
+  const enemies = enemyHexes(move);
+  const ground = groundRoute(move, enemies);
+  const cost = ground.cost.slice();
+  const previous = ground.previous.slice();
+  const bridges = field.allCells.filter((cell) => field.bridges[cell] === 1 && cell !== start);
+  const ends = bridges.filter((bridge) => {
+    const from = approach(move, ground, enemies, bridge);
+    if (from < 0 || ground.cost[from] + 1 > mp) return false;
+    cost[bridge] = ground.cost[from] + 1;
+    previous[bridge] = from;
+    return true;
+  });
+  return ending(move, [{ cost, previous }], (cell) => ends.includes(cell));
+}
+
+/** The nearest hex from which the road leads onto the bridge; -1 if there is none within reach. */
+function approach(move: Move, ground: Route, enemies: readonly number[], bridge: number): number {
+  const { field, start } = move;
+  let nearest = -1;
+  for (const direction of DIRECTIONS) {
+    const from = neighbour(field.board, bridge, oppositeOf(direction));
+    if (from < 0 || !leads(ground, from) || (from !== start && enemies.includes(from))) continue;
+    if (!isRoadStep(field, from, bridge, direction) || isUnderBridge(move, from)) continue;
+    if (along(ground, start, from).includes(bridge)) continue;
+    if (nearest < 0 || ground.cost[from] < ground.cost[nearest]) nearest = from;
+  }
+  return nearest;
+}
+
+const NOWHERE: Reachable = { cells: [], routes: [] };
+
+function ending(
+  { field, state, unit }: Move,
+  routes: readonly Route[],
+  isEnd: (cell: number) => boolean,
+): Reachable {
+  const cells = field.allCells.filter((cell) => isEnd(cell) && isFree(field, state, unit, cell));
+  return { cells, routes };
+}
+
+function along({ previous }: Route, start: number, to: number): number[] {
+  const path = [to];
+  for (let at = to; at !== start; path.push(at)) at = previous[at];
+  return path.reverse();
+}
+
+/** The hexes of the way to one of its cells, both ends included. */
+export function wayTo({ routes }: Reachable, start: number, to: number): number[] {
+  return along(routes.find((route) => leads(route, to))!, start, to);
+}
+
+/** BF2-VIC-04, BF2-OFF-05: the edges that a unit can leave the map over, at one MP. */
+export function exitEdges(field: Battlefield, state: State, unit: number): Edge[] {
+  const move = moveOf(field, state, unit);
+  const enemies = enemyHexes(move);
+  const { cost } = groundRoute(move, enemies);
+  const leavesFrom = (cell: number) =>
+    cost[cell] >= 0 && cost[cell] < move.mp && (cell === move.start || !enemies.includes(cell));
+  return (['north', 'south', 'east', 'west'] as const).filter((edge) =>
+    edgeCells(field.board, edge).some(leavesFrom),
+  );
+}
+
+/** BF2-MOVE-01: what the way costs, hex by hex. */
+export function movementCost(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  unit: number,
+  way: Way,
+  to: number,
+): void {
+  const found = reachable(field, state, unit, way);
+  const { cost } = found.routes.find((route) => leads(route, to))!;
+  const path = wayTo(found, state.units[unit].hex, to);
+  for (let i = 1; i < path.length; i++) {
+    const step = cost[path[i]] - cost[path[i - 1]];
+    const hex = field.board.number[path[i]];
+    if (way === 'jump') tally.add(step, REASONS.jump(hex), 'BF2-JUMP-01');
+    else tally.add(step, REASONS.enter(hex, TERRAINS[field.board.terrain[path[i]]]), 'BF2-MOVE-03');
+  }
+}

@@ -1,0 +1,113 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { axial, battle, mapWith, mech, tank, unit } from '../testing.ts';
+
+const PLACES = { A: axial(0, 0), B: axial(-4, 2), C: axial(1, -2), D: axial(-4, 0), E: axial(1, -4) };
+const F = axial(-1, 0);
+const H = axial(-2, -1);
+
+rule(['BF2-LOS-03', 'BF2-LOS-01', 'BF2-MAP-06'], 'Example 1: who sees whom in the book’s diagram', () => {
+  const codes = { [PLACES.C]: 'l', [PLACES.D]: '2', [F]: 'l', [H]: '1' };
+  const sees = (from: keyof typeof PLACES) => {
+    const others = (Object.keys(PLACES) as (keyof typeof PLACES)[]).filter((name) => name !== from);
+    const table = battle({
+      map: mapWith(codes),
+      south: [unit(from, PLACES[from], tank(from, { mode: 't' }))],
+      north: others.map((name) => unit(name, `${PLACES[name]} S`, mech(name))),
+    });
+    // Everybody looks around, so that only sight counts.
+    const seen = new Set<string>();
+    for (const facing of [0, 3] as const) {
+      table.unit(from).facing = facing;
+      table.phase('combat', 'south');
+      for (const name of table.targets(from)) seen.add(name);
+    }
+    return [...seen].sort().join('');
+  };
+  expect(sees('A')).toBe('CD');
+  expect(sees('B')).toBe('D');
+  expect(sees('C')).toBe('ADE');
+  expect(sees('D')).toBe('ABCE');
+  expect(sees('E')).toBe('CD');
+});
+
+/** Units six hexes apart in column 08, from south to north, with something in between. */
+function between(codes: Record<string, string>, from = mech('Ram')) {
+  const table = battle({
+    map: mapWith(codes),
+    south: [unit('Lance', '0810 N', from)],
+    north: [unit('Pack', '0804 S', mech('Wolf'))],
+  });
+  table.phase('combat', 'south');
+  return table.targets('Lance').length > 0;
+}
+
+rule('BF2-LOS-03', 'A hex higher than both units blocks, one as high as either does not', () => {
+  expect(between({})).toBe(true);
+  expect(between({ '0807': '1' })).toBe(false);
+  expect(between({ '0807': '1', '0810': '1' })).toBe(true);
+  expect(between({ '0807': '1', '0804': '1' })).toBe(true);
+  expect(between({ '0807': '2', '0804': '1' })).toBe(false);
+});
+
+rule(
+  ['BF2-LOS-03', 'BF2-MAP-03', 'BF2-MAP-06'],
+  'Woods, cities and fortresses add a level; bases, rubble, rough and water do not',
+  () => {
+    expect(['l', 'H', 'c', 'f'].map((code) => between({ '0807': code }))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(['b', 'u', 'r', '~'].map((code) => between({ '0807': code }))).toEqual([true, true, true, true]);
+    expect(between({ '0807': 'l', '0804': '1' })).toBe(true);
+    expect(between({ '0807': 'l1', '0804': '1' })).toBe(false);
+  },
+);
+
+rule(['BF2-LOS-03', 'BF2-MAP-06'], 'Woods at either end never block', () => {
+  expect(between({ '0804': 'H', '0810': 'H' })).toBe(true);
+});
+
+rule('BF2-LOS-02', 'Neighbours see each other over anything', () => {
+  const table = battle({
+    map: mapWith({ '0807': '5' }),
+    south: [unit('Lance', '0808 N', mech('Ram'))],
+    north: [unit('Pack', '0807 S', mech('Wolf'))],
+  });
+  table.phase('combat', 'south');
+  expect(table.targets('Lance')).toEqual(['Pack']);
+});
+
+rule(
+  'BF2-LOS-01',
+  'Of a line that runs between two hexes both count; one that only touches a corner does not',
+  () => {
+    // From 0608 to 1008 the line runs along the sides of 0708 and 0709, and of 0908 and 0909.
+    const sees = (codes: Record<string, string>, from = '0608', to = '1008') => {
+      const table = battle({
+        map: mapWith(codes),
+        south: [unit('Lance', `${from} NE`, mech('Ram'))],
+        north: [unit('Pack', `${to} S`, mech('Wolf'))],
+      });
+      table.phase('combat', 'south');
+      return table.targets('Lance').length > 0;
+    };
+    expect(sees({})).toBe(true);
+    expect([sees({ '0708': 'l' }), sees({ '0709': 'l' }), sees({ '0808': 'l' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(sees({ '0707': 'l', '0710': 'l' })).toBe(true);
+  },
+);
+
+rule('BF2-VEH-07', 'Above woods a VTOL is a level higher', () => {
+  const vtol = tank('Ram', { mode: 'v' });
+  expect(between({ '0807': 'l' }, vtol)).toBe(false);
+  expect(between({ '0807': 'l', '0810': 'l' }, vtol)).toBe(true);
+  expect(between({ '0807': 'l', '0810': 'f' }, vtol)).toBe(true);
+  expect(between({ '0807': 'l', '0810': 'r' }, vtol)).toBe(false);
+});

@@ -1,0 +1,95 @@
+import { distance } from '@ironfield/hex/board.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Battlefield, OpenField } from '../battlefield.ts';
+import {
+  ATTACKER_IN_WATER,
+  BATTLE_ARMOR_MODIFIER,
+  type Band,
+  BEST_ROLL,
+  JUMP_MODIFIER,
+  type OUT_OF_RANGE,
+  RANGE_LIMITS,
+  RANGE_MODIFIERS,
+  TARGET_IN_WATER,
+  WORST_ROLL,
+} from '../data/tables.ts';
+import { TERRAIN, TERRAINS, WATER } from '../data/terrain.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { State } from '../state.ts';
+import { REASONS } from '../text.ts';
+import { isVtol } from './condition.ts';
+
+/** BF2-REC-04, BF2-HIT-03 */
+export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
+  let band = 0;
+  while (hexes > RANGE_LIMITS[band]) band++;
+  return band as Band;
+}
+
+export const bandBetween = (
+  { board }: OpenField,
+  { units }: Pick<State, 'units'>,
+  unit: number,
+  enemy: number,
+): Band | typeof OUT_OF_RANGE => bandOf(distance(board, units[unit].hex, units[enemy].hex));
+
+/** BF2-HIT-02: 'Mechs wade; whoever hovers, floats, flies or stands on a bridge is not in the water. */
+export function isInWater(
+  { board, letters }: OpenField,
+  { units }: Pick<State, 'units'>,
+  unit: number,
+): boolean {
+  const { hex, onBridge } = units[unit];
+  return letters[unit] === 'M' && board.terrain[hex] === WATER && !onBridge;
+}
+
+/** What an attack from element to element depends on. */
+export interface Shot {
+  readonly attacker: number;
+  readonly target: number;
+  readonly band: Band;
+}
+
+/** BF2-HIT-01, BF2-HIT-02. Of the target only what its owner announces and what everybody sees. */
+export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
+  targetModifiers(tally, field, state, shot.target);
+  attackerModifiers(tally, field, state, shot);
+}
+
+function targetModifiers(
+  tally: Tally<RuleId>,
+  field: OpenField,
+  state: Pick<State, 'units' | 'elements'>,
+  target: number,
+): void {
+  const { base, jumps } = state.elements[target];
+  const unit = field.unitOf[target];
+  tally.add(base, REASONS.base, 'BF2-HIT-01');
+  if (jumps) tally.add(JUMP_MODIFIER, REASONS.targetJumps, 'BF2-HIT-02');
+  if (field.types[target] === 'battleArmor')
+    tally.add(BATTLE_ARMOR_MODIFIER, REASONS.battleArmor, 'BF2-HIT-02');
+  const terrain = TERRAINS[field.board.terrain[state.units[unit].hex]];
+  const { cover } = TERRAIN[terrain];
+  if (cover > 0 && !isVtol(field, unit)) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
+  if (isInWater(field, state, unit)) tally.add(TARGET_IN_WATER, REASONS.targetInWater, 'BF2-HIT-02');
+}
+
+function attackerModifiers(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  { attacker, band }: Shot,
+): void {
+  const { skill } = field.records[attacker];
+  const { heat, arm } = state.elements[attacker].condition;
+  tally.add(RANGE_MODIFIERS[band], REASONS.range[band], 'BF2-REC-04');
+  if (skill !== 0) tally.add(skill, REASONS.skill, 'BF2-REC-05');
+  if (isInWater(field, state, field.unitOf[attacker]))
+    tally.add(ATTACKER_IN_WATER, REASONS.attackerInWater, 'BF2-HIT-02');
+  if (heat > 0) tally.add(heat, REASONS.heat, 'BF2-HEAT-03');
+  if (arm > 0) tally.add(arm, REASONS.armHits, 'BF2-CRIT-02');
+}
+
+/** BF2-HIT-04 */
+export const isHit = (roll: number, number: number): boolean =>
+  roll !== WORST_ROLL && (roll >= number || roll === BEST_ROLL);

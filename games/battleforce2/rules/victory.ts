@@ -1,0 +1,68 @@
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import { CLAIMED_FACTOR, DESTROYED_FACTOR, HEADQUARTERS_FACTOR } from '../data/tables.ts';
+import type { RuleId } from '../rule-index.ts';
+import { claimantOf, type Objective, OFF_MAP, opponentOf, SEATS, type State } from '../state.ts';
+import { ENDINGS, REASONS } from '../text.ts';
+import { forcePoints, pointsOf } from './force-points.ts';
+
+/** BF2-VIC-01: on the map or still to come. */
+const hasUnits = ({ unitsOf }: Battlefield, { units }: State, seat: Seat): boolean =>
+  unitsOf[seat].some((unit) => units[unit].hex >= OFF_MAP);
+
+const hasClaimedAll = ({ objectives }: State, seat: Seat): boolean => {
+  const wanted = objectives.filter((objective) => claimantOf(objective) === seat);
+  return wanted.length > 0 && wanted.every(({ claimed }) => claimed);
+};
+
+/** BF2-VIC-02, BF2-SCEN-06: by the number of units that the other side started with. */
+function awardFor({ kind, claimed, faceUpSince }: Objective, enemyUnits: number): number {
+  const worth = kind === 'headquarters' ? HEADQUARTERS_FACTOR * enemyUnits : enemyUnits;
+  return claimed ? CLAIMED_FACTOR * worth : faceUpSince > 0 ? worth : 0;
+}
+
+/** BF2-VIC-02 */
+function victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void {
+  const field = battlefieldOf(state);
+  for (const [element, { destroyed }] of state.elements.entries()) {
+    if (!destroyed) continue;
+    const { name } = field.records[element].sheet;
+    const points = pointsOf(field.records[element]);
+    if (field.seatOf[field.unitOf[element]] === seat) tally.add(-points, REASONS.lost(name), 'BF2-VIC-02');
+    else tally.add(DESTROYED_FACTOR * points, REASONS.destroyed(name), 'BF2-VIC-02');
+  }
+  const enemyUnits = field.unitsOf[opponentOf(seat)].length;
+  for (const objective of state.objectives) {
+    if (claimantOf(objective) !== seat) continue;
+    const award = awardFor(objective, enemyUnits);
+    if (award > 0) tally.add(award, REASONS.objective(objective.kind, objective.claimed), 'BF2-VIC-02');
+  }
+}
+
+const pointsIn = (state: State): number[] =>
+  SEATS.map((seat) => totalOf<RuleId>((tally) => victoryPoints(tally, state, seat)));
+
+/** BF2-VIC-01: whether somebody has won; looked at after every action of a unit and in the End Phase. */
+export function outcomeOf(state: State): Outcome | null {
+  const field = battlefieldOf(state);
+  const alive = SEATS.filter((seat) => hasUnits(field, state, seat));
+  if (alive.length === 1)
+    return { winners: alive, reason: ENDINGS.survivor, rule: 'BF2-VIC-01', points: pointsIn(state) };
+  const claimers = SEATS.filter((seat) => hasClaimedAll(state, seat));
+  if (alive.length === 2 && claimers.length === 1)
+    return { winners: claimers, reason: ENDINGS.claimed, rule: 'BF2-VIC-01', points: pointsIn(state) };
+  return alive.length === 0 || claimers.length === 2 ? byPoints(state) : null;
+}
+
+/** BF2-VIC-03: the higher total; decisively if it leads by more than the winner spent. */
+export function byPoints(state: State): Outcome {
+  const points = pointsIn(state);
+  const lead = points[0] - points[1];
+  if (lead === 0) return { winners: [], reason: ENDINGS.draw, rule: 'BF2-VIC-03', points };
+  const winner = lead > 0 ? 0 : 1;
+  const isDecisive = Math.abs(lead) > forcePoints(battlefieldOf(state), winner);
+  const reason = isDecisive ? ENDINGS.decisive : ENDINGS.marginal;
+  return { winners: [winner], reason, rule: 'BF2-VIC-03', points };
+}

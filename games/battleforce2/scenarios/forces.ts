@@ -1,0 +1,61 @@
+import { rosterNamed } from '../data/roster.ts';
+import type { Organization } from '../data/tables.ts';
+import type { ElementType } from '../element.ts';
+import { counterCode } from '../rules/organization.ts';
+import type { ElementRecord, SideSecrets, SideSetup } from '../state.ts';
+
+/** A unit as a scenario lists it; elements by their names in the roster, with a skill after a comma if it is not 0. */
+export interface ListedUnit {
+  readonly name: string;
+  readonly type: ElementType;
+  readonly elements: readonly string[];
+  /** A command unit, and the names of those it leads. */
+  readonly leads?: readonly string[];
+}
+
+export interface Force {
+  readonly side: SideSetup;
+  readonly secrets: SideSecrets;
+}
+
+/** A side of a setup from a list; counters are numbered from `first` on, by code. */
+export function force(
+  name: string,
+  organization: Organization,
+  units: readonly ListedUnit[],
+  first: number,
+): Force {
+  const records = units.map(({ type, elements }) => elements.map((text) => recordOf(text, type)));
+  const used = new Map<string, number>();
+  const ids = records.map((elements) => {
+    const code = counterCode(elements.map(({ sheet }) => sheet));
+    const number = used.get(code) ?? first;
+    used.set(code, number + 1);
+    return `${code}${number}`;
+  });
+  const names = units.map((unit) => unit.name);
+  return {
+    side: {
+      name,
+      organization,
+      units: units.map((unit, index) => ({
+        id: ids[index],
+        name: unit.name,
+        elements: records[index].map(({ sheet: { type, chassis } }) => ({ type, chassis })),
+      })),
+    },
+    secrets: {
+      units: units.map(({ leads }, index) => ({
+        elements: records[index],
+        ...(leads && { leads: leads.map((led) => names.indexOf(led)) }),
+      })),
+    },
+  };
+}
+
+function recordOf(text: string, type: ElementType): ElementRecord {
+  const [name, skill = '0'] = text.split(', ');
+  const entry = rosterNamed(name, type);
+  if (!entry) throw new Error(`The roster has no ${type} "${name}"`);
+  return { sheet: entry.sheet, skill: Number(skill) };
+}

@@ -1,0 +1,54 @@
+import { newSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { expect, test } from 'vitest';
+import { battleforce2 } from './game.ts';
+import { mech, setupOf, unit } from './testing.ts';
+
+const plain = () =>
+  setupOf({ south: [unit('Flock', 'off', mech('Ram'))], north: [unit('Pack', 'off', mech('Wolf'))] });
+const problems = (setup: unknown) => {
+  const checked = newSetup(battleforce2, setup);
+  return checked.ok ? [] : checked.error.map(({ message }) => message);
+};
+
+test('every scenario is accepted as a setup from outside', () => {
+  for (const { id } of battleforce2.scenarios) {
+    const setup = scenarioSetup(battleforce2, id);
+    expect(setup.ok && problems(JSON.parse(JSON.stringify(setup.value)))).toEqual([]);
+  }
+  expect(problems(plain())).toEqual([]);
+});
+
+test('hostile setups are refused with a path and a sentence', () => {
+  const setup = plain();
+  const [flock] = setup.sides[0].units;
+  const crowd = { ...setup.sides[0], units: Array.from({ length: 100_000 }, () => flock) };
+  expect(problems({ ...setup, sides: [crowd, setup.sides[1]] })[0]).toMatch(/^setup.sides.0.units: Too big/);
+  expect(problems({ ...setup, secrets: [null, setup.secrets[1]] })[0]).toMatch(/^setup.secrets.0/);
+  const sheet = { ...mech('Ram').sheet, mode: 't' };
+  const wrong = { units: [{ elements: [{ sheet, skill: 0 }] }] };
+  expect(problems({ ...setup, secrets: [wrong, setup.secrets[1]] })).toEqual([
+    "setup.secrets.0.units.0.elements.0.sheet: the mode of a 'Mech is one of none, J (BF2-REC-02)",
+  ]);
+  const genius = { units: [{ elements: [{ sheet: mech('Ram').sheet, skill: -9 }] }] };
+  expect(problems({ ...setup, secrets: [genius, setup.secrets[1]] })[0]).toMatch(/elements.0.skill/);
+});
+
+test('maps must be large enough and have terrain that the game knows', () => {
+  const setup = plain();
+  const small = { ...setup.map, width: 5, height: 5, rows: Array.from({ length: 5 }, () => '. . . . .') };
+  expect(problems({ ...setup, map: small })).toEqual([
+    'setup.map: the map must be at least 11 hexes wide and high',
+  ]);
+  const strange = { ...setup.map, legend: { '.': { terrain: 'lava' } } };
+  expect(problems({ ...setup, map: strange })[0]).toMatch(/unknown terrain "lava"/);
+});
+
+test('aerospace units wait for their rules', () => {
+  const fighter = { ...mech('Ram').sheet, type: 'aerospaceFighter' as const, structure: 0 };
+  const setup = plain();
+  const units = [{ ...setup.sides[0].units[0], elements: [{ type: 'aerospaceFighter', chassis: 'Ram' }] }];
+  const secrets = [{ units: [{ elements: [{ sheet: fighter, skill: 0 }] }] }, setup.secrets[1]];
+  expect(problems({ ...setup, sides: [{ ...setup.sides[0], units }, setup.sides[1]], secrets })).toEqual([
+    'setup.sides.0.units.0.elements: aerospace units cannot take part yet (BF2-AERO-01)',
+  ]);
+});

@@ -1,0 +1,162 @@
+import type { Board } from '@ironfield/hex/board.ts';
+import { mapSchema } from '@ironfield/hex/board-file.ts';
+import { whyTooCrowded } from '@ironfield/hex/crowd.ts';
+import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
+import type { KernelParts } from '@ironfield/kernel/state.ts';
+import { z } from 'zod';
+import { battlefieldOf } from './battlefields.ts';
+import { BEST_SKILL, OBJECTIVE_ROWS, ORGANIZATIONS, WORST_SKILL } from './data/tables.ts';
+import { FEATURES, TERRAINS } from './data/terrain.ts';
+import { ELEMENT_TYPES, elementSchema } from './element.ts';
+import { undamaged } from './rules/condition.ts';
+import { announcedBy } from './rules/movement-points.ts';
+import { counterCode, whyNoChain, whyNoUnit } from './rules/organization.ts';
+import {
+  type ElementState,
+  OFF_MAP,
+  type Setup,
+  type SideSecrets,
+  type SideSetup,
+  type State,
+  type UnitState,
+} from './state.ts';
+
+/** As many as two regiments. */
+const MOST_UNITS = 100;
+const MOST_ELEMENTS = 6;
+
+const name = z.string().min(1).max(60);
+
+const unitSchema = z.strictObject({
+  id: z.string().regex(/^[A-Z]{1,2}\d{1,3}$/, 'the counter of a unit, such as MH3 (BF2-UNIT-05)'),
+  name,
+  elements: z
+    .array(z.strictObject({ type: z.enum(ELEMENT_TYPES), chassis: name }))
+    .min(1)
+    .max(MOST_ELEMENTS),
+});
+const sideSchema = z.strictObject({
+  name,
+  organization: z.enum(ORGANIZATIONS),
+  units: z.array(unitSchema).min(1).max(MOST_UNITS),
+});
+const recordSchema = z.strictObject({
+  sheet: elementSchema,
+  skill: z.int().min(BEST_SKILL).max(WORST_SKILL),
+});
+const secretsSchema = z.strictObject({
+  units: z
+    .array(
+      z.strictObject({
+        elements: z.array(recordSchema).min(1).max(MOST_ELEMENTS),
+        leads: z.array(z.int().min(0).max(MOST_UNITS)).max(MOST_UNITS).optional(),
+      }),
+    )
+    .min(1)
+    .max(MOST_UNITS),
+});
+
+/** The smallest map that keeps the areas of objectives apart. */
+const LEAST_SIDE = 2 * OBJECTIVE_ROWS + 1;
+
+const whyNotMap = ({ width, height }: Board): string | null =>
+  Math.min(width, height) < LEAST_SIDE ? `the map must be at least ${LEAST_SIDE} hexes wide and high` : null;
+
+export const setupSchema: z.ZodType<Setup> = z
+  .strictObject({
+    scenario: name,
+    ...CORE_SETUP,
+    map: mapSchema({ terrains: TERRAINS, featureNames: FEATURES }, whyNotMap),
+    sides: z.tuple([sideSchema, sideSchema]),
+    objectives: z.enum(['none', 'objectives', 'objectives and headquarters']),
+    secrets: z.tuple([secretsSchema, secretsSchema]),
+  })
+  .superRefine(({ map, sides, secrets }, context) => {
+    for (const [seat, side] of sides.entries()) {
+      for (const { path, message } of sideProblems(side, secrets[seat])) {
+        context.addIssue({ code: 'custom', path: ['sides', seat, ...path], message });
+      }
+    }
+    const units = sides[0].units.length + sides[1].units.length;
+    const message = whyTooCrowded(units, map.width * map.height);
+    if (message) context.addIssue({ code: 'custom', path: ['map'], message });
+  });
+
+interface Problem {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** What is wrong with a side although each part of it is well-formed. */
+function sideProblems({ organization, units }: SideSetup, secrets: SideSecrets): Problem[] {
+  const problems: Problem[] = [];
+  const add = (message: string, ...path: (string | number)[]) => problems.push({ path, message });
+  if (secrets.units.length !== units.length) {
+    add(`there are ${units.length} units, but ${secrets.units.length} record sheets`, 'units');
+    return problems;
+  }
+  const ids = units.map(({ id }) => id);
+  for (const [index, { id, elements }] of units.entries()) {
+    if (ids.indexOf(id) !== index) add(`two units are called ${id} (BF2-UNIT-05)`, 'units', index, 'id');
+    const sheets = secrets.units[index].elements.map(({ sheet }) => sheet);
+    const isSame =
+      sheets.length === elements.length &&
+      sheets.every(({ type, chassis }, i) => type === elements[i].type && chassis === elements[i].chassis);
+    if (!isSame) {
+      add('the record sheet has other elements than the counter shows', 'units', index, 'elements');
+      continue;
+    }
+    const whyNot = whyNoUnit(organization, sheets);
+    if (whyNot) {
+      add(whyNot, 'units', index, 'elements');
+      continue;
+    }
+    const code = counterCode(sheets);
+    if (id.replace(/\d+$/, '') !== code)
+      add(`this unit has a counter ${code} (BF2-UNIT-04, BF2-UNIT-05)`, 'units', index, 'id');
+  }
+  const chain = whyNoChain(secrets.units.map(({ leads }) => leads));
+  if (chain) add(chain, 'units');
+  return problems;
+}
+
+/** Fresh record sheets, and nobody on the map yet. */
+export function begin(setup: Setup): Omit<State, KernelParts> {
+  const field = battlefieldOf({ setup, ground: null });
+  const state: Omit<State, KernelParts> = {
+    setup,
+    agenda: [{ step: 'setup/roll' }],
+    turn: 0,
+    phase: 'setup',
+    active: 0,
+    homes: [null, null],
+    units: field.unitSetups.map(
+      (): UnitState => ({
+        hex: OFF_MAP,
+        facing: 0,
+        moved: false,
+        entered: 0,
+        fired: false,
+        onBridge: false,
+      }),
+    ),
+    elements: field.records.map(
+      ({ sheet }): ElementState => ({
+        condition: undamaged(sheet),
+        destroyed: false,
+        attacked: false,
+        scanned: false,
+        base: 0,
+        jumps: false,
+        known: null,
+      }),
+    ),
+    objectives: [],
+    ground: null,
+    volley: null,
+  };
+  for (const [index, element] of state.elements.entries()) {
+    Object.assign(element, announcedBy(field, state as State, index));
+  }
+  return state;
+}

@@ -1,0 +1,35 @@
+import type { Json } from '@ironfield/kernel/json.ts';
+import { openFieldOf } from './battlefields.ts';
+import type { State } from './state.ts';
+
+/** The places of all units, the record sheets of all elements, the objectives, and what has become of the ground. */
+export function standing(state: State): Json {
+  const { turn, phase, active, homes, units, elements, objectives, ground } = state;
+  const { board } = openFieldOf(state);
+  return {
+    turn,
+    phase,
+    active,
+    homes: [...homes],
+    units: units.map(({ hex, facing, onBridge }) => [board.number[hex] ?? hex, facing, onBridge]),
+    elements: elements.map(({ destroyed, attacked, condition }) => [
+      destroyed,
+      attacked,
+      condition.armor,
+      condition.structure,
+      condition.heat,
+      condition.arm,
+      condition.leg,
+      condition.weapon,
+      condition.engine,
+    ]),
+    objectives: objectives.map(({ kind, owner, hex, faceUpSince, claimed }) => [
+      kind,
+      owner,
+      board.number[hex],
+      faceUpSince,
+      claimed,
+    ]),
+    ...(ground && { ground: Object.keys(ground).sort() }),
+  };
+}

@@ -1,0 +1,184 @@
+import type { Edge, HexChanges } from '@ironfield/hex/board.ts';
+import type { BoardFile } from '@ironfield/hex/board-file.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
+import type { Organization } from './data/tables.ts';
+import type { ElementSheet, ElementType } from './element.ts';
+
+/** A line of a record sheet with its crew: what only the owner may look at. */
+export interface ElementRecord {
+  readonly sheet: ElementSheet;
+  /** BF2-REC-05: added to the numbers of its attacks. */
+  readonly skill: number;
+}
+
+/** What everybody knows of a unit before the game (BF2-INFO-01). */
+export interface UnitSetup {
+  /** The counter, such as MH3 (BF2-UNIT-05). */
+  readonly id: string;
+  readonly name: string;
+  readonly elements: readonly { readonly type: ElementType; readonly chassis: string }[];
+}
+
+export interface SideSetup {
+  readonly name: string;
+  readonly organization: Organization;
+  readonly units: readonly UnitSetup[];
+}
+
+/** What only its own side knows of a unit. */
+export interface UnitSecrets {
+  readonly elements: readonly ElementRecord[];
+  /** BF2-CMD-02: a command unit, and its direct subordinates by their number within the side. Absent: no command unit. */
+  readonly leads?: readonly number[] | undefined;
+}
+
+export interface SideSecrets {
+  readonly units: readonly UnitSecrets[];
+}
+
+/** BF2-OBJ-01: counters that are placed before the game. */
+export type ObjectiveRules = 'none' | 'objectives' | 'objectives and headquarters';
+
+export interface Setup extends CoreSetup {
+  readonly map: BoardFile;
+  readonly sides: readonly [SideSetup, SideSetup];
+  readonly objectives: ObjectiveRules;
+  /** By seat; `null` where the viewer does not know. */
+  readonly secrets: readonly (SideSecrets | null)[];
+}
+
+/** BF2-TERM-03: two sides, with one player each. */
+export const SEATS = [0, 1] as const;
+export const opponentOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+/** `hex` of a unit that is not on the map: not yet, never again, or safe at home (BF2-VIC-04). */
+export const OFF_MAP = -1;
+export const DESTROYED = -2;
+export const RETREATED = -3;
+
+export interface UnitState {
+  hex: number;
+  facing: Facing;
+  /** Has had its move this turn. */
+  moved: boolean;
+  /** Hexes entered this turn. */
+  entered: number;
+  /** Has had its attacks this turn. */
+  fired: boolean;
+  /** BF2-MAP-05: on the bridge of its hex, and not in the water below. */
+  onBridge: boolean;
+}
+
+/** What damage has done to an element. */
+export interface Condition {
+  /** Boxes left. */
+  armor: number;
+  structure: number;
+  /** 0 to 4; 4 is shut down. */
+  heat: number;
+  /** The turn in which it shut down; 0 while it is not. */
+  downSince: number;
+  /** Critical hits (BF2-CRIT-02). */
+  arm: number;
+  leg: number;
+  weapon: number;
+  engine: number;
+}
+
+/** What the other side has seen of an element, and when. */
+export interface Known {
+  readonly turn: number;
+  /** BF2-INFO-03: after a scan. */
+  readonly record: ElementRecord | null;
+  readonly condition: Readonly<Condition>;
+}
+
+export interface ElementState {
+  condition: Condition;
+  destroyed: boolean;
+  /** Has attacked this turn. */
+  attacked: boolean;
+  /** Has used its active probe this turn. */
+  scanned: boolean;
+  /** What its owner has to announce to attackers: base number and whether the jump modifier counts. */
+  base: number;
+  jumps: boolean;
+  /** Not changed, but replaced. */
+  known: Known | null;
+}
+
+/** BF2-DECL-01 */
+export interface Attack {
+  readonly attacker: number;
+  readonly target: number;
+  readonly overheat: number;
+  /** BF2-INFO-04: taken off the damage of a hit, which is 1 at least. */
+  readonly withhold: number;
+}
+
+/** What a unit has declared, while it is resolved. Not changed, but replaced. */
+export interface Volley {
+  readonly unit: number;
+  readonly target: number;
+  readonly attacks: readonly Attack[];
+}
+
+export interface Objective {
+  readonly kind: 'objective' | 'headquarters';
+  /** Who placed it. */
+  readonly owner: Seat;
+  readonly hex: number;
+  /** BF2-OBJ-03: the End Phase in which it was turned face-up; 0 while it lies face-down. */
+  faceUpSince: number;
+  claimed: boolean;
+}
+
+/** BF2-OBJ-03: who scores it: its owner, or for a headquarters the other side. */
+export const claimantOf = ({ kind, owner }: Pick<Objective, 'kind' | 'owner'>): Seat =>
+  kind === 'objective' ? owner : opponentOf(owner);
+
+export type Phase = 'setup' | 'initiative' | 'movement' | 'combat' | 'end';
+
+/** Units and elements are numbered through over both sides, in the order of the setup. */
+export interface State extends CoreState {
+  readonly setup: Setup;
+  agenda: Frame[];
+  turn: number;
+  phase: Phase;
+  /** Whose phase it is. */
+  active: Seat;
+  /** By seat; `null` before it is chosen. */
+  homes: (Edge | null)[];
+  units: UnitState[];
+  elements: ElementState[];
+  objectives: Objective[];
+  /** Hexes that are no longer as printed; `null` while all are. Not changed, but replaced. */
+  ground: HexChanges | null;
+  volley: Volley | null;
+}
+
+/** The steps of the game with their data, which everybody may know. */
+export interface Frames {
+  'setup/roll': object;
+  'setup/home': { readonly seat: Seat };
+  'setup/objective': { readonly seat: Seat; readonly kind: Objective['kind'] };
+  'setup/order-roll': object;
+  'setup/order': { readonly seat: Seat };
+  'setup/side': { readonly seat: Seat };
+  'setup/deploy': { readonly seat: Seat };
+  turn: object;
+  initiative: object;
+  'initiative/choose': { readonly seat: Seat };
+  movement: { readonly seat: Seat };
+  'movement/side': { readonly seat: Seat };
+  'movement/move': { readonly seat: Seat };
+  combat: { readonly seat: Seat };
+  'combat/side': { readonly seat: Seat };
+  'combat/declare': { readonly seat: Seat };
+  'combat/volley': object;
+  'combat/end': { readonly seat: Seat };
+  end: object;
+}
+
+export type Frame = { [Step in keyof Frames]: { readonly step: Step } & Frames[Step] }[keyof Frames];

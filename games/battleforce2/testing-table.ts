@@ -1,0 +1,353 @@
+// The table that the scenes of testing.ts are played on: sets pieces, gives orders, reads menus and events.
+
+import { insistFollowed } from '@ironfield/conformance/following.ts';
+import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import {
+  eventsFor,
+  menuFor,
+  questionOf,
+  resume,
+  submit,
+  viewFor,
+  waitingFor,
+} from '@ironfield/kernel/advance.ts';
+import { scriptedDice } from '@ironfield/kernel/dice.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { Each, Field, Pick } from '@ironfield/kernel/menu.ts';
+import type { Refusal } from '@ironfield/kernel/refusal.ts';
+import { kernelParts, type Seat, type Viewer } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from './battlefield.ts';
+import { battlefieldOf } from './battlefields.ts';
+import type { Event, EventOf } from './events.ts';
+import { battleforce2 } from './game.ts';
+import { invariants } from './invariants.ts';
+import type { Order, OrderOf, Way } from './orders.ts';
+import { announcedBy } from './rules/movement-points.ts';
+import { begin } from './setup.ts';
+import {
+  type Condition,
+  type ElementState,
+  type Frame,
+  type Objective,
+  OFF_MAP,
+  type Setup,
+  type State,
+  type UnitState,
+} from './state.ts';
+
+/** The home edges, by seat. */
+const SIDES = ['south', 'north'] as const;
+export type SideName = (typeof SIDES)[number];
+const seatOf = (side: SideName): Seat => SIDES.indexOf(side);
+
+const COMPASS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
+export type Compass = (typeof COMPASS)[number];
+const facingOf = (compass: Compass) => COMPASS.indexOf(compass) as Facing;
+
+const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
+
+export class Battle {
+  readonly state: State;
+  /** Everything that has happened, and from the last order on. */
+  readonly log: Event[] = [];
+  news: readonly Event[] = [];
+
+  constructor(setup: Setup) {
+    this.state = { ...begin(setup), ...kernelParts(scriptedDice()) };
+    this.state.homes = ['south', 'north'];
+  }
+
+  get field(): Battlefield {
+    return battlefieldOf(this.state);
+  }
+
+  // Setting the scene
+
+  put(index: number, place: string): void {
+    const [hex, compass = 'N'] = place.split(' ');
+    const at =
+      hex === 'off' ? { hex: OFF_MAP } : { hex: this.cell(hex), facing: facingOf(compass as Compass) };
+    Object.assign(this.state.units[index], at);
+  }
+
+  /** What has happened to an element before. */
+  suffered(name: string, condition: Partial<Condition>): void {
+    const element = this.element(name);
+    Object.assign(element.condition, condition);
+    Object.assign(element, announcedBy(this.field, this.state, this.elementIndex(name)));
+  }
+
+  objective(kind: Objective['kind'], owner: SideName, hex: string): Objective {
+    const objective = { kind, owner: seatOf(owner), hex: this.cell(hex), faceUpSince: 0, claimed: false };
+    this.state.objectives.push(objective);
+    return objective;
+  }
+
+  /** Goes to a phase of a side in a turn that it began, and on to the first decision. */
+  phase(phase: 'movement' | 'combat' | 'end' | 'turn', first: SideName, ...rolls: readonly Roll[]): void {
+    this.state.turn ||= 1;
+    const second = 1 - seatOf(first);
+    const all: Frame[] = [
+      { step: 'movement', seat: seatOf(first) },
+      { step: 'combat', seat: seatOf(first) },
+      { step: 'movement', seat: second },
+      { step: 'combat', seat: second },
+      { step: 'end' },
+    ];
+    const from = { movement: 0, combat: 1, end: 4, turn: 5 }[phase];
+    this.state.agenda = phase === 'turn' ? [{ step: 'turn' }] : all.slice(from).reverse();
+    this.rolling(rolls, () => resume(battleforce2, this.state, this.log));
+  }
+
+  /** The set-up of the scenario, from its very beginning. */
+  begin(...rolls: readonly Roll[]): void {
+    this.state.homes = [null, null];
+    this.rolling(rolls, () => resume(battleforce2, this.state, this.log));
+  }
+
+  // Giving orders
+
+  /** Who is asked for what: `south movement/move`. */
+  get asked(): string {
+    const frame = questionOf(this.state);
+    return frame ? `${SIDES[waitingFor(this.state)[0]]} ${frame.step}` : 'nobody';
+  }
+
+  order(side: SideName, order: Order, ...rolls: readonly Roll[]): void {
+    this.rolling(rolls, () => {
+      const result = submit(battleforce2, this.state, seatOf(side), order);
+      if (!result.ok) throw new Error(`${side} is refused: ${result.error.message}`);
+      this.log.push(...result.value.events);
+    });
+  }
+
+  /** An order of whoever is asked. */
+  give(order: Order, ...rolls: readonly Roll[]): void {
+    this.order(SIDES[waitingFor(this.state)[0]], order, ...rolls);
+  }
+
+  done(...rolls: readonly Roll[]): void {
+    this.give({ type: 'done' }, ...rolls);
+  }
+
+  move(
+    name: string,
+    to: string,
+    compass: Compass = 'N',
+    way: Way = 'ground',
+    ...rolls: readonly Roll[]
+  ): void {
+    this.give(this.moveOrder(name, to, compass, way), ...rolls);
+  }
+
+  /** `fire('Lance', 'Pack', ['Ram > Wolf', 'Ewe > Cub +2 -1'], toHit(3, 4), …)`: overheating by 2, withholding 1. */
+  fire(unit: string, target: string, attacks: readonly string[], ...rolls: readonly Roll[]): void {
+    this.give(this.fireOrder(unit, target, attacks), ...rolls);
+  }
+
+  /** Why an order is refused; the table must stay as it was. */
+  refusal(order: Order, side: SideName = SIDES[waitingFor(this.state)[0]]): Refusal {
+    const before = JSON.stringify(this.state);
+    const result = submit(battleforce2, this.state, seatOf(side), order);
+    if (result.ok) throw new Error(`accepted: ${JSON.stringify(order)}`);
+    if (JSON.stringify(this.state) !== before) throw new Error('the refused order changed the table');
+    return result.error;
+  }
+
+  /** The rule that forbids a move. */
+  refusedMove(name: string, to: string, way: Way = 'ground'): string | undefined {
+    return this.refusal(this.moveOrder(name, to, 'N', way)).rule;
+  }
+
+  /** The rule that forbids an attack. */
+  refusedFire(unit: string, target: string, attack: string): string | undefined {
+    return this.refusal(this.fireOrder(unit, target, [attack])).rule;
+  }
+
+  // Reading the table
+
+  element(name: string): ElementState {
+    return this.state.elements[this.elementIndex(name)];
+  }
+
+  unit(name: string): UnitState {
+    return this.state.units[this.unitIndex(name)];
+  }
+
+  hexOf(name: string): string | undefined {
+    return this.field.board.number[this.unit(name).hex];
+  }
+
+  /** Armor and structure left, as `4/2`. */
+  boxes(name: string): string {
+    const { armor, structure } = this.element(name).condition;
+    return `${armor}/${structure}`;
+  }
+
+  heat(name: string): number {
+    return this.element(name).condition.heat;
+  }
+
+  /** What the menu offers a unit: hexes with their cost in MP. */
+  reach(name: string, way: Way = 'ground'): Record<string, number> {
+    const ways = this.unitField('move').follow!(this.unitIndex(name))[0] as Pick;
+    if (!Array.from(ways.values).includes(way)) return {};
+    const to = ways.follow!(way)[0] as Pick;
+    const cost = (hex: string) => to.describe!(hex).explanation!.total;
+    return Object.fromEntries((Array.from(to.values) as string[]).map((hex) => [hex, cost(hex)]));
+  }
+
+  ways(name: string): readonly string[] {
+    return Array.from((this.unitField('move').follow!(this.unitIndex(name))[0] as Pick).values) as string[];
+  }
+
+  exits(name: string): readonly string[] {
+    const units = this.unitField('exit');
+    const index = this.unitIndex(name);
+    if (!Array.from(units.values).includes(index)) return [];
+    return Array.from((units.follow!(index)[0] as Pick).values) as string[];
+  }
+
+  mp(name: string): number {
+    return this.unitField('move').describe!(this.unitIndex(name)).explanation!.total;
+  }
+
+  /** The units that the menu offers as targets. */
+  targets(name: string): string[] {
+    const units = this.unitField('fire');
+    const index = this.unitIndex(name);
+    if (!units || !Array.from(units.values).includes(index)) return [];
+    const target = units.follow!(index)[0] as Pick;
+    return Array.from(target.values, (enemy) => this.field.unitSetups[enemy as number].name);
+  }
+
+  /** The elements of a unit that may attack another one. */
+  attackers(name: string, target: string): string[] {
+    const { items } = this.attackList(name, target);
+    return Array.from(items, (element) => this.field.records[element as number].sheet.name);
+  }
+
+  /** The to-hit number with its reasons, as the menu shows it. */
+  number(attacker: string, target: string): Explanation {
+    const [element] = this.attackFields(attacker, target) as readonly Pick[];
+    return element.describe!(this.elementIndex(target)).explanation!;
+  }
+
+  /** How far the menu lets an element overheat. */
+  mostOverheat(attacker: string, target: string): number {
+    const field = this.attackFields(attacker, target).find(({ name }) => name === 'overheat');
+    return field?.kind === 'whole' ? field.max : 0;
+  }
+
+  values(type: Order['type'], name: string): readonly unknown[] {
+    const field = this.form(type).find((each) => each.name === name) as Pick;
+    return Array.from(field.values);
+  }
+
+  events<Type extends Event['type']>(type: Type): EventOf<Type>[] {
+    return this.news.filter((event): event is EventOf<Type> => event.type === type);
+  }
+
+  /** What a viewer sees of the last order. */
+  seenBy(viewer: Viewer): Event[] {
+    return eventsFor(battleforce2, this.news, viewer);
+  }
+
+  table(viewer: Viewer) {
+    return viewFor(battleforce2, this.state, viewer).table;
+  }
+
+  cell(hex: string): number {
+    const cell = cellOf(this.field.board, hex);
+    if (cell < 0) throw new Error(`there is no hex ${hex}`);
+    return cell;
+  }
+
+  elementIndex(name: string): number {
+    return found(
+      this.field.records.map(({ sheet }) => sheet),
+      name,
+    );
+  }
+
+  unitIndex(name: string): number {
+    return found(this.field.unitSetups, name);
+  }
+
+  private rolling(rolls: readonly Roll[], body: () => void): void {
+    const before = this.log.length;
+    const tables = VIEWERS.map((viewer) => this.table(viewer));
+    setDice(this.state, ...rolls);
+    body();
+    expectDiceUsed(this.state);
+    this.news = this.log.slice(before);
+    for (const [i, viewer] of VIEWERS.entries()) {
+      const claim = `The events come to another table for ${viewer}`;
+      insistFollowed(battleforce2, tables[i], this.seenBy(viewer), this.table(viewer), claim);
+    }
+    const [broken] = invariants(this.state);
+    if (broken) throw new Error(broken);
+  }
+
+  private moveOrder(name: string, to: string, compass: Compass, way: Way): Order {
+    const unit = this.unitIndex(name);
+    const facing = this.field.letters[unit] === 'I' ? {} : { facing: facingOf(compass) };
+    return { type: 'move', unit, way, to, ...facing };
+  }
+
+  private fireOrder(unit: string, target: string, attacks: readonly string[]): OrderOf<'fire'> {
+    return {
+      type: 'fire',
+      unit: this.unitIndex(unit),
+      target: this.unitIndex(target),
+      attacks: attacks.map((text) => {
+        const [, attacker, element, overheat, withhold] = /^(.+) > (.+?)(?: \+(\d+))?(?: -(\d+))?$/.exec(
+          text,
+        )!;
+        const entry = { attacker: this.elementIndex(attacker), element: this.elementIndex(element) };
+        const names = this.fieldNames(unit, target, entry.attacker);
+        const has = (name: string, text?: string) => text !== undefined || names.includes(name);
+        return {
+          ...entry,
+          ...(has('overheat', overheat) && { overheat: Number(overheat ?? 0) }),
+          ...(has('withhold', withhold) && { withhold: Number(withhold ?? 0) }),
+        };
+      }),
+    };
+  }
+
+  private fieldNames(unit: string, target: string, attacker: number): readonly string[] {
+    const units = this.unitField('fire');
+    const enemies = units.follow!(this.unitIndex(unit))[0] as Pick;
+    const list = enemies.follow!(this.unitIndex(target))[0] as Each;
+    return Array.from(list.items).includes(attacker) ? list.fields(attacker).map(({ name }) => name) : [];
+  }
+
+  private form(type: Order['type']): readonly Field[] {
+    const menu = menuFor(battleforce2, this.state, waitingFor(this.state)[0]);
+    return menu?.orders.find((form) => form.type === type)?.fields ?? [];
+  }
+
+  private unitField(type: 'move' | 'exit' | 'fire'): Pick {
+    return this.form(type)[0] as Pick;
+  }
+
+  private attackList(unit: string, target: string): Each {
+    const enemies = this.unitField('fire').follow!(this.unitIndex(unit))[0] as Pick;
+    return enemies.follow!(this.unitIndex(target))[0] as Each;
+  }
+
+  private attackFields(attacker: string, target: string): readonly Field[] {
+    const { unitOf, unitSetups } = this.field;
+    const unitName = (element: string) => unitSetups[unitOf[this.elementIndex(element)]].name;
+    return this.attackList(unitName(attacker), unitName(target)).fields(this.elementIndex(attacker));
+  }
+}
+
+function found(things: readonly { readonly name: string }[], name: string): number {
+  const index = things.findIndex((thing) => thing.name === name);
+  if (index < 0) throw new Error(`nothing here is called ${name}`);
+  return index;
+}

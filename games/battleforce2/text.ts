@@ -1,0 +1,157 @@
+import type { Edge } from '@ironfield/hex/board.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { CriticalHit } from './data/tables.ts';
+import type { Terrain } from './data/terrain.ts';
+import type { Way } from './orders.ts';
+import type { RuleId } from './rule-index.ts';
+import type { Objective } from './state.ts';
+
+/** Every sentence shown to a person. */
+
+export const OBJECTIVE_NAMES: Record<Objective['kind'], string> = {
+  objective: 'objective',
+  headquarters: 'headquarters',
+};
+
+/** Reasons of the lines of explanations. */
+export const REASONS = {
+  base: 'Base number of the target',
+  range: ['Pointblank range', 'Medium range', 'Long range'],
+  damageValue: [
+    'Damage Value at pointblank range',
+    'Damage Value at medium range',
+    'Damage Value at long range',
+  ],
+  cover: (terrain: Terrain) =>
+    `Target in ${terrain === 'city' || terrain === 'fortress' ? 'a ' : ''}${terrain}`,
+  targetJumps: 'Target can jump',
+  battleArmor: 'Target is battle armor',
+  targetInWater: 'Target in water',
+  attackerInWater: 'Attacker in water',
+  skill: 'Skill of the attacker',
+  heat: 'Heat level',
+  armHits: 'Arm actuator or turret hits',
+  legHits: 'Leg actuator, wheel or track hits',
+  overheat: 'Overheating',
+  rear: 'Strikes the rear',
+  withheld: 'Withheld',
+  printedMp: (name: string) => `MP of ${name}`,
+  noLess: 'Not below zero',
+  shutDownInUnit: 'An element of the unit is shut down',
+  enter: (hex: string, terrain: Terrain) => `Enter ${hex}, ${terrain}`,
+  jump: (hex: string) => `Jump to ${hex}`,
+  lost: (name: string) => `Lost ${name}`,
+  destroyed: (name: string) => `Destroyed ${name}`,
+  objective: (kind: Objective['kind'], claimed: boolean) =>
+    `${claimed ? 'Claimed' : 'Occupied'} ${kind === 'headquarters' ? 'the enemy headquarters' : 'an objective'}`,
+} as const;
+
+const why = (message: string, rule: RuleId): Reason => ({ message, rule });
+
+/** Answers to "why not?". */
+export const WHY_NOT = {
+  attackerDestroyed: why('That element is destroyed', 'BF2-ATK-01'),
+  hasAttacked: why('That element has attacked this turn', 'BF2-SEQ-05'),
+  attackerShutDown: why('A shut-down element cannot attack', 'BF2-HEAT-05'),
+  movedOrFires: why('That element cannot attack in a turn in which its unit has moved', 'BF2-EQ-13'),
+  noDamageValue: why('The element has no Damage Value at this range', 'BF2-ATK-01'),
+  noSuchElement: why('That is not an element of the unit', 'BF2-DECL-01'),
+  elementGone: why('That element is destroyed', 'BF2-DECL-01'),
+  targetGone: why('That unit is not on the map', 'BF2-ATK-01'),
+  ownUnit: why('That unit is on your own side', 'BF2-ATK-01'),
+  outOfRange: why('The target is more than 8 hexes away', 'BF2-ATK-01'),
+  noSight: why('Something between the two hexes is higher than both units', 'BF2-LOS-03'),
+  outOfArc: why('The target is outside the firing arc', 'BF2-ARC-01'),
+  nobodyToAttack: why('That unit has nobody to attack from where it is', 'BF2-ATK-01'),
+  unitFired: why('That unit has had its attacks this turn', 'BF2-SEQ-05'),
+  notOverheat: (most: number) => why(`This element can overheat by ${most} at most now`, 'BF2-HEAT-07'),
+  notAHex: (hex: string) => why(`There is no hex ${hex} on this map`, 'BF2-MAP-01'),
+  tooFar: (hex: string, mp: number) => why(`Hex ${hex} cannot be reached with ${mp} MP`, 'BF2-MOVE-01'),
+  friendThere: (hex: string) => why(`Another unit of yours is in hex ${hex}`, 'BF2-STACK-01'),
+  notYours: why('That is not one of your units on the map', 'BF2-SEQ-04'),
+  unitMoved: why('That unit has moved this turn', 'BF2-SEQ-04'),
+  shutDown: why('A unit with a shut-down element cannot move', 'BF2-HEAT-05'),
+  cannotJump: why('Not all elements of that unit can jump', 'BF2-JUMP-01'),
+  noBridge: why('There is no bridge within reach that the unit would break', 'BF2-MAP-05'),
+  cannotExit: why('That unit cannot get off the map there', 'BF2-VIC-04'),
+  counterThere: (hex: string) => why(`Another counter is in hex ${hex}`, 'BF2-OBJ-01'),
+  outsideArea: (hex: string) => why(`No counter can be placed in hex ${hex}`, 'BF2-OBJ-01'),
+  tooNear: (hex: string) => why(`Hex ${hex} is less than 5 hexes from your other objective`, 'BF2-OBJ-01'),
+  cannotDeploy: (hex: string) => why(`That unit cannot be deployed in hex ${hex}`, 'BF2-SETUP-03'),
+  deployed: why('That is not a unit of yours that is still to be deployed', 'BF2-SETUP-03'),
+  noProbe: why('That element has no active probe to use now', 'BF2-INFO-03'),
+  notInProbeRange: why('That unit is more than 4 hexes away', 'BF2-INFO-03'),
+} as const;
+
+export const FACINGS = ['north', 'northeast', 'southeast', 'south', 'southwest', 'northwest'] as const;
+export const FACING_ARROWS = ['↑', '↗', '↘', '↓', '↙', '↖'] as const;
+
+export const PROMPTS = {
+  home: 'Choose your home edge',
+  objective: 'Place one of your objectives near the enemy’s home edge',
+  headquarters: 'Place your headquarters on your home edge',
+  setUpOrder: 'Deploy first or second?',
+  deploy: 'Deploy your units on your home edge',
+  actFirst: 'Act first or second this turn?',
+  move: 'Move a unit',
+  declare: 'Declare the attacks of a unit',
+} as const;
+
+export const LABELS = {
+  unit: 'Unit',
+  to: 'Hex',
+  facing: 'Facing',
+  edge: 'Edge',
+  way: 'Way',
+  home: 'Home edge',
+  place: 'Place',
+  setUpFirst: 'Deploy first',
+  deploy: 'Deploy',
+  actFirst: 'Act first',
+  move: 'Move',
+  exit: 'Leave the map',
+  fire: 'Fire',
+  target: 'Target',
+  attacks: 'Attacks',
+  attacker: 'Attacker',
+  element: 'Target element',
+  overheat: 'Overheat by',
+  withhold: 'Withhold damage',
+  scan: 'Scan with an active probe',
+  probe: 'Probe',
+  done: 'Done',
+} as const;
+
+export const WAY_NAMES: Record<Way, string> = {
+  ground: 'along the ground',
+  jump: 'by jumping',
+  bridge: 'onto a bridge that will break',
+};
+
+export const EDGE_NAMES: Record<Edge, string> = {
+  north: 'the north edge',
+  south: 'the south edge',
+  east: 'the east edge',
+  west: 'the west edge',
+};
+
+/** What the numbers beside choices count. */
+export const MEASURES = { mp: 'MP', toHit: 'to hit' } as const;
+
+export const ENDINGS = {
+  survivor: 'The other side has no unit left on the map',
+  claimed: 'All three objectives are claimed',
+  decisive: 'A decisive victory by points',
+  marginal: 'A marginal victory by points',
+  draw: 'Both sides have the same victory points',
+} as const;
+
+/** BF2-CRIT-02: what it is called on a 'Mech, and on anything else. */
+export const CRITICAL_NAMES: Record<CriticalHit, readonly [mech: string, vehicle: string]> = {
+  none: ['no critical hit', 'no critical hit'],
+  arm: ['arm actuator hit', 'turret hit'],
+  leg: ['leg actuator hit', 'wheel or track hit'],
+  weapon: ['weapon destroyed', 'weapon destroyed'],
+  engine: ['engine hit', 'engine hit'],
+  killed: ['head blown off', 'crew killed'],
+};

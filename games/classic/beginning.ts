@@ -1,0 +1,154 @@
+// Units as they are when a game begins: fresh and yet to be placed, unless the setup says otherwise.
+
+import { cellOf } from '@ironfield/hex/board.ts';
+import { z } from 'zod';
+import { battlefieldOf } from './battlefields.ts';
+import { bitOf, type Design } from './design.ts';
+import type { Kind } from './kind.ts';
+import { kindOf } from './kinds.ts';
+import { PILOT_DEAD } from './rules/condition.ts';
+import {
+  type Beginning,
+  type Body,
+  newPhase,
+  newTurn,
+  OFF_MAP,
+  type Setup,
+  type State,
+  type UnitSetup,
+  type UnitState,
+} from './state.ts';
+
+const points = z.array(z.int().min(0).max(1000)).max(40);
+
+export const beginningSchema = z.strictObject({
+  at: z
+    .string()
+    .regex(/^(\d{4}|\d{6})$/, 'a hex number such as 0305')
+    .optional(),
+  facing: z.literal([0, 1, 2, 3, 4, 5]).optional(),
+  prone: z.boolean().optional(),
+  heat: z.int().min(0).max(60).optional(),
+  armor: points.optional(),
+  structure: points.optional(),
+  hits: z.array(z.int().min(0).max(0xffff)).max(40).optional(),
+  pilotHits: z
+    .int()
+    .min(0)
+    .max(PILOT_DEAD - 1)
+    .optional(),
+});
+
+/** What is wrong with the beginnings of these units on a map with these hexes. */
+export function beginningProblems(units: readonly UnitSetup[], hexes: ReadonlySet<string>): string[] {
+  const problems: string[] = [];
+  const taken = new Map<string, string>();
+  for (const { mech, pilot, begins } of units) {
+    const read = kindOf(mech).designOf(mech);
+    if (!begins || !read.ok) continue;
+    const { at, armor, structure, hits } = begins;
+    if (at !== undefined && !hexes.has(at)) problems.push(`${pilot.name}: there is no hex ${at} on the map`);
+    if (at !== undefined && taken.has(at))
+      problems.push(`${pilot.name} and ${taken.get(at)} both begin in hex ${at} (CBT-MOV-17)`);
+    if (at !== undefined) taken.set(at, pilot.name);
+    const design = read.value;
+    if (armor && !isWithin(armor, design.armor))
+      problems.push(`${pilot.name}: armour must be at most ${design.armor.join(', ')}`);
+    if (structure && !isWithin(structure, design.structure))
+      problems.push(`${pilot.name}: structure must be at most ${design.structure.join(', ')}`);
+    if (hits && hits.length !== design.structure.length)
+      problems.push(`${pilot.name}: hits must name ${design.structure.length} parts`);
+  }
+  return problems;
+}
+
+const isWithin = (points: readonly number[], most: readonly number[]): boolean =>
+  points.length === most.length && points.every((each, i) => each <= most[i]);
+
+/** A unit as its record sheet shows it before the game, and not on the map yet. */
+export function freshUnit({ mech, pilot, shots, begins = {} }: UnitSetup): UnitState {
+  const kind = kindOf(mech);
+  const result = kind.designOf(mech);
+  if (!result.ok) throw new Error(`${mech.name} ${mech.model} cannot be played: ${result.error[0]}`);
+  const { facing = 0, prone = false, heat = 0, pilotHits = 0 } = begins;
+  const body = bodyOf(kind, result.value, shots, begins);
+  return {
+    hex: OFF_MAP,
+    facing,
+    twist: 0,
+    prone,
+    loss: null,
+    heat,
+    sinksOff: 0,
+    mindsSinks: false,
+    shutDown: 0,
+    club: null,
+    body,
+    crew: { gunnery: pilot.gunnery, piloting: pilot.piloting, hits: pilotHits, knockedOut: 0 },
+    thisTurn: newTurn(),
+    thisPhase: newPhase(body),
+    marks: null,
+  };
+}
+
+/** All units of a setup, those on the map who begin there. */
+export function unitsOf(setup: Setup): UnitState[] {
+  return setup.units.map((unit) => {
+    const at = unit.begins?.at;
+    const fresh = freshUnit(unit);
+    return at === undefined ? fresh : { ...fresh, hex: cellOf(battlefieldOf({ setup }).board, at) };
+  });
+}
+
+function bodyOf(kind: Kind, design: Design, shots: UnitSetup['shots'], begins: Beginning): Body {
+  const armor = (begins.armor ?? design.armor).slice();
+  const structure = (begins.structure ?? design.structure).slice();
+  let lost = 0;
+  for (let part = 0; part < structure.length; part++) {
+    if (structure[part] > 0) continue;
+    lost |= bitOf(part);
+    for (const rear of [false, true]) armor[kind.armorFacing(part, rear)] = 0;
+  }
+  return {
+    armor,
+    structure,
+    hits: begins.hits ? begins.hits.slice() : design.structure.map(() => 0),
+    lost,
+    shots: shots ? shots.slice() : design.bins.map((bin) => bin.shots),
+  };
+}
+
+/**
+ * A setup whose game begins as a table stands, with a new turn. Those who are out of the game are left out; before
+ * the first turn nothing has changed yet.
+ */
+export function setupFrom({ setup, units, turn }: Pick<State, 'setup' | 'units' | 'turn'>): Setup {
+  if (turn === 0) return setup;
+  const { board } = battlefieldOf({ setup });
+  const { battered: _, ...rest } = setup;
+  return {
+    ...rest,
+    deployment: [],
+    units: setup.units.flatMap((unit, index) => {
+      const { hex, facing, prone, heat, body, crew, loss } = units[index];
+      if (loss) return [];
+      const { armor, structure, hits, shots } = body;
+      const { enters, begins: __, ...same } = unit;
+      return [
+        {
+          ...same,
+          shots,
+          ...(hex < 0 && enters && { enters: { ...enters, turn: Math.max(1, enters.turn - turn) } }),
+          begins: {
+            ...(hex >= 0 && { at: board.number[hex], facing, prone }),
+            heat,
+            armor,
+            structure,
+            hits,
+            pilotHits: crew.hits,
+          },
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,45 @@
+// What a unit counts for with whoever drives it, where tonnage is too coarse (CBT-FOR-16). It grows with what the unit
+// can deal out and with what it takes to stop it, and no more than that: two of a kind are worth twice as much as one.
+
+import { targetMovement } from '../data/movement-modifiers.ts';
+import type { Design } from '../design.ts';
+import { kindOf } from '../kinds.ts';
+import type { UnitFile } from '../units/unit-file.ts';
+import { damageAt } from './firepower.ts';
+
+/** Hexes over which fire is averaged: beyond, hardly anybody hits anything. */
+const RANGE = 15;
+/** CBT-THM-05: what most targets have moved. */
+const MOVING_TARGET = 2;
+/** Heat that can be borne for some turns. */
+const BEARABLE = 3;
+/** What each point of the modifier for movement adds to how long a unit lasts. */
+const EVASION = 0.25;
+/** What each point of Piloting is worth: fewer falls, better blows. */
+const PILOTING = 0.03;
+const AVERAGE_PILOTING = 5;
+/** So that the heaviest of the book come to about a hundred. */
+const SCALE = 1.25;
+
+export function unitValue(file: UnitFile, gunnery: number, piloting: number): number {
+  const design = kindOf(file).designOf(file);
+  if (!design.ok) return 0;
+  const strength = Math.sqrt(offence(design.value, gunnery) * endurance(file, design.value));
+  return Math.max(1, Math.round(SCALE * strength * (1 + PILOTING * (AVERAGE_PILOTING - piloting))));
+}
+
+/** Damage a turn of all that fires ahead, as far as the heat sinks bear it. */
+function offence({ weapons, heatSinks }: Design, gunnery: number): number {
+  const ahead = weapons.filter(({ rear }) => !rear);
+  const shooting = { gunnery, mode: 'walk', target: MOVING_TARGET } as const;
+  let damage = 0;
+  for (let range = 1; range <= RANGE; range++) damage += damageAt(ahead, range, shooting);
+  const heat = ahead.reduce((sum, { type }) => sum + type.heat, 1);
+  return (damage / RANGE) * Math.min(1, (heatSinks + BEARABLE) / heat);
+}
+
+/** Points of armour and structure, and how hard they are to come by. */
+function endurance({ walk }: UnitFile, { armor, structure }: Design): number {
+  const points = [...armor, ...structure].reduce((sum, each) => sum + each, 0);
+  return points * (1 + EVASION * targetMovement(Math.ceil(walk * 1.5)));
+}

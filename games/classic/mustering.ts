@@ -1,0 +1,112 @@
+import { readBoardFile, writeBoardFile } from '@ironfield/hex/board-file.ts';
+import type { Maps, Member, Mustering } from '@ironfield/kernel/mustering.ts';
+import { accepted, refused } from '@ironfield/kernel/refusal.ts';
+import { readBoardText, writeBoardText } from './data/maps/board-text.ts';
+import { generateMap, LANDSCAPES, type Landscape } from './data/maps/generator.ts';
+import { SHEETS } from './data/maps/sheets.ts';
+import { TERRAINS } from './data/terrain.ts';
+import { battleSetup } from './forces/battle.ts';
+import { drawForces } from './forces/random.ts';
+import { unitValue } from './forces/value.ts';
+import { STOCK_MECHS } from './mechs/mechs.ts';
+import { roleOf } from './rules/role.ts';
+import { SIDES } from './scenarios/forces.ts';
+import { boardOf } from './scenarios/maps.ts';
+import { unitSchema } from './setup.ts';
+import type { Setup } from './state.ts';
+import { DRIVERS, LANDSCAPE_NAMES, NO_MAP, ROLE_NAMES, unitNote } from './text/mustering.ts';
+import type { UnitFile } from './units/unit-file.ts';
+
+const maps: Maps = {
+  ready: Object.values(SHEETS).map((map) => ({ title: map.name, map })),
+  landscapes: LANDSCAPES.map((id) => ({ id, title: LANDSCAPE_NAMES[id] })),
+  sizes: [
+    { title: 'One sheet', width: 15, height: 17 },
+    { title: 'Two sheets', width: 30, height: 17 },
+    { title: 'Four sheets', width: 30, height: 34 },
+  ],
+  generate: (wish) => generateMap({ ...wish, landscape: wish.landscape as Landscape }),
+  terrains: TERRAINS,
+  read(text, name) {
+    if (/^\s*\{/.test(text)) return readJsonMap(text);
+    if (!/^\s*(#|size |tag |option )/m.test(text)) return refused([{ message: NO_MAP }]);
+    const read = readBoardText(text, name.slice(0, 60));
+    if (read.ok) return accepted(writeBoardFile(read.value));
+    return refused(read.error.map(({ line, message }) => ({ message: `Line ${line}: ${message}` })));
+  },
+  write: (map) => writeBoardText(boardOf(map as Setup['map'])),
+};
+
+function readJsonMap(text: string): ReturnType<Maps['read']> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return refused([{ message: NO_MAP }]);
+  }
+  const read = readBoardFile(json, { terrains: TERRAINS });
+  if (read.ok) return accepted(json as object);
+  return refused(read.errors.map(({ path, message }) => ({ message: `${path}: ${message}` })));
+}
+
+/** Usual is Piloting 5 and Gunnery 4 (CBT-PIL-01); each step is one of each. */
+const TRAININGS = ['Regular', 'Green', 'Veteran', 'Elite'].map((title, index) => {
+  const gunnery = [4, 5, 3, 2][index];
+  return { id: title.toLowerCase(), title, skills: { gunnery, piloting: gunnery + 1 } };
+});
+
+/** CBT-SCN-10 for tons, CBT-FOR-16 for points. */
+function worth({ unit, skills }: Pick<Member, 'unit' | 'skills'>, measure: string): number {
+  const file = unit as UnitFile;
+  return measure === 'value' ? unitValue(file, skills.gunnery, skills.piloting) : file.tons;
+}
+
+const driver = (side: number, place: number): string => DRIVERS[side % 2][place % DRIVERS[0].length];
+
+/** Forces of the players' own choice. */
+export const mustering: Mustering<Setup> = {
+  sides: SIDES,
+  size: { least: 1, most: 16 },
+  skills: [
+    { id: 'gunnery', title: 'Gunnery', best: 0, worst: 8 },
+    { id: 'piloting', title: 'Piloting', best: 0, worst: 8 },
+  ],
+  trainings: TRAININGS,
+  measures: [
+    { id: 'value', title: 'Value', unit: 'points' },
+    { id: 'tonnage', title: 'Tonnage', unit: 'tons' },
+  ],
+  units: Object.values(STOCK_MECHS),
+  maps,
+  facts(unit) {
+    const read = unitSchema.safeParse(unit);
+    if (!read.success) return refused(read.error.issues.map(({ message }) => ({ message })));
+    const { name, model, tons, walk, slots } = read.data;
+    const jets = Object.values(slots)
+      .flat()
+      .filter((item) => item === 'Jump Jet').length;
+    const role = roleOf(read.data);
+    return accepted({
+      name: `${name} ${model}`.trim(),
+      note: unitNote(tons, walk, jets),
+      role: role ? ROLE_NAMES[role] : '',
+    });
+  },
+  worth,
+  driver,
+  random({ sizes, measure, most, skills, units }, random) {
+    const forces = drawForces(
+      {
+        sizes,
+        pool: (units ?? mustering.units) as readonly UnitFile[],
+        most,
+        worth: (unit, side) => worth({ unit, skills: skills[side] }, measure),
+      },
+      random,
+    );
+    return forces.map((force, side) =>
+      force.map((unit, place) => ({ unit, name: driver(side, place), skills: skills[side] })),
+    );
+  },
+  setup: battleSetup,
+};

@@ -1,0 +1,31 @@
+import type { Landscape } from '../data/maps/generator.ts';
+import type { Role } from '../units/unit-file.ts';
+
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  scout: 'Scout',
+  striker: 'Striker',
+  skirmisher: 'Skirmisher',
+  brawler: 'Brawler',
+  missileBoat: 'Missile boat',
+  sniper: 'Sniper',
+  juggernaut: 'Juggernaut',
+};
+
+export const LANDSCAPE_NAMES: Readonly<Record<Landscape, string>> = {
+  hills: 'Hills',
+  forest: 'Forest',
+  river: 'River',
+  badlands: 'Badlands',
+  mixed: 'Mixed country',
+};
+
+/** Names for MechWarriors of whom nothing else is known, by side. */
+export const DRIVERS: readonly (readonly string[])[] = [
+  'Anders Brandt Castell Dorn Ivers Jansen Kessler Lund Moreau Nakano Okafor Petrov Quist Reyes Sato Thorne',
+  'Estrada Falk Greer Haas Ueda Varga Weiss Xiang Young Zoric Abbas Bianchi Cruz Dietz Elgar Ferro',
+].map((names) => names.split(' '));
+
+export const unitNote = (tons: number, walk: number, jump: number): string =>
+  `${tons} tons, ${walk}/${Math.ceil(walk * 1.5)}/${jump}`;
+
+export const NO_MAP = 'This is no map: neither a board of Ironfield nor a .board file';
