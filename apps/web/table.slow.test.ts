@@ -156,6 +156,26 @@ describeInBrowser('The table', () => {
     expect(await page.locator('.explanation').textContent()).toMatch(/Gunnery Skill/);
     await page.keyboard.press('Escape');
 
+    // A weapon that is dragged to an enemy is aimed at it; what cannot hit it stays as it was.
+    const row = page.locator('.fire-row:not(.vain)').first();
+    const others = await row.locator('.target-chip option:not(:checked):not([value=""])').allTextContents();
+    const other = others.map((text) => text.trim()[0]!).find((number) => number !== enemy) ?? enemy;
+    const from = (await row.locator('th small').boundingBox())!;
+    const to = (await page
+      .locator('.strip-side')
+      .last()
+      .locator('.strip')
+      .nth(Number(other) - 1)
+      .boundingBox())!;
+    await page.mouse.move(from.x + 4, from.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect
+      .poll(async () => (await row.locator('.target-chip option:checked').textContent())?.trim()[0])
+      .toBe(other);
+    await page.keyboard.press(enemy);
+
     // The torso turns by handles on the map and by keys; nothing is fired at whom nobody has chosen.
     const handles = page.locator('.facing-picker [data-control]');
     if ((await handles.count()) > 0) {

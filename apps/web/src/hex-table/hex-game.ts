@@ -107,6 +107,8 @@ export interface Desk<G extends GameTypes> {
   /** The hex under the pointer; negative for none. */
   readonly pointed: number;
   takeInHand(item: unknown): void;
+  /** The unit under a point of the page, on the map or in the strips; -1 for none. */
+  unitUnder(pageX: number, pageY: number): number;
 }
 
 interface DeskProps<G extends GameTypes> {

@@ -35,7 +35,6 @@ import { hasPlanPanel } from './plan-rest.ts';
 import { Strips } from './strips.tsx';
 import type { SummaryCard as Card } from './summary-card.tsx';
 import { marksOf, TableMap, type TableMarks } from './table-map.tsx';
-import { TargetCard } from './target-card.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { type DeskUse, useDesk } from './use-desk.ts';
 import { useResolution } from './use-resolution.ts';
@@ -47,6 +46,7 @@ const NO_HIGHLIGHT: Highlight = {};
 const PlanPanel = lazy(async () => ({
   default: (await import('./plan-panel.tsx')).PlanPanel,
 })) as typeof Plan;
+const TargetCard = lazy(async () => ({ default: (await import('./target-card.tsx')).TargetCard }));
 const SummaryCard = lazy(async () => ({
   default: (await import('./summary-card.tsx')).SummaryCard,
 })) as typeof Card;
@@ -124,6 +124,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               onPoint={desk.point}
               onAsk={desk.ask}
               onAbout={setAbout}
+              finder={desk.finder}
               memory={model.snapshot.summary.id}
               tools={
                 <>
@@ -145,12 +146,14 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               }
             />
             {attacks.length > 0 && (
-              <TargetCard
-                title={`${units[inHand!]?.name} at the ${units.find(({ cell }) => cell === aboutCell)?.name}`}
-                attacks={attacks}
-                chanceOf={hex.chanceOf}
-                place={`${board.col[aboutCell] > board.width / 2 ? 'left' : 'right'} ${board.row[aboutCell] < board.height / 2 ? 'low' : ''}`}
-              />
+              <Suspense>
+                <TargetCard
+                  title={`${units[inHand!]?.name} at the ${units.find(({ cell }) => cell === aboutCell)?.name}`}
+                  attacks={attacks}
+                  chanceOf={hex.chanceOf}
+                  place={`${board.col[aboutCell] > board.width / 2 ? 'left' : 'right'} ${board.row[aboutCell] < board.height / 2 ? 'low' : ''}`}
+                />
+              </Suspense>
             )}
           </>
         }

@@ -1,6 +1,6 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { FacingPicker } from '../board/facing-picker.tsx';
 import { centreOfCell, hexPathAt, regionPath, translateTo } from '../board/geometry.ts';
 import { HexMap, type MapUse } from '../board/hex-map.tsx';
@@ -12,7 +12,7 @@ import { Reach } from '../board/reach.tsx';
 import { lookOf } from '../board/token.tsx';
 import type { Chosen } from '../order/pointing.ts';
 import './hex-table.css';
-import { ActionWheel, type WheelItem } from './action-wheel.tsx';
+import type { WheelItem } from './action-wheel.tsx';
 import { type Harm, HarmNumbers } from './harm-numbers.tsx';
 import type { HexGame, MoveNote, TableUnit } from './hex-game.ts';
 import { MapNote } from './map-note.tsx';
@@ -21,6 +21,8 @@ import { Scarred } from './scars.tsx';
 import type { Turning } from './turning.ts';
 import { UnitMark } from './unit-mark.tsx';
 import type { Scars } from './use-resolution.ts';
+
+const ActionWheel = lazy(async () => ({ default: (await import('./action-wheel.tsx')).ActionWheel }));
 
 /** Everything that is drawn over the terrain at a moment. */
 export interface TableMarks {
@@ -169,11 +171,13 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
         />
       )}
       {marks.wheel.length > 0 && handCell >= 0 && (
-        <ActionWheel
-          at={centreOfCell(board, handCell)}
-          label={`What the ${units[marks.inHand!].name} can do`}
-          items={marks.wheel}
-        />
+        <Suspense>
+          <ActionWheel
+            at={centreOfCell(board, handCell)}
+            label={`What the ${units[marks.inHand!].name} can do`}
+            items={marks.wheel}
+          />
+        </Suspense>
       )}
       <HarmNumbers grid={board} units={units} harm={marks.harm} />
       {marks.pointers.map((cell) => (

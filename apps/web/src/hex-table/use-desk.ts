@@ -1,13 +1,14 @@
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { MapUse } from '../board/hex-map.tsx';
 import { type Ruler, useRuler } from '../board/ruler.ts';
 import { choicesOf, type Entry, entriesIn, listIn } from '../order/draft.ts';
 import { type Pointing, usePointing } from '../order/pointing.ts';
 import { type Form, useOrder } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { actionsOf } from './actions.ts';
-import { gunneryOf } from './gunnery.ts';
 import type { Desk, HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
 import { styleOf } from './order-style.ts';
@@ -20,6 +21,7 @@ import { useMoving } from './use-moving.ts';
 export interface DeskUse<G extends GameTypes> extends Desk<G> {
   readonly pointing: Pointing;
   readonly ruler: Ruler;
+  readonly finder: NonNullable<MapUse['finder']>;
   /** What the unit in hand can do besides going somewhere and attacking. */
   readonly actions: readonly Form[];
   readonly strikes: readonly Strike[];
@@ -61,6 +63,9 @@ interface Taken {
   readonly isHeld: boolean;
 }
 
+/** Nobody attacks before anything has been ordered. */
+const loadGunnery = () => import('./gunnery.ts');
+
 const NOTHING: Taken = { unit: null, item: undefined, isHeld: false };
 
 export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel): DeskUse<G> {
@@ -81,6 +86,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   // Plans hold for the phase they were made in.
   const [{ kept, during }, setKept] = useState({ kept: NO_PLANS, during: phase });
   if (during !== phase) setKept({ kept: NO_PLANS, during: phase });
+  const finder: DeskUse<G>['finder'] = useRef(null);
   const style = useMemo(() => styleOf(hex), [hex]);
   const letGo = () => {
     openWheel(false);
@@ -122,7 +128,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     )
     .units?.at(-1);
   const shown = looked ?? inHand ?? seen ?? mine.find((unit) => !units[unit].isGone) ?? mine[0];
-  const unitAt = (cell: number) => units.findIndex((unit) => unit.cell === cell);
+  const unitAt = (cell: number) => (cell < 0 ? -1 : units.findIndex((unit) => unit.cell === cell));
   const isOwn = (unit: number) => units[unit]?.side === own;
 
   /** The first kind of order there is for a unit, with nothing planned yet. */
@@ -158,10 +164,11 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     pointed,
     measure: (from, to) => hex.measure(table, from, to),
   });
+  const gunner = useLoaded(snapshot.summary.number > 0 ? 'gunnery' : undefined, loadGunnery);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done, and why not, changes with the menu alone
   const gunnery = useMemo(
     () =>
-      gunneryOf({
+      gunner?.gunneryOf({
         hex,
         table,
         units,
@@ -171,8 +178,8 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
         enemies,
         isHeld: taken.isHeld,
         whyNot: model.whyNot,
-      }),
-    [hex, table, units, menu, form, full, inHand, enemies, taken.isHeld],
+      }) ?? null,
+    [gunner, hex, table, units, menu, form, full, inHand, enemies, taken.isHeld],
   );
   const strikes = useMemo(() => strikesOf(hex.fields, menu, inHand), [hex, menu, inHand]);
   const actions = useMemo(() => actionsOf(hex, menu, inHand), [hex, menu, inHand]);
@@ -264,6 +271,13 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     shown,
     pointed,
     takeInHand: (item) => setTaken((now) => ({ ...now, item })),
+    finder,
+    unitUnder: (pageX, pageY) => {
+      const over = document.elementFromPoint(pageX, pageY);
+      const strip = over?.closest<HTMLElement>('.strip')?.dataset.unit;
+      if (strip !== undefined) return Number(strip);
+      return over?.closest('.map-view') ? unitAt(finder.current?.(pageX, pageY) ?? -1) : -1;
+    },
     pointing,
     ruler,
     tab,
