@@ -7,8 +7,9 @@ import { reachable, wayTo } from '@ironfield/battleforce2/rules/reach.ts';
 import { DESTROYED, RETREATED } from '@ironfield/battleforce2/state.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
-import { armsOf, shotsFrom } from './attacks.ts';
-import { DRAWN, marksOf } from './event-marks.ts';
+import { entriesIn } from '../../order/draft.ts';
+import { armsOf, attackOn, shotsFrom } from './attacks.ts';
+import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground } from './ground.tsx';
 import { elementHealth } from './health.ts';
 import { measure } from './ruler.ts';
@@ -62,10 +63,14 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   shots: shotsFrom,
   chanceOf,
   arms: armsOf,
+  attackOn,
   marks: marksOf,
   drawn: DRAWN,
+  grave: GRAVE,
   measure,
   Token: UnitToken,
   Ground,
   Sheet: ({ desk }) => <Sheet table={desk.table} unit={desk.shown} />,
+  commitWords: ({ ordering: { form, full } }) =>
+    form?.type === 'fire' ? `Fire with ${entriesIn(full.attacks).length}` : undefined,
 };
