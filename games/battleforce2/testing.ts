@@ -58,7 +58,15 @@ export interface PlacedUnit {
   readonly elements: readonly ElementRecord[];
   /** Hex and facing, such as `0505 NW`, or `off the map`. */
   readonly place: string;
+  /** A command unit, and the names of those it leads. */
+  readonly leads?: readonly string[];
 }
+
+/** The same unit as a command unit. */
+export const leading = (placed: PlacedUnit, ...leads: readonly string[]): PlacedUnit => ({
+  ...placed,
+  leads,
+});
 
 export const unit = (name: string, place: string, ...elements: readonly ElementRecord[]): PlacedUnit => ({
   name,
@@ -106,7 +114,12 @@ export function setupOf(scene: Scene): Setup {
       elements: placed.elements.map(({ sheet: { type, chassis } }) => ({ type, chassis })),
     })),
   });
-  const secrets = (units: readonly PlacedUnit[]) => ({ units: units.map(({ elements }) => ({ elements })) });
+  const secrets = (units: readonly PlacedUnit[]) => ({
+    units: units.map(({ elements, leads }) => ({
+      elements,
+      ...(leads && { leads: leads.map((led) => units.findIndex(({ name }) => name === led)) }),
+    })),
+  });
   return {
     scenario: 'border-raid',
     options,
