@@ -97,7 +97,7 @@ const changes: Changes = {
   headquarters: nothing,
   'counter-drawn'({ commands }, { seat, number }) {
     const cup = commands!.cups[seat];
-    const inside = cup.inside && cup.inside.filter((each) => each !== number);
+    const inside = cup.inside?.filter((each) => each !== number) ?? null;
     commands!.cups[seat] = { ...cup, size: cup.size - 1, inside, hasDrawn: true, drawn: number };
   },
   'counter-placed'({ commands }, { seat, unit, number }) {

@@ -19,7 +19,7 @@ import { move, movement, movementSide } from './phases/movement.ts';
 import { ambush, evade, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
 import { chooseHome, placeObjective, rollForEdges } from './phases/set-up.ts';
 import { turn } from './phases/turn.ts';
-import { volley } from './phases/volley.ts';
+import { fired, strike, volley } from './phases/volley.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
 import { hasCommands } from './rules/commands-in-use.ts';
@@ -65,6 +65,8 @@ export const battleforce2: Game<Battleforce2> = {
     'combat/side': combatSide,
     'combat/declare': declare,
     'combat/volley': volley,
+    'combat/hit': strike,
+    'combat/fired': fired,
     'combat/ambush': ambushFire,
     'combat/end': combatEnd,
     end,

@@ -223,6 +223,13 @@ export interface Frames {
   'combat/side': { readonly seat: Seat };
   'combat/declare': { readonly seat: Seat };
   'combat/volley': object;
+  'combat/hit': {
+    readonly element: number;
+    readonly by: number;
+    readonly damage: number;
+    readonly isAlwaysCritical: boolean;
+  };
+  'combat/fired': object;
   'combat/ambush': { readonly seat: Seat; readonly unit: number };
   'combat/end': { readonly seat: Seat };
   end: object;

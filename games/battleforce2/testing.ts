@@ -4,6 +4,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { formatNumber, toOffset } from '@ironfield/hex/coordinates.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import type { Command } from './data/commands.ts';
 import { mapsheet } from './data/maps/mapsheet.ts';
 import type { Organization } from './data/tables.ts';
 import type { ElementSheet } from './element.ts';
@@ -84,6 +85,8 @@ export interface Scene {
   readonly objectives?: ObjectiveRules;
   readonly options?: OptionValues;
   readonly organization?: Organization;
+  /** The command lists of both sides. */
+  readonly commands?: readonly [readonly Command[], readonly Command[]];
 }
 
 /** A clear map but for some hexes, by printed number. */
@@ -105,9 +108,10 @@ const CLEAR_MAP = mapWith({});
 export function setupOf(scene: Scene): Setup {
   const { map = CLEAR_MAP, roads, bridges, south, north, objectives = 'none', options = {} } = scene;
   const { organization = 'Inner Sphere' } = scene;
-  const side = (name: string, units: readonly PlacedUnit[]) => ({
+  const side = (name: string, units: readonly PlacedUnit[], commands?: readonly Command[]) => ({
     name,
     organization,
+    ...(commands && { commands }),
     units: units.map((placed, index) => ({
       id: `${counterCode(placed.elements.map(({ sheet }) => sheet))}${index + 1}`,
       name: placed.name,
@@ -124,7 +128,7 @@ export function setupOf(scene: Scene): Setup {
     scenario: 'border-raid',
     options,
     map: writeBoardFile(mapsheet('Scene', map, roads, bridges)),
-    sides: [side('South', south), side('North', north)],
+    sides: [side('South', south, scene.commands?.[0]), side('North', north, scene.commands?.[1])],
     objectives,
     secrets: [secrets(south), secrets(north)],
   };

@@ -179,7 +179,7 @@ export function rise(
 }
 
 /** BF2-CMDX-11: rolls of a volley concern both units; the active side is asked first (BF2-CMD-12). */
-export function mayReact(state: State, { dice }: Roll): readonly AskingFrameOf<Battleforce2>[] {
+function windowsFor(state: State, dice: readonly number[]): LuckFrame[] {
   const { volley, active } = state;
   if (!volley || !state.commands) return [];
   const { seatOf } = battlefieldOf(state);
@@ -189,15 +189,32 @@ export function mayReact(state: State, { dice }: Roll): readonly AskingFrameOf<B
     .sort((a, b) => Number(b.seat === active) - Number(a.seat === active));
 }
 
+type LuckFrame = Extract<AskingFrameOf<Battleforce2>, { readonly step: 'command/luck' }>;
+
+/** Whoever is first; the other is asked when that one has passed. */
+export const mayReact = (state: State, { dice }: Roll): readonly LuckFrame[] =>
+  windowsFor(state, dice).slice(0, 1);
+
 /** The second result stands, unless it is rolled again. */
 export function react(
   play: Play<Battleforce2>,
-  { purpose, dice, by, against }: Roll,
-  _question: AskingFrameOf<Battleforce2>,
+  roll: Roll,
+  question: AskingFrameOf<Battleforce2>,
   answer: Order,
 ): readonly number[] {
-  if (answer.type !== 'use' || !activate(play, answer.unit)) return dice;
+  if (isLucky(play, roll, answer)) return rollAgain(play, roll);
+  const { unit } = question as LuckFrame;
+  const other = windowsFor(play.state, roll.dice).find((window) => window.unit !== unit);
+  return other && isLucky(play, roll, play.ask(other)) ? rollAgain(play, roll) : roll.dice;
+}
+
+function isLucky(play: Play<Battleforce2>, { dice }: Roll, answer: Order): boolean {
+  if (answer.type !== 'use' || !activate(play, answer.unit)) return false;
   play.emit({ type: 'luck', unit: answer.unit, dice });
+  return true;
+}
+
+function rollAgain(play: Play<Battleforce2>, { purpose, dice, by, against }: Roll): readonly number[] {
   const about = { ...(by !== undefined && { by }), ...(against !== undefined && { against }) };
   return play.roll(purpose, dice.length, about);
 }

@@ -10,13 +10,16 @@ import { commandOn } from '../rules/commands.ts';
 import { attackDamage, damageValue } from '../rules/damage.ts';
 import { heatAfterAttack } from '../rules/heat.ts';
 import { bandBetween, isHit, toHit } from '../rules/to-hit.ts';
-import type { Attack, State } from '../state.ts';
+import type { Attack, Frames, State } from '../state.ts';
 import { setHeat } from './announcing.ts';
 import { dealHit } from './hits.ts';
 import { askToEvade } from './reactions.ts';
 import { endIfDecided } from './victory.ts';
 
-/** BF2-DECL-02: all rolls, then all hits in the order of the declaration, then the heat of the attackers. */
+/**
+ * BF2-DECL-02: all rolls, then all hits in the order of the declaration, then the heat of the attackers. Hits are steps of
+ * their own, with their damage: everybody hears it, and so it does not hang on a sheet that others have to guess.
+ */
 export function volley(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -25,16 +28,43 @@ export function volley(play: Play<Battleforce2>): void {
   askToEvade(play, target);
   const hits = attacks
     .filter((attack) => rollToHit(play, field, attack, band))
-    .map((attack) => ({
-      ...attack,
-      damage: totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band)),
-    }));
-  for (const hit of hits) {
-    if (state.elements[hit.target].destroyed)
-      play.emit({ type: 'lost', attacker: hit.attacker, target: hit.target });
-    else if (hit.charges) dealCharge(play, field, hit);
-    else dealHit(play, hit.target, hit.damage);
-  }
+    .flatMap((attack) => hitsOf(field, state, attack, band));
+  play.next(...hits, { step: 'combat/fired' });
+}
+
+type HitFrame = { readonly step: 'combat/hit' } & Frames['combat/hit'];
+
+/** BF2-DMG-01; BF2-CMDX-04, BF2-CMDX-05: a charger suffers what its target does at pointblank range as it stands. */
+function hitsOf(field: Battlefield, state: State, attack: Attack, band: Band): HitFrame[] {
+  const { attacker, target, charges } = attack;
+  const damage = totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band));
+  const hit = (element: number, by: number, points: number, isAlwaysCritical: boolean): HitFrame => ({
+    step: 'combat/hit',
+    element,
+    by,
+    damage: points,
+    isAlwaysCritical,
+  });
+  if (!charges) return [hit(target, attacker, damage, false)];
+  const isFromAbove = commandOn(field, state, field.unitOf[attacker]) === 'Death from Above';
+  const back = damageValue(field, state, target, 0) ?? 0;
+  return [hit(target, attacker, damage, isFromAbove), hit(attacker, target, back, false)];
+}
+
+/** BF2-DECL-01: lost on whoever is gone already. */
+export function strike(
+  play: Play<Battleforce2>,
+  { element, by, damage, isAlwaysCritical }: Frames['combat/hit'],
+): void {
+  if (play.state.elements[element].destroyed) play.emit({ type: 'lost', attacker: by, target: element });
+  else dealHit(play, element, damage, isAlwaysCritical);
+}
+
+/** BF2-HEAT-02 */
+export function fired(play: Play<Battleforce2>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { unit, attacks } = state.volley!;
   for (const { attacker, overheat } of attacks) {
     if (state.elements[attacker].destroyed) continue;
     setHeat(play, attacker, heatAfterAttack(field, state, attacker, overheat));
@@ -57,19 +87,6 @@ export function volleyIsOver(
   table.units[unit].fired = true;
   for (const attacker of attackers) table.elements[attacker].attacked = true;
   table.volley = null;
-}
-
-/** BF2-CMDX-04, BF2-CMDX-05: the charger suffers what its target does at pointblank range, as it stood before. */
-function dealCharge(
-  play: Play<Battleforce2>,
-  field: Battlefield,
-  { attacker, target, damage }: Attack & { damage: number },
-): void {
-  const { state } = play;
-  const back = damageValue(field, state, target, 0) ?? 0;
-  const isFromAbove = commandOn(field, state, field.unitOf[attacker]) === 'Death from Above';
-  dealHit(play, target, damage, isFromAbove);
-  if (!state.elements[attacker].destroyed) dealHit(play, attacker, back);
 }
 
 /** BF2-HIT-04 */
