@@ -17,8 +17,8 @@ import { Sheet } from './sheet.tsx';
 import { stateOn } from './types.ts';
 import { UnitToken } from './unit-token.tsx';
 
-const PHASES = ['setup', 'initiative', 'movement', 'combat', 'end'] as const;
-const PHASE_NAMES = ['Set-up', 'Initiative', 'Movement', 'Combat', 'End'];
+const PHASES = ['setup', 'initiative', 'command', 'movement', 'combat', 'end'] as const;
+const PHASE_NAMES = ['Set-up', 'Initiative', 'Command', 'Movement', 'Combat', 'End'];
 
 /** BattleForce 2 at the shared table. */
 export const battleforce2Table: HexGame<Battleforce2> = {

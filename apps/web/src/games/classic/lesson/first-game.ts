@@ -6,13 +6,12 @@ import { menuFor } from '@ironfield/kernel/advance.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Lesson } from '../../../coach/lesson.ts';
-import { lesson } from './door.ts';
 import { closer, type Moment, OWN } from './orders.ts';
+import { seed } from './seed.ts';
 import { FIRST_GAME_STEPS } from './steps.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
 const PUPIL = 0;
-const { seed } = lesson;
 
 const isOwnAct = (event: Event): boolean => event.type === 'done' && event.unit === OWN;
 

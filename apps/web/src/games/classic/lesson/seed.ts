@@ -1,0 +1,2 @@
+/** The dice of the guided game, by which it is known. */
+export const seed = 'first battle 2';
