@@ -57,7 +57,7 @@ export const MINDS: Record<Strength, Mind> = {
       temper: { caution: 1.25, eagerness: 1, guards: true, drilled: true },
       attention: 1,
       wavering: 0,
-      foresight: 13,
+      foresight: 12,
       nodes: NODES,
     },
     marksman: { patience: 0.02, cool: true, concentrates: true, punches: true },
