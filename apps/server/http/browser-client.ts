@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -30,8 +30,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+/** A little larger than at the highest quality, and ten times as quick. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** What a browser may understand, the smallest first. */
-const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+const ENCODINGS = { br: (content: Buffer) => brotli(content, QUALITY), gzip: promisify(gzip) } as const;
 /** Pictures are small already. */
 const isText = (type: string): boolean => !type.startsWith('image/png');
 
