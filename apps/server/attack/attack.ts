@@ -1,3 +1,4 @@
+import { faults } from './faults.ts';
 import { fuzz } from './fuzz.ts';
 import { kills } from './kills.ts';
 import type { DATABASES, Figures, Part } from './part.ts';
@@ -15,6 +16,7 @@ interface Kind {
 export const PARTS = {
   fuzz: { part: fuzz, unit: 'inputs', usual: 20_000 },
   secrecy: { part: secrecy, unit: 'pairs', usual: 3 },
+  faults: { part: faults, unit: 'faults', usual: 6 },
   kills: { part: kills, unit: 'kills', usual: 10 },
 } as const satisfies Record<string, Kind>;
 

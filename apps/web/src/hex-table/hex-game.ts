@@ -9,7 +9,7 @@ import type { MapLine } from '../board/map-lines.tsx';
 import type { Measured } from '../board/ruler.ts';
 import type { Look } from '../board/token.tsx';
 import type { Hint } from '../coach/hint.ts';
-import type { Lesson } from '../coach/lesson.ts';
+import type { LessonDoor } from '../coach/lesson.ts';
 import type { Choice, Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
@@ -247,5 +247,5 @@ export interface HexGame<G extends GameTypes> {
 
   /** Fetched once something has been ordered. */
   coach?(): Promise<GameCoach<G>>;
-  readonly lesson?: Lesson<G>;
+  readonly lesson?: LessonDoor<G>;
 }

@@ -1,20 +1,28 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
 import { lazy, Suspense, useMemo } from 'react';
+import type { LessonDoor } from '../coach/lesson.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import type { LessonProps, LessonPages as Pages } from './lesson-pages.tsx';
 
 const LessonPages = lazy(async () => ({
   default: (await import('./lesson-pages.tsx')).LessonPages,
 })) as typeof Pages;
 
+interface LessonGuideProps<G extends GameTypes> extends Omit<LessonProps<G>, 'lesson'> {
+  readonly lesson: LessonDoor<G>;
+}
+
 /** The lesson beside its game, which is known by its dice: they are always the same. */
-export function LessonGuide<G extends GameTypes>(props: LessonProps<G>) {
-  const { lesson, model, children } = props;
-  const commitment = useMemo(() => commitmentTo(lesson.seed), [lesson]);
-  if (model.snapshot.summary.commitment !== commitment) return children;
+export function LessonGuide<G extends GameTypes>(props: LessonGuideProps<G>) {
+  const { lesson: door, model, children } = props;
+  const commitment = useMemo(() => commitmentTo(door.seed), [door]);
+  const isIts = model.snapshot.summary.commitment === commitment;
+  const lesson = useLoaded(isIts ? door.seed : undefined, door.load);
+  if (!lesson) return children;
   return (
     <Suspense>
-      <LessonPages {...props} />
+      <LessonPages {...props} lesson={lesson} />
     </Suspense>
   );
 }

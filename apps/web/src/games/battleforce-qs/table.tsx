@@ -10,7 +10,7 @@ import { armsOf, attackOn, shotsFrom } from './attacks.ts';
 import { CounterToken } from './counter-token.tsx';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { elementHealth } from './health.ts';
-import { firstGame } from './lesson/first-game.ts';
+import { lesson } from './lesson/door.ts';
 import { lineOf } from './names.ts';
 import { commitWords, nameAnswer, planWords } from './plan-words.ts';
 import { measure } from './ruler.ts';
@@ -87,5 +87,5 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   commitWords,
   nameAnswer,
   coach: async () => (await import('./coach/coach.ts')).battleforceCoach,
-  lesson: firstGame,
+  lesson,
 };

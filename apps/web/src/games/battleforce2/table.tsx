@@ -11,7 +11,7 @@ import { entriesIn } from '../../order/draft.ts';
 import { armsOf, attackOn, shotsFrom } from './attacks.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground } from './ground.tsx';
-import { unitHealth } from './health.ts';
+import { elementHealth } from './health.ts';
 import { measure } from './ruler.ts';
 import { Sheet } from './sheet.tsx';
 import { stateOn } from './types.ts';
@@ -27,14 +27,14 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   final: ['exit'],
   board: (table) => openFieldOf(table).board,
   units(table) {
-    const { unitSetups, seatOf } = openFieldOf(table);
+    const { unitSetups, seatOf, elementsOf } = openFieldOf(table);
     return table.units.map(({ hex, facing }, unit) => ({
       name: `${unitSetups[unit].id} ${unitSetups[unit].name}`,
       side: seatOf[unit],
       cell: hex,
       facing,
       isGone: hex === DESTROYED || hex === RETREATED,
-      bars: [unitHealth(table, unit)],
+      bars: elementsOf[unit].map((element) => elementHealth(table, element)),
     }));
   },
   sides: ({ setup }) => setup.sides.map(({ name }) => name),

@@ -8,7 +8,7 @@ import type { HexGame } from '../../hex-table/hex-game.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { armsOf, harmOf, outlookOf } from './gunnery.ts';
-import { firstGame } from './lesson/first-game.ts';
+import { lesson } from './lesson/door.ts';
 import { healthOf, lineOf, statesOf, troublesOf } from './mech/condition.ts';
 import { MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
@@ -90,5 +90,5 @@ export const classicTable: HexGame<Classic> = {
   Record,
   commitWords,
   coach: async () => (await import('./coach/coach.ts')).classicCoach,
-  lesson: firstGame,
+  lesson,
 };
