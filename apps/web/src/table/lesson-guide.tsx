@@ -9,12 +9,12 @@ const LessonPages = lazy(async () => ({
   default: (await import('./lesson-pages.tsx')).LessonPages,
 })) as typeof Pages;
 
-interface LessonGuideProps<G extends GameTypes> extends Omit<LessonProps<G>, 'lesson'> {
+interface Props<G extends GameTypes> extends Omit<LessonProps<G>, 'lesson'> {
   readonly lesson: LessonDoor<G>;
 }
 
 /** The lesson beside its game, which is known by its dice: they are always the same. */
-export function LessonGuide<G extends GameTypes>(props: LessonGuideProps<G>) {
+export function LessonGuide<G extends GameTypes>(props: Props<G>) {
   const { lesson: door, model, children } = props;
   const commitment = useMemo(() => commitmentTo(door.seed), [door]);
   const isIts = model.snapshot.summary.commitment === commitment;

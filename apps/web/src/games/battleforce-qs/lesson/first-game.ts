@@ -7,12 +7,11 @@ import { menuFor } from '@ironfield/kernel/advance.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Lesson, LessonMoment } from '../../../coach/lesson.ts';
-import { lesson } from './door.ts';
+import { SEED } from './seed.ts';
 import { FIRST_GAME_STEPS } from './steps.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
 const PUPIL = 0;
-const { seed } = lesson;
 
 function isOwnAct(event: Event): boolean {
   const { seatOf } = battlefieldOf(TRAINING_SETUP);
@@ -23,7 +22,7 @@ function isOwnAct(event: Event): boolean {
 /** What a regular bot would do in the pupil's place. */
 function suggest({ view, past }: LessonMoment<BattleforceQs>) {
   const menu = menuFor(battleforceQs, imagine(view, ''), PUPIL);
-  const random = randomFrom(`${seed} suggestion ${past.length}`);
+  const random = randomFrom(`${SEED} suggestion ${past.length}`);
   return menu && orderFrom(battleforceQs.bot('regular'), () => view, menu, random);
 }
 
@@ -39,7 +38,7 @@ export const firstGame: Lesson<BattleforceQs> = {
   id: 'first-game',
   title: 'Your first game',
   setup: TRAINING_SETUP,
-  seed,
+  seed: SEED,
   seat: PUPIL,
   opponent: 'recruit',
   steps: FIRST_GAME_STEPS,
