@@ -313,7 +313,7 @@ describeInBrowser('The table', () => {
       );
     expect(new Set(colours)).toEqual(new Set(['side-0', 'side-1']));
     await button('Game menu').click();
-    expect(await watcher.getByLabel('Sound').isChecked()).toBe(false);
+    expect(await watcher.getByLabel('Sound of shots').isChecked()).toBe(false);
     expect(problems).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import type { LogLine } from '../table/playback.ts';
 import type { Sound } from '../table/sound.ts';
@@ -59,11 +59,6 @@ export function useResolution<G extends GameTypes>(
     const shot = lines.find(({ dice }) => dice);
     if (sound && shot) void makeSound(shot.tone === 'shot' ? 'hit' : 'miss');
   }, [active]);
-  const wasAsked = useRef(menu !== null);
-  useEffect(() => {
-    if (sound && menu !== null && !wasAsked.current) void makeSound('turn');
-    wasAsked.current = menu !== null;
-  }, [menu, sound]);
   return { past, putAway: () => setAway(last), scars };
 }
 

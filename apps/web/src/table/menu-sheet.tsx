@@ -50,13 +50,13 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
         choices={PACES}
         onChange={(value) => changeSettings({ pace: value })}
       />
-      <label className="menu-switch">
+      <label className="menu-check">
         <input
           type="checkbox"
           checked={sound}
           onChange={({ target }) => changeSettings({ sound: target.checked })}
         />
-        Sound
+        Sound of shots and hits
       </label>
       <h2 className="overline">Appearance</h2>
       <Segments

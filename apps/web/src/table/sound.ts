@@ -8,11 +8,6 @@ const SOUNDS = {
     tone(context, now, 70, 0.25, 0.3);
   },
   miss: (context: AudioContext, now: number) => noise(context, now, 0.2, 3000, 0.04),
-  /** It is one's turn. */
-  turn: (context: AudioContext, now: number) => {
-    tone(context, now, 523, 0.12, 0.08);
-    tone(context, now + 0.13, 659, 0.2, 0.08);
-  },
 } as const;
 
 export type Sound = keyof typeof SOUNDS;

@@ -37,22 +37,19 @@ export function shotsFrom(table: Table, { unit, cell, facing }: MovePlan): MapLi
 const chassisOf = ({ unitSetups, elementsOf }: Battlefield, unit: number, element: number): string =>
   unitSetups[unit].elements[elementsOf[unit].indexOf(element)].chassis;
 
-/** The elements of a unit that are left. */
+/** The elements of a unit that still fight. */
 export function armsOf(table: Table, unit: number): Arm[] {
   const state = stateOn(table);
   const field = battlefieldOf(state);
-  return surviving(field, state, unit).map((element) => {
-    const { name, damage } = field.records[element].sheet;
-    return {
-      value: element,
-      name,
-      damageAt: (enemy) => {
-        const band = bandBetween(field, state, unit, enemy);
-        return band in damage ? (damageValue(field, state, element, band as Band) ?? 0) : 0;
-      },
-      damageText: damage.map((value) => value ?? '–').join('/'),
-    };
-  });
+  return surviving(field, state, unit).map((element) => ({
+    value: element,
+    name: chassisOf(field, unit, element),
+    damageAt: (enemy) => {
+      const band = bandBetween(field, state, unit, enemy);
+      return band === OUT_OF_RANGE ? 0 : (damageValue(field, state, element, band) ?? 0);
+    },
+    damageText: field.records[element].sheet.damage.map((value) => value ?? '–').join('/'),
+  }));
 }
 
 /** The attack of an element on the first of an enemy unit that is left. */

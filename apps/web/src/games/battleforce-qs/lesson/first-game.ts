@@ -7,7 +7,7 @@ import { menuFor } from '@ironfield/kernel/advance.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Lesson, LessonMoment } from '../../../coach/lesson.ts';
-import { seed } from './seed.ts';
+import { SEED } from './seed.ts';
 import { FIRST_GAME_STEPS } from './steps.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
@@ -22,7 +22,7 @@ function isOwnAct(event: Event): boolean {
 /** What a regular bot would do in the pupil's place. */
 function suggest({ view, past }: LessonMoment<BattleforceQs>) {
   const menu = menuFor(battleforceQs, imagine(view, ''), PUPIL);
-  const random = randomFrom(`${seed} suggestion ${past.length}`);
+  const random = randomFrom(`${SEED} suggestion ${past.length}`);
   return menu && orderFrom(battleforceQs.bot('regular'), () => view, menu, random);
 }
 
@@ -38,7 +38,7 @@ export const firstGame: Lesson<BattleforceQs> = {
   id: 'first-game',
   title: 'Your first game',
   setup: TRAINING_SETUP,
-  seed,
+  seed: SEED,
   seat: PUPIL,
   opponent: 'recruit',
   steps: FIRST_GAME_STEPS,

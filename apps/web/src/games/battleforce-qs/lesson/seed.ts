@@ -1,2 +1,2 @@
 /** The dice of the guided game, by which it is known. */
-export const seed = 'first game 1';
+export const SEED = 'first game 1';

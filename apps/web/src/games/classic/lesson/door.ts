@@ -1,9 +1,9 @@
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { LessonDoor } from '../../../coach/lesson.ts';
-import { seed } from './seed.ts';
+import { SEED } from './seed.ts';
 
 /** The guided game, which is fetched for those who take it. */
 export const lesson: LessonDoor<Classic> = {
-  seed,
+  seed: SEED,
   load: async () => (await import('./first-game.ts')).firstGame,
 };

@@ -7,7 +7,7 @@ import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Lesson } from '../../../coach/lesson.ts';
 import { closer, type Moment, OWN } from './orders.ts';
-import { seed } from './seed.ts';
+import { SEED } from './seed.ts';
 import { FIRST_GAME_STEPS } from './steps.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
@@ -18,7 +18,7 @@ const isOwnAct = (event: Event): boolean => event.type === 'done' && event.unit 
 /** What a regular bot would do in the pupil's place. */
 function suggest({ view, past }: Moment) {
   const menu = menuFor(classic, imagine(view, ''), PUPIL);
-  const random = randomFrom(`${seed} suggestion ${past.length}`);
+  const random = randomFrom(`${SEED} suggestion ${past.length}`);
   return menu && orderFrom(classic.bot('regular'), () => view, menu, random);
 }
 
@@ -35,7 +35,7 @@ export const firstGame: Lesson<Classic> = {
   id: 'first-game',
   title: 'Your first battle',
   setup: TRAINING_SETUP,
-  seed,
+  seed: SEED,
   seat: PUPIL,
   opponent: 'recruit',
   steps: FIRST_GAME_STEPS,
