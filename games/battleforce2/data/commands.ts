@@ -90,7 +90,6 @@ export const COMMAND_LISTS = {
   'Smoke Jaguar': list('AAMEHBSSCD'),
   Wolf: list('LAMEHLSBCC'),
 } as const;
-export type CommandListId = keyof typeof COMMAND_LISTS;
 
 /** BF2-LIST-01 */
 export const basicList = (organization: Organization): readonly Command[] =>
