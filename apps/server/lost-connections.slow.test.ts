@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { attendees, createGame, playOn, recorder, testService, until, value } from './service-testing.ts';
 import { openDatabase } from './storage/open.ts';
+import { endConnections } from './storage/postgres-faults.fixture.ts';
 import { postgresUrl } from './storage/testing.ts';
 
 test('Lost connections are made again, and nobody misses anything', async () => {
@@ -16,10 +17,7 @@ test('Lost connections are made again, and nobody misses anything', async () => 
   value(await services[1].attend(seats[0], null, listener));
   await playOn(services[0], seats, { entries: 5 });
   for (let round = 0; round < 3; round++) {
-    await databases[2].query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = 'ironfield' and pid <> pg_backend_pid()`,
-    );
+    await endConnections(databases[2]);
     // What was lost in the middle may be tried again.
     const more = { entries: 10 + 5 * round, seed: String(round) };
     await until(

@@ -39,7 +39,7 @@ describeInBrowser('Every screen can be used by everybody', () => {
     await page.keyboard.press('Enter');
 
     await playOn(page, (prompt) => prompt.startsWith('Move'));
-    await page.locator('.unit-entry').first().click();
+    await page.locator('.strip').first().click();
     await page.keyboard.press('r');
     await page.locator('.map-view').hover({ position: { x: 300, y: 200 } });
     await check('reach and ruler');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginGame, playOn, problems, question, requested } from './browser.fixture.ts';
-import { House } from './hands.fixture.ts';
+import { House, placeOf } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
 
 /** What may be loaded before the first move, in bytes on the wire. */
@@ -99,6 +99,24 @@ describeInBrowser('The browser client', () => {
     await question(page);
     expect(await page.locator('.stepper .turn').textContent()).toMatch(/^Turn [23]/);
     await playOn(page, () => true);
+    expect(problems).toEqual([]);
+  });
+
+  test('sets up a position by hand, says what is wrong with it, and analyses it', async () => {
+    const page = await house.visit();
+    await page.goto(`${house.address}#/analysis`);
+    await page.getByRole('button', { name: 'Set up a position' }).click();
+    await page.getByLabel('Heat').fill('12');
+    const { x, y } = await placeOf(page, '0808');
+    await page.mouse.click(x, y);
+    await page.getByText('It stands in hex 0808').waitFor();
+    const centre = page.getByLabel('Structure of the centre torso');
+    await centre.fill('0');
+    await page.getByText(/is out of the game already/).waitFor();
+    expect(await page.getByRole('button', { name: 'Analyse' }).isDisabled()).toBe(true);
+    await centre.fill('3');
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.locator('.replay').waitFor();
     expect(problems).toEqual([]);
   });
 

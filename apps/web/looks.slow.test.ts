@@ -38,11 +38,13 @@ describeInBrowser('Looks', () => {
     const primary = (await page.locator('.bar-panel .primary').boundingBox())!;
     expect(primary.y + primary.height).toBeLessThanOrEqual(height);
     const map = (await page.locator('.map-panel').boundingBox())!;
-    expect((map.width * map.height) / (width * height)).toBeGreaterThan(0.4);
-    // The map fills its window in one direction at least; on phones its tools stand above it.
+    expect((map.width * map.height) / (width * height)).toBeGreaterThan(0.55);
+    // The map fills its window in one direction at least; above it stand the strips, and on phones its tools.
     const board = (await page.locator('.board-edge').boundingBox())!;
     const tools = (await page.locator('.map-tools').boundingBox())!;
-    const above = map.width < 600 ? tools.y + tools.height - map.y : 0;
+    const strips = (await page.locator('.strips').boundingBox())!;
+    const { y, height: tall } = map.width < 600 ? tools : strips;
+    const above = y + tall - map.y;
     expect(Math.max(board.width / map.width, board.height / (map.height - above))).toBeGreaterThan(0.9);
     await page.goto(`${house.address}#/rules/battleforce-qs`);
     await page.locator('.rules-page').waitFor();

@@ -47,7 +47,7 @@ type Shoot = (name: string) => Promise<void>;
 async function beginning(page: Page, shoot: Shoot, { size }: Look): Promise<void> {
   const showUnit = (index: number) =>
     page
-      .locator('.unit-entry')
+      .locator('.strip')
       .nth(index)
       .evaluate((entry: HTMLElement) => entry.click());
   await shoot('1-start');

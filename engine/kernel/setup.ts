@@ -37,7 +37,11 @@ export function checkSetup<G extends GameTypes>(
   if (!parsed.success) {
     const problems = parsed.error.issues.slice(0, MOST_REASONS);
     return refused(
-      problems.map((issue) => ({ message: `setup.${issue.path.join('.')}: ${issueWords(issue)}` })),
+      problems.map((issue) => ({
+        message: [['setup', ...issue.path].join('.'), issueWords(issue)]
+          .slice(issue.path.length > 0 ? 0 : 1)
+          .join(': '),
+      })),
     );
   }
   const options = resolveOptions(game.options, parsed.data.options);

@@ -26,6 +26,9 @@ interface Mind {
   readonly boldness: number;
 }
 
+/** Many times what the veteran looks at in the scenarios of the book, and a few seconds where it is used up. */
+const NODES = 1_000_000;
+
 export const MINDS: Record<Strength, Mind> = {
   recruit: {
     eye: {
@@ -33,6 +36,7 @@ export const MINDS: Record<Strength, Mind> = {
       attention: 0.15,
       wavering: 12,
       foresight: 0,
+      nodes: NODES,
     },
     marksman: { patience: 0.08, cool: false, concentrates: false, punches: false },
     boldness: 6,
@@ -43,6 +47,7 @@ export const MINDS: Record<Strength, Mind> = {
       attention: 0.7,
       wavering: 3,
       foresight: 0,
+      nodes: NODES,
     },
     marksman: { patience: 0.1, cool: true, concentrates: false, punches: false },
     boldness: 0,
@@ -53,6 +58,7 @@ export const MINDS: Record<Strength, Mind> = {
       attention: 1,
       wavering: 0,
       foresight: 13,
+      nodes: NODES,
     },
     marksman: { patience: 0.02, cool: true, concentrates: true, punches: true },
     boldness: 0,
@@ -60,8 +66,9 @@ export const MINDS: Record<Strength, Mind> = {
 };
 
 /** A bot sees the view and the menu of its seat and thinks on a state imagined from them. */
-export function bot(strength: Strength): Player<Classic> {
-  const mind = MINDS[strength];
+export function bot(strength: Strength, nodes = NODES): Player<Classic> {
+  const usual = MINDS[strength];
+  const mind = { ...usual, eye: { ...usual.eye, nodes } };
   return {
     choose(look, menu, random) {
       const view = look();
@@ -94,9 +101,9 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     case 'physical/sidestep':
     case 'physical/make-way':
     case 'physical/give-way':
-      return goOrder(lookAround(field, state, frame.unit, mind.eye.temper), menu);
+      return goOrder(lookAround(field, state, frame.unit, mind.eye), menu);
     case 'displace/step-aside':
-      return stepOrder(lookAround(field, state, frame.unit, mind.eye.temper), menu, frame);
+      return stepOrder(lookAround(field, state, frame.unit, mind.eye), menu, frame);
     case 'heat/ammo':
       return ammoOrder(field, state, frame);
     case 'end/sinks':

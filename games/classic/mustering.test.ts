@@ -1,4 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { forceFile, readForce } from '@ironfield/kernel/force-file.ts';
 import type { Force, RandomWish } from '@ironfield/kernel/mustering.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
@@ -154,6 +155,40 @@ describe('a battle of one’s own', () => {
     const tiny = maps.generate({ landscape: 'mixed', width: 4, height: 6, seed: '1' });
     const setup = mustering.setup({ forces: drawn(1, { sizes: [16, 16] }), map: tiny, options: {} });
     expect(checkSetup(classic, setup).ok).toBe(false);
+  });
+});
+
+describe('a force as a file', () => {
+  const [force] = drawn(1);
+  const file = forceFile('classic', 'Iron lance', force);
+
+  test('is the same when it is read', () => {
+    expect(readForce(classic, JSON.parse(JSON.stringify(file)))).toEqual({ ok: true, value: file });
+  });
+
+  test.each([
+    ['nothing', null, /should be a group of named parts, and is empty/],
+    ['a force of another game', { ...file, game: 'chess' }, /for "chess", not for BattleTech/],
+    ['nobody', { ...file, members: [] }, /members/],
+    ['a unit that cannot be played', { ...file, members: [{ ...force[0], unit: {} }] }, /Unit 1: /],
+    [
+      'a skill out of reach',
+      { ...file, members: [{ ...force[0], skills: { gunnery: 9, piloting: 5 } }] },
+      /Unit 1: Gunnery is a number from 0 to 8/,
+    ],
+    [
+      'a skill that is missing',
+      { ...file, members: [{ ...force[0], skills: { gunnery: 4 } }] },
+      /Piloting is a number/,
+    ],
+    [
+      'a skill of another game',
+      { ...file, members: [{ ...force[0], skills: { gunnery: 4, piloting: 5, luck: 1 } }] },
+      /"luck" is no skill/,
+    ],
+  ])('says what is wrong with %s', (_, json, message) => {
+    const read = readForce(classic, json);
+    expect(read.ok ? '' : read.error[0].message).toMatch(message);
   });
 });
 

@@ -31,7 +31,7 @@ export class Veteran {
 
   outlook(name: string): Outlook {
     const { field, state } = this.scene;
-    return lookAround(field, state, this.scene.index(name), eye.temper);
+    return lookAround(field, state, this.scene.index(name), eye);
   }
 
   /** What a place is worth to a 'Mech that gets there in this way: `values('Wolf', '0505 N', 'walk', 3)`. */

@@ -35,3 +35,15 @@ export const setOption = {
   summary: 'sets optional rules that go by one name',
   complete: 'set',
 } as const satisfies Many;
+
+export const forceOption = {
+  kind: 'many',
+  value: 'FORCE',
+  summary: 'a side: random:N[:MOST], units such as AS7-D,HBK-4G@3/4, or a file',
+} as const satisfies Many;
+
+export const mapOption = {
+  kind: 'text',
+  value: 'MAP',
+  summary: 'with --force: a mapsheet, a landscape such as hills:7, or a file',
+} as const satisfies Text;

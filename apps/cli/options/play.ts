@@ -1,6 +1,6 @@
 import { STRENGTHS } from '@ironfield/kernel/game.ts';
 import type { Options, Values } from '../command.ts';
-import { optionOption, setOption } from './common.ts';
+import { forceOption, mapOption, optionOption, setOption } from './common.ts';
 
 export const playOptions = {
   game: {
@@ -10,6 +10,8 @@ export const playOptions = {
     complete: 'game',
   },
   scenario: { kind: 'text', value: 'SCENARIO', summary: 'the battle to fight', complete: 'scenario' },
+  force: forceOption,
+  map: mapOption,
   against: {
     kind: 'text',
     value: 'WHO',

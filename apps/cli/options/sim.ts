@@ -1,9 +1,11 @@
 import type { Options, Values } from '../command.ts';
-import { gameOption, optionOption, scenarioOption, setOption } from './common.ts';
+import { forceOption, gameOption, mapOption, optionOption, scenarioOption, setOption } from './common.ts';
 
 export const simOptions = {
   game: gameOption,
   scenario: scenarioOption,
+  force: forceOption,
+  map: mapOption,
   games: { kind: 'whole', value: 'N', summary: 'how many games', min: 1, default: 100 },
   seed: { kind: 'text', value: 'SEED', summary: 'decides all dice and all choices', default: '1' },
   players: {

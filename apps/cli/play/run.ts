@@ -7,6 +7,7 @@ import { optionValues, reasons, setupFor } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../command.ts';
 import { Failure, UsageError } from '../mistake.ts';
 import type { PlayValues } from '../options/play.ts';
+import { battleFor, wantsForces } from '../own-forces.ts';
 import { gameOf, readRecordFile, verifyHostile, writeRecordFile } from '../record-file.ts';
 import type { Terminal } from '../terminal.ts';
 import { counted, wrap } from '../text-layout.ts';
@@ -41,6 +42,10 @@ async function newBattle(terminal: Terminal, keyboard: Keyboard, values: PlayVal
     terminal.out.write(dim('Press Enter to take the answer in [brackets].\n\n'));
   }
   const game = await opening.game(values.game);
+  if (game && wantsForces(values)) {
+    const seed = values.seed ?? newSeed();
+    return new Battle(game, battleFor(game, values, optionValues(game, values), seed), seed);
+  }
   const scenario = game && (await opening.scenario(game, values.scenario));
   if (!game || !scenario) return null;
   const setup = setupFor(game, scenario, optionValues(game, values));
@@ -48,11 +53,11 @@ async function newBattle(terminal: Terminal, keyboard: Keyboard, values: PlayVal
 }
 
 function savedBattle(values: PlayValues): Battle {
-  for (const name of ['game', 'scenario', 'seed'] as const) {
+  for (const name of ['game', 'scenario', 'map', 'seed'] as const) {
     if (values[name] !== undefined)
       throw new UsageError(`--${name} and --load exclude each other: the file decides it`);
   }
-  for (const name of ['set', 'option'] as const) {
+  for (const name of ['set', 'option', 'force'] as const) {
     if (values[name].length > 0)
       throw new UsageError(`--${name} and --load exclude each other: the file decides it`);
   }

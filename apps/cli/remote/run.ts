@@ -11,12 +11,14 @@ import { type IronfieldApi, ironfieldApi } from '@ironfield/client/http-api.ts';
 import { invitationLink, parseLink, type TableLink, withoutSlash } from '@ironfield/client/links.ts';
 import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
+import { seatNames } from '@ironfield/kernel/setup.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { games } from '@ironfield/server/games.ts';
 import { optionValues } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../command.ts';
 import { Failure, fileTrouble, UsageError } from '../mistake.ts';
 import type { PlayValues } from '../options/play.ts';
+import { battleFor, wantsForces } from '../own-forces.ts';
 import { Keyboard } from '../play/keyboard.ts';
 import { Opening } from '../play/opening.ts';
 import type { Terminal } from '../terminal.ts';
@@ -191,24 +193,34 @@ async function createGame(
 ): Promise<SeatKey | null> {
   const opening = new Opening(terminal, keyboard);
   const game = await opening.game(values.game);
-  const scenario = game && (await opening.scenario(game, values.scenario));
-  const opponent = scenario && (await opening.opponent(values.against, FRIEND));
-  const side = opponent && (await opening.side(scenario.seats, values.side));
-  if (!game || !scenario || !opponent || side === null) return null;
+  const what = game && (await battleIn(game, opening, values));
+  const opponent = what && (await opening.opponent(values.against, FRIEND));
+  const side = opponent && (await opening.side(what.sides, values.side));
+  if (!game || !what || !opponent || side === null) return null;
   const other: SeatWish = opponent === 'human' ? { kind: 'open' } : { kind: 'bot', strength: opponent };
   const share = newSeed();
   const ours: SeatWish = { kind: 'own', commitment: commitmentToShare(side, share), ...nameOf(values) };
   const created = await api.create({
     game: game.id,
-    scenario: scenario.id,
-    options: optionValues(game, values),
-    seats: scenario.seats.map((_, seat) => (seat === side ? ours : other)),
+    ...what.request,
+    seats: what.sides.map((_, seat) => (seat === side ? ours : other)),
   });
   if (!created.ok) throw new Failure(printable(created.error.message));
   showInvitations(terminal, server, created.value);
   const own = created.value.seats.find((seat) => seat.kind === 'own');
   if (own?.kind !== 'own') throw new Failure('the server gave you no seat');
   return keep(terminal, server, created.value.summary, { seat: own.seat, secret: own.secret, share });
+}
+
+/** What is to be fought, as the server is asked for it, and the sides. */
+async function battleIn(game: AnyGame, opening: Opening, values: PlayValues) {
+  const options = optionValues(game, values);
+  if (wantsForces(values)) {
+    const setup = battleFor(game, values, options, newSeed());
+    return { request: { setup }, sides: seatNames(game, setup) };
+  }
+  const scenario = await opening.scenario(game, values.scenario);
+  return scenario && { request: { scenario: scenario.id, options }, sides: scenario.seats };
 }
 
 const FRIEND = { title: 'A friend', summary: 'somebody else, who gets a link from you' };

@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { seatNames } from '@ironfield/kernel/setup.ts';
 import { gameNamed, optionValues, scenarioNamed, setupFor } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../command.ts';
 import { Failure, fileTrouble, UsageError } from '../mistake.ts';
 import { PLAYER_NAMES } from '../options/common.ts';
 import type { SimValues } from '../options/sim.ts';
+import { battleFor, wantsForces } from '../own-forces.ts';
 import { Progress } from '../progress.ts';
 import { suggestion } from '../suggest.ts';
 import type { Terminal } from '../terminal.ts';
@@ -18,12 +20,15 @@ import { summarise } from './summary.ts';
 
 export async function runSim(terminal: Terminal, values: SimValues): Promise<ExitCode> {
   const game = gameNamed(values.game);
-  const scenario = scenarioNamed(game, values.scenario);
+  const options = optionValues(game, values);
+  const scenario = wantsForces(values) ? null : scenarioNamed(game, values.scenario);
+  const setup = scenario ? setupFor(game, scenario, options) : battleFor(game, values, options, values.seed);
+  const seats = seatNames(game, setup);
   const job: Job = {
     game: game.id,
-    setup: setupFor(game, scenario, optionValues(game, values)),
+    setup,
     seed: values.seed,
-    players: playerList(values.players, scenario.seats.length),
+    players: playerList(values.players, seats.length),
     isSwapped: !values['no-swap'],
     saveTo: values.save === undefined ? null : directory(values.save),
     writtenBy: versionLine(),
@@ -44,8 +49,8 @@ export async function runSim(terminal: Terminal, values: SimValues): Promise<Exi
   progress.clear();
   if (crash) throw new Failure(crashReport(values, job, crash));
 
-  const summary = summarise({ job, seats: scenario.seats, games, results, seconds, workers });
-  const titles = { game: game.title, scenario: scenario.title };
+  const summary = summarise({ job, seats, games, results, seconds, workers });
+  const titles = { game: game.title, scenario: scenario?.title ?? 'forces of their own' };
   terminal.out.write(values.json ? `${JSON.stringify(summary)}\n` : report(summary, titles, terminal.out));
   if (!terminal.interrupt.aborted) return EXIT.ok;
   terminal.err.write(`Stopped after ${results.length} of ${counted(games, 'game')}.\n`);
@@ -78,7 +83,10 @@ function directory(path: string): string {
 }
 
 function crashReport(values: SimValues, job: Job, { index, stack, message }: Crash): string {
-  const words = ['ironfield', 'sim', '--game', job.game, '--scenario', job.setup.scenario];
+  const words = ['ironfield', 'sim', '--game', job.game];
+  if (!wantsForces(values)) words.push('--scenario', job.setup.scenario);
+  for (const force of values.force) words.push('--force', quoted(force));
+  if (values.map !== undefined) words.push('--map', quoted(values.map));
   words.push('--players', job.players.join(','), '--seed', quoted(job.seed));
   for (const set of values.set) words.push('--set', quoted(set));
   for (const option of values.option) words.push('--option', quoted(option));

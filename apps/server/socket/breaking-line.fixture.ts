@@ -6,6 +6,7 @@ export class BreakingLine {
   private readonly server: Server;
   private readonly sockets = new Set<Socket>();
   private isDown = false;
+  private isFrozen = false;
   /** Bytes from the server that are let through before the line is cut; `null` for all. */
   private budget: number | null = null;
 
@@ -37,6 +38,7 @@ export class BreakingLine {
       });
       socket.on('error', () => {});
     }
+    if (this.isFrozen) return;
     near.pipe(far);
     far.on('data', (data) => {
       if (this.budget !== null) {
@@ -68,9 +70,16 @@ export class BreakingLine {
     this.isDown = false;
   }
 
-  /** Nothing goes through, and nobody is told. */
+  /** Nothing goes through, also of connections that are made from now on, and nobody is told. */
   freeze(): void {
+    this.isFrozen = true;
     for (const socket of this.sockets) socket.pause();
+  }
+
+  /** What was held up never arrives. */
+  thaw(): void {
+    this.isFrozen = false;
+    this.cut();
   }
 
   close(): void {

@@ -106,6 +106,7 @@ test('a line that is dead without anybody saying so is noticed', async () => {
   await expect.poll(() => heard.tables.length).toBe(1);
   line.freeze();
   await expect.poll(() => heard.statuses).toContain('reconnecting');
+  line.thaw();
   await expect.poll(() => heard.statuses.at(-1)).toBe('open');
 });
 

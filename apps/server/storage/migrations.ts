@@ -144,6 +144,11 @@ export const MIGRATIONS: readonly string[] = [
     add column commitment text,
     add column share text;
   `,
+  `
+  -- Games that anybody may join.
+  alter table ironfield.games add column listed boolean not null default false;
+  create index games_listed on ironfield.games (created) where listed;
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

@@ -21,7 +21,7 @@ interface FileSystem {
 }
 
 /** The log is kept as short as PostgreSQL allows: two of its files, and those since the last checkpoint. */
-const SETTINGS = ['wal_sync_method=fsync', 'min_wal_size=32MB', 'max_wal_size=32MB'];
+const SETTINGS = ['wal_sync_method=fsync', 'min_wal_size=32MB', 'max_wal_size=32MB', 'shared_buffers=16MB'];
 
 /**
  * PGlite as it comes never reaches the disk: it is started with `-F`, and its file system ignores fsync. Here

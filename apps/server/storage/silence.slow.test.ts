@@ -13,6 +13,7 @@ import {
 } from '../service-testing.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open.ts';
+import { processesOf, signalAll } from './postgres-faults.fixture.ts';
 import { postgresUrl } from './testing.ts';
 
 let database: Database;
@@ -24,29 +25,15 @@ beforeEach(async () => {
   service = await testService(database);
 });
 afterEach(async () => {
-  signal('SIGCONT');
+  signalAll(processes, 'SIGCONT');
   await service.close();
   await database.close();
 });
-afterAll(() => signal('SIGCONT'));
+afterAll(() => signalAll(processes, 'SIGCONT'));
 
-/** The server is there and takes connections, but nobody answers. */
 async function silence(): Promise<void> {
-  const rows = await database.query<{ pid: number }>(`
-    select pid from pg_stat_activity where pid is not null
-    union select split_part(pg_read_file('postmaster.pid'), e'\n', 1)::integer`);
-  processes = rows.map(({ pid }) => pid);
-  signal('SIGSTOP');
-}
-
-function signal(name: NodeJS.Signals): void {
-  for (const pid of processes) {
-    try {
-      process.kill(pid, name);
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
+  processes = await processesOf(database);
+  signalAll(processes, 'SIGSTOP');
 }
 
 /** On a machine that is not busy, this never takes so long. */
@@ -74,7 +61,7 @@ test('A silent PostgreSQL is told of, and what it may or may not have done is do
   expect(await inTime(service.look(seat))).toMatchObject({
     error: { code: 'unavailable', message: 'The database does not answer; try again soon' },
   });
-  signal('SIGCONT');
+  signalAll(processes, 'SIGCONT');
   await until(async () => (await service.trouble()) === null, 'the end of the silence');
   expect(value(await service.order(seat, request))).toEqual({ request: request.request, number: 4 });
   const kept = await database.query<{ request: string }>(
@@ -95,7 +82,7 @@ test('A server does not start on a silent PostgreSQL, says why, and one that run
   expect(await inTime(opening)).toBe('The database does not answer');
   expect(await inTime(service.close().catch(() => {}))).not.toBe('never');
   expect(await inTime(database.close())).not.toBe('never');
-  signal('SIGCONT');
+  signalAll(processes, 'SIGCONT');
   database = await openDatabase({ url });
   service = await testService(database);
 });

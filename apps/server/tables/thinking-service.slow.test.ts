@@ -1,29 +1,12 @@
-import { classic } from '@ironfield/classic/game.ts';
-import type { Setup } from '@ironfield/classic/state.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { crowdedSetup } from '@ironfield/classic/testing-crowd.ts';
 import { expect, test } from 'vitest';
 import { createGame, recorder, testService, value } from '../service-testing.ts';
 import { STORAGES } from '../storage/testing.ts';
 
-/** Lances on each side. */
-const LANCES = 4;
-
-/** The skirmish with many more 'Mechs than a lance. */
-function crowd(): Setup {
-  const skirmish = scenarioSetup(classic, 'skirmish');
-  if (!skirmish.ok) throw new Error('There is no such scenario');
-  const { tonnageLimit: _none, ...setup } = skirmish.value;
-  return {
-    ...setup,
-    units: Array.from({ length: LANCES }, () => setup.units).flat(),
-    deployment: setup.deployment.map((step) => ({ ...step, count: LANCES * step.count })),
-  };
-}
-
 test('A bot that thinks long keeps nobody waiting at other tables', async () => {
   const service = await testService(await STORAGES[0].open());
   const other = await createGame(service);
-  const setup = crowd();
+  const setup = crowdedSetup(32, 16, 17);
   const bot = { kind: 'bot', strength: 'veteran' } as const;
   const { summary } = await createGame(service, {
     game: 'classic',

@@ -10,6 +10,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   analysis: lazy(async () => ({ default: (await import('./pages/analysis-route.tsx')).AnalysisRoute })),
   bay: lazy(async () => ({ default: (await import('./pages/bay-route.tsx')).BayRoute })),
   join: lazy(async () => ({ default: (await import('./start/join-page.tsx')).JoinPage })),
+  lobby: lazy(async () => ({ default: (await import('./start/lobby-page.tsx')).LobbyPage })),
   new: lazy(async () => ({ default: (await import('./start/new-game-page.tsx')).NewGamePage })),
   learn: lazy(async () => ({ default: (await import('./pages/learn-route.tsx')).LearnRoute })),
   play: lazy(async () => ({ default: (await import('./start/seat-page.tsx')).SeatPage })),

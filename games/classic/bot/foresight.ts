@@ -28,13 +28,15 @@ function breadth(usual: number, others: number): number {
 
 /** Of the best places, the one that still is when everybody has moved; `usual` says how many are looked at. */
 export function foreseen(outlook: Outlook, found: readonly Candidate[], usual: number): Candidate {
-  const { state, unit } = outlook;
+  const { state, unit, knowledge } = outlook;
+  const { budget } = knowledge;
   const others = state.units.filter((other) => isWaiting(other)).length - 1;
   const ranked = found.slice(0, breadth(usual, others));
   const before = state.units.map(placeOf);
   let best = ranked[0];
   let bestValue = -Infinity;
   for (const candidate of ranked) {
+    if (budget.isSpent) break;
     settle(state, unit, candidate);
     playOut(outlook);
     const value = exchange(outlook) + PATIENCE * candidate.value;
@@ -82,7 +84,8 @@ function playOut({ knowledge, field, state, unit: mover }: Outlook): void {
     if (unit === undefined) return;
     const { walk, run } = knowledge.of(unit);
     const mech = state.units[unit];
-    if (!mech.prone && walk > 0) {
+    // Who is not thought of any more stays where it is.
+    if (!mech.prone && walk > 0 && !knowledge.budget.isSpent) {
       const outlook = outlookOf(knowledge, unit);
       const search = new Search(outlook, 1).stay('still').go('walk', walk).go('run', run);
       settle(state, unit, search.found[0]);
@@ -98,9 +101,13 @@ function waiting(state: State, units: readonly number[]): number | undefined {
 const isWaiting = ({ thisPhase, hex, loss }: UnitState): boolean =>
   !thisPhase.acted && hex >= 0 && loss === null;
 
+/** What it costs to think of the fire of one 'Mech, in places by enemies. */
+const SALVO = 10;
+
 /** What the fire of both sides promises, seen from that of the mover. */
 function exchange({ knowledge, field, state, unit: mover, self }: Outlook): number {
   const harm = new Float64Array(state.units.length);
+  knowledge.budget.spend(SALVO * harm.length);
   for (let unit = 0; unit < harm.length; unit++) {
     const salvo = bestSalvo(field, state, unit, FAIR, knowledge.worths);
     if (salvo.target >= 0) harm[salvo.target] += salvo.gain;

@@ -85,6 +85,7 @@ describe('Where a bot wants to be', () => {
     attention: 1,
     wavering: 0,
     foresight: 0,
+    nodes: 100_000,
   };
   const rangeAfterMove = (made: Scene, field = made.field) => {
     const order = moveOrder(field, made.state, 0, eye, randomFrom(''));

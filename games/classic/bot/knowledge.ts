@@ -1,6 +1,7 @@
 // What a bot knows of everybody before it thinks of places, worked out once for a decision: nothing of it changes while
 // 'Mechs only move.
 
+import type { Budget } from '@ironfield/kernel/budget.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { canAct } from '../rules/condition.ts';
 import { canJump, canRun, jumpMp, mpFor } from '../rules/movement-points.ts';
@@ -40,15 +41,18 @@ export class Knowledge {
   readonly field: Battlefield;
   readonly state: State;
   readonly worths: Worths;
+  /** Counts places, each as often as there are enemies that it is held against. */
+  readonly budget: Budget;
   private readonly temper: Temper;
   private readonly gunneries: Gunneries;
   private readonly selves: Self[] = [];
   private readonly targets: Target[] = [];
 
-  constructor(field: Battlefield, state: State, temper: Temper) {
+  constructor(field: Battlefield, state: State, temper: Temper, budget: Budget) {
     this.field = field;
     this.state = state;
     this.temper = temper;
+    this.budget = budget;
     this.gunneries = new Gunneries(field, state);
     this.worths = new Worths(field, state);
   }

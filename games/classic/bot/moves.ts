@@ -2,6 +2,7 @@
 
 import { distance, edgeCells } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
+import { Budget } from '@ironfield/kernel/budget.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -23,6 +24,8 @@ export interface Eye extends Gaze {
   readonly temper: Temper;
   /** How many of the best places it compares with what the enemy could do about them. */
   readonly foresight: number;
+  /** What it looks at for one decision, in places by enemies. */
+  readonly nodes: number;
 }
 
 const HOMEWARD = 1.2;
@@ -38,15 +41,17 @@ const towardEdge = remembered((field: Battlefield): Float32Array | null => {
   );
 });
 
-export const lookAround = (field: Battlefield, state: State, unit: number, temper: Temper): Outlook =>
-  outlookOf(new Knowledge(field, state, temper), unit, field.sideOf[unit] === 0 ? towardEdge(field) : null);
+export function lookAround(field: Battlefield, state: State, unit: number, { temper, nodes }: Eye): Outlook {
+  const knowledge = new Knowledge(field, state, temper, new Budget(nodes));
+  return outlookOf(knowledge, unit, field.sideOf[unit] === 0 ? towardEdge(field) : null);
+}
 
 /** The order for a 'Mech that begins its move. */
 export function moveOrder(field: Battlefield, state: State, unit: number, eye: Eye, random: Random): Order {
   const mech = state.units[unit];
   if (!canAct(mech)) return { type: 'still', unit };
   const mover = new Mover(field, state, unit, false);
-  const outlook = lookAround(field, state, unit, eye.temper);
+  const outlook = lookAround(field, state, unit, eye);
   if (mech.prone) return standOrder(outlook, mover) ?? turnOrder(outlook, mover);
   const search = new Search(outlook, Math.max(1, BROADEST * eye.foresight), eye, random);
   if (mech.hex < 0) search.enter(mover);
@@ -154,7 +159,7 @@ export function continueOrder(
   const mech = state.units[unit];
   const mode = mech.thisTurn.mode === 'run' ? 'run' : 'walk';
   const mover = new Mover(field, state, unit, true);
-  const outlook = lookAround(field, state, unit, eye.temper);
+  const outlook = lookAround(field, state, unit, eye);
   if (mech.prone) return standOrder(outlook, mover) ?? { type: 'stop', unit };
   const search = new Search(outlook, 1, eye, random);
   if (!mover.isCrowded) search.stay(mode);

@@ -154,7 +154,10 @@ export class Search {
     const { outlook, gaze, random, found } = this;
     const isElsewhere = cell !== this.mech.hex;
     if (isElsewhere && this.taken[cell] === 1) return;
+    const { budget } = outlook.knowledge;
+    if (budget.isSpent && found.length > 0) return;
     if (gaze.attention < 1 && isElsewhere && randomUnit(random) > gaze.attention) return;
+    budget.spend(1 + outlook.foes.length);
     survey(outlook, cell, mode, hexes);
     const base = pull(outlook, cell, mode, hexes) - this.costOf(cell, mode, hexes) - EFFORT * spent;
     if (

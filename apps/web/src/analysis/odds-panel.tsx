@@ -15,6 +15,8 @@ interface Props {
   /** Goes on by hand for all sides, with this order first. */
   onByHand(order: CoreOrder | null): void;
   onShare(): void;
+  /** Changes the position by hand. Absent where the game knows no such thing. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
 /** Narrower screens show it when asked. */
@@ -23,7 +25,7 @@ const GAMES = ['50', '200', '1000'] as const;
 type Games = (typeof GAMES)[number];
 
 /** How would it go on from here? Bots play it out, as often as one likes. */
-export function OddsPanel({ timeline, moment, onByHand, onShare }: Props) {
+export function OddsPanel({ timeline, moment, onByHand, onShare, onEdit }: Props) {
   const [strength, setStrength] = useState<Strength>('regular');
   const [games, setGames] = useState<Games>('200');
   const { odds, isRunning, ask, stop } = useOdds();
@@ -76,6 +78,11 @@ export function OddsPanel({ timeline, moment, onByHand, onShare }: Props) {
         <button type="button" className="button" onClick={onShare}>
           Share
         </button>
+        {onEdit && (
+          <button type="button" className="button" onClick={onEdit}>
+            Edit
+          </button>
+        )}
       </div>
       {isRunning && <progress aria-label="Games played" value={shown?.done ?? 0} max={shown?.all || 1} />}
       {shown && shown.lines.length > 0 && (

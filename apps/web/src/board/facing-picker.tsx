@@ -8,12 +8,14 @@ interface FacingPickerProps<Facing extends number> {
   readonly offered: readonly Facing[];
   /** What each facing is called. */
   readonly names: readonly string[];
+  /** What choosing one does: `Face`. */
+  readonly label: string;
   onFacing(facing: Facing): void;
 }
 
 /** An arrow on each side of a hex that may be faced. */
 export function FacingPicker<Facing extends number>(props: FacingPickerProps<Facing>) {
-  const { at, facing, offered, names, onFacing } = props;
+  const { at, facing, offered, names, label, onFacing } = props;
   return (
     <g className="facing-picker" transform={`translate(${at.x} ${at.y})`}>
       {offered.map((each) => (
@@ -24,7 +26,7 @@ export function FacingPicker<Facing extends number>(props: FacingPickerProps<Fac
           role="button"
           tabIndex={0}
           aria-pressed={each === facing}
-          aria-label={`Face ${names[each]}`}
+          aria-label={`${label} ${names[each]}`}
           transform={`rotate(${angleOf(each)})`}
           onClick={() => onFacing(each)}
           onKeyDown={(event) => {
@@ -34,9 +36,13 @@ export function FacingPicker<Facing extends number>(props: FacingPickerProps<Fac
             onFacing(each);
           }}
         >
-          <title>{`Face ${names[each]} (Q and E turn)`}</title>
-          <circle className="hit-area" cy={-39} r={13} />
-          <path d="M-9 -33L0 -45L9 -33Q0 -37 -9 -33Z" />
+          <title>{`${label} ${names[each]} (Q and E turn)`}</title>
+          <g className="facing-arrow">
+            <g className="same-size">
+              <circle className="hit-area" r={15} />
+              <path d="M-12 7L0 -9L12 7Q0 2 -12 7Z" />
+            </g>
+          </g>
         </g>
       ))}
     </g>

@@ -1,4 +1,5 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { centreOfCell } from './geometry.ts';
 import { labelPlaces } from './label-places.ts';
 import './map-lines.css';
@@ -9,7 +10,17 @@ export interface MapLine {
   readonly from: number;
   readonly to: number;
   readonly label: string;
-  readonly tone: 'shot' | 'possible' | 'miss' | 'sight' | 'blocked';
+  readonly tone: 'shot' | 'possible' | 'threat' | 'miss' | 'sight' | 'blocked';
+  /** What the dice showed for it. */
+  readonly dice?: readonly number[];
+  /** Where its number comes from: every attack that it stands for. */
+  about?(): readonly PossibleAttack[];
+}
+
+/** One attack that could be made at a target. */
+export interface PossibleAttack {
+  readonly label: string;
+  readonly explanation: Explanation;
 }
 
 /** A line from one hex to another, unless one of them is off the map or they are the same. */
@@ -27,30 +38,79 @@ const keyOf = ({ from, to, label, tone }: MapLine) => `${from} ${to} ${label} ${
 export function MapLines({ grid, lines }: MapLinesProps) {
   return lines.map((line) => {
     const [a, b] = [centreOfCell(grid, line.from), centreOfCell(grid, line.to)];
-    return <line key={keyOf(line)} className={`map-line ${line.tone}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+    return (
+      <line
+        key={keyOf(line)}
+        className={`map-line ${line.tone}`}
+        {...(line.dice && line.tone === 'shot' && FIRED)}
+        x1={a.x}
+        y1={a.y}
+        x2={b.x}
+        y2={b.y}
+      />
+    );
   });
 }
+
+/** Runs along its line, which is told to be 1 long for it. */
+const FIRED = { 'data-fired': '', pathLength: 1 };
+
+/** The room of a die beside a label, in pixels. */
+const DIE = 18;
 
 interface LineLabelsProps extends MapLinesProps {
   /** Hexes in which something stands. */
   readonly tokens: readonly number[];
+  /** A line whose number somebody wants explained; null for none. */
+  onAbout?(line: MapLine | null): void;
 }
 
 /** The words of the lines, all of one size on the screen. */
-export function LineLabels({ grid, lines, tokens }: LineLabelsProps) {
+export function LineLabels({ grid, lines, tokens, onAbout }: LineLabelsProps) {
   const scale = useScale();
   const labelled = lines.filter(({ label }) => label !== '');
   const places = labelPlaces(grid, labelled, tokens, scale);
   return labelled.map((line, index) => {
     const { x, y } = places[index];
-    const width = line.label.length * 7.6 + 14;
+    const dice = line.dice ?? [];
+    const words = line.label.length * 7.6 + 14;
+    const width = words + dice.length * DIE;
     return (
-      <g key={keyOf(line)} className={`line-label ${line.tone}`} transform={`translate(${x} ${y})`}>
+      <g
+        key={keyOf(line)}
+        className={`line-label ${line.tone}`}
+        transform={`translate(${x} ${y})`}
+        {...(line.about && onAbout && asked(line, onAbout))}
+      >
         <g className="same-size">
           <rect x={-width / 2} y={-11} width={width} height={22} rx={11} />
-          <text y={4.5}>{line.label}</text>
+          <text x={(-dice.length * DIE) / 2} y={4.5}>
+            {line.label}
+          </text>
+          {dice.map((shown, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+            <g key={place} transform={`translate(${words - width / 2 + place * DIE - 4} -7)`}>
+              <rect className="label-die" width={14} height={14} rx={3} />
+              <text className="label-pips" x={7} y={11}>
+                {shown}
+              </text>
+            </g>
+          ))}
         </g>
       </g>
     );
   });
 }
+
+/** A label that explains itself when it is pointed at or pressed. */
+const asked = (line: MapLine, onAbout: (line: MapLine | null) => void) => ({
+  'data-control': '',
+  role: 'button',
+  tabIndex: 0,
+  'aria-label': `Why ${line.label}?`,
+  onPointerEnter: () => onAbout(line),
+  onPointerLeave: () => onAbout(null),
+  onFocus: () => onAbout(line),
+  onBlur: () => onAbout(null),
+  onClick: () => onAbout(line),
+});

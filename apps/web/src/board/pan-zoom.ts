@@ -41,6 +41,9 @@ const REVEAL_MARGIN = 60;
 /** Hexes narrower than this, in pixels, are hard to hit with a finger; where that is so a map begins with this wide. */
 const TOO_NARROW = 28;
 const WIDE_ENOUGH = 40;
+/** Below these there is no room for what is printed in the hexes, and for any word at all. */
+const FAR = 0.55;
+const FARTHEST = 0.3;
 /** When a wheel pauses this long, the drawing is made sharp again. */
 const REST = 200;
 
@@ -81,7 +84,7 @@ export function usePanZoom(
     // Labels are larger on huge screens; see base.css.
     const label = Number(getComputedStyle(drawing.current).getPropertyValue('--label-size')) || 1;
     drawing.current.style.setProperty('--zoom-inverse', String(label / k));
-    drawing.current.dataset.zoom = k < 0.62 ? 'far' : k < 1.5 ? 'middle' : 'near';
+    drawing.current.dataset.zoom = k < FARTHEST ? 'farthest' : k < FAR ? 'far' : k < 1.5 ? 'middle' : 'near';
     scale.set(k / label);
     places.set(memory, { ...transform.current });
   }, [view, drawing, memory, scale]);
@@ -157,7 +160,9 @@ export function usePanZoom(
     const measure = () => {
       const { clientWidth, clientHeight } = element;
       const isWide = clientWidth > WIDE;
-      const [left, top] = isWide ? [TOOLS, MARGIN] : [MARGIN, TOOLS];
+      // What lies over the upper edge of the map; see table.css.
+      const over = Number.parseFloat(getComputedStyle(element).getPropertyValue('--map-top')) || 0;
+      const [left, top] = isWide ? [TOOLS, over + MARGIN] : [MARGIN, over + TOOLS];
       room.current = { width: clientWidth, height: clientHeight, left, top };
     };
     // The last word of a watcher may come when the map has left the page.

@@ -37,7 +37,7 @@ const menu: ExpandedMenu = { prompt: 'Attack', orders: [{ type: 'attack', label:
 const cellOf = (piece: unknown) => (typeof piece === 'number' ? piece * 10 : -1);
 
 test('An attack on one target is a line as soon as the target is chosen, and not before', () => {
-  const { isOpen } = styleOf({ orders: 'map', fields: names });
+  const { isOpen } = styleOf({ fields: names, idle: [] });
   const begun = completed(fields, { who: 1 }, isOpen);
   expect(begun).toEqual({ who: 1 });
   expect(plannedLines(names, fields, begun, cellOf)).toEqual([]);
@@ -45,11 +45,6 @@ test('An attack on one target is a line as soon as the target is chosen, and not
   expect(plannedLines(names, fields, aimed, cellOf)).toEqual([
     { from: 10, to: 30, label: '5+', tone: 'shot' },
   ]);
-});
-
-test('In a form the first target is chosen from the beginning', () => {
-  const { isOpen } = styleOf({ orders: 'form', fields: names });
-  expect(completed(fields, {}, isOpen)).toEqual({ who: 0, whom: 2 });
 });
 
 test('Pointing at an enemy tells the number of the unit in hand, by the dice of the game', () => {

@@ -2,25 +2,18 @@
 
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { MapLine } from '../board/map-lines.tsx';
+import type { MapLine, PossibleAttack } from '../board/map-lines.tsx';
 import {
   activeFields,
   type Choice,
   completed,
-  type EachField,
   type Entry,
   entriesIn,
   itemOf,
   listIn,
-  type PickField,
 } from '../order/draft.ts';
 import type { OrderFields } from './order-fields.ts';
-
-/** One attack that could be made at a target. */
-export interface PossibleAttack {
-  readonly label: string;
-  readonly explanation: Explanation;
-}
+import { isTarget } from './salvo.ts';
 
 /** Whatever the unit in hand could do to a target, with the numbers that the menu gives. */
 export function attacksOn(
@@ -64,39 +57,6 @@ function numbersIn(fields: readonly ExpandedField[], target: number): Explanatio
   );
 }
 
-/**
- * The entries of a list with everything aimed at a piece that is meant and can bear on it, at what is easiest to hit
- * there; null if nothing can.
- */
-export function aimedAt(
-  names: OrderFields,
-  field: EachField,
-  entries: readonly Entry[],
-  piece: number,
-  isMeant: (item: Choice) => boolean,
-): readonly Entry[] | null {
-  const number = ({ explanation }: Choice) => explanation?.total ?? Number.POSITIVE_INFINITY;
-  const aimed = field.items.filter(isMeant).flatMap((item): Entry[] => {
-    const [target] = targetFields(names, item.fields ?? []);
-    const [best] = (target?.choices ?? [])
-      .filter((choice) => choice.piece === piece)
-      .toSorted((a, b) => number(a) - number(b));
-    const known = entries.find((entry) => entry[field.key] === item.value);
-    return best ? [{ ...known, [field.key]: item.value, [target.name]: best.value }] : [];
-  });
-  if (aimed.length === 0) return null;
-  const key = (entry: Entry) => entry[field.key];
-  const replaced = entries.map((entry) => aimed.find((each) => key(each) === key(entry)) ?? entry);
-  return [...replaced, ...aimed.filter((each) => !entries.some((entry) => key(entry) === key(each)))];
-}
-
-const targetFields = ({ targets }: OrderFields, fields: readonly ExpandedField[]): readonly PickField[] =>
-  fields.filter((field): field is PickField => field.kind === 'pick' && targets.includes(field.name));
-
-/** What may be attacked with an item of a list. */
-export const targetsOf = (names: OrderFields, { fields = [] }: Choice): readonly Choice[] =>
-  choicesIn(targetFields(names, fields));
-
 /** The attacks of the order in the making, of its list or else its own; one line for each pair of pieces. */
 export function plannedLines(
   names: OrderFields,
@@ -112,11 +72,13 @@ export function plannedLines(
       })
     : [{ entry: full, piece: undefined, own: activeFields(fields, full) }];
   const shots = planned.flatMap(({ entry, piece = full[names.unit], own }) =>
-    targetFields(names, own).flatMap(({ name, choices }) => {
-      const target = choices.find(({ value }) => value === entry[name]);
-      const [from, to] = [cellOf(piece), cellOf(target?.piece)];
-      return from >= 0 && to >= 0 && from !== to ? [{ from, to, number: target?.explanation?.total }] : [];
-    }),
+    own
+      .filter((field) => isTarget(names, field))
+      .flatMap(({ name, choices }) => {
+        const target = choices.find(({ value }) => value === entry[name]);
+        const [from, to] = [cellOf(piece), cellOf(target?.piece)];
+        return from >= 0 && to >= 0 && from !== to ? [{ from, to, number: target?.explanation?.total }] : [];
+      }),
   );
   return [...Map.groupBy(shots, ({ from, to }) => `${from} ${to}`).values()].map((pair) => ({
     from: pair[0].from,

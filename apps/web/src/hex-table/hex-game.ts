@@ -9,10 +9,11 @@ import type { MapLine } from '../board/map-lines.tsx';
 import type { Measured } from '../board/ruler.ts';
 import type { Look } from '../board/token.tsx';
 import type { Hint } from '../coach/hint.ts';
-import type { Lesson } from '../coach/lesson.ts';
+import type { LessonDoor } from '../coach/lesson.ts';
 import type { Choice, Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
+import type { Gunnery } from './gunnery.ts';
 import type { MovePlan, Moving } from './moving.ts';
 import type { OrderFieldsOf } from './order-fields.ts';
 
@@ -27,16 +28,22 @@ export interface TableUnit {
   readonly isGone: boolean;
   /** What keeps it from acting as it likes, in words. */
   readonly states?: readonly string[];
-  /** What is left of it, from 0 to 1. Absent: nobody asks. */
-  readonly health?: number;
+  /** What it is, or what it has done this turn. */
+  readonly line?: string;
+  /** What is wrong with it for good, the worst first. */
+  readonly troubles?: readonly string[];
+  /** What is left of it, or of each of its parts, from 0 to 1. */
+  readonly bars?: readonly number[];
 }
 
-/** What an event looks like on the map. */
+/** What happened, as it looks on the map. */
 export interface EventMarks {
   readonly path?: readonly number[];
   readonly lines?: readonly MapLine[];
-  /** The units that it is about. */
+  /** The units that it is about: first who does it, last whom it is done to. */
   readonly units?: readonly number[];
+  /** What a unit suffers. */
+  readonly harm?: readonly { readonly unit: number; readonly points: number }[];
 }
 
 /** What a planned move is made of, besides its end. */
@@ -47,6 +54,12 @@ export interface Route {
   readonly moved: number;
   /** What it costs; `null` for a placement. */
   readonly mp: Explanation | null;
+}
+
+/** What is worth knowing of a planned move. */
+export interface MoveNote {
+  readonly text: string;
+  readonly isRisk?: boolean;
 }
 
 /** The end of a move that the menu offers. */
@@ -83,14 +96,19 @@ export interface Desk<G extends GameTypes> {
   readonly moving: Moving;
   /** Units that can be given orders now. */
   readonly ready: ReadonlySet<number>;
-  /** The unit that is given orders; and of an order for a whole side, the entry that is being made. */
+  /** The unit that is given orders, and the weapon of it that is being aimed. */
   readonly inHand: number | null;
-  readonly item: number | null;
+  readonly item: unknown;
+  /** Enemies of the side that one sits on, in the order of their numbers. */
+  readonly enemies: readonly number[];
+  readonly gunnery: Gunnery | null;
   /** The unit whose sheet is shown. */
   readonly shown: number;
   /** The hex under the pointer; negative for none. */
   readonly pointed: number;
-  takeInHand(unit: number, item: number): void;
+  takeInHand(item: unknown): void;
+  /** The unit under a point of the page, on the map or in the strips; -1 for none. */
+  unitUnder(pageX: number, pageY: number): number;
 }
 
 interface DeskProps<G extends GameTypes> {
@@ -106,15 +124,51 @@ export interface GameCoach<G extends GameTypes, Situation = unknown> {
   momentOf(situation: Situation): string;
 }
 
+/** A weapon, or whatever else of a unit attacks. */
+export interface Arm {
+  /** What orders call it. */
+  readonly value: unknown;
+  readonly name: string;
+  /** Where it is mounted. */
+  readonly place?: string;
+  /** What a hit on a unit does on average. */
+  damageAt(piece: number): number;
+  readonly damageText: string;
+  readonly heat?: number;
+  /** How far it reaches, in hexes. */
+  readonly reach?: number;
+  /** What is left to fire with it, or that it is broken. */
+  readonly note?: string;
+}
+
+/** What an order to attack may bring. */
+export interface Outlook {
+  /** The chance that a unit is out of the game after it. */
+  readonly fates: readonly { readonly unit: number; readonly chance: number }[];
+  readonly heat?: {
+    readonly now: number;
+    readonly after: Explanation;
+    readonly most: number;
+    /** What so much heat does. */
+    readonly effects: readonly string[];
+    readonly rule: string;
+  };
+}
+
 /** All that a hex game brings to the shared table: its words, its sheet, its special decisions. */
 export interface HexGame<G extends GameTypes> {
-  /**
-   * How orders are made up: beside the map in a form, in which everything has a value from the beginning; or on the map
-   * and on the sheet, where nothing is chosen until somebody chooses it.
-   */
-  readonly orders: 'form' | 'map';
   /** What the fields of its orders are called. */
   readonly fields: OrderFieldsOf<G['Order']>;
+  /**
+   * Kinds of order that let the chance of a unit go by, such as to stand still. Where there is none, a list of attacks
+   * that is left empty does it, by this name.
+   */
+  readonly idle: readonly G['Order']['type'][];
+  readonly idleWords?: string;
+  /** Kinds of order that come first of what a unit can do besides going somewhere, such as to stand up. */
+  readonly postures?: readonly G['Order']['type'][];
+  /** Kinds of order that cannot be made good: they are asked about once more. */
+  readonly final?: readonly G['Order']['type'][];
 
   board(table: G['Table']): Board;
   units(table: G['Table']): readonly TableUnit[];
@@ -142,6 +196,13 @@ export interface HexGame<G extends GameTypes> {
   /** The attacks that would be possible at the end of a planned move: one line to each enemy, with the best number. */
   shots(table: G['Table'], plan: MovePlan): readonly MapLine[];
 
+  /** What a planned move costs and risks, in a few words each. */
+  moveNotes?(table: G['Table'], plan: MovePlan): readonly MoveNote[];
+  /** Whom a unit could hit from where it is or would be, and who could hit it there. */
+  threats?(table: G['Table'], unit: number, plan: MovePlan | null): readonly MapLine[];
+  /** All attacks of both sides that have been declared and not been made yet. */
+  declared?(table: G['Table']): readonly MapLine[];
+
   /** The chance that an attack with this number hits; 0 where no throw is enough. */
   chanceOf(number: number): number;
   /** Where the unit in hand would aim: the hexes ahead of it, and how it would be turned. */
@@ -150,14 +211,20 @@ export interface HexGame<G extends GameTypes> {
     type: string,
     full: Entry,
   ): { readonly cells: ReadonlySet<number>; readonly twist: number } | null;
-  /** The attack to ask about when nothing in hand can be aimed at an enemy. */
-  attackOn?(desk: Desk<G>, enemy: number): CoreOrder | null;
-  /** Kinds of order that have a button of their own among the tools. */
-  readonly asides?: readonly G['Order']['type'][];
+  /** An attack on an enemy to ask about, where what is attacked is not the enemy as a whole. */
+  attackOn?(table: G['Table'], arm: unknown, enemy: number): CoreOrder;
+  /** All that a unit could attack with, broken or not. */
+  arms(table: G['Table'], unit: number): readonly Arm[];
+  /** What a single blow does if it hits. */
+  harmOf?(table: G['Table'], order: CoreOrder): number;
+  outlook?(table: G['Table'], order: CoreOrder): Outlook;
 
-  marks(table: G['Table'], event: G['Event']): EventMarks;
+  /** What events that belong together look like. */
+  marks(table: G['Table'], events: readonly G['Event'][]): EventMarks;
   /** Events that a still picture shows of a whole order: single shots would lie over each other. */
   readonly drawn: readonly G['Event']['type'][];
+  /** Events that are worth a line of their own when all is over. */
+  readonly grave: readonly G['Event']['type'][];
   /** What the ruler says of two hexes. */
   measure(table: G['Table'], from: number, to: number): Measured;
 
@@ -165,12 +232,6 @@ export interface HexGame<G extends GameTypes> {
   readonly Token?: ComponentType<TokenProps<G>>;
   /** What else lies on the map. */
   readonly Ground?: ComponentType<{ readonly table: G['Table']; readonly board: Board }>;
-  /** Drawn around 0, 0. Absent: the first letters of its name. */
-  readonly Figure?: ComponentType<UnitProps<G>>;
-  /** What the list of forces says of a unit below its name. Absent: what is left of it. */
-  readonly Entry?: ComponentType<UnitProps<G>>;
-  /** Where the parts of a line of that list do not simply follow each other, its class. */
-  readonly entryClass?: string;
   /** What there is to know of the unit that is shown. */
   readonly Sheet: ComponentType<DeskProps<G>>;
   /** All of it, on a panel that stays open. */
@@ -180,12 +241,11 @@ export interface HexGame<G extends GameTypes> {
   planWords?(desk: Desk<G>): ReactNode;
   /** What the button says. Absent or undefined: where to go, or the kind of order. */
   commitWords?(desk: Desk<G>): string | undefined;
-  /** Would the order let an opportunity go by? */
-  isIdle?(desk: Desk<G>): boolean;
   /** What the answers to a plain question are called. */
   nameAnswer?(choice: Choice): string;
   readonly Tools?: ComponentType<DeskProps<G>>;
 
-  readonly coach?: GameCoach<G>;
-  readonly lesson?: Lesson<G>;
+  /** Fetched once something has been ordered. */
+  coach?(): Promise<GameCoach<G>>;
+  readonly lesson?: LessonDoor<G>;
 }

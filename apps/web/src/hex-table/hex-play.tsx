@@ -1,7 +1,8 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { MapLine } from '../board/map-lines.tsx';
 import { RulerReading, RulerTool } from '../board/ruler-parts.tsx';
 import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
 import type { Highlight } from '../coach/highlight.ts';
@@ -10,7 +11,6 @@ import { useLookAt } from '../coach/use-look-at.ts';
 import type { Entry } from '../order/draft.ts';
 import { OrderBar } from '../order/order-bar.tsx';
 import { orderKeys } from '../order/order-keys.ts';
-import { OrderPanel } from '../order/order-panel.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Frame } from '../table/frame.tsx';
 import type { PlayProps } from '../table/game-views.ts';
@@ -18,19 +18,39 @@ import { LessonGuide } from '../table/lesson-guide.tsx';
 import type { LogLine } from '../table/playback.ts';
 import { useShortcuts } from '../table/shortcuts.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { Icon } from '../ui/icons.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { ActionPicker } from './action-picker.tsx';
+import type { WheelItem } from './action-wheel.tsx';
+import { idleOrders } from './actions.ts';
 import { attacksOn, attackWords, plannedLines } from './aiming.ts';
-import { Forces } from './forces.tsx';
-import type { HexGame } from './hex-game.ts';
+import type { FireSum as Sum } from './fire-sum.tsx';
+import type { GameCoach, HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
 import { MoveWords } from './move-words.tsx';
 import type { OrderFields } from './order-fields.ts';
 import { PanelTabs, type Tab } from './panel-tabs.tsx';
-import { marksOfEvents, TableMap, type TableMarks } from './table-map.tsx';
-import { TargetCard } from './target-card.tsx';
+import type { PlanPanel as Plan } from './plan-panel.tsx';
+import { hasPlanPanel } from './plan-rest.ts';
+import { Strips } from './strips.tsx';
+import type { SummaryCard as Card } from './summary-card.tsx';
+import { marksOf, TableMap, type TableMarks } from './table-map.tsx';
+import { TurnButtons } from './turn-buttons.tsx';
 import { type DeskUse, useDesk } from './use-desk.ts';
+import { useResolution } from './use-resolution.ts';
 import { WayPicker } from './way-picker.tsx';
 
 const NO_HIGHLIGHT: Highlight = {};
+
+// Nobody attacks before the first move: what it takes is fetched meanwhile.
+const PlanPanel = lazy(async () => ({
+  default: (await import('./plan-panel.tsx')).PlanPanel,
+})) as typeof Plan;
+const TargetCard = lazy(async () => ({ default: (await import('./target-card.tsx')).TargetCard }));
+const SummaryCard = lazy(async () => ({
+  default: (await import('./summary-card.tsx')).SummaryCard,
+})) as typeof Card;
+const FireSum = lazy(async () => ({ default: (await import('./fire-sum.tsx')).FireSum })) as typeof Sum;
 
 interface HexPlayProps<G extends GameTypes> extends PlayProps {
   readonly hex: HexGame<G>;
@@ -39,39 +59,47 @@ interface HexPlayProps<G extends GameTypes> extends PlayProps {
 /** The table of any hex game that says what it brings. */
 export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<G>) {
   const desk = useDesk(hex, model);
-  const { table, board, units, ordering, moving, pointing, ruler, inHand, shown, pointed, tab } = desk;
+  const { table, board, units, ordering, moving, ruler, inHand, shown, pointed } = desk;
   const names: OrderFields = hex.fields;
   const [line, setLine] = useState<LogLine | null>(null);
+  /** A number on the map that explains itself. */
+  const [about, setAbout] = useState<MapLine | null>(null);
   const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
   const coach = useCoachOf(hex, desk, model);
   const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
   useLookAt(highlight);
   useTableKeys(hex, desk, model);
 
-  const marks = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
+  const { past, putAway, scars } = useResolution(hex, model, ordering.isTouched);
+  const [sought, setSought] = useState<string | null>(null);
+  const drawn = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
+  const marks: TableMarks = { ...drawn, scars };
   const attacksIn = (cell: number) => {
     const enemy = units.findIndex((unit) => unit.cell === cell && unit.side !== units[inHand ?? -1]?.side);
-    // Who plans for a whole side on the map has the numbers on the sheets.
-    const isMeant = hex.orders === 'form' || ordering.full[names.unit] !== undefined;
+    // Who plans for a whole side has the numbers beside the map.
+    const isMeant = ordering.full[names.unit] !== undefined;
     const isShown = isMeant && ordering.menu && inHand !== null && enemy >= 0;
     return isShown ? attacksOn(names, ordering.menu, ordering.full, enemy) : [];
   };
   const nameOf = (cell: number) => {
-    const chosen = hex.orders === 'form' ? pointing.nameOf(cell) : marks.reach.has(cell) && 'can be chosen';
+    const chosen = marks.reach.has(cell) && 'can be chosen';
     const planned = [moving.plan?.cell, ...marks.chosen.map((each) => each.cell)].includes(cell) && 'planned';
     const attacks = attacksIn(cell).map((attack) => attackWords(attack, hex.chanceOf));
     return [wordsIn(hex, table, units, cell), chosen, planned, ...attacks].filter(Boolean).join(', ');
   };
-  const attacks = ruler.ends ? [] : attacksIn(pointed);
+  const aboutCell = about?.to ?? pointed;
+  const attacks = about?.about?.() ?? (ruler.ends ? [] : attacksIn(pointed));
   const ownCells = units.flatMap(({ side, cell }) => (side === desk.own && cell >= 0 ? [cell] : []));
   const focus = units[shown]?.cell ?? -1;
+  const hasPlan = hasPlanPanel({ hex, desk });
   const tabs: readonly Tab[] = [
-    ...(hex.orders === 'form' ? (['orders'] as const) : []),
+    ...(hasPlan ? (['plan'] as const) : []),
     'sheet',
     ...(hex.Record ? (['record'] as const) : []),
   ];
-  // In a form there is an order from the beginning, which need not go anywhere.
-  const goingBy = hex.orders === 'form' ? moving.plan?.name : moving.way?.name;
+  const tab = desk.tab === 'plan' && !hasPlan ? 'sheet' : desk.tab;
+  const isFiring = desk.gunnery !== null && !desk.actions.some(({ type }) => type === ordering.form?.type);
+  const isGoing = moving.way?.type === ordering.form?.type;
   const bubble = hex.coach && <CoachBubble coach={coach} game={game} />;
 
   return (
@@ -80,13 +108,8 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
         model={model}
         phases={hex.phases(table, model.snapshot.view.question)}
         onLine={setLine}
-        forces={
-          <>
-            <Forces hex={hex} desk={desk} onUnit={desk.chooseUnit} />
-            {hex.coach && <CoachSwitch coach={coach} />}
-            <p className="table-keys">{model.keys.map((key) => key.join(': ')).join(' · ')}</p>
-          </>
-        }
+        sought={sought}
+        strips={<Strips hex={hex} desk={desk} lit={marks.lit} />}
         map={
           <>
             <TableMap
@@ -100,39 +123,79 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               onChoose={desk.choose}
               onPoint={desk.point}
               onAsk={desk.ask}
-              onFacing={moving.face}
+              onAbout={setAbout}
+              finder={desk.finder}
               memory={model.snapshot.summary.id}
-              tools={<RulerTool ruler={ruler} />}
+              tools={
+                <>
+                  <RulerTool ruler={ruler} />
+                  {hex.threats && (
+                    <button
+                      type="button"
+                      className="button"
+                      aria-pressed={desk.hasThreats}
+                      aria-label="Threats"
+                      title="Who can hit whom from here, and all that is declared (V)"
+                      onClick={desk.toggleThreats}
+                    >
+                      <Icon name="aim" />
+                    </button>
+                  )}
+                  {hex.coach && <CoachSwitch coach={coach} />}
+                </>
+              }
             />
             {attacks.length > 0 && (
-              <TargetCard
-                title={`${units[inHand!].name} at the ${units.find(({ cell }) => cell === pointed)?.name}`}
-                attacks={attacks}
-                chanceOf={hex.chanceOf}
-                place={`${board.col[pointed] > board.width / 2 ? 'left' : 'right'} ${board.row[pointed] < board.height / 2 ? 'low' : ''}`}
-              />
+              <Suspense>
+                <TargetCard
+                  title={`${units[inHand!]?.name} at the ${units.find(({ cell }) => cell === aboutCell)?.name}`}
+                  attacks={attacks}
+                  chanceOf={hex.chanceOf}
+                  place={`${board.col[aboutCell] > board.width / 2 ? 'left' : 'right'} ${board.row[aboutCell] < board.height / 2 ? 'low' : ''}`}
+                />
+              </Suspense>
             )}
           </>
         }
         guide={
-          hex.lesson ? (
-            <LessonGuide
-              game={game}
-              model={model}
-              lesson={hex.lesson}
-              onShow={(order) => ordering.turnTo(order.type, order as unknown as Entry)}
-              onHighlight={setLessonPoints}
-            >
-              {bubble}
-            </LessonGuide>
-          ) : (
-            bubble
-          )
+          <>
+            {hex.lesson ? (
+              <LessonGuide
+                game={game}
+                model={model}
+                lesson={hex.lesson}
+                onShow={(order) => ordering.turnTo(order.type, order as unknown as Entry)}
+                onHighlight={setLessonPoints}
+              >
+                {bubble}
+              </LessonGuide>
+            ) : (
+              bubble
+            )}
+            {past.length > 0 && (
+              <Suspense>
+                <SummaryCard
+                  hex={hex}
+                  table={table}
+                  past={past}
+                  onClose={putAway}
+                  onLine={({ id }) => {
+                    setSought(id);
+                    putAway();
+                  }}
+                />
+              </Suspense>
+            )}
+          </>
         }
         sheet={
           <>
             {tabs.length > 1 && <PanelTabs tabs={tabs} tab={tab} onTab={desk.setTab} />}
-            {tab === 'orders' && <OrderPanel ordering={ordering} />}
+            {tab === 'plan' && (
+              <Suspense>
+                <PlanPanel hex={hex} desk={desk} />
+              </Suspense>
+            )}
             {tab === 'sheet' && <hex.Sheet desk={desk} />}
             {tab === 'record' && hex.Record && (
               <hex.Record desk={desk} onClose={() => desk.setTab('sheet')} />
@@ -145,14 +208,24 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             game={game}
             model={model}
             ordering={ordering}
-            label={hex.commitWords?.(desk) ?? hex.go[goingBy ?? '']}
-            isHushed={hex.isIdle?.(desk)}
+            label={hex.commitWords?.(desk) ?? (isGoing ? hex.go[moving.way?.name ?? ''] : undefined)}
+            isFinal={hex.final?.includes(ordering.form?.type ?? '')}
+            seconds={idleOrders(hex, ordering, inHand)}
             nameAnswer={hex.nameAnswer}
-            text={hex.planWords?.(desk) ?? <MoveWords hex={hex} desk={desk} />}
+            text={
+              isFiring ? (
+                <Suspense>
+                  <FireSum hex={hex} desk={desk} />
+                </Suspense>
+              ) : (
+                (hex.planWords?.(desk) ?? <MoveWords hex={hex} desk={desk} />)
+              )
+            }
             tools={
               <>
-                {hex.Tools && <hex.Tools desk={desk} />}
+                {desk.turning && !desk.turning.isTwist && <TurnButtons turning={desk.turning} />}
                 <WayPicker moving={moving} words={hex.go} />
+                <ActionPicker hex={hex} desk={desk} />
               </>
             }
           />
@@ -162,22 +235,23 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   );
 }
 
+const NO_HINTS: GameCoach<GameTypes>['hints'] = [];
+const NO_COACH = async () => null;
+
 function useCoachOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, { snapshot, menu }: TableModel) {
   const { form, full } = desk.ordering;
+  const known = useLoaded(snapshot.summary.number > 0 ? 'coach' : undefined, hex.coach ?? NO_COACH);
   const situation = useMemo(() => {
     const plan = form ? ({ ...full, type: form.type } as CoreOrder) : null;
-    return hex.coach?.situationOf(snapshot.view as unknown as View<G>, menu, plan) ?? null;
-  }, [hex, snapshot.view, menu, form, full]);
-  return useCoach(
-    hex.coach?.hints ?? [],
-    situation,
-    situation === null ? '' : hex.coach!.momentOf(situation),
-  );
+    return known?.situationOf(snapshot.view as unknown as View<G>, menu, plan) ?? null;
+  }, [known, snapshot.view, menu, form, full]);
+  const moment = known && situation !== null ? known.momentOf(situation) : '';
+  return useCoach(known?.hints ?? NO_HINTS, situation, moment);
 }
 
 function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, model: TableModel): void {
-  const { units, own, moving, ruler, shown, tab, setTab } = desk;
-  const keys = orderKeys(model, desk.ordering);
+  const { units, own, moving, ruler, shown, tab, setTab, gunnery, strikes, turning } = desk;
+  const keys = orderKeys(model, { ...desk.ordering, commit: desk.commit });
   const step = (by: number) => {
     const all = units
       .map((_, unit) => unit)
@@ -186,15 +260,58 @@ function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, mo
   };
   useShortcuts({
     ...keys,
-    Escape: ruler.ends ? ruler.toggle : tab === 'record' ? () => setTab('sheet') : keys.Escape,
-    q: moving.plan ? () => moving.turn(-1) : undefined,
-    e: moving.plan ? () => moving.turn(1) : undefined,
+    Escape: ruler.ends
+      ? ruler.toggle
+      : desk.isWheelOpen
+        ? () => desk.openWheel(false)
+        : tab === 'record'
+          ? () => setTab('sheet')
+          : keys.Escape,
+    q: turning ? () => turning.turn(-1) : undefined,
+    e: turning ? () => turning.turn(1) : undefined,
     r: ruler.toggle,
-    ...Object.fromEntries(moving.ways.map(({ name }, index) => [String(index + 1), () => moving.goBy(name)])),
+    a: desk.inHand === null ? undefined : () => desk.openWheel(!desk.isWheelOpen),
+    v: hex.threats && desk.toggleThreats,
+    ...Object.fromEntries(
+      gunnery || strikes.length > 0
+        ? desk.enemies.map((enemy, index) => [String(index + 1), () => desk.aimAt(enemy)])
+        : moving.ways.map(({ name }, index) => [String(index + 1), () => moving.goBy(name)]),
+    ),
     n: () => step(1),
     p: () => step(-1),
     f: hex.Record && (() => setTab(tab === 'record' ? 'sheet' : 'record')),
   });
+}
+
+/** What the unit in hand can do: how it holds itself, then how it goes, then the rest. */
+function wheelOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): WheelItem[] {
+  const { actions, moving, ordering, inHand } = desk;
+  const isPosture = (type: string) => hex.postures?.includes(type) ?? false;
+  const action = ({ type, label }: (typeof actions)[number]): WheelItem => ({
+    label,
+    isChosen: ordering.isTouched && ordering.form?.type === type,
+    act: () => desk.act(type),
+  });
+  const ways = [...new Set(moving.ways.map(({ name }) => name))].map(
+    (name): WheelItem => ({
+      label: hex.go[name] ?? name,
+      isChosen: moving.way?.name === name,
+      act: () => {
+        moving.goBy(name);
+        desk.openWheel(false);
+      },
+    }),
+  );
+  return [
+    ...actions.filter(({ type }) => isPosture(type)).map(action),
+    ...ways,
+    ...actions.filter(({ type }) => !isPosture(type)).map(action),
+    ...idleOrders(hex, ordering, inHand).map(({ label, order }) => ({
+      label,
+      isChosen: false,
+      act: () => ordering.turnTo(order.type, order as unknown as Entry),
+    })),
+  ];
 }
 
 /** Everything that is drawn over the terrain at this moment. */
@@ -203,16 +320,23 @@ function useMarks<G extends GameTypes>(
   desk: DeskUse<G>,
   lines: readonly LogLine[],
   highlight: Highlight,
-): TableMarks {
+): Omit<TableMarks, 'scars'> {
   const { table, board, units, ordering, moving, pointing, ruler, inHand, ready, pointed } = desk;
+  const names: OrderFields = hex.fields;
   const { form, full, isTouched } = ordering;
   const { ways, way, plan, preview } = moving;
   const aim = useMemo(
     () => hex.aim?.(table, ordering.form?.type ?? '', full) ?? null,
     [hex, table, ordering.form?.type, full],
   );
-  const past = marksOfEvents(lines.map(({ event }) => hex.marks(table, event as G['Event'])));
+  const past = marksOf(
+    hex,
+    table,
+    lines.map(({ event }) => event as G['Event']),
+  );
   const cellOfPiece = (piece: unknown) => units[piece as number]?.cell ?? -1;
+  const going = plan ?? preview;
+  const threatened = desk.hasThreats && desk.shown !== undefined;
   const { hexes = [], units: named = [] } = highlight;
   const pointers = [...hexes.map((number) => cellOf(board, number)), ...named.map(cellOfPiece)];
   return {
@@ -221,20 +345,30 @@ function useMarks<G extends GameTypes>(
     path: past.path.length > 0 ? past.path : (plan?.path ?? preview?.path ?? []),
     lines: [
       ...past.lines,
-      ...(plan ? hex.shots(table, plan) : []),
+      ...(plan && !threatened ? hex.shots(table, plan) : []),
+      ...(threatened ? (hex.threats?.(table, desk.shown, going) ?? []) : []),
+      ...(desk.hasThreats ? (hex.declared?.(table) ?? []) : []),
+      ...[...desk.kept.values()].flatMap(({ type, entry }) => {
+        const kind = ordering.menu?.orders.find((each) => each.type === type);
+        return kind ? plannedLines(hex.fields, kind.fields, entry, cellOfPiece) : [];
+      }),
       ...(form && isTouched ? plannedLines(hex.fields, form.fields, full, cellOfPiece) : []),
       ...(ruler.measured ? [ruler.measured.line] : []),
     ],
     ghost: plan,
+    turning: desk.turning,
+    ghosts: [...desk.kept].flatMap(([unit, { entry }]) => {
+      const cell = typeof entry[names.to] === 'string' ? cellOf(board, String(entry[names.to])) : -1;
+      return cell < 0 ? [] : [{ unit, cell, facing: Number(entry[names.facing ?? ''] ?? 0) }];
+    }),
+    note: going && { cell: going.cell, notes: hex.moveNotes?.(table, going) ?? [] },
+    wheel: desk.isWheelOpen ? wheelOf(hex, desk) : [],
     pointed,
     inHand,
     ready,
     lit: past.lit,
-    chosen: plan
-      ? []
-      : pointing.chosen.filter(
-          ({ path }) => path !== hex.fields.unit && (hex.orders === 'form' || !path.includes('/')),
-        ),
+    harm: past.harm,
+    chosen: plan ? [] : pointing.chosen.filter(({ path }) => path !== hex.fields.unit && !path.includes('/')),
     aim,
     inTheWay: ruler.measured?.inTheWay ?? [],
     pointers: ruler.measured ? [] : [...new Set(pointers)].filter((cell) => cell >= 0),

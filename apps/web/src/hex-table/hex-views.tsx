@@ -7,10 +7,14 @@ import { StillMap } from './still-map.tsx';
 /** The table of a hex game, its map for replays, and its guided game. */
 export function hexViews<G extends GameTypes>(
   hex: HexGame<G>,
-): Pick<GameViews<G>, 'Play' | 'Board' | 'lesson'> {
+): Pick<GameViews<G>, 'Play' | 'Board' | 'sideOf' | 'lesson'> {
   return {
     Play: (props) => <HexPlay hex={hex} {...props} />,
     Board: (props) => <StillMap hex={hex} {...props} />,
+    sideOf: (event, table) => {
+      const [unit] = hex.marks(table, [event]).units ?? [];
+      return unit === undefined ? null : (hex.units(table)[unit]?.side ?? null);
+    },
     ...(hex.lesson && { lesson: hex.lesson }),
   };
 }

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { choicesOf, draftText } from '../order/draft.ts';
+import { choicesOf, valuesIn } from '../order/draft.ts';
 import { Explained } from '../rules/explained.tsx';
 import type { Desk, HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
@@ -18,12 +18,27 @@ export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>)
   const name = inHand === null ? undefined : units[inHand]?.name;
   const going = plan ?? preview;
   if (!going || inHand === null) {
-    if (ways.length === 0 || isTouched)
-      return <span className="draft-text">{form && draftText(form.fields, full)}</span>;
+    const isMove = ways.some(({ type }) => type === form?.type);
+    if (!isMove && form && (isTouched || ways.length === 0)) {
+      const chosen = valuesIn(form.fields, full, [names.unit]);
+      return (
+        <span className="draft-text">
+          {name && <b>{name}: </b>}
+          {[form.label, ...chosen].join(' · ')}
+        </span>
+      );
+    }
+    const states = units[inHand ?? -1]?.states ?? [];
     return (
       <>
-        <b>{name}</b>: choose a hex inside the border
-        {hex.orders === 'form' ? ', or something else under Orders' : ready.size > 1 && ', or another unit'}.
+        <b>{name}</b>
+        {states.length > 0 && (
+          <>
+            {' is '}
+            <b className="unit-states">{states.join(', ')}</b>
+          </>
+        )}
+        : choose a hex inside the border{ready.size > 1 && ', or another unit'}.
       </>
     );
   }

@@ -45,8 +45,6 @@ export interface Moving {
   /** Chooses another way, to the same hex if it leads there. */
   goBy(name: string): void;
   face(facing: number): void;
-  /** Turns so many of the facings on that there are. */
-  turn(by: number): void;
 }
 
 /** Does this order go that way? */

@@ -19,6 +19,10 @@ export interface OrderFields<Name extends string = string, EntryName extends str
   readonly to: Name;
   /** Where it is to look then. Absent: units have no facing. */
   readonly facing?: Name;
+  /** How it holds itself to attack: what is chosen before the target. */
+  readonly stance?: readonly Name[];
+  /** Of those, by how much it is turned from where it faces. */
+  readonly twist?: Name;
   /** What is attacked, in an order or in the entries of its list. */
   readonly targets: readonly (Name | EntryName)[];
 }

@@ -2,20 +2,18 @@ import type { OrderStyle } from '../order/use-order.ts';
 import type { OrderFields } from './order-fields.ts';
 
 interface StyleUse {
-  readonly orders: 'form' | 'map';
   readonly fields: OrderFields;
-  readonly asides?: readonly string[];
+  readonly idle: readonly string[];
+  readonly actions?: readonly string[];
 }
 
-/** On the map nobody goes anywhere, and nothing is attacked, before somebody has pointed at it. */
-export function styleOf({ orders, fields: { targets }, asides = [] }: StyleUse): OrderStyle {
-  const isOnMap = orders === 'map';
+/** Nobody goes anywhere, nothing is attacked and no chance let go by before somebody has said so. */
+export function styleOf({ fields: { targets }, idle, actions = [] }: StyleUse): OrderStyle {
   return {
     isOpen: (field) =>
-      isOnMap &&
       field.kind === 'pick' &&
       (targets.includes(field.name) || field.choices.some(({ hex }) => hex !== undefined)),
-    asides,
-    isAnswered: isOnMap,
+    asides: [...idle, ...actions],
+    isArmed: false,
   };
 }

@@ -2,7 +2,7 @@ import { Segments } from '../ui/segments.tsx';
 import './hex-table.css';
 import { giveKeysBack } from './keys-back.ts';
 
-const TABS = { orders: 'Orders', sheet: 'Sheet', record: 'Record sheet' } as const;
+const TABS = { plan: 'Plan', sheet: 'Sheet', record: 'Record sheet' } as const;
 
 /** What the panel at the right shows. */
 export type Tab = keyof typeof TABS;

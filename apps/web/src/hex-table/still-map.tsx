@@ -1,7 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import type { HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
-import { marksOfEvents, NO_MARKS, TableMap } from './table-map.tsx';
+import { marksOf, NO_MARKS, TableMap } from './table-map.tsx';
 
 const nothing = () => {};
 
@@ -9,22 +9,27 @@ interface StillMapProps<G extends GameTypes> {
   readonly hex: HexGame<G>;
   readonly table: G['Table'];
   readonly events?: readonly G['Event'][];
+  readonly onChoose?: (cell: number) => void;
 }
 
-/** The map to look at, as in a replay: nothing can be done on it. What happened last is drawn. */
-export function StillMap<G extends GameTypes>({ hex, table, events = [] }: StillMapProps<G>) {
+/** The map to look at, as in a replay: at most hexes can be chosen on it. What happened last is drawn. */
+export function StillMap<G extends GameTypes>({
+  hex,
+  table,
+  events = [],
+  onChoose = nothing,
+}: StillMapProps<G>) {
   const units = hex.units(table);
-  const drawn = events.filter(({ type }) => hex.drawn.includes(type)).map((event) => hex.marks(table, event));
+  const drawn = events.filter(({ type }) => hex.drawn.includes(type));
   return (
     <TableMap
       hex={hex}
       table={table}
       units={units}
-      marks={{ ...NO_MARKS, ...marksOfEvents(drawn) }}
+      marks={{ ...NO_MARKS, ...marksOf(hex, table, drawn) }}
       nameOf={(cell) => wordsIn(hex, table, units, cell)}
-      onChoose={nothing}
+      onChoose={onChoose}
       onPoint={nothing}
-      onFacing={nothing}
     />
   );
 }

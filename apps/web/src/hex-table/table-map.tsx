@@ -1,6 +1,6 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { FacingPicker } from '../board/facing-picker.tsx';
 import { centreOfCell, hexPathAt, regionPath, translateTo } from '../board/geometry.ts';
 import { HexMap, type MapUse } from '../board/hex-map.tsx';
@@ -12,9 +12,17 @@ import { Reach } from '../board/reach.tsx';
 import { lookOf } from '../board/token.tsx';
 import type { Chosen } from '../order/pointing.ts';
 import './hex-table.css';
-import type { EventMarks, HexGame, TableUnit } from './hex-game.ts';
+import type { WheelItem } from './action-wheel.tsx';
+import { type Harm, HarmNumbers } from './harm-numbers.tsx';
+import type { HexGame, MoveNote, TableUnit } from './hex-game.ts';
+import { MapNote } from './map-note.tsx';
 import type { MovePlan } from './moving.ts';
+import { Scarred } from './scars.tsx';
+import type { Turning } from './turning.ts';
 import { UnitMark } from './unit-mark.tsx';
+import type { Scars } from './use-resolution.ts';
+
+const ActionWheel = lazy(async () => ({ default: (await import('./action-wheel.tsx')).ActionWheel }));
 
 /** Everything that is drawn over the terrain at a moment. */
 export interface TableMarks {
@@ -24,14 +32,24 @@ export interface TableMarks {
   readonly path: readonly number[];
   readonly lines: readonly MapLine[];
   readonly ghost: MovePlan | null;
+  readonly turning: Turning | null;
+  /** Where others are planned to go. */
+  readonly ghosts: readonly { readonly unit: number; readonly cell: number; readonly facing: number }[];
+  /** What a planned move costs and brings, where it ends. */
+  readonly note: { readonly cell: number; readonly notes: readonly MoveNote[] } | null;
+  /** What the unit in hand can do; none while nobody asks. */
+  readonly wheel: readonly WheelItem[];
   readonly pointed: number;
   readonly inHand: number | null;
   readonly ready: ReadonlySet<number>;
   readonly lit: readonly number[];
+  readonly harm: readonly Harm[];
   /** What is filled in on the order. */
   readonly chosen: readonly Chosen[];
   /** The hexes ahead of the unit in hand, and how it would be turned. */
   readonly aim: ReturnType<NonNullable<HexGame<GameTypes>['aim']>>;
+  /** What the fight has left on the ground. */
+  readonly scars: Scars;
   /** In the way of the ruler. */
   readonly inTheWay: readonly number[];
   /** What a lesson or the coach points at. */
@@ -44,23 +62,30 @@ export const NO_MARKS: TableMarks = {
   path: [],
   lines: [],
   ghost: null,
+  turning: null,
+  ghosts: [],
+  note: null,
+  wheel: [],
   pointed: -1,
   inHand: null,
   ready: new Set(),
   lit: [],
+  harm: [],
   chosen: [],
   aim: null,
+  scars: new Map(),
   inTheWay: [],
   pointers: [],
 };
 
 /** What some events look like together. */
-export function marksOfEvents(events: readonly EventMarks[]): Pick<TableMarks, 'path' | 'lines' | 'lit'> {
-  return {
-    path: events.find(({ path }) => path && path.length > 0)?.path ?? [],
-    lines: events.flatMap(({ lines }) => lines ?? []),
-    lit: events.flatMap(({ units }) => units ?? []),
-  };
+export function marksOf<G extends GameTypes>(
+  hex: HexGame<G>,
+  table: G['Table'],
+  events: readonly G['Event'][],
+): Pick<TableMarks, 'path' | 'lines' | 'lit' | 'harm'> {
+  const { path = [], lines = [], units = [], harm = [] } = hex.marks(table, events);
+  return { path, lines, lit: units, harm };
 }
 
 interface TableMapProps<G extends GameTypes> extends MapUse {
@@ -68,19 +93,20 @@ interface TableMapProps<G extends GameTypes> extends MapUse {
   readonly table: G['Table'];
   readonly units: readonly TableUnit[];
   readonly marks: TableMarks;
-  onFacing(facing: number): void;
+  onAbout?(line: MapLine | null): void;
 }
 
 /** The map of a hex game, with its units and what is planned or happens. */
 export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
-  const { hex, table, units, marks, onFacing, ...use } = props;
+  const { hex, table, units, marks, onAbout, ...use } = props;
   const board = hex.board(table);
-  const { ghost, aim } = marks;
+  const { ghost, aim, turning } = marks;
   const shared = { hex, units, table };
   const onMap = units.flatMap((unit, id) =>
     unit.cell >= 0 ? [{ ...unit, id, at: centreOfCell(board, unit.cell) }] : [],
   );
   const at = ghost && centreOfCell(board, ghost.cell);
+  const handCell = units[marks.inHand ?? -1]?.cell ?? -1;
   const cellsOf = (isPiece: boolean) =>
     marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : []));
   return (
@@ -92,6 +118,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       ))}
       {marks.reach.size > 0 && <Reach grid={board} cells={marks.reach} />}
       <HexMarks grid={board} cells={[marks.pointed]} look="hex-pointed" />
+      <Scarred grid={board} scars={marks.scars} />
       {hex.Ground && <hex.Ground table={table} board={board} />}
       <HexMarks grid={board} cells={marks.inTheWay} look="hex-in-the-way" />
       <HexMarks grid={board} cells={cellsOf(false)} look="hex-chosen" />
@@ -113,19 +140,46 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
         named={onMap.map(({ id, name, side, at: place }) => ({ id, name, seat: side, at: place }))}
       />
       {ghost && at && (
-        <>
-          <UnitMark {...shared} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
-          {ghost.facings.length > 0 && (
-            <FacingPicker
-              at={at}
-              facing={ghost.facing}
-              offered={ghost.facings}
-              names={hex.facings}
-              onFacing={onFacing}
-            />
-          )}
-        </>
+        <UnitMark {...shared} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
       )}
+      {marks.ghosts.map((each) => (
+        <UnitMark
+          key={each.unit}
+          {...shared}
+          unit={each.unit}
+          at={centreOfCell(board, each.cell)}
+          facing={each.facing}
+          twist={0}
+          look="ghost"
+        />
+      ))}
+      {turning && (
+        <FacingPicker
+          at={centreOfCell(board, turning.cell)}
+          facing={turning.facing}
+          offered={turning.facings}
+          label={turning.isTwist ? 'Twist to' : 'Face'}
+          names={hex.facings}
+          onFacing={turning.face}
+        />
+      )}
+      {marks.note && marks.note.notes.length > 0 && (
+        <MapNote
+          at={centreOfCell(board, marks.note.cell)}
+          isLeft={board.col[marks.note.cell] > board.width / 2}
+          notes={marks.note.notes}
+        />
+      )}
+      {marks.wheel.length > 0 && handCell >= 0 && (
+        <Suspense>
+          <ActionWheel
+            at={centreOfCell(board, handCell)}
+            label={`What the ${units[marks.inHand!].name} can do`}
+            items={marks.wheel}
+          />
+        </Suspense>
+      )}
+      <HarmNumbers grid={board} units={units} harm={marks.harm} />
       {marks.pointers.map((cell) => (
         <Pointer key={cell} transform={translateTo(board, cell)} />
       ))}
@@ -133,6 +187,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
         grid={board}
         lines={marks.lines}
         tokens={[...onMap.map(({ cell }) => cell), ...(ghost ? [ghost.cell] : [])]}
+        {...(onAbout && { onAbout })}
       />
     </HexMap>
   );

@@ -1,6 +1,6 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { PossibleAttack } from '../board/map-lines.tsx';
 import { percent } from '../ui/odds.ts';
-import type { PossibleAttack } from './aiming.ts';
 
 interface TargetCardProps {
   readonly title: string;

@@ -1,21 +1,21 @@
 import { Icon } from '../ui/icons.tsx';
-import type { Moving } from './moving.ts';
+import type { Turning } from './turning.ts';
 
 const TURNS = [
   { by: -1, icon: 'left', label: 'Turn left', key: 'Q' },
   { by: 1, icon: 'right', label: 'Turn right', key: 'E' },
 ] as const;
 
-/** Turns what is planned. */
-export function TurnButtons({ moving }: { readonly moving: Moving }) {
+/** Turns what is planned, or the torso. */
+export function TurnButtons({ turning }: { readonly turning: Turning }) {
   return TURNS.map(({ by, icon, label, key }) => (
     <button
       key={key}
       type="button"
-      className="button icon-button"
+      className="button icon-button turn"
       title={`${label} (${key})`}
       aria-label={label}
-      onClick={() => moving.turn(by)}
+      onClick={() => turning.turn(by)}
     >
       <Icon name={icon} />
     </button>

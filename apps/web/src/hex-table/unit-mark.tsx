@@ -11,9 +11,9 @@ interface UnitMarkProps<G extends GameTypes> extends TokenProps<G> {
 /** A unit on the map as the game draws it, or else with the first letters of its name. */
 export function UnitMark<G extends GameTypes>({ hex, units, ...props }: UnitMarkProps<G>) {
   if (hex.Token) return <hex.Token {...props} />;
-  const { name, side, health = 1 } = units[props.unit];
+  const { name, side, bars = [1] } = units[props.unit];
   return (
-    <Token side={side} at={props.at} facing={props.facing} health={health} look={props.look}>
+    <Token side={side} at={props.at} facing={props.facing} health={bars[0]} look={props.look}>
       <Letters name={name} />
     </Token>
   );

@@ -1,37 +1,72 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { MapUse } from '../board/hex-map.tsx';
 import { type Ruler, useRuler } from '../board/ruler.ts';
-import { choicesOf, entriesIn, listIn } from '../order/draft.ts';
+import { choicesOf, type Entry, entriesIn, listIn } from '../order/draft.ts';
 import { type Pointing, usePointing } from '../order/pointing.ts';
 import { type Form, useOrder } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
-import { aimedAt } from './aiming.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { actionsOf } from './actions.ts';
 import type { Desk, HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
 import { styleOf } from './order-style.ts';
 import type { Tab } from './panel-tabs.tsx';
+import { type Strike, strikesOf } from './strikes.ts';
+import { type Turning, turningOf } from './turning.ts';
 import { useMoving } from './use-moving.ts';
 
 /** What is only for the table itself. */
 export interface DeskUse<G extends GameTypes> extends Desk<G> {
   readonly pointing: Pointing;
   readonly ruler: Ruler;
+  readonly finder: NonNullable<MapUse['finder']>;
+  /** What the unit in hand can do besides going somewhere and attacking. */
+  readonly actions: readonly Form[];
+  readonly strikes: readonly Strike[];
+  /** How the unit in hand, or what is planned for it, can be turned where it is. */
+  readonly turning: Turning | null;
   readonly tab: Tab;
   setTab(tab: Tab): void;
   point(cell: number): void;
   chooseUnit(unit: number): void;
   choose(cell: number, isByKey: boolean): void;
+  /** Aims what is in hand at a unit; false if it cannot be. */
+  aimAt(unit: number): boolean;
+  act(type: string): void;
+  /** Orders that are planned for other units, to be taken up again. */
+  readonly kept: ReadonlyMap<number, Plan>;
+  /** Is what the unit in hand can do shown around it? */
+  readonly isWheelOpen: boolean;
+  openWheel(isOpen: boolean): void;
+  /** Is it shown who could hit whom? */
+  readonly hasThreats: boolean;
+  toggleThreats(): void;
   /** Says why a hex cannot be chosen. */
   ask(cell: number): void;
+  /** Gives the order, unless it has to be asked about once more. */
+  commit(): void;
 }
+
+interface Plan {
+  readonly type: string;
+  readonly entry: Entry;
+}
+
+const NO_PLANS: ReadonlyMap<number, Plan> = new Map();
 
 interface Taken {
   readonly unit: number | null;
-  readonly item: number | null;
+  readonly item: unknown;
+  /** Has somebody turned it by hand? */
+  readonly isHeld: boolean;
 }
 
-const NOTHING: Taken = { unit: null, item: null };
+/** Nobody attacks before anything has been ordered. */
+const loadGunnery = () => import('./gunnery.ts');
+
+const NOTHING: Taken = { unit: null, item: undefined, isHeld: false };
 
 export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel): DeskUse<G> {
   const { snapshot, complain } = model;
@@ -42,16 +77,25 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const own = hex.ownSide?.(table, viewer) ?? (viewer === 'spectator' ? 0 : viewer);
   const [looked, setLooked] = useState<number | null>(null);
   const [taken, setTaken] = useState(NOTHING);
-  const [tab, setTab] = useState<Tab>(hex.orders === 'form' ? 'orders' : 'sheet');
+  const [tab, setTab] = useState<Tab>('plan');
   const [pointed, setPointed] = useState(-1);
+  const [isWheelOpen, openWheel] = useState(false);
+  const [hasThreats, setThreats] = useState(false);
+  const { turn, current } = hex.phases(table, snapshot.view.question as View<G>['question']);
+  const phase = `${turn} ${current}`;
+  // Plans hold for the phase they were made in.
+  const [{ kept, during }, setKept] = useState({ kept: NO_PLANS, during: phase });
+  if (during !== phase) setKept({ kept: NO_PLANS, during: phase });
+  const finder: DeskUse<G>['finder'] = useRef(null);
   const style = useMemo(() => styleOf(hex), [hex]);
   const letGo = () => {
+    openWheel(false);
     setLooked(null);
     setTaken(NOTHING);
   };
   const making = useOrder(model, style, () => {
     letGo();
-    if (hex.orders === 'form') setTab((now) => (now === 'record' ? now : 'orders'));
+    setTab((now) => (now === 'record' ? now : 'plan'));
   });
   const suggest = () => {
     letGo();
@@ -72,16 +116,38 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const list = typeof given === 'number' ? undefined : form && listIn(form.fields, full);
   const inHand = !menu ? null : typeof given === 'number' ? given : (taken.unit ?? firstInHand());
   const mine = units.flatMap(({ side }, unit) => (side === own ? [unit] : []));
-  const shown = looked ?? inHand ?? mine.find((unit) => !units[unit].isGone) ?? mine[0];
-  const unitAt = (cell: number) => units.findIndex((unit) => unit.cell === cell);
+  const enemies = useMemo(
+    () => units.flatMap(({ side }, unit) => (side === own ? [] : [unit])),
+    [units, own],
+  );
+  // While something is shown, whoever it is done to.
+  const seen = hex
+    .marks(
+      table,
+      model.active.map(({ event }) => event as G['Event']),
+    )
+    .units?.at(-1);
+  const shown = looked ?? inHand ?? seen ?? mine.find((unit) => !units[unit].isGone) ?? mine[0];
+  const unitAt = (cell: number) => (cell < 0 ? -1 : units.findIndex((unit) => unit.cell === cell));
   const isOwn = (unit: number) => units[unit]?.side === own;
 
   /** The first kind of order there is for a unit, with nothing planned yet. */
   const beginWith = (unit: number) => {
-    const kind = menu?.orders.find(
-      (each) => !style.asides.includes(each.type) && unitsIn(names, each).includes(unit),
-    );
-    if (kind) ordering.turnTo(kind.type, { [names.unit]: unit });
+    const kinds = (menu?.orders ?? []).filter((each) => unitsIn(names, each).includes(unit));
+    const kind = kinds.find(({ type }) => !style.asides.includes(type)) ?? kinds[0];
+    if (kind) ordering.turnTo(kind.type, { [names.unit]: unit }, false);
+  };
+  /** Lays the plan of the unit in hand aside, and takes up that of another or begins one. */
+  const turnToUnit = (unit: number) => {
+    const plans = new Map(kept);
+    if (inHand !== null && ordering.isComplete) plans.set(inHand, { type: form!.type, entry: full });
+    const plan = plans.get(unit);
+    plans.delete(unit);
+    setKept({ kept: plans, during: phase });
+    const isPossible =
+      plan && menu?.orders.some((each) => each.type === plan.type && unitsIn(names, each).includes(unit));
+    if (isPossible) ordering.turnTo(plan.type, plan.entry);
+    else beginWith(unit);
   };
   const moving = useMoving({
     hex,
@@ -98,54 +164,95 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     pointed,
     measure: (from, to) => hex.measure(table, from, to),
   });
+  const gunner = useLoaded(snapshot.summary.number > 0 ? 'gunnery' : undefined, loadGunnery);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done, and why not, changes with the menu alone
+  const gunnery = useMemo(
+    () =>
+      gunner?.gunneryOf({
+        hex,
+        table,
+        units,
+        ordering,
+        style,
+        unit: inHand,
+        enemies,
+        isHeld: taken.isHeld,
+        whyNot: model.whyNot,
+      }) ?? null,
+    [gunner, hex, table, units, menu, form, full, inHand, enemies, taken.isHeld],
+  );
+  const strikes = useMemo(() => strikesOf(hex.fields, menu, inHand), [hex, menu, inHand]);
+  const actions = useMemo(() => actionsOf(hex, menu, inHand), [hex, menu, inHand]);
+  const turning = turningOf(hex, { units, ordering, moving, inHand }, () =>
+    setTaken((now) => ({ ...now, isHeld: true })),
+  );
 
   /** Takes a unit in hand if it may be given orders, and shows its sheet. */
   const chooseUnit = (unit: number) => {
+    openWheel(false);
     setLooked(unit);
-    if (list && isOwn(unit)) setTaken({ unit, item: null });
-    else if (ready.has(unit) && unit !== inHand) beginWith(unit);
-    if (!ready.has(unit) && tab === 'orders') setTab('sheet');
+    if (list && isOwn(unit)) setTaken({ ...NOTHING, unit });
+    else if (ready.has(unit) && unit !== inHand) {
+      setTaken(NOTHING);
+      turnToUnit(unit);
+    }
+    if (!ready.has(unit) && tab === 'plan') setTab('sheet');
   };
-  /** Aims whatever is in hand at an enemy. False: nothing of it can be. */
   const aimAt = (enemy: number): boolean => {
-    if (!list || !units[enemy] || isOwn(enemy)) return false;
-    const entries = aimedAt(names, list, entriesIn(full[list.name]), enemy, ({ value, piece }) =>
-      taken.item === null ? piece === inHand : value === taken.item,
-    );
-    if (entries) ordering.fill({ ...full, [list.name]: entries });
-    return entries !== null;
+    if (!units[enemy] || isOwn(enemy)) return false;
+    if (gunnery) return (taken.item !== undefined && gunnery.aim(enemy, taken.item)) || gunnery.aim(enemy);
+    const [best] = strikes
+      .filter(({ targets }) => targets.every(({ piece }) => piece === enemy))
+      .toSorted((a, b) => worthOf(b) - worthOf(a));
+    if (best && worthOf(best) > 0) ordering.turnTo(best.type, best.entry);
+    return best !== undefined;
   };
-  const why = (order: CoreOrder) => complain(model.whyNot(order));
+  const worthOf = ({ type, entry, targets }: Strike) => {
+    const harm = hex.harmOf?.(table, { ...entry, type } as CoreOrder) ?? 1;
+    return targets.reduce((sum, { explanation }) => sum + harm * hex.chanceOf(explanation!.total), 0);
+  };
   const ask = (cell: number) => {
     const unit = unitAt(cell);
-    const { ways, farthest } = moving;
-    if (list) {
-      const attack = unit >= 0 && !isOwn(unit) && hex.attackOn?.(desk, unit);
-      if (attack) why(attack);
-    } else if (!farthest) pointing.ask(cell);
+    const { ways, way, farthest } = moving;
+    if (gunnery) {
+      if (unit >= 0 && !isOwn(unit)) complain({ message: gunnery.whyNoneAt(unit) });
+    } else if (!farthest || !way) pointing.ask(cell);
     else if (!ways.some(({ hexes }) => hexes.has(cell))) {
-      // On the map one of our own that has no orders to be given says why; beside a form it is only looked at.
-      const other =
-        hex.orders === 'map' && unit >= 0 && isOwn(unit) && !ready.has(unit) ? { [names.unit]: unit } : {};
+      // One of our own that has no orders to be given says why.
+      const other = unit >= 0 && isOwn(unit) && !ready.has(unit) ? { [names.unit]: unit } : {};
       const facing = names.facing === undefined ? {} : { [names.facing]: 0 };
-      const order = { ...farthest.entry, ...other, [names.to]: board.number[cell], ...facing };
-      why({ ...order, type: farthest.type });
+      const [mine, far] = [way, farthest].map(({ entry, type }) =>
+        model.whyNot({ ...entry, ...other, [names.to]: board.number[cell], ...facing, type } as CoreOrder),
+      );
+      // Where both fail for the same reason, that of the longer way says more.
+      complain(far?.rule === mine?.rule ? far! : mine!);
     }
+  };
+  const isFinal = hex.final?.includes(form?.type ?? '') ?? false;
+  const commit = () => {
+    if (!isFinal) ordering.commit();
   };
   const choose = (cell: number, isByKey: boolean) => {
     const unit = unitAt(cell);
+    openWheel(!isByKey && unit >= 0 && unit === inHand && !isWheelOpen);
     if (ruler.ends) ruler.choose(cell);
-    else if (isByKey && moving.plan?.cell === cell) ordering.commit();
+    else if (isByKey && ordering.isComplete && isPlannedAt(cell)) commit();
     else if (moving.goTo(cell)) setLooked(null);
     else if (ready.has(unit) && unit !== inHand) chooseUnit(unit);
-    else if (aimAt(unit)) return;
+    else if (aimAt(unit)) setLooked(null);
     else if (pointing.choose(cell, isByKey)) setLooked(null);
-    else if (unit < 0) ask(cell);
-    else {
+    else if (unit < 0) {
+      // Nothing stays planned that somebody wanted otherwise.
+      if (ordering.isComplete && inHand !== null) beginWith(inHand);
+      ask(cell);
+    } else {
       chooseUnit(unit);
-      if (hex.orders === 'map' && (list || isOwn(unit))) ask(cell);
+      if (gunnery || isOwn(unit)) ask(cell);
     }
   };
+  /** Is this where the order goes, or what it is aimed at? */
+  const isPlannedAt = (cell: number) =>
+    moving.plan ? moving.plan.cell === cell : pointing.chosen.some((each) => each.cell === cell);
   const desk: DeskUse<G> = {
     table,
     board,
@@ -156,9 +263,21 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     ready,
     inHand,
     item: taken.item,
+    enemies,
+    gunnery,
+    strikes,
+    actions,
+    turning,
     shown,
     pointed,
-    takeInHand: (unit, item) => setTaken({ unit, item }),
+    takeInHand: (item) => setTaken((now) => ({ ...now, item })),
+    finder,
+    unitUnder: (pageX, pageY) => {
+      const over = document.elementFromPoint(pageX, pageY);
+      const strip = over?.closest<HTMLElement>('.strip')?.dataset.unit;
+      if (strip !== undefined) return Number(strip);
+      return over?.closest('.map-view') ? unitAt(finder.current?.(pageX, pageY) ?? -1) : -1;
+    },
     pointing,
     ruler,
     tab,
@@ -166,7 +285,20 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     point: setPointed,
     chooseUnit,
     choose,
+    aimAt,
+    kept,
+    isWheelOpen,
+    openWheel,
+    hasThreats,
+    toggleThreats: () => setThreats(!hasThreats),
+    act: (type) => {
+      openWheel(false);
+      const facing = names.facing === undefined ? {} : { [names.facing]: units[inHand!]?.facing };
+      ordering.turnTo(type, { [names.unit]: inHand, ...facing });
+      setTab('plan');
+    },
     ask,
+    commit,
   };
   return desk;
 

@@ -68,10 +68,5 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
       else use.beginAnew(plan.unit);
     },
     face,
-    turn: (by) => {
-      if (!plan || plan.facings.length === 0) return;
-      const { facings, facing } = plan;
-      face(facings[(facings.indexOf(facing) + by + facings.length) % facings.length]);
-    },
   };
 }

@@ -26,13 +26,13 @@ export function completed(
   isOpen: (field: ExpandedField) => boolean = () => false,
 ): Entry {
   const values = activeFields(fields, entry).map((field) => {
-    const value = valueIn(field, entry[field.name]);
+    const value = valueIn(field, entry[field.name], isOpen);
     return [field.name, value === undefined && !isOpen(field) ? firstIn(field) : value] as const;
   });
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-function valueIn(field: ExpandedField, value: unknown): unknown {
+function valueIn(field: ExpandedField, value: unknown, isOpen: (field: ExpandedField) => boolean): unknown {
   switch (field.kind) {
     case 'pick':
     case 'whole':
@@ -42,10 +42,16 @@ function valueIn(field: ExpandedField, value: unknown): unknown {
     case 'each':
       return entriesIn(value).flatMap((entry) => {
         const item = itemOf(field, entry);
-        return item ? [completedEntry(field, item, entry)] : [];
+        const full = item && completedEntry(field, item, entry, isOpen);
+        // What was chosen in it is no longer possible: better no entry than another choice that nobody made.
+        return full && isFilled(item.fields ?? [], full) ? [full] : [];
       });
   }
 }
+
+/** Has every field in force a value? */
+export const isFilled = (fields: readonly ExpandedField[], full: Entry): boolean =>
+  activeFields(fields, full).every(({ name }) => name in full);
 
 function firstIn(field: ExpandedField): unknown {
   switch (field.kind) {
@@ -80,8 +86,13 @@ export function withItem(field: EachField, entries: readonly Entry[], item: Choi
   return [...entries, completedEntry(field, item, { ...entries.at(-1), [field.key]: item.value })];
 }
 
-function completedEntry(field: EachField, item: Choice, entry: Entry): Entry {
-  return { [field.key]: item.value, ...completed(item.fields ?? [], entry) };
+function completedEntry(
+  field: EachField,
+  item: Choice,
+  entry: Entry,
+  isOpen?: (field: ExpandedField) => boolean,
+): Entry {
+  return { [field.key]: item.value, ...completed(item.fields ?? [], entry, isOpen) };
 }
 
 /** Everything in the list that is not there yet. */
@@ -107,6 +118,17 @@ export function draftText(fields: readonly ExpandedField[], full: Entry): string
   return activeFields(fields, full)
     .map((field) => `${field.label}: ${valueText(field, full[field.name])}`)
     .join(' · ');
+}
+
+/** What is chosen, without the names of the fields; some are left out. */
+export function valuesIn(
+  fields: readonly ExpandedField[],
+  full: Entry,
+  without: readonly string[],
+): readonly string[] {
+  return activeFields(fields, full)
+    .filter(({ name }) => name in full && !without.includes(name))
+    .map((field) => valueText(field, full[field.name]));
 }
 
 function valueText(field: ExpandedField, value: unknown): string {

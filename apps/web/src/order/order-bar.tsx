@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Explained } from '../rules/explained.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { ActionBar, SuggestButton } from '../table/action-bar.tsx';
@@ -9,25 +10,38 @@ import { type Choice, draftText, wordFor } from './draft.ts';
 import './order.css';
 import type { Ordering } from './use-order.ts';
 
+/** An order with a button of its own. */
+export interface SecondOrder {
+  readonly label: string;
+  readonly order: CoreOrder;
+}
+
 interface OrderBarProps extends PlayProps {
   readonly ordering: Ordering;
   /** What the plan amounts to. Absent: its fields, one after the other. */
   readonly text?: ReactNode;
   /** What the button says. Absent: the kind of order. */
   readonly label?: string | undefined;
-  /** The order is possible, but nothing that the screen should urge anybody to do. */
-  readonly isHushed?: boolean | undefined;
+  /** It cannot be made good: the button asks once more. */
+  readonly isFinal?: boolean | undefined;
+  /** What lets the chance go by, such as holding fire. */
+  readonly seconds?: readonly SecondOrder[];
   /** What the answers to a plain question are called. Absent: as the menu has it. */
   readonly nameAnswer?: ((choice: Choice) => string) | undefined;
   /** More ways to change the plan. */
   readonly tools?: ReactNode;
 }
 
+/** The second half of a double click was meant for what stood there before: it does nothing. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
 /** What can be done with the order in the making; or with what is being shown. */
 export function OrderBar(props: OrderBarProps) {
-  const { game, model, ordering, text, label, isHushed, nameAnswer = wordFor, tools } = props;
-  const { menu, form, full, isComplete, answers, back, suggest } = ordering;
-  const { refusal } = model;
+  const { game, model, ordering, text, label, isFinal, seconds = [], nameAnswer = wordFor, tools } = props;
+  const { menu, form, full, isComplete, objection, answers, back, suggest } = ordering;
+  const refusal = model.refusal ?? objection;
   if (!menu || model.pending > 0) return <WatchBar model={model} />;
   const asked = {
     title: (
@@ -47,7 +61,7 @@ export function OrderBar(props: OrderBarProps) {
         {...asked}
         secondary={answers.map(({ choice, order }) => (
           <span key={String(choice.value)} className="answer">
-            <button type="button" className="button" onClick={() => model.submit(order)}>
+            <button type="button" className="button" onClick={once(() => model.submit(order))}>
               {nameAnswer(choice)}
             </button>
             {choice.explanation && (
@@ -64,9 +78,10 @@ export function OrderBar(props: OrderBarProps) {
     <ActionBar
       {...asked}
       text={text ?? <span className="draft-text">{form && draftText(form.fields, full)}</span>}
+      tools={tools}
       secondary={
         <>
-          {back && (
+          {back ? (
             <button
               type="button"
               className="button icon-button"
@@ -76,22 +91,56 @@ export function OrderBar(props: OrderBarProps) {
             >
               <Icon name="undo" />
             </button>
+          ) : (
+            // Its place is kept: nothing moves under a pointer that is about to press.
+            <span className="icon-button" />
           )}
-          {tools}
           {suggest && <SuggestButton onSuggest={suggest} />}
+          {seconds.map((second) => (
+            <button
+              key={second.label}
+              type="button"
+              className="button second"
+              onClick={once(() => ordering.give(second.order))}
+            >
+              {second.label}
+            </button>
+          ))}
         </>
       }
       primary={
-        <button
-          type="button"
-          className={`button primary ${isHushed ? 'hushed' : ''}`}
-          disabled={!isComplete}
-          title="Enter"
-          onClick={ordering.commit}
-        >
-          {label ?? form?.label} <kbd>⏎</kbd>
-        </button>
+        <CommitButton
+          key={`${form?.type} ${isFinal}`}
+          label={label ?? form?.label ?? ''}
+          isFinal={isFinal ?? false}
+          isReady={isComplete}
+          onCommit={ordering.commit}
+        />
       }
     />
+  );
+}
+
+interface CommitButtonProps {
+  readonly label: string;
+  readonly isFinal: boolean;
+  readonly isReady: boolean;
+  onCommit(): void;
+}
+
+function CommitButton({ label, isFinal, isReady, onCommit }: CommitButtonProps) {
+  const [isSure, setSure] = useState(false);
+  const isAsking = isFinal && !isSure;
+  return (
+    <button
+      type="button"
+      className={`button primary ${isFinal ? 'final' : ''}`}
+      disabled={!isReady}
+      title={isAsking ? 'It will be asked once more' : 'Enter'}
+      onClick={once(isAsking ? () => setSure(true) : onCommit)}
+      onBlur={() => setSure(false)}
+    >
+      {isFinal ? (isSure ? `Really: ${label.toLowerCase()}` : `${label}…`) : label} {!isFinal && <kbd>⏎</kbd>}
+    </button>
   );
 }

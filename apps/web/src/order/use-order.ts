@@ -1,17 +1,19 @@
 import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo, useState } from 'react';
-import type { TableModel } from '../table/table-model.ts';
-import { activeFields, type Choice, completed, type Entry } from './draft.ts';
+import type { Complaint, TableModel } from '../table/table-model.ts';
+import { type Choice, completed, type Entry, entriesIn, isFilled, listIn } from './draft.ts';
 import { type Handle, handlesIn, isOnMap } from './handles.ts';
 import { useDraft } from './use-draft.ts';
 
 interface Draft {
   readonly type: string;
   readonly entry: Entry;
+  /** Has somebody chosen it, or was it only begun with? */
+  readonly isMeant: boolean;
 }
 
-const NO_DRAFT: Draft = { type: '', entry: {} };
+const NO_DRAFT: Draft = { type: '', entry: {}, isMeant: false };
 
 export type Form = ExpandedMenu['orders'][number];
 
@@ -19,14 +21,14 @@ export type Form = ExpandedMenu['orders'][number];
 export interface OrderStyle {
   /** Is this field left open until somebody fills it in? Otherwise it begins with its first value. */
   isOpen(field: ExpandedField): boolean;
-  /** Kinds of order that are given elsewhere than in the order in the making. */
+  /** Kinds of order that nobody begins with, and that are given elsewhere than by the main button. */
   readonly asides: readonly string[];
-  /** Are plain questions answered at once, with a button for each answer? */
-  readonly isAnswered: boolean;
+  /** Is there an order from the beginning? Otherwise nothing can be given before somebody has chosen something. */
+  readonly isArmed: boolean;
 }
 
 /** As a form: everything has a value from the beginning. */
-const AS_FORM: OrderStyle = { isOpen: () => false, asides: [], isAnswered: false };
+const AS_FORM: OrderStyle = { isOpen: () => false, asides: [], isArmed: true };
 
 /** An order in the making, whatever the game. */
 export interface Ordering {
@@ -38,6 +40,8 @@ export interface Ordering {
   readonly full: Entry;
   /** Can it be given? */
   readonly isComplete: boolean;
+  /** What is wrong with it as a whole, though each part of it is possible. */
+  readonly objection: Complaint | null;
   /** The answers to a plain question. Null where there is more to plan. */
   readonly answers: readonly { readonly choice: Choice; readonly order: CoreOrder }[] | null;
   /** What of it can be filled in by pointing at the map. */
@@ -49,8 +53,8 @@ export interface Ordering {
   fill(entry: Entry): void;
   /** Fills in something else in place of the last step, such as another facing. */
   amend(entry: Entry): void;
-  /** Fills in another kind of order. */
-  turnTo(type: string, entry: Entry): void;
+  /** Fills in another kind of order. One that is only begun with cannot be given yet. */
+  turnTo(type: string, entry: Entry, isMeant?: boolean): void;
   /** Takes the last step back. Absent where there is none. */
   readonly back: (() => void) | undefined;
   commit(): void;
@@ -75,20 +79,29 @@ export function useOrder(
   });
   const form =
     menu?.orders.find(({ type }) => type === draft.type) ??
-    menu?.orders.find(({ type }) => !style.asides.includes(type));
+    menu?.orders.find(({ type }) => !style.asides.includes(type)) ??
+    menu?.orders[0];
   const full = useMemo(
     () => completed(form?.fields ?? [], draft.entry, style.isOpen),
     [form, draft.entry, style],
   );
   const handles = useMemo(() => handlesIn(form?.fields ?? [], full), [form, full]);
-  const answers = useMemo(() => (style.isAnswered ? answersTo(menu) : null), [menu, style]);
-  const isComplete =
-    form !== undefined &&
-    answers === null &&
-    activeFields(form.fields, full).every(({ name }) => name in full);
+  const answers = useMemo(() => (style.isArmed ? null : answersTo(menu)), [menu, style]);
+  const isWhole =
+    form !== undefined && answers === null && (style.isArmed || draft.isMeant) && isFilled(form.fields, full);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked changes with the menu alone
+  const objection = useMemo(
+    () => (isWhole ? model.whyNot({ ...full, type: form.type }) : null),
+    [isWhole, form, full],
+  );
+  const isComplete = isWhole && objection === null;
   const suggest = async () => {
     const order = await session.suggest?.();
-    if (order) change({ type: order.type, entry: order as unknown as Entry });
+    if (order) change({ type: order.type, entry: order as unknown as Entry, isMeant: true });
+  };
+  const filled = (entry: Entry): Draft => {
+    const { type, fields } = form!;
+    return { type, entry, isMeant: !style.asides.includes(type) && !isEmpty(fields, entry) };
   };
   return {
     menu,
@@ -96,20 +109,27 @@ export function useOrder(
     entry: draft.entry,
     full,
     isComplete,
+    objection,
     answers,
     handles,
     hand,
     isTouched,
     takeInHand: setHand,
-    fill: (entry) => form && change({ type: form.type, entry }),
-    amend: (entry) => form && amend({ type: form.type, entry }),
-    turnTo: (type, entry) => change({ type, entry }),
+    fill: (entry) => form && change(filled(entry)),
+    amend: (entry) => form && amend(filled(entry)),
+    turnTo: (type, entry, isMeant = true) => change({ type, entry, isMeant }),
     back,
     commit: () => isComplete && model.submit({ ...full, type: form.type }),
     give: model.submit,
     askWhy: (entry) => form && complain(model.whyNot({ ...entry, type: form.type })),
     suggest: menu && !answers && session.suggest ? () => void suggest() : undefined,
   };
+}
+
+/** A list without an entry: nothing is chosen. */
+function isEmpty(fields: readonly ExpandedField[], entry: Entry): boolean {
+  const list = listIn(fields, entry);
+  return list !== undefined && entriesIn(entry[list.name]).length === 0;
 }
 
 /** Of a question that is one choice, and not of a place: all orders that there are. */

@@ -1,7 +1,15 @@
-import { useEffect, useState } from 'react';
+import { applyOrder, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { PositionPage } from '../analysis/position-page.tsx';
+import { GAME_IDS, loadGame } from '../catalogue.ts';
 import { linkTo, type PageProps } from '../router.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { unsqueezed } from '../ui/squeeze.ts';
+import { loadViews } from './load-views.ts';
 import { type OpenedRecord, openRecord } from './open-record.ts';
 import { ReplayPage } from './replay-page.tsx';
 
@@ -55,7 +63,34 @@ async function fromText(text: string): Promise<OpenedRecord | string> {
   return opened.ok ? opened.value : opened.error.map(({ message }) => message).join('. ');
 }
 
+interface Position extends Pick<ComponentProps<typeof PositionPage>, 'game' | 'views' | 'setup'> {}
+
+/** The first scenario of the first game in which positions can be set up, with everybody on the map. */
+async function firstPosition(): Promise<Position | null> {
+  for (const id of GAME_IDS) {
+    const [game, views] = await Promise.all([loadGame(id), loadViews(id)]);
+    if (!game?.setupFrom || !views.PositionEditor) continue;
+    const begun = scenarioSetup(game, game.scenarios[0].id);
+    if (!begun.ok) continue;
+    const state = startGame(game, begun.value as never, 'position');
+    const bot = game.bot('recruit');
+    const random = randomFrom('position');
+    for (let order = 0; order < MOST_PLACED && (state as { turn?: number }).turn === 0; order++) {
+      const [seat] = waitingFor(state);
+      const choice = orderFrom(bot, () => viewFor(game, state, seat), menuFor(game, state, seat)!, random);
+      applyOrder(game, state, seat, choice);
+    }
+    return { game, views, setup: game.setupFrom(game.table(state, 'spectator')) as CoreSetup };
+  }
+  return null;
+}
+
+/** No scenario has more units to place. */
+const MOST_PLACED = 64;
+
 function ChooseGame({ onOpen }: { onOpen(opened: OpenedRecord | string): void }) {
+  const [position, setPosition] = useState<Position | null>(null);
+  if (position) return <PositionPage {...position} onCancel={() => setPosition(null)} />;
   return (
     <main className="message-page">
       <h1>Analysis</h1>
@@ -75,6 +110,9 @@ function ChooseGame({ onOpen }: { onOpen(opened: OpenedRecord | string): void })
           }}
         />
       </label>
+      <button type="button" className="button" onClick={async () => setPosition(await firstPosition())}>
+        Set up a position
+      </button>
       <a className="button" href={linkTo()}>
         To the start
       </a>

@@ -1,6 +1,8 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { type ReactNode, useState } from 'react';
 import { OddsPanel } from '../analysis/odds-panel.tsx';
+import { PositionPage } from '../analysis/position-page.tsx';
 import { SharePosition } from '../analysis/share-position.tsx';
 import { fileFrom } from '../replay/file-from.ts';
 import { Replay } from '../replay/replay.tsx';
@@ -22,6 +24,9 @@ export function ReplayPage({ opened: { timeline, views }, initial, back }: Props
   const { Board } = views;
   const { game } = timeline;
   const [shared, setShared] = useState<string | null>(null);
+  const [edited, setEdited] = useState<CoreSetup | null>(null);
+  if (edited)
+    return <PositionPage game={game} views={views} setup={edited} onCancel={() => setEdited(null)} />;
   return (
     <div className="replay-page">
       <nav className="replay-back">{back}</nav>
@@ -43,6 +48,11 @@ export function ReplayPage({ opened: { timeline, views }, initial, back }: Props
                 timeline.sides.map(() => PERSON),
               );
             }}
+            onEdit={
+              game.setupFrom && views.PositionEditor && moment.turn > 0
+                ? () => setEdited(game.setupFrom!(moment.view.table as never) as CoreSetup)
+                : undefined
+            }
             onShare={() => setShared(fileFrom(game, timeline.playFrom(moment.index)))}
           />
         )}

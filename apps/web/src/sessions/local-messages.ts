@@ -1,7 +1,7 @@
 import type { News, Problem } from '@ironfield/client/api.ts';
 import type { Strength } from '@ironfield/kernel/game.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
-import type { CoreOrder, OptionValues } from '@ironfield/kernel/state.ts';
+import type { CoreOrder, CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
 import type { Snapshot } from './session.ts';
 
 /** Who plays a seat of a local game. */
@@ -9,9 +9,10 @@ export type LocalPlayer = { readonly kind: 'human' } | { readonly kind: 'bot'; r
 
 export interface NewLocalGame {
   readonly game: string;
-  /** Absent: the first that the game has. */
+  /** Absent: the first that the game has, or a setup of one's own. */
   readonly scenario?: string;
   readonly options?: OptionValues;
+  readonly setup?: CoreSetup;
   /** Who is not named is a bot of regular strength. */
   readonly players: readonly LocalPlayer[];
   /** Fixed dice, for tests and for playing a game again. */

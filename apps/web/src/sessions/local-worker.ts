@@ -4,7 +4,7 @@ import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { readRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Reason, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
-import { scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import { newSetup, scenarioSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup } from '@ironfield/kernel/state.ts';
 import { loadGame } from '../catalogue.ts';
 import type {
@@ -74,7 +74,9 @@ function problemOf(reasons: readonly Reason[]): Problem {
 async function create(wanted: NewLocalGame): Promise<Result<string, Problem>> {
   const game = await loadGame(wanted.game);
   if (!game) return refused({ code: 'unknown-game', message: `There is no game "${wanted.game}"` });
-  const setup = scenarioSetup(game, wanted.scenario ?? game.scenarios[0].id, wanted.options);
+  const setup = wanted.setup
+    ? newSetup(game, wanted.setup)
+    : scenarioSetup(game, wanted.scenario ?? game.scenarios[0].id, wanted.options);
   if (!setup.ok) return refused(problemOf(setup.error));
   const players = seated(game, setup.value, wanted.players);
   return keep(new LocalTable(game, newIdentity(players), setup.value, wanted.seed ?? newSeed()));

@@ -1,8 +1,13 @@
 import { withShares } from '@ironfield/client/shares.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
-import type { OptionValues } from '@ironfield/kernel/state.ts';
-import { useEffect, useState } from 'react';
+import { newSeed } from '@ironfield/kernel/seed.ts';
+import { newSetup } from '@ironfield/kernel/setup.ts';
+import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { arrivedFighter } from '../bay/fighter.ts';
 import { loadGame } from '../catalogue.ts';
+import { OwnBattle } from '../muster/own-battle.tsx';
+import { duelPlan, firstPlan, type Muster, type Plan } from '../muster/plan.ts';
 import { type Agreement, agreementOn, changedOnes } from '../options/agreement.ts';
 import { disagreements } from '../options/disagreements.ts';
 import { OptionFields } from '../options/option-fields.tsx';
@@ -28,8 +33,8 @@ async function offer(id: string): Promise<OfferedGame | 'unknown'> {
   return game ? { game, views } : 'unknown';
 }
 
-/** Everything that can be chosen about a game before it begins: `#/new/<game>`. */
-export function NewGamePage({ path: [id = ''] }: PageProps) {
+/** Everything that can be chosen about a game before it begins: `#/new/<game>`, or `…/own` with forces of one's own. */
+export function NewGamePage({ path: [id = '', way = ''] }: PageProps) {
   const offered = useLoaded(id, offer);
   useEffect(() => changeSettings({ game: id }), [id]);
   if (offered === 'unknown') return <MessagePage title="There is no such game" />;
@@ -51,26 +56,40 @@ export function NewGamePage({ path: [id = ''] }: PageProps) {
           </a>
         )}
       </header>
-      <Battle key={id} offered={offered} />
+      <Battle key={id} offered={offered} isOwn={way === 'own'} />
     </div>
   );
 }
 
-function Battle({ offered }: { readonly offered: OfferedGame }) {
+interface BattleProps {
+  readonly offered: OfferedGame;
+  /** With forces of one's own. */
+  readonly isOwn: boolean;
+}
+
+function Battle({ offered, isOwn }: BattleProps) {
   const { game } = offered;
+  const muster = isOwn ? game.mustering : undefined;
   const [chosen, setChosen] = useState(0);
   const scenario = game.scenarios[chosen];
+  const sides = muster?.sides ?? scenario.seats;
+  const [plan, setPlan] = usePlan(game.mustering);
   const [options, setOptions] = useState<OptionValues>({});
   const [company, setCompany] = useState<Company>(() => ({
     opponent: 'regular',
     seat: 0,
-    wish: firstWish(scenario.seats),
+    wish: firstWish(sides),
     isReached: false,
   }));
   const [problem, setProblem] = useState<string | null>(null);
-  const agreement = agreementOn(game, scenario.options, options);
+  const agreement = agreementOn(game, muster ? undefined : scenario.options, options);
   const troubles = disagreements(agreement);
+  const setup = useMemo(
+    () => (muster && plan ? newSetup(game, muster.setup({ ...plan, options })) : null),
+    [game, muster, plan, options],
+  );
   const isOnServer = company.opponent === 'link';
+  const refusal = setup && !setup.ok ? setup.error[0].message : problem;
 
   const choose = (index: number) => {
     setChosen(index);
@@ -79,7 +98,8 @@ function Battle({ offered }: { readonly offered: OfferedGame }) {
     setProblem(null);
   };
   const begin = async () => {
-    const made = await beginGame({ game: game.id, scenario: scenario.id, options }, scenario.seats, company);
+    const what = setup?.ok ? { setup: setup.value } : { scenario: scenario.id, options };
+    const made = await beginGame({ game: game.id, ...what }, sides, company);
     if (made.ok) goTo('table', ...made.value);
     else setProblem(made.error.message);
   };
@@ -87,9 +107,23 @@ function Battle({ offered }: { readonly offered: OfferedGame }) {
   return (
     <>
       <main className="new-game">
-        <ScenarioCards offered={offered} chosen={chosen} options={options} onChoose={choose} />
+        {game.mustering && (
+          <nav className="battle-ways" aria-label="What is fought">
+            <a href={linkTo('new', game.id)} aria-current={isOwn ? undefined : 'page'}>
+              Scenarios
+            </a>
+            <a href={linkTo('new', game.id, 'own')} aria-current={isOwn ? 'page' : undefined}>
+              Your own forces
+            </a>
+          </nav>
+        )}
+        {muster && plan ? (
+          <OwnBattle game={game} muster={muster} plan={plan} onChange={setPlan} />
+        ) : (
+          <ScenarioCards offered={offered} chosen={chosen} options={options} onChoose={choose} />
+        )}
         <OpponentField
-          sides={scenario.seats}
+          sides={sides}
           company={company}
           onChange={(change) => setCompany((now) => ({ ...now, ...change }))}
         />
@@ -107,15 +141,15 @@ function Battle({ offered }: { readonly offered: OfferedGame }) {
             <Trouble agreement={agreement} trouble={troubles[0]} onChange={setOptions} />
           )}
         </div>
-        {problem !== null && (
+        {refusal !== null && (
           <p className="problem" role="alert">
-            {problem}
+            {refusal}
           </p>
         )}
         <button
           type="button"
           className="button primary begin"
-          disabled={troubles.length > 0 || (isOnServer && !company.isReached)}
+          disabled={troubles.length > 0 || setup?.ok === false || (isOnServer && !company.isReached)}
           onClick={() => void begin()}
         >
           {isOnServer ? 'Set up the table' : 'Begin'}
@@ -125,11 +159,20 @@ function Battle({ offered }: { readonly offered: OfferedGame }) {
   );
 }
 
-interface Wanted {
-  readonly game: string;
-  readonly scenario: string;
-  readonly options: OptionValues;
+/** Forces to begin with: a fair battle, or one for the unit that somebody has brought along. */
+function usePlan(muster: Muster | undefined) {
+  return useState<Plan | null>(() => {
+    if (!muster) return null;
+    const fighter = arrivedFighter();
+    const isFit = fighter !== null && muster.facts(fighter).ok;
+    return isFit ? duelPlan(muster, fighter as object, newSeed()) : firstPlan(muster, newSeed());
+  });
 }
+
+type Wanted = { readonly game: string } & (
+  | { readonly scenario: string; readonly options: OptionValues }
+  | { readonly setup: CoreSetup }
+);
 
 /** Begins it here or on the server, and says where to go. */
 async function beginGame(

@@ -28,6 +28,9 @@ export function StartPage() {
           <a className="button bare" href={linkTo('bay')}>
             ’Mech bay
           </a>
+          <a className="button bare" href={linkTo('analysis')}>
+            Analysis
+          </a>
           <ThemeButton />
         </nav>
       </header>

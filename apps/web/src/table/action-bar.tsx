@@ -8,6 +8,8 @@ interface ActionBarProps {
   readonly text?: ReactNode;
   /** Something is not possible. */
   readonly warning?: ReactNode;
+  /** What changes the plan. */
+  readonly tools?: ReactNode;
   readonly secondary?: ReactNode;
   /** The one button that commits. */
   readonly primary?: ReactNode;
@@ -17,7 +19,7 @@ interface ActionBarProps {
 export const ReadingContext = createContext<ReactNode>(null);
 
 /** Exactly what can be done now. */
-export function ActionBar({ title, text, warning, secondary, primary }: ActionBarProps) {
+export function ActionBar({ title, text, warning, tools, secondary, primary }: ActionBarProps) {
   const reading = useContext(ReadingContext);
   return (
     <div className="action-bar">
@@ -30,11 +32,12 @@ export function ActionBar({ title, text, warning, secondary, primary }: ActionBa
                 {warning}
               </p>
             ) : (
-              text && <p className="action-plan">{text}</p>
+              text && <div className="action-plan">{text}</div>
             )}
           </>
         )}
       </div>
+      {tools && <div className="action-tools">{tools}</div>}
       <div className="action-buttons">
         {secondary}
         {primary}
@@ -47,11 +50,12 @@ export function SuggestButton({ onSuggest }: { onSuggest(): void }) {
   return (
     <button
       type="button"
-      className="button"
-      title="What a veteran would do (S). It is only a plan"
+      className="button icon-button"
+      title="Suggest what a veteran would do (S). It is only a plan"
+      aria-label="Suggest"
       onClick={onSuggest}
     >
-      <Icon name="bulb" /> <span className="button-word">Suggest</span>
+      <Icon name="bulb" />
     </button>
   );
 }

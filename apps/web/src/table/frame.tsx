@@ -1,9 +1,7 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ReadingContext } from './action-bar.tsx';
-import { EndBanner } from './end-banner.tsx';
 import { EventLog } from './event-log.tsx';
 import { Notices } from './notices.tsx';
-import { PeoplePanel } from './people-panel.tsx';
 import type { LogLine } from './playback.ts';
 import { SendingBar } from './sending-bar.tsx';
 import { useShortcuts } from './shortcuts.ts';
@@ -13,8 +11,8 @@ import { type PhaseList, TopBar } from './top-bar.tsx';
 interface FrameProps {
   readonly model: TableModel;
   readonly phases?: PhaseList | undefined;
-  /** The sides and what they have. */
-  readonly forces: ReactNode;
+  /** Every unit at a glance, over the map. */
+  readonly strips?: ReactNode;
   readonly map: ReactNode;
   /** What a lesson or a coach has to say: beside the sheet, and on phones at the map. */
   readonly guide?: ReactNode;
@@ -23,31 +21,59 @@ interface FrameProps {
   readonly bar: ReactNode;
   /** What the bar says instead of its own words, such as the reading of a ruler. */
   readonly reading?: ReactNode;
+  /** A line of the log that somebody looks for, by its id. */
+  readonly sought?: string | null;
   /** The lines that the map shows just now. */
   readonly onLine?: (line: LogLine | null) => void;
 }
 
-type Sheet = 'forces' | 'sheet' | 'log' | 'people';
-const LABELS: Record<Sheet, string> = { forces: 'Forces', sheet: 'Sheet', log: 'Log', people: 'People' };
+const EndBanner = lazy(async () => ({ default: (await import('./end-banner.tsx')).EndBanner }));
+/** Only for those who have company. */
+const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel.tsx')).PeoplePanel }));
 
-/** The one frame of every table: phases above, forces left, map, sheet and log right, what can be done below. */
-export function Frame({ model, phases, forces, map, guide, sheet, bar, reading, onLine }: FrameProps) {
+type Sheet = 'sheet' | 'log' | 'people';
+const LABELS: Record<Sheet, string> = { sheet: 'Sheet', log: 'Log', people: 'People' };
+
+/** Phones held upright and narrow windows; see table.css. */
+const NARROW = '(max-width: 860px) and (min-height: 501px)';
+/** Where there is room for the log beside everything else. */
+const TALL = '(min-height: 860px)';
+
+/** The one frame of every table: phases above, the map, and beside it what is planned, what can be done, and the log. */
+export function Frame({
+  model,
+  phases,
+  strips,
+  map,
+  guide,
+  sheet,
+  bar,
+  reading,
+  sought = null,
+  onLine,
+}: FrameProps) {
   const { company } = model.session;
   // Whoever has links to hand out looks for them first.
   const [raised, setRaised] = useState<Sheet | null>(() => (isInviting(model) ? 'people' : null));
   const [lower, setLower] = useState<'log' | 'people'>(() => (isInviting(model) ? 'people' : 'log'));
-  const isNarrow = window.matchMedia('(max-width: 860px)').matches;
-  const unread = useUnread(model, (isNarrow ? raised : lower) === 'people');
+  const [isLogOpen, setLogOpen] = useState(() => window.matchMedia(TALL).matches || isInviting(model));
+  const isNarrow = window.matchMedia(NARROW).matches;
+  const unread = useUnread(model, (isNarrow ? raised : isLogOpen ? lower : null) === 'people');
   const slide = (id: Sheet) => `slide ${raised === id ? 'raised' : ''}`;
   const talk = () => {
+    setLogOpen(true);
     setLower('people');
     setRaised('people');
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.say input')?.focus());
   };
+  useEffect(() => {
+    if (sought === null) return;
+    setLogOpen(true);
+    setLower('log');
+    if (window.matchMedia(NARROW).matches) setRaised('log');
+  }, [sought]);
   useShortcuts({ t: company && talk });
-  const sheets: readonly Sheet[] = company
-    ? ['forces', 'sheet', 'log', 'people']
-    : ['forces', 'sheet', 'log'];
+  const sheets: readonly Sheet[] = company ? ['sheet', 'log', 'people'] : ['sheet', 'log'];
   const label = (id: Sheet) => (
     <>
       {LABELS[id]}
@@ -62,42 +88,53 @@ export function Frame({ model, phases, forces, map, guide, sheet, bar, reading, 
   return (
     <div className="table-frame">
       <TopBar model={model} phases={phases} />
-      <aside className={`forces-panel ${slide('forces')}`} aria-label="Forces">
-        {forces}
-      </aside>
       <main className="map-panel" aria-label="Map">
         {map}
+        {strips}
         <div className="map-notes">
           <Notices model={model} />
-          <EndBanner model={model} />
+          {model.snapshot.summary.outcome && (
+            <Suspense>
+              <EndBanner model={model} />
+            </Suspense>
+          )}
         </div>
       </main>
-      <aside className={`side-panel ${company ? 'tabbed' : ''}`} aria-label="Sheet and log">
-        <div className="upper-panel">
-          <div className={`sheet-panel ${slide('sheet')}`}>{sheet}</div>
-          {guide && <div className="guide-panel">{guide}</div>}
+      <aside className="side-panel" aria-label="Plan and log">
+        <div className={`sheet-panel ${slide('sheet')}`}>{sheet}</div>
+        {guide && <div className="guide-panel">{guide}</div>}
+        <div className="bar-panel">
+          <ReadingContext value={reading}>{model.isSending ? <SendingBar /> : bar}</ReadingContext>
+        </div>
+        <div className="lower-tabs">
+          {(company ? (['log', 'people'] as const) : (['log'] as const)).map((id) => (
+            <button
+              key={id}
+              type="button"
+              aria-expanded={isLogOpen && lower === id}
+              onClick={() => {
+                setLower(id);
+                setLogOpen(!isLogOpen || lower !== id);
+              }}
+            >
+              {label(id)}
+            </button>
+          ))}
+          {!isLogOpen && <span className="last-line">{model.log.at(-1)?.text}</span>}
+        </div>
+        <div className={`log-panel ${isLogOpen && lower === 'log' ? '' : 'behind'} ${slide('log')}`}>
+          <EventLog model={model} sought={sought} onLine={onLine} />
         </div>
         {company && (
-          <div className="lower-tabs">
-            {(['log', 'people'] as const).map((id) => (
-              <button key={id} type="button" aria-pressed={lower === id} onClick={() => setLower(id)}>
-                {label(id)}
-              </button>
-            ))}
-          </div>
-        )}
-        <div className={`log-panel ${lower === 'log' ? '' : 'behind'} ${slide('log')}`}>
-          <EventLog model={model} onLine={onLine} />
-        </div>
-        {company && (
-          <div className={`people-panel ${lower === 'people' ? '' : 'behind'} ${slide('people')}`}>
-            <PeoplePanel model={model} company={company} />
+          <div
+            className={`people-panel ${isLogOpen && lower === 'people' ? '' : 'behind'} ${slide('people')}`}
+          >
+            <Suspense>
+              <PeoplePanel model={model} company={company} />
+            </Suspense>
           </div>
         )}
       </aside>
-      <footer className="bar-panel">
-        <ReadingContext value={reading}>{model.isSending ? <SendingBar /> : bar}</ReadingContext>
-      </footer>
       <nav className="sheet-tabs" aria-label="Sheets">
         {sheets.map((id) => (
           <button

@@ -1,7 +1,7 @@
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
 import type { ComponentType } from 'react';
-import type { Lesson } from '../coach/lesson.ts';
+import type { LessonDoor } from '../coach/lesson.ts';
 import type { MarkReader } from '../replay/marks.ts';
 import type { Extractor } from '../result/statistics.ts';
 import type { TableModel } from './table-model.ts';
@@ -9,6 +9,14 @@ import type { TableModel } from './table-model.ts';
 export interface PlayProps {
   readonly game: AnyGame;
   readonly model: TableModel;
+}
+
+export interface PositionEditorProps<Setup> {
+  readonly setup: Setup;
+  /** The unit in hand, by its number. */
+  readonly unit: number;
+  onUnit(unit: number): void;
+  onChange(setup: Setup): void;
 }
 
 /** How it is named, and what it does. */
@@ -19,19 +27,30 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   /** The whole table below the top bar. */
   readonly Play: ComponentType<PlayProps>;
   /** The board alone, to look at, and what happened just before. Absent: the game's drawing in text. */
-  readonly Board?: ComponentType<{ readonly table: object; readonly events?: readonly CoreEvent[] }>;
+  readonly Board?: ComponentType<{
+    readonly table: object;
+    readonly events?: readonly CoreEvent[];
+    /** A hex was chosen; absent where there is nothing to choose. */
+    readonly onChoose?: (cell: number) => void;
+  }>;
   /** A small picture of a setup for the start page. */
   readonly Picture: ComponentType<{ readonly setup: CoreSetup }>;
   /** Keys that only this game has, and what they do. */
   readonly keys?: readonly Key[];
   /** Is this event shown together with the one before it? */
   joins?(event: G['Event']): boolean;
+  /** The side of whoever does what an event tells; null for none. Absent: whoever gave the order. */
+  sideOf?(event: G['Event'], table: G['Table']): number | null;
   /** What of a replay is worth jumping to. Absent: turns and the end. */
   marks?(...seen: Parameters<MarkReader<G>>): ReturnType<MarkReader<G>>;
   /** The game in numbers; loaded when a game is over. */
   statistics?(): Promise<Extractor<G>>;
+  /** How the units of a setup begin, to be changed by hand. Absent: positions come from games alone. */
+  readonly PositionEditor?: ComponentType<PositionEditorProps<G['Setup']>>;
+  /** A unit put into a hex. */
+  place?(setup: G['Setup'], unit: number, cell: number): G['Setup'];
   /** A guided first game. */
-  readonly lesson?: Lesson<G>;
+  readonly lesson?: LessonDoor<G>;
 }
 
 /** What the folder of a game brings; whatever it leaves out, the generic views do. */

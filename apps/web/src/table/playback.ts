@@ -10,6 +10,8 @@ export interface LogLine {
   readonly id: string;
   readonly number: number;
   readonly seat: Seat | null;
+  /** Of whoever does it; that need not be whoever gave the order. */
+  readonly side: number | null;
   readonly text: string;
   readonly event: CoreEvent;
   /** It was taken back afterwards. */
@@ -163,10 +165,11 @@ export class Playback {
 
   private linesOf({ number, kind, seat, events }: News, { view }: Snapshot): LogLine[] {
     if (kind === 'takeback')
-      return [{ id: `${number}`, number, seat, text: TAKEN_BACK, event: { type: 'takeback' } }];
+      return [{ id: `${number}`, number, seat, side: seat, text: TAKEN_BACK, event: { type: 'takeback' } }];
     return events.flatMap((event, index) => {
       const text = this.game.describe(event, view.table);
-      return text === null ? [] : [{ id: `${number}.${index}`, number, seat, text, event }];
+      const side = this.views.sideOf ? this.views.sideOf(event, view.table) : seat;
+      return text === null ? [] : [{ id: `${number}.${index}`, number, seat, side, text, event }];
     });
   }
 

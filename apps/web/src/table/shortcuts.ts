@@ -7,6 +7,8 @@ export function useShortcuts(keys: Readonly<Record<string, (() => void) | undefi
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      // A key that is held down confirms once.
+      if (event.key === 'Enter' && event.repeat) return;
       const target = event.target as HTMLElement;
       if (target.closest('input, select, textarea, [role="radiogroup"], .menu-sheet')) return;
       // Enter and Space belong to the control that has the focus.

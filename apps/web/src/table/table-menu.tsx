@@ -1,41 +1,8 @@
-import { accepted } from '@ironfield/kernel/refusal.ts';
-import { useEffect, useRef, useState } from 'react';
-import { goTo, linkTo } from '../router.ts';
-import { rememberWayBack } from '../rules/way-back.ts';
-import { changeSettings, type Pace, type Settings, useSettings } from '../settings.ts';
-import { download } from '../ui/download.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icons.tsx';
-import { Segments } from '../ui/segments.tsx';
-import { SureButton } from '../ui/sure-button.tsx';
-import type { Key } from './game-views.ts';
-import { MoveToServer } from './move-to-server.tsx';
 import type { TableModel } from './table-model.ts';
 
-export const PACES: readonly { readonly value: Pace; readonly label: string }[] = [
-  { value: 'step', label: 'Step' },
-  { value: 'slow', label: 'Slow' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'fast', label: 'Fast' },
-  { value: 'instant', label: 'Instant' },
-];
-
-const THEMES: readonly { readonly value: Settings['theme']; readonly label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
-
-const KEYS: readonly Key[] = [
-  ['Arrows', 'move over the map'],
-  ['Enter', 'choose; again to confirm'],
-  ['Esc', 'take a step back'],
-  ['Tab', 'to the next control'],
-  ['Space', 'next step of what happened'],
-  ['S', 'suggest'],
-  ['?', 'why a hex cannot be chosen'],
-  ['+ − 0', 'zoom in, out, whole map'],
-];
-const TALK: Key = ['T', 'talk to the others'];
+const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 
 /** What concerns the game as a whole. */
 export function TableMenu({ model }: { readonly model: TableModel }) {
@@ -68,92 +35,11 @@ export function TableMenu({ model }: { readonly model: TableModel }) {
       >
         <Icon name="menu" />
       </button>
-      {isOpen && <MenuSheet model={model} onDone={() => setOpen(false)} />}
-    </div>
-  );
-}
-
-interface MenuSheetProps {
-  readonly model: TableModel;
-  onDone(): void;
-}
-
-function MenuSheet({ model, onDone }: MenuSheetProps) {
-  const { pace, theme } = useSettings();
-  const { session, snapshot } = model;
-  const isPlaying = session.ownSeats.length > 0 && !snapshot.summary.outcome;
-  const attempt = (act: Parameters<TableModel['attempt']>[0]) => {
-    model.attempt(act);
-    onDone();
-  };
-  const save = async () => {
-    const text = await session.exportFile!();
-    download(`${snapshot.summary.game}-${snapshot.summary.scenario}.json`, text);
-    return accepted(null);
-  };
-  return (
-    <section className="menu-sheet" aria-label="Game menu">
-      <h2 className="overline">Pace of what happens</h2>
-      <Segments
-        label="Pace"
-        value={pace}
-        choices={PACES}
-        onChange={(value) => changeSettings({ pace: value })}
-      />
-      <h2 className="overline">Appearance</h2>
-      <Segments
-        label="Appearance"
-        value={theme}
-        choices={THEMES}
-        onChange={(value) => changeSettings({ theme: value })}
-      />
-      <h2 className="overline">Keys</h2>
-      <dl className="keys">
-        {[...KEYS, ...model.keys, ...(session.company ? [TALK] : [])].map(([key, meaning]) => (
-          <div key={key}>
-            <dt>{key}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="menu-actions">
-        {isPlaying && (
-          <button
-            type="button"
-            className="button"
-            title="Back to before your last order, with new dice"
-            onClick={() => attempt(() => session.takeBack())}
-          >
-            {session.company ? 'Ask to take back' : 'Take back'}
-          </button>
-        )}
-        {session.exportFile && (!session.company || snapshot.summary.outcome) && (
-          <button type="button" className="button" onClick={() => attempt(save)}>
-            Save as file
-          </button>
-        )}
-        {isPlaying && !session.company && <MoveToServer model={model} onDone={onDone} />}
-        <a className="button" href={linkTo('rules', snapshot.summary.game)} onClick={rememberWayBack}>
-          Rules
-        </a>
-        <button type="button" className="button" onClick={() => goTo()}>
-          To the start
-        </button>
-        {isPlaying && (
-          <SureButton
-            label="Give up…"
-            sureLabel="Really give up"
-            className="danger"
-            onSure={() => attempt(() => session.concede())}
-          />
-        )}
-      </div>
-      {session.company && !snapshot.summary.outcome && (
-        <p className="menu-note">
-          The server keeps the game. There is a file of it when it is over: before that it would tell the dice
-          to come.
-        </p>
+      {isOpen && (
+        <Suspense>
+          <MenuSheet model={model} onDone={() => setOpen(false)} />
+        </Suspense>
       )}
-    </section>
+    </div>
   );
 }

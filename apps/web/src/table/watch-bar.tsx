@@ -2,9 +2,9 @@ import { changeSettings, useSettings } from '../settings.ts';
 import { SentenceWithDice } from '../ui/dice.tsx';
 import { Icon } from '../ui/icons.tsx';
 import { ActionBar } from './action-bar.tsx';
+import { PACES } from './paces.ts';
 import { playerNames } from './players.ts';
 import { CopyLink } from './share-link.tsx';
-import { PACES } from './table-menu.tsx';
 import type { TableModel } from './table-model.ts';
 
 /** The bar while there is nothing to decide: what happens, and how fast. */
@@ -14,7 +14,15 @@ export function WatchBar({ model }: { readonly model: TableModel }) {
   const text = model.active.map(({ text }) => text).join(' ');
   return (
     <ActionBar
-      title={text ? <SentenceWithDice text={text} /> : 'Resolving'}
+      title={
+        text ? (
+          <span className="told">
+            <SentenceWithDice text={text} />
+          </span>
+        ) : (
+          'Resolving'
+        )
+      }
       secondary={
         <>
           <select

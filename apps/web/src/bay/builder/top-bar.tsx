@@ -1,9 +1,10 @@
 import { writeMtf } from '@ironfield/classic/units/mtf-writer.ts';
 import { rename } from '@ironfield/mechbay/design-operations.ts';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { linkTo } from '../../router.ts';
+import { goTo, linkTo } from '../../router.ts';
 import { download } from '../../ui/download.ts';
 import { Icon } from '../../ui/icons.tsx';
+import { sendToBattle } from '../fighter.ts';
 import { fileNameOf } from '../file-name.ts';
 import { HistoryDialog } from '../library/history-dialog.tsx';
 import { addressOf, type Origin } from '../origin.ts';
@@ -55,6 +56,17 @@ export function TopBar({ bench, origin, save, reopen }: Props) {
           onClick={bench.redo}
         >
           <Icon name="undo" />
+        </button>
+        <button
+          type="button"
+          className="button"
+          title="A battle with this ’Mech as it stands"
+          onClick={() => {
+            sendToBattle(file);
+            goTo('new', 'classic', 'own');
+          }}
+        >
+          Fight with this ’Mech
         </button>
         <button type="button" className="button" onClick={() => setShown('sheet')}>
           Record sheet

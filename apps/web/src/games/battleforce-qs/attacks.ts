@@ -1,15 +1,16 @@
 import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { Bracket } from '@ironfield/battleforce-qs/data/tables.ts';
-import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
 import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
+import { damageValue } from '@ironfield/battleforce-qs/rules/damage.ts';
 import { possibleAttacks } from '@ironfield/battleforce-qs/rules/declaration.ts';
 import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import type { MapLine } from '../../board/map-lines.tsx';
-import type { Desk } from '../../hex-table/hex-game.ts';
+import type { MapLine, PossibleAttack } from '../../board/map-lines.tsx';
+import type { Arm } from '../../hex-table/hex-game.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
+import { shortName } from './names.ts';
 import { stateOn, type Table } from './types.ts';
 
 /** The attacks that would be possible if the Unit stood there: one line to each enemy, with the best number. */
@@ -18,31 +19,52 @@ export function shotsFrom(table: Table, { unit, cell, facing }: MovePlan): MapLi
   const end = { hex: cell, facing: facing as Facing };
   const units = table.units.map((each, index) => (index === unit ? { ...each, ...end } : each));
   const imagined = stateOn({ ...table, units });
-  const best = new Map<number, number>();
+  const shots = new Map<number, PossibleAttack[]>();
   for (const [attacker, targets] of possibleAttacks(field, imagined, field.seatOf[unit])) {
     if (field.unitOf[attacker] !== unit) continue;
     for (const target of targets) {
       const enemy = field.unitOf[target];
       const bracket = bracketBetween(field, imagined, unit, enemy) as Bracket;
-      const number = totalOf<RuleId>((tally) => toHit(tally, field, imagined, attacker, target, bracket));
-      best.set(enemy, Math.min(best.get(enemy) ?? number, number));
+      const explanation = explain<RuleId>((tally) =>
+        toHit(tally, field, imagined, attacker, target, bracket),
+      );
+      const label = `${shortName(field.sheets[attacker].name)} → ${shortName(field.sheets[target].name)}`;
+      shots.set(enemy, [...(shots.get(enemy) ?? []), { label, explanation }]);
     }
   }
-  return [...best].map(([enemy, number]) => ({
+  return [...shots].map(([enemy, all]) => ({
     from: cell,
     to: table.units[enemy].hex,
-    label: `${number}+`,
+    label: `${Math.min(...all.map(({ explanation }) => explanation.total))}+`,
     tone: 'possible',
+    about: () => all,
   }));
 }
 
-/** The attack to ask about where none is possible: of the Element in hand, or the first that is left, on the first. */
-export function attackOn({ table, inHand, item }: Desk<BattleforceQs>, enemy: number): CoreOrder | null {
+/** The attack of an Element on the first of an enemy Unit that is left. */
+export function attackOn(table: Table, attacker: unknown, enemy: number): CoreOrder {
   const { elementsOf } = battlefieldOf(table.setup);
-  const firstOf = (unit: number) =>
-    elementsOf[unit].find((element) => !table.elements[element].effects.destroyed);
-  const attacker = item ?? (inHand === null ? undefined : firstOf(inHand));
-  const target = firstOf(enemy);
-  if (attacker === undefined || target === undefined) return null;
+  const target = elementsOf[enemy].find((element) => !table.elements[element].effects.destroyed);
   return { type: 'declare', attacks: [{ attacker, target }] } as CoreOrder;
+}
+
+/** The Elements of a Unit. */
+export function armsOf(table: Table, unit: number): Arm[] {
+  const field = battlefieldOf(table.setup);
+  return field.elementsOf[unit].flatMap((element) => {
+    const { destroyed, weaponHits } = table.elements[element].effects;
+    if (destroyed) return [];
+    const sheet = field.sheets[element];
+    return [
+      {
+        value: element,
+        name: shortName(sheet.name),
+        damageAt: (enemy: number) => {
+          const bracket = bracketBetween(field, stateOn(table), unit, enemy);
+          return bracket < sheet.damage.length ? damageValue(sheet, weaponHits, bracket as Bracket) : 0;
+        },
+        damageText: sheet.damage.map((value) => value || '–').join('/'),
+      },
+    ];
+  });
 }

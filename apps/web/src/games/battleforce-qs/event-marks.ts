@@ -2,13 +2,20 @@ import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
+import { mergeMarks } from '../../hex-table/merge-marks.ts';
 import type { Table } from './types.ts';
 
 /** Of a whole order: single attacks would lie over each other. */
 export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'left-map'];
 
-/** What an event looks like on the map. */
-export function marksOf({ setup, units }: Table, event: Event): EventMarks {
+/** What is worth a line when all is over. */
+export const GRAVE: readonly Event['type'][] = ['destroyed', 'critical', 'left-map'];
+
+/** What events look like on the map. */
+export const marksOf = (table: Table, events: readonly Event[]): EventMarks =>
+  mergeMarks(events.map((event) => markOf(table, event)));
+
+function markOf({ setup, units }: Table, event: Event): EventMarks {
   const { unitOf } = battlefieldOf(setup);
   const between = (attacker: number, target: number, label: string, tone: MapLine['tone']) =>
     lineBetween(units[unitOf[attacker]].hex, units[unitOf[target]].hex, label, tone);
@@ -24,7 +31,11 @@ export function marksOf({ setup, units }: Table, event: Event): EventMarks {
       const lines = event.damage
         ? between(attacker, target, `hit ${event.damage.total}`, 'shot')
         : between(attacker, target, 'miss', 'miss');
-      return { lines, units: [unitOf[attacker], unitOf[target]] };
+      return {
+        lines: lines.map((line) => ({ ...line, dice: event.dice })),
+        units: [unitOf[attacker], unitOf[target]],
+        harm: event.damage ? [{ unit: unitOf[target], points: event.damage.total }] : [],
+      };
     }
     case 'aborted':
     case 'skipped':
@@ -35,6 +46,7 @@ export function marksOf({ setup, units }: Table, event: Event): EventMarks {
         lines: [...pairs.values()].flatMap((attacks) =>
           between(attacks[0].attacker, attacks[0].target, `× ${attacks.length}`, 'shot'),
         ),
+        units: [...new Set(event.attacks.map(({ attacker }) => unitOf[attacker]))],
       };
     }
     case 'damaged':

@@ -3,7 +3,7 @@ import type { RuleId } from '@ironfield/battleforce-qs/rule-index.ts';
 import { movementPoints } from '@ironfield/battleforce-qs/rules/movement.ts';
 import type { Effects } from '@ironfield/battleforce-qs/state.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
-import { type ReactNode, useContext } from 'react';
+import { useContext } from 'react';
 import { Explained } from '../../rules/explained.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
@@ -15,12 +15,10 @@ import { stateOn, type Table } from './types.ts';
 interface UnitSheetProps {
   readonly table: Table;
   readonly unit: number;
-  /** What can be planned for an Element, below its figures. */
-  planFor(element: number): ReactNode;
 }
 
 /** The record sheet of a Unit. */
-export function UnitSheet({ table, unit, planFor }: UnitSheetProps) {
+export function UnitSheet({ table, unit }: UnitSheetProps) {
   const field = battlefieldOf(table.setup);
   const sheet = field.unitSheets[unit];
   const mp = explain<RuleId>((tally) => movementPoints(tally, field, stateOn(table), unit));
@@ -38,9 +36,7 @@ export function UnitSheet({ table, unit, planFor }: UnitSheetProps) {
         </p>
       </header>
       {field.elementsOf[unit].map((element) => (
-        <ElementCard key={element} table={table} element={element}>
-          {planFor(element)}
-        </ElementCard>
+        <ElementCard key={element} table={table} element={element} />
       ))}
       <Legend table={table} unit={unit} />
     </section>
@@ -57,7 +53,7 @@ const TERMS: readonly (readonly [string, string, RuleId])[] = [
 ];
 
 /** What the short words on the sheet mean: those that occur on it. */
-function Legend({ table, unit }: Pick<UnitSheetProps, 'table' | 'unit'>) {
+function Legend({ table, unit }: UnitSheetProps) {
   const game = useContext(RulebookContext);
   const { elements } = battlefieldOf(table.setup).unitSheets[unit];
   const occurs = (term: string) =>
@@ -81,10 +77,9 @@ function Legend({ table, unit }: Pick<UnitSheetProps, 'table' | 'unit'>) {
 interface ElementCardProps {
   readonly table: Table;
   readonly element: number;
-  readonly children: ReactNode;
 }
 
-function ElementCard({ table, element, children }: ElementCardProps) {
+function ElementCard({ table, element }: ElementCardProps) {
   const sheet = battlefieldOf(table.setup).sheets[element];
   const state = table.elements[element];
   const isGone = state.effects.destroyed;
@@ -117,7 +112,6 @@ function ElementCard({ table, element, children }: ElementCardProps) {
           <Circles name="Structure" short="S" left={state.structure} printed={sheet.structure} />
           <HeatTrack heat={state.heat} gain={state.heatGain} />
           <Damage effects={state.effects} marked={state.marked} />
-          {children}
         </>
       )}
     </article>

@@ -4,12 +4,14 @@ import type { Order } from '@ironfield/battleforce-qs/orders.ts';
 import { advance, menuFor, startGame, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
-import { aimedAt, plannedLines, targetsOf } from '../../hex-table/aiming.ts';
+import { plannedLines } from '../../hex-table/aiming.ts';
 import { goThere, movePlan, usefulFacing, waysOf } from '../../hex-table/moving.ts';
-import { completed, type EachField, type Entry } from '../../order/draft.ts';
+import { aimedAt, targetsOf } from '../../hex-table/salvo.ts';
+import { type Choice, completed, type EachField, type Entry } from '../../order/draft.ts';
 import { battleforceTable } from './table.tsx';
 
 const { fields: names } = battleforceTable;
@@ -82,7 +84,16 @@ test('Choosing an enemy Unit gives everybody in hand the target that is easiest 
   const list = fields[0] as EachField;
   const [attacker] = list.items;
   const enemy = targetsOf(names, attacker!)[0].piece as number;
-  const attacks = aimedAt(names, list, [], enemy, ({ piece }) => piece === attacker!.piece)!;
+  const aiming = {
+    names,
+    fields,
+    full: { attacks: [] as readonly Entry[] },
+    isHeld: false,
+    piece: enemy,
+    worth: (_: Choice, { explanation }: Choice) => chanceOfTwoDice(explanation!.total),
+  };
+  const aimed = aimedAt({ ...aiming, isMeant: ({ piece }) => piece === attacker!.piece })!;
+  const attacks = aimed.attacks as readonly Entry[];
   for (const attack of attacks) {
     const targets = targetsOf(names, list.items.find(({ value }) => value === attack.attacker)!);
     const numbers = targets
@@ -93,14 +104,14 @@ test('Choosing an enemy Unit gives everybody in hand the target that is easiest 
     expect(unitOf[attack.attacker as number]).toBe(attacker!.piece);
   }
   // Whoever is aimed anew keeps the rest of the attack and its place; who is not meant is left alone.
-  const hot = attacks.map(
-    (attack, index): Entry => (index === 0 ? { ...attack, target: -1, overheat: 2 } : attack),
-  );
-  expect(aimedAt(names, list, hot, enemy, ({ value }) => value === attacks[0].attacker)).toEqual([
-    { ...attacks[0], overheat: 2 },
-    ...attacks.slice(1),
-  ]);
-  expect(aimedAt(names, list, [], enemy, () => false)).toBeNull();
+  const hot = attacks.map((attack, index): Entry => (index === 0 ? { ...attack, overheat: 2 } : attack));
+  const again = aimedAt({
+    ...aiming,
+    full: { attacks: hot },
+    isMeant: ({ value }) => value === attacks[0]!.attacker,
+  });
+  expect(again?.attacks).toEqual(hot);
+  expect(aimedAt({ ...aiming, isMeant: () => false })).toBeNull();
   const lines = plannedLines(names, fields, { attacks }, (unit) => table.units[unit as number]?.hex ?? -1);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ to: table.units[enemy].hex, tone: 'shot' });

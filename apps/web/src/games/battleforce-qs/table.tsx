@@ -6,20 +6,17 @@ import { FACINGS } from '@ironfield/battleforce-qs/text.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
-import { AttackPlanner } from './attack-planner.tsx';
-import { attackOn, shotsFrom } from './attacks.ts';
-import { hints } from './coach/hints.ts';
-import { momentOf, situationOf } from './coach/situation.ts';
+import { armsOf, attackOn, shotsFrom } from './attacks.ts';
 import { CounterToken } from './counter-token.tsx';
-import { DRAWN, marksOf } from './event-marks.ts';
-import { firstGame } from './lesson/first-game.ts';
-import { commitWords, isIdle, nameAnswer, planWords } from './plan-words.tsx';
+import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
+import { elementHealth } from './health.ts';
+import { lesson } from './lesson/door.ts';
+import { lineOf } from './names.ts';
+import { commitWords, nameAnswer, planWords } from './plan-words.ts';
 import { measure } from './ruler.ts';
 import { UnitSheet } from './sheet.tsx';
-import { Tools } from './tools.tsx';
 import { FIELDS, stateOn } from './types.ts';
-import { UnitEntry } from './unit-entry.tsx';
-import { UnitFigure, UnitToken } from './unit-token.tsx';
+import { UnitToken } from './unit-token.tsx';
 
 const PHASES = ['setup', 'initiative', 'movement', 'combat', 'end'] as const;
 const PHASE_NAMES = ['Set-up', 'Initiative', 'Movement', 'Combat', 'End'];
@@ -27,17 +24,21 @@ const NO_LIMIT = 100;
 
 /** BattleForce Quick-Start at the shared table. */
 export const battleforceTable: HexGame<BattleforceQs> = {
-  orders: 'map',
   fields: FIELDS,
+  idle: [],
+  idleWords: 'Hold fire',
+  final: ['leave'],
   board: ({ setup }) => battlefieldOf(setup).board,
-  units({ setup, units }) {
-    const { unitSheets, seatOf } = battlefieldOf(setup);
-    return units.map(({ hex, facing }, unit) => ({
+  units(table) {
+    const { unitSheets, seatOf, elementsOf } = battlefieldOf(table.setup);
+    return table.units.map(({ hex, facing }, unit) => ({
       name: unitSheets[unit].name,
       side: seatOf[unit],
       cell: hex,
       facing,
       isGone: hex === GONE,
+      line: lineOf(table, unit),
+      bars: elementsOf[unit].map((element) => elementHealth(table, element)),
     }));
   },
   sides: ({ setup }) => setup.forces.map(({ name }) => name),
@@ -63,9 +64,10 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   shots: shotsFrom,
   chanceOf: chanceOfTwoDice,
   attackOn,
-  asides: ['leave'],
+  arms: armsOf,
   marks: marksOf,
   drawn: DRAWN,
+  grave: GRAVE,
   measure,
   Token: UnitToken,
   Ground: ({ table, board }) =>
@@ -80,21 +82,10 @@ export const battleforceTable: HexGame<BattleforceQs> = {
         />
       ),
     ),
-  Figure: UnitFigure,
-  Entry: UnitEntry,
-  entryClass: 'element-entry',
-  Sheet: ({ desk }) => (
-    <UnitSheet
-      table={desk.table}
-      unit={desk.shown}
-      planFor={(element) => <AttackPlanner desk={desk} element={element} />}
-    />
-  ),
+  Sheet: ({ desk: { table, shown } }) => <UnitSheet table={table} unit={shown} />,
   planWords,
   commitWords,
-  isIdle,
   nameAnswer,
-  Tools,
-  coach: { hints, situationOf, momentOf },
-  lesson: firstGame,
+  coach: async () => (await import('./coach/coach.ts')).battleforceCoach,
+  lesson,
 };

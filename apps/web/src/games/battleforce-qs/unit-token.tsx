@@ -39,6 +39,6 @@ const FIGURES = [
 
 export const figureOfSize = (size: number) => FIGURES[Math.min(4, Math.max(1, size))];
 
-export function UnitFigure({ table, unit }: { readonly table: Table; readonly unit: number }) {
+function UnitFigure({ table, unit }: { readonly table: Table; readonly unit: number }) {
   return figureOfSize(battlefieldOf(table.setup).unitSheets[unit].size);
 }

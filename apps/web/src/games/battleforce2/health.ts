@@ -3,7 +3,7 @@ import { surviving } from '@ironfield/battleforce2/rules/condition.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 
 /** What is left of an element, from 0 to 1, as far as the viewer knows; of a stranger that works: all. */
-function elementHealth({ setup, ground, elements }: Table, element: number): number {
+export function elementHealth({ setup, ground, elements }: Table, element: number): number {
   const { condition, known, destroyed } = elements[element];
   if (destroyed) return 0;
   const { seatOf, unitOf, elementsOf, unitsOf } = openFieldOf({ setup, ground });

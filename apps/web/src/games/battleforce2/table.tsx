@@ -9,15 +9,15 @@ import { DESTROYED, RETREATED } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
-import { TurnButtons } from '../../hex-table/turn-buttons.tsx';
-import { shotsFrom } from './attacks.ts';
-import { DRAWN, marksOf } from './event-marks.ts';
+import { entriesIn } from '../../order/draft.ts';
+import { armsOf, attackOn, shotsFrom } from './attacks.ts';
+import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground } from './ground.tsx';
-import { unitHealth } from './health.ts';
+import { elementHealth } from './health.ts';
 import { measure } from './ruler.ts';
 import { Sheet } from './sheet.tsx';
 import { stateOn } from './types.ts';
-import { UnitFigure, UnitToken } from './unit-token.tsx';
+import { UnitToken } from './unit-token.tsx';
 
 const PHASE_NAMES: Readonly<Record<Table['phase'], string>> = {
   setup: 'Set-up',
@@ -43,18 +43,19 @@ function statesOf(table: Table, unit: number): string[] {
 
 /** BattleForce 2 at the shared table. */
 export const battleforce2Table: HexGame<Battleforce2> = {
-  orders: 'form',
   fields: { unit: 'unit', to: 'to', facing: 'facing', targets: ['target', 'element'] },
+  idle: ['done'],
+  final: ['exit'],
   board: (table) => openFieldOf(table).board,
   units(table) {
-    const { unitSetups, seatOf } = openFieldOf(table);
+    const { unitSetups, seatOf, elementsOf } = openFieldOf(table);
     return table.units.map(({ hex, facing }, unit) => ({
       name: `${unitSetups[unit].id} ${unitSetups[unit].name}`,
       side: seatOf[unit],
       cell: hex,
       facing,
       isGone: hex === DESTROYED || hex === RETREATED,
-      health: unitHealth(table, unit),
+      bars: elementsOf[unit].map((element) => elementHealth(table, element)),
       states: statesOf(table, unit),
     }));
   },
@@ -87,12 +88,15 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   isPreviewed: true,
   shots: shotsFrom,
   chanceOf,
+  arms: armsOf,
+  attackOn,
   marks: marksOf,
   drawn: DRAWN,
+  grave: GRAVE,
   measure,
   Token: UnitToken,
   Ground,
-  Figure: UnitFigure,
   Sheet: ({ desk }) => <Sheet table={desk.table} unit={desk.shown} />,
-  Tools: ({ desk: { moving } }) => (moving.plan ? <TurnButtons moving={moving} /> : null),
+  commitWords: ({ ordering: { form, full } }) =>
+    form?.type === 'fire' ? `Fire with ${entriesIn(full.attacks).length}` : undefined,
 };

@@ -27,7 +27,7 @@ export function UnitToken({ table, unit, at, facing, look }: TokenProps<Battlefo
   );
 }
 
-export function UnitFigure({ table, unit }: { readonly table: Table; readonly unit: number }) {
+function UnitFigure({ table, unit }: { readonly table: Table; readonly unit: number }) {
   const { letters, weights } = openFieldOf(table);
   return figureOf(letters[unit], weights[unit]);
 }

@@ -1,6 +1,7 @@
 import type { Event } from '@ironfield/classic/events.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
+import { mergeMarks } from '../../hex-table/merge-marks.ts';
 import type { Table } from './mech/table.ts';
 
 /** Of a whole order: single shots and blows would lie over each other. */
@@ -14,8 +15,32 @@ export const DRAWN: readonly Event['type'][] = [
   'physical-declared',
 ];
 
-/** What an event looks like on the map. */
-export function marksOf({ units }: Table, event: Event): EventMarks {
+/** What is worth a line when all is over. */
+export const GRAVE: readonly Event['type'][] = [
+  'destroyed',
+  'location-lost',
+  'explosion',
+  'fell',
+  'pilot-killed',
+  'left-map',
+];
+
+/** What events look like on the map: a shot, a blow or a fall with all that it does. */
+export function marksOf(table: Table, events: readonly Event[]): EventMarks {
+  const harm = harmIn(events);
+  return mergeMarks(events.map((event) => markOf(table, event, harm)));
+}
+
+/** Points of damage by unit. */
+function harmIn(events: readonly Event[]): ReadonlyMap<number, number> {
+  const harm = new Map<number, number>();
+  for (const event of events) {
+    if (event.type === 'damaged') harm.set(event.unit, (harm.get(event.unit) ?? 0) + event.damage);
+  }
+  return harm;
+}
+
+function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number>): EventMarks {
   const between = (attacker: number, target: number, label: string, tone: MapLine['tone']) =>
     lineBetween(units[attacker].hex, units[target].hex, label, tone);
   switch (event.type) {
@@ -38,10 +63,11 @@ export function marksOf({ units }: Table, event: Event): EventMarks {
     case 'weapon-attack':
     case 'physical-attack': {
       const { attacker, target } = event.attack;
+      const points = harm.get(target);
       const lines = event.hit
-        ? between(attacker, target, 'hit', 'shot')
+        ? between(attacker, target, points === undefined ? 'hit' : `hit ${points}`, 'shot')
         : between(attacker, target, 'miss', 'miss');
-      return { lines, units: [attacker, target] };
+      return { lines: lines.map((line) => ({ ...line, dice: event.dice })), units: [attacker, target] };
     }
     case 'onslaught': {
       const label = event.kind === 'dfa' ? 'from above' : 'charge';
@@ -50,6 +76,8 @@ export function marksOf({ units }: Table, event: Event): EventMarks {
         units: [event.unit, event.target],
       };
     }
+    case 'damaged':
+      return { units: [event.unit], harm: [{ unit: event.unit, points: event.damage }] };
     default:
       return 'unit' in event ? { units: [event.unit] } : {};
   }

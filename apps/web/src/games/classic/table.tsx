@@ -1,29 +1,39 @@
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
+import { mechDesign } from '@ironfield/classic/kinds/mech/condition.ts';
 import { FACINGS } from '@ironfield/classic/text/turn.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
-import { hints } from './coach/hints.ts';
-import { momentOf, situationOf } from './coach/situation.ts';
-import { DRAWN, marksOf } from './event-marks.ts';
-import { firstGame } from './lesson/first-game.ts';
-import { statesOf } from './mech/condition.ts';
-import { MechEntry } from './mech/mech-entry.tsx';
-import { MechFigureOf, MechToken } from './mech/mech-token.tsx';
+import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
+import { armsOf, harmOf, outlookOf } from './gunnery.ts';
+import { lesson } from './lesson/door.ts';
+import { healthOf, lineOf, statesOf, troublesOf } from './mech/condition.ts';
+import { MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
 import { UnitSheet } from './mech/unit-sheet.tsx';
-import { planWords } from './plan-words.tsx';
+import { moveNotes } from './move-notes.ts';
+import { commitWords } from './plan-words.ts';
 import { Record } from './record.tsx';
 import { routeTo } from './route.ts';
 import { measure } from './ruler.ts';
 import { GO, GOES, PHASES, SETTING_UP, STEPS } from './text.ts';
+import { declaredFire, threatsTo } from './threats.ts';
 
 /** Classic BattleTech at the shared table. */
 export const classicTable: HexGame<Classic> = {
-  orders: 'form',
-  fields: { unit: 'unit', to: 'to', facing: 'facing', targets: ['target', 'left', 'right'] },
+  fields: {
+    unit: 'unit',
+    to: 'to',
+    facing: 'facing',
+    stance: ['twist', 'prop'],
+    twist: 'twist',
+    targets: ['target', 'left', 'right'],
+  },
+  idle: ['still', 'stop', 'hold', 'pass', 'leave-sinks'],
+  postures: ['stand', 'drop'],
+  final: ['leave'],
   board: (table) => battlefieldOf(table).board,
   units(table) {
     const field = battlefieldOf(table);
@@ -35,6 +45,9 @@ export const classicTable: HexGame<Classic> = {
       facing: mech.facing,
       isGone: mech.loss !== null,
       states: statesOf(mech),
+      line: lineOf(field, table, unit),
+      troubles: troublesOf(mechDesign(field, unit), mech),
+      bars: [healthOf(field.designs[unit], mech)],
     }));
   },
   sides: ({ setup }) => setup.sides,
@@ -49,11 +62,19 @@ export const classicTable: HexGame<Classic> = {
   goes: GOES,
   facings: FACINGS,
   route: routeTo,
+  isPreviewed: true,
   shots: shotsFrom,
+  moveNotes,
+  threats: threatsTo,
+  declared: declaredFire,
   chanceOf: chanceOfTwoDice,
   aim: torsoAim,
+  arms: armsOf,
+  harmOf,
+  outlook: outlookOf,
   marks: marksOf,
   drawn: DRAWN,
+  grave: GRAVE,
   measure,
   Token: MechToken,
   Ground: ({ table, board }) =>
@@ -63,14 +84,11 @@ export const classicTable: HexGame<Classic> = {
         <path d="M-7 3L-2 -1L3 -2L7 -4L8 -1.5L4 0.5L-1 2L-5 5.5Z" />
       </g>
     )),
-  Figure: MechFigureOf,
-  Entry: MechEntry,
-  entryClass: 'mech-entry',
   Sheet: ({ desk: { table, shown, ordering } }) => (
     <UnitSheet table={table} unit={shown} heatToCome={heatToCome(table, shown, ordering.full)} />
   ),
   Record,
-  planWords,
-  coach: { hints, situationOf, momentOf },
-  lesson: firstGame,
+  commitWords,
+  coach: async () => (await import('./coach/coach.ts')).classicCoach,
+  lesson,
 };

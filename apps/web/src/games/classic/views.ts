@@ -1,8 +1,11 @@
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import type { Event } from '@ironfield/classic/events.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
+import { lazy } from 'react';
 import { hexViews } from '../../hex-table/hex-views.tsx';
 import type { OwnViews } from '../../table/game-views.ts';
 import { ClassicPicture } from './picture.tsx';
+import { withPlace } from './position/edits.ts';
 import { readMark } from './replay-marks.ts';
 import { classicTable } from './table.tsx';
 import { KEYS } from './text.ts';
@@ -25,5 +28,9 @@ export const views: OwnViews<Classic> = {
   keys: KEYS,
   joins: ({ type }) => JOINED.includes(type),
   marks: readMark,
+  PositionEditor: lazy(async () => ({
+    default: (await import('./position/position-editor.tsx')).PositionEditor,
+  })),
+  place: (setup, unit, cell) => withPlace(setup, unit, battlefieldOf({ setup }).board.number[cell]),
   statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };

@@ -28,7 +28,6 @@ export function GenericPlay({ game, model }: PlayProps) {
       <Frame
         model={model}
         phases={time ? { turn: time.turn, phases: time.phase ? [time.phase] : [], current: 0 } : undefined}
-        forces={<Sides model={model} pieces={pieces} />}
         map={
           board ? (
             <GenericMap board={board} pieces={pieces} pointing={pointing} memory={snapshot.summary.id} />
@@ -39,6 +38,7 @@ export function GenericPlay({ game, model }: PlayProps) {
         sheet={
           <>
             <OrderPanel ordering={ordering} />
+            <Sides model={model} pieces={pieces} />
             {board && (
               <details className="as-text">
                 <summary>The table as text</summary>

@@ -7,11 +7,12 @@ import { menuFor } from '@ironfield/kernel/advance.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Lesson, LessonMoment } from '../../../coach/lesson.ts';
+import { lesson } from './door.ts';
 import { FIRST_GAME_STEPS } from './steps.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
 const PUPIL = 0;
-const SEED = 'first game 1';
+const { seed } = lesson;
 
 function isOwnAct(event: Event): boolean {
   const { seatOf } = battlefieldOf(TRAINING_SETUP);
@@ -22,7 +23,7 @@ function isOwnAct(event: Event): boolean {
 /** What a regular bot would do in the pupil's place. */
 function suggest({ view, past }: LessonMoment<BattleforceQs>) {
   const menu = menuFor(battleforceQs, imagine(view, ''), PUPIL);
-  const random = randomFrom(`${SEED} suggestion ${past.length}`);
+  const random = randomFrom(`${seed} suggestion ${past.length}`);
   return menu && orderFrom(battleforceQs.bot('regular'), () => view, menu, random);
 }
 
@@ -38,7 +39,7 @@ export const firstGame: Lesson<BattleforceQs> = {
   id: 'first-game',
   title: 'Your first game',
   setup: TRAINING_SETUP,
-  seed: SEED,
+  seed,
   seat: PUPIL,
   opponent: 'recruit',
   steps: FIRST_GAME_STEPS,

@@ -6,19 +6,20 @@ import { menuFor } from '@ironfield/kernel/advance.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Lesson } from '../../../coach/lesson.ts';
+import { lesson } from './door.ts';
 import { closer, type Moment, OWN } from './orders.ts';
 import { FIRST_GAME_STEPS } from './steps.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
 const PUPIL = 0;
-const SEED = 'first battle 2';
+const { seed } = lesson;
 
 const isOwnAct = (event: Event): boolean => event.type === 'done' && event.unit === OWN;
 
 /** What a regular bot would do in the pupil's place. */
 function suggest({ view, past }: Moment) {
   const menu = menuFor(classic, imagine(view, ''), PUPIL);
-  const random = randomFrom(`${SEED} suggestion ${past.length}`);
+  const random = randomFrom(`${seed} suggestion ${past.length}`);
   return menu && orderFrom(classic.bot('regular'), () => view, menu, random);
 }
 
@@ -35,7 +36,7 @@ export const firstGame: Lesson<Classic> = {
   id: 'first-game',
   title: 'Your first battle',
   setup: TRAINING_SETUP,
-  seed: SEED,
+  seed,
   seat: PUPIL,
   opponent: 'recruit',
   steps: FIRST_GAME_STEPS,

@@ -1,8 +1,11 @@
 import type { Battlefield } from '@ironfield/classic/battlefield.ts';
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
 import { classic } from '@ironfield/classic/game.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
 import { menuFor, startGame, submit, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import { type ExpandedMenu, expandMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import { lazyMenu } from '@ironfield/kernel/lazy-menu.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
@@ -12,6 +15,7 @@ interface Moment {
   readonly field: Battlefield;
   readonly table: Table;
   readonly menu: ExpandedMenu;
+  readonly view: View<Classic>;
 }
 
 /** A random skirmish, played until something is asked that fits. */
@@ -23,9 +27,10 @@ export function skirmish(until: (menu: ExpandedMenu, table: Table) => boolean, s
   for (;;) {
     const seat = waitingFor(state)[0];
     const question = menuFor(classic, state, seat)!;
-    const menu = expandMenu(question);
-    const { table } = viewFor(classic, state, seat);
-    if (until(menu, table)) return { field: battlefieldOf(table), table, menu };
+    const menu = lazyMenu(question);
+    const view = structuredClone(viewFor(classic, state, seat));
+    const { table } = view;
+    if (until(menu, table)) return { field: battlefieldOf(table), table, menu, view };
     const result = submit(classic, state, seat, sampleOrder(question, random)!);
     if (!result.ok) throw new Error(result.error.message);
   }

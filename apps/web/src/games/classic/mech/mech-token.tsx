@@ -9,7 +9,7 @@ import { Badge, type Look, Token } from '../../../board/token.tsx';
 import type { TokenProps } from '../../../hex-table/hex-game.ts';
 import { MechFigure } from '../../../hex-table/mech-figure.tsx';
 import { HOT, healthOf, WARM } from './condition.ts';
-import type { Mech, Table } from './table.ts';
+import type { Mech } from './table.ts';
 import './token.css';
 
 /** What keeps it from acting, the gravest of it; or that it is in the air. */
@@ -106,11 +106,6 @@ const PLIGHTS: Readonly<Record<Exclude<Plight, 'out' | null>, string>> = {
   prone: 'M-4.2 3.200H4.200M-3 -.2H1.600M3.2 -.2H3.3',
   flying: 'M0 4V-3.800M-3.4 -.6L0 -4L3.4 -.6',
 };
-
-/** The 'Mech alone, for the list of forces. */
-export function MechFigureOf({ table, unit }: { readonly table: Table; readonly unit: number }) {
-  return figureOf(table.setup.units[unit].mech);
-}
 
 export const figureOf = (mech: UnitFile) => (
   <MechFigure weight={weightClassOf(mech.tons)} mechRole={roleOf(mech)} />

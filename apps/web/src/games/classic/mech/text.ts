@@ -18,7 +18,7 @@ export const STATES = {
   flying: 'death from above',
   charging: 'charging',
   club: 'has a club',
-  armor: (percent: number) => `${percent} % armour`,
+  armor: (percent: number) => `${percent} %`,
   declared: 'declared',
 } as const;
 

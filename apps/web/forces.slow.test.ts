@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkAccess, playOn, problems, question } from './browser.fixture.ts';
+import { House } from './hands.fixture.ts';
+import { describeInBrowser } from './in-browser.fixture.ts';
+
+describeInBrowser('Forces and maps of one’s own', () => {
+  const house = new House();
+  let page: Page;
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const side = (name: string) => page.getByRole('region', { name });
+  beforeAll(async () => {
+    await house.open();
+    page = await house.visit({ width: 1280, height: 720 });
+  });
+  afterAll(() => house.close());
+
+  test('are drawn fair, changed unit by unit, kept as a list and played', async () => {
+    await page.goto(`${house.address}#/new/classic/own`);
+    await page.getByText('The sides are even.').waitFor();
+    await page.getByLabel('Units a side').selectOption('2');
+    const rows = (name: string) => side(name).locator('li').count();
+    await expect.poll(() => rows('Defender')).toBe(2);
+    await checkAccess(page, 'own forces');
+
+    await side('Defender').getByRole('button', { name: 'Add' }).click();
+    await page.getByLabel('Search the units').fill('atlas');
+    await page
+      .locator('.unit-choices')
+      .getByRole('button', { name: /Atlas AS7-D/ })
+      .dblclick();
+    await page.getByText('2 added. Room for 12 more.').waitFor();
+    await checkAccess(page, 'units to add');
+    await button('Done').click();
+    expect(await rows('Defender')).toBe(4);
+    await page.getByText(/Defender has \d+ % more\./).waitFor();
+    const worth = () => side('Defender').locator('.force-worth').textContent();
+    const before = await worth();
+    await side('Defender').getByLabel('Training of all').selectOption('elite');
+    expect(await worth()).not.toBe(before);
+    await side('Attacker').getByRole('button', { name: 'Match' }).click();
+
+    await side('Defender').getByRole('button', { name: 'Lists…' }).click();
+    await page.getByLabel('Name of the list').fill('Two Atlases');
+    await button('Keep').click();
+    await button('Close').click();
+    await side('Attacker').getByRole('button', { name: 'Lists…' }).click();
+    await page
+      .getByRole('button', { name: /Two Atlases/ })
+      .first()
+      .click();
+    await page.getByText('The sides are even.').waitFor();
+
+    await button('Begin').click();
+    await question(page);
+    expect(await page.locator('body').innerText()).toContain('Atlas');
+  });
+
+  test('a map is painted, taken back, kept and exported, and one from a file is played on', async () => {
+    await page.goto(`${house.address}#/new/classic/own`);
+    await button('Edit…').click();
+    await checkAccess(page, 'map editor');
+    await page.getByRole('radio', { name: 'Water 1' }).click();
+    await page.locator('.editor-map .map-drawing[data-zoom]').waitFor();
+    const { x, y, width, height } = (await page.locator('.editor-map .board-edge').boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    const painted = page.locator('.editor-map [aria-selected="true"]');
+    await expect.poll(() => painted.textContent()).toContain('Hex 0809, water 1');
+    await button('Undo').click();
+    await expect.poll(() => painted.textContent()).not.toContain('water 1');
+    await button('Redo').click();
+    await page.getByLabel('Name of the map').fill('My ford');
+    await button('Keep and use').click();
+    await page.getByRole('radio', { name: 'My ford', checked: true }).waitFor();
+    const download = page.waitForEvent('download');
+    await button('Save .board').click();
+    const text = readFileSync(await (await download).path(), 'utf8');
+    expect(text).toContain('hex 0809 0 "water:1" ""');
+
+    const file = (body: string) => ({
+      name: 'flat.board',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(body),
+    });
+    const input = page.locator('.map-tools-row input[type="file"]');
+    await input.setInputFiles(file('size 4 12\nhex 0101 0 "lava:1" ""\nend\n'));
+    await page.getByText(/flat\.board: Line 2: .*lava/).waitFor();
+    await input.setInputFiles(file('size 4 12\nhex 0203 2 "rough:1" ""\nend\n'));
+    await page.getByRole('radio', { name: 'flat', checked: true }).waitFor();
+    await button('New land').click();
+    await page.getByRole('radio', { name: /^Hills/, checked: true }).waitFor();
+  });
+
+  test('what cannot be played says why, before anybody begins', async () => {
+    await page.goto(`${house.address}#/new/classic/own`);
+    await page.getByLabel('Units a side').selectOption('16');
+    const tiny = { name: 'tiny.board', mimeType: 'text/plain', buffer: Buffer.from('size 4 6\nend\n') };
+    await page.locator('.map-tools-row input[type="file"]').setInputFiles(tiny);
+    await page.getByText(/has too few hexes for 16 'Mechs/).waitFor();
+    expect(await button('Begin').isDisabled()).toBe(true);
+  });
+
+  test('a ’Mech goes from the bay to a fair fight', async () => {
+    await page.goto(`${house.address}#/bay/stock/HBK-4G`);
+    await button('Fight with this ’Mech').click();
+    await page.getByText('Hunchback HBK-4G').first().waitFor();
+    expect(await side('Defender').locator('li').count()).toBe(1);
+    expect(await side('Attacker').locator('li').count()).toBe(1);
+    await button('Begin').click();
+    await playOn(page, (prompt) => prompt.startsWith('Move'));
+    expect(problems).toEqual([]);
+  });
+});

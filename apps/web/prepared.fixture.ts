@@ -1,0 +1,75 @@
+// Games that stand where a test wants them: played here with quick bots, and laid into the store of the browser.
+
+import { classic } from '@ironfield/classic/game.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import { History } from '@ironfield/kernel/history.ts';
+import { possibleOrders } from '@ironfield/kernel/menu.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { Page } from 'playwright-core';
+import type { StoredGame } from './src/sessions/local-store.ts';
+
+type State = Classic['State'];
+
+/** A skirmish of two lances up to where the first player is asked something that fits. */
+export function skirmishUntil(
+  fits: (types: readonly string[], state: State) => boolean,
+  seed = 'table',
+): StoredGame {
+  const setup = scenarioSetup(classic, 'skirmish');
+  if (!setup.ok) throw new Error(setup.error[0]?.message);
+  const history = new History(classic, setup.value, seed);
+  const randoms = [0, 1].map((seat) => randomFrom(`${seed} player ${seat}`));
+  const bot = classic.bot('recruit');
+  for (let orders = 0; orders < 2000 && !history.state.outcome; orders++) {
+    const { state } = history;
+    const seat = waitingFor(state)[0]!;
+    const menu = menuFor(classic, state, seat)!;
+    const types = seat === 0 ? possibleOrders(menu).map(({ type }) => type) : [];
+    if (seat === 0 && fits(types, state)) {
+      const now = new Date().toISOString();
+      return {
+        id: `prepared-${history.entries.length}`,
+        created: now,
+        updated: now,
+        players: [{ kind: 'human' }, { kind: 'bot', strength: 'recruit' }],
+        game: 'classic',
+        scenario: 'skirmish',
+        standing: `Turn ${state.turn}`,
+        isOver: false,
+        setup: history.setup,
+        seed,
+        log: history.entries,
+        randoms,
+      };
+    }
+    const order = orderFrom(bot, () => viewFor(classic, state, seat), menu, randoms[seat]!);
+    const refusal = history.add({ kind: 'order', seat, order });
+    if (refusal) throw new Error(refusal.message);
+  }
+  throw new Error('No such moment in this game');
+}
+
+/** Sits down at a game that was prepared. The page must be one of the client. */
+export async function sitDownAt(page: Page, address: string, game: StoredGame): Promise<void> {
+  await page.evaluate(
+    (stored) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('ironfield', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'id' });
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite');
+          writing.objectStore('games').put(stored);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    game as unknown as Record<string, unknown>,
+  );
+  await page.goto(`${address}#/table/local/${game.id}`);
+}

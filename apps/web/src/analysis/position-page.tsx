@@ -1,0 +1,82 @@
+import { startGame } from '@ironfield/kernel/advance.ts';
+import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
+import { newSeed } from '@ironfield/kernel/seed.ts';
+import { checkSetup, seatNames } from '@ironfield/kernel/setup.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import { useMemo, useState } from 'react';
+import { fileFrom } from '../replay/file-from.ts';
+import { goTo } from '../router.ts';
+import { localGames } from '../sessions/local-session.ts';
+import type { GameViews } from '../table/game-views.ts';
+import './analysis.css';
+
+interface Props {
+  readonly game: AnyGame;
+  readonly views: GameViews;
+  /** To begin with. */
+  readonly setup: CoreSetup;
+  onCancel(): void;
+}
+
+/** A position set up by hand: units, damage, heat, places. */
+export function PositionPage({ game, views, setup: first, onCancel }: Props) {
+  const [setup, setSetup] = useState(first);
+  const [unit, setUnit] = useState(0);
+  const checked = useMemo(() => checkSetup(game, setup), [game, setup]);
+  // What is wrong is told beside the last position that was right.
+  const [shown, setShown] = useState(first);
+  if (checked.ok && shown !== setup) setShown(setup);
+  const table = useMemo(() => {
+    const state = startGame(game, shown as never, 'position');
+    return game.table(state, 'spectator') as GameTypes['Table'];
+  }, [game, shown]);
+  const { Board, PositionEditor } = views;
+  if (!Board || !PositionEditor) return null;
+  const begin = async (page: 'replay' | 'table') => {
+    const players = seatNames(game, setup).map(() => ({ kind: 'human' }) as const);
+    const text = fileFrom(game, { setup, seed: newSeed(), entries: [] });
+    const created = await localGames.importFile(text, players);
+    if (created.ok) goTo(page, 'local', created.value);
+  };
+  return (
+    <main className="position-page">
+      <h1 className="visually-hidden">Set up a position</h1>
+      <div className="position-board">
+        <Board
+          table={table}
+          onChoose={(cell) => views.place && setSetup(views.place(setup as never, unit, cell))}
+        />
+      </div>
+      <div className="position-side">
+        <h2>Set up a position</h2>
+        <PositionEditor
+          setup={setup as never}
+          unit={unit}
+          onUnit={setUnit}
+          onChange={(changed) => setSetup(changed as CoreSetup)}
+        />
+        {!checked.ok && (
+          <p className="problem" role="alert">
+            {checked.error.map(({ message }) => message).join('. ')}
+          </p>
+        )}
+        <div className="odds-choices">
+          <button
+            type="button"
+            className="button primary"
+            disabled={!checked.ok}
+            onClick={() => void begin('replay')}
+          >
+            Analyse
+          </button>
+          <button type="button" className="button" disabled={!checked.ok} onClick={() => void begin('table')}>
+            Play by hand
+          </button>
+          <button type="button" className="button bare" onClick={onCancel}>
+            Cancel
+          </button>
+        </div>
+      </div>
+    </main>
+  );
+}

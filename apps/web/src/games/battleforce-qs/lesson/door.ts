@@ -1,0 +1,8 @@
+import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import type { LessonDoor } from '../../../coach/lesson.ts';
+
+/** The guided game, which is fetched for those who take it. */
+export const lesson: LessonDoor<BattleforceQs> = {
+  seed: 'first game 1',
+  load: async () => (await import('./first-game.ts')).firstGame,
+};

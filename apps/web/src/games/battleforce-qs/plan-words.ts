@@ -1,0 +1,30 @@
+import type { BattleforceQs } from '@ironfield/battleforce-qs/game-types.ts';
+import type { Desk } from '../../hex-table/hex-game.ts';
+import { entriesIn } from '../../order/draft.ts';
+import { plural } from '../../ui/plural.ts';
+
+/** Where a counter is put. */
+export function planWords({ ordering: { form, full } }: Desk<BattleforceQs>): string | undefined {
+  if (form?.type !== 'place') return undefined;
+  return full.to === undefined ? 'Choose a hex inside the border.' : `In hex ${full.to}.`;
+}
+
+/** What the button says. */
+export function commitWords({ ordering: { form, full } }: Desk<BattleforceQs>): string | undefined {
+  if (form?.type === 'place') return 'Place here';
+  if (form?.type !== 'declare') return undefined;
+  const { length } = entriesIn(full.attacks);
+  return length === 0 ? 'Declare' : `Declare ${plural(length, 'attack')}`;
+}
+
+const ANSWERS: Readonly<Record<string, string>> = {
+  true: 'Set up first',
+  false: 'Set up second',
+  left: 'Left side',
+  right: 'Right side',
+  front: 'Front',
+  rear: 'Rear',
+};
+
+export const nameAnswer = ({ value, label }: { readonly value: unknown; readonly label?: string }): string =>
+  label ?? ANSWERS[String(value)] ?? String(value);

@@ -1,0 +1,82 @@
+// What the fire table of classic BattleTech says of weapons, and what a salvo may bring.
+
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { meanDamage } from '@ironfield/classic/bot/odds.ts';
+import { AUTOMATIC_SHUTDOWN } from '@ironfield/classic/data/tables.ts';
+import { fork } from '@ironfield/classic/fork.ts';
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import type { OrderOf } from '@ironfield/classic/orders.ts';
+import { blowsOf, type Strike } from '@ironfield/classic/phases/physical-menu.ts';
+import { declare, resolve } from '@ironfield/classic/phases/weapon.ts';
+import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
+import { physicalDamageOf } from '@ironfield/classic/rules/physical-to-hit.ts';
+import { LOCATION_CODES } from '@ironfield/classic/units/locations.ts';
+import { Play } from '@ironfield/kernel/play.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import type { Arm, Outlook } from '../../hex-table/hex-game.ts';
+import { heatToCome } from './attacks.ts';
+import { heatEffects, shotsFor } from './mech/condition.ts';
+import { stateOn, type Table } from './mech/table.ts';
+import { SHEET } from './mech/text.ts';
+
+/** Throws of the whole salvo, to see how often it is the end of somebody. */
+const TRIALS = 300;
+
+export function armsOf(table: Table, unit: number): Arm[] {
+  const design = battlefieldOf(table).designs[unit];
+  const mech = table.units[unit];
+  return design.weapons.map((mount, value) => {
+    const { type, parts, rear } = mount;
+    const shots = shotsFor(design, mech, value);
+    const place = parts.map(({ location }) => LOCATION_CODES[location]).join('/');
+    return {
+      value,
+      name: type.name,
+      place: rear ? `${place} rear` : place,
+      damageAt: () => meanDamage(type),
+      damageText: type.cluster > 0 ? `${type.damage}×${type.cluster}` : String(type.damage),
+      heat: type.heat,
+      reach: type.long,
+      ...(shots !== null && weaponWorks(mount, mech.body) && { note: SHEET.shots(shots) }),
+    };
+  });
+}
+
+export function harmOf(table: Table, order: CoreOrder): number {
+  const field = battlefieldOf(table);
+  const [blow] = blowsOf(field, order as Strike);
+  return blow ? physicalDamageOf(field, stateOn(table), blow) : 0;
+}
+
+export function outlookOf(table: Table, order: CoreOrder): Outlook {
+  const fire = order as OrderOf<'fire'>;
+  const heat = heatToCome(table, fire.unit, fire as never);
+  return {
+    fates: fire.attacks.length > 0 ? fatesOf(table, fire) : [],
+    heat: {
+      now: table.units[fire.unit].heat,
+      after: heat,
+      most: AUTOMATIC_SHUTDOWN,
+      effects: heatEffects(heat.total),
+      rule: 'CBT-HEA-08',
+    },
+  };
+}
+
+/** By the rules themselves, thrown again and again: nobody else fires meanwhile. */
+function fatesOf(table: Table, order: OrderOf<'fire'>): Outlook['fates'] {
+  const declared = stateOn({ ...table, weaponAttacks: [] });
+  declare.apply(new Play<Classic>(declared, null), undefined as never, order);
+  const targets = [...new Set(order.attacks.map(({ target }) => target))];
+  const gone = targets.map(() => 0);
+  const dice = randomFrom('outlook');
+  for (let trial = 0; trial < TRIALS; trial++) {
+    const state = fork(declared);
+    state.dice = dice;
+    const play = new Play<Classic>(state, null);
+    for (let attack = 0; attack < state.weaponAttacks.length; attack++) resolve(play, { attack });
+    for (const [index, target] of targets.entries()) if (state.units[target].loss) gone[index]++;
+  }
+  return targets.map((unit, index) => ({ unit, chance: gone[index] / TRIALS }));
+}

@@ -1,0 +1,8 @@
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import type { LessonDoor } from '../../../coach/lesson.ts';
+
+/** The guided game, which is fetched for those who take it. */
+export const lesson: LessonDoor<Classic> = {
+  seed: 'first battle 2',
+  load: async () => (await import('./first-game.ts')).firstGame,
+};

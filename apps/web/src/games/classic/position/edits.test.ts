@@ -1,0 +1,42 @@
+import { setupFrom } from '@ironfield/classic/beginning.ts';
+import { classic } from '@ironfield/classic/game.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
+import { playMatch } from '@ironfield/kernel/match.ts';
+import { checkSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { describe, expect, test } from 'vitest';
+import { conditionOf, withBeginning, withMore, withoutUnit, withPilot, withPlace } from './edits.ts';
+
+const skirmish = scenarioSetup(classic, 'skirmish');
+if (!skirmish.ok) throw new Error('no skirmish');
+const players = [classic.bot('recruit'), classic.bot('recruit')];
+const setup = setupFrom(playMatch(classic, skirmish.value, 'edits', players, undefined, 12).state);
+const isSound = (changed: object) => checkSetup(classic, changed).ok;
+
+describe('A position set up by hand', () => {
+  test('is sound before anything is changed', () => {
+    expect(isSound(setup)).toBe(true);
+    expect(conditionOf(setup, 0)).toMatchObject({ heat: expect.any(Number), prone: false, pilotHits: 0 });
+  });
+
+  test('has units as they are told to be', () => {
+    const hot = withBeginning(setup, 2, { heat: 12, prone: true });
+    expect(conditionOf(hot, 2)).toMatchObject({ heat: 12, prone: true });
+    expect(conditionOf(hot, 1)).toEqual(conditionOf(setup, 1));
+    expect(withPilot(setup, 0, { gunnery: 1 }).units[0].pilot).toMatchObject({ gunnery: 1, piloting: 5 });
+  });
+
+  test('has nobody in the same hex: two who want it change places', () => {
+    const [first, second] = setup.units.map(({ begins }) => begins!.at!);
+    const swapped = withPlace(setup, 0, second);
+    expect(swapped.units.map(({ begins }) => begins!.at).slice(0, 2)).toEqual([second, first]);
+    expect(isSound(swapped)).toBe(true);
+  });
+
+  test('has fewer units, or more', () => {
+    const fewer = withoutUnit(setup, 3);
+    expect(fewer.units.length).toBe(setup.units.length - 1);
+    const more = withMore(setup, 1, STOCK_MECHS['ZEU-6S']);
+    expect(more.units.at(-1)).toMatchObject({ side: 1, seat: 1, mech: { name: 'Zeus' } });
+    expect(isSound(fewer) && isSound(more)).toBe(true);
+  });
+});

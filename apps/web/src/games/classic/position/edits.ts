@@ -1,0 +1,71 @@
+// Changes to how the units of a setup begin.
+
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import type { Beginning, Setup, Side, UnitSetup } from '@ironfield/classic/state.ts';
+import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+
+/** All that can be changed of a unit, filled in where the setup leaves it out. */
+export interface UnitCondition {
+  readonly facing: number;
+  readonly prone: boolean;
+  readonly heat: number;
+  readonly pilotHits: number;
+  readonly armor: readonly number[];
+  readonly structure: readonly number[];
+  /** As they are when fresh. */
+  readonly whole: { readonly armor: readonly number[]; readonly structure: readonly number[] };
+}
+
+export function conditionOf(setup: Setup, unit: number): UnitCondition {
+  const { facing = 0, prone = false, heat = 0, pilotHits = 0, ...begins } = setup.units[unit].begins ?? {};
+  const { armor, structure } = battlefieldOf({ setup }).designs[unit];
+  return {
+    facing,
+    prone,
+    heat,
+    pilotHits,
+    armor: begins.armor ?? armor,
+    structure: begins.structure ?? structure,
+    whole: { armor, structure },
+  };
+}
+
+const withUnit = (setup: Setup, unit: number, change: (before: UnitSetup) => UnitSetup): Setup => ({
+  ...setup,
+  units: setup.units.map((each, index) => (index === unit ? change(each) : each)),
+});
+
+export const withBeginning = (setup: Setup, unit: number, change: Beginning): Setup =>
+  withUnit(setup, unit, (before) => ({ ...before, begins: { ...before.begins, ...change } }));
+
+export const withPilot = (setup: Setup, unit: number, change: Partial<UnitSetup['pilot']>): Setup =>
+  withUnit(setup, unit, (before) => ({ ...before, pilot: { ...before.pilot, ...change } }));
+
+/** Into a hex; whoever stands there goes where this one was. */
+export function withPlace(setup: Setup, unit: number, at: string): Setup {
+  const before = setup.units[unit].begins?.at;
+  const other = setup.units.findIndex(({ begins }, index) => index !== unit && begins?.at === at);
+  const moved = other < 0 || before === undefined ? setup : withBeginning(setup, other, { at: before });
+  return withBeginning(moved, unit, { at });
+}
+
+export const withoutUnit = (setup: Setup, unit: number): Setup => ({
+  ...setup,
+  units: setup.units.filter((_, index) => index !== unit),
+});
+
+/** One more of a side, in the first hex that nobody is in. */
+export function withMore(setup: Setup, side: Side, mech: UnitFile): Setup {
+  const { board } = battlefieldOf({ setup });
+  const taken = new Set(setup.units.map(({ begins }) => begins?.at));
+  const at = board.number.find((number) => !taken.has(number));
+  const like = setup.units.find((unit) => unit.side === side);
+  if (at === undefined || !like) return setup;
+  const { seat, pilot } = like;
+  const name = `${pilot.name} ${setup.units.length + 1}`;
+  const { tonnageLimit: _, ...rest } = setup;
+  return {
+    ...rest,
+    units: [...setup.units, { side, seat, mech, pilot: { ...pilot, name }, begins: { at } }],
+  };
+}

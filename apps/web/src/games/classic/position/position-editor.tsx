@@ -1,0 +1,185 @@
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { LOCATION_NAMES } from '@ironfield/classic/kinds/mech/text.ts';
+import { STOCK_MECHS } from '@ironfield/classic/mechs/mechs.ts';
+import type { Beginning, Setup, Side } from '@ironfield/classic/state.ts';
+import { FACINGS } from '@ironfield/classic/text/turn.ts';
+import { armorFacing, isTorso, LOCATIONS } from '@ironfield/classic/units/locations.ts';
+import { useId } from 'react';
+import type { PositionEditorProps } from '../../../table/game-views.ts';
+import { shortNames } from '../mech/names.ts';
+import { conditionOf, withBeginning, withMore, withoutUnit, withPilot } from './edits.ts';
+import './position.css';
+
+const MOST_HEAT = 30;
+const WORST_SKILL = 8;
+const MOST_PILOT_HITS = 5;
+
+/** The 'Mechs of a position, one at a time: how they stand, what they have left, who drives them. */
+export function PositionEditor({ setup, unit, onUnit, onChange }: PositionEditorProps<Setup>) {
+  const names = shortNames(battlefieldOf({ setup }));
+  const { pilot, begins } = setup.units[unit];
+  const { facing, prone, heat, pilotHits, armor, structure, whole } = conditionOf(setup, unit);
+  const begin = (change: Beginning) => onChange(withBeginning(setup, unit, change));
+  const replaced = (points: readonly number[], at: number, value: number) => points.with(at, value);
+  return (
+    <div className="position-editor">
+      <label>
+        <span>’Mech</span>
+        <select className="select" value={unit} onChange={({ target }) => onUnit(Number(target.value))}>
+          {setup.sides.map((side, number) => (
+            <optgroup key={side} label={side}>
+              {setup.units.map((each, index) =>
+                each.side === number ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: units go by their number
+                  <option key={index} value={index}>
+                    {names[index]} ({each.pilot.name})
+                  </option>
+                ) : null,
+              )}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <p className="quiet">
+        It stands in hex {begins?.at ?? '—'}. Choose another hex on the map to put it there.
+      </p>
+      <label>
+        <span>Facing</span>
+        <select
+          className="select"
+          value={facing}
+          onChange={({ target }) => begin({ facing: Number(target.value) as Beginning['facing'] })}
+        >
+          {FACINGS.map((name, each) => (
+            <option key={name} value={each}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="position-check">
+        <input type="checkbox" checked={prone} onChange={({ target }) => begin({ prone: target.checked })} />
+        Prone
+      </label>
+      <Amount label="Heat" value={heat} most={MOST_HEAT} onChange={(value) => begin({ heat: value })} />
+      <Amount
+        label="Gunnery"
+        value={pilot.gunnery}
+        most={WORST_SKILL}
+        onChange={(gunnery) => onChange(withPilot(setup, unit, { gunnery }))}
+      />
+      <Amount
+        label="Piloting"
+        value={pilot.piloting}
+        most={WORST_SKILL}
+        onChange={(piloting) => onChange(withPilot(setup, unit, { piloting }))}
+      />
+      <Amount
+        label="Pilot hits"
+        value={pilotHits}
+        most={MOST_PILOT_HITS}
+        onChange={(value) => begin({ pilotHits: value })}
+      />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Left of it</th>
+            <th scope="col">Armour</th>
+            <th scope="col">Rear</th>
+            <th scope="col">Structure</th>
+          </tr>
+        </thead>
+        <tbody>
+          {LOCATIONS.map((part) => {
+            const rear = armorFacing(part, true);
+            const points = (of: 'armor' | 'structure', at: number, label: string) => (
+              <Amount
+                label={`${label} of the ${LOCATION_NAMES[part].toLowerCase()}`}
+                isBare
+                value={of === 'armor' ? armor[at] : structure[at]}
+                most={whole[of][at]}
+                onChange={(value) =>
+                  begin(
+                    of === 'armor'
+                      ? { armor: replaced(armor, at, value) }
+                      : { structure: replaced(structure, at, value) },
+                  )
+                }
+              />
+            );
+            return (
+              <tr key={part}>
+                <th scope="row">{LOCATION_NAMES[part]}</th>
+                <td>{points('armor', part, 'Armour')}</td>
+                <td>{isTorso(part) && points('armor', rear, 'Rear armour')}</td>
+                <td>{points('structure', part, 'Structure')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          onUnit(0);
+          onChange(withoutUnit(setup, unit));
+        }}
+      >
+        Remove {names[unit]}
+      </button>
+      {setup.sides.map((side, number) => (
+        <AddUnit
+          key={side}
+          side={side}
+          onAdd={(model) => onChange(withMore(setup, number as Side, STOCK_MECHS[model]))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface AmountProps {
+  readonly label: string;
+  readonly value: number;
+  readonly most: number;
+  /** In a table whose heads say what it is. */
+  readonly isBare?: boolean;
+  onChange(value: number): void;
+}
+
+function Amount({ label, value, most, isBare = false, onChange }: AmountProps) {
+  const id = useId();
+  return (
+    <span className="position-amount">
+      <label htmlFor={id} className={isBare ? 'visually-hidden' : undefined}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="text-field"
+        type="number"
+        min={0}
+        max={most}
+        value={value}
+        onChange={({ target }) => onChange(Math.max(0, Math.min(most, Math.round(Number(target.value)))))}
+      />
+    </span>
+  );
+}
+
+function AddUnit({ side, onAdd }: { readonly side: string; onAdd(model: string): void }) {
+  return (
+    <label>
+      <span>Add to {side}</span>
+      <select className="select" value="" onChange={({ target }) => onAdd(target.value)}>
+        <option value="">Choose a ’Mech</option>
+        {Object.entries(STOCK_MECHS).map(([model, { name }]) => (
+          <option key={model} value={model}>
+            {name} {model}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

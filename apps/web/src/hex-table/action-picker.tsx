@@ -1,0 +1,54 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { HexGame } from './hex-game.ts';
+import { giveKeysBack } from './keys-back.ts';
+import type { DeskUse } from './use-desk.ts';
+
+interface ActionPickerProps<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly desk: DeskUse<G>;
+}
+
+/** What the unit in hand can do besides: what should come first as a button, the rest in a list. */
+export function ActionPicker<G extends GameTypes>({
+  hex,
+  desk: { actions, ordering, act },
+}: ActionPickerProps<G>) {
+  const first = actions.find(({ type }) => type === hex.postures?.[0]);
+  const rest = actions.filter((form) => form !== first);
+  const begin = (type: string) => {
+    act(type);
+    giveKeysBack();
+  };
+  const chosen = ordering.isTouched ? ordering.form?.type : undefined;
+  return (
+    <>
+      {first && (
+        <button
+          type="button"
+          className="button"
+          aria-pressed={first.type === chosen}
+          onClick={() => begin(first.type)}
+        >
+          {first.label}
+        </button>
+      )}
+      {rest.length > 0 && (
+        <select
+          className="select more-actions"
+          aria-label="More that it can do"
+          value={rest.some(({ type }) => type === chosen) ? chosen : ''}
+          onChange={({ target: { value } }) => begin(value)}
+        >
+          <option value="" disabled>
+            More…
+          </option>
+          {rest.map(({ type, label }) => (
+            <option key={type} value={type}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}

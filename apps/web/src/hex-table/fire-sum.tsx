@@ -1,0 +1,103 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { useContext, useMemo } from 'react';
+import { Explained } from '../rules/explained.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { RulebookContext } from '../rules/rulebook-context.ts';
+import { percent } from '../ui/odds.ts';
+import { sideClass } from '../ui/sides.ts';
+import './fire-table.css';
+import type { Desk, HexGame, Outlook } from './hex-game.ts';
+
+interface FireSumProps<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly desk: Desk<G>;
+}
+
+/** What decides: damage to be expected, the chance that somebody is out of the game by it, and what it does to the heat. */
+export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
+  const { table, gunnery, units } = desk;
+  const order = gunnery && ({ ...gunnery.full, type: gunnery.form.type } as CoreOrder);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order changes with what is filled in
+  const outlook = useMemo(
+    () => (order ? hex.outlook?.(table, order) : undefined),
+    [hex, table, gunnery?.full, gunnery?.form],
+  );
+  if (!gunnery) return null;
+  const byTarget = [...Map.groupBy(gunnery.planned, ({ piece }) => piece)];
+  return (
+    <div className="fire-sum">
+      {byTarget.map(([piece, attacks]) => {
+        const fate = outlook?.fates.find(({ unit }) => unit === piece);
+        return (
+          <div key={piece} className={sideClass(units[piece].side)}>
+            <span className="sum-name">
+              {byTarget.length > 1 ? (
+                <button
+                  type="button"
+                  className="first-target"
+                  aria-pressed={piece === gunnery.first}
+                  title="The primary target has no penalty"
+                  onClick={() => gunnery.putFirst(piece)}
+                >
+                  {units[piece].name}
+                  {piece === gunnery.first && <small> first</small>}
+                </button>
+              ) : (
+                units[piece].name
+              )}
+            </span>
+            <span className="sum-value">
+              expect <b>{attacks.reduce((sum, { worth }) => sum + worth, 0).toFixed(1)}</b> damage
+              {fate && (
+                <>
+                  {' · '}
+                  <b>{chanceText(fate.chance)}</b> out
+                </>
+              )}
+            </span>
+          </div>
+        );
+      })}
+      {byTarget.length === 0 && (
+        <p className="quiet">
+          Choose an enemy on the map, or with the keys 1 to {Math.min(9, desk.enemies.length)}.
+        </p>
+      )}
+      {outlook?.heat && <Heat heat={outlook.heat} />}
+    </div>
+  );
+}
+
+const chanceText = (chance: number): string => (chance > 0 && chance < 0.01 ? '< 1 %' : percent(chance));
+
+function Heat({
+  heat: { now, after, most, effects, rule },
+}: {
+  readonly heat: NonNullable<Outlook['heat']>;
+}) {
+  const game = useContext(RulebookContext);
+  const share = (value: number) => `${Math.min(100, (100 * value) / most)}%`;
+  return (
+    <div className="fire-heat">
+      <span className="sum-name">Heat</span>
+      <span className="sum-value">
+        <span className="heat-bar" aria-hidden="true">
+          <i style={{ width: share(now) }} />
+          <i className="more" style={{ width: share(Math.max(0, after.total - now)) }} />
+        </span>
+        <b>
+          {now} →{' '}
+          <Explained explanation={after} title="Heat at the end of the turn">
+            {after.total}
+          </Explained>
+        </b>
+      </span>
+      {effects.length > 0 && (
+        <p className="heat-effects">
+          {effects.join(', ')} {game && <RuleLink game={game} rule={rule} />}
+        </p>
+      )}
+    </div>
+  );
+}

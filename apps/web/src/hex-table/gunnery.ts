@@ -1,0 +1,215 @@
+// The attacks of the unit in hand, weapon by weapon: what each is aimed at, what it needs, and why it cannot.
+
+import { distance } from '@ironfield/hex/board.ts';
+import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import {
+  activeFields,
+  type Choice,
+  completed,
+  type EachField,
+  type Entry,
+  entriesIn,
+  itemOf,
+  listIn,
+} from '../order/draft.ts';
+import type { Form, Ordering, OrderStyle } from '../order/use-order.ts';
+import type { Complaint } from '../table/table-model.ts';
+import type { Arm, HexGame, TableUnit } from './hex-game.ts';
+import type { OrderFields } from './order-fields.ts';
+import {
+  aimedAt,
+  choiceOf,
+  firstTarget,
+  isOffered,
+  salvoForm,
+  singleAttack,
+  targetField,
+  targetsOf,
+  without,
+} from './salvo.ts';
+
+/** A line of the fire table. */
+export interface ArmRow {
+  readonly arm: Arm;
+  readonly item: Choice | undefined;
+  readonly entry: Entry | undefined;
+  /** What it is aimed at, or would be if it were ticked; with its number. */
+  readonly target: Choice | undefined;
+  /** Why it cannot be fired. */
+  readonly reason: string | null;
+}
+
+export interface Gunnery {
+  readonly form: Form;
+  readonly full: Entry;
+  readonly list: EachField | undefined;
+  readonly rows: readonly ArmRow[];
+  /** What everything is aimed at, if anything is; the one that comes first. */
+  readonly first: number | null;
+  /** Attacks that are planned, with what may be expected of each. */
+  readonly planned: readonly { readonly piece: number; readonly worth: number }[];
+  /** Aims everything that can hit, or one item, at a unit. False: nothing can. */
+  aim(piece: number, item?: unknown): boolean;
+  /** Aims one item at what is chosen in particular. */
+  aimAt(target: Choice, item: unknown): void;
+  /** Aims one item wherever it does most. */
+  tick(item: unknown): void;
+  untick(item: unknown): void;
+  /** What one item could be aimed at, the numbers included. */
+  choicesFor(item: unknown): readonly Choice[];
+  /** What else there is to choose for an entry, such as its ammunition. */
+  fieldsOf(entry: Entry): readonly ExpandedField[];
+  amend(entry: Entry): void;
+  /** Makes another target the first. */
+  putFirst(piece: number): void;
+  /** Why nothing can hit a unit. */
+  whyNoneAt(piece: number): string;
+}
+
+interface GunneryUse<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly table: G['Table'];
+  readonly units: readonly TableUnit[];
+  readonly ordering: Ordering;
+  readonly style: OrderStyle;
+  readonly unit: number | null;
+  readonly enemies: readonly number[];
+  /** Has somebody chosen how the unit holds itself? */
+  readonly isHeld: boolean;
+  whyNot(order: CoreOrder): Complaint | null;
+}
+
+export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | null {
+  const { hex, table, units, ordering, style, unit, enemies, isHeld } = use;
+  const names: OrderFields = hex.fields;
+  const form = salvoForm(names, ordering.menu, unit);
+  if (!form || unit === null) return null;
+  const board = hex.board(table);
+  const arms = hex.arms(table, unit);
+  const full =
+    ordering.form === form ? ordering.full : completed(form.fields, { [names.unit]: unit }, style.isOpen);
+  const { fields } = form;
+  const worth = (item: Choice, { explanation, piece }: Choice) => {
+    const chance = hex.chanceOf(explanation?.total ?? Number.POSITIVE_INFINITY);
+    // In an order for a whole side there are weapons of others, too.
+    const all =
+      item.piece === undefined || item.piece === unit ? arms : hex.arms(table, item.piece as number);
+    const arm = all.find(({ value }) => value === item.value);
+    return chance * (arm?.damageAt(piece as number) ?? 0);
+  };
+  const aiming = { names, fields, full, worth };
+  const list = listIn(fields, full);
+  const entries = list ? entriesIn(full[list.name]) : [];
+  const aimItem = (piece: number, item: unknown) =>
+    aimedAt({ ...aiming, isHeld, piece, isMeant: ({ value }) => value === item });
+  const entryIn = (order: Entry, item: unknown) => {
+    const there = listIn(fields, order)!;
+    const entry = entriesIn(order[there.name]).find((each) => each[there.key] === item)!;
+    return { there, entry, target: choiceOf(names, there, entry)! };
+  };
+  const bestFor = (item: unknown, pieces: readonly number[]) =>
+    pieces
+      .flatMap((piece) => {
+        const order = aimItem(piece, item);
+        return order ? [{ order, ...entryIn(order, item) }] : [];
+      })
+      .toSorted(
+        (a, b) => worth(itemOf(b.there, b.entry)!, b.target) - worth(itemOf(a.there, a.entry)!, a.target),
+      )[0];
+  const targets = [
+    ...new Set(entries.flatMap((entry) => (list && choiceOf(names, list, entry)?.piece) ?? [])),
+  ];
+  const named = names.targets.map((name) => full[name]).find((value) => typeof value === 'number');
+  const first = (targets.includes(named as number) ? named : targets[0]) as number | undefined;
+  /** Whom to speak of where nothing is aimed. */
+  const nearest = enemies
+    .filter((enemy) => units[enemy].cell >= 0)
+    .toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];
+  function distanceTo(enemy: number): number {
+    return distance(board, units[unit!].cell, units[enemy].cell);
+  }
+
+  const reasonFor = (arm: Arm, piece = first ?? nearest): string => {
+    if (piece === undefined) return 'There is no enemy on the map';
+    const { name } = units[piece];
+    const order =
+      hex.attackOn?.(table, arm.value, piece) ?? singleAttack(aiming, form.type, arm.value, piece);
+    if (!isOffered(aiming, arm.value, piece)) return use.whyNot(order)?.message ?? `Cannot hit the ${name}`;
+    const range = distanceTo(piece);
+    const isFar = arm.reach !== undefined && range > arm.reach;
+    return isFar ? `${name} is ${range} hexes away; reaches ${arm.reach}` : `Cannot hit the ${name}`;
+  };
+
+  const rows = arms.map((arm): ArmRow => {
+    const entry = entries.find((each) => each[list!.key] === arm.value);
+    const item = list?.items.find(({ value }) => value === arm.value);
+    if (entry) return { arm, item, entry, target: choiceOf(names, list!, entry), reason: null };
+    const best = bestFor(arm.value, first === undefined ? enemies : [first]);
+    return {
+      arm,
+      item,
+      entry,
+      target: first === undefined ? undefined : best?.target,
+      reason: best ? null : reasonFor(arm),
+    };
+  });
+  const give = (order: Entry | null | undefined): boolean => {
+    if (order) ordering.turnTo(form.type, order, entriesIn(order[listIn(fields, order)!.name]).length > 0);
+    return Boolean(order);
+  };
+  return {
+    form,
+    full,
+    list,
+    rows,
+    first: first ?? null,
+    planned: entries.flatMap((entry) => {
+      const target = list && choiceOf(names, list, entry);
+      return target ? [{ piece: target.piece as number, worth: worth(itemOf(list, entry)!, target) }] : [];
+    }),
+    aim: (piece, item) => {
+      if (!enemies.includes(piece)) return false;
+      const isOwn = ({ value }: Choice) => arms.some((arm) => arm.value === value);
+      return give(
+        item === undefined ? aimedAt({ ...aiming, isHeld, piece, isMeant: isOwn }) : aimItem(piece, item),
+      );
+    },
+    tick: (item) => void give(bestFor(item, first === undefined ? enemies : [first])?.order),
+    untick: (item) => void give(without(aiming, item)),
+    choicesFor: (item) =>
+      enemies.flatMap((piece) => {
+        const best = bestFor(item, [piece]);
+        const here = best && itemOf(best.there, best.entry)!;
+        if (!here) return [];
+        return targetsOf(names, here).filter((target) => target.piece === piece && worth(here, target) > 0);
+      }),
+    aimAt: (target, item) => {
+      const best = bestFor(item, [target.piece as number]);
+      if (!best) return;
+      const { name } = targetField(names, itemOf(best.there, best.entry)!)!;
+      const { order, there } = best;
+      const all = entriesIn(order[there.name]);
+      give({
+        ...order,
+        [there.name]: all.map((each) => (each === best.entry ? { ...each, [name]: target.value } : each)),
+      });
+    },
+    fieldsOf: (entry) => activeFields((list && itemOf(list, entry)?.fields) ?? [], entry),
+    amend: (entry) =>
+      void give({
+        ...full,
+        [list!.name]: entries.map((each) => (each[list!.key] === entry[list!.key] ? entry : each)),
+      }),
+    whyNoneAt: (piece) => {
+      // What is wrong with the weapon that reaches farthest is what is wrong with them all.
+      const [far] = arms.toSorted((a, b) => (b.reach ?? 0) - (a.reach ?? 0));
+      return far ? reasonFor(far, piece) : 'There is nothing to attack with';
+    },
+    putFirst: (piece) => {
+      const field = firstTarget(names, fields, full);
+      if (field) give({ ...full, [field.name]: piece });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Grid } from '@ironfield/hex/grid.ts';
+import { translateTo } from '../board/geometry.ts';
+import './harm-numbers.css';
+import type { EventMarks, TableUnit } from './hex-game.ts';
+
+export type Harm = NonNullable<EventMarks['harm']>[number];
+
+interface HarmNumbersProps {
+  readonly grid: Grid;
+  readonly units: readonly TableUnit[];
+  readonly harm: readonly Harm[];
+}
+
+/** What units suffer just now: numbers that rise from them. */
+export function HarmNumbers({ grid, units, harm }: HarmNumbersProps) {
+  return harm.map(({ unit, points }) => {
+    const { cell } = units[unit];
+    return (
+      cell >= 0 && (
+        <g key={unit} className="harm" transform={translateTo(grid, cell)}>
+          <g className="same-size">
+            <text className="harm-number" y={-24}>
+              −{points}
+            </text>
+          </g>
+        </g>
+      )
+    );
+  });
+}

@@ -1,0 +1,39 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { Fields } from '../order/order-form.tsx';
+import { FireTable } from './fire-table.tsx';
+import type { HexGame } from './hex-game.ts';
+import { restOf } from './plan-rest.ts';
+import { StrikeTable } from './strike-table.tsx';
+import { TurnButtons } from './turn-buttons.tsx';
+import type { DeskUse } from './use-desk.ts';
+
+interface PlanPanelProps<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly desk: DeskUse<G>;
+}
+
+/** The attacks of the unit in hand; of any other order whatever is not chosen on the map. */
+export function PlanPanel<G extends GameTypes>({ hex, desk }: PlanPanelProps<G>) {
+  const { gunnery, strikes, units, inHand, ordering, turning } = desk;
+  const rest = restOf({ hex, desk });
+  const isSalvo = gunnery && (ordering.form === gunnery.form || rest.length === 0);
+  return (
+    <section className="plan-panel" aria-label="Plan">
+      <header>
+        <h2>{inHand === null ? '' : units[inHand]?.name}</h2>
+        {turning?.isTwist && <TurnButtons turning={turning} />}
+      </header>
+      {isSalvo ? (
+        <FireTable hex={hex} desk={desk} />
+      ) : (
+        strikes.length > 0 && <StrikeTable hex={hex} desk={desk} />
+      )}
+      {rest.length > 0 && (
+        <form className="order-form" onSubmit={(event) => event.preventDefault()}>
+          {ordering.form && <h3>{ordering.form.label}</h3>}
+          <Fields fields={rest} entry={ordering.full} onChange={ordering.fill} onHand={ordering.takeInHand} />
+        </form>
+      )}
+    </section>
+  );
+}

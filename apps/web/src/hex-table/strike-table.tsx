@@ -1,0 +1,83 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { Explained } from '../rules/explained.tsx';
+import { percent } from '../ui/odds.ts';
+import './fire-table.css';
+import type { HexGame } from './hex-game.ts';
+import type { Strike } from './strikes.ts';
+import type { DeskUse } from './use-desk.ts';
+
+interface StrikeTableProps<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly desk: DeskUse<G>;
+}
+
+/** Every blow that the unit in hand could strike; one of them is chosen. */
+export function StrikeTable<G extends GameTypes>({ hex, desk }: StrikeTableProps<G>) {
+  const { table, units, ordering, strikes } = desk;
+  const isPlanned = ({ type, entry }: Strike) =>
+    ordering.isTouched &&
+    ordering.form?.type === type &&
+    Object.entries(entry).every(([name, value]) => ordering.full[name] === value);
+  return (
+    <table className="fire-table">
+      <thead>
+        <tr>
+          <th scope="col">Attack</th>
+          <th scope="col">Target</th>
+          <th scope="col">needs</th>
+          <th scope="col">odds</th>
+          <th scope="col" title="Damage">
+            dmg
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {strikes.map((strike) => {
+          const { type, entry, label, targets } = strike;
+          const harm = hex.harmOf?.(table, { ...entry, type } as CoreOrder);
+          const numbers = targets.map(({ explanation }) => explanation!);
+          const isVain = numbers.every(({ total }) => hex.chanceOf(total) === 0);
+          const whom = [...new Set(targets.map(({ piece }) => units[piece as number]?.name ?? ''))].join(
+            ', ',
+          );
+          const name = `${label}: ${whom}`;
+          return (
+            <tr key={JSON.stringify(entry) + type} className={`fire-row ${isVain ? 'vain' : ''}`}>
+              <th scope="row">
+                <label>
+                  <input
+                    type="radio"
+                    name="strike"
+                    aria-label={name}
+                    disabled={isVain}
+                    checked={isPlanned(strike)}
+                    onChange={() => ordering.turnTo(type, entry)}
+                  />
+                  <span>{label}</span>
+                </label>
+              </th>
+              <td>{whom}</td>
+              <td>
+                {numbers.map((number, index) => (
+                  <Explained
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an arm has no other name than its place
+                    key={index}
+                    className="explained to-hit"
+                    explanation={number}
+                    measure="to hit"
+                    title={name}
+                  >
+                    {hex.chanceOf(number.total) > 0 ? `${number.total}+` : '–'}
+                  </Explained>
+                ))}
+              </td>
+              <td>{numbers.map(({ total }) => percent(hex.chanceOf(total))).join(' ')}</td>
+              <td>{harm !== undefined && harm > 0 ? numbers.map(() => harm).join(' + ') : ''}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

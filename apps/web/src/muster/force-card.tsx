@@ -1,0 +1,154 @@
+import type { Force, Member, Skill } from '@ironfield/kernel/mustering.ts';
+import { Icon } from '../ui/icons.tsx';
+import { sideClass } from '../ui/sides.ts';
+import { type Muster, trainingOf, withMember, worthOf } from './plan.ts';
+
+interface ForceCardProps {
+  readonly muster: Muster;
+  readonly side: number;
+  readonly force: Force;
+  readonly measure: string;
+  onChange(force: Force): void;
+  onAdd(): void;
+  onDraw(): void;
+  onLists(): void;
+}
+
+/** The units of one side, each with its driver's skills. */
+export function ForceCard({ muster, side, force, measure, ...on }: ForceCardProps) {
+  const name = muster.sides[side];
+  const isFull = force.length >= muster.size.most;
+  return (
+    <section className={`force-card ${sideClass(side)}`} aria-label={name}>
+      <header>
+        <h2>
+          <i className="side-dot" /> {name}
+        </h2>
+        <p className="force-worth">
+          {muster.measures.map(({ id, unit }) => (
+            <span key={id} className={id === measure ? 'strong' : 'quiet'}>
+              {worthOf(muster, force, id)} {unit}
+            </span>
+          ))}
+        </p>
+      </header>
+      <ul>
+        {force.map((member, place) => (
+          <MemberRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and places are all that tells them apart
+            key={place}
+            muster={muster}
+            member={member}
+            measure={measure}
+            canGo={force.length > muster.size.least}
+            onChange={(change) => on.onChange(withMember(force, place, change))}
+            onRemove={() => on.onChange(force.toSpliced(place, 1))}
+          />
+        ))}
+      </ul>
+      <div className="force-buttons">
+        <button type="button" className="button" disabled={isFull} onClick={on.onAdd}>
+          <Icon name="plus" /> Add
+        </button>
+        <button
+          type="button"
+          className="button"
+          title="Other units, worth as much as the other side"
+          onClick={on.onDraw}
+        >
+          <Icon name="die" /> Match
+        </button>
+        <button type="button" className="button" onClick={on.onLists}>
+          Lists…
+        </button>
+        <label className="force-training">
+          <span className="visually-hidden">Training of all: {name}</span>
+          <select
+            className="select"
+            value={trainingOf(muster, force)}
+            onChange={({ target }) => {
+              const training = muster.trainings.find(({ id }) => id === target.value);
+              if (training) on.onChange(force.map((member) => ({ ...member, skills: training.skills })));
+            }}
+          >
+            <option value="" disabled>
+              Mixed skills
+            </option>
+            {muster.trainings.map(({ id, title, skills }) => (
+              <option key={id} value={id}>
+                {title} {muster.skills.map((skill) => skills[skill.id]).join('/')}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+    </section>
+  );
+}
+
+interface MemberRowProps {
+  readonly muster: Muster;
+  readonly member: Member;
+  readonly measure: string;
+  readonly canGo: boolean;
+  onChange(change: Partial<Member>): void;
+  onRemove(): void;
+}
+
+function MemberRow({ muster, member, measure, canGo, onChange, onRemove }: MemberRowProps) {
+  const facts = muster.facts(member.unit);
+  if (!facts.ok) return null;
+  const { name, note, role } = facts.value;
+  return (
+    <li>
+      <span className="member-name">
+        <strong>{name}</strong>
+        <span className="quiet">{[role, note].filter(Boolean).join(' · ')}</span>
+      </span>
+      {muster.skills.map((skill) => (
+        <SkillField
+          key={skill.id}
+          skill={skill}
+          label={`${skill.title} of ${member.name}, ${name}`}
+          value={member.skills[skill.id]}
+          onChange={(value) => onChange({ skills: { ...member.skills, [skill.id]: value } })}
+        />
+      ))}
+      <b className="member-worth">{muster.worth(member, measure)}</b>
+      <button
+        type="button"
+        className="button bare"
+        aria-label={`Remove ${name}`}
+        disabled={!canGo}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+interface SkillFieldProps {
+  readonly skill: Skill;
+  readonly label: string;
+  readonly value: number;
+  onChange(value: number): void;
+}
+
+function SkillField({ skill: { title, best, worst }, label, value, onChange }: SkillFieldProps) {
+  return (
+    <label className="skill-field" title={label}>
+      <span className="overline">{title.slice(0, 1)}</span>
+      <select
+        className="select"
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(Number(target.value))}
+      >
+        {Array.from({ length: worst - best + 1 }, (_, step) => best + step).map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

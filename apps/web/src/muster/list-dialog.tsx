@@ -1,0 +1,145 @@
+import { forceFile, readForce } from '@ironfield/kernel/force-file.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { Force } from '@ironfield/kernel/mustering.ts';
+import { type FormEvent, useState } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+import { download } from '../ui/download.ts';
+import { Icon } from '../ui/icons.tsx';
+import { forget, keep, keptForces } from './kept-lists.ts';
+import { added, type Muster } from './plan.ts';
+
+interface ListDialogProps {
+  readonly game: AnyGame;
+  readonly muster: Muster;
+  readonly side: number;
+  readonly force: Force;
+  onUse(force: Force): void;
+  onClose(): void;
+}
+
+/** Forces that are kept under a name, and files: lists to use as they are, units to add. */
+export function ListDialog({ game, muster, side, force, onUse, onClose }: ListDialogProps) {
+  const [lists, setLists] = useState(() => keptForces(game));
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (name === '') return;
+    keep('forces', forceFile(game.id, name.slice(0, 60), force));
+    setLists(keptForces(game));
+    event.currentTarget.reset();
+  };
+  const take = async (files: readonly File[]) => {
+    let next = force;
+    for (const file of files) {
+      const read = await forceIn(game, muster, next, side, file);
+      if (typeof read === 'string') return setProblem(`${file.name}: ${read}`);
+      next = read;
+    }
+    onUse(next);
+    onClose();
+  };
+  return (
+    <Dialog title={`Lists for ${muster.sides[side]}`} onClose={onClose}>
+      <ul className="kept-lists">
+        {lists.map((list) => (
+          <li key={list.name}>
+            <button
+              type="button"
+              className="button bare"
+              onClick={() => {
+                onUse(list.members);
+                onClose();
+              }}
+            >
+              <strong>{list.name}</strong> <span className="quiet">{list.members.length} units</span>
+            </button>
+            <button
+              type="button"
+              className="button bare"
+              aria-label={`Remove ${list.name}`}
+              onClick={() => {
+                forget('forces', list);
+                setLists(keptForces(game));
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+        {lists.length === 0 && <li className="quiet">No list is kept on this device yet.</li>}
+      </ul>
+      <form className="open-link" onSubmit={save}>
+        <input
+          name="name"
+          className="text-field"
+          aria-label="Name of the list"
+          placeholder="Keep this force as"
+          maxLength={60}
+          autoComplete="off"
+        />
+        <button type="submit" className="button">
+          Keep
+        </button>
+      </form>
+      <div className="force-buttons">
+        <label className="button load-file">
+          Import files
+          <input
+            type="file"
+            multiple
+            accept=".json,.mtf"
+            className="visually-hidden"
+            onChange={({ target }) => void take([...(target.files ?? [])])}
+          />
+        </label>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            download(
+              `${muster.sides[side].toLowerCase()}-force.json`,
+              `${JSON.stringify(forceFile(game.id, muster.sides[side], force), null, 1)}\n`,
+            )
+          }
+        >
+          Save as file
+        </button>
+      </div>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+/** What becomes of a force with a file: a list stands in its place, units are added to it. Or what is wrong. */
+async function forceIn(
+  game: AnyGame,
+  muster: Muster,
+  force: Force,
+  side: number,
+  file: File,
+): Promise<Force | string> {
+  const text = await file.text();
+  if (text.includes('"ironfield-force"')) {
+    const read = readForce(game, parsed(text));
+    return read.ok ? read.value.members : read.error[0].message;
+  }
+  const { importUnits } = await import('@ironfield/mechbay/library/importing.ts');
+  const units = importUnits(text, file.name);
+  if (!units.ok) return units.error[0];
+  const unfit = units.value.map((unit) => muster.facts(unit)).find((facts) => !facts.ok);
+  if (unfit && !unfit.ok) return unfit.error[0].message;
+  return units.value.reduce<Force>((all, unit) => added(muster, all, side, unit), force);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

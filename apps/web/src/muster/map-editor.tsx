@@ -1,0 +1,109 @@
+import type { Board } from '@ironfield/hex/board.ts';
+import { useState } from 'react';
+import { HexMap } from '../board/hex-map.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icons.tsx';
+import { type Brush, boardOfMap, mapOfBoard, painted } from './ground.ts';
+
+interface MapEditorProps {
+  readonly map: object;
+  readonly terrains: readonly string[];
+  onSave(map: object): void;
+  onClose(): void;
+}
+
+/** Deeper water than this is for files from elsewhere. */
+const OFFERED = 8;
+
+/** A map under the brush: terrain and height, hex by hex or seven at once, and every stroke can be taken back. */
+export function MapEditor({ map, terrains, onSave, onClose }: MapEditorProps) {
+  const [boards, setBoards] = useState<readonly Board[]>(() => [boardOfMap(map, terrains)]);
+  const [at, setAt] = useState(0);
+  const [brush, setBrush] = useState<Brush>({ kind: 'terrain', terrain: terrains[0] });
+  const [isWide, setWide] = useState(false);
+  const [name, setName] = useState(() => `My ${boards[0].name}`.slice(0, 60));
+  const board = boards[at];
+  const paint = (cell: number) => {
+    setBoards([...boards.slice(0, at + 1), painted(board, cell, brush, isWide)]);
+    setAt(at + 1);
+  };
+  const isBrush = (other: Brush) => JSON.stringify(other) === JSON.stringify(brush);
+  const brushes: readonly (readonly [string, Brush])[] = [
+    ...terrains
+      .slice(0, OFFERED)
+      .map((terrain) => [terrain[0].toUpperCase() + terrain.slice(1), { kind: 'terrain', terrain }] as const),
+    ['Higher', { kind: 'level', by: 1 }],
+    ['Lower', { kind: 'level', by: -1 }],
+  ];
+  return (
+    <Dialog title="Map editor" isWide onClose={onClose}>
+      <div className="map-editor">
+        <div className="brushes" role="radiogroup" aria-label="Brush">
+          {brushes.map(([label, each]) => (
+            // biome-ignore lint/a11y/useSemanticElements: as large as a finger
+            <button
+              key={label}
+              type="button"
+              role="radio"
+              aria-checked={isBrush(each)}
+              className="button"
+              onClick={() => setBrush(each)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <div className="editor-map">
+          <HexMap
+            board={board}
+            memory={`editor ${board.width}x${board.height}`}
+            nameOf={(cell) => (board.level[cell] === 0 ? '' : `level ${board.level[cell]}`)}
+            onChoose={paint}
+            onPoint={() => {}}
+          >
+            {null}
+          </HexMap>
+        </div>
+        <div className="editor-foot">
+          <label className="check">
+            <input type="checkbox" checked={isWide} onChange={({ target }) => setWide(target.checked)} />
+            Wide brush
+          </label>
+          <button
+            type="button"
+            className="button"
+            aria-label="Undo"
+            disabled={at === 0}
+            onClick={() => setAt(at - 1)}
+          >
+            <Icon name="undo" />
+          </button>
+          <button
+            type="button"
+            className="button flip"
+            aria-label="Redo"
+            disabled={at === boards.length - 1}
+            onClick={() => setAt(at + 1)}
+          >
+            <Icon name="undo" />
+          </button>
+          <input
+            className="text-field"
+            aria-label="Name of the map"
+            maxLength={60}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <button
+            type="button"
+            className="button primary"
+            disabled={name.trim() === ''}
+            onClick={() => onSave(mapOfBoard(board, name.trim()))}
+          >
+            Keep and use
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,167 @@
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { type ChangeEvent, useMemo, useState } from 'react';
+import { MapPicture } from '../board/map-picture.tsx';
+import { download } from '../ui/download.ts';
+import { Icon } from '../ui/icons.tsx';
+import { boardOfMap } from './ground.ts';
+import { forget, keep, keptMaps } from './kept-lists.ts';
+import { MapEditor } from './map-editor.tsx';
+import type { Muster } from './plan.ts';
+
+interface MapFieldProps {
+  readonly game: AnyGame;
+  readonly muster: Muster;
+  readonly map: object;
+  onChange(map: object): void;
+}
+
+interface Land {
+  readonly landscape: string;
+  readonly size: number;
+  readonly seed: number;
+}
+
+const nameOf = (map: object): string => (map as { readonly name?: string }).name ?? '';
+
+/** Where it is fought: ready maps, own ones, new land, a file; any of them can be changed. */
+export function MapField({ game, muster, map, onChange }: MapFieldProps) {
+  const { maps } = muster;
+  const [own, setOwn] = useState(() => keptMaps(game));
+  const [land, setLand] = useState<Land>({ landscape: maps.landscapes[0].id, size: 0, seed: 1 });
+  const [isEditing, setEditing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const make = (wish: Land) => {
+    setLand(wish);
+    const { width, height } = maps.sizes[wish.size];
+    onChange(maps.generate({ landscape: wish.landscape, width, height, seed: String(wish.seed) }));
+  };
+  const save = (changed: object) => {
+    keep('maps', { game: game.id, name: nameOf(changed), map: changed });
+    setOwn(keptMaps(game));
+    onChange(changed);
+    setEditing(false);
+  };
+  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const read = maps.read(await file.text(), file.name.replace(/\.[^.]*$/, ''));
+    setProblem(read.ok ? null : `${file.name}: ${read.error[0].message}`);
+    if (read.ok) onChange(read.value);
+    target.value = '';
+  };
+  const offers = [
+    ...own.map((kept) => ({ title: kept.name, map: kept.map, kept })),
+    ...maps.ready.map((ready) => ({ ...ready, kept: null })),
+  ];
+  const isOffered = offers.some((offer) => offer.map === map);
+  return (
+    <section className="map-field" aria-label="Map">
+      <div className="map-choices" role="radiogroup" aria-label="Map">
+        {!isOffered && <MapCard title={nameOf(map)} map={map} muster={muster} isChosen onChoose={() => {}} />}
+        {offers.map((offer) => (
+          <MapCard
+            key={`${offer.kept ? 'own' : 'ready'} ${offer.title}`}
+            title={offer.title}
+            map={offer.map}
+            muster={muster}
+            isChosen={offer.map === map}
+            onChoose={() => onChange(offer.map)}
+            onRemove={
+              offer.kept
+                ? () => {
+                    forget('maps', offer.kept);
+                    setOwn(keptMaps(game));
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </div>
+      <div className="map-tools-row">
+        <select
+          className="select"
+          aria-label="Kind of land"
+          value={land.landscape}
+          onChange={({ target }) => make({ ...land, landscape: target.value })}
+        >
+          {maps.landscapes.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <select
+          className="select"
+          aria-label="Size of the land"
+          value={land.size}
+          onChange={({ target }) => make({ ...land, size: Number(target.value) })}
+        >
+          {maps.sizes.map(({ title }, size) => (
+            <option key={title} value={size}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="button" onClick={() => make({ ...land, seed: land.seed + 1 })}>
+          <Icon name="die" /> New land
+        </button>
+        <label className="button load-file">
+          Import .board
+          <input
+            type="file"
+            accept=".board,.json,text/plain"
+            className="visually-hidden"
+            onChange={(event) => void load(event)}
+          />
+        </label>
+        <button type="button" className="button" onClick={() => setEditing(true)}>
+          Edit…
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => download(`${nameOf(map) || 'map'}.board`, maps.write(map), 'text/plain')}
+        >
+          Save .board
+        </button>
+      </div>
+      {problem !== null && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {isEditing && (
+        <MapEditor map={map} terrains={maps.terrains} onSave={save} onClose={() => setEditing(false)} />
+      )}
+    </section>
+  );
+}
+
+interface MapCardProps {
+  readonly title: string;
+  readonly map: object;
+  readonly muster: Muster;
+  readonly isChosen: boolean;
+  onChoose(): void;
+  readonly onRemove?: (() => void) | undefined;
+}
+
+function MapCard({ title, map, muster, isChosen, onChoose, onRemove }: MapCardProps) {
+  const board = useMemo(() => boardOfMap(map, muster.maps.terrains), [map, muster]);
+  return (
+    <span className="map-card">
+      {/* biome-ignore lint/a11y/useSemanticElements: a card with a picture */}
+      <button type="button" role="radio" aria-label={title} aria-checked={isChosen} onClick={onChoose}>
+        <span className="map-card-picture">
+          <MapPicture board={board} label={title} />
+        </span>
+        <span>{title}</span>
+      </button>
+      {onRemove && (
+        <button type="button" className="button bare" aria-label={`Remove ${title}`} onClick={onRemove}>
+          <Icon name="close" />
+        </button>
+      )}
+    </span>
+  );
+}

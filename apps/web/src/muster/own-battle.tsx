@@ -1,0 +1,117 @@
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { newSeed } from '@ironfield/kernel/seed.ts';
+import { useState } from 'react';
+import { Icon } from '../ui/icons.tsx';
+import { Segments } from '../ui/segments.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
+import { ForceCard } from './force-card.tsx';
+import { ListDialog } from './list-dialog.tsx';
+import { MapField } from './map-field.tsx';
+import { added, balanceWords, drawAll, type Muster, matched, type Plan, withForce } from './plan.ts';
+import { UnitPicker } from './unit-picker.tsx';
+import { unitsHere } from './units-here.ts';
+import './muster.css';
+
+interface OwnBattleProps {
+  readonly game: AnyGame;
+  readonly muster: Muster;
+  readonly plan: Plan;
+  onChange(plan: Plan): void;
+}
+
+/** Forces and a map of one's own. */
+export function OwnBattle({ game, muster, plan, onChange }: OwnBattleProps) {
+  const [open, setOpen] = useState<{ readonly what: 'units' | 'lists'; readonly side: number } | null>(null);
+  const units = useLoaded(game.id, () => unitsHere(muster));
+  const { forces, measure } = plan;
+  const sizes = Array.from({ length: muster.size.most }, (_, index) => index + 1);
+  return (
+    <div className="own-battle">
+      <div className="muster-tools">
+        <Segments
+          label="Weighed by"
+          value={measure}
+          choices={muster.measures.map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(value) => onChange({ ...plan, measure: value, most: null })}
+        />
+        <label className="muster-size">
+          <span>Units a side</span>
+          <select
+            className="select"
+            value={forces[0].length === forces[1].length ? forces[0].length : ''}
+            onChange={({ target }) => {
+              const size = Number(target.value);
+              onChange(drawAll(muster, plan, newSeed(), [size, size]));
+            }}
+          >
+            <option value="" disabled>
+              –
+            </option>
+            {sizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+        <label className="muster-size">
+          <span>At most</span>
+          <input
+            className="text-field"
+            inputMode="numeric"
+            placeholder="any"
+            value={plan.most ?? ''}
+            onChange={({ target }) => {
+              const most = Math.min(10_000, Number.parseInt(target.value, 10));
+              onChange({ ...plan, most: Number.isNaN(most) ? null : most });
+            }}
+          />
+          <span className="quiet">{muster.measures.find(({ id }) => id === measure)?.unit}</span>
+        </label>
+        <button type="button" className="button" onClick={() => onChange(drawAll(muster, plan, newSeed()))}>
+          <Icon name="die" /> Draw fair forces
+        </button>
+        <p className="balance" role="status">
+          {balanceWords(muster, plan)}
+        </p>
+      </div>
+      <div className="forces-row">
+        {forces.map((force, side) => (
+          <ForceCard
+            key={muster.sides[side]}
+            muster={muster}
+            side={side}
+            force={force}
+            measure={measure}
+            onChange={(changed) => onChange(withForce(plan, side, changed))}
+            onAdd={() => setOpen({ what: 'units', side })}
+            onDraw={() => onChange(matched(muster, plan, side, newSeed()))}
+            onLists={() => setOpen({ what: 'lists', side })}
+          />
+        ))}
+      </div>
+      <MapField game={game} muster={muster} map={plan.map} onChange={(map) => onChange({ ...plan, map })} />
+      {open?.what === 'units' && units && (
+        <UnitPicker
+          muster={muster}
+          units={units}
+          measure={measure}
+          room={muster.size.most - forces[open.side].length}
+          side={muster.sides[open.side]}
+          onPick={(unit) =>
+            onChange(withForce(plan, open.side, added(muster, forces[open.side], open.side, unit)))
+          }
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.what === 'lists' && (
+        <ListDialog
+          game={game}
+          muster={muster}
+          side={open.side}
+          force={forces[open.side]}
+          onUse={(force) => onChange(withForce(plan, open.side, force))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useDeferredValue, useState } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
+import type { Muster } from './plan.ts';
+import type { Fieldable } from './units-here.ts';
+
+interface UnitPickerProps {
+  readonly muster: Muster;
+  readonly units: readonly Fieldable[];
+  readonly measure: string;
+  /** How many more there is room for. */
+  readonly room: number;
+  readonly side: string;
+  onPick(unit: object): void;
+  onClose(): void;
+}
+
+/** Units to add, as many as one likes: by name, by role, own ones first. */
+export function UnitPicker({ muster, units, measure, room, side, onPick, onClose }: UnitPickerProps) {
+  const [query, setQuery] = useState('');
+  const [role, setRole] = useState('');
+  const [picked, setPicked] = useState(0);
+  const words = useDeferredValue(query).toLowerCase().split(/\s+/).filter(Boolean);
+  const roles = [...new Set(units.map(({ facts }) => facts.role))].sort();
+  const found = units.filter(
+    ({ facts }) =>
+      (role === '' || facts.role === role) &&
+      words.every((word) => `${facts.name} ${facts.note} ${facts.role}`.toLowerCase().includes(word)),
+  );
+  const { skills } = muster.trainings[0];
+  return (
+    <Dialog title={`Add to ${side}`} isWide onClose={onClose}>
+      <search className="unit-search">
+        <input
+          type="search"
+          className="text-field"
+          placeholder="Name, such as Atlas"
+          aria-label="Search the units"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <select
+          className="select"
+          aria-label="Role"
+          value={role}
+          onChange={({ target }) => setRole(target.value)}
+        >
+          <option value="">All roles</option>
+          {roles.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </search>
+      <ul className="unit-choices">
+        {found.map(({ unit, facts, isOwn }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: names may be the same
+          <li key={`${facts.name} ${index}`}>
+            <button
+              type="button"
+              disabled={room === 0}
+              onClick={() => {
+                onPick(unit);
+                setPicked(picked + 1);
+              }}
+            >
+              <span>
+                <strong>{facts.name}</strong>
+                {isOwn && <span className="own-mark">own</span>}
+                <span className="quiet">{[facts.role, facts.note].filter(Boolean).join(' · ')}</span>
+              </span>
+              <b>{muster.worth({ unit, skills }, measure)}</b>
+            </button>
+          </li>
+        ))}
+        {found.length === 0 && <li className="quiet">No unit fits.</li>}
+      </ul>
+      <footer className="unit-foot">
+        <p role="status" className="quiet">
+          {picked > 0 && `${picked} added. `}
+          {room === 0 ? 'There is no room for more.' : `Room for ${room} more.`}
+        </p>
+        <button type="button" className="button primary" onClick={onClose}>
+          Done
+        </button>
+      </footer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,352 @@
+// Each line of what players stumbled over, tried in a real browser; most of it in one visit.
+
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problems, question } from './browser.fixture.ts';
+import { House, placeOf } from './hands.fixture.ts';
+import { describeInBrowser } from './in-browser.fixture.ts';
+import { sitDownAt, skirmishUntil } from './prepared.fixture.ts';
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1280, 720],
+  [1440, 900],
+] as const;
+
+/** The parts of the table, as somebody finds them. */
+const partsOf = (page: Page) => ({
+  primary: page.locator('.bar-panel .primary'),
+  warning: page.locator('.action-warning'),
+  plan: page.locator('.action-plan'),
+  button: (name: string | RegExp) => page.getByRole('button', { name }),
+  ready: page.locator('.ready-dot'),
+  rows: page.locator('.fire-row'),
+});
+
+async function clickHex(page: Page, hex: string): Promise<void> {
+  const { x, y } = await placeOf(page, hex);
+  await page.mouse.click(x, y);
+}
+
+/** A hex inside the border that the unit in hand can reach. */
+async function clickReach(page: Page, index: number): Promise<void> {
+  const { x, y, width, height } = (await page.locator('.reach circle').nth(index).boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
+/** The enemy, by its number, that the first weapon which can hit anybody hits best; null if none can. */
+async function bestEnemy(page: Page): Promise<string | null> {
+  const options = page.locator('.fire-row:not(.vain) .target-chip option:not([value=""])');
+  const words = await options.allTextContents();
+  const chance = (text: string) => Number(/\((\d+)/.exec(text)?.[1] ?? 0);
+  return words.toSorted((a, b) => chance(b) - chance(a))[0]?.trim()[0] ?? null;
+}
+
+describeInBrowser('The table', () => {
+  const house = new House();
+  let page: Page;
+  beforeAll(async () => {
+    await house.open();
+    page = await house.visit({ width: 1280, height: 720 });
+  });
+  afterAll(() => house.close());
+
+  const turnTwo = () => skirmishUntil((types, { turn }) => types.includes('move') && turn === 2);
+
+  test('has nothing armed: not at first, not after a hex that cannot be, not after a double click', async () => {
+    await sitDownAt(page, house.address, turnTwo());
+    expect(await question(page)).toMatch(/^Move/);
+    const { primary, warning, ready, button } = partsOf(page);
+    expect(await primary.isDisabled()).toBe(true);
+    expect(await button('Stand still').isEnabled()).toBe(true);
+
+    // A 'Mech without jump jets is not asked whether it jumps, and one that walks is not told that it runs.
+    await page.locator('.strip', { hasText: 'Atlas' }).first().click();
+    expect(await page.getByRole('radio', { name: 'Jump' }).count()).toBe(0);
+    await clickHex(page, '1517');
+    expect(await warning.textContent()).not.toMatch(/running/i);
+    expect(await primary.isDisabled()).toBe(true);
+
+    await clickReach(page, 0);
+    await page.locator('.mech-token.ghost').waitFor();
+    expect(await primary.isEnabled()).toBe(true);
+    await clickHex(page, '0101');
+    await page.locator('.mech-token.ghost').waitFor({ state: 'detached' });
+    expect(await warning.textContent()).toMatch(/cannot be reached/);
+    expect(await primary.isDisabled()).toBe(true);
+
+    const waiting = await ready.count();
+    await clickReach(page, 0);
+    await page.locator('.mech-token.ghost').waitFor();
+    await primary.dblclick();
+    await question(page);
+    await expect.poll(() => ready.count()).toBe(waiting - 1);
+    expect(await primary.isDisabled()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test("says that a 'Mech is prone and offers to stand up first; leaving the map is asked twice", async () => {
+    const { primary, plan, button } = partsOf(page);
+    await sitDownAt(
+      page,
+      house.address,
+      skirmishUntil((types) => types.includes('stand')),
+    );
+    await question(page);
+    await page.locator('.strip', { hasText: 'prone' }).first().click();
+    expect(await plan.textContent()).toMatch(/is prone/);
+    expect(await page.locator('.action-tools .button').first().textContent()).toBe('Stand up');
+    await button('Stand up').click();
+    await expect.poll(() => primary.isEnabled()).toBe(true);
+    expect(await page.locator('.facing-picker [data-control]').count()).toBe(6);
+
+    await sitDownAt(
+      page,
+      house.address,
+      skirmishUntil((types) => types.includes('leave') && types.includes('still')),
+    );
+    await question(page);
+    const more = page.getByLabel('More that it can do');
+    for (const strip of await page.locator('.strip-side').first().locator('.strip').all()) {
+      await strip.click();
+      if ((await more.innerText()).includes('Leave the map')) break;
+    }
+    await more.selectOption({ label: 'Leave the map' });
+    await page.locator('.reach circle').first().waitFor();
+    await clickReach(page, 0);
+    await button('Leave the map…').click();
+    await button('Really: leave the map').waitFor();
+    expect(await question(page)).toMatch(/^Move/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    expect(problems).toEqual([]);
+  });
+
+  test('aims every weapon at the enemy that is chosen, and says of the others why they cannot', async () => {
+    await sitDownAt(
+      page,
+      house.address,
+      skirmishUntil((types, { turn }) => types.includes('fire') && turn > 2),
+    );
+    expect(await question(page)).toMatch(/weapon/);
+    const { primary, rows, button } = partsOf(page);
+    await rows.first().waitFor();
+    expect(await primary.isDisabled()).toBe(true);
+    expect(await button('Hold fire').isEnabled()).toBe(true);
+    const enemy = (await bestEnemy(page))!;
+    await page.keyboard.press(enemy);
+    await expect.poll(() => primary.textContent()).toMatch(/^Fire \d weapon/);
+    const chips = await page
+      .locator('.target-chip.on')
+      .evaluateAll((all) =>
+        (all as HTMLSelectElement[]).map((chip) => chip.selectedOptions[0]?.textContent?.trim()[0]),
+      );
+    expect(new Set(chips)).toEqual(new Set([enemy]));
+    expect(await page.locator('.fire-row input:checked').count()).toBe(chips.length);
+    expect(await page.locator('.plan-panel').innerText()).not.toMatch(/99/);
+    for (const reason of await page.locator('.fire-reason').allTextContents())
+      expect(reason).toMatch(/\w{3}/);
+    expect(await page.locator('.fire-row.vain input:enabled').count()).toBe(0);
+    expect(await page.locator('.fire-sum').textContent()).toMatch(/expect.*damage.*out.*Heat/s);
+
+    // Every number is a click away from where it comes from.
+    await page.locator('.to-hit').first().click();
+    expect(await page.locator('.explanation').textContent()).toMatch(/Gunnery Skill/);
+    await page.keyboard.press('Escape');
+
+    // A weapon that is dragged to an enemy is aimed at it; what cannot hit it stays as it was.
+    const row = page.locator('.fire-row:not(.vain)').first();
+    const others = await row.locator('.target-chip option:not(:checked):not([value=""])').allTextContents();
+    const other = others.map((text) => text.trim()[0]!).find((number) => number !== enemy) ?? enemy;
+    const from = (await row.locator('th small').boundingBox())!;
+    const to = (await page
+      .locator('.strip-side')
+      .last()
+      .locator('.strip')
+      .nth(Number(other) - 1)
+      .boundingBox())!;
+    await page.mouse.move(from.x + 4, from.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect
+      .poll(async () => (await row.locator('.target-chip option:checked').textContent())?.trim()[0])
+      .toBe(other);
+    await page.keyboard.press(enemy);
+
+    // The torso turns by handles on the map and by keys; nothing is fired at whom nobody has chosen.
+    const handles = page.locator('.facing-picker [data-control]');
+    if ((await handles.count()) > 0) {
+      const pressed = () =>
+        handles.evaluateAll((all) => all.findIndex((each) => each.ariaPressed === 'true'));
+      const before = await pressed();
+      await page.keyboard.press(before === 0 ? 'e' : 'q');
+      await expect.poll(pressed).not.toBe(before);
+      for (const chip of await page.locator('.target-chip.on').all())
+        expect((await chip.locator('option:checked').textContent())?.trim()[0]).toBe(enemy);
+    }
+    await page.keyboard.press('Escape');
+    while (await button('Undo').isVisible()) await page.keyboard.press('Escape');
+    expect(await primary.isDisabled()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test('leaves the map most of the screen, and every weapon in sight', async () => {
+    const { primary } = partsOf(page);
+    await page.keyboard.press((await bestEnemy(page))!);
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+        .toBe(0);
+      const map = (await page.locator('.map-panel').boundingBox())!;
+      expect([width, (map.width * map.height) / (width * height) > 0.55]).toEqual([width, true]);
+      const button = (await primary.boundingBox())!;
+      expect(button.y + button.height).toBeLessThanOrEqual(height);
+      if (width < 1280) continue;
+      const last = (await page.locator('.fire-row').last().boundingBox())!;
+      const bar = (await page.locator('.bar-panel').boundingBox())!;
+      expect([width, last.y + last.height <= bar.y]).toEqual([width, true]);
+      expect(await page.locator('.name-plate').first().isVisible()).toBe(true);
+      const number = (await page.locator('.hex-numbers text').first().boundingBox())!;
+      expect(number.height).toBeGreaterThan(7);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect
+      .poll(async () => (await page.locator('.facing-picker .same-size').first().boundingBox())?.width)
+      .toBeGreaterThanOrEqual(24);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(problems).toEqual([]);
+  });
+
+  test('shows around a unit what it can do, what a move costs, and who can hit whom from there', async () => {
+    await sitDownAt(
+      page,
+      house.address,
+      skirmishUntil((types, { turn }) => types.includes('move') && turn === 5),
+    );
+    await question(page);
+    await page.locator('.reach circle').first().waitFor();
+    await page.keyboard.press('a');
+    const wheel = page.locator('.wheel-item');
+    expect(await wheel.allTextContents()).toEqual(expect.arrayContaining(['Walk', 'Run', 'Stand still']));
+    await page.locator('.wheel-item', { hasText: 'Run' }).click();
+    await wheel.first().waitFor({ state: 'detached' });
+    expect(await page.getByRole('radio', { name: 'Run' }).getAttribute('aria-checked')).toBe('true');
+
+    // What a move costs stands at its end; the plan stays as a ghost while another one is planned.
+    await clickReach(page, 0);
+    expect(await page.locator('.map-note').textContent()).toMatch(/MP · heat \+2.*to be hit/);
+    const ghosts = page.locator('.mech-token.ghost');
+    await page.locator('.strip-side').first().locator('.strip:not(.gone)').nth(1).click();
+    await page.locator('.map-note').waitFor({ state: 'detached' });
+    expect(await ghosts.count()).toBe(1);
+
+    // The layer of threats; and a number in it or in a plan says where it comes from.
+    await page.keyboard.press('v');
+    const threats = page.locator('.line-label');
+    await threats.first().waitFor();
+    expect((await threats.allTextContents()).join()).toMatch(/[→←] \d+\+/);
+    await page.keyboard.press('v');
+    for (
+      let index = 0;
+      index < 20 && (await page.locator('.line-label[data-control]').count()) === 0;
+      index++
+    )
+      await clickReach(page, index);
+    const label = page.locator('.line-label[data-control]').first();
+    await label.click();
+    expect(await page.locator('.target-card').textContent()).toMatch(/Gunnery Skill/);
+    expect(await page.locator('.action-warning').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('draws shots with their dice and what they do, and sums up at the end', async () => {
+    const watcher = await house.visit({ width: 1280, height: 720, pace: 'step' });
+    await sitDownAt(
+      watcher,
+      house.address,
+      skirmishUntil((types, { turn }) => types.includes('fire') && turn > 5),
+    );
+    const { primary, button } = partsOf(watcher);
+    const next = button(/^Next/);
+    await primary.waitFor();
+    const seen = { sizes: new Set<string>(), labels: new Set<string>() };
+    const card = watcher.locator('.summary-card');
+    for (let steps = 0; steps < 200 && !(await card.isVisible()); steps++) {
+      await next.or(watcher.locator('.bar-panel .primary')).first().waitFor();
+      if (await next.isVisible()) {
+        const harm = watcher.locator('.harm-number');
+        if ((await harm.count()) > 0 && (await watcher.locator('[data-fired]').count()) > 0) {
+          seen.labels.add((await watcher.locator('.line-label.shot').first().textContent()) ?? '');
+          expect(await watcher.locator('.strip.lit').count()).toBeGreaterThan(0);
+        }
+        const map = (await watcher.locator('.map-panel').boundingBox())!;
+        seen.sizes.add(`${map.width} ${map.height}`);
+        await next.click();
+      } else if (await button('Hold fire').isVisible()) {
+        await watcher.locator('.fire-row').first().waitFor();
+        const enemy = await bestEnemy(watcher);
+        if (enemy === null) await button('Hold fire').click();
+        else {
+          await watcher.keyboard.press(enemy);
+          await watcher.locator('.bar-panel .primary:enabled').click();
+        }
+      } else if (await button('No physical attack').isVisible()) await button('No physical attack').click();
+      await watcher.waitForTimeout(30);
+    }
+    // The labels say how much; the map keeps its size however long the words are.
+    expect([...seen.labels].join()).toMatch(/hit \d+/);
+    expect(seen.sizes.size).toBe(1);
+    expect(await card.textContent()).toMatch(/−\d+ in \d+ hit/);
+    await card.locator('li button').first().click();
+    await watcher.locator('.event-log .sought').waitFor();
+    // Lines have the colour of whoever they are about, whoever gave the order.
+    const colours = await watcher
+      .locator('.event-log li')
+      .evaluateAll((all) =>
+        all
+          .filter((line) => / fires /.test(line.textContent ?? ''))
+          .map((line) => line.className.trim().split(' ')[0]),
+      );
+    expect(new Set(colours)).toEqual(new Set(['side-0', 'side-1']));
+    await button('Game menu').click();
+    expect(await watcher.getByLabel('Sound').isChecked()).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
+  test('plays the turn of a lance in at most 20 clicks and keys', async () => {
+    await sitDownAt(page, house.address, turnTwo());
+    const { button } = partsOf(page);
+    let acts = 0;
+    const act = async (doing: Promise<unknown>) => {
+      acts++;
+      await doing;
+    };
+    const turn = () => page.locator('.stepper .turn').textContent();
+    const done: string[] = [];
+    for (let asked = await question(page); (await turn()) === 'Turn 2'; asked = await question(page)) {
+      if (/^Move/.test(asked)) {
+        await act(clickReach(page, 0));
+        await act(page.keyboard.press('Enter'));
+      } else if (/weapon/.test(asked)) {
+        await page.locator('.fire-row').first().waitFor();
+        const enemy = await bestEnemy(page);
+        if (enemy === null) await act(button('Hold fire').click());
+        else {
+          await act(page.keyboard.press(enemy));
+          await act(page.keyboard.press('Enter'));
+        }
+      } else if (/physical/.test(asked)) await act(button('No physical attack').click());
+      else await act(page.locator('.bar-panel .action-buttons button').last().click());
+      done.push(asked);
+      expect([done, acts > 60]).toEqual([done, false]);
+      await page.waitForTimeout(50);
+    }
+    expect(done.length).toBeGreaterThanOrEqual(5);
+    expect(acts).toBeLessThanOrEqual(20);
+    expect(problems).toEqual([]);
+  });
+});
