@@ -10,11 +10,12 @@ import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { drawOrPass, useOrPass } from './bot/commands.ts';
 import { bestVolley } from './bot/fire.ts';
+import { INWARD } from './bot/inward.ts';
 import { Outlook, type Temper } from './bot/moves.ts';
 import type { Battleforce2 } from './game-types.ts';
 import type { Order, OrderOf, Way } from './orders.ts';
 import { hasFacing } from './rules/condition.ts';
-import { depthFrom, INWARD } from './rules/map-edges.ts';
+import { depthFrom } from './rules/map-edges.ts';
 import type { State } from './state.ts';
 
 interface Mind {

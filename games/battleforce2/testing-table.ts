@@ -257,6 +257,18 @@ export class Battle {
     return this.unitField('move').describe!(this.unitIndex(name)).explanation!.total;
   }
 
+  /** Why a unit has the MP that it has. */
+  explainedMp(name: string): Explanation['lines'] {
+    return this.unitField('move').describe!(this.unitIndex(name)).explanation!.lines;
+  }
+
+  /** Why a move costs what it costs. */
+  explainedCost(name: string, to: string, way: Way = 'ground'): string[] {
+    const ways = this.unitField('move').follow!(this.unitIndex(name))[0] as Pick;
+    const { lines } = (ways.follow!(way)[0] as Pick).describe!(to).explanation!;
+    return lines.map(({ value, reason }) => `${value} ${reason}`);
+  }
+
   /** The units that the menu offers as targets. */
   targets(name: string): string[] {
     const units = this.unitField('fire');

@@ -35,6 +35,5 @@ export function attackDamage(
   if (overheat > 0) tally.add(overheat, REASONS.overheat, 'BF2-HEAT-01');
   if (hasRear(field.types[target]) && strikesRear(field, state, field.unitOf[attacker], field.unitOf[target]))
     tally.add(REAR_DAMAGE, REASONS.rear, 'BF2-DMG-02');
-  if (withhold > 0 && tally.total > 1)
-    tally.add(-Math.min(withhold, tally.total - 1), REASONS.withheld, 'BF2-INFO-04');
+  tally.add(-Math.min(withhold, Math.max(0, tally.total - 1)), REASONS.withheld, 'BF2-INFO-04');
 }

@@ -1,6 +1,6 @@
 import type { Battlefield } from '@ironfield/battleforce2/battlefield.ts';
 import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
-import type { Band } from '@ironfield/battleforce2/data/tables.ts';
+import { type Band, OUT_OF_RANGE } from '@ironfield/battleforce2/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
 import { surviving } from '@ironfield/battleforce2/rules/condition.ts';
 import { damageValue } from '@ironfield/battleforce2/rules/damage.ts';
