@@ -3,6 +3,7 @@ import { fuzz } from './fuzz.ts';
 import { kills } from './kills.ts';
 import type { DATABASES, Figures, Part } from './part.ts';
 import { secrecy } from './secrecy.ts';
+import { siege } from './siege.ts';
 
 interface Kind {
   readonly part: Part;
@@ -16,6 +17,7 @@ interface Kind {
 export const PARTS = {
   fuzz: { part: fuzz, unit: 'inputs', usual: 20_000 },
   secrecy: { part: secrecy, unit: 'pairs', usual: 3 },
+  siege: { part: siege, unit: 'seconds', usual: 40 },
   faults: { part: faults, unit: 'faults', usual: 6 },
   kills: { part: kills, unit: 'kills', usual: 10 },
 } as const satisfies Record<string, Kind>;

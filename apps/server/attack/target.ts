@@ -127,7 +127,7 @@ export class Target {
 }
 
 /** A game played to its end at random, as a file. */
-function recordedGame(id: string, scenario: string): GameRecord {
+export function recordedGame(id: string, scenario: string): GameRecord {
   const game = games.find((one) => one.id === id)!;
   const setup = scenarioSetup(game, scenario);
   if (!setup.ok) throw new Error(`${id} has no scenario ${scenario}`);

@@ -1,5 +1,6 @@
 import { closeSync, fdatasyncSync, fsyncSync, openAsBlob, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { parentPort, workerData } from 'node:worker_threads';
 import { messages, PGlite } from '@electric-sql/pglite';
 import type { FromWorker, PglitePlace, ToWorker } from './pglite-messages.ts';
@@ -20,8 +21,14 @@ interface FileSystem {
   getPath(node: object): string;
 }
 
-/** The log is kept as short as PostgreSQL allows: two of its files, and those since the last checkpoint. */
-const SETTINGS = ['wal_sync_method=fsync', 'min_wal_size=32MB', 'max_wal_size=32MB'];
+/**
+ * The log is kept as short as PostgreSQL allows: two of its files, and those since the last checkpoint. Few buffers: what
+ * they do not hold is in the memory of the machine anyway.
+ */
+const SETTINGS = ['wal_sync_method=fsync', 'min_wal_size=32MB', 'max_wal_size=32MB', 'shared_buffers=16MB'];
+
+/** Compiled once and simply: to do it again and better takes a gigabyte and many seconds, and queries are no faster. */
+for (const flag of ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']) setFlagsFromString(flag);
 
 /**
  * PGlite as it comes never reaches the disk: it is started with `-F`, and its file system ignores fsync. Here

@@ -5,6 +5,7 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   /** How what happens is shown: one press at a time, or with this pause between the steps. */
   readonly pace: Pace;
+  readonly sound: boolean;
   /** What others at a table see; empty: they see the side alone. */
   readonly name: string;
   /** The game looked at last on the start page; empty: the first. */
@@ -22,6 +23,7 @@ const KEY = 'ironfield-settings';
 const DEFAULTS: Settings = {
   theme: 'system',
   pace: 'normal',
+  sound: false,
   name: '',
   game: '',
   turnSound: false,

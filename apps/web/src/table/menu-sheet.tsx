@@ -29,7 +29,7 @@ interface MenuSheetProps {
 }
 
 export function MenuSheet({ model, onDone }: MenuSheetProps) {
-  const { pace, theme } = useSettings();
+  const { pace, sound, theme } = useSettings();
   const { session, snapshot } = model;
   const isPlaying = session.ownSeats.length > 0 && !snapshot.summary.outcome;
   const attempt = (act: Parameters<TableModel['attempt']>[0]) => {
@@ -50,6 +50,14 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
         choices={PACES}
         onChange={(value) => changeSettings({ pace: value })}
       />
+      <label className="menu-check">
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={({ target }) => changeSettings({ sound: target.checked })}
+        />
+        Sound of shots and hits
+      </label>
       <h2 className="overline">Appearance</h2>
       <Segments
         label="Appearance"
