@@ -29,7 +29,10 @@ function askDemo(thread: ThinkingThread, { strength = 'recruit' as Strength } = 
   return thread.ask(questionAt(demo, state, strength), { hash: 'demo', setup: state.setup });
 }
 
-test.each(games.map((game) => [game.id, game] as const))(
+const hasSecrets = (game: (typeof games)[number]) => started(game).setup.secrets !== undefined;
+const named = (some: typeof games) => some.map((game) => [game.id, game] as const);
+
+test.each(named(games.filter((game) => !hasSecrets(game))))(
   'The setup of %s is left out of the view and sent once',
   async (hash, game) => {
     const thread = threadOf(ECHO);
@@ -42,6 +45,18 @@ test.each(games.map((game) => [game.id, game] as const))(
     expect(second.setup).toEqual({ hash, value: null, forget: null });
     expect(second.question.view.table).not.toHaveProperty('setup');
     expect({ ...second.question.view.table, setup }).toEqual(question.view.table);
+  },
+);
+
+test.each(named(games.filter(hasSecrets)))(
+  'The setup of %s has secrets: the view keeps what its seat may know',
+  async (hash, game) => {
+    const state = started(game);
+    const question = questionAt(game, state, 'recruit');
+    const thought = await threadOf(ECHO).ask(question, { hash, setup: state.setup });
+    const sent = thought?.order as CoreOrder & ThinkingTask;
+    expect(sent.setup).toBeNull();
+    expect(sent.question.view).toEqual(question.view);
   },
 );
 
