@@ -217,36 +217,40 @@ describeInBrowser('Games on a server', () => {
   });
 
   test('strangers meet in the lobby, see each other come and go, and are told when it is their turn', async () => {
-    await ann.page.goto(server.url);
-    await setUp(ann.page, 'BattleForce Quick-Start');
-    await ann.page.getByRole('radio', { name: 'Share a link' }).click();
-    await ann.page.getByLabel('Your name').fill('Ann');
-    await ann.page.getByLabel('Anybody on this server may join').check();
-    await ann.page.getByRole('button', { name: 'Set up the table' }).click();
-    await ann.page.locator('.join-seats').waitFor();
+    const [one, two] = await Promise.all([
+      newPerson({ size: 'desktop', theme: 'light' }),
+      newPerson({ size: 'phone', theme: 'dark' }),
+    ]);
+    await one.page.goto(server.url);
+    await setUp(one.page, 'BattleForce Quick-Start');
+    await one.page.getByRole('radio', { name: 'Share a link' }).click();
+    await one.page.getByLabel('Your name').fill('Ann');
+    await one.page.getByLabel('Anybody on this server may join').check();
+    await one.page.getByRole('button', { name: 'Set up the table' }).click();
+    await one.page.locator('.join-seats').waitFor();
 
-    await ben.page.goto(`${server.url}/#/lobby`);
-    await ben.page.getByText('Ann waits').waitFor();
-    await checkBothThemes(ben.page, 'the lobby');
-    await ben.page.getByLabel('Your name').fill('Ben');
-    await ben.page.getByRole('button', { name: /^Play / }).click();
-    for (const { page } of [ann, ben]) await page.locator('.table-frame').waitFor();
-    await ann.page.getByRole('button', { name: 'People', exact: true }).click();
-    await ann.page.locator('.people-seat', { hasText: 'Ben' }).getByText('is here').waitFor();
+    await two.page.goto(`${server.url}/#/lobby`);
+    await two.page.getByText('Ann waits').waitFor();
+    await checkBothThemes(two.page, 'the lobby');
+    await two.page.getByLabel('Your name').fill('Ben');
+    await two.page.getByRole('button', { name: /^Play / }).click();
+    for (const { page } of [one, two]) await page.locator('.table-frame').waitFor();
+    await one.page.getByRole('button', { name: 'People', exact: true }).click();
+    await one.page.locator('.people-seat', { hasText: 'Ben' }).getByText('is here').waitFor();
 
     // A long message moves neither the map nor the field it was written in.
-    const map = await ann.page.locator('.map-panel').boundingBox();
-    const field = ann.page.getByLabel('Say something to everybody at the table');
+    const map = await one.page.locator('.map-panel').boundingBox();
+    const field = one.page.getByLabel('Say something to everybody at the table');
     await field.fill('unstoppable '.repeat(41).trim());
-    await ann.page.getByRole('button', { name: 'Say', exact: true }).click();
-    await ben.page.getByRole('button', { name: /^People/ }).click();
-    await ben.page.getByText(/unstoppable unstoppable/).waitFor();
-    await ben.page.getByRole('button', { name: /^People/ }).click();
-    expect(await ann.page.locator('.map-panel').boundingBox()).toEqual(map);
+    await one.page.getByRole('button', { name: 'Say', exact: true }).click();
+    await two.page.getByRole('button', { name: /^People/ }).click();
+    await two.page.getByText(/unstoppable unstoppable/).waitFor();
+    await two.page.getByRole('button', { name: /^People/ }).click();
+    expect(await one.page.locator('.map-panel').boundingBox()).toEqual(map);
     const box = (await field.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(900);
 
-    await ann.page.evaluate(() => {
+    await one.page.evaluate(() => {
       Object.defineProperty(document, 'hidden', { value: true, configurable: true });
       const noticed: string[] = [];
       class Notice {
@@ -258,18 +262,19 @@ describeInBrowser('Games on a server', () => {
       }
       Object.assign(window, { Notification: Notice, noticed });
     });
-    await ann.page.getByRole('button', { name: 'Game menu' }).click();
-    await ann.page.getByLabel('Notice of the system').check();
-    await ann.page.getByRole('button', { name: 'Game menu' }).click();
-    await playOnTogether([ann.page, ben.page], (orders) => orders === 4);
-    const noticed = () => ann.page.evaluate(() => (window as unknown as { noticed: string[] }).noticed);
+    await one.page.getByRole('button', { name: 'Game menu' }).click();
+    await one.page.getByLabel('Notice of the system').check();
+    await one.page.getByRole('button', { name: 'Game menu' }).click();
+    await playOnTogether([one.page, two.page], (orders) => orders === 4);
+    const noticed = () => one.page.evaluate(() => (window as unknown as { noticed: string[] }).noticed);
     await expect.poll(noticed).toContain('Your turn');
 
-    const seat = ben.page.url();
-    await ben.page.goto(`${server.url}/#/`);
-    await ann.page.getByText(/Ben .*has left the table/).waitFor();
-    await ben.page.goto(seat);
-    await ann.page.getByText(/has left the table/).waitFor({ state: 'detached' });
+    const seat = two.page.url();
+    await two.page.goto(`${server.url}/#/`);
+    await one.page.getByText(/Ben .*has left the table/).waitFor();
+    await two.page.goto(seat);
+    await one.page.getByText(/has left the table/).waitFor({ state: 'detached' });
+    await Promise.all([one, two].map(({ browser }) => browser.close()));
     expect(problems).toEqual([]);
   });
 
