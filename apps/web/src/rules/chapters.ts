@@ -28,6 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
   CRT: 'Critical hits',
   DES: 'Destruction',
   CON: 'Construction',
+  EQ: 'Equipment',
   EQP: 'Equipment',
   FOR: 'Forces',
   AI: 'How bots fight',
