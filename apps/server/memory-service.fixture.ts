@@ -97,6 +97,10 @@ export class MemoryService implements Service {
     return body();
   }
 
+  charged<T>(body: () => T): T {
+    return body();
+  }
+
   async create(request: CreateRequest) {
     const game = games.find(({ id }) => id === request.game);
     if (!game) return no('unknown-game', `There is no game "${request.game}"`);

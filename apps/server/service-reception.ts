@@ -90,6 +90,10 @@ export class Reception implements Service {
     return this.settings.costs.as(address, body);
   }
 
+  charged<T>(body: () => T): T {
+    return this.settings.costs.charge(null, body);
+  }
+
   create(request: CreateRequest) {
     return this.checked('create', createRequest, request, (checked) => this.settings.lobby.create(checked));
   }

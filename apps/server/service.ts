@@ -52,6 +52,8 @@ export interface Attendance {
 export interface Service {
   /** Whatever is asked inside is on the account of this address: who asks for much waits. */
   askedBy<T>(address: string, body: () => T): T;
+  /** What a door does in one go for whoever asks, such as writing a large table down. */
+  charged<T>(body: () => T): T;
   create(request: CreateRequest): Answer<CreatedGame>;
   /** Which seat an invitation is for, and in what game. */
   invited(game: string, invitation: string): Answer<Invited>;
