@@ -72,7 +72,8 @@ export interface Service {
   concede(attendee: Attendee, request: string): Answer<Acknowledged>;
   proposeTakeback(attendee: Attendee, to: number): Answer<GameSummary>;
   answerTakeback(attendee: Attendee, agree: boolean): Answer<GameSummary>;
-  chat(attendee: Attendee, text: string): Answer<ChatMessage>;
+  /** The same `request` of a seat is said once, however often it comes. */
+  chat(attendee: Attendee, text: string, request?: string): Answer<ChatMessage>;
   chatHistory(attendee: Attendee): Answer<readonly ChatMessage[]>;
   /** The games behind these seats, as far as they exist; unknown ones are left out. */
   mine(attendees: readonly Attendee[]): Answer<readonly GameSummary[]>;

@@ -1,7 +1,6 @@
 // Clients that come from an address of their own: all of 127.0.0.0/8 is this machine, at least on Linux.
 import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
-import { WebSocket as NodeSocket } from 'ws';
 
 /** Can one come from this address here? */
 export function isOurs(address: string): Promise<boolean> {
@@ -37,9 +36,4 @@ export function fetchFrom(localAddress: string): typeof fetch {
       sent.on('error', reject);
       sent.end(body);
     });
-}
-
-/** Node has the same interface as browsers, but not the same type. */
-export function socketFrom(localAddress: string): (url: string) => WebSocket {
-  return (url) => new NodeSocket(url, { localAddress }) as unknown as WebSocket;
 }

@@ -163,7 +163,7 @@ export class Connection {
       case 'answer-takeback':
         return numbered(await service.answerTakeback(attendee, frame.agree));
       case 'chat': {
-        const said = await service.chat(attendee, frame.text);
+        const said = await service.chat(attendee, frame.text, frame.request);
         return said.ok ? { ok: true, value: null } : said;
       }
     }

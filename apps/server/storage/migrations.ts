@@ -144,6 +144,10 @@ export const MIGRATIONS: readonly string[] = [
     add column commitment text,
     add column share text;
   `,
+  `
+  alter table ironfield.chat add column request text;
+  create unique index on ironfield.chat (game, seat, request);
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */
