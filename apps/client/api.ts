@@ -100,6 +100,8 @@ export const createRequest = z.strictObject({
   clock: clockSettings.optional(),
   /** May people without a seat watch? Default true. */
   spectators: z.boolean().optional(),
+  /** May anybody on this server take an open seat? Then the game is in the list of open ones. Default false. */
+  listed: z.boolean().optional(),
 });
 
 const seatInfo = z.strictObject({
@@ -180,7 +182,9 @@ export const createdGame = z.strictObject({
  * the dice.
  */
 export const joinRequest = z.strictObject({
-  invitation: secret,
+  /** Left out where the game is listed; then the number of the seat says which. */
+  invitation: secret.optional(),
+  seat: seat.optional(),
   name: personName.optional(),
   secret: secret.optional(),
   commitment: share.optional(),
@@ -352,6 +356,11 @@ export const serverFrame = z.discriminatedUnion('type', [
   /** The same for those who asked for changes: one entry more, and how it changes the table as last told. */
   z.strictObject({ type: z.literal('changes'), game: gameId, news, changes }),
   z.strictObject({ type: z.literal('chat'), game: gameId, message: chatMessage }),
+  /**
+   * Which seats have somebody before a screen, and which had and have no longer. Of a seat in neither list nothing is
+   * known: nobody has come yet, or they follow the table elsewhere.
+   */
+  z.strictObject({ type: z.literal('present'), game: gameId, here: z.array(seat), left: z.array(seat) }),
   /** The table cannot be followed any longer; the connection goes on. */
   z.strictObject({ type: z.literal('lost'), game: gameId, problem }),
   z.strictObject({ type: z.literal('pong') }),

@@ -34,6 +34,7 @@ export function ironfieldApi(baseUrl: string, options: ApiOptions = {}) {
     rules: (game: string) => call('rules', { params: { game } }),
     create: (body: Body<'create'>) => call('create', { body }),
     import: (body: Body<'import'>) => call('import', { body }),
+    openGames: () => call('open', {}),
     mine: (body: Body<'mine'>) => call('mine', { body }),
     invited: (id: string, body: Body<'invited'>) => call('invited', { params: { id }, body }),
     /** An answer that was lost does not cost the seat: the same secret is asked for again. */

@@ -112,6 +112,15 @@ export const routes = {
     status: 201,
     problems: ['unknown-game', 'illegal'],
   }),
+  open: route({
+    method: 'GET',
+    path: '/api/open',
+    summary: 'Games that anybody may join: listed ones with an open seat, the newest first.',
+    seat: 'none',
+    answer: api.gameList,
+    status: 200,
+    problems: [],
+  }),
   mine: route({
     method: 'POST',
     path: '/api/mine',

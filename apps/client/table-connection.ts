@@ -12,6 +12,8 @@ export interface TableCallbacks {
   news?(news: News, table: TableView): void;
   /** Every message once, also those of before the first connection that the server still sends. */
   chat?(message: ChatMessage): void;
+  /** Which seats have somebody before a screen, and which had. */
+  present?(here: readonly number[], left: readonly number[]): void;
   /** The server does not let this table be attended: it does not exist, or the secret is not of a seat. */
   lost?(problem: Problem): void;
 }
@@ -97,7 +99,7 @@ export class TableConnection {
   }
 
   /** False: it does not follow from what was told before, and the table must be attended again. */
-  receive(frame: Extract<ServerFrame, { type: 'table' | 'news' | 'changes' | 'chat' }>): boolean {
+  receive(frame: Extract<ServerFrame, { type: 'table' | 'news' | 'changes' | 'chat' | 'present' }>): boolean {
     switch (frame.type) {
       case 'table': {
         const missed = frame.missed.filter(({ number }) => number > (this.seen ?? -1));
@@ -113,6 +115,9 @@ export class TableConnection {
         this.hear(frame.news, withChanges(this.table, frame.changes) as TableView);
         return true;
       }
+      case 'present':
+        this.callbacks.present?.(frame.here, frame.left);
+        return true;
       case 'chat':
         if (frame.message.id <= this.lastChat) return true;
         this.lastChat = frame.message.id;

@@ -77,7 +77,7 @@ export class MemoryService implements Service {
 
   private open(
     { game, setup, begun }: Pick<Table, 'game' | 'setup' | 'begun'>,
-    request: Pick<CreateRequest, 'seats' | 'title' | 'spectators'>,
+    request: Pick<CreateRequest, 'seats' | 'title' | 'spectators' | 'listed'>,
   ) {
     const sides = seatNames(game, setup);
     if (request.seats.length !== sides.length) return no('illegal', `There are ${sides.length} seats`);
@@ -109,6 +109,7 @@ export class MemoryService implements Service {
       listeners: new Map(),
       requests: new Map(),
       spectators: request.spectators ?? true,
+      listed: request.listed ?? false,
       takeback: null,
     };
     this.tables.set(table.id, table);
@@ -126,6 +127,13 @@ export class MemoryService implements Service {
     if (seed !== null) table.begun ??= new History(table.game, table.setup, seed);
     tellChange(table);
     if (table.begun) playBots(table);
+  }
+
+  async openGames() {
+    const open = [...this.tables.values()].filter(
+      ({ listed, seats }) => listed && seats.some(({ kind }) => kind === 'open'),
+    );
+    return accepted(open.map((table) => summaryOf(table)));
   }
 
   async invited(id: string, invitation: string) {
@@ -149,10 +157,14 @@ export class MemoryService implements Service {
     return accepted(summaryOf(table));
   }
 
-  async join(id: string, { invitation, name, secret = token(32), commitment }: JoinRequest) {
+  async join(id: string, { invitation, seat: wanted, name, secret = token(32), commitment }: JoinRequest) {
     const table = this.tables.get(id);
     if (!table) return no('unknown-game', 'There is no such game');
-    const seat = table.seats.findIndex((place) => place.invitation === invitation);
+    const seat = table.seats.findIndex((place, index) =>
+      invitation === undefined
+        ? table.listed && place.kind === 'open' && index === wanted
+        : place.invitation === invitation,
+    );
     const own = table.seats.findIndex((place) => place.secret === secret);
     if (seat < 0 && own >= 0) return accepted({ seat: own, secret, summary: summaryOf(table) });
     if (seat < 0) return no('forbidden', 'The invitation is not for this game, or has been used');

@@ -44,6 +44,7 @@ export interface Table {
   readonly listeners: Map<TableListener, Viewer>;
   readonly requests: Map<string, number>;
   readonly spectators: boolean;
+  readonly listed: boolean;
   takeback: { by: Seat; to: number; agreed: Seat[] } | null;
 }
 

@@ -53,6 +53,65 @@ describe.each(STORAGES)('The lobby, kept by $name', ({ open }) => {
   });
   afterEach(() => service.close());
 
+  test('A listed game is open to anybody until its seats are taken; no other game is', async () => {
+    const listed = await createGame(service, { seats: OWN_AND_OPEN, listed: true });
+    const closed = await createGame(service, { seats: OWN_AND_OPEN });
+    const ids = async () => value(await service.openGames()).map(({ id }) => id);
+    expect(await ids()).toEqual([listed.summary.id]);
+
+    const secret = newSecret();
+    const take = (game: string, seat: number, own = secret) =>
+      service.join(game, { seat, secret: own, name: 'Ben' });
+    expect(codeOf(await take(closed.summary.id, 1))).toBe('unknown-seat');
+    expect(codeOf(await take(listed.summary.id, 0))).toBe('unknown-seat');
+    expect(codeOf(await take(newGameId(), 1))).toBe('unknown-seat');
+    const joined = value(await take(listed.summary.id, 1));
+    expect(joined).toMatchObject({ seat: 1, secret });
+    expect(joined.summary.seats[1]).toMatchObject({ kind: 'human', name: 'Ben' });
+    // Whoever got no answer asks again; anybody else is too late.
+    expect(value(await take(listed.summary.id, 1)).seat).toBe(1);
+    expect(codeOf(await take(listed.summary.id, 1, newSecret()))).toBe('unknown-seat');
+    expect(value(await service.look({ game: listed.summary.id, secret })).summary.id).toBe(listed.summary.id);
+    await until(async () => (await ids()).length === 0);
+  });
+
+  test('Those at a table are told who comes and who leaves', async () => {
+    const game = await createGame(service, { seats: [{ kind: 'own' }, { kind: 'own' }] });
+    const [ann, ben] = attendees(game) as [Attendee, Attendee];
+    const told: unknown[] = [];
+    value(await service.attend(ann, null, { ...recorder(), present: (company) => told.push(company) }));
+    const { stop } = value(await service.attend(ben, null, recorder()));
+    await until(async () => told.length > 1);
+    expect(told.at(-1)).toEqual({ here: [0, 1], left: [] });
+    stop();
+    expect(told.at(-1)).toEqual({ here: [0], left: [1] });
+  });
+
+  test('Who joins brings an invitation or names a seat, and not both', async () => {
+    const { summary, seats } = await createGame(service, { seats: OWN_AND_OPEN, listed: true });
+    const invitation = seats.flatMap((seat) => (seat.kind === 'open' ? [seat.invitation] : []))[0];
+    expect(codeOf(await service.join(summary.id, {}))).toBe('malformed');
+    expect(codeOf(await service.join(summary.id, { invitation, seat: 1 }))).toBe('malformed');
+    expect(value(await service.join(summary.id, { invitation })).seat).toBe(1);
+  });
+
+  test('The list of open games is short and new, however many there are', async () => {
+    const old = Date.now() - 8 * 24 * 3600 * 1000;
+    const before = await testService(database, { date: () => old });
+    await createGame(before, { seats: OWN_AND_OPEN, listed: true });
+    await before.close();
+    for (let games = 0; games < 52; games++) await createGame(service, { seats: OWN_AND_OPEN, listed: true });
+    const list = value(await service.openGames());
+    expect(list).toHaveLength(50);
+    expect(list.map(({ created }) => created)).toEqual(
+      list
+        .map(({ created }) => created)
+        .toSorted()
+        .reverse(),
+    );
+    expect(Date.parse(list.at(-1)!.created)).toBeGreaterThan(old);
+  });
+
   test('An invitation becomes a seat once, and neither is kept in clear', async () => {
     const game = await createGame(service, { seats: OWN_AND_OPEN });
     const [own, invited] = attendees(game) as [Attendee, Attendee];

@@ -47,7 +47,13 @@ export interface LobbySettings {
   readonly onBotDue: (id: string) => void;
 }
 
-type Wishes = Pick<CreateRequest, 'seats' | 'title' | 'clock' | 'spectators'>;
+type Wishes = Pick<CreateRequest, 'seats' | 'title' | 'clock' | 'spectators' | 'listed'>;
+
+/** Games in the list of open ones, and how long they stay there. */
+const OPEN_AT_ONCE = 50;
+const OPEN_FOR = 7 * 24 * 3600 * 1000;
+/** However many ask, the database is asked once in this many milliseconds. */
+const OPEN_AGAIN = 1000;
 
 /** A game about to be created; nobody has been asked anything yet. */
 interface Draft {
@@ -58,6 +64,8 @@ interface Draft {
 /** How games begin, and how people come to their seats. */
 export class Lobby {
   private readonly settings: LobbySettings;
+  /** The list of open games as it was last asked for. */
+  private opened: { readonly at: number; readonly games: Promise<KeptGame[]> } | null = null;
 
   constructor(settings: LobbySettings) {
     this.settings = settings;
@@ -154,6 +162,7 @@ export class Lobby {
       setup: hashOfText(JSON.stringify(setup)),
       ...dice,
       spectators: wishes.spectators ?? true,
+      listed: wishes.listed ?? false,
       clock,
       created: at.date,
       number: 0,
@@ -179,6 +188,19 @@ export class Lobby {
     );
   }
 
+  /** Games that anybody may join. */
+  async open(): Promise<Result<readonly GameSummary[], Problem>> {
+    const { store, now } = this.settings;
+    const { date } = now();
+    if (!this.opened || Math.abs(date - this.opened.at) > OPEN_AGAIN) {
+      this.opened = { at: date, games: store.openGames(date - OPEN_FOR, OPEN_AT_ONCE) };
+      this.opened.games.catch(() => {
+        this.opened = null;
+      });
+    }
+    return accepted((await this.opened.games).map((game) => this.summary(game)));
+  }
+
   async invited(id: string, invitation: string): Promise<Result<Invited, Problem>> {
     const { store, tables, now } = this.settings;
     const game = isWellFormed(id, invitation) ? await store.game(id) : null;
@@ -198,11 +220,15 @@ export class Lobby {
    */
   async join(id: string, request: JoinRequest): Promise<Result<Joined, Problem>> {
     const { invitation, name = null, secret = newSecret(), commitment = null } = request;
+    if ((invitation === undefined) === (request.seat === undefined)) {
+      return problem('malformed', 'Bring an invitation, or name a seat of a listed game');
+    }
     if (!isWellFormed(id, invitation)) return NO_INVITATION;
     if (secret === invitation) return problem('malformed', 'The host knows the invitation; make up a secret');
     return this.untilNoConflict(async () => {
       const game = await this.settings.store.game(id);
-      const seat = seatOfInvitation(game, invitation);
+      const seat =
+        invitation === undefined ? listedSeat(game, request.seat) : seatOfInvitation(game, invitation);
       const own = viewerOf(game, secret);
       if (game && !seat && own !== null && own !== 'spectator') {
         return accepted({ seat: own, secret, summary: this.summary(game) });
@@ -277,6 +303,10 @@ export class Lobby {
     return problem('unavailable', 'The table is too busy; try again');
   }
 }
+
+/** An open seat that anybody may take. */
+const listedSeat = (game: KeptGame | null, seat: Seat | undefined): KeptSeat | null =>
+  game?.listed ? (game.seats.find((each) => each.seat === seat && each.kind === 'open') ?? null) : null;
 
 const NO_INVITATION = problem('unknown-seat', 'There is no such invitation, or it has been used');
 

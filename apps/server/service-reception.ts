@@ -102,6 +102,10 @@ export class Reception implements Service {
     return this.checked('join', joinRequest, request, (checked) => this.settings.lobby.join(game, checked));
   }
 
+  openGames() {
+    return this.guarded('open games', () => this.settings.lobby.open());
+  }
+
   invited(game: string, invitation: string) {
     return this.checked('invitation', invitedRequest, { invitation }, (checked) =>
       this.settings.lobby.invited(game, checked.invitation),
@@ -159,6 +163,7 @@ export class Reception implements Service {
           news: (news, look) => listener.news(news, look),
           changed: (look) => listener.changed(look),
           lost: (reason) => listener.lost(reason),
+          present: (company) => listener.present?.(company),
           // What other processes have written may be known already, before they are heard.
           chat: (message) => {
             if (message.id > known) listener.chat(message);

@@ -18,6 +18,7 @@ import type { OpenedShelf, SaveDesignRequest, SavedDesign, ShelfContent } from '
 import type { ListedField, MenuPage } from '@ironfield/kernel/menu-page.ts';
 import type { GameRecord } from '@ironfield/kernel/record.ts';
 import type { Result } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 
 type Answer<T> = Promise<Result<T, Problem>>;
 
@@ -33,8 +34,16 @@ export interface TableListener {
   /** The summary has changed without a new entry. */
   changed(table: TableView): void;
   chat(message: ChatMessage): void;
+  /** Who has come, and who has left. */
+  present?(company: Company): void;
   /** The table cannot be followed any longer. */
   lost(problem: Problem): void;
+}
+
+/** Seats with somebody before a screen, and those that had one. */
+export interface Company {
+  readonly here: readonly Seat[];
+  readonly left: readonly Seat[];
 }
 
 export interface Attendance {
@@ -58,6 +67,8 @@ export interface Service {
   /** Which seat an invitation is for, and in what game. */
   invited(game: string, invitation: string): Answer<Invited>;
   join(game: string, request: JoinRequest): Answer<Joined>;
+  /** Games that anybody may join, the newest first. */
+  openGames(): Answer<readonly GameSummary[]>;
   /** The secret that a seat adds to the dice; with the last one the game begins. */
   share(attendee: Attendee, secret: string): Answer<GameSummary>;
   look(attendee: Attendee): Answer<TableView>;

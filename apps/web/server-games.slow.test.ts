@@ -216,6 +216,63 @@ describeInBrowser('Games on a server', () => {
     expect(problems).toEqual([]);
   });
 
+  test('strangers meet in the lobby, see each other come and go, and are told when it is their turn', async () => {
+    await ann.page.goto(server.url);
+    await setUp(ann.page, 'BattleForce Quick-Start');
+    await ann.page.getByRole('radio', { name: 'Share a link' }).click();
+    await ann.page.getByLabel('Your name').fill('Ann');
+    await ann.page.getByLabel('Anybody on this server may join').check();
+    await ann.page.getByRole('button', { name: 'Set up the table' }).click();
+    await ann.page.locator('.join-seats').waitFor();
+
+    await ben.page.goto(`${server.url}/#/lobby`);
+    await ben.page.getByText('Ann waits').waitFor();
+    await checkBothThemes(ben.page, 'the lobby');
+    await ben.page.getByLabel('Your name').fill('Ben');
+    await ben.page.getByRole('button', { name: /^Play / }).click();
+    for (const { page } of [ann, ben]) await page.locator('.table-frame').waitFor();
+    await ann.page.getByRole('button', { name: 'People', exact: true }).click();
+    await ann.page.locator('.people-seat', { hasText: 'Ben' }).getByText('is here').waitFor();
+
+    // A long message moves neither the map nor the field it was written in.
+    const map = await ann.page.locator('.map-panel').boundingBox();
+    const field = ann.page.getByLabel('Say something to everybody at the table');
+    await field.fill('unstoppable '.repeat(41).trim());
+    await ann.page.getByRole('button', { name: 'Say', exact: true }).click();
+    await ben.page.getByRole('button', { name: /^People/ }).click();
+    await ben.page.getByText(/unstoppable unstoppable/).waitFor();
+    await ben.page.getByRole('button', { name: /^People/ }).click();
+    expect(await ann.page.locator('.map-panel').boundingBox()).toEqual(map);
+    const box = (await field.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(900);
+
+    await ann.page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      const noticed: string[] = [];
+      class Notice {
+        static permission = 'granted';
+        static requestPermission = async () => 'granted';
+        constructor(title: string) {
+          noticed.push(title);
+        }
+      }
+      Object.assign(window, { Notification: Notice, noticed });
+    });
+    await ann.page.getByRole('button', { name: 'Game menu' }).click();
+    await ann.page.getByLabel('Notice of the system').check();
+    await ann.page.getByRole('button', { name: 'Game menu' }).click();
+    await playOnTogether([ann.page, ben.page], (orders) => orders === 4);
+    const noticed = () => ann.page.evaluate(() => (window as unknown as { noticed: string[] }).noticed);
+    await expect.poll(noticed).toContain('Your turn');
+
+    const seat = ben.page.url();
+    await ben.page.goto(`${server.url}/#/`);
+    await ann.page.getByText(/Ben .*has left the table/).waitFor();
+    await ben.page.goto(seat);
+    await ann.page.getByText(/has left the table/).waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+  });
+
   test('a game of this device takes back by itself, and goes on on the server', async () => {
     const { page } = ann;
     await page.goto(server.url);

@@ -108,7 +108,12 @@ describeInBrowser('The table', () => {
       skirmishUntil((types) => types.includes('leave') && types.includes('still')),
     );
     await question(page);
-    await page.getByLabel('More that it can do').selectOption({ label: 'Leave the map' });
+    const more = page.getByLabel('More that it can do');
+    for (const strip of await page.locator('.strip-side').first().locator('.strip').all()) {
+      await strip.click();
+      if ((await more.innerText()).includes('Leave the map')) break;
+    }
+    await more.selectOption({ label: 'Leave the map' });
     await page.locator('.reach circle').first().waitFor();
     await clickReach(page, 0);
     await button('Leave the map…').click();
@@ -150,6 +155,26 @@ describeInBrowser('The table', () => {
     await page.locator('.to-hit').first().click();
     expect(await page.locator('.explanation').textContent()).toMatch(/Gunnery Skill/);
     await page.keyboard.press('Escape');
+
+    // A weapon that is dragged to an enemy is aimed at it; what cannot hit it stays as it was.
+    const row = page.locator('.fire-row:not(.vain)').first();
+    const others = await row.locator('.target-chip option:not(:checked):not([value=""])').allTextContents();
+    const other = others.map((text) => text.trim()[0]!).find((number) => number !== enemy) ?? enemy;
+    const from = (await row.locator('th small').boundingBox())!;
+    const to = (await page
+      .locator('.strip-side')
+      .last()
+      .locator('.strip')
+      .nth(Number(other) - 1)
+      .boundingBox())!;
+    await page.mouse.move(from.x + 4, from.y + 4);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 20, to.y + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect
+      .poll(async () => (await row.locator('.target-chip option:checked').textContent())?.trim()[0])
+      .toBe(other);
+    await page.keyboard.press(enemy);
 
     // The torso turns by handles on the map and by keys; nothing is fired at whom nobody has chosen.
     const handles = page.locator('.facing-picker [data-control]');
@@ -196,6 +221,102 @@ describeInBrowser('The table', () => {
     expect(problems).toEqual([]);
   });
 
+  test('shows around a unit what it can do, what a move costs, and who can hit whom from there', async () => {
+    await sitDownAt(
+      page,
+      house.address,
+      skirmishUntil((types, { turn }) => types.includes('move') && turn === 5),
+    );
+    await question(page);
+    await page.locator('.reach circle').first().waitFor();
+    await page.keyboard.press('a');
+    const wheel = page.locator('.wheel-item');
+    expect(await wheel.allTextContents()).toEqual(expect.arrayContaining(['Walk', 'Run', 'Stand still']));
+    await page.locator('.wheel-item', { hasText: 'Run' }).click();
+    await wheel.first().waitFor({ state: 'detached' });
+    expect(await page.getByRole('radio', { name: 'Run' }).getAttribute('aria-checked')).toBe('true');
+
+    // What a move costs stands at its end; the plan stays as a ghost while another one is planned.
+    await clickReach(page, 0);
+    expect(await page.locator('.map-note').textContent()).toMatch(/MP · heat \+2.*to be hit/);
+    const ghosts = page.locator('.mech-token.ghost');
+    await page.locator('.strip-side').first().locator('.strip:not(.gone)').nth(1).click();
+    await page.locator('.map-note').waitFor({ state: 'detached' });
+    expect(await ghosts.count()).toBe(1);
+
+    // The layer of threats; and a number in it or in a plan says where it comes from.
+    await page.keyboard.press('v');
+    const threats = page.locator('.line-label');
+    await threats.first().waitFor();
+    expect((await threats.allTextContents()).join()).toMatch(/[→←] \d+\+/);
+    await page.keyboard.press('v');
+    for (
+      let index = 0;
+      index < 20 && (await page.locator('.line-label[data-control]').count()) === 0;
+      index++
+    )
+      await clickReach(page, index);
+    const label = page.locator('.line-label[data-control]').first();
+    await label.click();
+    expect(await page.locator('.target-card').textContent()).toMatch(/Gunnery Skill/);
+    expect(await page.locator('.action-warning').count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+
+  test('draws shots with their dice and what they do, and sums up at the end', async () => {
+    const watcher = await house.visit({ width: 1280, height: 720, pace: 'step' });
+    await sitDownAt(
+      watcher,
+      house.address,
+      skirmishUntil((types, { turn }) => types.includes('fire') && turn > 5),
+    );
+    const { primary, button } = partsOf(watcher);
+    const next = button(/^Next/);
+    await primary.waitFor();
+    const seen = { sizes: new Set<string>(), labels: new Set<string>() };
+    const card = watcher.locator('.summary-card');
+    for (let steps = 0; steps < 200 && !(await card.isVisible()); steps++) {
+      await next.or(watcher.locator('.bar-panel .primary')).first().waitFor();
+      if (await next.isVisible()) {
+        const harm = watcher.locator('.harm-number');
+        if ((await harm.count()) > 0 && (await watcher.locator('[data-fired]').count()) > 0) {
+          seen.labels.add((await watcher.locator('.line-label.shot').first().textContent()) ?? '');
+          expect(await watcher.locator('.strip.lit').count()).toBeGreaterThan(0);
+        }
+        const map = (await watcher.locator('.map-panel').boundingBox())!;
+        seen.sizes.add(`${map.width} ${map.height}`);
+        await next.click();
+      } else if (await button('Hold fire').isVisible()) {
+        await watcher.locator('.fire-row').first().waitFor();
+        const enemy = await bestEnemy(watcher);
+        if (enemy === null) await button('Hold fire').click();
+        else {
+          await watcher.keyboard.press(enemy);
+          await watcher.locator('.bar-panel .primary:enabled').click();
+        }
+      } else if (await button('No physical attack').isVisible()) await button('No physical attack').click();
+      await watcher.waitForTimeout(30);
+    }
+    // The labels say how much; the map keeps its size however long the words are.
+    expect([...seen.labels].join()).toMatch(/hit \d+/);
+    expect(seen.sizes.size).toBe(1);
+    expect(await card.textContent()).toMatch(/−\d+ in \d+ hit/);
+    await card.locator('li button').first().click();
+    await watcher.locator('.event-log .sought').waitFor();
+    // Lines have the colour of whoever they are about, whoever gave the order.
+    const colours = await watcher
+      .locator('.event-log li')
+      .evaluateAll((all) =>
+        all
+          .filter((line) => / fires /.test(line.textContent ?? ''))
+          .map((line) => line.className.trim().split(' ')[0]),
+      );
+    expect(new Set(colours)).toEqual(new Set(['side-0', 'side-1']));
+    await button('Game menu').click();
+    expect(await watcher.getByLabel('Sound of shots').isChecked()).toBe(false);
+    expect(problems).toEqual([]);
+  });
+
   test('plays the turn of a lance in at most 20 clicks and keys', async () => {
     await sitDownAt(page, house.address, turnTwo());
     const { button } = partsOf(page);
@@ -221,6 +342,7 @@ describeInBrowser('The table', () => {
       } else if (/physical/.test(asked)) await act(button('No physical attack').click());
       else await act(page.locator('.bar-panel .action-buttons button').last().click());
       done.push(asked);
+      expect([done, acts > 60]).toEqual([done, false]);
       await page.waitForTimeout(50);
     }
     expect(done.length).toBeGreaterThanOrEqual(5);

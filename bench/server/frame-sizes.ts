@@ -89,6 +89,7 @@ function keptGame(game: AnyGame, { seed, setup, state }: History<GameTypes>): Ke
     seed,
     house: null,
     spectators: true,
+    listed: false,
     clock: null,
     created: NOW,
     takeback: null,

@@ -5,13 +5,15 @@ import type { Event, EventOf } from './events.ts';
 import { heatAt } from './phases/announcing.ts';
 import { markCritical } from './phases/hits.ts';
 import { leave } from './phases/movement.ts';
+import { rise } from './phases/reactions.ts';
 import { forgetLastTurn } from './phases/turn.ts';
 import { volleyIsOver } from './phases/volley.ts';
 import { collapsed } from './rules/bridges.ts';
+import { inOrder, isSpecial } from './rules/commands.ts';
 import { OPPOSITE_EDGE } from './rules/map-edges.ts';
 import { turnObjective } from './rules/objectives.ts';
 import { DESTROYED, opponentOf } from './state.ts';
-import type { Table } from './table.ts';
+import type { SeenCup, Table } from './table.ts';
 
 type Changes = {
   readonly [Type in Event['type']]: (table: Table, event: EventOf<Type>, field: OpenField) => void;
@@ -92,8 +94,59 @@ const changes: Changes = {
   objective({ objectives, turn }, { index, turned }) {
     turnObjective(objectives[index], turned, turn);
   },
+  headquarters: nothing,
+  'counter-drawn'({ commands }, { seat, number }) {
+    const cup = commands!.cups[seat];
+    const inside = cup.inside?.filter((each) => each !== number) ?? null;
+    commands!.cups[seat] = { ...cup, size: cup.size - 1, inside, hasDrawn: true, drawn: number };
+  },
+  'counter-placed'({ commands }, { seat, unit, number }) {
+    commands!.cups[seat] = { ...commands!.cups[seat], hasDrawn: false, drawn: null };
+    commands!.counters[unit] = { number, isFaceUp: false, isJammed: false };
+  },
+  'counter-returned'({ commands }, { seat, number }) {
+    const cup = commands!.cups[seat];
+    commands!.cups[seat] = { ...putBack(cup, [number]), hasDrawn: false, drawn: null };
+  },
+  'counter-passed'({ commands }, { unit, to }) {
+    commands!.counters[to] = commands!.counters[unit];
+    commands!.counters[unit] = null;
+  },
+  'counter-removed'({ commands }, { seat, unit }, field) {
+    const { number, isFaceUp } = commands!.counters[unit]!;
+    const cup = commands!.cups[seat];
+    commands!.counters[unit] = null;
+    commands!.cups[seat] =
+      isFaceUp && isSpecial(field, seat, number!)
+        ? { ...cup, aside: inOrder([...cup.aside, number!]) }
+        : putBack(cup, [number!]);
+  },
+  'counters-back'({ commands }, { seat }) {
+    const cup = commands!.cups[seat];
+    commands!.cups[seat] = { ...putBack(cup, cup.aside), aside: [] };
+  },
+  flipped({ commands }, { unit, number }) {
+    commands!.counters[unit] = { number, isFaceUp: true, isJammed: false };
+  },
+  jammed({ commands }, { unit, works }) {
+    if (works) commands!.counters[unit] = { ...commands!.counters[unit]!, isJammed: true };
+  },
+  luck: nothing,
+  ambush(table, { unit }, { elementsOf }) {
+    rise(table, elementsOf[unit], unit);
+  },
+  price({ units }, { unit, move, attack }) {
+    Object.assign(units[unit], { mayNotMove: move, mayNotAttack: attack });
+  },
   ended: nothing,
 };
+
+/** Counters into a cup, of which others see only how many it holds. */
+const putBack = (cup: SeenCup, numbers: readonly number[]): SeenCup => ({
+  ...cup,
+  size: cup.size + numbers.length,
+  inside: cup.inside && inOrder([...cup.inside, ...numbers]),
+});
 
 /** The table after an event. */
 export function after({ setup, ...rest }: Table, event: Event): Table {

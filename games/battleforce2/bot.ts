@@ -1,17 +1,21 @@
 import { cellOf } from '@ironfield/hex/board.ts';
+import { middleOf } from '@ironfield/kernel/advance.ts';
 import type { Game, Strength } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomBelow, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
+import type { Frame } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
+import { drawOrPass, useOrPass } from './bot/commands.ts';
 import { bestVolley } from './bot/fire.ts';
+import { INWARD } from './bot/inward.ts';
 import { Outlook, type Temper } from './bot/moves.ts';
 import type { Battleforce2 } from './game-types.ts';
 import type { Order, OrderOf, Way } from './orders.ts';
 import { hasFacing } from './rules/condition.ts';
-import { depthFrom, INWARD } from './rules/map-edges.ts';
+import { depthFrom } from './rules/map-edges.ts';
 import type { State } from './state.ts';
 
 interface Mind {
@@ -51,9 +55,19 @@ export function bot(game: Game<Battleforce2>, strength: Strength): Player<Battle
     choose(look, menu, random) {
       const view = look();
       const state = imagined(game, view, '');
-      return decide(mind, battlefieldOf(state), state, view.viewer as number, menu, random);
+      const seat = view.viewer as number;
+      // A step that waits in its middle is looked at where it waits.
+      const middle = middleOf(game, state);
+      const field = battlefieldOf(middle);
+      if (menu.orders[0].type === 'use' || menu.orders[0].type === 'pass')
+        return react(field, middle, seat, menu, view.question);
+      return decide(mind, field, middle, seat, menu, random);
     },
   };
+}
+
+function react(field: Battlefield, state: State, seat: number, menu: Menu, question: Frame | null): Order {
+  return menu.orders[0].type === 'pass' ? { type: 'pass' } : useOrPass(field, state, seat, menu, question);
 }
 
 function decide(
@@ -76,6 +90,13 @@ function decide(
       return deploy(field, state, seat, form, random);
     case 'act-first':
       return { type: 'act-first', first: true };
+    case 'draw':
+    case 'pass-down':
+      return drawOrPass(form);
+    case 'place-counter':
+      return { type: 'place-counter', unit: (form.fields[0] as Pick).values[0] as number };
+    case 'done':
+      return { type: 'done' };
     case 'fire':
       return fire(mind, field, state, form);
     default:

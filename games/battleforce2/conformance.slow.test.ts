@@ -1,4 +1,4 @@
 import { conformanceSuite } from '@ironfield/conformance/suite.ts';
 import { battleforce2 } from './game.ts';
 
-conformanceSuite(battleforce2, { games: 2 });
+conformanceSuite(battleforce2, { games: 1 });

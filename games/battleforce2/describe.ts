@@ -2,6 +2,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import { openFieldOf } from './battlefields.ts';
 import { SHUTDOWN_HEAT } from './data/tables.ts';
 import type { Event, EventOf } from './events.ts';
+import { listOf } from './rules/commands.ts';
 import type { Table } from './table.ts';
 import { CRITICAL_NAMES, EDGE_NAMES, FACINGS, OBJECTIVE_NAMES } from './text.ts';
 
@@ -18,11 +19,14 @@ interface Names {
   readonly isMech: (element: number) => boolean;
   readonly hasFacing: (unit: number) => boolean;
   readonly objective: (index: number) => string;
+  readonly command: (seat: number, number: number) => string;
 }
 
 function namesIn(table: Table): Names {
-  const { unitSetups, elementsOf, unitOf, board, types, letters } = openFieldOf(table);
+  const field = openFieldOf(table);
+  const { unitSetups, elementsOf, unitOf, board, types, letters } = field;
   return {
+    command: (seat, number) => listOf(field, seat)[number],
     unit: (unit) => unitSetups[unit].id,
     element: (element) => {
       const unit = unitOf[element];
@@ -43,6 +47,7 @@ function namesIn(table: Table): Names {
 
 const roll = (dice: readonly number[]) => `${sum(dice)} (${dice.join(' + ')})`;
 const overheating = (overheat: number) => (overheat > 0 ? `, overheating by ${overheat}` : '');
+const PHASES = { command: 'Command', movement: 'Movement', combat: 'Combat' } as const;
 const ABOUT = {
   'home-edges': 'Roll for the home edges',
   deployment: 'Roll for the order of deployment',
@@ -53,9 +58,7 @@ const ABOUT = {
 const sentences: Sentences = {
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase, active }, { side }) =>
-    phase === 'movement' || phase === 'combat'
-      ? `${phase === 'movement' ? 'Movement' : 'Combat'} Phase: ${side(active)}.`
-      : null,
+    phase in PHASES ? `${PHASES[phase as keyof typeof PHASES]} Phase: ${side(active)}.` : null,
   'roll-off': ({ about, dice, winner }, { side }) =>
     `${ABOUT[about]}: ${side(0)} ${roll(dice[0])}, ${side(1)} ${roll(dice[1])}. It is won by ${side(winner)}.`,
   'home-edge': ({ seat, edge }, { side }) => `At home on ${EDGE_NAMES[edge]}: ${side(seat)}.`,
@@ -99,6 +102,29 @@ const sentences: Sentences = {
   announced: ({ element, base, jumps }, names) =>
     `${names.element(element)} announces base number ${base}${jumps ? ', and 1 more because it jumps' : ''}.`,
   fired: () => null,
+  headquarters: ({ seat, moves }, { side }) =>
+    `Headquarters at work: ${side(seat)} may pass down ${moves} more.`,
+  'counter-drawn': ({ seat, number }, names) =>
+    `A counter is drawn by ${names.side(seat)}${number === null ? '' : `: ${names.command(seat, number)}`}.`,
+  'counter-placed': ({ seat, unit, number }, names) =>
+    `A counter is placed on ${names.unit(unit)}${number === null ? '' : `: ${names.command(seat, number)}`}.`,
+  'counter-returned': ({ seat, number }, names) =>
+    `${names.command(seat, number)} is shown and put back by ${names.side(seat)}.`,
+  'counter-passed': ({ unit, to }, names) =>
+    `The counter of ${names.unit(unit)} is passed down to ${names.unit(to)}.`,
+  'counter-removed': ({ unit }, names) => `The counter of ${names.unit(unit)} is taken off.`,
+  'counters-back': ({ seat }, { side }) => `Back in the cup of ${side(seat)}: what was set aside.`,
+  flipped: ({ unit, command }, names) => `${names.unit(unit)}: ${command}`,
+  jammed: ({ unit, works }, names) =>
+    works
+      ? `The transmission to ${names.unit(unit)} is jammed.`
+      : `ECM keeps the transmission to ${names.unit(unit)} clear.`,
+  luck: ({ unit, dice }, names) => `${names.unit(unit)} has ${roll(dice)} rolled again.`,
+  ambush: ({ unit }, names) => `${names.unit(unit)} springs an ambush.`,
+  price: ({ unit, move, attack }, names) =>
+    move || attack
+      ? `${names.unit(unit)} may not ${[...(move ? ['move'] : []), ...(attack ? ['attack'] : [])].join(' or ')} in its next phases.`
+      : null,
   objective: ({ index, turned }, names) => {
     const what = names.objective(index);
     if (turned === 'claimed') return `Claimed: ${what}.`;

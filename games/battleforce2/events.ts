@@ -2,6 +2,7 @@ import type { Edge } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { CoreEvent, Outcome, Seat } from '@ironfield/kernel/state.ts';
+import type { Command } from './data/commands.ts';
 import type { CriticalHit } from './data/tables.ts';
 import type { Way } from './orders.ts';
 import type { Attack, Condition, Known, Objective, Phase } from './state.ts';
@@ -94,6 +95,26 @@ type Happening =
       readonly index: number;
       readonly turned: 'face-up' | 'face-down' | 'claimed';
     }
+  /** BF2-EQ-10: a headquarters works for the side. */
+  | { readonly type: 'headquarters'; readonly seat: Seat; readonly moves: number }
+  | { readonly type: 'counter-drawn'; readonly seat: Seat; readonly number: number | null }
+  | {
+      readonly type: 'counter-placed';
+      readonly seat: Seat;
+      readonly unit: number;
+      readonly number: number | null;
+    }
+  /** Shown to everybody, and put back. */
+  | { readonly type: 'counter-returned'; readonly seat: Seat; readonly number: number }
+  | { readonly type: 'counter-passed'; readonly unit: number; readonly to: number }
+  /** BF2-SEQ-03: what lay face-up, or on a lost unit, is taken off. */
+  | { readonly type: 'counter-removed'; readonly seat: Seat; readonly unit: number }
+  | { readonly type: 'counters-back'; readonly seat: Seat }
+  | { readonly type: 'flipped'; readonly unit: number; readonly number: number; readonly command: Command }
+  | { readonly type: 'jammed'; readonly unit: number; readonly works: boolean }
+  | { readonly type: 'luck'; readonly unit: number; readonly dice: Dice }
+  | { readonly type: 'ambush'; readonly unit: number }
+  | { readonly type: 'price'; readonly unit: number; readonly move: boolean; readonly attack: boolean }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
 export type Event = Happening & Pick<CoreEvent, 'seenBy'>;

@@ -24,16 +24,31 @@ export function fork(state: State): State {
     })),
     ground: state.ground,
     volley: state.volley,
+    commands: state.commands && {
+      cups: state.commands.cups.slice(),
+      counters: state.commands.counters.slice(),
+    },
   };
 }
 
-export const forkUnit = ({ hex, facing, moved, entered, fired, onBridge }: UnitState): UnitState => ({
+export const forkUnit = ({
   hex,
   facing,
   moved,
   entered,
   fired,
   onBridge,
+  mayNotMove,
+  mayNotAttack,
+}: UnitState): UnitState => ({
+  hex,
+  facing,
+  moved,
+  entered,
+  fired,
+  onBridge,
+  mayNotMove,
+  mayNotAttack,
 });
 
 export function forkElement({

@@ -10,16 +10,19 @@ import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
 import { optionSets, options } from './options.ts';
 import { orderSchema } from './orders.ts';
-import { combat, combatEnd, combatSide, declare } from './phases/combat.ts';
+import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/combat.ts';
+import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command.ts';
 import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
 import { end } from './phases/end.ts';
 import { chooseOrder, initiative } from './phases/initiative.ts';
 import { move, movement, movementSide } from './phases/movement.ts';
+import { ambush, evade, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
 import { chooseHome, placeObjective, rollForEdges } from './phases/set-up.ts';
 import { turn } from './phases/turn.ts';
-import { volley } from './phases/volley.ts';
+import { fired, strike, volley } from './phases/volley.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
+import { hasCommands } from './rules/commands-in-use.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
@@ -45,18 +48,34 @@ export const battleforce2: Game<Battleforce2> = {
     turn,
     initiative,
     'initiative/choose': chooseOrder,
+    command,
+    'command/draw': drawOrPass,
+    'command/place': placeCounter,
+    'command/uses': commandUses,
+    'command/use': useCommand,
+    'command/jam': jam,
+    'command/evade': evade,
+    'command/ambush': ambush,
+    'command/luck': luck,
     movement,
     'movement/side': movementSide,
     'movement/move': move,
+    'movement/ended': movementEnded,
     combat,
     'combat/side': combatSide,
     'combat/declare': declare,
     'combat/volley': volley,
+    'combat/hit': strike,
+    'combat/fired': fired,
+    'combat/ambush': ambushFire,
     'combat/end': combatEnd,
     end,
   },
   seats: ({ sides }) => sides.map(({ name }) => name),
   begin,
+  interrupts: hasCommands,
+  mayReact,
+  react,
   fork,
   table,
   redact,
@@ -71,6 +90,11 @@ export const battleforce2: Game<Battleforce2> = {
     'destroyed',
     'unit-destroyed',
     'announced',
+    'headquarters',
+    'counter-returned',
+    'flipped',
+    'jammed',
+    'luck',
     'ended',
   ],
   imagine,

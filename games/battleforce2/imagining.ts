@@ -5,19 +5,31 @@ import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Random, randomFrom, shuffle } from '@ironfield/kernel/random.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
 import { openFieldOf } from './battlefields.ts';
+import { COMMAND } from './data/commands.ts';
 import { roster } from './data/roster.ts';
 import { baseNumber, HELPLESS_BASE, SHUTDOWN_HEAT } from './data/tables.ts';
 import type { ElementSheet, ElementType } from './element.ts';
 import { forkElement, forkUnit } from './fork.ts';
 import type { Battleforce2 } from './game-types.ts';
+import { commandOn, inOrder, listOf } from './rules/commands.ts';
 import { heatsUp, undamaged } from './rules/condition.ts';
-import type { Condition, ElementRecord, ElementState, Setup, SideSecrets, State } from './state.ts';
-import type { SeenElement, Table } from './table.ts';
+import type {
+  CommandState,
+  Condition,
+  ElementRecord,
+  ElementState,
+  Setup,
+  SideSecrets,
+  State,
+} from './state.ts';
+import type { SeenCommands, SeenElement, Table } from './table.ts';
 
 /** Record sheets that nobody has shown are guessed: lines of the roster with the right model and announced numbers. */
 export function imagine({ table, question, outcome }: View<Battleforce2>, seed: string): State {
   const { turn, phase, active, homes, units, elements, objectives, ground, volley } = table;
   const guesses = guessesFor(table, seed);
+  const { unitOf } = openFieldOf(table);
+  const effects = units.map((_, unit) => effectOn(table, unit));
   return {
     setup: guesses.setup,
     ...kernelParts(seededDice(seed)),
@@ -30,7 +42,9 @@ export function imagine({ table, question, outcome }: View<Battleforce2>, seed: 
     units: units.map(forkUnit),
     elements: elements.map((element, index) =>
       forkElement(
-        element.condition ? (element as ElementState) : guessed(element, guesses.records[index], turn),
+        element.condition
+          ? (element as ElementState)
+          : guessed(element, guesses.records[index], effects[unitOf[index]], turn),
       ),
     ),
     objectives: objectives.map((objective) => ({ ...objective })),
@@ -39,6 +53,7 @@ export function imagine({ table, question, outcome }: View<Battleforce2>, seed: 
       ...volley,
       attacks: volley.attacks.map((attack) => ({ ...attack, withhold: attack.withhold ?? 0 })),
     },
+    commands: table.commands && guessedCommands(table, table.commands, randomFrom(`counters ${seed}`)),
   };
 }
 
@@ -48,6 +63,47 @@ interface Guesses {
   readonly records: readonly ElementRecord[];
 }
 
+/** BF2-CMD-03: whatever of the other side's counters is not seen may be anything that is left. */
+function guessedCommands(table: Table, { cups, counters }: SeenCommands, random: Random): CommandState {
+  const field = openFieldOf(table);
+  const made = counters.map((counter) => counter && { ...counter, number: counter.number ?? UNKNOWN });
+  return {
+    cups: cups.map(({ inside, aside, hasDrawn, drawn }, seat) => {
+      if (inside) return { inside, aside, drawn };
+      const own = field.unitsOf[seat];
+      const seen = [...aside, ...own.map((unit) => made[unit]?.number)];
+      const list = listOf(field, seat);
+      const left = shuffle(
+        random,
+        list.map((_, number) => number).filter((number) => !seen.includes(number)),
+      );
+      for (const unit of own) {
+        if (made[unit]?.number !== UNKNOWN) continue;
+        // A negative command would lie face-up.
+        const index = left.findIndex((number) => !COMMAND[list[number]].isNegative);
+        made[unit] = { ...made[unit], number: left.splice(Math.max(0, index), 1)[0] };
+      }
+      return { drawn: hasDrawn ? left.pop()! : null, aside, inside: inOrder(left) };
+    }),
+    counters: made,
+  };
+}
+const UNKNOWN = -1;
+
+/** What commands in force do to the announced numbers of a unit, as far as everybody sees them. */
+function effectOn(table: Table, unit: number): Effect {
+  const command = commandOn(openFieldOf(table), table, unit);
+  return {
+    mp: (command && COMMAND[command].mp) ?? 0,
+    grounds: (command && COMMAND[command].grounds) ?? false,
+  };
+}
+
+interface Effect {
+  readonly mp: number;
+  readonly grounds: boolean;
+}
+
 /** Bots ask again and again: the guesses of a view are kept while it announces the same numbers. */
 const guessesOf = remembered((_: Setup) => new Map<string, Guesses>());
 const MOST_GUESSES = 100;
@@ -55,16 +111,17 @@ const MOST_GUESSES = 100;
 function guessesFor(table: Table, seed: string): Guesses {
   const { setup, elements } = table;
   const known = guessesOf(setup);
-  const key = `${seed} ${elements.map(({ base, jumps, known: seen }) => `${base}${jumps}${seen?.record?.sheet.name ?? ''}`).join(',')}`;
+  const effects = table.units.map((_, unit) => effectOn(table, unit));
+  const key = `${seed} ${effects.map(({ mp, grounds }) => `${mp}${grounds}`).join()} ${elements.map(({ base, jumps, known: seen }) => `${base}${jumps}${seen?.record?.sheet.name ?? ''}`).join(',')}`;
   const before = known.get(key);
   if (before) return before;
   if (known.size >= MOST_GUESSES) known.clear();
-  const made = guess(table, seed);
+  const made = guess(table, effects, seed);
   known.set(key, made);
   return made;
 }
 
-function guess({ setup, elements, ...table }: Table, seed: string): Guesses {
+function guess({ setup, elements, ...table }: Table, effects: readonly Effect[], seed: string): Guesses {
   const random = randomFrom(`imagine ${seed}`);
   const { unitsOf, elementsOf, unitSetups } = openFieldOf({ setup, ground: table.ground });
   const records: ElementRecord[] = [];
@@ -73,7 +130,10 @@ function guess({ setup, elements, ...table }: Table, seed: string): Guesses {
       units: unitsOf[seat].map((unit) => ({
         elements: elementsOf[unit].map((element, position) => {
           const { type, chassis } = unitSetups[unit].elements[position];
-          return elements[element].known?.record ?? guessRecord(elements[element], type, chassis, random);
+          return (
+            elements[element].known?.record ??
+            guessRecord(elements[element], type, chassis, effects[unit], random)
+          );
         }),
       })),
     };
@@ -89,20 +149,27 @@ function guessRecord(
   { base, jumps }: SeenElement,
   type: ElementType,
   chassis: string,
+  effect: Effect,
   random: Random,
 ): ElementRecord {
   const ofModel = roster()
     .map(({ sheet }) => sheet)
     .filter((sheet) => sheet.type === type && sheet.chassis === chassis);
-  const fitting = ofModel.filter((sheet) => legHitsFor(sheet, base, jumps) !== null);
-  const sheet = shuffle(random, fitting)[0] ?? invented(ofModel[0], type, chassis, base, jumps);
+  const fitting = ofModel.filter((sheet) => legHitsFor(sheet, base, jumps, effect) !== null);
+  const sheet = shuffle(random, fitting)[0] ?? invented(ofModel[0], type, chassis, base, jumps, effect);
   return { sheet, skill: 0 };
 }
 
 /** How many leg hits bring a line to the announced numbers; `null` if none do. */
-function legHitsFor({ mp, mode, type }: ElementSheet, base: number, jumps: boolean): number | null {
+function legHitsFor(
+  { mp: printed, mode, type }: ElementSheet,
+  base: number,
+  jumps: boolean,
+  effect: Effect,
+): number | null {
+  const mp = printed + effect.mp;
   if (base === HELPLESS_BASE) return heatsUp(type) ? 0 : null;
-  if ((mode === 'J') !== jumps) return null;
+  if (!effect.grounds && (mode === 'J') !== jumps) return null;
   for (let hits = 0; hits <= mp; hits++) if (baseNumber(mp - hits) === base) return hits;
   return null;
 }
@@ -114,9 +181,10 @@ function invented(
   chassis: string,
   base: number,
   jumps: boolean,
+  effect: Effect,
 ): ElementSheet {
   let mp = 0;
-  while (base !== HELPLESS_BASE && baseNumber(mp) < base) mp++;
+  while (base !== HELPLESS_BASE && baseNumber(mp + effect.mp) < base) mp++;
   const isInfantry = type === 'infantry' || type === 'battleArmor';
   const plain: ElementSheet = {
     name: chassis,
@@ -136,14 +204,15 @@ function invented(
   return { ...sheet, mp, mode: jumps ? 'J' : sheet.mode === 'J' ? '' : sheet.mode };
 }
 
-function guessed(element: SeenElement, { sheet }: ElementRecord, turn: number): ElementState {
-  return { ...element, condition: guessedCondition(element, sheet, turn) };
+function guessed(element: SeenElement, { sheet }: ElementRecord, effect: Effect, turn: number): ElementState {
+  return { ...element, condition: guessedCondition(element, sheet, effect, turn) };
 }
 
 /** As it was last seen, or undamaged, but for what the announced numbers tell. */
 function guessedCondition(
   { base, jumps, known, destroyed }: SeenElement,
   sheet: ElementSheet,
+  effect: Effect,
   turn: number,
 ): Condition {
   const seen = known?.condition ?? undamaged(sheet);
@@ -157,5 +226,5 @@ function guessedCondition(
   };
   if (destroyed) return condition;
   if (base === HELPLESS_BASE) return { ...condition, heat: SHUTDOWN_HEAT, downSince: Math.max(1, turn) };
-  return { ...condition, leg: legHitsFor(sheet, base, jumps) ?? 0 };
+  return { ...condition, leg: legHitsFor(sheet, base, jumps, effect) ?? 0 };
 }

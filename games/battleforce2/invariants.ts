@@ -1,5 +1,7 @@
 import { battlefieldOf } from './battlefields.ts';
+import { COUNTERS_PER_SIDE } from './data/commands.ts';
 import { FATAL_ENGINE_HITS, SHUTDOWN_HEAT } from './data/tables.ts';
+import { inOrder } from './rules/commands.ts';
 import { heatsUp, isShutDown, isSpent, surviving } from './rules/condition.ts';
 import { announcedBy } from './rules/movement-points.ts';
 import { DESTROYED, type State } from './state.ts';
@@ -49,6 +51,17 @@ export function invariants(state: State): string[] {
       `${id}: shares its hex with a friend`,
     );
   }
-  check(state.volley === null || state.phase === 'combat', 'somebody fires outside a Combat Phase');
+  check(
+    state.volley === null || state.phase === 'combat' || state.phase === 'movement',
+    'somebody fires outside a Combat Phase',
+  );
+  for (const [seat, { inside, aside, drawn }] of (state.commands?.cups ?? []).entries()) {
+    const lying = field.unitsOf[seat].flatMap((unit) => state.commands!.counters[unit]?.number ?? []);
+    const all = [...inside, ...aside, ...lying, ...(drawn === null ? [] : [drawn])];
+    check(
+      all.length === COUNTERS_PER_SIDE && new Set(all).size === COUNTERS_PER_SIDE,
+      `side ${seat}: its counters are ${inOrder(all).join(', ')}`,
+    );
+  }
   return broken;
 }

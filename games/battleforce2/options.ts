@@ -1,10 +1,11 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
+import { commands } from './options/commands.ts';
 import { turnLimit } from './options/turn-limit.ts';
 import { switchboard } from './points.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
-export const options: readonly Option[] = [turnLimit];
+export const options: readonly Option[] = [commands, turnLimit];
 
 switchboard.connect(options);
 

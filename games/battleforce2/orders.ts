@@ -35,11 +35,18 @@ export const orderSchema = z.discriminatedUnion('type', [
           element: index,
           overheat: z.int().min(0).max(9).optional(),
           withhold: z.int().min(0).max(99).optional(),
+          charges: z.boolean().optional(),
         }),
       )
       .max(12),
   }),
   z.strictObject({ type: z.literal('scan'), element: index, target: index }),
+  z.strictObject({ type: z.literal('draw') }),
+  z.strictObject({ type: z.literal('place-counter'), unit: index }),
+  z.strictObject({ type: z.literal('return-counter') }),
+  z.strictObject({ type: z.literal('pass-down'), unit: index, to: index }),
+  z.strictObject({ type: z.literal('use'), unit: index }),
+  z.strictObject({ type: z.literal('pass') }),
   z.strictObject({ type: z.literal('done') }),
 ]);
 

@@ -14,6 +14,8 @@ export interface Points {
   readonly replace: {
     /** BF2-SEQ-07: the turn after which victory points decide. */
     lastTurn(): number;
+    /** BF2-CMD-03: are command counters in use? */
+    hasCommands(): boolean;
   };
 }
 

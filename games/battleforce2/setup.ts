@@ -4,10 +4,13 @@ import { whyTooCrowded } from '@ironfield/hex/crowd.ts';
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
+import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
+import { COMMANDS, COUNTERS_PER_SIDE, whyNoList } from './data/commands.ts';
 import { BEST_SKILL, OBJECTIVE_ROWS, ORGANIZATIONS, WORST_SKILL } from './data/tables.ts';
 import { FEATURES, TERRAINS } from './data/terrain.ts';
 import { ELEMENT_TYPES, elementSchema } from './element.ts';
+import { hasCommands } from './rules/commands-in-use.ts';
 import { undamaged } from './rules/condition.ts';
 import { announcedBy } from './rules/movement-points.ts';
 import { counterCode, whyNoChain, whyNoUnit } from './rules/organization.ts';
@@ -39,6 +42,7 @@ const sideSchema = z.strictObject({
   name,
   organization: z.enum(ORGANIZATIONS),
   units: z.array(unitSchema).min(1).max(MOST_UNITS),
+  commands: z.array(z.enum(COMMANDS)).max(COUNTERS_PER_SIDE).optional(),
 });
 const recordSchema = z.strictObject({
   sheet: elementSchema,
@@ -88,7 +92,7 @@ interface Problem {
 }
 
 /** What is wrong with a side although each part of it is well-formed. */
-function sideProblems({ organization, units }: SideSetup, secrets: SideSecrets): Problem[] {
+function sideProblems({ organization, units, commands }: SideSetup, secrets: SideSecrets): Problem[] {
   const problems: Problem[] = [];
   const add = (message: string, ...path: (string | number)[]) => problems.push({ path, message });
   if (secrets.units.length !== units.length) {
@@ -115,10 +119,22 @@ function sideProblems({ organization, units }: SideSetup, secrets: SideSecrets):
     if (id.replace(/\d+$/, '') !== code)
       add(`this unit has a counter ${code} (BF2-UNIT-04, BF2-UNIT-05)`, 'units', index, 'id');
   }
+  const list = commands && whyNoList(commands);
+  if (list) add(list, 'commands');
   const chain = whyNoChain(secrets.units.map(({ leads }) => leads));
   if (chain) add(chain, 'units');
   return problems;
 }
+
+/** BF2-CMD-03: all counters in the cups, none on a unit. */
+const fullCups = ({ unitSetups, setup }: Battlefield): State['commands'] => ({
+  cups: setup.sides.map(() => ({
+    inside: Array.from({ length: COUNTERS_PER_SIDE }, (_, number) => number),
+    aside: [],
+    drawn: null,
+  })),
+  counters: unitSetups.map(() => null),
+});
 
 /** Fresh record sheets, and nobody on the map yet. */
 export function begin(setup: Setup): Omit<State, KernelParts> {
@@ -138,6 +154,8 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         entered: 0,
         fired: false,
         onBridge: false,
+        mayNotMove: false,
+        mayNotAttack: false,
       }),
     ),
     elements: field.records.map(
@@ -154,6 +172,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     objectives: [],
     ground: null,
     volley: null,
+    commands: hasCommands(setup) ? fullCups(field) : null,
   };
   for (const [index, element] of state.elements.entries()) {
     Object.assign(element, announcedBy(field, state as State, index));

@@ -4,7 +4,7 @@ import type { State } from './state.ts';
 
 /** The places of all units, the record sheets of all elements, the objectives, and what has become of the ground. */
 export function standing(state: State): Json {
-  const { turn, phase, active, homes, units, elements, objectives, ground } = state;
+  const { turn, phase, active, homes, units, elements, objectives, ground, commands } = state;
   const { board } = openFieldOf(state);
   return {
     turn,
@@ -31,5 +31,12 @@ export function standing(state: State): Json {
       claimed,
     ]),
     ...(ground && { ground: Object.keys(ground).sort() }),
+    ...(commands && {
+      commands: commands.counters.map((counter) =>
+        counter ? [counter.number, counter.isFaceUp, counter.isJammed] : null,
+      ),
+      cups: commands.cups.map(({ inside, aside, drawn }) => [[...inside], [...aside], drawn]),
+      prices: units.map(({ mayNotMove, mayNotAttack }) => [mayNotMove, mayNotAttack]),
+    }),
   };
 }

@@ -2,6 +2,7 @@ import type { Edge, HexChanges } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
+import type { Command } from './data/commands.ts';
 import type { Organization } from './data/tables.ts';
 import type { ElementSheet, ElementType } from './element.ts';
 
@@ -24,6 +25,8 @@ export interface SideSetup {
   readonly name: string;
   readonly organization: Organization;
   readonly units: readonly UnitSetup[];
+  /** BF2-LIST-01: what its ten counters stand for. Absent: the basic list of its organization. */
+  readonly commands?: readonly Command[] | undefined;
 }
 
 /** What only its own side knows of a unit. */
@@ -68,6 +71,34 @@ export interface UnitState {
   fired: boolean;
   /** BF2-MAP-05: on the bridge of its hex, and not in the water below. */
   onBridge: boolean;
+  /** The price of an Ambush or of Evasive Action, until its next Combat Phase is over (BF2-CMDX-02, BF2-CMDX-07). */
+  mayNotMove: boolean;
+  mayNotAttack: boolean;
+}
+
+/** A command counter on a unit (BF2-CMD-03). */
+export interface Counter {
+  /** Its place in the list of its side. */
+  readonly number: number;
+  readonly isFaceUp: boolean;
+  /** BF2-CMDX-10 */
+  readonly isJammed: boolean;
+}
+
+/** The counters of a side that lie on no unit, by number. Not changed, but replaced. */
+export interface Cup {
+  readonly inside: readonly number[];
+  readonly aside: readonly number[];
+  /** Drawn, and still to be placed. */
+  readonly drawn: number | null;
+}
+
+/** BF2-CMD-03: null where commands are not in use. */
+export interface CommandState {
+  /** By seat. */
+  cups: Cup[];
+  /** By unit. */
+  counters: (Counter | null)[];
 }
 
 /** What damage has done to an element. */
@@ -115,6 +146,8 @@ export interface Attack {
   readonly overheat: number;
   /** BF2-INFO-04: taken off the damage of a hit, which is 1 at least. */
   readonly withhold: number;
+  /** BF2-CMDX-04, BF2-CMDX-05: instead of firing. */
+  readonly charges: boolean;
 }
 
 /** What a unit has declared, while it is resolved. Not changed, but replaced. */
@@ -138,7 +171,7 @@ export interface Objective {
 export const claimantOf = ({ kind, owner }: Pick<Objective, 'kind' | 'owner'>): Seat =>
   kind === 'objective' ? owner : opponentOf(owner);
 
-export type Phase = 'setup' | 'initiative' | 'movement' | 'combat' | 'end';
+export type Phase = 'setup' | 'initiative' | 'command' | 'movement' | 'combat' | 'end';
 
 /** Units and elements are numbered through over both sides, in the order of the setup. */
 export interface State extends CoreState {
@@ -156,6 +189,7 @@ export interface State extends CoreState {
   /** Hexes that are no longer as printed; `null` while all are. Not changed, but replaced. */
   ground: HexChanges | null;
   volley: Volley | null;
+  commands: CommandState | null;
 }
 
 /** The steps of the game with their data, which everybody may know. */
@@ -170,13 +204,33 @@ export interface Frames {
   turn: object;
   initiative: object;
   'initiative/choose': { readonly seat: Seat };
+  command: { readonly seat: Seat };
+  'command/draw': { readonly seat: Seat; readonly moves: number; readonly mayDraw: boolean };
+  'command/place': { readonly seat: Seat };
+  'command/uses': { readonly seat: Seat };
+  'command/use': { readonly seat: Seat };
+  /** Asked when a command is flipped, before it takes effect. */
+  'command/jam': { readonly seat: Seat; readonly unit: number };
+  'command/evade': { readonly seat: Seat; readonly unit: number };
+  'command/ambush': { readonly seat: Seat };
+  /** Asked when dice have been thrown. */
+  'command/luck': { readonly seat: Seat; readonly unit: number; readonly dice: readonly number[] };
   movement: { readonly seat: Seat };
   'movement/side': { readonly seat: Seat };
   'movement/move': { readonly seat: Seat };
+  'movement/ended': { readonly seat: Seat };
   combat: { readonly seat: Seat };
   'combat/side': { readonly seat: Seat };
   'combat/declare': { readonly seat: Seat };
   'combat/volley': object;
+  'combat/hit': {
+    readonly element: number;
+    readonly by: number;
+    readonly damage: number;
+    readonly isAlwaysCritical: boolean;
+  };
+  'combat/fired': object;
+  'combat/ambush': { readonly seat: Seat; readonly unit: number };
   'combat/end': { readonly seat: Seat };
   end: object;
 }

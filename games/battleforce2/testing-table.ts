@@ -15,15 +15,18 @@ import {
 } from '@ironfield/kernel/advance.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Each, Field, Pick } from '@ironfield/kernel/menu.ts';
+import { type Each, type Field, type Pick, possibleOrders } from '@ironfield/kernel/menu.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { kernelParts, type Seat, type Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
+import type { Command } from './data/commands.ts';
 import type { Event, EventOf } from './events.ts';
 import { battleforce2 } from './game.ts';
 import { invariants } from './invariants.ts';
 import type { Order, OrderOf, Way } from './orders.ts';
+import { phasesOf } from './phases/turn.ts';
+import { counterOn, listOf } from './rules/commands.ts';
 import { announcedBy } from './rules/movement-points.ts';
 import { begin } from './setup.ts';
 import {
@@ -79,6 +82,47 @@ export class Battle {
     Object.assign(element, announcedBy(this.field, this.state, this.elementIndex(name)));
   }
 
+  /** Puts a counter of its side on a unit. */
+  counter(name: string, command: Command, isFaceUp = false): void {
+    const { commands } = this.state;
+    const unit = this.unitIndex(name);
+    const seat = this.field.seatOf[unit];
+    const { inside } = commands!.cups[seat];
+    const number = inside.find((each) => listOf(this.field, seat)[each] === command);
+    if (number === undefined) throw new Error(`no ${command} is left in the cup`);
+    commands!.cups[seat] = { ...commands!.cups[seat], inside: inside.filter((each) => each !== number) };
+    commands!.counters[unit] = { number, isFaceUp, isJammed: false };
+    for (const element of this.state.elements.keys())
+      Object.assign(this.state.elements[element], announcedBy(this.field, this.state, element));
+  }
+
+  /** What lies on a unit, with `+` if it is face-up. */
+  counterOf(name: string): string {
+    const unit = this.unitIndex(name);
+    const counter = this.state.commands!.counters[unit];
+    return counter ? `${counterOn(this.field, this.state, unit)}${counter.isFaceUp ? ' +' : ''}` : '';
+  }
+
+  /** The commands in the cup of a side. */
+  cup(side: SideName): string[] {
+    const seat = seatOf(side);
+    return this.state.commands!.cups[seat].inside.map((number) => listOf(this.field, seat)[number]);
+  }
+
+  /** The kinds of order that are possible now. */
+  get possible(): string[] {
+    const menu = menuFor(battleforce2, this.state, waitingFor(this.state)[0])!;
+    return possibleOrders(menu).map(({ type }) => type);
+  }
+
+  use(name: string, ...rolls: readonly Roll[]): void {
+    this.give({ type: 'use', unit: this.unitIndex(name) }, ...rolls);
+  }
+
+  pass(...rolls: readonly Roll[]): void {
+    this.give({ type: 'pass' }, ...rolls);
+  }
+
   objective(kind: Objective['kind'], owner: SideName, hex: string): Objective {
     const objective = { kind, owner: seatOf(owner), hex: this.cell(hex), faceUpSince: 0, claimed: false };
     this.state.objectives.push(objective);
@@ -86,17 +130,16 @@ export class Battle {
   }
 
   /** Goes to a phase of a side in a turn that it began, and on to the first decision. */
-  phase(phase: 'movement' | 'combat' | 'end' | 'turn', first: SideName, ...rolls: readonly Roll[]): void {
+  phase(
+    phase: 'command' | 'movement' | 'combat' | 'end' | 'turn',
+    first: SideName,
+    ...rolls: readonly Roll[]
+  ): void {
     this.state.turn ||= 1;
-    const second = 1 - seatOf(first);
-    const all: Frame[] = [
-      { step: 'movement', seat: seatOf(first) },
-      { step: 'combat', seat: seatOf(first) },
-      { step: 'movement', seat: second },
-      { step: 'combat', seat: second },
-      { step: 'end' },
-    ];
-    const from = { movement: 0, combat: 1, end: 4, turn: 5 }[phase];
+    this.state.suspended = null;
+    const seats = [seatOf(first), 1 - seatOf(first)];
+    const all: Frame[] = [...seats.flatMap((seat) => phasesOf(this.state, seat)), { step: 'end' }];
+    const from = all.findIndex(({ step }) => step === phase);
     this.state.agenda = phase === 'turn' ? [{ step: 'turn' }] : all.slice(from).reverse();
     this.rolling(rolls, () => resume(battleforce2, this.state, this.log));
   }
@@ -212,6 +255,18 @@ export class Battle {
 
   mp(name: string): number {
     return this.unitField('move').describe!(this.unitIndex(name)).explanation!.total;
+  }
+
+  /** Why a unit has the MP that it has. */
+  explainedMp(name: string): Explanation['lines'] {
+    return this.unitField('move').describe!(this.unitIndex(name)).explanation!.lines;
+  }
+
+  /** Why a move costs what it costs. */
+  explainedCost(name: string, to: string, way: Way = 'ground'): string[] {
+    const ways = this.unitField('move').follow!(this.unitIndex(name))[0] as Pick;
+    const { lines } = (ways.follow!(way)[0] as Pick).describe!(to).explanation!;
+    return lines.map(({ value, reason }) => `${value} ${reason}`);
   }
 
   /** The units that the menu offers as targets. */

@@ -4,6 +4,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { formatNumber, toOffset } from '@ironfield/hex/coordinates.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
+import type { Command } from './data/commands.ts';
 import { mapsheet } from './data/maps/mapsheet.ts';
 import type { Organization } from './data/tables.ts';
 import type { ElementSheet } from './element.ts';
@@ -58,7 +59,15 @@ export interface PlacedUnit {
   readonly elements: readonly ElementRecord[];
   /** Hex and facing, such as `0505 NW`, or `off the map`. */
   readonly place: string;
+  /** A command unit, and the names of those it leads. */
+  readonly leads?: readonly string[];
 }
+
+/** The same unit as a command unit. */
+export const leading = (placed: PlacedUnit, ...leads: readonly string[]): PlacedUnit => ({
+  ...placed,
+  leads,
+});
 
 export const unit = (name: string, place: string, ...elements: readonly ElementRecord[]): PlacedUnit => ({
   name,
@@ -76,6 +85,8 @@ export interface Scene {
   readonly objectives?: ObjectiveRules;
   readonly options?: OptionValues;
   readonly organization?: Organization;
+  /** The command lists of both sides. */
+  readonly commands?: readonly [readonly Command[], readonly Command[]];
 }
 
 /** A clear map but for some hexes, by printed number. */
@@ -97,21 +108,27 @@ const CLEAR_MAP = mapWith({});
 export function setupOf(scene: Scene): Setup {
   const { map = CLEAR_MAP, roads, bridges, south, north, objectives = 'none', options = {} } = scene;
   const { organization = 'Inner Sphere' } = scene;
-  const side = (name: string, units: readonly PlacedUnit[]) => ({
+  const side = (name: string, units: readonly PlacedUnit[], commands?: readonly Command[]) => ({
     name,
     organization,
+    ...(commands && { commands }),
     units: units.map((placed, index) => ({
       id: `${counterCode(placed.elements.map(({ sheet }) => sheet))}${index + 1}`,
       name: placed.name,
       elements: placed.elements.map(({ sheet: { type, chassis } }) => ({ type, chassis })),
     })),
   });
-  const secrets = (units: readonly PlacedUnit[]) => ({ units: units.map(({ elements }) => ({ elements })) });
+  const secrets = (units: readonly PlacedUnit[]) => ({
+    units: units.map(({ elements, leads }) => ({
+      elements,
+      ...(leads && { leads: leads.map((led) => units.findIndex(({ name }) => name === led)) }),
+    })),
+  });
   return {
     scenario: 'border-raid',
     options,
     map: writeBoardFile(mapsheet('Scene', map, roads, bridges)),
-    sides: [side('South', south), side('North', north)],
+    sides: [side('South', south, scene.commands?.[0]), side('North', north, scene.commands?.[1])],
     objectives,
     secrets: [secrets(south), secrets(north)],
   };

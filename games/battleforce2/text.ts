@@ -1,5 +1,6 @@
 import type { Edge } from '@ironfield/hex/board.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Command } from './data/commands.ts';
 import type { CriticalHit } from './data/tables.ts';
 import type { Terrain } from './data/terrain.ts';
 import type { Way } from './orders.ts';
@@ -26,6 +27,8 @@ export const REASONS = {
     `Target in ${terrain === 'city' || terrain === 'fortress' ? 'a ' : ''}${terrain}`,
   targetJumps: 'Target can jump',
   battleArmor: 'Target is battle armor',
+  chargerBase: 'The charger is faster than its target',
+  chargerMp: 'MP of the charger',
   targetInWater: 'Target in water',
   attackerInWater: 'Attacker in water',
   skill: 'Skill of the attacker',
@@ -38,6 +41,7 @@ export const REASONS = {
   printedMp: (name: string) => `MP of ${name}`,
   noLess: 'Not below zero',
   shutDownInUnit: 'An element of the unit is shut down',
+  held: 'May not move',
   enter: (hex: string, terrain: Terrain) => `Enter ${hex}, ${terrain}`,
   jump: (hex: string) => `Jump to ${hex}`,
   lost: (name: string) => `Lost ${name}`,
@@ -79,6 +83,13 @@ export const WHY_NOT = {
   tooNear: (hex: string) => why(`Hex ${hex} is less than 5 hexes from your other objective`, 'BF2-OBJ-01'),
   cannotDeploy: (hex: string) => why(`That unit cannot be deployed in hex ${hex}`, 'BF2-SETUP-03'),
   deployed: why('That is not a unit of yours that is still to be deployed', 'BF2-SETUP-03'),
+  paysPrice: why('That unit may not attack in this Combat Phase', 'BF2-ATK-01'),
+  approaches: (hex: string) =>
+    why(`Hex ${hex} is nearer to an enemy, and the unit falls back`, 'BF2-CMDX-08'),
+  oneCharge: why('Only one element of the unit can charge', 'BF2-CMDX-04'),
+  noSuchCounter: why('That unit has no counter for this', 'BF2-CMD-06'),
+  noFreeUnit: why('That is no command unit without a counter', 'BF2-CMD-04'),
+  noSubordinate: why('A counter is passed to a direct subordinate without one', 'BF2-CMD-05'),
   noProbe: why('That element has no active probe to use now', 'BF2-INFO-03'),
   notInProbeRange: why('That unit is more than 4 hexes away', 'BF2-INFO-03'),
 } as const;
@@ -93,6 +104,15 @@ export const PROMPTS = {
   setUpOrder: 'Deploy first or second?',
   deploy: 'Deploy your units on your home edge',
   actFirst: 'Act first or second this turn?',
+  draw: 'Draw a command counter, or pass one down',
+  placeCounter: (command: Command) => `You have drawn ${command}: where to?`,
+  use: 'Use your commands',
+  jam: (command: Command) => `The enemy uses ${command}. Do you jam it?`,
+  evade: (unit: string) => `${unit} is attacked. Does it reveal its counter?`,
+  ambush: 'The enemy has moved. Do you spring an ambush?',
+  ambushFire: (unit: string) => `${unit} springs its ambush: declare its attacks`,
+  luck: (unit: string, dice: readonly number[]) =>
+    `${unit}: the dice show ${dice.join(' and ')}. Is it the moment for luck?`,
   move: 'Move a unit',
   declare: 'Declare the attacks of a unit',
 } as const;
@@ -120,6 +140,15 @@ export const LABELS = {
   scan: 'Scan with an active probe',
   probe: 'Probe',
   done: 'Done',
+  draw: 'Draw',
+  passDown: 'Pass a counter down',
+  subordinate: 'To',
+  placeCounter: 'Place face-down',
+  placeNegative: 'Place face-up',
+  returnCounter: 'Show it and put it back',
+  use: 'Use',
+  pass: 'Pass',
+  charges: 'Charge',
 } as const;
 
 export const WAY_NAMES: Record<Way, string> = {

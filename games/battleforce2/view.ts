@@ -4,11 +4,11 @@ import type { Viewer } from '@ironfield/kernel/state.ts';
 import { openFieldOf } from './battlefields.ts';
 import type { Event, SeenAttack } from './events.ts';
 import { forkElement, forkUnit } from './fork.ts';
-import type { ElementState, State } from './state.ts';
-import type { SeenElement, Table } from './table.ts';
+import type { CommandState, ElementState, State } from './state.ts';
+import type { SeenCommands, SeenElement, Table } from './table.ts';
 
 export function table(state: State, viewer: Viewer): Table {
-  const { setup, turn, phase, active, homes, units, elements, objectives, ground, volley } = state;
+  const { setup, turn, phase, active, homes, units, elements, objectives, ground, volley, commands } = state;
   const { unitOf, seatOf } = openFieldOf(state);
   return {
     setup: setupFor(setup, viewer),
@@ -22,6 +22,7 @@ export function table(state: State, viewer: Viewer): Table {
     objectives: objectives.map((objective) => ({ ...objective })),
     ground,
     volley: volley && (seatOf[volley.unit] === viewer ? volley : withoutSecrets(volley)),
+    commands: commands && seenCommands(commands, seatOf, viewer),
   };
 }
 
@@ -36,10 +37,33 @@ const withoutSecrets = <V extends { readonly attacks: readonly SeenAttack[] }>(v
   attacks: volley.attacks.map((attack) => ({ ...attack, withhold: null })),
 });
 
+/** Face-down counters and cups show their number to their owner alone. */
+function seenCommands(
+  { cups, counters }: CommandState,
+  seatOf: readonly number[],
+  viewer: Viewer,
+): SeenCommands {
+  return {
+    cups: cups.map(({ inside, aside, drawn }, seat) => ({
+      size: inside.length,
+      inside: seat === viewer ? inside : null,
+      aside,
+      hasDrawn: drawn !== null,
+      drawn: seat === viewer ? drawn : null,
+    })),
+    counters: counters.map((counter, unit) =>
+      counter && !counter.isFaceUp && seatOf[unit] !== viewer ? { ...counter, number: null } : counter,
+    ),
+  };
+}
+
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'declared':
       return event.seat === viewer ? event : withoutSecrets(event);
+    case 'counter-drawn':
+    case 'counter-placed':
+      return event.seat === viewer ? event : { ...event, number: null };
     case 'attacked':
       return event.seat === viewer ? event : { ...event, toHit: null };
     case 'damaged':

@@ -57,7 +57,7 @@ export const MINDS: Record<Strength, Mind> = {
       temper: { caution: 1.25, eagerness: 1, guards: true, drilled: true },
       attention: 1,
       wavering: 0,
-      foresight: 13,
+      foresight: 12,
       nodes: NODES,
     },
     marksman: { patience: 0.02, cool: true, concentrates: true, punches: true },
@@ -82,7 +82,7 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
   const frame = state.agenda[state.agenda.length - 1];
   switch (frame.step) {
     case 'setup/place':
-      return placeOrder(field, menu, random);
+      return placeOrder(field, state, menu, random);
     case 'movement/move': {
       const leaver = leaveOrder(field, menu);
       if (leaver) return leaver;
@@ -161,14 +161,21 @@ function escapeOf(field: Battlefield, units: Pick, unit: number, edge: MapEdge):
   return null;
 }
 
-/** High ground and woods, facing the middle of the map. */
-function placeOrder(field: Battlefield, menu: Menu, random: Random): Order {
+/** What it is worth to be a hex nearer to those who are placed already: nobody fights alone. */
+const TOGETHER = 0.3;
+
+/** High ground and woods beside one's friends, facing the middle of the map. */
+function placeOrder(field: Battlefield, state: State, menu: Menu, random: Random): Order {
   const [units, zones] = menu.orders[0].fields as Pick[];
   const unit = units.values[0] as number;
   const zone = zones.values[0] as number;
   const [hexes] = zones.follow!(zone) as Pick[];
   const { board } = field;
   const middle = Math.floor(board.height / 2) * board.width + Math.floor(board.width / 2);
+  const friends = field.unitsOf[field.sideOf[unit]].flatMap((friend) => {
+    const { hex } = state.units[friend];
+    return hex >= 0 ? [hex] : [];
+  });
   let to = hexes.values[0] as string;
   let best = -Infinity;
   for (const hex of Array.from(hexes.values) as string[]) {
@@ -177,7 +184,8 @@ function placeOrder(field: Battlefield, menu: Menu, random: Random): Order {
       field.level[cell] +
       field.woods[cell] -
       (field.depth[cell] > 0 ? 5 : 0) -
-      0.3 * distance(board, cell, middle) +
+      0.3 * distance(board, cell, middle) -
+      TOGETHER * Math.max(0, ...friends.map((friend) => distance(board, cell, friend))) +
       2 * randomUnit(random);
     if (value <= best) continue;
     best = value;

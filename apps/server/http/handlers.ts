@@ -31,6 +31,7 @@ export function handlersFor({ service, games, version, description }: Behind): H
     rules: async ({ params }) => ruleIndexOf(games, params.game!),
     create: ({ body }) => service.create(body),
     import: ({ body }) => service.importGame(body),
+    open: async () => wrapped(await service.openGames(), (list) => ({ games: [...list] })),
     mine: async ({ body }) => wrapped(await service.mine(body.seats), (list) => ({ games: [...list] })),
     invited: ({ params, body }) => service.invited(params.id!, body.invitation),
     join: ({ params, body }) => service.join(params.id!, body),

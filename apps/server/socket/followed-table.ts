@@ -7,7 +7,7 @@ import type {
   TableView,
 } from '@ironfield/client/api.ts';
 import { type Changes, changesBetween } from '@ironfield/client/changes.ts';
-import type { Attendance, Attendee, TableListener } from '../service.ts';
+import type { Attendance, Attendee, Company, TableListener } from '../service.ts';
 
 /**
  * A table that a socket follows. What happens while the attendance is being made waits until the table itself has
@@ -78,6 +78,11 @@ export class FollowedTable implements TableListener {
 
   chat(message: ChatMessage): void {
     this.tell(() => this.sendChat(message));
+  }
+
+  present({ here, left }: Company): void {
+    const { game } = this.attendee;
+    this.tell(() => this.sendFrame({ type: 'present', game, here: [...here], left: [...left] }));
   }
 
   lost(problem: Problem): void {

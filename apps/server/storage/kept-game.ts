@@ -17,6 +17,8 @@ export interface GameFacts {
   /** What the server adds to the dice. Of a game from a file: what the file proves of it. */
   readonly house: string | null;
   readonly spectators: boolean;
+  /** Anybody may take an open seat. */
+  readonly listed: boolean;
   readonly clock: ClockSettings | null;
   readonly created: number;
 }
@@ -81,7 +83,7 @@ export interface GameWithNews {
 
 /** The columns that `gameFrom` reads. */
 export const GAME_COLUMNS = `
-  g.id, g.game, g.scenario, g.title, g.setup, g.dice, g.seed, g.house, g.spectators, g.clock, g.created, g.number, g.waiting,
+  g.id, g.game, g.scenario, g.title, g.setup, g.dice, g.seed, g.house, g.spectators, g.listed, g.clock, g.created, g.number, g.waiting,
   g.outcome, g.time_left, g.clock_since, g.deadline, g.bot_due, g.updated, g.takeback, g.revision, g.chats,
   (select json_agg(json_build_object('seat', s.seat, 'side', s.side, 'kind', s.kind, 'name', s.name,
      'strength', s.strength, 'secretHash', s.secret_hash, 'invitationHash', s.invitation_hash,
@@ -98,6 +100,7 @@ export interface GameRow {
   seed: string | null;
   house: string | null;
   spectators: boolean;
+  listed: boolean;
   clock: string | null;
   created: number;
   number: number;
@@ -126,6 +129,7 @@ export function gameFrom(row: GameRow): KeptGame {
     seed: row.seed,
     house: row.house,
     spectators: row.spectators,
+    listed: row.listed,
     clock: parsed(row.clock),
     created: row.created,
     number: row.number,

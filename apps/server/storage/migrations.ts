@@ -145,6 +145,12 @@ export const MIGRATIONS: readonly string[] = [
     add column share text;
   `,
   `
+  -- Games that anybody may join.
+  alter table ironfield.games add column listed boolean not null default false;
+  create index games_listed on ironfield.games (created) where listed;
+  `,
+  `
+  -- What is said again under the same name is said once.
   alter table ironfield.chat add column request text;
   create unique index on ironfield.chat (game, seat, request);
   `,

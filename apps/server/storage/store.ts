@@ -17,6 +17,8 @@ import {
 } from './kept-game.ts';
 
 const LATEST_CHAT = 200;
+/** Listed games that are looked at for an open seat. */
+const LOOKED_AT = 500;
 const FOREIGN_KEY_VIOLATION = '23503';
 
 export interface NewGame {
@@ -79,6 +81,12 @@ export class Store {
       `select ${GAME_COLUMNS} from ironfield.games g where g.id = any($1) order by g.updated desc`,
       [ids],
     );
+    return rows.map(gameFrom);
+  }
+
+  /** Listed games since then that have an open seat, the newest first; of the newest ones alone, however many there are. */
+  async openGames(since: number, most: number): Promise<KeptGame[]> {
+    const rows = await this.database.query<GameRow>(OPEN_GAMES, [since, LOOKED_AT, most]);
     return rows.map(gameFrom);
   }
 
@@ -186,7 +194,7 @@ function messageFrom({ id, seat, name, text, at }: ChatRow): ChatMessage {
 const CREATE = `
   with incoming as materialized (
     select * from json_to_recordset($1::json) as g (id text, game text, scenario text, title text, setup text,
-      dice text, seed text, house text, spectators boolean, clock text, created bigint, number integer, waiting text, outcome text,
+      dice text, seed text, house text, spectators boolean, listed boolean, clock text, created bigint, number integer, waiting text, outcome text,
       time_left text, clock_since bigint, deadline bigint, bot_due boolean, updated bigint)
   ), setup as (
     insert into ironfield.setups (hash, setup) select setup, $4 from incoming on conflict do nothing
@@ -201,12 +209,19 @@ const CREATE = `
     select id, e.number, created, e.entry
     from incoming, json_array_elements_text($6::json) with ordinality as e (entry, number)
   )
-  insert into ironfield.games (id, game, scenario, title, setup, dice, seed, house, spectators, clock, created, number,
+  insert into ironfield.games (id, game, scenario, title, setup, dice, seed, house, spectators, listed, clock, created, number,
     waiting, outcome, time_left, clock_since, deadline, bot_due, updated, lease_by, lease_until)
-  select id, game, scenario, title, setup, dice, seed, house, spectators, clock, created, number, waiting, outcome,
+  select id, game, scenario, title, setup, dice, seed, house, spectators, listed, clock, created, number, waiting, outcome,
     time_left, clock_since, deadline, bot_due, updated, case when bot_due then $2 end,
     case when bot_due then clock_timestamp() + $3::float8 * interval '1 millisecond' end
   from incoming`;
+
+const OPEN_GAMES = `
+  select ${GAME_COLUMNS} from (
+    select * from ironfield.games where listed and created > $1 order by created desc limit $2
+  ) g
+  where exists (select from ironfield.seats o where o.game = g.id and o.kind = 'open')
+  order by g.created desc limit $3`;
 
 const GAME_SINCE = `
   select ${GAME_COLUMNS},

@@ -1,4 +1,4 @@
-import type { Viewer } from '@ironfield/kernel/state.ts';
+import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { TableListener } from '../service.ts';
 
 type Telling = (listener: TableListener) => void;
@@ -17,6 +17,8 @@ interface Follower {
 /** All who follow a table. What there is to see is worked out once, however many see the same. */
 export class Audience {
   private readonly groups: Group[] = [];
+  /** Seats that had somebody before a screen. */
+  private readonly left = new Set<Seat>();
   private readonly onError: (error: unknown) => void;
 
   constructor(onError: (error: unknown) => void) {
@@ -30,8 +32,13 @@ export class Audience {
   /** The answer lets the follower go. */
   add(viewer: Viewer, listener: TableListener): () => void {
     const follower: Follower = { listener, held: [] };
+    const isNew = !this.groups.some((one) => one.viewer === viewer);
     const group = this.groupOf(viewer);
     group.followers.add(follower);
+    if (viewer !== 'spectator') this.left.delete(viewer);
+    // Who comes is told who is there; the others only if somebody has come whom nobody knew of.
+    if (isNew && viewer !== 'spectator') this.tellCompany();
+    else this.deliver(follower, this.companyNow());
     setImmediate(() => {
       const held = follower.held ?? [];
       follower.held = null;
@@ -40,8 +47,22 @@ export class Audience {
     return () => {
       group.followers.delete(follower);
       const index = this.groups.indexOf(group);
-      if (group.followers.size === 0 && index >= 0) this.groups.splice(index, 1);
+      if (group.followers.size > 0 || index < 0) return;
+      this.groups.splice(index, 1);
+      if (viewer === 'spectator') return;
+      this.left.add(viewer);
+      this.tellCompany();
     };
+  }
+
+  private companyNow(): Telling {
+    const here = this.groups.flatMap(({ viewer }) => (viewer === 'spectator' ? [] : [viewer])).sort();
+    const company = { here, left: [...this.left].sort() };
+    return (listener) => listener.present?.(company);
+  }
+
+  private tellCompany(): void {
+    this.all(this.companyNow());
   }
 
   private groupOf(viewer: Viewer): Group {

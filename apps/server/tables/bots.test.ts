@@ -71,6 +71,7 @@ function tableOfBots<T extends ThinkingPool>(Thread: new (settings: ThinkingPool
     seed: SEED,
     house: null,
     spectators: true,
+    listed: false,
     clock: null,
     created: 0,
     number: 0,

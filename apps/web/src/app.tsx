@@ -1,15 +1,17 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { type PageProps, useRoute } from './router.ts';
 import { arriveByLink } from './sessions/arrival.ts';
+import { StartPage } from './start/start-page.tsx';
 import { MessagePage } from './ui/message-page.tsx';
 import { Mishap } from './ui/mishap.tsx';
 
-/** The pages by the first part of their address, each loaded when it is opened. */
+/** The pages by the first part of their address: the first at once, the others when they are opened. */
 const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
-  '': lazy(async () => ({ default: (await import('./start/start-page.tsx')).StartPage })),
+  '': StartPage,
   analysis: lazy(async () => ({ default: (await import('./pages/analysis-route.tsx')).AnalysisRoute })),
   bay: lazy(async () => ({ default: (await import('./pages/bay-route.tsx')).BayRoute })),
   join: lazy(async () => ({ default: (await import('./start/join-page.tsx')).JoinPage })),
+  lobby: lazy(async () => ({ default: (await import('./start/lobby-page.tsx')).LobbyPage })),
   new: lazy(async () => ({ default: (await import('./start/new-game-page.tsx')).NewGamePage })),
   learn: lazy(async () => ({ default: (await import('./pages/learn-route.tsx')).LearnRoute })),
   play: lazy(async () => ({ default: (await import('./start/seat-page.tsx')).SeatPage })),

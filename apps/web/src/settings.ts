@@ -5,16 +5,31 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   /** How what happens is shown: one press at a time, or with this pause between the steps. */
   readonly pace: Pace;
+  readonly sound: boolean;
   /** What others at a table see; empty: they see the side alone. */
   readonly name: string;
   /** The game looked at last on the start page; empty: the first. */
   readonly game: string;
+  /** What happens when it is one's turn while the page is out of sight. */
+  readonly turnSound: boolean;
+  readonly turnNotice: boolean;
+  /** There was a server behind this page. */
+  readonly hasServer: boolean;
 }
 
 export type Pace = 'step' | 'slow' | 'normal' | 'fast' | 'instant';
 
 const KEY = 'ironfield-settings';
-const DEFAULTS: Settings = { theme: 'system', pace: 'normal', name: '', game: '' };
+const DEFAULTS: Settings = {
+  theme: 'system',
+  pace: 'normal',
+  sound: false,
+  name: '',
+  game: '',
+  turnSound: false,
+  turnNotice: false,
+  hasServer: false,
+};
 
 let settings: Settings = read();
 const listeners = new Set<() => void>();

@@ -60,6 +60,8 @@ function volleyAt(
       expected.set(chosen, (expected.get(chosen) ?? 0) + chanceOf(tally.total) * damage);
     }
     value += most;
+    if (damageValue(field, state, attacker, band) === null)
+      return { attacker, element: chosen, charges: true };
     return { attacker, element: chosen, ...(mostOverheat(field, state, attacker) > 0 && { overheat }) };
   });
   return { order: { type: 'fire', unit, target: enemy, attacks }, value };

@@ -7,8 +7,15 @@ import type { Battlefield } from '../battlefield.ts';
 import type { Band } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isOnMap, surviving } from '../rules/condition.ts';
-import { attackDamage } from '../rules/damage.ts';
-import { attackersOn, scannableBy, targetsOf, whyNoAttacker, whyNoTarget } from '../rules/declaration.ts';
+import { attackDamage, damageValue } from '../rules/damage.ts';
+import {
+  attackersOn,
+  canCharge,
+  scannableBy,
+  targetsOf,
+  whyNoAttacker,
+  whyNoTarget,
+} from '../rules/declaration.ts';
 import { mostOverheat } from '../rules/heat.ts';
 import { bandBetween, toHit } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
@@ -127,6 +134,20 @@ class AttackList implements Each {
   fields(attacker: number): readonly Field[] {
     const { field, state, unit, enemy } = this;
     const band = bandBetween(field, state, unit, enemy) as Band;
+    const element = elementPick(field, state, attacker, enemy, band);
+    const charge = canCharge(field, state, attacker, enemy);
+    const mayFire = damageValue(field, state, attacker, band) !== null;
+    if (charge) return [element, chargePick(mayFire, () => this.firing(attacker, band))];
+    return [element, ...this.firing(attacker, band)];
+  }
+
+  /** BF2-CMDX-04 */
+  together(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null {
+    return entries.filter(({ charges }) => charges === true).length > 1 ? WHY_NOT.oneCharge : null;
+  }
+
+  private firing(attacker: number, band: Band): Field[] {
+    const { field, state } = this;
     const most = mostOverheat(field, state, attacker);
     const overheat: Field[] =
       most === 0
@@ -141,22 +162,29 @@ class AttackList implements Each {
               whyNot: () => WHY_NOT.notOverheat(most),
             },
           ];
-    return [
-      elementPick(field, state, attacker, enemy, band),
-      ...overheat,
-      ...this.withholding(attacker, band, most),
-    ];
+    return [...overheat, ...this.withholding(attacker, band, most)];
   }
 
   /** BF2-INFO-04: as much as leaves 1 of the most that it could do. */
   private withholding(attacker: number, band: Band, overheat: number): Field[] {
     const { field, state, enemy } = this;
     const [target] = surviving(field, state, enemy);
-    const attack = { attacker, target, overheat, withhold: 0 };
+    const attack = { attacker, target, overheat, withhold: 0, charges: false };
     const full = totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band));
     if (full < 2) return [];
     return [{ kind: 'whole', name: 'withhold', label: LABELS.withhold, min: 0, max: full - 1 }];
   }
+}
+
+/** BF2-CMDX-04: instead of firing, if it can fire at all. */
+function chargePick(mayFire: boolean, firing: () => Field[]): Pick {
+  return {
+    kind: 'pick',
+    name: 'charges',
+    label: LABELS.charges,
+    values: mayFire ? [false, true] : [true],
+    follow: (charges) => (charges ? [] : firing()),
+  };
 }
 
 function elementPick(field: Battlefield, state: State, attacker: number, enemy: number, band: Band): Pick {

@@ -4,6 +4,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
+import type { OrderOf } from '../orders.ts';
 import { isOnMap, isShutDown, surviving } from '../rules/condition.ts';
 import { isAnybodyNear, probesOf, unitsToFire } from '../rules/declaration.ts';
 import { type ElementRecord, type Frames, type Known, opponentOf } from '../state.ts';
@@ -73,7 +74,6 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], 'fire' | 
   },
 
   apply(play, { seat }, order) {
-    const { state } = play;
     switch (order.type) {
       case 'done':
         return;
@@ -81,19 +81,49 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], 'fire' | 
         scan(play, order.element, order.target);
         play.next({ step: 'combat/side', seat });
         return;
-      case 'fire': {
-        const { unit, target } = order;
-        const attacks = order.attacks.map(({ attacker, element, overheat = 0, withhold = 0 }) => ({
-          attacker,
-          target: element,
-          overheat,
-          withhold,
-        }));
-        state.volley = { unit, target, attacks };
-        play.emit({ type: 'declared', seat, unit, target, attacks });
+      case 'fire':
+        declareVolley(play, seat, order);
         play.next({ step: 'combat/volley' }, { step: 'combat/side', seat });
-      }
     }
+  },
+};
+
+/** BF2-DECL-01 */
+function declareVolley(
+  play: Play<Battleforce2>,
+  seat: Seat,
+  { unit, target, attacks: listed }: OrderOf<'fire'>,
+): void {
+  const attacks = listed.map(({ attacker, element, overheat = 0, withhold = 0, charges = false }) => ({
+    attacker,
+    target: element,
+    overheat,
+    withhold,
+    charges,
+  }));
+  play.state.volley = { unit, target, attacks };
+  play.emit({ type: 'declared', seat, unit, target, attacks });
+}
+
+/** BF2-CMDX-02: in the enemy's turn; it will neither move nor attack in its own next phases. */
+export const ambushFire: Decision<Battleforce2, Frames['combat/ambush'], 'fire' | 'done'> = {
+  menu(state, { seat, unit }) {
+    const field = battlefieldOf(state);
+    return {
+      prompt: PROMPTS.ambushFire(field.unitSetups[unit].id),
+      rule: 'BF2-CMDX-02',
+      orders: [
+        { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, [unit])] },
+        { type: 'done', label: LABELS.done, fields: [] },
+      ],
+    };
+  },
+  apply(play, { seat, unit }, order) {
+    Object.assign(play.state.units[unit], { mayNotMove: true, mayNotAttack: true });
+    play.emit({ type: 'price', unit, move: true, attack: true });
+    if (order.type === 'done') return;
+    declareVolley(play, seat, order);
+    play.next({ step: 'combat/volley' });
   },
 };
 
@@ -106,10 +136,16 @@ function scan(play: Play<Battleforce2>, element: number, target: number): void {
   for (const seen of surviving(field, state, target)) show(play, field, seen, field.records[seen]);
 }
 
-/** BF2-HEAT-06: whoever has not attacked this turn cools down. */
+/** BF2-HEAT-06: whoever has not attacked this turn cools down. What had to be paid is paid. */
 export function combatEnd(play: Play<Battleforce2>, { seat }: Frames['combat/end']): void {
   const { state } = play;
   const { unitsOf, elementsOf } = battlefieldOf(state);
+  for (const unit of unitsOf[seat]) {
+    const { mayNotMove, mayNotAttack } = state.units[unit];
+    if (!mayNotMove && !mayNotAttack) continue;
+    Object.assign(state.units[unit], { mayNotMove: false, mayNotAttack: false });
+    play.emit({ type: 'price', unit, move: false, attack: false });
+  }
   for (const element of unitsOf[seat].flatMap((unit) => elementsOf[unit])) {
     const { destroyed, attacked } = state.elements[element];
     if (!destroyed && !attacked && !isShutDown(state.elements[element])) setHeat(play, element, 0);

@@ -8,7 +8,12 @@ import { type Condition, DESTROYED } from '../state.ts';
 import { announce } from './announcing.ts';
 
 /** BF2-DMG-03, BF2-DMG-04, BF2-CRIT-01: armor first, then structure; a hit on bare structure may be critical. */
-export function dealHit(play: Play<Battleforce2>, element: number, damage: number): void {
+export function dealHit(
+  play: Play<Battleforce2>,
+  element: number,
+  damage: number,
+  isAlwaysCritical = false,
+): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { condition } = state.elements[element];
@@ -21,7 +26,8 @@ export function dealHit(play: Play<Battleforce2>, element: number, damage: numbe
   const seat = field.seatOf[field.unitOf[element]];
   play.emit({ type: 'damaged', seat, element, damage, left: { armor, structure } });
   if (isSpent(field, state.elements[element], element)) destroy(play, element);
-  else if (wasBare && onStructure > 0 && takesCriticals(field.types[element])) rollCritical(play, element);
+  else if ((isAlwaysCritical || (wasBare && onStructure > 0)) && takesCriticals(field.types[element]))
+    rollCritical(play, element);
 }
 
 /** BF2-CRIT-02 */

@@ -39,6 +39,6 @@ export const chooseOrder: Decision<Battleforce2, Frames['initiative/choose'], 'a
   apply(play, { seat }, { first }) {
     const begins = first ? seat : opponentOf(seat);
     play.emit({ type: 'acts-first', seat: begins });
-    play.next(...phasesOf(begins), ...phasesOf(opponentOf(begins)), { step: 'end' });
+    play.next(...phasesOf(play.state, begins), ...phasesOf(play.state, opponentOf(begins)), { step: 'end' });
   },
 };

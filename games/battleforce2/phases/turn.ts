@@ -1,7 +1,7 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battleforce2 } from '../game-types.ts';
-import type { ElementState, Frame, Phase, UnitState } from '../state.ts';
+import type { ElementState, Frame, Phase, State, UnitState } from '../state.ts';
 
 /** BF2-SEQ-01 */
 export function turn(play: Play<Battleforce2>): void {
@@ -24,10 +24,18 @@ export function forgetLastTurn({
 }
 
 /** BF2-SEQ-01: the phases of a side. */
-export const phasesOf = (seat: Seat): readonly Frame[] => [
-  { step: 'movement', seat },
-  { step: 'combat', seat },
-];
+export const phasesOf = ({ commands }: State, seat: Seat): readonly Frame[] =>
+  commands
+    ? [
+        { step: 'command', seat },
+        { step: 'movement', seat },
+        { step: 'movement/ended', seat },
+        { step: 'combat', seat },
+      ]
+    : [
+        { step: 'movement', seat },
+        { step: 'combat', seat },
+      ];
 
 export function beginPhase(play: Play<Battleforce2>, phase: Phase, active: Seat): void {
   play.state.phase = phase;

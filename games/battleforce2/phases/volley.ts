@@ -6,32 +6,67 @@ import { battlefieldOf } from '../battlefields.ts';
 import type { Band } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
-import { attackDamage } from '../rules/damage.ts';
+import { commandOn } from '../rules/commands.ts';
+import { attackDamage, damageValue } from '../rules/damage.ts';
 import { heatAfterAttack } from '../rules/heat.ts';
 import { bandBetween, isHit, toHit } from '../rules/to-hit.ts';
-import type { Attack, State } from '../state.ts';
+import type { Attack, Frames, State } from '../state.ts';
 import { setHeat } from './announcing.ts';
 import { dealHit } from './hits.ts';
+import { askToEvade } from './reactions.ts';
 import { endIfDecided } from './victory.ts';
 
-/** BF2-DECL-02: all rolls, then all hits in the order of the declaration, then the heat of the attackers. */
+/**
+ * BF2-DECL-02: all rolls, then all hits in the order of the declaration, then the heat of the attackers. Hits are steps of
+ * their own, with their damage: everybody hears it, and so it does not hang on a sheet that others have to guess.
+ */
 export function volley(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { unit, target, attacks } = state.volley!;
   const band = bandBetween(field, state, unit, target) as Band;
+  askToEvade(play, target);
   const hits = attacks
     .filter((attack) => rollToHit(play, field, attack, band))
-    .map((attack) => ({
-      ...attack,
-      damage: totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band)),
-    }));
-  for (const hit of hits) {
-    if (state.elements[hit.target].destroyed)
-      play.emit({ type: 'lost', attacker: hit.attacker, target: hit.target });
-    else dealHit(play, hit.target, hit.damage);
-  }
+    .flatMap((attack) => hitsOf(field, state, attack, band));
+  play.next(...hits, { step: 'combat/fired' });
+}
+
+type HitFrame = { readonly step: 'combat/hit' } & Frames['combat/hit'];
+
+/** BF2-DMG-01; BF2-CMDX-04, BF2-CMDX-05: a charger suffers what its target does at pointblank range as it stands. */
+function hitsOf(field: Battlefield, state: State, attack: Attack, band: Band): HitFrame[] {
+  const { attacker, target, charges } = attack;
+  const damage = totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band));
+  const hit = (element: number, by: number, points: number, isAlwaysCritical: boolean): HitFrame => ({
+    step: 'combat/hit',
+    element,
+    by,
+    damage: points,
+    isAlwaysCritical,
+  });
+  if (!charges) return [hit(target, attacker, damage, false)];
+  const isFromAbove = commandOn(field, state, field.unitOf[attacker]) === 'Death from Above';
+  const back = damageValue(field, state, target, 0) ?? 0;
+  return [hit(target, attacker, damage, isFromAbove), hit(attacker, target, back, false)];
+}
+
+/** BF2-DECL-01: lost on whoever is gone already. */
+export function strike(
+  play: Play<Battleforce2>,
+  { element, by, damage, isAlwaysCritical }: Frames['combat/hit'],
+): void {
+  if (play.state.elements[element].destroyed) play.emit({ type: 'lost', attacker: by, target: element });
+  else dealHit(play, element, damage, isAlwaysCritical);
+}
+
+/** BF2-HEAT-02 */
+export function fired(play: Play<Battleforce2>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { unit, attacks } = state.volley!;
   for (const { attacker, overheat } of attacks) {
+    if (state.elements[attacker].destroyed) continue;
     setHeat(play, attacker, heatAfterAttack(field, state, attacker, overheat));
   }
   const attackers = attacks.map(({ attacker }) => attacker);
@@ -58,11 +93,11 @@ export function volleyIsOver(
 function rollToHit(
   play: Play<Battleforce2>,
   field: Battlefield,
-  { attacker, target }: Attack,
+  { attacker, target, charges }: Attack,
   band: Band,
 ): boolean {
   const { state } = play;
-  const number = (tally: Tally<RuleId>) => toHit(tally, field, state, { attacker, target, band });
+  const number = (tally: Tally<RuleId>) => toHit(tally, field, state, { attacker, target, band, charges });
   const seat = field.seatOf[field.unitOf[attacker]];
   const dice = play.roll('to hit', 2, { by: seat, against: field.seatOf[field.unitOf[target]] });
   const hit = isHit(sum(dice), totalOf(number));

@@ -22,7 +22,6 @@ export const LATER = [
     ['BF2-EQ-02', 'Active probe', 'Scans units within 4 hexes.'],
     ['BF2-EQ-13', 'Move or fire', 'No attack in a turn in which the unit has moved.'],
   ),
-  ...section('Commands', ['BF2-CMD-02', 'Chain of command', 'A tree: every unit has one superior at most.']),
   ...section('Point system', [
     'BF2-GEN-21',
     'Buying skill',

@@ -148,3 +148,18 @@ rule(
     ]);
   },
 );
+
+rule('BF2-MAP-05', 'A bridge is broken only by whoever gets to it along the road with its MP', () => {
+  const heavy = (place: string, mp: number) => ford(unit('Lance', place, mech('Ram', { class: 'H', mp })));
+  expect(heavy('0810 N', 1).ways('Lance')).toEqual(['ground']);
+  expect(heavy('0810 N', 2).reach('Lance', 'bridge')).toEqual({ '0808': 2 });
+  expect(heavy('0908 N', 9).reach('Lance', 'bridge')).toEqual({ '0808': 2 });
+  expect(heavy('1517 N', 3).ways('Lance')).toEqual(['ground']);
+  const near = heavy('0806 N', 5);
+  near.move('Lance', '0808', 'N', 'bridge');
+  expect(near.events('moved')[0].path.map((cell) => near.field.board.number[cell])).toEqual([
+    '0806',
+    '0807',
+    '0808',
+  ]);
+});

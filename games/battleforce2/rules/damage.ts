@@ -6,6 +6,7 @@ import type { Attack, State } from '../state.ts';
 import { REASONS } from '../text.ts';
 import { hasRear } from './condition.ts';
 import { strikesRear } from './firing-arc.ts';
+import { mpOf } from './movement-points.ts';
 
 /** BF2-TRO-03, BF2-CRIT-02: its Damage Value as it stands; `null` where it cannot attack. */
 export function damageValue(
@@ -23,13 +24,16 @@ export function attackDamage(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
-  { attacker, target, overheat, withhold }: Attack,
+  { attacker, target, overheat, withhold, charges }: Attack,
   band: Band,
 ): void {
+  if (charges) {
+    tally.add(mpOf(field, state, attacker), REASONS.chargerMp, 'BF2-CMDX-04');
+    return;
+  }
   tally.add(damageValue(field, state, attacker, band) ?? 0, REASONS.damageValue[band], 'BF2-DMG-01');
   if (overheat > 0) tally.add(overheat, REASONS.overheat, 'BF2-HEAT-01');
   if (hasRear(field.types[target]) && strikesRear(field, state, field.unitOf[attacker], field.unitOf[target]))
     tally.add(REAR_DAMAGE, REASONS.rear, 'BF2-DMG-02');
-  if (withhold > 0 && tally.total > 1)
-    tally.add(-Math.min(withhold, tally.total - 1), REASONS.withheld, 'BF2-INFO-04');
+  tally.add(-Math.min(withhold, Math.max(0, tally.total - 1)), REASONS.withheld, 'BF2-INFO-04');
 }

@@ -2,13 +2,16 @@ import { distance } from '@ironfield/hex/board.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
+import { COMMAND } from '../data/commands.ts';
 import { type Band, LONGEST_RANGE, OUT_OF_RANGE } from '../data/tables.ts';
 import { opponentOf, type State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
-import { isOnMap, isShutDown, surviving } from './condition.ts';
+import { commandOn } from './commands.ts';
+import { isOnMap, isShutDown, isVtol, surviving } from './condition.ts';
 import { damageValue } from './damage.ts';
 import { isInArc } from './firing-arc.ts';
 import { sees } from './sight.ts';
+import { gaitOf } from './terrain-costs.ts';
 import { bandBetween } from './to-hit.ts';
 
 const PROBE_RANGE = 4;
@@ -23,6 +26,7 @@ export function whyNoAttacker(
   if (destroyed) return WHY_NOT.attackerDestroyed;
   if (attacked) return WHY_NOT.hasAttacked;
   if (isShutDown(state.elements[element])) return WHY_NOT.attackerShutDown;
+  if (state.units[unitOf[element]].mayNotAttack) return WHY_NOT.paysPrice;
   if (records[element].sheet.specials.includes('mof') && state.units[unitOf[element]].entered > 0)
     return WHY_NOT.movedOrFires;
   return null;
@@ -43,8 +47,21 @@ export function attackersOn(field: Battlefield, state: State, unit: number, enem
   if (whyNoTarget(field, state, unit, enemy)) return [];
   const band = bandBetween(field, state, unit, enemy) as Band;
   return field.elementsOf[unit].filter(
-    (element) => !whyNoAttacker(field, state, element) && damageValue(field, state, element, band) !== null,
+    (element) =>
+      !whyNoAttacker(field, state, element) &&
+      (damageValue(field, state, element, band) !== null || canCharge(field, state, element, enemy)),
   );
+}
+
+/** BF2-CMDX-04, BF2-CMDX-05: one ’Mech or ground vehicle in the hex of its target; from above, one that jumps. */
+export function canCharge(field: Battlefield, state: State, element: number, enemy: number): boolean {
+  const unit = field.unitOf[element];
+  const command = commandOn(field, state, unit);
+  if (command === null || COMMAND[command].charge === undefined) return false;
+  if (state.units[unit].hex !== state.units[enemy].hex || isVtol(field, enemy)) return false;
+  const gait = gaitOf(field, element);
+  if (command === 'Death from Above') return gait === 'mech' && field.records[element].sheet.mode === 'J';
+  return gait === 'mech' || gait === 't' || gait === 'w' || gait === 'h';
 }
 
 export const targetsOf = (field: Battlefield, state: State, unit: number): number[] =>

@@ -24,6 +24,3 @@ export function depthFrom({ board }: Ground, edge: Edge, cell: number): number {
       return board.width - 1 - board.col[cell];
   }
 }
-
-/** The facing of somebody who looks away from the edge. */
-export const INWARD: Readonly<Record<Edge, 0 | 1 | 2 | 3 | 4 | 5>> = { north: 3, south: 0, east: 5, west: 1 };

@@ -1,22 +1,28 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { COMMAND } from '../data/commands.ts';
 import { baseNumber, HELPLESS_BASE } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { REASONS } from '../text.ts';
+import { commandsOver, isHeld, mayNotJump } from './commands.ts';
 import { isShutDown, surviving } from './condition.ts';
 
-/** BF2-REC-03: printed MP, less leg hits, less heat. */
-function elementMp(tally: Tally<RuleId>, { records }: Battlefield, state: State, element: number): void {
-  const { sheet } = records[element];
+/** BF2-REC-03: printed MP, more by command, less leg hits, less heat. */
+function elementMp(tally: Tally<RuleId>, field: Battlefield, state: State, element: number): void {
+  const { sheet } = field.records[element];
   const { leg, heat } = state.elements[element].condition;
   tally.add(sheet.mp, REASONS.printedMp(sheet.name), 'BF2-REC-03');
+  for (const command of commandsOver(field, state, field.unitOf[element])) {
+    const { mp } = COMMAND[command];
+    if (mp) tally.add(mp, command, 'BF2-CMDX-00');
+  }
   if (leg > 0) tally.add(-leg, REASONS.legHits, 'BF2-CRIT-02');
   if (heat > 0) tally.add(-heat, REASONS.heat, 'BF2-HEAT-03');
   if (tally.total < 0) tally.set(0, REASONS.noLess, 'BF2-REC-03');
 }
 
-const mpOf = (field: Battlefield, state: State, element: number): number =>
+export const mpOf = (field: Battlefield, state: State, element: number): number =>
   totalOf<RuleId>((tally) => elementMp(tally, field, state, element));
 
 /** BF2-REC-03, BF2-MOVE-01: the lowest of its elements; none while one is shut down (BF2-HEAT-05). */
@@ -26,6 +32,7 @@ export function unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, u
   elementMp(tally, field, state, elements[all.indexOf(Math.min(...all))]);
   if (elements.some((element) => isShutDown(state.elements[element])))
     tally.set(0, REASONS.shutDownInUnit, 'BF2-HEAT-05');
+  if (isHeld(field, state, unit)) tally.set(0, REASONS.held, 'BF2-MOVE-04');
 }
 
 export const mpOfUnit = (field: Battlefield, state: State, unit: number): number =>
@@ -33,6 +40,7 @@ export const mpOfUnit = (field: Battlefield, state: State, unit: number): number
 
 /** BF2-REC-03, BF2-JUMP-01: only if all its elements can. */
 export const canJump = (field: Battlefield, state: State, unit: number): boolean =>
+  !mayNotJump(field, state, unit) &&
   surviving(field, state, unit).every((element) => field.records[element].sheet.mode === 'J');
 
 /** BF2-HIT-01, BF2-HIT-02: the numbers that an element has to announce to attackers. */
@@ -44,6 +52,6 @@ export function announcedBy(
   if (isShutDown(state.elements[element])) return { base: HELPLESS_BASE, jumps: false };
   return {
     base: baseNumber(mpOf(field, state, element)),
-    jumps: field.records[element].sheet.mode === 'J',
+    jumps: field.records[element].sheet.mode === 'J' && !mayNotJump(field, state, field.unitOf[element]),
   };
 }

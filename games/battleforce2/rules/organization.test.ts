@@ -127,6 +127,9 @@ rule('BF2-CMD-02', 'Example 1: a battalion is a tree, and nobody has two superio
 
 rule('BF2-CMD-02', 'A chain of command with a circle is refused', () => {
   expect(whyNoChain([[1], [2], [0]])).toBe('the chain of command above unit 0 is a circle (BF2-CMD-02)');
+  expect(whyNoChain([undefined, [0, 2], [1]])).toBe(
+    'the chain of command above unit 0 is a circle (BF2-CMD-02)',
+  );
   expect(whyNoChain([[0]])).toBe('the chain of command above unit 0 is a circle (BF2-CMD-02)');
   const circle = problems([unit('Lance', '0817 N', mech('Ram'))], ({ secrets }) => ({
     secrets: [{ units: [{ ...secrets[0]!.units[0], leads: [0] }] }, secrets[1]],

@@ -171,3 +171,19 @@ rule('BF2-VIC-04', 'A unit leaves the map over the edges that it reaches with an
   expect(at('0217 N', 0)).toBe('');
   expect(at('1501 N', 1)).toBe('north east');
 });
+
+rule('BF2-STACK-02', 'Enemies end a move in every hex of the map, the first one too', () => {
+  const table = battle({
+    south: [unit('Lance', '0102 N', mech('Ram', { mp: 3 }))],
+    north: [unit('Pack', '0101 S', mech('Wolf')), unit('Pride', '0201 S', mech('Lion'))],
+  });
+  table.phase('movement', 'south');
+  const reach = table.reach('Lance');
+  expect([reach['0101'], reach['0201'], reach['0301']]).toEqual([1, 1, 3]);
+});
+
+rule(['BF2-MOVE-01', 'BF2-JUMP-01'], 'What a move costs is explained hex by hex', () => {
+  const table = scene({ '0807': 'l1' }, unit('Lance', '0808 N', mech('Ram', { mp: 4, mode: 'J' })));
+  expect(table.explainedCost('Lance', '0807')).toEqual(['3 Enter 0807, light woods']);
+  expect(table.explainedCost('Lance', '0806', 'jump')).toEqual(['1 Jump to 0807', '1 Jump to 0806']);
+});

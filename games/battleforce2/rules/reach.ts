@@ -8,6 +8,7 @@ import type { Way } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { opponentOf, type State } from '../state.ts';
 import { REASONS } from '../text.ts';
+import { isUnder } from './commands.ts';
 import { canJump, mpOfUnit } from './movement-points.ts';
 import { isRoadStep, PROHIBITED, type Stride, stepCost, strideOf } from './terrain-costs.ts';
 
@@ -32,6 +33,7 @@ interface Move {
   readonly start: number;
   readonly mp: number;
   readonly stride: Stride;
+  readonly fallsBack: boolean;
 }
 
 const moveOf = (field: Battlefield, state: State, unit: number): Move => ({
@@ -41,6 +43,7 @@ const moveOf = (field: Battlefield, state: State, unit: number): Move => ({
   start: state.units[unit].hex,
   mp: mpOfUnit(field, state, unit),
   stride: strideOf(field, state, unit),
+  fallsBack: isUnder(field, state, unit, 'Fall Back!'),
 });
 
 export function reachable(field: Battlefield, state: State, unit: number, way: Way): Reachable {
@@ -87,6 +90,15 @@ function search(
 
 const leads = ({ cost }: Route, cell: number): boolean => cost[cell] >= 0;
 
+/** BF2-CMDX-08: nearer to any enemy, for a unit that falls back. */
+function approaches({ field, state, unit, fallsBack }: Move, from: number, to: number): boolean {
+  if (!fallsBack) return false;
+  return field.unitsOf[opponentOf(field.seatOf[unit])].some((enemy) => {
+    const { hex } = state.units[enemy];
+    return hex >= 0 && distance(field.board, to, hex) < distance(field.board, from, hex);
+  });
+}
+
 /** BF2-MAP-05: whoever stands under a bridge leaves it as it would leave water. */
 function isUnderBridge({ field, state, unit, start }: Move, from: number): boolean {
   return from === start && field.bridges[start] === 1 && !state.units[unit].onBridge;
@@ -103,6 +115,7 @@ function groundRoute(move: Move, enemies: readonly number[]): Route {
   const { field, start, mp, stride } = move;
   const ground = search(move, mp, (from, to, direction) => {
     if (from !== start && enemies.includes(from)) return PROHIBITED;
+    if (approaches(move, from, to)) return PROHIBITED;
     return stepCost(field, isUnderBridge(move, from) ? offRoad(stride) : stride, from, to, direction);
   });
   addLeastMove(move, ground);
@@ -112,11 +125,13 @@ function groundRoute(move: Move, enemies: readonly number[]): Route {
 const offRoad = (stride: Stride): Stride => ({ ...stride, usesRoads: false });
 
 /** BF2-MOVE-02: one hex is always possible for whoever has any MP. */
-function addLeastMove({ field, start, mp, stride }: Move, { cost, previous }: Route): void {
+function addLeastMove(move: Move, { cost, previous }: Route): void {
+  const { field, start, mp, stride } = move;
   if (mp < 1) return;
   for (const direction of DIRECTIONS) {
     const to = neighbour(field.board, start, direction);
-    if (to < 0 || cost[to] >= 0 || stepCost(field, stride, start, to, direction) === PROHIBITED) continue;
+    if (to < 0 || cost[to] >= 0 || approaches(move, start, to)) continue;
+    if (stepCost(field, stride, start, to, direction) === PROHIBITED) continue;
     cost[to] = mp;
     previous[to] = start;
   }
@@ -134,7 +149,7 @@ function roadRoute(move: Move, enemies: readonly number[]): Route {
   const { field, start, mp, stride } = move;
   return search(move, mp + 1, (from, to, direction) => {
     if (from !== start && enemies.includes(from)) return PROHIBITED;
-    if (!isRoadStep(field, from, to, direction)) return PROHIBITED;
+    if (!isRoadStep(field, from, to, direction) || approaches(move, from, to)) return PROHIBITED;
     return stepCost(field, stride, from, to, direction);
   });
 }
@@ -152,6 +167,7 @@ function byJump(move: Move): Reachable {
     (cell) =>
       cell !== start &&
       found.cost[cell] === distance(board, start, cell) &&
+      !approaches(move, start, cell) &&
       stride.enter[cell] !== PROHIBITED,
   );
 }

@@ -111,3 +111,13 @@ rule('BF2-VEH-07', 'Above woods a VTOL is a level higher', () => {
   expect(between({ '0807': 'l', '0810': 'f' }, vtol)).toBe(true);
   expect(between({ '0807': 'l', '0810': 'r' }, vtol)).toBe(false);
 });
+
+rule('BF2-LOS-03', 'What is seen between two hexes says nothing of two others', () => {
+  const table = battle({
+    map: mapWith({ '0809': 'l' }),
+    south: [unit('Lance', '0810 N', mech('Ram')), unit('Herd', '0610 N', mech('Bull'))],
+    north: [unit('Pack', '0804 S', mech('Wolf')), unit('Pride', '1004 S', mech('Lion'))],
+  });
+  table.phase('combat', 'south');
+  expect([table.targets('Lance'), table.targets('Herd')]).toEqual([[], ['Pack', 'Pride']]);
+});

@@ -1,11 +1,13 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
+import { COMMAND } from '../data/commands.ts';
 import {
   ATTACKER_IN_WATER,
   BATTLE_ARMOR_MODIFIER,
   type Band,
   BEST_ROLL,
+  baseNumber,
   JUMP_MODIFIER,
   type OUT_OF_RANGE,
   RANGE_LIMITS,
@@ -17,7 +19,9 @@ import { TERRAIN, TERRAINS, WATER } from '../data/terrain.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { REASONS } from '../text.ts';
+import { commandOn, commandsOver } from './commands.ts';
 import { isVtol } from './condition.ts';
+import { mpOf } from './movement-points.ts';
 
 /** BF2-REC-04, BF2-HIT-03 */
 export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
@@ -48,12 +52,37 @@ export interface Shot {
   readonly attacker: number;
   readonly target: number;
   readonly band: Band;
+  /** BF2-CMDX-04 */
+  readonly charges?: boolean;
 }
 
 /** BF2-HIT-01, BF2-HIT-02. Of the target only what its owner announces and what everybody sees. */
 export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
   targetModifiers(tally, field, state, shot.target);
   attackerModifiers(tally, field, state, shot);
+  commandModifiers(tally, field, state, shot);
+}
+
+/** BF2-CMDX-03 to BF2-CMDX-12 */
+function commandModifiers(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  { attacker, target, charges }: Shot,
+): void {
+  if (!state.commands) return;
+  for (const command of commandsOver(field, state, field.unitOf[attacker])) {
+    const { attacks, charge } = COMMAND[command];
+    if (attacks) tally.add(attacks, command, 'BF2-CMDX-00');
+    if (charges && charge) tally.add(charge, command, 'BF2-CMDX-05');
+  }
+  const evading = commandOn(field, state, field.unitOf[target]);
+  const { attacked } = evading ? COMMAND[evading] : { attacked: 0 };
+  if (attacked) tally.add(attacked, evading!, 'BF2-CMDX-07');
+  if (!charges) return;
+  const own = baseNumber(mpOf(field, state, attacker));
+  const { base } = state.elements[target];
+  if (own > base) tally.add(own - base, REASONS.chargerBase, 'BF2-CMDX-04');
 }
 
 function targetModifiers(

@@ -36,8 +36,11 @@ function victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void {
   const enemyUnits = field.unitsOf[opponentOf(seat)].length;
   for (const objective of state.objectives) {
     if (claimantOf(objective) !== seat) continue;
-    const award = awardFor(objective, enemyUnits);
-    if (award > 0) tally.add(award, REASONS.objective(objective.kind, objective.claimed), 'BF2-VIC-02');
+    tally.add(
+      awardFor(objective, enemyUnits),
+      REASONS.objective(objective.kind, objective.claimed),
+      'BF2-VIC-02',
+    );
   }
 }
 

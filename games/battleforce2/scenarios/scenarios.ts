@@ -1,4 +1,5 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
+import { COMMAND_LISTS } from '../data/commands.ts';
 import { layOut } from '../data/maps.ts';
 import type { Setup } from '../state.ts';
 import { force } from './forces.ts';
@@ -99,11 +100,15 @@ const borderRaid: Scenario<Setup> = {
   title: 'Border raid',
   summary: 'Two companies fight for a river crossing: objectives, headquarters, or the last unit standing.',
   seats: [davion.side.name, kurita.side.name],
+  options: { commands: true },
   setup: (options) => ({
     scenario: 'border-raid',
     options,
     map: layOut([['river-crossing']]),
-    sides: [davion.side, kurita.side],
+    sides: [
+      { ...davion.side, commands: COMMAND_LISTS.Davion },
+      { ...kurita.side, commands: COMMAND_LISTS.Kurita },
+    ],
     objectives: 'objectives and headquarters',
     secrets: [davion.secrets, kurita.secrets],
   }),

@@ -1,6 +1,6 @@
 import { type Board, neighbour } from '@ironfield/hex/board.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon } from '../ui/icons.tsx';
 import './board.css';
 import { boardExtent, cellAt, centreOfCell, hexPath, type Spot } from './geometry.ts';
@@ -24,6 +24,8 @@ export interface MapUse {
   /** Tells this map from others when it is shown again. */
   readonly memory?: string | undefined;
   readonly tools?: ReactNode;
+  /** Is told how to find the hex under a point of the page; -1 where there is none. */
+  readonly finder?: RefObject<((pageX: number, pageY: number) => number) | null>;
 }
 
 interface HexMapProps extends MapUse {
@@ -52,6 +54,7 @@ export function HexMap({
   start,
   memory,
   tools,
+  finder,
   children,
 }: HexMapProps) {
   const view = useRef<HTMLDivElement>(null);
@@ -78,7 +81,10 @@ export function HexMap({
     },
   };
   const panZoom = usePanZoom(view, drawing, extent, hands, memory ?? board.name);
-  const { begin, reveal } = panZoom;
+  const { begin, reveal, toDrawing } = panZoom;
+  useEffect(() => {
+    if (finder) finder.current = (pageX, pageY) => cellAt(board, toDrawing(pageX, pageY));
+  }, [finder, board, toDrawing]);
   useEffect(() => {
     begin(Array.from(start ?? [], (cell) => centreOfCell(board, cell)));
   }, [board, start, begin]);

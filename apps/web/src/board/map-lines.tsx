@@ -10,7 +10,9 @@ export interface MapLine {
   readonly from: number;
   readonly to: number;
   readonly label: string;
-  readonly tone: 'shot' | 'possible' | 'miss' | 'sight' | 'blocked';
+  readonly tone: 'shot' | 'possible' | 'threat' | 'miss' | 'sight' | 'blocked';
+  /** What the dice showed for it. */
+  readonly dice?: readonly number[];
   /** Where its number comes from: every attack that it stands for. */
   about?(): readonly PossibleAttack[];
 }
@@ -36,9 +38,25 @@ const keyOf = ({ from, to, label, tone }: MapLine) => `${from} ${to} ${label} ${
 export function MapLines({ grid, lines }: MapLinesProps) {
   return lines.map((line) => {
     const [a, b] = [centreOfCell(grid, line.from), centreOfCell(grid, line.to)];
-    return <line key={keyOf(line)} className={`map-line ${line.tone}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+    return (
+      <line
+        key={keyOf(line)}
+        className={`map-line ${line.tone}`}
+        {...(line.dice && line.tone === 'shot' && FIRED)}
+        x1={a.x}
+        y1={a.y}
+        x2={b.x}
+        y2={b.y}
+      />
+    );
   });
 }
+
+/** Runs along its line, which is told to be 1 long for it. */
+const FIRED = { 'data-fired': '', pathLength: 1 };
+
+/** The room of a die beside a label, in pixels. */
+const DIE = 18;
 
 interface LineLabelsProps extends MapLinesProps {
   /** Hexes in which something stands. */
@@ -54,7 +72,9 @@ export function LineLabels({ grid, lines, tokens, onAbout }: LineLabelsProps) {
   const places = labelPlaces(grid, labelled, tokens, scale);
   return labelled.map((line, index) => {
     const { x, y } = places[index];
-    const width = line.label.length * 7.6 + 14;
+    const dice = line.dice ?? [];
+    const words = line.label.length * 7.6 + 14;
+    const width = words + dice.length * DIE;
     return (
       <g
         key={keyOf(line)}
@@ -64,7 +84,18 @@ export function LineLabels({ grid, lines, tokens, onAbout }: LineLabelsProps) {
       >
         <g className="same-size">
           <rect x={-width / 2} y={-11} width={width} height={22} rx={11} />
-          <text y={4.5}>{line.label}</text>
+          <text x={(-dice.length * DIE) / 2} y={4.5}>
+            {line.label}
+          </text>
+          {dice.map((shown, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no other name than their place
+            <g key={place} transform={`translate(${words - width / 2 + place * DIE - 4} -7)`}>
+              <rect className="label-die" width={14} height={14} rx={3} />
+              <text className="label-pips" x={7} y={11}>
+                {shown}
+              </text>
+            </g>
+          ))}
         </g>
       </g>
     );

@@ -41,8 +41,9 @@ const REVEAL_MARGIN = 60;
 /** Hexes narrower than this, in pixels, are hard to hit with a finger; where that is so a map begins with this wide. */
 const TOO_NARROW = 28;
 const WIDE_ENOUGH = 40;
-/** Below this nothing written on the map has room. */
-const TOO_FAR = 0.4;
+/** Below these there is no room for what is printed in the hexes, and for any word at all. */
+const FAR = 0.55;
+const FARTHEST = 0.3;
 /** When a wheel pauses this long, the drawing is made sharp again. */
 const REST = 200;
 
@@ -83,7 +84,7 @@ export function usePanZoom(
     // Labels are larger on huge screens; see base.css.
     const label = Number(getComputedStyle(drawing.current).getPropertyValue('--label-size')) || 1;
     drawing.current.style.setProperty('--zoom-inverse', String(label / k));
-    drawing.current.dataset.zoom = k < TOO_FAR ? 'far' : k < 1.5 ? 'middle' : 'near';
+    drawing.current.dataset.zoom = k < FARTHEST ? 'farthest' : k < FAR ? 'far' : k < 1.5 ? 'middle' : 'near';
     scale.set(k / label);
     places.set(memory, { ...transform.current });
   }, [view, drawing, memory, scale]);

@@ -48,6 +48,12 @@ export interface Lesson<G extends GameTypes> {
   meanwhile(moment: LessonMoment<G>): string;
 }
 
+/** A lesson that is fetched when somebody takes it; a game belongs to it if it has its dice. */
+export interface LessonDoor<G extends GameTypes> {
+  readonly seed: string;
+  load(): Promise<Lesson<G>>;
+}
+
 /** Where a pupil is. Plain data. */
 export interface LessonProgress {
   /** Place of the present step; as many as there are steps when all is done. */

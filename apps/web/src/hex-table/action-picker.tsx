@@ -8,14 +8,13 @@ interface ActionPickerProps<G extends GameTypes> {
   readonly desk: DeskUse<G>;
 }
 
-/** What the unit in hand can do besides: how it holds itself as buttons, the rest in a list. */
+/** What the unit in hand can do besides: what should come first as a button, the rest in a list. */
 export function ActionPicker<G extends GameTypes>({
   hex,
   desk: { actions, ordering, act },
 }: ActionPickerProps<G>) {
-  const isPosture = (type: string) => hex.postures?.includes(type) ?? false;
-  const [first, ...others] = actions.filter(({ type }) => isPosture(type));
-  const rest = [...others, ...actions.filter(({ type }) => !isPosture(type))];
+  const first = actions.find(({ type }) => type === hex.postures?.[0]);
+  const rest = actions.filter((form) => form !== first);
   const begin = (type: string) => {
     act(type);
     giveKeysBack();

@@ -1,4 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { PointerEvent } from 'react';
 import { type Choice, type Entry, wordFor } from '../order/draft.ts';
 import { Explained } from '../rules/explained.tsx';
 import { percent } from '../ui/odds.ts';
@@ -63,6 +64,7 @@ function Row<G extends GameTypes>({ hex, desk, gunnery, row, hasHeat }: RowProps
       <tr
         className={`fire-row ${reason === null ? '' : 'vain'} ${isIn ? 'in-hand' : ''}`}
         data-arm={String(arm.value)}
+        {...(reason === null && dragged((x, y) => gunnery.aim(desk.unitUnder(x, y), arm.value)))}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && desk.takeInHand(arm.value)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && desk.takeInHand(undefined)}
       >
@@ -115,6 +117,27 @@ function Row<G extends GameTypes>({ hex, desk, gunnery, row, hasHeat }: RowProps
     </>
   );
 }
+
+/** A line that is dragged with the mouse to somebody, on the map or in the strips. */
+const dragged = (onDrop: (pageX: number, pageY: number) => void) => ({
+  onPointerDown: ({ pointerType, target, clientX, clientY }: PointerEvent) => {
+    if (pointerType !== 'mouse' || (target as Element).closest('select, button')) return;
+    const drop = (event: globalThis.PointerEvent) => {
+      delete document.documentElement.dataset.aiming;
+      window.removeEventListener('pointermove', move);
+      if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLOP)
+        onDrop(event.clientX, event.clientY);
+    };
+    const move = () => {
+      document.documentElement.dataset.aiming = '';
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', drop, { once: true });
+  },
+});
+
+/** Pixels that a hand may shake without dragging. */
+const SLOP = 12;
 
 /** Whom, in the words of the table. */
 function nameOf<G extends GameTypes>({ units }: Desk<G>, target: Choice | undefined): string {

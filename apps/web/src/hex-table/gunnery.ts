@@ -170,6 +170,7 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
       return target ? [{ piece: target.piece as number, worth: worth(itemOf(list, entry)!, target) }] : [];
     }),
     aim: (piece, item) => {
+      if (!enemies.includes(piece)) return false;
       const isOwn = ({ value }: Choice) => arms.some((arm) => arm.value === value);
       return give(
         item === undefined ? aimedAt({ ...aiming, isHeld, piece, isMeant: isOwn }) : aimItem(piece, item),

@@ -9,7 +9,7 @@ import type { MapLine } from '../board/map-lines.tsx';
 import type { Measured } from '../board/ruler.ts';
 import type { Look } from '../board/token.tsx';
 import type { Hint } from '../coach/hint.ts';
-import type { Lesson } from '../coach/lesson.ts';
+import type { LessonDoor } from '../coach/lesson.ts';
 import type { Choice, Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
@@ -54,6 +54,12 @@ export interface Route {
   readonly moved: number;
   /** What it costs; `null` for a placement. */
   readonly mp: Explanation | null;
+}
+
+/** What is worth knowing of a planned move. */
+export interface MoveNote {
+  readonly text: string;
+  readonly isRisk?: boolean;
 }
 
 /** The end of a move that the menu offers. */
@@ -101,6 +107,8 @@ export interface Desk<G extends GameTypes> {
   /** The hex under the pointer; negative for none. */
   readonly pointed: number;
   takeInHand(item: unknown): void;
+  /** The unit under a point of the page, on the map or in the strips; -1 for none. */
+  unitUnder(pageX: number, pageY: number): number;
 }
 
 interface DeskProps<G extends GameTypes> {
@@ -188,6 +196,13 @@ export interface HexGame<G extends GameTypes> {
   /** The attacks that would be possible at the end of a planned move: one line to each enemy, with the best number. */
   shots(table: G['Table'], plan: MovePlan): readonly MapLine[];
 
+  /** What a planned move costs and risks, in a few words each. */
+  moveNotes?(table: G['Table'], plan: MovePlan): readonly MoveNote[];
+  /** Whom a unit could hit from where it is or would be, and who could hit it there. */
+  threats?(table: G['Table'], unit: number, plan: MovePlan | null): readonly MapLine[];
+  /** All attacks of both sides that have been declared and not been made yet. */
+  declared?(table: G['Table']): readonly MapLine[];
+
   /** The chance that an attack with this number hits; 0 where no throw is enough. */
   chanceOf(number: number): number;
   /** Where the unit in hand would aim: the hexes ahead of it, and how it would be turned. */
@@ -208,6 +223,8 @@ export interface HexGame<G extends GameTypes> {
   marks(table: G['Table'], events: readonly G['Event'][]): EventMarks;
   /** Events that a still picture shows of a whole order: single shots would lie over each other. */
   readonly drawn: readonly G['Event']['type'][];
+  /** Events that are worth a line of their own when all is over. */
+  readonly grave: readonly G['Event']['type'][];
   /** What the ruler says of two hexes. */
   measure(table: G['Table'], from: number, to: number): Measured;
 
@@ -228,6 +245,7 @@ export interface HexGame<G extends GameTypes> {
   nameAnswer?(choice: Choice): string;
   readonly Tools?: ComponentType<DeskProps<G>>;
 
-  readonly coach?: GameCoach<G>;
-  readonly lesson?: Lesson<G>;
+  /** Fetched once something has been ordered. */
+  coach?(): Promise<GameCoach<G>>;
+  readonly lesson?: LessonDoor<G>;
 }

@@ -18,11 +18,14 @@ import { LessonGuide } from '../table/lesson-guide.tsx';
 import type { LogLine } from '../table/playback.ts';
 import { useShortcuts } from '../table/shortcuts.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { Icon } from '../ui/icons.tsx';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { ActionPicker } from './action-picker.tsx';
+import type { WheelItem } from './action-wheel.tsx';
 import { idleOrders } from './actions.ts';
 import { attacksOn, attackWords, plannedLines } from './aiming.ts';
 import type { FireSum as Sum } from './fire-sum.tsx';
-import type { HexGame } from './hex-game.ts';
+import type { GameCoach, HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
 import { MoveWords } from './move-words.tsx';
 import type { OrderFields } from './order-fields.ts';
@@ -30,10 +33,11 @@ import { PanelTabs, type Tab } from './panel-tabs.tsx';
 import type { PlanPanel as Plan } from './plan-panel.tsx';
 import { hasPlanPanel } from './plan-rest.ts';
 import { Strips } from './strips.tsx';
+import type { SummaryCard as Card } from './summary-card.tsx';
 import { marksOf, TableMap, type TableMarks } from './table-map.tsx';
-import { TargetCard } from './target-card.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { type DeskUse, useDesk } from './use-desk.ts';
+import { useResolution } from './use-resolution.ts';
 import { WayPicker } from './way-picker.tsx';
 
 const NO_HIGHLIGHT: Highlight = {};
@@ -42,6 +46,10 @@ const NO_HIGHLIGHT: Highlight = {};
 const PlanPanel = lazy(async () => ({
   default: (await import('./plan-panel.tsx')).PlanPanel,
 })) as typeof Plan;
+const TargetCard = lazy(async () => ({ default: (await import('./target-card.tsx')).TargetCard }));
+const SummaryCard = lazy(async () => ({
+  default: (await import('./summary-card.tsx')).SummaryCard,
+})) as typeof Card;
 const FireSum = lazy(async () => ({ default: (await import('./fire-sum.tsx')).FireSum })) as typeof Sum;
 
 interface HexPlayProps<G extends GameTypes> extends PlayProps {
@@ -62,7 +70,10 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   useLookAt(highlight);
   useTableKeys(hex, desk, model);
 
-  const marks = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
+  const { past, putAway, scars } = useResolution(hex, model, ordering.isTouched);
+  const [sought, setSought] = useState<string | null>(null);
+  const drawn = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
+  const marks: TableMarks = { ...drawn, scars };
   const attacksIn = (cell: number) => {
     const enemy = units.findIndex((unit) => unit.cell === cell && unit.side !== units[inHand ?? -1]?.side);
     // Who plans for a whole side has the numbers beside the map.
@@ -97,6 +108,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
         model={model}
         phases={hex.phases(table, model.snapshot.view.question)}
         onLine={setLine}
+        sought={sought}
         strips={<Strips hex={hex} desk={desk} lit={marks.lit} />}
         map={
           <>
@@ -112,38 +124,69 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               onPoint={desk.point}
               onAsk={desk.ask}
               onAbout={setAbout}
+              finder={desk.finder}
               memory={model.snapshot.summary.id}
               tools={
                 <>
                   <RulerTool ruler={ruler} />
+                  {hex.threats && (
+                    <button
+                      type="button"
+                      className="button"
+                      aria-pressed={desk.hasThreats}
+                      aria-label="Threats"
+                      title="Who can hit whom from here, and all that is declared (V)"
+                      onClick={desk.toggleThreats}
+                    >
+                      <Icon name="aim" />
+                    </button>
+                  )}
                   {hex.coach && <CoachSwitch coach={coach} />}
                 </>
               }
             />
             {attacks.length > 0 && (
-              <TargetCard
-                title={`${units[inHand!]?.name} at the ${units.find(({ cell }) => cell === aboutCell)?.name}`}
-                attacks={attacks}
-                chanceOf={hex.chanceOf}
-                place={`${board.col[aboutCell] > board.width / 2 ? 'left' : 'right'} ${board.row[aboutCell] < board.height / 2 ? 'low' : ''}`}
-              />
+              <Suspense>
+                <TargetCard
+                  title={`${units[inHand!]?.name} at the ${units.find(({ cell }) => cell === aboutCell)?.name}`}
+                  attacks={attacks}
+                  chanceOf={hex.chanceOf}
+                  place={`${board.col[aboutCell] > board.width / 2 ? 'left' : 'right'} ${board.row[aboutCell] < board.height / 2 ? 'low' : ''}`}
+                />
+              </Suspense>
             )}
           </>
         }
         guide={
-          hex.lesson ? (
-            <LessonGuide
-              game={game}
-              model={model}
-              lesson={hex.lesson}
-              onShow={(order) => ordering.turnTo(order.type, order as unknown as Entry)}
-              onHighlight={setLessonPoints}
-            >
-              {bubble}
-            </LessonGuide>
-          ) : (
-            bubble
-          )
+          <>
+            {hex.lesson ? (
+              <LessonGuide
+                game={game}
+                model={model}
+                lesson={hex.lesson}
+                onShow={(order) => ordering.turnTo(order.type, order as unknown as Entry)}
+                onHighlight={setLessonPoints}
+              >
+                {bubble}
+              </LessonGuide>
+            ) : (
+              bubble
+            )}
+            {past.length > 0 && (
+              <Suspense>
+                <SummaryCard
+                  hex={hex}
+                  table={table}
+                  past={past}
+                  onClose={putAway}
+                  onLine={({ id }) => {
+                    setSought(id);
+                    putAway();
+                  }}
+                />
+              </Suspense>
+            )}
+          </>
         }
         sheet={
           <>
@@ -192,17 +235,18 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   );
 }
 
+const NO_HINTS: GameCoach<GameTypes>['hints'] = [];
+const NO_COACH = async () => null;
+
 function useCoachOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, { snapshot, menu }: TableModel) {
   const { form, full } = desk.ordering;
+  const known = useLoaded(snapshot.summary.number > 0 ? 'coach' : undefined, hex.coach ?? NO_COACH);
   const situation = useMemo(() => {
     const plan = form ? ({ ...full, type: form.type } as CoreOrder) : null;
-    return hex.coach?.situationOf(snapshot.view as unknown as View<G>, menu, plan) ?? null;
-  }, [hex, snapshot.view, menu, form, full]);
-  return useCoach(
-    hex.coach?.hints ?? [],
-    situation,
-    situation === null ? '' : hex.coach!.momentOf(situation),
-  );
+    return known?.situationOf(snapshot.view as unknown as View<G>, menu, plan) ?? null;
+  }, [known, snapshot.view, menu, form, full]);
+  const moment = known && situation !== null ? known.momentOf(situation) : '';
+  return useCoach(known?.hints ?? NO_HINTS, situation, moment);
 }
 
 function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, model: TableModel): void {
@@ -216,10 +260,18 @@ function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, mo
   };
   useShortcuts({
     ...keys,
-    Escape: ruler.ends ? ruler.toggle : tab === 'record' ? () => setTab('sheet') : keys.Escape,
+    Escape: ruler.ends
+      ? ruler.toggle
+      : desk.isWheelOpen
+        ? () => desk.openWheel(false)
+        : tab === 'record'
+          ? () => setTab('sheet')
+          : keys.Escape,
     q: turning ? () => turning.turn(-1) : undefined,
     e: turning ? () => turning.turn(1) : undefined,
     r: ruler.toggle,
+    a: desk.inHand === null ? undefined : () => desk.openWheel(!desk.isWheelOpen),
+    v: hex.threats && desk.toggleThreats,
     ...Object.fromEntries(
       gunnery || strikes.length > 0
         ? desk.enemies.map((enemy, index) => [String(index + 1), () => desk.aimAt(enemy)])
@@ -231,14 +283,46 @@ function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, mo
   });
 }
 
+/** What the unit in hand can do: how it holds itself, then how it goes, then the rest. */
+function wheelOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): WheelItem[] {
+  const { actions, moving, ordering, inHand } = desk;
+  const isPosture = (type: string) => hex.postures?.includes(type) ?? false;
+  const action = ({ type, label }: (typeof actions)[number]): WheelItem => ({
+    label,
+    isChosen: ordering.isTouched && ordering.form?.type === type,
+    act: () => desk.act(type),
+  });
+  const ways = [...new Set(moving.ways.map(({ name }) => name))].map(
+    (name): WheelItem => ({
+      label: hex.go[name] ?? name,
+      isChosen: moving.way?.name === name,
+      act: () => {
+        moving.goBy(name);
+        desk.openWheel(false);
+      },
+    }),
+  );
+  return [
+    ...actions.filter(({ type }) => isPosture(type)).map(action),
+    ...ways,
+    ...actions.filter(({ type }) => !isPosture(type)).map(action),
+    ...idleOrders(hex, ordering, inHand).map(({ label, order }) => ({
+      label,
+      isChosen: false,
+      act: () => ordering.turnTo(order.type, order as unknown as Entry),
+    })),
+  ];
+}
+
 /** Everything that is drawn over the terrain at this moment. */
 function useMarks<G extends GameTypes>(
   hex: HexGame<G>,
   desk: DeskUse<G>,
   lines: readonly LogLine[],
   highlight: Highlight,
-): TableMarks {
+): Omit<TableMarks, 'scars'> {
   const { table, board, units, ordering, moving, pointing, ruler, inHand, ready, pointed } = desk;
+  const names: OrderFields = hex.fields;
   const { form, full, isTouched } = ordering;
   const { ways, way, plan, preview } = moving;
   const aim = useMemo(
@@ -251,6 +335,8 @@ function useMarks<G extends GameTypes>(
     lines.map(({ event }) => event as G['Event']),
   );
   const cellOfPiece = (piece: unknown) => units[piece as number]?.cell ?? -1;
+  const going = plan ?? preview;
+  const threatened = desk.hasThreats && desk.shown !== undefined;
   const { hexes = [], units: named = [] } = highlight;
   const pointers = [...hexes.map((number) => cellOf(board, number)), ...named.map(cellOfPiece)];
   return {
@@ -259,12 +345,24 @@ function useMarks<G extends GameTypes>(
     path: past.path.length > 0 ? past.path : (plan?.path ?? preview?.path ?? []),
     lines: [
       ...past.lines,
-      ...(plan ? hex.shots(table, plan) : []),
+      ...(plan && !threatened ? hex.shots(table, plan) : []),
+      ...(threatened ? (hex.threats?.(table, desk.shown, going) ?? []) : []),
+      ...(desk.hasThreats ? (hex.declared?.(table) ?? []) : []),
+      ...[...desk.kept.values()].flatMap(({ type, entry }) => {
+        const kind = ordering.menu?.orders.find((each) => each.type === type);
+        return kind ? plannedLines(hex.fields, kind.fields, entry, cellOfPiece) : [];
+      }),
       ...(form && isTouched ? plannedLines(hex.fields, form.fields, full, cellOfPiece) : []),
       ...(ruler.measured ? [ruler.measured.line] : []),
     ],
     ghost: plan,
     turning: desk.turning,
+    ghosts: [...desk.kept].flatMap(([unit, { entry }]) => {
+      const cell = typeof entry[names.to] === 'string' ? cellOf(board, String(entry[names.to])) : -1;
+      return cell < 0 ? [] : [{ unit, cell, facing: Number(entry[names.facing ?? ''] ?? 0) }];
+    }),
+    note: going && { cell: going.cell, notes: hex.moveNotes?.(table, going) ?? [] },
+    wheel: desk.isWheelOpen ? wheelOf(hex, desk) : [],
     pointed,
     inHand,
     ready,

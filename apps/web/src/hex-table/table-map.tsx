@@ -1,6 +1,6 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { FacingPicker } from '../board/facing-picker.tsx';
 import { centreOfCell, hexPathAt, regionPath, translateTo } from '../board/geometry.ts';
 import { HexMap, type MapUse } from '../board/hex-map.tsx';
@@ -12,11 +12,17 @@ import { Reach } from '../board/reach.tsx';
 import { lookOf } from '../board/token.tsx';
 import type { Chosen } from '../order/pointing.ts';
 import './hex-table.css';
+import type { WheelItem } from './action-wheel.tsx';
 import { type Harm, HarmNumbers } from './harm-numbers.tsx';
-import type { HexGame, TableUnit } from './hex-game.ts';
+import type { HexGame, MoveNote, TableUnit } from './hex-game.ts';
+import { MapNote } from './map-note.tsx';
 import type { MovePlan } from './moving.ts';
+import { Scarred } from './scars.tsx';
 import type { Turning } from './turning.ts';
 import { UnitMark } from './unit-mark.tsx';
+import type { Scars } from './use-resolution.ts';
+
+const ActionWheel = lazy(async () => ({ default: (await import('./action-wheel.tsx')).ActionWheel }));
 
 /** Everything that is drawn over the terrain at a moment. */
 export interface TableMarks {
@@ -27,6 +33,12 @@ export interface TableMarks {
   readonly lines: readonly MapLine[];
   readonly ghost: MovePlan | null;
   readonly turning: Turning | null;
+  /** Where others are planned to go. */
+  readonly ghosts: readonly { readonly unit: number; readonly cell: number; readonly facing: number }[];
+  /** What a planned move costs and brings, where it ends. */
+  readonly note: { readonly cell: number; readonly notes: readonly MoveNote[] } | null;
+  /** What the unit in hand can do; none while nobody asks. */
+  readonly wheel: readonly WheelItem[];
   readonly pointed: number;
   readonly inHand: number | null;
   readonly ready: ReadonlySet<number>;
@@ -36,6 +48,8 @@ export interface TableMarks {
   readonly chosen: readonly Chosen[];
   /** The hexes ahead of the unit in hand, and how it would be turned. */
   readonly aim: ReturnType<NonNullable<HexGame<GameTypes>['aim']>>;
+  /** What the fight has left on the ground. */
+  readonly scars: Scars;
   /** In the way of the ruler. */
   readonly inTheWay: readonly number[];
   /** What a lesson or the coach points at. */
@@ -49,6 +63,9 @@ export const NO_MARKS: TableMarks = {
   lines: [],
   ghost: null,
   turning: null,
+  ghosts: [],
+  note: null,
+  wheel: [],
   pointed: -1,
   inHand: null,
   ready: new Set(),
@@ -56,6 +73,7 @@ export const NO_MARKS: TableMarks = {
   harm: [],
   chosen: [],
   aim: null,
+  scars: new Map(),
   inTheWay: [],
   pointers: [],
 };
@@ -88,6 +106,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
     unit.cell >= 0 ? [{ ...unit, id, at: centreOfCell(board, unit.cell) }] : [],
   );
   const at = ghost && centreOfCell(board, ghost.cell);
+  const handCell = units[marks.inHand ?? -1]?.cell ?? -1;
   const cellsOf = (isPiece: boolean) =>
     marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : []));
   return (
@@ -99,6 +118,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       ))}
       {marks.reach.size > 0 && <Reach grid={board} cells={marks.reach} />}
       <HexMarks grid={board} cells={[marks.pointed]} look="hex-pointed" />
+      <Scarred grid={board} scars={marks.scars} />
       {hex.Ground && <hex.Ground table={table} board={board} />}
       <HexMarks grid={board} cells={marks.inTheWay} look="hex-in-the-way" />
       <HexMarks grid={board} cells={cellsOf(false)} look="hex-chosen" />
@@ -122,6 +142,17 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       {ghost && at && (
         <UnitMark {...shared} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
       )}
+      {marks.ghosts.map((each) => (
+        <UnitMark
+          key={each.unit}
+          {...shared}
+          unit={each.unit}
+          at={centreOfCell(board, each.cell)}
+          facing={each.facing}
+          twist={0}
+          look="ghost"
+        />
+      ))}
       {turning && (
         <FacingPicker
           at={centreOfCell(board, turning.cell)}
@@ -131,6 +162,22 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
           names={hex.facings}
           onFacing={turning.face}
         />
+      )}
+      {marks.note && marks.note.notes.length > 0 && (
+        <MapNote
+          at={centreOfCell(board, marks.note.cell)}
+          isLeft={board.col[marks.note.cell] > board.width / 2}
+          notes={marks.note.notes}
+        />
+      )}
+      {marks.wheel.length > 0 && handCell >= 0 && (
+        <Suspense>
+          <ActionWheel
+            at={centreOfCell(board, handCell)}
+            label={`What the ${units[marks.inHand!].name} can do`}
+            items={marks.wheel}
+          />
+        </Suspense>
       )}
       <HarmNumbers grid={board} units={units} harm={marks.harm} />
       {marks.pointers.map((cell) => (

@@ -1,13 +1,14 @@
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import type { MapUse } from '../board/hex-map.tsx';
 import { type Ruler, useRuler } from '../board/ruler.ts';
-import { choicesOf, entriesIn, listIn } from '../order/draft.ts';
+import { choicesOf, type Entry, entriesIn, listIn } from '../order/draft.ts';
 import { type Pointing, usePointing } from '../order/pointing.ts';
 import { type Form, useOrder } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { useLoaded } from '../ui/use-loaded.ts';
 import { actionsOf } from './actions.ts';
-import { gunneryOf } from './gunnery.ts';
 import type { Desk, HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
 import { styleOf } from './order-style.ts';
@@ -20,6 +21,7 @@ import { useMoving } from './use-moving.ts';
 export interface DeskUse<G extends GameTypes> extends Desk<G> {
   readonly pointing: Pointing;
   readonly ruler: Ruler;
+  readonly finder: NonNullable<MapUse['finder']>;
   /** What the unit in hand can do besides going somewhere and attacking. */
   readonly actions: readonly Form[];
   readonly strikes: readonly Strike[];
@@ -33,11 +35,26 @@ export interface DeskUse<G extends GameTypes> extends Desk<G> {
   /** Aims what is in hand at a unit; false if it cannot be. */
   aimAt(unit: number): boolean;
   act(type: string): void;
+  /** Orders that are planned for other units, to be taken up again. */
+  readonly kept: ReadonlyMap<number, Plan>;
+  /** Is what the unit in hand can do shown around it? */
+  readonly isWheelOpen: boolean;
+  openWheel(isOpen: boolean): void;
+  /** Is it shown who could hit whom? */
+  readonly hasThreats: boolean;
+  toggleThreats(): void;
   /** Says why a hex cannot be chosen. */
   ask(cell: number): void;
   /** Gives the order, unless it has to be asked about once more. */
   commit(): void;
 }
+
+interface Plan {
+  readonly type: string;
+  readonly entry: Entry;
+}
+
+const NO_PLANS: ReadonlyMap<number, Plan> = new Map();
 
 interface Taken {
   readonly unit: number | null;
@@ -45,6 +62,9 @@ interface Taken {
   /** Has somebody turned it by hand? */
   readonly isHeld: boolean;
 }
+
+/** Nobody attacks before anything has been ordered. */
+const loadGunnery = () => import('./gunnery.ts');
 
 const NOTHING: Taken = { unit: null, item: undefined, isHeld: false };
 
@@ -59,8 +79,17 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const [taken, setTaken] = useState(NOTHING);
   const [tab, setTab] = useState<Tab>('plan');
   const [pointed, setPointed] = useState(-1);
+  const [isWheelOpen, openWheel] = useState(false);
+  const [hasThreats, setThreats] = useState(false);
+  const { turn, current } = hex.phases(table, snapshot.view.question as View<G>['question']);
+  const phase = `${turn} ${current}`;
+  // Plans hold for the phase they were made in.
+  const [{ kept, during }, setKept] = useState({ kept: NO_PLANS, during: phase });
+  if (during !== phase) setKept({ kept: NO_PLANS, during: phase });
+  const finder: DeskUse<G>['finder'] = useRef(null);
   const style = useMemo(() => styleOf(hex), [hex]);
   const letGo = () => {
+    openWheel(false);
     setLooked(null);
     setTaken(NOTHING);
   };
@@ -99,7 +128,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     )
     .units?.at(-1);
   const shown = looked ?? inHand ?? seen ?? mine.find((unit) => !units[unit].isGone) ?? mine[0];
-  const unitAt = (cell: number) => units.findIndex((unit) => unit.cell === cell);
+  const unitAt = (cell: number) => (cell < 0 ? -1 : units.findIndex((unit) => unit.cell === cell));
   const isOwn = (unit: number) => units[unit]?.side === own;
 
   /** The first kind of order there is for a unit, with nothing planned yet. */
@@ -107,6 +136,18 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     const kinds = (menu?.orders ?? []).filter((each) => unitsIn(names, each).includes(unit));
     const kind = kinds.find(({ type }) => !style.asides.includes(type)) ?? kinds[0];
     if (kind) ordering.turnTo(kind.type, { [names.unit]: unit }, false);
+  };
+  /** Lays the plan of the unit in hand aside, and takes up that of another or begins one. */
+  const turnToUnit = (unit: number) => {
+    const plans = new Map(kept);
+    if (inHand !== null && ordering.isComplete) plans.set(inHand, { type: form!.type, entry: full });
+    const plan = plans.get(unit);
+    plans.delete(unit);
+    setKept({ kept: plans, during: phase });
+    const isPossible =
+      plan && menu?.orders.some((each) => each.type === plan.type && unitsIn(names, each).includes(unit));
+    if (isPossible) ordering.turnTo(plan.type, plan.entry);
+    else beginWith(unit);
   };
   const moving = useMoving({
     hex,
@@ -123,10 +164,11 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     pointed,
     measure: (from, to) => hex.measure(table, from, to),
   });
+  const gunner = useLoaded(snapshot.summary.number > 0 ? 'gunnery' : undefined, loadGunnery);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what may be done, and why not, changes with the menu alone
   const gunnery = useMemo(
     () =>
-      gunneryOf({
+      gunner?.gunneryOf({
         hex,
         table,
         units,
@@ -136,8 +178,8 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
         enemies,
         isHeld: taken.isHeld,
         whyNot: model.whyNot,
-      }),
-    [hex, table, units, menu, form, full, inHand, enemies, taken.isHeld],
+      }) ?? null,
+    [gunner, hex, table, units, menu, form, full, inHand, enemies, taken.isHeld],
   );
   const strikes = useMemo(() => strikesOf(hex.fields, menu, inHand), [hex, menu, inHand]);
   const actions = useMemo(() => actionsOf(hex, menu, inHand), [hex, menu, inHand]);
@@ -147,17 +189,18 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
 
   /** Takes a unit in hand if it may be given orders, and shows its sheet. */
   const chooseUnit = (unit: number) => {
+    openWheel(false);
     setLooked(unit);
     if (list && isOwn(unit)) setTaken({ ...NOTHING, unit });
     else if (ready.has(unit) && unit !== inHand) {
       setTaken(NOTHING);
-      beginWith(unit);
+      turnToUnit(unit);
     }
     if (!ready.has(unit) && tab === 'plan') setTab('sheet');
   };
   const aimAt = (enemy: number): boolean => {
     if (!units[enemy] || isOwn(enemy)) return false;
-    if (gunnery) return gunnery.aim(enemy, taken.item);
+    if (gunnery) return (taken.item !== undefined && gunnery.aim(enemy, taken.item)) || gunnery.aim(enemy);
     const [best] = strikes
       .filter(({ targets }) => targets.every(({ piece }) => piece === enemy))
       .toSorted((a, b) => worthOf(b) - worthOf(a));
@@ -191,6 +234,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   };
   const choose = (cell: number, isByKey: boolean) => {
     const unit = unitAt(cell);
+    openWheel(!isByKey && unit >= 0 && unit === inHand && !isWheelOpen);
     if (ruler.ends) ruler.choose(cell);
     else if (isByKey && ordering.isComplete && isPlannedAt(cell)) commit();
     else if (moving.goTo(cell)) setLooked(null);
@@ -227,6 +271,13 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     shown,
     pointed,
     takeInHand: (item) => setTaken((now) => ({ ...now, item })),
+    finder,
+    unitUnder: (pageX, pageY) => {
+      const over = document.elementFromPoint(pageX, pageY);
+      const strip = over?.closest<HTMLElement>('.strip')?.dataset.unit;
+      if (strip !== undefined) return Number(strip);
+      return over?.closest('.map-view') ? unitAt(finder.current?.(pageX, pageY) ?? -1) : -1;
+    },
     pointing,
     ruler,
     tab,
@@ -235,7 +286,13 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     chooseUnit,
     choose,
     aimAt,
+    kept,
+    isWheelOpen,
+    openWheel,
+    hasThreats,
+    toggleThreats: () => setThreats(!hasThreats),
     act: (type) => {
+      openWheel(false);
       const facing = names.facing === undefined ? {} : { [names.facing]: units[inHand!]?.facing };
       ordering.turnTo(type, { [names.unit]: inHand, ...facing });
       setTab('plan');

@@ -9,7 +9,7 @@ async function teach(id: string): Promise<'begun' | 'nothing'> {
   const game = await loadGame(id);
   const lesson = game && (await loadViews(id)).lesson;
   if (!game || !lesson) return 'nothing';
-  await startLesson(game, lesson);
+  await startLesson(game, await lesson.load());
   return 'begun';
 }
 

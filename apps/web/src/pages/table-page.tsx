@@ -13,6 +13,7 @@ import '../table/table.css';
 import '../table/people.css';
 import { HandOver } from '../table/hand-over.tsx';
 import { useTableModel } from '../table/table-model.ts';
+import { useTurnAlert } from '../table/use-turn-alert.ts';
 
 const WaitingPage = lazy(async () => ({ default: (await import('../table/waiting-page.tsx')).WaitingPage }));
 
@@ -106,7 +107,9 @@ function FailedTable({ failure: { code, message }, transport, id }: FailedTableP
 
 function OpenTable({ session, game, views }: Ready) {
   const model = useTableModel(session, game, views);
-  useTitle(model.menu && session.ownSeats.length > 0 ? 'Your decision' : null);
+  const isMyTurn = model.menu !== null && session.ownSeats.length > 0;
+  useTitle(isMyTurn ? 'Your decision' : null);
+  useTurnAlert(isMyTurn);
   return (
     <HandOver model={model}>
       <views.Play game={game} model={model} />

@@ -12,6 +12,8 @@ function onShelf(): WorkerLink {
 }
 
 export const localGames = {
+  /** Fetches the worker before anybody needs it. */
+  wake: () => void onShelf(),
   create: (wanted: NewLocalGame) => onShelf().ask('create', { wanted }),
   importFile: (text: string, players: readonly LocalPlayer[]) => onShelf().ask('import', { text, players }),
   again: (id: string) => onShelf().ask('again', { id }),

@@ -50,6 +50,7 @@ class RemoteSession implements Session {
   past: readonly News[] = [];
   readonly ownSeats: readonly Seat[];
   private messages: readonly ChatMessage[] = [];
+  private presence: Company['presence'] = { here: [], left: [] };
   private readonly game: string;
   private readonly key: OwnKey | null;
   private readonly connection: Connection | null = null;
@@ -79,7 +80,11 @@ class RemoteSession implements Session {
         news: (news, table) => this.hear([news], table),
         chat: (message) => {
           this.messages = [...this.messages, message];
-          this.tell({ kind: 'chat' });
+          this.tell({ kind: 'company' });
+        },
+        present: (here, left) => {
+          this.presence = { here, left };
+          this.tell({ kind: 'company' });
         },
         lost: (reason) => this.turn('failed', reason),
       },
@@ -96,6 +101,7 @@ class RemoteSession implements Session {
       ownKeys().findLast((key) => key.kind === kind && key.game === game && key.seat === seat);
     return {
       messages: this.messages,
+      presence: this.presence,
       say: (text) => this.ask((table) => table.chat(text)),
       answerTakeback: (agree) => this.ask((table) => table.answerTakeback(agree)),
       links: {

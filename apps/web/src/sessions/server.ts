@@ -2,6 +2,7 @@ import { type CreatedGame, PROTOCOL_VERSION, type Problem } from '@ironfield/cli
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
+import { changeSettings } from '../settings.ts';
 import { keepKeys, type OwnKey } from './own-seats.ts';
 
 /** The server behind this page. */
@@ -16,6 +17,7 @@ const UNREACHABLE = 'The server cannot be reached just now. Games on this device
 export async function reachServer(): Promise<Result<null, Problem>> {
   const health = await server.health();
   if (health.ok) {
+    changeSettings({ hasServer: true });
     const { protocol } = health.value;
     return protocol === PROTOCOL_VERSION ? accepted(null) : refused(otherVersion(protocol));
   }

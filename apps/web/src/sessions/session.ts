@@ -34,7 +34,8 @@ export type Change =
   | { readonly kind: 'news'; readonly news: News; readonly snapshot: Snapshot }
   /** The table is as it was, its summary is not: somebody has sat down, or would like to take something back. */
   | { readonly kind: 'summary'; readonly snapshot: Snapshot }
-  | { readonly kind: 'chat' };
+  /** Somebody has said something, has come, or has left. */
+  | { readonly kind: 'company' };
 
 /**
  * A game in progress, wherever it runs: in a worker of this page, on a server, or in a record that is played again.
@@ -68,6 +69,8 @@ export interface Session {
 /** What a table has whose people sit before screens of their own. */
 export interface Company {
   readonly messages: readonly ChatMessage[];
+  /** Seats with somebody before a screen, and those that had one; of the others nothing is known. */
+  readonly presence: { readonly here: readonly Seat[]; readonly left: readonly Seat[] };
   /** Says something to everybody. */
   say(text: string): Promise<Result<unknown, Problem>>;
   /** Agrees to what somebody would like to take back, or declines it; whoever asked may withdraw. */

@@ -2,10 +2,13 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { ABOUT } from '../catalogue.ts';
 import { goTo, linkTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
+import { useSettings } from '../settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useOpenGames } from './use-open-games.ts';
 
 /** Other ways to a table: a link that somebody sent, a file, and the game that only shows the engine. */
 export function Doors() {
+  const { hasServer } = useSettings();
   const [isOpening, setOpening] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -31,6 +34,7 @@ export function Doors() {
           onChange={(event) => void load(event)}
         />
       </label>
+      {hasServer && <OpenInvitations />}
       {ABOUT.filter(({ isDemonstration }) => isDemonstration).map(({ id, title }) => (
         <a key={id} className="button bare" href={linkTo('new', id)}>
           {title}
@@ -47,6 +51,16 @@ export function Doors() {
         </Dialog>
       )}
     </nav>
+  );
+}
+
+/** Only where there was a server before: nobody else need be asked for one. */
+function OpenInvitations() {
+  const { games } = useOpenGames();
+  return (
+    <a className="button" href={linkTo('lobby')}>
+      Open invitations{games && games.length > 0 && ` (${games.length})`}
+    </a>
   );
 }
 

@@ -5,13 +5,17 @@ import { goTo, linkTo } from '../router.ts';
 import { localGames } from '../sessions/local-session.ts';
 import { changeSettings } from '../settings.ts';
 import { coverOf } from './covers.ts';
+import { warm } from './warm.ts';
 
 /** The games: one press begins, another leads to everything that can be chosen. */
 export function GameCards() {
   const [problem, setProblem] = useState<string | null>(null);
   const play = async (game: string) => {
     changeSettings({ game });
-    const made = await localGames.create({ game, players: [{ kind: 'human' }] });
+    // Asked for first: it has the longest way.
+    const creating = localGames.create({ game, players: [{ kind: 'human' }] });
+    warm(game);
+    const made = await creating;
     if (made.ok) goTo('table', 'local', made.value);
     else setProblem(made.error.message);
   };

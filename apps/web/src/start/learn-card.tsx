@@ -1,5 +1,6 @@
 import { GAME_IDS } from '../catalogue.ts';
 import { goTo } from '../router.ts';
+import { warm } from './warm.ts';
 
 /** Games with a guided game, known without loading them. */
 const LESSONS = Object.keys(import.meta.glob('../games/*/lesson/first-game.ts'));
@@ -17,7 +18,10 @@ export function LearnCard() {
         type="button"
         className="button"
         aria-label="Start the guided game"
-        onClick={() => goTo('learn', taught)}
+        onClick={() => {
+          warm(taught);
+          goTo('learn', taught);
+        }}
       >
         Start <span aria-hidden="true">▸</span>
       </button>

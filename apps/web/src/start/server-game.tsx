@@ -14,6 +14,8 @@ export interface ServerWish {
   readonly sitters: readonly Sitter[];
   readonly clock: ClockSettings | null;
   readonly spectators: boolean;
+  /** Anybody on this server may take an open seat. */
+  readonly listed: boolean;
 }
 
 const CLOCKS: readonly ClockSettings[] = [
@@ -29,17 +31,18 @@ export function firstWish(seats: readonly string[]): ServerWish {
     sitters: seats.map((_, seat) => (seat === 0 ? 'own' : 'open')),
     clock: null,
     spectators: true,
+    listed: false,
   };
 }
 
 /** The part of a request to create a game that the wish stands for. */
-export function requestOf({ sitters, clock, spectators }: ServerWish, name: string) {
+export function requestOf({ sitters, clock, spectators, listed }: ServerWish, name: string) {
   const seats = sitters.map((sitter): SeatWish => {
     if (sitter === 'open') return { kind: 'open' };
     if (sitter !== 'own') return { kind: 'bot', strength: sitter };
     return name === '' ? { kind: 'own' } : { kind: 'own', name };
   });
-  return { seats, spectators, ...(clock && { clock }) };
+  return { seats, spectators, ...(clock && { clock }), ...(listed && { listed }) };
 }
 
 interface ServerGameProps {
@@ -129,6 +132,15 @@ export function ServerGame({ sides, wish, onChange, onReach }: ServerGameProps) 
           onChange={({ target }) => onChange({ ...wish, spectators: target.checked })}
         />
         Others may watch
+      </label>
+      <label className="check" htmlFor="listed">
+        <input
+          id="listed"
+          type="checkbox"
+          checked={wish.listed}
+          onChange={({ target }) => onChange({ ...wish, listed: target.checked })}
+        />
+        Anybody on this server may join
       </label>
     </div>
   );

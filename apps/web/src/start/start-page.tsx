@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { ABOUT } from '../catalogue.ts';
 import { linkTo } from '../router.ts';
 import { rememberWayBack } from '../rules/way-back.ts';
+import { localGames } from '../sessions/local-session.ts';
 import { changeSettings, type Settings, useSettings } from '../settings.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { Doors } from './doors.tsx';
@@ -16,6 +18,7 @@ import './covers.css';
 export function StartPage() {
   const { game } = useSettings();
   const mine = useMyGames();
+  useEffect(() => localGames.wake(), []);
   return (
     <div className="start-page">
       <header className="start-head">

@@ -6,11 +6,13 @@ import type { TableModel } from './table-model.ts';
 
 interface EventLogProps {
   readonly model: TableModel;
+  /** The line to show, by its id. */
+  readonly sought?: string | null;
   readonly onLine?: ((line: LogLine | null) => void) | undefined;
 }
 
 /** What happened, in plain sentences. A line under the pointer shows itself on the map. */
-export function EventLog({ model, onLine }: EventLogProps) {
+export function EventLog({ model, sought = null, onLine }: EventLogProps) {
   const section = useRef<HTMLElement>(null);
   const { log, active } = model;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever a line is added
@@ -19,13 +21,23 @@ export function EventLog({ model, onLine }: EventLogProps) {
     const panel = section.current?.parentElement;
     if (panel) panel.scrollTop = panel.scrollHeight;
   }, [log.length]);
+  useEffect(() => {
+    if (sought === null) return;
+    // After the panel has been opened for it.
+    const frame = requestAnimationFrame(() => {
+      const panel = section.current?.parentElement;
+      const line = section.current?.querySelector<HTMLElement>('.sought');
+      if (panel && line) panel.scrollTop = line.offsetTop - panel.offsetTop - panel.clientHeight / 2;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [sought]);
   return (
     <section ref={section} className="event-log">
       <h2 className="overline">Log</h2>
       {log.length === 0 && <p className="quiet">Nothing has happened yet.</p>}
       <ol>
         {log.map((line) => (
-          <li key={line.id} className={lineClass(line, active)}>
+          <li key={line.id} className={`${lineClass(line, active)} ${line.id === sought ? 'sought' : ''}`}>
             {line.event.type === 'turn' ? (
               <h3>{line.text}</h3>
             ) : (

@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ReadingContext } from './action-bar.tsx';
-import { EndBanner } from './end-banner.tsx';
 import { EventLog } from './event-log.tsx';
 import { Notices } from './notices.tsx';
 import type { LogLine } from './playback.ts';
@@ -22,10 +21,13 @@ interface FrameProps {
   readonly bar: ReactNode;
   /** What the bar says instead of its own words, such as the reading of a ruler. */
   readonly reading?: ReactNode;
+  /** A line of the log that somebody looks for, by its id. */
+  readonly sought?: string | null;
   /** The lines that the map shows just now. */
   readonly onLine?: (line: LogLine | null) => void;
 }
 
+const EndBanner = lazy(async () => ({ default: (await import('./end-banner.tsx')).EndBanner }));
 /** Only for those who have company. */
 const PeoplePanel = lazy(async () => ({ default: (await import('./people-panel.tsx')).PeoplePanel }));
 
@@ -38,7 +40,18 @@ const NARROW = '(max-width: 860px) and (min-height: 501px)';
 const TALL = '(min-height: 860px)';
 
 /** The one frame of every table: phases above, the map, and beside it what is planned, what can be done, and the log. */
-export function Frame({ model, phases, strips, map, guide, sheet, bar, reading, onLine }: FrameProps) {
+export function Frame({
+  model,
+  phases,
+  strips,
+  map,
+  guide,
+  sheet,
+  bar,
+  reading,
+  sought = null,
+  onLine,
+}: FrameProps) {
   const { company } = model.session;
   // Whoever has links to hand out looks for them first.
   const [raised, setRaised] = useState<Sheet | null>(() => (isInviting(model) ? 'people' : null));
@@ -53,6 +66,12 @@ export function Frame({ model, phases, strips, map, guide, sheet, bar, reading, 
     setRaised('people');
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.say input')?.focus());
   };
+  useEffect(() => {
+    if (sought === null) return;
+    setLogOpen(true);
+    setLower('log');
+    if (window.matchMedia(NARROW).matches) setRaised('log');
+  }, [sought]);
   useShortcuts({ t: company && talk });
   const sheets: readonly Sheet[] = company ? ['sheet', 'log', 'people'] : ['sheet', 'log'];
   const label = (id: Sheet) => (
@@ -74,7 +93,11 @@ export function Frame({ model, phases, strips, map, guide, sheet, bar, reading, 
         {strips}
         <div className="map-notes">
           <Notices model={model} />
-          <EndBanner model={model} />
+          {model.snapshot.summary.outcome && (
+            <Suspense>
+              <EndBanner model={model} />
+            </Suspense>
+          )}
         </div>
       </main>
       <aside className="side-panel" aria-label="Plan and log">
@@ -100,7 +123,7 @@ export function Frame({ model, phases, strips, map, guide, sheet, bar, reading, 
           {!isLogOpen && <span className="last-line">{model.log.at(-1)?.text}</span>}
         </div>
         <div className={`log-panel ${isLogOpen && lower === 'log' ? '' : 'behind'} ${slide('log')}`}>
-          <EventLog model={model} onLine={onLine} />
+          <EventLog model={model} sought={sought} onLine={onLine} />
         </div>
         {company && (
           <div

@@ -1,7 +1,7 @@
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import type { CoreEvent, CoreSetup } from '@ironfield/kernel/state.ts';
 import type { ComponentType } from 'react';
-import type { Lesson } from '../coach/lesson.ts';
+import type { LessonDoor } from '../coach/lesson.ts';
 import type { MarkReader } from '../replay/marks.ts';
 import type { Extractor } from '../result/statistics.ts';
 import type { TableModel } from './table-model.ts';
@@ -50,7 +50,7 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   /** A unit put into a hex. */
   place?(setup: G['Setup'], unit: number, cell: number): G['Setup'];
   /** A guided first game. */
-  readonly lesson?: Lesson<G>;
+  readonly lesson?: LessonDoor<G>;
 }
 
 /** What the folder of a game brings; whatever it leaves out, the generic views do. */

@@ -9,6 +9,7 @@ import type { Key } from './game-views.ts';
 import { MoveToServer } from './move-to-server.tsx';
 import { PACES, THEMES } from './paces.ts';
 import type { TableModel } from './table-model.ts';
+import { TurnAlerts } from './turn-alerts.tsx';
 
 const KEYS: readonly Key[] = [
   ['Arrows', 'move over the map'],
@@ -28,7 +29,7 @@ interface MenuSheetProps {
 }
 
 export function MenuSheet({ model, onDone }: MenuSheetProps) {
-  const { pace, theme } = useSettings();
+  const { pace, sound, theme } = useSettings();
   const { session, snapshot } = model;
   const isPlaying = session.ownSeats.length > 0 && !snapshot.summary.outcome;
   const attempt = (act: Parameters<TableModel['attempt']>[0]) => {
@@ -49,6 +50,14 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
         choices={PACES}
         onChange={(value) => changeSettings({ pace: value })}
       />
+      <label className="menu-check">
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={({ target }) => changeSettings({ sound: target.checked })}
+        />
+        Sound of shots and hits
+      </label>
       <h2 className="overline">Appearance</h2>
       <Segments
         label="Appearance"
@@ -56,6 +65,7 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
         choices={THEMES}
         onChange={(value) => changeSettings({ theme: value })}
       />
+      {session.company && <TurnAlerts />}
       <h2 className="overline">Keys</h2>
       <dl className="keys">
         {[...KEYS, ...model.keys, ...(session.company ? [TALK] : [])].map(([key, meaning]) => (

@@ -1,17 +1,19 @@
 import { diceWords } from '@ironfield/client/dice-words.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { linkTo } from '../router.ts';
 import { loadAnew } from '../sessions/server.ts';
 import { Icon } from '../ui/icons.tsx';
 import { sideClass } from '../ui/sides.ts';
 import { playerName, playerNames } from './players.ts';
 import type { TableModel } from './table-model.ts';
+import { usePresence } from './use-presence.ts';
 
 /** What one must know besides the game: the line to the server, what others ask, what went wrong. */
 export function Notices({ model }: { readonly model: TableModel }) {
   return (
     <div className="notices" role="status">
       <ConnectionNotice model={model} />
+      <LeftNotice model={model} />
       <TakebackNotice model={model} />
       <DiceNotice model={model} />
       {model.notice !== null && (
@@ -64,6 +66,31 @@ function ConnectionNotice({ model: { status, session, menu } }: { readonly model
     default:
       return null;
   }
+}
+
+/** Who loads the page again is back before this has passed. */
+const AWAY = 4000;
+
+/** Somebody who is waited for has left. */
+function LeftNotice({ model: { latest, session } }: { readonly model: TableModel }) {
+  const { left } = usePresence(session);
+  const missing = latest.outcome ? [] : left.filter((seat) => latest.seats[seat]?.kind === 'human');
+  const key = missing.join();
+  const [isFor, setFor] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setFor(key), AWAY);
+    return () => clearTimeout(timer);
+  }, [key]);
+  if (missing.length === 0 || isFor !== key) return null;
+  return (
+    <div className={`notice ${sideClass(missing[0])}`}>
+      <i className="side-dot" />
+      <p>
+        {playerNames(latest, missing)} {missing.length === 1 ? 'has' : 'have'} left the table. The game is
+        kept and goes on when they come back.
+      </p>
+    </div>
+  );
 }
 
 function TakebackNotice({ model }: { readonly model: TableModel }) {

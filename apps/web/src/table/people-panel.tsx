@@ -8,12 +8,14 @@ import { Clock } from './clock.tsx';
 import { DiceMark } from './dice-mark.tsx';
 import { ShareLink } from './share-link.tsx';
 import type { TableModel } from './table-model.ts';
+import { usePresence } from './use-presence.ts';
 
 type SeatInfo = GameSummary['seats'][number];
 
 /** Who is at the table, how others come to it, and what is said. */
 export function PeoplePanel({ model, company }: { readonly model: TableModel; readonly company: Company }) {
   const { latest, session } = model;
+  const presence = usePresence(session);
   /** Seats that this browser holds and somebody else is meant to play. */
   const handed = latest.seats.flatMap(({ seat, kind }) =>
     kind === 'human' && !session.ownSeats.includes(seat) && company.links.seat(seat) !== null ? [seat] : [],
@@ -30,6 +32,7 @@ export function PeoplePanel({ model, company }: { readonly model: TableModel; re
             isOwn={session.ownSeats.includes(info.seat)}
             isHanded={handed.includes(info.seat)}
             company={company}
+            presence={presence}
           />
         ))}
       </ul>
@@ -57,10 +60,12 @@ interface SeatRowProps {
   readonly isOwn: boolean;
   readonly isHanded: boolean;
   readonly company: Company;
+  readonly presence: Company['presence'];
 }
 
-function SeatRow({ info, summary, isOwn, isHanded, company: { links } }: SeatRowProps) {
+function SeatRow({ info, summary, isOwn, isHanded, company: { links }, presence }: SeatRowProps) {
   const { seat, side, kind } = info;
+  const isHere = isOwn || presence.here.includes(seat);
   const isAsked = !summary.outcome && summary.waiting.includes(seat);
   const invitation = kind === 'open' ? links.invitation(seat) : null;
   return (
@@ -74,6 +79,13 @@ function SeatRow({ info, summary, isOwn, isHanded, company: { links } }: SeatRow
               kind === 'bot' || info.name !== null ? side : '',
               isOwn ? 'you' : '',
               kind === 'open' ? 'free' : isAsked ? 'decides' : '',
+              kind !== 'human' || isOwn
+                ? ''
+                : isHere
+                  ? 'is here'
+                  : presence.left.includes(seat)
+                    ? 'has left'
+                    : '',
             ]
               .filter((word) => word !== '')
               .join(' · ')}

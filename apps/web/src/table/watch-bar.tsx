@@ -14,7 +14,15 @@ export function WatchBar({ model }: { readonly model: TableModel }) {
   const text = model.active.map(({ text }) => text).join(' ');
   return (
     <ActionBar
-      title={text ? <SentenceWithDice text={text} /> : 'Resolving'}
+      title={
+        text ? (
+          <span className="told">
+            <SentenceWithDice text={text} />
+          </span>
+        ) : (
+          'Resolving'
+        )
+      }
       secondary={
         <>
           <select

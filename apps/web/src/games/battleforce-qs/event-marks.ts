@@ -2,27 +2,18 @@ import { battlefieldOf } from '@ironfield/battleforce-qs/battlefield.ts';
 import type { Event } from '@ironfield/battleforce-qs/events.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
+import { mergeMarks } from '../../hex-table/merge-marks.ts';
 import type { Table } from './types.ts';
 
 /** Of a whole order: single attacks would lie over each other. */
 export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'left-map'];
 
+/** What is worth a line when all is over. */
+export const GRAVE: readonly Event['type'][] = ['destroyed', 'critical', 'left-map'];
+
 /** What events look like on the map. */
-export function marksOf(table: Table, events: readonly Event[]): EventMarks {
-  const each = events.map((event) => markOf(table, event));
-  const { unitOf } = battlefieldOf(table.setup);
-  const harm = events.flatMap((event) =>
-    event.type === 'attacked' && event.damage
-      ? [{ unit: unitOf[event.attack.target], points: event.damage.total }]
-      : [],
-  );
-  return {
-    path: each.flatMap(({ path }) => path ?? []),
-    lines: each.flatMap(({ lines }) => lines ?? []),
-    units: [...new Set(each.flatMap(({ units }) => units ?? []))],
-    harm,
-  };
-}
+export const marksOf = (table: Table, events: readonly Event[]): EventMarks =>
+  mergeMarks(events.map((event) => markOf(table, event)));
 
 function markOf({ setup, units }: Table, event: Event): EventMarks {
   const { unitOf } = battlefieldOf(setup);
@@ -40,7 +31,11 @@ function markOf({ setup, units }: Table, event: Event): EventMarks {
       const lines = event.damage
         ? between(attacker, target, `hit ${event.damage.total}`, 'shot')
         : between(attacker, target, 'miss', 'miss');
-      return { lines, units: [unitOf[attacker], unitOf[target]] };
+      return {
+        lines: lines.map((line) => ({ ...line, dice: event.dice })),
+        units: [unitOf[attacker], unitOf[target]],
+        harm: event.damage ? [{ unit: unitOf[target], points: event.damage.total }] : [],
+      };
     }
     case 'aborted':
     case 'skipped':

@@ -7,12 +7,10 @@ import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { armsOf, attackOn, shotsFrom } from './attacks.ts';
-import { hints } from './coach/hints.ts';
-import { momentOf, situationOf } from './coach/situation.ts';
 import { CounterToken } from './counter-token.tsx';
-import { DRAWN, marksOf } from './event-marks.ts';
+import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { elementHealth } from './health.ts';
-import { firstGame } from './lesson/first-game.ts';
+import { lesson } from './lesson/door.ts';
 import { lineOf } from './names.ts';
 import { commitWords, nameAnswer, planWords } from './plan-words.ts';
 import { measure } from './ruler.ts';
@@ -69,6 +67,7 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   arms: armsOf,
   marks: marksOf,
   drawn: DRAWN,
+  grave: GRAVE,
   measure,
   Token: UnitToken,
   Ground: ({ table, board }) =>
@@ -87,6 +86,6 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   planWords,
   commitWords,
   nameAnswer,
-  coach: { hints, situationOf, momentOf },
-  lesson: firstGame,
+  coach: async () => (await import('./coach/coach.ts')).battleforceCoach,
+  lesson,
 };

@@ -1,3 +1,4 @@
+import type { Battlefield } from '@ironfield/battleforce2/battlefield.ts';
 import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { type Band, OUT_OF_RANGE } from '@ironfield/battleforce2/data/tables.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
@@ -7,7 +8,8 @@ import { attackersOn, targetsOf } from '@ironfield/battleforce2/rules/declaratio
 import { bandBetween, toHit } from '@ironfield/battleforce2/rules/to-hit.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { MapLine } from '../../board/map-lines.tsx';
 import type { Arm } from '../../hex-table/hex-game.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
@@ -21,27 +23,40 @@ export function shotsFrom(table: Table, { unit, cell, facing }: MovePlan): MapLi
   const field = battlefieldOf(state);
   return targetsOf(field, state, unit).map((enemy) => {
     const band = bandBetween(field, state, unit, enemy) as Band;
-    const numbers = attackersOn(field, state, unit, enemy).flatMap((attacker) =>
-      surviving(field, state, enemy).map((target) =>
-        totalOf<RuleId>((tally) => toHit(tally, field, state, { attacker, target, band })),
-      ),
+    const shots = attackersOn(field, state, unit, enemy).flatMap((attacker) =>
+      surviving(field, state, enemy).map((target) => ({
+        label: `${field.records[attacker].sheet.name} → ${chassisOf(field, enemy, target)}`,
+        explanation: explain<RuleId>((tally) => toHit(tally, field, state, { attacker, target, band })),
+      })),
     );
-    return { from: cell, to: units[enemy].hex, label: `${Math.min(...numbers)}+`, tone: 'possible' };
+    const best = Math.min(...shots.map(({ explanation }) => explanation.total));
+    return { from: cell, to: units[enemy].hex, label: `${best}+`, tone: 'possible', about: () => shots };
   });
 }
+
+const chassisOf = ({ unitSetups, elementsOf }: Battlefield, unit: number, element: number): string =>
+  unitSetups[unit].elements[elementsOf[unit].indexOf(element)].chassis;
 
 /** The elements of a unit that still fight. */
 export function armsOf(table: Table, unit: number): Arm[] {
   const state = stateOn(table);
   const field = battlefieldOf(state);
-  const elements = field.unitSetups[unit].elements;
   return surviving(field, state, unit).map((element) => ({
     value: element,
-    name: elements[field.elementsOf[unit].indexOf(element)].chassis,
+    name: chassisOf(field, unit, element),
     damageAt: (enemy) => {
       const band = bandBetween(field, state, unit, enemy);
       return band === OUT_OF_RANGE ? 0 : (damageValue(field, state, element, band) ?? 0);
     },
     damageText: field.records[element].sheet.damage.map((value) => value ?? '–').join('/'),
   }));
+}
+
+/** The attack of an element on the first of an enemy unit that is left. */
+export function attackOn(table: Table, attacker: unknown, enemy: number): CoreOrder {
+  const state = stateOn(table);
+  const field = battlefieldOf(state);
+  const [element] = surviving(field, state, enemy);
+  const unit = field.unitOf[attacker as number];
+  return { type: 'fire', unit, target: enemy, attacks: [{ attacker, element }] } as CoreOrder;
 }

@@ -3,23 +3,17 @@ import type { Event } from '@ironfield/battleforce2/events.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { lineBetween } from '../../board/map-lines.tsx';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
+import { mergeMarks } from '../../hex-table/merge-marks.ts';
 
 /** Of a whole order: single attacks would lie over each other. */
 export const DRAWN: readonly Event['type'][] = ['deployed', 'moved', 'declared', 'exited'];
 
+/** What is worth a line when all is over. */
+export const GRAVE: readonly Event['type'][] = ['destroyed', 'unit-destroyed', 'critical', 'exited'];
+
 /** What events look like on the map. */
-export function marksOf(table: Table, events: readonly Event[]): EventMarks {
-  const each = events.map((event) => markOf(table, event));
-  const { unitOf } = openFieldOf(table);
-  return {
-    path: each.flatMap(({ path }) => path ?? []),
-    lines: each.flatMap(({ lines }) => lines ?? []),
-    units: [...new Set(each.flatMap(({ units }) => units ?? []))],
-    harm: events.flatMap((event) =>
-      event.type === 'damaged' ? [{ unit: unitOf[event.element], points: event.damage }] : [],
-    ),
-  };
-}
+export const marksOf = (table: Table, events: readonly Event[]): EventMarks =>
+  mergeMarks(events.map((event) => markOf(table, event)));
 
 function markOf(table: Table, event: Event): EventMarks {
   const { unitOf } = openFieldOf(table);
@@ -33,15 +27,20 @@ function markOf(table: Table, event: Event): EventMarks {
       return { units: [event.unit] };
     case 'declared': {
       const { unit, target, attacks } = event;
-      return { lines: lineBetween(units[unit].hex, units[target].hex, `× ${attacks.length}`, 'shot') };
+      const lines = lineBetween(units[unit].hex, units[target].hex, `× ${attacks.length}`, 'shot');
+      return { lines, units: [unit, target] };
     }
     case 'attacked': {
       const [from, to] = [unitOf[event.attacker], unitOf[event.target]];
       const label = event.hit ? 'hit' : 'miss';
       const lines = lineBetween(units[from].hex, units[to].hex, label, event.hit ? 'shot' : 'miss');
-      return { lines, units: [from, to] };
+      return { lines: lines.map((line) => ({ ...line, dice: event.dice })), units: [from, to] };
     }
     case 'damaged':
+      return {
+        units: [unitOf[event.element]],
+        harm: [{ unit: unitOf[event.element], points: event.damage }],
+      };
     case 'critical':
     case 'destroyed':
     case 'heat':

@@ -1,14 +1,17 @@
 import { battlefieldOf, openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { chanceOf } from '@ironfield/battleforce2/bot/exchange.ts';
+import { INWARD } from '@ironfield/battleforce2/bot/inward.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Way } from '@ironfield/battleforce2/orders.ts';
-import { INWARD } from '@ironfield/battleforce2/rules/map-edges.ts';
+import { counterOn } from '@ironfield/battleforce2/rules/commands.ts';
 import { reachable, wayTo } from '@ironfield/battleforce2/rules/reach.ts';
 import { DESTROYED, RETREATED } from '@ironfield/battleforce2/state.ts';
+import type { Table } from '@ironfield/battleforce2/table.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
-import { armsOf, shotsFrom } from './attacks.ts';
-import { DRAWN, marksOf } from './event-marks.ts';
+import { entriesIn } from '../../order/draft.ts';
+import { armsOf, attackOn, shotsFrom } from './attacks.ts';
+import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground } from './ground.tsx';
 import { elementHealth } from './health.ts';
 import { measure } from './ruler.ts';
@@ -16,8 +19,27 @@ import { Sheet } from './sheet.tsx';
 import { stateOn } from './types.ts';
 import { UnitToken } from './unit-token.tsx';
 
-const PHASES = ['setup', 'initiative', 'movement', 'combat', 'end'] as const;
-const PHASE_NAMES = ['Set-up', 'Initiative', 'Movement', 'Combat', 'End'];
+const PHASE_NAMES: Readonly<Record<Table['phase'], string>> = {
+  setup: 'Set-up',
+  initiative: 'Initiative',
+  command: 'Command',
+  movement: 'Movement',
+  combat: 'Combat',
+  end: 'End',
+};
+
+/** The counter on a unit, as far as the viewer may know it, and what the unit has to pay. */
+function statesOf(table: Table, unit: number): string[] {
+  const counter = table.commands?.counters[unit];
+  const command = counterOn(openFieldOf(table), table, unit);
+  const { mayNotMove, mayNotAttack } = table.units[unit];
+  return [
+    ...(counter ? [`${command ?? 'a counter'}${counter.isFaceUp ? '' : ', face-down'}`] : []),
+    ...(counter?.isJammed ? ['jammed'] : []),
+    ...(mayNotMove ? ['may not move'] : []),
+    ...(mayNotAttack ? ['may not attack'] : []),
+  ];
+}
 
 /** BattleForce 2 at the shared table. */
 export const battleforce2Table: HexGame<Battleforce2> = {
@@ -34,14 +56,19 @@ export const battleforce2Table: HexGame<Battleforce2> = {
       facing,
       isGone: hex === DESTROYED || hex === RETREATED,
       bars: elementsOf[unit].map((element) => elementHealth(table, element)),
+      states: statesOf(table, unit),
     }));
   },
   sides: ({ setup }) => setup.sides.map(({ name }) => name),
-  phases({ turn, phase, active, setup }) {
-    const now = PHASES.indexOf(phase);
-    return turn === 0
-      ? { turn: 'Before the battle', phases: PHASE_NAMES, current: now }
-      : { turn: `Turn ${turn}: ${setup.sides[active].name}`, phases: PHASE_NAMES.slice(1), current: now - 1 };
+  phases({ turn, phase, active, setup, commands }) {
+    const all = (Object.keys(PHASE_NAMES) as Table['phase'][]).filter(
+      (each) => (each !== 'command' || commands) && (each !== 'setup' || turn === 0),
+    );
+    return {
+      turn: turn === 0 ? 'Before the battle' : `Turn ${turn}: ${setup.sides[active].name}`,
+      phases: all.map((each) => PHASE_NAMES[each]),
+      current: all.indexOf(phase),
+    };
   },
   lyingIn: ({ objectives }, cell) =>
     objectives.find(({ hex, claimed }) => hex === cell && !claimed)?.kind ?? '',
@@ -62,10 +89,14 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   shots: shotsFrom,
   chanceOf,
   arms: armsOf,
+  attackOn,
   marks: marksOf,
   drawn: DRAWN,
+  grave: GRAVE,
   measure,
   Token: UnitToken,
   Ground,
   Sheet: ({ desk }) => <Sheet table={desk.table} unit={desk.shown} />,
+  commitWords: ({ ordering: { form, full } }) =>
+    form?.type === 'fire' ? `Fire with ${entriesIn(full.attacks).length}` : undefined,
 };

@@ -8,27 +8,23 @@ import type { RuleId } from '@ironfield/classic/rule-index.ts';
 import { arcOf, torsoFacing } from '@ironfield/classic/rules/arcs.ts';
 import { weaponWorks } from '@ironfield/classic/rules/condition.ts';
 import { weaponNumber, weaponToHit, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
-import type { Mode, Twist } from '@ironfield/classic/state.ts';
+import type { Twist } from '@ironfield/classic/state.ts';
 import { distance } from '@ironfield/hex/board.ts';
-import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import type { MapLine } from '../../board/map-lines.tsx';
 import type { MovePlan } from '../../hex-table/moving.ts';
 import type { Entry } from '../../order/draft.ts';
 import { stateOn, type Table } from './mech/table.ts';
+import { afterMove } from './threats.ts';
 
 const TWISTS: readonly Twist[] = [0, -1, 1];
 
 /** The shots that would be possible at the end of a planned move: one line to each enemy, with the best number. */
-export function shotsFrom(table: Table, { unit, cell, facing, name, moved }: MovePlan): MapLine[] {
+export function shotsFrom(table: Table, plan: MovePlan): MapLine[] {
+  const { unit, cell, name } = plan;
   if (name === 'place') return [];
   const field = battlefieldOf(table);
-  const units = table.units.map((mech, index) => {
-    if (index !== unit) return mech;
-    const thisTurn = { ...mech.thisTurn, mode: name as Mode, hexesMoved: moved };
-    return { ...mech, hex: cell, facing: facing as Facing, thisTurn };
-  });
-  const state = stateOn({ ...table, units });
+  const state = stateOn(afterMove(table, plan));
   const weapons = field.designs[unit].weapons.map((_, weapon) => weapon);
   return field.enemiesOf[unit].flatMap((target) => {
     const shots = TWISTS.flatMap((twist) =>

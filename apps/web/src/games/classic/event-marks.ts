@@ -1,6 +1,7 @@
 import type { Event } from '@ironfield/classic/events.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
+import { mergeMarks } from '../../hex-table/merge-marks.ts';
 import type { Table } from './mech/table.ts';
 
 /** Of a whole order: single shots and blows would lie over each other. */
@@ -14,16 +15,20 @@ export const DRAWN: readonly Event['type'][] = [
   'physical-declared',
 ];
 
+/** What is worth a line when all is over. */
+export const GRAVE: readonly Event['type'][] = [
+  'destroyed',
+  'location-lost',
+  'explosion',
+  'fell',
+  'pilot-killed',
+  'left-map',
+];
+
 /** What events look like on the map: a shot, a blow or a fall with all that it does. */
 export function marksOf(table: Table, events: readonly Event[]): EventMarks {
-  const each = events.map((event) => markOf(table, event, harmIn(events)));
   const harm = harmIn(events);
-  return {
-    path: each.flatMap(({ path }) => path ?? []),
-    lines: each.flatMap(({ lines }) => lines ?? []),
-    units: [...new Set(each.flatMap(({ units }) => units ?? []))],
-    harm: [...harm].map(([unit, points]) => ({ unit, points })),
-  };
+  return mergeMarks(events.map((event) => markOf(table, event, harm)));
 }
 
 /** Points of damage by unit. */
@@ -62,7 +67,7 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
       const lines = event.hit
         ? between(attacker, target, points === undefined ? 'hit' : `hit ${points}`, 'shot')
         : between(attacker, target, 'miss', 'miss');
-      return { lines, units: [attacker, target] };
+      return { lines: lines.map((line) => ({ ...line, dice: event.dice })), units: [attacker, target] };
     }
     case 'onslaught': {
       const label = event.kind === 'dfa' ? 'from above' : 'charge';
@@ -71,6 +76,8 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
         units: [event.unit, event.target],
       };
     }
+    case 'damaged':
+      return { units: [event.unit], harm: [{ unit: event.unit, points: event.damage }] };
     default:
       return 'unit' in event ? { units: [event.unit] } : {};
   }

@@ -6,20 +6,20 @@ import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { heatToCome, shotsFrom, torsoAim } from './attacks.ts';
-import { hints } from './coach/hints.ts';
-import { momentOf, situationOf } from './coach/situation.ts';
-import { DRAWN, marksOf } from './event-marks.ts';
+import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { armsOf, harmOf, outlookOf } from './gunnery.ts';
-import { firstGame } from './lesson/first-game.ts';
+import { lesson } from './lesson/door.ts';
 import { healthOf, lineOf, statesOf, troublesOf } from './mech/condition.ts';
 import { MechToken } from './mech/mech-token.tsx';
 import { shortNames } from './mech/names.ts';
 import { UnitSheet } from './mech/unit-sheet.tsx';
+import { moveNotes } from './move-notes.ts';
 import { commitWords } from './plan-words.ts';
 import { Record } from './record.tsx';
 import { routeTo } from './route.ts';
 import { measure } from './ruler.ts';
 import { GO, GOES, PHASES, SETTING_UP, STEPS } from './text.ts';
+import { declaredFire, threatsTo } from './threats.ts';
 
 /** Classic BattleTech at the shared table. */
 export const classicTable: HexGame<Classic> = {
@@ -62,7 +62,11 @@ export const classicTable: HexGame<Classic> = {
   goes: GOES,
   facings: FACINGS,
   route: routeTo,
+  isPreviewed: true,
   shots: shotsFrom,
+  moveNotes,
+  threats: threatsTo,
+  declared: declaredFire,
   chanceOf: chanceOfTwoDice,
   aim: torsoAim,
   arms: armsOf,
@@ -70,6 +74,7 @@ export const classicTable: HexGame<Classic> = {
   outlook: outlookOf,
   marks: marksOf,
   drawn: DRAWN,
+  grave: GRAVE,
   measure,
   Token: MechToken,
   Ground: ({ table, board }) =>
@@ -84,6 +89,6 @@ export const classicTable: HexGame<Classic> = {
   ),
   Record,
   commitWords,
-  coach: { hints, situationOf, momentOf },
-  lesson: firstGame,
+  coach: async () => (await import('./coach/coach.ts')).classicCoach,
+  lesson,
 };

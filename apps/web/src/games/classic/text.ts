@@ -17,7 +17,10 @@ export const GOES = {
 
 export const KEYS = [
   ['1 2 3', 'walk, run, jump'],
-  ['Q E', 'turn left, right'],
+  ['Q E', 'turn or twist left, right'],
+  ['1 … 9', 'aim at that enemy'],
+  ['A', 'what it can do'],
+  ['V', 'who can hit whom'],
   ['N P', "next, previous 'Mech"],
   ['F', 'its record sheet'],
   ['R', 'ruler'],

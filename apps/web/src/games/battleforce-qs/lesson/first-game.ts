@@ -7,11 +7,11 @@ import { menuFor } from '@ironfield/kernel/advance.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Lesson, LessonMoment } from '../../../coach/lesson.ts';
+import { SEED } from './seed.ts';
 import { FIRST_GAME_STEPS } from './steps.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
 const PUPIL = 0;
-const SEED = 'first game 1';
 
 function isOwnAct(event: Event): boolean {
   const { seatOf } = battlefieldOf(TRAINING_SETUP);

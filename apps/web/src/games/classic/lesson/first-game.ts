@@ -7,11 +7,11 @@ import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Lesson } from '../../../coach/lesson.ts';
 import { closer, type Moment, OWN } from './orders.ts';
+import { SEED } from './seed.ts';
 import { FIRST_GAME_STEPS } from './steps.ts';
 import { TRAINING_SETUP } from './training-setup.ts';
 
 const PUPIL = 0;
-const SEED = 'first battle 2';
 
 const isOwnAct = (event: Event): boolean => event.type === 'done' && event.unit === OWN;
 

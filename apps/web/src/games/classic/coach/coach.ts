@@ -1,0 +1,9 @@
+import type { Classic } from '@ironfield/classic/game-types.ts';
+import type { GameCoach } from '../../../hex-table/hex-game.ts';
+import { hints } from './hints.ts';
+import { momentOf, type Situation, situationOf } from './situation.ts';
+
+export const classicCoach = { hints, situationOf, momentOf } as GameCoach<
+  Classic,
+  Situation
+> as GameCoach<Classic>;

@@ -1,0 +1,75 @@
+// Who could hit whom as things stand, or as they would after a planned move; and all that has been declared.
+
+import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
+import { HIGHEST_ROLL } from '@ironfield/classic/data/tables.ts';
+import { weaponNumber, whyNotFire } from '@ironfield/classic/rules/to-hit.ts';
+import { AUTOMATIC_MISS, type Mode, type State, type Twist } from '@ironfield/classic/state.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
+import { numbersText } from '../../hex-table/aiming.ts';
+import type { MovePlan } from '../../hex-table/moving.ts';
+import { stateOn, type Table } from './mech/table.ts';
+
+const TWISTS: readonly Twist[] = [0, -1, 1];
+
+/** How things would stand after a move. */
+export function afterMove(table: Table, { unit, cell, facing, name, moved }: MovePlan): Table {
+  const units = table.units.map((mech, index) => {
+    if (index !== unit) return mech;
+    const thisTurn = { ...mech.thisTurn, mode: name as Mode, hexesMoved: moved };
+    return { ...mech, hex: cell, facing: facing as Facing, thisTurn };
+  });
+  return { ...table, units };
+}
+
+/** To each enemy one line, with the best number there and the best one back. */
+export function threatsTo(table: Table, unit: number, plan: MovePlan | null): MapLine[] {
+  const field = battlefieldOf(table);
+  const there = plan && plan.unit === unit && plan.name !== 'place' ? afterMove(table, plan) : table;
+  const state = stateOn(there);
+  return field.enemiesOf[unit].flatMap((enemy) => {
+    const [mine, theirs] = [bestNumber(field, state, unit, enemy), bestNumber(field, state, enemy, unit)];
+    const words = [
+      ...(mine <= HIGHEST_ROLL ? [`→ ${mine}+`] : []),
+      ...(theirs <= HIGHEST_ROLL ? [`← ${theirs}+`] : []),
+    ];
+    if (words.length === 0) return [];
+    const [from, to] = [there.units[unit].hex, there.units[enemy].hex];
+    return lineBetween(from, to, words.join(' '), theirs <= HIGHEST_ROLL ? 'threat' : 'possible');
+  });
+}
+
+/** With any weapon and however the attacker twists; more than two dice can show where there is none. */
+function bestNumber(
+  field: ReturnType<typeof battlefieldOf>,
+  state: State,
+  attacker: number,
+  target: number,
+): number {
+  let best = AUTOMATIC_MISS;
+  for (const twist of TWISTS) {
+    for (let weapon = 0; weapon < field.designs[attacker].weapons.length; weapon++) {
+      if (whyNotFire(field, state, { unit: attacker, twist, prop: null }, weapon, target)) continue;
+      const shot = { attacker, weapon, target, twist, secondary: 0, aim: -1 } as const;
+      best = Math.min(best, weaponNumber(field, state, shot));
+    }
+  }
+  return best;
+}
+
+/** What both sides have declared and not fired yet. */
+export function declaredFire({ units, weaponAttacks, physicalAttacks }: Table): MapLine[] {
+  const all = [...weaponAttacks, ...physicalAttacks];
+  const pairs = Map.groupBy(all, ({ attacker, target }) => `${attacker} ${target}`);
+  return [...pairs.values()].flatMap(([first, ...more]) => {
+    const numbers = [first!, ...more].flatMap((attack) =>
+      'number' in attack && attack.number <= HIGHEST_ROLL ? [attack.number] : [],
+    );
+    return lineBetween(
+      units[first!.attacker].hex,
+      units[first!.target].hex,
+      numbersText(numbers),
+      'possible',
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { LogLine } from '../table/playback.ts';
+import { Icon } from '../ui/icons.tsx';
+import { sideClass } from '../ui/sides.ts';
+import type { HexGame } from './hex-game.ts';
+import { summaryOf } from './summary.ts';
+import './summary-card.css';
+
+interface SummaryCardProps<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly table: G['Table'];
+  /** What happened, line by line. */
+  readonly past: readonly LogLine[];
+  onLine(line: LogLine): void;
+  onClose(): void;
+}
+
+/** What happened, in a few lines; each leads to its place in the log. */
+export function SummaryCard<G extends GameTypes>({ hex, table, past, onLine, onClose }: SummaryCardProps<G>) {
+  const lines = summaryOf(hex, table, past);
+  if (lines.length === 0) return null;
+  return (
+    <section className="summary-card" aria-label="What happened">
+      <header>
+        <h2>What happened</h2>
+        <button type="button" className="button bare" aria-label="Put the summary away" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <ul>
+        {lines.map(({ text, side, line, isGrave }) => (
+          <li key={`${line.id} ${text}`} className={sideClass(side)}>
+            <button type="button" className={isGrave ? 'grave' : ''} onClick={() => onLine(line)}>
+              <i className="side-dot" /> {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { type GameSummary, LIMITS } from '@ironfield/client/api.ts';
+import { newSecret } from '@ironfield/client/new-secret.ts';
+import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
+import { useEffect, useState } from 'react';
+import { titleOfGame, titleOfScenario } from '../catalogue.ts';
+import { linkTo } from '../router.ts';
+import { server } from '../sessions/server.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { clockText } from '../table/players.ts';
+import { ago } from '../ui/ago.ts';
+import { sitDown } from './sit-down.ts';
+import { useOpenGames } from './use-open-games.ts';
+import '../ui/fields.css';
+import './start.css';
+import './new-game.css';
+
+/** Tables on this server that wait for anybody. */
+export function LobbyPage() {
+  const { name } = useSettings();
+  const { games, problem: unreachable, look } = useOpenGames();
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setInterval(look, 10_000);
+    return () => clearInterval(timer);
+  }, [look]);
+  const join = async (game: string, seat: number) => {
+    setProblem(await takeSeat(game, seat, name.trim()));
+    look();
+  };
+  return (
+    <div className="new-game-page">
+      <header className="new-game-head">
+        <a className="button bare" href={linkTo()}>
+          ← Start
+        </a>
+        <div>
+          <h1>Open invitations</h1>
+          <p className="quiet">Tables on this server that wait for somebody to sit down.</p>
+        </div>
+      </header>
+      <main className="new-game">
+        <label className="field" htmlFor="lobby-name">
+          <span className="overline">Your name</span>
+          <input
+            id="lobby-name"
+            className="text-field"
+            maxLength={LIMITS.name}
+            autoComplete="nickname"
+            placeholder="What the others call you"
+            value={name}
+            onChange={({ target }) => changeSettings({ name: target.value })}
+          />
+        </label>
+        {(problem ?? unreachable) !== null && (
+          <p className="problem" role="alert">
+            {problem ?? unreachable}
+          </p>
+        )}
+        <ul className="open-games">
+          {games?.map((summary) => (
+            <OpenGame key={summary.id} summary={summary} onJoin={(seat) => void join(summary.id, seat)} />
+          ))}
+        </ul>
+        {games?.length === 0 && (
+          <p className="quiet">
+            Nobody waits just now. Set up a game with “Share a link” and let anybody join, and it stands here.
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function OpenGame({ summary, onJoin }: { readonly summary: GameSummary; onJoin(seat: number): void }) {
+  const { game, scenario, title, seats, clock, created } = summary;
+  const host = seats.find(({ kind }) => kind === 'human')?.name ?? 'Somebody';
+  return (
+    <li>
+      <span>
+        <strong>{title ?? titleOfScenario(scenario)}</strong>
+        <span className="quiet">
+          {[titleOfGame(game), `${host} waits`, clock ? clockText(clock) : 'no clock', ago(created)].join(
+            ' · ',
+          )}
+        </span>
+      </span>
+      {seats.map(
+        ({ seat, side, kind }) =>
+          kind === 'open' && (
+            <button key={seat} type="button" className="button primary" onClick={() => onJoin(seat)}>
+              Play {side}
+            </button>
+          ),
+      )}
+    </li>
+  );
+}
+
+/** Sits down where anybody may; null, or why not. */
+async function takeSeat(game: string, seat: number, name: string): Promise<string | null> {
+  const [secret, share] = [newSecret(), newSeed()];
+  const commitment = commitmentToShare(seat, share);
+  const joined = await server.join(game, { seat, secret, commitment, ...(name !== '' && { name }) });
+  if (!joined.ok) return `${joined.error.message}.`;
+  const problem = await sitDown(game, secret, { share });
+  return problem && `${problem.message}.`;
+}

@@ -1,0 +1,68 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Frame } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../battlefield.ts';
+import type { Order } from '../orders.ts';
+import { counterOn } from '../rules/commands.ts';
+import { isAnybodyNear, targetsOf } from '../rules/declaration.ts';
+import { type Frames, opponentOf, type State } from '../state.ts';
+
+const unitsIn = (form: OrderForm): number[] => Array.from((form.fields[0] as Pick).values) as number[];
+
+/** Draws while it can, keeps what it draws, and passes down what it cannot use where it is. */
+export function drawOrPass(form: OrderForm): Order {
+  if (form.type === 'draw') return { type: 'draw' };
+  const [unit] = form.type === 'pass-down' ? unitsIn(form) : [];
+  if (unit === undefined) return { type: 'done' };
+  const to = (form.fields[0] as Pick).follow!(unit)[0] as Pick;
+  return { type: 'pass-down', unit, to: to.values[0] as number };
+}
+
+/** Uses a command in its Command Phase where it does some good, and reacts wherever it may. */
+export function useOrPass(
+  field: Battlefield,
+  state: State,
+  seat: number,
+  menu: Menu,
+  question: Frame | null,
+): Order {
+  const units = unitsIn(menu.orders[0]);
+  if (menu.orders.some(({ type }) => type === 'pass')) {
+    const unit = units.find((each) => isWorthwhile(field, state, seat, each, question));
+    return unit === undefined ? { type: 'pass' } : { type: 'use', unit };
+  }
+  const unit = units.find((each) => isTimely(field, state, seat, each));
+  return unit === undefined ? { type: 'done' } : { type: 'use', unit };
+}
+
+const AVERAGE = 7;
+
+/** Luck for one's own misses and the enemy's hits; an ambush on somebody; the rest at once. */
+function isWorthwhile(
+  field: Battlefield,
+  state: State,
+  seat: number,
+  unit: number,
+  question: Frame | null,
+): boolean {
+  if (question?.step === 'command/ambush') return targetsOf(field, state, unit).length > 0;
+  if (question?.step !== 'command/luck' || !state.volley) return true;
+  const rolled = sum((question as Frame & Frames['command/luck']).dice);
+  return field.seatOf[state.volley.unit] === seat ? rolled < AVERAGE : rolled >= AVERAGE;
+}
+
+function isTimely(field: Battlefield, state: State, seat: number, unit: number): boolean {
+  const { hex } = state.units[unit];
+  const isNear = isAnybodyNear(field, state, seat);
+  switch (counterOn(field, state, unit)) {
+    case 'Fall Back!':
+      return false;
+    case 'Charge!':
+    case 'Death from Above':
+      return field.unitsOf[opponentOf(seat)].some((enemy) => state.units[enemy].hex === hex);
+    case 'Doubletime March':
+      return !isNear;
+    default:
+      return isNear && targetsOf(field, state, unit).length > 0;
+  }
+}

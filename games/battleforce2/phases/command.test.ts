@@ -1,0 +1,218 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { expect } from 'vitest';
+import { battle, initiative, leading, mech, tank, unit } from '../testing.ts';
+
+/** A company of three lances in the south, one unit in the north; basic lists. */
+function company(extra: ReturnType<typeof mech>[] = []) {
+  return battle({
+    options: { commands: true },
+    south: [
+      leading(unit('Captain', '0817 N', mech('Ram')), 'First', 'Second'),
+      unit('First', '0917 N', mech('Ewe')),
+      leading(unit('Second', '1017 N', mech('Bull')), 'Third'),
+      unit('Third', '1117 N', mech('Cow'), ...extra),
+    ],
+    north: [leading(unit('Pack', '0801 S', mech('Wolf')))],
+  });
+}
+
+/** Two dice that draw the counter at this place of a full cup: the first 30 throws count, three each. */
+const drawing = (index: number): Roll => ['draw', Math.floor(index / 6) + 1, (index % 6) + 1];
+
+rule(
+  ['BF2-CMD-03', 'BF2-CMD-04', 'BF2-CMD-01'],
+  'A counter is drawn from the cup and placed face-down on a command unit',
+  () => {
+    const table = company();
+    table.phase('command', 'south');
+    expect(table.asked).toBe('south command/draw');
+    table.give({ type: 'draw' }, drawing(2));
+    expect(table.asked).toBe('south command/place');
+    expect(table.cup('south')).toHaveLength(9);
+    expect(table.values('place-counter', 'unit')).toEqual([0, 2]);
+    expect(table.refusal({ type: 'place-counter', unit: 1 }).rule).toBe('BF2-CMD-04');
+    table.give({ type: 'place-counter', unit: 2 });
+    expect(table.counterOf('Second')).toBe('Charge!');
+    expect(table.asked).toBe('south command/use');
+  },
+);
+
+rule('BF2-CMD-03', 'Throws that would favour some counters are made again', () => {
+  const table = company();
+  table.phase('command', 'south');
+  table.give({ type: 'draw' }, drawing(35), drawing(30), drawing(29));
+  table.give({ type: 'place-counter', unit: 0 });
+  expect(table.counterOf('Captain')).toBe('Careful Aim');
+});
+
+rule('BF2-CMD-04', 'What is drawn may be shown and put back, which uses up the draw', () => {
+  const table = company();
+  table.phase('command', 'south');
+  table.give({ type: 'draw' }, drawing(2));
+  table.give({ type: 'return-counter' });
+  expect(table.events('counter-returned')).toMatchObject([{ seat: 0, number: 2 }]);
+  expect(table.seenBy(1)).toContainEqual({ type: 'counter-returned', seat: 0, number: 2 });
+  expect(table.cup('south')).toHaveLength(10);
+  expect(table.asked).toBe('south movement/move');
+});
+
+rule('BF2-CMD-04', 'With an empty cup, or no command unit free of a counter, nothing can be drawn', () => {
+  const busy = company();
+  busy.counter('Captain', 'Charge!');
+  busy.counter('Second', 'Ambush');
+  busy.phase('command', 'south');
+  expect(busy.possible).toEqual(['pass-down', 'done']);
+  const empty = company();
+  empty.state.commands!.cups[0] = { inside: [], aside: [...Array(10).keys()], drawn: null };
+  empty.phase('command', 'south');
+  expect(empty.possible).toEqual(['draw', 'done']);
+  const none = company();
+  none.state.commands!.cups[0] = { inside: [], aside: [], drawn: null };
+  none.state.commands!.counters[1] = { number: 0, isFaceUp: false, isJammed: false };
+  expect(() => none.phase('command', 'south')).toThrow(/counters are/);
+});
+
+rule(
+  ['BF2-CMD-05', 'BF2-CMD-02'],
+  'Instead, a counter is passed to a direct subordinate that has none: never up, sideways or farther',
+  () => {
+    const table = company();
+    table.counter('Captain', 'Charge!');
+    table.counter('First', 'Careful Aim');
+    table.phase('command', 'south');
+    expect(table.refusal({ type: 'pass-down', unit: 0, to: 1 }).rule).toBe('BF2-CMD-05');
+    expect(table.refusal({ type: 'pass-down', unit: 0, to: 3 }).rule).toBe('BF2-CMD-05');
+    expect(table.refusal({ type: 'pass-down', unit: 1, to: 0 }).rule).toBe('BF2-CMD-05');
+    table.give({ type: 'pass-down', unit: 0, to: 2 });
+    expect([table.counterOf('Captain'), table.counterOf('Second')]).toEqual(['', 'Charge!']);
+    expect(table.asked).toBe('south command/use');
+  },
+);
+
+rule('BF2-EQ-10', 'A working headquarters gives one more move, but no more draws', () => {
+  const hq = tank('Hauptquartier', { specials: ['hq'] });
+  const table = battle({
+    options: { commands: true },
+    south: [
+      leading(unit('Captain', '0817 N', mech('Ram')), 'First'),
+      leading(unit('First', '0917 N', mech('Ewe')), 'Staff'),
+      unit('Staff', '1017 N', hq),
+    ],
+    north: [unit('Pack', '0801 S', mech('Wolf'))],
+  });
+  table.counter('Captain', 'Charge!');
+  table.phase('command', 'south');
+  table.give({ type: 'pass-down', unit: 0, to: 1 });
+  expect(table.asked).toBe('south command/draw');
+  expect(table.possible).toEqual(['draw', 'pass-down', 'done']);
+  table.give({ type: 'pass-down', unit: 1, to: 2 });
+  expect(table.counterOf('Staff')).toBe('Charge!');
+  expect(table.asked).toBe('south command/use');
+  const drawn = battle({
+    options: { commands: true },
+    south: [leading(unit('Captain', '0817 N', mech('Ram')), 'Staff'), unit('Staff', '1017 N', hq)],
+    north: [unit('Pack', '0801 S', mech('Wolf'))],
+  });
+  drawn.phase('command', 'south');
+  drawn.give({ type: 'draw' }, drawing(2));
+  drawn.give({ type: 'place-counter', unit: 0 });
+  expect(drawn.asked).toBe('south command/draw');
+  expect(drawn.possible).toEqual(['pass-down', 'done']);
+});
+
+rule(
+  ['BF2-CMD-06', 'BF2-SEQ-03'],
+  'A command is in force until the next Command Phase of its owner, then its counter goes back',
+  () => {
+    const table = company();
+    table.counter('First', 'Doubletime March');
+    table.phase('command', 'south');
+    table.done();
+    table.use('First');
+    expect(table.counterOf('First')).toBe('Doubletime March +');
+    expect(table.mp('First')).toBe(5);
+    table.done();
+    table.give({ type: 'done' });
+    table.done(...initiative('north'));
+    expect(table.counterOf('First')).toBe('Doubletime March +');
+    table.give({ type: 'act-first', first: false });
+    expect(table.counterOf('First')).toBe('');
+    expect(table.cup('south')).toHaveLength(10);
+  },
+);
+
+rule('BF2-CMD-07', 'Hidden commands are not used in the Command Phase', () => {
+  const table = company();
+  table.counter('First', 'Evasive Action');
+  table.phase('command', 'south');
+  table.done();
+  expect(table.asked).toBe('south command/use');
+  expect(table.possible).toEqual(['done']);
+  expect(table.refusal({ type: 'use', unit: 1 }).rule).toBe('BF2-CMD-06');
+});
+
+rule(
+  ['BF2-CMD-08', 'BF2-CMDX-09'],
+  'Hello, HQ? is placed face-up at once, and its unit may not move, but turn and attack',
+  () => {
+    const table = company();
+    table.phase('command', 'south');
+    table.give({ type: 'draw' }, drawing(5));
+    expect(table.possible).toEqual(['place-counter']);
+    table.give({ type: 'place-counter', unit: 0 });
+    expect(table.counterOf('Captain')).toBe('Hello, HQ? +');
+    expect(table.element('Ram').base).toBe(5);
+    expect(table.asked).toBe('south movement/move');
+    expect(Object.keys(table.reach('Captain'))).toEqual(['0817']);
+    expect(table.refusedMove('Captain', '0816')).toBe('BF2-MOVE-01');
+    table.move('Captain', '0817', 'SE');
+    expect(table.unit('Captain').facing).toBe(2);
+  },
+);
+
+rule(
+  'BF2-CMD-09',
+  'Example 1: Hello, HQ? of turn 3 is set aside in turn 4 and back in the cup in turn 5',
+  () => {
+    const table = company();
+    table.counter('Captain', 'Hello, HQ?', true);
+    table.phase('command', 'south');
+    expect(table.counterOf('Captain')).toBe('');
+    expect(table.state.commands!.cups[0]).toMatchObject({ aside: [5] });
+    expect(table.cup('south')).toHaveLength(9);
+    table.phase('command', 'south');
+    expect(table.state.commands!.cups[0]).toMatchObject({ aside: [] });
+    expect(table.cup('south')).toContain('Hello, HQ?');
+  },
+);
+
+rule('BF2-CMD-11', 'Counters of lost units go back to the cup in the next Command Phase', () => {
+  const table = company();
+  table.counter('Captain', 'Ambush');
+  table.counter('First', 'Charge!');
+  table.counter('Third', 'Evasive Action');
+  Object.assign(table.unit('Captain'), { hex: -3 });
+  table.phase('command', 'south');
+  expect([table.counterOf('Captain'), table.counterOf('First')]).toEqual(['', 'Charge!']);
+  expect(table.cup('south')).toContain('Ambush');
+  // Nobody succeeds the captain: only the lance that is led by a command unit of its own still gets counters.
+  table.give({ type: 'draw' }, ['draw', 1, 1]);
+  expect(table.values('place-counter', 'unit')).toEqual([2]);
+});
+
+rule('BF2-CMD-03', 'The other side sees counters and how many a cup holds, but no numbers', () => {
+  const table = company();
+  table.phase('command', 'south');
+  table.give({ type: 'draw' }, drawing(2));
+  expect(table.seenBy(1)).toContainEqual({ type: 'counter-drawn', seat: 0, number: null });
+  expect(table.table(1).commands!.cups[0]).toMatchObject({
+    size: 9,
+    inside: null,
+    hasDrawn: true,
+    drawn: null,
+  });
+  table.give({ type: 'place-counter', unit: 0 });
+  expect(table.table(1).commands!.counters[0]).toEqual({ number: null, isFaceUp: false, isJammed: false });
+  expect(table.table(0).commands!.counters[0]).toEqual({ number: 2, isFaceUp: false, isJammed: false });
+});

@@ -1,0 +1,250 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import type { Command } from '../data/commands.ts';
+import { battle, critical, initiative, leading, mech, type PlacedUnit, toHit, unit } from '../testing.ts';
+
+/** ComStar's list has a Jam Transmission and two Ambushes; the other basic commands are not in it. */
+const LIST: readonly Command[] = [
+  'Alpha Strike!',
+  'Ambush',
+  'Ambush',
+  'Jam Transmission',
+  'Jam Transmission',
+  'Luck of the Fox',
+  'Luck of the Fox',
+  'Evasive Action',
+  'Doubletime March',
+  'Hello, HQ?',
+];
+
+/** Flock and Herd against Pack and Pride, all in range of each other. */
+function scene(figures: { readonly flock?: PlacedUnit; readonly pack?: PlacedUnit } = {}) {
+  const table = battle({
+    options: { commands: true },
+    south: [
+      leading(
+        figures.flock ?? unit('Flock', '0810 N', mech('Ram', { damage: [4, 4, 4] }), mech('Ewe')),
+        'Herd',
+      ),
+      unit('Herd', '0910 N', mech('Bull')),
+    ],
+    north: [
+      leading(figures.pack ?? unit('Pack', '0808 S', mech('Wolf', { armor: 9 }), mech('Cub')), 'Pride'),
+      unit('Pride', '0908 S', mech('Lion', { armor: 9 })),
+    ],
+    commands: [LIST, LIST],
+  });
+  return table;
+}
+
+rule(
+  ['BF2-CMDX-07', 'BF2-CMD-12'],
+  'Evasive Action is revealed after the declaration and before the first roll: +2, and no attack next',
+  () => {
+    const table = scene();
+    table.counter('Pack', 'Evasive Action');
+    table.phase('combat', 'south');
+    table.fire('Flock', 'Pack', ['Ram > Wolf', 'Ewe > Cub']);
+    expect(table.asked).toBe('north command/evade');
+    table.use('Pack', toHit(4, 4), toHit(4, 5));
+    expect(table.events('attacked').map(({ toHit: number, hit }) => [number!.total, hit])).toEqual([
+      [9, false],
+      [9, true],
+    ]);
+    expect(table.unit('Pack')).toMatchObject({ mayNotAttack: true, mayNotMove: false });
+    table.fire('Herd', 'Pack', ['Bull > Cub'], toHit(1, 1));
+    expect(table.events('attacked')[0].toHit!.total).toBe(9);
+    table.done();
+    table.done();
+    expect(table.targets('Pack')).toEqual([]);
+    expect(table.targets('Pride')).toEqual(['Flock', 'Herd']);
+    table.done(...initiative('south'));
+    expect(table.unit('Pack').mayNotAttack).toBe(false);
+  },
+);
+
+rule(
+  ['BF2-CMDX-07', 'BF2-CMD-07'],
+  'Whoever has a face-down counter is asked, whatever it is; nobody else is',
+  () => {
+    const table = scene();
+    table.counter('Pack', 'Alpha Strike!');
+    table.phase('combat', 'south');
+    table.fire('Flock', 'Pack', ['Ewe > Cub']);
+    expect(table.asked).toBe('north command/evade');
+    expect(table.possible).toEqual(['pass']);
+    table.pass(toHit(1, 1));
+    expect(table.asked).toBe('north command/luck');
+    const none = scene();
+    none.counter('Pride', 'Evasive Action');
+    none.phase('combat', 'south');
+    none.fire('Flock', 'Pack', ['Ewe > Cub'], toHit(1, 1));
+    expect(none.asked).toBe('south combat/declare');
+  },
+);
+
+rule('BF2-CMDX-11', 'Luck of the Fox: a roll of the unit is made again, and the second result stands', () => {
+  const table = scene();
+  table.counter('Flock', 'Luck of the Fox');
+  table.phase('combat', 'south');
+  table.fire('Flock', 'Pack', ['Ram > Wolf', 'Ewe > Cub'], toHit(1, 2));
+  expect(table.asked).toBe('south command/luck');
+  table.use('Flock', toHit(5, 5), toHit(1, 1));
+  expect(table.events('attacked').map(({ dice }) => dice)).toEqual([
+    [5, 5],
+    [1, 1],
+  ]);
+  expect(table.counterOf('Flock')).toBe('Luck of the Fox +');
+});
+
+rule(
+  ['BF2-CMDX-11', 'BF2-CMD-12'],
+  'So is one that affects the unit; the active side is asked first, and luck answers luck',
+  () => {
+    const table = scene();
+    table.counter('Flock', 'Luck of the Fox');
+    table.counter('Pack', 'Luck of the Fox');
+    table.phase('combat', 'south');
+    table.fire('Flock', 'Pack', ['Ewe > Cub']);
+    table.pass(toHit(1, 2));
+    expect(table.asked).toBe('south command/luck');
+    table.use('Flock');
+    // The flip of the south can be jammed, as the counter of the north lies face-down.
+    expect(table.asked).toBe('north command/jam');
+    table.pass(toHit(6, 6));
+    expect(table.asked).toBe('north command/luck');
+    table.use('Pack', toHit(1, 1));
+    expect(table.events('attacked')).toMatchObject([{ dice: [1, 1], hit: false }]);
+  },
+);
+
+rule('BF2-CMDX-11', 'Critical rolls can be made again, too', () => {
+  const table = scene({
+    pack: unit('Pack', '0808 S', mech('Wolf', { armor: 0, structure: 9 }), mech('Cub')),
+  });
+  table.counter('Pack', 'Luck of the Fox');
+  table.phase('combat', 'south');
+  table.fire('Flock', 'Pack', ['Ewe > Wolf']);
+  table.pass(toHit(6, 6));
+  table.pass(critical(6, 6));
+  expect(table.asked).toBe('north command/luck');
+  table.use('Pack', critical(1, 1));
+  expect(table.element('Wolf').destroyed).toBe(false);
+});
+
+rule(['BF2-CMDX-10', 'BF2-CMD-12'], 'A jammed command does nothing, and its counter is used', () => {
+  const table = scene();
+  table.counter('Flock', 'Doubletime March');
+  table.counter('Pack', 'Jam Transmission');
+  table.phase('command', 'south');
+  table.done();
+  table.use('Flock');
+  expect(table.asked).toBe('north command/jam');
+  table.use('Pack');
+  expect(table.events('jammed')).toMatchObject([{ works: true }]);
+  expect(table.counterOf('Flock')).toBe('Doubletime March +');
+  expect(table.element('Ram').base).toBe(5);
+  expect(table.mp('Flock')).toBe(4);
+});
+
+rule(['BF2-CMDX-10', 'BF2-CMD-12'], 'A jam can be jammed: then the first command works', () => {
+  const table = scene();
+  table.counter('Flock', 'Doubletime March');
+  table.counter('Herd', 'Jam Transmission');
+  table.counter('Pack', 'Jam Transmission');
+  table.phase('command', 'south');
+  table.done();
+  table.use('Flock');
+  table.use('Pack');
+  expect(table.asked).toBe('south command/jam');
+  table.use('Herd');
+  expect(table.mp('Flock') || table.asked).toBeTruthy();
+  expect(table.state.commands!.counters[0]).toMatchObject({ isJammed: false });
+  expect(table.element('Ram').base).toBe(6);
+});
+
+rule('BF2-CMDX-10', 'ECM in the unit or beside it keeps a transmission clear, and the jam is used up', () => {
+  const jam = (place: string, specials: string[]) => {
+    const table = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0810 N', mech('Ram')), unit('Herd', place, mech('Bull', { specials }))],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+      commands: [LIST, LIST],
+    });
+    table.counter('Flock', 'Doubletime March');
+    table.counter('Pack', 'Jam Transmission');
+    table.phase('command', 'south');
+    table.done();
+    table.use('Flock');
+    table.use('Pack');
+    expect(table.counterOf('Pack')).toBe('Jam Transmission +');
+    return table.element('Ram').base;
+  };
+  expect([jam('0811 N', ['ecm']), jam('0812 N', ['ecm']), jam('0811 N', ['prb'])]).toEqual([6, 5, 5]);
+});
+
+rule(
+  'BF2-CMDX-02',
+  'An ambush attacks when the enemy has moved everything, and pays with its next phases',
+  () => {
+    const table = scene();
+    table.counter('Pack', 'Ambush');
+    table.phase('movement', 'south');
+    table.done();
+    expect(table.asked).toBe('north command/ambush');
+    table.use('Pack');
+    expect(table.asked).toBe('north combat/ambush');
+    expect(table.refusal({ type: 'fire', unit: 3, target: 0, attacks: [] }).code).toBe('illegal');
+    table.fire('Pack', 'Flock', ['Wolf > Ram', 'Cub > Ewe'], toHit(6, 6), toHit(1, 1));
+    expect(table.boxes('Ram')).toBe('1/3');
+    expect(table.asked).toBe('south combat/declare');
+    expect(table.unit('Pack')).toMatchObject({ mayNotMove: true, mayNotAttack: true });
+    table.done();
+    table.done();
+    expect(Object.keys(table.reach('Pack'))).toEqual(['0808']);
+    table.done();
+    expect(table.targets('Pack')).toEqual([]);
+    table.done(...initiative('south'));
+    expect(table.unit('Pack')).toMatchObject({ mayNotMove: false, mayNotAttack: false });
+  },
+);
+
+rule(
+  'BF2-CMDX-02',
+  'A unit ambushes although it has attacked this turn, but not while it pays a price; two ambushes follow each other',
+  () => {
+    const table = scene();
+    table.counter('Pack', 'Ambush');
+    table.counter('Pride', 'Ambush');
+    table.unit('Pack').fired = true;
+    table.element('Wolf').attacked = true;
+    table.phase('movement', 'south');
+    table.done();
+    table.use('Pack');
+    expect(table.attackers('Pack', 'Flock')).toEqual(['Wolf', 'Cub']);
+    table.done();
+    expect(table.asked).toBe('north command/ambush');
+    table.use('Pride');
+    table.done();
+    expect(table.asked).toBe('south combat/declare');
+    const paying = scene();
+    paying.counter('Pack', 'Ambush');
+    paying.unit('Pack').mayNotAttack = true;
+    paying.phase('movement', 'south');
+    paying.done();
+    expect(paying.possible).toEqual(['pass']);
+  },
+);
+
+rule(['BF2-CMDX-02', 'BF2-CMDX-10'], 'A jammed ambush costs nothing but the counter', () => {
+  const table = scene();
+  table.counter('Pack', 'Ambush');
+  table.counter('Flock', 'Jam Transmission');
+  table.phase('movement', 'south');
+  table.done();
+  table.use('Pack');
+  expect(table.asked).toBe('south command/jam');
+  table.use('Flock');
+  expect(table.asked).toBe('south combat/declare');
+  expect(table.unit('Pack')).toMatchObject({ mayNotMove: false, mayNotAttack: false });
+});

@@ -1,0 +1,220 @@
+import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/game.ts';
+import type { Menu } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { battlefieldOf, openFieldOf } from '../battlefields.ts';
+import type { Command } from '../data/commands.ts';
+import type { Battleforce2 } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import {
+  anyFaceDown,
+  counterOn,
+  hasFaceDown,
+  isShielded,
+  subordinatesOf,
+  unitsHolding,
+} from '../rules/commands.ts';
+import { surviving } from '../rules/condition.ts';
+import { type Frames, opponentOf, type State } from '../state.ts';
+import { LABELS, PROMPTS } from '../text.ts';
+import { announce } from './announcing.ts';
+
+/** Turns a counter face-up; true if its command takes effect. BF2-CMDX-10: the other side may jam it. */
+export function activate(play: Play<Battleforce2>, unit: number): boolean {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { number } = state.commands!.counters[unit]!;
+  const command = counterOn(field, state, unit)!;
+  state.commands!.counters[unit] = { number, isFaceUp: true, isJammed: false };
+  play.emit({ type: 'flipped', unit, number, command });
+  if (!isJammed(play, unit)) {
+    announceAll(play, unit);
+    return true;
+  }
+  state.commands!.counters[unit] = { number, isFaceUp: true, isJammed: true };
+  return false;
+}
+
+/** BF2-CMD-12: jam upon jam, the last one first. */
+function isJammed(play: Play<Battleforce2>, unit: number): boolean {
+  const field = battlefieldOf(play.state);
+  const jammer = opponentOf(field.seatOf[unit]);
+  while (anyFaceDown(field, play.state, jammer)) {
+    const answer = play.ask({ step: 'command/jam', seat: jammer, unit });
+    if (answer.type !== 'use') return false;
+    if (!activate(play, answer.unit)) continue;
+    const works = !isShielded(field, play.state, unit);
+    play.emit({ type: 'jammed', unit, works });
+    if (works) return true;
+  }
+  return false;
+}
+
+/** MP and jumping of the unit, and of all below it, may have changed. */
+export function announceAll(play: Play<Battleforce2>, unit: number): void {
+  const field = battlefieldOf(play.state);
+  for (const element of surviving(field, play.state, unit)) announce(play, element);
+  for (const below of subordinatesOf(field, unit) ?? []) announceAll(play, below);
+}
+
+/** A reveal or a pass: asked of whoever has a face-down counter, whatever it is. */
+function revealMenu(
+  state: State,
+  seat: Seat,
+  units: readonly number[],
+  command: Command,
+  prompt: string,
+  rule: string,
+): Menu {
+  const field = battlefieldOf(state);
+  const holding = unitsHolding(field, state, seat, command).filter((unit) => units.includes(unit));
+  const describe = (unit: unknown) => {
+    const { id, name } = field.unitSetups[unit as number];
+    return { label: `${id} ${name}: ${command}`, piece: unit as number };
+  };
+  return {
+    prompt,
+    rule,
+    orders: [
+      ...(holding.length > 0
+        ? [
+            {
+              type: 'use',
+              label: LABELS.use,
+              fields: [
+                { kind: 'pick' as const, name: 'unit', label: LABELS.unit, values: holding, describe },
+              ],
+            },
+          ]
+        : []),
+      { type: 'pass', label: LABELS.pass, fields: [] },
+    ],
+  };
+}
+
+/** BF2-CMDX-10 */
+export const jam: Question<Battleforce2, Frames['command/jam']> = {
+  question: true,
+  menu(state, { seat, unit }) {
+    const field = battlefieldOf(state);
+    const prompt = PROMPTS.jam(counterOn(field, state, unit)!);
+    return revealMenu(state, seat, field.unitsOf[seat], 'Jam Transmission', prompt, 'BF2-CMDX-10');
+  },
+};
+
+/** BF2-CMDX-07 */
+export const evade: Question<Battleforce2, Frames['command/evade']> = {
+  question: true,
+  menu: (state, { seat, unit }) =>
+    revealMenu(
+      state,
+      seat,
+      [unit],
+      'Evasive Action',
+      PROMPTS.evade(battlefieldOf(state).unitSetups[unit].id),
+      'BF2-CMDX-07',
+    ),
+};
+
+/** BF2-CMDX-02 */
+export const ambush: Question<Battleforce2, Frames['command/ambush']> = {
+  question: true,
+  menu(state, { seat }) {
+    const units = battlefieldOf(state).unitsOf[seat].filter((unit) => !state.units[unit].mayNotAttack);
+    return revealMenu(state, seat, units, 'Ambush', PROMPTS.ambush, 'BF2-CMDX-02');
+  },
+};
+
+/** BF2-CMDX-11 */
+export const luck: Question<Battleforce2, Frames['command/luck']> = {
+  question: true,
+  menu: (state, { seat, unit, dice }) =>
+    revealMenu(
+      state,
+      seat,
+      [unit],
+      'Luck of the Fox',
+      PROMPTS.luck(battlefieldOf(state).unitSetups[unit].id, dice),
+      'BF2-CMDX-11',
+    ),
+};
+
+/** BF2-CMDX-07: before the first roll of a volley. */
+export function askToEvade(play: Play<Battleforce2>, target: number): void {
+  const { state } = play;
+  if (!state.commands || !hasFaceDown(state, target)) return;
+  const seat = battlefieldOf(state).seatOf[target];
+  if (seat === state.active) return;
+  const answer = play.ask({ step: 'command/evade', seat, unit: target });
+  if (answer.type === 'use' && activate(play, target)) {
+    state.units[target].mayNotAttack = true;
+    play.emit({ type: 'price', unit: target, move: state.units[target].mayNotMove, attack: true });
+  }
+}
+
+/** BF2-CMDX-02: when the other side has moved everything, as often as there are ambushes. */
+export function movementEnded(play: Play<Battleforce2>, { seat }: Frames['movement/ended']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const other = opponentOf(seat);
+  if (!state.commands || !anyFaceDown(field, state, other)) return;
+  const answer = play.ask({ step: 'command/ambush', seat: other });
+  if (answer.type !== 'use') return;
+  const { unit } = answer;
+  play.next({ step: 'movement/ended', seat });
+  if (!activate(play, unit)) return;
+  rise(state, openFieldOf(state).elementsOf[unit], unit);
+  play.emit({ type: 'ambush', unit });
+  play.next({ step: 'combat/ambush', seat: other, unit });
+}
+
+/** BF2-CMDX-02: it may attack again, and pays for it in its next phases. */
+export function rise(
+  table: { readonly units: State['units']; readonly elements: readonly { attacked: boolean }[] },
+  elements: readonly number[],
+  unit: number,
+): void {
+  for (const element of elements) table.elements[element].attacked = false;
+  Object.assign(table.units[unit], { fired: false });
+}
+
+/** BF2-CMDX-11: rolls of a volley concern both units; the active side is asked first (BF2-CMD-12). */
+function windowsFor(state: State, dice: readonly number[]): LuckFrame[] {
+  const { volley, active } = state;
+  if (!volley || !state.commands) return [];
+  const { seatOf } = battlefieldOf(state);
+  return [volley.unit, volley.target]
+    .filter((unit) => hasFaceDown(state, unit))
+    .map((unit) => ({ step: 'command/luck' as const, seat: seatOf[unit], unit, dice }))
+    .sort((a, b) => Number(b.seat === active) - Number(a.seat === active));
+}
+
+type LuckFrame = Extract<AskingFrameOf<Battleforce2>, { readonly step: 'command/luck' }>;
+
+/** Whoever is first; the other is asked when that one has passed. */
+export const mayReact = (state: State, { dice }: Roll): readonly LuckFrame[] =>
+  windowsFor(state, dice).slice(0, 1);
+
+/** The second result stands, unless it is rolled again. */
+export function react(
+  play: Play<Battleforce2>,
+  roll: Roll,
+  question: AskingFrameOf<Battleforce2>,
+  answer: Order,
+): readonly number[] {
+  if (isLucky(play, roll, answer)) return rollAgain(play, roll);
+  const { unit } = question as LuckFrame;
+  const other = windowsFor(play.state, roll.dice).find((window) => window.unit !== unit);
+  return other && isLucky(play, roll, play.ask(other)) ? rollAgain(play, roll) : roll.dice;
+}
+
+function isLucky(play: Play<Battleforce2>, { dice }: Roll, answer: Order): boolean {
+  if (answer.type !== 'use' || !activate(play, answer.unit)) return false;
+  play.emit({ type: 'luck', unit: answer.unit, dice });
+  return true;
+}
+
+function rollAgain(play: Play<Battleforce2>, { purpose, dice, by, against }: Roll): readonly number[] {
+  const about = { ...(by !== undefined && { by }), ...(against !== undefined && { against }) };
+  return play.roll(purpose, dice.length, about);
+}

@@ -1,0 +1,133 @@
+import { distance } from '@ironfield/hex/board.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield, OpenField } from '../battlefield.ts';
+import { basicList, COMMAND, type Command } from '../data/commands.ts';
+import type { Counter, State } from '../state.ts';
+import { isOnMap, isShutDown, surviving } from './condition.ts';
+
+/** BF2-LIST-01: what the counters of a side stand for, by number. */
+export const listOf = ({ setup }: OpenField, seat: Seat): readonly Command[] =>
+  setup.sides[seat].commands ?? basicList(setup.sides[seat].organization);
+
+/** BF2-CMD-09 */
+export const isSpecial = (field: OpenField, seat: Seat, number: number): boolean =>
+  COMMAND[listOf(field, seat)[number]].isSpecial === true;
+
+export const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+
+type Known = {
+  readonly commands: {
+    readonly counters: readonly ((Omit<Counter, 'number'> & { readonly number: number | null }) | null)[];
+  } | null;
+};
+
+/** The command of the counter that lies on a unit, whichever way. */
+export function counterOn(field: OpenField, { commands }: Known, unit: number): Command | null {
+  const counter = commands?.counters[unit];
+  return counter && counter.number !== null ? listOf(field, field.seatOf[unit])[counter.number] : null;
+}
+
+/** The command that is in force on a unit: face-up, and not jammed. */
+export function commandOn(field: OpenField, { commands }: Known, unit: number): Command | null {
+  const counter = commands?.counters[unit];
+  return counter?.isFaceUp && !counter.isJammed ? counterOn(field, { commands }, unit) : null;
+}
+
+export const isFaceDown = (counter: Pick<Counter, 'isFaceUp'> | null | undefined): boolean =>
+  counter !== null && counter !== undefined && !counter.isFaceUp;
+
+/** A counter of the unit lies face-down on it, as everybody can see. */
+export const hasFaceDown = ({ commands, units }: Pick<State, 'commands' | 'units'>, unit: number): boolean =>
+  isOnMap({ units }, unit) && isFaceDown(commands?.counters[unit]);
+
+export const anyFaceDown = (
+  { unitsOf }: OpenField,
+  state: Pick<State, 'commands' | 'units'>,
+  seat: Seat,
+): boolean => unitsOf[seat].some((unit) => hasFaceDown(state, unit));
+
+/** Those whose face-down counter is this command: only their owner may ask. */
+export const unitsHolding = (field: OpenField, state: State, seat: Seat, command: Command): number[] =>
+  field.unitsOf[seat].filter((unit) => hasFaceDown(state, unit) && counterOn(field, state, unit) === command);
+
+/** BF2-CMD-02: direct subordinates, by unit; absent for those who are no command units. */
+export function subordinatesOf(
+  { setup, unitsOf, seatOf }: Battlefield,
+  unit: number,
+): readonly number[] | null {
+  const seat = seatOf[unit];
+  const leads = setup.secrets[seat]!.units[unitsOf[seat].indexOf(unit)].leads;
+  return leads ? leads.map((index) => unitsOf[seat][index]) : null;
+}
+
+const superiorOf = (field: Battlefield, unit: number): number | undefined =>
+  field.unitsOf[field.seatOf[unit]].find((other) => subordinatesOf(field, other)?.includes(unit));
+
+/** BF2-CMD-10, BF2-CMDX-08: the commands that a unit is under: its own, and Fall Back! from above. */
+export function commandsOver(field: Battlefield, state: State, unit: number): Command[] {
+  if (!state.commands) return NONE;
+  const own = commandOn(field, state, unit);
+  const all = own ? [own] : [];
+  for (let above = superiorOf(field, unit); above !== undefined; above = superiorOf(field, above)) {
+    if (commandOn(field, state, above) === 'Fall Back!') all.push('Fall Back!');
+  }
+  return all;
+}
+const NONE: Command[] = [];
+
+export const isUnder = (field: Battlefield, state: State, unit: number, command: Command): boolean =>
+  commandsOver(field, state, unit).includes(command);
+
+/** BF2-MOVE-04: Hello, HQ?, Stand and Shoot, or the price of an Ambush. */
+export const isHeld = (field: Battlefield, state: State, unit: number): boolean =>
+  state.units[unit].mayNotMove || commandsOver(field, state, unit).some((command) => COMMAND[command].holds);
+
+/** BF2-CMDX-03 */
+export const mayNotJump = (field: Battlefield, state: State, unit: number): boolean =>
+  commandsOver(field, state, unit).some((command) => COMMAND[command].grounds);
+
+/** BF2-CMD-04: command units in play that have no counter. */
+export const freeCommandUnits = (field: Battlefield, state: State, seat: Seat): number[] =>
+  field.unitsOf[seat].filter(
+    (unit) => isOnMap(state, unit) && subordinatesOf(field, unit) !== null && !state.commands!.counters[unit],
+  );
+
+/** BF2-CMD-05: where the counter of a unit can be passed down to. */
+export function passableTo(field: Battlefield, state: State, unit: number): number[] {
+  if (!hasFaceDown(state, unit)) return [];
+  return (subordinatesOf(field, unit) ?? []).filter(
+    (below) => isOnMap(state, below) && !state.commands!.counters[below],
+  );
+}
+
+/** BF2-CMD-06, BF2-CMD-07 */
+export const canUse = (field: Battlefield, state: State, unit: number): boolean => {
+  const command = counterOn(field, state, unit);
+  return hasFaceDown(state, unit) && command !== null && !COMMAND[command].isHidden;
+};
+
+/** BF2-EQ-10: a headquarters that works gives a move more; one for each battalion at most. */
+export function extraMoves(field: Battlefield, state: State, seat: Seat): number {
+  const units = field.unitsOf[seat];
+  const working = units
+    .filter((unit) => isOnMap(state, unit))
+    .flatMap((unit) => surviving(field, state, unit))
+    .filter((element) => hasSpecial(field, state, element, 'hq')).length;
+  const battalions = units.filter((unit) =>
+    subordinatesOf(field, unit)?.some((below) => subordinatesOf(field, below) !== null),
+  ).length;
+  return Math.min(working, Math.max(1, battalions));
+}
+
+const hasSpecial = ({ records }: Battlefield, { elements }: State, element: number, code: string): boolean =>
+  records[element].sheet.specials.includes(code) && !isShutDown(elements[element]);
+
+/** BF2-CMDX-10: ECM in the unit, or in a unit of its side beside it, keeps its transmissions clear. */
+export function isShielded(field: Battlefield, state: State, unit: number): boolean {
+  return field.unitsOf[field.seatOf[unit]].some(
+    (other) =>
+      isOnMap(state, other) &&
+      distance(field.board, state.units[unit].hex, state.units[other].hex) <= 1 &&
+      surviving(field, state, other).some((element) => hasSpecial(field, state, element, 'ecm')),
+  );
+}
