@@ -246,7 +246,8 @@ export const orderRequest = z.strictObject({
 
 export const acknowledged = z.strictObject({ request: requestId, number: z.int() });
 
-export const chatRequest = z.strictObject({ text: chatText });
+/** `request`: whoever got no answer says it again under the same name, and it is said once. */
+export const chatRequest = z.strictObject({ text: chatText, request: requestId.optional() });
 export const chatMessage = z.strictObject({
   id: z.int(),
   seat: seat.nullable(),

@@ -30,7 +30,7 @@ type Request = ClientFrame & { readonly request: string };
 interface Pending {
   readonly frame: Request;
   readonly table: TableConnection;
-  /** Orders are sent again after a reconnect: the server does the same request only once. */
+  /** Orders and what is said are sent again after a reconnect: the server does the same request only once. */
   readonly isRepeatable: boolean;
   resolve(result: Result<number | undefined, Problem>): void;
 }
@@ -183,7 +183,8 @@ export class Connection {
     isRepeatable: boolean,
   ): Promise<Result<number | undefined, Problem>> {
     const isOpen = this.status === 'open';
-    if (!isRepeatable && !isOpen) return Promise.resolve(refused(NO_CONNECTION));
+    // What is said is meant for now.
+    if ((!isRepeatable || frame.type === 'chat') && !isOpen) return Promise.resolve(refused(NO_CONNECTION));
     if (this.tables.get(table.game) !== table) return Promise.resolve(refused(NOT_HERE));
     return new Promise((resolve) => {
       this.pending.set(frame.request, { frame, table, isRepeatable, resolve });

@@ -27,7 +27,7 @@ export interface Link {
   forget(table: TableConnection, problem: Problem): void;
 }
 
-/** One table on a connection. Orders survive lost connections; what is said while there is none is refused. */
+/** One table on a connection. Orders survive lost connections, and so does what was said before; while there is none, it is refused. */
 export class TableConnection {
   readonly game: string;
   /** As last told; `null` before the first time. */
@@ -77,7 +77,7 @@ export class TableConnection {
   }
 
   chat(text: string): Answer {
-    return this.once({ type: 'chat', request: newRequestId(), game: this.game, text });
+    return this.repeat({ type: 'chat', request: newRequestId(), game: this.game, text });
   }
 
   /** Hears no more of the table. */

@@ -75,7 +75,7 @@ export async function buildApp(settings: AppSettings): Promise<FastifyInstance> 
   registerRoutes(app, {
     handlers: handlersFor({ service, games, version, description }),
     limits,
-    askedBy: (address, body) => service.askedBy(address, body),
+    service,
   });
   metricsRoute(app, metrics, settings.metricsAccess);
   const client = settings.browserClient === undefined ? null : readBrowserClient(settings.browserClient);

@@ -17,8 +17,8 @@ export interface CostLimits {
 }
 
 export const DEFAULT_COSTS: CostLimits = {
-  asker: { perSecond: 250, atOnce: 2000 },
-  table: { perSecond: 150, atOnce: 1000 },
+  asker: { perSecond: 250, atOnce: 500 },
+  table: { perSecond: 150, atOnce: 400 },
   longestWait: 10_000,
 };
 

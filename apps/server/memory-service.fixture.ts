@@ -1,73 +1,32 @@
 import { randomBytes } from 'node:crypto';
-import type {
-  ChatMessage,
-  CreateRequest,
-  GameSummary,
-  JoinRequest,
-  MenuRequest,
-  News,
-  Problem,
-  TableView,
-} from '@ironfield/client/api.ts';
+import type { CreateRequest, JoinRequest, MenuRequest, Problem } from '@ironfield/client/api.ts';
 import type { SaveDesignRequest } from '@ironfield/client/shelf.ts';
-import { eventsFor, menuFor, parseOrder, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
+import { menuFor, parseOrder } from '@ironfield/kernel/advance.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import { fieldsAt, firstPage } from '@ironfield/kernel/menu-page.ts';
-import { orderFrom } from '@ironfield/kernel/player.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import { commitmentToShare, newSeed } from '@ironfield/kernel/seed.ts';
 import { newSetup, scenarioSetup, seatNames, setupFor } from '@ironfield/kernel/setup.ts';
-import type { CoreEvent, CoreSetup, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { games } from './games.ts';
+import {
+  addTo,
+  newsOf,
+  playBots,
+  summaryOf,
+  type Table,
+  tellChange,
+  viewOf,
+} from './memory-table.fixture.ts';
 import type { Attendance, Attendee, Service, TableListener } from './service.ts';
 import { SERVICE_LIMITS } from './service-limits.ts';
 import { MemoryShelfStore } from './shelves/memory-shelf-store.fixture.ts';
 import { Shelves } from './shelves/shelves.ts';
-import { commitmentOf, notBegun, originOf, seedOf, sharesIn } from './tables/dice.ts';
+import { notBegun, seedOf, sharesIn } from './tables/dice.ts';
 import { readImport } from './tables/importing.ts';
 import { newGameId } from './tables/secrets.ts';
-
-interface Place {
-  readonly side: string;
-  kind: 'human' | 'open' | 'bot';
-  name: string | null;
-  readonly strength: 'recruit' | 'regular' | 'veteran' | null;
-  secret: string | null;
-  invitation: string | null;
-  commitment: string | null;
-  share: string | null;
-}
-
-interface Told {
-  readonly entry: LogEntry;
-  readonly events: readonly CoreEvent[];
-}
-
-interface Table {
-  readonly id: string;
-  readonly game: AnyGame;
-  readonly setup: CoreSetup;
-  readonly dice: 'shared' | 'file';
-  readonly seed: string | null;
-  readonly house: string | null;
-  /** Null until the game begins. */
-  begun: History<GameTypes> | null;
-  /** Throws before that. */
-  readonly history: History<GameTypes>;
-  readonly title: string | null;
-  readonly seats: readonly Place[];
-  readonly told: Told[];
-  readonly chat: ChatMessage[];
-  readonly listeners: Map<TableListener, Viewer>;
-  readonly requests: Map<string, number>;
-  readonly spectators: boolean;
-  readonly listed: boolean;
-  takeback: { by: Seat; to: number; agreed: Seat[] } | null;
-}
 
 const no = (code: Problem['code'], message: string) => refused<Problem>({ code, message });
 const token = (bytes: number) => randomBytes(bytes).toString('base64url');
@@ -95,6 +54,10 @@ export class MemoryService implements Service {
   }
 
   askedBy<T>(_address: string, body: () => T): T {
+    return body();
+  }
+
+  charged<T>(body: () => T): T {
     return body();
   }
 
@@ -155,29 +118,29 @@ export class MemoryService implements Service {
       ...(secret === null ? [] : [{ kind: 'own' as const, seat, secret }]),
       ...(invitation === null ? [] : [{ kind: 'open' as const, seat, invitation }]),
     ]);
-    return accepted({ summary: this.summary(table), seats });
+    return accepted({ summary: summaryOf(table), seats });
   }
 
   /** Somebody has sat down or told a secret. */
   private seatChanged(table: Table): void {
     const seed = seedOf(table);
     if (seed !== null) table.begun ??= new History(table.game, table.setup, seed);
-    this.changed(table);
-    if (table.begun) this.playBots(table);
+    tellChange(table);
+    if (table.begun) playBots(table);
   }
 
   async openGames() {
     const open = [...this.tables.values()].filter(
       ({ listed, seats }) => listed && seats.some(({ kind }) => kind === 'open'),
     );
-    return accepted(open.map((table) => this.summary(table)));
+    return accepted(open.map((table) => summaryOf(table)));
   }
 
   async invited(id: string, invitation: string) {
     const table = this.tables.get(id);
     const seat = table?.seats.findIndex((place) => place.invitation === invitation) ?? -1;
     if (!table || seat < 0) return no('forbidden', 'The invitation is not for this game, or has been used');
-    return accepted({ seat, summary: this.summary(table), setup: setupFor(table.setup, 'spectator') });
+    return accepted({ seat, summary: summaryOf(table), setup: setupFor(table.setup, 'spectator') });
   }
 
   async share(attendee: Attendee, secret: string) {
@@ -191,7 +154,7 @@ export class MemoryService implements Service {
     if (commitmentToShare(seat, secret) !== own.commitment) return no('illegal', 'This is another secret');
     own.share = secret;
     this.seatChanged(table);
-    return accepted(this.summary(table));
+    return accepted(summaryOf(table));
   }
 
   async join(id: string, { invitation, seat: wanted, name, secret = token(32), commitment }: JoinRequest) {
@@ -203,7 +166,7 @@ export class MemoryService implements Service {
         : place.invitation === invitation,
     );
     const own = table.seats.findIndex((place) => place.secret === secret);
-    if (seat < 0 && own >= 0) return accepted({ seat: own, secret, summary: this.summary(table) });
+    if (seat < 0 && own >= 0) return accepted({ seat: own, secret, summary: summaryOf(table) });
     if (seat < 0) return no('forbidden', 'The invitation is not for this game, or has been used');
     const taken = {
       kind: 'human',
@@ -214,12 +177,12 @@ export class MemoryService implements Service {
     };
     Object.assign(table.seats[seat], taken);
     this.seatChanged(table);
-    return accepted({ seat, secret, summary: this.summary(table) });
+    return accepted({ seat, secret, summary: summaryOf(table) });
   }
 
   async look(attendee: Attendee) {
     const found = this.find(attendee);
-    return found.ok ? accepted(this.view(found.value.table, found.value.viewer)) : found;
+    return found.ok ? accepted(viewOf(found.value.table, found.value.viewer)) : found;
   }
 
   async menu(attendee: Attendee) {
@@ -252,8 +215,8 @@ export class MemoryService implements Service {
     const { table, viewer } = found.value;
     table.listeners.set(listener, viewer);
     return accepted({
-      table: this.view(table, viewer),
-      missed: since === null ? [] : this.newsOf(table, viewer).slice(since),
+      table: viewOf(table, viewer),
+      missed: since === null ? [] : newsOf(table, viewer).slice(since),
       recentChat: table.chat.slice(-50),
       stop: () => void table.listeners.delete(listener),
     });
@@ -261,7 +224,7 @@ export class MemoryService implements Service {
 
   async history(attendee: Attendee, since: number) {
     const found = this.find(attendee);
-    return found.ok ? accepted(this.newsOf(found.value.table, found.value.viewer).slice(since)) : found;
+    return found.ok ? accepted(newsOf(found.value.table, found.value.viewer).slice(since)) : found;
   }
 
   async order(attendee: Attendee, { request, number, order }: Parameters<Service['order']>[1]) {
@@ -276,10 +239,10 @@ export class MemoryService implements Service {
     if (number !== table.history.entries.length) return no('stale', 'The table has changed in the meantime');
     const parsed = parseOrder(table.game, order);
     if (!parsed.ok) return parsed;
-    const refusal = this.add(table, { kind: 'order', seat, order: parsed.value });
+    const refusal = addTo(table, { kind: 'order', seat, order: parsed.value });
     if (refusal) return refused<Problem>(refusal);
     table.requests.set(`${seat} ${request}`, number + 1);
-    this.playBots(table);
+    playBots(table);
     return accepted({ request, number: number + 1 });
   }
 
@@ -288,7 +251,7 @@ export class MemoryService implements Service {
     if (!found.ok) return found;
     const { table, seat } = found.value;
     if (!table.begun) return notBegun(table);
-    const refusal = this.add(table, { kind: 'forfeit', seat, reason: 'conceded' });
+    const refusal = addTo(table, { kind: 'forfeit', seat, reason: 'conceded' });
     return refusal ? refused<Problem>(refusal) : accepted({ request, number: table.history.entries.length });
   }
 
@@ -298,8 +261,8 @@ export class MemoryService implements Service {
     const { table, seat } = found.value;
     if (to >= table.told.length) return no('illegal', 'There is no such earlier point');
     table.takeback = { by: seat, to, agreed: [seat] };
-    this.changed(table);
-    return accepted(this.summary(table));
+    tellChange(table);
+    return accepted(summaryOf(table));
   }
 
   async answerTakeback(attendee: Attendee, agree: boolean) {
@@ -313,9 +276,9 @@ export class MemoryService implements Service {
     );
     const { to } = table.takeback;
     if (!agree || all) table.takeback = null;
-    if (agree && all) this.add(table, { kind: 'takeback', to });
-    else this.changed(table);
-    return accepted(this.summary(table));
+    if (agree && all) addTo(table, { kind: 'takeback', to });
+    else tellChange(table);
+    return accepted(summaryOf(table));
   }
 
   async chat(attendee: Attendee, text: string) {
@@ -338,7 +301,7 @@ export class MemoryService implements Service {
     return accepted(
       attendees.flatMap((attendee) => {
         const found = this.findSeat(attendee);
-        return found.ok ? [this.summary(found.value.table)] : [];
+        return found.ok ? [summaryOf(found.value.table)] : [];
       }),
     );
   }
@@ -408,84 +371,5 @@ export class MemoryService implements Service {
     return viewer === 'spectator'
       ? no('forbidden', 'Only players may do that')
       : accepted({ table, seat: viewer });
-  }
-
-  private add(table: Table, entry: LogEntry): Problem | null {
-    const events: CoreEvent[] = [];
-    const refusal = table.history.add(entry, events);
-    if (refusal) return refusal;
-    table.told.push({ entry, events });
-    for (const [listener, viewer] of [...table.listeners]) {
-      listener.news(this.newsOf(table, viewer).at(-1)!, this.view(table, viewer));
-    }
-    return null;
-  }
-
-  private changed(table: Table): void {
-    for (const [listener, viewer] of [...table.listeners]) listener.changed(this.view(table, viewer));
-  }
-
-  private playBots(table: Table): void {
-    const { game, history, seats } = table;
-    for (;;) {
-      const seat = waitingFor(history.state).find((one) => seats[one]?.kind === 'bot');
-      if (seat === undefined) return;
-      const bot = game.bot(seats[seat].strength!);
-      const random = randomFrom(`${history.seed} bot ${seat} ${history.entries.length}`);
-      const menu = menuFor(game, history.state, seat)!;
-      this.add(table, {
-        kind: 'order',
-        seat,
-        order: orderFrom(bot, () => viewFor(game, history.state, seat), menu, random),
-      });
-    }
-  }
-
-  private newsOf(table: Table, viewer: Viewer): News[] {
-    return table.told.map(({ entry, events }, i) => ({
-      number: i + 1,
-      kind: entry.kind,
-      ...(entry.kind === 'takeback' ? { seat: null, to: entry.to } : { seat: entry.seat }),
-      events: eventsFor(table.game, events, viewer) as News['events'],
-    }));
-  }
-
-  private view(table: Table, viewer: Viewer): TableView {
-    const summary = this.summary(table);
-    if (table.begun) return { summary, view: viewFor(table.game, table.history.state, viewer) };
-    return { summary, view: null, prelude: { viewer, setup: setupFor(table.setup, viewer) } };
-  }
-
-  private summary(table: Table): GameSummary {
-    const { id, game, begun, title, seats, spectators, takeback } = table;
-    const outcome = begun?.state.outcome ?? null;
-    const now = new Date().toISOString();
-    return {
-      id,
-      game: game.id,
-      scenario: table.setup.scenario,
-      title,
-      number: table.told.length,
-      seats: seats.map(({ side, kind, name, strength }, seat) => ({
-        seat,
-        side,
-        kind,
-        name,
-        strength,
-        timeLeft: null,
-      })),
-      begun: begun !== null,
-      waiting: begun ? [...waitingFor(begun.state)] : [],
-      commitment: commitmentOf(table),
-      dice: originOf(table),
-      seed: outcome && begun!.seed,
-      outcome: outcome as GameSummary['outcome'],
-      clock: null,
-      takeback,
-      spectators,
-      created: now,
-      updated: now,
-      now,
-    };
   }
 }

@@ -90,6 +90,10 @@ export class Reception implements Service {
     return this.settings.costs.as(address, body);
   }
 
+  charged<T>(body: () => T): T {
+    return this.settings.costs.charge(null, body);
+  }
+
   create(request: CreateRequest) {
     return this.checked('create', createRequest, request, (checked) => this.settings.lobby.create(checked));
   }
@@ -230,17 +234,17 @@ export class Reception implements Service {
     );
   }
 
-  chat(attendee: Attendee, said: string): Answer<ChatMessage> {
-    return this.checked('chat', chatRequest, { text: said }, ({ text }) =>
-      this.atSeat('chat', attendee, (table, seat) => this.say(table, seat, text)),
+  chat(attendee: Attendee, said: string, request?: string): Answer<ChatMessage> {
+    return this.checked('chat', chatRequest, { text: said, request }, ({ text, request: name = null }) =>
+      this.atSeat('chat', attendee, (table, seat) => this.say(table, seat, text, name)),
     );
   }
 
-  private async say(table: Table, seat: Seat, text: string): Answer<ChatMessage> {
+  private async say(table: Table, seat: Seat, text: string, request: string | null): Answer<ChatMessage> {
     const { store, tables, limits, now } = this.settings;
     if (table.kept.chats >= limits.chats) return problem('too-many', 'Enough has been said at this table');
     const { name, side } = table.kept.seats[seat];
-    const message = await store.say(table.id, { seat, name: name ?? side, text, at: now().date });
+    const message = await store.say(table.id, { seat, name: name ?? side, text, at: now().date, request });
     // Told in order: if others have spoken meanwhile, theirs comes first.
     if (message.id === table.kept.chats + 1) table.hear(message);
     else await tables.refresh(table);

@@ -216,6 +216,22 @@ describe.each(STORAGES)('At a table, kept by $name', ({ open }) => {
     expect(value(await service.chatHistory(second))).toEqual(late.recentChat);
   });
 
+  test('What is said again under the same name is said once, and answered as before', async () => {
+    const [first, second] = attendees(await createGame(service)) as [Attendee, Attendee];
+    const listener = recorder();
+    value(await service.attend(second, null, listener));
+    const said = value(await service.chat(first, 'Hello', 'my-greeting'));
+    expect(value(await service.chat(first, 'Hello', 'my-greeting'))).toEqual(said);
+    await restart({});
+    expect(value(await service.chat(first, 'Hello', 'my-greeting'))).toEqual(said);
+    // The names of others are no concern of one's own, and without one everything is said.
+    value(await service.chat(second, 'Hello', 'my-greeting'));
+    value(await service.chat(second, 'Hello'));
+    value(await service.chat(second, 'Hello'));
+    expect(value(await service.chatHistory(first)).map(({ seat }) => seat)).toEqual([0, 1, 1, 1]);
+    expect(listener.said).toEqual(['Hello']);
+  });
+
   test('Tables are dropped from memory, come back the same, and are followed all the time', async () => {
     const registry = new Registry();
     await restart({ registry, limits: { tablesInMemory: 1, idle: 50 } });

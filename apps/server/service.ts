@@ -61,6 +61,8 @@ export interface Attendance {
 export interface Service {
   /** Whatever is asked inside is on the account of this address: who asks for much waits. */
   askedBy<T>(address: string, body: () => T): T;
+  /** What a door does in one go for whoever asks, such as writing a large table down. */
+  charged<T>(body: () => T): T;
   create(request: CreateRequest): Answer<CreatedGame>;
   /** Which seat an invitation is for, and in what game. */
   invited(game: string, invitation: string): Answer<Invited>;
@@ -81,7 +83,8 @@ export interface Service {
   concede(attendee: Attendee, request: string): Answer<Acknowledged>;
   proposeTakeback(attendee: Attendee, to: number): Answer<GameSummary>;
   answerTakeback(attendee: Attendee, agree: boolean): Answer<GameSummary>;
-  chat(attendee: Attendee, text: string): Answer<ChatMessage>;
+  /** The same `request` of a seat is said once, however often it comes. */
+  chat(attendee: Attendee, text: string, request?: string): Answer<ChatMessage>;
   chatHistory(attendee: Attendee): Answer<readonly ChatMessage[]>;
   /** The games behind these seats, as far as they exist; unknown ones are left out. */
   mine(attendees: readonly Attendee[]): Answer<readonly GameSummary[]>;

@@ -49,7 +49,7 @@ export function handlersFor({ service, games, version, description }: Behind): H
     answerTakeback: (call) => service.answerTakeback(attendee(call), call.body.agree),
     chatHistory: async (call) =>
       wrapped(await service.chatHistory(attendee(call)), (list) => ({ messages: [...list] })),
-    chat: (call) => service.chat(attendee(call), call.body.text),
+    chat: (call) => service.chat(attendee(call), call.body.text, call.body.request),
     export: async (call) =>
       wrapped(await service.exportGame(attendee(call)), (record) => record as unknown as AnswerTo<'export'>),
     openShelf: ({ body }) => service.openShelf(body.secret),

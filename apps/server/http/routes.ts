@@ -24,11 +24,11 @@ type AnyHandler = (call: Call<RouteName>) => Promise<Result<unknown, Problem>>;
 interface RouteSettings {
   readonly handlers: Handlers;
   readonly limits: Limits;
-  readonly askedBy: Service['askedBy'];
+  readonly service: Pick<Service, 'askedBy' | 'charged'>;
 }
 
 /** Registers every route of the table: checks what comes in by its schemas, and turns problems into answers. */
-export function registerRoutes(app: FastifyInstance, { handlers, limits, askedBy }: RouteSettings): void {
+export function registerRoutes(app: FastifyInstance, { handlers, limits, service }: RouteSettings): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
@@ -57,9 +57,12 @@ export function registerRoutes(app: FastifyInstance, { handlers, limits, askedBy
       ...(name === 'import' && { onRequest: [fewImports, countNewGames] }),
       ...(name === 'openShelf' && { onRequest: countNewShelves }),
       handler: async (request, reply) => {
-        const result = await askedBy(countedAddress(request.ip), () => handle(callOf(route, request)));
-        if (!result.ok) throw new ProblemError(result.error);
-        return reply.code(route.status).send(result.value);
+        const text = await service.askedBy(countedAddress(request.ip), async () => {
+          const result = await handle(service.charged(() => callOf(route, request)));
+          if (!result.ok) throw new ProblemError(result.error);
+          return service.charged(() => JSON.stringify(result.value));
+        });
+        return reply.code(route.status).type(JSON_TYPE).send(text);
       },
     });
   }
@@ -81,6 +84,7 @@ function hourlyLimit(app: FastifyInstance, max: number, things: string) {
   };
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8';
 const NOTHING = z.strictObject({});
 
 function callOf(route: Route, request: FastifyRequest): Call<RouteName> {

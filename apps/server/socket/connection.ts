@@ -163,7 +163,7 @@ export class Connection {
       case 'answer-takeback':
         return numbered(await service.answerTakeback(attendee, frame.agree));
       case 'chat': {
-        const said = await service.chat(attendee, frame.text);
+        const said = await service.chat(attendee, frame.text, frame.request);
         return said.ok ? { ok: true, value: null } : said;
       }
     }
@@ -188,7 +188,7 @@ export class Connection {
     this.leave(game);
     this.tables.set(game, followed);
     metrics.tables.inc();
-    followed.open(attendance.value);
+    service.charged(() => followed.open(attendance.value));
     // The peer may have gone while the service was busy.
     if (this.isClosing) this.leave(game);
     return { ok: true, value: attendance.value.table.summary.number };

@@ -109,7 +109,7 @@ export class FollowedTable implements TableListener {
     const before = this.lastTable;
     this.lastTable = table;
     if (this.hasChanges && before) this.send('changes', textOfChanges(game, news, before, table));
-    else this.sendFrame({ type: 'news', game, news, table });
+    else this.send('news', textOfNews(game, news, table));
   }
 
   private sendFrame(frame: ServerFrame): void {
@@ -121,6 +121,18 @@ export class FollowedTable implements TableListener {
     if (this.early) this.early.push(it);
     else it();
   }
+}
+
+/** What is sent to one of those who see the same is what is sent to all of them. */
+const newsTexts = new WeakMap<TableView, { readonly news: News; readonly text: string }>();
+
+function textOfNews(game: string, news: News, table: TableView): string {
+  const known = newsTexts.get(table);
+  if (known?.news === news) return known.text;
+  const frame: ServerFrame = { type: 'news', game, news, table };
+  const text = JSON.stringify(frame);
+  newsTexts.set(table, { news, text });
+  return text;
 }
 
 /** What is sent to one of those who saw the same table before is what is sent to all of them. */

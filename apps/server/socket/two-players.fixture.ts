@@ -1,10 +1,5 @@
 import type { CreateRequest, News, OrderRequest, Problem, TableView } from '@ironfield/client/api.ts';
-import {
-  type Connection,
-  type ConnectionOptions,
-  connect,
-  type Status,
-} from '@ironfield/client/connection.ts';
+import { type Connection, connect, type Status } from '@ironfield/client/connection.ts';
 import { ironfieldApi } from '@ironfield/client/http-api.ts';
 import type { TableConnection } from '@ironfield/client/table-connection.ts';
 import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
@@ -38,8 +33,6 @@ type Order = OrderRequest['order'];
 interface PlayerOptions {
   /** How an order is given, if not over the socket. */
   readonly give?: (order: Order, number: number) => ReturnType<TableConnection['order']>;
-  /** How a socket is made. */
-  readonly socket?: NonNullable<ConnectionOptions['socket']>;
 }
 
 /** Somebody far away who answers every question with a random order. */
@@ -58,7 +51,7 @@ export class RemotePlayer {
   private busy = false;
 
   constructor(url: string, game: string, secret: string, seed: string, options: PlayerOptions = {}) {
-    const { socket, give = (order, number) => this.table.order(order, number) } = options;
+    const { give = (order, number) => this.table.order(order, number) } = options;
     this.random = randomFrom(seed);
     this.give = give;
     this.over = new Promise((resolve) => {
@@ -69,7 +62,6 @@ export class RemotePlayer {
       firstDelay: 5,
       lastDelay: 50,
       onStatus: (status) => this.statuses.push(status),
-      ...(socket && { socket }),
     });
     this.table = this.connection.attend(
       game,

@@ -149,6 +149,11 @@ export const MIGRATIONS: readonly string[] = [
   alter table ironfield.games add column listed boolean not null default false;
   create index games_listed on ironfield.games (created) where listed;
   `,
+  `
+  -- What is said again under the same name is said once.
+  alter table ironfield.chat add column request text;
+  create unique index on ironfield.chat (game, seat, request);
+  `,
 ];
 
 /** Only one process at a time brings the tables up to date; the others wait and find it done. */

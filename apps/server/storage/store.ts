@@ -163,10 +163,14 @@ export class Store {
     return rows.length > 0;
   }
 
-  async say(id: string, message: Omit<ChatRow, 'id'>): Promise<ChatMessage> {
-    const { seat, name, text, at } = message;
-    const [row] = await this.database.query<{ id: number }>(SAY, [id, seat, name, text, at, this.process]);
-    return messageFrom({ ...message, id: row!.id });
+  /** What was said already under the same name by the same seat is answered as it was then. */
+  async say(id: string, message: Omit<ChatRow, 'id'> & { request: string | null }): Promise<ChatMessage> {
+    const { seat, name, text, at, request } = message;
+    const values = [id, seat, name, text, at, this.process, request];
+    const [row] = await this.database.query<{ id: number }>(SAY, values);
+    if (row) return messageFrom({ ...message, id: row.id });
+    const [said] = await this.database.query<ChatRow>(SAID, [id, seat, request]);
+    return messageFrom(said!);
   }
 
   /** The latest messages, oldest first. */
@@ -269,11 +273,19 @@ const PROPOSE = `
   )
   select pg_notify('ironfield', $5 || ' ' || id) from game`;
 
+const SAID = `
+  select id, seat, name, text, at from ironfield.chat where game = $1 and seat = $2 and request = $3`;
+
+/** If the same is said at the very same moment through another process, a number is left out; nobody minds. */
 const SAY = `
   with game as (
-    update ironfield.games set chats = chats + 1 where id = $1 returning id, chats
+    update ironfield.games set chats = chats + 1
+    where id = $1 and not exists (
+      select from ironfield.chat where game = $1 and seat = $2 and request = $7::text)
+    returning id, chats
   ), said as (
-    insert into ironfield.chat (game, id, seat, name, text, at)
-    select id, chats, $2, $3, $4, $5 from game returning game, id
+    insert into ironfield.chat (game, id, seat, name, text, at, request)
+    select id, chats, $2, $3, $4, $5, $7::text from game
+    on conflict (game, seat, request) do nothing returning game, id
   )
   select id, pg_notify('ironfield', $6 || ' ' || game) from said`;

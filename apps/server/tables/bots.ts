@@ -15,6 +15,7 @@ import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 import { ThinkingPool } from './thinking-pool.ts';
 import { TooLongError } from './thinking-thread.ts';
+import { BusyError } from './workshop.ts';
 
 export interface BotsSettings {
   readonly tables: Tables;
@@ -62,7 +63,11 @@ export class Bots {
   due(id: string): void {
     if (this.isClosed || this.playing.has(id)) return;
     const playing = this.play(id)
-      .catch((error) => this.settings.logger.error({ err: error, game: id }, 'a bot could not move'))
+      .catch((error) => {
+        // It is found again when there is less to do.
+        if (error instanceof BusyError) return;
+        this.settings.logger.error({ err: error, game: id }, 'a bot could not move');
+      })
       .finally(() => this.playing.delete(id));
     this.playing.set(id, playing);
   }
@@ -130,7 +135,7 @@ export class Bots {
       const { order, milliseconds } = thought;
       metrics.thinking.observe(milliseconds / 1000);
       this.paces.note(turn.kind, milliseconds);
-      insistLegal(turn, order);
+      costs.charge(kept.id, () => insistLegal(turn, order));
       return order;
     } catch (error) {
       const place = { err: error, game: kept.id, number, seat };

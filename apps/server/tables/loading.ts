@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fork } from '@ironfield/kernel/advance.ts';
 import type { AnyGame, GameTypes } from '@ironfield/kernel/game.ts';
 import { History, type LogEntry } from '@ironfield/kernel/history.ts';
@@ -47,19 +48,29 @@ export interface Log {
   readonly entries: readonly LogEntry[];
 }
 
-/** A snapshot counts only if this very version wrote it and it is intact; the log is the truth. */
-export function historyFromSnapshot(
+/**
+ * A snapshot counts only if this very version wrote it and it is intact; the log is the truth. What came after it is played
+ * entry by entry, on the account of whoever wants it, and everybody else gets a turn in between.
+ */
+export async function historyFromSnapshot(
   { game, setup, seed, entries }: Log,
   snapshot: Snapshot | null,
   version: string,
-): History<GameTypes> | null {
+  charge: <T>(body: () => T) => T,
+): Promise<History<GameTypes> | null> {
   if (!snapshot || snapshot.version !== version || snapshot.number > entries.length) return null;
   if (snapshot.hash !== checksum(version, snapshot.number, snapshot.state)) return null;
   try {
-    const rest = JSON.parse(snapshot.state) as Omit<CoreState, 'setup'>;
-    const state = fork(game, { setup, ...rest });
-    const history = History.resumed(game, seed, entries.slice(0, snapshot.number), state);
-    return entries.slice(snapshot.number).every((entry) => !history.add(entry)) ? history : null;
+    const history = charge(() => {
+      const rest = JSON.parse(snapshot.state) as Omit<CoreState, 'setup'>;
+      const state = fork(game, { setup, ...rest });
+      return History.resumed(game, seed, entries.slice(0, snapshot.number), state);
+    });
+    for (const entry of entries.slice(snapshot.number)) {
+      if (charge(() => history.add(entry))) return null;
+      await nextTurn();
+    }
+    return history;
   } catch {
     return null;
   }

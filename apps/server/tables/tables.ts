@@ -89,7 +89,7 @@ export class Tables {
   }
 
   private async read(id: string): Promise<Table | null> {
-    const { store, games, version, workshop, logger, metrics } = this.settings;
+    const { store, games, version, workshop, logger, metrics, costs } = this.settings;
     const [found, snapshot] = await Promise.all([store.gameSince(id, 0, NO_CHAT), store.snapshot(id)]);
     if (!found) return null;
     const { kept } = found;
@@ -100,7 +100,8 @@ export class Tables {
     const seed = seedOf(kept);
     if (seed === null) return this.adopt(kept, what, null);
     const log = { ...what, seed, entries };
-    const resumed = historyFromSnapshot(log, snapshot, version);
+    const charge = <T>(body: () => T) => costs.charge(id, body);
+    const resumed = await historyFromSnapshot(log, snapshot, version, charge);
     metrics.loads.inc({ from: resumed ? 'snapshot' : 'log' });
     if (!resumed && snapshot) logger.warn({ game: id, writtenBy: snapshot.version }, 'snapshot ignored');
     const history = resumed ?? (await historyFromLog(log, workshop).catch((error) => unplayable(error)));
