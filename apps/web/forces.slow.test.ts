@@ -23,6 +23,10 @@ describeInBrowser('Forces and maps of one’s own', () => {
     const rows = (name: string) => side(name).locator('li').count();
     await expect.poll(() => rows('Defender')).toBe(2);
     await checkAccess(page, 'own forces');
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const box of await page.locator('.force-card, .begin, .new-game-head').all())
+      expect((await box.boundingBox())!.width).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1280, height: 720 });
 
     await side('Defender').getByRole('button', { name: 'Add' }).click();
     await page.getByLabel('Search the units').fill('atlas');
