@@ -1,5 +1,6 @@
 import { advance, menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
 import { STRENGTHS } from '@ironfield/kernel/game.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
@@ -16,7 +17,12 @@ test.each(games.map((game) => [game.id, game] as const))(
       const seat = waitingFor(state)[0];
       const strength = STRENGTHS[i % STRENGTHS.length];
       const look = () => viewFor(game, state, seat);
-      const order = game.bot(strength).choose(look, menuFor(game, state, seat)!, randomFrom(`order ${i}`));
+      const order = orderFrom(
+        game.bot(strength),
+        look,
+        menuFor(game, state, seat)!,
+        randomFrom(`order ${i}`),
+      );
       const question = questionAt(game, state, strength, `order ${i}`);
       const thought = await thread.ask(question, { hash: id, setup: state.setup });
       expect(JSON.stringify(thought?.order), `order ${i}`).toBe(JSON.stringify(order));
