@@ -144,6 +144,15 @@ function guess({ setup, elements, ...table }: Table, effects: readonly Effect[],
   return { setup: isComplete ? setup : { ...setup, secrets }, records };
 }
 
+let lines: ReadonlyMap<string, readonly ElementSheet[]> | undefined;
+
+/** The roster by type and model. */
+const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
+  (lines ??= Map.groupBy(
+    roster().map(({ sheet }) => sheet),
+    ({ type, chassis }) => `${type} ${chassis}`,
+  ));
+
 /** Some line of this model that can have announced these numbers. */
 function guessRecord(
   { base, jumps }: SeenElement,
@@ -152,9 +161,7 @@ function guessRecord(
   effect: Effect,
   random: Random,
 ): ElementRecord {
-  const ofModel = roster()
-    .map(({ sheet }) => sheet)
-    .filter((sheet) => sheet.type === type && sheet.chassis === chassis);
+  const ofModel = linesOf().get(`${type} ${chassis}`) ?? [];
   const fitting = ofModel.filter((sheet) => legHitsFor(sheet, base, jumps, effect) !== null);
   const sheet = shuffle(random, fitting)[0] ?? invented(ofModel[0], type, chassis, base, jumps, effect);
   return { sheet, skill: 0 };
