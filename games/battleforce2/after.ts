@@ -15,7 +15,7 @@ import { collapsed } from './rules/bridges.ts';
 import { inOrder, isSpecial } from './rules/commands.ts';
 import { OPPOSITE_EDGE } from './rules/map-edges.ts';
 import { turnObjective } from './rules/objectives.ts';
-import { DESTROYED, opponentOf } from './state.ts';
+import { DESTROYED, opponentOf, RETREATED } from './state.ts';
 import type { SeenCup, Table } from './table.ts';
 
 const nothing = () => {};
@@ -42,6 +42,9 @@ const changes: Omit<Changes, keyof OptionEvents> = {
   'set-up-order': nothing,
   deployed({ units }, { unit, hex, facing, onBridge }) {
     Object.assign(units[unit], { hex, facing, onBridge });
+  },
+  'left-behind'({ units }, { unit }) {
+    units[unit].hex = RETREATED;
   },
   'acts-first': nothing,
   moved({ units }, { unit, path, facing, onBridge }) {

@@ -54,6 +54,7 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
   'set-up-order': ({ seat, first }, { side }) => `${first ? 'First' : 'Second'} to deploy: ${side(seat)}.`,
   deployed: ({ unit, hex, facing }, names) =>
     `${names.unit(unit)} deploys in hex ${names.hex(hex)}${looking(names, unit, facing)}.`,
+  'left-behind': ({ unit }, names) => `${names.unit(unit)} stays behind: it may be nowhere on this map.`,
   'acts-first': ({ seat }, { side }) => `First to act: ${side(seat)}.`,
   moved: ({ unit, way, path, facing }, names) =>
     path.length > 1

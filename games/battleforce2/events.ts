@@ -38,6 +38,8 @@ type Happening =
       readonly facing: Facing;
       readonly onBridge: boolean;
     }
+  /** BF2-SETUP-03: nowhere on the map may it be. */
+  | { readonly type: 'left-behind'; readonly unit: number }
   | { readonly type: 'acts-first'; readonly seat: Seat }
   | {
       readonly type: 'moved';

@@ -69,6 +69,8 @@ export interface Points {
     lastTurn(): number;
     /** BF2-CMD-03: are command counters in use? */
     hasCommands(): boolean;
+    /** BF2-ENV-01: in degrees Celsius. */
+    temperature(): number;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
   };

@@ -15,6 +15,8 @@ export const TERRAINS = [
 export type Terrain = (typeof TERRAINS)[number];
 
 export const WATER = TERRAINS.indexOf('water');
+/** BF2-BLDG-01 */
+export const BUILDINGS = ['base', 'city', 'fortress'].map((name) => TERRAINS.indexOf(name as Terrain));
 
 /** BF2-MAP-05, BF2-MAP-07: a road crosses hexsides, `road 0` the northern one, and so on clockwise. */
 export const ROADS = ['road 0', 'road 1', 'road 2', 'road 3', 'road 4', 'road 5'] as const;
