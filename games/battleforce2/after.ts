@@ -6,6 +6,7 @@ import type { OptionEvents } from './extensions.ts';
 import type { Changes } from './option.ts';
 import { options } from './options.ts';
 import { heatAt } from './phases/announcing.ts';
+import { hexVolleyIsOver } from './phases/hex-attacks.ts';
 import { markCritical } from './phases/hits.ts';
 import { leave } from './phases/movement.ts';
 import { rise } from './phases/reactions.ts';
@@ -68,6 +69,13 @@ const changes: Omit<Changes, keyof OptionEvents> = {
     table.volley = { unit, target, attacks };
   },
   attacked: nothing,
+  'declared-hex'(table, { unit }) {
+    table.volley = { unit, target: null, attacks: [] };
+  },
+  'attacked-hex': nothing,
+  'fired-hex'(table, { unit, attackers }, field) {
+    hexVolleyIsOver(table, field, unit, attackers);
+  },
   lost: nothing,
   damaged({ elements }, { element, left }) {
     const { condition } = elements[element];

@@ -109,6 +109,8 @@ export interface Points {
     ): Reason | null;
 
     // The ground
+    /** BF2-WOOD-01: whether woods that are hit can still be cleared. */
+    clears(clears: boolean, play: Play<Battleforce2>, hex: number): boolean;
     /** BF2-MOVE-03: what entering each hex costs these gaits. Depends on the ground alone: it is remembered. */
     enterCosts(costs: Int8Array, field: Battlefield, gaits: readonly Gait[]): Int8Array;
     /** The hexes that a unit may not step into, asked once a search. */
