@@ -1,5 +1,6 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Aim, HexShot, Shot } from '../attacks.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
 import {
@@ -47,20 +48,45 @@ export function isInWater(
   return letters[unit] === 'M' && board.terrain[hex] === WATER && !onBridge;
 }
 
-/** What an attack from element to element depends on. */
-export interface Shot {
-  readonly attacker: number;
-  readonly target: number;
-  readonly band: Band;
-  /** BF2-CMDX-04 */
-  readonly charges?: boolean;
-}
-
 /** BF2-HIT-01, BF2-HIT-02. Of the target only what its owner announces and what everybody sees. */
 export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
   targetModifiers(tally, field, state, shot.target);
   attackerModifiers(tally, field, state, shot);
   commandModifiers(tally, field, state, shot);
+  field.plugged.toHit?.(tally, field, state, shot);
+}
+
+/** BF2-BLDG-05, BF2-WOOD-01: a hex does not evade; its cover counts for some aims. */
+export function toHitHex(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  shot: HexShot,
+  { rule, countsCover }: Pick<Aim, 'rule' | 'countsCover'>,
+): void {
+  const terrain = TERRAINS[field.board.terrain[shot.hex]];
+  const { cover } = TERRAIN[terrain];
+  tally.add(0, REASONS.hexBase, rule);
+  if (countsCover && cover > 0) tally.add(cover, REASONS.hexCover(terrain), rule);
+  attackerModifiers(tally, field, state, shot);
+  ownCommands(tally, field, state, shot.attacker);
+  field.plugged.toHit?.(tally, field, state, shot);
+}
+
+/** BF2-CMDX-00 */
+function ownCommands(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  attacker: number,
+  charges = false,
+): void {
+  if (!state.commands) return;
+  for (const command of commandsOver(field, state, field.unitOf[attacker])) {
+    const { attacks, charge } = COMMAND[command];
+    if (attacks) tally.add(attacks, command, 'BF2-CMDX-00');
+    if (charges && charge) tally.add(charge, command, 'BF2-CMDX-05');
+  }
 }
 
 /** BF2-CMDX-03 to BF2-CMDX-12 */
@@ -71,11 +97,7 @@ function commandModifiers(
   { attacker, target, charges }: Shot,
 ): void {
   if (!state.commands) return;
-  for (const command of commandsOver(field, state, field.unitOf[attacker])) {
-    const { attacks, charge } = COMMAND[command];
-    if (attacks) tally.add(attacks, command, 'BF2-CMDX-00');
-    if (charges && charge) tally.add(charge, command, 'BF2-CMDX-05');
-  }
+  ownCommands(tally, field, state, attacker, charges);
   const evading = commandOn(field, state, field.unitOf[target]);
   const { attacked } = evading ? COMMAND[evading] : { attacked: 0 };
   if (attacked) tally.add(attacked, evading!, 'BF2-CMDX-07');
@@ -98,16 +120,22 @@ function targetModifiers(
   if (field.types[target] === 'battleArmor')
     tally.add(BATTLE_ARMOR_MODIFIER, REASONS.battleArmor, 'BF2-HIT-02');
   const terrain = TERRAINS[field.board.terrain[state.units[unit].hex]];
-  const { cover } = TERRAIN[terrain];
-  if (cover > 0 && !isVtol(field, unit)) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
+  const cover = coverOf(field, state, unit, TERRAIN[terrain].cover);
+  if (cover > 0) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
   if (isInWater(field, state, unit)) tally.add(TARGET_IN_WATER, REASONS.targetInWater, 'BF2-HIT-02');
+}
+
+/** BF2-VEH-07: a VTOL has none. */
+function coverOf(field: OpenField, state: Pick<State, 'units'>, unit: number, printed: number): number {
+  const cover = isVtol(field, unit) ? 0 : printed;
+  return field.plugged.cover?.(cover, field, state, unit) ?? cover;
 }
 
 function attackerModifiers(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
-  { attacker, band }: Shot,
+  { attacker, band }: Shot | HexShot,
 ): void {
   const { skill } = field.records[attacker];
   const { heat, arm } = state.elements[attacker].condition;
