@@ -9,7 +9,7 @@ import { mapsheet } from './data/maps/mapsheet.ts';
 import type { Organization } from './data/tables.ts';
 import type { ElementSheet } from './element.ts';
 import { counterCode } from './rules/organization.ts';
-import type { ElementRecord, ObjectiveRules, Setup } from './state.ts';
+import type { ElementRecord, Emplacement, ObjectiveRules, Setup } from './state.ts';
 import { Battle, type SideName } from './testing-table.ts';
 
 export const toHit = (a: number, b: number): Roll => ['to hit', a, b];
@@ -84,6 +84,7 @@ export interface Scene {
   readonly north: readonly PlacedUnit[];
   readonly objectives?: ObjectiveRules;
   readonly options?: OptionValues;
+  readonly emplacements?: readonly Emplacement[];
   readonly organization?: Organization;
   /** The command lists of both sides. */
   readonly commands?: readonly [readonly Command[], readonly Command[]];
@@ -130,6 +131,7 @@ export function setupOf(scene: Scene): Setup {
     map: writeBoardFile(mapsheet('Scene', map, roads, bridges)),
     sides: [side('South', south, scene.commands?.[0]), side('North', north, scene.commands?.[1])],
     objectives,
+    ...(scene.emplacements && { emplacements: scene.emplacements }),
     secrets: [secrets(south), secrets(north)],
   };
 }

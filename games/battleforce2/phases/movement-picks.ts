@@ -68,6 +68,7 @@ const WHY_NOT_WAY: Record<Way, Reason> = {
   ground: WHY_NOT.unitMoved,
   jump: WHY_NOT.cannotJump,
   bridge: WHY_NOT.noBridge,
+  climb: WHY_NOT.cannotClimb,
 };
 
 function wayPick(field: Battlefield, state: State, unit: number): Pick {
@@ -78,7 +79,8 @@ function wayPick(field: Battlefield, state: State, unit: number): Pick {
     return known;
   };
   const isPossible = (way: Way) =>
-    way === 'ground' || ((way !== 'jump' || canJump(field, state, unit)) && reachBy(way).cells.length > 0);
+    (way === 'ground' && !field.plugged.isOnTop) ||
+    ((way !== 'jump' || canJump(field, state, unit)) && reachBy(way).cells.length > 0);
   return {
     kind: 'pick',
     name: 'way',

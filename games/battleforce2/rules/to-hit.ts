@@ -54,6 +54,7 @@ export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, sh
   attackerModifiers(tally, field, state, shot);
   commandModifiers(tally, field, state, shot);
   field.plugged.toHit?.(tally, field, state, shot);
+  field.plugged.everyToHit?.(tally);
 }
 
 /** BF2-BLDG-05, BF2-WOOD-01: a hex does not evade; its cover counts for some aims. */
@@ -71,6 +72,7 @@ export function toHitHex(
   attackerModifiers(tally, field, state, shot);
   ownCommands(tally, field, state, shot.attacker);
   field.plugged.toHit?.(tally, field, state, shot);
+  field.plugged.everyToHit?.(tally);
 }
 
 /** BF2-CMDX-00 */
@@ -107,7 +109,7 @@ function commandModifiers(
   if (own > base) tally.add(own - base, REASONS.chargerBase, 'BF2-CMDX-04');
 }
 
-function targetModifiers(
+export function targetModifiers(
   tally: Tally<RuleId>,
   field: OpenField,
   state: Pick<State, 'units' | 'elements'>,

@@ -3,6 +3,7 @@ import { COMMAND_LISTS } from '../data/commands.ts';
 import { layOut } from '../data/maps.ts';
 import type { Setup } from '../state.ts';
 import { force } from './forces.ts';
+import { garrisonTownRaid } from './garrison.ts';
 
 const davion = force(
   'Davion company',
@@ -130,4 +131,4 @@ const militia: Scenario<Setup> = {
   }),
 };
 
-export const scenarios: readonly Scenario<Setup>[] = [borderRaid, militia];
+export const scenarios: readonly Scenario<Setup>[] = [borderRaid, militia, garrisonTownRaid];
