@@ -6,6 +6,7 @@ import { commands } from './options/commands.ts';
 import { fire } from './options/fire/fire.ts';
 import { gravity } from './options/gravity/gravity.ts';
 import { ice } from './options/ice/ice.ts';
+import { mines } from './options/mines/mines.ts';
 import { night } from './options/night.ts';
 import { temperature } from './options/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
@@ -23,6 +24,7 @@ export const options: readonly Option[] = [
   clearingWoods,
   buildings,
   fire,
+  mines,
   turnLimit,
 ];
 

@@ -18,6 +18,19 @@ export const FIRE = section(
   ],
 );
 
+export const MINES = section(
+  'Minefields',
+  ['BF2-MINE-01', 'Laying', 'In secret, after home edges and before objectives.', 'mines'],
+  ['BF2-MINE-03', 'Detonation', 'Who enters along the ground sets one off on 7 or more.', 'mines'],
+  ['BF2-MINE-04', 'Clearing by infantry', 'On 10 or more, after a Movement Phase in the hex.', 'mines'],
+  [
+    'BF2-MINE-05',
+    'Clearing by engineers and artillery',
+    'On 8 or more, or by a shell on 5 or more.',
+    'mines',
+  ],
+);
+
 export const ENVIRONMENT = section(
   'Environment',
   [
