@@ -19,7 +19,8 @@ export const WATER = TERRAINS.indexOf('water');
 /** BF2-MAP-05, BF2-MAP-07: a road crosses hexsides, `road 0` the northern one, and so on clockwise. */
 export const ROADS = ['road 0', 'road 1', 'road 2', 'road 3', 'road 4', 'road 5'] as const;
 export const BRIDGE = 'bridge';
-export const FEATURES = [...ROADS, BRIDGE, 'paved'] as const;
+export const PAVED = 'paved';
+export const FEATURES = [...ROADS, BRIDGE, PAVED] as const;
 
 /** How an element gets about: on legs, on foot, or by one of the modes of vehicles. */
 export type Gait = 'mech' | 'infantry' | Exclude<Mode, '' | 'J'>;
