@@ -2,10 +2,12 @@ import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
 import { commands } from './options/commands.ts';
 import { turnLimit } from './options/turn-limit.ts';
+import { war } from './options/war.ts';
 import { switchboard } from './points.ts';
+import { battleOptions } from './scenarios/battle-choices.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
-export const options: readonly Option[] = [commands, turnLimit];
+export const options: readonly Option[] = [commands, turnLimit, ...battleOptions, war];
 
 switchboard.connect(options);
 
