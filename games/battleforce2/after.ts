@@ -1,7 +1,10 @@
 import { copy } from '@ironfield/kernel/json.ts';
 import type { OpenField } from './battlefield.ts';
 import { openFieldOf } from './battlefields.ts';
-import type { Event, EventOf } from './events.ts';
+import type { Event } from './events.ts';
+import type { OptionEvents } from './extensions.ts';
+import type { Changes } from './option.ts';
+import { options } from './options.ts';
 import { heatAt } from './phases/announcing.ts';
 import { markCritical } from './phases/hits.ts';
 import { leave } from './phases/movement.ts';
@@ -15,14 +18,10 @@ import { turnObjective } from './rules/objectives.ts';
 import { DESTROYED, opponentOf } from './state.ts';
 import type { SeenCup, Table } from './table.ts';
 
-type Changes = {
-  readonly [Type in Event['type']]: (table: Table, event: EventOf<Type>, field: OpenField) => void;
-};
-
 const nothing = () => {};
 
 /** What each event changes on the table of a viewer who saw it. */
-const changes: Changes = {
+const changes: Omit<Changes, keyof OptionEvents> = {
   turn(table, { turn }) {
     table.turn = turn;
     forgetLastTurn(table);
@@ -46,8 +45,8 @@ const changes: Changes = {
   },
   'acts-first': nothing,
   moved({ units }, { unit, path, facing, onBridge }) {
-    const entered = path.length - 1;
-    Object.assign(units[unit], { hex: path[entered], facing, moved: true, entered, onBridge });
+    const entered = units[unit].entered + path.length - 1;
+    Object.assign(units[unit], { hex: path[path.length - 1], facing, moved: true, entered, onBridge });
   },
   'bridge-fell'(table, { hex }, field) {
     table.ground = collapsed(field, table.ground, hex);
@@ -148,10 +147,12 @@ const putBack = (cup: SeenCup, numbers: readonly number[]): SeenCup => ({
   inside: cup.inside && inOrder([...cup.inside, ...numbers]),
 });
 
+const allChanges = Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes;
+
 /** The table after an event. */
 export function after({ setup, ...rest }: Table, event: Event): Table {
   const table: Table = { setup, ...copy(rest) };
-  const change = changes[event.type] as (table: Table, event: Event, field: OpenField) => void;
+  const change = allChanges[event.type] as (table: Table, event: Event, field: OpenField) => void;
   change(table, event, openFieldOf(table));
   return table;
 }

@@ -29,7 +29,7 @@ const fieldsOf = remembered((setup: Setup) => {
   const { asPrinted, changed } = groundsOf(setup.map);
   const records = setup.secrets.flatMap((side) => side?.units.flatMap(({ elements }) => elements) ?? []);
   const all = { ...forcesOf(setup), records };
-  const fieldOn = (ground: Ground): Battlefield => ({ ...ground, ...all });
+  const fieldOn = (ground: Ground): Battlefield => ({ ...ground, ...all, costs: new Map() });
   return {
     asPrinted: fieldOn(asPrinted),
     changed: remembered((changes: HexChanges) => fieldOn(changed(changes))),

@@ -5,6 +5,7 @@ import { imagined } from '@ironfield/kernel/imagining.ts';
 import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomBelow, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Frame } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
@@ -78,6 +79,8 @@ function decide(
   menu: Menu,
   random: Random,
 ): Order {
+  const idea = field.plugged.choice?.(null, field, state, seat, menu, random);
+  if (idea) return idea;
   const form = menu.orders[0];
   switch (form.type as Order['type']) {
     case 'home':
@@ -99,8 +102,10 @@ function decide(
       return { type: 'done' };
     case 'fire':
       return fire(mind, field, state, form);
-    default:
+    case 'move':
       return move(mind, field, state, form, random);
+    default:
+      return sampleOrder<Order>(menu, random)!;
   }
 }
 

@@ -1,26 +1,13 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { openFieldOf } from './battlefields.ts';
 import { SHUTDOWN_HEAT } from './data/tables.ts';
-import type { Event, EventOf } from './events.ts';
+import type { Event } from './events.ts';
+import type { OptionEvents } from './extensions.ts';
+import type { Names, Sentences } from './option.ts';
+import { options } from './options.ts';
 import { listOf } from './rules/commands.ts';
 import type { Table } from './table.ts';
 import { CRITICAL_NAMES, EDGE_NAMES, FACINGS, OBJECTIVE_NAMES } from './text.ts';
-
-type Sentences = {
-  [Type in Event['type']]: (event: EventOf<Type>, names: Names) => string | null;
-};
-
-/** Names of things by number. */
-interface Names {
-  readonly unit: (unit: number) => string;
-  readonly element: (element: number) => string;
-  readonly side: (seat: number) => string;
-  readonly hex: (cell: number) => string;
-  readonly isMech: (element: number) => boolean;
-  readonly hasFacing: (unit: number) => boolean;
-  readonly objective: (index: number) => string;
-  readonly command: (seat: number, number: number) => string;
-}
 
 function namesIn(table: Table): Names {
   const field = openFieldOf(table);
@@ -55,7 +42,7 @@ const ABOUT = {
 } as const;
 
 /** Names of sides are of one or of many, so none of them is followed by a verb. */
-const sentences: Sentences = {
+const sentences: Omit<Sentences, keyof OptionEvents> = {
   turn: ({ turn }) => `Turn ${turn}.`,
   phase: ({ phase, active }, { side }) =>
     phase in PHASES ? `${PHASES[phase as keyof typeof PHASES]} Phase: ${side(active)}.` : null,
@@ -137,7 +124,9 @@ const sentences: Sentences = {
 const looking = (names: Names, unit: number, facing: number): string =>
   names.hasFacing(unit) ? `, facing ${FACINGS[facing]}` : '';
 
+const allSentences = Object.assign({}, sentences, ...options.map((option) => option.sentences)) as Sentences;
+
 export function describe(event: Event, table: Table): string | null {
-  const sentence = sentences[event.type] as (event: Event, names: Names) => string | null;
+  const sentence = allSentences[event.type] as (event: Event, names: Names) => string | null;
   return sentence(event, namesIn(table));
 }

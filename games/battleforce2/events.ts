@@ -4,6 +4,7 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { CoreEvent, Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Command } from './data/commands.ts';
 import type { CriticalHit } from './data/tables.ts';
+import type { OptionEvents } from './extensions.ts';
 import type { Way } from './orders.ts';
 import type { Attack, Condition, Known, Objective, Phase } from './state.ts';
 
@@ -117,5 +118,5 @@ type Happening =
   | { readonly type: 'price'; readonly unit: number; readonly move: boolean; readonly attack: boolean }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
-export type Event = Happening & Pick<CoreEvent, 'seenBy'>;
+export type Event = (Happening | OptionEvents[keyof OptionEvents]) & Pick<CoreEvent, 'seenBy'>;
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -28,6 +28,7 @@ export function fork(state: State): State {
       cups: state.commands.cups.slice(),
       counters: state.commands.counters.slice(),
     },
+    marks: state.marks,
   };
 }
 
@@ -40,6 +41,8 @@ export const forkUnit = ({
   onBridge,
   mayNotMove,
   mayNotAttack,
+  marks,
+  thisTurn,
 }: UnitState): UnitState => ({
   hex,
   facing,
@@ -49,6 +52,8 @@ export const forkUnit = ({
   onBridge,
   mayNotMove,
   mayNotAttack,
+  marks,
+  thisTurn,
 });
 
 export function forkElement({
@@ -59,6 +64,7 @@ export function forkElement({
   base,
   jumps,
   known,
+  marks,
 }: ElementState): ElementState {
   const { armor, structure, heat, downSince, arm, leg, weapon, engine } = condition;
   return {
@@ -69,5 +75,6 @@ export function forkElement({
     base,
     jumps,
     known,
+    marks,
   };
 }

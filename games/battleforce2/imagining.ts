@@ -26,9 +26,9 @@ import type { SeenCommands, SeenElement, Table } from './table.ts';
 
 /** Record sheets that nobody has shown are guessed: lines of the roster with the right model and announced numbers. */
 export function imagine({ table, question, outcome }: View<Battleforce2>, seed: string): State {
-  const { turn, phase, active, homes, units, elements, objectives, ground, volley } = table;
+  const { turn, phase, active, homes, units, elements, objectives, ground, volley, marks } = table;
   const guesses = guessesFor(table, seed);
-  const { unitOf } = openFieldOf(table);
+  const { unitOf, plugged } = openFieldOf(table);
   const effects = units.map((_, unit) => effectOn(table, unit));
   return {
     setup: guesses.setup,
@@ -54,6 +54,7 @@ export function imagine({ table, question, outcome }: View<Battleforce2>, seed: 
       attacks: volley.attacks.map((attack) => ({ ...attack, withhold: attack.withhold ?? 0 })),
     },
     commands: table.commands && guessedCommands(table, table.commands, randomFrom(`counters ${seed}`)),
+    marks: marks && (plugged.guessed?.(marks, table, randomFrom(`marks ${seed}`)) ?? marks),
   };
 }
 

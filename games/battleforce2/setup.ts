@@ -156,6 +156,8 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         onBridge: false,
         mayNotMove: false,
         mayNotAttack: false,
+        marks: null,
+        thisTurn: null,
       }),
     ),
     elements: field.records.map(
@@ -167,13 +169,16 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         base: 0,
         jumps: false,
         known: null,
+        marks: null,
       }),
     ),
     objectives: [],
     ground: null,
     volley: null,
     commands: hasCommands(setup) ? fullCups(field) : null,
+    marks: null,
   };
+  field.plugged.begins?.(state, field);
   for (const [index, element] of state.elements.entries()) {
     Object.assign(element, announcedBy(field, state as State, index));
   }

@@ -5,8 +5,8 @@ import type { State } from './state.ts';
 /** The places of all units, the record sheets of all elements, the objectives, and what has become of the ground. */
 export function standing(state: State): Json {
   const { turn, phase, active, homes, units, elements, objectives, ground, commands } = state;
-  const { board } = openFieldOf(state);
-  return {
+  const { board, plugged } = openFieldOf(state);
+  const facts = {
     turn,
     phase,
     active,
@@ -39,4 +39,5 @@ export function standing(state: State): Json {
       prices: units.map(({ mayNotMove, mayNotAttack }) => [mayNotMove, mayNotAttack]),
     }),
   };
+  return plugged.standing?.(facts, state) ?? facts;
 }

@@ -5,6 +5,7 @@ import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Command } from './data/commands.ts';
 import type { Organization } from './data/tables.ts';
 import type { ElementSheet, ElementType } from './element.ts';
+import type { ElementMarks, OptionFrames, TableMarks, TurnMarks, UnitMarks } from './extensions.ts';
 
 /** A line of a record sheet with its crew: what only the owner may look at. */
 export interface ElementRecord {
@@ -74,6 +75,9 @@ export interface UnitState {
   /** The price of an Ambush or of Evasive Action, until its next Combat Phase is over (BF2-CMDX-02, BF2-CMDX-07). */
   mayNotMove: boolean;
   mayNotAttack: boolean;
+  /** Of options, for the whole game and for this turn; null until one needs it. Replaced, never changed: forks share it. */
+  marks: UnitMarks | null;
+  thisTurn: TurnMarks | null;
 }
 
 /** A command counter on a unit (BF2-CMD-03). */
@@ -137,6 +141,8 @@ export interface ElementState {
   jumps: boolean;
   /** Not changed, but replaced. */
   known: Known | null;
+  /** Of options; null until one needs it. Replaced, never changed. */
+  marks: ElementMarks | null;
 }
 
 /** BF2-DECL-01 */
@@ -190,6 +196,8 @@ export interface State extends CoreState {
   ground: HexChanges | null;
   volley: Volley | null;
   commands: CommandState | null;
+  /** Of options; null until one needs it. Replaced, never changed. */
+  marks: TableMarks | null;
 }
 
 /** The steps of the game with their data, which everybody may know. */
@@ -235,4 +243,5 @@ export interface Frames {
   end: object;
 }
 
-export type Frame = { [Step in keyof Frames]: { readonly step: Step } & Frames[Step] }[keyof Frames];
+type AllFrames = Frames & OptionFrames;
+export type Frame = { [Step in keyof AllFrames]: { readonly step: Step } & AllFrames[Step] }[keyof AllFrames];

@@ -63,7 +63,8 @@ function deploymentCells(field: Battlefield, state: State, unit: number): number
   const isLegal = (cell: number) =>
     isFree(field, state, unit, cell) &&
     (flies || enter[cell] !== PROHIBITED || (usesRoads && field.roads[cell] !== 0));
-  const legal = field.allCells.filter(isLegal);
+  const all = field.allCells.filter(isLegal);
+  const legal = field.plugged.deployable?.(all, field, state, unit) ?? all;
   const depths = legal.map((cell) => depthFrom(field, edge, cell));
   const nearest = Math.min(...depths);
   return legal.filter((_, i) => depths[i] === nearest);

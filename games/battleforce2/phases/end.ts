@@ -12,10 +12,13 @@ import { endIfDecided } from './victory.ts';
 /** BF2-SEQ-06 */
 export function end(play: Play<Battleforce2>): void {
   const { state } = play;
+  const { plugged } = battlefieldOf(state);
   beginPhase(play, 'end', state.active);
+  plugged.endPhase?.(play);
   restart(play);
+  plugged.turnEnds?.(play);
   turnObjectives(play);
-  const isLastTurn = state.turn >= (battlefieldOf(state).plugged.lastTurn?.() ?? NO_LIMIT);
+  const isLastTurn = state.turn >= (plugged.lastTurn?.() ?? NO_LIMIT);
   const outcome = outcomeOf(state) ?? (isLastTurn ? byPoints(state) : null);
   if (!endIfDecided(play, outcome)) play.next({ step: 'turn' });
 }

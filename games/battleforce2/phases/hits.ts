@@ -25,9 +25,10 @@ export function dealHit(
   const { armor, structure } = condition;
   const seat = field.seatOf[field.unitOf[element]];
   play.emit({ type: 'damaged', seat, element, damage, left: { armor, structure } });
+  const type = field.types[element];
+  const asks = isAlwaysCritical || (wasBare && onStructure > 0) || field.plugged.isAlwaysCritical?.(type);
   if (isSpent(field, state.elements[element], element)) destroy(play, element);
-  else if ((isAlwaysCritical || (wasBare && onStructure > 0)) && takesCriticals(field.types[element]))
-    rollCritical(play, element);
+  else if (asks && takesCriticals(type)) rollCritical(play, element);
 }
 
 /** BF2-CRIT-02 */

@@ -1,5 +1,6 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { ElementState, Frame, Phase, State, UnitState } from '../state.ts';
 
@@ -9,6 +10,7 @@ export function turn(play: Play<Battleforce2>): void {
   state.turn++;
   forgetLastTurn(state);
   play.emit({ type: 'turn', turn: state.turn });
+  battlefieldOf(state).plugged.turnBegins?.(play);
   play.next({ step: 'initiative' });
 }
 
@@ -16,16 +18,17 @@ export function forgetLastTurn({
   units,
   elements,
 }: {
-  readonly units: readonly Pick<UnitState, 'moved' | 'entered' | 'fired'>[];
+  readonly units: readonly Pick<UnitState, 'moved' | 'entered' | 'fired' | 'thisTurn'>[];
   readonly elements: readonly Pick<ElementState, 'attacked' | 'scanned'>[];
 }): void {
-  for (const unit of units) Object.assign(unit, { moved: false, entered: 0, fired: false });
+  for (const unit of units) Object.assign(unit, { moved: false, entered: 0, fired: false, thisTurn: null });
   for (const element of elements) Object.assign(element, { attacked: false, scanned: false });
 }
 
 /** BF2-SEQ-01: the phases of a side. */
-export const phasesOf = ({ commands }: State, seat: Seat): readonly Frame[] =>
-  commands
+export function phasesOf(state: State, seat: Seat): readonly Frame[] {
+  const field = battlefieldOf(state);
+  const phases: readonly Frame[] = state.commands
     ? [
         { step: 'command', seat },
         { step: 'movement', seat },
@@ -36,6 +39,8 @@ export const phasesOf = ({ commands }: State, seat: Seat): readonly Frame[] =>
         { step: 'movement', seat },
         { step: 'combat', seat },
       ];
+  return field.plugged.phases?.(phases, field, seat) ?? phases;
+}
 
 export function beginPhase(play: Play<Battleforce2>, phase: Phase, active: Seat): void {
   play.state.phase = phase;

@@ -26,10 +26,12 @@ export function volley(play: Play<Battleforce2>): void {
   const { unit, target, attacks } = state.volley!;
   const band = bandBetween(field, state, unit, target) as Band;
   askToEvade(play, target);
-  const hits = attacks
-    .filter((attack) => rollToHit(play, field, attack, band))
-    .flatMap((attack) => hitsOf(field, state, attack, band));
+  const isHits = attacks.map((attack) => rollToHit(play, field, attack, band));
+  const hits = attacks.flatMap((attack, i) => (isHits[i] ? hitsOf(field, state, attack, band) : []));
   play.next(...hits, { step: 'combat/fired' });
+  const { attackResolved } = field.plugged;
+  if (attackResolved)
+    for (const [i, attack] of attacks.entries()) attackResolved(play, attack, band, isHits[i]);
 }
 
 type HitFrame = { readonly step: 'combat/hit' } & Frames['combat/hit'];

@@ -17,11 +17,13 @@ import { bandBetween } from './to-hit.ts';
 const PROBE_RANGE = 4;
 
 /** BF2-ATK-01: why an element cannot attack at all this turn. */
-export function whyNoAttacker(
-  { records, unitOf }: Battlefield,
-  state: State,
-  element: number,
-): Reason | null {
+export function whyNoAttacker(field: Battlefield, state: State, element: number): Reason | null {
+  const why = whyNoAttackerAtAll(field, state, element);
+  const { plugged } = field;
+  return plugged.whyNoAttacker ? plugged.whyNoAttacker(why, field, state, element) : why;
+}
+
+function whyNoAttackerAtAll({ records, unitOf }: Battlefield, state: State, element: number): Reason | null {
   const { destroyed, attacked } = state.elements[element];
   if (destroyed) return WHY_NOT.attackerDestroyed;
   if (attacked) return WHY_NOT.hasAttacked;
@@ -34,6 +36,12 @@ export function whyNoAttacker(
 
 /** BF2-ATK-01: why one unit cannot attack another, by what everybody sees. */
 export function whyNoTarget(field: OpenField, state: State, unit: number, enemy: number): Reason | null {
+  const why = whyOutOfSight(field, state, unit, enemy);
+  const { plugged } = field;
+  return plugged.whyNoTarget ? plugged.whyNoTarget(why, field, state, unit, enemy) : why;
+}
+
+function whyOutOfSight(field: OpenField, state: State, unit: number, enemy: number): Reason | null {
   if (field.seatOf[enemy] === undefined || !isOnMap(state, enemy)) return WHY_NOT.targetGone;
   if (field.seatOf[unit] === field.seatOf[enemy]) return WHY_NOT.ownUnit;
   if (bandBetween(field, state, unit, enemy) === OUT_OF_RANGE) return WHY_NOT.outOfRange;

@@ -13,12 +13,14 @@ function elementMp(tally: Tally<RuleId>, field: Battlefield, state: State, eleme
   const { sheet } = field.records[element];
   const { leg, heat } = state.elements[element].condition;
   tally.add(sheet.mp, REASONS.printedMp(sheet.name), 'BF2-REC-03');
+  field.plugged.printedMp?.(tally, sheet);
   for (const command of commandsOver(field, state, field.unitOf[element])) {
     const { mp } = COMMAND[command];
     if (mp) tally.add(mp, command, 'BF2-CMDX-00');
   }
   if (leg > 0) tally.add(-leg, REASONS.legHits, 'BF2-CRIT-02');
   if (heat > 0) tally.add(-heat, REASONS.heat, 'BF2-HEAT-03');
+  field.plugged.mp?.(tally, field, state, element);
   if (tally.total < 0) tally.set(0, REASONS.noLess, 'BF2-REC-03');
 }
 
@@ -32,6 +34,7 @@ export function unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, u
   elementMp(tally, field, state, elements[all.indexOf(Math.min(...all))]);
   if (elements.some((element) => isShutDown(state.elements[element])))
     tally.set(0, REASONS.shutDownInUnit, 'BF2-HEAT-05');
+  field.plugged.unitMp?.(tally, field, state, unit);
   if (isHeld(field, state, unit)) tally.set(0, REASONS.held, 'BF2-MOVE-04');
 }
 

@@ -34,7 +34,8 @@ const RAISES = TERRAINS.map((terrain) => TERRAIN[terrain].height);
 function levelOf(field: OpenField, { units }: Pick<State, 'units'>, unit: number): number {
   const { level, terrain } = field.board;
   const { hex } = units[unit];
-  return level[hex] + (isVtol(field, unit) ? RAISES[terrain[hex]] : 0);
+  const usual = level[hex] + (isVtol(field, unit) ? RAISES[terrain[hex]] : 0);
+  return field.plugged.level?.(usual, field, { units }, unit) ?? usual;
 }
 
 /** BF2-LOS-02, BF2-LOS-03: between two units on the map. */

@@ -18,7 +18,8 @@ const gaitsOf = (field: Battlefield, state: State, unit: number): readonly Gait[
   [...new Set(surviving(field, state, unit).map((element) => gaitOf(field, element)))].sort();
 
 /** BF2-MOVE-03, BF2-VEH-02: what entering each hex costs; of several gaits the dearest, and all prohibitions. */
-function enterCosts({ board, costs }: Ground, gaits: readonly Gait[]): Int8Array {
+function enterCosts(field: Battlefield, gaits: readonly Gait[]): Int8Array {
+  const { board, costs, plugged } = field;
   const key = gaits.join('');
   const known = costs.get(key);
   if (known) return known;
@@ -27,7 +28,8 @@ function enterCosts({ board, costs }: Ground, gaits: readonly Gait[]): Int8Array
     if (gaits.some((gait) => prohibited.includes(gait))) return PROHIBITED;
     return Math.max(...gaits.map((gait) => costFor?.[gait] ?? cost));
   });
-  const made = Int8Array.from(board.terrain, (terrain) => byTerrain[terrain]);
+  const usual = Int8Array.from(board.terrain, (terrain) => byTerrain[terrain]);
+  const made = plugged.enterCosts?.(usual, field, gaits) ?? usual;
   costs.set(key, made);
   return made;
 }

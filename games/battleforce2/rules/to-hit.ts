@@ -1,5 +1,6 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Shot } from '../attacks.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
 import {
@@ -47,20 +48,12 @@ export function isInWater(
   return letters[unit] === 'M' && board.terrain[hex] === WATER && !onBridge;
 }
 
-/** What an attack from element to element depends on. */
-export interface Shot {
-  readonly attacker: number;
-  readonly target: number;
-  readonly band: Band;
-  /** BF2-CMDX-04 */
-  readonly charges?: boolean;
-}
-
 /** BF2-HIT-01, BF2-HIT-02. Of the target only what its owner announces and what everybody sees. */
 export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
   targetModifiers(tally, field, state, shot.target);
   attackerModifiers(tally, field, state, shot);
   commandModifiers(tally, field, state, shot);
+  field.plugged.toHit?.(tally, field, state, shot);
 }
 
 /** BF2-CMDX-03 to BF2-CMDX-12 */
@@ -98,9 +91,15 @@ function targetModifiers(
   if (field.types[target] === 'battleArmor')
     tally.add(BATTLE_ARMOR_MODIFIER, REASONS.battleArmor, 'BF2-HIT-02');
   const terrain = TERRAINS[field.board.terrain[state.units[unit].hex]];
-  const { cover } = TERRAIN[terrain];
-  if (cover > 0 && !isVtol(field, unit)) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
+  const cover = coverOf(field, state, unit, TERRAIN[terrain].cover);
+  if (cover > 0) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
   if (isInWater(field, state, unit)) tally.add(TARGET_IN_WATER, REASONS.targetInWater, 'BF2-HIT-02');
+}
+
+/** BF2-VEH-07: a VTOL has none. */
+function coverOf(field: OpenField, state: Pick<State, 'units'>, unit: number, printed: number): number {
+  const cover = isVtol(field, unit) ? 0 : printed;
+  return field.plugged.cover?.(cover, field, state, unit) ?? cover;
 }
 
 function attackerModifiers(
