@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { randomFrom } from '@ironfield/kernel/random.ts';
+import { randomBelow, randomFrom } from '@ironfield/kernel/random.ts';
 import { newSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
@@ -183,9 +183,9 @@ describe('points', () => {
     const lance = ['ZEU-6S Zeus', 'DV-6M Dervish', 'FLS-7K Flashman', 'HBK-4G Hunchback'];
     const elements = lance.map((name) => rosterNamed(name, 'mech')!);
     const force = [[{ type: 'mech' as const, elements }]];
-    let next = 0;
+    const random = randomFrom('a');
     const cost = (limit: number, skill = 0) =>
-      boughtFor(limit, skill, 'Steiner', force, (below) => next++ % below)
+      boughtFor(limit, skill, 'Steiner', force, (below) => randomBelow(random, below))
         .flat()
         .flatMap((unit) => unit.elements)
         .reduce((sum, { sheet }) => sum + pointsOf({ sheet, skill }), 0);
