@@ -7,6 +7,7 @@ import { GROUND } from './rule-index/ground.ts';
 import { LATER } from './rule-index/later.ts';
 import { PLAY } from './rule-index/play.ts';
 import { ROSTER } from './rule-index/roster.ts';
+import { SCENARIOS } from './rule-index/scenarios.ts';
 
 /** The rules of BattleForce 2, summed up in our own words. */
 export const rules = defineRules([
@@ -18,6 +19,7 @@ export const rules = defineRules([
   ...GROUND,
   ...ENVIRONMENT,
   ...ROSTER,
+  ...SCENARIOS,
 ]);
 
 export type RuleId = (typeof rules)[number]['id'];

@@ -4,7 +4,7 @@ import { NO_LIMIT } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import { isShutDown } from '../rules/condition.ts';
 import { turnObjective, turnOf } from '../rules/objectives.ts';
-import { byPoints, outcomeOf } from '../rules/victory.ts';
+import { lastOutcome, outcomeOf } from '../rules/victory.ts';
 import { setHeat } from './announcing.ts';
 import { beginPhase } from './turn.ts';
 import { endIfDecided } from './victory.ts';
@@ -19,8 +19,9 @@ export function end(play: Play<Battleforce2>): void {
   plugged.turnEnds?.(play);
   turnObjectives(play);
   const isLastTurn = state.turn >= (plugged.lastTurn?.() ?? NO_LIMIT);
-  const outcome = outcomeOf(state) ?? (isLastTurn ? byPoints(state) : null);
-  if (!endIfDecided(play, outcome)) play.next({ step: 'turn' });
+  const outcome = outcomeOf(state) ?? (isLastTurn ? lastOutcome(state) : null);
+  const lastSteps = plugged.endSteps?.([], battlefieldOf(state), state) ?? [];
+  if (!endIfDecided(play, outcome)) play.next(...lastSteps, { step: 'turn' });
 }
 
 /** BF2-HEAT-05: whoever began the turn shut down. */
@@ -37,7 +38,7 @@ function turnObjectives(play: Play<Battleforce2>): void {
   const field = battlefieldOf(state);
   for (const [index, objective] of state.objectives.entries()) {
     const turned = turnOf(field, state, objective);
-    if (!turned) continue;
+    if (!turned || field.plugged.isObjective?.(true, state, index) === false) continue;
     turnObjective(objective, turned, state.turn);
     play.emit({ type: 'objective', index, turned });
   }

@@ -81,6 +81,8 @@ export function destroy(play: Play<Battleforce2>, element: number): void {
   state.elements[element].destroyed = true;
   play.emit({ type: 'destroyed', element });
   if (surviving(field, state, unit).length > 0) return;
+  const { hex } = state.units[unit];
   state.units[unit].hex = DESTROYED;
   play.emit({ type: 'unit-destroyed', unit });
+  field.plugged.unitLost?.(play, unit, hex);
 }

@@ -22,14 +22,4 @@ export const LATER = [
     ['BF2-EQ-02', 'Active probe', 'Scans units within 4 hexes.'],
     ['BF2-EQ-13', 'Move or fire', 'No attack in a turn in which the unit has moved.'],
   ),
-  ...section('Point system', [
-    'BF2-GEN-21',
-    'Buying skill',
-    'Points times a multiple by skill, never below one half.',
-  ]),
-  ...section('Creating scenarios', [
-    'BF2-SCEN-06',
-    'Points for objectives',
-    'Units of the enemy, five times that if claimed, doubled for a headquarters.',
-  ]),
 ];

@@ -113,10 +113,11 @@ export function extraMoves(field: Battlefield, state: State, seat: Seat): number
     .filter((unit) => isOnMap(state, unit))
     .flatMap((unit) => surviving(field, state, unit))
     .filter((element) => hasSpecial(field, state, element, 'hq')).length;
+  const all = field.plugged.headquarters?.(working, field, state, seat) ?? working;
   const battalions = units.filter((unit) =>
     subordinatesOf(field, unit)?.some((below) => subordinatesOf(field, below) !== null),
   ).length;
-  return Math.min(working, Math.max(1, battalions));
+  return Math.min(all, Math.max(1, battalions));
 }
 
 const hasSpecial = ({ records }: Battlefield, { elements }: State, element: number, code: string): boolean =>

@@ -86,9 +86,15 @@ rule('BF2-WOOD-01', 'It takes a ’Mech or vehicle with a Damage Value of 2 at t
 rule('BF2-WOOD-01', 'Sight, arc and range count', () => {
   const blocked = scene({ map: mapWith({ '0506': 'H', '0507': '2', '0608': 'l' }) });
   expect(blocked.refusal(clear('0506', 0)).rule).toBe('BF2-LOS-03');
-  const far = scene({ map: mapWith({ '0517': 'l', '0608': 'l' }), south: [unit('Lance', '0508 N', mech('Ram'))] });
+  const far = scene({
+    map: mapWith({ '0517': 'l', '0608': 'l' }),
+    south: [unit('Lance', '0508 N', mech('Ram'))],
+  });
   expect(far.refusal(clear('0517', 0)).rule).toBe('BF2-ATK-01');
-  const behind = scene({ map: mapWith({ '0512': 'l', '0507': 'l' }), south: [unit('Armor', '0509 N', tank('Tank'))] });
+  const behind = scene({
+    map: mapWith({ '0512': 'l', '0507': 'l' }),
+    south: [unit('Armor', '0509 N', tank('Tank'))],
+  });
   expect(behind.refusal(clear('0512', 0)).rule).toBe('BF2-ARC-01');
 });
 
