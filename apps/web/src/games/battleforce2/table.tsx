@@ -100,5 +100,6 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   Sheet: ({ desk }) => <Sheet table={desk.table} unit={desk.shown} />,
   commitWords: ({ ordering: { form, full } }) =>
     form?.type === 'fire' ? `Fire with ${entriesIn(full.attacks).length}` : undefined,
+  coach: async () => (await import('./coach/coach.ts')).battleforce2Coach,
   lesson,
 };
