@@ -13,7 +13,7 @@ import { orderSchema } from './orders.ts';
 import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/combat.ts';
 import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command.ts';
 import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
-import { end } from './phases/end.ts';
+import { end, endRest, submarine } from './phases/end.ts';
 import { chooseOrder, initiative } from './phases/initiative.ts';
 import { move, movement, movementSide } from './phases/movement.ts';
 import { ambush, evade, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
@@ -70,6 +70,8 @@ export const battleforce2: Game<Battleforce2> = {
     'combat/ambush': ambushFire,
     'combat/end': combatEnd,
     end,
+    'end/submarine': submarine,
+    'end/rest': endRest,
   },
   seats: ({ sides }) => sides.map(({ name }) => name),
   begin,
@@ -83,6 +85,7 @@ export const battleforce2: Game<Battleforce2> = {
   untold: ['toCome'],
   reveals: [
     'shown',
+    'ecm',
     'attacked',
     'lost',
     'damaged',

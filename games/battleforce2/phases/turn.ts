@@ -16,11 +16,11 @@ export function forgetLastTurn({
   units,
   elements,
 }: {
-  readonly units: readonly Pick<UnitState, 'moved' | 'entered' | 'fired'>[];
-  readonly elements: readonly Pick<ElementState, 'attacked' | 'scanned'>[];
+  readonly units: readonly Pick<UnitState, 'moved' | 'entered' | 'fired' | 'transfer'>[];
+  readonly elements: readonly Pick<ElementState, 'attacked' | 'scanned' | 'spots'>[];
 }): void {
-  for (const unit of units) Object.assign(unit, { moved: false, entered: 0, fired: false });
-  for (const element of elements) Object.assign(element, { attacked: false, scanned: false });
+  for (const unit of units) Object.assign(unit, { moved: false, entered: 0, fired: false, transfer: null });
+  for (const element of elements) Object.assign(element, { attacked: false, scanned: false, spots: null });
 }
 
 /** BF2-SEQ-01: the phases of a side. */

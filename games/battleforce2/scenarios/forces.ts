@@ -1,6 +1,7 @@
 import { rosterNamed } from '../data/roster.ts';
 import type { Organization } from '../data/tables.ts';
 import type { ElementType } from '../element.ts';
+import { networksOf } from '../rules/networks.ts';
 import { counterCode } from '../rules/organization.ts';
 import type { ElementRecord, SideSecrets, SideSetup } from '../state.ts';
 
@@ -34,6 +35,7 @@ export function force(
     return `${code}${number}`;
   });
   const names = units.map((unit) => unit.name);
+  const networks = networksOf(records.map((elements) => elements.map(({ sheet }) => sheet)));
   return {
     side: {
       name,
@@ -49,6 +51,7 @@ export function force(
         elements: records[index],
         ...(leads && { leads: leads.map((led) => names.indexOf(led)) }),
       })),
+      ...(networks.length > 0 && { networks }),
     },
   };
 }
