@@ -5,6 +5,7 @@ import { imagined } from '@ironfield/kernel/imagining.ts';
 import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomBelow, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Frame } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
@@ -30,19 +31,19 @@ interface Mind {
 
 const MINDS: Record<Strength, Mind> = {
   recruit: {
-    temper: { caution: 0.1, eagerness: 0.3, greed: 0.1 },
+    temper: { caution: 0.1, eagerness: 0.3, greed: 0.1, foresees: false },
     attention: 10,
     wavering: 4,
     concentrates: false,
   },
   regular: {
-    temper: { caution: 0.4, eagerness: 0.3, greed: 0.4 },
+    temper: { caution: 0.4, eagerness: 0.3, greed: 0.4, foresees: false },
     attention: 60,
     wavering: 0.5,
     concentrates: true,
   },
   veteran: {
-    temper: { caution: 0.5, eagerness: 0.3, greed: 0.5 },
+    temper: { caution: 0.2, eagerness: 0.3, greed: 1.5, foresees: true },
     attention: 400,
     wavering: 0,
     concentrates: true,
@@ -81,6 +82,8 @@ function decide(
   menu: Menu,
   random: Random,
 ): Order {
+  const idea = field.plugged.choice?.(null, field, state, seat, menu, random);
+  if (idea) return idea;
   const form = menu.orders[0];
   switch (form.type as Order['type']) {
     case 'home':
@@ -102,8 +105,11 @@ function decide(
       return { type: 'done' };
     case 'fire':
       return fire(mind, field, state, form);
-    default:
+    case 'unload':
+    case 'move':
       return support(field, state, menu) ?? move(mind, field, state, form, random);
+    default:
+      return sampleOrder<Order>(menu, random)!;
   }
 }
 

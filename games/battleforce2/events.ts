@@ -4,8 +4,9 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { CoreEvent, Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Command } from './data/commands.ts';
 import type { CriticalHit } from './data/tables.ts';
+import type { OptionEvents } from './extensions.ts';
 import type { Way } from './orders.ts';
-import type { Attack, Condition, Known, Objective, Phase } from './state.ts';
+import type { Attack, Condition, HexAttack, Known, Objective, Phase } from './state.ts';
 
 type Dice = readonly number[];
 
@@ -38,6 +39,8 @@ type Happening =
       readonly onBridge: boolean;
       readonly submerged: boolean;
     }
+  /** BF2-SETUP-03: nowhere on the map may it be. */
+  | { readonly type: 'left-behind'; readonly unit: number }
   | { readonly type: 'acts-first'; readonly seat: Seat }
   | {
       readonly type: 'moved';
@@ -94,6 +97,23 @@ type Happening =
       readonly dice: Dice;
       readonly hit: boolean;
     }
+  | {
+      readonly type: 'declared-hex';
+      readonly unit: number;
+      readonly hex: number;
+      readonly aim: string;
+      readonly attacks: readonly HexAttack[];
+    }
+  | {
+      readonly type: 'attacked-hex';
+      readonly seat: Seat;
+      readonly attacker: number;
+      readonly hex: number;
+      readonly toHit: Explanation | null;
+      readonly dice: Dice;
+      readonly hit: boolean;
+    }
+  | { readonly type: 'fired-hex'; readonly unit: number; readonly attackers: readonly number[] }
   /** BF2-DECL-01: its target is gone already. */
   | { readonly type: 'lost'; readonly attacker: number; readonly target: number }
   | {
@@ -138,5 +158,5 @@ type Happening =
   | { readonly type: 'price'; readonly unit: number; readonly move: boolean; readonly attack: boolean }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
-export type Event = Happening & Pick<CoreEvent, 'seenBy'>;
+export type Event = (Happening | OptionEvents[keyof OptionEvents]) & Pick<CoreEvent, 'seenBy'>;
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -28,6 +28,7 @@ export function fork(state: State): State {
       cups: state.commands.cups.slice(),
       counters: state.commands.counters.slice(),
     },
+    marks: state.marks,
   };
 }
 
@@ -45,6 +46,8 @@ export const forkUnit = ({
   carrier,
   transfer,
   coolant,
+  marks,
+  thisTurn,
 }: UnitState): UnitState => ({
   hex,
   facing,
@@ -59,6 +62,8 @@ export const forkUnit = ({
   carrier,
   transfer,
   coolant,
+  marks,
+  thisTurn,
 });
 
 export function forkElement({
@@ -73,6 +78,7 @@ export function forkElement({
   base,
   jumps,
   known,
+  marks,
 }: ElementState): ElementState {
   const { armor, structure, heat, downSince, arm, leg, weapon, engine } = condition;
   return {
@@ -87,5 +93,6 @@ export function forkElement({
     base,
     jumps,
     known,
+    marks,
   };
 }

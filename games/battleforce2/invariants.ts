@@ -79,5 +79,6 @@ export function invariants(state: State): string[] {
       `side ${seat}: its counters are ${inOrder(all).join(', ')}`,
     );
   }
+  field.plugged.invariants?.(check, field, state);
   return broken;
 }

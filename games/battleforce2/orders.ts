@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OptionOrders } from './extensions.ts';
 
 const hex = z.string().max(8);
 const index = z.int().min(0).max(1023);
@@ -9,7 +10,7 @@ const edge = z.enum(['north', 'south', 'east', 'west']);
 export const WAYS = ['ground', 'jump', 'bridge', 'high'] as const;
 export type Way = (typeof WAYS)[number];
 
-/** Orders as they are sent and stored: units and elements by number, hexes by their printed number. */
+/** Orders of the base game as they are sent and stored: units and elements by number, hexes by their printed number. */
 export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('home'), edge }),
   z.strictObject({ type: z.literal('place'), to: hex }),
@@ -57,6 +58,13 @@ export const orderSchema = z.discriminatedUnion('type', [
       )
       .max(12),
   }),
+  z.strictObject({
+    type: z.literal('attack-hex'),
+    unit: index,
+    aim: z.string().max(30),
+    to: hex,
+    attacks: z.array(z.strictObject({ attacker: index, overheat: z.int().min(0).max(9).optional() })).max(12),
+  }),
   z.strictObject({ type: z.literal('scan'), element: index, target: index }),
   z.strictObject({ type: z.literal('draw') }),
   z.strictObject({ type: z.literal('place-counter'), unit: index }),
@@ -67,5 +75,5 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('done') }),
 ]);
 
-export type Order = z.infer<typeof orderSchema>;
+export type Order = z.infer<typeof orderSchema> | OptionOrders[keyof OptionOrders];
 export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;

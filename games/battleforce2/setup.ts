@@ -180,6 +180,8 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         carrier: null,
         transfer: null,
         coolant: null,
+        marks: null,
+        thisTurn: null,
       }),
     ),
     elements: field.records.map(
@@ -195,13 +197,16 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         base: 0,
         jumps: false,
         known: null,
+        marks: null,
       }),
     ),
     objectives: [],
     ground: null,
     volley: null,
     commands: hasCommands(setup) ? fullCups(field) : null,
+    marks: null,
   };
+  field.plugged.begins?.(state, field);
   for (const [index, element] of state.elements.entries()) {
     Object.assign(element, announcedBy(field, state as State, index));
   }

@@ -9,8 +9,8 @@ const isSpecial = ({ flyingHigh, submerged, carrier, coolant }: UnitState): bool
 /** The places of all units, the record sheets of all elements, the objectives, and what has become of the ground. */
 export function standing(state: State): Json {
   const { turn, phase, active, homes, units, elements, objectives, ground, commands } = state;
-  const { board } = openFieldOf(state);
-  return {
+  const { board, plugged } = openFieldOf(state);
+  const facts = {
     turn,
     phase,
     active,
@@ -52,4 +52,5 @@ export function standing(state: State): Json {
       prices: units.map(({ mayNotMove, mayNotAttack }) => [mayNotMove, mayNotAttack]),
     }),
   };
+  return plugged.standing?.(facts, state) ?? facts;
 }

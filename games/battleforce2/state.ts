@@ -5,6 +5,7 @@ import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Command } from './data/commands.ts';
 import type { Organization } from './data/tables.ts';
 import type { ElementSheet, ElementType } from './element.ts';
+import type { ElementMarks, OptionFrames, TableMarks, TurnMarks, UnitMarks } from './extensions.ts';
 
 /** A line of a record sheet with its crew: what only the owner may look at. */
 export interface ElementRecord {
@@ -94,6 +95,9 @@ export interface UnitState {
   transfer: 'loaded' | 'unloaded' | null;
   /** BF2-EQ-07: hooked up to coolant until the next Movement Phase of its side. */
   coolant: 'serves' | 'served' | null;
+  /** Of options, for the whole game and for this turn; null until one needs it. Replaced, never changed: forks share it. */
+  marks: UnitMarks | null;
+  thisTurn: TurnMarks | null;
 }
 
 /** A command counter on a unit (BF2-CMD-03). */
@@ -165,6 +169,8 @@ export interface ElementState {
   jumps: boolean;
   /** Not changed, but replaced. */
   known: Known | null;
+  /** Of options; null until one needs it. Replaced, never changed. */
+  marks: ElementMarks | null;
 }
 
 /** BF2-DECL-01 */
@@ -178,10 +184,17 @@ export interface Attack {
   readonly charges: boolean;
 }
 
+/** An attack on a hex. */
+export interface HexAttack {
+  readonly attacker: number;
+  readonly overheat: number;
+}
+
 /** What a unit has declared, while it is resolved. Not changed, but replaced. */
 export interface Volley {
   readonly unit: number;
-  readonly target: number;
+  /** Null for attacks on a hex, which are not listed here. */
+  readonly target: number | null;
   /** BF2-EQ-11: the element that spots for indirect fire; `null` for attacks in sight. */
   readonly spotter: number | null;
   readonly attacks: readonly Attack[];
@@ -220,6 +233,8 @@ export interface State extends CoreState {
   ground: HexChanges | null;
   volley: Volley | null;
   commands: CommandState | null;
+  /** Of options; null until one needs it. Replaced, never changed. */
+  marks: TableMarks | null;
 }
 
 /** The steps of the game with their data, which everybody may know. */
@@ -260,6 +275,12 @@ export interface Frames {
     readonly isAlwaysCritical: boolean;
   };
   'combat/fired': object;
+  'combat/hex': {
+    readonly unit: number;
+    readonly aim: string;
+    readonly hex: number;
+    readonly attacks: readonly HexAttack[];
+  };
   'combat/ambush': { readonly seat: Seat; readonly unit: number };
   'combat/end': { readonly seat: Seat };
   end: object;
@@ -267,4 +288,5 @@ export interface Frames {
   'end/rest': object;
 }
 
-export type Frame = { [Step in keyof Frames]: { readonly step: Step } & Frames[Step] }[keyof Frames];
+type AllFrames = Frames & OptionFrames;
+export type Frame = { [Step in keyof AllFrames]: { readonly step: Step } & AllFrames[Step] }[keyof AllFrames];

@@ -1,10 +1,11 @@
 import type { Decision } from '@ironfield/kernel/game.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
-import type { OrderOf } from '../orders.ts';
+import type { Order, OrderOf } from '../orders.ts';
 import { isOnMap, isShutDown, surviving } from '../rules/condition.ts';
 import { isAnybodyNear, probesOf, unitsToFire } from '../rules/declaration.ts';
 import { isLineJammed, jammersAgainst } from '../rules/ecm.ts';
@@ -12,6 +13,8 @@ import { type ElementRecord, type Frames, type Known, opponentOf } from '../stat
 import { LABELS, PROMPTS } from '../text.ts';
 import { notice, setHeat } from './announcing.ts';
 import { FirerPick, ProbePick } from './combat-picks.ts';
+import { HexFirerPick } from './hex-attack-picks.ts';
+import { declareHexAttack } from './hex-attacks.ts';
 import { beginPhase } from './turn.ts';
 
 /** BF2-SEQ-05 */
@@ -25,7 +28,10 @@ export function combatSide(play: Play<Battleforce2>, { seat }: Frames['combat/si
   const { state } = play;
   const field = battlefieldOf(state);
   showNeighbours(play, field, seat);
-  if (isAnybodyNear(field, state, seat)) play.next({ step: 'combat/declare', seat });
+  const hasAims = field.plugged.aims !== undefined && unitsToFire(field, state, seat).length > 0;
+  const isNear = hasAims || isAnybodyNear(field, state, seat);
+  if (field.plugged.isAsked?.(isNear, field, state, seat) ?? isNear)
+    play.next({ step: 'combat/declare', seat });
 }
 
 /** BF2-INFO-02: whoever shares a hex with an enemy sees what state it is in. */
@@ -55,22 +61,29 @@ function show(
   play.emit({ type: 'shown', element, known: now }, [owner, opponentOf(owner)]);
 }
 
-export const declare: Decision<Battleforce2, Frames['combat/declare'], 'fire' | 'scan' | 'done'> = {
+export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const units = unitsToFire(field, state, seat);
+    const probe = new ProbePick(field, state, probesOf(field, state, seat));
+    const forms: readonly OrderForm<Order['type']>[] = [
+      { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, units)] },
+      ...(field.plugged.aims
+        ? [
+            {
+              type: 'attack-hex' as const,
+              label: LABELS.attackHex,
+              fields: [new HexFirerPick(field, state, units)],
+            },
+          ]
+        : []),
+      { type: 'scan', label: LABELS.scan, fields: [probe] },
+      { type: 'done', label: LABELS.done, fields: [] },
+    ];
     return {
       prompt: PROMPTS.declare,
       rule: 'BF2-DECL-01',
-      orders: [
-        { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, units)] },
-        {
-          type: 'scan',
-          label: LABELS.scan,
-          fields: [new ProbePick(field, state, probesOf(field, state, seat))],
-        },
-        { type: 'done', label: LABELS.done, fields: [] },
-      ],
+      orders: field.plugged.declareForms?.(forms, field, state, seat) ?? forms,
     };
   },
 
@@ -82,9 +95,17 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], 'fire' | 
         scan(play, order.element, order.target);
         play.next({ step: 'combat/side', seat });
         return;
+      case 'attack-hex':
+        play.next({ step: 'combat/side', seat });
+        declareHexAttack(play, order);
+        return;
       case 'fire':
         declareVolley(play, seat, order);
         play.next({ step: 'combat/volley' }, { step: 'combat/side', seat });
+        return;
+      default:
+        play.next({ step: 'combat/side', seat });
+        battlefieldOf(play.state).plugged.ordered!(play, seat, order);
     }
   },
 };

@@ -14,7 +14,7 @@ import { depthFrom } from '../rules/map-edges.ts';
 import { isFree } from '../rules/reach.ts';
 import { isSubmarine } from '../rules/submarines.ts';
 import { PROHIBITED, strideOf } from '../rules/terrain-costs.ts';
-import { type Frames, OFF_MAP, opponentOf, type State } from '../state.ts';
+import { type Frames, OFF_MAP, opponentOf, RETREATED, type State } from '../state.ts';
 import { FACINGS, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { rollOff } from './initiative.ts';
 
@@ -51,10 +51,16 @@ export const setUpOrder: Decision<Battleforce2, Frames['setup/order'], 'set-up-f
 const undeployed = ({ unitsOf }: Battlefield, { units }: State, seat: Seat): number[] =>
   unitsOf[seat].filter((unit) => units[unit].hex === OFF_MAP);
 
-/** One unit after the other, until all are on the map. */
+/** One unit after the other, until all are on the map; those who may be nowhere on it stay behind. */
 export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/side']): void {
   const { state } = play;
-  if (undeployed(battlefieldOf(state), state, seat).length > 0) play.next({ step: 'setup/deploy', seat });
+  const field = battlefieldOf(state);
+  const hasPlace = (unit: number) => deploymentCells(field, state, unit).length > 0;
+  for (const unit of undeployed(field, state, seat).filter((each) => !hasPlace(each))) {
+    state.units[unit].hex = RETREATED;
+    play.emit({ type: 'left-behind', unit });
+  }
+  if (undeployed(field, state, seat).length > 0) play.next({ step: 'setup/deploy', seat });
 }
 
 /** BF2-SETUP-03: on the home edge where it may be, else as near to it as it may be. */
@@ -64,7 +70,8 @@ function deploymentCells(field: Battlefield, state: State, unit: number): number
   const isLegal = (cell: number) =>
     isFree(field, state, unit, cell) &&
     (flies || enter[cell] !== PROHIBITED || (usesRoads && field.roads[cell] !== 0));
-  const legal = field.allCells.filter(isLegal);
+  const all = field.allCells.filter(isLegal);
+  const legal = field.plugged.deployable?.(all, field, state, unit) ?? all;
   const depths = legal.map((cell) => depthFrom(field, edge, cell));
   const nearest = Math.min(...depths);
   return legal.filter((_, i) => depths[i] === nearest);

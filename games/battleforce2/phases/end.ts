@@ -17,12 +17,10 @@ import { endIfDecided } from './victory.ts';
 /** BF2-SEQ-06: submarines first (BF2-VEH-06). */
 export function end(play: Play<Battleforce2>): void {
   const { state } = play;
+  const field = battlefieldOf(state);
   beginPhase(play, 'end', state.active);
-  const { unitSetups, seatOf } = battlefieldOf(state);
-  const submarines = unitSetups.flatMap((_, unit) =>
-    isSubmarine(battlefieldOf(state), unit) && isOnMap(state, unit)
-      ? [{ step: 'end/submarine' as const, seat: seatOf[unit], unit }]
-      : [],
+  const submarines = field.seatOf.flatMap((seat, unit) =>
+    isSubmarine(field, unit) && isOnMap(state, unit) ? [{ step: 'end/submarine' as const, seat, unit }] : [],
   );
   if (submarines.length > 0) play.next(...submarines, { step: 'end/rest' });
   else endRest(play);
@@ -30,9 +28,12 @@ export function end(play: Play<Battleforce2>): void {
 
 export function endRest(play: Play<Battleforce2>): void {
   const { state } = play;
+  const { plugged } = battlefieldOf(state);
+  plugged.endPhase?.(play);
   restart(play);
+  plugged.turnEnds?.(play);
   turnObjectives(play);
-  const isLastTurn = state.turn >= (battlefieldOf(state).plugged.lastTurn?.() ?? NO_LIMIT);
+  const isLastTurn = state.turn >= (plugged.lastTurn?.() ?? NO_LIMIT);
   const outcome = outcomeOf(state) ?? (isLastTurn ? byPoints(state) : null);
   if (!endIfDecided(play, outcome)) play.next({ step: 'turn' });
 }

@@ -1,14 +1,15 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
-import type { OrderOf } from '../orders.ts';
+import type { Order, OrderOf } from '../orders.ts';
 import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
-import { reachable, wayTo } from '../rules/reach.ts';
+import { costTo, reachable, wayTo } from '../rules/reach.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
 import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
@@ -41,9 +42,7 @@ export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movemen
     play.next({ step: 'movement/move', seat });
 }
 
-type MovementOrder = 'move' | 'exit' | 'load' | 'unload' | 'cool' | 'done';
-
-export const move: Decision<Battleforce2, Frames['movement/move'], MovementOrder> = {
+export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const units = unitsToMove(field, state, seat);
@@ -54,21 +53,23 @@ export const move: Decision<Battleforce2, Frames['movement/move'], MovementOrder
         rule: 'BF2-EQ-16',
         orders: [{ type: 'unload', label: LABELS.unload, fields: [unloadingPick(field, state, carriers)] }],
       };
+    const forms: readonly OrderForm<Order['type']>[] = [
+      { type: 'move', label: LABELS.move, fields: [new MoverPick(field, state, seat, units)] },
+      { type: 'exit', label: LABELS.exit, fields: [new ExitPick(field, state, seat, units)] },
+      ...supportForms(field, state, seat),
+      { type: 'done', label: LABELS.done, fields: [] },
+    ];
     return {
       prompt: PROMPTS.move,
       rule: 'BF2-SEQ-04',
-      orders: [
-        { type: 'move', label: LABELS.move, fields: [new MoverPick(field, state, seat, units)] },
-        { type: 'exit', label: LABELS.exit, fields: [new ExitPick(field, state, seat, units)] },
-        ...supportForms(field, state, seat),
-        { type: 'done', label: LABELS.done, fields: [] },
-      ],
+      orders: field.plugged.movementForms?.(forms, field, state, seat) ?? forms,
     };
   },
 
   apply(play, { seat }, order) {
     if (order.type === 'done') return;
     const field = battlefieldOf(play.state);
+    play.next({ step: 'movement/side', seat });
     switch (order.type) {
       case 'move':
         moveUnit(play, field, order);
@@ -84,31 +85,78 @@ export const move: Decision<Battleforce2, Frames['movement/move'], MovementOrder
         break;
       case 'cool':
         hookUp(play, order);
+        break;
+      default:
+        field.plugged.ordered!(play, seat, order);
     }
-    if (!endIfDecided(play)) play.next({ step: 'movement/side', seat });
+    endIfDecided(play);
   },
 };
 
-function moveUnit(
+function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'move'>): void {
+  const { state } = play;
+  const { unit, way, to } = order;
+  const found = reachable(field, state, unit, way);
+  const path = wayTo(found, state.units[unit].hex, cellOf(field.board, to));
+  const { entersHex, moveEnds } = field.plugged;
+  if (entersHex) march(play, entersHex, order, path);
+  else arrive(play, order, path);
+  if (!isOnMap(state, unit)) return;
+  if (way === 'bridge') breakBridge(play, field, state.units[unit].hex);
+  moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
+}
+
+/** The whole of a move, or what is behind the unit of one that something happens on. */
+function arrive(
   play: Play<Battleforce2>,
-  field: Battlefield,
-  { unit: index, way, to, facing }: OrderOf<'move'>,
+  { unit: index, way, facing }: OrderOf<'move'>,
+  path: readonly number[],
 ): void {
   const { state } = play;
   const unit = state.units[index];
-  const hex = cellOf(field.board, to);
-  const path = wayTo(reachable(field, state, index, way), unit.hex, hex);
-  const onBridge = endsOnBridge(field, state, index, way, path);
+  const onBridge = endsOnBridge(battlefieldOf(state), state, index, way, path);
   Object.assign(unit, {
-    hex,
+    hex: path[path.length - 1],
     facing: facing ?? unit.facing,
     moved: true,
-    entered: path.length - 1,
+    entered: unit.entered + path.length - 1,
     onBridge,
     flyingHigh: way === 'high',
   });
   play.emit({ type: 'moved', unit: index, way, path, facing: unit.facing, onBridge });
-  if (way === 'bridge') breakBridge(play, field, hex);
+}
+
+/** Hex by hex; a jump enters the last one only. */
+function march(
+  play: Play<Battleforce2>,
+  entersHex: NonNullable<Battlefield['plugged']['entersHex']>,
+  order: OrderOf<'move'>,
+  path: readonly number[],
+): void {
+  const { units } = play.state;
+  const { unit, way } = order;
+  const end = path.length - 1;
+  let told = 0;
+  let isStopped = false;
+  for (let i = way === 'jump' ? end : 1; i <= end && i > 0 && !isStopped && isOnMap(play.state, unit); i++) {
+    units[unit].hex = path[i];
+    entersHex(play, {
+      unit,
+      way,
+      from: path[i - 1],
+      hex: path[i],
+      arrive: () => {
+        if (told < i) arrive(play, order, path.slice(told, i + 1));
+        told = i;
+      },
+      stop: () => {
+        isStopped = true;
+      },
+    });
+  }
+  if (!isOnMap(play.state, unit)) return;
+  const at = path.indexOf(units[unit].hex);
+  if (told < at || end === 0) arrive(play, order, path.slice(told, at + 1));
 }
 
 /** BF2-MAP-05: the hex is water from now on; whoever was on the bridge and cannot be there is lost. */

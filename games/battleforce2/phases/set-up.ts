@@ -18,9 +18,13 @@ import { rollOff } from './initiative.ts';
 export function rollForEdges(play: Play<Battleforce2>): void {
   const winner = rollOff(play, 'home-edges');
   play.state.active = winner;
-  play.next({ step: 'setup/home', seat: winner }, ...placements(play.state, winner), {
-    step: 'setup/order-roll',
-  });
+  const field = battlefieldOf(play.state);
+  play.next(
+    { step: 'setup/home', seat: winner },
+    ...(field.plugged.opening?.([], field, winner) ?? []),
+    ...placements(play.state, winner),
+    { step: 'setup/order-roll' },
+  );
 }
 
 /** BF2-OBJ-01: by turns. */

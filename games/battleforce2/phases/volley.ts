@@ -26,15 +26,20 @@ import { endIfDecided } from './victory.ts';
 export function volley(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const { unit, target, spotter, attacks } = state.volley!;
+  const { unit, spotter, attacks } = state.volley!;
+  const target = state.volley!.target!;
   const band = bandBetween(field, state, unit, target) as Band;
   if (spotter === null)
     for (const { attacker } of attacks) noticeJammers(play, field, attacker, target, band);
   askToEvade(play, target);
-  const hits = attacks
-    .filter((attack) => rollToHit(play, field, attack, band, spotter))
-    .flatMap((attack) => hitsOf(field, state, attack, damageBand(band, spotter)));
+  const isHits = attacks.map((attack) => rollToHit(play, field, attack, band, spotter));
+  const hits = attacks.flatMap((attack, i) =>
+    isHits[i] ? hitsOf(field, state, attack, damageBand(band, spotter)) : [],
+  );
   play.next(...hits, { step: 'combat/fired' });
+  const { attackResolved } = field.plugged;
+  if (attackResolved)
+    for (const [i, attack] of attacks.entries()) attackResolved(play, attack, band, isHits[i]);
 }
 
 /** BF2-EQ-05, BF2-EQ-08: ECM that takes the range of its network from an attacker is noticed now. */

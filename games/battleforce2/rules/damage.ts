@@ -30,9 +30,10 @@ export function attackDamage(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
-  { attacker, target, overheat, withhold, charges }: Attack,
+  attack: Attack,
   band: Band,
 ): void {
+  const { attacker, target, overheat, withhold, charges } = attack;
   if (charges) {
     tally.add(mpOf(field, state, attacker), REASONS.chargerMp, 'BF2-CMDX-04');
     return;
@@ -41,5 +42,6 @@ export function attackDamage(
   if (overheat > 0) tally.add(overheat, REASONS.overheat, 'BF2-HEAT-01');
   if (hasRear(field.types[target]) && strikesRear(field, state, field.unitOf[attacker], field.unitOf[target]))
     tally.add(REAR_DAMAGE, REASONS.rear, 'BF2-DMG-02');
+  field.plugged.damage?.(tally, field, state, attack, band);
   tally.add(-Math.min(withhold, Math.max(0, tally.total - 1)), REASONS.withheld, 'BF2-INFO-04');
 }

@@ -19,9 +19,15 @@ import { gaitOf } from './terrain-costs.ts';
 const PROBE_RANGE = 4;
 
 /** BF2-ATK-01: why one unit cannot attack another. */
-export const whyNoTarget = (field: Battlefield, state: State, unit: number, enemy: number): Reason | null =>
-  whyOutOfReach(field, state, unit, enemy) ??
-  (sees(field, state, unit, enemy) || canFireIndirectly(field, state, unit, enemy) ? null : WHY_NOT.noSight);
+export function whyNoTarget(field: Battlefield, state: State, unit: number, enemy: number): Reason | null {
+  const why =
+    whyOutOfReach(field, state, unit, enemy) ??
+    (sees(field, state, unit, enemy) || canFireIndirectly(field, state, unit, enemy)
+      ? null
+      : WHY_NOT.noSight);
+  const { plugged } = field;
+  return plugged.whyNoTarget ? plugged.whyNoTarget(why, field, state, unit, enemy) : why;
+}
 
 /** The elements of a unit that can attack another unit; BF2-EQ-11: out of sight, those who fire indirectly. */
 export function attackersOn(field: Battlefield, state: State, unit: number, enemy: number): number[] {

@@ -9,18 +9,24 @@ import { placeOf } from './range.ts';
 const HALF_WIDTHS: Readonly<Record<string, number>> = { M: 5, G: 3, A: 3, V: 3, N: 3, I: 6 };
 
 /** The boundary belongs to the arc; whoever is in the same hex is in it, too. */
-export function isInArc(
+export const isInArc = (
+  field: OpenField,
+  state: Pick<State, 'units'>,
+  attacker: number,
+  target: number,
+): boolean => isHexInArc(field, state, attacker, state.units[target].hex);
+
+export function isHexInArc(
   { board, letters }: OpenField,
   { units }: Pick<State, 'units'>,
   attacker: number,
-  target: number,
+  to: number,
 ): boolean {
   const hex = placeOf({ units }, attacker);
-  if (hex === units[target].hex) return true;
-  const { bearing } = lineOn(board, hex, units[target].hex);
-  return (
-    inArc(relativeBearing(units[attacker].facing, bearing), HALF_WIDTHS[letters[attacker]]) !== 'outside'
-  );
+  if (hex === to) return true;
+  const { bearing } = lineOn(board, hex, to);
+  const { facing } = units[attacker];
+  return inArc(relativeBearing(facing, bearing), HALF_WIDTHS[letters[attacker]]) !== 'outside';
 }
 
 /** BF2-DMG-02: through the hexside opposite its facing, and not through one of its corners. */

@@ -5,6 +5,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import type { Way } from '../orders.ts';
+import type { Shuns } from '../points.ts';
 import type { RuleId } from '../rule-index.ts';
 import { opponentOf, type State } from '../state.ts';
 import { REASONS } from '../text.ts';
@@ -34,6 +35,7 @@ interface Move {
   readonly mp: number;
   readonly stride: Stride;
   readonly fallsBack: boolean;
+  readonly shuns: Shuns | null;
 }
 
 const moveOf = (field: Battlefield, state: State, unit: number): Move => ({
@@ -44,6 +46,7 @@ const moveOf = (field: Battlefield, state: State, unit: number): Move => ({
   mp: mpOfUnit(field, state, unit),
   stride: strideOf(field, state, unit),
   fallsBack: isUnder(field, state, unit, 'Fall Back!'),
+  shuns: field.plugged.shuns?.(null, field, state, unit) ?? null,
 });
 
 export function reachable(field: Battlefield, state: State, unit: number, way: Way): Reachable {
@@ -91,8 +94,9 @@ function search(
 
 const leads = ({ cost }: Route, cell: number): boolean => cost[cell] >= 0;
 
-/** BF2-CMDX-08: nearer to any enemy, for a unit that falls back. */
-function approaches({ field, state, unit, fallsBack }: Move, from: number, to: number): boolean {
+/** BF2-CMDX-08: nearer to any enemy, for a unit that falls back; or what an option forbids. */
+function isForbidden({ field, state, unit, fallsBack, shuns }: Move, from: number, to: number): boolean {
+  if (shuns?.(from, to)) return true;
   if (!fallsBack) return false;
   return field.unitsOf[opponentOf(field.seatOf[unit])].some((enemy) => {
     const { hex } = state.units[enemy];
@@ -116,7 +120,7 @@ function groundRoute(move: Move, enemies: readonly number[]): Route {
   const { field, start, mp, stride } = move;
   const ground = search(move, mp, (from, to, direction) => {
     if (from !== start && enemies.includes(from)) return PROHIBITED;
-    if (approaches(move, from, to)) return PROHIBITED;
+    if (isForbidden(move, from, to)) return PROHIBITED;
     return stepCost(field, isUnderBridge(move, from) ? offRoad(stride) : stride, from, to, direction);
   });
   addLeastMove(move, ground);
@@ -131,7 +135,7 @@ function addLeastMove(move: Move, { cost, previous }: Route): void {
   if (mp < 1) return;
   for (const direction of DIRECTIONS) {
     const to = neighbour(field.board, start, direction);
-    if (to < 0 || cost[to] >= 0 || approaches(move, start, to)) continue;
+    if (to < 0 || cost[to] >= 0 || isForbidden(move, start, to)) continue;
     if (stepCost(field, stride, start, to, direction) === PROHIBITED) continue;
     cost[to] = mp;
     previous[to] = start;
@@ -150,7 +154,7 @@ function roadRoute(move: Move, enemies: readonly number[]): Route {
   const { field, start, mp, stride } = move;
   return search(move, mp + 1, (from, to, direction) => {
     if (from !== start && enemies.includes(from)) return PROHIBITED;
-    if (!isRoadStep(field, from, to, direction) || approaches(move, from, to)) return PROHIBITED;
+    if (!isRoadStep(field, from, to, direction) || isForbidden(move, from, to)) return PROHIBITED;
     return stepCost(field, stride, from, to, direction);
   });
 }
@@ -168,7 +172,7 @@ function byJump(move: Move): Reachable {
     (cell) =>
       cell !== start &&
       found.cost[cell] === distance(board, start, cell) &&
-      !approaches(move, start, cell) &&
+      !isForbidden(move, start, cell) &&
       stride.enter[cell] !== PROHIBITED,
   );
 }
@@ -227,6 +231,10 @@ function along({ previous }: Route, start: number, to: number): number[] {
 export function wayTo({ routes }: Reachable, start: number, to: number): number[] {
   return along(routes.find((route) => leads(route, to))!, start, to);
 }
+
+/** BF2-MOVE-01: the MP that the way to one of its cells takes. */
+export const costTo = ({ routes }: Reachable, to: number): number =>
+  routes.find((route) => leads(route, to))!.cost[to];
 
 /** BF2-VIC-04, BF2-OFF-05: the edges that a unit can leave the map over, at one MP. */
 export function exitEdges(field: Battlefield, state: State, unit: number): Edge[] {

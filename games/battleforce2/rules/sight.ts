@@ -35,7 +35,8 @@ const RAISES = TERRAINS.map((terrain) => TERRAIN[terrain].height);
 function levelOf(field: OpenField, { units }: Pick<State, 'units'>, unit: number): number {
   const { level, terrain } = field.board;
   const hex = placeOf({ units }, unit);
-  return level[hex] + (isVtol(field, unit) ? RAISES[terrain[hex]] : 0);
+  const usual = level[hex] + (isVtol(field, unit) ? RAISES[terrain[hex]] : 0);
+  return field.plugged.level?.(usual, field, { units }, unit) ?? usual;
 }
 
 /** BF2-LOS-02, BF2-LOS-03: between two units on the map. BF2-VEH-07: whoever flies high sees and is seen. */
@@ -46,4 +47,12 @@ export function sees(field: OpenField, state: Pick<State, 'units'>, unit: number
   if (distance(field.board, from, to) <= 1) return true;
   const between = greatestHeight(field, from, to);
   return between <= levelOf(field, state, unit) || between <= levelOf(field, state, other);
+}
+
+/** Between a unit and the ground of a hex. */
+export function seesHex(field: OpenField, state: Pick<State, 'units'>, unit: number, hex: number): boolean {
+  const from = state.units[unit].hex;
+  if (distance(field.board, from, hex) <= 1) return true;
+  const between = greatestHeight(field, from, hex);
+  return between <= levelOf(field, state, unit) || between <= field.board.level[hex];
 }

@@ -16,6 +16,12 @@ export const whyNoAttacker = (field: Battlefield, state: State, element: number)
   state.elements[element].spots === null ? whyUnable(field, state, element) : WHY_NOT.spots;
 
 function whyUnable(field: Battlefield, state: State, element: number): Reason | null {
+  const why = whyUnableAtAll(field, state, element);
+  const { plugged } = field;
+  return plugged.whyNoAttacker ? plugged.whyNoAttacker(why, field, state, element) : why;
+}
+
+function whyUnableAtAll(field: Battlefield, state: State, element: number): Reason | null {
   const { destroyed, attacked, mount } = state.elements[element];
   const unit = state.units[field.unitOf[element]];
   if (destroyed) return WHY_NOT.attackerDestroyed;

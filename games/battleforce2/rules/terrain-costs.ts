@@ -27,7 +27,8 @@ const gaitsOf = (field: Battlefield, state: State, unit: number): readonly Gait[
  * BF2-MOVE-03, BF2-VEH-02: what entering each hex costs; of several gaits the dearest, and all prohibitions. BF2-EQ-09: to
  * engineers rubble is what lies below.
  */
-function enterCosts({ board, costs }: Ground, gaits: readonly Gait[], clearsRubble: boolean): Int8Array {
+function enterCosts(field: Battlefield, gaits: readonly Gait[], clearsRubble: boolean): Int8Array {
+  const { board, costs, plugged } = field;
   const key = gaits.join('') + (clearsRubble ? ENGINEERS : '');
   const known = costs.get(key);
   if (known) return known;
@@ -36,7 +37,8 @@ function enterCosts({ board, costs }: Ground, gaits: readonly Gait[], clearsRubb
     if (gaits.some((gait) => prohibited.includes(gait))) return PROHIBITED;
     return Math.max(...gaits.map((gait) => costFor?.[gait] ?? cost));
   });
-  const made = Int8Array.from(board.terrain, (terrain) => byTerrain[terrain]);
+  const usual = Int8Array.from(board.terrain, (terrain) => byTerrain[terrain]);
+  const made = plugged.enterCosts?.(usual, field, gaits) ?? usual;
   costs.set(key, made);
   return made;
 }

@@ -1,10 +1,10 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Aim, HexShot, Shot } from '../attacks.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
 import {
   ATTACKER_IN_WATER,
   BATTLE_ARMOR_MODIFIER,
-  type Band,
   BEST_ROLL,
   baseNumber,
   INDIRECT_MODIFIER,
@@ -32,32 +32,20 @@ export function isInWater(
   return letters[unit] === 'M' && board.terrain[hex] === WATER && !onBridge;
 }
 
-/** What an attack from element to element depends on. */
-export interface Shot {
-  readonly attacker: number;
-  readonly target: number;
-  readonly band: Band;
-  /** BF2-CMDX-04 */
-  readonly charges?: boolean;
-  /** BF2-EQ-11 */
-  readonly spotter?: number | null;
-}
-
 /** BF2-HIT-01, BF2-HIT-02. Of the target only what its owner announces and what everybody sees. */
 export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
   const { attacker, target, spotter = null } = shot;
   targetModifiers(tally, field, state, target);
   rangeModifier(tally, field, state, shot);
-  attackerModifiers(tally, field, state, attacker, ATTACKING);
+  attackerModifiers(tally, field, state, attacker);
   commandModifiers(tally, field, state, shot);
-  if (spotter === null) return;
-  tally.add(INDIRECT_MODIFIER, REASONS.indirect, 'BF2-EQ-11');
-  attackerModifiers(tally, field, state, spotter, SPOTTING);
-  attackCommands(tally, field, state, spotter);
+  if (spotter !== null) {
+    tally.add(INDIRECT_MODIFIER, REASONS.indirect, 'BF2-EQ-11');
+    attackerModifiers(tally, field, state, spotter, REASONS.spotting);
+    ownCommands(tally, field, state, spotter);
+  }
+  field.plugged.toHit?.(tally, field, state, shot);
 }
-
-const ATTACKING = REASONS.attacking;
-const SPOTTING = REASONS.spotting;
 
 /** BF2-REC-04, BF2-EQ-05: C3 lends the range of whoever is nearest, but not to indirect fire. */
 function rangeModifier(
@@ -72,12 +60,37 @@ function rangeModifier(
   else tally.add(RANGE_MODIFIERS[used], REASONS.rangeByC3[used], 'BF2-EQ-05');
 }
 
+/** BF2-BLDG-05, BF2-WOOD-01: a hex does not evade; its cover counts for some aims. */
+export function toHitHex(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  shot: HexShot,
+  { rule, countsCover }: Pick<Aim, 'rule' | 'countsCover'>,
+): void {
+  const terrain = TERRAINS[field.board.terrain[shot.hex]];
+  const { cover } = TERRAIN[terrain];
+  tally.add(0, REASONS.hexBase, rule);
+  if (countsCover && cover > 0) tally.add(cover, REASONS.hexCover(terrain), rule);
+  tally.add(RANGE_MODIFIERS[shot.band], REASONS.range[shot.band], 'BF2-REC-04');
+  attackerModifiers(tally, field, state, shot.attacker);
+  ownCommands(tally, field, state, shot.attacker);
+  field.plugged.toHit?.(tally, field, state, shot);
+}
+
 /** BF2-CMDX-00 */
-function attackCommands(tally: Tally<RuleId>, field: Battlefield, state: State, element: number): void {
+function ownCommands(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  attacker: number,
+  charges = false,
+): void {
   if (!state.commands) return;
-  for (const command of commandsOver(field, state, field.unitOf[element])) {
-    const { attacks } = COMMAND[command];
+  for (const command of commandsOver(field, state, field.unitOf[attacker])) {
+    const { attacks, charge } = COMMAND[command];
     if (attacks) tally.add(attacks, command, 'BF2-CMDX-00');
+    if (charges && charge) tally.add(charge, command, 'BF2-CMDX-05');
   }
 }
 
@@ -89,11 +102,7 @@ function commandModifiers(
   { attacker, target, charges }: Shot,
 ): void {
   if (!state.commands) return;
-  for (const command of commandsOver(field, state, field.unitOf[attacker])) {
-    const { attacks, charge } = COMMAND[command];
-    if (attacks) tally.add(attacks, command, 'BF2-CMDX-00');
-    if (charges && charge) tally.add(charge, command, 'BF2-CMDX-05');
-  }
+  ownCommands(tally, field, state, attacker, charges);
   const evading = commandOn(field, state, field.unitOf[target]);
   const { attacked } = evading ? COMMAND[evading] : { attacked: 0 };
   if (attacked) tally.add(attacked, evading!, 'BF2-CMDX-07');
@@ -116,9 +125,15 @@ function targetModifiers(
   if (field.types[target] === 'battleArmor')
     tally.add(BATTLE_ARMOR_MODIFIER, REASONS.battleArmor, 'BF2-HIT-02');
   const terrain = TERRAINS[field.board.terrain[state.units[unit].hex]];
-  const { cover } = TERRAIN[terrain];
-  if (cover > 0 && !isVtol(field, unit)) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
+  const cover = coverOf(field, state, unit, TERRAIN[terrain].cover);
+  if (cover > 0) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
   if (isInWater(field, state, unit)) tally.add(TARGET_IN_WATER, REASONS.targetInWater, 'BF2-HIT-02');
+}
+
+/** BF2-VEH-07: a VTOL has none. */
+function coverOf(field: OpenField, state: Pick<State, 'units'>, unit: number, printed: number): number {
+  const cover = isVtol(field, unit) ? 0 : printed;
+  return field.plugged.cover?.(cover, field, state, unit) ?? cover;
 }
 
 /** Of whoever attacks, and of whoever spots for it. */
@@ -127,7 +142,7 @@ function attackerModifiers(
   field: Battlefield,
   state: State,
   element: number,
-  reasons: typeof ATTACKING | typeof SPOTTING,
+  reasons: typeof REASONS.attacking | typeof REASONS.spotting = REASONS.attacking,
 ): void {
   const { skill } = field.records[element];
   const { heat, arm } = state.elements[element].condition;
