@@ -7,7 +7,7 @@ import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import { isOnMap, isShutDown, surviving } from '../rules/condition.ts';
-import { isAnybodyNear, probesOf, unitsToFire } from '../rules/declaration.ts';
+import { isAnybodyNear, probesOf, unitsToAttack, unitsToFire } from '../rules/declaration.ts';
 import { isLineJammed, jammersAgainst } from '../rules/ecm.ts';
 import { type ElementRecord, type Frames, type Known, opponentOf } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
@@ -65,9 +65,10 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['ty
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const units = unitsToFire(field, state, seat);
+    const attackers = unitsToAttack(field, state, seat);
     const probe = new ProbePick(field, state, probesOf(field, state, seat));
     const forms: readonly OrderForm<Order['type']>[] = [
-      { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, units)] },
+      { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, attackers)] },
       ...(field.plugged.aims
         ? [
             {

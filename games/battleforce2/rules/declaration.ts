@@ -62,18 +62,24 @@ export const targetsOf = (field: Battlefield, state: State, unit: number): numbe
     (enemy) => attackersOn(field, state, unit, enemy).length > 0,
   );
 
-/** Units that have not had their attacks; BF2-EQ-16: also those that were loaded this turn, from their carrier's hex. */
-export const unitsToFire = ({ unitsOf }: OpenField, { units }: Pick<State, 'units'>, seat: Seat): number[] =>
-  unitsOf[seat].filter((unit) => {
-    const { hex, carrier, moved, fired } = units[unit];
-    return !fired && (hex >= 0 || (carrier !== null && moved));
-  });
+/** Units on the map that have not had their attacks. */
+export const unitsToFire = ({ unitsOf }: OpenField, state: Pick<State, 'units'>, seat: Seat): number[] =>
+  unitsOf[seat].filter((unit) => isOnMap(state, unit) && !state.units[unit].fired);
+
+/** BF2-EQ-16: also those that were loaded this turn, which attack other units from the hex of their carrier. */
+export const unitsToAttack = (field: OpenField, state: Pick<State, 'units'>, seat: Seat): number[] => [
+  ...unitsToFire(field, state, seat),
+  ...field.unitsOf[seat].filter((unit) => {
+    const { carrier, moved, fired } = state.units[unit];
+    return carrier !== null && moved && !fired;
+  }),
+];
 
 /** Is anybody near enough for anything? Only what everybody knows decides whether a side is asked. */
 export function isAnybodyNear(field: OpenField, state: Pick<State, 'units'>, seat: Seat): boolean {
   const { board, unitsOf } = field;
   const enemies = unitsOf[opponentOf(seat)].filter((enemy) => isOnMap(state, enemy));
-  return unitsToFire(field, state, seat).some((unit) =>
+  return unitsToAttack(field, state, seat).some((unit) =>
     enemies.some((enemy) => distance(board, placeOf(state, unit), state.units[enemy].hex) <= LONGEST_RANGE),
   );
 }
