@@ -32,10 +32,21 @@ export const REASONS = {
   chargerBase: 'The charger is faster than its target',
   chargerMp: 'MP of the charger',
   targetInWater: 'Target in water',
-  attackerInWater: 'Attacker in water',
-  skill: 'Skill of the attacker',
+  rangeByC3: ['Pointblank range by C3', 'Medium range by C3', 'Long range by C3'],
+  indirect: 'Indirect fire',
+  attacking: {
+    skill: 'Skill of the attacker',
+    inWater: 'Attacker in water',
+    heat: 'Heat level',
+    armHits: 'Arm actuator or turret hits',
+  },
+  spotting: {
+    skill: 'Skill of the spotter',
+    inWater: 'Spotter in water',
+    heat: 'Heat level of the spotter',
+    armHits: 'Arm actuator or turret hits of the spotter',
+  },
   heat: 'Heat level',
-  armHits: 'Arm actuator or turret hits',
   legHits: 'Leg actuator, wheel or track hits',
   overheat: 'Overheating',
   rear: 'Strikes the rear',
@@ -98,6 +109,26 @@ export const WHY_NOT = {
   noFreeUnit: why('That is no command unit without a counter', 'BF2-CMD-04'),
   noSubordinate: why('A counter is passed to a direct subordinate without one', 'BF2-CMD-05'),
   noProbe: why('That element has no active probe to use now', 'BF2-INFO-03'),
+  probeJammed: why('ECM jams the probe', 'BF2-EQ-08'),
+  spots: why('That element spots for indirect fire this turn', 'BF2-EQ-11'),
+  cannotSpot: why('That element cannot spot this target', 'BF2-EQ-11'),
+  rides: why('Whoever rides a ’Mech cannot attack', 'BF2-INF-05'),
+  underWater: why(
+    'Only other submarines, and ships and ’Mechs in the same hex, fight under water',
+    'BF2-VEH-06',
+  ),
+  cannotFly: why('Only VTOLs fly high', 'BF2-VEH-07'),
+  loadOrUnload: why('A carrier either loads or unloads in a turn', 'BF2-EQ-16'),
+  carriesItself: why('That unit carries somebody itself', 'BF2-EQ-16'),
+  carriesNobody: why('That unit can carry nobody now', 'BF2-EQ-16'),
+  cannotUnload: why('That unit cannot be put down now', 'BF2-EQ-16'),
+  notBeside: why('That unit is not in an adjacent hex', 'BF2-EQ-16'),
+  cannotRide: why('Battle armor rides OmniMechs, one on each', 'BF2-INF-05'),
+  noCargo: why('That unit cannot be carried', 'BF2-EQ-06'),
+  noRoom: (tons: number, room: number) =>
+    why(`That unit weighs ${tons} tons, and there is room for ${room}`, 'BF2-EQ-16'),
+  cannotPutDown: (hex: string) => why(`That unit cannot be put down in hex ${hex}`, 'BF2-EQ-16'),
+  noTruck: why('That is no coolant truck that could serve anybody now', 'BF2-EQ-07'),
   notInProbeRange: why('That unit is more than 4 hexes away', 'BF2-INFO-03'),
 } as const;
 
@@ -122,6 +153,8 @@ export const PROMPTS = {
     `${unit}: the dice show ${dice.join(' and ')}. Is it the moment for luck?`,
   move: 'Move a unit',
   declare: 'Declare the attacks of a unit',
+  putDown: 'Your transports cannot carry everybody any more: put units down',
+  submarine: (unit: string) => `${unit}: surfaced or submerged?`,
 } as const;
 
 export const LABELS = {
@@ -137,6 +170,15 @@ export const LABELS = {
   actFirst: 'Act first',
   move: 'Move',
   exit: 'Leave the map',
+  load: 'Take aboard',
+  unload: 'Put down',
+  passenger: 'Passenger',
+  cool: 'Hook up coolant',
+  truck: 'Coolant truck',
+  submerged: 'Depth',
+  submerge: 'Submerged',
+  surface: 'Surfaced',
+  spotter: 'Spotter',
   fire: 'Fire',
   target: 'Target',
   attacks: 'Attacks',
@@ -164,6 +206,7 @@ export const WAY_NAMES: Record<Way, string> = {
   ground: 'along the ground',
   jump: 'by jumping',
   bridge: 'onto a bridge that will break',
+  high: 'to fly high',
 };
 
 export const EDGE_NAMES: Record<Edge, string> = {

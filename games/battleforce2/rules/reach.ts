@@ -53,6 +53,7 @@ export function reachable(field: Battlefield, state: State, unit: number, way: W
   const move = moveOf(field, state, unit);
   switch (way) {
     case 'ground':
+    case 'high':
       return onGround(move);
     case 'jump':
       return byJump(move);

@@ -4,6 +4,7 @@ import { layOut } from '../data/maps.ts';
 import type { Mission } from '../data/missions.ts';
 import type { Setup } from '../state.ts';
 import { battleNumber, choicesIn } from './battle-choices.ts';
+import { combinedArms } from './combined-arms.ts';
 import { force } from './forces.ts';
 import { generate } from './generator.ts';
 
@@ -147,5 +148,6 @@ const madeUp = (mission: Mission, title: string, summary: string): Scenario<Setu
 export const scenarios: readonly Scenario<Setup>[] = [
   borderRaid,
   militia,
+  combinedArms,
   madeUp('stand-up-fight', 'Stand-up fight', 'Two equal forces and two objectives each: the survivor wins.'),
 ];

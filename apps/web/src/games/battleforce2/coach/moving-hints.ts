@@ -2,7 +2,7 @@ import { TERRAIN, TERRAINS } from '@ironfield/battleforce2/data/terrain.ts';
 import { hasFacing, isShutDown, isVtol, surviving } from '@ironfield/battleforce2/rules/condition.ts';
 import { isInArc, strikesRear } from '@ironfield/battleforce2/rules/firing-arc.ts';
 import { mpOf } from '@ironfield/battleforce2/rules/movement-points.ts';
-import { bandBetween } from '@ironfield/battleforce2/rules/to-hit.ts';
+import { bandBetween } from '@ironfield/battleforce2/rules/range.ts';
 import { claimantOf } from '@ironfield/battleforce2/state.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import { DIRECTIONS, type Facing } from '@ironfield/hex/coordinates.ts';
