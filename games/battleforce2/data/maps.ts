@@ -3,6 +3,7 @@ import { type BoardFile, writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { joinSheets } from '@ironfield/hex/sheets.ts';
 import { brokenLand } from './maps/broken-land.ts';
 import { deepForest } from './maps/deep-forest.ts';
+import { garrisonTown } from './maps/garrison-town.ts';
 import { greatLake } from './maps/great-lake.ts';
 import { lakeCountry } from './maps/lake-country.ts';
 import { longRidge } from './maps/long-ridge.ts';
@@ -24,6 +25,7 @@ export const MAPSHEETS = {
   'broken-land': brokenLand,
   'market-town': marketTown,
   'winding-river': windingRiver,
+  'garrison-town': garrisonTown,
 } as const;
 export type MapsheetId = keyof typeof MAPSHEETS;
 export const MAPSHEET_IDS = Object.keys(MAPSHEETS) as MapsheetId[];

@@ -60,9 +60,11 @@ export function forceOf(side: Omit<SideSetup, 'units'>, units: readonly MannedUn
         name,
         elements: elements.map(({ sheet: { type, chassis } }) => ({ type, chassis })),
       })),
+    },
+    secrets: {
+      units: units.map(({ elements, leads }) => ({ elements, ...(leads && { leads }) })),
       ...(networks.length > 0 && { networks }),
     },
-    secrets: { units: units.map(({ elements, leads }) => ({ elements, ...(leads && { leads }) })) },
   };
 }
 

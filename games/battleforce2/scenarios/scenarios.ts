@@ -6,6 +6,7 @@ import type { Setup } from '../state.ts';
 import { battleNumber, choicesIn } from './battle-choices.ts';
 import { combinedArms } from './combined-arms.ts';
 import { force } from './forces.ts';
+import { garrisonTownRaid } from './garrison.ts';
 import { generate } from './generator.ts';
 
 const davion = force(
@@ -149,5 +150,6 @@ export const scenarios: readonly Scenario<Setup>[] = [
   borderRaid,
   militia,
   combinedArms,
+  garrisonTownRaid,
   madeUp('stand-up-fight', 'Stand-up fight', 'Two equal forces and two objectives each: the survivor wins.'),
 ];
