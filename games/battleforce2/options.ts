@@ -11,7 +11,9 @@ import { night } from './options/night.ts';
 import { temperature } from './options/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
 import { vacuum } from './options/vacuum.ts';
+import { war } from './options/war.ts';
 import { switchboard } from './points.ts';
+import { battleOptions } from './scenarios/battle-choices.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
 export const options: readonly Option[] = [
@@ -26,6 +28,8 @@ export const options: readonly Option[] = [
   fire,
   mines,
   turnLimit,
+  ...battleOptions,
+  war,
 ];
 
 switchboard.connect(options);

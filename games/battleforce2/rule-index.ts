@@ -7,6 +7,7 @@ import { BUILDINGS, WOODS } from './rule-index/ground.ts';
 import { LATER } from './rule-index/later.ts';
 import { PLAY } from './rule-index/play.ts';
 import { ROSTER } from './rule-index/roster.ts';
+import { SCENARIOS } from './rule-index/scenarios.ts';
 
 /** The rules of BattleForce 2, summed up in our own words. */
 export const rules = defineRules([
@@ -21,6 +22,7 @@ export const rules = defineRules([
   ...FIRE,
   ...MINES,
   ...ROSTER,
+  ...SCENARIOS,
 ]);
 
 export type RuleId = (typeof rules)[number]['id'];

@@ -13,6 +13,7 @@ import { ELEMENT_TYPES, elementSchema } from './element.ts';
 import { hasCommands } from './rules/commands-in-use.ts';
 import { undamaged } from './rules/condition.ts';
 import { announcedBy } from './rules/movement-points.ts';
+import { whyNoNetworks } from './rules/networks.ts';
 import { counterCode, whyNoChain, whyNoUnit } from './rules/organization.ts';
 import {
   type ElementState,
@@ -49,6 +50,10 @@ const recordSchema = z.strictObject({
   sheet: elementSchema,
   skill: z.int().min(BEST_SKILL).max(WORST_SKILL),
 });
+const element = z
+  .int()
+  .min(0)
+  .max(MOST_UNITS * MOST_ELEMENTS);
 const secretsSchema = z.strictObject({
   units: z
     .array(
@@ -59,6 +64,17 @@ const secretsSchema = z.strictObject({
     )
     .min(1)
     .max(MOST_UNITS),
+  networks: z
+    .array(
+      z.strictObject({
+        company: element.optional(),
+        lances: z
+          .array(z.strictObject({ master: element, slaves: z.array(element).max(MOST_ELEMENTS) }))
+          .max(3),
+      }),
+    )
+    .max(MOST_UNITS)
+    .optional(),
 });
 
 /** The smallest map that keeps the areas of objectives apart. */
@@ -141,6 +157,9 @@ function sideProblems({ organization, units, commands }: SideSetup, secrets: Sid
   if (list) add(list, 'commands');
   const chain = whyNoChain(secrets.units.map(({ leads }) => leads));
   if (chain) add(chain, 'units');
+  const sheets = secrets.units.flatMap(({ elements }) => elements.map(({ sheet }) => sheet));
+  const networks = whyNoNetworks(secrets.networks ?? [], sheets);
+  if (networks) add(networks, 'networks');
   return problems;
 }
 
@@ -174,6 +193,11 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         onBridge: false,
         mayNotMove: false,
         mayNotAttack: false,
+        flyingHigh: false,
+        submerged: false,
+        carrier: null,
+        transfer: null,
+        coolant: null,
         marks: null,
         thisTurn: null,
       }),
@@ -184,6 +208,10 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         destroyed: false,
         attacked: false,
         scanned: false,
+        spots: null,
+        jams: false,
+        cools: null,
+        mount: null,
         base: 0,
         jumps: false,
         known: null,

@@ -21,12 +21,13 @@ export const BUILDINGS = ['base', 'city', 'fortress'].map((name) => TERRAINS.ind
 /** BF2-MAP-05, BF2-MAP-07: a road crosses hexsides, `road 0` the northern one, and so on clockwise. */
 export const ROADS = ['road 0', 'road 1', 'road 2', 'road 3', 'road 4', 'road 5'] as const;
 export const BRIDGE = 'bridge';
+export const PAVED = 'paved';
 /** BF2-ENV-02: a coat of ice, and what is below it where that is water. */
 export const ICE = 'ice';
 export const FROZEN_WATER = 'frozen water';
 /** BF2-FIRE-06: a fire, with the direction that its smoke blows in. */
 export const FIRES = ['fire 0', 'fire 1', 'fire 2', 'fire 3', 'fire 4', 'fire 5'] as const;
-export const FEATURES = [...ROADS, BRIDGE, 'paved', ICE, FROZEN_WATER, ...FIRES] as const;
+export const FEATURES = [...ROADS, BRIDGE, PAVED, ICE, FROZEN_WATER, ...FIRES] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** How an element gets about: on legs, on foot, or by one of the modes of vehicles. */

@@ -60,6 +60,7 @@ export function reachable(field: Battlefield, state: State, unit: number, way: W
   const move = moveOf(field, state, unit);
   switch (way) {
     case 'ground':
+    case 'high':
       return onGround(move);
     case 'jump':
       return byJump(move);
@@ -265,15 +266,16 @@ export const costTo = ({ routes }: Reachable, to: number): number =>
   routes.find((route) => leads(route, to))!.cost[to];
 
 /** BF2-VIC-04, BF2-OFF-05: the edges that a unit can leave the map over, at one MP. */
-export function exitEdges(field: Battlefield, state: State, unit: number): Edge[] {
+export function exitEdges(field: Battlefield, state: State, unit: number): readonly Edge[] {
   const move = moveOf(field, state, unit);
   const enemies = enemyHexes(move);
   const { cost } = groundRoute(move, enemies);
   const leavesFrom = (cell: number) =>
     cost[cell] >= 0 && cost[cell] < move.mp && (cell === move.start || !enemies.includes(cell));
-  return (['north', 'south', 'east', 'west'] as const).filter((edge) =>
+  const edges = (['north', 'south', 'east', 'west'] as const).filter((edge) =>
     edgeCells(field.board, edge).some(leavesFrom),
   );
+  return field.plugged.exitEdges?.(edges, field, state, unit) ?? edges;
 }
 
 /** BF2-MOVE-01: what the way costs, hex by hex. */

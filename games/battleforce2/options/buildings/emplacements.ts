@@ -14,8 +14,9 @@ import type { OrderOf } from '../../orders.ts';
 import { dealHit } from '../../phases/hits.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
+import { bandOf } from '../../rules/range.ts';
 import { seesHex } from '../../rules/sight.ts';
-import { bandOf, isHit, targetModifiers } from '../../rules/to-hit.ts';
+import { isHit, targetModifiers } from '../../rules/to-hit.ts';
 import { type Emplacement, opponentOf, type State } from '../../state.ts';
 import { LABELS, MEASURES, REASONS } from '../../text.ts';
 import { isSheltered, SHELTERED } from './climbing.ts';
@@ -85,7 +86,7 @@ function number(
   const band = bandFrom(field, state, cellIn(field, emplacement), field.unitOf[element]) as Band;
   targetModifiers(tally, field, state, element);
   tally.add(RANGE_MODIFIERS[band], REASONS.range[band], 'BF2-REC-04');
-  if (emplacement.skill) tally.add(emplacement.skill, REASONS.skill, 'BF2-BLDG-07');
+  if (emplacement.skill) tally.add(emplacement.skill, REASONS.attacking.skill, 'BF2-BLDG-07');
   field.plugged.everyToHit?.(tally);
 }
 
