@@ -7,6 +7,7 @@ import { fire } from './options/fire/fire.ts';
 import { gravity } from './options/gravity/gravity.ts';
 import { ice } from './options/ice/ice.ts';
 import { mines } from './options/mines/mines.ts';
+import { morale } from './options/morale/morale.ts';
 import { night } from './options/night.ts';
 import { temperature } from './options/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
@@ -27,6 +28,7 @@ export const options: readonly Option[] = [
   buildings,
   fire,
   mines,
+  morale,
   turnLimit,
   ...battleOptions,
   war,
