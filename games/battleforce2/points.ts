@@ -137,6 +137,9 @@ export interface Points {
       enemy: number,
     ): Reason | null;
 
+    /** BF2-MINE-02: a Damage Value with what the element is loaded with. */
+    loadedDamage(value: number, state: Pick<State, 'marks'>, element: number): number;
+
     // The ground
     /** BF2-WOOD-01: whether woods that are hit can still be cleared. */
     clears(clears: boolean, play: Play<Battleforce2>, hex: number): boolean;

@@ -10,14 +10,16 @@ import { mpOf } from './movement-points.ts';
 
 /** BF2-TRO-03, BF2-TRO-06, BF2-CRIT-02: its Damage Value as it stands; `null` where it cannot attack. */
 export function damageValue(
-  { records, unitOf }: Battlefield,
-  { units, elements }: State,
+  { records, unitOf, plugged }: Battlefield,
+  state: State,
   element: number,
   band: Band,
 ): number | null {
   const { damage, surfaced } = records[element].sheet;
-  const printed = (surfaced && !units[unitOf[element]].submerged ? surfaced.damage : damage)[band];
-  return printed === null ? null : Math.max(0, printed - elements[element].condition.weapon);
+  const printed = (surfaced && !state.units[unitOf[element]].submerged ? surfaced.damage : damage)[band];
+  if (printed === null) return null;
+  const loaded = plugged.loadedDamage?.(printed, state, element) ?? printed;
+  return Math.max(0, loaded - state.elements[element].condition.weapon);
 }
 
 /** BF2-EQ-11: indirect fire does what it does at long range. */

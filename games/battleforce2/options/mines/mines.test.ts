@@ -49,7 +49,9 @@ rule('BF2-MINE-01', 'Each side lays its fields in secret, by turns, after the ho
   table.give({ type: 'lay-mines', to: '0505' });
   expect(table.refusal({ type: 'lay-mines', to: '0505' }).rule).toBe('BF2-MINE-01');
   table.give({ type: 'lay-mines', to: '0606' });
-  table.give({ type: 'lay-mines', to: '0707' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+  table.give({ type: 'lay-mines', to: '0707' });
+  table.give({ type: 'arm-thunder', elements: [] });
+  table.give({ type: 'arm-thunder', elements: [] }, ['deployment', 6, 6], ['deployment', 1, 1]);
   expect(table.state.marks?.mines).toHaveLength(4);
 });
 
