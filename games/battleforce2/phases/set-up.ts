@@ -18,7 +18,10 @@ import { rollOff } from './initiative.ts';
 export function rollForEdges(play: Play<Battleforce2>): void {
   const field = battlefieldOf(play.state);
   const { setUp, edgeChooser, placements: stage } = field.plugged;
-  if (setUp) return setUp(play);
+  if (setUp) {
+    setUp(play);
+    return;
+  }
   const rolled = rollOff(play, 'home-edges');
   const chooser = edgeChooser?.(rolled) ?? rolled;
   const counters = placements(play.state, chooser);

@@ -19,6 +19,17 @@ export const SCENARIOS = [
     ],
     ['BF2-SCEN-07', 'Scenario types', 'Six types, chosen or rolled with one die.'],
     ['BF2-SCEN-10', 'Stand-up fight', 'As many units and points on either side, and no headquarters.'],
+    ['BF2-SCEN-11', 'Hide and seek', 'Half as many are hidden, with a minefield each.', 'mission'],
+    [
+      'BF2-SCEN-12',
+      'Hold the line',
+      'Half as many, but better, stay on the map with their headquarters.',
+      'mission',
+    ],
+    ['BF2-SCEN-13', 'Extraction', 'A counter, named in secret, is taken and carried.', 'mission'],
+    ['BF2-SCEN-14', 'Extraction: victory', 'Who carries it off over the home edge has won.', 'mission'],
+    ['BF2-SCEN-15', 'Break through', 'From one narrow edge to the other.', 'mission'],
+    ['BF2-SCEN-16', 'The chase', 'The same, with pursuers behind from the second turn on.', 'mission'],
   ),
   ...section(
     'Terrain of scenarios',
