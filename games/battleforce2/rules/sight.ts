@@ -46,3 +46,11 @@ export function sees(field: OpenField, state: Pick<State, 'units'>, unit: number
   const between = greatestHeight(field, from, to);
   return between <= levelOf(field, state, unit) || between <= levelOf(field, state, other);
 }
+
+/** Between a unit and the ground of a hex. */
+export function seesHex(field: OpenField, state: Pick<State, 'units'>, unit: number, hex: number): boolean {
+  const from = state.units[unit].hex;
+  if (distance(field.board, from, hex) <= 1) return true;
+  const between = greatestHeight(field, from, hex);
+  return between <= levelOf(field, state, unit) || between <= field.board.level[hex];
+}

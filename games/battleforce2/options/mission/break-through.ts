@@ -58,6 +58,7 @@ const role: Decision<Battleforce2, { readonly seat: Seat }, 'role'> = {
   apply(play, { seat }, { attack }) {
     const attacker = attack ? seat : opponentOf(seat);
     note(play.state, { attacker });
+    play.state.active = attacker;
     play.emit({ type: 'role', attacker });
   },
 };
@@ -96,7 +97,6 @@ function lines(play: Play<Battleforce2>): void {
   const { attacker } = notesOf(play.state);
   const defender = opponentOf(attacker);
   const field = battlefieldOf(play.state);
-  play.state.active = attacker;
   play.next(
     { step: 'mission/entry', seat: attacker },
     ...openingOf(field, attacker),
@@ -137,6 +137,7 @@ function points(tally: Parameters<typeof victoryPoints>[0], state: State, seat: 
 
 /** BF2-SCEN-15 */
 export const breakThrough: Handlers<Points> = {
+  add: { begins: (state) => note(state, {}) },
   replace: {
     setUp: (play) =>
       play.next({ step: 'mission/role', seat: rollOff(play, 'roles') }, { step: 'mission/lines' }),
@@ -174,6 +175,7 @@ export const breakThrough: Handlers<Points> = {
 const PURSUIT = 2;
 
 export const theChase: Handlers<Points> = {
+  add: { begins: (state) => note(state, {}) },
   replace: { setUp: lines, victoryPoints: points },
   stage: {
     ...breakThrough.stage,

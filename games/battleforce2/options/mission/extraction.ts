@@ -212,6 +212,7 @@ function points(tally: Tally<RuleId>, state: State, seat: Seat): void {
 /** BF2-SCEN-13, BF2-SCEN-14 */
 export const extraction: Handlers<Points> = {
   add: {
+    begins: (state) => note(state, {}),
     turnEnds: reveal,
     unitLost(play, unit, hex) {
       const { carrier, target } = notesOf(play.state);

@@ -45,7 +45,10 @@ export const mission: Option<Mission | 'none'> = {
     'target-carried-off': ({ unit }, names) => `${names.unit(unit)} carries off the target.`,
   },
   changes: {
-    role: (table, { attacker }) => note(table, { attacker }),
+    role: (table, { attacker }) => {
+      table.active = attacker;
+      note(table, { attacker });
+    },
     'target-named': (table, { objective }) => note(table, { target: objective }),
     'target-revealed': (table, { objective }) => note(table, { target: objective, isRevealed: true }),
     'target-taken': (table, { unit }) => {
