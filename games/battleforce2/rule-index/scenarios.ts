@@ -72,5 +72,12 @@ export const SCENARIOS = [
     'Historical settings',
     ['BF2-WAR-01', 'Choosing a setting', 'A war, and a party of each of its sides.'],
     ['BF2-WAR-02', 'Wars', 'Eight, with their parties and years.'],
+    ['BF2-WAR-03', 'Fourth Succession War', 'Initiative for one side, the edge for the other.', 'war'],
+    ['BF2-WAR-04', 'Andurien/Canopus Invasion', 'The defender is damaged, but has the first turn.', 'war'],
+    ['BF2-WAR-05', 'Ronin Wars', 'Combine against Combine, nobody retreats.', 'war'],
+    ['BF2-WAR-06', 'Secession of Andurien', 'The loyalists are slow, but stronger.', 'war'],
+    ['BF2-WAR-07', 'War of 3039', 'Easier to hit; doubles bring commands.', 'war'],
+    ['BF2-WAR-08', 'Clan Invasion', 'Forces for points, and Clan honor.', 'war'],
+    ['BF2-WAR-10', 'Refusal War', 'Initiative for the Wolves, the first turn for the Falcons.', 'war'],
   ),
 ];

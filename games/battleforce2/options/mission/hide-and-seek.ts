@@ -21,10 +21,11 @@ const hides = ({ board }: Battlefield, cell: number): boolean =>
 export const hideAndSeek: Handlers<Points> = {
   replace: {
     setUp(play) {
-      play.state.active = SEEKER;
+      const field = battlefieldOf(play.state);
+      const chooser = field.plugged.edgeChooser?.(SEEKER) ?? SEEKER;
       play.next(
-        { step: 'setup/home', seat: SEEKER },
-        ...openingOf(battlefieldOf(play.state), SEEKER),
+        { step: 'setup/home', seat: chooser },
+        ...openingOf(field, chooser),
         { step: 'setup/side', seat: HIDER },
         { step: 'setup/side', seat: SEEKER },
         { step: 'turn' },
