@@ -5,6 +5,7 @@ import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
 import { gravity } from './options/gravity/gravity.ts';
 import { ice } from './options/ice/ice.ts';
+import { mission } from './options/mission/mission.ts';
 import { night } from './options/night.ts';
 import { temperature } from './options/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
@@ -23,6 +24,7 @@ export const options: readonly Option[] = [
   ice,
   clearingWoods,
   buildings,
+  mission,
   turnLimit,
   ...battleOptions,
   war,
