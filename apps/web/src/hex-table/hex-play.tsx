@@ -202,6 +202,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             )}
           </>
         }
+        sheetName={tab === 'plan' ? 'Plan' : 'Sheet'}
         reading={ruler.ends && <RulerReading game={game} ruler={ruler} />}
         bar={
           <OrderBar
