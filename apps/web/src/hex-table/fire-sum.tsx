@@ -53,7 +53,7 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
               {fate && (
                 <>
                   {' · '}
-                  <b>{chanceText(fate.chance)}</b> knock-out
+                  <b>{chanceText(fate.chance)}</b> {fate.words ?? 'knock-out'}
                 </>
               )}
             </span>

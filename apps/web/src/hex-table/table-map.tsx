@@ -20,7 +20,7 @@ import type { MovePlan } from './moving.ts';
 import { Scarred } from './scars.tsx';
 import type { Turning } from './turning.ts';
 import { UnitMark } from './unit-mark.tsx';
-import type { Scars } from './use-resolution.ts';
+import type { Scars } from './use-scars.ts';
 
 const ActionWheel = lazy(async () => ({ default: (await import('./action-wheel.tsx')).ActionWheel }));
 

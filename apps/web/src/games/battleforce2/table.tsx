@@ -11,7 +11,7 @@ import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { entriesIn } from '../../order/draft.ts';
 import { plural } from '../../ui/plural.ts';
-import { armsOf, attackOn, shotsFrom } from './attacks.ts';
+import { afterMove, armsOf, attackOn, numbersOn, shotsFrom } from './attacks.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground } from './ground.tsx';
 import { elementHealth } from './health.ts';
@@ -92,6 +92,9 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   },
   isPreviewed: true,
   shots: shotsFrom,
+  afterMove,
+  numbersOn,
+  hasSecrets: true,
   chanceOf,
   arms: armsOf,
   attackOn,

@@ -49,6 +49,12 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
       return { path: event.path, units: [event.unit] };
     case 'displaced':
       return { path: [event.from, event.to], units: [event.unit] };
+    case 'placed':
+    case 'slipped':
+    case 'fell':
+      return { places: [{ unit: event.unit, cell: event.hex }], units: [event.unit] };
+    case 'left-map':
+      return { places: [{ unit: event.unit, cell: -1 }], units: [event.unit] };
     case 'fire-declared': {
       const byTarget = [...Map.groupBy(event.attacks, ({ target }) => target)];
       const lines = byTarget.flatMap(([target, shots]) =>
