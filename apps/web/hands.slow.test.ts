@@ -99,7 +99,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     // Explanations: a tap opens and shows rules, a tap elsewhere closes; a long press does the same.
     await playOn(page, (prompt) => prompt.startsWith('Declare'));
     await page.getByRole('button', { name: 'Suggest' }).tap();
-    await page.getByRole('button', { name: 'Sheet' }).tap();
+    await page.getByRole('button', { name: /^(Plan|Sheet)$/ }).tap();
     const number = page.locator('.to-hit').first();
     await number.tap();
     const sheet = page.locator('.explanation');
