@@ -74,6 +74,19 @@ test('an option may be imported by the register and by its own test alone', () =
   expect(importProblems(root).map((problem) => problem.split(':')[0])).toEqual(Object.keys(others).sort());
 });
 
+test('the files of an option that is a folder may import each other, and nothing else does', () => {
+  write('games/one/options/mines/mines.ts', `import { laid } from './laying.ts';`);
+  write('games/one/options/mines/laying.ts', '');
+  write('games/one/options/mines/laying.test.ts', `import { mines } from './mines.ts';`);
+  expect(importProblems(root)).toEqual([]);
+  write('games/one/a.ts', `import { laid } from './options/mines/laying.ts';`);
+  write('games/one/options/weather/rain.ts', `import { laid } from '../mines/laying.ts';`);
+  expect(importProblems(root).map((problem) => problem.split(':')[0])).toEqual([
+    'games/one/a.ts',
+    'games/one/options/weather/rain.ts',
+  ]);
+});
+
 test('files may not import each other in a circle', () => {
   write('games/one/a.ts', `import { b } from './b.ts';`);
   write('games/one/b.ts', `export * from './c.ts';`);

@@ -1,6 +1,6 @@
 // The plan of the house as a check. Written by hand because dependency-cruiser cannot read TypeScript 7 yet.
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { join as joinPath, normalize } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
 import { type Arrow, shortestCircles } from './circles.ts';
@@ -33,9 +33,11 @@ export function importProblems(root: string): string[] {
       dirname(path),
     ]),
   );
-  const imports = list(`${floors}/**/*.{ts,tsx,mjs}`).flatMap((file) => importsOf(root, file, packages));
+  const files = list(`${floors}/**/*.{ts,tsx,mjs}`);
+  const imports = files.flatMap((file) => importsOf(root, file, packages));
+  const all = new Set(files);
   const wrong = imports.flatMap((each) => {
-    const reason = whatIsWrong(each);
+    const reason = whatIsWrong(each, all);
     return reason ? [`${placeOf(each)}: ${reason}`] : [];
   });
   return [...wrong, ...cyclesOfFiles(imports), ...circlesOfFolders(imports)];
@@ -77,15 +79,21 @@ function packageOf(path: string): string {
   return ['scripts', 'mechbay', 'bench'].includes(floor) ? floor : `${floor}/${name}`;
 }
 
-/** Any option can be taken away: nothing needs its file but the register and its own test. */
-function needsOption(from: string, to: string): boolean {
+/**
+ * Any option can be taken away: nothing needs its file but the register and its own test. A long one is a folder whose
+ * namesake it is (`mines/mines.ts`), and what lies in it belongs together.
+ */
+function needsOption(from: string, to: string, all: ReadonlySet<string>): boolean {
   const [, game] = /^(games\/[^/]+)\/options\//.exec(to) ?? [];
+  const folder = dirname(to);
+  const isFolderOfOne = all.has(`${folder}/${basename(folder)}.ts`);
+  if (isFolderOfOne && dirname(from) === folder) return false;
   return game !== undefined && from !== `${game}/options.ts` && from !== to.replace(/\.ts$/, '.test.ts');
 }
 
-function whatIsWrong({ from, specifier, to }: Import): string | undefined {
+function whatIsWrong({ from, specifier, to }: Import, all: ReadonlySet<string>): string | undefined {
   if (to === undefined) return undefined;
-  if (needsOption(from, to)) return 'only the register and its own test import an option';
+  if (needsOption(from, to, all)) return 'only the register and its own test import an option';
   if (packageOf(from) === packageOf(to)) return undefined;
   const isPackage = ![from, to].some((path) => floorOf(path) === 'scripts');
   if (isPackage && specifier.startsWith('.')) return 'other packages are imported by name (@ironfield/...)';

@@ -1,28 +1,30 @@
 import { copy } from '@ironfield/kernel/json.ts';
 import type { OpenField } from './battlefield.ts';
 import { openFieldOf } from './battlefields.ts';
-import type { Event, EventOf } from './events.ts';
+import type { Event } from './events.ts';
+import type { OptionEvents } from './extensions.ts';
+import type { Changes } from './option.ts';
+import { options } from './options.ts';
 import { heatAt } from './phases/announcing.ts';
-import { markCritical } from './phases/hits.ts';
+import { hexVolleyIsOver } from './phases/hex-attacks.ts';
+import { loseUnit, markCritical } from './phases/hits.ts';
+import { connect, disconnect } from './phases/hook-up.ts';
 import { leave } from './phases/movement.ts';
 import { rise } from './phases/reactions.ts';
+import { putDown, takeAboard } from './phases/transport.ts';
 import { forgetLastTurn } from './phases/turn.ts';
 import { volleyIsOver } from './phases/volley.ts';
 import { collapsed } from './rules/bridges.ts';
 import { inOrder, isSpecial } from './rules/commands.ts';
 import { OPPOSITE_EDGE } from './rules/map-edges.ts';
 import { turnObjective } from './rules/objectives.ts';
-import { DESTROYED, opponentOf } from './state.ts';
+import { opponentOf, RETREATED } from './state.ts';
 import type { SeenCup, Table } from './table.ts';
-
-type Changes = {
-  readonly [Type in Event['type']]: (table: Table, event: EventOf<Type>, field: OpenField) => void;
-};
 
 const nothing = () => {};
 
 /** What each event changes on the table of a viewer who saw it. */
-const changes: Changes = {
+const changes: Omit<Changes, keyof OptionEvents> = {
   turn(table, { turn }) {
     table.turn = turn;
     forgetLastTurn(table);
@@ -41,13 +43,18 @@ const changes: Changes = {
     objectives.push({ kind, owner: seat, hex, faceUpSince: 0, claimed: false });
   },
   'set-up-order': nothing,
-  deployed({ units }, { unit, hex, facing, onBridge }) {
-    Object.assign(units[unit], { hex, facing, onBridge });
+  deployed({ units }, { unit, hex, facing, onBridge, submerged }) {
+    Object.assign(units[unit], { hex, facing, onBridge, submerged });
+  },
+  'left-behind'({ units }, { unit }) {
+    units[unit].hex = RETREATED;
   },
   'acts-first': nothing,
-  moved({ units }, { unit, path, facing, onBridge }) {
-    const entered = path.length - 1;
-    Object.assign(units[unit], { hex: path[entered], facing, moved: true, entered, onBridge });
+  moved({ units }, { unit, way, path, facing, onBridge }) {
+    const entered = units[unit].entered + path.length - 1;
+    const hex = path[path.length - 1];
+    const flyingHigh = way === 'high';
+    Object.assign(units[unit], { hex, facing, moved: true, entered, onBridge, flyingHigh });
   },
   'bridge-fell'(table, { hex }, field) {
     table.ground = collapsed(field, table.ground, hex);
@@ -62,10 +69,36 @@ const changes: Changes = {
   scanned({ elements }, { element }) {
     elements[element].scanned = true;
   },
-  declared(table, { unit, target, attacks }) {
-    table.volley = { unit, target, attacks };
+  ecm({ elements }, { element, works }) {
+    elements[element].jams = works;
+  },
+  loaded(table, { unit, passenger, mounts }) {
+    takeAboard(table, unit, passenger, mounts);
+  },
+  unloaded(table, { unit, passenger, hex, facing }, { elementsOf }) {
+    putDown(table, elementsOf[passenger], unit, passenger, hex, facing);
+  },
+  'hooked-up'(table, { truck, unit }, field) {
+    connect(field, table, truck, unit);
+  },
+  unhooked(table, { truck }, field) {
+    disconnect(field, table, truck);
+  },
+  submerged({ units }, { unit, submerged }) {
+    units[unit].submerged = submerged;
+  },
+  declared(table, { unit, target, spotter, attacks }) {
+    table.volley = { unit, target, spotter, attacks };
+    if (spotter !== null) table.elements[spotter].spots = target;
   },
   attacked: nothing,
+  'declared-hex'(table, { unit }) {
+    table.volley = { unit, target: null, spotter: null, attacks: [] };
+  },
+  'attacked-hex': nothing,
+  'fired-hex'(table, { unit, attackers }, field) {
+    hexVolleyIsOver(table, field, unit, attackers);
+  },
   lost: nothing,
   damaged({ elements }, { element, left }) {
     const { condition } = elements[element];
@@ -78,8 +111,8 @@ const changes: Changes = {
   destroyed({ elements }, { element }) {
     elements[element].destroyed = true;
   },
-  'unit-destroyed'({ units }, { unit }) {
-    units[unit].hex = DESTROYED;
+  'unit-destroyed'(table, { unit }) {
+    loseUnit(table, unit);
   },
   heat({ elements, turn }, { element, to }) {
     const { condition } = elements[element];
@@ -148,10 +181,12 @@ const putBack = (cup: SeenCup, numbers: readonly number[]): SeenCup => ({
   inside: cup.inside && inOrder([...cup.inside, ...numbers]),
 });
 
+const allChanges = Object.assign({}, changes, ...options.map((option) => option.changes)) as Changes;
+
 /** The table after an event. */
 export function after({ setup, ...rest }: Table, event: Event): Table {
   const table: Table = { setup, ...copy(rest) };
-  const change = changes[event.type] as (table: Table, event: Event, field: OpenField) => void;
+  const change = allChanges[event.type] as (table: Table, event: Event, field: OpenField) => void;
   change(table, event, openFieldOf(table));
   return table;
 }

@@ -21,8 +21,6 @@ export interface Ground {
   readonly heights: Int8Array;
   /** The greatest height between two cells, filled by `greatestHeight`. */
   readonly sight: PairMemory;
-  /** By gaits: what entering each cell costs; see `rules/terrain-costs.ts`. */
-  readonly costs: Map<string, Int8Array>;
   /** Memory of the path search. */
   readonly reach: ReturnType<typeof createReach>;
 }
@@ -47,9 +45,26 @@ export interface Forces {
 /** What everybody sees. */
 export interface OpenField extends Ground, Forces {}
 
+/** BF2-EQ-04: a master with its slaves, and itself among them. */
+export interface LanceNetwork {
+  readonly master: number;
+  readonly members: readonly number[];
+}
+
+/** BF2-EQ-04: the network of an element. */
+export interface Link {
+  readonly company: number | null;
+  readonly lances: readonly LanceNetwork[];
+  /** Its own; `null` for a company master without one. */
+  readonly lance: LanceNetwork | null;
+}
+
 /** All there is, with the record sheets of both sides, by element. */
 export interface Battlefield extends OpenField {
+  /** By gaits: what entering each cell costs; see `rules/terrain-costs.ts`. */
+  readonly costs: Map<string, Int8Array>;
   readonly records: readonly ElementRecord[];
+  readonly links: readonly (Link | undefined)[];
 }
 
 export const groundsOf = remembered((map: BoardFile) => {
@@ -75,7 +90,6 @@ function groundOn(board: Board): Ground {
     bridges: Uint8Array.from(board.features, (features) => (features & bridge ? 1 : 0)),
     heights: Int8Array.from(allCells, (cell) => board.level[cell] + COVER_HEIGHTS[board.terrain[cell]]),
     sight: createPairMemory(board),
-    costs: new Map(),
     reach: createReach(board),
   };
 }

@@ -5,6 +5,7 @@ import { imagined } from '@ironfield/kernel/imagining.ts';
 import type { Menu, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomBelow, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
+import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Frame } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
@@ -12,11 +13,12 @@ import { drawOrPass, useOrPass } from './bot/commands.ts';
 import { bestVolley } from './bot/fire.ts';
 import { INWARD } from './bot/inward.ts';
 import { Outlook, type Temper } from './bot/moves.ts';
+import { dive, support } from './bot/support.ts';
 import type { Battleforce2 } from './game-types.ts';
 import type { Order, OrderOf, Way } from './orders.ts';
 import { hasFacing } from './rules/condition.ts';
 import { depthFrom } from './rules/map-edges.ts';
-import type { State } from './state.ts';
+import type { Frames, State } from './state.ts';
 
 interface Mind {
   readonly temper: Temper;
@@ -29,19 +31,19 @@ interface Mind {
 
 const MINDS: Record<Strength, Mind> = {
   recruit: {
-    temper: { caution: 0.1, eagerness: 0.3, greed: 0.1 },
+    temper: { caution: 0.1, eagerness: 0.3, greed: 0.1, foresees: false },
     attention: 10,
     wavering: 4,
     concentrates: false,
   },
   regular: {
-    temper: { caution: 0.4, eagerness: 0.3, greed: 0.4 },
+    temper: { caution: 0.4, eagerness: 0.3, greed: 0.4, foresees: false },
     attention: 60,
     wavering: 0.5,
     concentrates: true,
   },
   veteran: {
-    temper: { caution: 0.5, eagerness: 0.3, greed: 0.5 },
+    temper: { caution: 0.2, eagerness: 0.3, greed: 1.5, foresees: true },
     attention: 400,
     wavering: 0,
     concentrates: true,
@@ -61,6 +63,8 @@ export function bot(game: Game<Battleforce2>, strength: Strength): Player<Battle
       const field = battlefieldOf(middle);
       if (menu.orders[0].type === 'use' || menu.orders[0].type === 'pass')
         return react(field, middle, seat, menu, view.question);
+      if (view.question?.step === 'end/submarine')
+        return dive(field, middle, (view.question as Frame & Frames['end/submarine']).unit);
       return decide(mind, field, middle, seat, menu, random);
     },
   };
@@ -78,6 +82,8 @@ function decide(
   menu: Menu,
   random: Random,
 ): Order {
+  const idea = field.plugged.choice?.(null, field, state, seat, menu, random);
+  if (idea) return idea;
   const form = menu.orders[0];
   switch (form.type as Order['type']) {
     case 'home':
@@ -99,8 +105,11 @@ function decide(
       return { type: 'done' };
     case 'fire':
       return fire(mind, field, state, form);
+    case 'unload':
+    case 'move':
+      return support(field, state, menu) ?? move(mind, field, state, form, random);
     default:
-      return move(mind, field, state, form, random);
+      return sampleOrder<Order>(menu, random)!;
   }
 }
 
@@ -145,7 +154,7 @@ function move(mind: Mind, field: Battlefield, state: State, form: OrderForm, ran
   const judged = candidates.map(({ way, hex }) => {
     const cell = cellOf(field.board, hex);
     const facing = outlook.facingAt(cell);
-    const score = outlook.scoreAt(cell, facing) + mind.wavering * randomUnit(random);
+    const score = outlook.scoreAt(cell, facing, way === 'high') + mind.wavering * randomUnit(random);
     return { way, hex, facing, score };
   });
   const { way, hex, facing } = judged.reduce((most, each) => (each.score > most.score ? each : most));

@@ -4,8 +4,9 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { CoreEvent, Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Command } from './data/commands.ts';
 import type { CriticalHit } from './data/tables.ts';
+import type { OptionEvents } from './extensions.ts';
 import type { Way } from './orders.ts';
-import type { Attack, Condition, Known, Objective, Phase } from './state.ts';
+import type { Attack, Condition, HexAttack, Known, Objective, Phase } from './state.ts';
 
 type Dice = readonly number[];
 
@@ -18,7 +19,7 @@ type Happening =
   | { readonly type: 'phase'; readonly phase: Phase; readonly active: Seat }
   | {
       readonly type: 'roll-off';
-      readonly about: 'home-edges' | 'deployment' | 'initiative';
+      readonly about: 'home-edges' | 'roles' | 'deployment' | 'initiative';
       readonly dice: readonly [Dice, Dice];
       readonly winner: Seat;
     }
@@ -36,7 +37,10 @@ type Happening =
       readonly hex: number;
       readonly facing: Facing;
       readonly onBridge: boolean;
+      readonly submerged: boolean;
     }
+  /** BF2-SETUP-03: nowhere on the map may it be. */
+  | { readonly type: 'left-behind'; readonly unit: number }
   | { readonly type: 'acts-first'; readonly seat: Seat }
   | {
       readonly type: 'moved';
@@ -56,11 +60,31 @@ type Happening =
   /** BF2-INFO-02, BF2-INFO-03: told to both players. */
   | { readonly type: 'shown'; readonly element: number; readonly known: Known }
   | { readonly type: 'scanned'; readonly element: number; readonly target: number }
+  /** BF2-EQ-08: ECM has stopped something, or has failed. */
+  | { readonly type: 'ecm'; readonly element: number; readonly works: boolean }
+  | {
+      readonly type: 'loaded';
+      readonly unit: number;
+      readonly passenger: number;
+      /** BF2-INF-05: who rides whom. */
+      readonly mounts: readonly (readonly [rider: number, mount: number])[];
+    }
+  | {
+      readonly type: 'unloaded';
+      readonly unit: number;
+      readonly passenger: number;
+      readonly hex: number;
+      readonly facing: Facing;
+    }
+  | { readonly type: 'hooked-up'; readonly truck: number; readonly unit: number }
+  | { readonly type: 'unhooked'; readonly truck: number; readonly unit: number }
+  | { readonly type: 'submerged'; readonly unit: number; readonly submerged: boolean }
   | {
       readonly type: 'declared';
       readonly seat: Seat;
       readonly unit: number;
       readonly target: number;
+      readonly spotter: number | null;
       readonly attacks: readonly SeenAttack[];
     }
   | {
@@ -73,6 +97,23 @@ type Happening =
       readonly dice: Dice;
       readonly hit: boolean;
     }
+  | {
+      readonly type: 'declared-hex';
+      readonly unit: number;
+      readonly hex: number;
+      readonly aim: string;
+      readonly attacks: readonly HexAttack[];
+    }
+  | {
+      readonly type: 'attacked-hex';
+      readonly seat: Seat;
+      readonly attacker: number;
+      readonly hex: number;
+      readonly toHit: Explanation | null;
+      readonly dice: Dice;
+      readonly hit: boolean;
+    }
+  | { readonly type: 'fired-hex'; readonly unit: number; readonly attackers: readonly number[] }
   /** BF2-DECL-01: its target is gone already. */
   | { readonly type: 'lost'; readonly attacker: number; readonly target: number }
   | {
@@ -117,5 +158,5 @@ type Happening =
   | { readonly type: 'price'; readonly unit: number; readonly move: boolean; readonly attack: boolean }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
-export type Event = Happening & Pick<CoreEvent, 'seenBy'>;
+export type Event = (Happening | OptionEvents[keyof OptionEvents]) & Pick<CoreEvent, 'seenBy'>;
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

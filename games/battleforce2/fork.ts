@@ -28,6 +28,7 @@ export function fork(state: State): State {
       cups: state.commands.cups.slice(),
       counters: state.commands.counters.slice(),
     },
+    marks: state.marks,
   };
 }
 
@@ -40,6 +41,13 @@ export const forkUnit = ({
   onBridge,
   mayNotMove,
   mayNotAttack,
+  flyingHigh,
+  submerged,
+  carrier,
+  transfer,
+  coolant,
+  marks,
+  thisTurn,
 }: UnitState): UnitState => ({
   hex,
   facing,
@@ -49,6 +57,13 @@ export const forkUnit = ({
   onBridge,
   mayNotMove,
   mayNotAttack,
+  flyingHigh,
+  submerged,
+  carrier,
+  transfer,
+  coolant,
+  marks,
+  thisTurn,
 });
 
 export function forkElement({
@@ -56,9 +71,14 @@ export function forkElement({
   destroyed,
   attacked,
   scanned,
+  spots,
+  jams,
+  cools,
+  mount,
   base,
   jumps,
   known,
+  marks,
 }: ElementState): ElementState {
   const { armor, structure, heat, downSince, arm, leg, weapon, engine } = condition;
   return {
@@ -66,8 +86,13 @@ export function forkElement({
     destroyed,
     attacked,
     scanned,
+    spots,
+    jams,
+    cools,
+    mount,
     base,
     jumps,
     known,
+    marks,
   };
 }

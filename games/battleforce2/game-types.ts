@@ -1,4 +1,5 @@
 import type { Event } from './events.ts';
+import type { OptionFrames } from './extensions.ts';
 import type { Order } from './orders.ts';
 import type { Frames, Setup, State } from './state.ts';
 import type { Table } from './table.ts';
@@ -7,7 +8,7 @@ import type { Table } from './table.ts';
 export interface Battleforce2 {
   Setup: Setup;
   State: State;
-  Frames: Frames;
+  Frames: Frames & OptionFrames;
   Order: Order;
   Event: Event;
   Table: Table;

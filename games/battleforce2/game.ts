@@ -1,4 +1,5 @@
-import type { Game } from '@ironfield/kernel/game.ts';
+import type { Game, Steps } from '@ironfield/kernel/game.ts';
+import { z } from 'zod';
 import { about } from './about.ts';
 import { after } from './after.ts';
 import { bot } from './bot.ts';
@@ -9,11 +10,12 @@ import type { Battleforce2 } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
 import { optionSets, options } from './options.ts';
-import { orderSchema } from './orders.ts';
+import { type Order, orderSchema } from './orders.ts';
 import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/combat.ts';
 import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command.ts';
 import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
-import { end } from './phases/end.ts';
+import { end, endRest, submarine } from './phases/end.ts';
+import { hexVolley } from './phases/hex-attacks.ts';
 import { chooseOrder, initiative } from './phases/initiative.ts';
 import { move, movement, movementSide } from './phases/movement.ts';
 import { ambush, evade, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
@@ -26,7 +28,46 @@ import { hasCommands } from './rules/commands-in-use.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
+import type { Frames } from './state.ts';
 import { redact, table } from './view.ts';
+
+const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
+  'setup/roll': rollForEdges,
+  'setup/home': chooseHome,
+  'setup/objective': placeObjective,
+  'setup/order-roll': rollForOrder,
+  'setup/order': setUpOrder,
+  'setup/side': deploySide,
+  'setup/deploy': deploy,
+  turn,
+  initiative,
+  'initiative/choose': chooseOrder,
+  command,
+  'command/draw': drawOrPass,
+  'command/place': placeCounter,
+  'command/uses': commandUses,
+  'command/use': useCommand,
+  'command/jam': jam,
+  'command/evade': evade,
+  'command/ambush': ambush,
+  'command/luck': luck,
+  movement,
+  'movement/side': movementSide,
+  'movement/move': move,
+  'movement/ended': movementEnded,
+  combat,
+  'combat/side': combatSide,
+  'combat/declare': declare,
+  'combat/volley': volley,
+  'combat/hit': strike,
+  'combat/fired': fired,
+  'combat/hex': hexVolley,
+  'combat/ambush': ambushFire,
+  'combat/end': combatEnd,
+  end,
+  'end/submarine': submarine,
+  'end/rest': endRest,
+};
 
 /** BattleForce 2. */
 export const battleforce2: Game<Battleforce2> = {
@@ -36,41 +77,11 @@ export const battleforce2: Game<Battleforce2> = {
   optionSets,
   scenarios,
   setupSchema,
-  orderSchema,
-  steps: {
-    'setup/roll': rollForEdges,
-    'setup/home': chooseHome,
-    'setup/objective': placeObjective,
-    'setup/order-roll': rollForOrder,
-    'setup/order': setUpOrder,
-    'setup/side': deploySide,
-    'setup/deploy': deploy,
-    turn,
-    initiative,
-    'initiative/choose': chooseOrder,
-    command,
-    'command/draw': drawOrPass,
-    'command/place': placeCounter,
-    'command/uses': commandUses,
-    'command/use': useCommand,
-    'command/jam': jam,
-    'command/evade': evade,
-    'command/ambush': ambush,
-    'command/luck': luck,
-    movement,
-    'movement/side': movementSide,
-    'movement/move': move,
-    'movement/ended': movementEnded,
-    combat,
-    'combat/side': combatSide,
-    'combat/declare': declare,
-    'combat/volley': volley,
-    'combat/hit': strike,
-    'combat/fired': fired,
-    'combat/ambush': ambushFire,
-    'combat/end': combatEnd,
-    end,
-  },
+  orderSchema: z.discriminatedUnion('type', [
+    ...orderSchema.options,
+    ...options.flatMap(({ orders = [] }) => orders),
+  ]) as z.ZodType<Order>,
+  steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Battleforce2>,
   seats: ({ sides }) => sides.map(({ name }) => name),
   begin,
   interrupts: hasCommands,
@@ -83,7 +94,9 @@ export const battleforce2: Game<Battleforce2> = {
   untold: ['toCome'],
   reveals: [
     'shown',
+    'ecm',
     'attacked',
+    'attacked-hex',
     'lost',
     'damaged',
     'critical',
@@ -96,6 +109,7 @@ export const battleforce2: Game<Battleforce2> = {
     'jammed',
     'luck',
     'ended',
+    ...options.flatMap((option) => option.reveals ?? []),
   ],
   imagine,
   describe,

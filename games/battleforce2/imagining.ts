@@ -13,6 +13,7 @@ import { forkElement, forkUnit } from './fork.ts';
 import type { Battleforce2 } from './game-types.ts';
 import { commandOn, inOrder, listOf } from './rules/commands.ts';
 import { heatsUp, undamaged } from './rules/condition.ts';
+import { mpOfSheet } from './rules/movement-points.ts';
 import type {
   CommandState,
   Condition,
@@ -26,9 +27,9 @@ import type { SeenCommands, SeenElement, Table } from './table.ts';
 
 /** Record sheets that nobody has shown are guessed: lines of the roster with the right model and announced numbers. */
 export function imagine({ table, question, outcome }: View<Battleforce2>, seed: string): State {
-  const { turn, phase, active, homes, units, elements, objectives, ground, volley } = table;
+  const { turn, phase, active, homes, units, elements, objectives, ground, volley, marks } = table;
   const guesses = guessesFor(table, seed);
-  const { unitOf } = openFieldOf(table);
+  const { unitOf, plugged } = openFieldOf(table);
   const effects = units.map((_, unit) => effectOn(table, unit));
   return {
     setup: guesses.setup,
@@ -54,6 +55,7 @@ export function imagine({ table, question, outcome }: View<Battleforce2>, seed: 
       attacks: volley.attacks.map((attack) => ({ ...attack, withhold: attack.withhold ?? 0 })),
     },
     commands: table.commands && guessedCommands(table, table.commands, randomFrom(`counters ${seed}`)),
+    marks: marks && (plugged.guessed?.(marks, table, randomFrom(`marks ${seed}`)) ?? marks),
   };
 }
 
@@ -92,15 +94,22 @@ const UNKNOWN = -1;
 
 /** What commands in force do to the announced numbers of a unit, as far as everybody sees them. */
 function effectOn(table: Table, unit: number): Effect {
-  const command = commandOn(openFieldOf(table), table, unit);
+  const field = openFieldOf(table);
+  const command = commandOn(field, table, unit);
   return {
+    mpOf: (sheet) => mpOfSheet(field, sheet),
     mp: (command && COMMAND[command].mp) ?? 0,
+    isHooked: table.units[unit].coolant !== null,
     grounds: (command && COMMAND[command].grounds) ?? false,
   };
 }
 
 interface Effect {
+  /** MP of a fresh sheet. */
+  readonly mpOf: (sheet: ElementSheet) => number;
   readonly mp: number;
+  /** BF2-EQ-07: its base number tells nothing. */
+  readonly isHooked: boolean;
   readonly grounds: boolean;
 }
 
@@ -112,7 +121,7 @@ function guessesFor(table: Table, seed: string): Guesses {
   const { setup, elements } = table;
   const known = guessesOf(setup);
   const effects = table.units.map((_, unit) => effectOn(table, unit));
-  const key = `${seed} ${effects.map(({ mp, grounds }) => `${mp}${grounds}`).join()} ${elements.map(({ base, jumps, known: seen }) => `${base}${jumps}${seen?.record?.sheet.name ?? ''}`).join(',')}`;
+  const key = `${seed} ${effects.map(({ mp, grounds, isHooked }) => `${mp}${grounds}${isHooked}`).join()} ${elements.map(({ base, jumps, known: seen }) => `${base}${jumps}${seen?.record?.sheet.name ?? ''}`).join(',')}`;
   const before = known.get(key);
   if (before) return before;
   if (known.size >= MOST_GUESSES) known.clear();
@@ -144,6 +153,15 @@ function guess({ setup, elements, ...table }: Table, effects: readonly Effect[],
   return { setup: isComplete ? setup : { ...setup, secrets }, records };
 }
 
+let lines: ReadonlyMap<string, readonly ElementSheet[]> | undefined;
+
+/** The roster by type and model. */
+const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
+  (lines ??= Map.groupBy(
+    roster().map(({ sheet }) => sheet),
+    ({ type, chassis }) => `${type} ${chassis}`,
+  ));
+
 /** Some line of this model that can have announced these numbers. */
 function guessRecord(
   { base, jumps }: SeenElement,
@@ -152,24 +170,19 @@ function guessRecord(
   effect: Effect,
   random: Random,
 ): ElementRecord {
-  const ofModel = roster()
-    .map(({ sheet }) => sheet)
-    .filter((sheet) => sheet.type === type && sheet.chassis === chassis);
+  const ofModel = linesOf().get(`${type} ${chassis}`) ?? [];
   const fitting = ofModel.filter((sheet) => legHitsFor(sheet, base, jumps, effect) !== null);
   const sheet = shuffle(random, fitting)[0] ?? invented(ofModel[0], type, chassis, base, jumps, effect);
   return { sheet, skill: 0 };
 }
 
 /** How many leg hits bring a line to the announced numbers; `null` if none do. */
-function legHitsFor(
-  { mp: printed, mode, type }: ElementSheet,
-  base: number,
-  jumps: boolean,
-  effect: Effect,
-): number | null {
-  const mp = printed + effect.mp;
-  if (base === HELPLESS_BASE) return heatsUp(type) ? 0 : null;
+function legHitsFor(sheet: ElementSheet, base: number, jumps: boolean, effect: Effect): number | null {
+  const { mode, type } = sheet;
+  const mp = effect.mpOf(sheet) + effect.mp;
+  if (base === HELPLESS_BASE && !effect.isHooked) return heatsUp(type) ? 0 : null;
   if (!effect.grounds && (mode === 'J') !== jumps) return null;
+  if (effect.isHooked) return 0;
   for (let hits = 0; hits <= mp; hits++) if (baseNumber(mp - hits) === base) return hits;
   return null;
 }
@@ -183,14 +196,12 @@ function invented(
   jumps: boolean,
   effect: Effect,
 ): ElementSheet {
-  let mp = 0;
-  while (base !== HELPLESS_BASE && baseNumber(mp + effect.mp) < base) mp++;
   const isInfantry = type === 'infantry' || type === 'battleArmor';
   const plain: ElementSheet = {
     name: chassis,
     chassis,
     type,
-    mp,
+    mp: 0,
     mode: type === 'vehicle' ? 't' : '',
     damage: [2, 2, 1],
     ov: 0,
@@ -201,6 +212,8 @@ function invented(
     specials: [],
   };
   const sheet = like ?? plain;
+  let mp = 0;
+  while (base !== HELPLESS_BASE && baseNumber(effect.mpOf({ ...sheet, mp }) + effect.mp) < base) mp++;
   return { ...sheet, mp, mode: jumps ? 'J' : sheet.mode === 'J' ? '' : sheet.mode };
 }
 
@@ -225,6 +238,7 @@ function guessedCondition(
     leg: 0,
   };
   if (destroyed) return condition;
-  if (base === HELPLESS_BASE) return { ...condition, heat: SHUTDOWN_HEAT, downSince: Math.max(1, turn) };
+  if (base === HELPLESS_BASE && !effect.isHooked)
+    return { ...condition, heat: SHUTDOWN_HEAT, downSince: Math.max(1, turn) };
   return { ...condition, leg: legHitsFor(sheet, base, jumps, effect) ?? 0 };
 }

@@ -1,6 +1,43 @@
+import type { Steps } from '@ironfield/kernel/game.ts';
 import type { OptionModule } from '@ironfield/kernel/options.ts';
 import type { OptionValue } from '@ironfield/kernel/state.ts';
+import type { ZodObject } from 'zod';
+import type { OpenField } from './battlefield.ts';
+import type { Event, EventOf } from './events.ts';
+import type { OptionEvents, OptionFrames } from './extensions.ts';
+import type { Battleforce2 } from './game-types.ts';
 import type { Points } from './points.ts';
+import type { Table } from './table.ts';
 
-/** An option of this game, in a file of its own. */
-export interface Option<Value extends OptionValue = OptionValue> extends OptionModule<Points, Value> {}
+/** An option of this game, in a file of its own, or in a folder whose namesake it is. */
+export interface Option<Value extends OptionValue = OptionValue> extends OptionModule<Points, Value> {
+  /** Steps, orders and events of its own, whose types are in `extensions.ts`. */
+  readonly steps?: Partial<Pick<Steps<Battleforce2>, keyof OptionFrames>>;
+  readonly orders?: readonly ZodObject[];
+  readonly sentences?: Partial<Pick<Sentences, keyof OptionEvents>>;
+  readonly changes?: Partial<Pick<Changes, keyof OptionEvents>>;
+  /** Events by which hidden things become known. */
+  readonly reveals?: readonly (keyof OptionEvents)[];
+}
+
+/** What each event changes on the table. */
+export type Changes = {
+  readonly [Type in Event['type']]: (table: Table, event: EventOf<Type>, field: OpenField) => void;
+};
+
+/** What is said of each event; null where nothing is. */
+export type Sentences = {
+  readonly [Type in Event['type']]: (event: EventOf<Type>, names: Names) => string | null;
+};
+
+/** Names of things by number. */
+export interface Names {
+  readonly unit: (unit: number) => string;
+  readonly element: (element: number) => string;
+  readonly side: (seat: number) => string;
+  readonly hex: (cell: number) => string;
+  readonly isMech: (element: number) => boolean;
+  readonly hasFacing: (unit: number) => boolean;
+  readonly objective: (index: number) => string;
+  readonly command: (seat: number, number: number) => string;
+}

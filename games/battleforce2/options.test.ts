@@ -1,4 +1,5 @@
 import { optionsSuite } from '@ironfield/conformance/options-suite.ts';
 import { battleforce2 } from './game.ts';
+import { switchboard } from './points.ts';
 
-optionsSuite(battleforce2);
+optionsSuite(battleforce2, (register) => switchboard.connect(register));

@@ -1,11 +1,34 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
+import { buildings } from './options/buildings/buildings.ts';
+import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
+import { gravity } from './options/gravity/gravity.ts';
+import { ice } from './options/ice/ice.ts';
+import { mission } from './options/mission/mission.ts';
+import { night } from './options/night.ts';
+import { temperature } from './options/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
+import { vacuum } from './options/vacuum.ts';
+import { war } from './options/war.ts';
 import { switchboard } from './points.ts';
+import { battleOptions } from './scenarios/battle-choices.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
-export const options: readonly Option[] = [commands, turnLimit];
+export const options: readonly Option[] = [
+  commands,
+  night,
+  gravity,
+  temperature,
+  vacuum,
+  ice,
+  clearingWoods,
+  buildings,
+  mission,
+  turnLimit,
+  ...battleOptions,
+  war,
+];
 
 switchboard.connect(options);
 

@@ -1,4 +1,5 @@
 import type { Piece } from '@ironfield/kernel/game.ts';
+import type { OpenField } from './battlefield.ts';
 import { openFieldOf } from './battlefields.ts';
 import { hasFacing, surviving } from './rules/condition.ts';
 import type { Table } from './table.ts';
@@ -13,6 +14,11 @@ export function pieces(table: Table): Piece[] {
     side: field.seatOf[unit],
     at: field.board.number[hex] ?? null,
     ...(hasFacing(field, unit) && { facing }),
-    note: `${surviving(field, table, unit).length} of ${field.elementsOf[unit].length}`,
+    note: noteOn(field, table, unit),
   }));
+}
+
+function noteOn(field: OpenField, table: Table, unit: number): string {
+  const note = `${surviving(field, table, unit).length} of ${field.elementsOf[unit].length}`;
+  return field.plugged.note?.(note, table, unit) ?? note;
 }

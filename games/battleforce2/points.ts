@@ -1,7 +1,26 @@
 // Where options plug into the procedures of the game.
 
+import type { Edge } from '@ironfield/hex/board.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Json } from '@ironfield/kernel/json.ts';
+import type { Menu, OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Plugged } from '@ironfield/kernel/options.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Random } from '@ironfield/kernel/random.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { KernelParts, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
+import type { Aim, HexShot, Shot } from './attacks.ts';
+import type { Battlefield, OpenField } from './battlefield.ts';
+import type { Band } from './data/tables.ts';
+import type { Gait } from './data/terrain.ts';
+import type { ElementSheet, ElementType } from './element.ts';
+import type { TableMarks } from './extensions.ts';
+import type { Battleforce2 } from './game-types.ts';
+import type { Order, Way } from './orders.ts';
+import type { RuleId } from './rule-index.ts';
+import type { Attack, Frame, State } from './state.ts';
+import type { Table } from './table.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -11,12 +30,176 @@ declare module './battlefield.ts' {
 }
 
 export interface Points {
+  readonly add: {
+    // Numbers
+    /** BF2-REC-03: what the world makes of printed MP, before anything happens to the element. */
+    printedMp(tally: Tally<RuleId>, sheet: ElementSheet): void;
+    /** MP of an element, after commands, hits and heat. */
+    mp(tally: Tally<RuleId>, field: Battlefield, state: State, element: number): void;
+    /** MP of a unit, which nobody announces. */
+    unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
+    toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot | HexShot): void;
+    /** Every normal to-hit number, whoever attacks whatever. */
+    everyToHit(tally: Tally<RuleId>): void;
+    /** Before damage is withheld. */
+    damage(tally: Tally<RuleId>, field: Battlefield, state: State, attack: Attack, band: Band): void;
+
+    // Moments
+    /** The state before anything has happened. */
+    begins(state: Omit<State, KernelParts>, field: Battlefield): void;
+    turnBegins(play: Play<Battleforce2>): void;
+    /** An order that an option has put on the menu of `movement/move` or `combat/declare`. */
+    ordered(play: Play<Battleforce2>, seat: Seat, order: Order): void;
+    /** Each hex of a move along the ground, and the landing of a jump, with the unit in it. */
+    entersHex(play: Play<Battleforce2>, march: March): void;
+    /** A unit has had its move, which took so many MP, and is still on the map. */
+    moveEnds(play: Play<Battleforce2>, unit: number, way: Way, mp: number): void;
+    /** After all rolls of a volley, attack by attack; hits are marked afterwards. */
+    attackResolved(play: Play<Battleforce2>, attack: Attack, band: Band, hit: boolean): void;
+    /** Artillery or a bomb has hit the hex, and everybody in it takes the damage besides. */
+    hexStruck(play: Play<Battleforce2>, hex: number, damage: number): void;
+    /** BF2-SEQ-06: before restarts. */
+    endPhase(play: Play<Battleforce2>): void;
+    /** BF2-SEQ-06: after restarts, before objectives and victory. */
+    turnEnds(play: Play<Battleforce2>): void;
+
+    // Scenarios
+    /** BF2-SEQ-02: what the Initiative roll of a side is changed by. */
+    initiative(tally: Tally<RuleId>, state: State, seat: Seat): void;
+    /** Both sides have rolled for Initiative. */
+    initiativeRolled(play: Play<Battleforce2>, dice: readonly (readonly number[])[]): void;
+    /** A unit with its last element is gone from this hex. */
+    unitLost(play: Play<Battleforce2>, unit: number, hex: number): void;
+    /** A unit has retreated over its home edge. */
+    unitLeft(play: Play<Battleforce2>, unit: number): void;
+
+    // For programmers
+    invariants(check: (holds: boolean, sentence: string) => void, field: Battlefield, state: State): void;
+  };
+
   readonly replace: {
     /** BF2-SEQ-07: the turn after which victory points decide. */
     lastTurn(): number;
     /** BF2-CMD-03: are command counters in use? */
     hasCommands(): boolean;
+    /** BF2-ENV-01: in degrees Celsius. */
+    temperature(): number;
+    /** BF2-BLDG-04: may the unit climb the hex? */
+    canClimb(field: Battlefield, unit: number, hex: number): boolean;
+    /** BF2-BLDG-04: does the unit stand on top of its hex? */
+    isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
+    /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
+    isAlwaysCritical(type: ElementType): boolean;
+
+    // Scenarios
+    /** BF2-SETUP-01: everything before the first turn. */
+    setUp(play: Play<Battleforce2>): void;
+    /** BF2-VIC-02 */
+    victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void;
   };
+
+  readonly stage: {
+    // Steps
+    /** BF2-SETUP-01: what comes after home edges and before objectives. */
+    opening(frames: readonly Frame[], field: OpenField, first: Seat): readonly Frame[];
+    /** BF2-SEQ-01: the phases of a side. */
+    phases(frames: readonly Frame[], field: OpenField, seat: Seat, turn: number): readonly Frame[];
+
+    // Menus
+    movementForms(
+      forms: readonly OrderForm<Order['type']>[],
+      field: Battlefield,
+      state: State,
+      seat: Seat,
+    ): readonly OrderForm<Order['type']>[];
+    declareForms(
+      forms: readonly OrderForm<Order['type']>[],
+      field: Battlefield,
+      state: State,
+      seat: Seat,
+    ): readonly OrderForm<Order['type']>[];
+    /** Is the side asked for attacks? Only what everybody knows may decide it. */
+    isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
+    /** What hexes can be attacked for. */
+    aims(aims: readonly Aim[]): readonly Aim[];
+    whyNoAttacker(why: Reason | null, field: Battlefield, state: State, element: number): Reason | null;
+    whyNoTarget(
+      why: Reason | null,
+      field: OpenField,
+      state: State,
+      unit: number,
+      enemy: number,
+    ): Reason | null;
+
+    // The ground
+    /** BF2-WOOD-01: whether woods that are hit can still be cleared. */
+    clears(clears: boolean, play: Play<Battleforce2>, hex: number): boolean;
+    /** BF2-MOVE-03: what entering each hex costs these gaits. Depends on the ground alone: it is remembered. */
+    enterCosts(costs: Int8Array, field: Battlefield, gaits: readonly Gait[]): Int8Array;
+    /** The hexes that a unit may not step into, asked once a search. */
+    shuns(shuns: Shuns | null, field: Battlefield, state: State, unit: number): Shuns | null;
+    /** BF2-SETUP-03: where a unit may be deployed, as far as the ground is concerned. */
+    deployable(cells: readonly number[], field: Battlefield, state: State, unit: number): readonly number[];
+    /** BF2-LOS-03: the level of a unit. */
+    level(level: number, field: OpenField, state: Pick<State, 'units'>, unit: number): number;
+    /** BF2-HIT-02: what the terrain of its hex does for a unit. */
+    cover(cover: number, field: OpenField, state: Pick<State, 'units'>, unit: number): number;
+
+    // Scenarios
+    /** BF2-SETUP-02: who picks a home edge first. */
+    edgeChooser(seat: Seat): Seat;
+    /** BF2-OBJ-01: the counters that are placed, by turns. */
+    placements(frames: readonly Frame[]): readonly Frame[];
+    /** BF2-SETUP-03: units are deployed where this is least. */
+    deploymentDepth(depth: number, field: Battlefield, state: State, unit: number, cell: number): number;
+    /** BF2-SEQ-02: who has won Initiative. */
+    initiativeWinner(winner: Seat, turn: number): Seat;
+    /** BF2-SEQ-03: the steps of a Command Phase. */
+    commandSteps(frames: readonly Frame[], state: State, seat: Seat): readonly Frame[];
+    /** BF2-EQ-10: headquarters that work for a side. */
+    headquarters(working: number, field: Battlefield, state: State, seat: Seat): number;
+    /** BF2-VIC-04: the edges that a unit may leave the map over of its own will. */
+    exitEdges(edges: readonly Edge[], field: OpenField, state: State, unit: number): readonly Edge[];
+    /** BF2-OBJ-03: the counters that can be occupied and claimed. */
+    isObjective(isOne: boolean, state: State, index: number): boolean;
+    /** BF2-SEQ-06: what comes last in a turn. */
+    endSteps(frames: readonly Frame[], field: Battlefield, state: State): readonly Frame[];
+    /** BF2-VIC-01: how the game ends; null while it goes on. */
+    outcome(outcome: Outcome | null, field: Battlefield, state: State): Outcome | null;
+
+    // What others know
+    /** What a viewer may know of the marks of the table. */
+    seen(marks: TableMarks, field: OpenField, viewer: Viewer): TableMarks;
+    /** The marks with something for all that the viewer does not know. */
+    guessed(marks: TableMarks, table: Table, random: Random): TableMarks;
+    standing(facts: Readonly<Record<string, Json>>, state: State): Readonly<Record<string, Json>>;
+    /** A few words on a unit. */
+    note(note: string, table: Table, unit: number): string;
+    /** What a bot orders; null while nobody has an idea. */
+    choice(
+      order: Order | null,
+      field: Battlefield,
+      state: State,
+      seat: Seat,
+      menu: Menu,
+      random: Random,
+    ): Order | null;
+  };
+}
+
+/** Is the hex forbidden to whoever comes from another? */
+export type Shuns = (from: number, to: number) => boolean;
+
+/** A unit on its way. Whoever tells what happens in a hex lets it arrive there first. */
+export interface March {
+  readonly unit: number;
+  readonly way: Way;
+  readonly from: number;
+  readonly hex: number;
+  /** Tells everybody that the unit has come here. */
+  arrive(): void;
+  /** It gets no farther. */
+  stop(): void;
 }
 
 export const switchboard = new Switchboard<Points>();

@@ -1,12 +1,26 @@
 import { defineRules } from '@ironfield/kernel/rule-index.ts';
 import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
+import { ENVIRONMENT } from './rule-index/environment.ts';
 import { FORCES } from './rule-index/forces.ts';
+import { BUILDINGS, WOODS } from './rule-index/ground.ts';
 import { LATER } from './rule-index/later.ts';
 import { PLAY } from './rule-index/play.ts';
 import { ROSTER } from './rule-index/roster.ts';
+import { SCENARIOS } from './rule-index/scenarios.ts';
 
 /** The rules of BattleForce 2, summed up in our own words. */
-export const rules = defineRules([...FORCES, ...PLAY, ...COMBAT, ...COMMANDS, ...LATER, ...ROSTER]);
+export const rules = defineRules([
+  ...FORCES,
+  ...PLAY,
+  ...COMBAT,
+  ...COMMANDS,
+  ...LATER,
+  ...BUILDINGS,
+  ...WOODS,
+  ...ENVIRONMENT,
+  ...ROSTER,
+  ...SCENARIOS,
+]);
 
 export type RuleId = (typeof rules)[number]['id'];

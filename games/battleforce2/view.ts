@@ -8,8 +8,10 @@ import type { CommandState, ElementState, State } from './state.ts';
 import type { SeenCommands, SeenElement, Table } from './table.ts';
 
 export function table(state: State, viewer: Viewer): Table {
-  const { setup, turn, phase, active, homes, units, elements, objectives, ground, volley, commands } = state;
-  const { unitOf, seatOf } = openFieldOf(state);
+  const { setup, turn, phase, active, homes, units, elements, objectives, ground, volley, commands, marks } =
+    state;
+  const field = openFieldOf(state);
+  const { unitOf, seatOf, plugged } = field;
   return {
     setup: setupFor(setup, viewer),
     toCome: stepsToCome(state),
@@ -23,6 +25,7 @@ export function table(state: State, viewer: Viewer): Table {
     ground,
     volley: volley && (seatOf[volley.unit] === viewer ? volley : withoutSecrets(volley)),
     commands: commands && seenCommands(commands, seatOf, viewer),
+    marks: marks && (plugged.seen?.(marks, field, viewer) ?? marks),
   };
 }
 
@@ -65,6 +68,7 @@ export function redact(event: Event, viewer: Viewer): Event {
     case 'counter-placed':
       return event.seat === viewer ? event : { ...event, number: null };
     case 'attacked':
+    case 'attacked-hex':
       return event.seat === viewer ? event : { ...event, toHit: null };
     case 'damaged':
       return event.seat === viewer ? event : { ...event, left: null };

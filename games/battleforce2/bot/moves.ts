@@ -2,13 +2,17 @@ import { bearing } from '@ironfield/hex/bearing.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { OUT_OF_RANGE } from '../data/tables.ts';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
-import { isOnMap } from '../rules/condition.ts';
+import { isOnMap, surviving } from '../rules/condition.ts';
+import { INDIRECT_BAND } from '../rules/damage.ts';
 import { isInArc } from '../rules/firing-arc.ts';
+import { bandBetween } from '../rules/range.ts';
 import { sees } from '../rules/sight.ts';
-import { bandBetween } from '../rules/to-hit.ts';
+import { firesIndirectly } from '../rules/targeting.ts';
 import { claimantOf, opponentOf, type State } from '../state.ts';
 import { harmAt, harmBetween } from './exchange.ts';
+import { type Threat, threatOf, worstAt } from './threats.ts';
 
 export interface Temper {
   /** What harm to itself counts, against harm to the enemy. */
@@ -17,8 +21,12 @@ export interface Temper {
   readonly eagerness: number;
   /** What a hex nearer to an objective is worth, and being there. */
   readonly greed: number;
+  /** Does it think of where the enemy can go before it fires? */
+  readonly foresees: boolean;
 }
 
+/** Indirect fire needs a spotter, who does not attack. */
+const INDIRECT_SHARE = 0.4;
 const COVER_HELPS = 0.15;
 const HOLDING = 8;
 
@@ -31,7 +39,10 @@ export class Outlook {
   private readonly enemies: readonly number[];
   private readonly dealt: readonly (readonly number[])[];
   private readonly suffered: readonly (readonly number[])[];
+  private readonly threats: readonly Threat[];
   private readonly wanted: readonly number[];
+  /** BF2-EQ-11: of the enemies, whom it could fire at without seeing them: a friend does. */
+  private readonly spotted: readonly boolean[];
 
   constructor(field: Battlefield, state: State, unit: number, temper: Temper) {
     this.field = field;
@@ -42,7 +53,14 @@ export class Outlook {
     this.enemies = field.unitsOf[opponentOf(seat)].filter((enemy) => isOnMap(state, enemy));
     this.dealt = this.enemies.map((enemy) => harmBetween(field, state, unit, enemy));
     this.suffered = this.enemies.map((enemy) => harmBetween(field, state, enemy, unit));
+    this.threats = temper.foresees
+      ? this.enemies.map((enemy, i) => threatOf(field, state, enemy, this.suffered[i]))
+      : [];
     this.wanted = wantedHexes(field, state, unit);
+    const isIndirect = surviving(field, state, unit).some((element) =>
+      firesIndirectly(field, state, element),
+    );
+    this.spotted = this.enemies.map((enemy) => isIndirect && isSpotted(field, state, unit, enemy));
   }
 
   /** Looking at the nearest enemy. */
@@ -60,11 +78,11 @@ export class Outlook {
     return (Math.floor((bearing(hexOf(cell), hexOf(nearest)) + 2) / 4) % 6) as Facing;
   }
 
-  scoreAt(cell: number, facing: Facing): number {
+  scoreAt(cell: number, facing: Facing, flyingHigh = false): number {
     const { field, state, unit, temper } = this;
     const mover = state.units[unit];
-    const { hex, facing: before } = mover;
-    Object.assign(mover, { hex: cell, facing });
+    const { hex, facing: before, flyingHigh: wasHigh } = mover;
+    Object.assign(mover, { hex: cell, facing, flyingHigh });
     const { cover } = TERRAIN[TERRAINS[field.board.terrain[cell]]];
     let best = 0;
     let risk = 0;
@@ -73,11 +91,16 @@ export class Outlook {
       const away = distance(field.board, cell, state.units[enemy].hex);
       nearest = Math.min(nearest, away);
       const band = bandBetween(field, state, unit, enemy);
-      if (!sees(field, state, unit, enemy)) continue;
+      if (temper.foresees) risk += worstAt(field, this.threats[i], cell) * (1 - COVER_HELPS * cover);
+      if (!sees(field, state, unit, enemy)) {
+        if (this.spotted[i] && band !== OUT_OF_RANGE)
+          best = Math.max(best, INDIRECT_SHARE * harmAt(this.dealt[i], INDIRECT_BAND));
+        continue;
+      }
       if (isInArc(field, state, unit, enemy)) best = Math.max(best, harmAt(this.dealt[i], band));
-      risk += harmAt(this.suffered[i], band) * (1 - COVER_HELPS * cover);
+      if (!temper.foresees) risk += harmAt(this.suffered[i], band) * (1 - COVER_HELPS * cover);
     }
-    Object.assign(mover, { hex, facing: before });
+    Object.assign(mover, { hex, facing: before, flyingHigh: wasHigh });
     return best - temper.caution * risk - temper.eagerness * nearest + this.valueOfPlace(cell);
   }
 
@@ -88,6 +111,15 @@ export class Outlook {
     return this.temper.greed * (away === 0 ? HOLDING : -away);
   }
 }
+
+const isSpotted = (field: Battlefield, state: State, unit: number, enemy: number): boolean =>
+  field.unitsOf[field.seatOf[unit]].some(
+    (friend) =>
+      friend !== unit &&
+      isOnMap(state, friend) &&
+      bandBetween(field, state, friend, enemy) !== OUT_OF_RANGE &&
+      sees(field, state, friend, enemy),
+  );
 
 /** Objectives that the unit's side can claim, and that no friend stands on. */
 function wantedHexes({ seatOf, unitsOf }: Battlefield, { objectives, units }: State, unit: number): number[] {

@@ -1,16 +1,20 @@
 import type { Decision } from '@ironfield/kernel/game.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
-import type { OrderOf } from '../orders.ts';
+import type { Order, OrderOf } from '../orders.ts';
 import { isOnMap, isShutDown, surviving } from '../rules/condition.ts';
-import { isAnybodyNear, probesOf, unitsToFire } from '../rules/declaration.ts';
+import { isAnybodyNear, probesOf, unitsToAttack, unitsToFire } from '../rules/declaration.ts';
+import { isLineJammed, jammersAgainst } from '../rules/ecm.ts';
 import { type ElementRecord, type Frames, type Known, opponentOf } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
-import { setHeat } from './announcing.ts';
+import { notice, setHeat } from './announcing.ts';
 import { FirerPick, ProbePick } from './combat-picks.ts';
+import { HexFirerPick } from './hex-attack-picks.ts';
+import { declareHexAttack } from './hex-attacks.ts';
 import { beginPhase } from './turn.ts';
 
 /** BF2-SEQ-05 */
@@ -24,7 +28,10 @@ export function combatSide(play: Play<Battleforce2>, { seat }: Frames['combat/si
   const { state } = play;
   const field = battlefieldOf(state);
   showNeighbours(play, field, seat);
-  if (isAnybodyNear(field, state, seat)) play.next({ step: 'combat/declare', seat });
+  const hasAims = field.plugged.aims !== undefined && unitsToFire(field, state, seat).length > 0;
+  const isNear = hasAims || isAnybodyNear(field, state, seat);
+  if (field.plugged.isAsked?.(isNear, field, state, seat) ?? isNear)
+    play.next({ step: 'combat/declare', seat });
 }
 
 /** BF2-INFO-02: whoever shares a hex with an enemy sees what state it is in. */
@@ -54,22 +61,30 @@ function show(
   play.emit({ type: 'shown', element, known: now }, [owner, opponentOf(owner)]);
 }
 
-export const declare: Decision<Battleforce2, Frames['combat/declare'], 'fire' | 'scan' | 'done'> = {
+export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const units = unitsToFire(field, state, seat);
+    const attackers = unitsToAttack(field, state, seat);
+    const probe = new ProbePick(field, state, probesOf(field, state, seat));
+    const forms: readonly OrderForm<Order['type']>[] = [
+      { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, attackers)] },
+      ...(field.plugged.aims
+        ? [
+            {
+              type: 'attack-hex' as const,
+              label: LABELS.attackHex,
+              fields: [new HexFirerPick(field, state, units)],
+            },
+          ]
+        : []),
+      { type: 'scan', label: LABELS.scan, fields: [probe] },
+      { type: 'done', label: LABELS.done, fields: [] },
+    ];
     return {
       prompt: PROMPTS.declare,
       rule: 'BF2-DECL-01',
-      orders: [
-        { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, units)] },
-        {
-          type: 'scan',
-          label: LABELS.scan,
-          fields: [new ProbePick(field, state, probesOf(field, state, seat))],
-        },
-        { type: 'done', label: LABELS.done, fields: [] },
-      ],
+      orders: field.plugged.declareForms?.(forms, field, state, seat) ?? forms,
     };
   },
 
@@ -81,9 +96,17 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], 'fire' | 
         scan(play, order.element, order.target);
         play.next({ step: 'combat/side', seat });
         return;
+      case 'attack-hex':
+        play.next({ step: 'combat/side', seat });
+        declareHexAttack(play, order);
+        return;
       case 'fire':
         declareVolley(play, seat, order);
         play.next({ step: 'combat/volley' }, { step: 'combat/side', seat });
+        return;
+      default:
+        play.next({ step: 'combat/side', seat });
+        battlefieldOf(play.state).plugged.ordered!(play, seat, order);
     }
   },
 };
@@ -92,8 +115,9 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], 'fire' | 
 function declareVolley(
   play: Play<Battleforce2>,
   seat: Seat,
-  { unit, target, attacks: listed }: OrderOf<'fire'>,
+  { unit, target, spotter: by, attacks: listed }: OrderOf<'fire'>,
 ): void {
+  const spotter = by ?? null;
   const attacks = listed.map(({ attacker, element, overheat = 0, withhold = 0, charges = false }) => ({
     attacker,
     target: element,
@@ -101,8 +125,9 @@ function declareVolley(
     withhold,
     charges,
   }));
-  play.state.volley = { unit, target, attacks };
-  play.emit({ type: 'declared', seat, unit, target, attacks });
+  play.state.volley = { unit, target, spotter, attacks };
+  if (spotter !== null) play.state.elements[spotter].spots = target;
+  play.emit({ type: 'declared', seat, unit, target, spotter, attacks });
 }
 
 /** BF2-CMDX-02: in the enemy's turn; it will neither move nor attack in its own next phases. */
@@ -127,12 +152,20 @@ export const ambushFire: Decision<Battleforce2, Frames['combat/ambush'], 'fire' 
   },
 };
 
-/** BF2-INFO-03 */
+/** BF2-INFO-03, BF2-EQ-08: ECM that stops a probe is noticed. */
 function scan(play: Play<Battleforce2>, element: number, target: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
+  const unit = field.unitOf[element];
   state.elements[element].scanned = true;
   play.emit({ type: 'scanned', element, target });
+  const jammers = jammersAgainst(field, state, field.seatOf[unit]).filter((jammer) =>
+    isLineJammed(field, state, [jammer], state.units[unit].hex, state.units[target].hex),
+  );
+  if (jammers.length > 0) {
+    for (const jammer of jammers) notice(play, jammer);
+    return;
+  }
   for (const seen of surviving(field, state, target)) show(play, field, seen, field.records[seen]);
 }
 

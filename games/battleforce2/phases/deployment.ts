@@ -1,7 +1,7 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { facingPick, HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Field } from '@ironfield/kernel/menu.ts';
+import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -12,8 +12,9 @@ import type { Battleforce2 } from '../game-types.ts';
 import { hasFacing } from '../rules/condition.ts';
 import { depthFrom } from '../rules/map-edges.ts';
 import { isFree } from '../rules/reach.ts';
+import { isSubmarine } from '../rules/submarines.ts';
 import { PROHIBITED, strideOf } from '../rules/terrain-costs.ts';
-import { type Frames, OFF_MAP, opponentOf, type State } from '../state.ts';
+import { type Frames, OFF_MAP, opponentOf, RETREATED, type State } from '../state.ts';
 import { FACINGS, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { rollOff } from './initiative.ts';
 
@@ -50,10 +51,16 @@ export const setUpOrder: Decision<Battleforce2, Frames['setup/order'], 'set-up-f
 const undeployed = ({ unitsOf }: Battlefield, { units }: State, seat: Seat): number[] =>
   unitsOf[seat].filter((unit) => units[unit].hex === OFF_MAP);
 
-/** One unit after the other, until all are on the map. */
+/** One unit after the other, until all are on the map; those who may be nowhere on it stay behind. */
 export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/side']): void {
   const { state } = play;
-  if (undeployed(battlefieldOf(state), state, seat).length > 0) play.next({ step: 'setup/deploy', seat });
+  const field = battlefieldOf(state);
+  const hasPlace = (unit: number) => deploymentCells(field, state, unit).length > 0;
+  for (const unit of undeployed(field, state, seat).filter((each) => !hasPlace(each))) {
+    state.units[unit].hex = RETREATED;
+    play.emit({ type: 'left-behind', unit });
+  }
+  if (undeployed(field, state, seat).length > 0) play.next({ step: 'setup/deploy', seat });
 }
 
 /** BF2-SETUP-03: on the home edge where it may be, else as near to it as it may be. */
@@ -63,8 +70,13 @@ function deploymentCells(field: Battlefield, state: State, unit: number): number
   const isLegal = (cell: number) =>
     isFree(field, state, unit, cell) &&
     (flies || enter[cell] !== PROHIBITED || (usesRoads && field.roads[cell] !== 0));
-  const legal = field.allCells.filter(isLegal);
-  const depths = legal.map((cell) => depthFrom(field, edge, cell));
+  const all = field.allCells.filter(isLegal);
+  const legal = field.plugged.deployable?.(all, field, state, unit) ?? all;
+  const { deploymentDepth } = field.plugged;
+  const depths = legal.map((cell) => {
+    const depth = depthFrom(field, edge, cell);
+    return deploymentDepth ? deploymentDepth(depth, field, state, unit, cell) : depth;
+  });
   const nearest = Math.min(...depths);
   return legal.filter((_, i) => depths[i] === nearest);
 }
@@ -84,14 +96,23 @@ export const deploy: Decision<Battleforce2, Frames['setup/deploy'], 'deploy'> = 
       ],
     };
   },
-  apply(play, { seat }, { unit, to, facing = 0 }) {
+  apply(play, { seat }, { unit, to, facing = 0, submerged = false }) {
     const field = battlefieldOf(play.state);
     const hex = cellOf(field.board, to);
     const onBridge = field.bridges[hex] === 1 && strideOf(field, play.state, unit).enter[hex] === PROHIBITED;
-    Object.assign(play.state.units[unit], { hex, facing, onBridge });
-    play.emit({ type: 'deployed', unit, hex, facing, onBridge });
+    Object.assign(play.state.units[unit], { hex, facing, onBridge, submerged });
+    play.emit({ type: 'deployed', unit, hex, facing, onBridge, submerged });
     play.next({ step: 'setup/side', seat });
   },
+};
+
+/** BF2-VEH-06 */
+export const SUBMERGED: Pick = {
+  kind: 'pick',
+  name: 'submerged',
+  label: LABELS.submerged,
+  values: [true, false],
+  describe: (submerged) => ({ label: submerged ? LABELS.submerge : LABELS.surface }),
 };
 
 class DeployedPick extends PiecePick {
@@ -117,7 +138,8 @@ class DeployedPick extends PiecePick {
 
   follow(unit: number): readonly Field[] {
     const to = new DeploymentPick(this.field, this.state, unit);
-    return hasFacing(this.field, unit) ? [to, FACING] : [to];
+    const looking = hasFacing(this.field, unit) ? [to, FACING] : [to];
+    return isSubmarine(this.field, unit) ? [...looking, SUBMERGED] : looking;
   }
 }
 

@@ -4,37 +4,85 @@ import { battlefieldOf } from '../battlefields.ts';
 import { CRITICAL_HITS, type CriticalHit, FATAL_ENGINE_HITS } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import { isSpent, surviving, takesCriticals } from '../rules/condition.ts';
-import { type Condition, DESTROYED } from '../state.ts';
+import { cannotCarry, passengersOf } from '../rules/transport.ts';
+import { type Condition, DESTROYED, type State } from '../state.ts';
 import { announce } from './announcing.ts';
+import { unhook } from './hook-up.ts';
 
-/** BF2-DMG-03, BF2-DMG-04, BF2-CRIT-01: armor first, then structure; a hit on bare structure may be critical. */
+/** BF2-INF-05: the first point of a hit on a ’Mech goes to whoever rides it. */
 export function dealHit(
   play: Play<Battleforce2>,
   element: number,
   damage: number,
   isAlwaysCritical = false,
 ): void {
+  const rider = damage > 0 ? riderOn(play.state, element) : undefined;
+  if (rider !== undefined) strikeElement(play, rider, 1, false);
+  const rest = rider === undefined ? damage : damage - 1;
+  if (rider === undefined || rest > 0) strikeElement(play, element, rest, isAlwaysCritical);
+}
+
+const riderOn = ({ elements }: State, element: number): number | undefined => {
+  const rider = elements.findIndex(({ mount, destroyed }) => mount === element && !destroyed);
+  return rider < 0 ? undefined : rider;
+};
+
+/** BF2-DMG-03, BF2-DMG-04, BF2-CRIT-01: armor first, then structure; a hit on bare structure may be critical. */
+function strikeElement(
+  play: Play<Battleforce2>,
+  element: number,
+  damage: number,
+  isAlwaysCritical: boolean,
+): void {
+  const { plugged, types } = battlefieldOf(play.state);
+  const { armor, structure } = play.state.elements[element].condition;
+  const onArmor = Math.min(damage, armor);
+  const onStructure = Math.min(damage - onArmor, structure);
+  markDamage(play, element, damage, onArmor, onStructure);
+  const asks =
+    isAlwaysCritical || (armor === 0 && onStructure > 0) || plugged.isAlwaysCritical?.(types[element]);
+  if (asks) rollCritical(play, element);
+}
+
+/** BF2-CRIT-01: whatever is no attack and no mine is never critical. */
+export function dealDamage(play: Play<Battleforce2>, element: number, damage: number): void {
+  const { armor, structure } = play.state.elements[element].condition;
+  const onArmor = Math.min(damage, armor);
+  markDamage(play, element, damage, onArmor, Math.min(damage - onArmor, structure));
+}
+
+/** BF2-ENV-05: past the armor, and always with a critical roll. */
+export function damageStructure(play: Play<Battleforce2>, element: number, damage: number): void {
+  const { structure } = play.state.elements[element].condition;
+  markDamage(play, element, damage, 0, Math.min(damage, structure));
+  rollCritical(play, element);
+}
+
+function markDamage(
+  play: Play<Battleforce2>,
+  element: number,
+  damage: number,
+  onArmor: number,
+  onStructure: number,
+): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { condition } = state.elements[element];
-  const wasBare = condition.armor === 0;
-  const onArmor = Math.min(damage, condition.armor);
-  const onStructure = Math.min(damage - onArmor, condition.structure);
   condition.armor -= onArmor;
   condition.structure -= onStructure;
   const { armor, structure } = condition;
   const seat = field.seatOf[field.unitOf[element]];
   play.emit({ type: 'damaged', seat, element, damage, left: { armor, structure } });
   if (isSpent(field, state.elements[element], element)) destroy(play, element);
-  else if ((isAlwaysCritical || (wasBare && onStructure > 0)) && takesCriticals(field.types[element]))
-    rollCritical(play, element);
 }
 
 /** BF2-CRIT-02 */
 function rollCritical(play: Play<Battleforce2>, element: number): void {
+  const { elements } = play.state;
+  if (elements[element].destroyed || !takesCriticals(battlefieldOf(play.state).types[element])) return;
   const dice = play.roll('critical hit', 2);
   const hit = CRITICAL_HITS[sum(dice) as keyof typeof CRITICAL_HITS];
-  const { condition } = play.state.elements[element];
+  const { condition } = elements[element];
   markCritical(condition, hit);
   play.emit({ type: 'critical', element, dice, hit });
   if (hit === 'killed' || condition.engine >= FATAL_ENGINE_HITS) destroy(play, element);
@@ -45,14 +93,26 @@ export function markCritical(condition: Condition, hit: CriticalHit): void {
   if (hit !== 'none' && hit !== 'killed') condition[hit]++;
 }
 
-/** BF2-DMG-04: the element, and the unit with its last one. */
+/** BF2-DMG-04: the element, whoever rides it, and the unit with its last one. */
 export function destroy(play: Play<Battleforce2>, element: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const unit = field.unitOf[element];
   state.elements[element].destroyed = true;
   play.emit({ type: 'destroyed', element });
+  const rider = riderOn(state, element);
+  if (rider !== undefined) destroy(play, rider);
+  if (state.elements[element].cools !== null) unhook(play, element);
+  const passengers = cannotCarry(field, state, unit) ? passengersOf(state, unit) : [];
+  for (const passenger of passengers.flatMap((carried) => surviving(field, state, carried)))
+    destroy(play, passenger);
   if (surviving(field, state, unit).length > 0) return;
-  state.units[unit].hex = DESTROYED;
+  const { hex } = state.units[unit];
+  loseUnit(state, unit);
   play.emit({ type: 'unit-destroyed', unit });
+  field.plugged.unitLost?.(play, unit, hex);
+}
+
+export function loseUnit({ units }: Pick<State, 'units'>, unit: number): void {
+  Object.assign(units[unit], { hex: DESTROYED, carrier: null });
 }

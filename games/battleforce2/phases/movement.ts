@@ -1,79 +1,162 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
-import type { OrderOf } from '../orders.ts';
+import type { Order, OrderOf } from '../orders.ts';
 import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
-import { reachable, wayTo } from '../rules/reach.ts';
+import { costTo, reachable, wayTo } from '../rules/reach.ts';
+import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
 import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { destroy } from './hits.ts';
+import { hookUp, unhook } from './hook-up.ts';
 import { ExitPick, MoverPick } from './movement-picks.ts';
+import { supportForms, unloadingPick } from './support-picks.ts';
+import { load, unload } from './transport.ts';
 import { beginPhase } from './turn.ts';
 import { endIfDecided } from './victory.ts';
 
-/** BF2-SEQ-04 */
+/** BF2-SEQ-04, BF2-EQ-07: coolant flows no longer than until now. */
 export function movement(play: Play<Battleforce2>, { seat }: Frames['movement']): void {
   beginPhase(play, 'movement', seat);
+  const { unitsOf, elementsOf } = battlefieldOf(play.state);
+  for (const element of unitsOf[seat].flatMap((unit) => elementsOf[unit])) {
+    if (play.state.elements[element].cools !== null) unhook(play, element);
+  }
   play.next({ step: 'movement/side', seat });
 }
 
 const unitsToMove = ({ unitsOf }: OpenField, state: State, seat: Seat): number[] =>
   unitsOf[seat].filter((unit) => isOnMap(state, unit) && !state.units[unit].moved);
 
-/** Asked until all units have moved: whether one of them can is nobody else's business. */
+/** Asked until all units have moved and nobody is carried: whether one of them can is nobody else's business. */
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
   const { state } = play;
-  if (unitsToMove(battlefieldOf(state), state, seat).length > 0) play.next({ step: 'movement/move', seat });
+  const field = battlefieldOf(state);
+  if (unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat))
+    play.next({ step: 'movement/move', seat });
 }
 
-export const move: Decision<Battleforce2, Frames['movement/move'], 'move' | 'exit' | 'done'> = {
+export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const units = unitsToMove(field, state, seat);
+    const carriers = overloaded(field, state, seat);
+    if (carriers.length > 0)
+      return {
+        prompt: PROMPTS.putDown,
+        rule: 'BF2-EQ-16',
+        orders: [{ type: 'unload', label: LABELS.unload, fields: [unloadingPick(field, state, carriers)] }],
+      };
+    const forms: readonly OrderForm<Order['type']>[] = [
+      { type: 'move', label: LABELS.move, fields: [new MoverPick(field, state, seat, units)] },
+      { type: 'exit', label: LABELS.exit, fields: [new ExitPick(field, state, seat, units)] },
+      ...supportForms(field, state, seat),
+      { type: 'done', label: LABELS.done, fields: [] },
+    ];
     return {
       prompt: PROMPTS.move,
       rule: 'BF2-SEQ-04',
-      orders: [
-        { type: 'move', label: LABELS.move, fields: [new MoverPick(field, state, seat, units)] },
-        { type: 'exit', label: LABELS.exit, fields: [new ExitPick(field, state, seat, units)] },
-        { type: 'done', label: LABELS.done, fields: [] },
-      ],
+      orders: field.plugged.movementForms?.(forms, field, state, seat) ?? forms,
     };
   },
 
   apply(play, { seat }, order) {
     if (order.type === 'done') return;
     const field = battlefieldOf(play.state);
-    if (order.type === 'move') moveUnit(play, field, order);
-    else exit(play, field, order);
-    if (!endIfDecided(play)) play.next({ step: 'movement/side', seat });
+    play.next({ step: 'movement/side', seat });
+    switch (order.type) {
+      case 'move':
+        moveUnit(play, field, order);
+        break;
+      case 'exit':
+        exit(play, field, order);
+        break;
+      case 'load':
+        load(play, order);
+        break;
+      case 'unload':
+        unload(play, order);
+        break;
+      case 'cool':
+        hookUp(play, order);
+        break;
+      default:
+        field.plugged.ordered!(play, seat, order);
+    }
+    endIfDecided(play);
   },
 };
 
-function moveUnit(
+function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'move'>): void {
+  const { state } = play;
+  const { unit, way, to } = order;
+  const found = reachable(field, state, unit, way);
+  const path = wayTo(found, state.units[unit].hex, cellOf(field.board, to));
+  const { entersHex, moveEnds } = field.plugged;
+  if (entersHex) march(play, entersHex, order, path);
+  else arrive(play, order, path);
+  if (!isOnMap(state, unit)) return;
+  if (way === 'bridge') breakBridge(play, field, state.units[unit].hex);
+  moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
+}
+
+/** The whole of a move, or what is behind the unit of one that something happens on. */
+function arrive(
   play: Play<Battleforce2>,
-  field: Battlefield,
-  { unit: index, way, to, facing }: OrderOf<'move'>,
+  { unit: index, way, facing }: OrderOf<'move'>,
+  path: readonly number[],
 ): void {
   const { state } = play;
   const unit = state.units[index];
-  const hex = cellOf(field.board, to);
-  const path = wayTo(reachable(field, state, index, way), unit.hex, hex);
-  const onBridge = endsOnBridge(field, state, index, way, path);
+  const onBridge = endsOnBridge(battlefieldOf(state), state, index, way, path);
   Object.assign(unit, {
-    hex,
+    hex: path[path.length - 1],
     facing: facing ?? unit.facing,
     moved: true,
-    entered: path.length - 1,
+    entered: unit.entered + path.length - 1,
     onBridge,
+    flyingHigh: way === 'high',
   });
   play.emit({ type: 'moved', unit: index, way, path, facing: unit.facing, onBridge });
-  if (way === 'bridge') breakBridge(play, field, hex);
+}
+
+/** Hex by hex; a jump enters the last one only. */
+function march(
+  play: Play<Battleforce2>,
+  entersHex: NonNullable<Battlefield['plugged']['entersHex']>,
+  order: OrderOf<'move'>,
+  path: readonly number[],
+): void {
+  const { units } = play.state;
+  const { unit, way } = order;
+  const end = path.length - 1;
+  let told = 0;
+  let isStopped = false;
+  for (let i = way === 'jump' ? end : 1; i <= end && i > 0 && !isStopped && isOnMap(play.state, unit); i++) {
+    units[unit].hex = path[i];
+    entersHex(play, {
+      unit,
+      way,
+      from: path[i - 1],
+      hex: path[i],
+      arrive: () => {
+        if (told < i) arrive(play, order, path.slice(told, i + 1));
+        told = i;
+      },
+      stop: () => {
+        isStopped = true;
+      },
+    });
+  }
+  if (!isOnMap(play.state, unit)) return;
+  const at = path.indexOf(units[unit].hex);
+  if (told < at || end === 0) arrive(play, order, path.slice(told, at + 1));
 }
 
 /** BF2-MAP-05: the hex is water from now on; whoever was on the bridge and cannot be there is lost. */
@@ -96,8 +179,10 @@ function exit(play: Play<Battleforce2>, field: Battlefield, { unit, edge }: Orde
   const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
   play.emit({ type: 'exited', unit, edge, fate });
+  if (fate === 'retreated') field.plugged.unitLeft?.(play, unit);
 }
 
+/** With everybody that it carries. */
 export function leave(
   {
     units,
@@ -107,6 +192,8 @@ export function leave(
   unit: number,
   fate: 'retreated' | 'destroyed',
 ): void {
-  units[unit].hex = fate === 'retreated' ? RETREATED : DESTROYED;
-  if (fate === 'destroyed') for (const element of elementsOf[unit]) elements[element].destroyed = true;
+  for (const leaving of [unit, ...passengersOf({ units }, unit)]) {
+    Object.assign(units[leaving], { hex: fate === 'retreated' ? RETREATED : DESTROYED, carrier: null });
+    if (fate === 'destroyed') for (const element of elementsOf[leaving]) elements[element].destroyed = true;
+  }
 }

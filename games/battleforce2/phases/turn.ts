@@ -1,5 +1,6 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { ElementState, Frame, Phase, State, UnitState } from '../state.ts';
 
@@ -9,6 +10,7 @@ export function turn(play: Play<Battleforce2>): void {
   state.turn++;
   forgetLastTurn(state);
   play.emit({ type: 'turn', turn: state.turn });
+  battlefieldOf(state).plugged.turnBegins?.(play);
   play.next({ step: 'initiative' });
 }
 
@@ -16,16 +18,18 @@ export function forgetLastTurn({
   units,
   elements,
 }: {
-  readonly units: readonly Pick<UnitState, 'moved' | 'entered' | 'fired'>[];
-  readonly elements: readonly Pick<ElementState, 'attacked' | 'scanned'>[];
+  readonly units: readonly Pick<UnitState, 'moved' | 'entered' | 'fired' | 'transfer' | 'thisTurn'>[];
+  readonly elements: readonly Pick<ElementState, 'attacked' | 'scanned' | 'spots'>[];
 }): void {
-  for (const unit of units) Object.assign(unit, { moved: false, entered: 0, fired: false });
-  for (const element of elements) Object.assign(element, { attacked: false, scanned: false });
+  const fresh = { moved: false, entered: 0, fired: false, transfer: null, thisTurn: null };
+  for (const unit of units) Object.assign(unit, fresh);
+  for (const element of elements) Object.assign(element, { attacked: false, scanned: false, spots: null });
 }
 
 /** BF2-SEQ-01: the phases of a side. */
-export const phasesOf = ({ commands }: State, seat: Seat): readonly Frame[] =>
-  commands
+export function phasesOf(state: State, seat: Seat): readonly Frame[] {
+  const field = battlefieldOf(state);
+  const phases: readonly Frame[] = state.commands
     ? [
         { step: 'command', seat },
         { step: 'movement', seat },
@@ -36,6 +40,8 @@ export const phasesOf = ({ commands }: State, seat: Seat): readonly Frame[] =>
         { step: 'movement', seat },
         { step: 'combat', seat },
       ];
+  return field.plugged.phases?.(phases, field, seat, state.turn) ?? phases;
+}
 
 export function beginPhase(play: Play<Battleforce2>, phase: Phase, active: Seat): void {
   play.state.phase = phase;

@@ -8,25 +8,32 @@ import { hasRear } from './condition.ts';
 import { strikesRear } from './firing-arc.ts';
 import { mpOf } from './movement-points.ts';
 
-/** BF2-TRO-03, BF2-CRIT-02: its Damage Value as it stands; `null` where it cannot attack. */
+/** BF2-TRO-03, BF2-TRO-06, BF2-CRIT-02: its Damage Value as it stands; `null` where it cannot attack. */
 export function damageValue(
-  { records }: Battlefield,
-  { elements }: State,
+  { records, unitOf }: Battlefield,
+  { units, elements }: State,
   element: number,
   band: Band,
 ): number | null {
-  const printed = records[element].sheet.damage[band];
+  const { damage, surfaced } = records[element].sheet;
+  const printed = (surfaced && !units[unitOf[element]].submerged ? surfaced.damage : damage)[band];
   return printed === null ? null : Math.max(0, printed - elements[element].condition.weapon);
 }
+
+/** BF2-EQ-11: indirect fire does what it does at long range. */
+export const INDIRECT_BAND: Band = 2;
+export const damageBand = (band: Band, spotter: number | null): Band =>
+  spotter === null ? band : INDIRECT_BAND;
 
 /** BF2-DMG-01, BF2-INFO-04 */
 export function attackDamage(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
-  { attacker, target, overheat, withhold, charges }: Attack,
+  attack: Attack,
   band: Band,
 ): void {
+  const { attacker, target, overheat, withhold, charges } = attack;
   if (charges) {
     tally.add(mpOf(field, state, attacker), REASONS.chargerMp, 'BF2-CMDX-04');
     return;
@@ -35,5 +42,6 @@ export function attackDamage(
   if (overheat > 0) tally.add(overheat, REASONS.overheat, 'BF2-HEAT-01');
   if (hasRear(field.types[target]) && strikesRear(field, state, field.unitOf[attacker], field.unitOf[target]))
     tally.add(REAR_DAMAGE, REASONS.rear, 'BF2-DMG-02');
+  field.plugged.damage?.(tally, field, state, attack, band);
   tally.add(-Math.min(withhold, Math.max(0, tally.total - 1)), REASONS.withheld, 'BF2-INFO-04');
 }

@@ -1,24 +1,35 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Battlefield } from '../battlefield.ts';
+import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
 import { baseNumber, HELPLESS_BASE } from '../data/tables.ts';
+import type { ElementSheet } from '../element.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { REASONS } from '../text.ts';
 import { commandsOver, isHeld, mayNotJump } from './commands.ts';
 import { isShutDown, surviving } from './condition.ts';
 
+/** BF2-REC-03: MP of an element to which nothing has happened. */
+function printedMp(tally: Tally<RuleId>, { plugged }: OpenField, sheet: ElementSheet): void {
+  tally.add(sheet.mp, REASONS.printedMp(sheet.name), 'BF2-REC-03');
+  plugged.printedMp?.(tally, sheet);
+}
+
+export const mpOfSheet = (field: OpenField, sheet: ElementSheet): number =>
+  totalOf<RuleId>((tally) => printedMp(tally, field, sheet));
+
 /** BF2-REC-03: printed MP, more by command, less leg hits, less heat. */
 function elementMp(tally: Tally<RuleId>, field: Battlefield, state: State, element: number): void {
   const { sheet } = field.records[element];
   const { leg, heat } = state.elements[element].condition;
-  tally.add(sheet.mp, REASONS.printedMp(sheet.name), 'BF2-REC-03');
+  printedMp(tally, field, sheet);
   for (const command of commandsOver(field, state, field.unitOf[element])) {
     const { mp } = COMMAND[command];
     if (mp) tally.add(mp, command, 'BF2-CMDX-00');
   }
   if (leg > 0) tally.add(-leg, REASONS.legHits, 'BF2-CRIT-02');
   if (heat > 0) tally.add(-heat, REASONS.heat, 'BF2-HEAT-03');
+  field.plugged.mp?.(tally, field, state, element);
   if (tally.total < 0) tally.set(0, REASONS.noLess, 'BF2-REC-03');
 }
 
@@ -32,6 +43,7 @@ export function unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, u
   elementMp(tally, field, state, elements[all.indexOf(Math.min(...all))]);
   if (elements.some((element) => isShutDown(state.elements[element])))
     tally.set(0, REASONS.shutDownInUnit, 'BF2-HEAT-05');
+  field.plugged.unitMp?.(tally, field, state, unit);
   if (isHeld(field, state, unit)) tally.set(0, REASONS.held, 'BF2-MOVE-04');
 }
 
@@ -43,15 +55,16 @@ export const canJump = (field: Battlefield, state: State, unit: number): boolean
   !mayNotJump(field, state, unit) &&
   surviving(field, state, unit).every((element) => field.records[element].sheet.mode === 'J');
 
-/** BF2-HIT-01, BF2-HIT-02: the numbers that an element has to announce to attackers. */
+/** BF2-HIT-01, BF2-HIT-02, BF2-EQ-07: the numbers that an element has to announce to attackers. */
 export function announcedBy(
   field: Battlefield,
   state: State,
   element: number,
 ): { readonly base: number; readonly jumps: boolean } {
   if (isShutDown(state.elements[element])) return { base: HELPLESS_BASE, jumps: false };
+  const { coolant } = state.units[field.unitOf[element]];
   return {
-    base: baseNumber(mpOf(field, state, element)),
+    base: coolant === null ? baseNumber(mpOf(field, state, element)) : HELPLESS_BASE,
     jumps: field.records[element].sheet.mode === 'J' && !mayNotJump(field, state, field.unitOf[element]),
   };
 }

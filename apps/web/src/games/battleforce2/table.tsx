@@ -15,6 +15,7 @@ import { afterMove, armsOf, attackOn, numbersOn, shotsFrom } from './attacks.ts'
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground } from './ground.tsx';
 import { elementHealth } from './health.ts';
+import { lesson } from './lesson/door.ts';
 import { measure } from './ruler.ts';
 import { Sheet } from './sheet.tsx';
 import { stateOn } from './types.ts';
@@ -116,4 +117,6 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   },
   nameAnswer: ({ value, label }) =>
     typeof value === 'boolean' ? (value ? 'First' : 'Second') : (label ?? String(value)),
+  coach: async () => (await import('./coach/coach.ts')).battleforce2Coach,
+  lesson,
 };

@@ -1,0 +1,40 @@
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from './battlefield.ts';
+import type { Band } from './data/tables.ts';
+import type { Battleforce2 } from './game-types.ts';
+import type { RuleId } from './rule-index.ts';
+import type { State } from './state.ts';
+
+/** What an attack from element to element depends on. */
+export interface Shot {
+  readonly attacker: number;
+  readonly target: number;
+  readonly band: Band;
+  /** BF2-CMDX-04 */
+  readonly charges?: boolean;
+  /** BF2-EQ-11 */
+  readonly spotter?: number | null;
+}
+
+/** What an attack on a hex depends on. */
+export interface HexShot {
+  readonly attacker: number;
+  readonly hex: number;
+  readonly band: Band;
+}
+
+/** Something that elements may attack a hex for, such as clearing its woods. */
+export interface Aim {
+  readonly id: string;
+  readonly label: string;
+  readonly rule: RuleId;
+  /** Does the cover of the hex make it harder to hit? */
+  readonly countsCover: boolean;
+  /** Why this cannot be done to the hex. */
+  whyNotHex(field: Battlefield, state: State, hex: number): Reason | null;
+  /** Why this element cannot do it, at a range at which it has a Damage Value. */
+  whyNotAttacker(field: Battlefield, state: State, shot: HexShot): Reason | null;
+  /** What a hit does. */
+  hit(play: Play<Battleforce2>, shot: HexShot, damage: number): void;
+}
