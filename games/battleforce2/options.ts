@@ -3,9 +3,12 @@ import type { Option } from './option.ts';
 import { buildings } from './options/buildings/buildings.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
+import { fire } from './options/fire/fire.ts';
 import { gravity } from './options/gravity/gravity.ts';
 import { ice } from './options/ice/ice.ts';
+import { mines } from './options/mines/mines.ts';
 import { mission } from './options/mission/mission.ts';
+import { morale } from './options/morale/morale.ts';
 import { night } from './options/night.ts';
 import { temperature } from './options/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
@@ -24,6 +27,9 @@ export const options: readonly Option[] = [
   ice,
   clearingWoods,
   buildings,
+  fire,
+  mines,
+  morale,
   mission,
   turnLimit,
   ...battleOptions,

@@ -31,8 +31,10 @@ export function movement(play: Play<Battleforce2>, { seat }: Frames['movement'])
   play.next({ step: 'movement/side', seat });
 }
 
-const unitsToMove = ({ unitsOf }: OpenField, state: State, seat: Seat): number[] =>
-  unitsOf[seat].filter((unit) => isOnMap(state, unit) && !state.units[unit].moved);
+const unitsToMove = ({ unitsOf, plugged }: OpenField, state: State, seat: Seat): number[] =>
+  unitsOf[seat].filter(
+    (unit) => isOnMap(state, unit) && !state.units[unit].moved && !plugged.isOutOfHand?.(state, unit),
+  );
 
 /** Asked until all units have moved and nobody is carried: whether one of them can is nobody else's business. */
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
@@ -98,18 +100,27 @@ function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'
   const { unit, way, to } = order;
   const found = reachable(field, state, unit, way);
   const path = wayTo(found, state.units[unit].hex, cellOf(field.board, to));
-  const { entersHex, moveEnds } = field.plugged;
-  if (entersHex) march(play, entersHex, order, path);
-  else arrive(play, order, path);
+  travel(play, order, path);
   if (!isOnMap(state, unit)) return;
   if (way === 'bridge') breakBridge(play, field, state.units[unit].hex);
-  moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
+  field.plugged.moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
+}
+
+/** Along a path, on which something may happen. */
+export function travel(
+  play: Play<Battleforce2>,
+  order: Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>,
+  path: readonly number[],
+): void {
+  const { entersHex } = battlefieldOf(play.state).plugged;
+  if (entersHex) march(play, entersHex, order, path);
+  else arrive(play, order, path);
 }
 
 /** The whole of a move, or what is behind the unit of one that something happens on. */
 function arrive(
   play: Play<Battleforce2>,
-  { unit: index, way, facing }: OrderOf<'move'>,
+  { unit: index, way, facing }: Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>,
   path: readonly number[],
 ): void {
   const { state } = play;
@@ -130,7 +141,7 @@ function arrive(
 function march(
   play: Play<Battleforce2>,
   entersHex: NonNullable<Battlefield['plugged']['entersHex']>,
-  order: OrderOf<'move'>,
+  order: Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>,
   path: readonly number[],
 ): void {
   const { units } = play.state;
@@ -143,7 +154,7 @@ function march(
     entersHex(play, {
       unit,
       way,
-      from: path[i - 1],
+      from: way === 'jump' ? path[0] : path[i - 1],
       hex: path[i],
       arrive: () => {
         if (told < i) arrive(play, order, path.slice(told, i + 1));
@@ -174,7 +185,11 @@ function breakBridge(play: Play<Battleforce2>, field: Battlefield, hex: number):
 }
 
 /** BF2-VIC-04: over the home edge it is safe, over any other it is lost. */
-function exit(play: Play<Battleforce2>, field: Battlefield, { unit, edge }: OrderOf<'exit'>): void {
+export function exit(
+  play: Play<Battleforce2>,
+  field: Battlefield,
+  { unit, edge }: Pick<OrderOf<'exit'>, 'unit' | 'edge'>,
+): void {
   const { state } = play;
   const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
