@@ -1,5 +1,6 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
+import { clanHonor } from './options/clan-honor/clan-honor.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
 import { gravity } from './options/gravity/gravity.ts';
@@ -19,6 +20,7 @@ export const options: readonly Option[] = [
   vacuum,
   ice,
   clearingWoods,
+  clanHonor,
   turnLimit,
 ];
 

@@ -38,6 +38,8 @@ export interface Points {
     /** MP of a unit, which nobody announces. */
     unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
     toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot | HexShot): void;
+    /** BF2-REC-05: what is added to the skill of a crew. */
+    skill(tally: Tally<RuleId>, field: Battlefield, element: number): void;
     /** Before damage is withheld. */
     damage(tally: Tally<RuleId>, field: Battlefield, state: State, attack: Attack, band: Band): void;
 
@@ -73,6 +75,8 @@ export interface Points {
     temperature(): number;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
+    /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
+    duels(field: OpenField, unit: number): boolean;
   };
 
   readonly stage: {
@@ -97,6 +101,8 @@ export interface Points {
     ): readonly OrderForm<Order['type']>[];
     /** Is the side asked for attacks? Only what everybody knows may decide it. */
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
+    /** BF2-TRO-03: a Damage Value as it stands. */
+    damageValue(value: number, field: Battlefield, element: number, band: Band): number;
     /** What hexes can be attacked for. */
     aims(aims: readonly Aim[]): readonly Aim[];
     whyNoAttacker(why: Reason | null, field: Battlefield, state: State, element: number): Reason | null;

@@ -1,4 +1,5 @@
 import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { CLANS } from './rule-index/clans.ts';
 import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
 import { ENVIRONMENT } from './rule-index/environment.ts';
@@ -17,6 +18,7 @@ export const rules = defineRules([
   ...LATER,
   ...GROUND,
   ...ENVIRONMENT,
+  ...CLANS,
   ...ROSTER,
 ]);
 

@@ -82,17 +82,22 @@ function volleyAt(
   const tally = quietTally();
   const expected = new Map<number, number>();
   let value = 0;
-  const attacks = attackersOn(field, state, unit, enemy).map((attacker) => {
+  const isDuel = field.plugged.duels?.(field, unit) ?? false;
+  const attacked = new Set<number>();
+  const attacks = attackersOn(field, state, unit, enemy).flatMap((attacker) => {
     const overheat = coolOverheat(field, state, attacker);
     const damage = (damageValue(field, state, attacker, band) ?? 0) + overheat;
     let chosen = -1;
     let most = -1;
     for (const target of surviving(field, state, enemy)) {
+      if (isDuel && attacked.has(target)) continue;
       tally.total = 0;
       toHit(tally, field, state, { attacker, target, band: range, spotter });
       const gain = chanceOf(tally.total) * gainOf(field, state, target, damage, expected.get(target) ?? 0);
       if (gain > most) [chosen, most] = [target, gain];
     }
+    if (chosen < 0) return [];
+    attacked.add(chosen);
     if (concentrates) {
       tally.total = 0;
       toHit(tally, field, state, { attacker, target: chosen, band: range, spotter });

@@ -21,6 +21,7 @@ import { networkBand } from './c3.ts';
 import { commandOn, commandsOver } from './commands.ts';
 import { isVtol } from './condition.ts';
 import { mpOf } from './movement-points.ts';
+import { addSkill } from './skill.ts';
 
 /** BF2-HIT-02: 'Mechs wade; whoever hovers, floats, flies or stands on a bridge is not in the water. */
 export function isInWater(
@@ -144,9 +145,8 @@ function attackerModifiers(
   element: number,
   reasons: typeof REASONS.attacking | typeof REASONS.spotting = REASONS.attacking,
 ): void {
-  const { skill } = field.records[element];
   const { heat, arm } = state.elements[element].condition;
-  if (skill !== 0) tally.add(skill, reasons.skill, 'BF2-REC-05');
+  addSkill(tally, field, element, reasons.skill);
   if (isInWater(field, state, field.unitOf[element]))
     tally.add(ATTACKER_IN_WATER, reasons.inWater, 'BF2-HIT-02');
   if (heat > 0) tally.add(heat, reasons.heat, 'BF2-HEAT-03');
