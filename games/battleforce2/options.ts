@@ -3,6 +3,7 @@ import type { Option } from './option.ts';
 import { clanHonor } from './options/clan-honor/clan-honor.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
+import { drops } from './options/drops/drops.ts';
 import { gravity } from './options/gravity/gravity.ts';
 import { ice } from './options/ice/ice.ts';
 import { night } from './options/night.ts';
@@ -21,6 +22,7 @@ export const options: readonly Option[] = [
   ice,
   clearingWoods,
   clanHonor,
+  drops,
   turnLimit,
 ];
 

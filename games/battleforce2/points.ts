@@ -47,12 +47,14 @@ export interface Points {
     /** The state before anything has happened. */
     begins(state: Omit<State, KernelParts>, field: Battlefield): void;
     turnBegins(play: Play<Battleforce2>): void;
-    /** An order that an option has put on the menu of `movement/move` or `combat/declare`. */
+    /** An order that an option has put on the menu of `setup/deploy`, `movement/move` or `combat/declare`. */
     ordered(play: Play<Battleforce2>, seat: Seat, order: Order): void;
     /** Each hex of a move along the ground, and the landing of a jump, with the unit in it. */
     entersHex(play: Play<Battleforce2>, march: March): void;
     /** A unit has had its move, which took so many MP, and is still on the map. */
     moveEnds(play: Play<Battleforce2>, unit: number, way: Way, mp: number): void;
+    /** A unit has come to its hex otherwise than by a move of its own: put down, dropped or pushed. */
+    arrives(play: Play<Battleforce2>, unit: number): void;
     /** After all rolls of a volley, attack by attack; hits are marked afterwards. */
     attackResolved(play: Play<Battleforce2>, attack: Attack, band: Band, hit: boolean): void;
     /** Artillery or a bomb has hit the hex, and everybody in it takes the damage besides. */
@@ -87,6 +89,16 @@ export interface Points {
     phases(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
 
     // Menus
+    /** BF2-SETUP-03: the units of a side that are still to be deployed. */
+    toDeploy(units: readonly number[], field: OpenField, state: State, seat: Seat): readonly number[];
+    deployForms(
+      forms: readonly OrderForm<Order['type']>[],
+      field: Battlefield,
+      state: State,
+      seat: Seat,
+    ): readonly OrderForm<Order['type']>[];
+    /** Is the side asked for moves? Only what everybody knows may decide it. */
+    isAskedToMove(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     movementForms(
       forms: readonly OrderForm<Order['type']>[],
       field: Battlefield,

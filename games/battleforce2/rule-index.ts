@@ -1,4 +1,5 @@
 import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { ARRIVALS } from './rule-index/arrivals.ts';
 import { CLANS } from './rule-index/clans.ts';
 import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
@@ -19,6 +20,7 @@ export const rules = defineRules([
   ...GROUND,
   ...ENVIRONMENT,
   ...CLANS,
+  ...ARRIVALS,
   ...ROSTER,
 ]);
 

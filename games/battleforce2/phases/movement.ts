@@ -38,7 +38,8 @@ const unitsToMove = ({ unitsOf }: OpenField, state: State, seat: Seat): number[]
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  if (unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat))
+  const isAsked = unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat);
+  if (field.plugged.isAskedToMove?.(isAsked, field, state, seat) ?? isAsked)
     play.next({ step: 'movement/move', seat });
 }
 
