@@ -5,6 +5,7 @@ import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
 import { drops } from './options/drops/drops.ts';
 import { gravity } from './options/gravity/gravity.ts';
+import { hiddenUnits } from './options/hidden-units/hidden-units.ts';
 import { ice } from './options/ice/ice.ts';
 import { night } from './options/night.ts';
 import { temperature } from './options/temperature.ts';
@@ -23,6 +24,7 @@ export const options: readonly Option[] = [
   clearingWoods,
   clanHonor,
   drops,
+  hiddenUnits,
   turnLimit,
 ];
 

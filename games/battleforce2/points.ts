@@ -131,6 +131,8 @@ export interface Points {
     clears(clears: boolean, play: Play<Battleforce2>, hex: number): boolean;
     /** BF2-MOVE-03: what entering each hex costs these gaits. Depends on the ground alone: it is remembered. */
     enterCosts(costs: Int8Array, field: Battlefield, gaits: readonly Gait[]): Int8Array;
+    /** BF2-STACK-01: may a unit be in this hex, as far as its friends are concerned? */
+    isFree(isFree: boolean, field: OpenField, state: State, unit: number, cell: number): boolean;
     /** The hexes that a unit may not step into, asked once a search. */
     shuns(shuns: Shuns | null, field: Battlefield, state: State, unit: number): Shuns | null;
     /** BF2-SETUP-03: where a unit may be deployed, as far as the ground is concerned. */

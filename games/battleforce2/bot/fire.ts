@@ -6,7 +6,7 @@ import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { surviving } from '../rules/condition.ts';
 import { damageBand, damageValue } from '../rules/damage.ts';
-import { attackersOn, targetsOf } from '../rules/declaration.ts';
+import { attackersOn } from '../rules/declaration.ts';
 import { heatAfterAttack, mostOverheat } from '../rules/heat.ts';
 import { bandBetween } from '../rules/range.ts';
 import { sees } from '../rules/sight.ts';
@@ -20,15 +20,16 @@ interface Plan {
   readonly value: number;
 }
 
-/** The best attack that a unit can declare; `null` if there is none. */
+/** The best attack that a unit can declare on one of these; `null` if there is none. */
 export function bestVolley(
   field: Battlefield,
   state: State,
   unit: number,
+  enemies: readonly number[],
   concentrates: boolean,
 ): Plan | null {
   let best: Plan | null = null;
-  for (const enemy of targetsOf(field, state, unit)) {
+  for (const enemy of enemies) {
     const plan = sees(field, state, unit, enemy)
       ? volleyAt(field, state, unit, enemy, concentrates)
       : spottedVolley(field, state, unit, enemy, concentrates);

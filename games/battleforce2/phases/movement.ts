@@ -103,7 +103,8 @@ function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'
   if (entersHex) march(play, entersHex, order, path);
   else arrive(play, order, path);
   if (!isOnMap(state, unit)) return;
-  if (way === 'bridge') breakBridge(play, field, state.units[unit].hex);
+  if (way === 'bridge' && state.units[unit].hex === path[path.length - 1])
+    breakBridge(play, field, state.units[unit].hex);
   moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
 }
 

@@ -1,4 +1,4 @@
-import type { Tally } from '@ironfield/kernel/explanation.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Aim, HexShot, Shot } from '../attacks.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
@@ -125,11 +125,31 @@ function targetModifiers(
   if (jumps) tally.add(JUMP_MODIFIER, REASONS.targetJumps, 'BF2-HIT-02');
   if (field.types[target] === 'battleArmor')
     tally.add(BATTLE_ARMOR_MODIFIER, REASONS.battleArmor, 'BF2-HIT-02');
+  targetTerrain(tally, field, state, unit);
+}
+
+/** BF2-HIT-02: what its hex does for a target. */
+function targetTerrain(
+  tally: Tally<RuleId>,
+  field: OpenField,
+  state: Pick<State, 'units'>,
+  unit: number,
+): void {
   const terrain = TERRAINS[field.board.terrain[state.units[unit].hex]];
   const cover = coverOf(field, state, unit, TERRAIN[terrain].cover);
   if (cover > 0) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
   if (isInWater(field, state, unit)) tally.add(TARGET_IN_WATER, REASONS.targetInWater, 'BF2-HIT-02');
 }
+
+/** BF2-HID-04: all that the terrain adds to an attack. */
+export const terrainModifier = (
+  field: OpenField,
+  state: Pick<State, 'units'>,
+  unit: number,
+  enemy: number,
+): number =>
+  totalOf<RuleId>((tally) => targetTerrain(tally, field, state, enemy)) +
+  (isInWater(field, state, unit) ? ATTACKER_IN_WATER : 0);
 
 /** BF2-VEH-07: a VTOL has none. */
 function coverOf(field: OpenField, state: Pick<State, 'units'>, unit: number, printed: number): number {
