@@ -1,5 +1,6 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
+import { buildings } from './options/buildings/buildings.ts';
 import { clanHonor } from './options/clan-honor/clan-honor.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
@@ -11,7 +12,9 @@ import { night } from './options/night.ts';
 import { temperature } from './options/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
 import { vacuum } from './options/vacuum.ts';
+import { war } from './options/war.ts';
 import { switchboard } from './points.ts';
+import { battleOptions } from './scenarios/battle-choices.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
 export const options: readonly Option[] = [
@@ -22,10 +25,13 @@ export const options: readonly Option[] = [
   vacuum,
   ice,
   clearingWoods,
+  buildings,
   clanHonor,
   drops,
   hiddenUnits,
   turnLimit,
+  ...battleOptions,
+  war,
 ];
 
 switchboard.connect(options);

@@ -6,8 +6,8 @@ const index = z.int().min(0).max(1023);
 const facing = z.literal([0, 1, 2, 3, 4, 5]);
 const edge = z.enum(['north', 'south', 'east', 'west']);
 
-/** BF2-MOVE-01, BF2-JUMP-01, BF2-MAP-05, BF2-VEH-07 */
-export const WAYS = ['ground', 'jump', 'bridge', 'high'] as const;
+/** BF2-MOVE-01, BF2-JUMP-01, BF2-MAP-05, BF2-VEH-07, BF2-BLDG-04 */
+export const WAYS = ['ground', 'jump', 'bridge', 'high', 'climb'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** Orders of the base game as they are sent and stored: units and elements by number, hexes by their printed number. */

@@ -1,5 +1,6 @@
 // Where options plug into the procedures of the game.
 
+import type { Edge } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Json } from '@ironfield/kernel/json.ts';
 import type { Menu, OrderForm } from '@ironfield/kernel/menu.ts';
@@ -7,7 +8,7 @@ import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { KernelParts, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { KernelParts, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Aim, HexShot, Shot } from './attacks.ts';
 import type { Battlefield, OpenField } from './battlefield.ts';
@@ -40,6 +41,8 @@ export interface Points {
     toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot | HexShot): void;
     /** BF2-REC-05: what is added to the skill of a crew. */
     skill(tally: Tally<RuleId>, field: Battlefield, element: number): void;
+    /** Every normal to-hit number, whoever attacks whatever. */
+    everyToHit(tally: Tally<RuleId>): void;
     /** Before damage is withheld. */
     damage(tally: Tally<RuleId>, field: Battlefield, state: State, attack: Attack, band: Band): void;
 
@@ -64,6 +67,14 @@ export interface Points {
     /** BF2-SEQ-06: after restarts, before objectives and victory. */
     turnEnds(play: Play<Battleforce2>): void;
 
+    // Scenarios
+    /** BF2-SEQ-02: what the Initiative roll of a side is changed by. */
+    initiative(tally: Tally<RuleId>, state: State, seat: Seat): void;
+    /** Both sides have rolled for Initiative. */
+    initiativeRolled(play: Play<Battleforce2>, dice: readonly (readonly number[])[]): void;
+    /** A unit with its last element is gone from this hex. */
+    unitLost(play: Play<Battleforce2>, unit: number, hex: number): void;
+
     // For programmers
     invariants(check: (holds: boolean, sentence: string) => void, field: Battlefield, state: State): void;
   };
@@ -75,10 +86,20 @@ export interface Points {
     hasCommands(): boolean;
     /** BF2-ENV-01: in degrees Celsius. */
     temperature(): number;
+    /** BF2-BLDG-04: may the unit climb the hex? */
+    canClimb(field: Battlefield, unit: number, hex: number): boolean;
+    /** BF2-BLDG-04: does the unit stand on top of its hex? */
+    isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
     /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
     duels(field: OpenField, unit: number): boolean;
+
+    // Scenarios
+    /** BF2-SETUP-01: everything before the first turn. */
+    setUp(play: Play<Battleforce2>): void;
+    /** BF2-VIC-02 */
+    victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void;
   };
 
   readonly stage: {
@@ -86,7 +107,7 @@ export interface Points {
     /** BF2-SETUP-01: what comes after home edges and before objectives. */
     opening(frames: readonly Frame[], field: OpenField, first: Seat): readonly Frame[];
     /** BF2-SEQ-01: the phases of a side. */
-    phases(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
+    phases(frames: readonly Frame[], field: OpenField, seat: Seat, turn: number): readonly Frame[];
 
     // Menus
     /** BF2-SETUP-03: the units of a side that are still to be deployed. */
@@ -141,6 +162,28 @@ export interface Points {
     level(level: number, field: OpenField, state: Pick<State, 'units'>, unit: number): number;
     /** BF2-HIT-02: what the terrain of its hex does for a unit. */
     cover(cover: number, field: OpenField, state: Pick<State, 'units'>, unit: number): number;
+
+    // Scenarios
+    /** BF2-SETUP-02: who picks a home edge first. */
+    edgeChooser(seat: Seat): Seat;
+    /** BF2-OBJ-01: the counters that are placed, by turns. */
+    placements(frames: readonly Frame[]): readonly Frame[];
+    /** BF2-SETUP-03: units are deployed where this is least. */
+    deploymentDepth(depth: number, field: Battlefield, state: State, unit: number, cell: number): number;
+    /** BF2-SEQ-02: who has won Initiative. */
+    initiativeWinner(winner: Seat, turn: number): Seat;
+    /** BF2-SEQ-03: the steps of a Command Phase. */
+    commandSteps(frames: readonly Frame[], state: State, seat: Seat): readonly Frame[];
+    /** BF2-EQ-10: headquarters that work for a side. */
+    headquarters(working: number, field: Battlefield, state: State, seat: Seat): number;
+    /** BF2-VIC-04: the edges that a unit may leave the map over of its own will. */
+    exitEdges(edges: readonly Edge[], field: OpenField, state: State, unit: number): readonly Edge[];
+    /** BF2-OBJ-03: the counters that can be occupied and claimed. */
+    isObjective(isOne: boolean, state: State, index: number): boolean;
+    /** BF2-SEQ-06: what comes last in a turn. */
+    endSteps(frames: readonly Frame[], field: Battlefield, state: State): readonly Frame[];
+    /** BF2-VIC-01: how the game ends; null while it goes on. */
+    outcome(outcome: Outcome | null, field: Battlefield, state: State): Outcome | null;
 
     // What others know
     /** What a viewer may know of the marks of the table. */

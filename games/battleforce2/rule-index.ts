@@ -5,10 +5,11 @@ import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
 import { ENVIRONMENT } from './rule-index/environment.ts';
 import { FORCES } from './rule-index/forces.ts';
-import { GROUND } from './rule-index/ground.ts';
+import { BUILDINGS, WOODS } from './rule-index/ground.ts';
 import { LATER } from './rule-index/later.ts';
 import { PLAY } from './rule-index/play.ts';
 import { ROSTER } from './rule-index/roster.ts';
+import { SCENARIOS } from './rule-index/scenarios.ts';
 
 /** The rules of BattleForce 2, summed up in our own words. */
 export const rules = defineRules([
@@ -17,11 +18,13 @@ export const rules = defineRules([
   ...COMBAT,
   ...COMMANDS,
   ...LATER,
-  ...GROUND,
+  ...BUILDINGS,
+  ...WOODS,
   ...ENVIRONMENT,
   ...CLANS,
   ...ARRIVALS,
   ...ROSTER,
+  ...SCENARIOS,
 ]);
 
 export type RuleId = (typeof rules)[number]['id'];

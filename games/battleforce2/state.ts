@@ -53,10 +53,20 @@ export interface SideSecrets {
 /** BF2-OBJ-01: counters that are placed before the game. */
 export type ObjectiveRules = 'none' | 'objectives' | 'objectives and headquarters';
 
+/** BF2-BLDG-07: the Damage Values of a fortress, by the printed number of its hex. */
+export interface Emplacement {
+  readonly hex: string;
+  readonly owner: Seat;
+  readonly damage: readonly [number, number, number];
+  readonly skill?: number | undefined;
+}
+
 export interface Setup extends CoreSetup {
   readonly map: BoardFile;
   readonly sides: readonly [SideSetup, SideSetup];
   readonly objectives: ObjectiveRules;
+  /** BF2-BLDG-07: fortresses with weapons. */
+  readonly emplacements?: readonly Emplacement[] | undefined;
   /** By seat; `null` where the viewer does not know. */
   readonly secrets: readonly (SideSecrets | null)[];
 }

@@ -9,7 +9,7 @@ import { mapsheet } from './data/maps/mapsheet.ts';
 import type { Organization } from './data/tables.ts';
 import type { ElementSheet } from './element.ts';
 import { counterCode } from './rules/organization.ts';
-import type { ElementRecord, Network, ObjectiveRules, Setup } from './state.ts';
+import type { ElementRecord, Emplacement, Network, ObjectiveRules, Setup } from './state.ts';
 import { Battle, type SideName } from './testing-table.ts';
 
 export const toHit = (a: number, b: number): Roll => ['to hit', a, b];
@@ -91,6 +91,7 @@ export interface Scene {
   readonly north: readonly PlacedUnit[];
   readonly objectives?: ObjectiveRules;
   readonly options?: OptionValues;
+  readonly emplacements?: readonly Emplacement[];
   /** Of both sides, or of each. */
   readonly organization?: Organization;
   readonly organizations?: readonly [Organization, Organization];
@@ -144,6 +145,7 @@ export function setupOf(scene: Scene): Setup {
     map: writeBoardFile(mapsheet('Scene', map, roads, bridges)),
     sides: [side('South', 0, south), side('North', 1, north)],
     objectives,
+    ...(scene.emplacements && { emplacements: scene.emplacements }),
     secrets: [secrets(south, 'south'), secrets(north, 'north')],
   };
 }

@@ -56,6 +56,7 @@ export const REASONS = {
   shutDownInUnit: 'An element of the unit is shut down',
   held: 'May not move',
   enter: (hex: string, terrain: Terrain) => `Enter ${hex}, ${terrain}`,
+  climbDown: 'Climb down',
   jump: (hex: string) => `Jump to ${hex}`,
   lost: (name: string) => `Lost ${name}`,
   destroyed: (name: string) => `Destroyed ${name}`,
@@ -95,6 +96,7 @@ export const WHY_NOT = {
   shutDown: why('A unit with a shut-down element cannot move', 'BF2-HEAT-05'),
   cannotJump: why('Not all elements of that unit can jump', 'BF2-JUMP-01'),
   noBridge: why('There is no bridge within reach that the unit would break', 'BF2-MAP-05'),
+  cannotClimb: why('There are no buildings within reach that carry the unit', 'BF2-BLDG-04'),
   cannotExit: why('That unit cannot get off the map there', 'BF2-VIC-04'),
   counterThere: (hex: string) => why(`Another counter is in hex ${hex}`, 'BF2-OBJ-01'),
   outsideArea: (hex: string) => why(`No counter can be placed in hex ${hex}`, 'BF2-OBJ-01'),
@@ -210,6 +212,7 @@ export const WAY_NAMES: Record<Way, string> = {
   jump: 'by jumping',
   bridge: 'onto a bridge that will break',
   high: 'to fly high',
+  climb: 'onto buildings',
 };
 
 export const EDGE_NAMES: Record<Edge, string> = {

@@ -75,7 +75,11 @@ function deploymentCells(field: Battlefield, state: State, unit: number): number
     (flies || enter[cell] !== PROHIBITED || (usesRoads && field.roads[cell] !== 0));
   const all = field.allCells.filter(isLegal);
   const legal = field.plugged.deployable?.(all, field, state, unit) ?? all;
-  const depths = legal.map((cell) => depthFrom(field, edge, cell));
+  const { deploymentDepth } = field.plugged;
+  const depths = legal.map((cell) => {
+    const depth = depthFrom(field, edge, cell);
+    return deploymentDepth ? deploymentDepth(depth, field, state, unit, cell) : depth;
+  });
   const nearest = Math.min(...depths);
   return legal.filter((_, i) => depths[i] === nearest);
 }

@@ -6,7 +6,7 @@ import type { Battleforce2 } from '../game-types.ts';
 import { isOnMap, isShutDown } from '../rules/condition.ts';
 import { turnObjective, turnOf } from '../rules/objectives.ts';
 import { isSubmarine } from '../rules/submarines.ts';
-import { byPoints, outcomeOf } from '../rules/victory.ts';
+import { lastOutcome, outcomeOf } from '../rules/victory.ts';
 import type { Frames } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { setHeat } from './announcing.ts';
@@ -34,8 +34,9 @@ export function endRest(play: Play<Battleforce2>): void {
   plugged.turnEnds?.(play);
   turnObjectives(play);
   const isLastTurn = state.turn >= (plugged.lastTurn?.() ?? NO_LIMIT);
-  const outcome = outcomeOf(state) ?? (isLastTurn ? byPoints(state) : null);
-  if (!endIfDecided(play, outcome)) play.next({ step: 'turn' });
+  const outcome = outcomeOf(state) ?? (isLastTurn ? lastOutcome(state) : null);
+  const lastSteps = plugged.endSteps?.([], battlefieldOf(state), state) ?? [];
+  if (!endIfDecided(play, outcome)) play.next(...lastSteps, { step: 'turn' });
 }
 
 /** BF2-VEH-06: surfaced or submerged until the next End Phase. */
@@ -66,7 +67,7 @@ function turnObjectives(play: Play<Battleforce2>): void {
   const field = battlefieldOf(state);
   for (const [index, objective] of state.objectives.entries()) {
     const turned = turnOf(field, state, objective);
-    if (!turned) continue;
+    if (!turned || field.plugged.isObjective?.(true, state, index) === false) continue;
     turnObjective(objective, turned, state.turn);
     play.emit({ type: 'objective', index, turned });
   }

@@ -107,8 +107,10 @@ export function destroy(play: Play<Battleforce2>, element: number): void {
   for (const passenger of passengers.flatMap((carried) => surviving(field, state, carried)))
     destroy(play, passenger);
   if (surviving(field, state, unit).length > 0) return;
+  const { hex } = state.units[unit];
   loseUnit(state, unit);
   play.emit({ type: 'unit-destroyed', unit });
+  field.plugged.unitLost?.(play, unit, hex);
 }
 
 export function loseUnit({ units }: Pick<State, 'units'>, unit: number): void {

@@ -69,6 +69,7 @@ const WHY_NOT_WAY: Record<Way, Reason> = {
   jump: WHY_NOT.cannotJump,
   bridge: WHY_NOT.noBridge,
   high: WHY_NOT.cannotFly,
+  climb: WHY_NOT.cannotClimb,
 };
 
 function wayPick(field: Battlefield, state: State, unit: number): Pick {
@@ -79,7 +80,7 @@ function wayPick(field: Battlefield, state: State, unit: number): Pick {
     return known;
   };
   const isPossible = (way: Way) => {
-    if (way === 'ground') return true;
+    if (way === 'ground' && !field.plugged.isOnTop) return true;
     if (way === 'high') return isVtol(field, unit);
     return (way !== 'jump' || canJump(field, state, unit)) && reachBy(way).cells.length > 0;
   };

@@ -40,7 +40,7 @@ export function phasesOf(state: State, seat: Seat): readonly Frame[] {
         { step: 'movement', seat },
         { step: 'combat', seat },
       ];
-  return field.plugged.phases?.(phases, field, seat) ?? phases;
+  return field.plugged.phases?.(phases, field, seat, state.turn) ?? phases;
 }
 
 export function beginPhase(play: Play<Battleforce2>, phase: Phase, active: Seat): void {

@@ -54,14 +54,4 @@ export const LATER = [
     ['BF2-EQ-14', 'OmniMech', 'Carries battle armor.'],
     ['BF2-EQ-16', 'Transport', 'Loads and unloads units beside it, as many tons as its transports carry.'],
   ),
-  ...section('Point system', [
-    'BF2-GEN-21',
-    'Buying skill',
-    'Points times a multiple by skill, never below one half.',
-  ]),
-  ...section('Creating scenarios', [
-    'BF2-SCEN-06',
-    'Points for objectives',
-    'Units of the enemy, five times that if claimed, doubled for a headquarters.',
-  ]),
 ];

@@ -114,8 +114,9 @@ export function extraMoves(field: Battlefield, state: State, seat: Seat): number
     .filter((unit) => isOnMap(state, unit))
     .flatMap((unit) => surviving(field, state, unit))
     .filter((element) => hasWorking(field, state, element, 'hq')).length;
+  const all = field.plugged.headquarters?.(working, field, state, seat) ?? working;
   const battalions = units.filter((unit) => leadsBattalion(field, unit)).length;
-  return Math.min(working, Math.max(1, battalions));
+  return Math.min(all, Math.max(1, battalions));
 }
 
 /** BF2-ORG-04: a battalion or Cluster has command units below its own; a Level III is company and battalion in one. */

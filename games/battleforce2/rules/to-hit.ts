@@ -46,6 +46,7 @@ export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, sh
     ownCommands(tally, field, state, spotter);
   }
   field.plugged.toHit?.(tally, field, state, shot);
+  field.plugged.everyToHit?.(tally);
 }
 
 /** BF2-REC-04, BF2-EQ-05: C3 lends the range of whoever is nearest, but not to indirect fire. */
@@ -77,6 +78,7 @@ export function toHitHex(
   attackerModifiers(tally, field, state, shot.attacker);
   ownCommands(tally, field, state, shot.attacker);
   field.plugged.toHit?.(tally, field, state, shot);
+  field.plugged.everyToHit?.(tally);
 }
 
 /** BF2-CMDX-00 */
@@ -113,7 +115,7 @@ function commandModifiers(
   if (own > base) tally.add(own - base, REASONS.chargerBase, 'BF2-CMDX-04');
 }
 
-function targetModifiers(
+export function targetModifiers(
   tally: Tally<RuleId>,
   field: OpenField,
   state: Pick<State, 'units' | 'elements'>,
