@@ -1,4 +1,6 @@
 import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { ARRIVALS } from './rule-index/arrivals.ts';
+import { CLANS } from './rule-index/clans.ts';
 import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
 import { ENVIRONMENT, FIRE, MINES, MORALE } from './rule-index/environment.ts';
@@ -22,6 +24,8 @@ export const rules = defineRules([
   ...FIRE,
   ...MINES,
   ...MORALE,
+  ...CLANS,
+  ...ARRIVALS,
   ...ROSTER,
   ...SCENARIOS,
 ]);

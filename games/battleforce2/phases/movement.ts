@@ -40,7 +40,8 @@ const unitsToMove = ({ unitsOf, plugged }: OpenField, state: State, seat: Seat):
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  if (unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat))
+  const isAsked = unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat);
+  if (field.plugged.isAskedToMove?.(isAsked, field, state, seat) ?? isAsked)
     play.next({ step: 'movement/move', seat });
 }
 
@@ -102,7 +103,8 @@ function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'
   const path = wayTo(found, state.units[unit].hex, cellOf(field.board, to));
   travel(play, order, path);
   if (!isOnMap(state, unit)) return;
-  if (way === 'bridge') breakBridge(play, field, state.units[unit].hex);
+  if (way === 'bridge' && state.units[unit].hex === path[path.length - 1])
+    breakBridge(play, field, state.units[unit].hex);
   field.plugged.moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
 }
 
