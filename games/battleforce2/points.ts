@@ -1,5 +1,6 @@
 // Where options plug into the procedures of the game.
 
+import type { Edge } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Json } from '@ironfield/kernel/json.ts';
 import type { Menu, OrderForm } from '@ironfield/kernel/menu.ts';
@@ -60,6 +61,10 @@ export interface Points {
     /** BF2-SEQ-06: after restarts, before objectives and victory. */
     turnEnds(play: Play<Battleforce2>): void;
 
+    // Support
+    /** BF2-REC-03: what an element carries, before commands. */
+    loadedMp(tally: Tally<RuleId>, state: State, element: number): void;
+
     // For programmers
     invariants(check: (holds: boolean, sentence: string) => void, field: Battlefield, state: State): void;
   };
@@ -71,6 +76,8 @@ export interface Points {
     hasCommands(): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
+    /** BF2-OFF-05: a unit goes off the map over an edge; false where it leaves the game. */
+    leavesMap(play: Play<Battleforce2>, unit: number, edge: Edge): boolean;
   };
 
   readonly stage: {
@@ -95,6 +102,15 @@ export interface Points {
     ): readonly OrderForm<Order['type']>[];
     /** Is the side asked for attacks? Only what everybody knows may decide it. */
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
+    /** What can be done with units that are still to be deployed. */
+    deployForms(
+      forms: readonly OrderForm<Order['type']>[],
+      field: Battlefield,
+      state: State,
+      units: readonly number[],
+    ): readonly OrderForm<Order['type']>[];
+    /** BF2-SEQ-05: what follows all attacks of a side, before its elements cool. */
+    attacksEnd(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
     /** What hexes can be attacked for. */
     aims(aims: readonly Aim[]): readonly Aim[];
     whyNoAttacker(why: Reason | null, field: Battlefield, state: State, element: number): Reason | null;

@@ -5,8 +5,17 @@ import { FORCES } from './rule-index/forces.ts';
 import { LATER } from './rule-index/later.ts';
 import { PLAY } from './rule-index/play.ts';
 import { ROSTER } from './rule-index/roster.ts';
+import { SUPPORT } from './rule-index/support.ts';
 
 /** The rules of BattleForce 2, summed up in our own words. */
-export const rules = defineRules([...FORCES, ...PLAY, ...COMBAT, ...COMMANDS, ...LATER, ...ROSTER]);
+export const rules = defineRules([
+  ...FORCES,
+  ...PLAY,
+  ...COMBAT,
+  ...COMMANDS,
+  ...LATER,
+  ...ROSTER,
+  ...SUPPORT,
+]);
 
 export type RuleId = (typeof rules)[number]['id'];

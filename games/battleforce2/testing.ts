@@ -57,7 +57,7 @@ export const suits = (name: string, figures: Figures = {}): ElementRecord =>
 export interface PlacedUnit {
   readonly name: string;
   readonly elements: readonly ElementRecord[];
-  /** Hex and facing, such as `0505 NW`, or `off the map`. */
+  /** Hex and facing, such as `0505 NW`, or `off the map`, or `box 3`, or `box 3 of north`. */
   readonly place: string;
   /** A command unit, and the names of those it leads. */
   readonly leads?: readonly string[];

@@ -4,7 +4,7 @@
 export const RANGE_LIMITS = [0, 4, 8] as const;
 export type Band = 0 | 1 | 2;
 export const OUT_OF_RANGE = 3;
-export const LONGEST_RANGE = RANGE_LIMITS[2];
+export const MEDIUM: Band = 1;
 
 /** BF2-HIT-02 */
 export const RANGE_MODIFIERS = [0, 2, 4] as const;

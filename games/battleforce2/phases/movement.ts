@@ -9,6 +9,7 @@ import type { Battleforce2 } from '../game-types.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
+import { isInPlay, isOnGround } from '../rules/places.ts';
 import { costTo, reachable, wayTo } from '../rules/reach.ts';
 import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
@@ -24,7 +25,7 @@ export function movement(play: Play<Battleforce2>, { seat }: Frames['movement'])
 }
 
 const unitsToMove = ({ unitsOf }: OpenField, state: State, seat: Seat): number[] =>
-  unitsOf[seat].filter((unit) => isOnMap(state, unit) && !state.units[unit].moved);
+  unitsOf[seat].filter((unit) => isInPlay(state, unit) && !state.units[unit].moved);
 
 /** Asked until all units have moved: whether one of them can is nobody else's business. */
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
@@ -35,7 +36,7 @@ export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movemen
 export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
-    const units = unitsToMove(field, state, seat);
+    const units = unitsToMove(field, state, seat).filter((unit) => isOnGround(state, unit));
     const forms: readonly OrderForm<Order['type']>[] = [
       { type: 'move', label: LABELS.move, fields: [new MoverPick(field, state, seat, units)] },
       { type: 'exit', label: LABELS.exit, fields: [new ExitPick(field, state, seat, units)] },
@@ -141,6 +142,7 @@ function breakBridge(play: Play<Battleforce2>, field: Battlefield, hex: number):
 /** BF2-VIC-04: over the home edge it is safe, over any other it is lost. */
 function exit(play: Play<Battleforce2>, field: Battlefield, { unit, edge }: OrderOf<'exit'>): void {
   const { state } = play;
+  if (field.plugged.leavesMap?.(play, unit, edge)) return;
   const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
   play.emit({ type: 'exited', unit, edge, fate });

@@ -4,6 +4,7 @@ import type { Battlefield, OpenField } from '../battlefield.ts';
 import { basicList, COMMAND, type Command } from '../data/commands.ts';
 import type { Counter, State } from '../state.ts';
 import { isOnMap, isShutDown, surviving } from './condition.ts';
+import { isInPlay } from './places.ts';
 
 /** BF2-LIST-01: what the counters of a side stand for, by number. */
 export const listOf = ({ setup }: OpenField, seat: Seat): readonly Command[] =>
@@ -89,14 +90,15 @@ export const mayNotJump = (field: Battlefield, state: State, unit: number): bool
 /** BF2-CMD-04: command units in play that have no counter. */
 export const freeCommandUnits = (field: Battlefield, state: State, seat: Seat): number[] =>
   field.unitsOf[seat].filter(
-    (unit) => isOnMap(state, unit) && subordinatesOf(field, unit) !== null && !state.commands!.counters[unit],
+    (unit) =>
+      isInPlay(state, unit) && subordinatesOf(field, unit) !== null && !state.commands!.counters[unit],
   );
 
 /** BF2-CMD-05: where the counter of a unit can be passed down to. */
 export function passableTo(field: Battlefield, state: State, unit: number): number[] {
   if (!hasFaceDown(state, unit)) return [];
   return (subordinatesOf(field, unit) ?? []).filter(
-    (below) => isOnMap(state, below) && !state.commands!.counters[below],
+    (below) => isInPlay(state, below) && !state.commands!.counters[below],
   );
 }
 
@@ -110,7 +112,7 @@ export const canUse = (field: Battlefield, state: State, unit: number): boolean 
 export function extraMoves(field: Battlefield, state: State, seat: Seat): number {
   const units = field.unitsOf[seat];
   const working = units
-    .filter((unit) => isOnMap(state, unit))
+    .filter((unit) => isInPlay(state, unit))
     .flatMap((unit) => surviving(field, state, unit))
     .filter((element) => hasSpecial(field, state, element, 'hq')).length;
   const battalions = units.filter((unit) =>
@@ -126,8 +128,13 @@ const hasSpecial = ({ records }: Battlefield, { elements }: State, element: numb
 export function isShielded(field: Battlefield, state: State, unit: number): boolean {
   return field.unitsOf[field.seatOf[unit]].some(
     (other) =>
-      isOnMap(state, other) &&
-      distance(field.board, state.units[unit].hex, state.units[other].hex) <= 1 &&
+      isInPlay(state, other) &&
+      (other === unit || isBeside(field, state, unit, other)) &&
       surviving(field, state, other).some((element) => hasSpecial(field, state, element, 'ecm')),
   );
 }
+
+const isBeside = ({ board }: Battlefield, state: State, unit: number, other: number): boolean =>
+  isOnMap(state, unit) &&
+  isOnMap(state, other) &&
+  distance(board, state.units[unit].hex, state.units[other].hex) <= 1;

@@ -3,13 +3,14 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
-import { type Band, LONGEST_RANGE, OUT_OF_RANGE } from '../data/tables.ts';
+import { type Band, OUT_OF_RANGE } from '../data/tables.ts';
 import { opponentOf, type State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { commandOn } from './commands.ts';
 import { isOnMap, isShutDown, isVtol, surviving } from './condition.ts';
 import { damageValue } from './damage.ts';
 import { isInArc } from './firing-arc.ts';
+import { isInPlay, sharesHex } from './places.ts';
 import { sees } from './sight.ts';
 import { gaitOf } from './terrain-costs.ts';
 import { bandBetween } from './to-hit.ts';
@@ -42,7 +43,7 @@ export function whyNoTarget(field: OpenField, state: State, unit: number, enemy:
 }
 
 function whyOutOfSight(field: OpenField, state: State, unit: number, enemy: number): Reason | null {
-  if (field.seatOf[enemy] === undefined || !isOnMap(state, enemy)) return WHY_NOT.targetGone;
+  if (field.seatOf[enemy] === undefined || !isInPlay(state, enemy)) return WHY_NOT.targetGone;
   if (field.seatOf[unit] === field.seatOf[enemy]) return WHY_NOT.ownUnit;
   if (bandBetween(field, state, unit, enemy) === OUT_OF_RANGE) return WHY_NOT.outOfRange;
   if (!sees(field, state, unit, enemy)) return WHY_NOT.noSight;
@@ -66,7 +67,7 @@ export function canCharge(field: Battlefield, state: State, element: number, ene
   const unit = field.unitOf[element];
   const command = commandOn(field, state, unit);
   if (command === null || COMMAND[command].charge === undefined) return false;
-  if (state.units[unit].hex !== state.units[enemy].hex || isVtol(field, enemy)) return false;
+  if (!sharesHex(state, unit, enemy) || isVtol(field, enemy)) return false;
   const gait = gaitOf(field, element);
   if (command === 'Death from Above') return gait === 'mech' && field.records[element].sheet.mode === 'J';
   return gait === 'mech' || gait === 't' || gait === 'w' || gait === 'h';
@@ -79,14 +80,13 @@ export const targetsOf = (field: Battlefield, state: State, unit: number): numbe
 
 /** Units that have not had their attacks. */
 export const unitsToFire = ({ unitsOf }: OpenField, state: Pick<State, 'units'>, seat: Seat): number[] =>
-  unitsOf[seat].filter((unit) => isOnMap(state, unit) && !state.units[unit].fired);
+  unitsOf[seat].filter((unit) => isInPlay(state, unit) && !state.units[unit].fired);
 
 /** Is anybody near enough for anything? Only what everybody knows decides whether a side is asked. */
 export function isAnybodyNear(field: OpenField, state: Pick<State, 'units'>, seat: Seat): boolean {
-  const { board, unitsOf } = field;
-  const enemies = unitsOf[opponentOf(seat)].filter((enemy) => isOnMap(state, enemy));
+  const enemies = field.unitsOf[opponentOf(seat)].filter((enemy) => isInPlay(state, enemy));
   return unitsToFire(field, state, seat).some((unit) =>
-    enemies.some((enemy) => distance(board, state.units[unit].hex, state.units[enemy].hex) <= LONGEST_RANGE),
+    enemies.some((enemy) => bandBetween(field, state, unit, enemy) !== OUT_OF_RANGE),
   );
 }
 

@@ -3,11 +3,12 @@ import { lineOn } from '@ironfield/hex/board-line.ts';
 import { oppositeOf } from '@ironfield/hex/coordinates.ts';
 import type { OpenField } from '../battlefield.ts';
 import type { State } from '../state.ts';
+import { isOffBoard } from './places.ts';
 
-/** Half of the firing arc in steps of 30 degrees, by letter of the counter (BF2-ARC-01, BF2-ARC-02, BF2-ARC-03). */
-const HALF_WIDTHS: Readonly<Record<string, number>> = { M: 5, G: 3, A: 3, V: 3, N: 3, I: 6 };
+/** Half of the firing arc in steps of 30 degrees, by letter of the counter (BF2-ARC-01, BF2-ARC-02, BF2-ARC-03, BF2-AERO-10). */
+const HALF_WIDTHS: Readonly<Record<string, number>> = { M: 5, G: 3, A: 3, V: 3, N: 3, I: 6, F: 1, D: 1 };
 
-/** The boundary belongs to the arc; whoever is in the same hex is in it, too. */
+/** The boundary belongs to the arc; whoever is in the same hex is in it, too, or in the same box (BF2-OFF-06). */
 export function isInArc(
   { board, letters }: OpenField,
   { units }: Pick<State, 'units'>,
@@ -15,7 +16,7 @@ export function isInArc(
   target: number,
 ): boolean {
   const { hex, facing } = units[attacker];
-  if (hex === units[target].hex) return true;
+  if (hex === units[target].hex || isOffBoard({ units }, attacker)) return true;
   const { bearing } = lineOn(board, hex, units[target].hex);
   return inArc(relativeBearing(facing, bearing), HALF_WIDTHS[letters[attacker]]) !== 'outside';
 }

@@ -14,6 +14,7 @@ function elementMp(tally: Tally<RuleId>, field: Battlefield, state: State, eleme
   const { leg, heat } = state.elements[element].condition;
   tally.add(sheet.mp, REASONS.printedMp(sheet.name), 'BF2-REC-03');
   field.plugged.printedMp?.(tally, sheet);
+  field.plugged.loadedMp?.(tally, state, element);
   for (const command of commandsOver(field, state, field.unitOf[element])) {
     const { mp } = COMMAND[command];
     if (mp) tally.add(mp, command, 'BF2-CMDX-00');

@@ -10,7 +10,8 @@ import {
   BEST_ROLL,
   baseNumber,
   JUMP_MODIFIER,
-  type OUT_OF_RANGE,
+  MEDIUM,
+  OUT_OF_RANGE,
   RANGE_LIMITS,
   RANGE_MODIFIERS,
   TARGET_IN_WATER,
@@ -23,6 +24,7 @@ import { REASONS } from '../text.ts';
 import { commandOn, commandsOver } from './commands.ts';
 import { isVtol } from './condition.ts';
 import { mpOf } from './movement-points.ts';
+import { isAirborne, isOnGround, sharesBox } from './places.ts';
 
 /** BF2-REC-04, BF2-HIT-03 */
 export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
@@ -31,12 +33,20 @@ export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
   return band as Band;
 }
 
-export const bandBetween = (
+export function bandBetween(
   { board }: OpenField,
-  { units }: Pick<State, 'units'>,
+  state: Pick<State, 'units'>,
   unit: number,
   enemy: number,
-): Band | typeof OUT_OF_RANGE => bandOf(distance(board, units[unit].hex, units[enemy].hex));
+): Band | typeof OUT_OF_RANGE {
+  const from = state.units[unit].hex;
+  const to = state.units[enemy].hex;
+  if (from < 0 || to < 0) return sharesBox(state, unit, enemy) ? MEDIUM : OUT_OF_RANGE;
+  const hexes = distance(board, from, to);
+  // BF2-AERO-18: nobody is near to an aircraft overhead.
+  if (hexes === 0 && isAirborne(state, enemy) && !isAirborne(state, unit)) return MEDIUM;
+  return bandOf(hexes);
+}
 
 /** BF2-HIT-02: 'Mechs wade; whoever hovers, floats, flies or stands on a bridge is not in the water. */
 export function isInWater(
@@ -90,6 +100,8 @@ function targetModifiers(
   if (jumps) tally.add(JUMP_MODIFIER, REASONS.targetJumps, 'BF2-HIT-02');
   if (field.types[target] === 'battleArmor')
     tally.add(BATTLE_ARMOR_MODIFIER, REASONS.battleArmor, 'BF2-HIT-02');
+  // BF2-OFF-06, BF2-AERO-16, BF2-AERO-18: no terrain in a box or in the air.
+  if (!isOnGround(state, unit)) return;
   const terrain = TERRAINS[field.board.terrain[state.units[unit].hex]];
   const cover = coverOf(field, state, unit, TERRAIN[terrain].cover);
   if (cover > 0) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');

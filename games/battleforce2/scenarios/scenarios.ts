@@ -2,6 +2,7 @@ import type { Scenario } from '@ironfield/kernel/game.ts';
 import { COMMAND_LISTS } from '../data/commands.ts';
 import { layOut } from '../data/maps.ts';
 import type { Setup } from '../state.ts';
+import { fireSupport } from './fire-support.ts';
 import { force } from './forces.ts';
 
 const davion = force(
@@ -130,4 +131,4 @@ const militia: Scenario<Setup> = {
   }),
 };
 
-export const scenarios: readonly Scenario<Setup>[] = [borderRaid, militia];
+export const scenarios: readonly Scenario<Setup>[] = [borderRaid, militia, fireSupport];

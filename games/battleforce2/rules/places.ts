@@ -1,0 +1,30 @@
+import type { UnitState } from '../state.ts';
+
+type Units = { readonly units: readonly Pick<UnitState, 'hex' | 'marks'>[] };
+
+/** BF2-AERO-04 */
+export const isAirborne = ({ units }: Units, unit: number): boolean =>
+  units[unit].marks?.flight?.airborne === true;
+
+/** In a box of the support map (BF2-OFF-01). */
+export const isOffBoard = ({ units }: Units, unit: number): boolean => !!units[unit].marks?.support;
+
+/** On the map, over it, or in a box beside it. */
+export const isInPlay = (state: Units, unit: number): boolean =>
+  state.units[unit].hex >= 0 || isOffBoard(state, unit);
+
+/** On the map and not over it. */
+export const isOnGround = (state: Units, unit: number): boolean =>
+  state.units[unit].hex >= 0 && !isAirborne(state, unit);
+
+/** BF2-OFF-06: in the same box of the same half. */
+export function sharesBox({ units }: Units, unit: number, other: number): boolean {
+  const [a, b] = [units[unit].marks?.support, units[other].marks?.support];
+  return !!a && !!b && a.half === b.half && a.box === b.box;
+}
+
+/** BF2-STACK-01, BF2-AERO-04: in one hex, both on the ground or both over it. */
+export const sharesHex = (state: Units, unit: number, other: number): boolean =>
+  state.units[unit].hex >= 0 &&
+  state.units[unit].hex === state.units[other].hex &&
+  isAirborne(state, unit) === isAirborne(state, other);
