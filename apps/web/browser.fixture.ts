@@ -78,13 +78,29 @@ export const SIZES = {
 export interface Look {
   readonly size: keyof typeof SIZES;
   readonly theme: 'light' | 'dark';
+  /** With it a page draws the same seeds every time, so that its games run alike. */
+  readonly chance?: number;
+}
+
+/** Runs in the page. */
+function fixChance(chance: number): void {
+  let drawn = chance;
+  crypto.getRandomValues = (array) => {
+    const bytes = array as unknown as Uint8Array;
+    for (let i = 0; i < bytes.length; i++) {
+      drawn = (Math.imul(drawn, 1_103_515_245) + 12_345) >>> 0;
+      bytes[i] = drawn >>> 16;
+    }
+    return array;
+  };
 }
 
 /** Whatever went wrong in any page, in the order it did. */
 export const problems: string[] = [];
 
-export async function open(browser: Browser, address: string, { size, theme }: Look): Promise<Page> {
+export async function open(browser: Browser, address: string, { size, theme, chance }: Look): Promise<Page> {
   const context = await browser.newContext({ ...SIZES[size], colorScheme: theme, deviceScaleFactor: 1 });
+  if (chance !== undefined) await context.addInitScript(fixChance, chance);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${size} ${theme}: ${message.text()}`);

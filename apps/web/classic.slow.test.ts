@@ -71,7 +71,7 @@ describeInBrowser('Classic BattleTech in the browser', () => {
   test('is played through all phases of a turn, with its record sheets live', async () => {
     const { port } = server.address() as { port: number };
     const address = `http://127.0.0.1:${port}/`;
-    const page = await open(browser, address, { size: 'desktop', theme: 'dark' });
+    const page = await open(browser, address, { size: 'desktop', theme: 'dark', chance: 1 });
     const tab = (name: string) => page.getByRole('radio', { name, exact: true });
     await setUp(page, 'BattleTech, introductory rules', 'A battered Zeus');
     await page.getByRole('button', { name: 'Begin' }).click();

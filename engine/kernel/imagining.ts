@@ -1,6 +1,6 @@
 import { fork, middleOf } from './advance.ts';
 import type { Game, GameTypes, View } from './game.ts';
-import { canonical, copy } from './json.ts';
+import { copy, isSame } from './json.ts';
 
 /** How often what is hidden is guessed anew before a guess must do that leads elsewhere. */
 const GUESSES = 50;
@@ -13,12 +13,11 @@ export function imagined<G extends GameTypes>(game: Game<G>, view: View<G>, seed
   const { settled, given, question } = suspended;
   const table: G['Table'] = { ...view.table, ...suspended.table };
   const before: View<G> = { ...view, table, waiting: [], question: null, suspended: null };
-  const seen = canonical(view.table);
   for (let guess = 1; ; guess++) {
     const state = fork(game, game.imagine(before, guess === 1 ? seed : `${seed} ${guess}`));
     state.suspended = copy({ settled, given, question });
     const middle = middleOf(game, state);
-    if (guess === GUESSES || canonical(game.table(middle, view.viewer)) === seen) return state;
+    if (guess === GUESSES || isSame(game.table(middle, view.viewer), view.table)) return state;
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hashOf, sha256Hex } from './hash.ts';
-import { canonical, copy } from './json.ts';
+import { canonical, copy, isSame } from './json.ts';
 
 const data = fc.jsonValue({ maxDepth: 4 });
 
@@ -79,4 +79,19 @@ test('A property that is undefined counts as absent', () => {
 test('The fingerprint is SHA-256 of the canonical text', () => {
   expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   expect(hashOf({ b: 1, a: [true] })).toBe(sha256Hex('{"a":[true],"b":1}'));
+});
+
+test('Data are the same if and only if their canonical text is', () => {
+  fc.assert(
+    fc.property(data, data, (one, other) => {
+      expect(isSame(one, shuffleKeys(one))).toBe(true);
+      expect(isSame(one, other)).toBe(canonical(one) === canonical(other));
+    }),
+  );
+  const differing = [{}, [], [1], [1, 2], { a: 1 }, { a: 1, b: 2 }, { a: null }, null, 0, '0', [[]], [{}]];
+  for (const [i, one] of differing.entries()) {
+    for (const [j, other] of differing.entries()) expect(isSame(one, other)).toBe(i === j);
+  }
+  expect(isSame({ a: 1, b: undefined }, { a: 1 })).toBe(true);
+  expect(isSame({ a: 1 }, { a: 1, b: undefined })).toBe(true);
 });

@@ -39,3 +39,21 @@ export function canonical(value: unknown): string {
   }
   return `{${parts.join(',')}}`;
 }
+
+/** Is it the same data, whatever order its keys were written in? */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one)) {
+    return (
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((value, index) => isSame(value, other[index]))
+    );
+  }
+  if (Array.isArray(other)) return false;
+  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  for (const key in a) if (!isSame(a[key], b[key])) return false;
+  for (const key in b) if (a[key] === undefined && b[key] !== undefined) return false;
+  return true;
+}

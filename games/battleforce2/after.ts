@@ -6,6 +6,7 @@ import type { OptionEvents } from './extensions.ts';
 import type { Changes } from './option.ts';
 import { options } from './options.ts';
 import { heatAt } from './phases/announcing.ts';
+import { hexVolleyIsOver } from './phases/hex-attacks.ts';
 import { markCritical } from './phases/hits.ts';
 import { leave } from './phases/movement.ts';
 import { rise } from './phases/reactions.ts';
@@ -15,7 +16,7 @@ import { collapsed } from './rules/bridges.ts';
 import { inOrder, isSpecial } from './rules/commands.ts';
 import { OPPOSITE_EDGE } from './rules/map-edges.ts';
 import { turnObjective } from './rules/objectives.ts';
-import { DESTROYED, opponentOf } from './state.ts';
+import { DESTROYED, opponentOf, RETREATED } from './state.ts';
 import type { SeenCup, Table } from './table.ts';
 
 const nothing = () => {};
@@ -43,6 +44,9 @@ const changes: Omit<Changes, keyof OptionEvents> = {
   deployed({ units }, { unit, hex, facing, onBridge }) {
     Object.assign(units[unit], { hex, facing, onBridge });
   },
+  'left-behind'({ units }, { unit }) {
+    units[unit].hex = RETREATED;
+  },
   'acts-first': nothing,
   moved({ units }, { unit, path, facing, onBridge }) {
     const entered = units[unit].entered + path.length - 1;
@@ -65,6 +69,13 @@ const changes: Omit<Changes, keyof OptionEvents> = {
     table.volley = { unit, target, attacks };
   },
   attacked: nothing,
+  'declared-hex'(table, { unit }) {
+    table.volley = { unit, target: null, attacks: [] };
+  },
+  'attacked-hex': nothing,
+  'fired-hex'(table, { unit, attackers }, field) {
+    hexVolleyIsOver(table, field, unit, attackers);
+  },
   lost: nothing,
   damaged({ elements }, { element, left }) {
     const { condition } = elements[element];

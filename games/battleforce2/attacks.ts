@@ -3,6 +3,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { Band } from './data/tables.ts';
 import type { Battleforce2 } from './game-types.ts';
+import type { RuleId } from './rule-index.ts';
 import type { State } from './state.ts';
 
 /** What an attack from element to element depends on. */
@@ -25,7 +26,7 @@ export interface HexShot {
 export interface Aim {
   readonly id: string;
   readonly label: string;
-  readonly rule: string;
+  readonly rule: RuleId;
   /** Does the cover of the hex make it harder to hit? */
   readonly countsCover: boolean;
   /** Why this cannot be done to the hex. */

@@ -30,19 +30,19 @@ interface Mind {
 
 const MINDS: Record<Strength, Mind> = {
   recruit: {
-    temper: { caution: 0.1, eagerness: 0.3, greed: 0.1 },
+    temper: { caution: 0.1, eagerness: 0.3, greed: 0.1, foresees: false },
     attention: 10,
     wavering: 4,
     concentrates: false,
   },
   regular: {
-    temper: { caution: 0.4, eagerness: 0.3, greed: 0.4 },
+    temper: { caution: 0.4, eagerness: 0.3, greed: 0.4, foresees: false },
     attention: 60,
     wavering: 0.5,
     concentrates: true,
   },
   veteran: {
-    temper: { caution: 0.5, eagerness: 0.3, greed: 0.5 },
+    temper: { caution: 0.2, eagerness: 0.3, greed: 1.5, foresees: true },
     attention: 400,
     wavering: 0,
     concentrates: true,

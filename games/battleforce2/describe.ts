@@ -54,6 +54,7 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
   'set-up-order': ({ seat, first }, { side }) => `${first ? 'First' : 'Second'} to deploy: ${side(seat)}.`,
   deployed: ({ unit, hex, facing }, names) =>
     `${names.unit(unit)} deploys in hex ${names.hex(hex)}${looking(names, unit, facing)}.`,
+  'left-behind': ({ unit }, names) => `${names.unit(unit)} stays behind: it may be nowhere on this map.`,
   'acts-first': ({ seat }, { side }) => `First to act: ${side(seat)}.`,
   moved: ({ unit, way, path, facing }, names) =>
     path.length > 1
@@ -71,6 +72,11 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
     `${names.unit(unit)} attacks ${names.unit(target)} with ${attacks.length || 'no'} element${attacks.length === 1 ? '' : 's'}${attacks.map(({ attacker, overheat }) => (overheat > 0 ? `; ${names.element(attacker)}${overheating(overheat).slice(1)}` : '')).join('')}.`,
   attacked: ({ attacker, target, toHit, dice, hit }, names) =>
     `${names.element(attacker)} attacks ${names.element(target)}: ${toHit ? `needs ${toHit.total}, ` : ''}rolls ${roll(dice)}, ${hit ? 'hits' : 'misses'}.`,
+  'declared-hex': ({ unit, hex, attacks }, names) =>
+    `${names.unit(unit)} attacks hex ${names.hex(hex)} with ${attacks.length} element${attacks.length === 1 ? '' : 's'}${attacks.map(({ attacker, overheat }) => (overheat > 0 ? `; ${names.element(attacker)}${overheating(overheat).slice(1)}` : '')).join('')}.`,
+  'attacked-hex': ({ attacker, hex, toHit, dice, hit }, names) =>
+    `${names.element(attacker)} attacks hex ${names.hex(hex)}: ${toHit ? `needs ${toHit.total}, ` : ''}rolls ${roll(dice)}, ${hit ? 'hits' : 'misses'}.`,
+  'fired-hex': () => null,
   lost: ({ attacker, target }, names) =>
     `The hit of ${names.element(attacker)} is lost: ${names.element(target)} is already destroyed.`,
   damaged: ({ element, damage, left }, names) =>

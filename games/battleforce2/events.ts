@@ -6,7 +6,7 @@ import type { Command } from './data/commands.ts';
 import type { CriticalHit } from './data/tables.ts';
 import type { OptionEvents } from './extensions.ts';
 import type { Way } from './orders.ts';
-import type { Attack, Condition, Known, Objective, Phase } from './state.ts';
+import type { Attack, Condition, HexAttack, Known, Objective, Phase } from './state.ts';
 
 type Dice = readonly number[];
 
@@ -38,6 +38,8 @@ type Happening =
       readonly facing: Facing;
       readonly onBridge: boolean;
     }
+  /** BF2-SETUP-03: nowhere on the map may it be. */
+  | { readonly type: 'left-behind'; readonly unit: number }
   | { readonly type: 'acts-first'; readonly seat: Seat }
   | {
       readonly type: 'moved';
@@ -74,6 +76,23 @@ type Happening =
       readonly dice: Dice;
       readonly hit: boolean;
     }
+  | {
+      readonly type: 'declared-hex';
+      readonly unit: number;
+      readonly hex: number;
+      readonly aim: string;
+      readonly attacks: readonly HexAttack[];
+    }
+  | {
+      readonly type: 'attacked-hex';
+      readonly seat: Seat;
+      readonly attacker: number;
+      readonly hex: number;
+      readonly toHit: Explanation | null;
+      readonly dice: Dice;
+      readonly hit: boolean;
+    }
+  | { readonly type: 'fired-hex'; readonly unit: number; readonly attackers: readonly number[] }
   /** BF2-DECL-01: its target is gone already. */
   | { readonly type: 'lost'; readonly attacker: number; readonly target: number }
   | {

@@ -15,6 +15,7 @@ import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/com
 import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command.ts';
 import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
 import { end } from './phases/end.ts';
+import { hexVolley } from './phases/hex-attacks.ts';
 import { chooseOrder, initiative } from './phases/initiative.ts';
 import { move, movement, movementSide } from './phases/movement.ts';
 import { ambush, evade, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
@@ -60,6 +61,7 @@ const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
   'combat/volley': volley,
   'combat/hit': strike,
   'combat/fired': fired,
+  'combat/hex': hexVolley,
   'combat/ambush': ambushFire,
   'combat/end': combatEnd,
   end,
@@ -91,6 +93,7 @@ export const battleforce2: Game<Battleforce2> = {
   reveals: [
     'shown',
     'attacked',
+    'attacked-hex',
     'lost',
     'damaged',
     'critical',

@@ -13,6 +13,7 @@ import { forkElement, forkUnit } from './fork.ts';
 import type { Battleforce2 } from './game-types.ts';
 import { commandOn, inOrder, listOf } from './rules/commands.ts';
 import { heatsUp, undamaged } from './rules/condition.ts';
+import { mpOfSheet } from './rules/movement-points.ts';
 import type {
   CommandState,
   Condition,
@@ -93,14 +94,18 @@ const UNKNOWN = -1;
 
 /** What commands in force do to the announced numbers of a unit, as far as everybody sees them. */
 function effectOn(table: Table, unit: number): Effect {
-  const command = commandOn(openFieldOf(table), table, unit);
+  const field = openFieldOf(table);
+  const command = commandOn(field, table, unit);
   return {
+    mpOf: (sheet) => mpOfSheet(field, sheet),
     mp: (command && COMMAND[command].mp) ?? 0,
     grounds: (command && COMMAND[command].grounds) ?? false,
   };
 }
 
 interface Effect {
+  /** MP of a fresh sheet. */
+  readonly mpOf: (sheet: ElementSheet) => number;
   readonly mp: number;
   readonly grounds: boolean;
 }
@@ -145,6 +150,15 @@ function guess({ setup, elements, ...table }: Table, effects: readonly Effect[],
   return { setup: isComplete ? setup : { ...setup, secrets }, records };
 }
 
+let lines: ReadonlyMap<string, readonly ElementSheet[]> | undefined;
+
+/** The roster by type and model. */
+const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
+  (lines ??= Map.groupBy(
+    roster().map(({ sheet }) => sheet),
+    ({ type, chassis }) => `${type} ${chassis}`,
+  ));
+
 /** Some line of this model that can have announced these numbers. */
 function guessRecord(
   { base, jumps }: SeenElement,
@@ -153,22 +167,16 @@ function guessRecord(
   effect: Effect,
   random: Random,
 ): ElementRecord {
-  const ofModel = roster()
-    .map(({ sheet }) => sheet)
-    .filter((sheet) => sheet.type === type && sheet.chassis === chassis);
+  const ofModel = linesOf().get(`${type} ${chassis}`) ?? [];
   const fitting = ofModel.filter((sheet) => legHitsFor(sheet, base, jumps, effect) !== null);
   const sheet = shuffle(random, fitting)[0] ?? invented(ofModel[0], type, chassis, base, jumps, effect);
   return { sheet, skill: 0 };
 }
 
 /** How many leg hits bring a line to the announced numbers; `null` if none do. */
-function legHitsFor(
-  { mp: printed, mode, type }: ElementSheet,
-  base: number,
-  jumps: boolean,
-  effect: Effect,
-): number | null {
-  const mp = printed + effect.mp;
+function legHitsFor(sheet: ElementSheet, base: number, jumps: boolean, effect: Effect): number | null {
+  const { mode, type } = sheet;
+  const mp = effect.mpOf(sheet) + effect.mp;
   if (base === HELPLESS_BASE) return heatsUp(type) ? 0 : null;
   if (!effect.grounds && (mode === 'J') !== jumps) return null;
   for (let hits = 0; hits <= mp; hits++) if (baseNumber(mp - hits) === base) return hits;
@@ -184,14 +192,12 @@ function invented(
   jumps: boolean,
   effect: Effect,
 ): ElementSheet {
-  let mp = 0;
-  while (base !== HELPLESS_BASE && baseNumber(mp + effect.mp) < base) mp++;
   const isInfantry = type === 'infantry' || type === 'battleArmor';
   const plain: ElementSheet = {
     name: chassis,
     chassis,
     type,
-    mp,
+    mp: 0,
     mode: type === 'vehicle' ? 't' : '',
     damage: [2, 2, 1],
     ov: 0,
@@ -202,6 +208,8 @@ function invented(
     specials: [],
   };
   const sheet = like ?? plain;
+  let mp = 0;
+  while (base !== HELPLESS_BASE && baseNumber(effect.mpOf({ ...sheet, mp }) + effect.mp) < base) mp++;
   return { ...sheet, mp, mode: jumps ? 'J' : sheet.mode === 'J' ? '' : sheet.mode };
 }
 

@@ -1,13 +1,30 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
 import { artillery } from './options/artillery/artillery.ts';
+import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
+import { gravity } from './options/gravity/gravity.ts';
+import { ice } from './options/ice/ice.ts';
+import { night } from './options/night.ts';
 import { offboard } from './options/offboard/offboard.ts';
+import { temperature } from './options/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
+import { vacuum } from './options/vacuum.ts';
 import { switchboard } from './points.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
-export const options: readonly Option[] = [commands, turnLimit, offboard, artillery];
+export const options: readonly Option[] = [
+  commands,
+  night,
+  gravity,
+  temperature,
+  vacuum,
+  ice,
+  clearingWoods,
+  offboard,
+  artillery,
+  turnLimit,
+];
 
 switchboard.connect(options);
 

@@ -41,6 +41,13 @@ export const orderSchema = z.discriminatedUnion('type', [
       )
       .max(12),
   }),
+  z.strictObject({
+    type: z.literal('attack-hex'),
+    unit: index,
+    aim: z.string().max(30),
+    to: hex,
+    attacks: z.array(z.strictObject({ attacker: index, overheat: z.int().min(0).max(9).optional() })).max(12),
+  }),
   z.strictObject({ type: z.literal('scan'), element: index, target: index }),
   z.strictObject({ type: z.literal('draw') }),
   z.strictObject({ type: z.literal('place-counter'), unit: index }),

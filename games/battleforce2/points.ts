@@ -74,6 +74,8 @@ export interface Points {
     lastTurn(): number;
     /** BF2-CMD-03: are command counters in use? */
     hasCommands(): boolean;
+    /** BF2-ENV-01: in degrees Celsius. */
+    temperature(): number;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
     /** BF2-OFF-05: a unit goes off the map over an edge; false where it leaves the game. */
@@ -123,6 +125,8 @@ export interface Points {
     ): Reason | null;
 
     // The ground
+    /** BF2-WOOD-01: whether woods that are hit can still be cleared. */
+    clears(clears: boolean, play: Play<Battleforce2>, hex: number): boolean;
     /** BF2-MOVE-03: what entering each hex costs these gaits. Depends on the ground alone: it is remembered. */
     enterCosts(costs: Int8Array, field: Battlefield, gaits: readonly Gait[]): Int8Array;
     /** The hexes that a unit may not step into, asked once a search. */

@@ -1,7 +1,9 @@
 import { defineRules } from '@ironfield/kernel/rule-index.ts';
 import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
+import { ENVIRONMENT } from './rule-index/environment.ts';
 import { FORCES } from './rule-index/forces.ts';
+import { GROUND } from './rule-index/ground.ts';
 import { LATER } from './rule-index/later.ts';
 import { PLAY } from './rule-index/play.ts';
 import { ROSTER } from './rule-index/roster.ts';
@@ -14,8 +16,10 @@ export const rules = defineRules([
   ...COMBAT,
   ...COMMANDS,
   ...LATER,
-  ...ROSTER,
+  ...GROUND,
+  ...ENVIRONMENT,
   ...SUPPORT,
+  ...ROSTER,
 ]);
 
 export type RuleId = (typeof rules)[number]['id'];

@@ -156,10 +156,17 @@ export interface Attack {
   readonly charges: boolean;
 }
 
+/** An attack on a hex. */
+export interface HexAttack {
+  readonly attacker: number;
+  readonly overheat: number;
+}
+
 /** What a unit has declared, while it is resolved. Not changed, but replaced. */
 export interface Volley {
   readonly unit: number;
-  readonly target: number;
+  /** Null for attacks on a hex, which are not listed here. */
+  readonly target: number | null;
   readonly attacks: readonly Attack[];
 }
 
@@ -238,6 +245,12 @@ export interface Frames {
     readonly isAlwaysCritical: boolean;
   };
   'combat/fired': object;
+  'combat/hex': {
+    readonly unit: number;
+    readonly aim: string;
+    readonly hex: number;
+    readonly attacks: readonly HexAttack[];
+  };
   'combat/ambush': { readonly seat: Seat; readonly unit: number };
   'combat/end': { readonly seat: Seat };
   end: object;

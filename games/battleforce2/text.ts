@@ -17,6 +17,8 @@ export const OBJECTIVE_NAMES: Record<Objective['kind'], string> = {
 /** Reasons of the lines of explanations. */
 export const REASONS = {
   base: 'Base number of the target',
+  hexBase: 'Base number of a hex',
+  hexCover: (terrain: Terrain) => `A ${terrain} covers itself`,
   range: ['Pointblank range', 'Medium range', 'Long range'],
   damageValue: [
     'Damage Value at pointblank range',
@@ -67,6 +69,11 @@ export const WHY_NOT = {
   noSight: why('Something between the two hexes is higher than both units', 'BF2-LOS-03'),
   outOfArc: why('The target is outside the firing arc', 'BF2-ARC-01'),
   nobodyToAttack: why('That unit has nobody to attack from where it is', 'BF2-ATK-01'),
+  hexOutOfRange: why('The hex is more than 8 hexes away', 'BF2-ATK-01'),
+  hexOutOfSight: why('Something between is higher than the unit and the hex', 'BF2-LOS-03'),
+  hexOutOfArc: why('The hex is outside the firing arc', 'BF2-ARC-01'),
+  noHexToAttack: why('That unit has no hex to attack from where it is', 'BF2-ATK-01'),
+  tooWeak: why('It takes a ’Mech or vehicle with a Damage Value of 2 at this range', 'BF2-WOOD-01'),
   unitFired: why('That unit has had its attacks this turn', 'BF2-SEQ-05'),
   notOverheat: (most: number) => why(`This element can overheat by ${most} at most now`, 'BF2-HEAT-07'),
   notAHex: (hex: string) => why(`There is no hex ${hex} on this map`, 'BF2-MAP-01'),
@@ -134,6 +141,8 @@ export const LABELS = {
   target: 'Target',
   attacks: 'Attacks',
   attacker: 'Attacker',
+  attackHex: 'Attack a hex',
+  aim: 'What for',
   element: 'Target element',
   overheat: 'Overheat by',
   withhold: 'Withhold damage',

@@ -68,6 +68,7 @@ export function redact(event: Event, viewer: Viewer): Event {
     case 'counter-placed':
       return event.seat === viewer ? event : { ...event, number: null };
     case 'attacked':
+    case 'attacked-hex':
       return event.seat === viewer ? event : { ...event, toHit: null };
     case 'damaged':
       return event.seat === viewer ? event : { ...event, left: null };

@@ -38,7 +38,7 @@ test('A folder that is in use is refused, also to the same process, and free aga
 
 test('Of two who race for a folder, exactly one gets it', async () => {
   const two = [rival(), rival()];
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < 20; round++) {
     // What a killed server of an earlier version leaves.
     if (round % 2) writeFileSync(note(), JSON.stringify({ token: 'x', pid: 2 ** 22 + 1, host: hostname() }));
     const answers = await Promise.all(two.map((one) => one.take()));

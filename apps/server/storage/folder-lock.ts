@@ -21,10 +21,13 @@ export function lockFolder(folder: string): () => void {
 
 const BUSY = 5;
 
+/** Two who race for a lock are in each other's way for a moment: without patience neither would get it. */
+const PATIENCE_MS = 250;
+
 /** `null` when another has it. */
 function takeLock(path: string): DatabaseSync | null {
   const { DatabaseSync } = sqlite();
-  const lock = new DatabaseSync(path, { timeout: 0 });
+  const lock = new DatabaseSync(path, { timeout: PATIENCE_MS });
   try {
     lock.exec('begin exclusive');
     return lock;

@@ -9,6 +9,7 @@ import { sees } from '../rules/sight.ts';
 import { bandBetween } from '../rules/to-hit.ts';
 import { claimantOf, opponentOf, type State } from '../state.ts';
 import { harmAt, harmBetween } from './exchange.ts';
+import { type Threat, threatOf, worstAt } from './threats.ts';
 
 export interface Temper {
   /** What harm to itself counts, against harm to the enemy. */
@@ -17,6 +18,8 @@ export interface Temper {
   readonly eagerness: number;
   /** What a hex nearer to an objective is worth, and being there. */
   readonly greed: number;
+  /** Does it think of where the enemy can go before it fires? */
+  readonly foresees: boolean;
 }
 
 const COVER_HELPS = 0.15;
@@ -31,6 +34,7 @@ export class Outlook {
   private readonly enemies: readonly number[];
   private readonly dealt: readonly (readonly number[])[];
   private readonly suffered: readonly (readonly number[])[];
+  private readonly threats: readonly Threat[];
   private readonly wanted: readonly number[];
 
   constructor(field: Battlefield, state: State, unit: number, temper: Temper) {
@@ -42,6 +46,9 @@ export class Outlook {
     this.enemies = field.unitsOf[opponentOf(seat)].filter((enemy) => isOnMap(state, enemy));
     this.dealt = this.enemies.map((enemy) => harmBetween(field, state, unit, enemy));
     this.suffered = this.enemies.map((enemy) => harmBetween(field, state, enemy, unit));
+    this.threats = temper.foresees
+      ? this.enemies.map((enemy, i) => threatOf(field, state, enemy, this.suffered[i]))
+      : [];
     this.wanted = wantedHexes(field, state, unit);
   }
 
@@ -73,9 +80,10 @@ export class Outlook {
       const away = distance(field.board, cell, state.units[enemy].hex);
       nearest = Math.min(nearest, away);
       const band = bandBetween(field, state, unit, enemy);
+      if (temper.foresees) risk += worstAt(field, this.threats[i], cell) * (1 - COVER_HELPS * cover);
       if (!sees(field, state, unit, enemy)) continue;
       if (isInArc(field, state, unit, enemy)) best = Math.max(best, harmAt(this.dealt[i], band));
-      risk += harmAt(this.suffered[i], band) * (1 - COVER_HELPS * cover);
+      if (!temper.foresees) risk += harmAt(this.suffered[i], band) * (1 - COVER_HELPS * cover);
     }
     Object.assign(mover, { hex, facing: before });
     return best - temper.caution * risk - temper.eagerness * nearest + this.valueOfPlace(cell);

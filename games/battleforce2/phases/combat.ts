@@ -13,6 +13,8 @@ import { type ElementRecord, type Frames, type Known, opponentOf } from '../stat
 import { LABELS, PROMPTS } from '../text.ts';
 import { setHeat } from './announcing.ts';
 import { FirerPick, ProbePick } from './combat-picks.ts';
+import { HexFirerPick } from './hex-attack-picks.ts';
+import { declareHexAttack } from './hex-attacks.ts';
 import { beginPhase } from './turn.ts';
 
 /** BF2-SEQ-05 */
@@ -28,7 +30,8 @@ export function combatSide(play: Play<Battleforce2>, { seat }: Frames['combat/si
   const { state } = play;
   const field = battlefieldOf(state);
   showNeighbours(play, field, seat);
-  const isNear = isAnybodyNear(field, state, seat);
+  const hasAims = field.plugged.aims !== undefined && unitsToFire(field, state, seat).length > 0;
+  const isNear = hasAims || isAnybodyNear(field, state, seat);
   if (field.plugged.isAsked?.(isNear, field, state, seat) ?? isNear)
     play.next({ step: 'combat/declare', seat });
 }
@@ -67,6 +70,15 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['ty
     const probe = new ProbePick(field, state, probesOf(field, state, seat));
     const forms: readonly OrderForm<Order['type']>[] = [
       { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, units)] },
+      ...(field.plugged.aims
+        ? [
+            {
+              type: 'attack-hex' as const,
+              label: LABELS.attackHex,
+              fields: [new HexFirerPick(field, state, units)],
+            },
+          ]
+        : []),
       { type: 'scan', label: LABELS.scan, fields: [probe] },
       { type: 'done', label: LABELS.done, fields: [] },
     ];
@@ -84,6 +96,10 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['ty
       case 'scan':
         scan(play, order.element, order.target);
         play.next({ step: 'combat/side', seat });
+        return;
+      case 'attack-hex':
+        play.next({ step: 'combat/side', seat });
+        declareHexAttack(play, order);
         return;
       case 'fire':
         declareVolley(play, seat, order);

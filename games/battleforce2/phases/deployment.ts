@@ -15,7 +15,7 @@ import { depthFrom } from '../rules/map-edges.ts';
 import { isOffBoard } from '../rules/places.ts';
 import { isFree } from '../rules/reach.ts';
 import { PROHIBITED, strideOf } from '../rules/terrain-costs.ts';
-import { type Frames, OFF_MAP, opponentOf, type State } from '../state.ts';
+import { type Frames, OFF_MAP, opponentOf, RETREATED, type State } from '../state.ts';
 import { FACINGS, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { rollOff } from './initiative.ts';
 
@@ -52,10 +52,16 @@ export const setUpOrder: Decision<Battleforce2, Frames['setup/order'], 'set-up-f
 const undeployed = ({ unitsOf }: Battlefield, state: State, seat: Seat): number[] =>
   unitsOf[seat].filter((unit) => state.units[unit].hex === OFF_MAP && !isOffBoard(state, unit));
 
-/** One unit after the other, until all are on the map. */
+/** One unit after the other, until all are on the map; those who may be nowhere on it stay behind. */
 export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/side']): void {
   const { state } = play;
-  if (undeployed(battlefieldOf(state), state, seat).length > 0) play.next({ step: 'setup/deploy', seat });
+  const field = battlefieldOf(state);
+  const hasPlace = (unit: number) => deploymentCells(field, state, unit).length > 0;
+  for (const unit of undeployed(field, state, seat).filter((each) => !hasPlace(each))) {
+    state.units[unit].hex = RETREATED;
+    play.emit({ type: 'left-behind', unit });
+  }
+  if (undeployed(field, state, seat).length > 0) play.next({ step: 'setup/deploy', seat });
 }
 
 /** BF2-SETUP-03: on the home edge where it may be, else as near to it as it may be. */

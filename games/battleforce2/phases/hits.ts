@@ -14,28 +14,55 @@ export function dealHit(
   damage: number,
   isAlwaysCritical = false,
 ): void {
+  const { plugged, types } = battlefieldOf(play.state);
+  const { armor, structure } = play.state.elements[element].condition;
+  const onArmor = Math.min(damage, armor);
+  const onStructure = Math.min(damage - onArmor, structure);
+  markDamage(play, element, damage, onArmor, onStructure);
+  const asks =
+    isAlwaysCritical || (armor === 0 && onStructure > 0) || plugged.isAlwaysCritical?.(types[element]);
+  if (asks) rollCritical(play, element);
+}
+
+/** BF2-CRIT-01: whatever is no attack and no mine is never critical. */
+export function dealDamage(play: Play<Battleforce2>, element: number, damage: number): void {
+  const { armor, structure } = play.state.elements[element].condition;
+  const onArmor = Math.min(damage, armor);
+  markDamage(play, element, damage, onArmor, Math.min(damage - onArmor, structure));
+}
+
+/** BF2-ENV-05: past the armor, and always with a critical roll. */
+export function damageStructure(play: Play<Battleforce2>, element: number, damage: number): void {
+  const { structure } = play.state.elements[element].condition;
+  markDamage(play, element, damage, 0, Math.min(damage, structure));
+  rollCritical(play, element);
+}
+
+function markDamage(
+  play: Play<Battleforce2>,
+  element: number,
+  damage: number,
+  onArmor: number,
+  onStructure: number,
+): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { condition } = state.elements[element];
-  const wasBare = condition.armor === 0;
-  const onArmor = Math.min(damage, condition.armor);
-  const onStructure = Math.min(damage - onArmor, condition.structure);
   condition.armor -= onArmor;
   condition.structure -= onStructure;
   const { armor, structure } = condition;
   const seat = field.seatOf[field.unitOf[element]];
   play.emit({ type: 'damaged', seat, element, damage, left: { armor, structure } });
-  const type = field.types[element];
-  const asks = isAlwaysCritical || (wasBare && onStructure > 0) || field.plugged.isAlwaysCritical?.(type);
   if (isSpent(field, state.elements[element], element)) destroy(play, element);
-  else if (asks && takesCriticals(type)) rollCritical(play, element);
 }
 
 /** BF2-CRIT-02 */
 function rollCritical(play: Play<Battleforce2>, element: number): void {
+  const { elements } = play.state;
+  if (elements[element].destroyed || !takesCriticals(battlefieldOf(play.state).types[element])) return;
   const dice = play.roll('critical hit', 2);
   const hit = CRITICAL_HITS[sum(dice) as keyof typeof CRITICAL_HITS];
-  const { condition } = play.state.elements[element];
+  const { condition } = elements[element];
   markCritical(condition, hit);
   play.emit({ type: 'critical', element, dice, hit });
   if (hit === 'killed' || condition.engine >= FATAL_ENGINE_HITS) destroy(play, element);

@@ -183,7 +183,7 @@ function windowsFor(state: State, dice: readonly number[]): LuckFrame[] {
   const { volley, active } = state;
   if (!volley || !state.commands) return [];
   const { seatOf } = battlefieldOf(state);
-  return [volley.unit, volley.target]
+  return [volley.unit, ...(volley.target === null ? [] : [volley.target])]
     .filter((unit) => hasFaceDown(state, unit))
     .map((unit) => ({ step: 'command/luck' as const, seat: seatOf[unit], unit, dice }))
     .sort((a, b) => Number(b.seat === active) - Number(a.seat === active));

@@ -23,7 +23,8 @@ import { endIfDecided } from './victory.ts';
 export function volley(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const { unit, target, attacks } = state.volley!;
+  const { unit, attacks } = state.volley!;
+  const target = state.volley!.target!;
   const band = bandBetween(field, state, unit, target) as Band;
   askToEvade(play, target);
   const isHits = attacks.map((attack) => rollToHit(play, field, attack, band));

@@ -1,9 +1,10 @@
-import { type HexChanges, kindAt, laterChanges, neighbour } from '@ironfield/hex/board.ts';
+import { type HexChanges, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { BRIDGE, ROADS } from '../data/terrain.ts';
 import type { Way } from '../orders.ts';
 import type { State } from '../state.ts';
+import { hexChanged } from './ground.ts';
 import { gaitOf, isRoadStep, strideOf } from './terrain-costs.ts';
 
 /** BF2-MAP-05, BF2-HIT-02: whoever has come along the road is on the bridge, anybody else is below it. */
@@ -26,9 +27,7 @@ export function endsOnBridge(
 
 /** The ground with water where the bridge was. */
 export function collapsed({ board }: OpenField, ground: HexChanges | null, hex: number): HexChanges {
-  const gone: readonly string[] = [BRIDGE, ...ROADS];
-  const features = kindAt(board, hex).features!.filter((feature) => !gone.includes(feature));
-  return laterChanges(ground ?? {}, { [board.number[hex]]: { features } });
+  return hexChanged(board, ground, hex, { without: [BRIDGE, ...ROADS] });
 }
 
 /** BF2-MAP-05: vehicles that neither hover nor float, and infantry. */

@@ -9,15 +9,22 @@ import { isOffBoard } from './places.ts';
 const HALF_WIDTHS: Readonly<Record<string, number>> = { M: 5, G: 3, A: 3, V: 3, N: 3, I: 6, F: 1, D: 1 };
 
 /** The boundary belongs to the arc; whoever is in the same hex is in it, too, or in the same box (BF2-OFF-06). */
-export function isInArc(
+export const isInArc = (
+  field: OpenField,
+  state: Pick<State, 'units'>,
+  attacker: number,
+  target: number,
+): boolean => isOffBoard(state, attacker) || isHexInArc(field, state, attacker, state.units[target].hex);
+
+export function isHexInArc(
   { board, letters }: OpenField,
   { units }: Pick<State, 'units'>,
   attacker: number,
-  target: number,
+  to: number,
 ): boolean {
   const { hex, facing } = units[attacker];
-  if (hex === units[target].hex || isOffBoard({ units }, attacker)) return true;
-  const { bearing } = lineOn(board, hex, units[target].hex);
+  if (hex === to) return true;
+  const { bearing } = lineOn(board, hex, to);
   return inArc(relativeBearing(facing, bearing), HALF_WIDTHS[letters[attacker]]) !== 'outside';
 }
 

@@ -1,19 +1,28 @@
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
-import type { Battlefield } from '../battlefield.ts';
+import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
 import { baseNumber, HELPLESS_BASE } from '../data/tables.ts';
+import type { ElementSheet } from '../element.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { REASONS } from '../text.ts';
 import { commandsOver, isHeld, mayNotJump } from './commands.ts';
 import { isShutDown, surviving } from './condition.ts';
 
+/** BF2-REC-03: MP of an element to which nothing has happened. */
+function printedMp(tally: Tally<RuleId>, { plugged }: OpenField, sheet: ElementSheet): void {
+  tally.add(sheet.mp, REASONS.printedMp(sheet.name), 'BF2-REC-03');
+  plugged.printedMp?.(tally, sheet);
+}
+
+export const mpOfSheet = (field: OpenField, sheet: ElementSheet): number =>
+  totalOf<RuleId>((tally) => printedMp(tally, field, sheet));
+
 /** BF2-REC-03: printed MP, more by command, less leg hits, less heat. */
 function elementMp(tally: Tally<RuleId>, field: Battlefield, state: State, element: number): void {
   const { sheet } = field.records[element];
   const { leg, heat } = state.elements[element].condition;
-  tally.add(sheet.mp, REASONS.printedMp(sheet.name), 'BF2-REC-03');
-  field.plugged.printedMp?.(tally, sheet);
+  printedMp(tally, field, sheet);
   field.plugged.loadedMp?.(tally, state, element);
   for (const command of commandsOver(field, state, field.unitOf[element])) {
     const { mp } = COMMAND[command];

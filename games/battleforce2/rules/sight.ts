@@ -39,14 +39,6 @@ function levelOf(field: OpenField, { units }: Pick<State, 'units'>, unit: number
   return field.plugged.level?.(usual, field, { units }, unit) ?? usual;
 }
 
-/** BF2-LOS-02, BF2-LOS-03: from a unit on the map to a hex. */
-export function seesHex(field: OpenField, state: Pick<State, 'units'>, unit: number, hex: number): boolean {
-  const from = state.units[unit].hex;
-  if (distance(field.board, from, hex) <= 1) return true;
-  const between = greatestHeight(field, from, hex);
-  return between <= levelOf(field, state, unit) || between <= field.board.level[hex];
-}
-
 /** BF2-LOS-02, BF2-LOS-03: between two units; nothing hides who flies (BF2-AERO-12, BF2-AERO-16, BF2-AERO-18). */
 export function sees(field: OpenField, state: Pick<State, 'units'>, unit: number, other: number): boolean {
   const from = state.units[unit].hex;
@@ -56,4 +48,12 @@ export function sees(field: OpenField, state: Pick<State, 'units'>, unit: number
   if (distance(field.board, from, to) <= 1) return true;
   const between = greatestHeight(field, from, to);
   return between <= levelOf(field, state, unit) || between <= levelOf(field, state, other);
+}
+
+/** Between a unit and the ground of a hex. */
+export function seesHex(field: OpenField, state: Pick<State, 'units'>, unit: number, hex: number): boolean {
+  const from = state.units[unit].hex;
+  if (distance(field.board, from, hex) <= 1) return true;
+  const between = greatestHeight(field, from, hex);
+  return between <= levelOf(field, state, unit) || between <= field.board.level[hex];
 }

@@ -1,6 +1,6 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Shot } from '../attacks.ts';
+import type { Aim, HexShot, Shot } from '../attacks.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
 import {
@@ -66,6 +66,39 @@ export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, sh
   field.plugged.toHit?.(tally, field, state, shot);
 }
 
+/** BF2-BLDG-05, BF2-WOOD-01: a hex does not evade; its cover counts for some aims. */
+export function toHitHex(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  shot: HexShot,
+  { rule, countsCover }: Pick<Aim, 'rule' | 'countsCover'>,
+): void {
+  const terrain = TERRAINS[field.board.terrain[shot.hex]];
+  const { cover } = TERRAIN[terrain];
+  tally.add(0, REASONS.hexBase, rule);
+  if (countsCover && cover > 0) tally.add(cover, REASONS.hexCover(terrain), rule);
+  attackerModifiers(tally, field, state, shot);
+  ownCommands(tally, field, state, shot.attacker);
+  field.plugged.toHit?.(tally, field, state, shot);
+}
+
+/** BF2-CMDX-00 */
+function ownCommands(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  attacker: number,
+  charges = false,
+): void {
+  if (!state.commands) return;
+  for (const command of commandsOver(field, state, field.unitOf[attacker])) {
+    const { attacks, charge } = COMMAND[command];
+    if (attacks) tally.add(attacks, command, 'BF2-CMDX-00');
+    if (charges && charge) tally.add(charge, command, 'BF2-CMDX-05');
+  }
+}
+
 /** BF2-CMDX-03 to BF2-CMDX-12 */
 function commandModifiers(
   tally: Tally<RuleId>,
@@ -74,11 +107,7 @@ function commandModifiers(
   { attacker, target, charges }: Shot,
 ): void {
   if (!state.commands) return;
-  for (const command of commandsOver(field, state, field.unitOf[attacker])) {
-    const { attacks, charge } = COMMAND[command];
-    if (attacks) tally.add(attacks, command, 'BF2-CMDX-00');
-    if (charges && charge) tally.add(charge, command, 'BF2-CMDX-05');
-  }
+  ownCommands(tally, field, state, attacker, charges);
   const evading = commandOn(field, state, field.unitOf[target]);
   const { attacked } = evading ? COMMAND[evading] : { attacked: 0 };
   if (attacked) tally.add(attacked, evading!, 'BF2-CMDX-07');
@@ -118,7 +147,7 @@ function attackerModifiers(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
-  { attacker, band }: Shot,
+  { attacker, band }: Shot | HexShot,
 ): void {
   const { skill } = field.records[attacker];
   const { heat, arm } = state.elements[attacker].condition;

@@ -1,0 +1,30 @@
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
+import { playMatch } from '@ironfield/kernel/match.ts';
+import type { Player } from '@ironfield/kernel/player.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
+
+/** Share of games that the first player wins, taking both sides by turns; the same dice for both ways round. */
+export function shareOfWins<G extends GameTypes>(
+  game: Game<G>,
+  { scenario, options, games = 100 }: Series,
+  first: Player<G>,
+  second: Player<G>,
+): number {
+  const setup = scenarioSetup(game, scenario, options);
+  if (!setup.ok) throw new Error(setup.error[0].message);
+  let won = 0;
+  for (let number = 0; number < games; number++) {
+    const seat = number % 2;
+    const players = seat === 0 ? [first, second] : [second, first];
+    const { state } = playMatch(game, setup.value, `bots ${number >> 1}`, players);
+    if (state.outcome?.winners[0] === seat) won++;
+  }
+  return won / games;
+}
+
+interface Series {
+  readonly scenario: string;
+  readonly options?: OptionValues;
+  readonly games?: number;
+}

@@ -1,0 +1,89 @@
+import { cellOf, distance } from '@ironfield/hex/board.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { Terrain } from '../../data/terrain.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import type { OrderOf } from '../../orders.ts';
+import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
+import { surviving } from '../../rules/condition.ts';
+import { unitsToFire, whyNoAttacker } from '../../rules/declaration.ts';
+import type { State } from '../../state.ts';
+import { conversionOf, converted, NO_WOODS, WOODS_STRENGTH } from './clearing.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionOrders {
+    'clear-woods': { readonly type: 'clear-woods'; readonly element: number; readonly to: string };
+  }
+  interface OptionEvents {
+    engineers: {
+      readonly type: 'engineers';
+      readonly element: number;
+      readonly hex: number;
+      readonly dice: readonly number[];
+      readonly terrain: Terrain | null;
+    };
+  }
+}
+
+const SKILL_OF_ENGINEERS = 6;
+const NO_ENGINEER = {
+  message: 'It takes engineers who have neither moved nor attacked, in or beside woods',
+  rule: 'BF2-WOOD-03',
+} as const;
+
+/** BF2-WOOD-03: woods that the element can work on. */
+function woodsFor(field: Battlefield, state: State, element: number): number[] {
+  const { hex, entered } = state.units[field.unitOf[element]];
+  if (!field.records[element].sheet.specials.includes('eng') || entered > 0) return [];
+  if (whyNoAttacker(field, state, element)) return [];
+  return field.allCells.filter(
+    (cell) => distance(field.board, hex, cell) <= 1 && conversionOf(field, cell) !== null,
+  );
+}
+
+export function engineerForm(field: Battlefield, state: State, seat: Seat): OrderForm<'clear-woods'>[] {
+  const engineers = unitsToFire(field, state, seat)
+    .flatMap((unit) => surviving(field, state, unit))
+    .filter((element) => woodsFor(field, state, element).length > 0);
+  if (engineers.length === 0) return [];
+  const { number } = field.board;
+  const pick: Pick = {
+    kind: 'pick',
+    name: 'element',
+    label: 'Engineers',
+    values: engineers,
+    describe: (element) => ({
+      label: field.records[element as number].sheet.name,
+      piece: field.unitOf[element as number],
+    }),
+    whyNot: () => NO_ENGINEER,
+    follow: (element) => [
+      {
+        kind: 'pick',
+        name: 'to',
+        label: 'Hex',
+        values: woodsFor(field, state, element as number).map((cell) => number[cell]),
+        describe: describeHex,
+        whyNot: () => NO_WOODS,
+      },
+    ],
+  };
+  return [{ type: 'clear-woods', label: 'Clear woods with engineers', fields: [pick] }];
+}
+
+/** BF2-WOOD-03: no roll to hit, and no fire. */
+export function clearWoods(play: Play<Battleforce2>, { element, to }: OrderOf<'clear-woods'>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const hex = cellOf(field.board, to);
+  const dice = play.roll('clearing', 2, { by: state.active });
+  const terrain = sum(dice) + SKILL_OF_ENGINEERS >= WOODS_STRENGTH ? conversionOf(field, hex) : null;
+  if (terrain) state.ground = converted(field.board, state.ground, hex, terrain);
+  hexVolleyIsOver(state, field, field.unitOf[element], [element]);
+  play.emit({ type: 'engineers', element, hex, dice, terrain });
+}

@@ -1,0 +1,47 @@
+import type { Option } from '../../option.ts';
+import { mpAt, strainSide } from './strain.ts';
+
+const NORMAL = 100;
+
+/** BF2-ENV-04, BF2-ENV-05 */
+export const gravity: Option<number> = {
+  id: 'gravity',
+  title: 'Gravity',
+  summary:
+    'In percent of one G: printed MP are divided by it. Whoever uses more than its normal MP may break.',
+  group: 'Special cases',
+  rule: 'BF2-ENV-04',
+  base: NORMAL,
+  allowed: [25, 300],
+  plug: (percent) => ({
+    add: {
+      printedMp: (tally, { mp }) => tally.add(mpAt(percent, mp) - mp, `${percent / 100} G`, 'BF2-ENV-04'),
+      moveEnds: (play, unit, _way, mp) => {
+        const { units } = play.state;
+        units[unit].thisTurn = { ...units[unit].thisTurn, spentMp: mp };
+        play.emit({ type: 'spent-mp', unit, mp });
+      },
+    },
+    stage: {
+      phases: (frames, _field, seat) =>
+        frames.flatMap((frame) =>
+          frame.step === 'movement' && percent < NORMAL
+            ? [frame, { step: 'gravity/strain', seat, percent } as const]
+            : [frame],
+        ),
+    },
+  }),
+  steps: { 'gravity/strain': strainSide },
+  changes: {
+    'spent-mp': ({ units }, { unit, mp }) => {
+      units[unit].thisTurn = { ...units[unit].thisTurn, spentMp: mp };
+    },
+    strain: () => {},
+  },
+  sentences: {
+    'spent-mp': () => null,
+    strain: ({ element, number, dice, excess, holds }, names) =>
+      `${names.element(element)} has spent ${excess} MP more than it normally has: ${number ? `needs ${number.total}, ` : ''}rolls ${dice[0] + dice[1]} (${dice.join(' + ')}), ${holds ? 'holds' : 'is damaged'}.`,
+  },
+  reveals: ['spent-mp', 'strain'],
+};

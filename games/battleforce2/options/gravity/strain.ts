@@ -1,0 +1,87 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { OptionFrames } from '../../extensions.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import { damageStructure } from '../../phases/hits.ts';
+import { endIfDecided } from '../../phases/victory.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { isOnMap, surviving } from '../../rules/condition.ts';
+import { mpOf } from '../../rules/movement-points.ts';
+import { opponentOf, type State } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionFrames {
+    'gravity/strain': { readonly seat: Seat; readonly percent: number };
+  }
+  interface TurnMarks {
+    /** MP that the move of the unit has taken; everybody sees the way it went. */
+    readonly spentMp?: number;
+  }
+  interface OptionEvents {
+    'spent-mp': { readonly type: 'spent-mp'; readonly unit: number; readonly mp: number };
+    strain: {
+      readonly type: 'strain';
+      readonly element: number;
+      /** Its skill is its owner's business. */
+      readonly number: Explanation | null;
+      readonly dice: readonly number[];
+      readonly excess: number;
+      readonly holds: boolean;
+    };
+  }
+}
+
+/** BF2-ENV-04: divided and rounded to the nearest, one half down. */
+export const mpAt = (percent: number, mp: number): number => Math.ceil((200 * mp - percent) / (2 * percent));
+
+/** BF2-ENV-05: what it would have at one G, all else being equal. */
+const normalMp = (field: Battlefield, state: State, element: number, percent: number): number => {
+  const { mp } = field.records[element].sheet;
+  return Math.max(0, mpOf(field, state, element) - (mpAt(percent, mp) - mp));
+};
+
+const BASE = 5;
+
+function strainNumber(tally: Tally<RuleId>, { records }: Battlefield, element: number): void {
+  tally.add(BASE, 'Strain', 'BF2-ENV-05');
+  if (records[element].skill !== 0) tally.add(records[element].skill, 'Skill', 'BF2-REC-05');
+}
+
+/** BF2-ENV-05: at the end of the Movement Phase, element by element. */
+export function strainSide(
+  play: Play<Battleforce2>,
+  { seat, percent }: OptionFrames['gravity/strain'],
+): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  for (const unit of field.unitsOf[seat]) {
+    const { spentMp = 0 } = state.units[unit].thisTurn ?? {};
+    if (!isOnMap(state, unit)) continue;
+    for (const element of surviving(field, state, unit)) {
+      if (field.records[element].sheet.structure === 0) continue;
+      const excess = spentMp - normalMp(field, state, element, percent);
+      if (excess > 0) rollForStrain(play, field, seat, element, excess);
+    }
+  }
+  endIfDecided(play);
+}
+
+function rollForStrain(
+  play: Play<Battleforce2>,
+  field: Battlefield,
+  seat: Seat,
+  element: number,
+  excess: number,
+): void {
+  const compute = (tally: Tally<RuleId>) => strainNumber(tally, field, element);
+  const dice = play.roll('strain', 2, { by: seat });
+  const holds = sum(dice) >= totalOf(compute);
+  const told = { type: 'strain', element, dice, excess, holds } as const;
+  play.emit({ ...told, number: play.explain(compute) }, [seat]);
+  play.emit({ ...told, number: null }, [opponentOf(seat), 'spectator']);
+  if (!holds) damageStructure(play, element, excess);
+}

@@ -1,0 +1,101 @@
+import { type Board, featureMask, type HexChanges } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Aim } from '../../attacks.ts';
+import type { OpenField } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import { FROZEN_WATER, ICE } from '../../data/terrain.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import { dealDamage, destroy } from '../../phases/hits.ts';
+import type { March } from '../../points.ts';
+import { drowns } from '../../rules/bridges.ts';
+import { isVtol, surviving } from '../../rules/condition.ts';
+import { hexChanged } from '../../rules/ground.ts';
+import { whyTooWeak } from '../../rules/hex-attacks.ts';
+import { gaitOf } from '../../rules/terrain-costs.ts';
+import type { UnitState } from '../../state.ts';
+
+declare module '../../extensions.ts' {
+  interface TurnMarks {
+    /** BF2-ENV-03: it has broken through the ice. */
+    readonly isWet?: boolean;
+  }
+  interface OptionEvents {
+    'ice-roll': {
+      readonly type: 'ice-roll';
+      readonly hex: number;
+      readonly dice: readonly number[];
+      /** Null where somebody has landed on it. */
+      readonly damage: number | null;
+      readonly breaks: boolean;
+    };
+    'ice-broke': { readonly type: 'ice-broke'; readonly hex: number; readonly units: readonly number[] };
+  }
+}
+
+const BREAKS_ON = 4;
+/** BF2-WOOD-01 */
+const ICE_STRENGTH = 14;
+const FALL_DAMAGE = 1;
+
+export const WET = {
+  message: 'The unit has broken through the ice this turn',
+  rule: 'BF2-ENV-03',
+} as const;
+const NO_ICE = { message: 'There is no frozen water in that hex', rule: 'BF2-ENV-03' } as const;
+
+const isFrozen = ({ board }: OpenField, hex: number): boolean =>
+  (board.features[hex] & featureMask(board, FROZEN_WATER)) !== 0;
+
+/** Water again. */
+export const thawed = (board: Board, ground: HexChanges | null, hex: number): HexChanges =>
+  hexChanged(board, ground, hex, { terrain: 'water', without: [ICE, FROZEN_WATER] });
+
+export function fallIn(units: readonly UnitState[], fallen: readonly number[]): void {
+  for (const unit of fallen) units[unit].thisTurn = { ...units[unit].thisTurn, isWet: true };
+}
+
+/** BF2-ENV-03: ’Mechs that land. */
+export function breakOnLanding(play: Play<Battleforce2>, { unit, way, hex, arrive }: March): void {
+  const field = battlefieldOf(play.state);
+  if (way !== 'jump' || field.letters[unit] !== 'M' || !isFrozen(field, hex)) return;
+  arrive();
+  const dice = play.roll('ice', 1, { by: field.seatOf[unit] });
+  const breaks = sum(dice) >= BREAKS_ON;
+  play.emit({ type: 'ice-roll', hex, dice, damage: null, breaks });
+  if (breaks) breakIce(play, hex);
+}
+
+/** BF2-ENV-03: everybody in the hex falls in; who may not be in water is lost. */
+function breakIce(play: Play<Battleforce2>, hex: number): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const hovers = (unit: number) =>
+    surviving(field, state, unit).every((element) => gaitOf(field, element) === 'h');
+  const units = state.units.flatMap((each, unit) =>
+    each.hex === hex && !isVtol(field, unit) && !hovers(unit) ? [unit] : [],
+  );
+  state.ground = thawed(field.board, state.ground, hex);
+  fallIn(state.units, units);
+  play.emit({ type: 'ice-broke', hex, units });
+  for (const element of units.flatMap((unit) => surviving(field, state, unit))) {
+    if (drowns(field, element)) destroy(play, element);
+    else if (gaitOf(field, element) === 'mech') dealDamage(play, element, FALL_DAMAGE);
+  }
+}
+
+/** BF2-ENV-03: as woods are cleared. */
+export const iceAim: Aim = {
+  id: 'break ice',
+  label: 'Break the ice',
+  rule: 'BF2-ENV-03',
+  countsCover: false,
+  whyNotHex: (field, _state, hex) => (isFrozen(field, hex) ? null : NO_ICE),
+  whyNotAttacker: whyTooWeak,
+  hit(play, { hex }, damage) {
+    const dice = play.roll('ice', 2, { by: play.state.active });
+    const breaks = sum(dice) + damage >= ICE_STRENGTH;
+    play.emit({ type: 'ice-roll', hex, dice, damage, breaks });
+    if (breaks) breakIce(play, hex);
+  },
+};

@@ -1,0 +1,71 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { battle, mapWith, mech, platoon, suits, tank, unit } from '../testing.ts';
+
+const mpAt = (degrees: number, name: string) => {
+  const table = battle({
+    options: { temperature: degrees },
+    south: [
+      unit('Lance', '0517', mech('Ram')),
+      unit('Armor', '0717', tank('Tank')),
+      unit('Star', '0917', suits('Toad')),
+      unit('Slow', '1117', tank('Slug', { mp: 2 })),
+    ],
+    north: [unit('Pack', '0501 S', mech('Wolf'))],
+  });
+  table.phase('movement', 'south');
+  return table.mp(name);
+};
+
+rule('BF2-ENV-01', 'Vehicles and battle armor lose 1 MP for each 10 degrees or fraction, ’Mechs none', () => {
+  expect([50, 51, 60, 61, 65].map((degrees) => mpAt(degrees, 'Armor'))).toEqual([4, 3, 3, 2, 2]);
+  expect([-30, -31, -40, -41].map((degrees) => mpAt(degrees, 'Armor'))).toEqual([4, 3, 3, 2]);
+  expect([65, -31].map((degrees) => mpAt(degrees, 'Star'))).toEqual([1, 2]);
+  expect([65, -31].map((degrees) => mpAt(degrees, 'Lance'))).toEqual([4, 4]);
+});
+
+rule('BF2-ENV-01', 'Nobody is slowed down to less than 1 MP', () => {
+  expect([100, 150].map((degrees) => mpAt(degrees, 'Slow'))).toEqual([1, 1]);
+});
+
+rule('BF2-ENV-01', 'The base number that attackers are told follows from what is left', () => {
+  const table = battle({
+    options: { temperature: 61 },
+    south: [unit('Armor', '0517', tank('Tank', { mp: 5 }))],
+    north: [unit('Pack', '0501 S', mech('Wolf', { mp: 5 }))],
+  });
+  expect([table.element('Tank').base, table.element('Wolf').base]).toEqual([5, 6]);
+});
+
+rule(
+  'BF2-ENV-01',
+  'Infantry without armor is deployed inside buildings only, and does not leave them',
+  () => {
+    const table = battle({
+      options: { temperature: 60 },
+      map: mapWith({ '0515': 'c', '0615': 'b', '1204': 'c' }),
+      south: [unit('Foot', 'off the map', platoon('Rifles'))],
+      north: [unit('Pack', 'off the map', mech('Wolf'))],
+    });
+    table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+    table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+    table.give({ type: 'set-up-first', first: true });
+    expect(table.refusal({ type: 'deploy', unit: 0, to: '0517' }).rule).toBe('BF2-SETUP-03');
+    table.give({ type: 'deploy', unit: 0, to: '0515' });
+    table.put(1, '1401 S');
+    table.phase('movement', 'south');
+    expect(Object.keys(table.reach('Foot')).sort()).toEqual(['0515', '0615']);
+  },
+);
+
+rule('BF2-ENV-01', 'Where there is no building, it stays behind', () => {
+  const table = battle({
+    options: { temperature: -45 },
+    south: [unit('Lance', 'off the map', mech('Ram')), unit('Foot', 'off the map', platoon('Rifles'))],
+    north: [unit('Pack', 'off the map', mech('Wolf'))],
+  });
+  table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+  table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+  table.give({ type: 'set-up-first', first: true });
+  expect(table.events('left-behind')).toMatchObject([{ unit: 1 }]);
+});

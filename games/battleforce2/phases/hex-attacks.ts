@@ -1,0 +1,84 @@
+import { cellOf } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Aim, HexShot } from '../attacks.ts';
+import type { Battlefield, OpenField } from '../battlefield.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import type { Band } from '../data/tables.ts';
+import type { Battleforce2 } from '../game-types.ts';
+import type { OrderOf } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
+import { surviving } from '../rules/condition.ts';
+import { damageValue } from '../rules/damage.ts';
+import { heatAfterAttack } from '../rules/heat.ts';
+import { aimsIn, bandTo } from '../rules/hex-attacks.ts';
+import { isHit, toHitHex } from '../rules/to-hit.ts';
+import type { Frames, State } from '../state.ts';
+import { setHeat } from './announcing.ts';
+import { endIfDecided } from './victory.ts';
+
+/** BF2-DECL-01: elements that attack a hex do so before the others of their unit attack another unit. */
+export function declareHexAttack(
+  play: Play<Battleforce2>,
+  { unit, aim, to, attacks: listed }: OrderOf<'attack-hex'>,
+): void {
+  const { state } = play;
+  const hex = cellOf(battlefieldOf(state).board, to);
+  const attacks = listed.map(({ attacker, overheat = 0 }) => ({ attacker, overheat }));
+  state.volley = { unit, target: null, attacks: [] };
+  play.emit({ type: 'declared-hex', unit, hex, aim, attacks });
+  play.next({ step: 'combat/hex', unit, aim, hex, attacks });
+}
+
+/** BF2-DECL-02: all rolls, then all hits, as long as there is something left to hit. */
+export function hexVolley(
+  play: Play<Battleforce2>,
+  { unit, aim: id, hex, attacks }: Frames['combat/hex'],
+): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const aim = aimsIn(field).find((each) => each.id === id)!;
+  const band = bandTo(field, state, unit, hex) as Band;
+  const hits = attacks.filter(({ attacker }) => rollToHit(play, field, aim, { attacker, hex, band }));
+  for (const { attacker, overheat } of hits) {
+    const damage = (damageValue(field, state, attacker, band) ?? 0) + overheat;
+    if (!aim.whyNotHex(battlefieldOf(state), state, hex)) aim.hit(play, { attacker, hex, band }, damage);
+  }
+  for (const { attacker, overheat } of attacks) {
+    if (!state.elements[attacker].destroyed)
+      setHeat(play, attacker, heatAfterAttack(field, state, attacker, overheat));
+  }
+  const attackers = attacks.map(({ attacker }) => attacker);
+  hexVolleyIsOver(state, field, unit, attackers);
+  play.emit({ type: 'fired-hex', unit, attackers });
+  endIfDecided(play);
+}
+
+/** BF2-BLDG-05: those who have not attacked may still attack a unit. */
+export function hexVolleyIsOver(
+  table: {
+    readonly units: State['units'];
+    readonly elements: readonly { attacked: boolean; destroyed: boolean }[];
+    volley: unknown;
+  },
+  field: OpenField,
+  unit: number,
+  attackers: readonly number[],
+): void {
+  for (const attacker of attackers) table.elements[attacker].attacked = true;
+  if (surviving(field, table, unit).every((element) => table.elements[element].attacked))
+    table.units[unit].fired = true;
+  table.volley = null;
+}
+
+function rollToHit(play: Play<Battleforce2>, field: Battlefield, aim: Aim, shot: HexShot): boolean {
+  const { state } = play;
+  const number = (tally: Tally<RuleId>) => toHitHex(tally, field, state, shot, aim);
+  const seat = field.seatOf[field.unitOf[shot.attacker]];
+  const dice = play.roll('to hit', 2, { by: seat });
+  const hit = isHit(sum(dice), totalOf(number));
+  const { attacker, hex } = shot;
+  play.emit({ type: 'attacked-hex', seat, attacker, hex, toHit: play.explain(number), dice, hit });
+  return hit;
+}

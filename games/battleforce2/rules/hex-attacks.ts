@@ -1,0 +1,76 @@
+import { distance } from '@ironfield/hex/board.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Aim, HexShot } from '../attacks.ts';
+import type { Battlefield } from '../battlefield.ts';
+import { type Band, OUT_OF_RANGE } from '../data/tables.ts';
+import type { State } from '../state.ts';
+import { WHY_NOT } from '../text.ts';
+import { damageValue } from './damage.ts';
+import { whyNoAttacker } from './declaration.ts';
+import { isHexInArc } from './firing-arc.ts';
+import { isOnGround } from './places.ts';
+import { seesHex } from './sight.ts';
+import { bandOf } from './to-hit.ts';
+
+/** What the hexes of this game can be attacked for. */
+export const aimsIn = ({ plugged }: Battlefield): readonly Aim[] => plugged.aims?.([]) ?? [];
+
+export const bandTo = ({ board }: Battlefield, { units }: State, unit: number, hex: number) =>
+  bandOf(distance(board, units[unit].hex, hex));
+
+/** BF2-ATK-01, for hexes. */
+function whyOutOfSight(field: Battlefield, state: State, unit: number, hex: number): Reason | null {
+  if (!isOnGround(state, unit) || bandTo(field, state, unit, hex) === OUT_OF_RANGE)
+    return WHY_NOT.hexOutOfRange;
+  if (!isHexInArc(field, state, unit, hex)) return WHY_NOT.hexOutOfArc;
+  if (!seesHex(field, state, unit, hex)) return WHY_NOT.hexOutOfSight;
+  return null;
+}
+
+/** Why an element cannot attack a hex that its unit can attack. */
+export function whyNotWith(
+  field: Battlefield,
+  state: State,
+  aim: Aim,
+  attacker: number,
+  hex: number,
+): Reason | null {
+  const band = bandTo(field, state, field.unitOf[attacker], hex) as Band;
+  const why = whyNoAttacker(field, state, attacker);
+  if (why) return why;
+  if (damageValue(field, state, attacker, band) === null) return WHY_NOT.noDamageValue;
+  return aim.whyNotAttacker(field, state, { attacker, hex, band });
+}
+
+/** The elements of a unit that can attack a hex for something. */
+export function attackersOnHex(
+  field: Battlefield,
+  state: State,
+  aim: Aim,
+  unit: number,
+  hex: number,
+): number[] {
+  if (whyNotAt(field, state, aim, unit, hex)) return [];
+  return field.elementsOf[unit].filter((attacker) => !whyNotWith(field, state, aim, attacker, hex));
+}
+
+const LEAST_DAMAGE = 2;
+
+/** BF2-WOOD-01: a ’Mech or vehicle with a Damage Value of 2. */
+export const whyTooWeak = (field: Battlefield, state: State, { attacker, band }: HexShot): Reason | null => {
+  const type = field.types[attacker];
+  const isHeavy = type === 'mech' || type === 'vehicle';
+  return isHeavy && damageValue(field, state, attacker, band)! >= LEAST_DAMAGE ? null : WHY_NOT.tooWeak;
+};
+
+/** Why a unit cannot attack a hex for something. */
+export const whyNotAt = (
+  field: Battlefield,
+  state: State,
+  aim: Aim,
+  unit: number,
+  hex: number,
+): Reason | null => aim.whyNotHex(field, state, hex) ?? whyOutOfSight(field, state, unit, hex);
+
+export const hexesFor = (field: Battlefield, state: State, aim: Aim, unit: number): number[] =>
+  field.allCells.filter((hex) => attackersOnHex(field, state, aim, unit, hex).length > 0);
