@@ -1,5 +1,6 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
+import { aerospace } from './options/aerospace/aerospace.ts';
 import { artillery } from './options/artillery/artillery.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
@@ -23,6 +24,7 @@ export const options: readonly Option[] = [
   clearingWoods,
   offboard,
   artillery,
+  aerospace,
   turnLimit,
 ];
 

@@ -21,6 +21,8 @@ export interface Flight {
   readonly airborne: boolean;
   /** BF2-AERO-08 */
   readonly revving: boolean;
+  /** Of a DropShip. */
+  readonly spheroid: boolean;
 }
 
 /** BF2-AERO-03: how many of each type. */
@@ -34,9 +36,11 @@ declare module './extensions.ts' {
   }
   interface TurnMarks {
     readonly broadsides?: readonly Broadside[];
+    /** BF2-AERO-08: it was on the ground when its side began to move. */
+    readonly launched?: boolean;
   }
-  interface ElementMarks {
-    /** BF2-AERO-03: which only its owner knows. */
-    readonly bombs?: Bombs;
+  interface TableMarks {
+    /** BF2-AERO-03: by element, which only its owner knows. */
+    readonly bombs?: readonly (Bombs | null)[];
   }
 }

@@ -80,6 +80,9 @@ export interface Points {
     isAlwaysCritical(type: ElementType): boolean;
     /** BF2-OFF-05: a unit goes off the map over an edge; false where it leaves the game. */
     leavesMap(play: Play<Battleforce2>, unit: number, edge: Edge): boolean;
+    /** BF2-AERO-15: what inferno bombs and bombs full of mines do to a hex. */
+    setFire(play: Play<Battleforce2>, hex: number): void;
+    layMines(play: Play<Battleforce2>, seat: Seat, hex: number): void;
   };
 
   readonly stage: {

@@ -69,7 +69,9 @@ export class Battle {
 
   // Setting the scene
 
-  put(index: number, place: string): void {
+  put(index: number, where: string): void {
+    const place = where.replace(/ grounded$/, '');
+    if (place !== where) this.ground(index);
     const [, box, half] = /^box (\d)(?: of (south|north))?$/.exec(place) ?? [];
     if (box !== undefined) {
       const seat = half ? seatOf(half as SideName) : this.field.seatOf[index];
@@ -83,6 +85,13 @@ export class Battle {
     const at =
       hex === 'off' ? { hex: OFF_MAP } : { hex: this.cell(hex), facing: facingOf(compass as Compass) };
     Object.assign(this.state.units[index], at);
+  }
+
+  private ground(index: number): void {
+    const unit = this.state.units[index];
+    unit.marks = { ...unit.marks, flight: { ...unit.marks!.flight!, airborne: false } };
+    for (const element of this.field.elementsOf[index])
+      Object.assign(this.state.elements[element], announcedBy(this.field, this.state, element));
   }
 
   /** What has happened to an element before. */

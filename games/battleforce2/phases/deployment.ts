@@ -83,7 +83,17 @@ export const deploy: Decision<Battleforce2, Frames['setup/deploy'], Order['type'
     const field = battlefieldOf(state);
     const units = undeployed(field, state, seat);
     const forms: readonly OrderForm<Order['type']>[] = [
-      { type: 'deploy', label: LABELS.deploy, fields: [new DeployedPick(field, state, units)] },
+      {
+        type: 'deploy',
+        label: LABELS.deploy,
+        fields: [
+          new DeployedPick(
+            field,
+            state,
+            units.filter((unit) => !state.units[unit].marks?.flight),
+          ),
+        ],
+      },
     ];
     return {
       prompt: PROMPTS.deploy,

@@ -39,7 +39,7 @@ export const isFaceDown = (counter: Pick<Counter, 'isFaceUp'> | null | undefined
 
 /** A counter of the unit lies face-down on it, as everybody can see. */
 export const hasFaceDown = ({ commands, units }: Pick<State, 'commands' | 'units'>, unit: number): boolean =>
-  isOnMap({ units }, unit) && isFaceDown(commands?.counters[unit]);
+  isInPlay({ units }, unit) && isFaceDown(commands?.counters[unit]);
 
 export const anyFaceDown = (
   { unitsOf }: OpenField,

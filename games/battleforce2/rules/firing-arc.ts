@@ -22,8 +22,9 @@ export function isHexInArc(
   attacker: number,
   to: number,
 ): boolean {
-  const { hex, facing } = units[attacker];
-  if (hex === to) return true;
+  const { hex, facing, marks } = units[attacker];
+  // BF2-AERO-10: a spheroid DropShip fires to both sides.
+  if (hex === to || marks?.flight?.spheroid) return true;
   const { bearing } = lineOn(board, hex, to);
   return inArc(relativeBearing(facing, bearing), HALF_WIDTHS[letters[attacker]]) !== 'outside';
 }

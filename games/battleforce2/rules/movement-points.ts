@@ -8,6 +8,7 @@ import type { State } from '../state.ts';
 import { REASONS } from '../text.ts';
 import { commandsOver, isHeld, mayNotJump } from './commands.ts';
 import { isShutDown, surviving } from './condition.ts';
+import { isGrounded } from './places.ts';
 
 /** BF2-REC-03: MP of an element to which nothing has happened. */
 function printedMp(tally: Tally<RuleId>, { plugged }: OpenField, sheet: ElementSheet): void {
@@ -62,7 +63,8 @@ export function announcedBy(
   state: State,
   element: number,
 ): { readonly base: number; readonly jumps: boolean } {
-  if (isShutDown(state.elements[element])) return { base: HELPLESS_BASE, jumps: false };
+  if (isShutDown(state.elements[element]) || isGrounded(state, field.unitOf[element]))
+    return { base: HELPLESS_BASE, jumps: false };
   return {
     base: baseNumber(mpOf(field, state, element)),
     jumps: field.records[element].sheet.mode === 'J' && !mayNotJump(field, state, field.unitOf[element]),

@@ -1,4 +1,5 @@
-import type { UnitState } from '../state.ts';
+import type { SupportPlace } from '../places.ts';
+import { OFF_MAP, type UnitState } from '../state.ts';
 
 type Units = { readonly units: readonly Pick<UnitState, 'hex' | 'marks'>[] };
 
@@ -6,8 +7,17 @@ type Units = { readonly units: readonly Pick<UnitState, 'hex' | 'marks'>[] };
 export const isAirborne = ({ units }: Units, unit: number): boolean =>
   units[unit].marks?.flight?.airborne === true;
 
-/** In a box of the support map (BF2-OFF-01). */
-export const isOffBoard = ({ units }: Units, unit: number): boolean => !!units[unit].marks?.support;
+/** BF2-AERO-17: an aerospace unit that is not in the air. */
+export const isGrounded = ({ units }: Units, unit: number): boolean =>
+  units[unit].marks?.flight?.airborne === false;
+
+/** BF2-OFF-01: where it is on the support map, if it is there and not gone. */
+export const supportOf = ({ units }: Units, unit: number): SupportPlace | null => {
+  const { hex, marks } = units[unit];
+  return hex === OFF_MAP ? (marks?.support ?? null) : null;
+};
+
+export const isOffBoard = (state: Units, unit: number): boolean => supportOf(state, unit) !== null;
 
 /** On the map, over it, or in a box beside it. */
 export const isInPlay = (state: Units, unit: number): boolean =>
@@ -18,8 +28,8 @@ export const isOnGround = (state: Units, unit: number): boolean =>
   state.units[unit].hex >= 0 && !isAirborne(state, unit);
 
 /** BF2-OFF-06: in the same box of the same half. */
-export function sharesBox({ units }: Units, unit: number, other: number): boolean {
-  const [a, b] = [units[unit].marks?.support, units[other].marks?.support];
+export function sharesBox(state: Units, unit: number, other: number): boolean {
+  const [a, b] = [supportOf(state, unit), supportOf(state, other)];
   return !!a && !!b && a.half === b.half && a.box === b.box;
 }
 

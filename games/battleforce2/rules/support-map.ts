@@ -4,6 +4,7 @@ import { LAST_BOX, NEAR_SHOT, SPACES_PER_BOX } from '../data/support-tables.ts';
 import type { SupportPlace } from '../places.ts';
 import type { State } from '../state.ts';
 import { mapsheetsOf, sheetDepth, sheetDistance, sheetsAt, sheetsDeep } from './mapsheets.ts';
+import { supportOf } from './places.ts';
 
 /** BF2-OFF-04: the first space beyond Box 8, from which nobody comes back. */
 export const BEYOND = LAST_BOX * SPACES_PER_BOX + 1;
@@ -24,9 +25,9 @@ export function movedTo({ half, space: from, box }: SupportPlace, space: number)
 /** A place that artillery fires from or at, or that aircraft fly to. */
 export type Place = { readonly hex: number } | Pick<SupportPlace, 'half' | 'box'>;
 
-export function placeOf({ units }: Pick<State, 'units'>, unit: number): Place | null {
-  const { hex, marks } = units[unit];
-  return marks?.support ?? (hex >= 0 ? { hex } : null);
+export function placeOf(state: Pick<State, 'units'>, unit: number): Place | null {
+  const { hex } = state.units[unit];
+  return hex >= 0 ? { hex } : supportOf(state, unit);
 }
 
 /** BF2-ART-03: mapsheets between two places; of a hex on a seam the sheet counts that is farther away. */

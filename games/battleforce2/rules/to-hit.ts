@@ -12,6 +12,7 @@ import {
   JUMP_MODIFIER,
   MEDIUM,
   OUT_OF_RANGE,
+  POINTBLANK,
   RANGE_LIMITS,
   RANGE_MODIFIERS,
   TARGET_IN_WATER,
@@ -24,7 +25,7 @@ import { REASONS } from '../text.ts';
 import { commandOn, commandsOver } from './commands.ts';
 import { isVtol } from './condition.ts';
 import { mpOf } from './movement-points.ts';
-import { isAirborne, isOnGround, sharesBox } from './places.ts';
+import { isAirborne, isGrounded, isOnGround, sharesBox } from './places.ts';
 
 /** BF2-REC-04, BF2-HIT-03 */
 export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
@@ -34,7 +35,7 @@ export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
 }
 
 export function bandBetween(
-  { board }: OpenField,
+  { board, letters }: OpenField,
   state: Pick<State, 'units'>,
   unit: number,
   enemy: number,
@@ -45,6 +46,10 @@ export function bandBetween(
   const hexes = distance(board, from, to);
   // BF2-AERO-18: nobody is near to an aircraft overhead.
   if (hexes === 0 && isAirborne(state, enemy) && !isAirborne(state, unit)) return MEDIUM;
+  // BF2-AERO-17: a DropShip on the ground is as wide as a hex.
+  const isShip = (each: number) => letters[each] === 'D' && isGrounded(state, each);
+  if (hexes === 1 && (isShip(unit) || isShip(enemy)) && isOnGround(state, unit) && isOnGround(state, enemy))
+    return POINTBLANK;
   return bandOf(hexes);
 }
 
@@ -147,12 +152,14 @@ function attackerModifiers(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
-  { attacker, band }: Shot | HexShot,
+  shot: Shot | HexShot,
 ): void {
+  const { attacker, band } = shot;
+  const strafes = 'strafes' in shot && shot.strafes;
   const { skill } = field.records[attacker];
   const { heat, arm } = state.elements[attacker].condition;
   tally.add(RANGE_MODIFIERS[band], REASONS.range[band], 'BF2-REC-04');
-  if (skill !== 0) tally.add(skill, REASONS.skill, 'BF2-REC-05');
+  if (skill !== 0 && !strafes) tally.add(skill, REASONS.skill, 'BF2-REC-05');
   if (isInWater(field, state, field.unitOf[attacker]))
     tally.add(ATTACKER_IN_WATER, REASONS.attackerInWater, 'BF2-HIT-02');
   if (heat > 0) tally.add(heat, REASONS.heat, 'BF2-HEAT-03');

@@ -15,7 +15,7 @@ import { surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
 import { whyNoAttacker, whyNoTarget } from '../../rules/declaration.ts';
 import { mapsheetsOf, sheetsAt } from '../../rules/mapsheets.ts';
-import { isAirborne, isInPlay, isOnGround } from '../../rules/places.ts';
+import { isAirborne, isInPlay, isOnGround, supportOf } from '../../rules/places.ts';
 import { mapsheetsBetween, type Place, placeOf } from '../../rules/support-map.ts';
 import { opponentOf, type State } from '../../state.ts';
 import type { ArtilleryMarks, Shot } from './shot.ts';
@@ -56,7 +56,7 @@ export const reaches = (field: Battlefield, state: State, element: number, to: P
 /** BF2-ART-01: ground units of the enemy in boxes within range. */
 export const unitTargets = (field: Battlefield, state: State, element: number): number[] =>
   field.unitsOf[opponentOf(field.seatOf[field.unitOf[element]])].filter((unit) => {
-    const place = state.units[unit].marks?.support;
+    const place = supportOf(state, unit);
     return !!place && !isAirborne(state, unit) && reaches(field, state, element, place);
   });
 

@@ -10,7 +10,7 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { endIfDecided } from '../../phases/victory.ts';
 import { surviving } from '../../rules/condition.ts';
-import { isAirborne } from '../../rules/places.ts';
+import { isAirborne, supportOf } from '../../rules/places.ts';
 import { scattered, unitsIn } from '../../rules/scatter.ts';
 import { seesHex } from '../../rules/sight.ts';
 import { opponentOf, type State } from '../../state.ts';
@@ -57,8 +57,8 @@ export function shots(play: Play<Battleforce2>, { seat }: OptionFrames['artiller
 }
 
 /** BF2-ART-05: it follows a unit only as long as that stays in its box. */
-function isStillThere({ units }: State, { unit, place }: Shot): boolean {
-  const now = units[unit].marks?.support;
+function isStillThere(state: State, { unit, place }: Shot): boolean {
+  const now = supportOf(state, unit);
   return !!now && now.half === place!.half && now.box === place!.box;
 }
 

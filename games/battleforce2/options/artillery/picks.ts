@@ -97,6 +97,11 @@ abstract class GunPick extends PiecePick {
 
 /** BF2-ART-01: at a hex. */
 export class ShellerPick extends GunPick {
+  protected override can(element: number): boolean {
+    const { field, state } = this;
+    return field.allCells.some((hex) => reaches(field, state, element, { hex }));
+  }
+
   follow(element: number): readonly Field[] {
     return [new ShelledPick(this.field, this.state, element), ...this.overheat(element)];
   }

@@ -11,12 +11,13 @@ import type { Battleforce2 } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import type { Order, OrderOf } from '../../orders.ts';
 import type { SupportPlace } from '../../places.ts';
+import { supportOf } from '../../rules/places.ts';
 import { BEYOND, inBox, movedTo } from '../../rules/support-map.ts';
 import { OFF_MAP, RETREATED, type State, type UnitState } from '../../state.ts';
 import { FACINGS } from '../../text.ts';
 import { chooseOffBoard } from './bot.ts';
 import { BoxedPick, EntererPick, SupportMoverPick } from './picks.ts';
-import { entryPaths, placeOfUnit } from './support-movement.ts';
+import { entryPaths } from './support-movement.ts';
 import { OFFBOARD_LABELS, placeName } from './words.ts';
 
 const hex = z.string().max(8);
@@ -70,7 +71,7 @@ declare module '../../extensions.ts' {
 
 const offBoardUnits = (field: Battlefield, state: State, seat: Seat): number[] =>
   field.unitsOf[seat].filter(
-    (unit) => placeOfUnit(state, unit) && !state.units[unit].marks?.flight && !state.units[unit].moved,
+    (unit) => supportOf(state, unit) && !state.units[unit].marks?.flight && !state.units[unit].moved,
   );
 
 function movementForms(
@@ -80,7 +81,7 @@ function movementForms(
   seat: Seat,
 ): readonly OrderForm<Order['type']>[] {
   const units = offBoardUnits(field, state, seat);
-  const atEdge = units.filter((unit) => placeOfUnit(state, unit)!.space === 0);
+  const atEdge = units.filter((unit) => supportOf(state, unit)!.space === 0);
   return [
     ...forms,
     {
@@ -149,7 +150,7 @@ function moveOnSupportMap(
     play.emit({ type: 'withdrew', unit });
     return;
   }
-  put(play, unit, movedTo(placeOfUnit(state, unit)!, space), 'moved');
+  put(play, unit, movedTo(supportOf(state, unit)!, space), 'moved');
   if (to !== undefined) comeOnto(play, unit, [cellOf(battlefieldOf(state).board, to)], facing);
 }
 

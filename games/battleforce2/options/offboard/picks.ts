@@ -8,17 +8,11 @@ import { LAST_BOX, SPACES_PER_BOX } from '../../data/support-tables.ts';
 import { FACING } from '../../phases/deployment.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { hasFacing, isShutDown, surviving } from '../../rules/condition.ts';
+import { supportOf } from '../../rules/places.ts';
 import { BEYOND } from '../../rules/support-map.ts';
 import type { State } from '../../state.ts';
 import { LABELS, MEASURES, WHY_NOT } from '../../text.ts';
-import {
-  entryPaths,
-  landfalls,
-  placeOfUnit,
-  spacesInReach,
-  supportMpOf,
-  unitSupportMp,
-} from './support-movement.ts';
+import { entryPaths, landfalls, spacesInReach, supportMpOf, unitSupportMp } from './support-movement.ts';
 import { OFFBOARD_LABELS, OFFBOARD_WHY_NOT } from './words.ts';
 
 abstract class OffBoardPick extends PiecePick {
@@ -74,7 +68,7 @@ export class SupportMoverPick extends OffBoardPick {
 
   follow(unit: number): readonly Field[] {
     const { field, state } = this;
-    const place = placeOfUnit(state, unit)!;
+    const place = supportOf(state, unit)!;
     return [
       {
         kind: 'pick',

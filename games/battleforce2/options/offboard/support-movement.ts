@@ -3,9 +3,9 @@ import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { supportMp } from '../../data/support-tables.ts';
-import type { SupportPlace } from '../../places.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { mpOfUnit } from '../../rules/movement-points.ts';
+import { supportOf } from '../../rules/places.ts';
 import { isFree } from '../../rules/reach.ts';
 import { BEYOND } from '../../rules/support-map.ts';
 import { PROHIBITED, stepCost, strideOf } from '../../rules/terrain-costs.ts';
@@ -21,12 +21,9 @@ export function unitSupportMp(tally: Tally<RuleId>, field: Battlefield, state: S
 export const supportMpOf = (field: Battlefield, state: State, unit: number): number =>
   totalOf<RuleId>((tally) => unitSupportMp(tally, field, state, unit));
 
-export const placeOfUnit = ({ units }: Pick<State, 'units'>, unit: number): SupportPlace | null =>
-  units[unit].marks?.support ?? null;
-
 /** BF2-OFF-03, BF2-OFF-04: the spaces that a unit can get to, staying included. */
 export function spacesInReach(field: Battlefield, state: State, unit: number): number[] {
-  const { space } = placeOfUnit(state, unit)!;
+  const { space } = supportOf(state, unit)!;
   const mp = supportMpOf(field, state, unit);
   const first = Math.max(0, space - mp);
   const last = Math.min(BEYOND, space + mp);
@@ -35,7 +32,7 @@ export function spacesInReach(field: Battlefield, state: State, unit: number): n
 
 /** BF2-OFF-04: hexes of the edge where a unit can come onto the map. */
 export function landfalls(field: Battlefield, state: State, unit: number): number[] {
-  const { half } = placeOfUnit(state, unit)!;
+  const { half } = supportOf(state, unit)!;
   const { enter, flies } = strideOf(field, state, unit);
   return edgeCells(field.board, state.homes[half]!).filter(
     (cell) => (flies || enter[cell] !== PROHIBITED) && isFree(field, state, unit, cell),
@@ -51,7 +48,7 @@ export function entryPaths(
   const mp = mpOfUnit(field, state, unit);
   const paths = new Map<number, readonly number[]>();
   if (mp < 1) return paths;
-  const { half } = placeOfUnit(state, unit)!;
+  const { half } = supportOf(state, unit)!;
   const { board, unitsOf, seatOf } = field;
   const stride = strideOf(field, state, unit);
   const costs = new Map<number, number>();
