@@ -15,6 +15,8 @@ export interface Shot {
   readonly charges?: boolean;
   /** BF2-AERO-13: skill does not count. */
   readonly strafes?: boolean;
+  /** BF2-EQ-11 */
+  readonly spotter?: number | null;
 }
 
 /** What an attack on a hex depends on. */

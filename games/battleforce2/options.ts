@@ -2,6 +2,7 @@ import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
 import { aerospace } from './options/aerospace/aerospace.ts';
 import { artillery } from './options/artillery/artillery.ts';
+import { buildings } from './options/buildings/buildings.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
 import { gravity } from './options/gravity/gravity.ts';
@@ -11,7 +12,9 @@ import { offboard } from './options/offboard/offboard.ts';
 import { temperature } from './options/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
 import { vacuum } from './options/vacuum.ts';
+import { war } from './options/war.ts';
 import { switchboard } from './points.ts';
+import { battleOptions } from './scenarios/battle-choices.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
 export const options: readonly Option[] = [
@@ -25,7 +28,10 @@ export const options: readonly Option[] = [
   offboard,
   artillery,
   aerospace,
+  buildings,
   turnLimit,
+  ...battleOptions,
+  war,
 ];
 
 switchboard.connect(options);

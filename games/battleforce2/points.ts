@@ -8,7 +8,7 @@ import type { Plugged } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Random } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { KernelParts, Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { KernelParts, Outcome, Seat, Viewer } from '@ironfield/kernel/state.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Aim, HexShot, Shot } from './attacks.ts';
 import type { Battlefield, OpenField } from './battlefield.ts';
@@ -39,6 +39,8 @@ export interface Points {
     /** MP of a unit, which nobody announces. */
     unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
     toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot | HexShot): void;
+    /** Every normal to-hit number, whoever attacks whatever. */
+    everyToHit(tally: Tally<RuleId>): void;
     /** Before damage is withheld. */
     damage(tally: Tally<RuleId>, field: Battlefield, state: State, attack: Attack, band: Band): void;
 
@@ -65,6 +67,14 @@ export interface Points {
     /** BF2-REC-03: what an element carries, before commands. */
     loadedMp(tally: Tally<RuleId>, state: State, element: number): void;
 
+    // Scenarios
+    /** BF2-SEQ-02: what the Initiative roll of a side is changed by. */
+    initiative(tally: Tally<RuleId>, state: State, seat: Seat): void;
+    /** Both sides have rolled for Initiative. */
+    initiativeRolled(play: Play<Battleforce2>, dice: readonly (readonly number[])[]): void;
+    /** A unit with its last element is gone from this hex. */
+    unitLost(play: Play<Battleforce2>, unit: number, hex: number): void;
+
     // For programmers
     invariants(check: (holds: boolean, sentence: string) => void, field: Battlefield, state: State): void;
   };
@@ -76,13 +86,27 @@ export interface Points {
     hasCommands(): boolean;
     /** BF2-ENV-01: in degrees Celsius. */
     temperature(): number;
+    /** BF2-BLDG-04: may the unit climb the hex? */
+    canClimb(field: Battlefield, unit: number, hex: number): boolean;
+    /** BF2-BLDG-04: does the unit stand on top of its hex? */
+    isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
+
+    // Support
+    /** BF2-EQ-03: does artillery fire by its own rules, and not indirectly? */
+    hasArtillery(): boolean;
     /** BF2-OFF-05: a unit goes off the map over an edge; false where it leaves the game. */
     leavesMap(play: Play<Battleforce2>, unit: number, edge: Edge): boolean;
     /** BF2-AERO-15: what inferno bombs and bombs full of mines do to a hex. */
     setFire(play: Play<Battleforce2>, hex: number): void;
     layMines(play: Play<Battleforce2>, seat: Seat, hex: number): void;
+
+    // Scenarios
+    /** BF2-SETUP-01: everything before the first turn. */
+    setUp(play: Play<Battleforce2>): void;
+    /** BF2-VIC-02 */
+    victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void;
   };
 
   readonly stage: {
@@ -90,7 +114,7 @@ export interface Points {
     /** BF2-SETUP-01: what comes after home edges and before objectives. */
     opening(frames: readonly Frame[], field: OpenField, first: Seat): readonly Frame[];
     /** BF2-SEQ-01: the phases of a side. */
-    phases(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
+    phases(frames: readonly Frame[], field: OpenField, seat: Seat, turn: number): readonly Frame[];
 
     // Menus
     movementForms(
@@ -140,6 +164,28 @@ export interface Points {
     level(level: number, field: OpenField, state: Pick<State, 'units'>, unit: number): number;
     /** BF2-HIT-02: what the terrain of its hex does for a unit. */
     cover(cover: number, field: OpenField, state: Pick<State, 'units'>, unit: number): number;
+
+    // Scenarios
+    /** BF2-SETUP-02: who picks a home edge first. */
+    edgeChooser(seat: Seat): Seat;
+    /** BF2-OBJ-01: the counters that are placed, by turns. */
+    placements(frames: readonly Frame[]): readonly Frame[];
+    /** BF2-SETUP-03: units are deployed where this is least. */
+    deploymentDepth(depth: number, field: Battlefield, state: State, unit: number, cell: number): number;
+    /** BF2-SEQ-02: who has won Initiative. */
+    initiativeWinner(winner: Seat, turn: number): Seat;
+    /** BF2-SEQ-03: the steps of a Command Phase. */
+    commandSteps(frames: readonly Frame[], state: State, seat: Seat): readonly Frame[];
+    /** BF2-EQ-10: headquarters that work for a side. */
+    headquarters(working: number, field: Battlefield, state: State, seat: Seat): number;
+    /** BF2-VIC-04: the edges that a unit may leave the map over of its own will. */
+    exitEdges(edges: readonly Edge[], field: OpenField, state: State, unit: number): readonly Edge[];
+    /** BF2-OBJ-03: the counters that can be occupied and claimed. */
+    isObjective(isOne: boolean, state: State, index: number): boolean;
+    /** BF2-SEQ-06: what comes last in a turn. */
+    endSteps(frames: readonly Frame[], field: Battlefield, state: State): readonly Frame[];
+    /** BF2-VIC-01: how the game ends; null while it goes on. */
+    outcome(outcome: Outcome | null, field: Battlefield, state: State): Outcome | null;
 
     // What others know
     /** What a viewer may know of the marks of the table. */

@@ -3,10 +3,11 @@ import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
 import { ENVIRONMENT } from './rule-index/environment.ts';
 import { FORCES } from './rule-index/forces.ts';
-import { GROUND } from './rule-index/ground.ts';
+import { BUILDINGS, WOODS } from './rule-index/ground.ts';
 import { LATER } from './rule-index/later.ts';
 import { PLAY } from './rule-index/play.ts';
 import { ROSTER } from './rule-index/roster.ts';
+import { SCENARIOS } from './rule-index/scenarios.ts';
 import { SUPPORT } from './rule-index/support.ts';
 
 /** The rules of BattleForce 2, summed up in our own words. */
@@ -16,10 +17,12 @@ export const rules = defineRules([
   ...COMBAT,
   ...COMMANDS,
   ...LATER,
-  ...GROUND,
+  ...BUILDINGS,
+  ...WOODS,
   ...ENVIRONMENT,
   ...SUPPORT,
   ...ROSTER,
+  ...SCENARIOS,
 ]);
 
 export type RuleId = (typeof rules)[number]['id'];

@@ -3,10 +3,8 @@ import { cellOf, featureMask, kindAt, neighbour } from '@ironfield/hex/board.ts'
 import { readBoardFile } from '@ironfield/hex/board-file.ts';
 import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { expect, test } from 'vitest';
-import { layOut, MAPSHEETS, type MapsheetId } from './maps.ts';
+import { layOut, MAPSHEET_IDS, type MapsheetId } from './maps.ts';
 import { BRIDGE, FEATURES, ROADS, TERRAINS } from './terrain.ts';
-
-const IDS = Object.keys(MAPSHEETS) as MapsheetId[];
 
 function board(...rows: MapsheetId[][]) {
   const read = readBoardFile(layOut(rows), { terrains: TERRAINS, featureNames: FEATURES });
@@ -18,7 +16,7 @@ rule(
   'BF2-MAP-01',
   'One mapsheet has 15 columns and 17 rows; two in a row have 31 columns, two in a column 34 rows',
   () => {
-    for (const id of IDS) {
+    for (const id of MAPSHEET_IDS) {
       const { width, height, number } = board([id]);
       expect([width, height, number[0], number.at(-1)]).toEqual([15, 17, '0101', '1517']);
     }
@@ -27,16 +25,42 @@ rule(
   },
 );
 
+/** The ends of roads that do not go on in the next hex. */
+function brokenRoads(map: ReturnType<typeof board>): string[] {
+  return Array.from(map.features.keys()).flatMap((cell) =>
+    DIRECTIONS.filter((direction) => {
+      if (!(map.features[cell] & featureMask(map, ROADS[direction]))) return false;
+      const next = neighbour(map, cell, direction);
+      return next >= 0 && !kindAt(map, next).features?.includes(ROADS[oppositeOf(direction)]);
+    }).map(() => map.number[cell]),
+  );
+}
+
 rule('BF2-MAP-07', 'Every road goes on in the next hex, also from sheet to sheet', () => {
-  const wide = board(['river-crossing', 'river-crossing']);
-  for (let cell = 0; cell < wide.size; cell++) {
-    for (const direction of DIRECTIONS) {
-      if (!(wide.features[cell] & featureMask(wide, ROADS[direction]))) continue;
-      const next = neighbour(wide, cell, direction);
-      if (next < 0) continue;
-      expect(kindAt(wide, next).features, wide.number[cell]).toContain(ROADS[oppositeOf(direction)]);
-    }
-  }
+  for (const id of MAPSHEET_IDS) expect(brokenRoads(board([id])), id).toEqual([]);
+  const eastward = ['river-crossing', 'open-plain', 'deep-forest', 'market-town', 'winding-river'] as const;
+  for (const west of eastward)
+    for (const east of eastward) expect(brokenRoads(board([west, east])), `${west} ${east}`).toEqual([]);
+  const southward = ['twin-hills', 'long-ridge', 'market-town'] as const;
+  for (const north of southward)
+    for (const south of southward) expect(brokenRoads(board([north], [south])), north).toEqual([]);
+});
+
+const steepest = (map: ReturnType<typeof board>): number =>
+  Math.max(
+    ...Array.from(map.level.keys()).flatMap((cell) =>
+      DIRECTIONS.map((direction) => neighbour(map, cell, direction))
+        .filter((next) => next >= 0)
+        .map((next) => Math.abs(map.level[cell] - map.level[next])),
+    ),
+  );
+
+rule('BF2-MAP-01', 'Eleven mapsheets join on every side: no cliff at any seam', () => {
+  expect(MAPSHEET_IDS).toHaveLength(11);
+  for (const one of MAPSHEET_IDS)
+    for (const other of MAPSHEET_IDS)
+      for (const map of [board([one, other]), board([one], [other])])
+        expect(steepest(map), `${one} ${other}`).toBeLessThanOrEqual(2);
 });
 
 rule(['BF2-MAP-05', 'BF2-MAP-02'], 'Bridges are over water, and hills have levels', () => {

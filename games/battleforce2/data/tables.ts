@@ -6,6 +6,7 @@ import type { ElementType } from '../element.ts';
 export const RANGE_LIMITS = [0, 4, 8] as const;
 export type Band = 0 | 1 | 2;
 export const OUT_OF_RANGE = 3;
+export const LONGEST_RANGE = RANGE_LIMITS[2];
 export const POINTBLANK: Band = 0;
 export const MEDIUM: Band = 1;
 
@@ -13,6 +14,7 @@ export const MEDIUM: Band = 1;
 export const RANGE_MODIFIERS = [0, 2, 4] as const;
 export const JUMP_MODIFIER = 1;
 export const BATTLE_ARMOR_MODIFIER = 1;
+export const INDIRECT_MODIFIER = 1;
 export const TARGET_IN_WATER = -1;
 export const ATTACKER_IN_WATER = 1;
 

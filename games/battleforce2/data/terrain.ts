@@ -21,10 +21,11 @@ export const BUILDINGS = ['base', 'city', 'fortress'].map((name) => TERRAINS.ind
 /** BF2-MAP-05, BF2-MAP-07: a road crosses hexsides, `road 0` the northern one, and so on clockwise. */
 export const ROADS = ['road 0', 'road 1', 'road 2', 'road 3', 'road 4', 'road 5'] as const;
 export const BRIDGE = 'bridge';
+export const PAVED = 'paved';
 /** BF2-ENV-02: a coat of ice, and what is below it where that is water. */
 export const ICE = 'ice';
 export const FROZEN_WATER = 'frozen water';
-export const FEATURES = [...ROADS, BRIDGE, 'paved', ICE, FROZEN_WATER] as const;
+export const FEATURES = [...ROADS, BRIDGE, PAVED, ICE, FROZEN_WATER] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** How an element gets about: on legs, on foot, by one of the modes of vehicles, or taxiing. */

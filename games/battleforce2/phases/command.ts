@@ -21,7 +21,7 @@ import {
 } from '../rules/commands.ts';
 import { surviving } from '../rules/condition.ts';
 import { isInPlay } from '../rules/places.ts';
-import type { Cup, Frames, State } from '../state.ts';
+import type { Cup, Frame, Frames, State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { activate, announceAll } from './reactions.ts';
 import { beginPhase } from './turn.ts';
@@ -34,7 +34,11 @@ export function command(play: Play<Battleforce2>, { seat }: Frames['command']): 
   upkeep(play, field, seat);
   const extra = extraMoves(field, state, seat);
   if (extra > 0) play.emit({ type: 'headquarters', seat, moves: extra });
-  play.next({ step: 'command/draw', seat, moves: 1 + extra, mayDraw: true }, { step: 'command/uses', seat });
+  const steps: readonly Frame[] = [
+    { step: 'command/draw', seat, moves: 1 + extra, mayDraw: true },
+    { step: 'command/uses', seat },
+  ];
+  play.next(...(field.plugged.commandSteps?.(steps, state, seat) ?? steps));
 }
 
 /** Asked while a counter of the side lies face-down, whatever it is. */

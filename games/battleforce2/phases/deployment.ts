@@ -1,7 +1,7 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { facingPick, HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Field, OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Description, Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -14,6 +14,7 @@ import { hasFacing } from '../rules/condition.ts';
 import { depthFrom } from '../rules/map-edges.ts';
 import { isOffBoard } from '../rules/places.ts';
 import { isFree } from '../rules/reach.ts';
+import { isSubmarine } from '../rules/submarines.ts';
 import { PROHIBITED, strideOf } from '../rules/terrain-costs.ts';
 import { type Frames, OFF_MAP, opponentOf, RETREATED, type State } from '../state.ts';
 import { FACINGS, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
@@ -73,7 +74,11 @@ function deploymentCells(field: Battlefield, state: State, unit: number): number
     (flies || enter[cell] !== PROHIBITED || (usesRoads && field.roads[cell] !== 0));
   const all = field.allCells.filter(isLegal);
   const legal = field.plugged.deployable?.(all, field, state, unit) ?? all;
-  const depths = legal.map((cell) => depthFrom(field, edge, cell));
+  const { deploymentDepth } = field.plugged;
+  const depths = legal.map((cell) => {
+    const depth = depthFrom(field, edge, cell);
+    return deploymentDepth ? deploymentDepth(depth, field, state, unit, cell) : depth;
+  });
   const nearest = Math.min(...depths);
   return legal.filter((_, i) => depths[i] === nearest);
 }
@@ -108,12 +113,21 @@ export const deploy: Decision<Battleforce2, Frames['setup/deploy'], Order['type'
       field.plugged.ordered!(play, seat, order);
       return;
     }
-    const { unit, to, facing = 0 } = order;
+    const { unit, to, facing = 0, submerged = false } = order;
     const hex = cellOf(field.board, to);
     const onBridge = field.bridges[hex] === 1 && strideOf(field, play.state, unit).enter[hex] === PROHIBITED;
-    Object.assign(play.state.units[unit], { hex, facing, onBridge });
-    play.emit({ type: 'deployed', unit, hex, facing, onBridge });
+    Object.assign(play.state.units[unit], { hex, facing, onBridge, submerged });
+    play.emit({ type: 'deployed', unit, hex, facing, onBridge, submerged });
   },
+};
+
+/** BF2-VEH-06 */
+export const SUBMERGED: Pick = {
+  kind: 'pick',
+  name: 'submerged',
+  label: LABELS.submerged,
+  values: [true, false],
+  describe: (submerged) => ({ label: submerged ? LABELS.submerge : LABELS.surface }),
 };
 
 class DeployedPick extends PiecePick {
@@ -139,7 +153,8 @@ class DeployedPick extends PiecePick {
 
   follow(unit: number): readonly Field[] {
     const to = new DeploymentPick(this.field, this.state, unit);
-    return hasFacing(this.field, unit) ? [to, FACING] : [to];
+    const looking = hasFacing(this.field, unit) ? [to, FACING] : [to];
+    return isSubmarine(this.field, unit) ? [...looking, SUBMERGED] : looking;
   }
 }
 

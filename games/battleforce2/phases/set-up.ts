@@ -16,16 +16,27 @@ import { rollOff } from './initiative.ts';
 
 /** BF2-SETUP-01, BF2-SETUP-02: who chooses an edge, and places objectives first. */
 export function rollForEdges(play: Play<Battleforce2>): void {
-  const winner = rollOff(play, 'home-edges');
-  play.state.active = winner;
   const field = battlefieldOf(play.state);
+  const { setUp, edgeChooser, placements: stage } = field.plugged;
+  if (setUp) {
+    setUp(play);
+    return;
+  }
+  const rolled = rollOff(play, 'home-edges');
+  const chooser = edgeChooser?.(rolled) ?? rolled;
+  const counters = placements(play.state, chooser);
+  play.state.active = chooser;
   play.next(
-    { step: 'setup/home', seat: winner },
-    ...(field.plugged.opening?.([], field, winner) ?? []),
-    ...placements(play.state, winner),
+    { step: 'setup/home', seat: chooser },
+    ...openingOf(field, chooser),
+    ...(stage?.(counters) ?? counters),
     { step: 'setup/order-roll' },
   );
 }
+
+/** What options put after home edges. */
+export const openingOf = (field: OpenField, first: Seat): readonly Frame[] =>
+  field.plugged.opening?.([], field, first) ?? [];
 
 /** BF2-OBJ-01: by turns. */
 function placements({ setup }: State, first: Seat): Frame[] {

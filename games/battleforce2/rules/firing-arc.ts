@@ -4,6 +4,7 @@ import { oppositeOf } from '@ironfield/hex/coordinates.ts';
 import type { OpenField } from '../battlefield.ts';
 import type { State } from '../state.ts';
 import { isOffBoard } from './places.ts';
+import { placeOf } from './range.ts';
 
 /** Half of the firing arc in steps of 30 degrees, by letter of the counter (BF2-ARC-01, BF2-ARC-02, BF2-ARC-03, BF2-AERO-10). */
 const HALF_WIDTHS: Readonly<Record<string, number>> = { M: 5, G: 3, A: 3, V: 3, N: 3, I: 6, F: 1, D: 1 };
@@ -22,10 +23,11 @@ export function isHexInArc(
   attacker: number,
   to: number,
 ): boolean {
-  const { hex, facing, marks } = units[attacker];
+  const hex = placeOf({ units }, attacker);
   // BF2-AERO-10: a spheroid DropShip fires to both sides.
-  if (hex === to || marks?.flight?.spheroid) return true;
+  if (hex === to || units[attacker].marks?.flight?.spheroid) return true;
   const { bearing } = lineOn(board, hex, to);
+  const { facing } = units[attacker];
   return inArc(relativeBearing(facing, bearing), HALF_WIDTHS[letters[attacker]]) !== 'outside';
 }
 
@@ -37,7 +39,8 @@ export function strikesRear(
   target: number,
 ): boolean {
   const { hex, facing } = units[target];
-  if (hex === units[attacker].hex) return false;
-  const sides = hexsidesAt(lineOn(board, hex, units[attacker].hex).bearing);
+  const from = placeOf({ units }, attacker);
+  if (hex === from) return false;
+  const sides = hexsidesAt(lineOn(board, hex, from).bearing);
   return sides.length === 1 && sides[0] === oppositeOf(facing);
 }

@@ -6,9 +6,10 @@ import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import type { State } from '../state.ts';
 import { isVtol } from './condition.ts';
 import { isAirborne, sharesBox } from './places.ts';
+import { placeOf } from './range.ts';
 
 /** Corners do not count; of a line between two hexes both do (BF2-LOS-01). */
-const CROSSED = Touch.interior | Touch.leftEdge | Touch.rightEdge;
+export const CROSSED = Touch.interior | Touch.leftEdge | Touch.rightEdge;
 
 /** So that no height is 0, which stands for what is not known yet. */
 const OFFSET = 256;
@@ -34,16 +35,17 @@ const RAISES = TERRAINS.map((terrain) => TERRAIN[terrain].height);
 /** BF2-LOS-03, BF2-VEH-07: a VTOL flies above woods. */
 function levelOf(field: OpenField, { units }: Pick<State, 'units'>, unit: number): number {
   const { level, terrain } = field.board;
-  const { hex } = units[unit];
+  const hex = placeOf({ units }, unit);
   const usual = level[hex] + (isVtol(field, unit) ? RAISES[terrain[hex]] : 0);
   return field.plugged.level?.(usual, field, { units }, unit) ?? usual;
 }
 
-/** BF2-LOS-02, BF2-LOS-03: between two units; nothing hides who flies (BF2-AERO-12, BF2-AERO-16, BF2-AERO-18). */
+/** BF2-LOS-02, BF2-LOS-03: between two units; nothing hides who flies (BF2-VEH-07, BF2-AERO-12, BF2-AERO-16, BF2-AERO-18). */
 export function sees(field: OpenField, state: Pick<State, 'units'>, unit: number, other: number): boolean {
-  const from = state.units[unit].hex;
+  const from = placeOf(state, unit);
   const to = state.units[other].hex;
   if (from < 0 || to < 0) return sharesBox(state, unit, other);
+  if (state.units[unit].flyingHigh || state.units[other].flyingHigh) return true;
   if (isAirborne(state, unit) || isAirborne(state, other)) return true;
   if (distance(field.board, from, to) <= 1) return true;
   const between = greatestHeight(field, from, to);

@@ -24,7 +24,7 @@ function awardFor({ kind, claimed, faceUpSince }: Objective, enemyUnits: number)
 }
 
 /** BF2-VIC-02 */
-function victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void {
+export function victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void {
   const field = battlefieldOf(state);
   for (const [element, { destroyed }] of state.elements.entries()) {
     if (!destroyed) continue;
@@ -44,12 +44,26 @@ function victoryPoints(tally: Tally<RuleId>, state: State, seat: Seat): void {
   }
 }
 
-const pointsIn = (state: State): number[] =>
-  SEATS.map((seat) => totalOf<RuleId>((tally) => victoryPoints(tally, state, seat)));
+export function pointsIn(state: State): number[] {
+  const count = battlefieldOf(state).plugged.victoryPoints ?? victoryPoints;
+  return SEATS.map((seat) => totalOf<RuleId>((tally) => count(tally, state, seat)));
+}
 
 /** BF2-VIC-01: whether somebody has won; looked at after every action of a unit and in the End Phase. */
 export function outcomeOf(state: State): Outcome | null {
   const field = battlefieldOf(state);
+  const usual = usualOutcome(field, state);
+  return field.plugged.outcome ? field.plugged.outcome(usual, field, state) : usual;
+}
+
+/** BF2-SEQ-07: when there is no turn left. */
+export function lastOutcome(state: State): Outcome {
+  const field = battlefieldOf(state);
+  const usual = byPoints(state);
+  return field.plugged.outcome?.(usual, field, state) ?? usual;
+}
+
+function usualOutcome(field: Battlefield, state: State): Outcome | null {
   const alive = SEATS.filter((seat) => hasUnits(field, state, seat));
   if (alive.length === 1)
     return { winners: alive, reason: ENDINGS.survivor, rule: 'BF2-VIC-01', points: pointsIn(state) };

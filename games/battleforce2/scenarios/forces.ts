@@ -1,8 +1,9 @@
 import { rosterNamed } from '../data/roster.ts';
 import type { Organization } from '../data/tables.ts';
 import type { ElementType } from '../element.ts';
+import { networksOf } from '../rules/networks.ts';
 import { counterCode } from '../rules/organization.ts';
-import type { ElementRecord, SideSecrets, SideSetup } from '../state.ts';
+import type { ElementRecord, SideSecrets, SideSetup, UnitSecrets } from '../state.ts';
 
 /** A unit as a scenario lists it; elements by their names in the roster, with a skill after a comma if it is not 0. */
 export interface ListedUnit {
@@ -25,30 +26,44 @@ export function force(
   units: readonly ListedUnit[],
   first: number,
 ): Force {
-  const records = units.map(({ type, elements }) => elements.map((text) => recordOf(text, type)));
+  const names = units.map((unit) => unit.name);
+  return forceOf(
+    { name, organization },
+    units.map(({ name, type, elements, leads }) => ({
+      name,
+      elements: elements.map((text) => recordOf(text, type)),
+      leads: leads?.map((led) => names.indexOf(led)),
+    })),
+    first,
+  );
+}
+
+/** A unit with its crews, and those that it leads. */
+export interface MannedUnit extends UnitSecrets {
+  readonly name: string;
+}
+
+export function forceOf(side: Omit<SideSetup, 'units'>, units: readonly MannedUnit[], first: number): Force {
   const used = new Map<string, number>();
-  const ids = records.map((elements) => {
+  const ids = units.map(({ elements }) => {
     const code = counterCode(elements.map(({ sheet }) => sheet));
     const number = used.get(code) ?? first;
     used.set(code, number + 1);
     return `${code}${number}`;
   });
-  const names = units.map((unit) => unit.name);
+  const networks = networksOf(units.map(({ elements }) => elements.map(({ sheet }) => sheet)));
   return {
     side: {
-      name,
-      organization,
-      units: units.map((unit, index) => ({
+      ...side,
+      units: units.map(({ name, elements }, index) => ({
         id: ids[index],
-        name: unit.name,
-        elements: records[index].map(({ sheet: { type, chassis } }) => ({ type, chassis })),
+        name,
+        elements: elements.map(({ sheet: { type, chassis } }) => ({ type, chassis })),
       })),
     },
     secrets: {
-      units: units.map(({ leads }, index) => ({
-        elements: records[index],
-        ...(leads && { leads: leads.map((led) => names.indexOf(led)) }),
-      })),
+      units: units.map(({ elements, leads }) => ({ elements, ...(leads && { leads }) })),
+      ...(networks.length > 0 && { networks }),
     },
   };
 }

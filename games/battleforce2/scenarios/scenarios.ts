@@ -1,9 +1,14 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
 import { COMMAND_LISTS } from '../data/commands.ts';
 import { layOut } from '../data/maps.ts';
+import type { Mission } from '../data/missions.ts';
 import type { Setup } from '../state.ts';
+import { battleNumber, choicesIn } from './battle-choices.ts';
+import { combinedArms } from './combined-arms.ts';
 import { fireSupport } from './fire-support.ts';
 import { force } from './forces.ts';
+import { garrisonTownRaid } from './garrison.ts';
+import { generate } from './generator.ts';
 
 const davion = force(
   'Davion company',
@@ -131,4 +136,22 @@ const militia: Scenario<Setup> = {
   }),
 };
 
-export const scenarios: readonly Scenario<Setup>[] = [borderRaid, militia, fireSupport];
+/** BF2-SCEN-07: a battle of each type, made up out of its number and what else is chosen. */
+const madeUp = (mission: Mission, title: string, summary: string): Scenario<Setup> => ({
+  id: mission,
+  title,
+  summary,
+  seats: ['Attackers', 'Defenders'],
+  options: { 'turn-limit': 20 },
+  setup: (options, chance) =>
+    generate(mission, String(battleNumber(options)), choicesIn(options), options, chance),
+});
+
+export const scenarios: readonly Scenario<Setup>[] = [
+  borderRaid,
+  militia,
+  combinedArms,
+  fireSupport,
+  garrisonTownRaid,
+  madeUp('stand-up-fight', 'Stand-up fight', 'Two equal forces and two objectives each: the survivor wins.'),
+];

@@ -1,7 +1,7 @@
 import { type Board, cellOf, createBoard, type HexKind, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { createGrid, type Grid } from '@ironfield/hex/grid.ts';
-import { BRIDGE, FEATURES, ROADS, TERRAINS } from '../terrain.ts';
+import { BRIDGE, FEATURES, PAVED, ROADS, TERRAINS } from '../terrain.ts';
 
 /** The hexsides over which roads leave a sheet, the same on all of them. */
 const EXITS: Readonly<Record<string, number>> = { N: 0, E: 1, S: 3, W: 4 };
@@ -18,8 +18,9 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A sheet drawn in codes, as all of them 16 columns wide, the last for the seam, and 17 rows high: a letter for the terrain, a number for the level. Roads go from hex to hex, and off the sheet
- * at `N`, `E`, `S` or `W`; they cross water on bridges.
+ * A sheet drawn in codes, as all of them 16 columns wide, the last for the seam, and 17 rows high: a letter for the
+ * terrain (`p` is paved), a number for the level. Roads go from hex to hex, and off the sheet at `N`, `E`, `S` or `W`;
+ * they cross water on bridges.
  */
 export function mapsheet(
   name: string,
@@ -42,7 +43,10 @@ export function mapsheet(
     { name, width, height, terrains: TERRAINS, featureNames: FEATURES },
     (col, row): HexKind => ({
       ...kindOf(rows[row][col]),
-      features: [...(features.get(grid.number[row * width + col]) ?? [])],
+      features: [
+        ...(rows[row][col].startsWith('p') ? [PAVED] : []),
+        ...(features.get(grid.number[row * width + col]) ?? []),
+      ],
     }),
   );
 }

@@ -49,7 +49,7 @@ const count = z.int().min(0).max(4).optional();
 const handful = z.string().max(60);
 
 const loading = z.strictObject({
-  type: z.literal('load'),
+  type: z.literal('arm'),
   loads: z
     .array(z.strictObject({ element: index, explosive: count, cluster: count, inferno: count, mines: count }))
     .max(1024),
@@ -107,7 +107,7 @@ declare module '../../extensions.ts' {
     'aerospace/over': { readonly unit: number; readonly attackers: readonly number[] };
   }
   interface OptionOrders {
-    load: z.infer<typeof loading>;
+    arm: z.infer<typeof loading>;
     fly: z.infer<typeof flying>;
     land: z.infer<typeof landing>;
     rev: z.infer<typeof revving>;
@@ -117,8 +117,8 @@ declare module '../../extensions.ts' {
   }
   interface OptionEvents {
     /** Told to the owner alone. */
-    loaded: {
-      readonly type: 'loaded';
+    armed: {
+      readonly type: 'armed';
       readonly loads: readonly { readonly element: number; readonly bombs: Bombs }[];
     };
     flew: {
@@ -164,13 +164,13 @@ const fightersOf = ({ unitsOf, letters, elementsOf }: OpenField, seat: Seat): nu
   unitsOf[seat].filter((unit) => letters[unit] === 'F').flatMap((unit) => elementsOf[unit]);
 
 /** BF2-AERO-03 */
-const loadBombs: Decision<Battleforce2, OptionFrames['aerospace/load'], 'load'> = {
+const loadBombs: Decision<Battleforce2, OptionFrames['aerospace/load'], 'arm'> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     return {
       prompt: AERO_PROMPTS.load,
       rule: 'BF2-AERO-03',
-      orders: [{ type: 'load', label: AERO_LABELS.load, fields: [loads(field, fightersOf(field, seat))] }],
+      orders: [{ type: 'arm', label: AERO_LABELS.load, fields: [loads(field, fightersOf(field, seat))] }],
     };
   },
   apply(play, { seat }, order) {
@@ -179,7 +179,7 @@ const loadBombs: Decision<Battleforce2, OptionFrames['aerospace/load'], 'load'> 
       bombs: { explosive, cluster, inferno, mines },
     }));
     load(play.state, chosen);
-    play.emit({ type: 'loaded', loads: chosen }, [seat]);
+    play.emit({ type: 'armed', loads: chosen }, [seat]);
     for (const { element } of chosen) announce(play, element);
   },
 };
@@ -326,7 +326,7 @@ export const aerospace: Option<boolean> = {
   },
   orders: [loading, flying, landing, revving, launching, strafes, bombs],
   sentences: {
-    loaded: ({ loads: all }, names) =>
+    armed: ({ loads: all }, names) =>
       `Bombs: ${all.map(({ element, bombs: each }) => `${names.element(element)} ${codeOf(each) || 'none'}`).join('; ') || 'none'}.`,
     flew: ({ unit, place, hex: cell, facing: way }, names) =>
       place
@@ -350,7 +350,7 @@ export const aerospace: Option<boolean> = {
       side === 'ahead' ? null : `${names.unit(unit)} has fired to the ${side}.`,
   },
   changes: {
-    loaded: (table, { loads: all }) => load(table, all),
+    armed: (table, { loads: all }) => load(table, all),
     flew: ({ units }, event) => moveInAir(units[event.unit], event),
     'touched-down': (table, event, field) => touchDown(table, event, field),
     revved: ({ units }, event) => revUp(units[event.unit], event),

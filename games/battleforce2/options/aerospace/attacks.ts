@@ -101,7 +101,7 @@ function unload(play: Play<Battleforce2>, unit: number, bombs: readonly Bombs[])
     return BOMB_TYPES.some((type) => left[type] !== had[type]) ? [{ element, bombs: left }] : [];
   });
   load(state, loads);
-  play.emit({ type: 'loaded', loads }, [field.seatOf[unit]]);
+  play.emit({ type: 'armed', loads }, [field.seatOf[unit]]);
   for (const { element } of loads) announce(play, element);
   return loads.map(({ element }) => element);
 }

@@ -49,7 +49,7 @@ describe('Who flies', () => {
     expect(table.unit('Enemy').marks).toBeNull();
     table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
     table.give({ type: 'home', edge: 'south' });
-    table.give({ type: 'load', loads: [] }, ['deployment', 6, 6], ['deployment', 1, 1]);
+    table.give({ type: 'arm', loads: [] }, ['deployment', 6, 6], ['deployment', 1, 1]);
     table.give({ type: 'set-up-first', first: true });
     expect(table.refusal({ type: 'deploy', unit: 0, to: '0817', facing: 0 }).rule).toBe('BF2-SETUP-03');
     expect(table.refusal({ type: 'deploy-off-board', unit: 0, box: 0 })).toBeDefined();
@@ -177,7 +177,7 @@ describe('Bombs on board', () => {
       const table = loading({ class: weight });
       expect(table.asked).toBe('south aerospace/load');
       const load = (explosive: number, cluster: number): Order => ({
-        type: 'load',
+        type: 'arm',
         loads: [{ element: 0, explosive, cluster }],
       });
       expect(table.refusal(load(most, 1)).rule).toBe('BF2-AERO-03');
@@ -190,14 +190,14 @@ describe('Bombs on board', () => {
     const table = loading({ mp: 7 });
     expect(table.element('Corsair').base).toBe(7);
     table.give(
-      { type: 'load', loads: [{ element: 0, explosive: 1, cluster: 0 }] },
+      { type: 'arm', loads: [{ element: 0, explosive: 1, cluster: 0 }] },
       ['deployment', 6, 6],
       ['deployment', 1, 1],
     );
     expect(table.element('Corsair').base).toBe(5);
     expect(table.table(1).marks!.bombs).toEqual([null, null, null]);
     expect(table.table(0).marks!.bombs![0]).toMatchObject({ explosive: 1 });
-    expect(table.seenBy(1).map(({ type }) => type)).not.toContain('loaded');
+    expect(table.seenBy(1).map(({ type }) => type)).not.toContain('armed');
     table.phase('movement', 'south');
     expect(zones(table)).toContain('mapsheet 1');
     expect(zones(table)).not.toContain('enemy box 3');

@@ -228,6 +228,7 @@ export const artillery: Option<boolean> = {
       },
       ordered,
     },
+    replace: { hasArtillery: () => true },
     stage: {
       opening: openingSteps,
       declareForms,

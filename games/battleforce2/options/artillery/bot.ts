@@ -14,7 +14,8 @@ import { surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
 import { targetsOf } from '../../rules/declaration.ts';
 import { isOnGround } from '../../rules/places.ts';
-import { bandBetween, toHit } from '../../rules/to-hit.ts';
+import { bandBetween } from '../../rules/range.ts';
+import { toHit } from '../../rules/to-hit.ts';
 import type { State } from '../../state.ts';
 import { hitsByItself, missilesFor, rangeTo, reaches, shotNumber } from './gunnery.ts';
 

@@ -4,11 +4,11 @@
 import { type Board, createBoard } from '@ironfield/hex/board.ts';
 import type { BoardFile } from '@ironfield/hex/board-file.ts';
 import { createGrid, type Grid } from '@ironfield/hex/grid.ts';
-import { pathTo, reach } from '@ironfield/hex/search.ts';
-import { type Random, randomBelow, randomFrom } from '@ironfield/kernel/random.ts';
+import { type Hills, hillLevels, lowerBanks, noiseOver, riverCourse } from '@ironfield/hex/landforms.ts';
+import { threshold } from '@ironfield/hex/noise.ts';
+import { type Random, randomFrom } from '@ironfield/kernel/random.ts';
 import { TERRAINS, Terrain } from '../terrain.ts';
 import { drawSheet } from './drawn-sheet.ts';
-import { createNoise, threshold } from './noise.ts';
 
 export const LANDSCAPES = ['hills', 'forest', 'river', 'badlands', 'mixed'] as const;
 export type Landscape = (typeof LANDSCAPES)[number];
@@ -22,13 +22,8 @@ export interface MapWish {
 }
 
 /** What a landscape is made of. Shares are parts of all hexes. */
-interface Recipe {
+interface Recipe extends Hills {
   readonly name: string;
-  /** The highest level, and the share of hexes that rise above level 0. */
-  readonly top: number;
-  readonly high: number;
-  /** Flat tops with steep sides instead of gentle slopes. */
-  readonly mesas: boolean;
   readonly woods: number;
   /** Of the woods. */
   readonly heavy: number;
@@ -64,31 +59,14 @@ export function generateMap({ landscape, width, height, seed }: MapWish): BoardF
   const plan = RECIPES[landscape];
   const spacing = Math.max(4, Math.min(8, Math.round(Math.sqrt(width * height) / 3)));
 
-  const heights = field(land, random, spacing);
-  raiseHills(land, plan, heights);
-  growWoods(land, plan, field(land, random, Math.max(3, spacing - 2)));
-  breakGround(land, plan, field(land, random, 3));
+  const heights = noiseOver(land, random, spacing);
+  land.level.set(hillLevels(heights, plan));
+  growWoods(land, plan, noiseOver(land, random, Math.max(3, spacing - 2)));
+  breakGround(land, plan, noiseOver(land, random, 3));
   fillPonds(land, plan, heights);
   for (let i = 0; i < plan.rivers; i++) runRiver(land, random, heights);
   openWays(land);
   return drawSheet(boardOf(land, `${plan.name} ${seed}`.slice(0, 60)));
-}
-
-function field(land: Land, random: Random, spacing: number): number[] {
-  const noise = createNoise(random, land.width, land.height, spacing);
-  return Array.from({ length: land.size }, (_, cell) => noise({ col: land.col[cell], row: land.row[cell] }));
-}
-
-function raiseHills({ level, size }: Land, { top, high, mesas }: Recipe, heights: readonly number[]): void {
-  const foot = threshold(heights, high);
-  const summit = threshold(heights, 0.02);
-  for (let cell = 0; cell < size; cell++) {
-    const rise = (heights[cell] - foot) / Math.max(summit - foot, 1e-9);
-    if (rise <= 0) continue;
-    // A mesa shoots up at its foot and is flat above.
-    const share = mesas ? Math.min(1, Math.sqrt(rise) * 1.1) : Math.min(1, rise);
-    level[cell] = Math.max(1, Math.round(share * top));
-  }
 }
 
 function growWoods({ terrain, size }: Land, { woods, heavy }: Recipe, growth: readonly number[]): void {
@@ -118,36 +96,16 @@ function fillPonds(land: Land, { ponds }: Recipe, heights: readonly number[]): v
   }
 }
 
-/** From one edge of the map to the opposite one, the way the low ground shows; the banks come down to the water. */
+/** Shallow in two places, level with itself, and its banks come down to the water. */
 function runRiver(land: Land, random: Random, heights: readonly number[]): void {
-  const { width, height, size } = land;
-  const isSouthward = height >= width ? true : randomBelow(random, 2) === 0;
-  const along = isSouthward ? width : height;
-  const mouth = (place: number, last: boolean): number =>
-    isSouthward ? (last ? size - width : 0) + place : place * width + (last ? width - 1 : 0);
-  const middling = (): number => Math.floor(along / 4) + randomBelow(random, Math.ceil(along / 2));
-  const source = mouth(Math.min(along - 1, middling()), false);
-  const end = mouth(Math.min(along - 1, middling()), true);
-
-  const toll = (cell: number): number => 1 + Math.round(heights[cell] * heights[cell] * 20);
-  const found = reach(land, source, size * 21, (_, to) => toll(to));
-  const course = pathTo(found, end);
+  const course = riverCourse(land, random, heights);
   const fords = new Set(fordsOf(course.length));
   for (const [index, cell] of course.entries()) {
     land.terrain[cell] = Terrain.water + (fords.has(index) ? 0 : 1);
     land.level[cell] = 0;
   }
   widen(land, course);
-  const fromWater = reach(
-    land,
-    course.map((cell) => ({ cell, cost: 0 })),
-    width + height,
-    () => 1,
-  );
-  for (let cell = 0; cell < size; cell++) {
-    const distance = fromWater.cost[cell];
-    if (distance >= 0) land.level[cell] = Math.min(land.level[cell], Math.max(0, distance - 1));
-  }
+  lowerBanks(land, course, land.level);
 }
 
 /** Two shallow places, a third of the way each. */

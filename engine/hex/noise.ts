@@ -1,5 +1,5 @@
-import { type Hex, toAxial } from '@ironfield/hex/coordinates.ts';
 import { type Random, randomUnit } from '@ironfield/kernel/random.ts';
+import { type Hex, toAxial } from './coordinates.ts';
 
 /** A smooth field of values between 0 and 1 over the hexes of a map. */
 export type Noise = (hex: Hex) => number;

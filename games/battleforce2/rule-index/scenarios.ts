@@ -1,0 +1,65 @@
+import { section } from './section.ts';
+
+export const SCENARIOS = [
+  ...section(
+    'Creating scenarios',
+    ['BF2-SCEN-01', 'Two sides', 'Everything about a battle is chosen or rolled, each by itself.'],
+    ['BF2-SCEN-02', 'Leaving the map', 'Nothing is added to the map; whoever leaves it does not come back.'],
+    [
+      'BF2-SCEN-03',
+      'Half-hexes',
+      'The border of the map is off the map; seams between sheets are whole hexes.',
+    ],
+    ['BF2-SCEN-04', 'End of a scenario', 'When one side has no units left the other has won.'],
+    ['BF2-SCEN-05', 'Levels of victory', 'Decisive, substantial, marginal, or a draw.'],
+    [
+      'BF2-SCEN-06',
+      'Points for objectives',
+      'Units of the enemy, five times that if claimed, doubled for a headquarters.',
+    ],
+    ['BF2-SCEN-07', 'Scenario types', 'Six types, chosen or rolled with one die.'],
+    ['BF2-SCEN-10', 'Stand-up fight', 'As many units and points on either side, and no headquarters.'],
+  ),
+  ...section(
+    'Terrain of scenarios',
+    ['BF2-SCEN-20', 'Number of mapsheets', 'One for every ten units of both sides.'],
+    ['BF2-SCEN-21', 'Choosing mapsheets', 'Two dice count down a shuffled stack.'],
+    ['BF2-SCEN-22', 'Laying them out', 'Short edge to short edge or long to long, into one rectangle.'],
+  ),
+  ...section(
+    'Unit generation',
+    ['BF2-GEN-01', 'Two ways to forces', 'By dice, step by step, or for points.'],
+    ['BF2-GEN-02', 'Clans against Houses', 'By dice a Clan has half as many ’Mechs.'],
+    ['BF2-GEN-03', 'ComStar formations', 'One more of the heaviest and one more of the lightest.'],
+    [
+      'BF2-GEN-04',
+      'Kinds of units',
+      'Four in six units of the Inner Sphere are vehicles, if that is rolled.',
+    ],
+    ['BF2-GEN-05', 'Class of a lance or Star', 'By two dice; Stars may be Elementals or a Nova.'],
+    ['BF2-GEN-06', 'Classes of a company', 'Three lances by one die.'],
+    ['BF2-GEN-07', 'Classes of a Binary or Trinary', 'Two or three Stars by one die.'],
+    ['BF2-GEN-08', 'Order of generation', 'Size, classes of units, classes of elements, machines.'],
+    ['BF2-GEN-09', 'Classes of elements', 'Four of a lance and five of a Star, by one die.'],
+    ['BF2-GEN-10', 'Assigning elements', 'Two dice on the table of its kind, faction and class.'],
+    ['BF2-GEN-11', '’Mechs of the Inner Sphere', 'Five Houses and ComStar.'],
+    ['BF2-GEN-12', '’Mechs of the Clans', 'Four Clans; others choose one of their tables.'],
+    ['BF2-GEN-13', 'Vehicles', 'One table for everybody.'],
+    ['BF2-GEN-14', 'Fighters of the Inner Sphere', 'Light, medium and heavy.'],
+    ['BF2-GEN-15', 'Fighters of the Clans', 'Light, medium and heavy.'],
+    ['BF2-GEN-16', 'Experience', 'Green, Regular, Veteran or Elite, chosen or by two dice.'],
+    ['BF2-GEN-17', 'Random skill', 'One die in the column of the experience.'],
+    ['BF2-GEN-18', 'Finishing touches', 'Command units: best skill, then heaviest.'],
+  ),
+  ...section(
+    'Point system',
+    ['BF2-GEN-20', 'Point values', 'Those of the roster.'],
+    ['BF2-GEN-21', 'Buying skill', 'Points times a multiple by skill, never below one half.'],
+    ['BF2-GEN-23', 'Bidding', 'Ever lower, until one declines; the lowest plays the Clans.'],
+  ),
+  ...section(
+    'Historical settings',
+    ['BF2-WAR-01', 'Choosing a setting', 'A war, and a party of each of its sides.'],
+    ['BF2-WAR-02', 'Wars', 'Eight, with their parties and years.'],
+  ),
+];
