@@ -7,6 +7,7 @@ import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
 import { gravity } from './options/gravity/gravity.ts';
 import { ice } from './options/ice/ice.ts';
+import { mission } from './options/mission/mission.ts';
 import { night } from './options/night.ts';
 import { offboard } from './options/offboard/offboard.ts';
 import { temperature } from './options/temperature.ts';
@@ -29,6 +30,7 @@ export const options: readonly Option[] = [
   artillery,
   aerospace,
   buildings,
+  mission,
   turnLimit,
   ...battleOptions,
   war,

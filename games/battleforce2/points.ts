@@ -74,6 +74,8 @@ export interface Points {
     initiativeRolled(play: Play<Battleforce2>, dice: readonly (readonly number[])[]): void;
     /** A unit with its last element is gone from this hex. */
     unitLost(play: Play<Battleforce2>, unit: number, hex: number): void;
+    /** A unit has retreated over its home edge. */
+    unitLeft(play: Play<Battleforce2>, unit: number): void;
 
     // For programmers
     invariants(check: (holds: boolean, sentence: string) => void, field: Battlefield, state: State): void;

@@ -181,6 +181,7 @@ function exit(play: Play<Battleforce2>, field: Battlefield, { unit, edge }: Orde
   const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
   play.emit({ type: 'exited', unit, edge, fate });
+  if (fate === 'retreated') field.plugged.unitLeft?.(play, unit);
 }
 
 /** With everybody that it carries. */
