@@ -99,18 +99,25 @@ function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'
   const { unit, way, to } = order;
   const found = reachable(field, state, unit, way);
   const path = wayTo(found, state.units[unit].hex, cellOf(field.board, to));
-  const { entersHex, moveEnds } = field.plugged;
-  if (entersHex) march(play, entersHex, order, path);
-  else arrive(play, order, path);
+  moveAlong(play, order, path);
   if (!isOnMap(state, unit)) return;
   if (way === 'bridge') breakBridge(play, field, state.units[unit].hex);
-  moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
+  field.plugged.moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
+}
+
+type Mover = Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>;
+
+/** From hex to hex, as far as nothing stops it. */
+export function moveAlong(play: Play<Battleforce2>, mover: Mover, path: readonly number[]): void {
+  const { entersHex } = battlefieldOf(play.state).plugged;
+  if (entersHex) march(play, entersHex, mover, path);
+  else arrive(play, mover, path);
 }
 
 /** The whole of a move, or what is behind the unit of one that something happens on. */
 function arrive(
   play: Play<Battleforce2>,
-  { unit: index, way, facing }: OrderOf<'move'>,
+  { unit: index, way, facing }: Mover,
   path: readonly number[],
 ): void {
   const { state } = play;
@@ -131,7 +138,7 @@ function arrive(
 function march(
   play: Play<Battleforce2>,
   entersHex: NonNullable<Battlefield['plugged']['entersHex']>,
-  order: OrderOf<'move'>,
+  order: Mover,
   path: readonly number[],
 ): void {
   const { units } = play.state;
