@@ -67,6 +67,10 @@ export interface Points {
     /** BF2-SEQ-06: after restarts, before objectives and victory. */
     turnEnds(play: Play<Battleforce2>): void;
 
+    // Support
+    /** BF2-REC-03: what an element carries, before commands. */
+    loadedMp(tally: Tally<RuleId>, state: State, element: number): void;
+
     // Scenarios
     /** BF2-SEQ-02: what the Initiative roll of a side is changed by. */
     initiative(tally: Tally<RuleId>, state: State, seat: Seat): void;
@@ -105,6 +109,15 @@ export interface Points {
     /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
     duels(field: OpenField, unit: number): boolean;
 
+    // Support
+    /** BF2-EQ-03: does artillery fire by its own rules, and not indirectly? */
+    hasArtillery(): boolean;
+    /** BF2-OFF-05: a unit goes off the map over an edge; false where it leaves the game. */
+    leavesMap(play: Play<Battleforce2>, unit: number, edge: Edge): boolean;
+    /** BF2-AERO-15: what inferno bombs and bombs full of mines do to a hex. */
+    setFire(play: Play<Battleforce2>, hex: number): void;
+    layMines(play: Play<Battleforce2>, seat: Seat, hex: number): void;
+
     // Scenarios
     /** BF2-SETUP-01: everything before the first turn. */
     setUp(play: Play<Battleforce2>): void;
@@ -127,6 +140,7 @@ export interface Points {
       field: Battlefield,
       state: State,
       seat: Seat,
+      units: readonly number[],
     ): readonly OrderForm<Order['type']>[];
     /** Is the side asked for moves? Only what everybody knows may decide it. */
     isAskedToMove(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
@@ -146,6 +160,8 @@ export interface Points {
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     /** BF2-TRO-03: a Damage Value as it stands. */
     damageValue(value: number, field: Battlefield, element: number, band: Band): number;
+    /** BF2-SEQ-05: what follows all attacks of a side, before its elements cool. */
+    attacksEnd(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
     /** What hexes can be attacked for. */
     aims(aims: readonly Aim[]): readonly Aim[];
     whyNoAttacker(why: Reason | null, field: Battlefield, state: State, element: number): Reason | null;

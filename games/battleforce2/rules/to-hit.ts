@@ -21,6 +21,7 @@ import { networkBand } from './c3.ts';
 import { commandOn, commandsOver } from './commands.ts';
 import { isVtol } from './condition.ts';
 import { mpOf } from './movement-points.ts';
+import { isOnGround } from './places.ts';
 import { addSkill } from './skill.ts';
 
 /** BF2-HIT-02: 'Mechs wade; whoever hovers, floats, flies or stands on a bridge is not in the water. */
@@ -38,7 +39,7 @@ export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, sh
   const { attacker, target, spotter = null } = shot;
   targetModifiers(tally, field, state, target);
   rangeModifier(tally, field, state, shot);
-  attackerModifiers(tally, field, state, attacker);
+  attackerModifiers(tally, field, state, attacker, REASONS.attacking, !shot.strafes);
   commandModifiers(tally, field, state, shot);
   if (spotter !== null) {
     tally.add(INDIRECT_MODIFIER, REASONS.indirect, 'BF2-EQ-11');
@@ -138,6 +139,8 @@ function targetTerrain(
   state: Pick<State, 'units'>,
   unit: number,
 ): void {
+  // BF2-OFF-06, BF2-AERO-16, BF2-AERO-18: no terrain in a box or in the air.
+  if (!isOnGround(state, unit)) return;
   const terrain = TERRAINS[field.board.terrain[state.units[unit].hex]];
   const cover = coverOf(field, state, unit, TERRAIN[terrain].cover);
   if (cover > 0) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
@@ -173,9 +176,10 @@ function attackerModifiers(
   state: State,
   element: number,
   reasons: typeof REASONS.attacking | typeof REASONS.spotting = REASONS.attacking,
+  countsSkill = true,
 ): void {
   const { heat, arm } = state.elements[element].condition;
-  addSkill(tally, field, element, reasons.skill);
+  if (countsSkill) addSkill(tally, field, element, reasons.skill);
   if (isInWater(field, state, field.unitOf[element]))
     tally.add(ATTACKER_IN_WATER, reasons.inWater, 'BF2-HIT-02');
   if (heat > 0) tally.add(heat, reasons.heat, 'BF2-HEAT-03');

@@ -5,6 +5,7 @@ import type { Mission } from '../data/missions.ts';
 import type { Setup } from '../state.ts';
 import { battleNumber, choicesIn } from './battle-choices.ts';
 import { combinedArms } from './combined-arms.ts';
+import { fireSupport } from './fire-support.ts';
 import { force } from './forces.ts';
 import { garrisonTownRaid } from './garrison.ts';
 import { generate } from './generator.ts';
@@ -150,6 +151,7 @@ export const scenarios: readonly Scenario<Setup>[] = [
   borderRaid,
   militia,
   combinedArms,
+  fireSupport,
   garrisonTownRaid,
   madeUp('stand-up-fight', 'Stand-up fight', 'Two equal forces and two objectives each: the survivor wins.'),
   madeUp('hide-and-seek', 'Hide and seek', 'Half as many wait under cover for those who look for them.'),
