@@ -1,4 +1,6 @@
 import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { ARRIVALS } from './rule-index/arrivals.ts';
+import { CLANS } from './rule-index/clans.ts';
 import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
 import { ENVIRONMENT, FIRE, MINES, MORALE } from './rule-index/environment.ts';
@@ -8,6 +10,7 @@ import { LATER } from './rule-index/later.ts';
 import { PLAY } from './rule-index/play.ts';
 import { ROSTER } from './rule-index/roster.ts';
 import { SCENARIOS } from './rule-index/scenarios.ts';
+import { SUPPORT } from './rule-index/support.ts';
 
 /** The rules of BattleForce 2, summed up in our own words. */
 export const rules = defineRules([
@@ -22,6 +25,9 @@ export const rules = defineRules([
   ...FIRE,
   ...MINES,
   ...MORALE,
+  ...CLANS,
+  ...ARRIVALS,
+  ...SUPPORT,
   ...ROSTER,
   ...SCENARIOS,
 ]);

@@ -9,6 +9,7 @@ import type { Battleforce2 } from '../game-types.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
+import { isInPlay, isOnGround } from '../rules/places.ts';
 import { costTo, reachable, wayTo } from '../rules/reach.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
 import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
@@ -33,21 +34,22 @@ export function movement(play: Play<Battleforce2>, { seat }: Frames['movement'])
 
 const unitsToMove = ({ unitsOf, plugged }: OpenField, state: State, seat: Seat): number[] =>
   unitsOf[seat].filter(
-    (unit) => isOnMap(state, unit) && !state.units[unit].moved && !plugged.isOutOfHand?.(state, unit),
+    (unit) => isInPlay(state, unit) && !state.units[unit].moved && !plugged.isOutOfHand?.(state, unit),
   );
 
 /** Asked until all units have moved and nobody is carried: whether one of them can is nobody else's business. */
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  if (unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat))
+  const isAsked = unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat);
+  if (field.plugged.isAskedToMove?.(isAsked, field, state, seat) ?? isAsked)
     play.next({ step: 'movement/move', seat });
 }
 
 export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
-    const units = unitsToMove(field, state, seat);
+    const units = unitsToMove(field, state, seat).filter((unit) => isOnGround(state, unit));
     const carriers = overloaded(field, state, seat);
     if (carriers.length > 0)
       return {
@@ -102,25 +104,24 @@ function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'
   const path = wayTo(found, state.units[unit].hex, cellOf(field.board, to));
   travel(play, order, path);
   if (!isOnMap(state, unit)) return;
-  if (way === 'bridge') breakBridge(play, field, state.units[unit].hex);
+  if (way === 'bridge' && state.units[unit].hex === path[path.length - 1])
+    breakBridge(play, field, state.units[unit].hex);
   field.plugged.moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
 }
 
-/** Along a path, on which something may happen. */
-export function travel(
-  play: Play<Battleforce2>,
-  order: Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>,
-  path: readonly number[],
-): void {
+type Mover = Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>;
+
+/** From hex to hex, as far as nothing stops it. */
+export function travel(play: Play<Battleforce2>, mover: Mover, path: readonly number[]): void {
   const { entersHex } = battlefieldOf(play.state).plugged;
-  if (entersHex) march(play, entersHex, order, path);
-  else arrive(play, order, path);
+  if (entersHex) march(play, entersHex, mover, path);
+  else arrive(play, mover, path);
 }
 
 /** The whole of a move, or what is behind the unit of one that something happens on. */
 function arrive(
   play: Play<Battleforce2>,
-  { unit: index, way, facing }: Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>,
+  { unit: index, way, facing }: Mover,
   path: readonly number[],
 ): void {
   const { state } = play;
@@ -141,7 +142,7 @@ function arrive(
 function march(
   play: Play<Battleforce2>,
   entersHex: NonNullable<Battlefield['plugged']['entersHex']>,
-  order: Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>,
+  order: Mover,
   path: readonly number[],
 ): void {
   const { units } = play.state;
@@ -191,9 +192,11 @@ export function exit(
   { unit, edge }: Pick<OrderOf<'exit'>, 'unit' | 'edge'>,
 ): void {
   const { state } = play;
+  if (field.plugged.leavesMap?.(play, unit, edge)) return;
   const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
   play.emit({ type: 'exited', unit, edge, fate });
+  if (fate === 'retreated') field.plugged.unitLeft?.(play, unit);
 }
 
 /** With everybody that it carries. */

@@ -15,6 +15,8 @@ declare module '../../extensions.ts' {
     'lay-mines': { readonly type: 'lay-mines'; readonly to: string };
   }
   interface OptionEvents {
+    /** By bombs: everybody sees it. */
+    'mines-dropped': { readonly type: 'mines-dropped'; readonly seat: Seat; readonly hex: number };
     /** Told to its owner alone. */
     'mines-laid': { readonly type: 'mines-laid'; readonly seat: Seat; readonly hex: number };
   }

@@ -210,3 +210,9 @@ rule(
     expect(shelled(clearing(2, 2))).toEqual([1, '3/0']);
   },
 );
+
+rule('BF2-MINE-01', 'Mines that come down as bombs are seen by everybody', () => {
+  const table = scene();
+  table.field.plugged.layMines!(new Play(table.state, []), 0, table.cell('0508'));
+  expect(minesSeenBy(table, 'spectator')).toEqual(['0508']);
+});

@@ -7,9 +7,11 @@ import { opponentOf } from '../../state.ts';
 import { clearingForm, clearMines, findMines, shellMines } from './clearing.ts';
 import { enterMines } from './detonation.ts';
 import { layMines } from './laying.ts';
-import { seenMines, withMine, withoutMines } from './minefields.ts';
+import { knows, minesIn, seenMines, withMine, withoutMines } from './minefields.ts';
 import { armThunder, isThunder, layThunder, thunderForm, withThunder } from './thunder.ts';
 
+/** What a bot would give to stay off mines. */
+const MINES_HURT = 4;
 const index = z.int().min(0).max(1023);
 const roll = (dice: readonly number[]) => `${dice[0] + dice[1]} (${dice.join(' + ')})`;
 const RESULTS = { cleared: 'it is cleared', exploded: 'it goes off', nothing: 'nothing happens' } as const;
@@ -34,7 +36,13 @@ export const mines: Option<number> = {
         if (order.type === 'lay-thunder') layThunder(play, order);
       },
     },
-    replace: { shellMines },
+    replace: {
+      shellMines,
+      layMines: (play, seat, hex) => {
+        play.state.marks = withMine(play.state.marks, { owner: seat, hex, knownTo: 'all' });
+        play.emit({ type: 'mines-dropped', seat, hex });
+      },
+    },
     stage: {
       opening: (frames, _field, first) => [
         ...frames,
@@ -49,7 +57,10 @@ export const mines: Option<number> = {
         ...clearingForm(field, state, seat),
         ...thunderForm(field, state, seat),
       ],
-      loadedDamage: (value, state, element) => (isThunder(state, element) ? value - 1 : value),
+      damageValue: (value, _field, state, element) =>
+        isThunder(state, element) ? Math.max(0, value - 1) : value,
+      outlook: (score, field, state, unit, cell) =>
+        minesIn(state, cell).some((mine) => knows(mine, field.seatOf[unit])) ? score - MINES_HURT : score,
       choice: (order, _field, _state, _seat, menu) =>
         order ?? (menu.orders[0].type === 'arm-thunder' ? { type: 'arm-thunder', elements: [] } : null),
       isAsked: (asked, field, state, seat) => asked || unitsToFire(field, state, seat).length > 0,
@@ -79,6 +90,9 @@ export const mines: Option<number> = {
     'mines-laid': (table, { seat, hex }) => {
       table.marks = withMine(table.marks, { owner: seat, hex, knownTo: 'owner' });
     },
+    'mines-dropped': (table, { seat, hex }) => {
+      table.marks = withMine(table.marks, { owner: seat, hex, knownTo: 'all' });
+    },
     'thunder-armed': (table, { elements }) => {
       table.marks = withThunder(table.marks, elements);
     },
@@ -101,6 +115,7 @@ export const mines: Option<number> = {
   },
   sentences: {
     'mines-laid': ({ hex }, names) => `Mines are laid in hex ${names.hex(hex)}.`,
+    'mines-dropped': ({ hex }, names) => `Mines come down in hex ${names.hex(hex)}.`,
     'thunder-armed': ({ elements }, names) =>
       elements.length > 0 ? `Armed with Thunder munitions: ${elements.map(names.element).join(', ')}.` : null,
     thunder: ({ element, hex, to, number, dice, scatter }, names) =>
@@ -111,5 +126,5 @@ export const mines: Option<number> = {
     'mines-cleared': ({ unit, hex, dice, result }, names) =>
       `${unit === null ? 'A shell' : names.unit(unit)} against the minefield in hex ${names.hex(hex)}: ${roll(dice)}, ${RESULTS[result]}.`,
   },
-  reveals: ['mines', 'mines-cleared', 'thunder'],
+  reveals: ['mines', 'mines-dropped', 'mines-cleared', 'thunder'],
 };
