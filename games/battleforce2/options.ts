@@ -5,9 +5,12 @@ import { artillery } from './options/artillery/artillery.ts';
 import { buildings } from './options/buildings/buildings.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
+import { fire } from './options/fire/fire.ts';
 import { gravity } from './options/gravity/gravity.ts';
 import { ice } from './options/ice/ice.ts';
+import { mines } from './options/mines/mines.ts';
 import { mission } from './options/mission/mission.ts';
+import { morale } from './options/morale/morale.ts';
 import { night } from './options/night.ts';
 import { offboard } from './options/offboard/offboard.ts';
 import { temperature } from './options/temperature.ts';
@@ -31,6 +34,9 @@ export const options: readonly Option[] = [
   aerospace,
   buildings,
   mission,
+  fire,
+  mines,
+  morale,
   turnLimit,
   ...battleOptions,
   war,

@@ -92,6 +92,14 @@ export interface Points {
     canClimb(field: Battlefield, unit: number, hex: number): boolean;
     /** BF2-BLDG-04: does the unit stand on top of its hex? */
     isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
+    /** BF2-BLDG-05: damage to buildings. */
+    strikeBuilding(play: Play<Battleforce2>, hex: number, damage: number): void;
+    /** BF2-MINE-05: a shell that was to clear mines has hit the hex. */
+    shellMines(play: Play<Battleforce2>, hex: number): void;
+    /** BF2-MOR-03: units that nobody gives orders to. */
+    isOutOfHand(state: Pick<State, 'units'>, unit: number): boolean;
+    /** BF2-MOR-02: units that neither use nor pass commands, and spot for nobody. */
+    isSilent(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
 

@@ -274,6 +274,37 @@ export function exitEdges(field: Battlefield, state: State, unit: number): reado
   return field.plugged.exitEdges?.(edges, field, state, unit) ?? edges;
 }
 
+/** More than any way on any map costs. */
+const NO_END_OF_MP = 2000;
+
+/** BF2-MOR-03: as far as the MP go on a cheapest way to an edge, past all enemies, and whether it leads over the edge. */
+export function flight(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  edge: Edge,
+): { readonly path: readonly number[]; readonly leaves: boolean } {
+  const move = moveOf(field, state, unit);
+  const { start, mp, shuns } = move;
+  const enemies = enemyHexes(move);
+  const route = groundRoute(
+    { ...move, mp: NO_END_OF_MP, shuns: (from, to) => enemies.includes(to) || shuns?.(from, to) === true },
+    enemies,
+  );
+  const { cost } = route;
+  const ends = edgeCells(field.board, edge).filter((cell) => leads(route, cell));
+  if (ends.length === 0 || mp === 0) return { path: [start], leaves: false };
+  const path = along(
+    route,
+    start,
+    ends.reduce((best, cell) => (cost[cell] < cost[best] ? cell : best)),
+  );
+  const leaves = cost[path[path.length - 1]] < mp;
+  const isPossible = (cell: number, i: number) =>
+    i === 0 || ((cost[cell] <= mp || i === 1) && (isFree(field, state, unit, cell) || leaves));
+  return { path: path.slice(0, path.findLastIndex(isPossible) + 1), leaves };
+}
+
 /** BF2-MOVE-01: what the way costs, hex by hex. */
 export function movementCost(
   tally: Tally<RuleId>,

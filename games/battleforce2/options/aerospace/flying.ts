@@ -120,12 +120,15 @@ export function runwayLength({ letters, records, elementsOf }: Battlefield, unit
 
 const BUILDINGS: readonly string[] = ['base', 'city', 'fortress'];
 
+export const isBuilt = ({ board }: OpenField, cell: number): boolean =>
+  BUILDINGS.includes(TERRAINS[board.terrain[cell]]);
+
 /** BF2-AERO-06: clear, paved, or along a road. */
-function isSmooth({ board, roads }: Battlefield, cell: number): boolean {
-  const terrain = TERRAINS[board.terrain[cell]];
-  if (terrain === 'clear') return true;
+function isSmooth(field: Battlefield, cell: number): boolean {
+  const { board, roads } = field;
+  if (TERRAINS[board.terrain[cell]] === 'clear') return true;
   const isPaved = (board.features[cell] & (1 << board.featureNames.indexOf('paved'))) !== 0;
-  return (isPaved || roads[cell] !== 0) && !BUILDINGS.includes(terrain);
+  return (isPaved || roads[cell] !== 0) && !isBuilt(field, cell);
 }
 
 const isTaken = (state: State, unit: number, cell: number): boolean =>
@@ -173,7 +176,7 @@ export function canLandHere(field: Battlefield, state: State, unit: number): boo
     });
   }
   const terrain = TERRAINS[field.board.terrain[hex]];
-  const isGood = terrain !== 'water' && terrain !== 'heavy woods' && !BUILDINGS.includes(terrain);
+  const isGood = terrain !== 'water' && terrain !== 'heavy woods' && !isBuilt(field, hex);
   return flightOf(state, unit)!.spheroid && isGood && !isTaken(state, unit, hex);
 }
 

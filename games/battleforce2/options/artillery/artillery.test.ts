@@ -681,3 +681,30 @@ describe('Whom it does not reach', () => {
     expect(hidden(options)).toEqual([]);
   });
 });
+
+rule('BF2-MINE-05', 'A shot that is fired to clear mines clears them where it hits, on 5 or more', () => {
+  for (const [dice, left] of [
+    [[1, 3], 1],
+    [[2, 3], 0],
+  ] as const) {
+    const table = scene({ options: { ...options, mines: 1 } });
+    table.state.marks = {
+      ...table.state.marks,
+      mines: [{ owner: 1, hex: table.cell('0803'), knownTo: 'owner' }],
+    };
+    table.phase('combat', 'south');
+    table.give({ type: 'shell', element: 0, at: '0803', clears: true });
+    table.done(artilleryRoll(6, 5), ['clear mines', dice[0], dice[1]]);
+    expect(table.state.marks!.mines).toHaveLength(left);
+    expect(table.boxes('Wolf')).toBe('1/3');
+  }
+});
+
+rule('BF2-ART-08', 'Broken units observe nothing', () => {
+  const table = scene({ options: { ...options, morale: true } });
+  table.unit('Battery').marks = { morale: { nerve: 'broken', since: 1, strength: 1 } };
+  table.phase('combat', 'south');
+  shell(table, 'Sniper', '0805');
+  table.done(artilleryRoll(1, 2), direction(1), distance(1));
+  expect(table.state.marks!.artillery!.registered).toEqual([]);
+});

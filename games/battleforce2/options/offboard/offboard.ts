@@ -10,7 +10,7 @@ import type { OptionEvents } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import type { Order, OrderOf } from '../../orders.ts';
-import { moveAlong } from '../../phases/movement.ts';
+import { travel } from '../../phases/movement.ts';
 import type { SupportPlace } from '../../places.ts';
 import { supportOf } from '../../rules/places.ts';
 import { BEYOND, inBox, movedTo } from '../../rules/support-map.ts';
@@ -179,7 +179,7 @@ function comeOnto(play: Play<Battleforce2>, unit: number, path: readonly number[
   const march = { unit, way: 'ground', from: hex, hex, arrive: () => {}, stop } as const;
   battlefieldOf(state).plugged.entersHex?.(play, march);
   if (path.length > 1 && !isStopped && state.units[unit].hex === hex)
-    moveAlong(play, { unit, way: 'ground', facing }, path);
+    travel(play, { unit, way: 'ground', facing }, path);
 }
 
 function standOn(unit: UnitState, hex: number, facing: Facing): void {
