@@ -34,7 +34,7 @@ export function zoneCalled(name: string, seat: Seat): Zone {
 }
 
 /** Where an aircraft is; on a seam, on the western sheet. */
-export const zoneOf = ({ board }: OpenField, state: Pick<State, 'units'>, unit: number): Zone =>
+const zoneOf = ({ board }: OpenField, state: Pick<State, 'units'>, unit: number): Zone =>
   supportOf(state, unit) ?? { sheet: mapsheetsOf(board).sheet[state.units[unit].hex] };
 
 function isSameZone(a: Zone, b: Zone): boolean {
@@ -43,12 +43,7 @@ function isSameZone(a: Zone, b: Zone): boolean {
 }
 
 /** BF2-AERO-02: MP between two zones; Box 0 is skipped. */
-export function zoneDistance(
-  field: OpenField,
-  homes: readonly (Edge | null)[],
-  from: Zone,
-  to: Zone,
-): number {
+function zoneDistance(field: OpenField, homes: readonly (Edge | null)[], from: Zone, to: Zone): number {
   const sheets = mapsheetsOf(field.board);
   if ('away' in from || 'away' in to) return distanceAway(field, homes, 'away' in from ? to : from);
   if ('sheet' in from && 'sheet' in to) return sheetDistance(sheets, from.sheet, to.sheet);
@@ -113,7 +108,7 @@ export function mustMove(state: Pick<State, 'units'>, unit: number): boolean {
 }
 
 /** BF2-AERO-07 */
-export function runwayLength({ letters, records, elementsOf }: Battlefield, unit: number): number {
+function runwayLength({ letters, records, elementsOf }: Battlefield, unit: number): number {
   if (letters[unit] === 'D') return DROPSHIP_RUNWAY;
   return RUNWAYS[records[elementsOf[unit][0]].sheet.class as keyof typeof RUNWAYS];
 }

@@ -452,6 +452,17 @@ describe('Designated hexes', () => {
   });
 });
 
+const strayShot = {
+  artillery: 'L',
+  hex: 0,
+  unit: -1,
+  place: null,
+  lands: 9,
+  number: 11,
+  damage: 2,
+  clears: false,
+} as const;
+
 /** The number on the menu for a shot at a hex. */
 function shotNumber(table: Battle, hex: string): number {
   const [at] = table.firstField('shell').follow!(0);
@@ -496,6 +507,20 @@ describe('TAG', () => {
     expect(shots(table)).toEqual([]);
     expect(table.state.marks!.artillery!.registered).toEqual([]);
   });
+
+  rule(
+    'BF2-ART-09',
+    'Missiles are counted among one’s own: what the enemy has in flight shows nowhere',
+    () => {
+      const table = tagged();
+      const enemy = { ...strayShot, element: table.elementIndex('Fox') };
+      table.state.marks = { artillery: { ...table.state.marks!.artillery!, shots: [enemy] } };
+      arriving(table);
+      table.give(guide(table, 'Wolf', 0, 1), ['TAG', 3, 4], ['missile', 6, 3], ['missile', 6, 2]);
+      expect(table.boxes('Wolf')).toBe('0/2');
+      expect(shots(table)).toEqual([enemy]);
+    },
+  );
 
   rule('BF2-ART-09', 'If the spotting roll fails the missiles miss, and do not scatter', () => {
     const table = tagged();

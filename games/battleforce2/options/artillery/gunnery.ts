@@ -142,11 +142,15 @@ export function spottedBy(field: Battlefield, state: State, spotter: number): nu
     .filter((element) => field.types[element] !== 'infantry' && field.types[element] !== 'battleArmor');
 }
 
-/** BF2-ART-09: the missiles that arrive on the mapsheet of an element. */
+/** The shots of a side in flight; of those of the other side it knows nothing. */
+export const shotsOf = ({ seatOf, unitOf }: Battlefield, state: State, seat: Seat): Shot[] =>
+  marksOf(state).shots.filter(({ element }) => seatOf[unitOf[element]] === seat);
+
+/** BF2-ART-09: the missiles that arrive on the mapsheet of an element, by their place among those of the side. */
 export function missilesFor(field: Battlefield, state: State, seat: Seat, target: number): number[] {
   const sheets = mapsheetsOf(field.board);
   const there = sheetsAt(sheets, state.units[field.unitOf[target]].hex);
-  return marksOf(state).shots.flatMap((shot, index) =>
+  return shotsOf(field, state, seat).flatMap((shot, index) =>
     shot.artillery === 'A' &&
     shot.hex >= 0 &&
     isDue(state, field, seat, shot) &&
