@@ -6,7 +6,7 @@ import { unitsToFire } from '../../rules/declaration.ts';
 import { opponentOf } from '../../state.ts';
 import { clearingForm, clearMines, findMines, shellMines } from './clearing.ts';
 import { enterMines } from './detonation.ts';
-import { layMines } from './laying.ts';
+import { dropMines, layMines } from './laying.ts';
 import { knows, minesIn, seenMines, withMine, withoutMines } from './minefields.ts';
 import { armThunder, isThunder, layThunder, thunderForm, withThunder } from './thunder.ts';
 
@@ -36,13 +36,7 @@ export const mines: Option<number> = {
         if (order.type === 'lay-thunder') layThunder(play, order);
       },
     },
-    replace: {
-      shellMines,
-      layMines: (play, seat, hex) => {
-        play.state.marks = withMine(play.state.marks, { owner: seat, hex, knownTo: 'all' });
-        play.emit({ type: 'mines-dropped', seat, hex });
-      },
-    },
+    replace: { shellMines, layMines: dropMines },
     stage: {
       opening: (frames, _field, first) => [
         ...frames,
@@ -114,8 +108,8 @@ export const mines: Option<number> = {
     },
   },
   sentences: {
+    'mines-dropped': ({ hex }, names) => `Mines fall on hex ${names.hex(hex)}.`,
     'mines-laid': ({ hex }, names) => `Mines are laid in hex ${names.hex(hex)}.`,
-    'mines-dropped': ({ hex }, names) => `Mines come down in hex ${names.hex(hex)}.`,
     'thunder-armed': ({ elements }, names) =>
       elements.length > 0 ? `Armed with Thunder munitions: ${elements.map(names.element).join(', ')}.` : null,
     thunder: ({ element, hex, to, number, dice, scatter }, names) =>
