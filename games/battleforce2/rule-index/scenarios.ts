@@ -80,4 +80,13 @@ export const SCENARIOS = [
     ['BF2-WAR-08', 'Clan Invasion', 'Forces for points, and Clan honor.', 'war'],
     ['BF2-WAR-10', 'Refusal War', 'Initiative for the Wolves, the first turn for the Falcons.', 'war'],
   ),
+  ...section(
+    'Conventional Wisdom',
+    ['BF2-CW-01', 'Map', 'Two sheets and 17 buildings on the western one.'],
+    ['BF2-CW-02', 'Chains of command', 'Of a Cluster, and of four companies, infantry and fighters.'],
+    ['BF2-CW-03', 'Orders of battle', '45 elements against 67.'],
+    ['BF2-CW-04', 'Deployment', 'The defender anywhere; the attacker enters in the east.'],
+    ['BF2-CW-05', 'End and victory', 'One running total, and seven results.'],
+    ['BF2-CW-06', 'Command lists', 'One for either side.'],
+  ),
 ];

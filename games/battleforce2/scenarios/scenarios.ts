@@ -4,6 +4,7 @@ import { layOut } from '../data/maps.ts';
 import type { Mission } from '../data/missions.ts';
 import type { Setup } from '../state.ts';
 import { battleNumber, choicesIn } from './battle-choices.ts';
+import { conventionalWisdom } from './conventional-wisdom.ts';
 import { force } from './forces.ts';
 import { generate } from './generator.ts';
 
@@ -152,5 +153,6 @@ export const scenarios: readonly Scenario<Setup>[] = [
   madeUp('hold-the-line', 'Hold the line', 'Veterans keep twice as many attackers from their headquarters.'),
   madeUp('extraction', 'Extraction', 'The attacker is after one counter, and nobody knows which.'),
   madeUp('break-through', 'Break through', 'From one end of the map to the other, past the defenders.'),
+  conventionalWisdom,
   madeUp('the-chase', 'The chase', 'Off the far end of the map before twice as many pursuers catch up.'),
 ];
