@@ -88,5 +88,13 @@ export const SCENARIOS = [
     ['BF2-CW-04', 'Deployment', 'The defender anywhere; the attacker enters in the east.'],
     ['BF2-CW-05', 'End and victory', 'One running total, and seven results.'],
     ['BF2-CW-06', 'Command lists', 'One for either side.'],
+    ['BF2-CW-07', 'Record sheets', 'Counter, name, chain of command, and a line for each element.'],
+  ),
+  ...section(
+    'Printed sheets',
+    ['BF2-REF-01', 'Layout by organization', 'Ten, eight or six units on a page.'],
+    ['BF2-REF-02', 'Element line', 'Two printed lines for each element.'],
+    ['BF2-REF-04', 'Filled sheets', 'Where they differ from the roster, the roster is right.'],
+    ['BF2-REF-03', 'Export', 'A side as sheets, with its damage crossed off.'],
   ),
 ];
