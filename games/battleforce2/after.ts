@@ -7,16 +7,18 @@ import type { Changes } from './option.ts';
 import { options } from './options.ts';
 import { heatAt } from './phases/announcing.ts';
 import { hexVolleyIsOver } from './phases/hex-attacks.ts';
-import { markCritical } from './phases/hits.ts';
+import { loseUnit, markCritical } from './phases/hits.ts';
+import { connect, disconnect } from './phases/hook-up.ts';
 import { leave } from './phases/movement.ts';
 import { rise } from './phases/reactions.ts';
+import { putDown, takeAboard } from './phases/transport.ts';
 import { forgetLastTurn } from './phases/turn.ts';
 import { volleyIsOver } from './phases/volley.ts';
 import { collapsed } from './rules/bridges.ts';
 import { inOrder, isSpecial } from './rules/commands.ts';
 import { OPPOSITE_EDGE } from './rules/map-edges.ts';
 import { turnObjective } from './rules/objectives.ts';
-import { DESTROYED, opponentOf, RETREATED } from './state.ts';
+import { opponentOf, RETREATED } from './state.ts';
 import type { SeenCup, Table } from './table.ts';
 
 const nothing = () => {};
@@ -41,16 +43,18 @@ const changes: Omit<Changes, keyof OptionEvents> = {
     objectives.push({ kind, owner: seat, hex, faceUpSince: 0, claimed: false });
   },
   'set-up-order': nothing,
-  deployed({ units }, { unit, hex, facing, onBridge }) {
-    Object.assign(units[unit], { hex, facing, onBridge });
+  deployed({ units }, { unit, hex, facing, onBridge, submerged }) {
+    Object.assign(units[unit], { hex, facing, onBridge, submerged });
   },
   'left-behind'({ units }, { unit }) {
     units[unit].hex = RETREATED;
   },
   'acts-first': nothing,
-  moved({ units }, { unit, path, facing, onBridge }) {
+  moved({ units }, { unit, way, path, facing, onBridge }) {
     const entered = units[unit].entered + path.length - 1;
-    Object.assign(units[unit], { hex: path[path.length - 1], facing, moved: true, entered, onBridge });
+    const hex = path[path.length - 1];
+    const flyingHigh = way === 'high';
+    Object.assign(units[unit], { hex, facing, moved: true, entered, onBridge, flyingHigh });
   },
   'bridge-fell'(table, { hex }, field) {
     table.ground = collapsed(field, table.ground, hex);
@@ -65,12 +69,31 @@ const changes: Omit<Changes, keyof OptionEvents> = {
   scanned({ elements }, { element }) {
     elements[element].scanned = true;
   },
-  declared(table, { unit, target, attacks }) {
-    table.volley = { unit, target, attacks };
+  ecm({ elements }, { element, works }) {
+    elements[element].jams = works;
+  },
+  loaded(table, { unit, passenger, mounts }) {
+    takeAboard(table, unit, passenger, mounts);
+  },
+  unloaded(table, { unit, passenger, hex, facing }, { elementsOf }) {
+    putDown(table, elementsOf[passenger], unit, passenger, hex, facing);
+  },
+  'hooked-up'(table, { truck, unit }, field) {
+    connect(field, table, truck, unit);
+  },
+  unhooked(table, { truck }, field) {
+    disconnect(field, table, truck);
+  },
+  submerged({ units }, { unit, submerged }) {
+    units[unit].submerged = submerged;
+  },
+  declared(table, { unit, target, spotter, attacks }) {
+    table.volley = { unit, target, spotter, attacks };
+    if (spotter !== null) table.elements[spotter].spots = target;
   },
   attacked: nothing,
   'declared-hex'(table, { unit }) {
-    table.volley = { unit, target: null, attacks: [] };
+    table.volley = { unit, target: null, spotter: null, attacks: [] };
   },
   'attacked-hex': nothing,
   'fired-hex'(table, { unit, attackers }, field) {
@@ -88,8 +111,8 @@ const changes: Omit<Changes, keyof OptionEvents> = {
   destroyed({ elements }, { element }) {
     elements[element].destroyed = true;
   },
-  'unit-destroyed'({ units }, { unit }) {
-    units[unit].hex = DESTROYED;
+  'unit-destroyed'(table, { unit }) {
+    loseUnit(table, unit);
   },
   heat({ elements, turn }, { element, to }) {
     const { condition } = elements[element];

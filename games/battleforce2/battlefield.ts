@@ -45,11 +45,26 @@ export interface Forces {
 /** What everybody sees. */
 export interface OpenField extends Ground, Forces {}
 
+/** BF2-EQ-04: a master with its slaves, and itself among them. */
+export interface LanceNetwork {
+  readonly master: number;
+  readonly members: readonly number[];
+}
+
+/** BF2-EQ-04: the network of an element. */
+export interface Link {
+  readonly company: number | null;
+  readonly lances: readonly LanceNetwork[];
+  /** Its own; `null` for a company master without one. */
+  readonly lance: LanceNetwork | null;
+}
+
 /** All there is, with the record sheets of both sides, by element. */
 export interface Battlefield extends OpenField {
   /** By gaits: what entering each cell costs; see `rules/terrain-costs.ts`. */
   readonly costs: Map<string, Int8Array>;
   readonly records: readonly ElementRecord[];
+  readonly links: readonly (Link | undefined)[];
 }
 
 export const groundsOf = remembered((map: BoardFile) => {

@@ -1,6 +1,13 @@
 import type { HexChanges } from '@ironfield/hex/board.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
-import { type Battlefield, type Forces, type Ground, groundsOf, type OpenField } from './battlefield.ts';
+import {
+  type Battlefield,
+  type Forces,
+  type Ground,
+  groundsOf,
+  type Link,
+  type OpenField,
+} from './battlefield.ts';
 import type { UnitWeight } from './data/tables.ts';
 import { switchboard } from './points.ts';
 import { SEATS, type Setup, type State } from './state.ts';
@@ -25,10 +32,29 @@ function forcesOf(setup: Setup): Forces {
   };
 }
 
+/** BF2-EQ-04: by element. */
+function linksIn({ secrets }: Setup, { unitsOf, elementsOf }: Forces): Link[] {
+  const links: Link[] = [];
+  for (const [seat, side] of secrets.entries()) {
+    const elements = unitsOf[seat].flatMap((unit) => elementsOf[unit]);
+    for (const { company, lances: listed } of side?.networks ?? []) {
+      const lances = listed.map(({ master, slaves }) => ({
+        master: elements[master],
+        members: [master, ...slaves].map((element) => elements[element]),
+      }));
+      const network = { company: company === undefined ? null : elements[company], lances };
+      if (network.company !== null) links[network.company] = { ...network, lance: null };
+      for (const lance of lances) for (const member of lance.members) links[member] = { ...network, lance };
+    }
+  }
+  return links;
+}
+
 const fieldsOf = remembered((setup: Setup) => {
   const { asPrinted, changed } = groundsOf(setup.map);
   const records = setup.secrets.flatMap((side) => side?.units.flatMap(({ elements }) => elements) ?? []);
-  const all = { ...forcesOf(setup), records };
+  const forces = forcesOf(setup);
+  const all = { ...forces, records, links: linksIn(setup, forces) };
   const fieldOn = (ground: Ground): Battlefield => ({ ...ground, ...all, costs: new Map() });
   return {
     asPrinted: fieldOn(asPrinted),

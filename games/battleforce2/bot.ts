@@ -13,11 +13,12 @@ import { drawOrPass, useOrPass } from './bot/commands.ts';
 import { bestVolley } from './bot/fire.ts';
 import { INWARD } from './bot/inward.ts';
 import { Outlook, type Temper } from './bot/moves.ts';
+import { dive, support } from './bot/support.ts';
 import type { Battleforce2 } from './game-types.ts';
 import type { Order, OrderOf, Way } from './orders.ts';
 import { hasFacing } from './rules/condition.ts';
 import { depthFrom } from './rules/map-edges.ts';
-import type { State } from './state.ts';
+import type { Frames, State } from './state.ts';
 
 interface Mind {
   readonly temper: Temper;
@@ -62,6 +63,8 @@ export function bot(game: Game<Battleforce2>, strength: Strength): Player<Battle
       const field = battlefieldOf(middle);
       if (menu.orders[0].type === 'use' || menu.orders[0].type === 'pass')
         return react(field, middle, seat, menu, view.question);
+      if (view.question?.step === 'end/submarine')
+        return dive(field, middle, (view.question as Frame & Frames['end/submarine']).unit);
       return decide(mind, field, middle, seat, menu, random);
     },
   };
@@ -102,8 +105,9 @@ function decide(
       return { type: 'done' };
     case 'fire':
       return fire(mind, field, state, form);
+    case 'unload':
     case 'move':
-      return move(mind, field, state, form, random);
+      return support(field, state, menu) ?? move(mind, field, state, form, random);
     default:
       return sampleOrder<Order>(menu, random)!;
   }
@@ -150,7 +154,7 @@ function move(mind: Mind, field: Battlefield, state: State, form: OrderForm, ran
   const judged = candidates.map(({ way, hex }) => {
     const cell = cellOf(field.board, hex);
     const facing = outlook.facingAt(cell);
-    const score = outlook.scoreAt(cell, facing) + mind.wavering * randomUnit(random);
+    const score = outlook.scoreAt(cell, facing, way === 'high') + mind.wavering * randomUnit(random);
     return { way, hex, facing, score };
   });
   const { way, hex, facing } = judged.reduce((most, each) => (each.score > most.score ? each : most));

@@ -5,6 +5,7 @@ import type { Event } from './events.ts';
 import type { OptionEvents } from './extensions.ts';
 import type { Names, Sentences } from './option.ts';
 import { options } from './options.ts';
+import type { Way } from './orders.ts';
 import { listOf } from './rules/commands.ts';
 import type { Table } from './table.ts';
 import { CRITICAL_NAMES, EDGE_NAMES, FACINGS, OBJECTIVE_NAMES } from './text.ts';
@@ -32,6 +33,7 @@ function namesIn(table: Table): Names {
   };
 }
 
+const high = (way: Way) => (way === 'high' ? ', flying high' : '');
 const roll = (dice: readonly number[]) => `${sum(dice)} (${dice.join(' + ')})`;
 const overheating = (overheat: number) => (overheat > 0 ? `, overheating by ${overheat}` : '');
 const PHASES = { command: 'Command', movement: 'Movement', combat: 'Combat' } as const;
@@ -53,14 +55,14 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
   'objective-placed': ({ kind, seat, hex }, names) =>
     `${kind === 'objective' ? 'An objective' : 'The headquarters'} of ${names.side(seat)} is placed in hex ${names.hex(hex)}.`,
   'set-up-order': ({ seat, first }, { side }) => `${first ? 'First' : 'Second'} to deploy: ${side(seat)}.`,
-  deployed: ({ unit, hex, facing }, names) =>
-    `${names.unit(unit)} deploys in hex ${names.hex(hex)}${looking(names, unit, facing)}.`,
+  deployed: ({ unit, hex, facing, submerged }, names) =>
+    `${names.unit(unit)} deploys in hex ${names.hex(hex)}${looking(names, unit, facing)}${submerged ? ', submerged' : ''}.`,
   'left-behind': ({ unit }, names) => `${names.unit(unit)} stays behind: it may be nowhere on this map.`,
   'acts-first': ({ seat }, { side }) => `First to act: ${side(seat)}.`,
   moved: ({ unit, way, path, facing }, names) =>
     path.length > 1
-      ? `${names.unit(unit)} ${way === 'jump' ? 'jumps' : 'moves'} from ${names.hex(path[0])} to ${names.hex(path[path.length - 1])}${looking(names, unit, facing)}.`
-      : `${names.unit(unit)} stays in hex ${names.hex(path[0])}${looking(names, unit, facing)}.`,
+      ? `${names.unit(unit)} ${way === 'jump' ? 'jumps' : 'moves'} from ${names.hex(path[0])} to ${names.hex(path[path.length - 1])}${looking(names, unit, facing)}${high(way)}.`
+      : `${names.unit(unit)} stays in hex ${names.hex(path[0])}${looking(names, unit, facing)}${high(way)}.`,
   'bridge-fell': ({ hex }, names) => `The bridge in hex ${names.hex(hex)} breaks.`,
   exited: ({ unit, edge, fate }, names) =>
     fate === 'retreated'
@@ -68,9 +70,21 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
       : `${names.unit(unit)} leaves the map over ${EDGE_NAMES[edge]} and counts as destroyed.`,
   shown: ({ element, known }, names) =>
     `${known.record ? `${names.element(element)} is seen to be a ${known.record.sheet.name}: ` : `${names.element(element)} shows its damage: `}${known.condition.armor} armor, ${known.condition.structure} structure.`,
+  ecm: ({ element, works }, names) =>
+    works ? `ECM of ${names.element(element)} jams.` : `The ECM of ${names.element(element)} fails.`,
+  loaded: ({ unit, passenger, mounts }, names) =>
+    mounts.length > 0
+      ? `${names.unit(passenger)} mounts the ’Mechs of ${names.unit(unit)}.`
+      : `${names.unit(unit)} takes ${names.unit(passenger)} aboard.`,
+  unloaded: ({ unit, passenger, hex }, names) =>
+    `${names.unit(unit)} puts ${names.unit(passenger)} down in hex ${names.hex(hex)}.`,
+  'hooked-up': ({ truck, unit }, names) =>
+    `${names.element(truck)} hooks its coolant up to ${names.unit(unit)}.`,
+  unhooked: ({ truck, unit }, names) => `${names.element(truck)} no longer cools ${names.unit(unit)}.`,
+  submerged: ({ unit, submerged }, names) => `${names.unit(unit)} ${submerged ? 'submerges' : 'surfaces'}.`,
   scanned: ({ element, target }, names) => `${names.element(element)} scans ${names.unit(target)}.`,
-  declared: ({ unit, target, attacks }, names) =>
-    `${names.unit(unit)} attacks ${names.unit(target)} with ${attacks.length || 'no'} element${attacks.length === 1 ? '' : 's'}${attacks.map(({ attacker, overheat }) => (overheat > 0 ? `; ${names.element(attacker)}${overheating(overheat).slice(1)}` : '')).join('')}.`,
+  declared: ({ unit, target, spotter, attacks }, names) =>
+    `${names.unit(unit)} attacks ${names.unit(target)} ${spotter === null ? '' : `indirectly, spotted by ${names.element(spotter)}, `}with ${attacks.length || 'no'} element${attacks.length === 1 ? '' : 's'}${attacks.map(({ attacker, overheat }) => (overheat > 0 ? `; ${names.element(attacker)}${overheating(overheat).slice(1)}` : '')).join('')}.`,
   attacked: ({ attacker, target, toHit, dice, hit }, names) =>
     `${names.element(attacker)} attacks ${names.element(target)}: ${toHit ? `needs ${toHit.total}, ` : ''}rolls ${roll(dice)}, ${hit ? 'hits' : 'misses'}.`,
   'declared-hex': ({ unit, hex, attacks }, names) =>

@@ -40,6 +40,13 @@ export interface ElementSheet {
   readonly points: number;
   /** Codes of special abilities (BF2-EQ-01). */
   readonly specials: readonly string[];
+  /** BF2-TRO-06: what a submarine has instead, or in addition, while it is surfaced. Absent: no difference. */
+  readonly surfaced?: Surfaced | undefined;
+}
+
+export interface Surfaced {
+  readonly damage: ElementSheet['damage'];
+  readonly specials: readonly string[];
 }
 
 /** BF2-EQ-01: a code, with the number of tons that it may name. */
@@ -47,6 +54,8 @@ const SPECIAL = /^(prb|art[LSTA]?|c3m|c3s|car\d{1,3}|cool|ecm|eng|hq|if|mash|mof
 
 const name = z.string().min(1).max(60);
 const damage = z.int().min(0).max(99).nullable();
+const damages = z.tuple([damage, damage, damage]);
+const specials = z.array(z.string().regex(SPECIAL, 'there is no such special ability (BF2-EQ-01)')).max(10);
 
 /** What a line of any type looks like; `whyNotSheet` says what does not go together. */
 export const elementSchema: z.ZodType<ElementSheet> = z
@@ -56,13 +65,14 @@ export const elementSchema: z.ZodType<ElementSheet> = z
     type: z.enum(ELEMENT_TYPES),
     mp: z.int().min(0).max(30),
     mode: z.enum(MODES),
-    damage: z.tuple([damage, damage, damage]),
+    damage: damages,
     ov: z.int().min(0).max(4),
     class: z.enum(CLASSES),
     armor: z.int().min(0).max(99),
     structure: z.int().min(0).max(99),
     points: z.number().min(0).max(1000).multipleOf(0.25, 'points are counted in quarters'),
-    specials: z.array(z.string().regex(SPECIAL, 'there is no such special ability (BF2-EQ-01)')).max(10),
+    specials,
+    surfaced: z.strictObject({ damage: damages, specials }).optional(),
   })
   .superRefine((sheet, context) => {
     for (const message of whyNotSheet(sheet as ElementSheet)) context.addIssue({ code: 'custom', message });
@@ -140,7 +150,8 @@ const TYPE_NAMES: Readonly<Record<ElementType, string>> = {
 };
 
 /** What is wrong with a line although each of its figures is possible. */
-function whyNotSheet({ type, mode, class: weight, armor, structure, ov, damage }: ElementSheet): string[] {
+function whyNotSheet(sheet: ElementSheet): string[] {
+  const { type, mode, class: weight, armor, structure, ov, damage, surfaced } = sheet;
   const form = FORMS[type];
   const what = TYPE_NAMES[type];
   const problems: string[] = [];
@@ -154,6 +165,7 @@ function whyNotSheet({ type, mode, class: weight, armor, structure, ov, damage }
   if (form.hasStructure !== structure > 0)
     problems.push(`${what} has ${form.hasStructure ? 'structure' : 'no structure'} (BF2-REC-07)`);
   if (!form.overheats && ov > 0) problems.push(`${what} cannot overheat (BF2-REC-06)`);
+  if (surfaced && mode !== 's') problems.push('only submarines surface (BF2-TRO-06)');
   if (damage[2] !== null && damage[1] === null)
     problems.push('whoever reaches long range reaches medium range, too (BF2-TRO-11)');
   return problems;

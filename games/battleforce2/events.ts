@@ -37,6 +37,7 @@ type Happening =
       readonly hex: number;
       readonly facing: Facing;
       readonly onBridge: boolean;
+      readonly submerged: boolean;
     }
   /** BF2-SETUP-03: nowhere on the map may it be. */
   | { readonly type: 'left-behind'; readonly unit: number }
@@ -59,11 +60,31 @@ type Happening =
   /** BF2-INFO-02, BF2-INFO-03: told to both players. */
   | { readonly type: 'shown'; readonly element: number; readonly known: Known }
   | { readonly type: 'scanned'; readonly element: number; readonly target: number }
+  /** BF2-EQ-08: ECM has stopped something, or has failed. */
+  | { readonly type: 'ecm'; readonly element: number; readonly works: boolean }
+  | {
+      readonly type: 'loaded';
+      readonly unit: number;
+      readonly passenger: number;
+      /** BF2-INF-05: who rides whom. */
+      readonly mounts: readonly (readonly [rider: number, mount: number])[];
+    }
+  | {
+      readonly type: 'unloaded';
+      readonly unit: number;
+      readonly passenger: number;
+      readonly hex: number;
+      readonly facing: Facing;
+    }
+  | { readonly type: 'hooked-up'; readonly truck: number; readonly unit: number }
+  | { readonly type: 'unhooked'; readonly truck: number; readonly unit: number }
+  | { readonly type: 'submerged'; readonly unit: number; readonly submerged: boolean }
   | {
       readonly type: 'declared';
       readonly seat: Seat;
       readonly unit: number;
       readonly target: number;
+      readonly spotter: number | null;
       readonly attacks: readonly SeenAttack[];
     }
   | {

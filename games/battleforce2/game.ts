@@ -14,7 +14,7 @@ import { type Order, orderSchema } from './orders.ts';
 import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/combat.ts';
 import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command.ts';
 import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
-import { end } from './phases/end.ts';
+import { end, endRest, submarine } from './phases/end.ts';
 import { hexVolley } from './phases/hex-attacks.ts';
 import { chooseOrder, initiative } from './phases/initiative.ts';
 import { move, movement, movementSide } from './phases/movement.ts';
@@ -65,6 +65,8 @@ const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
   'combat/ambush': ambushFire,
   'combat/end': combatEnd,
   end,
+  'end/submarine': submarine,
+  'end/rest': endRest,
 };
 
 /** BattleForce 2. */
@@ -92,6 +94,7 @@ export const battleforce2: Game<Battleforce2> = {
   untold: ['toCome'],
   reveals: [
     'shown',
+    'ecm',
     'attacked',
     'attacked-hex',
     'lost',

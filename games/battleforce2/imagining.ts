@@ -99,6 +99,7 @@ function effectOn(table: Table, unit: number): Effect {
   return {
     mpOf: (sheet) => mpOfSheet(field, sheet),
     mp: (command && COMMAND[command].mp) ?? 0,
+    isHooked: table.units[unit].coolant !== null,
     grounds: (command && COMMAND[command].grounds) ?? false,
   };
 }
@@ -107,6 +108,8 @@ interface Effect {
   /** MP of a fresh sheet. */
   readonly mpOf: (sheet: ElementSheet) => number;
   readonly mp: number;
+  /** BF2-EQ-07: its base number tells nothing. */
+  readonly isHooked: boolean;
   readonly grounds: boolean;
 }
 
@@ -118,7 +121,7 @@ function guessesFor(table: Table, seed: string): Guesses {
   const { setup, elements } = table;
   const known = guessesOf(setup);
   const effects = table.units.map((_, unit) => effectOn(table, unit));
-  const key = `${seed} ${effects.map(({ mp, grounds }) => `${mp}${grounds}`).join()} ${elements.map(({ base, jumps, known: seen }) => `${base}${jumps}${seen?.record?.sheet.name ?? ''}`).join(',')}`;
+  const key = `${seed} ${effects.map(({ mp, grounds, isHooked }) => `${mp}${grounds}${isHooked}`).join()} ${elements.map(({ base, jumps, known: seen }) => `${base}${jumps}${seen?.record?.sheet.name ?? ''}`).join(',')}`;
   const before = known.get(key);
   if (before) return before;
   if (known.size >= MOST_GUESSES) known.clear();
@@ -177,8 +180,9 @@ function guessRecord(
 function legHitsFor(sheet: ElementSheet, base: number, jumps: boolean, effect: Effect): number | null {
   const { mode, type } = sheet;
   const mp = effect.mpOf(sheet) + effect.mp;
-  if (base === HELPLESS_BASE) return heatsUp(type) ? 0 : null;
+  if (base === HELPLESS_BASE && !effect.isHooked) return heatsUp(type) ? 0 : null;
   if (!effect.grounds && (mode === 'J') !== jumps) return null;
+  if (effect.isHooked) return 0;
   for (let hits = 0; hits <= mp; hits++) if (baseNumber(mp - hits) === base) return hits;
   return null;
 }
@@ -234,6 +238,7 @@ function guessedCondition(
     leg: 0,
   };
   if (destroyed) return condition;
-  if (base === HELPLESS_BASE) return { ...condition, heat: SHUTDOWN_HEAT, downSince: Math.max(1, turn) };
+  if (base === HELPLESS_BASE && !effect.isHooked)
+    return { ...condition, heat: SHUTDOWN_HEAT, downSince: Math.max(1, turn) };
   return { ...condition, leg: legHitsFor(sheet, base, jumps, effect) ?? 0 };
 }

@@ -2,9 +2,10 @@ import { battlefieldOf } from './battlefields.ts';
 import { COUNTERS_PER_SIDE } from './data/commands.ts';
 import { FATAL_ENGINE_HITS, SHUTDOWN_HEAT } from './data/tables.ts';
 import { inOrder } from './rules/commands.ts';
-import { heatsUp, isShutDown, isSpent, surviving } from './rules/condition.ts';
+import { heatsUp, isShutDown, isSpent, isVtol, surviving } from './rules/condition.ts';
 import { announcedBy } from './rules/movement-points.ts';
-import { DESTROYED, type State } from './state.ts';
+import { isSubmarine } from './rules/submarines.ts';
+import { ABOARD, DESTROYED, type State } from './state.ts';
 
 /** What holds after every order, whatever has happened. */
 export function invariants(state: State): string[] {
@@ -31,6 +32,14 @@ export function invariants(state: State): string[] {
       isShutDown(element) === condition.downSince > 0,
       `${name}: is shut down without a turn in which it was, or the other way round`,
     );
+    const { cools, mount } = element;
+    check(cools === null || state.units[cools].coolant === 'served', `${name}: cools nobody`);
+    check(
+      mount === null ||
+        (!state.elements[mount].destroyed &&
+          state.units[field.unitOf[index]].carrier === field.unitOf[mount]),
+      `${name}: rides nobody`,
+    );
     const announced = announcedBy(field, state, index);
     check(announced.base === base && announced.jumps === jumps, `${name}: announces the wrong number`);
   }
@@ -39,6 +48,13 @@ export function invariants(state: State): string[] {
     const isLost = surviving(field, state, index).length === 0;
     check(unit.hex < field.board.size, `${id}: is off the board`);
     check(isLost === (unit.hex === DESTROYED), `${id}: is there without elements, or gone with some left`);
+    check((unit.hex === ABOARD) === (unit.carrier !== null), `${id}: is carried by nobody, or carried about`);
+    check(
+      unit.carrier === null || state.units[unit.carrier].hex >= 0,
+      `${id}: is aboard somebody who is not there`,
+    );
+    check(!unit.submerged || isSubmarine(field, index), `${id}: is under water, and no submarine`);
+    check(!unit.flyingHigh || isVtol(field, index), `${id}: flies high, and is no VTOL`);
     check(
       !unit.onBridge || unit.hex < 0 || field.bridges[unit.hex] === 1,
       `${id}: is on a bridge that is not there`,

@@ -1,5 +1,6 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
+import { buildings } from './options/buildings/buildings.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
 import { gravity } from './options/gravity/gravity.ts';
@@ -22,6 +23,7 @@ export const options: readonly Option[] = [
   vacuum,
   ice,
   clearingWoods,
+  buildings,
   mission,
   turnLimit,
   ...battleOptions,

@@ -6,8 +6,8 @@ const index = z.int().min(0).max(1023);
 const facing = z.literal([0, 1, 2, 3, 4, 5]);
 const edge = z.enum(['north', 'south', 'east', 'west']);
 
-/** BF2-MOVE-01, BF2-JUMP-01, BF2-MAP-05 */
-export const WAYS = ['ground', 'jump', 'bridge'] as const;
+/** BF2-MOVE-01, BF2-JUMP-01, BF2-MAP-05, BF2-VEH-07, BF2-BLDG-04 */
+export const WAYS = ['ground', 'jump', 'bridge', 'high', 'climb'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** Orders of the base game as they are sent and stored: units and elements by number, hexes by their printed number. */
@@ -15,7 +15,13 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('home'), edge }),
   z.strictObject({ type: z.literal('place'), to: hex }),
   z.strictObject({ type: z.literal('set-up-first'), first: z.boolean() }),
-  z.strictObject({ type: z.literal('deploy'), unit: index, to: hex, facing: facing.optional() }),
+  z.strictObject({
+    type: z.literal('deploy'),
+    unit: index,
+    to: hex,
+    facing: facing.optional(),
+    submerged: z.boolean().optional(),
+  }),
   z.strictObject({ type: z.literal('act-first'), first: z.boolean() }),
   z.strictObject({
     type: z.literal('move'),
@@ -25,10 +31,21 @@ export const orderSchema = z.discriminatedUnion('type', [
     facing: facing.optional(),
   }),
   z.strictObject({ type: z.literal('exit'), unit: index, edge }),
+  z.strictObject({ type: z.literal('load'), unit: index, passenger: index }),
+  z.strictObject({
+    type: z.literal('unload'),
+    unit: index,
+    passenger: index,
+    to: hex,
+    facing: facing.optional(),
+  }),
+  z.strictObject({ type: z.literal('cool'), element: index, unit: index }),
+  z.strictObject({ type: z.literal('submerge'), submerged: z.boolean() }),
   z.strictObject({
     type: z.literal('fire'),
     unit: index,
     target: index,
+    spotter: index.optional(),
     attacks: z
       .array(
         z.strictObject({

@@ -39,6 +39,8 @@ export interface Points {
     /** MP of a unit, which nobody announces. */
     unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
     toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot | HexShot): void;
+    /** Every normal to-hit number, whoever attacks whatever. */
+    everyToHit(tally: Tally<RuleId>): void;
     /** Before damage is withheld. */
     damage(tally: Tally<RuleId>, field: Battlefield, state: State, attack: Attack, band: Band): void;
 
@@ -82,6 +84,10 @@ export interface Points {
     hasCommands(): boolean;
     /** BF2-ENV-01: in degrees Celsius. */
     temperature(): number;
+    /** BF2-BLDG-04: may the unit climb the hex? */
+    canClimb(field: Battlefield, unit: number, hex: number): boolean;
+    /** BF2-BLDG-04: does the unit stand on top of its hex? */
+    isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
 

@@ -3,7 +3,7 @@ import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
 import { ENVIRONMENT } from './rule-index/environment.ts';
 import { FORCES } from './rule-index/forces.ts';
-import { GROUND } from './rule-index/ground.ts';
+import { BUILDINGS, WOODS } from './rule-index/ground.ts';
 import { LATER } from './rule-index/later.ts';
 import { PLAY } from './rule-index/play.ts';
 import { ROSTER } from './rule-index/roster.ts';
@@ -16,7 +16,8 @@ export const rules = defineRules([
   ...COMBAT,
   ...COMMANDS,
   ...LATER,
-  ...GROUND,
+  ...BUILDINGS,
+  ...WOODS,
   ...ENVIRONMENT,
   ...ROSTER,
   ...SCENARIOS,

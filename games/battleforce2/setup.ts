@@ -1,10 +1,10 @@
-import type { Board } from '@ironfield/hex/board.ts';
+import { type Board, cellOf } from '@ironfield/hex/board.ts';
 import { mapSchema } from '@ironfield/hex/board-file.ts';
 import { whyTooCrowded } from '@ironfield/hex/crowd.ts';
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
-import type { Battlefield } from './battlefield.ts';
+import { type Battlefield, groundsOf } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { COMMANDS, COUNTERS_PER_SIDE, whyNoList } from './data/commands.ts';
 import { BEST_SKILL, OBJECTIVE_ROWS, ORGANIZATIONS, WORST_SKILL } from './data/tables.ts';
@@ -13,6 +13,7 @@ import { ELEMENT_TYPES, elementSchema } from './element.ts';
 import { hasCommands } from './rules/commands-in-use.ts';
 import { undamaged } from './rules/condition.ts';
 import { announcedBy } from './rules/movement-points.ts';
+import { whyNoNetworks } from './rules/networks.ts';
 import { counterCode, whyNoChain, whyNoUnit } from './rules/organization.ts';
 import {
   type ElementState,
@@ -29,6 +30,7 @@ const MOST_UNITS = 100;
 const MOST_ELEMENTS = 6;
 
 const name = z.string().min(1).max(60);
+const damage = z.int().min(0).max(99);
 
 const unitSchema = z.strictObject({
   id: z.string().regex(/^[A-Z]{1,2}\d{1,3}$/, 'the counter of a unit, such as MH3 (BF2-UNIT-05)'),
@@ -48,6 +50,10 @@ const recordSchema = z.strictObject({
   sheet: elementSchema,
   skill: z.int().min(BEST_SKILL).max(WORST_SKILL),
 });
+const element = z
+  .int()
+  .min(0)
+  .max(MOST_UNITS * MOST_ELEMENTS);
 const secretsSchema = z.strictObject({
   units: z
     .array(
@@ -58,6 +64,17 @@ const secretsSchema = z.strictObject({
     )
     .min(1)
     .max(MOST_UNITS),
+  networks: z
+    .array(
+      z.strictObject({
+        company: element.optional(),
+        lances: z
+          .array(z.strictObject({ master: element, slaves: z.array(element).max(MOST_ELEMENTS) }))
+          .max(3),
+      }),
+    )
+    .max(MOST_UNITS)
+    .optional(),
 });
 
 /** The smallest map that keeps the areas of objectives apart. */
@@ -72,10 +89,27 @@ export const setupSchema: z.ZodType<Setup> = z
     ...CORE_SETUP,
     map: mapSchema({ terrains: TERRAINS, featureNames: FEATURES }, whyNotMap),
     sides: z.tuple([sideSchema, sideSchema]),
+    emplacements: z
+      .array(
+        z.strictObject({
+          hex: z.string().max(8),
+          owner: z.literal([0, 1]),
+          damage: z.tuple([damage, damage, damage]),
+          skill: z.int().min(BEST_SKILL).max(WORST_SKILL).optional(),
+        }),
+      )
+      .max(MOST_UNITS)
+      .optional(),
     objectives: z.enum(['none', 'objectives', 'objectives and headquarters']),
     secrets: z.tuple([secretsSchema, secretsSchema]),
   })
-  .superRefine(({ map, sides, secrets }, context) => {
+  .superRefine(({ map, sides, secrets, emplacements = [] }, context) => {
+    for (const [index, { hex }] of emplacements.entries()) {
+      const { board } = groundsOf(map).asPrinted;
+      if (TERRAINS[board.terrain[cellOf(board, hex)]] === 'fortress') continue;
+      const message = `there is no fortress in hex ${hex} (BF2-BLDG-07)`;
+      context.addIssue({ code: 'custom', path: ['emplacements', index, 'hex'], message });
+    }
     for (const [seat, side] of sides.entries()) {
       for (const { path, message } of sideProblems(side, secrets[seat])) {
         context.addIssue({ code: 'custom', path: ['sides', seat, ...path], message });
@@ -123,6 +157,9 @@ function sideProblems({ organization, units, commands }: SideSetup, secrets: Sid
   if (list) add(list, 'commands');
   const chain = whyNoChain(secrets.units.map(({ leads }) => leads));
   if (chain) add(chain, 'units');
+  const sheets = secrets.units.flatMap(({ elements }) => elements.map(({ sheet }) => sheet));
+  const networks = whyNoNetworks(secrets.networks ?? [], sheets);
+  if (networks) add(networks, 'networks');
   return problems;
 }
 
@@ -156,6 +193,11 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         onBridge: false,
         mayNotMove: false,
         mayNotAttack: false,
+        flyingHigh: false,
+        submerged: false,
+        carrier: null,
+        transfer: null,
+        coolant: null,
         marks: null,
         thisTurn: null,
       }),
@@ -166,6 +208,10 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         destroyed: false,
         attacked: false,
         scanned: false,
+        spots: null,
+        jams: false,
+        cools: null,
+        mount: null,
         base: 0,
         jumps: false,
         known: null,

@@ -1,6 +1,10 @@
 import type { Json } from '@ironfield/kernel/json.ts';
 import { openFieldOf } from './battlefields.ts';
-import type { State } from './state.ts';
+import type { State, UnitState } from './state.ts';
+
+/** Flying high, under water, carried, or hooked up to coolant. */
+const isSpecial = ({ flyingHigh, submerged, carrier, coolant }: UnitState): boolean =>
+  flyingHigh || submerged || carrier !== null || coolant !== null;
 
 /** The places of all units, the record sheets of all elements, the objectives, and what has become of the ground. */
 export function standing(state: State): Json {
@@ -31,6 +35,15 @@ export function standing(state: State): Json {
       claimed,
     ]),
     ...(ground && { ground: Object.keys(ground).sort() }),
+    ...(units.some(isSpecial) && {
+      specials: units.map(({ flyingHigh, submerged, carrier, coolant }) => [
+        flyingHigh,
+        submerged,
+        carrier,
+        coolant,
+      ]),
+      riders: elements.map(({ mount }) => mount),
+    }),
     ...(commands && {
       commands: commands.counters.map((counter) =>
         counter ? [counter.number, counter.isFaceUp, counter.isJammed] : null,

@@ -37,17 +37,36 @@ export interface UnitSecrets {
   readonly leads?: readonly number[] | undefined;
 }
 
+/** BF2-EQ-04: a C3 network; elements by their number within the side. */
+export interface Network {
+  /** The master that links the lances; absent where there is only one lance. */
+  readonly company?: number | undefined;
+  readonly lances: readonly { readonly master: number; readonly slaves: readonly number[] }[];
+}
+
 export interface SideSecrets {
   readonly units: readonly UnitSecrets[];
+  /** BF2-EQ-04: fixed before the game. Absent: none. */
+  readonly networks?: readonly Network[] | undefined;
 }
 
 /** BF2-OBJ-01: counters that are placed before the game. */
 export type ObjectiveRules = 'none' | 'objectives' | 'objectives and headquarters';
 
+/** BF2-BLDG-07: the Damage Values of a fortress, by the printed number of its hex. */
+export interface Emplacement {
+  readonly hex: string;
+  readonly owner: Seat;
+  readonly damage: readonly [number, number, number];
+  readonly skill?: number | undefined;
+}
+
 export interface Setup extends CoreSetup {
   readonly map: BoardFile;
   readonly sides: readonly [SideSetup, SideSetup];
   readonly objectives: ObjectiveRules;
+  /** BF2-BLDG-07: fortresses with weapons. */
+  readonly emplacements?: readonly Emplacement[] | undefined;
   /** By seat; `null` where the viewer does not know. */
   readonly secrets: readonly (SideSecrets | null)[];
 }
@@ -56,10 +75,11 @@ export interface Setup extends CoreSetup {
 export const SEATS = [0, 1] as const;
 export const opponentOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
 
-/** `hex` of a unit that is not on the map: not yet, never again, or safe at home (BF2-VIC-04). */
+/** `hex` of a unit that is not on the map: not yet, never again, safe at home (BF2-VIC-04), or carried (BF2-EQ-16). */
 export const OFF_MAP = -1;
 export const DESTROYED = -2;
 export const RETREATED = -3;
+export const ABOARD = -4;
 
 export interface UnitState {
   hex: number;
@@ -75,6 +95,16 @@ export interface UnitState {
   /** The price of an Ambush or of Evasive Action, until its next Combat Phase is over (BF2-CMDX-02, BF2-CMDX-07). */
   mayNotMove: boolean;
   mayNotAttack: boolean;
+  /** BF2-VEH-07: sees everybody and is seen by everybody. */
+  flyingHigh: boolean;
+  /** BF2-VEH-06 */
+  submerged: boolean;
+  /** BF2-EQ-16, BF2-INF-05: the unit that carries it. */
+  carrier: number | null;
+  /** BF2-EQ-16: what it has done as a carrier this turn. */
+  transfer: 'loaded' | 'unloaded' | null;
+  /** BF2-EQ-07: hooked up to coolant until the next Movement Phase of its side. */
+  coolant: 'serves' | 'served' | null;
   /** Of options, for the whole game and for this turn; null until one needs it. Replaced, never changed: forks share it. */
   marks: UnitMarks | null;
   thisTurn: TurnMarks | null;
@@ -136,6 +166,14 @@ export interface ElementState {
   attacked: boolean;
   /** Has used its active probe this turn. */
   scanned: boolean;
+  /** BF2-EQ-11: the unit that it spots for indirect fire this turn. */
+  spots: number | null;
+  /** BF2-EQ-08: its ECM works, as everybody has noticed. */
+  jams: boolean;
+  /** BF2-EQ-07: the unit that its coolant serves. */
+  cools: number | null;
+  /** BF2-INF-05: the ’Mech that it rides. */
+  mount: number | null;
   /** What its owner has to announce to attackers: base number and whether the jump modifier counts. */
   base: number;
   jumps: boolean;
@@ -167,6 +205,8 @@ export interface Volley {
   readonly unit: number;
   /** Null for attacks on a hex, which are not listed here. */
   readonly target: number | null;
+  /** BF2-EQ-11: the element that spots for indirect fire; `null` for attacks in sight. */
+  readonly spotter: number | null;
   readonly attacks: readonly Attack[];
 }
 
@@ -254,6 +294,8 @@ export interface Frames {
   'combat/ambush': { readonly seat: Seat; readonly unit: number };
   'combat/end': { readonly seat: Seat };
   end: object;
+  'end/submarine': { readonly seat: Seat; readonly unit: number };
+  'end/rest': object;
 }
 
 type AllFrames = Frames & OptionFrames;

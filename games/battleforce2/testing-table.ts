@@ -144,6 +144,22 @@ export class Battle {
     this.rolling(rolls, () => resume(battleforce2, this.state, this.log));
   }
 
+  /** The Movement Phase of a side that begins the next turn. */
+  nextTurn(first: SideName): void {
+    const rolls =
+      first === 'south'
+        ? [
+            [5, 6],
+            [1, 2],
+          ]
+        : [
+            [1, 2],
+            [5, 6],
+          ];
+    this.phase('turn', first, ...rolls.map((dice): Roll => ['initiative', ...dice]));
+    this.give({ type: 'act-first', first: true });
+  }
+
   /** The set-up of the scenario, from its very beginning. */
   begin(...rolls: readonly Roll[]): void {
     this.state.homes = [null, null];
@@ -188,6 +204,18 @@ export class Battle {
   /** `fire('Lance', 'Pack', ['Ram > Wolf', 'Ewe > Cub +2 -1'], toHit(3, 4), …)`: overheating by 2, withholding 1. */
   fire(unit: string, target: string, attacks: readonly string[], ...rolls: readonly Roll[]): void {
     this.give(this.fireOrder(unit, target, attacks), ...rolls);
+  }
+
+  /** The same out of sight, spotted by an element. */
+  indirect(
+    unit: string,
+    target: string,
+    spotter: string,
+    attacks: readonly string[],
+    ...rolls: readonly Roll[]
+  ): void {
+    const order = this.fireOrder(unit, target, attacks);
+    this.give({ ...order, spotter: this.elementIndex(spotter) }, ...rolls);
   }
 
   /** Why an order is refused; the table must stay as it was. */
@@ -284,9 +312,16 @@ export class Battle {
     return Array.from(items, (element) => this.field.records[element as number].sheet.name);
   }
 
+  /** The elements that may spot a unit for another one. */
+  spotters(name: string, target: string): string[] {
+    const [spotter] = this.targetFields(name, target) as readonly Pick[];
+    if (spotter?.name !== 'spotter') return [];
+    return Array.from(spotter.values, (element) => this.field.records[element as number].sheet.name);
+  }
+
   /** The to-hit number with its reasons, as the menu shows it. */
-  number(attacker: string, target: string): Explanation {
-    const [element] = this.attackFields(attacker, target) as readonly Pick[];
+  number(attacker: string, target: string, spotter?: string): Explanation {
+    const [element] = this.attackFields(attacker, target, spotter) as readonly Pick[];
     return element.describe!(this.elementIndex(target)).explanation!;
   }
 
@@ -374,9 +409,7 @@ export class Battle {
   }
 
   private fieldNames(unit: string, target: string, attacker: number): readonly string[] {
-    const units = this.unitField('fire');
-    const enemies = units.follow!(this.unitIndex(unit))[0] as Pick;
-    const list = enemies.follow!(this.unitIndex(target))[0] as Each;
+    const list = this.attackList(unit, target);
     return Array.from(list.items).includes(attacker) ? list.fields(attacker).map(({ name }) => name) : [];
   }
 
@@ -389,15 +422,23 @@ export class Battle {
     return this.form(type)[0] as Pick;
   }
 
-  private attackList(unit: string, target: string): Each {
+  private targetFields(unit: string, target: string): readonly Field[] {
     const enemies = this.unitField('fire').follow!(this.unitIndex(unit))[0] as Pick;
-    return enemies.follow!(this.unitIndex(target))[0] as Each;
+    return enemies.follow!(this.unitIndex(target));
   }
 
-  private attackFields(attacker: string, target: string): readonly Field[] {
+  /** By the spotter, where one is needed; by the first on the menu if none is named. */
+  private attackList(unit: string, target: string, spotter?: string): Each {
+    const [field] = this.targetFields(unit, target) as readonly (Each | Pick)[];
+    if (field.kind === 'each') return field;
+    return field.follow!(spotter ? this.elementIndex(spotter) : field.values[0])[0] as Each;
+  }
+
+  private attackFields(attacker: string, target: string, spotter?: string): readonly Field[] {
     const { unitOf, unitSetups } = this.field;
     const unitName = (element: string) => unitSetups[unitOf[this.elementIndex(element)]].name;
-    return this.attackList(unitName(attacker), unitName(target)).fields(this.elementIndex(attacker));
+    const list = this.attackList(unitName(attacker), unitName(target), spotter);
+    return list.fields(this.elementIndex(attacker));
   }
 }
 

@@ -9,7 +9,7 @@ import { mapsheet } from './data/maps/mapsheet.ts';
 import type { Organization } from './data/tables.ts';
 import type { ElementSheet } from './element.ts';
 import { counterCode } from './rules/organization.ts';
-import type { ElementRecord, ObjectiveRules, Setup } from './state.ts';
+import type { ElementRecord, Emplacement, Network, ObjectiveRules, Setup } from './state.ts';
 import { Battle, type SideName } from './testing-table.ts';
 
 export const toHit = (a: number, b: number): Roll => ['to hit', a, b];
@@ -75,6 +75,13 @@ export const unit = (name: string, place: string, ...elements: readonly ElementR
   elements,
 });
 
+export interface NamedNetwork {
+  readonly side: SideName;
+  readonly company?: string;
+  /** Master first. */
+  readonly lances: readonly (readonly string[])[];
+}
+
 export interface Scene {
   /** Codes as on mapsheets; absent: a clear map of 15 by 17 hexes. */
   readonly map?: string;
@@ -84,7 +91,10 @@ export interface Scene {
   readonly north: readonly PlacedUnit[];
   readonly objectives?: ObjectiveRules;
   readonly options?: OptionValues;
+  readonly emplacements?: readonly Emplacement[];
   readonly organization?: Organization;
+  /** C3 networks of the sides, by the names of their elements. */
+  readonly networks?: readonly NamedNetwork[];
   /** The command lists of both sides. */
   readonly commands?: readonly [readonly Command[], readonly Command[]];
 }
@@ -118,11 +128,14 @@ export function setupOf(scene: Scene): Setup {
       elements: placed.elements.map(({ sheet: { type, chassis } }) => ({ type, chassis })),
     })),
   });
-  const secrets = (units: readonly PlacedUnit[]) => ({
+  const secrets = (units: readonly PlacedUnit[], side: SideName) => ({
     units: units.map(({ elements, leads }) => ({
       elements,
       ...(leads && { leads: leads.map((led) => units.findIndex(({ name }) => name === led)) }),
     })),
+    ...(scene.networks && {
+      networks: scene.networks.filter((network) => network.side === side).map(networkIn(units)),
+    }),
   });
   return {
     scenario: 'border-raid',
@@ -130,9 +143,21 @@ export function setupOf(scene: Scene): Setup {
     map: writeBoardFile(mapsheet('Scene', map, roads, bridges)),
     sides: [side('South', south, scene.commands?.[0]), side('North', north, scene.commands?.[1])],
     objectives,
-    secrets: [secrets(south), secrets(north)],
+    ...(scene.emplacements && { emplacements: scene.emplacements }),
+    secrets: [secrets(south, 'south'), secrets(north, 'north')],
   };
 }
+
+const networkIn = (units: readonly PlacedUnit[]) => {
+  const names = units.flatMap(({ elements }) => elements.map(({ sheet }) => sheet.name));
+  return ({ company, lances }: NamedNetwork): Network => ({
+    ...(company !== undefined && { company: names.indexOf(company) }),
+    lances: lances.map(([master, ...slaves]) => ({
+      master: names.indexOf(master),
+      slaves: slaves.map((slave) => names.indexOf(slave)),
+    })),
+  });
+};
 
 export function battle(scene: Scene): Battle {
   const table = new Battle(setupOf(scene));

@@ -142,3 +142,49 @@ test('what is not known is imagined as a line of the roster that fits the announ
   }
   expect(imagined(battleforce2, view, 'a').setup).toBe(imagined(battleforce2, view, 'a').setup);
 });
+
+rule(
+  ['BF2-EQ-08', 'BF2-EQ-02', 'BF2-INFO-03'],
+  'ECM within a hex of prober, target or line stops a scan, and is noticed',
+  () => {
+    const jammed = (noise: string, figures: Parameters<typeof mech>[1] = { specials: ['ecm'] }) => {
+      const table = battle({
+        south: [
+          unit('Flock', '0810 N', mech('Ram', { specials: ['prb'] }), mech('Ewe', { specials: ['prb'] })),
+        ],
+        north: [unit('Pack', '0806 S', mech('Wolf')), unit('Noise', noise, mech('Moth', figures))],
+      });
+      table.phase('combat', 'south');
+      table.give({ type: 'scan', element: 0, target: 1 });
+      return table;
+    };
+    // Near the prober, the line, the target, and in the target's hex.
+    for (const noise of ['0811 N', '0908 N', '0805 N', '0906 N']) {
+      const table = jammed(noise);
+      expect(table.table(0).elements[2].known, noise).toBeNull();
+      expect(table.seenBy(0).map(({ type }) => type)).toEqual(['scanned', 'ecm']);
+      expect(table.element('Ram').scanned).toBe(true);
+      expect(table.refusal({ type: 'scan', element: 1, target: 1 }).rule, noise).toMatch(
+        /BF2-(EQ-08|INFO-03)/,
+      );
+    }
+    expect(jammed('1208 N').table(0).elements[2].known).not.toBeNull();
+    expect(jammed('0811 N', {}).table(0).elements[2].known).not.toBeNull();
+  },
+);
+
+rule('BF2-EQ-08', 'ECM that shuts down is no longer noticed, and one’s own does not disturb', () => {
+  const table = battle({
+    south: [unit('Flock', '0810 N', mech('Ram', { specials: ['prb', 'ecm'] }))],
+    north: [unit('Pack', '0809 S', mech('Wolf', { specials: ['ecm'], ov: 4 }))],
+  });
+  table.suffered('Wolf', { heat: 3 });
+  table.element('Wolf').jams = true;
+  table.phase('combat', 'north');
+  table.fire('Pack', 'Flock', ['Wolf > Ram +1'], toHit(1, 1));
+  expect(table.element('Wolf').jams).toBe(false);
+  expect(table.events('ecm')).toEqual([{ type: 'ecm', element: 1, works: false }]);
+  table.phase('combat', 'south');
+  table.give({ type: 'scan', element: 0, target: 1 });
+  expect(table.table(0).elements[1].known).not.toBeNull();
+});

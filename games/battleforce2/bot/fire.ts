@@ -1,13 +1,17 @@
-import { quietTally } from '@ironfield/kernel/explanation.ts';
+import { quietTally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Band } from '../data/tables.ts';
 import { SHUTDOWN_HEAT } from '../data/tables.ts';
 import type { OrderOf } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
 import { surviving } from '../rules/condition.ts';
-import { damageValue } from '../rules/damage.ts';
+import { damageBand, damageValue } from '../rules/damage.ts';
 import { attackersOn, targetsOf } from '../rules/declaration.ts';
 import { heatAfterAttack, mostOverheat } from '../rules/heat.ts';
-import { bandBetween, toHit } from '../rules/to-hit.ts';
+import { bandBetween } from '../rules/range.ts';
+import { sees } from '../rules/sight.ts';
+import { spottersFor } from '../rules/targeting.ts';
+import { toHit } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { chanceOf, worthOfBox } from './exchange.ts';
 
@@ -25,10 +29,43 @@ export function bestVolley(
 ): Plan | null {
   let best: Plan | null = null;
   for (const enemy of targetsOf(field, state, unit)) {
-    const plan = volleyAt(field, state, unit, enemy, concentrates);
-    if (!best || plan.value > best.value) best = plan;
+    const plan = sees(field, state, unit, enemy)
+      ? volleyAt(field, state, unit, enemy, concentrates)
+      : spottedVolley(field, state, unit, enemy, concentrates);
+    if (plan && (!best || plan.value > best.value)) best = plan;
   }
   return best;
+}
+
+/** BF2-EQ-11: with the spotter who helps most, counting what it could do itself; `null` if it is not worth that. */
+function spottedVolley(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  enemy: number,
+  concentrates: boolean,
+): Plan | null {
+  let best: Plan | null = null;
+  for (const spotter of spottersFor(field, state, unit, enemy)) {
+    const { order, value: gain } = volleyAt(field, state, unit, enemy, concentrates, spotter);
+    const value = gain - lossOf(field, state, spotter, enemy);
+    if (value > 0 && (!best || value > best.value)) best = { order, value };
+  }
+  return best;
+}
+
+/** What a spotter gives up: its own attack on the same unit, if it could still make one. */
+function lossOf(field: Battlefield, state: State, spotter: number, enemy: number): number {
+  const unit = field.unitOf[spotter];
+  if (state.units[unit].fired || state.elements[spotter].spots !== null) return 0;
+  const band = bandBetween(field, state, unit, enemy) as Band;
+  const damage = damageValue(field, state, spotter, band) ?? 0;
+  const gains = surviving(field, state, enemy).map(
+    (target) =>
+      chanceOf(totalOf<RuleId>((tally) => toHit(tally, field, state, { attacker: spotter, target, band }))) *
+      gainOf(field, state, target, damage, 0),
+  );
+  return Math.max(0, ...gains);
 }
 
 /** Every element takes what is worth most to it; those who concentrate count on what others have dealt already. */
@@ -38,8 +75,10 @@ function volleyAt(
   unit: number,
   enemy: number,
   concentrates: boolean,
+  spotter: number | null = null,
 ): Plan {
-  const band = bandBetween(field, state, unit, enemy) as Band;
+  const range = bandBetween(field, state, unit, enemy) as Band;
+  const band = damageBand(range, spotter);
   const tally = quietTally();
   const expected = new Map<number, number>();
   let value = 0;
@@ -50,13 +89,13 @@ function volleyAt(
     let most = -1;
     for (const target of surviving(field, state, enemy)) {
       tally.total = 0;
-      toHit(tally, field, state, { attacker, target, band });
+      toHit(tally, field, state, { attacker, target, band: range, spotter });
       const gain = chanceOf(tally.total) * gainOf(field, state, target, damage, expected.get(target) ?? 0);
       if (gain > most) [chosen, most] = [target, gain];
     }
     if (concentrates) {
       tally.total = 0;
-      toHit(tally, field, state, { attacker, target: chosen, band });
+      toHit(tally, field, state, { attacker, target: chosen, band: range, spotter });
       expected.set(chosen, (expected.get(chosen) ?? 0) + chanceOf(tally.total) * damage);
     }
     value += most;
@@ -64,7 +103,10 @@ function volleyAt(
       return { attacker, element: chosen, charges: true };
     return { attacker, element: chosen, ...(mostOverheat(field, state, attacker) > 0 && { overheat }) };
   });
-  return { order: { type: 'fire', unit, target: enemy, attacks }, value };
+  return {
+    order: { type: 'fire', unit, target: enemy, ...(spotter !== null && { spotter }), attacks },
+    value,
+  };
 }
 
 /** Points that damage is worth after what is expected to have been dealt; a kill counts extra. */

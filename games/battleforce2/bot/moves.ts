@@ -2,11 +2,14 @@ import { bearing } from '@ironfield/hex/bearing.ts';
 import { distance } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import type { Battlefield } from '../battlefield.ts';
+import { OUT_OF_RANGE } from '../data/tables.ts';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
-import { isOnMap } from '../rules/condition.ts';
+import { isOnMap, surviving } from '../rules/condition.ts';
+import { INDIRECT_BAND } from '../rules/damage.ts';
 import { isInArc } from '../rules/firing-arc.ts';
+import { bandBetween } from '../rules/range.ts';
 import { sees } from '../rules/sight.ts';
-import { bandBetween } from '../rules/to-hit.ts';
+import { firesIndirectly } from '../rules/targeting.ts';
 import { claimantOf, opponentOf, type State } from '../state.ts';
 import { harmAt, harmBetween } from './exchange.ts';
 import { type Threat, threatOf, worstAt } from './threats.ts';
@@ -22,6 +25,8 @@ export interface Temper {
   readonly foresees: boolean;
 }
 
+/** Indirect fire needs a spotter, who does not attack. */
+const INDIRECT_SHARE = 0.4;
 const COVER_HELPS = 0.15;
 const HOLDING = 8;
 
@@ -36,6 +41,8 @@ export class Outlook {
   private readonly suffered: readonly (readonly number[])[];
   private readonly threats: readonly Threat[];
   private readonly wanted: readonly number[];
+  /** BF2-EQ-11: of the enemies, whom it could fire at without seeing them: a friend does. */
+  private readonly spotted: readonly boolean[];
 
   constructor(field: Battlefield, state: State, unit: number, temper: Temper) {
     this.field = field;
@@ -50,6 +57,10 @@ export class Outlook {
       ? this.enemies.map((enemy, i) => threatOf(field, state, enemy, this.suffered[i]))
       : [];
     this.wanted = wantedHexes(field, state, unit);
+    const isIndirect = surviving(field, state, unit).some((element) =>
+      firesIndirectly(field, state, element),
+    );
+    this.spotted = this.enemies.map((enemy) => isIndirect && isSpotted(field, state, unit, enemy));
   }
 
   /** Looking at the nearest enemy. */
@@ -67,11 +78,11 @@ export class Outlook {
     return (Math.floor((bearing(hexOf(cell), hexOf(nearest)) + 2) / 4) % 6) as Facing;
   }
 
-  scoreAt(cell: number, facing: Facing): number {
+  scoreAt(cell: number, facing: Facing, flyingHigh = false): number {
     const { field, state, unit, temper } = this;
     const mover = state.units[unit];
-    const { hex, facing: before } = mover;
-    Object.assign(mover, { hex: cell, facing });
+    const { hex, facing: before, flyingHigh: wasHigh } = mover;
+    Object.assign(mover, { hex: cell, facing, flyingHigh });
     const { cover } = TERRAIN[TERRAINS[field.board.terrain[cell]]];
     let best = 0;
     let risk = 0;
@@ -81,11 +92,15 @@ export class Outlook {
       nearest = Math.min(nearest, away);
       const band = bandBetween(field, state, unit, enemy);
       if (temper.foresees) risk += worstAt(field, this.threats[i], cell) * (1 - COVER_HELPS * cover);
-      if (!sees(field, state, unit, enemy)) continue;
+      if (!sees(field, state, unit, enemy)) {
+        if (this.spotted[i] && band !== OUT_OF_RANGE)
+          best = Math.max(best, INDIRECT_SHARE * harmAt(this.dealt[i], INDIRECT_BAND));
+        continue;
+      }
       if (isInArc(field, state, unit, enemy)) best = Math.max(best, harmAt(this.dealt[i], band));
       if (!temper.foresees) risk += harmAt(this.suffered[i], band) * (1 - COVER_HELPS * cover);
     }
-    Object.assign(mover, { hex, facing: before });
+    Object.assign(mover, { hex, facing: before, flyingHigh: wasHigh });
     return best - temper.caution * risk - temper.eagerness * nearest + this.valueOfPlace(cell);
   }
 
@@ -96,6 +111,15 @@ export class Outlook {
     return this.temper.greed * (away === 0 ? HOLDING : -away);
   }
 }
+
+const isSpotted = (field: Battlefield, state: State, unit: number, enemy: number): boolean =>
+  field.unitsOf[field.seatOf[unit]].some(
+    (friend) =>
+      friend !== unit &&
+      isOnMap(state, friend) &&
+      bandBetween(field, state, friend, enemy) !== OUT_OF_RANGE &&
+      sees(field, state, friend, enemy),
+  );
 
 /** Objectives that the unit's side can claim, and that no friend stands on. */
 function wantedHexes({ seatOf, unitsOf }: Battlefield, { objectives, units }: State, unit: number): number[] {

@@ -1,9 +1,9 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { canJump } from '../rules/movement-points.ts';
+import { bandOf } from '../rules/range.ts';
 import { reachable } from '../rules/reach.ts';
 import { greatestHeight } from '../rules/sight.ts';
-import { bandOf } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { harmAt } from './exchange.ts';
 

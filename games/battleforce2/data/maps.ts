@@ -3,6 +3,7 @@ import { type BoardFile, writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { joinSheets } from '@ironfield/hex/sheets.ts';
 import { brokenLand } from './maps/broken-land.ts';
 import { deepForest } from './maps/deep-forest.ts';
+import { garrisonTown } from './maps/garrison-town.ts';
 import { greatLake } from './maps/great-lake.ts';
 import { lakeCountry } from './maps/lake-country.ts';
 import { longRidge } from './maps/long-ridge.ts';
@@ -24,13 +25,14 @@ export const MAPSHEETS = {
   'broken-land': brokenLand,
   'market-town': marketTown,
   'winding-river': windingRiver,
+  'garrison-town': garrisonTown,
 } as const;
 export type MapsheetId = keyof typeof MAPSHEETS;
 export const MAPSHEET_IDS = Object.keys(MAPSHEETS) as MapsheetId[];
 
 /** BF2-SCEN-11: sheets that are no good for hiding; those of lakes, and without buildings those of towns. */
 export const LAKE_SHEETS: readonly MapsheetId[] = ['lake-country', 'great-lake'];
-export const URBAN_SHEETS: readonly MapsheetId[] = ['market-town'];
+export const URBAN_SHEETS: readonly MapsheetId[] = ['market-town', 'garrison-town'];
 
 /** BF2-MAP-01: sheets in rows from north to south, each from west to east, without the seam in the east. */
 export function layOut(rows: readonly (readonly MapsheetId[])[]): BoardFile {

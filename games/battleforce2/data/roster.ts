@@ -1,4 +1,4 @@
-import type { DamageValue, ElementSheet, ElementType, Mode, WeightClass } from '../element.ts';
+import type { DamageValue, ElementSheet, ElementType, Mode, Surfaced, WeightClass } from '../element.ts';
 import { ASSAULT_MECHS } from './roster/assault-mechs.ts';
 import { BATTLE_ARMOR } from './roster/battle-armor.ts';
 import { CLAN_DROPSHIPS } from './roster/clan-dropships.ts';
@@ -13,6 +13,7 @@ import { INFANTRY } from './roster/infantry.ts';
 import { LIGHT_MECHS } from './roster/light-mechs.ts';
 import { MEDIUM_MECHS } from './roster/medium-mechs.ts';
 import { type Provenance, provenanceOf } from './roster/provenance.ts';
+import { SURFACED } from './roster/surfaced.ts';
 import { VEHICLES } from './roster/vehicles.ts';
 
 export type Faction = 'Inner Sphere' | 'Clan';
@@ -68,20 +69,29 @@ function entryIn([prefix, type, faction]: Table, line: string): RosterEntry {
       type,
       mp: Number.parseInt(mp, 10),
       mode: mp.replace(/^\d+/, '') as Mode,
-      damage: damage.split('/').map((value): DamageValue => (value === '-' ? null : Number(value))) as [
-        DamageValue,
-        DamageValue,
-        DamageValue,
-      ],
+      damage: damagesIn(damage),
       ov: Number(ov),
       class: weight as WeightClass,
       armor,
       structure,
       points: Number(points),
       specials: specials === '' ? [] : specials.split(' '),
+      ...(id in SURFACED && { surfaced: surfacedIn(SURFACED[id]) }),
     },
     provenance: provenanceOf(id),
   };
+}
+
+const damagesIn = (text: string): ElementSheet['damage'] =>
+  text.split('/').map((value): DamageValue => (value === '-' ? null : Number(value))) as [
+    DamageValue,
+    DamageValue,
+    DamageValue,
+  ];
+
+function surfacedIn(text: string): Surfaced {
+  const [damage, ...specials] = text.split(' ');
+  return { damage: damagesIn(damage), specials };
 }
 
 const slug = (name: string): string =>

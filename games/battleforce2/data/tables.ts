@@ -10,6 +10,7 @@ export const LONGEST_RANGE = RANGE_LIMITS[2];
 export const RANGE_MODIFIERS = [0, 2, 4] as const;
 export const JUMP_MODIFIER = 1;
 export const BATTLE_ARMOR_MODIFIER = 1;
+export const INDIRECT_MODIFIER = 1;
 export const TARGET_IN_WATER = -1;
 export const ATTACKER_IN_WATER = 1;
 

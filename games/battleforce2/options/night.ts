@@ -14,6 +14,6 @@ export const night: Option<Light> = {
   base: 'day',
   allowed: ['day', 'dusk', 'night'],
   plug: (light) => ({
-    add: { toHit: (tally) => tally.add(MODIFIERS[light], REASONS[light], 'BF2-ENV-07') },
+    add: { everyToHit: (tally) => tally.add(MODIFIERS[light], REASONS[light], 'BF2-ENV-07') },
   }),
 };

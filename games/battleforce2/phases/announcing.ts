@@ -2,17 +2,30 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { SHUTDOWN_HEAT } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
+import { isShutDown } from '../rules/condition.ts';
 import { announcedBy } from '../rules/movement-points.ts';
 
 /** Tells everybody the numbers of an element, if they are no longer what was announced (BF2-HIT-01). */
 export function announce(play: Play<Battleforce2>, element: number): void {
   const { state } = play;
-  const { destroyed, base, jumps } = state.elements[element];
+  const { destroyed, base, jumps, jams } = state.elements[element];
   if (destroyed) return;
+  if (jams && isShutDown(state.elements[element])) {
+    state.elements[element].jams = false;
+    play.emit({ type: 'ecm', element, works: false });
+  }
   const now = announcedBy(battlefieldOf(state), state, element);
   if (now.base === base && now.jumps === jumps) return;
   Object.assign(state.elements[element], now);
   play.emit({ type: 'announced', element, ...now });
+}
+
+/** BF2-EQ-08: ECM that has stopped something is no secret any more, until it fails. */
+export function notice(play: Play<Battleforce2>, jammer: number): void {
+  const element = play.state.elements[jammer];
+  if (element.jams) return;
+  element.jams = true;
+  play.emit({ type: 'ecm', element: jammer, works: true });
 }
 
 /** BF2-HEAT-05: whoever reaches the end of the scale is down from this turn on. */

@@ -7,17 +7,20 @@ import type { Battlefield } from '../battlefield.ts';
 import type { Band } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
 import { isOnMap, surviving } from '../rules/condition.ts';
-import { attackDamage, damageValue } from '../rules/damage.ts';
+import { attackDamage, damageBand, damageValue } from '../rules/damage.ts';
 import {
   attackersOn,
   canCharge,
   scannableBy,
   targetsOf,
-  whyNoAttacker,
   whyNoTarget,
+  whyNotScanned,
 } from '../rules/declaration.ts';
 import { mostOverheat } from '../rules/heat.ts';
-import { bandBetween, toHit } from '../rules/to-hit.ts';
+import { bandBetween } from '../rules/range.ts';
+import { sees } from '../rules/sight.ts';
+import { spottersFor, whyNoAttacker } from '../rules/targeting.ts';
+import { toHit } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { LABELS, MEASURES, WHY_NOT } from '../text.ts';
 
@@ -47,7 +50,7 @@ export class FirerPick extends PiecePick {
   whyNot(unit: unknown): Reason {
     const { field, state, seat } = this;
     const own = field.unitsOf[seat].includes(unit as number);
-    if (!own || !isOnMap(state, unit as number)) return WHY_NOT.notYours;
+    if (!own || (!this.isAmong(unit) && !isOnMap(state, unit as number))) return WHY_NOT.notYours;
     return this.isAmong(unit) ? WHY_NOT.nobodyToAttack : WHY_NOT.unitFired;
   }
 
@@ -92,13 +95,48 @@ class TargetPick implements Pick {
     return whyNoTarget(this.field, this.state, this.unit, enemy as number) ?? WHY_NOT.noDamageValue;
   }
 
+  /** BF2-EQ-11: out of sight, somebody else has to spot. */
   follow(enemy: number): readonly Field[] {
-    return [new AttackList(this.field, this.state, this.unit, enemy, this.attackers(enemy))];
+    const { field, state, unit } = this;
+    const attackers = this.attackers(enemy);
+    const attacksWith = (spotter: number | null) => [
+      new AttackList(field, state, { unit, enemy, spotter }, attackers),
+    ];
+    return sees(field, state, unit, enemy)
+      ? attacksWith(null)
+      : [spotterPick(field, spottersFor(field, state, unit, enemy), attacksWith)];
   }
 
   private attackers(enemy: number): number[] {
     return attackersOn(this.field, this.state, this.unit, enemy);
   }
+}
+
+function spotterPick(
+  field: Battlefield,
+  spotters: readonly number[],
+  follow: (spotter: number) => readonly Field[],
+): Pick {
+  return {
+    kind: 'pick',
+    name: 'spotter',
+    label: LABELS.spotter,
+    values: spotters,
+    describe: (spotter) => describeOwn(field, spotter as number),
+    whyNot: () => WHY_NOT.cannotSpot,
+    follow: (spotter) => follow(spotter as number),
+  };
+}
+
+const describeOwn = ({ records, unitOf }: Battlefield, element: number): Description => ({
+  label: records[element].sheet.name,
+  piece: unitOf[element],
+});
+
+interface Aim {
+  readonly unit: number;
+  readonly enemy: number;
+  readonly spotter: number | null;
 }
 
 /** BF2-DECL-01: for each attacking element its target, and how far it overheats. */
@@ -110,31 +148,32 @@ class AttackList implements Each {
   readonly items: readonly number[];
   private readonly field: Battlefield;
   private readonly state: State;
-  private readonly unit: number;
-  private readonly enemy: number;
+  private readonly aim: Aim;
 
-  constructor(field: Battlefield, state: State, unit: number, enemy: number, attackers: readonly number[]) {
+  constructor(field: Battlefield, state: State, aim: Aim, attackers: readonly number[]) {
     this.field = field;
     this.state = state;
-    this.unit = unit;
-    this.enemy = enemy;
+    this.aim = aim;
     this.items = attackers;
   }
 
   describe(attacker: number): Description {
-    return { label: this.field.records[attacker].sheet.name, piece: this.unit };
+    return describeOwn(this.field, attacker);
   }
 
   whyNot(attacker: unknown): Reason {
-    const { field, state, unit } = this;
+    const { field, state, aim } = this;
+    const { unit } = aim;
     if (!field.elementsOf[unit].includes(attacker as number)) return WHY_NOT.noSuchElement;
     return whyNoAttacker(field, state, attacker as number) ?? WHY_NOT.noDamageValue;
   }
 
   fields(attacker: number): readonly Field[] {
-    const { field, state, unit, enemy } = this;
-    const band = bandBetween(field, state, unit, enemy) as Band;
-    const element = elementPick(field, state, attacker, enemy, band);
+    const { field, state, aim } = this;
+    const { unit, enemy, spotter } = aim;
+    const range = bandBetween(field, state, unit, enemy) as Band;
+    const band = damageBand(range, spotter);
+    const element = elementPick(field, state, aim, attacker, range);
     const charge = canCharge(field, state, attacker, enemy);
     const mayFire = damageValue(field, state, attacker, band) !== null;
     if (charge) return [element, chargePick(mayFire, () => this.firing(attacker, band))];
@@ -167,8 +206,8 @@ class AttackList implements Each {
 
   /** BF2-INFO-04: as much as leaves 1 of the most that it could do. */
   private withholding(attacker: number, band: Band, overheat: number): Field[] {
-    const { field, state, enemy } = this;
-    const [target] = surviving(field, state, enemy);
+    const { field, state, aim } = this;
+    const [target] = surviving(field, state, aim.enemy);
     const attack = { attacker, target, overheat, withhold: 0, charges: false };
     const full = totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band));
     if (full < 2) return [];
@@ -187,7 +226,13 @@ function chargePick(mayFire: boolean, firing: () => Field[]): Pick {
   };
 }
 
-function elementPick(field: Battlefield, state: State, attacker: number, enemy: number, band: Band): Pick {
+function elementPick(
+  field: Battlefield,
+  state: State,
+  { enemy, spotter }: Aim,
+  attacker: number,
+  band: Band,
+): Pick {
   return {
     kind: 'pick',
     name: 'element',
@@ -198,7 +243,7 @@ function elementPick(field: Battlefield, state: State, attacker: number, enemy: 
       piece: enemy,
       measure: MEASURES.toHit,
       explanation: explain<RuleId>((tally) =>
-        toHit(tally, field, state, { attacker, target: target as number, band }),
+        toHit(tally, field, state, { attacker, target: target as number, band, spotter }),
       ),
     }),
     whyNot: (target) =>
@@ -226,7 +271,7 @@ export class ProbePick extends PiecePick {
   }
 
   describe(element: number): Description {
-    return { label: this.field.records[element].sheet.name, piece: this.field.unitOf[element] };
+    return describeOwn(this.field, element);
   }
 
   whyNot(): Reason {
@@ -242,7 +287,7 @@ export class ProbePick extends PiecePick {
         label: LABELS.target,
         values: scannableBy(field, state, element),
         describe: (unit) => describeUnit(field, unit as number),
-        whyNot: () => WHY_NOT.notInProbeRange,
+        whyNot: (unit) => whyNotScanned(field, state, element, unit as number) ?? WHY_NOT.noProbe,
       },
     ];
   }

@@ -7,10 +7,11 @@ import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import { isOnMap, isShutDown, surviving } from '../rules/condition.ts';
-import { isAnybodyNear, probesOf, unitsToFire } from '../rules/declaration.ts';
+import { isAnybodyNear, probesOf, unitsToAttack, unitsToFire } from '../rules/declaration.ts';
+import { isLineJammed, jammersAgainst } from '../rules/ecm.ts';
 import { type ElementRecord, type Frames, type Known, opponentOf } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
-import { setHeat } from './announcing.ts';
+import { notice, setHeat } from './announcing.ts';
 import { FirerPick, ProbePick } from './combat-picks.ts';
 import { HexFirerPick } from './hex-attack-picks.ts';
 import { declareHexAttack } from './hex-attacks.ts';
@@ -64,9 +65,10 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['ty
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const units = unitsToFire(field, state, seat);
+    const attackers = unitsToAttack(field, state, seat);
     const probe = new ProbePick(field, state, probesOf(field, state, seat));
     const forms: readonly OrderForm<Order['type']>[] = [
-      { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, units)] },
+      { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, attackers)] },
       ...(field.plugged.aims
         ? [
             {
@@ -113,8 +115,9 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['ty
 function declareVolley(
   play: Play<Battleforce2>,
   seat: Seat,
-  { unit, target, attacks: listed }: OrderOf<'fire'>,
+  { unit, target, spotter: by, attacks: listed }: OrderOf<'fire'>,
 ): void {
+  const spotter = by ?? null;
   const attacks = listed.map(({ attacker, element, overheat = 0, withhold = 0, charges = false }) => ({
     attacker,
     target: element,
@@ -122,8 +125,9 @@ function declareVolley(
     withhold,
     charges,
   }));
-  play.state.volley = { unit, target, attacks };
-  play.emit({ type: 'declared', seat, unit, target, attacks });
+  play.state.volley = { unit, target, spotter, attacks };
+  if (spotter !== null) play.state.elements[spotter].spots = target;
+  play.emit({ type: 'declared', seat, unit, target, spotter, attacks });
 }
 
 /** BF2-CMDX-02: in the enemy's turn; it will neither move nor attack in its own next phases. */
@@ -148,12 +152,20 @@ export const ambushFire: Decision<Battleforce2, Frames['combat/ambush'], 'fire' 
   },
 };
 
-/** BF2-INFO-03 */
+/** BF2-INFO-03, BF2-EQ-08: ECM that stops a probe is noticed. */
 function scan(play: Play<Battleforce2>, element: number, target: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
+  const unit = field.unitOf[element];
   state.elements[element].scanned = true;
   play.emit({ type: 'scanned', element, target });
+  const jammers = jammersAgainst(field, state, field.seatOf[unit]).filter((jammer) =>
+    isLineJammed(field, state, [jammer], state.units[unit].hex, state.units[target].hex),
+  );
+  if (jammers.length > 0) {
+    for (const jammer of jammers) notice(play, jammer);
+    return;
+  }
   for (const seen of surviving(field, state, target)) show(play, field, seen, field.records[seen]);
 }
 

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
+import type { Organization } from '../data/tables.ts';
 import { battle, initiative, leading, mech, tank, unit } from '../testing.ts';
 
 /** A company of three lances in the south, one unit in the north; basic lists. */
@@ -216,3 +217,28 @@ rule('BF2-CMD-03', 'The other side sees counters and how many a cup holds, but n
   expect(table.table(1).commands!.counters[0]).toEqual({ number: null, isFaceUp: false, isJammed: false });
   expect(table.table(0).commands!.counters[0]).toEqual({ number: 2, isFaceUp: false, isJammed: false });
 });
+
+rule(
+  ['BF2-ORG-04', 'BF2-EQ-10'],
+  'Example 1: one headquarters works for each battalion, Cluster or Level III',
+  () => {
+    const hq = tank('Hauptquartier', { specials: ['hq'] });
+    const captains = (organization: Organization) => {
+      const table = battle({
+        options: { commands: true },
+        organization,
+        south: [
+          leading(unit('First', '0817 N', mech('Ram')), 'A'),
+          leading(unit('Second', '0917 N', mech('Ewe')), 'B'),
+          unit('A', '1017 N', hq),
+          unit('B', '1117 N', hq),
+        ],
+        north: [unit('Pack', '0801 S', mech('Wolf'))],
+      });
+      table.phase('command', 'south');
+      return table.log.flatMap((event) => (event.type === 'headquarters' ? [event.moves] : []));
+    };
+    // Two companies make no battalion, but two Levels III.
+    expect([captains('Inner Sphere'), captains('Clan'), captains('Com Guards')]).toEqual([[1], [1], [2]]);
+  },
+);

@@ -1,7 +1,7 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { facingPick, HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Field } from '@ironfield/kernel/menu.ts';
+import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -12,6 +12,7 @@ import type { Battleforce2 } from '../game-types.ts';
 import { hasFacing } from '../rules/condition.ts';
 import { depthFrom } from '../rules/map-edges.ts';
 import { isFree } from '../rules/reach.ts';
+import { isSubmarine } from '../rules/submarines.ts';
 import { PROHIBITED, strideOf } from '../rules/terrain-costs.ts';
 import { type Frames, OFF_MAP, opponentOf, RETREATED, type State } from '../state.ts';
 import { FACINGS, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
@@ -95,14 +96,23 @@ export const deploy: Decision<Battleforce2, Frames['setup/deploy'], 'deploy'> = 
       ],
     };
   },
-  apply(play, { seat }, { unit, to, facing = 0 }) {
+  apply(play, { seat }, { unit, to, facing = 0, submerged = false }) {
     const field = battlefieldOf(play.state);
     const hex = cellOf(field.board, to);
     const onBridge = field.bridges[hex] === 1 && strideOf(field, play.state, unit).enter[hex] === PROHIBITED;
-    Object.assign(play.state.units[unit], { hex, facing, onBridge });
-    play.emit({ type: 'deployed', unit, hex, facing, onBridge });
+    Object.assign(play.state.units[unit], { hex, facing, onBridge, submerged });
+    play.emit({ type: 'deployed', unit, hex, facing, onBridge, submerged });
     play.next({ step: 'setup/side', seat });
   },
+};
+
+/** BF2-VEH-06 */
+export const SUBMERGED: Pick = {
+  kind: 'pick',
+  name: 'submerged',
+  label: LABELS.submerged,
+  values: [true, false],
+  describe: (submerged) => ({ label: submerged ? LABELS.submerge : LABELS.surface }),
 };
 
 class DeployedPick extends PiecePick {
@@ -128,7 +138,8 @@ class DeployedPick extends PiecePick {
 
   follow(unit: number): readonly Field[] {
     const to = new DeploymentPick(this.field, this.state, unit);
-    return hasFacing(this.field, unit) ? [to, FACING] : [to];
+    const looking = hasFacing(this.field, unit) ? [to, FACING] : [to];
+    return isSubmarine(this.field, unit) ? [...looking, SUBMERGED] : looking;
   }
 }
 

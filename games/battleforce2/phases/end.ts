@@ -1,19 +1,34 @@
+import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { NO_LIMIT } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
-import { isShutDown } from '../rules/condition.ts';
+import { isOnMap, isShutDown } from '../rules/condition.ts';
 import { turnObjective, turnOf } from '../rules/objectives.ts';
+import { isSubmarine } from '../rules/submarines.ts';
 import { lastOutcome, outcomeOf } from '../rules/victory.ts';
+import type { Frames } from '../state.ts';
+import { LABELS, PROMPTS } from '../text.ts';
 import { setHeat } from './announcing.ts';
+import { SUBMERGED } from './deployment.ts';
 import { beginPhase } from './turn.ts';
 import { endIfDecided } from './victory.ts';
 
-/** BF2-SEQ-06 */
+/** BF2-SEQ-06: submarines first (BF2-VEH-06). */
 export function end(play: Play<Battleforce2>): void {
   const { state } = play;
-  const { plugged } = battlefieldOf(state);
+  const field = battlefieldOf(state);
   beginPhase(play, 'end', state.active);
+  const submarines = field.seatOf.flatMap((seat, unit) =>
+    isSubmarine(field, unit) && isOnMap(state, unit) ? [{ step: 'end/submarine' as const, seat, unit }] : [],
+  );
+  if (submarines.length > 0) play.next(...submarines, { step: 'end/rest' });
+  else endRest(play);
+}
+
+export function endRest(play: Play<Battleforce2>): void {
+  const { state } = play;
+  const { plugged } = battlefieldOf(state);
   plugged.endPhase?.(play);
   restart(play);
   plugged.turnEnds?.(play);
@@ -23,6 +38,20 @@ export function end(play: Play<Battleforce2>): void {
   const lastSteps = plugged.endSteps?.([], battlefieldOf(state), state) ?? [];
   if (!endIfDecided(play, outcome)) play.next(...lastSteps, { step: 'turn' });
 }
+
+/** BF2-VEH-06: surfaced or submerged until the next End Phase. */
+export const submarine: Decision<Battleforce2, Frames['end/submarine'], 'submerge'> = {
+  menu: (state, { unit }) => ({
+    prompt: PROMPTS.submarine(battlefieldOf(state).unitSetups[unit].id),
+    rule: 'BF2-VEH-06',
+    orders: [{ type: 'submerge', label: LABELS.submerged, fields: [SUBMERGED] }],
+  }),
+  apply(play, { unit }, { submerged }) {
+    if (play.state.units[unit].submerged === submerged) return;
+    play.state.units[unit].submerged = submerged;
+    play.emit({ type: 'submerged', unit, submerged });
+  },
+};
 
 /** BF2-HEAT-05: whoever began the turn shut down. */
 function restart(play: Play<Battleforce2>): void {

@@ -26,7 +26,7 @@ export function declareHexAttack(
   const { state } = play;
   const hex = cellOf(battlefieldOf(state).board, to);
   const attacks = listed.map(({ attacker, overheat = 0 }) => ({ attacker, overheat }));
-  state.volley = { unit, target: null, attacks: [] };
+  state.volley = { unit, target: null, spotter: null, attacks: [] };
   play.emit({ type: 'declared-hex', unit, hex, aim, attacks });
   play.next({ step: 'combat/hex', unit, aim, hex, attacks });
 }

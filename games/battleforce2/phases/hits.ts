@@ -4,15 +4,35 @@ import { battlefieldOf } from '../battlefields.ts';
 import { CRITICAL_HITS, type CriticalHit, FATAL_ENGINE_HITS } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import { isSpent, surviving, takesCriticals } from '../rules/condition.ts';
-import { type Condition, DESTROYED } from '../state.ts';
+import { cannotCarry, passengersOf } from '../rules/transport.ts';
+import { type Condition, DESTROYED, type State } from '../state.ts';
 import { announce } from './announcing.ts';
+import { unhook } from './hook-up.ts';
 
-/** BF2-DMG-03, BF2-DMG-04, BF2-CRIT-01: armor first, then structure; a hit on bare structure may be critical. */
+/** BF2-INF-05: the first point of a hit on a ’Mech goes to whoever rides it. */
 export function dealHit(
   play: Play<Battleforce2>,
   element: number,
   damage: number,
   isAlwaysCritical = false,
+): void {
+  const rider = damage > 0 ? riderOn(play.state, element) : undefined;
+  if (rider !== undefined) strikeElement(play, rider, 1, false);
+  const rest = rider === undefined ? damage : damage - 1;
+  if (rider === undefined || rest > 0) strikeElement(play, element, rest, isAlwaysCritical);
+}
+
+const riderOn = ({ elements }: State, element: number): number | undefined => {
+  const rider = elements.findIndex(({ mount, destroyed }) => mount === element && !destroyed);
+  return rider < 0 ? undefined : rider;
+};
+
+/** BF2-DMG-03, BF2-DMG-04, BF2-CRIT-01: armor first, then structure; a hit on bare structure may be critical. */
+function strikeElement(
+  play: Play<Battleforce2>,
+  element: number,
+  damage: number,
+  isAlwaysCritical: boolean,
 ): void {
   const { plugged, types } = battlefieldOf(play.state);
   const { armor, structure } = play.state.elements[element].condition;
@@ -73,16 +93,26 @@ export function markCritical(condition: Condition, hit: CriticalHit): void {
   if (hit !== 'none' && hit !== 'killed') condition[hit]++;
 }
 
-/** BF2-DMG-04: the element, and the unit with its last one. */
+/** BF2-DMG-04: the element, whoever rides it, and the unit with its last one. */
 export function destroy(play: Play<Battleforce2>, element: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const unit = field.unitOf[element];
   state.elements[element].destroyed = true;
   play.emit({ type: 'destroyed', element });
+  const rider = riderOn(state, element);
+  if (rider !== undefined) destroy(play, rider);
+  if (state.elements[element].cools !== null) unhook(play, element);
+  const passengers = cannotCarry(field, state, unit) ? passengersOf(state, unit) : [];
+  for (const passenger of passengers.flatMap((carried) => surviving(field, state, carried)))
+    destroy(play, passenger);
   if (surviving(field, state, unit).length > 0) return;
   const { hex } = state.units[unit];
-  state.units[unit].hex = DESTROYED;
+  loseUnit(state, unit);
   play.emit({ type: 'unit-destroyed', unit });
   field.plugged.unitLost?.(play, unit, hex);
+}
+
+export function loseUnit({ units }: Pick<State, 'units'>, unit: number): void {
+  Object.assign(units[unit], { hex: DESTROYED, carrier: null });
 }

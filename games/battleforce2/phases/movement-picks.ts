@@ -8,7 +8,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { WAYS, type Way } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
-import { hasFacing, isOnMap, isShutDown, surviving } from '../rules/condition.ts';
+import { hasFacing, isOnMap, isShutDown, isVtol, surviving } from '../rules/condition.ts';
 import { canJump, mpOfUnit, unitMp } from '../rules/movement-points.ts';
 import { exitEdges, isFree, movementCost, type Reachable, reachable } from '../rules/reach.ts';
 import type { State } from '../state.ts';
@@ -68,6 +68,8 @@ const WHY_NOT_WAY: Record<Way, Reason> = {
   ground: WHY_NOT.unitMoved,
   jump: WHY_NOT.cannotJump,
   bridge: WHY_NOT.noBridge,
+  high: WHY_NOT.cannotFly,
+  climb: WHY_NOT.cannotClimb,
 };
 
 function wayPick(field: Battlefield, state: State, unit: number): Pick {
@@ -77,8 +79,11 @@ function wayPick(field: Battlefield, state: State, unit: number): Pick {
     found.set(way, known);
     return known;
   };
-  const isPossible = (way: Way) =>
-    way === 'ground' || ((way !== 'jump' || canJump(field, state, unit)) && reachBy(way).cells.length > 0);
+  const isPossible = (way: Way) => {
+    if (way === 'ground' && !field.plugged.isOnTop) return true;
+    if (way === 'high') return isVtol(field, unit);
+    return (way !== 'jump' || canJump(field, state, unit)) && reachBy(way).cells.length > 0;
+  };
   return {
     kind: 'pick',
     name: 'way',

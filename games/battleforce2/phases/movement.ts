@@ -10,35 +10,53 @@ import type { Order, OrderOf } from '../orders.ts';
 import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { costTo, reachable, wayTo } from '../rules/reach.ts';
+import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
 import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { destroy } from './hits.ts';
+import { hookUp, unhook } from './hook-up.ts';
 import { ExitPick, MoverPick } from './movement-picks.ts';
+import { supportForms, unloadingPick } from './support-picks.ts';
+import { load, unload } from './transport.ts';
 import { beginPhase } from './turn.ts';
 import { endIfDecided } from './victory.ts';
 
-/** BF2-SEQ-04 */
+/** BF2-SEQ-04, BF2-EQ-07: coolant flows no longer than until now. */
 export function movement(play: Play<Battleforce2>, { seat }: Frames['movement']): void {
   beginPhase(play, 'movement', seat);
+  const { unitsOf, elementsOf } = battlefieldOf(play.state);
+  for (const element of unitsOf[seat].flatMap((unit) => elementsOf[unit])) {
+    if (play.state.elements[element].cools !== null) unhook(play, element);
+  }
   play.next({ step: 'movement/side', seat });
 }
 
 const unitsToMove = ({ unitsOf }: OpenField, state: State, seat: Seat): number[] =>
   unitsOf[seat].filter((unit) => isOnMap(state, unit) && !state.units[unit].moved);
 
-/** Asked until all units have moved: whether one of them can is nobody else's business. */
+/** Asked until all units have moved and nobody is carried: whether one of them can is nobody else's business. */
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
   const { state } = play;
-  if (unitsToMove(battlefieldOf(state), state, seat).length > 0) play.next({ step: 'movement/move', seat });
+  const field = battlefieldOf(state);
+  if (unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat))
+    play.next({ step: 'movement/move', seat });
 }
 
 export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const units = unitsToMove(field, state, seat);
+    const carriers = overloaded(field, state, seat);
+    if (carriers.length > 0)
+      return {
+        prompt: PROMPTS.putDown,
+        rule: 'BF2-EQ-16',
+        orders: [{ type: 'unload', label: LABELS.unload, fields: [unloadingPick(field, state, carriers)] }],
+      };
     const forms: readonly OrderForm<Order['type']>[] = [
       { type: 'move', label: LABELS.move, fields: [new MoverPick(field, state, seat, units)] },
       { type: 'exit', label: LABELS.exit, fields: [new ExitPick(field, state, seat, units)] },
+      ...supportForms(field, state, seat),
       { type: 'done', label: LABELS.done, fields: [] },
     ];
     return {
@@ -52,9 +70,25 @@ export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']
     if (order.type === 'done') return;
     const field = battlefieldOf(play.state);
     play.next({ step: 'movement/side', seat });
-    if (order.type === 'move') moveUnit(play, field, order);
-    else if (order.type === 'exit') exit(play, field, order);
-    else field.plugged.ordered!(play, seat, order);
+    switch (order.type) {
+      case 'move':
+        moveUnit(play, field, order);
+        break;
+      case 'exit':
+        exit(play, field, order);
+        break;
+      case 'load':
+        load(play, order);
+        break;
+      case 'unload':
+        unload(play, order);
+        break;
+      case 'cool':
+        hookUp(play, order);
+        break;
+      default:
+        field.plugged.ordered!(play, seat, order);
+    }
     endIfDecided(play);
   },
 };
@@ -87,6 +121,7 @@ function arrive(
     moved: true,
     entered: unit.entered + path.length - 1,
     onBridge,
+    flyingHigh: way === 'high',
   });
   play.emit({ type: 'moved', unit: index, way, path, facing: unit.facing, onBridge });
 }
@@ -147,6 +182,7 @@ function exit(play: Play<Battleforce2>, field: Battlefield, { unit, edge }: Orde
   if (fate === 'retreated') field.plugged.unitLeft?.(play, unit);
 }
 
+/** With everybody that it carries. */
 export function leave(
   {
     units,
@@ -156,6 +192,8 @@ export function leave(
   unit: number,
   fate: 'retreated' | 'destroyed',
 ): void {
-  units[unit].hex = fate === 'retreated' ? RETREATED : DESTROYED;
-  if (fate === 'destroyed') for (const element of elementsOf[unit]) elements[element].destroyed = true;
+  for (const leaving of [unit, ...passengersOf({ units }, unit)]) {
+    Object.assign(units[leaving], { hex: fate === 'retreated' ? RETREATED : DESTROYED, carrier: null });
+    if (fate === 'destroyed') for (const element of elementsOf[leaving]) elements[element].destroyed = true;
+  }
 }

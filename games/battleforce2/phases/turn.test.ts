@@ -232,3 +232,19 @@ rule('BF2-SEQ-07', 'Without it, a game nobody makes an end of is over after turn
   last.phase('end', 'south');
   expect(last.state.outcome).toMatchObject({ winners: [] });
 });
+
+rule(
+  'BF2-TERM-02',
+  'Elements attack and take damage one by one; the unit, which is the counter, moves as one',
+  () => {
+    const table = melee();
+    table.phase('movement', 'south');
+    table.move('Flock', '0809');
+    expect(table.events('moved')).toHaveLength(1);
+    table.done();
+    table.fire('Flock', 'Pack', ['Ram > Cub', 'Ewe > Wolf'], toHit(6, 6), toHit(1, 1));
+    expect([table.element('Cub').destroyed, table.element('Wolf').destroyed]).toEqual([true, false]);
+    expect(table.hexOf('Pack')).toBe('0808');
+    expect(table.events('unit-destroyed')).toEqual([]);
+  },
+);

@@ -18,11 +18,12 @@ export function forgetLastTurn({
   units,
   elements,
 }: {
-  readonly units: readonly Pick<UnitState, 'moved' | 'entered' | 'fired' | 'thisTurn'>[];
-  readonly elements: readonly Pick<ElementState, 'attacked' | 'scanned'>[];
+  readonly units: readonly Pick<UnitState, 'moved' | 'entered' | 'fired' | 'transfer' | 'thisTurn'>[];
+  readonly elements: readonly Pick<ElementState, 'attacked' | 'scanned' | 'spots'>[];
 }): void {
-  for (const unit of units) Object.assign(unit, { moved: false, entered: 0, fired: false, thisTurn: null });
-  for (const element of elements) Object.assign(element, { attacked: false, scanned: false });
+  const fresh = { moved: false, entered: 0, fired: false, transfer: null, thisTurn: null };
+  for (const unit of units) Object.assign(unit, fresh);
+  for (const element of elements) Object.assign(element, { attacked: false, scanned: false, spots: null });
 }
 
 /** BF2-SEQ-01: the phases of a side. */

@@ -6,12 +6,15 @@ import { battlefieldOf } from '../battlefields.ts';
 import type { Band } from '../data/tables.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
+import { networkBand } from '../rules/c3.ts';
 import { commandOn } from '../rules/commands.ts';
-import { attackDamage, damageValue } from '../rules/damage.ts';
+import { attackDamage, damageBand, damageValue } from '../rules/damage.ts';
+import { jammersAgainst, noticedJammers } from '../rules/ecm.ts';
 import { heatAfterAttack } from '../rules/heat.ts';
-import { bandBetween, isHit, toHit } from '../rules/to-hit.ts';
+import { bandBetween } from '../rules/range.ts';
+import { isHit, toHit } from '../rules/to-hit.ts';
 import type { Attack, Frames, State } from '../state.ts';
-import { setHeat } from './announcing.ts';
+import { notice, setHeat } from './announcing.ts';
 import { dealHit } from './hits.ts';
 import { askToEvade } from './reactions.ts';
 import { endIfDecided } from './victory.ts';
@@ -23,16 +26,44 @@ import { endIfDecided } from './victory.ts';
 export function volley(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const { unit, attacks } = state.volley!;
+  const { unit, spotter, attacks } = state.volley!;
   const target = state.volley!.target!;
   const band = bandBetween(field, state, unit, target) as Band;
+  if (spotter === null)
+    for (const { attacker } of attacks) noticeJammers(play, field, attacker, target, band);
   askToEvade(play, target);
-  const isHits = attacks.map((attack) => rollToHit(play, field, attack, band));
-  const hits = attacks.flatMap((attack, i) => (isHits[i] ? hitsOf(field, state, attack, band) : []));
+  const isHits = attacks.map((attack) => rollToHit(play, field, attack, band, spotter));
+  const hits = attacks.flatMap((attack, i) =>
+    isHits[i] ? hitsOf(field, state, attack, damageBand(band, spotter)) : [],
+  );
   play.next(...hits, { step: 'combat/fired' });
   const { attackResolved } = field.plugged;
   if (attackResolved)
     for (const [i, attack] of attacks.entries()) attackResolved(play, attack, band, isHits[i]);
+}
+
+/** BF2-EQ-05, BF2-EQ-08: ECM that takes the range of its network from an attacker is noticed now. */
+function noticeJammers(
+  play: Play<Battleforce2>,
+  field: Battlefield,
+  attacker: number,
+  target: number,
+  band: Band,
+): void {
+  const { state } = play;
+  if (!field.links[attacker]) return;
+  const seat = field.seatOf[field.unitOf[attacker]];
+  const rangeWith = (jammers: readonly number[]) =>
+    networkBand(field, state, attacker, target, band, jammers);
+  const all = jammersAgainst(field, state, seat);
+  const real = rangeWith(all);
+  if (real === rangeWith(noticedJammers(field, state, seat))) return;
+  let needed = all;
+  for (const jammer of all) {
+    const others = needed.filter((other) => other !== jammer);
+    if (!state.elements[jammer].jams && rangeWith(others) === real) needed = others;
+  }
+  for (const jammer of needed) notice(play, jammer);
 }
 
 type HitFrame = { readonly step: 'combat/hit' } & Frames['combat/hit'];
@@ -98,9 +129,11 @@ function rollToHit(
   field: Battlefield,
   { attacker, target, charges }: Attack,
   band: Band,
+  spotter: number | null,
 ): boolean {
   const { state } = play;
-  const number = (tally: Tally<RuleId>) => toHit(tally, field, state, { attacker, target, band, charges });
+  const shot = { attacker, target, band, charges, spotter };
+  const number = (tally: Tally<RuleId>) => toHit(tally, field, state, shot);
   const seat = field.seatOf[field.unitOf[attacker]];
   const dice = play.roll('to hit', 2, { by: seat, against: field.seatOf[field.unitOf[target]] });
   const hit = isHit(sum(dice), totalOf(number));

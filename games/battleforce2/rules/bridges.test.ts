@@ -87,7 +87,10 @@ rule('BF2-MAP-05', 'An enemy on the bridge falls, too; one below it does not', (
 
 rule('BF2-MAP-05', 'Infantry and VTOLs never break a bridge, and ships pass below', () => {
   expect(ford(unit('Foot', '0809', platoon('Foot'))).ways('Foot')).toEqual(['ground']);
-  expect(ford(unit('Air', '0809 N', tank('Ram', { mode: 'v', class: 'H' }))).ways('Air')).toEqual(['ground']);
+  expect(ford(unit('Air', '0809 N', tank('Ram', { mode: 'v', class: 'H' }))).ways('Air')).toEqual([
+    'ground',
+    'high',
+  ]);
   const ship = ford(unit('Ship', '0708 N', tank('Ram', { mode: 'n', class: 'H' })));
   expect(ship.ways('Ship')).toEqual(['ground']);
   ship.move('Ship', '0808');

@@ -3,7 +3,8 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { basicList, COMMAND, type Command } from '../data/commands.ts';
 import type { Counter, State } from '../state.ts';
-import { isOnMap, isShutDown, surviving } from './condition.ts';
+import { isOnMap, surviving } from './condition.ts';
+import { hasWorking } from './specials.ts';
 
 /** BF2-LIST-01: what the counters of a side stand for, by number. */
 export const listOf = ({ setup }: OpenField, seat: Seat): readonly Command[] =>
@@ -112,16 +113,20 @@ export function extraMoves(field: Battlefield, state: State, seat: Seat): number
   const working = units
     .filter((unit) => isOnMap(state, unit))
     .flatMap((unit) => surviving(field, state, unit))
-    .filter((element) => hasSpecial(field, state, element, 'hq')).length;
+    .filter((element) => hasWorking(field, state, element, 'hq')).length;
   const all = field.plugged.headquarters?.(working, field, state, seat) ?? working;
-  const battalions = units.filter((unit) =>
-    subordinatesOf(field, unit)?.some((below) => subordinatesOf(field, below) !== null),
-  ).length;
+  const battalions = units.filter((unit) => leadsBattalion(field, unit)).length;
   return Math.min(all, Math.max(1, battalions));
 }
 
-const hasSpecial = ({ records }: Battlefield, { elements }: State, element: number, code: string): boolean =>
-  records[element].sheet.specials.includes(code) && !isShutDown(elements[element]);
+/** BF2-ORG-04: a battalion or Cluster has command units below its own; a Level III is company and battalion in one. */
+function leadsBattalion(field: Battlefield, unit: number): boolean {
+  const below = subordinatesOf(field, unit);
+  if (!below) return false;
+  const isLevel = field.setup.sides[field.seatOf[unit]].organization === 'Com Guards';
+  const leadsCommandUnits = below.some((other) => subordinatesOf(field, other) !== null);
+  return isLevel ? !leadsCommandUnits : leadsCommandUnits;
+}
 
 /** BF2-CMDX-10: ECM in the unit, or in a unit of its side beside it, keeps its transmissions clear. */
 export function isShielded(field: Battlefield, state: State, unit: number): boolean {
@@ -129,6 +134,6 @@ export function isShielded(field: Battlefield, state: State, unit: number): bool
     (other) =>
       isOnMap(state, other) &&
       distance(field.board, state.units[unit].hex, state.units[other].hex) <= 1 &&
-      surviving(field, state, other).some((element) => hasSpecial(field, state, element, 'ecm')),
+      surviving(field, state, other).some((element) => hasWorking(field, state, element, 'ecm')),
   );
 }

@@ -8,16 +8,22 @@ import { hasRear } from './condition.ts';
 import { strikesRear } from './firing-arc.ts';
 import { mpOf } from './movement-points.ts';
 
-/** BF2-TRO-03, BF2-CRIT-02: its Damage Value as it stands; `null` where it cannot attack. */
+/** BF2-TRO-03, BF2-TRO-06, BF2-CRIT-02: its Damage Value as it stands; `null` where it cannot attack. */
 export function damageValue(
-  { records }: Battlefield,
-  { elements }: State,
+  { records, unitOf }: Battlefield,
+  { units, elements }: State,
   element: number,
   band: Band,
 ): number | null {
-  const printed = records[element].sheet.damage[band];
+  const { damage, surfaced } = records[element].sheet;
+  const printed = (surfaced && !units[unitOf[element]].submerged ? surfaced.damage : damage)[band];
   return printed === null ? null : Math.max(0, printed - elements[element].condition.weapon);
 }
+
+/** BF2-EQ-11: indirect fire does what it does at long range. */
+export const INDIRECT_BAND: Band = 2;
+export const damageBand = (band: Band, spotter: number | null): Band =>
+  spotter === null ? band : INDIRECT_BAND;
 
 /** BF2-DMG-01, BF2-INFO-04 */
 export function attackDamage(

@@ -3,62 +3,47 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
-import { type Band, LONGEST_RANGE, OUT_OF_RANGE } from '../data/tables.ts';
+import { type Band, LONGEST_RANGE } from '../data/tables.ts';
 import { opponentOf, type State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { commandOn } from './commands.ts';
-import { isOnMap, isShutDown, isVtol, surviving } from './condition.ts';
-import { damageValue } from './damage.ts';
-import { isInArc } from './firing-arc.ts';
+import { isOnMap, isVtol, surviving } from './condition.ts';
+import { damageValue, INDIRECT_BAND } from './damage.ts';
+import { isLineJammed, noticedJammers } from './ecm.ts';
+import { bandBetween, placeOf } from './range.ts';
 import { sees } from './sight.ts';
+import { hasWorking } from './specials.ts';
+import { canFireIndirectly, firesIndirectly, whyNoAttacker, whyOutOfReach } from './targeting.ts';
 import { gaitOf } from './terrain-costs.ts';
-import { bandBetween } from './to-hit.ts';
 
 const PROBE_RANGE = 4;
 
-/** BF2-ATK-01: why an element cannot attack at all this turn. */
-export function whyNoAttacker(field: Battlefield, state: State, element: number): Reason | null {
-  const why = whyNoAttackerAtAll(field, state, element);
-  const { plugged } = field;
-  return plugged.whyNoAttacker ? plugged.whyNoAttacker(why, field, state, element) : why;
-}
-
-function whyNoAttackerAtAll({ records, unitOf }: Battlefield, state: State, element: number): Reason | null {
-  const { destroyed, attacked } = state.elements[element];
-  if (destroyed) return WHY_NOT.attackerDestroyed;
-  if (attacked) return WHY_NOT.hasAttacked;
-  if (isShutDown(state.elements[element])) return WHY_NOT.attackerShutDown;
-  if (state.units[unitOf[element]].mayNotAttack) return WHY_NOT.paysPrice;
-  if (records[element].sheet.specials.includes('mof') && state.units[unitOf[element]].entered > 0)
-    return WHY_NOT.movedOrFires;
-  return null;
-}
-
-/** BF2-ATK-01: why one unit cannot attack another, by what everybody sees. */
-export function whyNoTarget(field: OpenField, state: State, unit: number, enemy: number): Reason | null {
-  const why = whyOutOfSight(field, state, unit, enemy);
+/** BF2-ATK-01: why one unit cannot attack another. */
+export function whyNoTarget(field: Battlefield, state: State, unit: number, enemy: number): Reason | null {
+  const why =
+    whyOutOfReach(field, state, unit, enemy) ??
+    (sees(field, state, unit, enemy) || canFireIndirectly(field, state, unit, enemy)
+      ? null
+      : WHY_NOT.noSight);
   const { plugged } = field;
   return plugged.whyNoTarget ? plugged.whyNoTarget(why, field, state, unit, enemy) : why;
 }
 
-function whyOutOfSight(field: OpenField, state: State, unit: number, enemy: number): Reason | null {
-  if (field.seatOf[enemy] === undefined || !isOnMap(state, enemy)) return WHY_NOT.targetGone;
-  if (field.seatOf[unit] === field.seatOf[enemy]) return WHY_NOT.ownUnit;
-  if (bandBetween(field, state, unit, enemy) === OUT_OF_RANGE) return WHY_NOT.outOfRange;
-  if (!sees(field, state, unit, enemy)) return WHY_NOT.noSight;
-  if (!isInArc(field, state, unit, enemy)) return WHY_NOT.outOfArc;
-  return null;
-}
-
-/** The elements of a unit that can attack another unit. */
+/** The elements of a unit that can attack another unit; BF2-EQ-11: out of sight, those who fire indirectly. */
 export function attackersOn(field: Battlefield, state: State, unit: number, enemy: number): number[] {
   if (whyNoTarget(field, state, unit, enemy)) return [];
   const band = bandBetween(field, state, unit, enemy) as Band;
-  return field.elementsOf[unit].filter(
-    (element) =>
-      !whyNoAttacker(field, state, element) &&
-      (damageValue(field, state, element, band) !== null || canCharge(field, state, element, enemy)),
-  );
+  const able = field.elementsOf[unit].filter((element) => !whyNoAttacker(field, state, element));
+  return sees(field, state, unit, enemy)
+    ? able.filter(
+        (element) =>
+          damageValue(field, state, element, band) !== null || canCharge(field, state, element, enemy),
+      )
+    : able.filter(
+        (element) =>
+          firesIndirectly(field, state, element) &&
+          damageValue(field, state, element, INDIRECT_BAND) !== null,
+      );
 }
 
 /** BF2-CMDX-04, BF2-CMDX-05: one ’Mech or ground vehicle in the hex of its target; from above, one that jumps. */
@@ -77,30 +62,52 @@ export const targetsOf = (field: Battlefield, state: State, unit: number): numbe
     (enemy) => attackersOn(field, state, unit, enemy).length > 0,
   );
 
-/** Units that have not had their attacks. */
+/** Units on the map that have not had their attacks. */
 export const unitsToFire = ({ unitsOf }: OpenField, state: Pick<State, 'units'>, seat: Seat): number[] =>
   unitsOf[seat].filter((unit) => isOnMap(state, unit) && !state.units[unit].fired);
+
+/** BF2-EQ-16: also those that were loaded this turn, which attack other units from the hex of their carrier. */
+export const unitsToAttack = (field: OpenField, state: Pick<State, 'units'>, seat: Seat): number[] => [
+  ...unitsToFire(field, state, seat),
+  ...field.unitsOf[seat].filter((unit) => {
+    const { carrier, moved, fired } = state.units[unit];
+    return carrier !== null && moved && !fired;
+  }),
+];
 
 /** Is anybody near enough for anything? Only what everybody knows decides whether a side is asked. */
 export function isAnybodyNear(field: OpenField, state: Pick<State, 'units'>, seat: Seat): boolean {
   const { board, unitsOf } = field;
   const enemies = unitsOf[opponentOf(seat)].filter((enemy) => isOnMap(state, enemy));
-  return unitsToFire(field, state, seat).some((unit) =>
-    enemies.some((enemy) => distance(board, state.units[unit].hex, state.units[enemy].hex) <= LONGEST_RANGE),
+  return unitsToAttack(field, state, seat).some((unit) =>
+    enemies.some((enemy) => distance(board, placeOf(state, unit), state.units[enemy].hex) <= LONGEST_RANGE),
   );
 }
 
-/** BF2-INFO-03: the enemy units that an active probe can look at. */
+/** BF2-INFO-03: why an active probe cannot look at an enemy unit; of ECM only what is noticed counts (BF2-EQ-08). */
+export function whyNotScanned(
+  field: Battlefield,
+  state: State,
+  element: number,
+  enemy: number,
+): Reason | null {
+  const { board, unitOf, unitsOf, seatOf } = field;
+  const seat = seatOf[unitOf[element]];
+  const from = state.units[unitOf[element]].hex;
+  if (!unitsOf[opponentOf(seat)].includes(enemy) || !isOnMap(state, enemy)) return WHY_NOT.targetGone;
+  const to = state.units[enemy].hex;
+  if (distance(board, from, to) > PROBE_RANGE) return WHY_NOT.notInProbeRange;
+  return isLineJammed(field, state, noticedJammers(field, state, seat), from, to)
+    ? WHY_NOT.probeJammed
+    : null;
+}
+
 export function scannableBy(field: Battlefield, state: State, element: number): number[] {
-  const { board, records, unitOf, unitsOf, seatOf } = field;
+  const { unitOf, unitsOf, seatOf } = field;
   const unit = unitOf[element];
-  const { destroyed, scanned } = state.elements[element];
-  if (destroyed || scanned || isShutDown(state.elements[element])) return [];
-  if (!records[element].sheet.specials.includes('prb') || state.units[unit].fired) return [];
-  return unitsOf[opponentOf(seatOf[unit])].filter(
-    (enemy) =>
-      isOnMap(state, enemy) && distance(board, state.units[unit].hex, state.units[enemy].hex) <= PROBE_RANGE,
-  );
+  if (!hasWorking(field, state, element, 'prb') || state.elements[element].scanned) return [];
+  if (state.units[unit].fired) return [];
+  return unitsOf[opponentOf(seatOf[unit])].filter((enemy) => !whyNotScanned(field, state, element, enemy));
 }
 
 /** All active probes of a side that can be used now. */

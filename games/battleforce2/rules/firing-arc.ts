@@ -3,6 +3,7 @@ import { lineOn } from '@ironfield/hex/board-line.ts';
 import { oppositeOf } from '@ironfield/hex/coordinates.ts';
 import type { OpenField } from '../battlefield.ts';
 import type { State } from '../state.ts';
+import { placeOf } from './range.ts';
 
 /** Half of the firing arc in steps of 30 degrees, by letter of the counter (BF2-ARC-01, BF2-ARC-02, BF2-ARC-03). */
 const HALF_WIDTHS: Readonly<Record<string, number>> = { M: 5, G: 3, A: 3, V: 3, N: 3, I: 6 };
@@ -21,9 +22,10 @@ export function isHexInArc(
   attacker: number,
   to: number,
 ): boolean {
-  const { hex, facing } = units[attacker];
+  const hex = placeOf({ units }, attacker);
   if (hex === to) return true;
   const { bearing } = lineOn(board, hex, to);
+  const { facing } = units[attacker];
   return inArc(relativeBearing(facing, bearing), HALF_WIDTHS[letters[attacker]]) !== 'outside';
 }
 
@@ -35,7 +37,8 @@ export function strikesRear(
   target: number,
 ): boolean {
   const { hex, facing } = units[target];
-  if (hex === units[attacker].hex) return false;
-  const sides = hexsidesAt(lineOn(board, hex, units[attacker].hex).bearing);
+  const from = placeOf({ units }, attacker);
+  if (hex === from) return false;
+  const sides = hexsidesAt(lineOn(board, hex, from).bearing);
   return sides.length === 1 && sides[0] === oppositeOf(facing);
 }

@@ -16,9 +16,14 @@ function overheatValue(field: Battlefield, state: State, element: number): numbe
   );
 }
 
+/** BF2-EQ-07: coolant takes up all heat of the ’Mechs that it serves. */
+const isCooled = ({ types, unitOf }: Battlefield, { units }: State, element: number): boolean =>
+  types[element] === 'mech' && units[unitOf[element]].coolant === 'served';
+
 /** BF2-HEAT-01, BF2-HEAT-07: how far an element may overheat, so that its heat stays on the scale. */
 export function mostOverheat(field: Battlefield, state: State, element: number): number {
   const { heat } = state.elements[element].condition;
+  if (isCooled(field, state, element)) return overheatValue(field, state, element);
   const cooling = isInWater(field, state, field.unitOf[element]) ? WATER_COOLING : 0;
   return Math.max(0, Math.min(overheatValue(field, state, element), SHUTDOWN_HEAT - heat + cooling));
 }
@@ -26,7 +31,7 @@ export function mostOverheat(field: Battlefield, state: State, element: number):
 /** BF2-HEAT-02, BF2-HEAT-04: the heat level after an attack. */
 export function heatAfterAttack(field: Battlefield, state: State, element: number, overheat: number): number {
   const { heat, engine } = state.elements[element].condition;
-  if (!heatsUp(field.types[element])) return heat;
+  if (!heatsUp(field.types[element]) || isCooled(field, state, element)) return heat;
   const cooling = isInWater(field, state, field.unitOf[element]) ? WATER_COOLING : 0;
   return Math.min(SHUTDOWN_HEAT, heat + Math.max(0, overheat - cooling) + engine);
 }

@@ -6,10 +6,10 @@ import { type Band, OUT_OF_RANGE } from '../data/tables.ts';
 import type { State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { damageValue } from './damage.ts';
-import { whyNoAttacker } from './declaration.ts';
 import { isHexInArc } from './firing-arc.ts';
+import { bandOf } from './range.ts';
 import { seesHex } from './sight.ts';
-import { bandOf } from './to-hit.ts';
+import { whyNoAttacker } from './targeting.ts';
 
 /** What the hexes of this game can be attacked for. */
 export const aimsIn = ({ plugged }: Battlefield): readonly Aim[] => plugged.aims?.([]) ?? [];

@@ -55,15 +55,16 @@ export const canJump = (field: Battlefield, state: State, unit: number): boolean
   !mayNotJump(field, state, unit) &&
   surviving(field, state, unit).every((element) => field.records[element].sheet.mode === 'J');
 
-/** BF2-HIT-01, BF2-HIT-02: the numbers that an element has to announce to attackers. */
+/** BF2-HIT-01, BF2-HIT-02, BF2-EQ-07: the numbers that an element has to announce to attackers. */
 export function announcedBy(
   field: Battlefield,
   state: State,
   element: number,
 ): { readonly base: number; readonly jumps: boolean } {
   if (isShutDown(state.elements[element])) return { base: HELPLESS_BASE, jumps: false };
+  const { coolant } = state.units[field.unitOf[element]];
   return {
-    base: baseNumber(mpOf(field, state, element)),
+    base: coolant === null ? baseNumber(mpOf(field, state, element)) : HELPLESS_BASE,
     jumps: field.records[element].sheet.mode === 'J' && !mayNotJump(field, state, field.unitOf[element]),
   };
 }

@@ -187,3 +187,20 @@ rule(['BF2-MOVE-01', 'BF2-JUMP-01'], 'What a move costs is explained hex by hex'
   expect(table.explainedCost('Lance', '0807')).toEqual(['3 Enter 0807, light woods']);
   expect(table.explainedCost('Lance', '0806', 'jump')).toEqual(['1 Jump to 0807', '1 Jump to 0806']);
 });
+
+rule('BF2-EQ-09', 'A unit with engineers enters rubble as the clear ground below, even on wheels', () => {
+  const reach = (...elements: Parameters<typeof unit>[2][]) => {
+    const table = battle({
+      map: mapWith({ '0809': 'u' }),
+      south: [unit('Lance', '0810 N', ...elements)],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    return table.reach('Lance')['0809'];
+  };
+  const engineer = tank('Engineer', { specials: ['eng'] });
+  expect(reach(tank('Tank'))).toBe(2);
+  expect(reach(tank('Truck', { mode: 'w' }))).toBeUndefined();
+  expect(reach(tank('Tank'), engineer)).toBe(1);
+  expect(reach(tank('Truck', { mode: 'w' }), engineer)).toBe(1);
+});

@@ -36,28 +36,38 @@ interface Move {
   readonly stride: Stride;
   readonly fallsBack: boolean;
   readonly shuns: Shuns | null;
+  /** BF2-BLDG-04: MP to get down from the top of the first hex. */
+  readonly descent: number;
 }
 
-const moveOf = (field: Battlefield, state: State, unit: number): Move => ({
-  field,
-  state,
-  unit,
-  start: state.units[unit].hex,
-  mp: mpOfUnit(field, state, unit),
-  stride: strideOf(field, state, unit),
-  fallsBack: isUnder(field, state, unit, 'Fall Back!'),
-  shuns: field.plugged.shuns?.(null, field, state, unit) ?? null,
-});
+function moveOf(field: Battlefield, state: State, unit: number): Move {
+  const start = state.units[unit].hex;
+  const stride = strideOf(field, state, unit);
+  return {
+    field,
+    state,
+    unit,
+    start,
+    mp: mpOfUnit(field, state, unit),
+    stride,
+    fallsBack: isUnder(field, state, unit, 'Fall Back!'),
+    shuns: field.plugged.shuns?.(null, field, state, unit) ?? null,
+    descent: field.plugged.isOnTop?.(state, unit) ? stride.enter[start] : 0,
+  };
+}
 
 export function reachable(field: Battlefield, state: State, unit: number, way: Way): Reachable {
   const move = moveOf(field, state, unit);
   switch (way) {
     case 'ground':
+    case 'high':
       return onGround(move);
     case 'jump':
       return byJump(move);
     case 'bridge':
       return ontoBridge(move);
+    case 'climb':
+      return ontoBuilding(move);
   }
 }
 
@@ -112,17 +122,37 @@ function onGround(move: Move): Reachable {
   const enemies = enemyHexes(move);
   const ground = groundRoute(move, enemies);
   const routes = hasRoadBonus(move) ? [ground, roadRoute(move, enemies)] : [ground];
-  return ending(move, routes, (cell) => routes.some((route) => leads(route, cell)));
+  return ending(
+    move,
+    routes,
+    (cell) => routes.some((route) => leads(route, cell)) && (cell !== move.start || move.descent <= move.mp),
+  );
+}
+
+/** BF2-BLDG-04: for the cost of entering; whoever is on top may stay there. */
+function ontoBuilding(move: Move): Reachable {
+  const { field, unit, start, descent } = move;
+  const { canClimb } = field.plugged;
+  if (!canClimb) return NOWHERE;
+  const ground = groundRoute(move, enemyHexes(move));
+  ground.cost[start] = 0;
+  return ending(
+    move,
+    [ground],
+    (cell) => leads(ground, cell) && (cell === start ? descent > 0 : canClimb(field, unit, cell)),
+  );
 }
 
 function groundRoute(move: Move, enemies: readonly number[]): Route {
-  const { field, start, mp, stride } = move;
+  const { field, start, mp, stride, descent } = move;
   const ground = search(move, mp, (from, to, direction) => {
     if (from !== start && enemies.includes(from)) return PROHIBITED;
     if (isForbidden(move, from, to)) return PROHIBITED;
-    return stepCost(field, isUnderBridge(move, from) ? offRoad(stride) : stride, from, to, direction);
+    const cost = stepCost(field, isUnderBridge(move, from) ? offRoad(stride) : stride, from, to, direction);
+    return from === start && cost !== PROHIBITED ? cost + descent : cost;
   });
   addLeastMove(move, ground);
+  ground.cost[start] = descent;
   return ground;
 }
 
@@ -163,7 +193,7 @@ function byJump(move: Move): Reachable {
   const { field, state, unit, start, mp, stride } = move;
   const { board } = field;
   if (!canJump(field, state, unit)) return NOWHERE;
-  const ceiling = board.level[start] + mp;
+  const ceiling = board.level[start] + (move.descent > 0 ? 1 : 0) + mp;
   const found = search(move, mp, (from) => (from !== start && board.level[from] > ceiling ? PROHIBITED : 1));
   return ending(
     move,
@@ -260,6 +290,7 @@ export function movementCost(
   const found = reachable(field, state, unit, way);
   const { cost } = found.routes.find((route) => leads(route, to))!;
   const path = wayTo(found, state.units[unit].hex, to);
+  if (cost[path[0]] > 0) tally.add(cost[path[0]], REASONS.climbDown, 'BF2-BLDG-04');
   for (let i = 1; i < path.length; i++) {
     const step = cost[path[i]] - cost[path[i - 1]];
     const hex = field.board.number[path[i]];

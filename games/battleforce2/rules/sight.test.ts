@@ -121,3 +121,31 @@ rule('BF2-LOS-03', 'What is seen between two hexes says nothing of two others', 
   table.phase('combat', 'south');
   expect([table.targets('Lance'), table.targets('Herd')]).toEqual([[], ['Pack', 'Pride']]);
 });
+
+rule(
+  'BF2-VEH-07',
+  'A VTOL that ends its move flying high sees everybody and is seen by all, until it moves again',
+  () => {
+    const table = battle({
+      map: mapWith({ '0707': '5', '0807': '5', '0907': '5' }),
+      south: [unit('Air', '0811 N', tank('Copter', { mode: 'v' })), unit('Lance', '0711 N', mech('Ram'))],
+      north: [unit('Pack', '0805 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    expect(table.ways('Lance')).not.toContain('high');
+    expect(table.refusedMove('Lance', '0711', 'high')).toBe('BF2-VEH-07');
+    table.move('Air', '0810', 'N', 'high');
+    table.done();
+    expect([table.targets('Air'), table.targets('Lance')]).toEqual([['Pack'], []]);
+    table.done();
+    table.done();
+    expect(table.targets('Pack')).toEqual(['Air']);
+    table.nextTurn('north');
+    table.done();
+    expect(table.targets('Pack')).toEqual(['Air']);
+    table.done();
+    table.move('Air', '0810', 'N');
+    table.done();
+    expect(table.targets('Air')).toEqual([]);
+  },
+);

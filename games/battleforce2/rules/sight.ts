@@ -5,9 +5,10 @@ import type { Ground, OpenField } from '../battlefield.ts';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import type { State } from '../state.ts';
 import { isVtol } from './condition.ts';
+import { placeOf } from './range.ts';
 
 /** Corners do not count; of a line between two hexes both do (BF2-LOS-01). */
-const CROSSED = Touch.interior | Touch.leftEdge | Touch.rightEdge;
+export const CROSSED = Touch.interior | Touch.leftEdge | Touch.rightEdge;
 
 /** So that no height is 0, which stands for what is not known yet. */
 const OFFSET = 256;
@@ -33,14 +34,15 @@ const RAISES = TERRAINS.map((terrain) => TERRAIN[terrain].height);
 /** BF2-LOS-03, BF2-VEH-07: a VTOL flies above woods. */
 function levelOf(field: OpenField, { units }: Pick<State, 'units'>, unit: number): number {
   const { level, terrain } = field.board;
-  const { hex } = units[unit];
+  const hex = placeOf({ units }, unit);
   const usual = level[hex] + (isVtol(field, unit) ? RAISES[terrain[hex]] : 0);
   return field.plugged.level?.(usual, field, { units }, unit) ?? usual;
 }
 
-/** BF2-LOS-02, BF2-LOS-03: between two units on the map. */
+/** BF2-LOS-02, BF2-LOS-03: between two units on the map. BF2-VEH-07: whoever flies high sees and is seen. */
 export function sees(field: OpenField, state: Pick<State, 'units'>, unit: number, other: number): boolean {
-  const from = state.units[unit].hex;
+  if (state.units[unit].flyingHigh || state.units[other].flyingHigh) return true;
+  const from = placeOf(state, unit);
   const to = state.units[other].hex;
   if (distance(field.board, from, to) <= 1) return true;
   const between = greatestHeight(field, from, to);

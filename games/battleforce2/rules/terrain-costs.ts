@@ -13,18 +13,27 @@ export function gaitOf({ records }: Battlefield, element: number): Gait {
   return type === 'mech' ? 'mech' : 'infantry';
 }
 
+/** BF2-EQ-09: a unit that clears its way through rubble. */
+const ENGINEERS = 'eng';
+
+const hasEngineers = (field: Battlefield, state: State, unit: number): boolean =>
+  surviving(field, state, unit).some((element) => field.records[element].sheet.specials.includes(ENGINEERS));
+
 /** How the elements of a unit get about, each way once. */
 const gaitsOf = (field: Battlefield, state: State, unit: number): readonly Gait[] =>
   [...new Set(surviving(field, state, unit).map((element) => gaitOf(field, element)))].sort();
 
-/** BF2-MOVE-03, BF2-VEH-02: what entering each hex costs; of several gaits the dearest, and all prohibitions. */
-function enterCosts(field: Battlefield, gaits: readonly Gait[]): Int8Array {
+/**
+ * BF2-MOVE-03, BF2-VEH-02: what entering each hex costs; of several gaits the dearest, and all prohibitions. BF2-EQ-09: to
+ * engineers rubble is what lies below.
+ */
+function enterCosts(field: Battlefield, gaits: readonly Gait[], clearsRubble: boolean): Int8Array {
   const { board, costs, plugged } = field;
-  const key = gaits.join('');
+  const key = gaits.join('') + (clearsRubble ? ENGINEERS : '');
   const known = costs.get(key);
   if (known) return known;
   const byTerrain = TERRAINS.map((name) => {
-    const { cost, costFor, prohibited } = TERRAIN[name];
+    const { cost, costFor, prohibited } = TERRAIN[clearsRubble && name === 'rubble' ? 'clear' : name];
     if (gaits.some((gait) => prohibited.includes(gait))) return PROHIBITED;
     return Math.max(...gaits.map((gait) => costFor?.[gait] ?? cost));
   });
@@ -54,7 +63,7 @@ export function strideOf(field: Battlefield, state: State, unit: number): Stride
   const gaits = gaitsOf(field, state, unit);
   const weight = field.weights[unit];
   return {
-    enter: enterCosts(field, gaits),
+    enter: enterCosts(field, gaits, hasEngineers(field, state, unit)),
     flies: isVtol(field, unit),
     usesRoads: !gaits.some((gait) => gait === 'n' || gait === 's'),
     breaksBridges: (weight === 'H' || weight === 'A') && !isVtol(field, unit),

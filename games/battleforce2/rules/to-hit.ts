@@ -1,4 +1,3 @@
-import { distance } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Aim, HexShot, Shot } from '../attacks.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
@@ -6,12 +5,10 @@ import { COMMAND } from '../data/commands.ts';
 import {
   ATTACKER_IN_WATER,
   BATTLE_ARMOR_MODIFIER,
-  type Band,
   BEST_ROLL,
   baseNumber,
+  INDIRECT_MODIFIER,
   JUMP_MODIFIER,
-  type OUT_OF_RANGE,
-  RANGE_LIMITS,
   RANGE_MODIFIERS,
   TARGET_IN_WATER,
   WORST_ROLL,
@@ -20,23 +17,10 @@ import { TERRAIN, TERRAINS, WATER } from '../data/terrain.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { REASONS } from '../text.ts';
+import { networkBand } from './c3.ts';
 import { commandOn, commandsOver } from './commands.ts';
 import { isVtol } from './condition.ts';
 import { mpOf } from './movement-points.ts';
-
-/** BF2-REC-04, BF2-HIT-03 */
-export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
-  let band = 0;
-  while (hexes > RANGE_LIMITS[band]) band++;
-  return band as Band;
-}
-
-export const bandBetween = (
-  { board }: OpenField,
-  { units }: Pick<State, 'units'>,
-  unit: number,
-  enemy: number,
-): Band | typeof OUT_OF_RANGE => bandOf(distance(board, units[unit].hex, units[enemy].hex));
 
 /** BF2-HIT-02: 'Mechs wade; whoever hovers, floats, flies or stands on a bridge is not in the water. */
 export function isInWater(
@@ -50,10 +34,31 @@ export function isInWater(
 
 /** BF2-HIT-01, BF2-HIT-02. Of the target only what its owner announces and what everybody sees. */
 export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot): void {
-  targetModifiers(tally, field, state, shot.target);
-  attackerModifiers(tally, field, state, shot);
+  const { attacker, target, spotter = null } = shot;
+  targetModifiers(tally, field, state, target);
+  rangeModifier(tally, field, state, shot);
+  attackerModifiers(tally, field, state, attacker);
   commandModifiers(tally, field, state, shot);
+  if (spotter !== null) {
+    tally.add(INDIRECT_MODIFIER, REASONS.indirect, 'BF2-EQ-11');
+    attackerModifiers(tally, field, state, spotter, REASONS.spotting);
+    ownCommands(tally, field, state, spotter);
+  }
   field.plugged.toHit?.(tally, field, state, shot);
+  field.plugged.everyToHit?.(tally);
+}
+
+/** BF2-REC-04, BF2-EQ-05: C3 lends the range of whoever is nearest, but not to indirect fire. */
+function rangeModifier(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  { attacker, target, band, spotter = null, charges }: Shot,
+): void {
+  const isLinked = field.links[attacker] !== undefined && spotter === null && !charges;
+  const used = isLinked ? networkBand(field, state, attacker, field.unitOf[target], band) : band;
+  if (used === band) tally.add(RANGE_MODIFIERS[band], REASONS.range[band], 'BF2-REC-04');
+  else tally.add(RANGE_MODIFIERS[used], REASONS.rangeByC3[used], 'BF2-EQ-05');
 }
 
 /** BF2-BLDG-05, BF2-WOOD-01: a hex does not evade; its cover counts for some aims. */
@@ -68,9 +73,11 @@ export function toHitHex(
   const { cover } = TERRAIN[terrain];
   tally.add(0, REASONS.hexBase, rule);
   if (countsCover && cover > 0) tally.add(cover, REASONS.hexCover(terrain), rule);
-  attackerModifiers(tally, field, state, shot);
+  tally.add(RANGE_MODIFIERS[shot.band], REASONS.range[shot.band], 'BF2-REC-04');
+  attackerModifiers(tally, field, state, shot.attacker);
   ownCommands(tally, field, state, shot.attacker);
   field.plugged.toHit?.(tally, field, state, shot);
+  field.plugged.everyToHit?.(tally);
 }
 
 /** BF2-CMDX-00 */
@@ -107,7 +114,7 @@ function commandModifiers(
   if (own > base) tally.add(own - base, REASONS.chargerBase, 'BF2-CMDX-04');
 }
 
-function targetModifiers(
+export function targetModifiers(
   tally: Tally<RuleId>,
   field: OpenField,
   state: Pick<State, 'units' | 'elements'>,
@@ -131,20 +138,21 @@ function coverOf(field: OpenField, state: Pick<State, 'units'>, unit: number, pr
   return field.plugged.cover?.(cover, field, state, unit) ?? cover;
 }
 
+/** Of whoever attacks, and of whoever spots for it. */
 function attackerModifiers(
   tally: Tally<RuleId>,
   field: Battlefield,
   state: State,
-  { attacker, band }: Shot | HexShot,
+  element: number,
+  reasons: typeof REASONS.attacking | typeof REASONS.spotting = REASONS.attacking,
 ): void {
-  const { skill } = field.records[attacker];
-  const { heat, arm } = state.elements[attacker].condition;
-  tally.add(RANGE_MODIFIERS[band], REASONS.range[band], 'BF2-REC-04');
-  if (skill !== 0) tally.add(skill, REASONS.skill, 'BF2-REC-05');
-  if (isInWater(field, state, field.unitOf[attacker]))
-    tally.add(ATTACKER_IN_WATER, REASONS.attackerInWater, 'BF2-HIT-02');
-  if (heat > 0) tally.add(heat, REASONS.heat, 'BF2-HEAT-03');
-  if (arm > 0) tally.add(arm, REASONS.armHits, 'BF2-CRIT-02');
+  const { skill } = field.records[element];
+  const { heat, arm } = state.elements[element].condition;
+  if (skill !== 0) tally.add(skill, reasons.skill, 'BF2-REC-05');
+  if (isInWater(field, state, field.unitOf[element]))
+    tally.add(ATTACKER_IN_WATER, reasons.inWater, 'BF2-HIT-02');
+  if (heat > 0) tally.add(heat, reasons.heat, 'BF2-HEAT-03');
+  if (arm > 0) tally.add(arm, reasons.armHits, 'BF2-CRIT-02');
 }
 
 /** BF2-HIT-04 */

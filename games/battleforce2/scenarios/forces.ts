@@ -1,6 +1,7 @@
 import { rosterNamed } from '../data/roster.ts';
 import type { Organization } from '../data/tables.ts';
 import type { ElementType } from '../element.ts';
+import { networksOf } from '../rules/networks.ts';
 import { counterCode } from '../rules/organization.ts';
 import type { ElementRecord, SideSecrets, SideSetup, UnitSecrets } from '../state.ts';
 
@@ -53,6 +54,7 @@ export function forceOf(side: Omit<SideSetup, 'units'>, units: readonly MannedUn
     used.set(code, number + 1);
     return `${code}${number}`;
   });
+  const networks = networksOf(units.map(({ elements }) => elements.map(({ sheet }) => sheet)));
   return {
     side: {
       ...side,
@@ -62,7 +64,10 @@ export function forceOf(side: Omit<SideSetup, 'units'>, units: readonly MannedUn
         elements: elements.map(({ sheet: { type, chassis } }) => ({ type, chassis })),
       })),
     },
-    secrets: { units: units.map(({ elements, leads }) => ({ elements, ...(leads && { leads }) })) },
+    secrets: {
+      units: units.map(({ elements, leads }) => ({ elements, ...(leads && { leads }) })),
+      ...(networks.length > 0 && { networks }),
+    },
   };
 }
 

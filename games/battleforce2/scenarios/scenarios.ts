@@ -4,8 +4,10 @@ import { layOut } from '../data/maps.ts';
 import type { Mission } from '../data/missions.ts';
 import type { Setup } from '../state.ts';
 import { battleNumber, choicesIn } from './battle-choices.ts';
+import { combinedArms } from './combined-arms.ts';
 import { conventionalWisdom } from './conventional-wisdom.ts';
 import { force } from './forces.ts';
+import { garrisonTownRaid } from './garrison.ts';
 import { generate } from './generator.ts';
 
 const davion = force(
@@ -148,6 +150,8 @@ const madeUp = (mission: Mission, title: string, summary: string): Scenario<Setu
 export const scenarios: readonly Scenario<Setup>[] = [
   borderRaid,
   militia,
+  combinedArms,
+  garrisonTownRaid,
   madeUp('stand-up-fight', 'Stand-up fight', 'Two equal forces and two objectives each: the survivor wins.'),
   madeUp('hide-and-seek', 'Hide and seek', 'Half as many wait under cover for those who look for them.'),
   madeUp('hold-the-line', 'Hold the line', 'Veterans keep twice as many attackers from their headquarters.'),

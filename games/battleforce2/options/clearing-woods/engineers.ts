@@ -11,7 +11,8 @@ import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { surviving } from '../../rules/condition.ts';
-import { unitsToFire, whyNoAttacker } from '../../rules/declaration.ts';
+import { unitsToFire } from '../../rules/declaration.ts';
+import { whyNoAttacker } from '../../rules/targeting.ts';
 import type { State } from '../../state.ts';
 import { conversionOf, converted, NO_WOODS, WOODS_STRENGTH } from './clearing.ts';
 

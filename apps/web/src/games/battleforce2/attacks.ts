@@ -5,7 +5,11 @@ import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
 import { surviving } from '@ironfield/battleforce2/rules/condition.ts';
 import { damageValue } from '@ironfield/battleforce2/rules/damage.ts';
 import { attackersOn, targetsOf } from '@ironfield/battleforce2/rules/declaration.ts';
-import { bandBetween, toHit } from '@ironfield/battleforce2/rules/to-hit.ts';
+import { bandBetween } from '@ironfield/battleforce2/rules/range.ts';
+import { sees } from '@ironfield/battleforce2/rules/sight.ts';
+import { spottersFor } from '@ironfield/battleforce2/rules/targeting.ts';
+import { toHit } from '@ironfield/battleforce2/rules/to-hit.ts';
+import type { State } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
@@ -23,16 +27,23 @@ export function shotsFrom(table: Table, { unit, cell, facing }: MovePlan): MapLi
   const field = battlefieldOf(state);
   return targetsOf(field, state, unit).map((enemy) => {
     const band = bandBetween(field, state, unit, enemy) as Band;
+    const spotter = spotterFor(field, state, unit, enemy);
     const shots = attackersOn(field, state, unit, enemy).flatMap((attacker) =>
       surviving(field, state, enemy).map((target) => ({
         label: `${field.records[attacker].sheet.name} → ${chassisOf(field, enemy, target)}`,
-        explanation: explain<RuleId>((tally) => toHit(tally, field, state, { attacker, target, band })),
+        explanation: explain<RuleId>((tally) =>
+          toHit(tally, field, state, { attacker, target, band, spotter }),
+        ),
       })),
     );
     const best = Math.min(...shots.map(({ explanation }) => explanation.total));
     return { from: cell, to: units[enemy].hex, label: `${best}+`, tone: 'possible', about: () => shots };
   });
 }
+
+/** Out of sight: the first who can spot. */
+const spotterFor = (field: Battlefield, state: State, unit: number, enemy: number): number | null =>
+  sees(field, state, unit, enemy) ? null : (spottersFor(field, state, unit, enemy)[0] ?? null);
 
 const chassisOf = ({ unitSetups, elementsOf }: Battlefield, unit: number, element: number): string =>
   unitSetups[unit].elements[elementsOf[unit].indexOf(element)].chassis;
@@ -58,5 +69,8 @@ export function attackOn(table: Table, attacker: unknown, enemy: number): CoreOr
   const field = battlefieldOf(state);
   const [element] = surviving(field, state, enemy);
   const unit = field.unitOf[attacker as number];
-  return { type: 'fire', unit, target: enemy, attacks: [{ attacker, element }] } as CoreOrder;
+  const spotter = spotterFor(field, state, unit, enemy);
+  const spotted = spotter === null ? {} : { spotter };
+  const attacks = [{ attacker, element }];
+  return { type: 'fire', unit, target: enemy, ...spotted, attacks } as unknown as CoreOrder;
 }

@@ -14,6 +14,7 @@ import { armsOf, attackOn, shotsFrom } from './attacks.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground } from './ground.tsx';
 import { elementHealth } from './health.ts';
+import { lesson } from './lesson/door.ts';
 import { measure } from './ruler.ts';
 import { Sheet } from './sheet.tsx';
 import { stateOn } from './types.ts';
@@ -99,4 +100,6 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   Sheet: ({ desk }) => <Sheet table={desk.table} unit={desk.shown} />,
   commitWords: ({ ordering: { form, full } }) =>
     form?.type === 'fire' ? `Fire with ${entriesIn(full.attacks).length}` : undefined,
+  coach: async () => (await import('./coach/coach.ts')).battleforce2Coach,
+  lesson,
 };

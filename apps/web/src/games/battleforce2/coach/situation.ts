@@ -1,0 +1,113 @@
+import type { Battlefield } from '@ironfield/battleforce2/battlefield.ts';
+import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
+import { fork } from '@ironfield/battleforce2/fork.ts';
+import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
+import type { Order } from '@ironfield/battleforce2/orders.ts';
+import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
+import { isOnMap, surviving } from '@ironfield/battleforce2/rules/condition.ts';
+import { opponentOf, type State } from '@ironfield/battleforce2/state.ts';
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { middleOf } from '@ironfield/kernel/advance.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { hint as anyHint } from '../../../coach/hint.ts';
+
+/** What a player is about to do; parts of it may still be open. */
+type Plan = Readonly<{ type: string } & Record<string, unknown>>;
+
+/** A decision of one seat, with what it has planned so far. */
+export interface Situation {
+  readonly field: Battlefield;
+  readonly state: State;
+  readonly seat: Seat;
+  /** What is asked: types of orders on the menu. */
+  readonly asked: readonly Order['type'][];
+  readonly plan: Plan | null;
+}
+
+interface AnyMenu {
+  readonly orders: readonly { readonly type: string }[];
+}
+
+export const hint = <Facts>(
+  plan: Parameters<typeof anyHint<Situation, Facts>>[0] & { readonly rule: RuleId },
+) => anyHint<Situation, Facts>(plan);
+
+/** `null` for those who only watch. What the enemy hides is guessed: hints speak of nothing that hangs on it. */
+export function situationOf(
+  view: View<Battleforce2>,
+  menu: AnyMenu | null,
+  plan: Plan | null,
+): Situation | null {
+  if (view.viewer === 'spectator') return null;
+  const state = middleOf(battleforce2, imagined(battleforce2, view, ''));
+  return {
+    field: battlefieldOf(state),
+    state,
+    seat: view.viewer,
+    asked: (menu?.orders ?? []).map(({ type }) => type as Order['type']),
+    plan,
+  };
+}
+
+/** One decision of the game, to tell it from the next. */
+export function momentOf({ state, seat, asked }: Situation): string {
+  const acted = state.units.filter(({ moved, fired }) => moved || fired).length;
+  return [state.turn, state.phase, seat, asked[0] ?? 'waiting', acted].join(' ');
+}
+
+export const isAsked = ({ asked }: Situation, type: Order['type']): boolean => asked.includes(type);
+
+export const unitName = ({ field }: Situation, unit: number): string => field.unitSetups[unit].name;
+
+export const unitsOnMap = ({ field, state }: Situation, seat: Seat): number[] =>
+  field.unitsOf[seat].filter((unit) => isOnMap(state, unit));
+
+export const enemiesOnMap = (situation: Situation): number[] =>
+  unitsOnMap(situation, opponentOf(situation.seat));
+
+export const livingOf = (situation: Situation, seat: Seat): number[] =>
+  unitsOnMap(situation, seat).flatMap((unit) => surviving(situation.field, situation.state, unit));
+
+interface PlannedMove {
+  readonly unit: number;
+  readonly hex: number;
+  readonly facing: Facing;
+  /** The table as it would be. */
+  readonly after: State;
+}
+
+/** A move that has a destination. */
+export function plannedMove({ field, state, plan }: Situation): PlannedMove | null {
+  if (plan?.type !== 'move' || typeof plan.to !== 'string' || typeof plan.unit !== 'number') return null;
+  const hex = cellOf(field.board, plan.to);
+  if (hex < 0) return null;
+  const facing = (plan.facing as Facing | undefined) ?? state.units[plan.unit].facing;
+  const after = fork(state);
+  Object.assign(after.units[plan.unit], { hex, facing });
+  return { unit: plan.unit, hex, facing, after };
+}
+
+/** An attack of the volley that is planned, with its own element and the one that it is aimed at. */
+interface PlannedAttack {
+  readonly attacker: number;
+  readonly element: number;
+  readonly overheat?: number;
+}
+
+export interface PlannedVolley {
+  readonly unit: number;
+  readonly target: number;
+  readonly attacks: readonly PlannedAttack[];
+}
+
+export function plannedVolley({ plan }: Situation): PlannedVolley | null {
+  if (plan?.type !== 'fire' || !Array.isArray(plan.attacks) || typeof plan.target !== 'number') return null;
+  const attacks = (plan.attacks as Partial<PlannedAttack>[]).filter(
+    (attack): attack is PlannedAttack => attack.attacker !== undefined && attack.element !== undefined,
+  );
+  return { unit: plan.unit as number, target: plan.target, attacks };
+}

@@ -1,0 +1,99 @@
+import { battlefieldOf } from '@ironfield/battleforce2/battlefields.ts';
+import type { Band } from '@ironfield/battleforce2/data/tables.ts';
+import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
+import type { OrderOf } from '@ironfield/battleforce2/orders.ts';
+import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
+import { surviving } from '@ironfield/battleforce2/rules/condition.ts';
+import { attackersOn, targetsOf } from '@ironfield/battleforce2/rules/declaration.ts';
+import { mostOverheat } from '@ironfield/battleforce2/rules/heat.ts';
+import { bandBetween } from '@ironfield/battleforce2/rules/range.ts';
+import { toHit } from '@ironfield/battleforce2/rules/to-hit.ts';
+import type { State } from '@ironfield/battleforce2/state.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import { completeOrder } from '@ironfield/kernel/completing.ts';
+import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import type { LessonMoment } from '../../../coach/lesson.ts';
+import { SEED } from './seed.ts';
+import { TRAINING_SETUP } from './training-setup.ts';
+
+type Moment = LessonMoment<Battleforce2>;
+
+export const PUPIL = 0;
+export const LESSON_FIELD = battlefieldOf({ setup: TRAINING_SETUP, ground: null });
+export const OWN_UNITS = LESSON_FIELD.unitsOf[PUPIL];
+/** The lance with the element that can overheat. */
+export const FIRE_LANCE = OWN_UNITS[0];
+export const LANCER = LESSON_FIELD.elementsOf[FIRE_LANCE][0];
+
+const stateIn = ({ view }: Moment): State => imagined(battleforce2, view, '');
+
+/** What a veteran would do in the pupil's place. */
+export function suggest(moment: Moment): Battleforce2['Order'] | null {
+  const { view, past } = moment;
+  const menu = menuFor(battleforce2, stateIn(moment), PUPIL);
+  const random = randomFrom(`${SEED} suggestion ${past.length}`);
+  return menu && orderFrom(battleforce2.bot('veteran'), () => view, menu, random);
+}
+
+/** The pupil's unit that can attack, and whom. */
+function opportunity(state: State): { readonly unit: number; readonly target: number } | null {
+  for (const unit of OWN_UNITS) {
+    if (state.units[unit].fired || state.units[unit].hex < 0) continue;
+    const [target] = targetsOf(LESSON_FIELD, state, unit);
+    if (target !== undefined) return { unit, target };
+  }
+  return null;
+}
+
+/** Everybody of a lance at one element, as hot as told. */
+export function concentrated(moment: Moment, isHot: boolean): Battleforce2['Order'] | null {
+  const state = stateIn(moment);
+  const found = opportunity(state);
+  const menu = menuFor(battleforce2, state, PUPIL);
+  if (!found || !menu) return null;
+  const { unit, target } = found;
+  const [element] = surviving(LESSON_FIELD, state, target);
+  const attacks = attackersOn(LESSON_FIELD, state, unit, target).map((attacker) => {
+    const most = mostOverheat(LESSON_FIELD, state, attacker);
+    return { attacker, element, ...(most > 0 && { overheat: isHot ? most : 0 }) };
+  });
+  const order: OrderOf<'fire'> = { type: 'fire', unit, target, attacks };
+  return completeOrder(menu, order);
+}
+
+/** By how much the Lancer could overheat in an attack of its lance. */
+export function canOverheat(moment: Moment): number {
+  const state = stateIn(moment);
+  const { destroyed } = state.elements[LANCER];
+  const isNext = opportunity(state)?.unit === FIRE_LANCE;
+  return destroyed || !isNext ? 0 : mostOverheat(LESSON_FIELD, state, LANCER);
+}
+
+interface Example {
+  readonly attacker: string;
+  readonly target: string;
+  readonly units: readonly number[];
+  readonly explanation: Explanation;
+}
+
+/** The first attack that the menu offers, with the reasons for its number. */
+export function exampleNumber(moment: Moment): Example | null {
+  const state = stateIn(moment);
+  const found = opportunity(state);
+  if (!found) return null;
+  const { unit, target: enemy } = found;
+  const band = bandBetween(LESSON_FIELD, state, unit, enemy) as Band;
+  const [attacker] = attackersOn(LESSON_FIELD, state, unit, enemy);
+  const [target] = surviving(LESSON_FIELD, state, enemy);
+  const { records } = LESSON_FIELD;
+  return {
+    attacker: records[attacker].sheet.name,
+    target: records[target].sheet.name,
+    units: [unit, enemy],
+    explanation: explain<RuleId>((tally) => toHit(tally, LESSON_FIELD, state, { attacker, target, band })),
+  };
+}

@@ -1,0 +1,270 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
+import { Play } from '@ironfield/kernel/play.ts';
+import { expect } from 'vitest';
+import { TERRAINS } from '../../data/terrain.ts';
+import type { Order } from '../../orders.ts';
+import { setupSchema } from '../../setup.ts';
+import { battle, mapWith, mech, platoon, type Scene, setupOf, tank, toHit, unit } from '../../testing.ts';
+import type { Battle } from '../../testing-table.ts';
+
+const building = (a: number, b: number): Roll => ['building', a, b];
+const map = mapWith({ '0508': 'b', '0608': 'c', '0708': 'f' });
+
+const scene = (changes: Partial<Scene> = {}) =>
+  battle({
+    options: { buildings: true },
+    map,
+    south: [unit('Lance', '0509 N', mech('Ram', { mp: 6 }))],
+    north: [unit('Pack', '1501 S', mech('Wolf'))],
+    ...changes,
+  });
+const moving = (changes: Partial<Scene> = {}) => {
+  const table = scene(changes);
+  table.phase('movement', 'south');
+  return table;
+};
+const terrainOf = (table: Battle, hex: string) => TERRAINS[table.field.board.terrain[table.cell(hex)]];
+const collapse = (to: string, attacker = 0, name = 0): Order => ({
+  type: 'attack-hex',
+  unit: name,
+  aim: 'collapse',
+  to,
+  attacks: [{ attacker }],
+});
+
+rule('BF2-BLDG-01', 'Base, city and fortress cost 2, 3 and 4 MP, and infantry 1', () => {
+  const table = moving({
+    map: mapWith({ '0508': 'b', '0608': 'c', '0408': 'f' }),
+    south: [unit('Lance', '0509 N', mech('Ram')), unit('Foot', '0508', platoon('Rifles'))],
+  });
+  const costs = table.reach('Lance');
+  expect(costs['0408']).toBe(4);
+  expect(costs['0608']).toBe(3);
+  expect(table.reach('Foot')['0608']).toBe(1);
+  table.put(1, '1508');
+  table.phase('movement', 'south');
+  expect(table.reach('Lance')['0508']).toBe(2);
+});
+
+rule('BF2-BLDG-02', 'A unit among buildings is on the level of the hex, with its cover', () => {
+  const number = (hex: string) => {
+    const table = scene({
+      south: [unit('Lance', '0611 N', mech('Ram'))],
+      north: [unit('Pack', `${hex} S`, mech('Wolf'))],
+    });
+    table.phase('combat', 'south');
+    return table.number('Ram', 'Wolf').total;
+  };
+  expect(['0508', '0608', '0708'].map(number)).toEqual([7, 8, 9]);
+});
+
+rule('BF2-BLDG-03', 'City and fortress block sight as woods do, a base does not', () => {
+  const sees = (code: string) => {
+    const table = scene({ map: mapWith({ '0507': code }), north: [unit('Pack', '0505 S', mech('Wolf'))] });
+    table.phase('combat', 'south');
+    return table.targets('Lance').length > 0;
+  };
+  expect([sees('b'), sees('c'), sees('f')]).toEqual([true, false, false]);
+});
+
+rule('BF2-BLDG-04', '’Mechs climb what carries their class, infantry everything, vehicles nothing', () => {
+  const tops = (...elements: Scene['south'][number]['elements']) =>
+    Object.keys(
+      moving({
+        map: mapWith({ '0508': 'b', '0608': 'c', '0408': 'f' }),
+        south: [unit('Unit', '0509 N', ...elements)],
+      }).reach('Unit', 'climb'),
+    ).sort();
+  expect(tops(mech('Ram', { mp: 6, class: 'M' }))).toEqual(['0408', '0508', '0608']);
+  expect(tops(mech('Ram', { mp: 6, class: 'H' }))).toEqual(['0408', '0608']);
+  expect(tops(mech('Ram', { mp: 6, class: 'A' }))).toEqual(['0408']);
+  expect(tops(platoon('Rifles'))).toEqual(['0408', '0508', '0608']);
+  expect(tops(tank('Tank', { mp: 6 }))).toEqual([]);
+});
+
+rule('BF2-BLDG-04', 'Climbing costs what entering costs; on top a unit is one level higher', () => {
+  const table = moving({
+    map: mapWith({ '0508': 'c', '0506': 'l' }),
+    north: [unit('Pack', '0504 S', mech('Wolf')), unit('Den', '0503 S', mech('Cub'))],
+  });
+  expect(table.reach('Lance', 'climb')['0508']).toBe(3);
+  table.move('Lance', '0508', 'N', 'climb');
+  expect(table.unit('Lance').marks).toEqual({ isOnTop: true });
+  expect(table.targets('Lance')).toEqual(['Pack', 'Den']);
+  const below = moving({
+    map: mapWith({ '0508': 'c', '0506': 'l' }),
+    north: [unit('Pack', '0504 S', mech('Wolf'))],
+  });
+  below.move('Lance', '0508');
+  expect(below.unit('Lance').marks).toBeNull();
+  expect(below.targets('Lance')).toEqual([]);
+});
+
+rule('BF2-BLDG-04', 'On top ’Mechs lose the cover, infantry keeps it', () => {
+  const table = scene({
+    north: [unit('Pack', '0608 S', mech('Wolf'))],
+    south: [unit('Lance', '0611 N', mech('Ram'))],
+  });
+  table.state.units[1].marks = { isOnTop: true };
+  table.phase('combat', 'south');
+  expect(table.number('Ram', 'Wolf').total).toBe(7);
+});
+
+rule('BF2-BLDG-04', 'Climbing down costs the MP of the hex, also for whoever leaves it from the top', () => {
+  const table = moving({ south: [unit('Lance', '0608 N', mech('Ram', { mp: 4 }))] });
+  table.state.units[0].marks = { isOnTop: true };
+  table.phase('movement', 'south');
+  expect(table.reach('Lance')['0608']).toBe(3);
+  expect(table.reach('Lance')['0609']).toBe(4);
+  expect(table.explainedCost('Lance', '0609')).toEqual(['3 Climb down', '1 Enter 0609, clear']);
+  expect(table.reach('Lance', 'climb')).toMatchObject({ '0608': 0 });
+  expect(table.reach('Lance')['0610']).toBeUndefined();
+  table.move('Lance', '0608');
+  expect(table.unit('Lance').marks).toEqual({ isOnTop: false });
+});
+
+rule(
+  'BF2-BLDG-04',
+  'Who has too few MP to climb down can stay, and who is on the ground climbs only by entering',
+  () => {
+    const table = moving({ south: [unit('Lance', '0708 N', mech('Ram', { mp: 2 }))] });
+    expect(Object.keys(table.reach('Lance', 'climb'))).not.toContain('0708');
+    table.state.units[0].marks = { isOnTop: true };
+    table.phase('movement', 'south');
+    expect(Object.keys(table.reach('Lance'))).not.toContain('0708');
+    table.move('Lance', '0708', 'S', 'climb');
+    expect(table.unit('Lance').marks).toEqual({ isOnTop: true });
+  },
+);
+
+rule('BF2-BLDG-05', 'A city at medium range needs 3; damage 4 and a roll of 10 bring it down', () => {
+  const table = scene({
+    south: [unit('Lance', '0611 N', mech('Ram', { damage: [4, 4, 4] }))],
+    north: [unit('Pack', '0608 S', mech('Wolf'), mech('Cub')), unit('Far', '1501 S', mech('Bear'))],
+  });
+  table.state.units[1].marks = { isOnTop: true };
+  table.phase('combat', 'south');
+  table.give(collapse('0608'), toHit(1, 2), building(5, 5));
+  expect(table.events('attacked-hex')[0].toHit!.total).toBe(3);
+  expect(terrainOf(table, '0608')).toBe('rubble');
+  expect([table.boxes('Wolf'), table.boxes('Cub')]).toEqual(['0/3', '0/3']);
+  expect(table.unit('Pack').marks).toEqual({ isOnTop: false });
+});
+
+rule('BF2-BLDG-05', 'One less and it stands, and nothing accumulates', () => {
+  const table = scene({
+    south: [unit('Lance', '0611 N', mech('Ram', { damage: [4, 4, 4] }), mech('Ewe', { damage: [4, 4, 4] }))],
+  });
+  table.phase('combat', 'south');
+  const both = { ...collapse('0608'), attacks: [{ attacker: 0 }, { attacker: 1 }] } as Order;
+  table.give(both, toHit(6, 5), toHit(6, 5), building(5, 4), building(5, 4));
+  expect(terrainOf(table, '0608')).toBe('city');
+});
+
+rule('BF2-BLDG-05', 'Strengths are 12, 14 and 16; the fall does 2, 3 or 4, without critical hits', () => {
+  const fall = (hex: string, ...dice: readonly [number, number]) => {
+    const table = scene({
+      south: [unit('Lance', '0611 N', mech('Ram', { damage: [5, 5, 5] }))],
+      north: [
+        unit('Pack', `${hex} S`, mech('Wolf', { armor: 0, structure: 9 })),
+        unit('Far', '1501 S', mech('Bear')),
+      ],
+    });
+    table.state.units[1].marks = { isOnTop: true };
+    table.phase('combat', 'south');
+    table.give(collapse(hex), toHit(6, 6), building(...dice));
+    return table.boxes('Wolf');
+  };
+  expect([fall('0508', 3, 4), fall('0508', 3, 3)]).toEqual(['0/7', '0/9']);
+  expect([fall('0608', 4, 5), fall('0608', 4, 4)]).toEqual(['0/6', '0/9']);
+  expect([fall('0708', 5, 6), fall('0708', 5, 5)]).toEqual(['0/5', '0/9']);
+});
+
+rule(
+  'BF2-BLDG-05',
+  'Units on the ground of the hex take nothing; any element with a Damage Value may attack',
+  () => {
+    const table = scene({
+      south: [unit('Foot', '0611', platoon('Rifles', { damage: [9, 9, 9] }))],
+      north: [unit('Pack', '0608 S', mech('Wolf')), unit('Far', '1501 S', mech('Bear'))],
+    });
+    table.phase('combat', 'south');
+    table.give(collapse('0608'), toHit(6, 6), building(6, 6));
+    expect([terrainOf(table, '0608'), table.boxes('Wolf')]).toEqual(['rubble', '3/3']);
+  },
+);
+
+rule(
+  'BF2-BLDG-06',
+  'Infantry that has climbed is no target, attacks outward, and falls with the building',
+  () => {
+    const table = scene({
+      south: [unit('Lance', '0611 N', mech('Ram', { damage: [9, 9, 9] }))],
+      north: [unit('Foot', '0608', platoon('Rifles', { armor: 5 })), unit('Far', '1501 S', mech('Bear'))],
+    });
+    table.phase('combat', 'south');
+    expect(table.targets('Lance')).toEqual(['Foot']);
+    table.state.units[1].marks = { isOnTop: true };
+    table.phase('combat', 'north');
+    expect(table.targets('Foot')).toEqual(['Lance']);
+    table.phase('combat', 'south');
+    expect(table.targets('Lance')).toEqual([]);
+    table.give(collapse('0608'), toHit(6, 6), building(3, 3));
+    expect(table.boxes('Rifles')).toBe('2/0');
+  },
+);
+
+rule('BF2-BLDG-06', 'What strikes the hex strikes the building, too', () => {
+  const struck = (hex: string, damage: number, ...rolls: readonly Roll[]) => {
+    const table = scene();
+    setDice(table.state, ...rolls);
+    table.field.plugged.hexStruck!(new Play(table.state, []), table.cell(hex), damage);
+    expectDiceUsed(table.state);
+    return terrainOf(table, hex);
+  };
+  expect(struck('0608', 5, building(4, 5))).toBe('rubble');
+  expect(struck('0608', 5, building(4, 4))).toBe('city');
+  expect(struck('0609', 5)).toBe('clear');
+});
+
+const armed = (changes: Partial<Scene> = {}) =>
+  scene({
+    emplacements: [{ hex: '0708', owner: 0, damage: [2, 2, 2] }],
+    south: [unit('Lance', '0117 N', mech('Ram'))],
+    north: [unit('Pack', '0711 S', mech('Wolf', { armor: 5 }))],
+    ...changes,
+  });
+const fort = (element = 1): Order => ({ type: 'emplacement', from: '0708', target: 1, element });
+
+rule('BF2-BLDG-07', 'A fortress attacks all round, once in the Combat Phase of its owner', () => {
+  const table = armed();
+  table.phase('combat', 'south');
+  table.give(fort(), toHit(3, 4));
+  expect(table.events('emplacement')[0]).toMatchObject({ hit: true, toHit: { total: 7 } });
+  expect(table.boxes('Wolf')).toBe('3/3');
+  expect(table.possible).not.toContain('emplacement');
+  table.phase('combat', 'north');
+  expect(table.possible).not.toContain('emplacement');
+});
+
+rule('BF2-BLDG-07', 'Its skill is added, and a fortress that has collapsed attacks no more', () => {
+  const table = armed({ emplacements: [{ hex: '0708', owner: 0, damage: [2, 3, 2], skill: 1 }] });
+  table.phase('combat', 'south');
+  table.give(fort(), toHit(3, 4));
+  expect(table.events('emplacement')[0]).toMatchObject({ hit: false, toHit: { total: 8 } });
+  table.state.turn = 2;
+  table.state.ground = { '0708': { terrain: 'rubble' } };
+  table.phase('combat', 'south');
+  expect(table.possible).not.toContain('emplacement');
+});
+
+rule('BF2-BLDG-07', 'A setup with weapons where there is no fortress is refused', () => {
+  const setup = setupOf({
+    map,
+    south: [unit('Lance', '0117 N', mech('Ram'))],
+    north: [unit('Pack', '0711 S', mech('Wolf'))],
+    emplacements: [{ hex: '0608', owner: 0, damage: [2, 2, 2] }],
+  });
+  expect(setupSchema.safeParse(setup).error?.issues[0].path).toEqual(['emplacements', 0, 'hex']);
+});

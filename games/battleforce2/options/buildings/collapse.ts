@@ -1,0 +1,61 @@
+import type { Board, HexChanges } from '@ironfield/hex/board.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Aim } from '../../attacks.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import { dealDamage } from '../../phases/hits.ts';
+import { surviving } from '../../rules/condition.ts';
+import { hexChanged } from '../../rules/ground.ts';
+import { climb, isOnTop } from './climbing.ts';
+import { buildingAt } from './table.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionEvents {
+    'building-hit': {
+      readonly type: 'building-hit';
+      readonly hex: number;
+      readonly dice: readonly number[];
+      readonly damage: number;
+      readonly collapses: boolean;
+    };
+    /** With those who were on top. */
+    collapsed: { readonly type: 'collapsed'; readonly hex: number; readonly units: readonly number[] };
+  }
+}
+
+export const ruined = (board: Board, ground: HexChanges | null, hex: number): HexChanges =>
+  hexChanged(board, ground, hex, { terrain: 'rubble' });
+
+/** BF2-BLDG-05: nothing accumulates. */
+export function strikeBuilding(play: Play<Battleforce2>, hex: number, damage: number): void {
+  const building = buildingAt(battlefieldOf(play.state), hex);
+  if (!building) return;
+  const dice = play.roll('building', 2);
+  const collapses = sum(dice) + damage >= building.strength;
+  play.emit({ type: 'building-hit', hex, dice, damage, collapses });
+  if (collapses) collapse(play, hex);
+}
+
+/** BF2-BLDG-05: whoever has climbed takes as much as the hex costs to enter. */
+function collapse(play: Play<Battleforce2>, hex: number): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { mp } = buildingAt(field, hex)!;
+  const units = state.units.flatMap((each, unit) => (each.hex === hex && isOnTop(state, unit) ? [unit] : []));
+  state.ground = ruined(field.board, state.ground, hex);
+  for (const unit of units) climb(state.units, unit, false);
+  play.emit({ type: 'collapsed', hex, units });
+  for (const element of units.flatMap((unit) => surviving(field, state, unit))) dealDamage(play, element, mp);
+}
+
+export const collapseAim: Aim = {
+  id: 'collapse',
+  label: 'Bring the buildings down',
+  rule: 'BF2-BLDG-05',
+  countsCover: true,
+  whyNotHex: (field, _state, hex) =>
+    buildingAt(field, hex) ? null : { message: 'There are no buildings in that hex', rule: 'BF2-BLDG-05' },
+  whyNotAttacker: () => null,
+  hit: (play, { hex }, damage) => strikeBuilding(play, hex, damage),
+};

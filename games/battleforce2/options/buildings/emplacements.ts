@@ -1,0 +1,146 @@
+import { cellOf, distance } from '@ironfield/hex/board.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import { type Explanation, explain, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield, OpenField } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import { type Band, OUT_OF_RANGE, RANGE_MODIFIERS } from '../../data/tables.ts';
+import { TERRAINS } from '../../data/terrain.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import type { OrderOf } from '../../orders.ts';
+import { dealHit } from '../../phases/hits.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { isOnMap, surviving } from '../../rules/condition.ts';
+import { bandOf } from '../../rules/range.ts';
+import { seesHex } from '../../rules/sight.ts';
+import { isHit, targetModifiers } from '../../rules/to-hit.ts';
+import { type Emplacement, opponentOf, type State } from '../../state.ts';
+import { LABELS, MEASURES, REASONS } from '../../text.ts';
+import { isSheltered, SHELTERED } from './climbing.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionOrders {
+    emplacement: {
+      readonly type: 'emplacement';
+      readonly from: string;
+      readonly target: number;
+      readonly element: number;
+    };
+  }
+  interface TableMarks {
+    /** BF2-BLDG-07: the fortresses that have attacked, and in which turn. */
+    readonly emplacements?: { readonly turn: number; readonly fired: readonly number[] };
+  }
+  interface OptionEvents {
+    emplacement: {
+      readonly type: 'emplacement';
+      readonly hex: number;
+      readonly element: number;
+      readonly toHit: Explanation;
+      readonly dice: readonly number[];
+      readonly hit: boolean;
+    };
+  }
+}
+
+const cellIn = ({ board }: OpenField, { hex }: Emplacement): number => cellOf(board, hex);
+
+/** BF2-BLDG-07: fortresses of a side that stand and have not attacked this turn. */
+function loaded(field: OpenField, { setup, marks, turn }: State, seat: Seat): Emplacement[] {
+  const fired = marks?.emplacements?.turn === turn ? marks.emplacements.fired : [];
+  return (setup.emplacements ?? []).filter((each) => {
+    const cell = cellIn(field, each);
+    const stands = TERRAINS[field.board.terrain[cell]] === 'fortress';
+    return each.owner === seat && stands && !fired.includes(cell);
+  });
+}
+
+const bandFrom = ({ board }: OpenField, { units }: State, cell: number, unit: number) =>
+  bandOf(distance(board, cell, units[unit].hex));
+
+function targetsOf(field: OpenField, state: State, emplacement: Emplacement): number[] {
+  const cell = cellIn(field, emplacement);
+  return field.unitsOf[opponentOf(emplacement.owner)].filter(
+    (unit) =>
+      isOnMap(state, unit) &&
+      bandFrom(field, state, cell, unit) !== OUT_OF_RANGE &&
+      seesHex(field, state, unit, cell) &&
+      !isSheltered(field, state, unit),
+  );
+}
+
+export const mayFire = (field: OpenField, state: State, seat: Seat): boolean =>
+  loaded(field, state, seat).some((each) => targetsOf(field, state, each).length > 0);
+
+/** BF2-BLDG-07: no arc, no overheat. */
+function number(
+  tally: Tally<RuleId>,
+  field: Battlefield,
+  state: State,
+  emplacement: Emplacement,
+  element: number,
+): void {
+  const band = bandFrom(field, state, cellIn(field, emplacement), field.unitOf[element]) as Band;
+  targetModifiers(tally, field, state, element);
+  tally.add(RANGE_MODIFIERS[band], REASONS.range[band], 'BF2-REC-04');
+  if (emplacement.skill) tally.add(emplacement.skill, REASONS.attacking.skill, 'BF2-BLDG-07');
+  field.plugged.everyToHit?.(tally);
+}
+
+export function emplacementForm(field: Battlefield, state: State, seat: Seat): OrderForm<'emplacement'>[] {
+  const able = loaded(field, state, seat).filter((each) => targetsOf(field, state, each).length > 0);
+  if (able.length === 0) return [];
+  const at = (hex: unknown) => able.find((each) => each.hex === hex)!;
+  const elementPick = (from: Emplacement, unit: number): Pick => ({
+    kind: 'pick',
+    name: 'element',
+    label: LABELS.element,
+    values: surviving(field, state, unit),
+    describe: (element) => ({
+      label: field.unitSetups[unit].elements[field.elementsOf[unit].indexOf(element as number)].chassis,
+      piece: unit,
+      measure: MEASURES.toHit,
+      explanation: explain<RuleId>((tally) => number(tally, field, state, from, element as number)),
+    }),
+  });
+  const targetPick = (from: Emplacement): Pick => ({
+    kind: 'pick',
+    name: 'target',
+    label: LABELS.target,
+    values: targetsOf(field, state, from),
+    describe: (unit) => ({ label: field.unitSetups[unit as number].id, piece: unit as number }),
+    whyNot: (unit) => (isSheltered(field, state, unit as number) ? SHELTERED : null),
+    follow: (unit) => [elementPick(from, unit as number)],
+  });
+  const from: Pick = {
+    kind: 'pick',
+    name: 'from',
+    label: 'Fortress',
+    values: able.map(({ hex }) => hex),
+    describe: describeHex,
+    follow: (hex) => [targetPick(at(hex))],
+  };
+  return [{ type: 'emplacement', label: 'Fire from a fortress', fields: [from] }];
+}
+
+export const withFired = (marks: State['marks'], turn: number, cell: number): NonNullable<State['marks']> => {
+  const before = marks?.emplacements?.turn === turn ? marks.emplacements.fired : [];
+  return { ...marks, emplacements: { turn, fired: [...before, cell] } };
+};
+
+export function fireEmplacement(play: Play<Battleforce2>, { from, element }: OrderOf<'emplacement'>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const emplacement = state.setup.emplacements!.find(({ hex }) => hex === from)!;
+  const cell = cellIn(field, emplacement);
+  const band = bandFrom(field, state, cell, field.unitOf[element]) as Band;
+  const compute = (tally: Tally<RuleId>) => number(tally, field, state, emplacement, element);
+  const dice = play.roll('to hit', 2, { by: emplacement.owner });
+  const hit = isHit(sum(dice), totalOf(compute));
+  state.marks = withFired(state.marks, state.turn, cell);
+  play.emit({ type: 'emplacement', hex: cell, element, toHit: play.explain(compute), dice, hit });
+  if (hit) dealHit(play, element, emplacement.damage[band]);
+}

@@ -1,0 +1,53 @@
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import { battlefieldOf } from '../battlefields.ts';
+import type { Battleforce2 } from '../game-types.ts';
+import type { OrderOf } from '../orders.ts';
+import { mountsFor } from '../rules/transport.ts';
+import { ABOARD, type State } from '../state.ts';
+
+type Carried = {
+  readonly units: State['units'];
+  readonly elements: readonly Pick<State['elements'][number], 'mount'>[];
+};
+
+/** BF2-EQ-16, BF2-INF-05 */
+export function load(play: Play<Battleforce2>, { unit, passenger }: OrderOf<'load'>): void {
+  const { state } = play;
+  const mounts = mountsFor(battlefieldOf(state), state, unit, passenger);
+  takeAboard(state, unit, passenger, mounts);
+  play.emit({ type: 'loaded', unit, passenger, mounts });
+}
+
+export function takeAboard(
+  { units, elements }: Carried,
+  unit: number,
+  passenger: number,
+  mounts: readonly (readonly [rider: number, mount: number])[],
+): void {
+  units[unit].transfer = 'loaded';
+  Object.assign(units[passenger], { hex: ABOARD, carrier: unit, moved: true, onBridge: false });
+  for (const [rider, mount] of mounts) elements[rider].mount = mount;
+}
+
+export function unload(play: Play<Battleforce2>, { unit, passenger, to, facing }: OrderOf<'unload'>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const hex = cellOf(field.board, to);
+  const looks = facing ?? state.units[passenger].facing;
+  putDown(state, field.elementsOf[passenger], unit, passenger, hex, looks);
+  play.emit({ type: 'unloaded', unit, passenger, hex, facing: looks });
+}
+
+export function putDown(
+  { units, elements }: Carried,
+  riders: readonly number[],
+  unit: number,
+  passenger: number,
+  hex: number,
+  facing: State['units'][number]['facing'],
+): void {
+  units[unit].transfer = 'unloaded';
+  Object.assign(units[passenger], { hex, facing, carrier: null, moved: true });
+  for (const rider of riders) elements[rider].mount = null;
+}

@@ -1,0 +1,29 @@
+import type { Battlefield } from '../battlefield.ts';
+import type { State } from '../state.ts';
+import { isShutDown } from './condition.ts';
+
+/** BF2-EQ-01: an element has the code on its sheet; a submarine has others while it is surfaced (BF2-TRO-06). */
+export function hasCode(
+  { records, unitOf }: Battlefield,
+  { units }: Pick<State, 'units'>,
+  element: number,
+  code: string,
+): boolean {
+  const { specials, surfaced } = records[element].sheet;
+  if (specials.includes(code)) return true;
+  return surfaced !== undefined && !units[unitOf[element]].submerged && surfaced.specials.includes(code);
+}
+
+/** Neither destroyed nor shut down. */
+export const works = ({ elements }: Pick<State, 'elements'>, element: number): boolean =>
+  !elements[element].destroyed && !isShutDown(elements[element]);
+
+/** An ability that its element can use now. */
+export const hasWorking = (field: Battlefield, state: State, element: number, code: string): boolean =>
+  works(state, element) && hasCode(field, state, element, code);
+
+/** BF2-EQ-06, BF2-EQ-16: the tons behind a code; `null` without it. */
+export function tonsOf({ records }: Battlefield, element: number, code: 'car' | 'tran'): number | null {
+  const found = records[element].sheet.specials.find((special) => special.startsWith(code));
+  return found === undefined ? null : Number(found.slice(code.length));
+}

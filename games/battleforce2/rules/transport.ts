@@ -1,0 +1,136 @@
+import { distance } from '@ironfield/hex/board.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield, OpenField } from '../battlefield.ts';
+import type { State } from '../state.ts';
+import { WHY_NOT } from '../text.ts';
+import { isOnMap, surviving } from './condition.ts';
+import { isFree } from './reach.ts';
+import { hasCode, tonsOf } from './specials.ts';
+import { PROHIBITED, strideOf } from './terrain-costs.ts';
+
+export const passengersOf = ({ units }: Pick<State, 'units'>, carrier: number): number[] =>
+  units.flatMap((unit, index) => (unit.carrier === carrier ? [index] : []));
+
+/** BF2-INF-05: ’Mechs are ridden, anybody else carries tons. */
+const isRidden = ({ letters }: OpenField, carrier: number): boolean => letters[carrier] === 'M';
+
+/** BF2-EQ-16 */
+const capacityOf = (field: Battlefield, state: State, carrier: number): number =>
+  surviving(field, state, carrier).reduce((sum, element) => sum + (tonsOf(field, element, 'tran') ?? 0), 0);
+
+/** BF2-EQ-06: the tons of a unit; `null` if it cannot be carried. */
+function cargoOf(field: Battlefield, state: State, unit: number): number | null {
+  let sum = 0;
+  for (const element of surviving(field, state, unit)) {
+    const tons = tonsOf(field, element, 'car');
+    if (tons === null) return null;
+    sum += tons;
+  }
+  return sum;
+}
+
+const loadOf = (field: Battlefield, state: State, carrier: number): number =>
+  passengersOf(state, carrier).reduce((sum, unit) => sum + (cargoOf(field, state, unit) ?? 0), 0);
+
+/** BF2-EQ-16: it has lost transports, and cannot carry all that it carries. */
+const isOverloaded = (field: Battlefield, state: State, carrier: number): boolean =>
+  !isRidden(field, carrier) && loadOf(field, state, carrier) > capacityOf(field, state, carrier);
+
+/** BF2-EQ-16: nothing is left of it that could carry anybody. */
+export const cannotCarry = (field: Battlefield, state: State, carrier: number): boolean =>
+  !isRidden(field, carrier) && capacityOf(field, state, carrier) === 0;
+
+/** BF2-INF-05: the OmniMechs of a unit that nobody rides. */
+function freeMounts(field: Battlefield, state: State, carrier: number): number[] {
+  const ridden = state.elements.flatMap(({ mount, destroyed }) =>
+    mount === null || destroyed ? [] : [mount],
+  );
+  return surviving(field, state, carrier).filter(
+    (element) => hasCode(field, state, element, 'omni') && !ridden.includes(element),
+  );
+}
+
+/** BF2-INF-05: first with first, by their places on the sheets. */
+export function mountsFor(
+  field: Battlefield,
+  state: State,
+  carrier: number,
+  passenger: number,
+): (readonly [rider: number, mount: number])[] {
+  if (!isRidden(field, carrier)) return [];
+  const mounts = freeMounts(field, state, carrier);
+  return surviving(field, state, passenger).map((rider, position) => [rider, mounts[position]]);
+}
+
+function whyNoRoom(field: Battlefield, state: State, carrier: number, passenger: number): Reason | null {
+  const riders = surviving(field, state, passenger);
+  if (isRidden(field, carrier)) {
+    const areSuits = riders.every((element) => field.types[element] === 'battleArmor');
+    return areSuits && freeMounts(field, state, carrier).length >= riders.length ? null : WHY_NOT.cannotRide;
+  }
+  const tons = cargoOf(field, state, passenger);
+  if (tons === null) return WHY_NOT.noCargo;
+  const room = capacityOf(field, state, carrier) - loadOf(field, state, carrier);
+  return tons <= room ? null : WHY_NOT.noRoom(tons, room);
+}
+
+/** BF2-EQ-16: why a carrier cannot load a unit now. */
+export function whyNotLoad(
+  field: Battlefield,
+  state: State,
+  carrier: number,
+  passenger: number,
+): Reason | null {
+  const { units } = state;
+  if (field.seatOf[passenger] !== field.seatOf[carrier] || !isOnMap(state, passenger))
+    return WHY_NOT.notYours;
+  if (units[carrier].transfer === 'unloaded') return WHY_NOT.loadOrUnload;
+  if (units[passenger].moved) return WHY_NOT.unitMoved;
+  if (passengersOf(state, passenger).length > 0) return WHY_NOT.carriesItself;
+  if (distance(field.board, units[carrier].hex, units[passenger].hex) !== 1) return WHY_NOT.notBeside;
+  return whyNoRoom(field, state, carrier, passenger);
+}
+
+export const loadableBy = (field: Battlefield, state: State, carrier: number): number[] =>
+  isOnMap(state, carrier)
+    ? field.unitsOf[field.seatOf[carrier]].filter(
+        (unit) => unit !== carrier && !whyNotLoad(field, state, carrier, unit),
+      )
+    : [];
+
+/** BF2-EQ-16: the hexes beside its carrier in which a unit may be. */
+export function unloadingCells(field: Battlefield, state: State, passenger: number): number[] {
+  const { enter, flies } = strideOf(field, state, passenger);
+  const { hex } = state.units[state.units[passenger].carrier!];
+  return field.allCells.filter(
+    (cell) =>
+      distance(field.board, cell, hex) === 1 &&
+      (flies || enter[cell] !== PROHIBITED) &&
+      isFree(field, state, passenger, cell),
+  );
+}
+
+/** BF2-EQ-16: those whom a carrier can put down: not in a turn in which it has loaded anybody. */
+export const unloadableBy = (field: Battlefield, state: State, carrier: number): number[] =>
+  isOnMap(state, carrier) && state.units[carrier].transfer !== 'loaded'
+    ? passengersOf(state, carrier).filter((unit) => unloadingCells(field, state, unit).length > 0)
+    : [];
+
+/** BF2-EQ-16: carriers of a side that have to put somebody down before anything else. */
+export const overloaded = (field: Battlefield, state: State, seat: Seat): number[] =>
+  field.unitsOf[seat].filter(
+    (unit) =>
+      isOnMap(state, unit) && isOverloaded(field, state, unit) && unloadableBy(field, state, unit).length > 0,
+  );
+
+/** Whether a side has units that might be put down, as everybody sees. */
+export const carriesAnybody = (
+  { unitsOf }: OpenField,
+  { units }: Pick<State, 'units'>,
+  seat: Seat,
+): boolean =>
+  unitsOf[seat].some((unit) => {
+    const { carrier } = units[unit];
+    return carrier !== null && units[carrier].transfer !== 'loaded';
+  });
