@@ -3,8 +3,10 @@ import type { Option } from './option.ts';
 import { buildings } from './options/buildings/buildings.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
+import { fire } from './options/fire/fire.ts';
 import { gravity } from './options/gravity/gravity.ts';
 import { ice } from './options/ice/ice.ts';
+import { mines } from './options/mines/mines.ts';
 import { mission } from './options/mission/mission.ts';
 import { night } from './options/night.ts';
 import { temperature } from './options/temperature.ts';
@@ -25,6 +27,8 @@ export const options: readonly Option[] = [
   clearingWoods,
   buildings,
   mission,
+  fire,
+  mines,
   turnLimit,
   ...battleOptions,
   war,

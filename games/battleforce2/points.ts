@@ -88,6 +88,10 @@ export interface Points {
     canClimb(field: Battlefield, unit: number, hex: number): boolean;
     /** BF2-BLDG-04: does the unit stand on top of its hex? */
     isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
+    /** BF2-BLDG-05: damage to buildings. */
+    strikeBuilding(play: Play<Battleforce2>, hex: number, damage: number): void;
+    /** BF2-MINE-05: a shell that was to clear mines has hit the hex. */
+    shellMines(play: Play<Battleforce2>, hex: number): void;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
 

@@ -1,7 +1,7 @@
 import { defineRules } from '@ironfield/kernel/rule-index.ts';
 import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
-import { ENVIRONMENT } from './rule-index/environment.ts';
+import { ENVIRONMENT, FIRE, MINES } from './rule-index/environment.ts';
 import { FORCES } from './rule-index/forces.ts';
 import { BUILDINGS, WOODS } from './rule-index/ground.ts';
 import { LATER } from './rule-index/later.ts';
@@ -19,6 +19,8 @@ export const rules = defineRules([
   ...BUILDINGS,
   ...WOODS,
   ...ENVIRONMENT,
+  ...FIRE,
+  ...MINES,
   ...ROSTER,
   ...SCENARIOS,
 ]);

@@ -25,7 +25,9 @@ export const PAVED = 'paved';
 /** BF2-ENV-02: a coat of ice, and what is below it where that is water. */
 export const ICE = 'ice';
 export const FROZEN_WATER = 'frozen water';
-export const FEATURES = [...ROADS, BRIDGE, PAVED, ICE, FROZEN_WATER] as const;
+/** BF2-FIRE-06: a fire, with the direction that its smoke blows in. */
+export const FIRES = ['fire 0', 'fire 1', 'fire 2', 'fire 3', 'fire 4', 'fire 5'] as const;
+export const FEATURES = [...ROADS, BRIDGE, PAVED, ICE, FROZEN_WATER, ...FIRES] as const;
 export type Feature = (typeof FEATURES)[number];
 
 /** How an element gets about: on legs, on foot, or by one of the modes of vehicles. */
@@ -62,3 +64,6 @@ export const TERRAIN: Readonly<Record<Terrain, TerrainRow>> = {
   city: { cost: 3, ...BUILDING, height: 1, cover: 1 },
   fortress: { cost: 4, ...BUILDING, height: 1, cover: 2 },
 };
+
+/** BF2-FIRE-08: as heavy woods. */
+export const SMOKE = TERRAIN['heavy woods'];

@@ -143,7 +143,7 @@ function march(
     entersHex(play, {
       unit,
       way,
-      from: path[i - 1],
+      from: way === 'jump' ? path[0] : path[i - 1],
       hex: path[i],
       arrive: () => {
         if (told < i) arrive(play, order, path.slice(told, i + 1));

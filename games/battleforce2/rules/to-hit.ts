@@ -13,7 +13,7 @@ import {
   TARGET_IN_WATER,
   WORST_ROLL,
 } from '../data/tables.ts';
-import { TERRAIN, TERRAINS, WATER } from '../data/terrain.ts';
+import { SMOKE, TERRAIN, TERRAINS, WATER } from '../data/terrain.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { REASONS } from '../text.ts';
@@ -67,12 +67,13 @@ export function toHitHex(
   field: Battlefield,
   state: State,
   shot: HexShot,
-  { rule, countsCover }: Pick<Aim, 'rule' | 'countsCover'>,
+  aim: Aim,
 ): void {
   const terrain = TERRAINS[field.board.terrain[shot.hex]];
-  const { cover } = TERRAIN[terrain];
-  tally.add(0, REASONS.hexBase, rule);
-  if (countsCover && cover > 0) tally.add(cover, REASONS.hexCover(terrain), rule);
+  const cover = aim.countsCover(field, shot.hex) ? TERRAIN[terrain].cover : 0;
+  tally.add(0, REASONS.hexBase, aim.rule);
+  if (cover > 0) tally.add(cover, REASONS.hexCover(terrain), aim.rule);
+  addSmoke(tally, field, shot.hex, cover);
   tally.add(RANGE_MODIFIERS[shot.band], REASONS.range[shot.band], 'BF2-REC-04');
   attackerModifiers(tally, field, state, shot.attacker);
   ownCommands(tally, field, state, shot.attacker);
@@ -129,7 +130,13 @@ export function targetModifiers(
   const terrain = TERRAINS[field.board.terrain[state.units[unit].hex]];
   const cover = coverOf(field, state, unit, TERRAIN[terrain].cover);
   if (cover > 0) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
+  if (!isVtol(field, unit)) addSmoke(tally, field, state.units[unit].hex, cover);
   if (isInWater(field, state, unit)) tally.add(TARGET_IN_WATER, REASONS.targetInWater, 'BF2-HIT-02');
+}
+
+/** BF2-FIRE-08: smoke and woods do not add up; the better of them counts. */
+function addSmoke(tally: Tally<RuleId>, { smoke }: OpenField, hex: number, cover: number): void {
+  if (smoke[hex] === 1 && cover < SMOKE.cover) tally.add(SMOKE.cover - cover, REASONS.smoke, 'BF2-FIRE-08');
 }
 
 /** BF2-VEH-07: a VTOL has none. */
