@@ -13,6 +13,8 @@ export interface Shot {
   readonly band: Band;
   /** BF2-CMDX-04 */
   readonly charges?: boolean;
+  /** BF2-AERO-13: skill does not count. */
+  readonly strafes?: boolean;
   /** BF2-EQ-11 */
   readonly spotter?: number | null;
 }

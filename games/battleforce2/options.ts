@@ -1,5 +1,7 @@
 import type { OptionSet } from '@ironfield/kernel/options.ts';
 import type { Option } from './option.ts';
+import { aerospace } from './options/aerospace/aerospace.ts';
+import { artillery } from './options/artillery/artillery.ts';
 import { buildings } from './options/buildings/buildings.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
@@ -9,6 +11,7 @@ import { ice } from './options/ice/ice.ts';
 import { mines } from './options/mines/mines.ts';
 import { mission } from './options/mission/mission.ts';
 import { night } from './options/night.ts';
+import { offboard } from './options/offboard/offboard.ts';
 import { temperature } from './options/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
 import { vacuum } from './options/vacuum.ts';
@@ -25,6 +28,9 @@ export const options: readonly Option[] = [
   vacuum,
   ice,
   clearingWoods,
+  offboard,
+  artillery,
+  aerospace,
   buildings,
   mission,
   fire,

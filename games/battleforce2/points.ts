@@ -63,6 +63,10 @@ export interface Points {
     /** BF2-SEQ-06: after restarts, before objectives and victory. */
     turnEnds(play: Play<Battleforce2>): void;
 
+    // Support
+    /** BF2-REC-03: what an element carries, before commands. */
+    loadedMp(tally: Tally<RuleId>, state: State, element: number): void;
+
     // Scenarios
     /** BF2-SEQ-02: what the Initiative roll of a side is changed by. */
     initiative(tally: Tally<RuleId>, state: State, seat: Seat): void;
@@ -95,6 +99,15 @@ export interface Points {
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
 
+    // Support
+    /** BF2-EQ-03: does artillery fire by its own rules, and not indirectly? */
+    hasArtillery(): boolean;
+    /** BF2-OFF-05: a unit goes off the map over an edge; false where it leaves the game. */
+    leavesMap(play: Play<Battleforce2>, unit: number, edge: Edge): boolean;
+    /** BF2-AERO-15: what inferno bombs and bombs full of mines do to a hex. */
+    setFire(play: Play<Battleforce2>, hex: number): void;
+    layMines(play: Play<Battleforce2>, seat: Seat, hex: number): void;
+
     // Scenarios
     /** BF2-SETUP-01: everything before the first turn. */
     setUp(play: Play<Battleforce2>): void;
@@ -124,6 +137,15 @@ export interface Points {
     ): readonly OrderForm<Order['type']>[];
     /** Is the side asked for attacks? Only what everybody knows may decide it. */
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
+    /** What can be done with units that are still to be deployed. */
+    deployForms(
+      forms: readonly OrderForm<Order['type']>[],
+      field: Battlefield,
+      state: State,
+      units: readonly number[],
+    ): readonly OrderForm<Order['type']>[];
+    /** BF2-SEQ-05: what follows all attacks of a side, before its elements cool. */
+    attacksEnd(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
     /** What hexes can be attacked for. */
     aims(aims: readonly Aim[]): readonly Aim[];
     whyNoAttacker(why: Reason | null, field: Battlefield, state: State, element: number): Reason | null;

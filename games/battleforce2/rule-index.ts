@@ -8,6 +8,7 @@ import { LATER } from './rule-index/later.ts';
 import { PLAY } from './rule-index/play.ts';
 import { ROSTER } from './rule-index/roster.ts';
 import { SCENARIOS } from './rule-index/scenarios.ts';
+import { SUPPORT } from './rule-index/support.ts';
 
 /** The rules of BattleForce 2, summed up in our own words. */
 export const rules = defineRules([
@@ -21,6 +22,7 @@ export const rules = defineRules([
   ...ENVIRONMENT,
   ...FIRE,
   ...MINES,
+  ...SUPPORT,
   ...ROSTER,
   ...SCENARIOS,
 ]);

@@ -9,6 +9,7 @@ import type { Battleforce2 } from '../game-types.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
+import { isInPlay, isOnGround } from '../rules/places.ts';
 import { costTo, reachable, wayTo } from '../rules/reach.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
 import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
@@ -32,7 +33,7 @@ export function movement(play: Play<Battleforce2>, { seat }: Frames['movement'])
 }
 
 const unitsToMove = ({ unitsOf }: OpenField, state: State, seat: Seat): number[] =>
-  unitsOf[seat].filter((unit) => isOnMap(state, unit) && !state.units[unit].moved);
+  unitsOf[seat].filter((unit) => isInPlay(state, unit) && !state.units[unit].moved);
 
 /** Asked until all units have moved and nobody is carried: whether one of them can is nobody else's business. */
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
@@ -45,7 +46,7 @@ export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movemen
 export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
-    const units = unitsToMove(field, state, seat);
+    const units = unitsToMove(field, state, seat).filter((unit) => isOnGround(state, unit));
     const carriers = overloaded(field, state, seat);
     if (carriers.length > 0)
       return {
@@ -176,6 +177,7 @@ function breakBridge(play: Play<Battleforce2>, field: Battlefield, hex: number):
 /** BF2-VIC-04: over the home edge it is safe, over any other it is lost. */
 function exit(play: Play<Battleforce2>, field: Battlefield, { unit, edge }: OrderOf<'exit'>): void {
   const { state } = play;
+  if (field.plugged.leavesMap?.(play, unit, edge)) return;
   const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
   play.emit({ type: 'exited', unit, edge, fate });

@@ -4,6 +4,7 @@ import type { Battlefield, OpenField } from '../battlefield.ts';
 import { basicList, COMMAND, type Command } from '../data/commands.ts';
 import type { Counter, State } from '../state.ts';
 import { isOnMap, surviving } from './condition.ts';
+import { isInPlay } from './places.ts';
 import { hasWorking } from './specials.ts';
 
 /** BF2-LIST-01: what the counters of a side stand for, by number. */
@@ -39,7 +40,7 @@ export const isFaceDown = (counter: Pick<Counter, 'isFaceUp'> | null | undefined
 
 /** A counter of the unit lies face-down on it, as everybody can see. */
 export const hasFaceDown = ({ commands, units }: Pick<State, 'commands' | 'units'>, unit: number): boolean =>
-  isOnMap({ units }, unit) && isFaceDown(commands?.counters[unit]);
+  isInPlay({ units }, unit) && isFaceDown(commands?.counters[unit]);
 
 export const anyFaceDown = (
   { unitsOf }: OpenField,
@@ -90,14 +91,15 @@ export const mayNotJump = (field: Battlefield, state: State, unit: number): bool
 /** BF2-CMD-04: command units in play that have no counter. */
 export const freeCommandUnits = (field: Battlefield, state: State, seat: Seat): number[] =>
   field.unitsOf[seat].filter(
-    (unit) => isOnMap(state, unit) && subordinatesOf(field, unit) !== null && !state.commands!.counters[unit],
+    (unit) =>
+      isInPlay(state, unit) && subordinatesOf(field, unit) !== null && !state.commands!.counters[unit],
   );
 
 /** BF2-CMD-05: where the counter of a unit can be passed down to. */
 export function passableTo(field: Battlefield, state: State, unit: number): number[] {
   if (!hasFaceDown(state, unit)) return [];
   return (subordinatesOf(field, unit) ?? []).filter(
-    (below) => isOnMap(state, below) && !state.commands!.counters[below],
+    (below) => isInPlay(state, below) && !state.commands!.counters[below],
   );
 }
 
@@ -111,7 +113,7 @@ export const canUse = (field: Battlefield, state: State, unit: number): boolean 
 export function extraMoves(field: Battlefield, state: State, seat: Seat): number {
   const units = field.unitsOf[seat];
   const working = units
-    .filter((unit) => isOnMap(state, unit))
+    .filter((unit) => isInPlay(state, unit))
     .flatMap((unit) => surviving(field, state, unit))
     .filter((element) => hasWorking(field, state, element, 'hq')).length;
   const all = field.plugged.headquarters?.(working, field, state, seat) ?? working;
@@ -132,8 +134,13 @@ function leadsBattalion(field: Battlefield, unit: number): boolean {
 export function isShielded(field: Battlefield, state: State, unit: number): boolean {
   return field.unitsOf[field.seatOf[unit]].some(
     (other) =>
-      isOnMap(state, other) &&
-      distance(field.board, state.units[unit].hex, state.units[other].hex) <= 1 &&
+      isInPlay(state, other) &&
+      (other === unit || isBeside(field, state, unit, other)) &&
       surviving(field, state, other).some((element) => hasWorking(field, state, element, 'ecm')),
   );
 }
+
+const isBeside = ({ board }: Battlefield, state: State, unit: number, other: number): boolean =>
+  isOnMap(state, unit) &&
+  isOnMap(state, other) &&
+  distance(board, state.units[unit].hex, state.units[other].hex) <= 1;

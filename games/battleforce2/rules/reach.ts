@@ -11,6 +11,7 @@ import { opponentOf, type State } from '../state.ts';
 import { REASONS } from '../text.ts';
 import { isUnder } from './commands.ts';
 import { canJump, mpOfUnit } from './movement-points.ts';
+import { isAirborne, isOnGround } from './places.ts';
 import { isRoadStep, PROHIBITED, type Stride, stepCost, strideOf } from './terrain-costs.ts';
 
 /** What a search has found: MP by cell, -1 where there is no way, and the cell before. */
@@ -72,14 +73,9 @@ export function reachable(field: Battlefield, state: State, unit: number, way: W
 }
 
 /** BF2-STACK-01: may the unit end its move here, as far as friends are concerned? */
-export function isFree(
-  { unitsOf, seatOf }: Battlefield,
-  { units }: State,
-  unit: number,
-  cell: number,
-): boolean {
+export function isFree({ unitsOf, seatOf }: Battlefield, state: State, unit: number, cell: number): boolean {
   for (const friend of unitsOf[seatOf[unit]]) {
-    if (friend !== unit && units[friend].hex === cell) return false;
+    if (friend !== unit && state.units[friend].hex === cell && !isAirborne(state, friend)) return false;
   }
   return true;
 }
@@ -88,8 +84,8 @@ export function isFree(
 function enemyHexes({ field, state, unit, stride }: Move): readonly number[] {
   if (stride.flies) return [];
   return field.unitsOf[opponentOf(field.seatOf[unit])]
-    .map((enemy) => state.units[enemy].hex)
-    .filter((hex) => hex >= 0);
+    .filter((enemy) => isOnGround(state, enemy))
+    .map((enemy) => state.units[enemy].hex);
 }
 
 function search(
@@ -109,7 +105,7 @@ function isForbidden({ field, state, unit, fallsBack, shuns }: Move, from: numbe
   if (!fallsBack) return false;
   return field.unitsOf[opponentOf(field.seatOf[unit])].some((enemy) => {
     const { hex } = state.units[enemy];
-    return hex >= 0 && distance(field.board, to, hex) < distance(field.board, from, hex);
+    return isOnGround(state, enemy) && distance(field.board, to, hex) < distance(field.board, from, hex);
   });
 }
 

@@ -21,6 +21,7 @@ import { networkBand } from './c3.ts';
 import { commandOn, commandsOver } from './commands.ts';
 import { isVtol } from './condition.ts';
 import { mpOf } from './movement-points.ts';
+import { isOnGround } from './places.ts';
 
 /** BF2-HIT-02: 'Mechs wade; whoever hovers, floats, flies or stands on a bridge is not in the water. */
 export function isInWater(
@@ -37,7 +38,7 @@ export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, sh
   const { attacker, target, spotter = null } = shot;
   targetModifiers(tally, field, state, target);
   rangeModifier(tally, field, state, shot);
-  attackerModifiers(tally, field, state, attacker);
+  attackerModifiers(tally, field, state, attacker, REASONS.attacking, !shot.strafes);
   commandModifiers(tally, field, state, shot);
   if (spotter !== null) {
     tally.add(INDIRECT_MODIFIER, REASONS.indirect, 'BF2-EQ-11');
@@ -127,6 +128,8 @@ export function targetModifiers(
   if (jumps) tally.add(JUMP_MODIFIER, REASONS.targetJumps, 'BF2-HIT-02');
   if (field.types[target] === 'battleArmor')
     tally.add(BATTLE_ARMOR_MODIFIER, REASONS.battleArmor, 'BF2-HIT-02');
+  // BF2-OFF-06, BF2-AERO-16, BF2-AERO-18: no terrain in a box or in the air.
+  if (!isOnGround(state, unit)) return;
   const terrain = TERRAINS[field.board.terrain[state.units[unit].hex]];
   const cover = coverOf(field, state, unit, TERRAIN[terrain].cover);
   if (cover > 0) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
@@ -152,10 +155,11 @@ function attackerModifiers(
   state: State,
   element: number,
   reasons: typeof REASONS.attacking | typeof REASONS.spotting = REASONS.attacking,
+  countsSkill = true,
 ): void {
   const { skill } = field.records[element];
   const { heat, arm } = state.elements[element].condition;
-  if (skill !== 0) tally.add(skill, reasons.skill, 'BF2-REC-05');
+  if (skill !== 0 && countsSkill) tally.add(skill, reasons.skill, 'BF2-REC-05');
   if (isInWater(field, state, field.unitOf[element]))
     tally.add(ATTACKER_IN_WATER, reasons.inWater, 'BF2-HIT-02');
   if (heat > 0) tally.add(heat, reasons.heat, 'BF2-HEAT-03');

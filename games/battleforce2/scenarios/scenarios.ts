@@ -6,6 +6,7 @@ import type { Setup } from '../state.ts';
 import { battleNumber, choicesIn } from './battle-choices.ts';
 import { combinedArms } from './combined-arms.ts';
 import { conventionalWisdom } from './conventional-wisdom.ts';
+import { fireSupport } from './fire-support.ts';
 import { force } from './forces.ts';
 import { garrisonTownRaid } from './garrison.ts';
 import { generate } from './generator.ts';
@@ -151,6 +152,7 @@ export const scenarios: readonly Scenario<Setup>[] = [
   borderRaid,
   militia,
   combinedArms,
+  fireSupport,
   garrisonTownRaid,
   madeUp('stand-up-fight', 'Stand-up fight', 'Two equal forces and two objectives each: the survivor wins.'),
   madeUp('hide-and-seek', 'Hide and seek', 'Half as many wait under cover for those who look for them.'),
