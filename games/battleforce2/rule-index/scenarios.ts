@@ -78,6 +78,7 @@ export const SCENARIOS = [
     ['BF2-WAR-06', 'Secession of Andurien', 'The loyalists are slow, but stronger.', 'war'],
     ['BF2-WAR-07', 'War of 3039', 'Easier to hit; doubles bring commands.', 'war'],
     ['BF2-WAR-08', 'Clan Invasion', 'Forces for points, and Clan honor.', 'war'],
+    ['BF2-WAR-09', 'Marik-Liao Invasion', 'Capellans have mines and platoons in hiding.', 'war'],
     ['BF2-WAR-10', 'Refusal War', 'Initiative for the Wolves, the first turn for the Falcons.', 'war'],
   ),
   ...section(

@@ -19,11 +19,12 @@ const TYPES: Readonly<Record<string, ElementType>> = {
 
 const typeOf = (id: string): ElementType => TYPES[id.slice(0, 2)] ?? TYPES[id[0]];
 
-/** A side from its order of battle. */
-export function orderOfBattle(side: Omit<SideSetup, 'units'>, lines: string): Force {
+/** A side from its order of battle; without its fighters where nobody flies. */
+function orderOfBattle(side: Omit<SideSetup, 'units'>, lines: string, flies: boolean): Force {
   const units = lines
     .trim()
     .split('\n')
+    .filter((line) => flies || !line.startsWith('F'))
     .map((line) => {
       const [head, name, elements] = line.split(' | ');
       const [id, ...leads] = head.split(/ > | /);
@@ -36,7 +37,7 @@ export function orderOfBattle(side: Omit<SideSetup, 'units'>, lines: string): Fo
       id,
       name,
       elements: elements.map((text) => recordOf(text.replace(/ ([+-]\d)$/, ', $1'), typeOf(id))),
-      ...(leads.length > 0 && { leads: leads.map((led) => ids.indexOf(led)) }),
+      ...(leads.length > 0 && { leads: leads.map((led) => ids.indexOf(led)).filter((led) => led >= 0) }),
     })),
   );
 }
@@ -59,15 +60,24 @@ export const conventionalWisdom: Scenario<Setup> = {
   title: 'Conventional wisdom',
   summary: 'A Cluster of Smoke Jaguars against the fortress of Wazukana, and 112 elements on two sheets.',
   seats: ['19th Striker Cluster', 'Star League Defense Force'],
-  options: { commands: true, mission: 'conventional-wisdom' },
+  options: {
+    commands: true,
+    mission: 'conventional-wisdom',
+    buildings: true,
+    offboard: true,
+    artillery: true,
+    aerospace: true,
+  },
   setup(options) {
     const jaguars = orderOfBattle(
       { name: '19th Striker Cluster', organization: 'Clan', commands: COMMAND_LISTS['Smoke Jaguar'] },
       SMOKE_JAGUAR,
+      options.aerospace === true,
     );
     const guards = orderOfBattle(
       { name: 'Star League Defense Force', organization: 'Inner Sphere', commands: COMMAND_LISTS.Marik },
       STAR_LEAGUE,
+      options.aerospace === true,
     );
     return {
       scenario: 'conventional-wisdom',

@@ -1,4 +1,5 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { COMMAND_LISTS } from '../data/commands.ts';
 import { layOut } from '../data/maps.ts';
 import type { Mission } from '../data/missions.ts';
@@ -138,12 +139,17 @@ const militia: Scenario<Setup> = {
 };
 
 /** BF2-SCEN-07: a battle of each type, made up out of its number and what else is chosen. */
-const madeUp = (mission: Mission, title: string, summary: string): Scenario<Setup> => ({
+const madeUp = (
+  mission: Mission,
+  title: string,
+  summary: string,
+  more: OptionValues = {},
+): Scenario<Setup> => ({
   id: mission,
   title,
   summary,
   seats: ['Attackers', 'Defenders'],
-  options: { mission, 'turn-limit': 20 },
+  options: { mission, 'turn-limit': 20, ...more },
   setup: (options, chance) =>
     generate(mission, String(battleNumber(options)), choicesIn(options), options, chance),
 });
@@ -155,7 +161,9 @@ export const scenarios: readonly Scenario<Setup>[] = [
   fireSupport,
   garrisonTownRaid,
   madeUp('stand-up-fight', 'Stand-up fight', 'Two equal forces and two objectives each: the survivor wins.'),
-  madeUp('hide-and-seek', 'Hide and seek', 'Half as many wait under cover for those who look for them.'),
+  madeUp('hide-and-seek', 'Hide and seek', 'Half as many wait under cover for those who look for them.', {
+    mines: 1,
+  }),
   madeUp('hold-the-line', 'Hold the line', 'Veterans keep twice as many attackers from their headquarters.'),
   madeUp('extraction', 'Extraction', 'The attacker is after one counter, and nobody knows which.'),
   madeUp('break-through', 'Break through', 'From one end of the map to the other, past the defenders.'),

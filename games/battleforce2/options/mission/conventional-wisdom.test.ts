@@ -8,6 +8,7 @@ import { battleforce2 } from '../../game.ts';
 import { pointsOf } from '../../rules/force-points.ts';
 import { DESTROYED, type Setup } from '../../state.ts';
 import { battle, initiative, mapWith, mech, platoon, suits, tank, unit } from '../../testing.ts';
+import { Battle } from '../../testing-table.ts';
 
 function setup(): Setup {
   const made = scenarioSetup(battleforce2, 'conventional-wisdom');
@@ -108,6 +109,21 @@ describe('Conventional Wisdom', () => {
       table.give({ type: 'deploy', unit: 0, to: '1509', facing: 4 });
       table.give({ type: 'deploy', unit: 1, to: '1510' });
       expect(table.asked).toBe('south movement/move');
+    },
+  );
+
+  rule(
+    'BF2-CW-04',
+    'On the support map: fighters in Box 6, the battery in Box 1, the attackers in Box 0',
+    () => {
+      const table = new Battle(setup());
+      const places = table.state.units.map(({ marks }, index) => [
+        table.field.unitSetups[index].id,
+        marks?.support ? `${marks.support.half}/${marks.support.box}` : 'to deploy',
+      ]);
+      const of = Object.fromEntries(places);
+      expect([of.MM13, of.IB7, of.MA5, of.FH3, of.FL3]).toEqual(['0/0', '0/0', '0/1', '0/6', '0/6']);
+      expect([of.MM1, of.IN3, of.FH1, of.FL1]).toEqual(['to deploy', 'to deploy', '1/6', '1/6']);
     },
   );
 

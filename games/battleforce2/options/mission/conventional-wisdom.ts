@@ -1,13 +1,14 @@
 import type { Edge } from '@ironfield/hex/board.ts';
 import type { Handlers } from '@ironfield/kernel/options.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
-import { groundsOf } from '../../battlefield.ts';
+import { type Battlefield, groundsOf, type OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { RESULTS, WORTH } from '../../data/conventional-wisdom.ts';
 import { BUILDINGS } from '../../data/terrain.ts';
 import type { ElementType } from '../../element.ts';
 import { openingOf } from '../../phases/set-up.ts';
 import type { Points } from '../../points.ts';
+import { inBox } from '../../rules/support-map.ts';
 import type { State } from '../../state.ts';
 import { RESULT_WORDS } from './words.ts';
 
@@ -51,11 +52,29 @@ function resultOf(state: State): Outcome {
   };
 }
 
+const hasSupportMap = ({ plugged }: OpenField): boolean => plugged.leavesMap !== undefined;
+
+/** BF2-CW-04: fighters in Box 6, the battery of the attackers in Box 1 and all their others in Box 0. */
+function boxOf({ letters, seatOf, records, elementsOf }: Battlefield, unit: number): number | null {
+  if (letters[unit] === 'F') return 6;
+  if (seatOf[unit] === DEFENDER) return null;
+  const isBattery = elementsOf[unit].some((element) =>
+    records[element].sheet.specials.some((code) => code.startsWith('art')),
+  );
+  return isBattery ? 1 : 0;
+}
+
 /** BF2-CW-04, BF2-CW-05 */
 export const conventionalWisdom: Handlers<Points> = {
   add: {
-    begins(state) {
+    begins(state, field) {
       state.homes = [...HOMES];
+      if (!hasSupportMap(field)) return;
+      for (const unit of state.units.keys()) {
+        const box = boxOf(field, unit);
+        if (box === null) continue;
+        state.units[unit].marks = { ...state.units[unit].marks, support: inBox(field.seatOf[unit], box) };
+      }
     },
   },
   replace: {
@@ -71,8 +90,8 @@ export const conventionalWisdom: Handlers<Points> = {
   stage: {
     deploymentDepth: (depth, { seatOf }, _, unit) => (seatOf[unit] === DEFENDER ? 0 : depth),
     // The attackers come over the eastern edge in the first turn.
-    phases(frames, _, seat, turn) {
-      if (seat !== ATTACKER || turn !== 1) return frames;
+    phases(frames, field, seat, turn) {
+      if (seat !== ATTACKER || turn !== 1 || hasSupportMap(field)) return frames;
       const at = frames.findIndex(({ step }) => step === 'movement');
       return frames.toSpliced(at, 0, { step: 'setup/side', seat });
     },
