@@ -306,6 +306,17 @@ describe('Strafing', () => {
   );
 });
 
+rule('BF2-AERO-13', 'Infantry inside a building is not strafed', () => {
+  const table = scene(
+    corsair('0810 N', { damage: [3, 3, 1] }),
+    [unit('Enemy', '0809 S', platoon('Foot')), unit('Tanks', '0808 S', tank('Tank', { mp: 4 }))],
+    { map: mapWith({ '0809': 'c', '0808': 'c' }) },
+  );
+  table.phase('combat', 'south');
+  table.give({ type: 'strafe', unit: 0, hexes: 3 }, toHit(6, 6), critical(1, 1));
+  expect([table.boxes('Foot'), table.boxes('Tank')]).toEqual(['3/0', '0/2']);
+});
+
 describe('Bombing', () => {
   const bomber = (bombs: Partial<Bombs>, north: readonly PlacedUnit[], figures = {}) => {
     const table = scene(corsair('0810 N', { class: 'H', ...figures }), north);
@@ -419,5 +430,55 @@ describe('Bombing', () => {
     ]);
     table.give(drop('1 cluster'), bombing(6, 4));
     expect(['Wolf', 'Toads', 'Cub'].map((name) => table.boxes(name))).toEqual(['2/3', '2/0', '3/3']);
+  });
+});
+
+describe('Bombs of other chapters', () => {
+  const dropping = (bombs: Partial<Bombs>, switches: Scene['options']) => {
+    const table = scene(corsair('0810 N', { class: 'H' }), [wolf('0801 S')], {
+      map: mapWith({ '0809': '~' }),
+      options: { ...options, ...switches },
+    });
+    load(table, 'Corsair', bombs);
+    table.phase('combat', 'south');
+    return table;
+  };
+
+  rule('BF2-AERO-15', 'Inferno sets fire to the hex and all around it, even to water', () => {
+    const table = dropping({ inferno: 1 }, { fire: true });
+    table.give({ type: 'bomb', unit: 0, drop1: '1 inferno' }, bombing(6, 4));
+    const lit = table.events('ignited').map(({ hex }) => table.field.board.number[hex]);
+    expect(lit.sort()).toEqual(['0710', '0711', '0809', '0810', '0811', '0910', '0911']);
+  });
+
+  rule('BF2-AERO-15', 'Mines fall as a minefield that everybody has seen', () => {
+    const table = dropping({ mines: 1 }, { mines: 1 });
+    table.give({ type: 'bomb', unit: 0, drop1: '1 mines' }, bombing(6, 4));
+    expect(table.table(1).marks!.mines).toEqual([{ owner: 0, hex: table.cell('0810'), knownTo: 'all' }]);
+  });
+
+  rule('BF2-AERO-15', 'They can be loaded only where their rules are in use', () => {
+    const choices = (switches: Scene['options']) => {
+      const table = battle({
+        south: [unit('Air', 'box 1', fighter('Corsair', { class: 'H' }))],
+        north: [wolf('0801 S')],
+        options: { ...options, ...switches },
+      });
+      table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+      table.give({ type: 'home', edge: 'south' });
+      return table;
+    };
+    const plain = choices({});
+    expect(
+      plain.refusal({ type: 'arm', loads: [{ element: 0, explosive: 0, cluster: 0, inferno: 1 }] }),
+    ).toBeDefined();
+    const burning = choices({ fire: true });
+    burning.give(
+      { type: 'arm', loads: [{ element: 0, explosive: 0, cluster: 0, inferno: 4 }] },
+      ['wind', 1],
+      ['deployment', 6, 6],
+      ['deployment', 1, 1],
+    );
+    expect(burning.state.marks!.bombs![0]).toMatchObject({ inferno: 4 });
   });
 });

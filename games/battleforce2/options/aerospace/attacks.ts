@@ -19,7 +19,7 @@ import { surviving } from '../../rules/condition.ts';
 import { scattered, unitsIn } from '../../rules/scatter.ts';
 import { isHit, toHit } from '../../rules/to-hit.ts';
 import type { Attack, State } from '../../state.ts';
-import { bombers, bombingNumber, bombsOf, freeBroadsides, lineAhead, worstOf } from './attacking.ts';
+import { bombers, bombingNumber, bombsOf, freeBroadsides, lineAhead, strafed, worstOf } from './attacking.ts';
 import { bombsCalled } from './bomb-codes.ts';
 import { NO_MORE } from './picks.ts';
 
@@ -42,7 +42,7 @@ export function sweep(units: State['units'], unit: number, cells: readonly numbe
 export function strafing(play: Play<Battleforce2>, { unit, cells }: OptionFrames['aerospace/strafe']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const struck = cells.flatMap((cell) => unitsIn(field, state, cell));
+  const struck = strafed(field, state, cells);
   for (const each of struck) askToEvade(play, each);
   const attacker = worstOf(field, state, unit);
   const seat = field.seatOf[unit];

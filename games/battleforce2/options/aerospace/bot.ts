@@ -24,6 +24,7 @@ import {
   bombsIn,
   countOf,
   lineAhead,
+  strafed,
   strafingLengths,
   worstOf,
 } from './attacking.ts';
@@ -204,8 +205,7 @@ function strafings(field: Battlefield, state: State, unit: number): Plan[] {
   const seat = field.seatOf[unit];
   const attacker = worstOf(field, state, unit);
   return strafingLengths(field, state, unit).map((hexes) => {
-    const value = lineAhead(field, state, unit, hexes)
-      .flatMap((cell) => unitsIn(field, state, cell))
+    const value = strafed(field, state, lineAhead(field, state, unit, hexes))
       .flatMap((each) => surviving(field, state, each))
       .reduce((sum, target) => {
         const number = totalOf<RuleId>((tally) =>
