@@ -92,6 +92,8 @@ export interface Points {
     isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
+    /** BF2-EQ-03: are there rules for artillery? Without them it fires indirectly. */
+    hasArtillery(): boolean;
     /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
     duels(field: OpenField, unit: number): boolean;
 

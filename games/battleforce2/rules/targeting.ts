@@ -47,7 +47,8 @@ const ARTILLERY = ['art', 'artL', 'artS', 'artT', 'artA'];
 
 /** BF2-EQ-11, BF2-EQ-03: artillery, too, while there are no rules for it. */
 export const firesIndirectly = (field: Battlefield, state: State, element: number): boolean =>
-  hasCode(field, state, element, 'if') || ARTILLERY.some((code) => hasCode(field, state, element, code));
+  hasCode(field, state, element, 'if') ||
+  (!field.plugged.hasArtillery?.() && ARTILLERY.some((code) => hasCode(field, state, element, code)));
 
 /** BF2-EQ-11: the elements that can spot a unit for another one: they could attack it themselves, and do not. */
 export function spottersFor(field: Battlefield, state: State, unit: number, enemy: number): number[] {
