@@ -39,6 +39,7 @@ const overheating = (overheat: number) => (overheat > 0 ? `, overheating by ${ov
 const PHASES = { command: 'Command', movement: 'Movement', combat: 'Combat' } as const;
 const ABOUT = {
   'home-edges': 'Roll for the home edges',
+  roles: 'Roll for attack and defense',
   deployment: 'Roll for the order of deployment',
   initiative: 'Initiative',
 } as const;

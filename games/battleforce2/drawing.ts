@@ -57,8 +57,9 @@ function linesOf(field: OpenField, table: Table, unit: number): string[] {
   const title = `${codeOf(field, unit)} ${id} ${name}`;
   if (hex === DESTROYED) return [`${title}: destroyed`];
   if (hex === RETREATED) return [`${title}: retreated`];
+  const note = field.plugged.note?.('', table, unit) ?? '';
   const where = hex >= 0 ? ` in ${field.board.number[hex]}` : '';
-  const place = [where, ...conditionsOf(field, table, unit)].join(', ');
+  const place = [where, ...conditionsOf(field, table, unit)].join(', ') + note;
   const left = surviving(field, table, unit).map((element) => {
     const { chassis } = elements[field.elementsOf[unit].indexOf(element)];
     const { condition, known, base } = table.elements[element];

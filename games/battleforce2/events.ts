@@ -19,7 +19,7 @@ type Happening =
   | { readonly type: 'phase'; readonly phase: Phase; readonly active: Seat }
   | {
       readonly type: 'roll-off';
-      readonly about: 'home-edges' | 'deployment' | 'initiative';
+      readonly about: 'home-edges' | 'roles' | 'deployment' | 'initiative';
       readonly dice: readonly [Dice, Dice];
       readonly winner: Seat;
     }

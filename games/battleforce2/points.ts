@@ -67,6 +67,10 @@ export interface Points {
     /** BF2-SEQ-06: after restarts, before objectives and victory. */
     turnEnds(play: Play<Battleforce2>): void;
 
+    // Support
+    /** BF2-REC-03: what an element carries, before commands. */
+    loadedMp(tally: Tally<RuleId>, state: State, element: number): void;
+
     // Scenarios
     /** BF2-SEQ-02: what the Initiative roll of a side is changed by. */
     initiative(tally: Tally<RuleId>, state: State, seat: Seat): void;
@@ -74,6 +78,8 @@ export interface Points {
     initiativeRolled(play: Play<Battleforce2>, dice: readonly (readonly number[])[]): void;
     /** A unit with its last element is gone from this hex. */
     unitLost(play: Play<Battleforce2>, unit: number, hex: number): void;
+    /** A unit has retreated over its home edge. */
+    unitLeft(play: Play<Battleforce2>, unit: number): void;
 
     // For programmers
     invariants(check: (holds: boolean, sentence: string) => void, field: Battlefield, state: State): void;
@@ -90,12 +96,27 @@ export interface Points {
     canClimb(field: Battlefield, unit: number, hex: number): boolean;
     /** BF2-BLDG-04: does the unit stand on top of its hex? */
     isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
+    /** BF2-BLDG-05: damage to buildings. */
+    strikeBuilding(play: Play<Battleforce2>, hex: number, damage: number): void;
+    /** BF2-MINE-05: a shell that was to clear mines has hit the hex. */
+    shellMines(play: Play<Battleforce2>, hex: number): void;
+    /** BF2-MOR-03: units that nobody gives orders to. */
+    isOutOfHand(state: Pick<State, 'units'>, unit: number): boolean;
+    /** BF2-MOR-02: units that neither use nor pass commands, and spot for nobody. */
+    isSilent(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
-    /** BF2-EQ-03: are there rules for artillery? Without them it fires indirectly. */
-    hasArtillery(): boolean;
     /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
     duels(field: OpenField, unit: number): boolean;
+
+    // Support
+    /** BF2-EQ-03: does artillery fire by its own rules, and not indirectly? */
+    hasArtillery(): boolean;
+    /** BF2-OFF-05: a unit goes off the map over an edge; false where it leaves the game. */
+    leavesMap(play: Play<Battleforce2>, unit: number, edge: Edge): boolean;
+    /** BF2-AERO-15: what inferno bombs and bombs full of mines do to a hex. */
+    setFire(play: Play<Battleforce2>, hex: number): void;
+    layMines(play: Play<Battleforce2>, seat: Seat, hex: number): void;
 
     // Scenarios
     /** BF2-SETUP-01: everything before the first turn. */
@@ -119,6 +140,7 @@ export interface Points {
       field: Battlefield,
       state: State,
       seat: Seat,
+      units: readonly number[],
     ): readonly OrderForm<Order['type']>[];
     /** Is the side asked for moves? Only what everybody knows may decide it. */
     isAskedToMove(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
@@ -138,6 +160,8 @@ export interface Points {
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     /** BF2-TRO-03: a Damage Value as it stands. */
     damageValue(value: number, field: Battlefield, element: number, band: Band): number;
+    /** BF2-SEQ-05: what follows all attacks of a side, before its elements cool. */
+    attacksEnd(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
     /** What hexes can be attacked for. */
     aims(aims: readonly Aim[]): readonly Aim[];
     whyNoAttacker(why: Reason | null, field: Battlefield, state: State, element: number): Reason | null;

@@ -54,10 +54,16 @@ export const platoon = (name: string, figures: Figures = {}): ElementRecord =>
 export const suits = (name: string, figures: Figures = {}): ElementRecord =>
   element('battleArmor', name, { mp: 3, mode: 'J', class: 'I', structure: 0 }, figures);
 
+export const fighter = (name: string, figures: Figures = {}): ElementRecord =>
+  element('aerospaceFighter', name, { mp: 6, structure: 0 }, figures);
+/** An aerodyne one, unless it has `sph`. */
+export const dropship = (name: string, figures: Figures = {}): ElementRecord =>
+  element('dropship', name, { armor: 9, structure: 9 }, figures);
+
 export interface PlacedUnit {
   readonly name: string;
   readonly elements: readonly ElementRecord[];
-  /** Hex and facing, such as `0505 NW`, or `off the map`. */
+  /** Hex and facing, such as `0505 NW`, or `off the map`, or `box 3`, or `box 3 of north`; whoever flies is in the air, unless it says `grounded`. */
   readonly place: string;
   /** A command unit, and the names of those it leads. */
   readonly leads?: readonly string[];

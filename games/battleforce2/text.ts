@@ -17,6 +17,7 @@ export const OBJECTIVE_NAMES: Record<Objective['kind'], string> = {
 /** Reasons of the lines of explanations. */
 export const REASONS = {
   base: 'Base number of the target',
+  smoke: 'Smoke',
   hexBase: 'Base number of a hex',
   hexCover: (terrain: Terrain) => `A ${terrain} covers itself`,
   range: ['Pointblank range', 'Medium range', 'Long range'],

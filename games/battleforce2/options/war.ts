@@ -1,5 +1,93 @@
+import type { Handlers } from '@ironfield/kernel/options.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import { WARS, type War } from '../data/wars.ts';
+import type { TableMarks } from '../extensions.ts';
 import type { Option } from '../option.ts';
+import type { Points } from '../points.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { Setup } from '../state.ts';
+
+declare module '../extensions.ts' {
+  interface TableMarks {
+    /** BF2-WAR-07: by seat, who draws one more counter this turn. */
+    extraDraws?: readonly boolean[];
+  }
+  interface OptionEvents {
+    'extra-draws': { readonly type: 'extra-draws'; readonly seats: readonly boolean[] };
+  }
+}
+
+const ATTACKER = 0;
+const DEFENDER = 1;
+
+const REASONS = {
+  initiative: 'Special rule of the war',
+  toHit: 'Intense fighting',
+} as const;
+
+/** A war whose defender picks its home edge, with what is added to the Initiative rolls of the attacker. */
+const defendersEdge = (rule: RuleId, bonus = 0): Handlers<Points> => ({
+  ...(bonus !== 0 && {
+    add: {
+      initiative: (tally, _, seat) => {
+        if (seat === ATTACKER) tally.add(bonus, REASONS.initiative, rule);
+      },
+    },
+  }),
+  stage: { edgeChooser: () => DEFENDER },
+});
+
+/** The defender has the Initiative in the first turn, too. */
+const defendersTurn = (handlers: Handlers<Points>): Handlers<Points> => ({
+  ...handlers,
+  stage: { ...handlers.stage, initiativeWinner: (winner, turn) => (turn === 1 ? DEFENDER : winner) },
+});
+
+/** BF2-WAR-05: Combine forces on both sides. */
+const isAmongBrothers = ({ sides }: Setup): boolean => sides[ATTACKER].name.startsWith('Combine');
+
+const withDraws = (marks: TableMarks | null, extraDraws: readonly boolean[]): TableMarks => ({
+  ...marks,
+  extraDraws,
+});
+
+const HANDLERS: Readonly<Record<War, Handlers<Points>>> = {
+  '4sw': defendersEdge('BF2-WAR-03', 2),
+  'andurien-canopus': {
+    ...defendersTurn(defendersEdge('BF2-WAR-04')),
+    add: {
+      /** On structure where there is no armor, unless that would be the end of it. */
+      begins({ elements }, { unitsOf, elementsOf }) {
+        for (const element of unitsOf[DEFENDER].flatMap((unit) => elementsOf[unit])) {
+          const { condition } = elements[element];
+          if (condition.armor > 1 || (condition.armor === 1 && condition.structure > 0)) condition.armor--;
+          else if (condition.armor === 0 && condition.structure > 1) condition.structure--;
+        }
+      },
+    },
+  },
+  ronin: { stage: { exitEdges: (edges, { setup }) => (isAmongBrothers(setup) ? [] : edges) } },
+  'andurien-secession': defendersEdge('BF2-WAR-06', -2),
+  w3039: {
+    add: {
+      toHit: (tally) => tally.add(-1, REASONS.toHit, 'BF2-WAR-07'),
+      initiativeRolled(play, dice) {
+        const seats = dice.map(([first, second]) => first === second);
+        play.state.marks = withDraws(play.state.marks, seats);
+        play.emit({ type: 'extra-draws', seats });
+      },
+    },
+    stage: {
+      commandSteps: (frames, { marks }, seat: Seat) =>
+        marks?.extraDraws?.[seat]
+          ? [{ step: 'command/draw', seat, moves: 0, mayDraw: true } as const, ...frames]
+          : frames,
+    },
+  },
+  'clan-invasion': {},
+  'marik-liao': defendersEdge('BF2-WAR-02'),
+  refusal: defendersTurn(defendersEdge('BF2-WAR-10', 1)),
+};
 
 /** BF2-WAR-01: the attackers of a war are on the first seat. */
 export const war: Option<War | 'none'> = {
@@ -10,4 +98,16 @@ export const war: Option<War | 'none'> = {
   rule: 'BF2-WAR-02',
   base: 'none',
   allowed: ['none', ...WARS],
+  plug: (value) => (value === 'none' ? {} : HANDLERS[value]),
+  sentences: {
+    'extra-draws': ({ seats }, { side }) => {
+      const drawing = seats.flatMap((draws, seat) => (draws ? [side(seat)] : []));
+      return drawing.length > 0 ? `Doubles: one more counter for ${drawing.join(' and ')}.` : null;
+    },
+  },
+  changes: {
+    'extra-draws': (table, { seats }) => {
+      table.marks = withDraws(table.marks, seats);
+    },
+  },
 };

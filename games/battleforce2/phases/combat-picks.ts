@@ -6,7 +6,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Band } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
-import { isOnMap, surviving } from '../rules/condition.ts';
+import { surviving } from '../rules/condition.ts';
 import { attackDamage, damageBand, damageValue } from '../rules/damage.ts';
 import {
   attackersOn,
@@ -17,6 +17,7 @@ import {
   whyNotScanned,
 } from '../rules/declaration.ts';
 import { mostOverheat } from '../rules/heat.ts';
+import { isInPlay } from '../rules/places.ts';
 import { bandBetween } from '../rules/range.ts';
 import { sees } from '../rules/sight.ts';
 import { spottersFor, whyNoAttacker } from '../rules/targeting.ts';
@@ -59,7 +60,7 @@ export class FirerPick extends PiecePick {
   whyNot(unit: unknown): Reason {
     const { field, state, seat } = this;
     const own = field.unitsOf[seat].includes(unit as number);
-    if (!own || (!this.isAmong(unit) && !isOnMap(state, unit as number))) return WHY_NOT.notYours;
+    if (!own || (!this.isAmong(unit) && !isInPlay(state, unit as number))) return WHY_NOT.notYours;
     return this.isAmong(unit) ? WHY_NOT.nobodyToAttack : WHY_NOT.unitFired;
   }
 

@@ -12,6 +12,7 @@ import type { Battleforce2 } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { hasFacing } from '../rules/condition.ts';
 import { depthFrom } from '../rules/map-edges.ts';
+import { isOffBoard } from '../rules/places.ts';
 import { isFree } from '../rules/reach.ts';
 import { isSubmarine } from '../rules/submarines.ts';
 import { PROHIBITED, strideOf } from '../rules/terrain-costs.ts';
@@ -50,7 +51,9 @@ export const setUpOrder: Decision<Battleforce2, Frames['setup/order'], 'set-up-f
 };
 
 function undeployed(field: Battlefield, state: State, seat: Seat): readonly number[] {
-  const units = field.unitsOf[seat].filter((unit) => state.units[unit].hex === OFF_MAP);
+  const units = field.unitsOf[seat].filter(
+    (unit) => state.units[unit].hex === OFF_MAP && !isOffBoard(state, unit),
+  );
   return field.plugged.toDeploy?.(units, field, state, seat) ?? units;
 }
 
@@ -87,23 +90,33 @@ function deploymentCells(field: Battlefield, state: State, unit: number): number
 export const deploy: Decision<Battleforce2, Frames['setup/deploy'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
+    const units = undeployed(field, state, seat);
     const forms: readonly OrderForm<Order['type']>[] = [
       {
         type: 'deploy',
         label: LABELS.deploy,
-        fields: [new DeployedPick(field, state, undeployed(field, state, seat))],
+        fields: [
+          new DeployedPick(
+            field,
+            state,
+            units.filter((unit) => !state.units[unit].marks?.flight),
+          ),
+        ],
       },
     ];
     return {
       prompt: PROMPTS.deploy,
       rule: 'BF2-SETUP-03',
-      orders: field.plugged.deployForms?.(forms, field, state, seat) ?? forms,
+      orders: field.plugged.deployForms?.(forms, field, state, seat, units) ?? forms,
     };
   },
   apply(play, { seat }, order) {
     const field = battlefieldOf(play.state);
     play.next({ step: 'setup/side', seat });
-    if (order.type !== 'deploy') return field.plugged.ordered!(play, seat, order);
+    if (order.type !== 'deploy') {
+      field.plugged.ordered!(play, seat, order);
+      return;
+    }
     const { unit, to, facing = 0, submerged = false } = order;
     const hex = cellOf(field.board, to);
     const onBridge = field.bridges[hex] === 1 && strideOf(field, play.state, unit).enter[hex] === PROHIBITED;

@@ -25,7 +25,7 @@ export function rollForEdges(play: Play<Battleforce2>): void {
   const rolled = rollOff(play, 'home-edges');
   const chooser = edgeChooser?.(rolled) ?? rolled;
   const counters = placements(play.state, chooser);
-  play.state.active = chooser;
+  play.state.active = rolled;
   play.next(
     { step: 'setup/home', seat: chooser },
     ...openingOf(field, chooser),

@@ -9,7 +9,7 @@ import { ENDINGS, REASONS } from '../text.ts';
 import { forcePoints, pointsOf } from './force-points.ts';
 
 /** BF2-VIC-01: on the map or still to come. */
-const hasUnits = ({ unitsOf }: Battlefield, { units }: State, seat: Seat): boolean =>
+export const hasUnits = ({ unitsOf }: Battlefield, { units }: State, seat: Seat): boolean =>
   unitsOf[seat].some((unit) => units[unit].hex >= OFF_MAP);
 
 const hasClaimedAll = ({ objectives }: State, seat: Seat): boolean => {

@@ -148,10 +148,12 @@ function forceFor(
 export function generate(
   mission: Mission,
   seed: string,
-  choices: BattleChoices,
+  chosen: BattleChoices,
   options: OptionValues = {},
   chance: Random = randomFrom(`${seed} crews`),
 ): Setup {
+  // BF2-WAR-08
+  const choices: BattleChoices = chosen.war === 'clan-invasion' ? { ...chosen, forces: 'points' } : chosen;
   const random = randomFrom(`battle ${mission} ${seed}`);
   const die = dieFrom(random);
   const parties = partiesOf(choices, random);

@@ -5,6 +5,7 @@ import type { Mission } from '../data/missions.ts';
 import type { Setup } from '../state.ts';
 import { battleNumber, choicesIn } from './battle-choices.ts';
 import { combinedArms } from './combined-arms.ts';
+import { fireSupport } from './fire-support.ts';
 import { force } from './forces.ts';
 import { garrisonTownRaid } from './garrison.ts';
 import { generate } from './generator.ts';
@@ -141,7 +142,7 @@ const madeUp = (mission: Mission, title: string, summary: string): Scenario<Setu
   title,
   summary,
   seats: ['Attackers', 'Defenders'],
-  options: { 'turn-limit': 20 },
+  options: { mission, 'turn-limit': 20 },
   setup: (options, chance) =>
     generate(mission, String(battleNumber(options)), choicesIn(options), options, chance),
 });
@@ -150,6 +151,12 @@ export const scenarios: readonly Scenario<Setup>[] = [
   borderRaid,
   militia,
   combinedArms,
+  fireSupport,
   garrisonTownRaid,
   madeUp('stand-up-fight', 'Stand-up fight', 'Two equal forces and two objectives each: the survivor wins.'),
+  madeUp('hide-and-seek', 'Hide and seek', 'Half as many wait under cover for those who look for them.'),
+  madeUp('hold-the-line', 'Hold the line', 'Veterans keep twice as many attackers from their headquarters.'),
+  madeUp('extraction', 'Extraction', 'The attacker is after one counter, and nobody knows which.'),
+  madeUp('break-through', 'Break through', 'From one end of the map to the other, past the defenders.'),
+  madeUp('the-chase', 'The chase', 'Off the far end of the map before twice as many pursuers catch up.'),
 ];

@@ -54,7 +54,7 @@ export const drops: Option<boolean> = {
       units[unit].thisTurn = { ...units[unit].thisTurn, landing };
     },
     'drop-rolled': () => {},
-    scattered: () => {},
+    'drop-scattered': () => {},
     pushed: (table, { unit, hex }) => placePushed(table, unit, hex),
     landed: (table, { unit, hex, facing }) => placeLanded(table, unit, hex, facing),
     crashed: () => {},
@@ -65,11 +65,11 @@ export const drops: Option<boolean> = {
       `${names.unit(unit)} is to drop into hex ${names.hex(landing.hex)}.`,
     'drop-rolled': ({ unit, number, dice, margin }, names) =>
       `${names.unit(unit)} drops: ${number ? `needs ${number.total}, ` : ''}rolls ${dice[0] + dice[1]} (${dice.join(' + ')}), ${margin > 0 ? `fails by ${margin}` : 'lands'}.`,
-    scattered: ({ unit, hex, hexes }, names) =>
+    'drop-scattered': ({ unit, hex, hexes }, names) =>
       `${names.unit(unit)} scatters ${hexes} hex${hexes === 1 ? '' : 'es'}, ${hex < 0 ? 'off the map' : `to hex ${names.hex(hex)}`}.`,
     pushed: ({ unit, hex }, names) => `${names.unit(unit)} is pushed to hex ${names.hex(hex)}.`,
     landed: ({ unit, hex }, names) => `${names.unit(unit)} lands in hex ${names.hex(hex)}.`,
     crashed: ({ unit }, names) => `${names.unit(unit)} comes down where it cannot be.`,
   },
-  reveals: ['drop-rolled', 'scattered', 'pushed', 'landed', 'crashed'],
+  reveals: ['drop-rolled', 'drop-scattered', 'pushed', 'landed', 'crashed'],
 };

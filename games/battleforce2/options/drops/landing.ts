@@ -32,8 +32,8 @@ declare module '../../extensions.ts' {
       readonly dice: readonly number[];
       readonly margin: number;
     };
-    scattered: {
-      readonly type: 'scattered';
+    'drop-scattered': {
+      readonly type: 'drop-scattered';
       readonly unit: number;
       readonly dice: readonly number[];
       readonly hexes: number;
@@ -97,7 +97,7 @@ function scatter(
   const dice = play.roll('scatter', 1);
   let hex = from;
   for (let i = 0; i < hexes && hex >= 0; i++) hex = neighbour(board, hex, (dice[0] - 1) as Direction);
-  play.emit({ type: 'scattered', unit, dice, hexes, hex });
+  play.emit({ type: 'drop-scattered', unit, dice, hexes, hex });
   return hex;
 }
 

@@ -2,6 +2,7 @@ import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import { hexViews } from '../../hex-table/hex-views.tsx';
 import type { OwnViews } from '../../table/game-views.ts';
 import { Picture } from './picture.tsx';
+import { readMark } from './replay-marks.ts';
 import { battleforce2Table } from './table.tsx';
 
 const JOINED: readonly Battleforce2['Event']['type'][] = [
@@ -21,4 +22,6 @@ export const views: OwnViews<Battleforce2> = {
     ['R', 'ruler'],
   ],
   joins: ({ type }) => JOINED.includes(type),
+  marks: readMark,
+  statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };

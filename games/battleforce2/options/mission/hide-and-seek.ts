@@ -1,0 +1,49 @@
+import { featureMask } from '@ironfield/hex/board.ts';
+import type { Handlers } from '@ironfield/kernel/options.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import { SEEKER_POINTS } from '../../data/missions.ts';
+import { PAVED, TERRAINS } from '../../data/terrain.ts';
+import { openingOf } from '../../phases/set-up.ts';
+import type { Points } from '../../points.ts';
+import { victoryPoints } from '../../rules/victory.ts';
+import { DESTROYED } from '../../state.ts';
+import { REASONS } from './words.ts';
+
+const SEEKER = 0;
+const HIDER = 1;
+
+/** Neither clear nor paved. */
+const hides = ({ board }: Battlefield, cell: number): boolean =>
+  TERRAINS[board.terrain[cell]] !== 'clear' && (board.features[cell] & featureMask(board, PAVED)) === 0;
+
+/** BF2-SCEN-11 */
+export const hideAndSeek: Handlers<Points> = {
+  replace: {
+    setUp(play) {
+      const field = battlefieldOf(play.state);
+      const chooser = field.plugged.edgeChooser?.(SEEKER) ?? SEEKER;
+      play.next(
+        { step: 'setup/home', seat: chooser },
+        ...openingOf(field, chooser),
+        { step: 'setup/side', seat: HIDER },
+        { step: 'setup/side', seat: SEEKER },
+        { step: 'turn' },
+      );
+    },
+    victoryPoints(tally, state, seat) {
+      victoryPoints(tally, state, seat);
+      if (seat !== HIDER) return;
+      for (const unit of battlefieldOf(state).unitsOf[SEEKER]) {
+        if (state.units[unit].hex === DESTROYED) tally.add(SEEKER_POINTS, REASONS.seeker, 'BF2-SCEN-11');
+      }
+    },
+  },
+  stage: {
+    deploymentDepth: (depth, field, _, unit, cell) => {
+      if (field.seatOf[unit] === SEEKER) return depth;
+      // Where there is no cover, anywhere.
+      return hides(field, cell) ? 0 : 1;
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import type { Handlers } from '@ironfield/kernel/options.ts';
+import { MISSIONS, type Mission } from '../../data/missions.ts';
+import type { Option } from '../../option.ts';
+import type { Points } from '../../points.ts';
+import { OFF_MAP } from '../../state.ts';
+import { choice } from './bot.ts';
+import * as lines from './break-through.ts';
+import * as carrying from './extraction.ts';
+import { hideAndSeek } from './hide-and-seek.ts';
+import { holdTheLine } from './hold-the-line.ts';
+import { note, notesOf } from './notes.ts';
+
+const HANDLERS: Readonly<Record<Mission | 'none', Handlers<Points>>> = {
+  none: {},
+  'stand-up-fight': {},
+  'hide-and-seek': hideAndSeek,
+  'hold-the-line': holdTheLine,
+  extraction: carrying.extraction,
+  'break-through': lines.breakThrough,
+  'the-chase': lines.theChase,
+};
+
+/** BF2-SCEN-07: what the battle is about. The attacker is on the first seat, unless that is chosen. */
+export const mission: Option<Mission | 'none'> = {
+  id: 'mission',
+  title: 'Mission',
+  summary: 'What the battle is about; the first side attacks.',
+  group: 'Scenario',
+  rule: 'BF2-SCEN-07',
+  base: 'none',
+  allowed: ['none', ...MISSIONS],
+  plug: (value) => {
+    const { add, replace, stage } = HANDLERS[value];
+    return { ...(add && { add }), ...(replace && { replace }), stage: { ...stage, choice } };
+  },
+  steps: { ...lines.steps, ...carrying.steps },
+  orders: [...lines.orders, ...carrying.orders],
+  reveals: ['target-revealed', 'target-taken', 'target-dropped', 'target-carried-off'],
+  sentences: {
+    role: ({ attacker }, { side }) => `The attacker is ${side(attacker)}.`,
+    'target-named': ({ objective }, names) => `To be carried off: ${names.objective(objective)}.`,
+    'target-revealed': ({ objective }, names) => `The target is ${names.objective(objective)}.`,
+    'target-taken': ({ unit }, names) => `${names.unit(unit)} takes the target.`,
+    'target-dropped': ({ hex }, names) => `The target is left in hex ${names.hex(hex)}.`,
+    'target-carried-off': ({ unit }, names) => `${names.unit(unit)} carries off the target.`,
+  },
+  changes: {
+    role: (table, { attacker }) => {
+      table.active = attacker;
+      note(table, { attacker });
+    },
+    'target-named': (table, { objective }) => note(table, { target: objective }),
+    'target-revealed': (table, { objective }) => note(table, { target: objective, isRevealed: true }),
+    'target-taken': (table, { unit }) => {
+      carrying.lay(table, notesOf(table).target!, OFF_MAP);
+      note(table, { carrier: unit, wasTaken: true });
+    },
+    'target-dropped': (table, { hex }) => {
+      carrying.lay(table, notesOf(table).target!, hex);
+      note(table, { carrier: null });
+    },
+    'target-carried-off': (table) => note(table, { carrier: null, isCarriedOff: true }),
+  },
+};

@@ -1,0 +1,156 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect } from 'vitest';
+import type { War } from '../data/wars.ts';
+import { choicesIn } from '../scenarios/battle-choices.ts';
+import { generate } from '../scenarios/generator.ts';
+import { battle, leading, mech, type Scene, tank, unit } from '../testing.ts';
+import { Battle } from '../testing-table.ts';
+
+/** The attackers of the war are in the south. */
+const scene = (war: War, more: Partial<Scene> = {}): Battle =>
+  battle({
+    south: [leading(unit('Flock', '0808 N', mech('Ram')), 'Herd'), unit('Herd', '0810 N', mech('Bull'))],
+    north: [unit('Pack', '0804 S', mech('Wolf'))],
+    ...more,
+    options: { war, ...more.options },
+  });
+
+/** Who has the choice after these Initiative rolls in this turn. */
+function winner(war: War, ours: readonly [number, number], theirs: readonly [number, number]): string {
+  const table = scene(war);
+  table.phase('turn', 'south', ['initiative', ...ours], ['initiative', ...theirs]);
+  return table.asked.split(' ')[0];
+}
+
+/** Who has the choice in the first turn although the south has rolled more. */
+function firstWinner(war: War): string {
+  const table = scene(war, {
+    south: [unit('Flock', 'off', mech('Ram'))],
+    north: [unit('Pack', 'off', mech('Wolf'))],
+  });
+  table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+  table.give({ type: 'home', edge: 'north' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+  table.give({ type: 'set-up-first', first: true });
+  table.give({ type: 'deploy', unit: 0, to: '0817', facing: 0 });
+  table.give({ type: 'deploy', unit: 1, to: '0801', facing: 3 }, ['initiative', 6, 6], ['initiative', 1, 1]);
+  return table.asked.split(' ')[0];
+}
+
+/** Who picks an edge although the south has won the roll. */
+function chooser(war: War): string {
+  const table = scene(war);
+  table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+  return table.asked;
+}
+
+describe('special rules of wars', () => {
+  rule(
+    'BF2-WAR-03',
+    'Fourth Succession War: +2 on Initiative for the attacker, the edge for the defender',
+    () => {
+      expect(winner('4sw', [3, 3], [3, 4])).toBe('south');
+      expect(winner('4sw', [3, 3], [4, 5])).toBe('north');
+      expect(chooser('4sw')).toBe('north setup/home');
+    },
+  );
+
+  rule('BF2-WAR-04', 'Andurien/Canopus: each defender has lost a point before it begins', () => {
+    const table = scene('andurien-canopus', {
+      north: [
+        unit(
+          'Pack',
+          '0804 S',
+          mech('Wolf'),
+          mech('Bare', { armor: 0 }),
+          mech('Frail', { armor: 0, structure: 1 }),
+        ),
+        unit('Guns', '0904 S', tank('Tank'), tank('Jeep', { structure: 1 })),
+      ],
+    });
+    const boxes = ['Ram', 'Wolf', 'Bare', 'Frail', 'Tank', 'Jeep'].map((name) => table.boxes(name));
+    expect(boxes).toEqual(['3/3', '2/3', '0/2', '0/1', '0/2', '0/1']);
+    expect(chooser('andurien-canopus')).toBe('north setup/home');
+    expect(firstWinner('andurien-canopus')).toBe('north');
+    expect(winner('andurien-canopus', [6, 6], [1, 1])).toBe('south');
+  });
+
+  rule('BF2-WAR-05', 'Ronin Wars: where Combine forces are on both sides nobody leaves the map', () => {
+    const exits = (attackers: string) => {
+      const table = scene('ronin');
+      const [south, north] = table.state.setup.sides;
+      const setup = { ...table.state.setup, sides: [{ ...south, name: attackers }, north] as const };
+      const named = new Battle(setup);
+      named.put(0, '0817 S');
+      named.put(1, '0810 S');
+      named.put(2, '0804 S');
+      named.phase('movement', 'south');
+      return named.exits('Flock');
+    };
+    expect(exits('Combine loyalists, task force')).toEqual([]);
+    expect(exits('Rasalhague Kungsarmé, task force')).toEqual(['south']);
+  });
+
+  rule(
+    'BF2-WAR-06',
+    'Secession of Andurien: −2 on Initiative for the loyalists, who are more or better',
+    () => {
+      expect(winner('andurien-secession', [4, 4], [3, 4])).toBe('north');
+      expect(chooser('andurien-secession')).toBe('north setup/home');
+      const made = (forces: string) =>
+        generate('stand-up-fight', '4', choicesIn({ war: 'andurien-secession', forces }));
+      const skills = (forces: string, seat: number) =>
+        new Set(
+          made(forces).secrets[seat]!.units.flatMap(({ elements }) => elements.map(({ skill }) => skill)),
+        );
+      expect([skills('dice', 0), skills('dice', 1)]).toEqual([new Set([-1]), new Set([0])]);
+      const spent = (seat: number) =>
+        made('points')
+          .secrets[seat]!.units.flatMap(({ elements }) => elements)
+          .reduce((sum, { sheet }) => sum + sheet.points, 0);
+      expect([spent(0), spent(1)]).toEqual([132, 120]);
+    },
+  );
+
+  rule('BF2-WAR-07', 'War of 3039: every attack needs one less', () => {
+    const table = scene('w3039');
+    table.phase('combat', 'south');
+    const usual = scene('4sw');
+    usual.phase('combat', 'south');
+    expect(table.number('Ram', 'Wolf').total).toBe(usual.number('Ram', 'Wolf').total - 1);
+    expect(table.number('Ram', 'Wolf').lines.at(-1)).toMatchObject({ value: -1, rule: 'BF2-WAR-07' });
+  });
+
+  rule('BF2-WAR-07', 'War of 3039: doubles on Initiative draw one more counter', () => {
+    const drawn = (ours: readonly [number, number]) => {
+      const table = scene('w3039', { options: { war: 'w3039', commands: true } });
+      table.phase('turn', 'south', ['initiative', ...ours], ['initiative', 1, 2]);
+      table.give({ type: 'act-first', first: true });
+      table.give({ type: 'draw' }, ['draw', 1, 1]);
+      table.give({ type: 'return-counter' });
+      return table.asked;
+    };
+    expect(drawn([5, 5])).toBe('south command/draw');
+    expect(drawn([5, 6])).toBe('south movement/move');
+  });
+
+  rule('BF2-WAR-08', 'Clan Invasion: forces are bought for points, whatever else was chosen', () => {
+    const { secrets } = generate('stand-up-fight', '4', choicesIn({ war: 'clan-invasion', forces: 'dice' }));
+    for (const side of secrets) {
+      const spent = side!.units
+        .flatMap(({ elements }) => elements)
+        .reduce((sum, { sheet }) => sum + sheet.points, 0);
+      expect(spent).toBeLessThanOrEqual(120);
+      expect(spent).toBeGreaterThan(112);
+    }
+  });
+
+  rule(
+    'BF2-WAR-10',
+    'Refusal War: +1 for the Wolves; the Falcons pick their edge and have the first turn',
+    () => {
+      expect(winner('refusal', [3, 3], [2, 4])).toBe('south');
+      expect(firstWinner('refusal')).toBe('north');
+      expect(chooser('refusal')).toBe('north setup/home');
+    },
+  );
+});
