@@ -83,7 +83,7 @@ describeInBrowser('Every screen can be used by everybody', () => {
 
   test.each(['light', 'dark'] as const)('from the menus alone, on a phone, %s', async (theme) => {
     const page = await house.visit({ theme, width: 390, height: 844, hasTouch: true }, '?plain');
-    const sheet = page.getByRole('button', { name: 'Sheet' });
+    const sheet = page.getByRole('button', { name: /^(Plan|Sheet)$/ });
     await beginGame(page);
     await question(page);
     await sheet.tap();

@@ -9,6 +9,8 @@ export interface Visit {
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
   readonly hasTouch?: boolean;
+  /** Its pointers are fingers alone. */
+  readonly isPhone?: boolean;
   readonly reducedMotion?: 'reduce' | 'no-preference';
   /** How fast what happens is shown: at once, so that a game takes seconds, or one press at a time. */
   readonly pace?: 'instant' | 'step';
@@ -42,7 +44,7 @@ export class House {
     { width = 1280, height = 800, theme = 'light', ...more }: Visit = {},
     query = '',
   ): Promise<Page> {
-    const { hasTouch = false, reducedMotion = 'no-preference', pace = 'instant' } = more;
+    const { hasTouch = false, isPhone = false, reducedMotion = 'no-preference', pace = 'instant' } = more;
     const browser = await launch();
     this.browsers.push(browser);
     problems.length = 0;
@@ -50,6 +52,7 @@ export class House {
       viewport: { width, height },
       colorScheme: theme,
       hasTouch,
+      isMobile: isPhone,
       reducedMotion,
     });
     await context.addInitScript((settings) => {

@@ -63,6 +63,43 @@ describeInBrowser('Playing with all kinds of hands', () => {
     expect(problems).toEqual([]);
   });
 
+  test('the map of a phone has room beside the lesson, hexes for fingers, and keeps still under them', async () => {
+    const page = await house.visit({ width: 390, height: 844, hasTouch: true, isPhone: true });
+    await house.learn(page, 'classic');
+    await page.getByRole('button', { name: 'Continue' }).tap();
+    const map = page.locator('.map-panel');
+    const before = (await map.boundingBox())!;
+    expect((before.width * before.height) / (390 * 844)).toBeGreaterThan(0.55);
+    const [here, below] = [await placeOf(page, '0610'), await placeOf(page, '0611')];
+    expect(below.y - here.y).toBeGreaterThan(26);
+
+    // The tap that places a 'Mech does not press an arrow that it brings up.
+    await page.touchscreen.tap(here.x, here.y);
+    await page.locator('.bar-panel .primary:enabled').waitFor();
+    expect(await page.locator('.action-plan').textContent()).toMatch(/0610, facing north/);
+    expect(await map.boundingBox()).toEqual(before);
+    await page.getByRole('button', { name: 'Turn right' }).tap();
+    await expect.poll(() => page.locator('.action-plan').textContent()).toMatch(/facing north-east/);
+    await page.getByRole('button', { name: 'Turn left' }).tap();
+    await page.locator('.bar-panel .primary').tap();
+
+    // What a move costs can be read wherever it ends, and nothing is left under a finger that is gone.
+    expect(await question(page)).toMatch(/^Move/);
+    await page.getByRole('button', { name: 'Continue' }).tap();
+    expect(await page.locator('.action-plan').textContent()).toMatch(/choose a hex/);
+    const reach = page.locator('.reach circle');
+    for (const index of [0, (await reach.count()) - 1]) {
+      const { x, y } = (await reach.nth(index).boundingBox())!;
+      await page.touchscreen.tap(x, y);
+      const note = page.locator('.map-note rect');
+      await note.waitFor();
+      const box = (await note.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+    }
+    expect(problems).toEqual([]);
+  });
+
   test('fingers play on a phone, look things up, and find everything as it was', async () => {
     const page = await house.visit({ width: 390, height: 844, hasTouch: true });
     const { touchscreen } = page;
@@ -99,7 +136,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     // Explanations: a tap opens and shows rules, a tap elsewhere closes; a long press does the same.
     await playOn(page, (prompt) => prompt.startsWith('Declare'));
     await page.getByRole('button', { name: 'Suggest' }).tap();
-    await page.getByRole('button', { name: 'Sheet' }).tap();
+    await page.getByRole('button', { name: /^(Plan|Sheet)$/ }).tap();
     const number = page.locator('.to-hit').first();
     await number.tap();
     const sheet = page.locator('.explanation');

@@ -64,11 +64,11 @@ async function beginning(page: Page, shoot: Shoot, { size }: Look): Promise<void
   await playOn(page, (prompt) => prompt.startsWith('Declare'));
   await page.getByRole('button', { name: 'Suggest' }).click();
   await shoot('5-attacks');
-  if (size === 'phone') await page.getByRole('button', { name: 'Sheet' }).click();
+  if (size === 'phone') await page.getByRole('button', { name: /^(Plan|Sheet)$/ }).click();
   await page.locator('.to-hit').first().click();
   await shoot('6-explained');
   await page.keyboard.press('Escape');
-  if (size === 'phone') await page.getByRole('button', { name: 'Sheet' }).click();
+  if (size === 'phone') await page.getByRole('button', { name: /^(Plan|Sheet)$/ }).click();
   await page.locator('.bar-panel .primary').click();
   await page.getByRole('button', { name: 'Skip' }).waitFor();
   await shoot('7-resolving');

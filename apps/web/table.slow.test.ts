@@ -44,6 +44,20 @@ async function bestEnemy(page: Page): Promise<string | null> {
   return words.toSorted((a, b) => chance(b) - chance(a))[0]?.trim()[0] ?? null;
 }
 
+/** From now on, how many noises a page has made. */
+async function countNoises(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const { prototype } = AudioBufferSourceNode;
+    const { start } = prototype;
+    Object.assign(globalThis, { noises: 0 });
+    prototype.start = function (...when) {
+      (globalThis as unknown as { noises: number }).noises++;
+      return start.apply(this, when);
+    };
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { noises: number }).noises);
+}
+
 describeInBrowser('The table', () => {
   const house = new House();
   let page: Page;
@@ -205,10 +219,12 @@ describeInBrowser('The table', () => {
       expect([width, (map.width * map.height) / (width * height) > 0.55]).toEqual([width, true]);
       const button = (await primary.boundingBox())!;
       expect(button.y + button.height).toBeLessThanOrEqual(height);
-      if (width < 1280) continue;
+      // Upright, weapons slide up over the map.
+      if (width < height) continue;
       const last = (await page.locator('.fire-row').last().boundingBox())!;
       const bar = (await page.locator('.bar-panel').boundingBox())!;
-      expect([width, last.y + last.height <= bar.y]).toEqual([width, true]);
+      expect([width, last.y + last.height <= bar.y + 1]).toEqual([width, true]);
+      if (width < 1280) continue;
       expect(await page.locator('.name-plate').first().isVisible()).toBe(true);
       const number = (await page.locator('.hex-numbers text').first().boundingBox())!;
       expect(number.height).toBeGreaterThan(7);
@@ -275,7 +291,11 @@ describeInBrowser('The table', () => {
     await primary.waitFor();
     const seen = { sizes: new Set<string>(), labels: new Set<string>() };
     const card = watcher.locator('.summary-card');
-    for (let steps = 0; steps < 200 && !(await card.isVisible()); steps++) {
+    const noises = await countNoises(watcher);
+    const playOn = async (isEnough: () => Promise<boolean>) => {
+      for (let steps = 0; steps < 200 && !(await isEnough()); steps++) await step();
+    };
+    const step = async () => {
       await next.or(watcher.locator('.bar-panel .primary')).first().waitFor();
       if (await next.isVisible()) {
         const harm = watcher.locator('.harm-number');
@@ -295,8 +315,10 @@ describeInBrowser('The table', () => {
           await watcher.locator('.bar-panel .primary:enabled').click();
         }
       } else if (await button('No physical attack').isVisible()) await button('No physical attack').click();
+      else if (await button('Stand still').isVisible()) await button('Stand still').click();
       await watcher.waitForTimeout(30);
-    }
+    };
+    await playOn(() => card.isVisible());
     // The labels say how much; the map keeps its size however long the words are.
     expect([...seen.labels].join()).toMatch(/hit \d+/);
     expect(seen.sizes.size).toBe(1);
@@ -312,8 +334,28 @@ describeInBrowser('The table', () => {
           .map((line) => line.className.trim().split(' ')[0]),
       );
     expect(new Set(colours)).toEqual(new Set(['side-0', 'side-1']));
+    // Sound is off, and a press away.
+    expect(await noises()).toBe(0);
     await button('Game menu').click();
     expect(await watcher.getByLabel('Sound of shots').isChecked()).toBe(false);
+    await watcher.getByLabel('Sound of shots').check();
+    await watcher.keyboard.press('Escape');
+    await playOn(async () => (await noises()) > 0);
+    expect(await noises()).toBeGreaterThan(0);
+
+    // The pace is a slider; at its end all is shown at once.
+    await playOn(() => next.isVisible());
+    const pace = watcher.getByLabel('Pace');
+    expect(await pace.getAttribute('aria-valuetext')).toBe('Step');
+    await pace.press('End');
+    await next.waitFor({ state: 'detached' });
+
+    // What the fight has left on the ground follows from the record, watched or not.
+    const scars = await watcher.locator('.scorch').count();
+    expect(scars).toBeGreaterThan(0);
+    await watcher.reload();
+    await question(watcher);
+    expect(await watcher.locator('.scorch').count()).toBe(scars);
     expect(problems).toEqual([]);
   });
 

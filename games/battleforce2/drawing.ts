@@ -56,7 +56,8 @@ function linesOf(field: OpenField, table: Table, unit: number): string[] {
   const title = `${codeOf(field, unit)} ${id} ${name}`;
   if (hex === DESTROYED) return [`${title}: destroyed`];
   if (hex === RETREATED) return [`${title}: retreated`];
-  const place = hex >= 0 ? ` in ${field.board.number[hex]}` : '';
+  const note = field.plugged.note?.('', table, unit) ?? '';
+  const place = `${hex >= 0 ? ` in ${field.board.number[hex]}` : ''}${note}`;
   const left = surviving(field, table, unit).map((element) => {
     const { chassis } = elements[field.elementsOf[unit].indexOf(element)];
     const { condition, known, base } = table.elements[element];

@@ -1,7 +1,9 @@
 import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { ARRIVALS } from './rule-index/arrivals.ts';
+import { CLANS } from './rule-index/clans.ts';
 import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
-import { ENVIRONMENT, FIRE, MINES } from './rule-index/environment.ts';
+import { ENVIRONMENT, FIRE, MINES, MORALE } from './rule-index/environment.ts';
 import { FORCES } from './rule-index/forces.ts';
 import { BUILDINGS, WOODS } from './rule-index/ground.ts';
 import { LATER } from './rule-index/later.ts';
@@ -22,6 +24,9 @@ export const rules = defineRules([
   ...ENVIRONMENT,
   ...FIRE,
   ...MINES,
+  ...MORALE,
+  ...CLANS,
+  ...ARRIVALS,
   ...SUPPORT,
   ...ROSTER,
   ...SCENARIOS,

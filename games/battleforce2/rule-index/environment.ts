@@ -31,6 +31,14 @@ export const MINES = section(
   ],
 );
 
+export const MORALE = section(
+  'Morale',
+  ['BF2-MOR-01', 'Morale check', 'At the end of a phase that has cost a unit elements.', 'morale'],
+  ['BF2-MOR-02', 'Broken', 'Does not go near the enemy, and neither commands nor spots.', 'morale'],
+  ['BF2-MOR-03', 'Routed', 'Flees to its home edge and does nothing else.', 'morale'],
+  ['BF2-MOR-04', 'Recovering nerve', 'In the End Phases of later turns.', 'morale'],
+);
+
 export const ENVIRONMENT = section(
   'Environment',
   [

@@ -2,6 +2,11 @@ import { section } from './section.ts';
 
 /** Special cases: what comes from outside the map. */
 export const SUPPORT = [
+  ...section('Special cases', [
+    'BF2-OPT-01',
+    'Switches',
+    'Players agree which chapters they use; some need others.',
+  ]),
   ...section(
     'Off-board units',
     [

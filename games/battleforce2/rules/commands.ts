@@ -50,7 +50,14 @@ export const anyFaceDown = (
 
 /** Those whose face-down counter is this command: only their owner may ask. */
 export const unitsHolding = (field: OpenField, state: State, seat: Seat, command: Command): number[] =>
-  field.unitsOf[seat].filter((unit) => hasFaceDown(state, unit) && counterOn(field, state, unit) === command);
+  field.unitsOf[seat].filter(
+    (unit) =>
+      hasFaceDown(state, unit) && mayCommand(field, state, unit) && counterOn(field, state, unit) === command,
+  );
+
+/** BF2-MOR-02: some units neither use nor pass commands. */
+const mayCommand = ({ plugged }: OpenField, state: State, unit: number): boolean =>
+  !plugged.isSilent?.(state, unit);
 
 /** BF2-CMD-02: direct subordinates, by unit; absent for those who are no command units. */
 export function subordinatesOf(
@@ -97,7 +104,7 @@ export const freeCommandUnits = (field: Battlefield, state: State, seat: Seat): 
 
 /** BF2-CMD-05: where the counter of a unit can be passed down to. */
 export function passableTo(field: Battlefield, state: State, unit: number): number[] {
-  if (!hasFaceDown(state, unit)) return [];
+  if (!hasFaceDown(state, unit) || !mayCommand(field, state, unit)) return [];
   return (subordinatesOf(field, unit) ?? []).filter(
     (below) => isInPlay(state, below) && !state.commands!.counters[below],
   );
@@ -106,7 +113,12 @@ export function passableTo(field: Battlefield, state: State, unit: number): numb
 /** BF2-CMD-06, BF2-CMD-07 */
 export const canUse = (field: Battlefield, state: State, unit: number): boolean => {
   const command = counterOn(field, state, unit);
-  return hasFaceDown(state, unit) && command !== null && !COMMAND[command].isHidden;
+  return (
+    hasFaceDown(state, unit) &&
+    mayCommand(field, state, unit) &&
+    command !== null &&
+    !COMMAND[command].isHidden
+  );
 };
 
 /** BF2-EQ-10: a headquarters that works gives a move more; one for each battalion at most. */

@@ -73,11 +73,11 @@ export function reachable(field: Battlefield, state: State, unit: number, way: W
 }
 
 /** BF2-STACK-01: may the unit end its move here, as far as friends are concerned? */
-export function isFree({ unitsOf, seatOf }: Battlefield, state: State, unit: number, cell: number): boolean {
-  for (const friend of unitsOf[seatOf[unit]]) {
+export function isFree(field: Battlefield, state: State, unit: number, cell: number): boolean {
+  for (const friend of field.unitsOf[field.seatOf[unit]]) {
     if (friend !== unit && state.units[friend].hex === cell && !isAirborne(state, friend)) return false;
   }
-  return true;
+  return field.plugged.isFree?.(true, field, state, unit, cell) ?? true;
 }
 
 /** BF2-STACK-02: hexes in which a move along the ground ends. */
@@ -272,6 +272,37 @@ export function exitEdges(field: Battlefield, state: State, unit: number): reado
     edgeCells(field.board, edge).some(leavesFrom),
   );
   return field.plugged.exitEdges?.(edges, field, state, unit) ?? edges;
+}
+
+/** More than any way on any map costs. */
+const NO_END_OF_MP = 2000;
+
+/** BF2-MOR-03: as far as the MP go on a cheapest way to an edge, past all enemies, and whether it leads over the edge. */
+export function flight(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  edge: Edge,
+): { readonly path: readonly number[]; readonly leaves: boolean } {
+  const move = moveOf(field, state, unit);
+  const { start, mp, shuns } = move;
+  const enemies = enemyHexes(move);
+  const route = groundRoute(
+    { ...move, mp: NO_END_OF_MP, shuns: (from, to) => enemies.includes(to) || shuns?.(from, to) === true },
+    enemies,
+  );
+  const { cost } = route;
+  const ends = edgeCells(field.board, edge).filter((cell) => leads(route, cell));
+  if (ends.length === 0 || mp === 0) return { path: [start], leaves: false };
+  const path = along(
+    route,
+    start,
+    ends.reduce((best, cell) => (cost[cell] < cost[best] ? cell : best)),
+  );
+  const leaves = cost[path[path.length - 1]] < mp;
+  const isPossible = (cell: number, i: number) =>
+    i === 0 || ((cost[cell] <= mp || i === 1) && (isFree(field, state, unit, cell) || leaves));
+  return { path: path.slice(0, path.findLastIndex(isPossible) + 1), leaves };
 }
 
 /** BF2-MOVE-01: what the way costs, hex by hex. */

@@ -11,6 +11,9 @@ export function scattered(board: Board, from: number, direction: Direction, hexe
   return cell;
 }
 
-/** Whoever is hit by what comes down on a hex. */
+/** Whoever is hit by what comes down on a hex: nobody in the air, nobody under water (BF2-VEH-06). */
 export const unitsIn = ({ seatOf }: Battlefield, state: State, hex: number): number[] =>
-  seatOf.flatMap((_, unit) => (state.units[unit].hex === hex && isOnGround(state, unit) ? [unit] : []));
+  seatOf.flatMap((_, unit) => {
+    const isHit = state.units[unit].hex === hex && isOnGround(state, unit) && !state.units[unit].submerged;
+    return isHit ? [unit] : [];
+  });

@@ -62,6 +62,7 @@ export function spottersFor(field: Battlefield, state: State, unit: number, enem
     );
   };
   return field.unitsOf[field.seatOf[unit]].flatMap((friend) => {
+    if (field.plugged.isSilent?.(state, friend)) return [];
     if (friend === unit || !isOnMap(state, friend) || whyOutOfReach(field, state, friend, enemy)) return [];
     if (!sees(field, state, friend, enemy)) return [];
     const band = bandBetween(field, state, friend, enemy) as Band;

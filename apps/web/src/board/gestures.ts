@@ -12,15 +12,19 @@ interface Hands {
 
 const TAP_SLOP = 6;
 const LONG_PRESS = 450;
+/** Browsers add a click to a tap, no later than this. */
+const CLICK_AFTER = 700;
 
 /** Wheel, drag, pinch, tap and long press on an element. Returns how to stop. */
 export function followGestures(element: HTMLElement, hands: Hands): () => void {
   const fingers = new Map<number, Spot>();
   let moved = 0;
   let press: ReturnType<typeof setTimeout> | undefined;
+  let tapped = Number.NEGATIVE_INFINITY;
 
   const down = (event: PointerEvent) => {
     // Handles drawn on the map take their own clicks.
+    tapped = Number.NEGATIVE_INFINITY;
     if (event.button !== 0 || (event.target as Element).closest('[data-control]')) return;
     if (fingers.size === 0) moved = 0;
     fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -56,8 +60,14 @@ export function followGestures(element: HTMLElement, hands: Hands): () => void {
     if (!fingers.delete(event.pointerId)) return;
     delete element.dataset.dragging;
     if (moved > TAP_SLOP && fingers.size === 0) hands.onRelease();
-    if (event.type === 'pointerup' && moved <= TAP_SLOP && fingers.size === 0)
+    if (event.type === 'pointerup' && moved <= TAP_SLOP && fingers.size === 0) {
+      tapped = event.timeStamp;
       hands.onTap(event.clientX, event.clientY);
+    }
+  };
+  // What a tap has brought under the finger must not be pressed by the same tap.
+  const click = (event: MouseEvent) => {
+    if (event.timeStamp - tapped < CLICK_AFTER) event.stopPropagation();
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
@@ -68,6 +78,7 @@ export function followGestures(element: HTMLElement, hands: Hands): () => void {
   element.addEventListener('pointermove', move);
   element.addEventListener('pointerup', up);
   element.addEventListener('pointercancel', up);
+  element.addEventListener('click', click, true);
   element.addEventListener('wheel', wheel, { passive: false });
   return () => {
     clearTimeout(press);
@@ -75,6 +86,7 @@ export function followGestures(element: HTMLElement, hands: Hands): () => void {
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);
     element.removeEventListener('pointercancel', up);
+    element.removeEventListener('click', click, true);
     element.removeEventListener('wheel', wheel);
   };
 }

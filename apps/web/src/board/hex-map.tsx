@@ -6,6 +6,7 @@ import './board.css';
 import { boardExtent, cellAt, centreOfCell, hexPath, type Spot } from './geometry.ts';
 import { usePanZoom } from './pan-zoom.ts';
 import { ScaleContext } from './scale.ts';
+import { Sky } from './sky.tsx';
 import { TerrainLayer } from './terrain.tsx';
 
 /** What a map is used for and how it answers. */
@@ -151,6 +152,7 @@ export function HexMap({
               rx={10}
             />
             <TerrainLayer board={board} />
+            <Sky board={board} />
             <ScaleContext value={panZoom.scale}>{children}</ScaleContext>
             {isCursorShown && (
               <path className="hex-cursor" d={CURSOR} transform={`translate(${at.x} ${at.y})`} />

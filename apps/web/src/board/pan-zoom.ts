@@ -33,9 +33,8 @@ interface Transform {
 }
 
 const MARGIN = 12;
-/** Beside the map's tools: they stand in a column where the window is wide enough, else in a row above the map. */
-const TOOLS = 60;
-const WIDE = 600;
+/** The map's tools stand in a column at its left; see board.css. */
+const TOOLS = 56;
 const CLOSEST = 4;
 const REVEAL_MARGIN = 60;
 /** Hexes narrower than this, in pixels, are hard to hit with a finger; where that is so a map begins with this wide. */
@@ -62,18 +61,19 @@ export function usePanZoom(
   memory: string,
 ): PanZoom {
   const transform = useRef<Transform>(places.get(memory) ?? { x: 0, y: 0, k: 1, isFitted: true });
-  /** Whether nobody has moved it yet. */
+  /** Where to begin, while nobody has moved it. */
   const isNew = useRef(!places.has(memory));
+  const home = useRef<readonly Spot[]>([]);
   const [scale] = useState(() => new ScaleStore({ width, height }));
   /** Size of the window: to ask the page for it in every frame would make it lay itself out. */
-  const room = useRef({ width: 1, height: 1, left: MARGIN, top: MARGIN });
+  const room = useRef({ width: 1, height: 1, top: MARGIN, bottom: MARGIN });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(handlers);
   latest.current = handlers;
 
   const least = useCallback(() => {
-    const { width: across, height: down, left, top } = room.current;
-    return Math.min((across - left - MARGIN) / width, (down - top - MARGIN) / height);
+    const { width: across, height: down, top, bottom } = room.current;
+    return Math.min((across - TOOLS - MARGIN) / width, (down - top - bottom) / height);
   }, [width, height]);
 
   const comeToRest = useCallback(() => {
@@ -93,12 +93,13 @@ export function usePanZoom(
     (isGesture: boolean) => {
       const t = transform.current;
       // A map that fits stays in the middle; a larger one never leaves the window.
-      const within = (at: number, size: number, space: number, before: number) =>
-        size <= space - before - MARGIN
-          ? before + (space - before - MARGIN - size) / 2
-          : Math.min(before, Math.max(space - MARGIN - size, at));
-      t.x = within(t.x, width * t.k, room.current.width, room.current.left);
-      t.y = within(t.y, height * t.k, room.current.height, room.current.top);
+      const within = (at: number, size: number, space: number, before: number, after: number) =>
+        size <= space - before - after
+          ? before + (space - before - after - size) / 2
+          : Math.min(before, Math.max(space - after - size, at));
+      const { width: across, height: down, top, bottom } = room.current;
+      t.x = within(t.x, width * t.k, across, TOOLS, MARGIN);
+      t.y = within(t.y, height * t.k, down, top, bottom);
       drawing.current!.style.transform = `translate(${t.x}px, ${t.y}px) scale(${t.k})`;
       clearTimeout(rest.current);
       if (!isGesture) return comeToRest();
@@ -113,6 +114,7 @@ export function usePanZoom(
     (factor: number, x: number, y: number, isGesture: boolean) => {
       const t = transform.current;
       const k = Math.min(CLOSEST, Math.max(Math.min(least(), 1), t.k * factor));
+      isNew.current = false;
       t.isFitted = k <= least() * 1.01;
       t.x = x - ((x - t.x) / t.k) * k;
       t.y = y - ((y - t.y) / t.k) * k;
@@ -127,23 +129,31 @@ export function usePanZoom(
     apply(false);
   }, [apply, least]);
 
+  /** The whole map, or where hexes would be too small for fingers, a part of it. */
+  const goHome = useCallback(() => {
+    const spots = home.current;
+    const isTooSmall = least() * HEX_WIDTH < TOO_NARROW && window.matchMedia('(pointer: coarse)').matches;
+    if (!isNew.current || !isTooSmall || spots.length === 0) return fit();
+    isNew.current = false;
+    const { width: across, height: down, top, bottom } = room.current;
+    const k = WIDE_ENOUGH / HEX_WIDTH;
+    const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
+    transform.current = {
+      x: (TOOLS + across - MARGIN) / 2 - middle(spots.map(({ x }) => x)) * k,
+      y: (top + down - bottom) / 2 - middle(spots.map(({ y }) => y)) * k,
+      k,
+      isFitted: false,
+    };
+    apply(false);
+  }, [apply, fit, least]);
+
   const begin = useCallback(
     (spots: readonly Spot[]) => {
-      if (!isNew.current || !transform.current.isFitted || spots.length === 0) return;
-      isNew.current = false;
-      if (least() * HEX_WIDTH >= TOO_NARROW || !window.matchMedia('(pointer: coarse)').matches) return;
-      const { width: across, height: down, left, top } = room.current;
-      const k = WIDE_ENOUGH / HEX_WIDTH;
-      const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
-      transform.current = {
-        x: (left + across - MARGIN) / 2 - middle(spots.map(({ x }) => x)) * k,
-        y: (top + down - MARGIN) / 2 - middle(spots.map(({ y }) => y)) * k,
-        k,
-        isFitted: false,
-      };
-      apply(false);
+      if (!isNew.current || !transform.current.isFitted || home.current.length > 0) return;
+      home.current = spots;
+      goHome();
     },
-    [apply, least],
+    [goHome],
   );
 
   const toDrawing = useCallback(
@@ -159,17 +169,21 @@ export function usePanZoom(
     const element = view.current!;
     const measure = () => {
       const { clientWidth, clientHeight } = element;
-      const isWide = clientWidth > WIDE;
-      // What lies over the upper edge of the map; see table.css.
-      const over = Number.parseFloat(getComputedStyle(element).getPropertyValue('--map-top')) || 0;
-      const [left, top] = isWide ? [TOOLS, over + MARGIN] : [MARGIN, over + TOOLS];
-      room.current = { width: clientWidth, height: clientHeight, left, top };
+      // What lies over the edges of the map; see table.css.
+      const style = getComputedStyle(element);
+      const over = (edge: string) => MARGIN + (Number.parseFloat(style.getPropertyValue(edge)) || 0);
+      room.current = {
+        width: clientWidth,
+        height: clientHeight,
+        top: over('--map-top'),
+        bottom: over('--map-bottom'),
+      };
     };
     // The last word of a watcher may come when the map has left the page.
     const watcher = new ResizeObserver(() => {
       if (!view.current) return;
       measure();
-      if (transform.current.isFitted) fit();
+      if (transform.current.isFitted) goHome();
       else apply(false);
     });
     watcher.observe(element);
@@ -178,6 +192,7 @@ export function usePanZoom(
       onTap: (x, y) => latest.current.onTap(toDrawing(x, y)),
       onLongPress: (x, y) => latest.current.onLongPress(toDrawing(x, y)),
       onPan: (dx, dy) => {
+        isNew.current = false;
         transform.current.x += dx;
         transform.current.y += dy;
         apply(true);
@@ -193,7 +208,7 @@ export function usePanZoom(
       clearTimeout(rest.current);
       leave();
     };
-  }, [view, fit, apply, comeToRest, zoomAt, toDrawing]);
+  }, [view, goHome, apply, comeToRest, zoomAt, toDrawing]);
 
   const zoom = useCallback(
     (factor: number) => {
@@ -205,10 +220,11 @@ export function usePanZoom(
   const reveal = useCallback(
     ({ x, y }: Spot) => {
       const t = transform.current;
-      const shift = (at: number, space: number) =>
-        at < REVEAL_MARGIN ? REVEAL_MARGIN - at : Math.min(0, space - REVEAL_MARGIN - at);
-      t.x += shift(x * t.k + t.x, room.current.width);
-      t.y += shift(y * t.k + t.y, room.current.height);
+      const { width: across, height: down, top, bottom } = room.current;
+      const shift = (at: number, least: number, most: number) =>
+        at < least ? least - at : Math.min(0, most - at);
+      t.x += shift(x * t.k + t.x, REVEAL_MARGIN, across - REVEAL_MARGIN);
+      t.y += shift(y * t.k + t.y, top + REVEAL_MARGIN / 2, down - bottom - REVEAL_MARGIN / 2);
       apply(false);
     },
     [apply],

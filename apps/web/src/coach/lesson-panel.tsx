@@ -27,7 +27,8 @@ export function LessonPanel({ page, game, title, onNext, onShow, onSkip, onResta
     <section className="lesson" aria-label={title}>
       <header>
         <p className="overline">
-          {title} <span className="lesson-number">{`${number} of ${of}`}</span>
+          <span className="lesson-name">{title}</span>{' '}
+          <span className="lesson-number">{`${number} of ${of}`}</span>
         </p>
         <div className="lesson-bar" aria-hidden="true">
           <i style={{ inlineSize: `${(100 * (number - (page.isWaiting ? 1 : 0))) / of}%` }} />
@@ -43,27 +44,29 @@ export function LessonPanel({ page, game, title, onNext, onShow, onSkip, onResta
           {unbroken(page.text)} {page.rule && <RuleLink game={game} rule={page.rule} />}
         </p>
       </div>
-      <div className="lesson-buttons">
-        {isLast && (
-          <button type="button" className="button primary" onClick={sequel.play}>
-            {sequel.title}
-          </button>
-        )}
-        {page.isToRead && (
-          <button type="button" className={`button ${isLast ? '' : 'primary'}`} onClick={onNext}>
-            {isLast ? 'Done' : 'Continue'}
-          </button>
-        )}
-        {!page.isToRead && onShow && (
-          <button type="button" className="button" onClick={onShow}>
-            Show me
-          </button>
-        )}
+      <div className="lesson-foot">
+        <div className="lesson-buttons">
+          {isLast && (
+            <button type="button" className="button primary" onClick={sequel.play}>
+              {sequel.title}
+            </button>
+          )}
+          {page.isToRead && (
+            <button type="button" className={`button ${isLast ? '' : 'primary'}`} onClick={onNext}>
+              {isLast ? 'Done' : 'Continue'}
+            </button>
+          )}
+          {!page.isToRead && onShow && (
+            <button type="button" className="button" onClick={onShow}>
+              Show me
+            </button>
+          )}
+        </div>
         {/* At the other end, and asking: whoever presses once too often must not leave the lesson. */}
-        <span className="lesson-ways-out">
+        <div className="lesson-ways-out">
           <SureButton label="Restart" sureLabel="Really restart" onSure={onRestart} />
           {!isLast && <SureButton label="Skip lesson" sureLabel="Really skip it" onSure={onSkip} />}
-        </span>
+        </div>
       </div>
     </section>
   );

@@ -48,11 +48,12 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
               )}
             </span>
             <span className="sum-value">
-              expect <b>{attacks.reduce((sum, { worth }) => sum + worth, 0).toFixed(1)}</b> damage
+              <span className="expected">expect </span>
+              <b>{attacks.reduce((sum, { worth }) => sum + worth, 0).toFixed(1)}</b> damage
               {fate && (
                 <>
                   {' · '}
-                  <b>{chanceText(fate.chance)}</b> out
+                  <b>{chanceText(fate.chance)}</b> {fate.words ?? 'knock-out'}
                 </>
               )}
             </span>
@@ -61,7 +62,12 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
       })}
       {byTarget.length === 0 && (
         <p className="quiet">
-          Choose an enemy on the map, or with the keys 1 to {Math.min(9, desk.enemies.length)}.
+          Choose an enemy on the map
+          <span className="by-keys">
+            , or with the{' '}
+            {desk.enemies.length > 1 ? `keys 1 to ${Math.min(9, desk.enemies.length)}` : 'key 1'}
+          </span>
+          .
         </p>
       )}
       {outlook?.heat && <Heat heat={outlook.heat} />}

@@ -134,12 +134,13 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
   const reasonFor = (arm: Arm, piece = first ?? nearest): string => {
     if (piece === undefined) return 'There is no enemy on the map';
     const { name } = units[piece];
+    const range = distanceTo(piece);
+    if (arm.reach !== undefined && range > arm.reach)
+      return `${name} at ${range} hexes; reaches ${arm.reach}`;
     const order =
       hex.attackOn?.(table, arm.value, piece) ?? singleAttack(aiming, form.type, arm.value, piece);
-    if (!isOffered(aiming, arm.value, piece)) return use.whyNot(order)?.message ?? `Cannot hit the ${name}`;
-    const range = distanceTo(piece);
-    const isFar = arm.reach !== undefined && range > arm.reach;
-    return isFar ? `${name} is ${range} hexes away; reaches ${arm.reach}` : `Cannot hit the ${name}`;
+    const refusal = isOffered(aiming, arm.value, piece) ? null : use.whyNot(order);
+    return refusal?.message ?? `Cannot hit the ${name}`;
   };
 
   const rows = arms.map((arm): ArmRow => {

@@ -39,6 +39,8 @@ export interface TableUnit {
 /** What happened, as it looks on the map. */
 export interface EventMarks {
   readonly path?: readonly number[];
+  /** Where units are then that have not gone there along the path; negative: no longer on the map. */
+  readonly places?: readonly { readonly unit: number; readonly cell: number }[];
   readonly lines?: readonly MapLine[];
   /** The units that it is about: first who does it, last whom it is done to. */
   readonly units?: readonly number[];
@@ -143,8 +145,8 @@ export interface Arm {
 
 /** What an order to attack may bring. */
 export interface Outlook {
-  /** The chance that a unit is out of the game after it. */
-  readonly fates: readonly { readonly unit: number; readonly chance: number }[];
+  /** The chance that a unit is out of the game after it, or whatever else it is in words. */
+  readonly fates: readonly { readonly unit: number; readonly chance: number; readonly words?: string }[];
   readonly heat?: {
     readonly now: number;
     readonly after: Explanation;
@@ -167,6 +169,8 @@ export interface HexGame<G extends GameTypes> {
   readonly idleWords?: string;
   /** Kinds of order that come first of what a unit can do besides going somewhere, such as to stand up. */
   readonly postures?: readonly G['Order']['type'][];
+  /** Kinds of order that have a button each where nothing else can be ordered, such as to use a card or to pass. */
+  readonly plain?: readonly G['Order']['type'][];
   /** Kinds of order that cannot be made good: they are asked about once more. */
   readonly final?: readonly G['Order']['type'][];
 
@@ -196,10 +200,14 @@ export interface HexGame<G extends GameTypes> {
   /** The attacks that would be possible at the end of a planned move: one line to each enemy, with the best number. */
   shots(table: G['Table'], plan: MovePlan): readonly MapLine[];
 
-  /** What a planned move costs and risks, in a few words each. */
+  /** What a planned move costs and risks, in a few words each. Absent: its cost, and who could hit whom. */
   moveNotes?(table: G['Table'], plan: MovePlan): readonly MoveNote[];
-  /** Whom a unit could hit from where it is or would be, and who could hit it there. */
-  threats?(table: G['Table'], unit: number, plan: MovePlan | null): readonly MapLine[];
+  /** How things would stand after a planned move. */
+  afterMove?(table: G['Table'], plan: MovePlan): G['Table'];
+  /** The best number of a unit against an enemy, as things stand; where it cannot attack, infinity. */
+  numbersOn?(table: G['Table']): (attacker: number, target: number) => number;
+  /** The numbers of others are guesses. */
+  readonly hasSecrets?: boolean;
   /** All attacks of both sides that have been declared and not been made yet. */
   declared?(table: G['Table']): readonly MapLine[];
 

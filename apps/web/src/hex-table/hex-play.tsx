@@ -35,9 +35,11 @@ import { hasPlanPanel } from './plan-rest.ts';
 import { Strips } from './strips.tsx';
 import type { SummaryCard as Card } from './summary-card.tsx';
 import { marksOf, TableMap, type TableMarks } from './table-map.tsx';
+import { duelNotes, threatsTo } from './threats.ts';
 import { TurnButtons } from './turn-buttons.tsx';
 import { type DeskUse, useDesk } from './use-desk.ts';
 import { useResolution } from './use-resolution.ts';
+import { useScars } from './use-scars.ts';
 import { WayPicker } from './way-picker.tsx';
 
 const NO_HIGHLIGHT: Highlight = {};
@@ -70,7 +72,8 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   useLookAt(highlight);
   useTableKeys(hex, desk, model);
 
-  const { past, putAway, scars } = useResolution(hex, model, ordering.isTouched);
+  const { past, putAway } = useResolution(hex, model, ordering.isTouched);
+  const scars = useScars(hex, table, model.log);
   const [sought, setSought] = useState<string | null>(null);
   const drawn = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
   const marks: TableMarks = { ...drawn, scars };
@@ -129,7 +132,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               tools={
                 <>
                   <RulerTool ruler={ruler} />
-                  {hex.threats && (
+                  {hex.numbersOn && (
                     <button
                       type="button"
                       className="button"
@@ -202,6 +205,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             )}
           </>
         }
+        sheetName={tab === 'plan' ? 'Plan' : 'Sheet'}
         reading={ruler.ends && <RulerReading game={game} ruler={ruler} />}
         bar={
           <OrderBar
@@ -271,7 +275,7 @@ function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, mo
     e: turning ? () => turning.turn(1) : undefined,
     r: ruler.toggle,
     a: desk.inHand === null ? undefined : () => desk.openWheel(!desk.isWheelOpen),
-    v: hex.threats && desk.toggleThreats,
+    v: hex.numbersOn && desk.toggleThreats,
     ...Object.fromEntries(
       gunnery || strikes.length > 0
         ? desk.enemies.map((enemy, index) => [String(index + 1), () => desk.aimAt(enemy)])
@@ -337,6 +341,10 @@ function useMarks<G extends GameTypes>(
   const cellOfPiece = (piece: unknown) => units[piece as number]?.cell ?? -1;
   const going = plan ?? preview;
   const threatened = desk.hasThreats && desk.shown !== undefined;
+  const note = useMemo(() => {
+    const notes = going && (hex.moveNotes?.(table, going) ?? duelNotes(hex, table, going));
+    return going && notes && { cell: going.cell, notes };
+  }, [hex, table, going]);
   const { hexes = [], units: named = [] } = highlight;
   const pointers = [...hexes.map((number) => cellOf(board, number)), ...named.map(cellOfPiece)];
   return {
@@ -346,7 +354,7 @@ function useMarks<G extends GameTypes>(
     lines: [
       ...past.lines,
       ...(plan && !threatened ? hex.shots(table, plan) : []),
-      ...(threatened ? (hex.threats?.(table, desk.shown, going) ?? []) : []),
+      ...(threatened ? threatsTo(hex, table, desk.shown, going) : []),
       ...(desk.hasThreats ? (hex.declared?.(table) ?? []) : []),
       ...[...desk.kept.values()].flatMap(({ type, entry }) => {
         const kind = ordering.menu?.orders.find((each) => each.type === type);
@@ -361,7 +369,7 @@ function useMarks<G extends GameTypes>(
       const cell = typeof entry[names.to] === 'string' ? cellOf(board, String(entry[names.to])) : -1;
       return cell < 0 ? [] : [{ unit, cell, facing: Number(entry[names.facing ?? ''] ?? 0) }];
     }),
-    note: going && { cell: going.cell, notes: hex.moveNotes?.(table, going) ?? [] },
+    note,
     wheel: desk.isWheelOpen ? wheelOf(hex, desk) : [],
     pointed,
     inHand,

@@ -7,6 +7,7 @@ export function mergeMarks(each: readonly EventMarks[]): EventMarks {
     harm.set(unit, (harm.get(unit) ?? 0) + points);
   return {
     path: each.flatMap(({ path }) => path ?? []),
+    places: each.flatMap(({ places }) => places ?? []),
     lines: each.flatMap(({ lines }) => lines ?? []),
     units: [...new Set(each.flatMap(({ units }) => units ?? []))],
     harm: [...harm].map(([unit, points]) => ({ unit, points })),

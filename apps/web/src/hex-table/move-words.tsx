@@ -1,23 +1,31 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { choicesOf, valuesIn } from '../order/draft.ts';
 import { Explained } from '../rules/explained.tsx';
-import type { Desk, HexGame } from './hex-game.ts';
+import type { HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
+import type { DeskUse } from './use-desk.ts';
 
 interface MoveWordsProps<G extends GameTypes> {
   readonly hex: HexGame<G>;
-  readonly desk: Desk<G>;
+  readonly desk: DeskUse<G>;
 }
 
 /** What a planned move amounts to, or what to do next; of any other order its fields. */
 export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>) {
   const names: OrderFields = hex.fields;
-  const { board, units, ordering, moving, inHand, ready } = desk;
+  const { board, units, ordering, moving, inHand, ready, strikes } = desk;
   const { form, full, isTouched } = ordering;
   const { plan, preview, ways } = moving;
   const name = inHand === null ? undefined : units[inHand]?.name;
   const going = plan ?? preview;
   if (!going || inHand === null) {
+    if (strikes.length > 0 && !isTouched) {
+      return (
+        <>
+          <b>{name}</b>: choose an enemy on the map, or one of its attacks.
+        </>
+      );
+    }
     const isMove = ways.some(({ type }) => type === form?.type);
     if (!isMove && form && (isTouched || ways.length === 0)) {
       const chosen = valuesIn(form.fields, full, [names.unit]);

@@ -2,7 +2,7 @@ import type { Grid } from '@ironfield/hex/grid.ts';
 import { memo } from 'react';
 import { translateTo } from '../board/geometry.ts';
 import './harm-numbers.css';
-import type { Scars } from './use-resolution.ts';
+import type { Scars } from './use-scars.ts';
 
 interface ScarredProps {
   readonly grid: Grid;

@@ -20,7 +20,7 @@ import type { MovePlan } from './moving.ts';
 import { Scarred } from './scars.tsx';
 import type { Turning } from './turning.ts';
 import { UnitMark } from './unit-mark.tsx';
-import type { Scars } from './use-resolution.ts';
+import type { Scars } from './use-scars.ts';
 
 const ActionWheel = lazy(async () => ({ default: (await import('./action-wheel.tsx')).ActionWheel }));
 
@@ -164,11 +164,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
         />
       )}
       {marks.note && marks.note.notes.length > 0 && (
-        <MapNote
-          at={centreOfCell(board, marks.note.cell)}
-          isLeft={board.col[marks.note.cell] > board.width / 2}
-          notes={marks.note.notes}
-        />
+        <MapNote at={centreOfCell(board, marks.note.cell)} notes={marks.note.notes} />
       )}
       {marks.wheel.length > 0 && handCell >= 0 && (
         <Suspense>

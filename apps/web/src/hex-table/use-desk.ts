@@ -89,6 +89,8 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const finder: DeskUse<G>['finder'] = useRef(null);
   const style = useMemo(() => styleOf(hex), [hex]);
   const letGo = () => {
+    // A finger does not stay where it was.
+    setPointed(-1);
     openWheel(false);
     setLooked(null);
     setTaken(NOTHING);

@@ -43,10 +43,10 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
   const entryTo = (there: WayThere, cell: number): Entry =>
     goThere(names, there, cell, usefulFacing(hex, board, units, unit!, cell));
   const preview = useMemo(() => {
-    const isShown = hex.isPreviewed && way?.hexes.has(pointed) && !plan;
+    const there = hex.isPreviewed && !plan && wayTo(way, ways, pointed);
     // Whoever only points has not chosen a facing.
-    return isShown ? movePlan(hex, table, board, way, goThere(hex.fields, way, pointed, 0)) : null;
-  }, [hex, table, board, way, pointed, plan]);
+    return there ? movePlan(hex, table, board, there, goThere(hex.fields, there, pointed, 0)) : null;
+  }, [hex, table, board, way, ways, pointed, plan]);
   const go = (there: WayThere, cell: number) => ordering.turnTo(there.type, entryTo(there, cell));
   const face = (facing: number) => ordering.amend({ ...full, [names.facing!]: facing });
   return {
@@ -56,7 +56,7 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
     plan,
     preview,
     goTo: (cell) => {
-      const there = [way, ...ways].find((each) => each?.hexes.has(cell));
+      const there = wayTo(way, ways, cell);
       if (there) go(there, cell);
       return there !== undefined;
     },
@@ -70,3 +70,7 @@ export function useMoving<G extends GameTypes>(use: MovingUse<G>): Moving {
     face,
   };
 }
+
+/** The way that is chosen if it leads there, or the first that does. */
+const wayTo = (chosen: WayThere | undefined, ways: readonly WayThere[], cell: number): WayThere | undefined =>
+  [chosen, ...ways].find((each) => each?.hexes.has(cell));

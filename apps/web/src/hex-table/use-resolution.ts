@@ -6,17 +6,12 @@ import type { Sound } from '../table/sound.ts';
 import type { TableModel } from '../table/table-model.ts';
 import type { HexGame } from './hex-game.ts';
 
-/** What a fight leaves on the ground, by cell. */
-export type Scars = ReadonlyMap<number, 'scorch' | 'wreck'>;
-
 interface Resolution {
   /** What happened since one's last order; empty while it is shown, and when it was put away. */
   readonly past: readonly LogLine[];
   putAway(): void;
-  readonly scars: Scars;
 }
 
-const NO_SCARS: Scars = new Map();
 const NO_LINES: readonly LogLine[] = [];
 
 /** What is to be seen and heard of what happens, besides the map itself. */
@@ -29,7 +24,6 @@ export function useResolution<G extends GameTypes>(
   const table = snapshot.view.table as G['Table'];
   const { sound } = useSettings();
   const [away, setAway] = useState('');
-  const [scars, setScars] = useState(NO_SCARS);
   const last = log.at(-1)?.id ?? '';
   const isDue = pending === 0 && menu !== null && away !== last && !isPlanning;
   const past = useMemo(() => {
@@ -40,26 +34,12 @@ export function useResolution<G extends GameTypes>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step is looked at once
   useEffect(() => {
-    if (active.length === 0) return;
-    const { lines = [], harm = [] } = hex.marks(
-      table,
-      active.map(({ event }) => event as G['Event']),
-    );
-    const units = hex.units(table);
-    if (harm.length > 0) {
-      setScars((known) => {
-        const next = new Map(known);
-        for (const { unit } of harm) {
-          const { cell, isGone } = units[unit]!;
-          if (cell >= 0 && next.get(cell) !== 'wreck') next.set(cell, isGone ? 'wreck' : 'scorch');
-        }
-        return next;
-      });
-    }
-    const shot = lines.find(({ dice }) => dice);
-    if (sound && shot) void makeSound(shot.tone === 'shot' ? 'hit' : 'miss');
+    if (!sound || active.length === 0) return;
+    const events = active.map(({ event }) => event as G['Event']);
+    const shot = hex.marks(table, events).lines?.find(({ dice }) => dice);
+    if (shot) void makeSound(shot.tone === 'shot' ? 'hit' : 'miss');
   }, [active]);
-  return { past, putAway: () => setAway(last), scars };
+  return { past, putAway: () => setAway(last) };
 }
 
 async function makeSound(sound: Sound): Promise<void> {

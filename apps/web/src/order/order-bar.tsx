@@ -59,6 +59,7 @@ export function OrderBar(props: OrderBarProps) {
     return (
       <ActionBar
         {...asked}
+        text={answers.length === 1 && 'There is nothing that you could do about it.'}
         secondary={answers.map(({ choice, order }) => (
           <span key={String(choice.value)} className="answer">
             <button type="button" className="button" onClick={once(() => model.submit(order))}>

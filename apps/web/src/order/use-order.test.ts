@@ -33,3 +33,18 @@ test('What has a place on the map, more to it, or other kinds of order is no pla
   expect(answersTo(asking(still))).toBeNull();
   expect(answersTo(null)).toBeNull();
 });
+
+test('A question of plain orders alone has a button for each way to give one', () => {
+  const use = {
+    type: 'use',
+    label: 'Use',
+    fields: [
+      pick('unit', [{ value: 0, label: 'A', piece: 0, fields: [pick('to', [{ value: 1, label: 'B' }])] }]),
+    ],
+  };
+  const pass = { type: 'pass', label: 'Pass', fields: [] };
+  const answers = answersTo(asking(use, pass), ['use', 'pass'])!;
+  expect(answers.map(({ order }) => order)).toEqual([{ type: 'use', unit: 0, to: 1 }, { type: 'pass' }]);
+  expect(answers.map(({ choice }) => choice.label)).toEqual(['Use: A: B', 'Pass']);
+  expect(answersTo(asking(use, pass), ['use'])).toBeNull();
+});

@@ -2,7 +2,7 @@ import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-men
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo, useState } from 'react';
 import type { Complaint, TableModel } from '../table/table-model.ts';
-import { type Choice, completed, type Entry, entriesIn, isFilled, listIn } from './draft.ts';
+import { type Choice, completed, type Entry, entriesIn, isFilled, listIn, wordFor } from './draft.ts';
 import { type Handle, handlesIn, isOnMap } from './handles.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -23,6 +23,8 @@ export interface OrderStyle {
   isOpen(field: ExpandedField): boolean;
   /** Kinds of order that nobody begins with, and that are given elsewhere than by the main button. */
   readonly asides: readonly string[];
+  /** Kinds of order that are given by a button each, where a question has no others. */
+  readonly plain?: readonly string[];
   /** Is there an order from the beginning? Otherwise nothing can be given before somebody has chosen something. */
   readonly isArmed: boolean;
 }
@@ -86,7 +88,7 @@ export function useOrder(
     [form, draft.entry, style],
   );
   const handles = useMemo(() => handlesIn(form?.fields ?? [], full), [form, full]);
-  const answers = useMemo(() => (style.isArmed ? null : answersTo(menu)), [menu, style]);
+  const answers = useMemo(() => (style.isArmed ? null : answersTo(menu, style.plain)), [menu, style]);
   const isWhole =
     form !== undefined && answers === null && (style.isArmed || draft.isMeant) && isFilled(form.fields, full);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked changes with the menu alone
@@ -132,9 +134,22 @@ function isEmpty(fields: readonly ExpandedField[], entry: Entry): boolean {
   return list !== undefined && entriesIn(entry[list.name]).length === 0;
 }
 
-/** Of a question that is one choice, and not of a place: all orders that there are. */
-export function answersTo(menu: ExpandedMenu | null): Ordering['answers'] {
-  const [form, ...others] = menu?.orders ?? [];
+/** More than these would be a list, not a question. */
+const MOST_ANSWERS = 8;
+
+/** Of a question that is one choice, and not of a place, or has only plain answers: all orders that there are. */
+export function answersTo(menu: ExpandedMenu | null, plain: readonly string[] = []): Ordering['answers'] {
+  const orders = menu?.orders ?? [];
+  if (orders.length > 0 && orders.every(({ type }) => plain.includes(type))) {
+    const all = orders.flatMap((form) =>
+      waysToFill(form.fields).map(({ entry, words }) => {
+        const label = [form.label, ...words].join(': ');
+        return { choice: { value: label, label }, order: { ...entry, type: form.type } as CoreOrder };
+      }),
+    );
+    if (all.length <= MOST_ANSWERS) return all;
+  }
+  const [form, ...others] = orders;
   const [field, ...more] = form?.fields ?? [];
   if (field?.kind !== 'pick' || others.length + more.length > 0) return null;
   if (field.choices.some((choice) => isOnMap(choice) || choice.fields)) return null;
@@ -142,4 +157,19 @@ export function answersTo(menu: ExpandedMenu | null): Ordering['answers'] {
     choice,
     order: { type: form!.type, [field.name]: choice.value } as CoreOrder,
   }));
+}
+
+/** Every way to fill in some choices, and what has been chosen in words. */
+function waysToFill(
+  fields: readonly ExpandedField[],
+): { readonly entry: Entry; readonly words: readonly string[] }[] {
+  const [field, ...rest] = fields;
+  if (!field) return [{ entry: {}, words: [] }];
+  if (field.kind !== 'pick') return [];
+  return field.choices.flatMap((choice) =>
+    waysToFill([...(choice.fields ?? []), ...rest]).map(({ entry, words }) => ({
+      entry: { [field.name]: choice.value, ...entry },
+      words: [wordFor(choice), ...words],
+    })),
+  );
 }

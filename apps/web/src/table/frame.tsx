@@ -18,6 +18,8 @@ interface FrameProps {
   readonly guide?: ReactNode;
   /** What is known of the thing looked at, above the log. */
   readonly sheet: ReactNode;
+  /** What it is called where it slides up. */
+  readonly sheetName?: string;
   readonly bar: ReactNode;
   /** What the bar says instead of its own words, such as the reading of a ruler. */
   readonly reading?: ReactNode;
@@ -47,6 +49,7 @@ export function Frame({
   map,
   guide,
   sheet,
+  sheetName = LABELS.sheet,
   bar,
   reading,
   sought = null,
@@ -76,7 +79,7 @@ export function Frame({
   const sheets: readonly Sheet[] = company ? ['sheet', 'log', 'people'] : ['sheet', 'log'];
   const label = (id: Sheet) => (
     <>
-      {LABELS[id]}
+      {id === 'sheet' ? sheetName : LABELS[id]}
       {id === 'people' && unread > 0 && (
         <span className="unread">
           {unread}

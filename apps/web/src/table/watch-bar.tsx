@@ -9,7 +9,6 @@ import type { TableModel } from './table-model.ts';
 
 /** The bar while there is nothing to decide: what happens, and how fast. */
 export function WatchBar({ model }: { readonly model: TableModel }) {
-  const { pace } = useSettings();
   if (model.pending === 0) return <WaitBar model={model} />;
   const text = model.active.map(({ text }) => text).join(' ');
   return (
@@ -25,19 +24,7 @@ export function WatchBar({ model }: { readonly model: TableModel }) {
       }
       secondary={
         <>
-          <select
-            className="select"
-            aria-label="Pace"
-            title="Pace of what happens"
-            value={pace}
-            onChange={({ target }) => changeSettings({ pace: target.value as typeof pace })}
-          >
-            {PACES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <PaceSlider />
           <button type="button" className="button" title="Show all at once (Esc)" onClick={model.skip}>
             <Icon name="skip" /> Skip
           </button>
@@ -49,6 +36,25 @@ export function WatchBar({ model }: { readonly model: TableModel }) {
         </button>
       }
     />
+  );
+}
+
+/** From one press at a time to all at once. */
+function PaceSlider() {
+  const { pace } = useSettings();
+  const at = PACES.findIndex(({ value }) => value === pace);
+  return (
+    <label className="pace" title="Pace of what happens">
+      <input
+        type="range"
+        aria-label="Pace"
+        aria-valuetext={PACES[at]?.label}
+        max={PACES.length - 1}
+        value={at}
+        onChange={({ target }) => changeSettings({ pace: PACES[target.valueAsNumber].value })}
+      />
+      <span aria-hidden="true">{PACES[at]?.label}</span>
+    </label>
   );
 }
 

@@ -236,6 +236,17 @@ export const artillery: Option<boolean> = {
       attacksEnd: (frames, _field, seat) => [...frames, { step: 'artillery/landing', seat }],
       seen,
       choice: chooseArtillery,
+      standing: (facts, state) => ({
+        ...facts,
+        designated: marksOf(state).designated.map((hexes) => [...hexes]),
+        shots: marksOf(state).shots.map(({ element, hex: at, unit, lands }) => [element, at, unit, lands]),
+        registered: marksOf(state).registered.map(({ element, hex: at, hit, observed }) => [
+          element,
+          at,
+          hit,
+          observed,
+        ]),
+      }),
     },
   }),
   steps: {

@@ -291,6 +291,20 @@ describe('break through', () => {
     expect(table.asked).toBe('south initiative/choose');
   });
 
+  rule('BF2-SCEN-15', 'Up to half of the defenders hide, anywhere', () => {
+    const table = tall('break-through', {
+      map: mapWith({ '0619': 'l', '0302': 'l' }, 11, 20),
+      north: ['Pack', 'Den', 'Brood'].map((name) => unit(name, 'off', mech(name.toUpperCase()))),
+      options: { mission: 'break-through', 'hidden-units': 20 },
+    });
+    table.begin(['roles', 6, 6], ['roles', 1, 1]);
+    table.give({ type: 'role', attack: true });
+    table.give({ type: 'entry', edge: 'north' });
+    expect(table.possible).toEqual(['deploy', 'hide']);
+    table.give({ type: 'hide', unit: 2, to: '0619', facing: 0 });
+    expect(table.possible).toEqual(['deploy']);
+  });
+
   const running = () => {
     const table = tall('break-through', {
       south: [unit('Flock', '0320 S', mech('Ram')), unit('Herd', '0520 S', mech('Bull'))],

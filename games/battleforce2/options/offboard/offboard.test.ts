@@ -1,6 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect } from 'vitest';
 import { supportMp } from '../../data/support-tables.ts';
+import { battleforce2 } from '../../game.ts';
 import { RETREATED } from '../../state.ts';
 import { battle, mapWith, mech, platoon, tank, toHit, unit } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
@@ -310,4 +312,14 @@ describe('Set-up', () => {
     table.done();
     expect(table.state.outcome).toBeNull();
   });
+});
+
+rule('BF2-OPT-01', 'Chapters are switches; artillery and aerospace need the support map', () => {
+  const needed = battleforce2.options.filter(({ requires }) => requires?.includes('offboard'));
+  expect(needed.map(({ id }) => id)).toEqual(['artillery', 'aerospace']);
+  expect(scenarioSetup(battleforce2, 'border-raid', { artillery: true })).toMatchObject({
+    ok: false,
+    error: [{ message: 'Option "artillery" needs option "offboard"' }],
+  });
+  expect(scenarioSetup(battleforce2, 'border-raid', { artillery: true, offboard: true }).ok).toBe(true);
 });

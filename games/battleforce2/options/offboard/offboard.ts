@@ -10,13 +10,14 @@ import type { OptionEvents } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import type { Order, OrderOf } from '../../orders.ts';
+import { travel } from '../../phases/movement.ts';
 import type { SupportPlace } from '../../places.ts';
 import { supportOf } from '../../rules/places.ts';
 import { BEYOND, inBox, movedTo } from '../../rules/support-map.ts';
 import { OFF_MAP, RETREATED, type State, type UnitState } from '../../state.ts';
 import { FACINGS } from '../../text.ts';
 import { chooseOffBoard } from './bot.ts';
-import { BoxedPick, EntererPick, SupportMoverPick } from './picks.ts';
+import { BoxedPick, EntererPick, SupportMoverPick, spaceName } from './picks.ts';
 import { entryPaths } from './support-movement.ts';
 import { OFFBOARD_LABELS, placeName } from './words.ts';
 
@@ -59,11 +60,11 @@ declare module '../../extensions.ts' {
     };
     /** BF2-OFF-04: past Box 8. */
     withdrew: { readonly type: 'withdrew'; readonly unit: number };
-    /** From the support map onto the map, by these hexes. */
+    /** From the support map onto the edge of the map. */
     entered: {
       readonly type: 'entered';
       readonly unit: number;
-      readonly path: readonly number[];
+      readonly hex: number;
       readonly facing: Facing;
     };
   }
@@ -98,6 +99,7 @@ function deployForms(
   forms: readonly OrderForm<Order['type']>[],
   field: Battlefield,
   state: State,
+  _seat: Seat,
   units: readonly number[],
 ): readonly OrderForm<Order['type']>[] {
   const isSupport = (unit: number) =>
@@ -165,14 +167,25 @@ function enterMap(play: Play<Battleforce2>, { unit, to, facing = 0 }: OrderOf<'e
   comeOnto(play, unit, entryPaths(field, state, unit).get(cellOf(field.board, to))!, facing);
 }
 
+/** Into the hex of the edge, with whatever waits there, and on. */
 function comeOnto(play: Play<Battleforce2>, unit: number, path: readonly number[], facing: Facing): void {
-  standOn(play.state.units[unit], path, facing);
-  play.emit({ type: 'entered', unit, path, facing });
+  const { state } = play;
+  const [hex] = path;
+  standOn(state.units[unit], hex, facing);
+  play.emit({ type: 'entered', unit, hex, facing });
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+  };
+  const march = { unit, way: 'ground', from: hex, hex, arrive: () => {}, stop } as const;
+  battlefieldOf(state).plugged.entersHex?.(play, march);
+  if (path.length > 1 && !isStopped && state.units[unit].hex === hex)
+    travel(play, { unit, way: 'ground', facing }, path);
 }
 
-function standOn(unit: UnitState, path: readonly number[], facing: Facing): void {
+function standOn(unit: UnitState, hex: number, facing: Facing): void {
   unit.marks = { ...unit.marks, support: null };
-  Object.assign(unit, { hex: path[path.length - 1], facing, moved: true, entered: path.length });
+  Object.assign(unit, { hex, facing, moved: true, entered: 1 });
 }
 
 /** BF2-OFF-05: over a home edge into Box 0 behind it. */
@@ -193,7 +206,22 @@ export const offboard: Option<boolean> = {
   plug: () => ({
     add: { ordered },
     replace: { leavesMap },
-    stage: { movementForms, deployForms, choice: chooseOffBoard },
+    stage: {
+      movementForms,
+      deployForms,
+      choice: chooseOffBoard,
+      note: (note, table, unit) => {
+        const place = supportOf(table, unit);
+        return place ? `${note}, ${spaceName(place.space)}` : note;
+      },
+      standing: (facts, state) => ({
+        ...facts,
+        support: state.units.map((_, unit) => {
+          const place = supportOf(state, unit);
+          return place && [place.half, place.space, place.box];
+        }),
+      }),
+    },
   }),
   orders: [boxed, supportMove, enter],
   sentences: {
@@ -204,13 +232,13 @@ export const offboard: Option<boolean> = {
           ? `${name(unit)} leaves the map: ${placeName(place, side)}.`
           : `${name(unit)} moves off the map: ${placeName(place, side)}.`,
     withdrew: ({ unit }, { unit: name }) => `${name(unit)} leaves the support map for good.`,
-    entered: ({ unit, path, facing }, names) =>
-      `${names.unit(unit)} comes onto the map in hex ${names.hex(path[0])}${path.length > 1 ? ` and moves to ${names.hex(path[path.length - 1])}` : ''}${names.hasFacing(unit) ? `, facing ${FACINGS[facing]}` : ''}.`,
+    entered: ({ unit, hex: cell, facing }, names) =>
+      `${names.unit(unit)} comes onto the map in hex ${names.hex(cell)}${names.hasFacing(unit) ? `, facing ${FACINGS[facing]}` : ''}.`,
   },
   changes: {
     support: ({ units }, { unit, place, how }) => putInto(units[unit], place, how),
     withdrew: ({ units }, { unit }) => withdraw(units[unit]),
-    entered: ({ units }, { unit, path, facing }) => standOn(units[unit], path, facing),
+    entered: ({ units }, { unit, hex: cell, facing }) => standOn(units[unit], cell, facing),
   },
   reveals: ['support'],
 };

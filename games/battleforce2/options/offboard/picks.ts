@@ -92,7 +92,7 @@ export class SupportMoverPick extends OffBoardPick {
   }
 }
 
-function spaceName(space: number): string {
+export function spaceName(space: number): string {
   if (space >= BEYOND) return 'Off the support map, for good';
   const box = Math.floor(space / SPACES_PER_BOX);
   const rest = space % SPACES_PER_BOX;

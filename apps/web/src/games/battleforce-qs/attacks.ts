@@ -5,20 +5,41 @@ import { damageValue } from '@ironfield/battleforce-qs/rules/damage.ts';
 import { possibleAttacks } from '@ironfield/battleforce-qs/rules/declaration.ts';
 import { bracketBetween, toHit } from '@ironfield/battleforce-qs/rules/to-hit.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { explain } from '@ironfield/kernel/explanation.ts';
-import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { CoreOrder, Seat } from '@ironfield/kernel/state.ts';
 import type { MapLine, PossibleAttack } from '../../board/map-lines.tsx';
 import type { Arm } from '../../hex-table/hex-game.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
 import { shortName } from './names.ts';
 import { stateOn, type Table } from './types.ts';
 
-/** The attacks that would be possible if the Unit stood there: one line to each enemy, with the best number. */
-export function shotsFrom(table: Table, { unit, cell, facing }: MovePlan): MapLine[] {
-  const field = battlefieldOf(table.setup);
+/** How things would stand after a move. */
+export function afterMove(table: Table, { unit, cell, facing }: MovePlan): Table {
   const end = { hex: cell, facing: facing as Facing };
-  const units = table.units.map((each, index) => (index === unit ? { ...each, ...end } : each));
-  const imagined = stateOn({ ...table, units });
+  return { ...table, units: table.units.map((each, index) => (index === unit ? { ...each, ...end } : each)) };
+}
+
+/** The best number of any Unit against any other. */
+export function numbersOn(table: Table): (attacker: number, target: number) => number {
+  const field = battlefieldOf(table.setup);
+  const state = stateOn(table);
+  const attacks = table.setup.forces.map((_, seat) => possibleAttacks(field, state, seat as Seat));
+  return (unit, enemy) => {
+    const bracket = bracketBetween(field, state, unit, enemy) as Bracket;
+    const numbers = field.elementsOf[unit].flatMap((attacker) =>
+      (attacks[field.seatOf[unit]].get(attacker) ?? [])
+        .filter((target) => field.unitOf[target] === enemy)
+        .map((target) => totalOf<RuleId>((tally) => toHit(tally, field, state, attacker, target, bracket))),
+    );
+    return Math.min(...numbers);
+  };
+}
+
+/** The attacks that would be possible if the Unit stood there: one line to each enemy, with the best number. */
+export function shotsFrom(table: Table, plan: MovePlan): MapLine[] {
+  const { unit, cell } = plan;
+  const field = battlefieldOf(table.setup);
+  const imagined = stateOn(afterMove(table, plan));
   const shots = new Map<number, PossibleAttack[]>();
   for (const [attacker, targets] of possibleAttacks(field, imagined, field.seatOf[unit])) {
     if (field.unitOf[attacker] !== unit) continue;

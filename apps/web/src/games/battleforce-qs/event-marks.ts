@@ -23,7 +23,9 @@ function markOf({ setup, units }: Table, event: Event): EventMarks {
     case 'moved':
       return { path: event.path, units: [event.unit] };
     case 'deployed':
+      return { places: [{ unit: event.unit, cell: event.hex }], units: [event.unit] };
     case 'left-map':
+      return { places: [{ unit: event.unit, cell: -1 }], units: [event.unit] };
     case 'cannot-move':
       return { units: [event.unit] };
     case 'attacked': {

@@ -11,6 +11,7 @@ import { expect, test } from 'vitest';
 import { plannedLines } from '../../hex-table/aiming.ts';
 import { goThere, movePlan, usefulFacing, waysOf } from '../../hex-table/moving.ts';
 import { aimedAt, targetsOf } from '../../hex-table/salvo.ts';
+import { duelNotes, threatsTo } from '../../hex-table/threats.ts';
 import { type Choice, completed, type EachField, type Entry } from '../../order/draft.ts';
 import { battleforceTable } from './table.tsx';
 
@@ -115,6 +116,37 @@ test('Choosing an enemy Unit gives everybody in hand the target that is easiest 
   const lines = plannedLines(names, fields, { attacks }, (unit) => table.units[unit as number]?.hex ?? -1);
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ to: table.units[enemy].hex, tone: 'shot' });
+});
+
+test('Threats have the best numbers of the menu; a move says what it costs and to whom it exposes', () => {
+  const state = until('declare');
+  const seat = waitingFor(state)[0]!;
+  const { table } = viewFor(battleforceQs, state, seat);
+  const { unitOf } = battlefieldOf(table.setup);
+  const { items } = menuIn(state).orders[0].fields[0] as EachField;
+  const unit = unitOf[items[0]!.value as number];
+  const best = new Map<number, number>();
+  for (const item of items.filter(({ piece }) => piece === unit)) {
+    for (const { piece, explanation } of targetsOf(names, item)) {
+      const hex = table.units[piece as number]!.hex;
+      best.set(hex, Math.min(best.get(hex) ?? 99, explanation!.total));
+    }
+  }
+  const lines = threatsTo(battleforceTable, table, unit, null);
+  const shown = lines.flatMap(({ to, label }) => {
+    const number = /→ (\d+)\+/.exec(label ?? '')?.[1];
+    return number ? [[to, Number(number)] as const] : [];
+  });
+  expect(new Map(shown)).toEqual(best);
+
+  const plan = { unit, name: 'move', cell: table.units[unit]!.hex, facing: table.units[unit]!.facing };
+  const mp = { total: 3, lines: [] };
+  const notes = duelNotes(battleforceTable, table, { ...plan, facings: [], path: [], moved: 0, mp });
+  expect(notes[0]?.text).toBe('3 MP');
+  expect(notes[1]?.text).toMatch(new RegExp(`best ${Math.min(...best.values())}\\+$`));
+  expect(duelNotes(battleforceTable, table, { ...plan, facings: [], path: [], moved: 0, mp: null })).toEqual(
+    [],
+  );
 });
 
 test('What a bot suggests is an order in the making that amounts to the same', () => {

@@ -6,12 +6,13 @@ import { FACINGS } from '@ironfield/battleforce-qs/text.ts';
 import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { translateTo } from '../../board/geometry.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
-import { armsOf, attackOn, shotsFrom } from './attacks.ts';
+import { afterMove, armsOf, attackOn, numbersOn, shotsFrom } from './attacks.ts';
 import { CounterToken } from './counter-token.tsx';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { elementHealth } from './health.ts';
 import { lesson } from './lesson/door.ts';
 import { lineOf } from './names.ts';
+import { outlookOf } from './outlook.ts';
 import { commitWords, nameAnswer, planWords } from './plan-words.ts';
 import { measure } from './ruler.ts';
 import { UnitSheet } from './sheet.tsx';
@@ -62,9 +63,12 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   },
   isPreviewed: true,
   shots: shotsFrom,
+  afterMove,
+  numbersOn,
   chanceOf: chanceOfTwoDice,
   attackOn,
   arms: armsOf,
+  outlook: outlookOf,
   marks: marksOf,
   drawn: DRAWN,
   grave: GRAVE,

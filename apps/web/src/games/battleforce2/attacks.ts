@@ -12,18 +12,38 @@ import { toHit } from '@ironfield/battleforce2/rules/to-hit.ts';
 import type { State } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { explain } from '@ironfield/kernel/explanation.ts';
+import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import type { MapLine } from '../../board/map-lines.tsx';
 import type { Arm } from '../../hex-table/hex-game.ts';
 import type { MovePlan } from '../../hex-table/moving.ts';
 import { stateOn } from './types.ts';
 
-/** The attacks that would be possible if the unit stood there: one line to each enemy, with the best number. */
-export function shotsFrom(table: Table, { unit, cell, facing }: MovePlan): MapLine[] {
+/** How things would stand after a move. */
+export function afterMove(table: Table, { unit, cell, facing }: MovePlan): Table {
   const end = { hex: cell, facing: facing as Facing };
-  const units = table.units.map((each, index) => (index === unit ? { ...each, ...end } : each));
-  const state = stateOn({ ...table, units });
+  return { ...table, units: table.units.map((each, index) => (index === unit ? { ...each, ...end } : each)) };
+}
+
+/** The best number of any unit against any other; what is not known of a unit is guessed. */
+export function numbersOn(table: Table): (attacker: number, target: number) => number {
+  const state = stateOn(table);
+  const field = battlefieldOf(state);
+  return (unit, enemy) => {
+    const band = bandBetween(field, state, unit, enemy) as Band;
+    const numbers = attackersOn(field, state, unit, enemy).flatMap((attacker) =>
+      surviving(field, state, enemy).map((target) =>
+        totalOf<RuleId>((tally) => toHit(tally, field, state, { attacker, target, band })),
+      ),
+    );
+    return Math.min(...numbers);
+  };
+}
+
+/** The attacks that would be possible if the unit stood there: one line to each enemy, with the best number. */
+export function shotsFrom(table: Table, plan: MovePlan): MapLine[] {
+  const { unit, cell } = plan;
+  const state = stateOn(afterMove(table, plan));
   const field = battlefieldOf(state);
   return targetsOf(field, state, unit).map((enemy) => {
     const band = bandBetween(field, state, unit, enemy) as Band;
@@ -37,7 +57,13 @@ export function shotsFrom(table: Table, { unit, cell, facing }: MovePlan): MapLi
       })),
     );
     const best = Math.min(...shots.map(({ explanation }) => explanation.total));
-    return { from: cell, to: units[enemy].hex, label: `${best}+`, tone: 'possible', about: () => shots };
+    return {
+      from: cell,
+      to: table.units[enemy].hex,
+      label: `${best}+`,
+      tone: 'possible',
+      about: () => shots,
+    };
   });
 }
 

@@ -22,7 +22,9 @@ function markOf(table: Table, event: Event): EventMarks {
     case 'moved':
       return { path: event.path, units: [event.unit] };
     case 'deployed':
+      return { places: [{ unit: event.unit, cell: event.hex }], units: [event.unit] };
     case 'exited':
+      return { places: [{ unit: event.unit, cell: -1 }], units: [event.unit] };
     case 'unit-destroyed':
       return { units: [event.unit] };
     case 'declared': {

@@ -10,7 +10,8 @@ import type { Table } from '@ironfield/battleforce2/table.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import type { HexGame } from '../../hex-table/hex-game.ts';
 import { entriesIn } from '../../order/draft.ts';
-import { armsOf, attackOn, shotsFrom } from './attacks.ts';
+import { plural } from '../../ui/plural.ts';
+import { afterMove, armsOf, attackOn, numbersOn, shotsFrom } from './attacks.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground } from './ground.tsx';
 import { elementHealth } from './health.ts';
@@ -29,23 +30,26 @@ const PHASE_NAMES: Readonly<Record<Table['phase'], string>> = {
   end: 'End',
 };
 
-/** The counter on a unit, as far as the viewer may know it, and what the unit has to pay. */
-function statesOf(table: Table, unit: number): string[] {
+/** The counter on a unit, as far as the viewer may know it. */
+function lineOf(table: Table, unit: number): string {
   const counter = table.commands?.counters[unit];
-  const command = counterOn(openFieldOf(table), table, unit);
+  if (!counter) return '';
+  const command = counterOn(openFieldOf(table), table, unit) ?? 'A counter';
+  const how = counter.isJammed ? ', jammed' : counter.isFaceUp ? '' : ', face-down';
+  return `${command}${how}`;
+}
+
+/** What a unit has to pay for a command. */
+function statesOf(table: Table, unit: number): string[] {
   const { mayNotMove, mayNotAttack } = table.units[unit];
-  return [
-    ...(counter ? [`${command ?? 'a counter'}${counter.isFaceUp ? '' : ', face-down'}`] : []),
-    ...(counter?.isJammed ? ['jammed'] : []),
-    ...(mayNotMove ? ['may not move'] : []),
-    ...(mayNotAttack ? ['may not attack'] : []),
-  ];
+  return [...(mayNotMove ? ['barred from moving'] : []), ...(mayNotAttack ? ['barred from attacking'] : [])];
 }
 
 /** BattleForce 2 at the shared table. */
 export const battleforce2Table: HexGame<Battleforce2> = {
   fields: { unit: 'unit', to: 'to', facing: 'facing', targets: ['target', 'element'] },
   idle: ['done'],
+  plain: ['draw', 'place-counter', 'return-counter', 'pass-down', 'use', 'pass', 'done'],
   final: ['exit'],
   board: (table) => openFieldOf(table).board,
   units(table) {
@@ -58,6 +62,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
       isGone: hex === DESTROYED || hex === RETREATED,
       bars: elementsOf[unit].map((element) => elementHealth(table, element)),
       states: statesOf(table, unit),
+      line: lineOf(table, unit),
     }));
   },
   sides: ({ setup }) => setup.sides.map(({ name }) => name),
@@ -88,6 +93,9 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   },
   isPreviewed: true,
   shots: shotsFrom,
+  afterMove,
+  numbersOn,
+  hasSecrets: true,
   chanceOf,
   arms: armsOf,
   attackOn,
@@ -98,8 +106,17 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   Token: UnitToken,
   Ground,
   Sheet: ({ desk }) => <Sheet table={desk.table} unit={desk.shown} />,
-  commitWords: ({ ordering: { form, full } }) =>
-    form?.type === 'fire' ? `Fire with ${entriesIn(full.attacks).length}` : undefined,
+  planWords({ ordering: { form, full } }) {
+    if (form?.type !== 'place') return undefined;
+    return full.to === undefined ? 'Choose a hex inside the border.' : `In hex ${full.to}.`;
+  },
+  commitWords({ ordering: { form, full } }) {
+    if (form?.type === 'place') return 'Place here';
+    const { length } = form?.type === 'fire' ? entriesIn(full.attacks) : [];
+    return length > 0 ? `Fire with ${plural(length, 'element')}` : undefined;
+  },
+  nameAnswer: ({ value, label }) =>
+    typeof value === 'boolean' ? (value ? 'First' : 'Second') : (label ?? String(value)),
   coach: async () => (await import('./coach/coach.ts')).battleforce2Coach,
   lesson,
 };

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { hexViews } from '../../hex-table/hex-views.tsx';
 import type { OwnViews } from '../../table/game-views.ts';
 import { Picture } from './picture.tsx';
+import { readMark } from './replay-marks.ts';
 import { battleforce2Table } from './table.tsx';
 
 const ForceBuilder = lazy(async () => ({
@@ -27,4 +28,6 @@ export const views: OwnViews<Battleforce2> = {
     ['R', 'ruler'],
   ],
   joins: ({ type }) => JOINED.includes(type),
+  marks: readMark,
+  statistics: async () => (await import('./result/statistics.ts')).statisticsOf,
 };

@@ -2,6 +2,7 @@ import type { Event } from '@ironfield/classic/events.ts';
 import { lineBetween, type MapLine } from '../../board/map-lines.tsx';
 import type { EventMarks } from '../../hex-table/hex-game.ts';
 import { mergeMarks } from '../../hex-table/merge-marks.ts';
+import { plural } from '../../ui/plural.ts';
 import type { Table } from './mech/table.ts';
 
 /** Of a whole order: single shots and blows would lie over each other. */
@@ -48,10 +49,16 @@ function markOf({ units }: Table, event: Event, harm: ReadonlyMap<number, number
       return { path: event.path, units: [event.unit] };
     case 'displaced':
       return { path: [event.from, event.to], units: [event.unit] };
+    case 'placed':
+    case 'slipped':
+    case 'fell':
+      return { places: [{ unit: event.unit, cell: event.hex }], units: [event.unit] };
+    case 'left-map':
+      return { places: [{ unit: event.unit, cell: -1 }], units: [event.unit] };
     case 'fire-declared': {
       const byTarget = [...Map.groupBy(event.attacks, ({ target }) => target)];
       const lines = byTarget.flatMap(([target, shots]) =>
-        between(event.unit, target, `× ${shots.length}`, 'possible'),
+        between(event.unit, target, plural(shots.length, 'weapon'), 'possible'),
       );
       return { lines, units: [event.unit] };
     }

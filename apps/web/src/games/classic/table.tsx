@@ -19,7 +19,7 @@ import { Record } from './record.tsx';
 import { routeTo } from './route.ts';
 import { measure } from './ruler.ts';
 import { GO, GOES, PHASES, SETTING_UP, STEPS } from './text.ts';
-import { declaredFire, threatsTo } from './threats.ts';
+import { afterMove, declaredFire, numbersOn } from './threats.ts';
 
 /** Classic BattleTech at the shared table. */
 export const classicTable: HexGame<Classic> = {
@@ -65,7 +65,8 @@ export const classicTable: HexGame<Classic> = {
   isPreviewed: true,
   shots: shotsFrom,
   moveNotes,
-  threats: threatsTo,
+  afterMove,
+  numbersOn,
   declared: declaredFire,
   chanceOf: chanceOfTwoDice,
   aim: torsoAim,

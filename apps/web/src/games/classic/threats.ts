@@ -22,21 +22,11 @@ export function afterMove(table: Table, { unit, cell, facing, name, moved }: Mov
   return { ...table, units };
 }
 
-/** To each enemy one line, with the best number there and the best one back. */
-export function threatsTo(table: Table, unit: number, plan: MovePlan | null): MapLine[] {
+/** The best number of any 'Mech against any other. */
+export function numbersOn(table: Table): (attacker: number, target: number) => number {
   const field = battlefieldOf(table);
-  const there = plan && plan.unit === unit && plan.name !== 'place' ? afterMove(table, plan) : table;
-  const state = stateOn(there);
-  return field.enemiesOf[unit].flatMap((enemy) => {
-    const [mine, theirs] = [bestNumber(field, state, unit, enemy), bestNumber(field, state, enemy, unit)];
-    const words = [
-      ...(mine <= HIGHEST_ROLL ? [`→ ${mine}+`] : []),
-      ...(theirs <= HIGHEST_ROLL ? [`← ${theirs}+`] : []),
-    ];
-    if (words.length === 0) return [];
-    const [from, to] = [there.units[unit].hex, there.units[enemy].hex];
-    return lineBetween(from, to, words.join(' '), theirs <= HIGHEST_ROLL ? 'threat' : 'possible');
-  });
+  const state = stateOn(table);
+  return (attacker, target) => bestNumber(field, state, attacker, target);
 }
 
 /** With any weapon and however the attacker twists; more than two dice can show where there is none. */

@@ -139,7 +139,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     id: 'twist',
     title: 'Twist the torso',
     rule: 'CBT-ARC-03',
-    text: 'Your weapons look ahead, where your torso does. Before you fire you may twist it one hexside to the left or right, with the feet as they are: Q and E, or the handles on the map. Arms also reach their own side.',
+    text: 'Your weapons look ahead, where your torso does. Before you fire you may twist it one hexside to the left or right, with the feet as they are: by the handles on the map, or Q and E. Arms also reach their own side.',
     highlight: { units: [OWN], controls: ['facing'] },
     during: isAskedToFire,
     until: 'read',

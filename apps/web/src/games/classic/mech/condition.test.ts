@@ -98,5 +98,5 @@ test('States and deeds are told in the order in which they matter', () => {
   expect(doneBy(inPhase('movement'), { ...ran, thisPhase: fresh.thisPhase })).toEqual([]);
   expect(doneBy(inPhase('movement'), ran)).toEqual(['ran 5']);
   expect(doneBy(inPhase('weapon'), ran)).toEqual(['ran 5', 'declared']);
-  expect(lineOf(field, withMech(inPhase('weapon'), unit, ran), unit)).toBe('100 % · ran 5 · declared');
+  expect(lineOf(field, withMech(inPhase('weapon'), unit, ran), unit)).toBe('ran 5 · declared');
 });

@@ -135,5 +135,8 @@ export function lineOf(field: Battlefield, table: Table, unit: number): string {
   const { enters } = field.setup.units[unit];
   const place =
     mech.hex !== OFF_MAP ? [] : [enters ? STATES.enters(enters.turn, enters.edge) : STATES.notOnMap];
-  return [STATES.armor(armorPercent(design, mech)), ...place, ...doneBy(table, mech)].join(' · ');
+  const words = [...place, ...doneBy(table, mech)];
+  const armor = armorPercent(design, mech);
+  // There is little room, and the bar shows as much.
+  return (armor === 100 && words.length > 0 ? words : [STATES.armor(armor), ...words]).join(' · ');
 }
