@@ -41,6 +41,23 @@ describe('hide and seek', () => {
     expect(table.state.objectives).toEqual([]);
   });
 
+  rule('BF2-SCEN-11', 'With hidden units the hider writes all of them down, wherever there is cover', () => {
+    const table = scene('hide-and-seek', {
+      map: mapWith({ '0316': 'l', '0909': 'H' }),
+      south: [unit('Flock', 'off', mech('Ram'))],
+      north: [unit('Pack', 'off', mech('Wolf')), unit('Den', 'off', mech('Cub'))],
+      options: { mission: 'hide-and-seek', 'hidden-units': 1 },
+    });
+    table.begin();
+    table.give({ type: 'home', edge: 'south' });
+    expect(table.possible).toEqual(['hide']);
+    table.give({ type: 'hide', unit: 1, to: '0316', facing: 0 });
+    expect(table.possible).toEqual(['hide']);
+    table.give({ type: 'hide', unit: 2, to: '0909', facing: 0 });
+    expect(table.asked).toBe('south setup/deploy');
+    expect(table.possible).toEqual(['deploy']);
+  });
+
   rule(
     'BF2-SCEN-11',
     'The hider alone lays mines, one field for each of its units: three for a company',
