@@ -2,6 +2,7 @@ import { numberedLines } from '@ironfield/hex/drawing.ts';
 import type { OpenField } from './battlefield.ts';
 import { openFieldOf } from './battlefields.ts';
 import { TERRAINS, type Terrain } from './data/terrain.ts';
+import { conditionsOf } from './pieces.ts';
 import { hasFacing, surviving } from './rules/condition.ts';
 import { claimantOf, DESTROYED, RETREATED } from './state.ts';
 import type { Table } from './table.ts';
@@ -58,7 +59,8 @@ function linesOf(field: OpenField, table: Table, unit: number): string[] {
   if (hex === DESTROYED) return [`${title}: destroyed`];
   if (hex === RETREATED) return [`${title}: retreated`];
   const note = field.plugged.note?.('', table, unit) ?? '';
-  const place = `${hex >= 0 ? ` in ${field.board.number[hex]}` : ''}${note}`;
+  const where = hex >= 0 ? ` in ${field.board.number[hex]}` : '';
+  const place = [where, ...conditionsOf(field, table, unit)].join(', ') + note;
   const left = surviving(field, table, unit).map((element) => {
     const { chassis } = elements[field.elementsOf[unit].indexOf(element)];
     const { condition, known, base } = table.elements[element];

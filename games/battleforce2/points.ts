@@ -198,6 +198,9 @@ export interface Points {
     placements(frames: readonly Frame[]): readonly Frame[];
     /** BF2-SETUP-03: units are deployed where this is least. */
     deploymentDepth(depth: number, field: Battlefield, state: State, unit: number, cell: number): number;
+    /** BF2-HID-01: how many units of a side may hide, and in which hexes. */
+    mostHidden(most: number, field: OpenField, state: State, seat: Seat): number;
+    mayHideIn(isOnHalf: boolean, field: Battlefield, state: State, unit: number, cell: number): boolean;
     /** BF2-SEQ-02: who has won Initiative. */
     initiativeWinner(winner: Seat, turn: number): Seat;
     /** BF2-SEQ-03: the steps of a Command Phase. */

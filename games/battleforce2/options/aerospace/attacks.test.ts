@@ -40,6 +40,17 @@ function load(table: Battle, name: string, bombs: Partial<Bombs>): void {
   table.suffered(name, {});
 }
 
+/** `drop('2 explosive', '1 cluster')`: on its own hex, on the next, and so on. */
+const drop = (...handfuls: string[]): Order => ({
+  type: 'bomb',
+  unit: 0,
+  hexes: handfuls.length,
+  drops: handfuls.map((text, i) => {
+    const [count, type] = text.split(' ');
+    return { hex: i + 1, [type]: Number(count) };
+  }),
+});
+
 describe('Heat and arcs', () => {
   rule('BF2-AERO-09', 'A fighter that reaches heat 4 is destroyed at once', () => {
     const table = battle({
@@ -324,13 +335,6 @@ describe('Bombing', () => {
     table.phase('combat', 'south');
     return table;
   };
-  const drop = (...codes: string[]): Order =>
-    ({
-      type: 'bomb',
-      unit: 0,
-      ...Object.fromEntries(codes.map((code, i) => [`drop${i + 1}`, code])),
-    }) as Order;
-
   rule('BF2-AERO-14', 'Its own hex or a line of hexes, at least one bomb each, one roll a hex', () => {
     const table = bomber({ explosive: 3 }, [wolf('0810 S'), unit('Second', '0809 S', mech('Cub'))]);
     table.give(drop('2 explosive', '1 explosive'), bombing(3, 5), bombing(4, 4));
@@ -381,8 +385,14 @@ describe('Bombing', () => {
       const table = bomber({ explosive: 2 }, [wolf('0801 S')], { mp: 7 });
       expect(table.element('Corsair').base).toBe(5);
       expect(table.refusal(drop('3 explosive')).rule).toBe('BF2-AERO-14');
-      expect(table.refusal(drop('1 cluster')).rule).toBe('BF2-AERO-14');
-      table.give(drop('1 explosive', 'none'), bombing(6, 5));
+      expect(table.refusal(drop('2 explosive', '1 explosive')).rule).toBe('BF2-AERO-14');
+      expect(table.refusal({ type: 'bomb', unit: 0, hexes: 3, drops: [] }).rule).toBe('BF2-AERO-14');
+      expect(table.refusal({ type: 'bomb', unit: 0, hexes: 2, drops: [{ hex: 1, explosive: 2 }] }).rule).toBe(
+        'BF2-AERO-14',
+      );
+      expect(table.refusal(drop('0 explosive')).rule).toBe('BF2-AERO-14');
+      expect(table.refusal(drop('1 cluster'))).toBeDefined();
+      table.give({ type: 'bomb', unit: 0, hexes: 1, drops: [] }, bombing(6, 5));
       expect(table.element('Corsair').base).toBe(5);
       const all = bomber({ explosive: 2 }, [wolf('0801 S')], { mp: 7 });
       all.give(drop('1 explosive', '1 explosive'), bombing(6, 5), bombing(6, 5));
@@ -446,14 +456,14 @@ describe('Bombs of other chapters', () => {
 
   rule('BF2-AERO-15', 'Inferno sets fire to the hex and all around it, even to water', () => {
     const table = dropping({ inferno: 1 }, { fire: true });
-    table.give({ type: 'bomb', unit: 0, drop1: '1 inferno' }, bombing(6, 4));
+    table.give(drop('1 inferno'), bombing(6, 4));
     const lit = table.events('ignited').map(({ hex }) => table.field.board.number[hex]);
     expect(lit.sort()).toEqual(['0710', '0711', '0809', '0810', '0811', '0910', '0911']);
   });
 
   rule('BF2-AERO-15', 'Mines fall as a minefield that everybody has seen', () => {
     const table = dropping({ mines: 1 }, { mines: 1 });
-    table.give({ type: 'bomb', unit: 0, drop1: '1 mines' }, bombing(6, 4));
+    table.give(drop('1 mines'), bombing(6, 4));
     expect(table.table(1).marks!.mines).toEqual([{ owner: 0, hex: table.cell('0810'), knownTo: 'all' }]);
   });
 

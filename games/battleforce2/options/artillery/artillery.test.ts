@@ -577,6 +577,22 @@ describe('TAG', () => {
     expect(infantry.asked).not.toBe('south artillery/guide');
   });
 
+  rule('BF2-ART-09', 'Who could fire indirectly at a target does not see it, and cannot point at it', () => {
+    const table = scene({
+      map: mapWith({ '0805': '9' }),
+      south: [
+        unit('Battery', '0812 N', gun('Arrow', 'artA')),
+        unit('Scouts', '0807 N', mech('Ram', { specials: ['tag', 'if'] })),
+        unit('Others', '0603 N', mech('Ewe')),
+      ],
+    });
+    table.phase('combat', 'south');
+    expect(table.targets('Scouts')).toEqual(['Enemy']);
+    shell(table, 'Arrow', '1010');
+    table.done(artilleryRoll(1, 2), direction(1), distance(1));
+    expect(table.events('missiles-arrive')).toEqual([]);
+  });
+
   rule('BF2-ART-09', 'A C3 master points as well; who has attacked does not, and no Sniper is guided', () => {
     const made = (code: string, special: string) =>
       scene({

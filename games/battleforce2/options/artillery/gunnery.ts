@@ -13,11 +13,11 @@ import type { Band } from '../../data/tables.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
-import { whyNoTarget } from '../../rules/declaration.ts';
 import { mapsheetsOf, sheetsAt } from '../../rules/mapsheets.ts';
 import { isAirborne, isInPlay, isOnGround, supportOf } from '../../rules/places.ts';
+import { sees } from '../../rules/sight.ts';
 import { mapsheetsBetween, type Place, placeOf } from '../../rules/support-map.ts';
-import { whyNoAttacker } from '../../rules/targeting.ts';
+import { whyNoAttacker, whyOutOfReach } from '../../rules/targeting.ts';
 import { opponentOf, type State } from '../../state.ts';
 import type { ArtilleryMarks, Shot } from './shot.ts';
 import { ARTILLERY_REASONS } from './words.ts';
@@ -135,7 +135,8 @@ export function spottedBy(field: Battlefield, state: State, spotter: number): nu
     .filter(
       (enemy) =>
         isOnGround(state, enemy) &&
-        !whyNoTarget(field, state, unit, enemy) &&
+        !whyOutOfReach(field, state, unit, enemy) &&
+        sees(field, state, unit, enemy) &&
         distance(field.board, state.units[unit].hex, state.units[enemy].hex) <= TAG_RANGE,
     )
     .flatMap((enemy) => surviving(field, state, enemy))
