@@ -13,6 +13,8 @@ export interface Shot {
   readonly band: Band;
   /** BF2-CMDX-04 */
   readonly charges?: boolean;
+  /** BF2-AERO-13: skill does not count. */
+  readonly strafes?: boolean;
   /** BF2-EQ-11 */
   readonly spotter?: number | null;
 }
@@ -30,7 +32,7 @@ export interface Aim {
   readonly label: string;
   readonly rule: RuleId;
   /** Does the cover of the hex make it harder to hit? */
-  readonly countsCover: boolean;
+  countsCover(field: Battlefield, hex: number): boolean;
   /** Why this cannot be done to the hex. */
   whyNotHex(field: Battlefield, state: State, hex: number): Reason | null;
   /** Why this element cannot do it, at a range at which it has a Damage Value. */

@@ -1,11 +1,12 @@
-import { type Board, featureMask, type HexChanges, withHexes } from '@ironfield/hex/board.ts';
+import { type Board, featureMask, type HexChanges, neighbour, withHexes } from '@ironfield/hex/board.ts';
 import { type BoardFile, boardIn } from '@ironfield/hex/board-file.ts';
+import { DIRECTIONS, rotate } from '@ironfield/hex/coordinates.ts';
 import { createPairMemory, type PairMemory } from '@ironfield/hex/pair-memory.ts';
 import { createReach } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { UnitWeight } from './data/tables.ts';
-import { BRIDGE, FEATURES, ROADS, TERRAIN, TERRAINS } from './data/terrain.ts';
+import { BRIDGE, FEATURES, FIRES, ROADS, SMOKE, TERRAIN, TERRAINS } from './data/terrain.ts';
 import type { ElementType } from './element.ts';
 import type { ElementRecord, Setup, UnitSetup } from './state.ts';
 
@@ -17,6 +18,9 @@ export interface Ground {
   readonly roads: Uint8Array;
   /** By cell: 1 where there is a bridge. */
   readonly bridges: Uint8Array;
+  /** By cell: 1 where it burns, and where smoke hangs (BF2-FIRE-08). */
+  readonly fires: Uint8Array;
+  readonly smoke: Uint8Array;
   /** By cell: what the line of sight has to pass over (BF2-LOS-03). */
   readonly heights: Int8Array;
   /** The greatest height between two cells, filled by `greatestHeight`. */
@@ -83,13 +87,35 @@ function groundOn(board: Board): Ground {
   const roadMasks = ROADS.map((road) => featureMask(board, road));
   const roadsAt = (features: number) =>
     roadMasks.reduce((bits, mask, direction) => (features & mask ? bits | (1 << direction) : bits), 0);
+  const { fires, smoke } = firesOn(board);
+  const coverOn = (cell: number) => Math.max(COVER_HEIGHTS[board.terrain[cell]], smoke[cell] * SMOKE.height);
   return {
     board,
     allCells,
+    fires,
+    smoke,
     roads: Uint8Array.from(board.features, roadsAt),
     bridges: Uint8Array.from(board.features, (features) => (features & bridge ? 1 : 0)),
-    heights: Int8Array.from(allCells, (cell) => board.level[cell] + COVER_HEIGHTS[board.terrain[cell]]),
+    heights: Int8Array.from(allCells, (cell) => board.level[cell] + coverOn(cell)),
     sight: createPairMemory(board),
     reach: createReach(board),
   };
+}
+
+/** BF2-FIRE-08: each fire fills the three hexes downwind of it with smoke. */
+function firesOn(board: Board): Pick<Ground, 'fires' | 'smoke'> {
+  const fires = new Uint8Array(board.size);
+  const smoke = new Uint8Array(board.size);
+  for (const wind of DIRECTIONS) {
+    const mask = featureMask(board, FIRES[wind]);
+    for (let cell = 0; cell < board.size; cell++) {
+      if ((board.features[cell] & mask) === 0) continue;
+      fires[cell] = 1;
+      for (const turn of [-1, 0, 1]) {
+        const to = neighbour(board, cell, rotate(wind, turn));
+        if (to >= 0) smoke[to] = 1;
+      }
+    }
+  }
+  return { fires, smoke };
 }

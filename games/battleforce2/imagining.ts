@@ -14,6 +14,7 @@ import type { Battleforce2 } from './game-types.ts';
 import { commandOn, inOrder, listOf } from './rules/commands.ts';
 import { heatsUp, undamaged } from './rules/condition.ts';
 import { mpOfSheet } from './rules/movement-points.ts';
+import { isGrounded } from './rules/places.ts';
 import type {
   CommandState,
   Condition,
@@ -101,6 +102,7 @@ function effectOn(table: Table, unit: number): Effect {
     mp: (command && COMMAND[command].mp) ?? 0,
     isHooked: table.units[unit].coolant !== null,
     grounds: (command && COMMAND[command].grounds) ?? false,
+    isGrounded: isGrounded(table, unit),
   };
 }
 
@@ -111,6 +113,8 @@ interface Effect {
   /** BF2-EQ-07: its base number tells nothing. */
   readonly isHooked: boolean;
   readonly grounds: boolean;
+  /** BF2-AERO-17: an aircraft on the ground announces nothing of its MP. */
+  readonly isGrounded: boolean;
 }
 
 /** Bots ask again and again: the guesses of a view are kept while it announces the same numbers. */
@@ -121,7 +125,7 @@ function guessesFor(table: Table, seed: string): Guesses {
   const { setup, elements } = table;
   const known = guessesOf(setup);
   const effects = table.units.map((_, unit) => effectOn(table, unit));
-  const key = `${seed} ${effects.map(({ mp, grounds, isHooked }) => `${mp}${grounds}${isHooked}`).join()} ${elements.map(({ base, jumps, known: seen }) => `${base}${jumps}${seen?.record?.sheet.name ?? ''}`).join(',')}`;
+  const key = `${seed} ${effects.map(({ mp, grounds, isHooked, isGrounded }) => `${mp}${grounds}${isHooked}${isGrounded}`).join()} ${elements.map(({ base, jumps, known: seen }) => `${base}${jumps}${seen?.record?.sheet.name ?? ''}`).join(',')}`;
   const before = known.get(key);
   if (before) return before;
   if (known.size >= MOST_GUESSES) known.clear();
@@ -180,6 +184,7 @@ function guessRecord(
 function legHitsFor(sheet: ElementSheet, base: number, jumps: boolean, effect: Effect): number | null {
   const { mode, type } = sheet;
   const mp = effect.mpOf(sheet) + effect.mp;
+  if (effect.isGrounded) return 0;
   if (base === HELPLESS_BASE && !effect.isHooked) return heatsUp(type) ? 0 : null;
   if (!effect.grounds && (mode === 'J') !== jumps) return null;
   if (effect.isHooked) return 0;
@@ -237,7 +242,7 @@ function guessedCondition(
     downSince: 0,
     leg: 0,
   };
-  if (destroyed) return condition;
+  if (destroyed || effect.isGrounded) return condition;
   if (base === HELPLESS_BASE && !effect.isHooked)
     return { ...condition, heat: SHUTDOWN_HEAT, downSince: Math.max(1, turn) };
   return { ...condition, leg: legHitsFor(sheet, base, jumps, effect) ?? 0 };

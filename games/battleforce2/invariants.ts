@@ -4,6 +4,7 @@ import { FATAL_ENGINE_HITS, SHUTDOWN_HEAT } from './data/tables.ts';
 import { inOrder } from './rules/commands.ts';
 import { heatsUp, isShutDown, isSpent, isVtol, surviving } from './rules/condition.ts';
 import { announcedBy } from './rules/movement-points.ts';
+import { sharesHex } from './rules/places.ts';
 import { isSubmarine } from './rules/submarines.ts';
 import { ABOARD, DESTROYED, type State } from './state.ts';
 
@@ -61,9 +62,7 @@ export function invariants(state: State): string[] {
     );
     if (unit.hex < 0) continue;
     check(
-      field.unitsOf[field.seatOf[index]].every(
-        (other) => other === index || state.units[other].hex !== unit.hex,
-      ),
+      field.unitsOf[field.seatOf[index]].every((other) => other === index || !sharesHex(state, index, other)),
       `${id}: shares its hex with a friend`,
     );
   }

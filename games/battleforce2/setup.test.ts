@@ -43,12 +43,12 @@ test('maps must be large enough and have terrain that the game knows', () => {
   expect(problems({ ...setup, map: strange })[0]).toMatch(/unknown terrain "lava"/);
 });
 
-test('aerospace units wait for their rules', () => {
+test('aerospace units need their option', () => {
   const fighter = { ...mech('Ram').sheet, type: 'aerospaceFighter' as const, structure: 0 };
   const setup = plain();
   const units = [{ ...setup.sides[0].units[0], elements: [{ type: 'aerospaceFighter', chassis: 'Ram' }] }];
   const secrets = [{ units: [{ elements: [{ sheet: fighter, skill: 0 }] }] }, setup.secrets[1]];
   expect(problems({ ...setup, sides: [{ ...setup.sides[0], units }, setup.sides[1]], secrets })).toEqual([
-    'setup.sides.0.units.0.elements: aerospace units cannot take part yet (BF2-AERO-01)',
+    'setup.sides.0.units.0.elements: aerospace units need the option "aerospace" (BF2-AERO-01)',
   ]);
 });

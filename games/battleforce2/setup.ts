@@ -103,7 +103,7 @@ export const setupSchema: z.ZodType<Setup> = z
     objectives: z.enum(['none', 'objectives', 'objectives and headquarters']),
     secrets: z.tuple([secretsSchema, secretsSchema]),
   })
-  .superRefine(({ map, sides, secrets, emplacements = [] }, context) => {
+  .superRefine(({ map, sides, secrets, options, emplacements = [] }, context) => {
     for (const [index, { hex }] of emplacements.entries()) {
       const { board } = groundsOf(map).asPrinted;
       if (TERRAINS[board.terrain[cellOf(board, hex)]] === 'fortress') continue;
@@ -111,7 +111,7 @@ export const setupSchema: z.ZodType<Setup> = z
       context.addIssue({ code: 'custom', path: ['emplacements', index, 'hex'], message });
     }
     for (const [seat, side] of sides.entries()) {
-      for (const { path, message } of sideProblems(side, secrets[seat])) {
+      for (const { path, message } of sideProblems(side, secrets[seat], options.aerospace === true)) {
         context.addIssue({ code: 'custom', path: ['sides', seat, ...path], message });
       }
     }
@@ -126,7 +126,11 @@ interface Problem {
 }
 
 /** What is wrong with a side although each part of it is well-formed. */
-function sideProblems({ organization, units, commands }: SideSetup, secrets: SideSecrets): Problem[] {
+function sideProblems(
+  { organization, units, commands }: SideSetup,
+  secrets: SideSecrets,
+  hasAerospace: boolean,
+): Problem[] {
   const problems: Problem[] = [];
   const add = (message: string, ...path: (string | number)[]) => problems.push({ path, message });
   if (secrets.units.length !== units.length) {
@@ -144,7 +148,7 @@ function sideProblems({ organization, units, commands }: SideSetup, secrets: Sid
       add('the record sheet has other elements than the counter shows', 'units', index, 'elements');
       continue;
     }
-    const whyNot = whyNoUnit(organization, sheets);
+    const whyNot = whyNoUnit(organization, sheets, hasAerospace);
     if (whyNot) {
       add(whyNot, 'units', index, 'elements');
       continue;

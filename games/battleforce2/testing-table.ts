@@ -28,6 +28,7 @@ import type { Order, OrderOf, Way } from './orders.ts';
 import { phasesOf } from './phases/turn.ts';
 import { counterOn, listOf } from './rules/commands.ts';
 import { announcedBy } from './rules/movement-points.ts';
+import { inBox } from './rules/support-map.ts';
 import { begin } from './setup.ts';
 import {
   type Condition,
@@ -68,11 +69,29 @@ export class Battle {
 
   // Setting the scene
 
-  put(index: number, place: string): void {
+  put(index: number, where: string): void {
+    const place = where.replace(/ grounded$/, '');
+    if (place !== where) this.ground(index);
+    const [, box, half] = /^box (\d)(?: of (south|north))?$/.exec(place) ?? [];
+    if (box !== undefined) {
+      const seat = half ? seatOf(half as SideName) : this.field.seatOf[index];
+      this.state.units[index].marks = {
+        ...this.state.units[index].marks,
+        support: inBox(seat, Number(box)),
+      };
+      return;
+    }
     const [hex, compass = 'N'] = place.split(' ');
     const at =
       hex === 'off' ? { hex: OFF_MAP } : { hex: this.cell(hex), facing: facingOf(compass as Compass) };
     Object.assign(this.state.units[index], at);
+  }
+
+  private ground(index: number): void {
+    const unit = this.state.units[index];
+    unit.marks = { ...unit.marks, flight: { ...unit.marks!.flight!, airborne: false } };
+    for (const element of this.field.elementsOf[index])
+      Object.assign(this.state.elements[element], announcedBy(this.field, this.state, element));
   }
 
   /** What has happened to an element before. */
@@ -203,7 +222,7 @@ export class Battle {
 
   /** `fire('Lance', 'Pack', ['Ram > Wolf', 'Ewe > Cub +2 -1'], toHit(3, 4), …)`: overheating by 2, withholding 1. */
   fire(unit: string, target: string, attacks: readonly string[], ...rolls: readonly Roll[]): void {
-    this.give(this.fireOrder(unit, target, attacks), ...rolls);
+    this.give(this.orderToFire(unit, target, attacks), ...rolls);
   }
 
   /** The same out of sight, spotted by an element. */
@@ -214,7 +233,7 @@ export class Battle {
     attacks: readonly string[],
     ...rolls: readonly Roll[]
   ): void {
-    const order = this.fireOrder(unit, target, attacks);
+    const order = this.orderToFire(unit, target, attacks);
     this.give({ ...order, spotter: this.elementIndex(spotter) }, ...rolls);
   }
 
@@ -234,7 +253,7 @@ export class Battle {
 
   /** The rule that forbids an attack. */
   refusedFire(unit: string, target: string, attack: string): string | undefined {
-    return this.refusal(this.fireOrder(unit, target, [attack])).rule;
+    return this.refusal(this.orderToFire(unit, target, [attack])).rule;
   }
 
   // Reading the table
@@ -263,7 +282,7 @@ export class Battle {
 
   /** What the menu offers a unit: hexes with their cost in MP. */
   reach(name: string, way: Way = 'ground'): Record<string, number> {
-    const ways = this.unitField('move').follow!(this.unitIndex(name))[0] as Pick;
+    const ways = this.firstField('move').follow!(this.unitIndex(name))[0] as Pick;
     if (!Array.from(ways.values).includes(way)) return {};
     const to = ways.follow!(way)[0] as Pick;
     const cost = (hex: string) => to.describe!(hex).explanation!.total;
@@ -271,35 +290,35 @@ export class Battle {
   }
 
   ways(name: string): readonly string[] {
-    return Array.from((this.unitField('move').follow!(this.unitIndex(name))[0] as Pick).values) as string[];
+    return Array.from((this.firstField('move').follow!(this.unitIndex(name))[0] as Pick).values) as string[];
   }
 
   exits(name: string): readonly string[] {
-    const units = this.unitField('exit');
+    const units = this.firstField('exit');
     const index = this.unitIndex(name);
     if (!Array.from(units.values).includes(index)) return [];
     return Array.from((units.follow!(index)[0] as Pick).values) as string[];
   }
 
   mp(name: string): number {
-    return this.unitField('move').describe!(this.unitIndex(name)).explanation!.total;
+    return this.firstField('move').describe!(this.unitIndex(name)).explanation!.total;
   }
 
   /** Why a unit has the MP that it has. */
   explainedMp(name: string): Explanation['lines'] {
-    return this.unitField('move').describe!(this.unitIndex(name)).explanation!.lines;
+    return this.firstField('move').describe!(this.unitIndex(name)).explanation!.lines;
   }
 
   /** Why a move costs what it costs. */
   explainedCost(name: string, to: string, way: Way = 'ground'): string[] {
-    const ways = this.unitField('move').follow!(this.unitIndex(name))[0] as Pick;
+    const ways = this.firstField('move').follow!(this.unitIndex(name))[0] as Pick;
     const { lines } = (ways.follow!(way)[0] as Pick).describe!(to).explanation!;
     return lines.map(({ value, reason }) => `${value} ${reason}`);
   }
 
   /** The units that the menu offers as targets. */
   targets(name: string): string[] {
-    const units = this.unitField('fire');
+    const units = this.firstField('fire');
     const index = this.unitIndex(name);
     if (!units || !Array.from(units.values).includes(index)) return [];
     const target = units.follow!(index)[0] as Pick;
@@ -329,6 +348,11 @@ export class Battle {
   mostOverheat(attacker: string, target: string): number {
     const field = this.attackFields(attacker, target).find(({ name }) => name === 'overheat');
     return field?.kind === 'whole' ? field.max : 0;
+  }
+
+  /** The first field of an order on the menu. */
+  firstField(type: Order['type']): Pick {
+    return this.form(type)[0] as Pick;
   }
 
   values(type: Order['type'], name: string): readonly unknown[] {
@@ -387,7 +411,7 @@ export class Battle {
     return { type: 'move', unit, way, to, ...facing };
   }
 
-  private fireOrder(unit: string, target: string, attacks: readonly string[]): OrderOf<'fire'> {
+  orderToFire(unit: string, target: string, attacks: readonly string[]): OrderOf<'fire'> {
     return {
       type: 'fire',
       unit: this.unitIndex(unit),
@@ -418,12 +442,8 @@ export class Battle {
     return menu?.orders.find((form) => form.type === type)?.fields ?? [];
   }
 
-  private unitField(type: 'move' | 'exit' | 'fire'): Pick {
-    return this.form(type)[0] as Pick;
-  }
-
   private targetFields(unit: string, target: string): readonly Field[] {
-    const enemies = this.unitField('fire').follow!(this.unitIndex(unit))[0] as Pick;
+    const enemies = this.firstField('fire').follow!(this.unitIndex(unit))[0] as Pick;
     return enemies.follow!(this.unitIndex(target));
   }
 

@@ -54,10 +54,16 @@ export const platoon = (name: string, figures: Figures = {}): ElementRecord =>
 export const suits = (name: string, figures: Figures = {}): ElementRecord =>
   element('battleArmor', name, { mp: 3, mode: 'J', class: 'I', structure: 0 }, figures);
 
+export const fighter = (name: string, figures: Figures = {}): ElementRecord =>
+  element('aerospaceFighter', name, { mp: 6, structure: 0 }, figures);
+/** An aerodyne one, unless it has `sph`. */
+export const dropship = (name: string, figures: Figures = {}): ElementRecord =>
+  element('dropship', name, { armor: 9, structure: 9 }, figures);
+
 export interface PlacedUnit {
   readonly name: string;
   readonly elements: readonly ElementRecord[];
-  /** Hex and facing, such as `0505 NW`, or `off the map`. */
+  /** Hex and facing, such as `0505 NW`, or `off the map`, or `box 3`, or `box 3 of north`; whoever flies is in the air, unless it says `grounded`. */
   readonly place: string;
   /** A command unit, and the names of those it leads. */
   readonly leads?: readonly string[];
@@ -92,7 +98,9 @@ export interface Scene {
   readonly objectives?: ObjectiveRules;
   readonly options?: OptionValues;
   readonly emplacements?: readonly Emplacement[];
+  /** Of both sides, or of each. */
   readonly organization?: Organization;
+  readonly organizations?: readonly [Organization, Organization];
   /** C3 networks of the sides, by the names of their elements. */
   readonly networks?: readonly NamedNetwork[];
   /** The command lists of both sides. */
@@ -117,11 +125,11 @@ const CLEAR_MAP = mapWith({});
 
 export function setupOf(scene: Scene): Setup {
   const { map = CLEAR_MAP, roads, bridges, south, north, objectives = 'none', options = {} } = scene;
-  const { organization = 'Inner Sphere' } = scene;
-  const side = (name: string, units: readonly PlacedUnit[], commands?: readonly Command[]) => ({
+  const { organization = 'Inner Sphere', organizations = [organization, organization] } = scene;
+  const side = (name: string, seat: 0 | 1, units: readonly PlacedUnit[]) => ({
     name,
-    organization,
-    ...(commands && { commands }),
+    organization: organizations[seat],
+    ...(scene.commands && { commands: scene.commands[seat] }),
     units: units.map((placed, index) => ({
       id: `${counterCode(placed.elements.map(({ sheet }) => sheet))}${index + 1}`,
       name: placed.name,
@@ -141,7 +149,7 @@ export function setupOf(scene: Scene): Setup {
     scenario: 'border-raid',
     options,
     map: writeBoardFile(mapsheet('Scene', map, roads, bridges)),
-    sides: [side('South', south, scene.commands?.[0]), side('North', north, scene.commands?.[1])],
+    sides: [side('South', 0, south), side('North', 1, north)],
     objectives,
     ...(scene.emplacements && { emplacements: scene.emplacements }),
     secrets: [secrets(south, 'south'), secrets(north, 'north')],

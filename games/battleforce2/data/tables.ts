@@ -1,3 +1,5 @@
+import type { ElementType } from '../element.ts';
+
 /** The printed tables, each with the rule that has it. */
 
 /** BF2-REC-04: greatest distance of each range band. */
@@ -5,6 +7,8 @@ export const RANGE_LIMITS = [0, 4, 8] as const;
 export type Band = 0 | 1 | 2;
 export const OUT_OF_RANGE = 3;
 export const LONGEST_RANGE = RANGE_LIMITS[2];
+export const POINTBLANK: Band = 0;
+export const MEDIUM: Band = 1;
 
 /** BF2-HIT-02 */
 export const RANGE_MODIFIERS = [0, 2, 4] as const;
@@ -87,13 +91,13 @@ export type UnitWeight = (typeof WEIGHTS)[number];
 export const ORGANIZATIONS = ['Inner Sphere', 'Clan', 'Com Guards'] as const;
 export type Organization = (typeof ORGANIZATIONS)[number];
 
+const AEROSPACE_SIZES = { conventionalFighter: 2, aerospaceFighter: 2, dropship: 1 } as const;
+
 /** BF2-UNIT-03: most elements of a unit by what it consists of. */
-export const UNIT_SIZES: Readonly<
-  Record<Organization, Readonly<Record<'mech' | 'vehicle' | 'infantry' | 'battleArmor', number>>>
-> = {
-  'Inner Sphere': { mech: 4, vehicle: 4, infantry: 3, battleArmor: 4 },
-  Clan: { mech: 5, vehicle: 5, infantry: 5, battleArmor: 5 },
-  'Com Guards': { mech: 6, vehicle: 6, infantry: 6, battleArmor: 6 },
+export const UNIT_SIZES: Readonly<Record<Organization, Readonly<Record<ElementType, number>>>> = {
+  'Inner Sphere': { ...AEROSPACE_SIZES, mech: 4, vehicle: 4, infantry: 3, battleArmor: 4 },
+  Clan: { ...AEROSPACE_SIZES, mech: 5, vehicle: 5, infantry: 5, battleArmor: 5 },
+  'Com Guards': { ...AEROSPACE_SIZES, mech: 6, vehicle: 6, infantry: 6, battleArmor: 6 },
 };
 
 /** BF2-SEQ-07: when nobody makes an end. */

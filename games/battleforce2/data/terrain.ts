@@ -25,11 +25,13 @@ export const PAVED = 'paved';
 /** BF2-ENV-02: a coat of ice, and what is below it where that is water. */
 export const ICE = 'ice';
 export const FROZEN_WATER = 'frozen water';
-export const FEATURES = [...ROADS, BRIDGE, PAVED, ICE, FROZEN_WATER] as const;
+/** BF2-FIRE-06: a fire, with the direction that its smoke blows in. */
+export const FIRES = ['fire 0', 'fire 1', 'fire 2', 'fire 3', 'fire 4', 'fire 5'] as const;
+export const FEATURES = [...ROADS, BRIDGE, PAVED, ICE, FROZEN_WATER, ...FIRES] as const;
 export type Feature = (typeof FEATURES)[number];
 
-/** How an element gets about: on legs, on foot, or by one of the modes of vehicles. */
-export type Gait = 'mech' | 'infantry' | Exclude<Mode, '' | 'J'>;
+/** How an element gets about: on legs, on foot, by one of the modes of vehicles, or taxiing. */
+export type Gait = 'mech' | 'infantry' | 'aerospace' | Exclude<Mode, '' | 'J'>;
 
 interface TerrainRow {
   /** BF2-MOVE-03 */
@@ -42,19 +44,31 @@ interface TerrainRow {
   readonly cover: number;
 }
 
-const BUILDING = { costFor: { infantry: 1, v: 1 }, prohibited: ['n', 's'] } as const;
+const BUILDING = { costFor: { infantry: 1, v: 1 }, prohibited: ['n', 's', 'aerospace'] } as const;
 
 /** BF2-MAP-03, BF2-MOVE-03 */
 export const TERRAIN: Readonly<Record<Terrain, TerrainRow>> = {
   clear: { cost: 1, prohibited: ['n', 's'], height: 0, cover: 0 },
-  rough: { cost: 2, costFor: { v: 1 }, prohibited: ['n', 's', 'w'], height: 0, cover: 0 },
-  rubble: { cost: 2, costFor: { v: 1 }, prohibited: ['n', 's', 'w'], height: 0, cover: 0 },
-  'light woods': { cost: 2, costFor: { v: 1 }, prohibited: ['h', 'n', 's', 'w'], height: 1, cover: 1 },
-  'heavy woods': { cost: 3, costFor: { v: 1 }, prohibited: ['h', 'n', 's', 't', 'w'], height: 1, cover: 2 },
+  rough: { cost: 2, costFor: { v: 1 }, prohibited: ['n', 's', 'w', 'aerospace'], height: 0, cover: 0 },
+  rubble: { cost: 2, costFor: { v: 1 }, prohibited: ['n', 's', 'w', 'aerospace'], height: 0, cover: 0 },
+  'light woods': {
+    cost: 2,
+    costFor: { v: 1 },
+    prohibited: ['h', 'n', 's', 'w', 'aerospace'],
+    height: 1,
+    cover: 1,
+  },
+  'heavy woods': {
+    cost: 3,
+    costFor: { v: 1 },
+    prohibited: ['h', 'n', 's', 't', 'w', 'aerospace'],
+    height: 1,
+    cover: 2,
+  },
   water: {
     cost: 3,
     costFor: { h: 1, n: 1, s: 1, v: 1 },
-    prohibited: ['infantry', 't', 'w'],
+    prohibited: ['infantry', 't', 'w', 'aerospace'],
     height: 0,
     cover: 0,
   },
@@ -62,3 +76,6 @@ export const TERRAIN: Readonly<Record<Terrain, TerrainRow>> = {
   city: { cost: 3, ...BUILDING, height: 1, cover: 1 },
   fortress: { cost: 4, ...BUILDING, height: 1, cover: 2 },
 };
+
+/** BF2-FIRE-08: as heavy woods. */
+export const SMOKE = TERRAIN['heavy woods'];

@@ -6,9 +6,10 @@ import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { Order, OrderOf } from '../orders.ts';
-import { isOnMap, isShutDown, surviving } from '../rules/condition.ts';
+import { isShutDown, surviving } from '../rules/condition.ts';
 import { isAnybodyNear, probesOf, unitsToAttack, unitsToFire } from '../rules/declaration.ts';
 import { isLineJammed, jammersAgainst } from '../rules/ecm.ts';
+import { sharesHex } from '../rules/places.ts';
 import { type ElementRecord, type Frames, type Known, opponentOf } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { notice, setHeat } from './announcing.ts';
@@ -20,7 +21,9 @@ import { beginPhase } from './turn.ts';
 /** BF2-SEQ-05 */
 export function combat(play: Play<Battleforce2>, { seat }: Frames['combat']): void {
   beginPhase(play, 'combat', seat);
-  play.next({ step: 'combat/side', seat }, { step: 'combat/end', seat });
+  const field = battlefieldOf(play.state);
+  const landing = field.plugged.attacksEnd?.([], field, seat) ?? [];
+  play.next({ step: 'combat/side', seat }, ...landing, { step: 'combat/end', seat });
 }
 
 /** One unit after the other, until nobody is near enough or the side is done. */
@@ -39,7 +42,7 @@ function showNeighbours(play: Play<Battleforce2>, field: Battlefield, seat: Seat
   const { state } = play;
   for (const unit of unitsToFire(field, state, seat)) {
     for (const enemy of field.unitsOf[opponentOf(seat)]) {
-      if (!isOnMap(state, enemy) || state.units[enemy].hex !== state.units[unit].hex) continue;
+      if (!sharesHex(state, unit, enemy)) continue;
       for (const element of surviving(field, state, enemy)) show(play, field, element, null);
     }
   }
@@ -112,7 +115,7 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['ty
 };
 
 /** BF2-DECL-01 */
-function declareVolley(
+export function declareVolley(
   play: Play<Battleforce2>,
   seat: Seat,
   { unit, target, spotter: by, attacks: listed }: OrderOf<'fire'>,

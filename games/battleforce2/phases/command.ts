@@ -19,7 +19,8 @@ import {
   listOf,
   passableTo,
 } from '../rules/commands.ts';
-import { isOnMap, surviving } from '../rules/condition.ts';
+import { surviving } from '../rules/condition.ts';
+import { isInPlay } from '../rules/places.ts';
 import type { Cup, Frame, Frames, State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { activate, announceAll } from './reactions.ts';
@@ -56,7 +57,7 @@ function upkeep(play: Play<Battleforce2>, field: Battlefield, seat: Seat): void 
   }
   for (const unit of field.unitsOf[seat]) {
     const counter = commands.counters[unit];
-    if (!counter || (isFaceDown(counter) && isOnMap(state, unit))) continue;
+    if (!counter || (isFaceDown(counter) && isInPlay(state, unit))) continue;
     const goesAside = counter.isFaceUp && isSpecial(field, seat, counter.number);
     commands.counters[unit] = null;
     commands.cups[seat] = withCounter(commands.cups[seat], counter.number, goesAside);

@@ -1,7 +1,7 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { facingPick, HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -9,8 +9,10 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
+import type { Order } from '../orders.ts';
 import { hasFacing } from '../rules/condition.ts';
 import { depthFrom } from '../rules/map-edges.ts';
+import { isOffBoard } from '../rules/places.ts';
 import { isFree } from '../rules/reach.ts';
 import { isSubmarine } from '../rules/submarines.ts';
 import { PROHIBITED, strideOf } from '../rules/terrain-costs.ts';
@@ -48,8 +50,12 @@ export const setUpOrder: Decision<Battleforce2, Frames['setup/order'], 'set-up-f
   },
 };
 
-const undeployed = ({ unitsOf }: Battlefield, { units }: State, seat: Seat): number[] =>
-  unitsOf[seat].filter((unit) => units[unit].hex === OFF_MAP);
+function undeployed(field: Battlefield, state: State, seat: Seat): readonly number[] {
+  const units = field.unitsOf[seat].filter(
+    (unit) => state.units[unit].hex === OFF_MAP && !isOffBoard(state, unit),
+  );
+  return field.plugged.toDeploy?.(units, field, state, seat) ?? units;
+}
 
 /** One unit after the other, until all are on the map; those who may be nowhere on it stay behind. */
 export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/side']): void {
@@ -81,28 +87,41 @@ function deploymentCells(field: Battlefield, state: State, unit: number): number
   return legal.filter((_, i) => depths[i] === nearest);
 }
 
-export const deploy: Decision<Battleforce2, Frames['setup/deploy'], 'deploy'> = {
+export const deploy: Decision<Battleforce2, Frames['setup/deploy'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
+    const units = undeployed(field, state, seat);
+    const forms: readonly OrderForm<Order['type']>[] = [
+      {
+        type: 'deploy',
+        label: LABELS.deploy,
+        fields: [
+          new DeployedPick(
+            field,
+            state,
+            units.filter((unit) => !state.units[unit].marks?.flight),
+          ),
+        ],
+      },
+    ];
     return {
       prompt: PROMPTS.deploy,
       rule: 'BF2-SETUP-03',
-      orders: [
-        {
-          type: 'deploy',
-          label: LABELS.deploy,
-          fields: [new DeployedPick(field, state, undeployed(field, state, seat))],
-        },
-      ],
+      orders: field.plugged.deployForms?.(forms, field, state, seat, units) ?? forms,
     };
   },
-  apply(play, { seat }, { unit, to, facing = 0, submerged = false }) {
+  apply(play, { seat }, order) {
     const field = battlefieldOf(play.state);
+    play.next({ step: 'setup/side', seat });
+    if (order.type !== 'deploy') {
+      field.plugged.ordered!(play, seat, order);
+      return;
+    }
+    const { unit, to, facing = 0, submerged = false } = order;
     const hex = cellOf(field.board, to);
     const onBridge = field.bridges[hex] === 1 && strideOf(field, play.state, unit).enter[hex] === PROHIBITED;
     Object.assign(play.state.units[unit], { hex, facing, onBridge, submerged });
     play.emit({ type: 'deployed', unit, hex, facing, onBridge, submerged });
-    play.next({ step: 'setup/side', seat });
   },
 };
 

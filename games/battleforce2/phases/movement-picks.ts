@@ -143,7 +143,7 @@ export class ExitPick extends UnitPick {
   private readonly edges: (readonly Edge[])[] = [];
 
   protected override can(unit: number): boolean {
-    return super.can(unit) && this.edgesFor(unit).length > 0;
+    return super.can(unit) && !this.state.units[unit].marks?.flight && this.edgesFor(unit).length > 0;
   }
 
   override whyNot(unit: unknown): Reason {

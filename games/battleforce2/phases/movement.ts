@@ -9,6 +9,7 @@ import type { Battleforce2 } from '../game-types.ts';
 import type { Order, OrderOf } from '../orders.ts';
 import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
+import { isInPlay, isOnGround } from '../rules/places.ts';
 import { costTo, reachable, wayTo } from '../rules/reach.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
 import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
@@ -31,21 +32,24 @@ export function movement(play: Play<Battleforce2>, { seat }: Frames['movement'])
   play.next({ step: 'movement/side', seat });
 }
 
-const unitsToMove = ({ unitsOf }: OpenField, state: State, seat: Seat): number[] =>
-  unitsOf[seat].filter((unit) => isOnMap(state, unit) && !state.units[unit].moved);
+const unitsToMove = ({ unitsOf, plugged }: OpenField, state: State, seat: Seat): number[] =>
+  unitsOf[seat].filter(
+    (unit) => isInPlay(state, unit) && !state.units[unit].moved && !plugged.isOutOfHand?.(state, unit),
+  );
 
 /** Asked until all units have moved and nobody is carried: whether one of them can is nobody else's business. */
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  if (unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat))
+  const isAsked = unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat);
+  if (field.plugged.isAskedToMove?.(isAsked, field, state, seat) ?? isAsked)
     play.next({ step: 'movement/move', seat });
 }
 
 export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
-    const units = unitsToMove(field, state, seat);
+    const units = unitsToMove(field, state, seat).filter((unit) => isOnGround(state, unit));
     const carriers = overloaded(field, state, seat);
     if (carriers.length > 0)
       return {
@@ -98,18 +102,26 @@ function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'
   const { unit, way, to } = order;
   const found = reachable(field, state, unit, way);
   const path = wayTo(found, state.units[unit].hex, cellOf(field.board, to));
-  const { entersHex, moveEnds } = field.plugged;
-  if (entersHex) march(play, entersHex, order, path);
-  else arrive(play, order, path);
+  travel(play, order, path);
   if (!isOnMap(state, unit)) return;
-  if (way === 'bridge') breakBridge(play, field, state.units[unit].hex);
-  moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
+  if (way === 'bridge' && state.units[unit].hex === path[path.length - 1])
+    breakBridge(play, field, state.units[unit].hex);
+  field.plugged.moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
+}
+
+type Mover = Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>;
+
+/** From hex to hex, as far as nothing stops it. */
+export function travel(play: Play<Battleforce2>, mover: Mover, path: readonly number[]): void {
+  const { entersHex } = battlefieldOf(play.state).plugged;
+  if (entersHex) march(play, entersHex, mover, path);
+  else arrive(play, mover, path);
 }
 
 /** The whole of a move, or what is behind the unit of one that something happens on. */
 function arrive(
   play: Play<Battleforce2>,
-  { unit: index, way, facing }: OrderOf<'move'>,
+  { unit: index, way, facing }: Mover,
   path: readonly number[],
 ): void {
   const { state } = play;
@@ -130,7 +142,7 @@ function arrive(
 function march(
   play: Play<Battleforce2>,
   entersHex: NonNullable<Battlefield['plugged']['entersHex']>,
-  order: OrderOf<'move'>,
+  order: Mover,
   path: readonly number[],
 ): void {
   const { units } = play.state;
@@ -143,7 +155,7 @@ function march(
     entersHex(play, {
       unit,
       way,
-      from: path[i - 1],
+      from: way === 'jump' ? path[0] : path[i - 1],
       hex: path[i],
       arrive: () => {
         if (told < i) arrive(play, order, path.slice(told, i + 1));
@@ -174,8 +186,13 @@ function breakBridge(play: Play<Battleforce2>, field: Battlefield, hex: number):
 }
 
 /** BF2-VIC-04: over the home edge it is safe, over any other it is lost. */
-function exit(play: Play<Battleforce2>, field: Battlefield, { unit, edge }: OrderOf<'exit'>): void {
+export function exit(
+  play: Play<Battleforce2>,
+  field: Battlefield,
+  { unit, edge }: Pick<OrderOf<'exit'>, 'unit' | 'edge'>,
+): void {
   const { state } = play;
+  if (field.plugged.leavesMap?.(play, unit, edge)) return;
   const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
   play.emit({ type: 'exited', unit, edge, fate });

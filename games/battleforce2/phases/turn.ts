@@ -43,6 +43,10 @@ export function phasesOf(state: State, seat: Seat): readonly Frame[] {
   return field.plugged.phases?.(phases, field, seat, state.turn) ?? phases;
 }
 
+/** A list of phases with something more after one of them. */
+export const followedBy = (frames: readonly Frame[], step: Frame['step'], more: Frame): readonly Frame[] =>
+  frames.flatMap((frame) => (frame.step === step ? [frame, more] : [frame]));
+
 export function beginPhase(play: Play<Battleforce2>, phase: Phase, active: Seat): void {
   play.state.phase = phase;
   play.state.active = active;

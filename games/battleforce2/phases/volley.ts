@@ -8,6 +8,7 @@ import type { Battleforce2 } from '../game-types.ts';
 import type { RuleId } from '../rule-index.ts';
 import { networkBand } from '../rules/c3.ts';
 import { commandOn } from '../rules/commands.ts';
+import { diesOfHeat } from '../rules/condition.ts';
 import { attackDamage, damageBand, damageValue } from '../rules/damage.ts';
 import { jammersAgainst, noticedJammers } from '../rules/ecm.ts';
 import { heatAfterAttack } from '../rules/heat.ts';
@@ -15,7 +16,7 @@ import { bandBetween } from '../rules/range.ts';
 import { isHit, toHit } from '../rules/to-hit.ts';
 import type { Attack, Frames, State } from '../state.ts';
 import { notice, setHeat } from './announcing.ts';
-import { dealHit } from './hits.ts';
+import { dealHit, destroy } from './hits.ts';
 import { askToEvade } from './reactions.ts';
 import { endIfDecided } from './victory.ts';
 
@@ -102,6 +103,7 @@ export function fired(play: Play<Battleforce2>): void {
   for (const { attacker, overheat } of attacks) {
     if (state.elements[attacker].destroyed) continue;
     setHeat(play, attacker, heatAfterAttack(field, state, attacker, overheat));
+    if (diesOfHeat(field.types[attacker], state.elements[attacker])) destroy(play, attacker);
   }
   const attackers = attacks.map(({ attacker }) => attacker);
   volleyIsOver(state, unit, attackers);
@@ -118,8 +120,10 @@ export function volleyIsOver(
   unit: number,
   attackers: readonly number[],
 ): void {
-  table.units[unit].fired = true;
-  for (const attacker of attackers) table.elements[attacker].attacked = true;
+  // BF2-AERO-10: a DropShip attacks twice.
+  const isOver = table.units[unit].thisTurn?.broadsides?.length !== 1;
+  table.units[unit].fired = isOver;
+  for (const attacker of attackers) table.elements[attacker].attacked = isOver;
   table.volley = null;
 }
 

@@ -4,6 +4,7 @@ import type { Battlefield, OpenField } from '../battlefield.ts';
 import { basicList, COMMAND, type Command } from '../data/commands.ts';
 import type { Counter, State } from '../state.ts';
 import { isOnMap, surviving } from './condition.ts';
+import { isInPlay } from './places.ts';
 import { hasWorking } from './specials.ts';
 
 /** BF2-LIST-01: what the counters of a side stand for, by number. */
@@ -39,7 +40,7 @@ export const isFaceDown = (counter: Pick<Counter, 'isFaceUp'> | null | undefined
 
 /** A counter of the unit lies face-down on it, as everybody can see. */
 export const hasFaceDown = ({ commands, units }: Pick<State, 'commands' | 'units'>, unit: number): boolean =>
-  isOnMap({ units }, unit) && isFaceDown(commands?.counters[unit]);
+  isInPlay({ units }, unit) && isFaceDown(commands?.counters[unit]);
 
 export const anyFaceDown = (
   { unitsOf }: OpenField,
@@ -49,7 +50,14 @@ export const anyFaceDown = (
 
 /** Those whose face-down counter is this command: only their owner may ask. */
 export const unitsHolding = (field: OpenField, state: State, seat: Seat, command: Command): number[] =>
-  field.unitsOf[seat].filter((unit) => hasFaceDown(state, unit) && counterOn(field, state, unit) === command);
+  field.unitsOf[seat].filter(
+    (unit) =>
+      hasFaceDown(state, unit) && mayCommand(field, state, unit) && counterOn(field, state, unit) === command,
+  );
+
+/** BF2-MOR-02: some units neither use nor pass commands. */
+const mayCommand = ({ plugged }: OpenField, state: State, unit: number): boolean =>
+  !plugged.isSilent?.(state, unit);
 
 /** BF2-CMD-02: direct subordinates, by unit; absent for those who are no command units. */
 export function subordinatesOf(
@@ -90,28 +98,34 @@ export const mayNotJump = (field: Battlefield, state: State, unit: number): bool
 /** BF2-CMD-04: command units in play that have no counter. */
 export const freeCommandUnits = (field: Battlefield, state: State, seat: Seat): number[] =>
   field.unitsOf[seat].filter(
-    (unit) => isOnMap(state, unit) && subordinatesOf(field, unit) !== null && !state.commands!.counters[unit],
+    (unit) =>
+      isInPlay(state, unit) && subordinatesOf(field, unit) !== null && !state.commands!.counters[unit],
   );
 
 /** BF2-CMD-05: where the counter of a unit can be passed down to. */
 export function passableTo(field: Battlefield, state: State, unit: number): number[] {
-  if (!hasFaceDown(state, unit)) return [];
+  if (!hasFaceDown(state, unit) || !mayCommand(field, state, unit)) return [];
   return (subordinatesOf(field, unit) ?? []).filter(
-    (below) => isOnMap(state, below) && !state.commands!.counters[below],
+    (below) => isInPlay(state, below) && !state.commands!.counters[below],
   );
 }
 
 /** BF2-CMD-06, BF2-CMD-07 */
 export const canUse = (field: Battlefield, state: State, unit: number): boolean => {
   const command = counterOn(field, state, unit);
-  return hasFaceDown(state, unit) && command !== null && !COMMAND[command].isHidden;
+  return (
+    hasFaceDown(state, unit) &&
+    mayCommand(field, state, unit) &&
+    command !== null &&
+    !COMMAND[command].isHidden
+  );
 };
 
 /** BF2-EQ-10: a headquarters that works gives a move more; one for each battalion at most. */
 export function extraMoves(field: Battlefield, state: State, seat: Seat): number {
   const units = field.unitsOf[seat];
   const working = units
-    .filter((unit) => isOnMap(state, unit))
+    .filter((unit) => isInPlay(state, unit))
     .flatMap((unit) => surviving(field, state, unit))
     .filter((element) => hasWorking(field, state, element, 'hq')).length;
   const all = field.plugged.headquarters?.(working, field, state, seat) ?? working;
@@ -132,8 +146,13 @@ function leadsBattalion(field: Battlefield, unit: number): boolean {
 export function isShielded(field: Battlefield, state: State, unit: number): boolean {
   return field.unitsOf[field.seatOf[unit]].some(
     (other) =>
-      isOnMap(state, other) &&
-      distance(field.board, state.units[unit].hex, state.units[other].hex) <= 1 &&
+      isInPlay(state, other) &&
+      (other === unit || isBeside(field, state, unit, other)) &&
       surviving(field, state, other).some((element) => hasWorking(field, state, element, 'ecm')),
   );
 }
+
+const isBeside = ({ board }: Battlefield, state: State, unit: number, other: number): boolean =>
+  isOnMap(state, unit) &&
+  isOnMap(state, other) &&
+  distance(board, state.units[unit].hex, state.units[other].hex) <= 1;

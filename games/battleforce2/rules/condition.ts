@@ -7,6 +7,10 @@ import type { Condition, ElementState, State } from '../state.ts';
 export const isShutDown = ({ condition }: Pick<ElementState, 'condition'>): boolean =>
   condition.heat === SHUTDOWN_HEAT;
 
+/** BF2-AERO-09: a fighter does not shut down, it falls from the sky. */
+export const diesOfHeat = (type: ElementType, element: Pick<ElementState, 'condition'>): boolean =>
+  type === 'aerospaceFighter' && isShutDown(element);
+
 /** The elements of a unit that are left. */
 export function surviving(
   { elementsOf }: OpenField,
@@ -20,6 +24,10 @@ export const isOnMap = ({ units }: Pick<State, 'units'>, unit: number): boolean 
 
 /** BF2-REC-06: whoever can heat up, even without an Overheat Value. */
 export const heatsUp = (type: ElementType): boolean => type === 'mech' || type === 'aerospaceFighter';
+
+/** BF2-AERO-01 */
+export const isAerospace = (type: ElementType): boolean =>
+  type === 'aerospaceFighter' || type === 'conventionalFighter' || type === 'dropship';
 
 /** BF2-REC-07: whoever rolls for critical hits. */
 export const takesCriticals = (type: ElementType): boolean =>

@@ -7,17 +7,16 @@ import { REASONS } from '../text.ts';
 import { hasRear } from './condition.ts';
 import { strikesRear } from './firing-arc.ts';
 import { mpOf } from './movement-points.ts';
+import { isOffBoard } from './places.ts';
 
 /** BF2-TRO-03, BF2-TRO-06, BF2-CRIT-02: its Damage Value as it stands; `null` where it cannot attack. */
-export function damageValue(
-  { records, unitOf }: Battlefield,
-  { units, elements }: State,
-  element: number,
-  band: Band,
-): number | null {
+export function damageValue(field: Battlefield, state: State, element: number, band: Band): number | null {
+  const { records, unitOf, plugged } = field;
   const { damage, surfaced } = records[element].sheet;
-  const printed = (surfaced && !units[unitOf[element]].submerged ? surfaced.damage : damage)[band];
-  return printed === null ? null : Math.max(0, printed - elements[element].condition.weapon);
+  const printed = (surfaced && !state.units[unitOf[element]].submerged ? surfaced.damage : damage)[band];
+  if (printed === null) return null;
+  const value = Math.max(0, printed - state.elements[element].condition.weapon);
+  return plugged.damageValue?.(value, field, state, element, band) ?? value;
 }
 
 /** BF2-EQ-11: indirect fire does what it does at long range. */
@@ -40,7 +39,12 @@ export function attackDamage(
   }
   tally.add(damageValue(field, state, attacker, band) ?? 0, REASONS.damageValue[band], 'BF2-DMG-01');
   if (overheat > 0) tally.add(overheat, REASONS.overheat, 'BF2-HEAT-01');
-  if (hasRear(field.types[target]) && strikesRear(field, state, field.unitOf[attacker], field.unitOf[target]))
+  const unit = field.unitOf[attacker];
+  if (
+    hasRear(field.types[target]) &&
+    !isOffBoard(state, unit) &&
+    strikesRear(field, state, unit, field.unitOf[target])
+  )
     tally.add(REAR_DAMAGE, REASONS.rear, 'BF2-DMG-02');
   field.plugged.damage?.(tally, field, state, attack, band);
   tally.add(-Math.min(withhold, Math.max(0, tally.total - 1)), REASONS.withheld, 'BF2-INFO-04');

@@ -3,14 +3,15 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
-import { type Band, LONGEST_RANGE } from '../data/tables.ts';
+import { type Band, OUT_OF_RANGE } from '../data/tables.ts';
 import { opponentOf, type State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { commandOn } from './commands.ts';
 import { isOnMap, isVtol, surviving } from './condition.ts';
 import { damageValue, INDIRECT_BAND } from './damage.ts';
 import { isLineJammed, noticedJammers } from './ecm.ts';
-import { bandBetween, placeOf } from './range.ts';
+import { isInPlay, sharesHex } from './places.ts';
+import { bandBetween } from './range.ts';
 import { sees } from './sight.ts';
 import { hasWorking } from './specials.ts';
 import { canFireIndirectly, firesIndirectly, whyNoAttacker, whyOutOfReach } from './targeting.ts';
@@ -51,7 +52,7 @@ export function canCharge(field: Battlefield, state: State, element: number, ene
   const unit = field.unitOf[element];
   const command = commandOn(field, state, unit);
   if (command === null || COMMAND[command].charge === undefined) return false;
-  if (state.units[unit].hex !== state.units[enemy].hex || isVtol(field, enemy)) return false;
+  if (!sharesHex(state, unit, enemy) || isVtol(field, enemy)) return false;
   const gait = gaitOf(field, element);
   if (command === 'Death from Above') return gait === 'mech' && field.records[element].sheet.mode === 'J';
   return gait === 'mech' || gait === 't' || gait === 'w' || gait === 'h';
@@ -64,7 +65,7 @@ export const targetsOf = (field: Battlefield, state: State, unit: number): numbe
 
 /** Units on the map that have not had their attacks. */
 export const unitsToFire = ({ unitsOf }: OpenField, state: Pick<State, 'units'>, seat: Seat): number[] =>
-  unitsOf[seat].filter((unit) => isOnMap(state, unit) && !state.units[unit].fired);
+  unitsOf[seat].filter((unit) => isInPlay(state, unit) && !state.units[unit].fired);
 
 /** BF2-EQ-16: also those that were loaded this turn, which attack other units from the hex of their carrier. */
 export const unitsToAttack = (field: OpenField, state: Pick<State, 'units'>, seat: Seat): number[] => [
@@ -77,10 +78,9 @@ export const unitsToAttack = (field: OpenField, state: Pick<State, 'units'>, sea
 
 /** Is anybody near enough for anything? Only what everybody knows decides whether a side is asked. */
 export function isAnybodyNear(field: OpenField, state: Pick<State, 'units'>, seat: Seat): boolean {
-  const { board, unitsOf } = field;
-  const enemies = unitsOf[opponentOf(seat)].filter((enemy) => isOnMap(state, enemy));
+  const enemies = field.unitsOf[opponentOf(seat)].filter((enemy) => isInPlay(state, enemy));
   return unitsToAttack(field, state, seat).some((unit) =>
-    enemies.some((enemy) => distance(board, placeOf(state, unit), state.units[enemy].hex) <= LONGEST_RANGE),
+    enemies.some((enemy) => bandBetween(field, state, unit, enemy) !== OUT_OF_RANGE),
   );
 }
 

@@ -7,6 +7,7 @@ import type { State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { damageValue } from './damage.ts';
 import { isHexInArc } from './firing-arc.ts';
+import { isOnGround } from './places.ts';
 import { bandOf } from './range.ts';
 import { seesHex } from './sight.ts';
 import { whyNoAttacker } from './targeting.ts';
@@ -19,7 +20,8 @@ export const bandTo = ({ board }: Battlefield, { units }: State, unit: number, h
 
 /** BF2-ATK-01, for hexes. */
 function whyOutOfSight(field: Battlefield, state: State, unit: number, hex: number): Reason | null {
-  if (bandTo(field, state, unit, hex) === OUT_OF_RANGE) return WHY_NOT.hexOutOfRange;
+  if (!isOnGround(state, unit) || bandTo(field, state, unit, hex) === OUT_OF_RANGE)
+    return WHY_NOT.hexOutOfRange;
   if (!isHexInArc(field, state, unit, hex)) return WHY_NOT.hexOutOfArc;
   if (!seesHex(field, state, unit, hex)) return WHY_NOT.hexOutOfSight;
   return null;

@@ -8,6 +8,7 @@ import type { State } from '../state.ts';
 import { REASONS } from '../text.ts';
 import { commandsOver, isHeld, mayNotJump } from './commands.ts';
 import { isShutDown, surviving } from './condition.ts';
+import { isGrounded } from './places.ts';
 
 /** BF2-REC-03: MP of an element to which nothing has happened. */
 function printedMp(tally: Tally<RuleId>, { plugged }: OpenField, sheet: ElementSheet): void {
@@ -23,6 +24,7 @@ function elementMp(tally: Tally<RuleId>, field: Battlefield, state: State, eleme
   const { sheet } = field.records[element];
   const { leg, heat } = state.elements[element].condition;
   printedMp(tally, field, sheet);
+  field.plugged.loadedMp?.(tally, state, element);
   for (const command of commandsOver(field, state, field.unitOf[element])) {
     const { mp } = COMMAND[command];
     if (mp) tally.add(mp, command, 'BF2-CMDX-00');
@@ -61,7 +63,8 @@ export function announcedBy(
   state: State,
   element: number,
 ): { readonly base: number; readonly jumps: boolean } {
-  if (isShutDown(state.elements[element])) return { base: HELPLESS_BASE, jumps: false };
+  if (isShutDown(state.elements[element]) || isGrounded(state, field.unitOf[element]))
+    return { base: HELPLESS_BASE, jumps: false };
   const { coolant } = state.units[field.unitOf[element]];
   return {
     base: coolant === null ? baseNumber(mpOf(field, state, element)) : HELPLESS_BASE,

@@ -1,5 +1,6 @@
 import { type Organization, UNIT_SIZES, type UnitWeight, WEIGHT_VALUES, WEIGHTS } from '../data/tables.ts';
 import type { ElementSheet } from '../element.ts';
+import { isAerospace } from './condition.ts';
 
 /** BF2-UNIT-04: the average class of its elements; exactly one half rounds down. */
 export function unitWeight(sheets: readonly ElementSheet[]): UnitWeight {
@@ -8,12 +9,17 @@ export function unitWeight(sheets: readonly ElementSheet[]): UnitWeight {
   return WEIGHTS[Math.ceil(average - 0.5) - 1];
 }
 
+/** BF2-UNIT-01, BF2-UNIT-05: small and large ships have the letters of light and heavy ones. */
+const DROPSHIP_LETTERS: Readonly<Record<string, string>> = { S: 'L', M: 'M', L: 'H', A: 'A' };
+
 /** BF2-UNIT-05: the two letters of a counter. */
 export function counterCode(sheets: readonly ElementSheet[]): string {
   const { type } = sheets[0];
   if (type === 'infantry') return 'IN';
   if (type === 'battleArmor') return 'IB';
   if (type === 'mech') return `M${unitWeight(sheets)}`;
+  if (type === 'dropship') return `D${DROPSHIP_LETTERS[sheets[0].class]}`;
+  if (isAerospace(type)) return `F${sheets[0].class}`;
   const all = (modes: string) => sheets.every(({ mode }) => modes.includes(mode));
   if (sheets.every((sheet) => sheet.class === 'AR')) return 'AR';
   if (all('s')) return 'NS';
@@ -21,13 +27,19 @@ export function counterCode(sheets: readonly ElementSheet[]): string {
 }
 
 /** BF2-UNIT-03: why these cannot be one unit. */
-export function whyNoUnit(organization: Organization, sheets: readonly ElementSheet[]): string | null {
+export function whyNoUnit(
+  organization: Organization,
+  sheets: readonly ElementSheet[],
+  hasAerospace = true,
+): string | null {
   const { type } = sheets[0];
   if (sheets.some((sheet) => sheet.type !== type))
     return 'all elements of a unit are of one kind (BF2-UNIT-03)';
-  if (!(type in UNIT_SIZES[organization])) return 'aerospace units cannot take part yet (BF2-AERO-01)';
-  const most = UNIT_SIZES[organization][type as keyof (typeof UNIT_SIZES)[Organization]];
+  if (isAerospace(type) && !hasAerospace) return 'aerospace units need the option "aerospace" (BF2-AERO-01)';
+  const most = UNIT_SIZES[organization][type];
   if (sheets.length > most) return `a unit of this kind has at most ${most} elements (BF2-UNIT-03)`;
+  if (isAerospace(type) && sheets.some(({ name }) => name !== sheets[0].name))
+    return 'fighters of a unit are of the same model (BF2-UNIT-03)';
   return null;
 }
 

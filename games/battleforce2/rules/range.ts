@@ -1,7 +1,8 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { OpenField } from '../battlefield.ts';
-import { type Band, type OUT_OF_RANGE, RANGE_LIMITS } from '../data/tables.ts';
+import { type Band, MEDIUM, OUT_OF_RANGE, POINTBLANK, RANGE_LIMITS } from '../data/tables.ts';
 import type { State } from '../state.ts';
+import { isAirborne, isGrounded, isOnGround, sharesBox } from './places.ts';
 
 /** BF2-REC-04, BF2-HIT-03 */
 export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
@@ -16,9 +17,21 @@ export function placeOf({ units }: Pick<State, 'units'>, unit: number): number {
   return carrier === null ? hex : units[carrier].hex;
 }
 
-export const bandBetween = (
-  { board }: OpenField,
+export function bandBetween(
+  { board, letters }: OpenField,
   state: Pick<State, 'units'>,
   unit: number,
   enemy: number,
-): Band | typeof OUT_OF_RANGE => bandOf(distance(board, placeOf(state, unit), state.units[enemy].hex));
+): Band | typeof OUT_OF_RANGE {
+  const from = placeOf(state, unit);
+  const to = state.units[enemy].hex;
+  if (from < 0 || to < 0) return sharesBox(state, unit, enemy) ? MEDIUM : OUT_OF_RANGE;
+  const hexes = distance(board, from, to);
+  // BF2-AERO-18: nobody is near to an aircraft overhead.
+  if (hexes === 0 && isAirborne(state, enemy) && !isAirborne(state, unit)) return MEDIUM;
+  // BF2-AERO-17: a DropShip on the ground is as wide as a hex.
+  const isShip = (each: number) => letters[each] === 'D' && isGrounded(state, each);
+  if (hexes === 1 && (isShip(unit) || isShip(enemy)) && isOnGround(state, unit) && isOnGround(state, enemy))
+    return POINTBLANK;
+  return bandOf(hexes);
+}

@@ -11,6 +11,7 @@ import { opponentOf, type State } from '../state.ts';
 import { REASONS } from '../text.ts';
 import { isUnder } from './commands.ts';
 import { canJump, mpOfUnit } from './movement-points.ts';
+import { isAirborne, isOnGround } from './places.ts';
 import { isRoadStep, PROHIBITED, type Stride, stepCost, strideOf } from './terrain-costs.ts';
 
 /** What a search has found: MP by cell, -1 where there is no way, and the cell before. */
@@ -72,24 +73,19 @@ export function reachable(field: Battlefield, state: State, unit: number, way: W
 }
 
 /** BF2-STACK-01: may the unit end its move here, as far as friends are concerned? */
-export function isFree(
-  { unitsOf, seatOf }: Battlefield,
-  { units }: State,
-  unit: number,
-  cell: number,
-): boolean {
-  for (const friend of unitsOf[seatOf[unit]]) {
-    if (friend !== unit && units[friend].hex === cell) return false;
+export function isFree(field: Battlefield, state: State, unit: number, cell: number): boolean {
+  for (const friend of field.unitsOf[field.seatOf[unit]]) {
+    if (friend !== unit && state.units[friend].hex === cell && !isAirborne(state, friend)) return false;
   }
-  return true;
+  return field.plugged.isFree?.(true, field, state, unit, cell) ?? true;
 }
 
 /** BF2-STACK-02: hexes in which a move along the ground ends. */
 function enemyHexes({ field, state, unit, stride }: Move): readonly number[] {
   if (stride.flies) return [];
   return field.unitsOf[opponentOf(field.seatOf[unit])]
-    .map((enemy) => state.units[enemy].hex)
-    .filter((hex) => hex >= 0);
+    .filter((enemy) => isOnGround(state, enemy))
+    .map((enemy) => state.units[enemy].hex);
 }
 
 function search(
@@ -109,7 +105,7 @@ function isForbidden({ field, state, unit, fallsBack, shuns }: Move, from: numbe
   if (!fallsBack) return false;
   return field.unitsOf[opponentOf(field.seatOf[unit])].some((enemy) => {
     const { hex } = state.units[enemy];
-    return hex >= 0 && distance(field.board, to, hex) < distance(field.board, from, hex);
+    return isOnGround(state, enemy) && distance(field.board, to, hex) < distance(field.board, from, hex);
   });
 }
 
@@ -276,6 +272,37 @@ export function exitEdges(field: Battlefield, state: State, unit: number): reado
     edgeCells(field.board, edge).some(leavesFrom),
   );
   return field.plugged.exitEdges?.(edges, field, state, unit) ?? edges;
+}
+
+/** More than any way on any map costs. */
+const NO_END_OF_MP = 2000;
+
+/** BF2-MOR-03: as far as the MP go on a cheapest way to an edge, past all enemies, and whether it leads over the edge. */
+export function flight(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  edge: Edge,
+): { readonly path: readonly number[]; readonly leaves: boolean } {
+  const move = moveOf(field, state, unit);
+  const { start, mp, shuns } = move;
+  const enemies = enemyHexes(move);
+  const route = groundRoute(
+    { ...move, mp: NO_END_OF_MP, shuns: (from, to) => enemies.includes(to) || shuns?.(from, to) === true },
+    enemies,
+  );
+  const { cost } = route;
+  const ends = edgeCells(field.board, edge).filter((cell) => leads(route, cell));
+  if (ends.length === 0 || mp === 0) return { path: [start], leaves: false };
+  const path = along(
+    route,
+    start,
+    ends.reduce((best, cell) => (cost[cell] < cost[best] ? cell : best)),
+  );
+  const leaves = cost[path[path.length - 1]] < mp;
+  const isPossible = (cell: number, i: number) =>
+    i === 0 || ((cost[cell] <= mp || i === 1) && (isFree(field, state, unit, cell) || leaves));
+  return { path: path.slice(0, path.findLastIndex(isPossible) + 1), leaves };
 }
 
 /** BF2-MOVE-01: what the way costs, hex by hex. */

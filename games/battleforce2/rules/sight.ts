@@ -5,6 +5,7 @@ import type { Ground, OpenField } from '../battlefield.ts';
 import { TERRAIN, TERRAINS } from '../data/terrain.ts';
 import type { State } from '../state.ts';
 import { isVtol } from './condition.ts';
+import { isAirborne, sharesBox } from './places.ts';
 import { placeOf } from './range.ts';
 
 /** Corners do not count; of a line between two hexes both do (BF2-LOS-01). */
@@ -39,11 +40,13 @@ function levelOf(field: OpenField, { units }: Pick<State, 'units'>, unit: number
   return field.plugged.level?.(usual, field, { units }, unit) ?? usual;
 }
 
-/** BF2-LOS-02, BF2-LOS-03: between two units on the map. BF2-VEH-07: whoever flies high sees and is seen. */
+/** BF2-LOS-02, BF2-LOS-03: between two units; nothing hides who flies (BF2-VEH-07, BF2-AERO-12, BF2-AERO-16, BF2-AERO-18). */
 export function sees(field: OpenField, state: Pick<State, 'units'>, unit: number, other: number): boolean {
-  if (state.units[unit].flyingHigh || state.units[other].flyingHigh) return true;
   const from = placeOf(state, unit);
   const to = state.units[other].hex;
+  if (from < 0 || to < 0) return sharesBox(state, unit, other);
+  if (state.units[unit].flyingHigh || state.units[other].flyingHigh) return true;
+  if (isAirborne(state, unit) || isAirborne(state, other)) return true;
   if (distance(field.board, from, to) <= 1) return true;
   const between = greatestHeight(field, from, to);
   return between <= levelOf(field, state, unit) || between <= levelOf(field, state, other);

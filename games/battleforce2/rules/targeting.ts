@@ -6,6 +6,7 @@ import { WHY_NOT } from '../text.ts';
 import { isOnMap, isShutDown, surviving } from './condition.ts';
 import { damageValue } from './damage.ts';
 import { isInArc } from './firing-arc.ts';
+import { isInPlay } from './places.ts';
 import { bandBetween } from './range.ts';
 import { sees } from './sight.ts';
 import { hasCode } from './specials.ts';
@@ -35,7 +36,7 @@ function whyUnableAtAll(field: Battlefield, state: State, element: number): Reas
 
 /** BF2-ATK-01: why one unit has another neither in range nor in its arc, by what everybody sees. */
 export function whyOutOfReach(field: OpenField, state: State, unit: number, enemy: number): Reason | null {
-  if (field.seatOf[enemy] === undefined || !isOnMap(state, enemy)) return WHY_NOT.targetGone;
+  if (field.seatOf[enemy] === undefined || !isInPlay(state, enemy)) return WHY_NOT.targetGone;
   if (field.seatOf[unit] === field.seatOf[enemy]) return WHY_NOT.ownUnit;
   if (bandBetween(field, state, unit, enemy) === OUT_OF_RANGE) return WHY_NOT.outOfRange;
   return (
@@ -47,7 +48,8 @@ const ARTILLERY = ['art', 'artL', 'artS', 'artT', 'artA'];
 
 /** BF2-EQ-11, BF2-EQ-03: artillery, too, while there are no rules for it. */
 export const firesIndirectly = (field: Battlefield, state: State, element: number): boolean =>
-  hasCode(field, state, element, 'if') || ARTILLERY.some((code) => hasCode(field, state, element, code));
+  hasCode(field, state, element, 'if') ||
+  (!field.plugged.hasArtillery?.() && ARTILLERY.some((code) => hasCode(field, state, element, code)));
 
 /** BF2-EQ-11: the elements that can spot a unit for another one: they could attack it themselves, and do not. */
 export function spottersFor(field: Battlefield, state: State, unit: number, enemy: number): number[] {
@@ -60,6 +62,7 @@ export function spottersFor(field: Battlefield, state: State, unit: number, enem
     );
   };
   return field.unitsOf[field.seatOf[unit]].flatMap((friend) => {
+    if (field.plugged.isSilent?.(state, friend)) return [];
     if (friend === unit || !isOnMap(state, friend) || whyOutOfReach(field, state, friend, enemy)) return [];
     if (!sees(field, state, friend, enemy)) return [];
     const band = bandBetween(field, state, friend, enemy) as Band;

@@ -10,7 +10,8 @@ export const PROHIBITED = -1;
 export function gaitOf({ records }: Battlefield, element: number): Gait {
   const { type, mode } = records[element].sheet;
   if (type === 'vehicle') return mode as Gait;
-  return type === 'mech' ? 'mech' : 'infantry';
+  if (type === 'mech') return 'mech';
+  return type === 'infantry' || type === 'battleArmor' ? 'infantry' : 'aerospace';
 }
 
 /** BF2-EQ-09: a unit that clears its way through rubble. */

@@ -1,4 +1,4 @@
-import type { Tally } from '@ironfield/kernel/explanation.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Aim, HexShot, Shot } from '../attacks.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
@@ -13,7 +13,7 @@ import {
   TARGET_IN_WATER,
   WORST_ROLL,
 } from '../data/tables.ts';
-import { TERRAIN, TERRAINS, WATER } from '../data/terrain.ts';
+import { SMOKE, TERRAIN, TERRAINS, WATER } from '../data/terrain.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { REASONS } from '../text.ts';
@@ -21,6 +21,8 @@ import { networkBand } from './c3.ts';
 import { commandOn, commandsOver } from './commands.ts';
 import { isVtol } from './condition.ts';
 import { mpOf } from './movement-points.ts';
+import { isOnGround } from './places.ts';
+import { addSkill } from './skill.ts';
 
 /** BF2-HIT-02: 'Mechs wade; whoever hovers, floats, flies or stands on a bridge is not in the water. */
 export function isInWater(
@@ -37,7 +39,7 @@ export function toHit(tally: Tally<RuleId>, field: Battlefield, state: State, sh
   const { attacker, target, spotter = null } = shot;
   targetModifiers(tally, field, state, target);
   rangeModifier(tally, field, state, shot);
-  attackerModifiers(tally, field, state, attacker);
+  attackerModifiers(tally, field, state, attacker, REASONS.attacking, !shot.strafes);
   commandModifiers(tally, field, state, shot);
   if (spotter !== null) {
     tally.add(INDIRECT_MODIFIER, REASONS.indirect, 'BF2-EQ-11');
@@ -67,12 +69,13 @@ export function toHitHex(
   field: Battlefield,
   state: State,
   shot: HexShot,
-  { rule, countsCover }: Pick<Aim, 'rule' | 'countsCover'>,
+  aim: Aim,
 ): void {
   const terrain = TERRAINS[field.board.terrain[shot.hex]];
-  const { cover } = TERRAIN[terrain];
-  tally.add(0, REASONS.hexBase, rule);
-  if (countsCover && cover > 0) tally.add(cover, REASONS.hexCover(terrain), rule);
+  const cover = aim.countsCover(field, shot.hex) ? TERRAIN[terrain].cover : 0;
+  tally.add(0, REASONS.hexBase, aim.rule);
+  if (cover > 0) tally.add(cover, REASONS.hexCover(terrain), aim.rule);
+  addSmoke(tally, field, shot.hex, cover);
   tally.add(RANGE_MODIFIERS[shot.band], REASONS.range[shot.band], 'BF2-REC-04');
   attackerModifiers(tally, field, state, shot.attacker);
   ownCommands(tally, field, state, shot.attacker);
@@ -126,11 +129,39 @@ export function targetModifiers(
   if (jumps) tally.add(JUMP_MODIFIER, REASONS.targetJumps, 'BF2-HIT-02');
   if (field.types[target] === 'battleArmor')
     tally.add(BATTLE_ARMOR_MODIFIER, REASONS.battleArmor, 'BF2-HIT-02');
+  targetTerrain(tally, field, state, unit);
+}
+
+/** BF2-HIT-02: what its hex does for a target. */
+function targetTerrain(
+  tally: Tally<RuleId>,
+  field: OpenField,
+  state: Pick<State, 'units'>,
+  unit: number,
+): void {
+  // BF2-OFF-06, BF2-AERO-16, BF2-AERO-18: no terrain in a box or in the air.
+  if (!isOnGround(state, unit)) return;
   const terrain = TERRAINS[field.board.terrain[state.units[unit].hex]];
   const cover = coverOf(field, state, unit, TERRAIN[terrain].cover);
   if (cover > 0) tally.add(cover, REASONS.cover(terrain), 'BF2-HIT-02');
+  if (!isVtol(field, unit)) addSmoke(tally, field, state.units[unit].hex, cover);
   if (isInWater(field, state, unit)) tally.add(TARGET_IN_WATER, REASONS.targetInWater, 'BF2-HIT-02');
 }
+
+/** BF2-FIRE-08: smoke and woods do not add up; the better of them counts. */
+function addSmoke(tally: Tally<RuleId>, { smoke }: OpenField, hex: number, cover: number): void {
+  if (smoke[hex] === 1 && cover < SMOKE.cover) tally.add(SMOKE.cover - cover, REASONS.smoke, 'BF2-FIRE-08');
+}
+
+/** BF2-HID-04: all that the terrain adds to an attack. */
+export const terrainModifier = (
+  field: OpenField,
+  state: Pick<State, 'units'>,
+  unit: number,
+  enemy: number,
+): number =>
+  totalOf<RuleId>((tally) => targetTerrain(tally, field, state, enemy)) +
+  (isInWater(field, state, unit) ? ATTACKER_IN_WATER : 0);
 
 /** BF2-VEH-07: a VTOL has none. */
 function coverOf(field: OpenField, state: Pick<State, 'units'>, unit: number, printed: number): number {
@@ -145,10 +176,10 @@ function attackerModifiers(
   state: State,
   element: number,
   reasons: typeof REASONS.attacking | typeof REASONS.spotting = REASONS.attacking,
+  countsSkill = true,
 ): void {
-  const { skill } = field.records[element];
   const { heat, arm } = state.elements[element].condition;
-  if (skill !== 0) tally.add(skill, reasons.skill, 'BF2-REC-05');
+  if (countsSkill) addSkill(tally, field, element, reasons.skill);
   if (isInWater(field, state, field.unitOf[element]))
     tally.add(ATTACKER_IN_WATER, reasons.inWater, 'BF2-HIT-02');
   if (heat > 0) tally.add(heat, reasons.heat, 'BF2-HEAT-03');

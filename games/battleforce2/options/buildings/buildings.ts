@@ -26,7 +26,7 @@ export const buildings: Option<boolean> = {
         endIfDecided(play);
       },
     },
-    replace: { canClimb, isOnTop },
+    replace: { canClimb, isOnTop, strikeBuilding },
     stage: {
       aims: (aims) => [...aims, collapseAim],
       level: (level, _field, state, unit) => (isOnTop(state, unit) ? level + 1 : level),

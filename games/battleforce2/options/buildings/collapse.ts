@@ -3,6 +3,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Aim } from '../../attacks.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import { FIRES } from '../../data/terrain.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { dealDamage } from '../../phases/hits.ts';
 import { surviving } from '../../rules/condition.ts';
@@ -25,9 +26,9 @@ declare module '../../extensions.ts' {
 }
 
 export const ruined = (board: Board, ground: HexChanges | null, hex: number): HexChanges =>
-  hexChanged(board, ground, hex, { terrain: 'rubble' });
+  hexChanged(board, ground, hex, { terrain: 'rubble', without: FIRES });
 
-/** BF2-BLDG-05: nothing accumulates. */
+/** BF2-BLDG-05: nothing accumulates. BF2-FIRE-05: rubble does not burn. */
 export function strikeBuilding(play: Play<Battleforce2>, hex: number, damage: number): void {
   const building = buildingAt(battlefieldOf(play.state), hex);
   if (!building) return;
@@ -53,7 +54,7 @@ export const collapseAim: Aim = {
   id: 'collapse',
   label: 'Bring the buildings down',
   rule: 'BF2-BLDG-05',
-  countsCover: true,
+  countsCover: () => true,
   whyNotHex: (field, _state, hex) =>
     buildingAt(field, hex) ? null : { message: 'There are no buildings in that hex', rule: 'BF2-BLDG-05' },
   whyNotAttacker: () => null,

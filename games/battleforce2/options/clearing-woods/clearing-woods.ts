@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
 import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
-import { clearingAim, converted } from './clearing.ts';
+import { converted } from '../../rules/woods.ts';
+import { clearingAim } from './clearing.ts';
 import { clearWoods, engineerForm } from './engineers.ts';
 
 const roll = (dice: readonly number[]) => `${dice[0] + dice[1]} (${dice.join(' + ')})`;

@@ -1,11 +1,9 @@
-import type { Board, HexChanges } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import type { Aim } from '../../attacks.ts';
-import type { OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
-import { TERRAINS, type Terrain } from '../../data/terrain.ts';
-import { hexChanged } from '../../rules/ground.ts';
+import type { Terrain } from '../../data/terrain.ts';
 import { whyTooWeak } from '../../rules/hex-attacks.ts';
+import { conversionOf, converted, WOODS_STRENGTH } from '../../rules/woods.ts';
 
 declare module '../../extensions.ts' {
   interface OptionEvents {
@@ -20,32 +18,13 @@ declare module '../../extensions.ts' {
   }
 }
 
-/** BF2-WOOD-01 */
-export const WOODS_STRENGTH = 14;
-
-/** BF2-WOOD-02 */
-const CONVERSIONS: Partial<Record<Terrain, Terrain>> = {
-  'heavy woods': 'light woods',
-  'light woods': 'rough',
-};
-
-export const conversionOf = ({ board }: OpenField, hex: number): Terrain | null =>
-  CONVERSIONS[TERRAINS[board.terrain[hex]]] ?? null;
-
-export const converted = (
-  board: Board,
-  ground: HexChanges | null,
-  hex: number,
-  terrain: Terrain,
-): HexChanges => hexChanged(board, ground, hex, { terrain });
-
 export const NO_WOODS = { message: 'There are no woods in that hex', rule: 'BF2-WOOD-02' } as const;
 
 export const clearingAim: Aim = {
   id: 'clear',
   label: 'Clear the woods',
   rule: 'BF2-WOOD-01',
-  countsCover: false,
+  countsCover: () => false,
   whyNotHex: (field, _state, hex) => (conversionOf(field, hex) ? null : NO_WOODS),
   whyNotAttacker: whyTooWeak,
   hit(play, { hex }, damage) {

@@ -13,8 +13,9 @@ import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
+import { conversionOf, converted, WOODS_STRENGTH } from '../../rules/woods.ts';
 import type { State } from '../../state.ts';
-import { conversionOf, converted, NO_WOODS, WOODS_STRENGTH } from './clearing.ts';
+import { NO_WOODS } from './clearing.ts';
 
 declare module '../../extensions.ts' {
   interface OptionOrders {

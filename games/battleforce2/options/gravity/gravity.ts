@@ -1,4 +1,5 @@
 import type { Option } from '../../option.ts';
+import { followedBy } from '../../phases/turn.ts';
 import { mpAt, strainSide } from './strain.ts';
 
 const NORMAL = 100;
@@ -24,11 +25,7 @@ export const gravity: Option<number> = {
     },
     stage: {
       phases: (frames, _field, seat) =>
-        frames.flatMap((frame) =>
-          frame.step === 'movement' && percent < NORMAL
-            ? [frame, { step: 'gravity/strain', seat, percent } as const]
-            : [frame],
-        ),
+        percent < NORMAL ? followedBy(frames, 'movement', { step: 'gravity/strain', seat, percent }) : frames,
     },
   }),
   steps: { 'gravity/strain': strainSide },

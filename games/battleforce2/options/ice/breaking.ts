@@ -89,7 +89,7 @@ export const iceAim: Aim = {
   id: 'break ice',
   label: 'Break the ice',
   rule: 'BF2-ENV-03',
-  countsCover: false,
+  countsCover: () => false,
   whyNotHex: (field, _state, hex) => (isFrozen(field, hex) ? null : NO_ICE),
   whyNotAttacker: whyTooWeak,
   hit(play, { hex }, damage) {

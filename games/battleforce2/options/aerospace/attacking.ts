@@ -1,0 +1,138 @@
+import { relativeBearing } from '@ironfield/hex/bearing.ts';
+import { neighbour } from '@ironfield/hex/board.ts';
+import { lineOn } from '@ironfield/hex/board-line.ts';
+import type { Direction } from '@ironfield/hex/coordinates.ts';
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield, OpenField } from '../../battlefield.ts';
+import { BOMB_TYPES, BOMBING_NUMBER } from '../../data/support-tables.ts';
+import { MEDIUM } from '../../data/tables.ts';
+import type { Bombs, Broadside } from '../../places.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { surviving } from '../../rules/condition.ts';
+import { damageValue } from '../../rules/damage.ts';
+import { isAirborne, isGrounded, sharesBox } from '../../rules/places.ts';
+import { unitsIn } from '../../rules/scatter.ts';
+import { whyNoAttacker } from '../../rules/targeting.ts';
+import type { State } from '../../state.ts';
+import { flightOf, isAirFree, isBuilt } from './flying.ts';
+import { AERO_REASONS, AERO_WHY_NOT } from './words.ts';
+
+const NO_BOMBS: Bombs = { explosive: 0, cluster: 0, inferno: 0, mines: 0 };
+
+export const bombsOf = ({ marks }: Pick<State, 'marks'>, element: number): Bombs =>
+  marks?.bombs?.[element] ?? NO_BOMBS;
+
+export const countOf = (bombs: Bombs): number => BOMB_TYPES.reduce((sum, type) => sum + bombs[type], 0);
+
+/** BF2-AERO-14: fighters in the air over the map with bombs. */
+export function bombers(field: Battlefield, state: State, unit: number): number[] {
+  const { hex, fired } = state.units[unit];
+  if (field.letters[unit] !== 'F' || fired || hex < 0 || !isAirborne(state, unit)) return [];
+  return surviving(field, state, unit).filter(
+    (element) => countOf(bombsOf(state, element)) > 0 && !whyNoAttacker(field, state, element),
+  );
+}
+
+/** All the bombs that a unit can drop now. */
+export function bombsIn(field: Battlefield, state: State, unit: number): Bombs {
+  const all = { ...NO_BOMBS };
+  for (const element of bombers(field, state, unit))
+    for (const type of BOMB_TYPES) all[type] += bombsOf(state, element)[type];
+  return all;
+}
+
+/** BF2-AERO-13, BF2-AERO-14: hexes straight ahead, from its own on. */
+export function lineAhead(
+  { board }: OpenField,
+  { units }: Pick<State, 'units'>,
+  unit: number,
+  most: number,
+): number[] {
+  const { hex, facing } = units[unit];
+  const cells: number[] = [];
+  for (let cell = hex; cell >= 0 && cells.length < most; cell = neighbour(board, cell, facing as Direction))
+    cells.push(cell);
+  return cells;
+}
+
+/** BF2-AERO-13: the lengths that a unit can strafe; the last hex must be free for it. */
+export function strafingLengths(field: Battlefield, state: State, unit: number): number[] {
+  const { hex, fired, thisTurn } = state.units[unit];
+  if (fired || thisTurn?.broadsides || hex < 0 || !isAirborne(state, unit)) return [];
+  const able = surviving(field, state, unit).filter((element) => !whyNoAttacker(field, state, element));
+  if (flightOf(state, unit)!.spheroid || able.length === 0) return [];
+  const values = able.map((element) => damageValue(field, state, element, MEDIUM) ?? 0);
+  return lineAhead(field, state, unit, Math.min(...values)).flatMap((cell, i) =>
+    isAirFree(field, state, unit, cell) ? [i + 1] : [],
+  );
+}
+
+/** BF2-AERO-13: everybody below, but for infantry inside a building. */
+export const strafed = (field: Battlefield, state: State, cells: readonly number[]): number[] =>
+  cells
+    .flatMap((cell) => unitsIn(field, state, cell))
+    .filter(
+      (unit) =>
+        field.letters[unit] !== 'I' ||
+        !isBuilt(field, state.units[unit].hex) ||
+        field.plugged.isOnTop?.(state, unit) === true,
+    );
+
+/** BF2-AERO-13: the element in the worst condition stands for all. */
+export function worstOf(field: Battlefield, state: State, unit: number): number {
+  const burden = (element: number) => {
+    const { heat, arm } = state.elements[element].condition;
+    return heat + arm;
+  };
+  return surviving(field, state, unit).reduce((worst, each) => (burden(each) > burden(worst) ? each : worst));
+}
+
+/** BF2-AERO-14: neither terrain nor heat; of several skills the worst. */
+export function bombingNumber(
+  tally: Tally<RuleId>,
+  { records }: Battlefield,
+  elements: readonly number[],
+): void {
+  tally.add(BOMBING_NUMBER, AERO_REASONS.bombing, 'BF2-AERO-14');
+  const skill = Math.max(...elements.map((element) => records[element].skill));
+  if (skill !== 0) tally.add(skill, AERO_REASONS.skill, 'BF2-REC-05');
+}
+
+/** BF2-AERO-10: the sides of a DropShip that a target lies on; those on its axis lie on both. */
+function broadsidesTo(
+  { board }: OpenField,
+  state: Pick<State, 'units'>,
+  unit: number,
+  enemy: number,
+): readonly Broadside[] {
+  if (!flightOf(state, unit)?.spheroid) return ['ahead'];
+  const { hex, facing } = state.units[unit];
+  if (sharesBox(state, unit, enemy) || hex === state.units[enemy].hex) return ['right', 'left'];
+  const at = relativeBearing(facing, lineOn(board, hex, state.units[enemy].hex).bearing);
+  if (at === 0 || at === 12) return ['right', 'left'];
+  return at < 12 ? ['right'] : ['left'];
+}
+
+/** BF2-AERO-10: a side fires once; ahead a ship fires twice. */
+export function freeBroadsides(
+  field: OpenField,
+  state: Pick<State, 'units'>,
+  unit: number,
+  enemy: number,
+): readonly Broadside[] {
+  const used = state.units[unit].thisTurn?.broadsides ?? [];
+  return broadsidesTo(field, state, unit, enemy).filter((side) => side === 'ahead' || !used.includes(side));
+}
+
+export function whyNoTarget(
+  why: Reason | null,
+  field: OpenField,
+  state: State,
+  unit: number,
+  enemy: number,
+): Reason | null {
+  if (why || field.letters[unit] !== 'D') return why;
+  if (flightOf(state, unit)?.spheroid && !isGrounded(state, unit)) return AERO_WHY_NOT.spheroidFlies;
+  return freeBroadsides(field, state, unit, enemy).length === 0 ? AERO_WHY_NOT.sideUsed : null;
+}

@@ -1,0 +1,494 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { describe, expect } from 'vitest';
+import type { Order } from '../../orders.ts';
+import type { Bombs } from '../../places.ts';
+import {
+  battle,
+  critical,
+  dropship,
+  fighter,
+  mapWith,
+  mech,
+  type PlacedUnit,
+  platoon,
+  type Scene,
+  suits,
+  tank,
+  toHit,
+  unit,
+} from '../../testing.ts';
+import type { Battle } from '../../testing-table.ts';
+
+const options = { offboard: true, aerospace: true };
+const bombing = (a: number, b: number): Roll => ['bombing', a, b];
+const scatter = (direction: number, distance: number): Roll[] => [
+  ['scatter direction', direction],
+  ['scatter distance', distance],
+];
+
+const scene = (air: PlacedUnit, north: readonly PlacedUnit[], more: Partial<Scene> = {}) =>
+  battle({ south: [air], north, options, ...more });
+
+const corsair = (place: string, figures = {}) => unit('Air', place, fighter('Corsair', figures));
+const wolf = (place: string, figures = {}) => unit('Enemy', place, mech('Wolf', { mp: 4, ...figures }));
+
+function load(table: Battle, name: string, bombs: Partial<Bombs>): void {
+  const all = table.state.marks!.bombs!.slice();
+  all[table.elementIndex(name)] = { explosive: 0, cluster: 0, inferno: 0, mines: 0, ...bombs };
+  table.state.marks = { ...table.state.marks, bombs: all };
+  table.suffered(name, {});
+}
+
+/** `drop('2 explosive', '1 cluster')`: on its own hex, on the next, and so on. */
+const drop = (...handfuls: string[]): Order => ({
+  type: 'bomb',
+  unit: 0,
+  hexes: handfuls.length,
+  drops: handfuls.map((text, i) => {
+    const [count, type] = text.split(' ');
+    return { hex: i + 1, [type]: Number(count) };
+  }),
+});
+
+describe('Heat and arcs', () => {
+  rule('BF2-AERO-09', 'A fighter that reaches heat 4 is destroyed at once', () => {
+    const table = battle({
+      south: [unit('Air', '0810 N', fighter('Corsair', { ov: 4 }), fighter('Lucifer'))],
+      north: [wolf('0806 S')],
+      options,
+    });
+    table.phase('combat', 'south');
+    table.fire('Air', 'Enemy', ['Corsair > Wolf +3'], toHit(1, 2));
+    expect(table.heat('Corsair')).toBe(3);
+    const hot = battle({
+      south: [unit('Air', '0810 N', fighter('Corsair', { ov: 4 }), fighter('Lucifer'))],
+      north: [wolf('0806 S')],
+      options,
+    });
+    hot.phase('combat', 'south');
+    hot.fire('Air', 'Enemy', ['Corsair > Wolf +4'], toHit(1, 2));
+    expect(hot.element('Corsair').destroyed).toBe(true);
+    expect(hot.element('Lucifer').destroyed).toBe(false);
+  });
+
+  rule('BF2-AERO-09', 'Fighters take no critical hits, DropShips do', () => {
+    const table = battle({
+      south: [unit('Lance', '0809 N', mech('Ram', { damage: [1, 1, 1] }))],
+      north: [
+        unit('Air', '0806 S', fighter('Corsair')),
+        unit('Ship', '0706 S', dropship('Leopard', { mp: 4 })),
+      ],
+      options,
+    });
+    table.suffered('Leopard', { armor: 0 });
+    table.phase('combat', 'south');
+    table.fire('Lance', 'Ship', ['Ram > Leopard'], toHit(6, 6), critical(4, 4));
+    expect(table.element('Leopard').condition.arm).toBe(1);
+  });
+
+  rule('BF2-AERO-10', 'A fighter fires into 60 degrees ahead, one attack an element', () => {
+    const table = scene(corsair('0810 N'), [
+      wolf('0807 S'),
+      unit('Edge', '0908 S', mech('Fox')),
+      unit('Side', '1010 S', mech('Cub')),
+      unit('Behind', '0813 S', mech('Bear')),
+    ]);
+    table.phase('combat', 'south');
+    expect(table.targets('Air')).toEqual(['Enemy', 'Edge']);
+    table.fire('Air', 'Enemy', ['Corsair > Wolf'], toHit(1, 2));
+    expect(table.targets('Air')).toEqual([]);
+  });
+
+  rule('BF2-AERO-10', 'An aerodyne DropShip attacks twice ahead, at the same target or at two', () => {
+    const table = scene(unit('Ship', '0810 N', dropship('Leopard')), [
+      wolf('0807 S'),
+      unit('Second', '0806 S', mech('Cub')),
+      unit('Side', '1010 S', mech('Fox')),
+    ]);
+    table.phase('combat', 'south');
+    expect(table.targets('Ship')).toEqual(['Enemy', 'Second']);
+    table.fire('Ship', 'Enemy', ['Leopard > Wolf'], toHit(1, 2));
+    table.fire('Ship', 'Second', ['Leopard > Cub'], toHit(1, 2));
+    expect(table.unit('Ship').fired).toBe(true);
+    expect(table.targets('Ship')).toEqual([]);
+  });
+
+  rule(
+    'BF2-AERO-10',
+    'A spheroid fires from the ground alone, once to the right and once to the left',
+    () => {
+      const enemies = [
+        wolf('1010 S'),
+        unit('Right', '1012 S', mech('Cub')),
+        unit('Left', '0610 S', mech('Fox')),
+      ];
+      const flying = scene(unit('Ship', '0810 N', dropship('Union', { specials: ['sph'] })), enemies);
+      flying.phase('combat', 'south');
+      expect(flying.targets('Ship')).toEqual([]);
+      const table = scene(unit('Ship', '0810 N grounded', dropship('Union', { specials: ['sph'] })), enemies);
+      table.phase('combat', 'south');
+      expect(table.targets('Ship')).toEqual(['Enemy', 'Right', 'Left']);
+      table.fire('Ship', 'Enemy', ['Union > Wolf'], toHit(1, 2));
+      expect(table.targets('Ship')).toEqual(['Left']);
+      table.fire('Ship', 'Left', ['Union > Fox'], toHit(1, 2));
+      expect(table.unit('Ship').fired).toBe(true);
+    },
+  );
+
+  rule('BF2-AERO-10', 'What lies on the axis of a spheroid lies on both sides', () => {
+    const table = scene(unit('Ship', '0810 N grounded', dropship('Union', { specials: ['sph'] })), [
+      wolf('0807 S'),
+      unit('Back', '0813 S', mech('Cub')),
+    ]);
+    table.phase('combat', 'south');
+    table.fire('Ship', 'Enemy', ['Union > Wolf'], toHit(1, 2));
+    table.fire('Ship', 'Back', ['Union > Cub'], toHit(1, 2));
+  });
+});
+
+describe('Striking and being struck at', () => {
+  const walls = mapWith({ '0808': '9', '0805': 'H' });
+
+  rule('BF2-AERO-12', 'Nothing hides a target from the air; its cover counts', () => {
+    const table = scene(corsair('0810 N'), [wolf('0805 S')], { map: walls });
+    table.phase('combat', 'south');
+    expect(table.number('Corsair', 'Wolf').total).toBe(5 + 4 + 2);
+    const ground = battle({
+      map: walls,
+      south: [unit('Lance', '0810 N', mech('Ram'))],
+      north: [wolf('0805 S')],
+    });
+    ground.phase('combat', 'south');
+    expect(ground.targets('Lance')).toEqual([]);
+  });
+
+  rule('BF2-AERO-12', 'In the same hex it is at pointblank range for the aircraft', () => {
+    const table = scene(corsair('0805 N', { damage: [4, 2, 1] }), [wolf('0805 S')]);
+    table.phase('combat', 'south');
+    expect(table.number('Corsair', 'Wolf').total).toBe(5);
+    table.fire('Air', 'Enemy', ['Corsair > Wolf'], toHit(2, 3));
+    expect(table.boxes('Wolf')).toBe('0/2');
+  });
+
+  rule('BF2-AERO-16', 'Aircraft see each other, and terrain does not count', () => {
+    const table = scene(corsair('0810 N'), [unit('Enemy', '0805 S', fighter('Lucifer', { mp: 6 }))], {
+      map: walls,
+    });
+    table.phase('combat', 'south');
+    expect(table.number('Corsair', 'Lucifer').lines.map(({ value }) => value)).toEqual([6, 4]);
+  });
+
+  rule('BF2-AERO-16', 'Two in the same hex are at pointblank range', () => {
+    const table = scene(corsair('0805 N'), [unit('Enemy', '0805 S', fighter('Lucifer', { mp: 6 }))]);
+    table.phase('combat', 'south');
+    expect(table.number('Corsair', 'Lucifer').total).toBe(6);
+  });
+
+  rule('BF2-AERO-18', 'From the ground nothing hides an aircraft; overhead it is at medium range', () => {
+    const table = battle({
+      map: walls,
+      south: [unit('Lance', '0810 N', mech('Ram'))],
+      north: [
+        unit('Air', '0805 S', fighter('Corsair', { mp: 6 })),
+        unit('Over', '0810 S', fighter('Lucifer', { mp: 6 })),
+      ],
+      options,
+    });
+    table.phase('combat', 'south');
+    expect(table.number('Ram', 'Corsair').lines.map(({ value }) => value)).toEqual([6, 4]);
+    expect(table.number('Ram', 'Lucifer').lines.map(({ value }) => value)).toEqual([6, 2]);
+  });
+
+  rule('BF2-AERO-18', 'A DropShip on the ground is not nearer to an aircraft beside it', () => {
+    const table = scene(unit('Ship', '0810 N grounded', dropship('Union', { specials: ['sph'] })), [
+      unit('Air', '0809 S', fighter('Corsair', { mp: 6 })),
+    ]);
+    table.phase('combat', 'south');
+    expect(table.number('Union', 'Corsair').lines.map(({ value }) => value)).toEqual([6, 2]);
+  });
+
+  rule('BF2-AERO-17', 'Aircraft on the ground have base number 0, and hide as others do', () => {
+    const table = battle({
+      map: mapWith({ '0808': '9', '1010': 'l' }),
+      south: [unit('Lance', '0810 N', mech('Ram'))],
+      north: [
+        unit('Air', '1010 S grounded', fighter('Corsair', { mp: 6 })),
+        unit('Hid', '0805 S grounded', fighter('Lucifer')),
+      ],
+      options,
+    });
+    table.phase('combat', 'south');
+    expect(table.number('Ram', 'Corsair').lines.map(({ value }) => value)).toEqual([0, 1, 2]);
+    expect(table.targets('Lance')).toEqual(['Air']);
+  });
+
+  rule('BF2-AERO-17', 'One hex from a DropShip on the ground is pointblank, both ways', () => {
+    const ship = unit('Ship', '0810 N grounded', dropship('Union', { specials: ['sph'] }));
+    const table = scene(ship, [wolf('0809 S'), unit('Far', '0808 S', mech('Cub'))]);
+    table.phase('combat', 'south');
+    expect(table.number('Union', 'Wolf').total).toBe(5);
+    expect(table.number('Union', 'Cub').lines.map(({ value }) => value)).toEqual([5, 2]);
+    const back = battle({
+      south: [unit('Lance', '0809 S', mech('Ram'))],
+      north: [unit('Ship', '0810 N grounded', dropship('Union', { specials: ['sph'] }))],
+      options,
+    });
+    back.phase('combat', 'south');
+    expect(back.number('Ram', 'Union').total).toBe(0);
+  });
+
+  rule('BF2-AERO-11', 'One type of attack a unit and turn', () => {
+    const table = scene(corsair('0810 N', { damage: [3, 3, 1] }), [wolf('0807 S')]);
+    load(table, 'Corsair', { explosive: 2 });
+    table.phase('combat', 'south');
+    table.give({ type: 'strafe', unit: 0, hexes: 1 });
+    expect(table.unit('Air').fired).toBe(true);
+    expect(table.asked).not.toBe('south combat/declare');
+  });
+});
+
+describe('Strafing', () => {
+  rule('BF2-AERO-13', 'Everybody in a line ahead is attacked, friend and foe, for one point each', () => {
+    const table = battle({
+      south: [
+        unit('Air', '0810 N', fighter('Corsair', { damage: [5, 3, 1], skill: 2 })),
+        unit('Friend', '0809 N', tank('Tank', { mp: 4 })),
+      ],
+      north: [wolf('0808 S'), unit('Beyond', '0807 S', mech('Cub'))],
+      options,
+    });
+    table.phase('combat', 'south');
+    expect(table.refusal({ type: 'strafe', unit: 0, hexes: 4 }).rule).toBe('BF2-AERO-13');
+    // Base 5 and 2 for medium range; the skill of the pilot does not count.
+    table.give({ type: 'strafe', unit: 0, hexes: 3 }, toHit(3, 4), toHit(3, 4), critical(1, 1));
+    expect(table.hexOf('Air')).toBe('0808');
+    expect([table.boxes('Tank'), table.boxes('Wolf'), table.boxes('Cub')]).toEqual(['0/2', '2/3', '3/3']);
+    expect(table.element('Corsair').attacked).toBe(true);
+  });
+
+  rule('BF2-AERO-13', 'Cover, jumping and heat count as in any attack', () => {
+    const table = scene(corsair('0810 N', { damage: [3, 3, 1] }), [wolf('0809 S', { mode: 'J' })], {
+      map: mapWith({ '0809': 'H' }),
+    });
+    table.suffered('Corsair', { heat: 1 });
+    table.phase('combat', 'south');
+    table.give({ type: 'strafe', unit: 0, hexes: 2 }, toHit(5, 5));
+    const [{ toHit: number }] = table.events('attacked');
+    expect(number!.total).toBe(5 + 1 + 2 + 2 + 1);
+  });
+
+  rule('BF2-AERO-13', 'No Damage Value at medium range, no strafing; the weakest element counts', () => {
+    const none = scene(corsair('0810 N', { damage: [3, null, null] }), [wolf('0809 S')]);
+    none.phase('combat', 'south');
+    expect(none.refusal({ type: 'strafe', unit: 0, hexes: 1 }).rule).toBe('BF2-AERO-13');
+    const two = scene(
+      unit(
+        'Air',
+        '0810 N',
+        fighter('Corsair', { damage: [3, 3, 1] }),
+        fighter('Lucifer', { damage: [3, 2, 1] }),
+      ),
+      [wolf('0801 S')],
+    );
+    two.phase('combat', 'south');
+    expect(two.refusal({ type: 'strafe', unit: 0, hexes: 3 }).rule).toBe('BF2-AERO-13');
+    two.give({ type: 'strafe', unit: 0, hexes: 2 });
+    expect(two.hexOf('Air')).toBe('0809');
+  });
+
+  rule(
+    'BF2-AERO-13',
+    'Off the map, or onto a friend in the air, nobody strafes; aircraft below are not hit',
+    () => {
+      const edge = scene(corsair('0802 N', { damage: [5, 5, 1] }), [wolf('0810 S')]);
+      edge.phase('combat', 'south');
+      expect(edge.refusal({ type: 'strafe', unit: 0, hexes: 3 }).rule).toBe('BF2-AERO-13');
+      const friend = battle({
+        south: [corsair('0810 N', { damage: [5, 3, 1] }), unit('Other', '0809 N', fighter('Lucifer'))],
+        north: [wolf('0801 S')],
+        options,
+      });
+      friend.phase('combat', 'south');
+      expect(friend.refusal({ type: 'strafe', unit: 0, hexes: 2 }).rule).toBe('BF2-AERO-13');
+      friend.give({ type: 'strafe', unit: 0, hexes: 3 });
+      expect(friend.boxes('Lucifer')).toBe('3/0');
+    },
+  );
+});
+
+rule('BF2-AERO-13', 'Infantry inside a building is not strafed', () => {
+  const table = scene(
+    corsair('0810 N', { damage: [3, 3, 1] }),
+    [unit('Enemy', '0809 S', platoon('Foot')), unit('Tanks', '0808 S', tank('Tank', { mp: 4 }))],
+    { map: mapWith({ '0809': 'c', '0808': 'c' }) },
+  );
+  table.phase('combat', 'south');
+  table.give({ type: 'strafe', unit: 0, hexes: 3 }, toHit(6, 6), critical(1, 1));
+  expect([table.boxes('Foot'), table.boxes('Tank')]).toEqual(['3/0', '0/2']);
+});
+
+describe('Bombing', () => {
+  const bomber = (bombs: Partial<Bombs>, north: readonly PlacedUnit[], figures = {}) => {
+    const table = scene(corsair('0810 N', { class: 'H', ...figures }), north);
+    load(table, 'Corsair', bombs);
+    table.phase('combat', 'south');
+    return table;
+  };
+  rule('BF2-AERO-14', 'Its own hex or a line of hexes, at least one bomb each, one roll a hex', () => {
+    const table = bomber({ explosive: 3 }, [wolf('0810 S'), unit('Second', '0809 S', mech('Cub'))]);
+    table.give(drop('2 explosive', '1 explosive'), bombing(3, 5), bombing(4, 4));
+    expect([table.boxes('Wolf'), table.boxes('Cub')]).toEqual(['0/2', '1/3']);
+    expect(table.hexOf('Air')).toBe('0809');
+    expect(table.element('Corsair').attacked).toBe(true);
+  });
+
+  rule('BF2-AERO-14', 'The number is 8 and the skill of the worst pilot; terrain does not count', () => {
+    for (const [skill, dice, hit] of [
+      [0, [3, 4], false],
+      [0, [4, 4], true],
+      [1, [4, 4], false],
+      [-1, [3, 4], true],
+      [2, [6, 6], true],
+    ] as const) {
+      const table = bomber({ explosive: 1 }, [wolf('0810 S')], { skill });
+      const rolls = [bombing(dice[0], dice[1]), ...(hit ? [] : scatter(1, 1))];
+      table.give(drop('1 explosive'), ...rolls);
+      expect(table.boxes('Wolf')).toBe(hit ? '1/3' : '3/3');
+    }
+  });
+
+  rule('BF2-AERO-14', 'After a miss every bomb scatters by itself; 1 is the direction of flight', () => {
+    const table = bomber({ explosive: 2 }, [
+      unit('Ahead', '0809 S', mech('Cub')),
+      unit('Behind', '0813 S', mech('Fox')),
+    ]);
+    table.give(drop('2 explosive'), bombing(1, 1), ...scatter(1, 2), ...scatter(4, 5));
+    expect([table.boxes('Cub'), table.boxes('Fox')]).toEqual(['1/3', '1/3']);
+    const middle = bomber({ explosive: 1 }, [unit('Two', '0808 S', mech('Cub'))]);
+    middle.give(drop('1 explosive'), bombing(1, 1), ...scatter(1, 4));
+    expect(middle.boxes('Cub')).toBe('1/3');
+  });
+
+  rule('BF2-AERO-14', 'A bomb that scatters off the map is lost', () => {
+    const table = scene(corsair('0801 N', { class: 'H' }), [wolf('0810 S')]);
+    load(table, 'Corsair', { explosive: 1 });
+    table.phase('combat', 'south');
+    table.give(drop('1 explosive'), bombing(1, 2), ...scatter(1, 1));
+    expect(table.events('exploded')).toEqual([]);
+  });
+
+  rule(
+    'BF2-AERO-14',
+    'No more than there are, no DropShips, and its MP are back when the last is gone',
+    () => {
+      const table = bomber({ explosive: 2 }, [wolf('0801 S')], { mp: 7 });
+      expect(table.element('Corsair').base).toBe(5);
+      expect(table.refusal(drop('3 explosive')).rule).toBe('BF2-AERO-14');
+      expect(table.refusal(drop('2 explosive', '1 explosive')).rule).toBe('BF2-AERO-14');
+      expect(table.refusal({ type: 'bomb', unit: 0, hexes: 3, drops: [] }).rule).toBe('BF2-AERO-14');
+      expect(table.refusal({ type: 'bomb', unit: 0, hexes: 2, drops: [{ hex: 1, explosive: 2 }] }).rule).toBe(
+        'BF2-AERO-14',
+      );
+      expect(table.refusal(drop('0 explosive')).rule).toBe('BF2-AERO-14');
+      expect(table.refusal(drop('1 cluster'))).toBeDefined();
+      table.give({ type: 'bomb', unit: 0, hexes: 1, drops: [] }, bombing(6, 5));
+      expect(table.element('Corsair').base).toBe(5);
+      const all = bomber({ explosive: 2 }, [wolf('0801 S')], { mp: 7 });
+      all.give(drop('1 explosive', '1 explosive'), bombing(6, 5), bombing(6, 5));
+      expect(all.element('Corsair').base).toBe(7);
+      expect(all.state.marks!.bombs![0]).toMatchObject({ explosive: 0 });
+      const ship = scene(unit('Ship', '0810 N', dropship('Leopard')), [wolf('0801 S')]);
+      ship.phase('combat', 'south');
+      expect(ship.refusal(drop('1 explosive')).rule).toBe('BF2-AERO-14');
+    },
+  );
+
+  rule(
+    'BF2-AERO-15',
+    'High explosive does 2 to everybody in the hex, friend and foe, and each bomb adds',
+    () => {
+      const table = battle({
+        south: [
+          unit('Air', '0810 N', fighter('Corsair', { class: 'H' })),
+          unit('Friend', '0810 N', mech('Ram')),
+        ],
+        north: [
+          unit('Enemy', '0810 S', mech('Wolf'), platoon('Foot', { armor: 5 })),
+          unit('Next', '0809 S', mech('Cub')),
+        ],
+        options,
+      });
+      load(table, 'Corsair', { explosive: 2 });
+      table.phase('combat', 'south');
+      table.give(drop('2 explosive'), bombing(6, 4));
+      expect(['Ram', 'Wolf', 'Foot', 'Cub', 'Corsair'].map((name) => table.boxes(name))).toEqual([
+        '0/2',
+        '0/2',
+        '1/0',
+        '3/3',
+        '3/0',
+      ]);
+    },
+  );
+
+  rule('BF2-AERO-15', 'Cluster does 1 to everybody in the hex and around it', () => {
+    const table = bomber({ cluster: 1 }, [
+      wolf('0810 S'),
+      unit('Next', '0809 S', suits('Toads')),
+      unit('Far', '0808 S', mech('Cub')),
+    ]);
+    table.give(drop('1 cluster'), bombing(6, 4));
+    expect(['Wolf', 'Toads', 'Cub'].map((name) => table.boxes(name))).toEqual(['2/3', '2/0', '3/3']);
+  });
+});
+
+describe('Bombs of other chapters', () => {
+  const dropping = (bombs: Partial<Bombs>, switches: Scene['options']) => {
+    const table = scene(corsair('0810 N', { class: 'H' }), [wolf('0801 S')], {
+      map: mapWith({ '0809': '~' }),
+      options: { ...options, ...switches },
+    });
+    load(table, 'Corsair', bombs);
+    table.phase('combat', 'south');
+    return table;
+  };
+
+  rule('BF2-AERO-15', 'Inferno sets fire to the hex and all around it, even to water', () => {
+    const table = dropping({ inferno: 1 }, { fire: true });
+    table.give(drop('1 inferno'), bombing(6, 4));
+    const lit = table.events('ignited').map(({ hex }) => table.field.board.number[hex]);
+    expect(lit.sort()).toEqual(['0710', '0711', '0809', '0810', '0811', '0910', '0911']);
+  });
+
+  rule('BF2-AERO-15', 'Mines fall as a minefield that everybody has seen', () => {
+    const table = dropping({ mines: 1 }, { mines: 1 });
+    table.give(drop('1 mines'), bombing(6, 4));
+    expect(table.table(1).marks!.mines).toEqual([{ owner: 0, hex: table.cell('0810'), knownTo: 'all' }]);
+  });
+
+  rule('BF2-AERO-15', 'They can be loaded only where their rules are in use', () => {
+    const choices = (switches: Scene['options']) => {
+      const table = battle({
+        south: [unit('Air', 'box 1', fighter('Corsair', { class: 'H' }))],
+        north: [wolf('0801 S')],
+        options: { ...options, ...switches },
+      });
+      table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+      table.give({ type: 'home', edge: 'south' });
+      return table;
+    };
+    const plain = choices({});
+    expect(
+      plain.refusal({ type: 'arm', loads: [{ element: 0, explosive: 0, cluster: 0, inferno: 1 }] }),
+    ).toBeDefined();
+    const burning = choices({ fire: true });
+    burning.give(
+      { type: 'arm', loads: [{ element: 0, explosive: 0, cluster: 0, inferno: 4 }] },
+      ['wind', 1],
+      ['deployment', 6, 6],
+      ['deployment', 1, 1],
+    );
+    expect(burning.state.marks!.bombs![0]).toMatchObject({ inferno: 4 });
+  });
+});

@@ -1,0 +1,223 @@
+import { neighbour } from '@ironfield/hex/board.ts';
+import { DIRECTIONS, type Direction, type Facing } from '@ironfield/hex/coordinates.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Each, Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { chanceOf, harmBetween, worthOfBox } from '../../bot/exchange.ts';
+import { bestVolley } from '../../bot/fire.ts';
+import { BOMB_DAMAGE, BOMB_LOADS, BOMB_TYPES, STRAFING_DAMAGE } from '../../data/support-tables.ts';
+import { MEDIUM, POINTBLANK } from '../../data/tables.ts';
+import { TERRAINS } from '../../data/terrain.ts';
+import type { Order } from '../../orders.ts';
+import type { Bombs } from '../../places.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { surviving } from '../../rules/condition.ts';
+import { damageValue } from '../../rules/damage.ts';
+import { targetsOf } from '../../rules/declaration.ts';
+import { depthFrom } from '../../rules/map-edges.ts';
+import { unitsIn } from '../../rules/scatter.ts';
+import { toHit } from '../../rules/to-hit.ts';
+import { opponentOf, type State } from '../../state.ts';
+import {
+  bombers,
+  bombingNumber,
+  bombsIn,
+  countOf,
+  lineAhead,
+  strafed,
+  strafingLengths,
+  worstOf,
+} from './attacking.ts';
+import { flightOf, isAirFree, isOnSheet, zoneCalled } from './flying.ts';
+
+/** Loads heavy fighters, flies attacks over the map and back, and puts spheroids down where they can fire. */
+export function chooseAerospace(
+  order: Order | null,
+  field: Battlefield,
+  state: State,
+  _seat: Seat,
+  menu: Menu,
+): Order | null {
+  if (order) return order;
+  const fieldsOf = (type: Order['type']) => menu.orders.find((form) => form.type === type)?.fields[0];
+  const arming = fieldsOf('arm') as Each | undefined;
+  if (arming) return arm(field, arming);
+  const unitsFor = (type: Order['type']) => {
+    const pick = fieldsOf(type) as Pick | undefined;
+    return pick ? (Array.from(pick.values) as number[]) : [];
+  };
+  const boxed = unitsFor('deploy-off-board').find((unit) => flightOf(state, unit));
+  if (boxed !== undefined) return { type: 'deploy-off-board', unit: boxed, box: 1 };
+  return (
+    onGround(state, unitsFor) ??
+    inTheAir(field, state, unitsFor, fieldsOf('fly') as Pick | undefined) ??
+    attack(field, state, [...new Set([...unitsFor('bomb'), ...unitsFor('strafe')])])
+  );
+}
+
+/** What a heavy fighter lacks in speed anyway. */
+function arm({ records }: Battlefield, { items }: Each): Order {
+  const loads = (Array.from(items) as number[])
+    .filter((element) => records[element].sheet.class === 'H')
+    .map((element) => ({ element, explosive: BOMB_LOADS.H, cluster: 0 }));
+  return { type: 'arm', loads };
+}
+
+type UnitsFor = (type: Order['type']) => number[];
+
+/** Up again, but for spheroids, which fight on the ground. */
+function onGround(state: State, unitsFor: UnitsFor): Order | null {
+  const flies = (unit: number) => !flightOf(state, unit)!.spheroid;
+  const launcher = unitsFor('launch').find(flies);
+  if (launcher !== undefined) return { type: 'launch', unit: launcher };
+  const revver = unitsFor('rev').find((unit) => flies(unit) && !flightOf(state, unit)!.revving);
+  return revver === undefined ? null : { type: 'rev', unit: revver };
+}
+
+function inTheAir(
+  field: Battlefield,
+  state: State,
+  unitsFor: UnitsFor,
+  flying: Pick | undefined,
+): Order | null {
+  const lander = unitsFor('land').find(
+    (unit) => flightOf(state, unit)!.spheroid && state.units[unit].hex >= 0,
+  );
+  if (lander !== undefined) return { type: 'land', unit: lander, where: 'here' };
+  for (const unit of unitsFor('fly')) {
+    const zones = Array.from((flying!.follow!(unit)[0] as Pick).values) as string[];
+    const over = bestOver(field, state, unit, zones);
+    if (over) return over;
+    if (flightOf(state, unit)!.spheroid) continue;
+    const [near] = zones.filter((zone) => /^box/.test(zone)).sort();
+    return { type: 'fly', unit, to: near ?? zones[0] };
+  }
+  return null;
+}
+
+/** Over the enemy that it can do most harm to, looking along most others. */
+function bestOver(field: Battlefield, state: State, unit: number, zones: readonly string[]): Order | null {
+  const seat = field.seatOf[unit];
+  let best: Order | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const to of zones) {
+    const zone = zoneCalled(to, seat);
+    if (!('sheet' in zone)) continue;
+    for (const cell of candidates(field, state, unit)) {
+      if (!isOnSheet(field, cell, zone.sheet) || !isAirFree(field, state, unit, cell)) continue;
+      const value = valueOver(field, state, unit, cell);
+      if (value > most) {
+        const facing = bestFacing(field, state, unit, cell);
+        [best, most] = [{ type: 'fly', unit, to, hex: field.board.number[cell], facing }, value];
+      }
+    }
+  }
+  return best;
+}
+
+/** Where enemies are; for a spheroid, where it can come down not far from home. */
+function candidates(field: Battlefield, state: State, unit: number): number[] {
+  const seat = field.seatOf[unit];
+  if (!flightOf(state, unit)!.spheroid)
+    return field.unitsOf[opponentOf(seat)].map((enemy) => state.units[enemy].hex).filter((hex) => hex >= 0);
+  if (state.units[unit].hex >= 0) return [];
+  return field.allCells.filter(
+    (cell) =>
+      TERRAINS[field.board.terrain[cell]] === 'clear' &&
+      depthFrom(field, state.homes[seat]!, cell) === SPHEROID_DEPTH &&
+      unitsIn(field, state, cell).length === 0,
+  );
+}
+
+const SPHEROID_DEPTH = 4;
+
+function valueOver(field: Battlefield, state: State, unit: number, cell: number): number {
+  const { board, unitsOf, seatOf } = field;
+  if (flightOf(state, unit)!.spheroid) {
+    const middle = Math.floor(board.width / 2);
+    return -Math.abs(board.col[cell] - middle);
+  }
+  const enemies = unitsOf[opponentOf(seatOf[unit])].filter((enemy) => state.units[enemy].hex === cell);
+  const harm = enemies.reduce((sum, enemy) => sum + harmBetween(field, state, unit, enemy)[POINTBLANK], 0);
+  const bombs = countOf(bombsIn(field, state, unit));
+  return harm + bombs * worthIn(field, state, unit, cell);
+}
+
+/** What a point of damage to everybody in a hex is worth; friends count against it. */
+function worthIn(field: Battlefield, state: State, unit: number, cell: number): number {
+  const seat = field.seatOf[unit];
+  return unitsIn(field, state, cell)
+    .flatMap((each) => surviving(field, state, each))
+    .reduce((sum, element) => {
+      const isOwn = field.seatOf[field.unitOf[element]] === seat;
+      return sum + (isOwn ? -1 : 1) * worthOfBox(field, state, element);
+    }, 0);
+}
+
+function bestFacing(field: Battlefield, state: State, unit: number, from: number): Facing {
+  const { board } = field;
+  const [first] = surviving(field, state, unit);
+  const length = damageValue(field, state, first, MEDIUM) ?? 1;
+  const along = (facing: Facing) => {
+    let worth = 0;
+    let cell = neighbour(board, from, facing as Direction);
+    for (let i = 1; i < length && cell >= 0; i++) {
+      worth += worthIn(field, state, unit, cell);
+      cell = neighbour(board, cell, facing as Direction);
+    }
+    return worth;
+  };
+  return DIRECTIONS.reduce((best, facing) => (along(facing) > along(best) ? facing : best));
+}
+
+/** Bombs or strafes where that is worth more than an ordinary attack. */
+function attack(field: Battlefield, state: State, units: readonly number[]): Order | null {
+  for (const unit of units) {
+    const plans = [bombing(field, state, unit), ...strafings(field, state, unit)].flatMap(
+      (plan) => plan ?? [],
+    );
+    if (plans.length === 0) continue;
+    const best = plans.reduce((most, plan) => (plan.value > most.value ? plan : most));
+    const striking = bestVolley(field, state, unit, targetsOf(field, state, unit), true)?.value ?? 0;
+    if (best.value > Math.max(0, striking)) return best.order;
+  }
+  return null;
+}
+
+interface Plan {
+  readonly order: Order;
+  readonly value: number;
+}
+
+/** Everything on the hex below. */
+function bombing(field: Battlefield, state: State, unit: number): Plan | null {
+  const elements = bombers(field, state, unit);
+  if (elements.length === 0) return null;
+  const bombs = bombsIn(field, state, unit);
+  const chance = chanceOf(totalOf<RuleId>((tally) => bombingNumber(tally, field, elements)));
+  const damage = bombs.explosive * BOMB_DAMAGE.explosive + bombs.cluster * BOMB_DAMAGE.cluster;
+  const value = chance * damage * worthIn(field, state, unit, state.units[unit].hex);
+  return { order: { type: 'bomb', unit, hexes: 1, drops: [{ hex: 1, ...carried(bombs) }] }, value };
+}
+
+/** The types that there are. */
+const carried = (bombs: Bombs): Partial<Bombs> =>
+  Object.fromEntries(BOMB_TYPES.filter((type) => bombs[type] > 0).map((type) => [type, bombs[type]]));
+
+function strafings(field: Battlefield, state: State, unit: number): Plan[] {
+  const seat = field.seatOf[unit];
+  const attacker = worstOf(field, state, unit);
+  return strafingLengths(field, state, unit).map((hexes) => {
+    const value = strafed(field, state, lineAhead(field, state, unit, hexes))
+      .flatMap((each) => surviving(field, state, each))
+      .reduce((sum, target) => {
+        const number = totalOf<RuleId>((tally) =>
+          toHit(tally, field, state, { attacker, target, band: MEDIUM, strafes: true }),
+        );
+        const worth = STRAFING_DAMAGE * worthOfBox(field, state, target) * chanceOf(number);
+        return sum + (field.seatOf[field.unitOf[target]] === seat ? -worth : worth);
+      }, 0);
+    return { order: { type: 'strafe', unit, hexes }, value };
+  });
+}

@@ -1,0 +1,331 @@
+import { HexPick } from '@ironfield/hex/hex-picks.ts';
+import type { Description, Each, Field } from '@ironfield/kernel/menu.ts';
+import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { BOMB_LOADS, BOMB_TYPES, type BombType } from '../../data/support-tables.ts';
+import { FACING } from '../../phases/deployment.ts';
+import type { Bombs } from '../../places.ts';
+import { mpOfUnit } from '../../rules/movement-points.ts';
+import type { State } from '../../state.ts';
+import { FACINGS, LABELS, WHY_NOT } from '../../text.ts';
+import { bombsIn, countOf, lineAhead, strafingLengths } from './attacking.ts';
+import {
+  canLandHere,
+  canLaunch,
+  flightOf,
+  isAirFree,
+  isOnSheet,
+  isWithinReach,
+  runwayFacings,
+  zoneCalled,
+  zoneName,
+  zonesInReach,
+} from './flying.ts';
+import { AERO_LABELS, AERO_WHY_NOT, BOMB_NAMES } from './words.ts';
+
+/** The types of bombs that somebody can make use of. */
+const bombTypesIn = ({ plugged }: Battlefield): readonly BombType[] =>
+  BOMB_TYPES.filter(
+    (type) =>
+      (type !== 'inferno' || plugged.setFire !== undefined) &&
+      (type !== 'mines' || plugged.layMines !== undefined),
+  );
+
+/** BF2-AERO-03: for each fighter how many of each type. */
+export function loads(field: Battlefield, fighters: readonly number[]): Each {
+  return {
+    kind: 'each',
+    name: 'loads',
+    label: AERO_LABELS.loads,
+    key: 'element',
+    items: fighters,
+    describe: (element) => ({
+      label: field.records[element as number].sheet.name,
+      piece: field.unitOf[element as number],
+    }),
+    whyNot: () => AERO_WHY_NOT.noLoad,
+    fields: (element) => counts(bombTypesIn(field), BOMB_LOADS[field.records[element as number].sheet.class]),
+  };
+}
+
+/** One type after the other, of what room is left. */
+function counts([type, ...rest]: readonly BombType[], room: number): readonly Field[] {
+  if (!type) return [];
+  return [
+    {
+      kind: 'pick',
+      name: type,
+      label: BOMB_NAMES[type],
+      values: Array.from({ length: room + 1 }, (_, count) => count),
+      whyNot: () => AERO_WHY_NOT.noLoad,
+      follow: (count) => counts(rest, room - (count as number)),
+    },
+  ];
+}
+
+abstract class AirPick extends PiecePick {
+  readonly name = 'unit';
+  readonly label = LABELS.unit;
+  protected readonly field: Battlefield;
+  protected readonly state: State;
+
+  constructor(field: Battlefield, state: State, units: readonly number[]) {
+    super(units);
+    this.field = field;
+    this.state = state;
+  }
+
+  describe(unit: number): Description {
+    const { id, name } = this.field.unitSetups[unit];
+    return { label: `${id} ${name}`, piece: unit };
+  }
+
+  abstract override whyNot(unit: unknown): Reason;
+}
+
+/** BF2-AERO-02 */
+export class FlyerPick extends AirPick {
+  protected override can(unit: number): boolean {
+    return zonesInReach(this.field, this.state, unit).length > 0;
+  }
+
+  whyNot(unit: unknown): Reason {
+    return this.isAmong(unit) ? AERO_WHY_NOT.tooFar(0) : AERO_WHY_NOT.notFlying;
+  }
+
+  follow(unit: number): readonly Field[] {
+    const { field, state } = this;
+    const seat = field.seatOf[unit];
+    return [
+      {
+        kind: 'pick',
+        name: 'to',
+        label: AERO_LABELS.zone,
+        values: zonesInReach(field, state, unit).map((zone) => zoneName(zone, seat)),
+        whyNot: () => AERO_WHY_NOT.tooFar(mpOfUnit(field, state, unit)),
+        follow: (name) => {
+          const zone = zoneCalled(String(name), seat);
+          return 'sheet' in zone ? [new OverPick(field, state, unit, zone.sheet), FACING] : [];
+        },
+      },
+    ];
+  }
+}
+
+class OverPick extends HexPick {
+  readonly name = 'hex';
+  readonly label = LABELS.to;
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly unit: number;
+  private readonly sheet: number;
+
+  constructor(field: Battlefield, state: State, unit: number, sheet: number) {
+    super(field.board);
+    this.field = field;
+    this.state = state;
+    this.unit = unit;
+    this.sheet = sheet;
+  }
+
+  protected cells(): readonly number[] {
+    return this.field.allCells.filter((cell) => this.isAllowed(cell));
+  }
+
+  protected isAllowed(cell: number): boolean {
+    return isOnSheet(this.field, cell, this.sheet) && isAirFree(this.field, this.state, this.unit, cell);
+  }
+
+  protected describeCell(_cell: number, hex: string): Description {
+    return { label: hex, hex };
+  }
+
+  protected whyNotCell(cell: number, hex: string): Reason {
+    if (cell < 0) return WHY_NOT.notAHex(hex);
+    return isOnSheet(this.field, cell, this.sheet)
+      ? AERO_WHY_NOT.hexTaken(hex)
+      : AERO_WHY_NOT.otherSheet(hex);
+  }
+}
+
+/** BF2-AERO-06 */
+export class LanderPick extends AirPick {
+  protected override can(unit: number): boolean {
+    return this.places(unit).length > 0;
+  }
+
+  whyNot(unit: unknown): Reason {
+    return this.isAmong(unit) ? AERO_WHY_NOT.noLanding : AERO_WHY_NOT.notFlying;
+  }
+
+  follow(unit: number): readonly Field[] {
+    const { field, state } = this;
+    return [
+      {
+        kind: 'pick',
+        name: 'where',
+        label: AERO_LABELS.where,
+        values: this.places(unit),
+        whyNot: () => AERO_WHY_NOT.noLanding,
+        follow: (where) => (where === 'here' ? [] : [new RunwayPick(field, state, unit)]),
+      },
+    ];
+  }
+
+  private places(unit: number): readonly string[] {
+    const { field, state } = this;
+    const here = canLandHere(field, state, unit) ? ['here'] : [];
+    if (flightOf(state, unit)!.spheroid) return here;
+    const hasRunway = new RunwayPick(field, state, unit).values.length > 0;
+    return hasRunway ? [...here, 'runway'] : here;
+  }
+}
+
+class RunwayPick extends HexPick {
+  readonly name = 'from';
+  readonly label = AERO_LABELS.runway;
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly unit: number;
+
+  constructor(field: Battlefield, state: State, unit: number) {
+    super(field.board);
+    this.field = field;
+    this.state = state;
+    this.unit = unit;
+  }
+
+  protected cells(): readonly number[] {
+    return this.field.allCells.filter((cell) => this.isAllowed(cell));
+  }
+
+  protected isAllowed(cell: number): boolean {
+    const { field, state, unit } = this;
+    return isWithinReach(field, state, unit, cell) && runwayFacings(field, state, unit, cell).length > 0;
+  }
+
+  protected describeCell(_cell: number, hex: string): Description {
+    return { label: hex, hex };
+  }
+
+  protected whyNotCell(cell: number, hex: string): Reason {
+    return cell < 0 ? WHY_NOT.notAHex(hex) : AERO_WHY_NOT.noRunway(hex);
+  }
+
+  follow(hex: string): readonly Field[] {
+    const { field, state, unit } = this;
+    const cell = field.board.cells.get(hex)!;
+    return [
+      {
+        kind: 'pick',
+        name: 'facing',
+        label: LABELS.facing,
+        values: runwayFacings(field, state, unit, cell),
+        describe: (facing) => ({ label: FACINGS[facing as number] }),
+        whyNot: () => AERO_WHY_NOT.noRunway(hex),
+      },
+    ];
+  }
+}
+
+/** BF2-AERO-08 */
+export class RevverPick extends AirPick {
+  whyNot(): Reason {
+    return AERO_WHY_NOT.notGrounded;
+  }
+}
+
+export class LauncherPick extends AirPick {
+  protected override can(unit: number): boolean {
+    return canLaunch(this.field, this.state, unit);
+  }
+
+  whyNot(unit: unknown): Reason {
+    return this.isAmong(unit) ? AERO_WHY_NOT.noLaunch : AERO_WHY_NOT.notGrounded;
+  }
+}
+
+/** BF2-AERO-13 */
+export class StraferPick extends AirPick {
+  protected override can(unit: number): boolean {
+    return strafingLengths(this.field, this.state, unit).length > 0;
+  }
+
+  whyNot(): Reason {
+    return AERO_WHY_NOT.noStrafing;
+  }
+
+  follow(unit: number): readonly Field[] {
+    return [
+      {
+        kind: 'pick',
+        name: 'hexes',
+        label: AERO_LABELS.hexes,
+        values: strafingLengths(this.field, this.state, unit),
+        whyNot: () => AERO_WHY_NOT.noStrafing,
+      },
+    ];
+  }
+}
+
+/** BF2-AERO-14 */
+export class BomberPick extends AirPick {
+  protected override can(unit: number): boolean {
+    return countOf(bombsIn(this.field, this.state, unit)) > 0;
+  }
+
+  whyNot(): Reason {
+    return AERO_WHY_NOT.noBombs;
+  }
+
+  follow(unit: number): readonly Field[] {
+    const { field, state } = this;
+    const bombs = bombsIn(field, state, unit);
+    const line = lineAhead(field, state, unit, countOf(bombs));
+    const ends = line.flatMap((cell, i) => (isAirFree(field, state, unit, cell) ? [i + 1] : []));
+    return [
+      {
+        kind: 'pick',
+        name: 'hexes',
+        label: AERO_LABELS.hexes,
+        values: ends,
+        whyNot: () => AERO_WHY_NOT.noBombs,
+        follow: (hexes) => [dropList(field, line.slice(0, hexes as number), bombs)],
+      },
+    ];
+  }
+}
+
+/** BF2-AERO-14: what falls on each hex of the line; where nothing is said, one bomb. */
+function dropList({ board }: Battlefield, line: readonly number[], bombs: Bombs): Each {
+  const types = BOMB_TYPES.filter((type) => bombs[type] > 0);
+  return {
+    kind: 'each',
+    name: 'drops',
+    label: AERO_LABELS.drops,
+    key: 'hex',
+    items: line.map((_, i) => i + 1),
+    describe: (hex) => {
+      const number = board.number[line[(hex as number) - 1]];
+      return { label: number, hex: number };
+    },
+    whyNot: () => AERO_WHY_NOT.noBombs,
+    fields: () =>
+      types.map((type) => ({
+        kind: 'whole',
+        name: type,
+        label: BOMB_NAMES[type],
+        min: 0,
+        max: bombs[type],
+        whyNot: () => AERO_WHY_NOT.noBombs,
+      })),
+    together: (entries) => {
+      const dropped = (type: BombType) => entries.reduce((sum, each) => sum + Number(each[type] ?? 0), 0);
+      const isEmpty = entries.some((each) => types.every((type) => each[type] === 0));
+      const all = types.reduce((sum, type) => sum + dropped(type), 0) + line.length - entries.length;
+      const isTooMuch = all > countOf(bombs) || types.some((type) => dropped(type) > bombs[type]);
+      return isEmpty || isTooMuch ? AERO_WHY_NOT.noBombs : null;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type { Direction } from '@ironfield/hex/coordinates.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import { SHOT_SCATTER } from '../../data/support-tables.ts';
+import { WORST_ROLL } from '../../data/tables.ts';
+import type { OptionFrames } from '../../extensions.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import { endIfDecided } from '../../phases/victory.ts';
+import { surviving } from '../../rules/condition.ts';
+import { isAirborne, supportOf } from '../../rules/places.ts';
+import { scattered, unitsIn } from '../../rules/scatter.ts';
+import { seesHex } from '../../rules/sight.ts';
+import { opponentOf, type State } from '../../state.ts';
+import { dueShots, hitsByItself, marksOf } from './gunnery.ts';
+import type { ArtilleryMarks, Registration, Shot } from './shot.ts';
+
+/** Replaces what is known of artillery. */
+export function mark(table: Pick<State, 'marks'>, change: Partial<ArtilleryMarks>): void {
+  table.marks = { ...table.marks, artillery: { ...marksOf(table), ...change } };
+}
+
+/** Without the first shot that is the same. */
+export function withoutShot(shots: readonly Shot[], { element, hex, unit, lands }: Shot): readonly Shot[] {
+  const index = shots.findIndex(
+    (each) => each.element === element && each.hex === hex && each.unit === unit && each.lands === lands,
+  );
+  return shots.filter((_, i) => i !== index);
+}
+
+/** What others may know of a shot that lands. */
+export const openShot = (shot: Shot): Shot => ({ ...shot, number: 0, damage: 0 });
+
+/** Everybody but one seat. */
+export const others = (seat: Seat): readonly Viewer[] => [opponentOf(seat), 'spectator'];
+
+/** BF2-ART-05: one after the other, in the order in which they were fired. */
+export function shots(play: Play<Battleforce2>, { seat }: OptionFrames['artillery/shots']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const [shot] = dueShots(field, state, seat);
+  if (!shot) return;
+  mark(state, { shots: withoutShot(marksOf(state).shots, shot), landing: shot });
+  play.emit({ type: 'shot-lands', shot }, [seat]);
+  play.emit({ type: 'shot-lands', shot: openShot(shot) }, others(seat));
+  const { element, hex, unit } = shot;
+  const landed = { step: 'artillery/landed', seat } as const;
+  if (hex < 0) {
+    if (isStillThere(state, shot)) play.next({ step: 'artillery/roll', seat });
+    else play.next({ ...landed, hit: false });
+  } else if (hitsByItself(field, state, element, hex)) {
+    play.emit({ type: 'shot-hits', element, hex });
+    play.next({ step: 'artillery/impact', seat, hex, unit }, { ...landed, hit: true });
+  } else play.next({ step: 'artillery/roll', seat });
+}
+
+/** BF2-ART-05: it follows a unit only as long as that stays in its box. */
+function isStillThere(state: State, { unit, place }: Shot): boolean {
+  const now = supportOf(state, unit);
+  return !!now && now.half === place!.half && now.box === place!.box;
+}
+
+/** BF2-ART-06: a 12 is no hit by itself. */
+export function rollShot(play: Play<Battleforce2>, { seat }: OptionFrames['artillery/roll']): void {
+  const { state } = play;
+  const { element, hex, unit, number } = marksOf(state).landing!;
+  const dice = play.roll('artillery', 2, { by: seat });
+  const rolled = sum(dice);
+  const hit = rolled !== WORST_ROLL && rolled >= number;
+  play.emit({ type: 'shot-rolled', element, dice, hit });
+  const landed = { step: 'artillery/landed', seat, hit } as const;
+  if (hit) play.next({ step: 'artillery/impact', seat, hex, unit }, landed);
+  else if (hex >= 0) play.next({ step: 'artillery/scatter', seat, hex }, landed);
+  else play.next(landed);
+}
+
+/** BF2-ART-07: 1 is north, and so on clockwise. */
+export function scatter(play: Play<Battleforce2>, { seat, hex }: OptionFrames['artillery/scatter']): void {
+  const { board } = battlefieldOf(play.state);
+  const [direction] = play.roll('scatter direction', 1, { by: seat });
+  const [roll] = play.roll('scatter distance', 1, { by: seat });
+  const to = scattered(board, hex, (direction - 1) as Direction, SHOT_SCATTER[roll - 1]);
+  play.emit({ type: 'scattered', from: hex, to, dice: [direction, roll] });
+  if (to >= 0) play.next({ step: 'artillery/impact', seat, hex: to, unit: -1 });
+}
+
+/** BF2-ART-10: every element of every unit in the hex, or of the unit off the map. */
+export function impact(play: Play<Battleforce2>, { hex, unit }: OptionFrames['artillery/impact']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { element: by, damage, clears, hex: aimed } = marksOf(state).landing!;
+  const struck = unit >= 0 ? [unit] : unitsIn(field, state, hex);
+  const hits = struck
+    .flatMap((each) => surviving(field, state, each))
+    .map((element) => ({ step: 'combat/hit', element, by, damage, isAlwaysCritical: false }) as const);
+  play.next(...hits);
+  if (hex >= 0) field.plugged.hexStruck?.(play, hex, damage);
+  if (clears && hex === aimed) field.plugged.shellMines?.(play, hex);
+}
+
+/** BF2-ART-07, BF2-ART-08: what the firer has learned from it. */
+export function landed(play: Play<Battleforce2>, { seat, hit }: OptionFrames['artillery/landed']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { element, hex } = marksOf(state).landing!;
+  mark(state, { landing: null });
+  play.emit({ type: 'shot-over' });
+  if (hex >= 0) {
+    const before = marksOf(state).registered.find((each) => each.element === element && each.hex === hex);
+    const sees = isObserved(field, state, seat, hex);
+    if (hit || sees) {
+      const registration: Registration = {
+        element,
+        hex,
+        hit: hit || before?.hit === true,
+        observed: (before?.observed ?? 0) + (sees ? 1 : 0),
+      };
+      register(state, registration);
+      play.emit({ type: 'registered', registration }, [seat]);
+    }
+  }
+  if (!endIfDecided(play)) play.next({ step: 'artillery/shots', seat });
+}
+
+export function register(table: Pick<State, 'marks'>, registration: Registration): void {
+  const { element, hex } = registration;
+  const rest = marksOf(table).registered.filter((each) => each.element !== element || each.hex !== hex);
+  mark(table, { registered: [...rest, registration] });
+}
+
+const isObserved = (field: Battlefield, state: State, seat: Seat, hex: number): boolean =>
+  field.unitsOf[seat].some(
+    (unit) =>
+      state.units[unit].hex >= 0 &&
+      !field.plugged.isSilent?.(state, unit) &&
+      (isAirborne(state, unit) || seesHex(field, state, unit, hex)),
+  );

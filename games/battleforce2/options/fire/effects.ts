@@ -1,0 +1,159 @@
+import { neighbour } from '@ironfield/hex/board.ts';
+import { rotate } from '@ironfield/hex/coordinates.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { OpenField } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import { SHUTDOWN_HEAT } from '../../data/tables.ts';
+import { BUILDINGS } from '../../data/terrain.ts';
+import type { OptionFrames } from '../../extensions.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import { setHeat } from '../../phases/announcing.ts';
+import { dealDamage } from '../../phases/hits.ts';
+import { endIfDecided } from '../../phases/victory.ts';
+import type { March } from '../../points.ts';
+import { isOnMap, isVtol, surviving } from '../../rules/condition.ts';
+import { isOnGround } from '../../rules/places.ts';
+import type { UnitState } from '../../state.ts';
+import { canCatchFire, ignite, isBurning, isSpared, windOf } from './burning.ts';
+
+declare module '../../extensions.ts' {
+  interface TurnMarks {
+    /** BF2-FIRE-03: it has gone into or out of a burning hex. */
+    readonly isScorched?: boolean;
+  }
+  interface OptionFrames {
+    'fire/standing': { readonly seat: Seat };
+  }
+  interface OptionEvents {
+    scorched: { readonly type: 'scorched'; readonly unit: number };
+    burns: {
+      readonly type: 'burns';
+      readonly unit: number;
+      readonly hex: number;
+      readonly dice: readonly number[];
+      readonly escapes: boolean;
+    };
+    spread: {
+      readonly type: 'spread';
+      readonly from: number;
+      readonly hex: number;
+      readonly dice: readonly number[];
+      readonly burns: boolean;
+    };
+  }
+}
+
+export function scorch(units: readonly UnitState[], unit: number): void {
+  units[unit].thisTurn = { ...units[unit].thisTurn, isScorched: true };
+}
+
+const isMech = ({ letters }: OpenField, unit: number): boolean => letters[unit] === 'M';
+
+/** BF2-FIRE-03, BF2-FIRE-04: hex by hex; whoever jumps goes through the hexes at both ends alone. */
+export function goThroughFire(play: Play<Battleforce2>, { unit, way, from, hex, arrive }: March): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  if (isVtol(field, unit)) return;
+  const isIn = isBurning(field, hex);
+  if (isMech(field, unit)) {
+    const isOut = isBurning(field, from) && !isSpared(state, unit, from);
+    if ((!isIn && !isOut) || state.units[unit].thisTurn?.isScorched) return;
+    scorch(state.units, unit);
+    play.emit({ type: 'scorched', unit });
+  } else if (isIn && way !== 'jump') {
+    arrive();
+    burn(play, unit, hex);
+  }
+}
+
+const ESCAPES_ON = 8;
+const BURNS = 1;
+
+/** BF2-FIRE-04: one roll an occasion. */
+function burn(play: Play<Battleforce2>, unit: number, hex: number): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const dice = play.roll('burns', 2, { by: field.seatOf[unit] });
+  const escapes = sum(dice) >= ESCAPES_ON;
+  play.emit({ type: 'burns', unit, hex, dice, escapes });
+  if (escapes) return;
+  for (const element of surviving(field, state, unit)) dealDamage(play, element, BURNS);
+}
+
+/** BF2-FIRE-04: who ends its Movement Phase in a fire. */
+export function standInFire(play: Play<Battleforce2>, { seat }: OptionFrames['fire/standing']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  for (const unit of field.unitsOf[seat]) {
+    const { hex } = state.units[unit];
+    if (!isOnGround(state, unit) || isMech(field, unit) || isVtol(field, unit)) continue;
+    if (isBurning(field, hex) && !isSpared(state, unit, hex)) burn(play, unit, hex);
+  }
+  endIfDecided(play);
+}
+
+/** BF2-SEQ-06: heat, then buildings, then the fires go on. */
+export function endPhase(play: Play<Battleforce2>): void {
+  heatUp(play);
+  burnBuildings(play);
+  spread(play);
+}
+
+/** BF2-FIRE-03 */
+function heatUp(play: Play<Battleforce2>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  for (const [unit, { hex, thisTurn }] of state.units.entries()) {
+    if (!isOnMap(state, unit) || !isMech(field, unit)) continue;
+    const isIn = isBurning(field, hex) && !isSpared(state, unit, hex);
+    const more = (isIn ? 1 : 0) + (thisTurn?.isScorched ? 1 : 0);
+    for (const element of surviving(field, state, unit)) {
+      const { heat } = state.elements[element].condition;
+      setHeat(play, element, Math.min(SHUTDOWN_HEAT, heat + more));
+    }
+  }
+}
+
+const FIRE_DAMAGE = 4;
+
+const burningHexes = (field: OpenField): number[] => field.allCells.filter((hex) => isBurning(field, hex));
+
+/** BF2-FIRE-05 */
+function burnBuildings(play: Play<Battleforce2>): void {
+  const field = battlefieldOf(play.state);
+  for (const hex of burningHexes(field)) {
+    if (BUILDINGS.includes(field.board.terrain[hex])) field.plugged.strikeBuilding?.(play, hex, FIRE_DAMAGE);
+  }
+}
+
+const DOWNWIND = 9;
+const BESIDE = 11;
+const OVER_A_GAP = 12;
+
+/** BF2-FIRE-07: fires that burn now spread, those that they light not yet. */
+function spread(play: Play<Battleforce2>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { board } = field;
+  const wind = windOf(state);
+  const next = (hex: number, turns: number) => neighbour(board, hex, rotate(wind, turns));
+  for (const from of burningHexes(field)) {
+    const ahead = next(from, 0);
+    const beyond = ahead >= 0 && !isBurning(field, ahead) ? next(ahead, 0) : -1;
+    const reached: readonly [number, number][] = [
+      [ahead, DOWNWIND],
+      [next(from, -1), BESIDE],
+      [next(from, 1), BESIDE],
+      [beyond, OVER_A_GAP],
+    ];
+    for (const [hex, number] of reached) {
+      if (hex < 0 || !canCatchFire(battlefieldOf(state), hex)) continue;
+      const dice = play.roll('spread', 2);
+      const burns = sum(dice) >= number;
+      play.emit({ type: 'spread', from, hex, dice, burns });
+      if (burns) ignite(play, hex);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { cellOf, distance } from '@ironfield/hex/board.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
+import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import type { OrderOf } from '../../orders.ts';
+import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
+import { surviving } from '../../rules/condition.ts';
+import { unitsToFire } from '../../rules/declaration.ts';
+import { whyNoAttacker } from '../../rules/targeting.ts';
+import type { State } from '../../state.ts';
+import { isBurning, putOut } from './burning.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionOrders {
+    extinguish: { readonly type: 'extinguish'; readonly element: number; readonly to: string };
+  }
+}
+
+/** BF2-FIRE-09: fires that a coolant truck can put out instead of attacking. */
+function firesFor(field: Battlefield, state: State, element: number): number[] {
+  const { hex } = state.units[field.unitOf[element]];
+  if (!field.records[element].sheet.specials.includes('cool')) return [];
+  if (whyNoAttacker(field, state, element)) return [];
+  return field.allCells.filter((cell) => isBurning(field, cell) && distance(field.board, hex, cell) <= 1);
+}
+
+export function extinguishForm(field: Battlefield, state: State, seat: Seat): OrderForm<'extinguish'>[] {
+  const trucks = unitsToFire(field, state, seat)
+    .flatMap((unit) => surviving(field, state, unit))
+    .filter((element) => firesFor(field, state, element).length > 0);
+  if (trucks.length === 0) return [];
+  const whyNot = () => ({
+    message: 'A coolant truck puts out a fire in or beside its hex',
+    rule: 'BF2-FIRE-09',
+  });
+  const pick: Pick = {
+    kind: 'pick',
+    name: 'element',
+    label: 'Coolant truck',
+    values: trucks,
+    describe: (element) => ({
+      label: field.records[element as number].sheet.name,
+      piece: field.unitOf[element as number],
+    }),
+    whyNot,
+    follow: (element) => [
+      {
+        kind: 'pick',
+        name: 'to',
+        label: 'Hex',
+        values: firesFor(field, state, element as number).map((cell) => field.board.number[cell]),
+        describe: describeHex,
+        whyNot,
+      },
+    ],
+  };
+  return [{ type: 'extinguish', label: 'Put out a fire', fields: [pick] }];
+}
+
+export function extinguish(play: Play<Battleforce2>, { element, to }: OrderOf<'extinguish'>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const hex = cellOf(field.board, to);
+  state.ground = putOut(field.board, state.ground, hex);
+  hexVolleyIsOver(state, field, field.unitOf[element], [element]);
+  play.emit({ type: 'extinguished', element, hex });
+}

@@ -1,0 +1,103 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Aim } from '../../attacks.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { Band } from '../../data/tables.ts';
+import { BUILDINGS, type Terrain } from '../../data/terrain.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import { damageValue } from '../../rules/damage.ts';
+import { whyTooWeak } from '../../rules/hex-attacks.ts';
+import { conversionOf, converted, WOODS_STRENGTH } from '../../rules/woods.ts';
+import type { Attack } from '../../state.ts';
+import { canCatchFire, fireNumber, ignite } from './burning.ts';
+
+type Dice = readonly number[];
+
+declare module '../../extensions.ts' {
+  interface OptionEvents {
+    'fire-roll': {
+      readonly type: 'fire-roll';
+      readonly why: 'intent' | 'clearing' | 'miss';
+      readonly hex: number;
+      readonly dice: Dice;
+      readonly burns: boolean;
+    };
+    /** A miss that may clear woods. */
+    stray: {
+      readonly type: 'stray';
+      readonly hex: number;
+      readonly dice: Dice;
+      readonly terrain: Terrain | null;
+    };
+  }
+}
+
+const isFlamer = ({ records }: Battlefield, element: number): boolean => {
+  const { name, type } = records[element].sheet;
+  return (type === 'infantry' || type === 'battleArmor') && name.includes('Flamer');
+};
+const FLAMER_BONUS = 2;
+
+/** BF2-FIRE-09: as in clearing the cover of woods does not count, as in attacks on buildings theirs does. */
+export const fireAim: Aim = {
+  id: 'fire',
+  label: 'Set it on fire',
+  rule: 'BF2-FIRE-09',
+  countsCover: ({ board }, hex) => BUILDINGS.includes(board.terrain[hex]),
+  whyNotHex: (field, _state, hex) =>
+    canCatchFire(field, hex)
+      ? null
+      : { message: 'There is nothing in that hex that could catch fire', rule: 'BF2-FIRE-09' },
+  whyNotAttacker: (field, state, shot) =>
+    isFlamer(field, shot.attacker) ? null : whyTooWeak(field, state, shot),
+  hit(play, { attacker, hex }) {
+    const field = battlefieldOf(play.state);
+    const number = fireNumber(field, hex)! - (isFlamer(field, attacker) ? FLAMER_BONUS : 0);
+    const dice = play.roll('fire', 2, { by: play.state.active });
+    tryFire(play, 'intent', hex, dice, sum(dice) >= number);
+  },
+};
+
+function tryFire(
+  play: Play<Battleforce2>,
+  why: 'intent' | 'clearing' | 'miss',
+  hex: number,
+  dice: Dice,
+  burns: boolean,
+): void {
+  play.emit({ type: 'fire-roll', why, hex, dice, burns });
+  if (burns) ignite(play, hex);
+}
+
+const BURNS_UP_TO = 5;
+
+/** BF2-FIRE-01: woods that burn are not cleared. */
+export function mayClear(clears: boolean, play: Play<Battleforce2>, hex: number): boolean {
+  if (!clears || !canCatchFire(battlefieldOf(play.state), hex)) return clears;
+  const dice = play.roll('fire', 2, { by: play.state.active });
+  const burns = sum(dice) <= BURNS_UP_TO;
+  tryFire(play, 'clearing', hex, dice, burns);
+  return !burns;
+}
+
+const LEAST_DAMAGE = 2;
+const MISS_BURNS = 3;
+const MISS_CLEARS = 11;
+
+/** BF2-FIRE-02: shots that miss go somewhere. */
+export function miss(play: Play<Battleforce2>, attack: Attack, band: Band, hit: boolean): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { hex } = state.units[field.unitOf[attack.target]];
+  const damage = damageValue(field, state, attack.attacker, band) ?? 0;
+  if (hit || attack.charges || damage < LEAST_DAMAGE || conversionOf(field, hex) === null) return;
+  const dice = play.roll('stray shot', 2);
+  const burns = sum(dice) <= MISS_BURNS && canCatchFire(field, hex);
+  tryFire(play, 'miss', hex, dice, burns);
+  if (sum(dice) < MISS_CLEARS) return;
+  const clearing = play.roll('clearing', 2);
+  const terrain = sum(clearing) + damage >= WOODS_STRENGTH ? conversionOf(field, hex) : null;
+  if (terrain) state.ground = converted(field.board, state.ground, hex, terrain);
+  play.emit({ type: 'stray', hex, dice: clearing, terrain });
+}

@@ -1,0 +1,117 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { OptionFrames } from '../../extensions.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import type { OrderOf } from '../../orders.ts';
+import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
+import { endIfDecided } from '../../phases/victory.ts';
+import { isOnMap, surviving } from '../../rules/condition.ts';
+import { unitsToFire } from '../../rules/declaration.ts';
+import type { State } from '../../state.ts';
+import { harm } from './detonation.ts';
+import { knows, minesIn, withMine, withoutMines } from './minefields.ts';
+
+type Result = 'cleared' | 'exploded' | 'nothing';
+
+declare module '../../extensions.ts' {
+  interface OptionFrames {
+    'mines/found': { readonly seat: Seat };
+  }
+  interface OptionOrders {
+    'clear-mines': { readonly type: 'clear-mines'; readonly unit: number };
+  }
+  interface OptionEvents {
+    /** Told to whoever has found it. */
+    'mines-found': { readonly type: 'mines-found'; readonly owner: Seat; readonly hex: number };
+    'mines-cleared': {
+      readonly type: 'mines-cleared';
+      /** Null for a shell. */
+      readonly unit: number | null;
+      readonly hex: number;
+      readonly dice: readonly number[];
+      readonly result: Result;
+    };
+  }
+}
+
+const INFANTRY_CLEARS = 10;
+const ENGINEERS_CLEAR = 8;
+const SHELLS_CLEAR = 5;
+const EXPLODES_UP_TO = 5;
+
+/** BF2-MINE-04: enemy infantry that ends its turn on mines finds them. */
+export function findMines(play: Play<Battleforce2>, { seat }: OptionFrames['mines/found']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  for (const unit of field.unitsOf[seat]) {
+    if (!isOnMap(state, unit) || field.letters[unit] !== 'I') continue;
+    for (const mine of minesIn(state, state.units[unit].hex)) {
+      if (knows(mine, seat)) continue;
+      state.marks = withMine(state.marks, { ...mine, knownTo: 'players' });
+      play.emit({ type: 'mines-found', owner: mine.owner, hex: mine.hex }, [seat]);
+    }
+  }
+}
+
+const hasEngineers = (field: Battlefield, state: State, unit: number): boolean =>
+  surviving(field, state, unit).some((element) => field.records[element].sheet.specials.includes('eng'));
+
+/** BF2-MINE-04, BF2-MINE-05: infantry and engineers that have not moved, on mines that they know of. */
+export function clearingForm(field: Battlefield, state: State, seat: Seat): OrderForm<'clear-mines'>[] {
+  const units = unitsToFire(field, state, seat).filter(
+    (unit) =>
+      (field.letters[unit] === 'I' || hasEngineers(field, state, unit)) &&
+      state.units[unit].entered === 0 &&
+      !field.elementsOf[unit].some((element) => state.elements[element].attacked) &&
+      minesIn(state, state.units[unit].hex).some((mine) => knows(mine, seat)),
+  );
+  if (units.length === 0) return [];
+  return [
+    {
+      type: 'clear-mines',
+      label: 'Clear mines',
+      fields: [
+        {
+          kind: 'pick',
+          name: 'unit',
+          label: 'Unit',
+          values: units,
+          describe: (unit) => ({ label: field.unitSetups[unit as number].id, piece: unit as number }),
+          whyNot: () => ({
+            message: 'It takes infantry or engineers that have stayed on known mines',
+            rule: 'BF2-MINE-04',
+          }),
+        },
+      ],
+    },
+  ];
+}
+
+export function clearMines(play: Play<Battleforce2>, { unit }: OrderOf<'clear-mines'>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { hex } = state.units[unit];
+  const dice = play.roll('clear mines', 2, { by: field.seatOf[unit] });
+  const needed = hasEngineers(field, state, unit) ? ENGINEERS_CLEAR : INFANTRY_CLEARS;
+  const total = sum(dice);
+  const result = total >= needed ? 'cleared' : total <= EXPLODES_UP_TO ? 'exploded' : 'nothing';
+  if (result === 'cleared') state.marks = withoutMines(state.marks, hex);
+  hexVolleyIsOver(state, field, unit, field.elementsOf[unit]);
+  play.emit({ type: 'mines-cleared', unit, hex, dice, result });
+  if (result === 'exploded') harm(play, unit);
+  endIfDecided(play);
+}
+
+/** BF2-MINE-05: the mines do no damage. */
+export function shellMines(play: Play<Battleforce2>, hex: number): void {
+  const { state } = play;
+  if (minesIn(state, hex).length === 0) return;
+  const dice = play.roll('clear mines', 2);
+  const result = sum(dice) >= SHELLS_CLEAR ? 'cleared' : 'nothing';
+  if (result === 'cleared') state.marks = withoutMines(state.marks, hex);
+  play.emit({ type: 'mines-cleared', unit: null, hex, dice, result });
+}

@@ -1,0 +1,50 @@
+import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
+import type { State } from '../../state.ts';
+
+/** BF2-MINE-01 */
+export interface Minefield {
+  readonly owner: Seat;
+  readonly hex: number;
+  /** Who knows of it besides. */
+  readonly knownTo: 'owner' | 'players' | 'all';
+}
+
+declare module '../../extensions.ts' {
+  interface TableMarks {
+    readonly mines?: readonly Minefield[];
+  }
+}
+
+type Marks = State['marks'];
+
+export const minesIn = ({ marks }: Pick<State, 'marks'>, hex: number): readonly Minefield[] =>
+  (marks?.mines ?? []).filter((mine) => mine.hex === hex);
+
+const isSame = (a: Minefield, b: Minefield): boolean => a.hex === b.hex && a.owner === b.owner;
+
+/** With a field, or with one that others know of now. */
+export const withMine = (marks: Marks, mine: Minefield): Marks => ({
+  ...marks,
+  mines: [...(marks?.mines ?? []).filter((other) => !isSame(other, mine)), mine].sort(
+    (a, b) => a.owner - b.owner || a.hex - b.hex,
+  ),
+});
+
+export const withoutMines = (marks: Marks, hex: number): Marks => ({
+  ...marks,
+  mines: (marks?.mines ?? []).filter((mine) => mine.hex !== hex),
+});
+
+/** BF2-MINE-01: one's own, what has gone off, and what one's infantry has found. Nobody is told what others have found. */
+export function seenMines(mines: readonly Minefield[], viewer: Viewer): readonly Minefield[] {
+  return mines
+    .filter(({ owner, knownTo }) =>
+      owner === viewer ? true : knownTo === 'all' || (knownTo === 'players' && viewer !== 'spectator'),
+    )
+    .map((mine) =>
+      mine.owner === viewer && mine.knownTo === 'players' ? { ...mine, knownTo: 'owner' as const } : mine,
+    );
+}
+
+export const knows = (mine: Minefield, seat: Seat): boolean =>
+  mine.owner === seat || mine.knownTo !== 'owner';

@@ -1,0 +1,98 @@
+import { sum } from '@ironfield/kernel/dice.ts';
+import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { isOnMap, surviving } from '../../rules/condition.ts';
+import { isOnGround } from '../../rules/places.ts';
+import { opponentOf, type State } from '../../state.ts';
+import { isRouted, type Nerve, nerveOf, setNerve } from './nerve.ts';
+
+declare module '../../extensions.ts' {
+  interface OptionFrames {
+    'morale/check': object;
+  }
+  interface OptionEvents {
+    morale: {
+      readonly type: 'morale';
+      readonly unit: number;
+      readonly why: 'losses' | 'recovery';
+      /** Its skill is its owner's business. */
+      readonly number: Explanation | null;
+      readonly dice: readonly number[];
+      readonly nerve: Nerve;
+    };
+  }
+}
+
+const BASE = 8;
+const INFANTRY = 1;
+const MECHS = -1;
+const BROKEN = 1;
+
+/** BF2-MOR-01, BF2-MOR-04 */
+function skillNumber(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+  const skills = surviving(field, state, unit).map((element) => field.records[element].skill);
+  tally.add(BASE, 'Morale', 'BF2-MOR-01');
+  const best = Math.min(...skills);
+  if (best !== 0) tally.add(2 * best, 'Twice the best skill', 'BF2-MOR-01');
+}
+
+function checkNumber(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
+  skillNumber(tally, field, state, unit);
+  if (field.letters[unit] === 'I') tally.add(INFANTRY, 'Infantry', 'BF2-MOR-01');
+  if (field.letters[unit] === 'M') tally.add(MECHS, '’Mechs', 'BF2-MOR-01');
+  if (nerveOf(state.units, unit) === 'broken') tally.add(BROKEN, 'Broken already', 'BF2-MOR-01');
+}
+
+/** The units of the active side first, each side in its own order. */
+const inTurn = ({ unitsOf }: Battlefield, { active }: State): number[] => [
+  ...unitsOf[active],
+  ...unitsOf[opponentOf(active)],
+];
+
+/** BF2-MOR-01: one check for all that a unit has lost in the phase. */
+export function checkMorale(play: Play<Battleforce2>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  for (const unit of inTurn(field, state)) {
+    const strength = state.units[unit].marks?.morale?.strength ?? field.elementsOf[unit].length;
+    if (!isOnGround(state, unit) || isRouted(state, unit)) continue;
+    if (surviving(field, state, unit).length < strength) rollMorale(play, field, unit, 'losses');
+  }
+}
+
+/** BF2-MOR-04: in the End Phase of each turn after the one in which it broke. */
+export function recoverNerve(play: Play<Battleforce2>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  for (const unit of inTurn(field, state)) {
+    const morale = state.units[unit].marks?.morale;
+    if (!isOnMap(state, unit) || morale?.nerve !== 'broken' || morale.since >= state.turn) continue;
+    rollMorale(play, field, unit, 'recovery');
+  }
+}
+
+const FAILED: Readonly<Record<Nerve, Nerve>> = { steady: 'broken', broken: 'routed', routed: 'routed' };
+
+function rollMorale(
+  play: Play<Battleforce2>,
+  field: Battlefield,
+  unit: number,
+  why: 'losses' | 'recovery',
+): void {
+  const { state } = play;
+  const seat = field.seatOf[unit];
+  const compute = (tally: Tally<RuleId>) =>
+    (why === 'losses' ? checkNumber : skillNumber)(tally, field, state, unit);
+  const dice = play.roll('morale', 2, { by: seat });
+  const holds = sum(dice) >= totalOf(compute);
+  const before = nerveOf(state.units, unit);
+  const nerve = why === 'losses' ? (holds ? before : FAILED[before]) : holds ? 'steady' : before;
+  const told = { type: 'morale', unit, why, dice, nerve } as const;
+  play.emit({ ...told, number: play.explain(compute) }, [seat]);
+  play.emit({ ...told, number: null }, [opponentOf(seat), 'spectator']);
+  setNerve(state.units, unit, nerve, state.turn, surviving(field, state, unit).length);
+}

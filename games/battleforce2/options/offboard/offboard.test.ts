@@ -1,0 +1,325 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { scenarioSetup } from '@ironfield/kernel/setup.ts';
+import { describe, expect } from 'vitest';
+import { supportMp } from '../../data/support-tables.ts';
+import { battleforce2 } from '../../game.ts';
+import { RETREATED } from '../../state.ts';
+import { battle, mapWith, mech, platoon, tank, toHit, unit } from '../../testing.ts';
+import type { Battle } from '../../testing-table.ts';
+
+const options = { offboard: true };
+const guns = unit('Guns', 'box 3', tank('Gun', { mp: 5, specials: ['artS'] }));
+const enemy = unit('Enemy', '0801 S', mech('Wolf'));
+
+const scene = (place: string, figures = {}, more: object = {}) =>
+  battle({
+    south: [unit('Lance', place, mech('Ram', { mp: 5, ...figures }))],
+    north: [enemy],
+    options,
+    ...more,
+  });
+
+const supportOf = (table: Battle, name: string) => table.unit(name).marks?.support;
+
+/** Moves the unit on the support map in a turn of its own. */
+function moveTo(table: Battle, space: number, arrival: { to?: string; facing?: 0 } = {}): void {
+  table.unit('Lance').moved = false;
+  table.phase('movement', 'south');
+  table.give({ type: 'support-move', unit: 0, space, ...arrival });
+}
+
+describe('The support map', () => {
+  rule('BF2-OFF-01', 'Between neighbouring boxes are four spaces', () => {
+    const table = scene('box 3', { mp: 16 });
+    expect(supportOf(table, 'Lance')).toEqual({ half: 0, space: 15, box: 3 });
+    moveTo(table, 10);
+    expect(supportOf(table, 'Lance')).toEqual({ half: 0, space: 10, box: 2 });
+  });
+
+  rule('BF2-OFF-02', 'Support MP go by the MP of the unit', () => {
+    const expected = [0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5];
+    expect(expected.map((_, mp) => supportMp(mp))).toEqual(expected);
+  });
+
+  rule('BF2-OFF-02', 'They fall with the MP of the slowest element', () => {
+    const table = scene('box 3', { mp: 5 });
+    table.suffered('Ram', { leg: 1 });
+    table.phase('movement', 'south');
+    expect(table.refusal({ type: 'support-move', unit: 0, space: 13 })).toMatchObject({
+      rule: 'BF2-OFF-03',
+    });
+    table.give({ type: 'support-move', unit: 0, space: 14 });
+  });
+
+  rule('BF2-OFF-03', 'A unit is in the box it last left until it reaches the next', () => {
+    const table = scene('box 3', { mp: 5 });
+    const seen = [13, 11, 9, 7, 5, 3, 1].map((space) => {
+      moveTo(table, space);
+      return supportOf(table, 'Lance')?.box;
+    });
+    expect(seen).toEqual([3, 3, 2, 2, 1, 1, 1]);
+    moveTo(table, 0, { to: '0517', facing: 0 });
+    expect(table.hexOf('Lance')).toBe('0517');
+  });
+
+  rule('BF2-OFF-03', 'Going on outward again it is in the box that it comes back to', () => {
+    const table = scene('box 3', { mp: 5 });
+    moveTo(table, 13);
+    moveTo(table, 15);
+    expect(supportOf(table, 'Lance')).toEqual({ half: 0, space: 15, box: 3 });
+    moveTo(table, 17);
+    expect(supportOf(table, 'Lance')?.box).toBe(3);
+  });
+
+  rule('BF2-OFF-03', 'It moves once a turn, and no farther than its support MP', () => {
+    const table = scene('box 3', { mp: 5 });
+    table.phase('movement', 'south');
+    expect(table.refusal({ type: 'support-move', unit: 0, space: 18 })).toMatchObject({
+      rule: 'BF2-OFF-03',
+      message: 'The unit has 2 support MP',
+    });
+    table.give({ type: 'support-move', unit: 0, space: 16 });
+    expect(table.asked).not.toBe('south movement/move');
+  });
+
+  rule('BF2-HEAT-05', 'A shut-down element keeps it in its box', () => {
+    const table = scene('box 3');
+    table.suffered('Ram', { heat: 4, downSince: 1 });
+    table.phase('movement', 'south');
+    expect(table.refusal({ type: 'support-move', unit: 0, space: 14 })).toMatchObject({
+      rule: 'BF2-HEAT-05',
+    });
+  });
+});
+
+describe('Leaving the support map', () => {
+  rule('BF2-OFF-04', 'Past Box 8 a unit is gone for good, and withdrawn', () => {
+    const table = battle({
+      south: [unit('Lance', 'box 8', mech('Ram', { mp: 5 })), guns],
+      north: [enemy],
+      options,
+    });
+    table.phase('movement', 'south');
+    expect(table.refusal({ type: 'support-move', unit: 0, space: 42 })).toBeDefined();
+    table.give({ type: 'support-move', unit: 0, space: 41 });
+    expect(table.unit('Lance')).toMatchObject({ hex: RETREATED, marks: { support: null } });
+    expect(table.element('Ram').destroyed).toBe(false);
+  });
+
+  rule('BF2-OFF-04', 'At Box 0 it stands on the home edge, where it may, and its move is over', () => {
+    const map = mapWith({ '0517': '~' });
+    const table = battle({
+      map,
+      south: [unit('Lance', 'box 0', tank('Ram', { mp: 5 })), unit('Friend', '0617 N', mech('Ewe'))],
+      north: [enemy],
+      options,
+    });
+    table.unit('Lance').marks = { support: { half: 0, space: 2, box: 1 } };
+    table.phase('movement', 'south');
+    const onto = (to: string) => ({ type: 'support-move', unit: 0, space: 0, to, facing: 0 }) as const;
+    for (const hex of ['0517', '0617', '0516', '0801'])
+      expect(table.refusal(onto(hex)).rule).toBe('BF2-OFF-04');
+    table.give(onto('0717'));
+    expect(table.hexOf('Lance')).toBe('0717');
+    expect(table.unit('Lance')).toMatchObject({ moved: true, entered: 1, marks: { support: null } });
+  });
+
+  rule('BF2-OFF-04', 'On the other half of the support map it comes out on the enemy’s edge', () => {
+    const table = scene('box 1 of north', { mp: 16 });
+    moveTo(table, 0, { to: '0501', facing: 0 });
+    expect(table.hexOf('Lance')).toBe('0501');
+  });
+
+  rule('BF2-OFF-04', 'Where no hex of the edge is free it waits in Box 0', () => {
+    const map = mapWith(
+      Object.fromEntries(Array.from({ length: 15 }, (_, i) => [`${String(i + 1).padStart(2, '0')}17`, '~'])),
+    );
+    const table = battle({
+      map,
+      south: [unit('Lance', 'box 1', tank('Ram', { mp: 16 }))],
+      north: [enemy],
+      options,
+    });
+    moveTo(table, 0);
+    expect(supportOf(table, 'Lance')).toEqual({ half: 0, space: 0, box: 0 });
+  });
+
+  rule('BF2-OFF-04', 'From Box 0 it enters the map at the cost of the hexes, or goes outward', () => {
+    const map = mapWith({ '0817': 'H', '0716': 'H', '0816': 'H', '0916': 'H' });
+    const table = battle({
+      map,
+      south: [unit('Lance', 'box 0', mech('Ram', { mp: 4 }))],
+      north: [enemy],
+      options,
+    });
+    table.phase('movement', 'south');
+    // Heavy woods cost 3, so that one clear hex can follow; beside it one may go four.
+    expect(table.refusal({ type: 'enter', unit: 0, to: '0814', facing: 0 }).rule).toBe('BF2-OFF-04');
+    table.give({ type: 'enter', unit: 0, to: '0514', facing: 0 });
+    expect(table.hexOf('Lance')).toBe('0514');
+    expect(table.unit('Lance')).toMatchObject({ entered: 4, moved: true });
+    const other = scene('box 0', { mp: 5 });
+    moveTo(other, 2);
+    expect(supportOf(other, 'Lance')).toEqual({ half: 0, space: 2, box: 0 });
+  });
+
+  rule('BF2-OFF-04', 'Only who begins in Box 0 enters so, and an enemy in a hex ends the move', () => {
+    const table = battle({
+      south: [unit('Lance', 'box 0', mech('Ram', { mp: 3 })), unit('Far', 'box 1', mech('Ewe'))],
+      north: [unit('Enemy', '0817 S', mech('Wolf'))],
+      options,
+    });
+    table.phase('movement', 'south');
+    expect(table.refusal({ type: 'enter', unit: 1, to: '0517', facing: 0 }).rule).toBe('BF2-OFF-04');
+    table.give({ type: 'enter', unit: 0, to: '0817', facing: 0 });
+    expect(table.hexOf('Lance')).toBe('0817');
+  });
+});
+
+describe('Entering it', () => {
+  rule('BF2-OFF-05', 'Off its own home edge a unit is in Box 0 of its own half', () => {
+    const table = scene('0817 N', { mp: 3 });
+    table.phase('movement', 'south');
+    table.give({ type: 'exit', unit: 0, edge: 'south' });
+    expect(supportOf(table, 'Lance')).toEqual({ half: 0, space: 0, box: 0 });
+    expect(table.state.outcome).toBeNull();
+  });
+
+  rule('BF2-OFF-05', 'Off the enemy’s home edge it is in Box 0 of the enemy’s half', () => {
+    const table = scene('0501 N', { mp: 3 });
+    table.phase('movement', 'south');
+    table.give({ type: 'exit', unit: 0, edge: 'north' });
+    expect(supportOf(table, 'Lance')).toEqual({ half: 1, space: 0, box: 0 });
+    expect(table.unit('Lance').moved).toBe(true);
+  });
+
+  rule('BF2-OFF-05', 'Over any other edge it is lost, and leaving the map costs 1 MP', () => {
+    const table = scene('0110 N', { mp: 1 });
+    table.phase('movement', 'south');
+    expect(table.exits('Lance')).toEqual(['west']);
+    table.give({ type: 'exit', unit: 0, edge: 'west' });
+    expect(table.element('Ram').destroyed).toBe(true);
+  });
+
+  rule('BF2-OFF-05', 'Without the switch a unit that goes home is gone', () => {
+    const table = battle({
+      south: [unit('Lance', '0817 N', mech('Ram')), unit('Friend', '0517 N', mech('Ewe'))],
+      north: [enemy],
+    });
+    table.phase('movement', 'south');
+    table.give({ type: 'exit', unit: 0, edge: 'south' });
+    expect(table.unit('Lance').hex).toBe(RETREATED);
+  });
+});
+
+describe('Combat on it', () => {
+  const meeting = (place = 'box 2') =>
+    battle({
+      south: [unit('Lance', 'box 2', mech('Ram', { damage: [5, 2, 1] }))],
+      north: [
+        unit('Enemy', `${place} of south`, mech('Wolf', { mp: 4 })),
+        unit('Rest', '0801 S', mech('Cub')),
+      ],
+      options,
+    });
+
+  rule('BF2-OFF-06', 'Enemies in one box fight at medium range, and nothing else counts', () => {
+    const table = meeting();
+    table.phase('combat', 'south');
+    expect(table.number('Ram', 'Wolf').lines.map(({ value, reason }) => [value, reason])).toEqual([
+      [5, 'Base number of the target'],
+      [2, 'Medium range'],
+    ]);
+    table.fire('Lance', 'Enemy', ['Ram > Wolf'], toHit(3, 4));
+    expect(table.boxes('Wolf')).toBe('1/3');
+  });
+
+  rule('BF2-OFF-06', 'Those in another box, or on the map, are out of range', () => {
+    for (const place of ['box 1', 'box 3']) {
+      const table = meeting(place);
+      table.phase('combat', 'south');
+      expect(table.asked).not.toBe('south combat/declare');
+    }
+    const table = battle({
+      south: [unit('Lance', 'box 0', mech('Ram')), unit('Friend', '0101 S', mech('Ewe'))],
+      north: [
+        unit('Enemy', '0817 S', mech('Wolf')),
+        unit('Off', 'box 0', mech('Cub')),
+        unit('Near', '0103 N', mech('Fox')),
+      ],
+      options,
+    });
+    table.phase('combat', 'south');
+    expect(table.targets('Lance')).toEqual([]);
+    expect(table.targets('Friend')).toEqual(['Near']);
+    expect(table.refusedFire('Lance', 'Enemy', 'Ram > Wolf')).toBe('BF2-ATK-01');
+  });
+
+  rule('BF2-OFF-06', 'The same box of the other half is another box', () => {
+    const table = battle({
+      south: [unit('Lance', 'box 2', mech('Ram'))],
+      north: [unit('Enemy', 'box 2', mech('Wolf'))],
+      options,
+    });
+    table.phase('combat', 'south');
+    expect(table.asked).not.toBe('south combat/declare');
+  });
+
+  rule('BF2-OFF-06', 'There is no limit to stacking there', () => {
+    const table = battle({
+      south: [unit('Lance', 'box 2', mech('Ram')), unit('Other', 'box 2', platoon('Foot'))],
+      north: [enemy],
+      options,
+    });
+    table.phase('movement', 'south');
+    table.done();
+    expect(supportOf(table, 'Other')).toEqual(supportOf(table, 'Lance'));
+  });
+});
+
+describe('Set-up', () => {
+  const deploying = () => {
+    const table = battle({
+      south: [unit('Guns', 'off', tank('Gun', { specials: ['artS'] })), unit('Lance', 'off', mech('Ram'))],
+      north: [unit('Enemy', 'off', mech('Wolf'))],
+      options,
+    });
+    table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+    table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+    table.give({ type: 'set-up-first', first: true });
+    return table;
+  };
+
+  rule('BF2-OFF-07', 'Artillery may begin in any box of its half', () => {
+    const table = deploying();
+    expect(table.asked).toBe('south setup/deploy');
+    table.give({ type: 'deploy-off-board', unit: 0, box: 8 });
+    expect(supportOf(table, 'Guns')).toEqual({ half: 0, space: 40, box: 8 });
+    table.give({ type: 'deploy', unit: 1, to: '0817', facing: 0 });
+    expect(table.asked).toBe('north setup/deploy');
+  });
+
+  rule('BF2-OFF-07', 'Others begin on the map', () => {
+    const table = deploying();
+    expect(table.refusal({ type: 'deploy-off-board', unit: 1, box: 1 }).rule).toBe('BF2-OFF-07');
+    table.give({ type: 'deploy', unit: 0, to: '0817', facing: 0 });
+    expect(table.hexOf('Guns')).toBe('0817');
+  });
+
+  rule('BF2-VIC-01', 'A side whose last unit waits off the map goes on', () => {
+    const table = scene('box 3');
+    table.phase('movement', 'south');
+    table.done();
+    expect(table.state.outcome).toBeNull();
+  });
+});
+
+rule('BF2-OPT-01', 'Chapters are switches; artillery and aerospace need the support map', () => {
+  const needed = battleforce2.options.filter(({ requires }) => requires?.includes('offboard'));
+  expect(needed.map(({ id }) => id)).toEqual(['artillery', 'aerospace']);
+  expect(scenarioSetup(battleforce2, 'border-raid', { artillery: true })).toMatchObject({
+    ok: false,
+    error: [{ message: 'Option "artillery" needs option "offboard"' }],
+  });
+  expect(scenarioSetup(battleforce2, 'border-raid', { artillery: true, offboard: true }).ok).toBe(true);
+});
