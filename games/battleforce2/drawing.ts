@@ -27,7 +27,7 @@ export function draw(table: Table): string {
   const field = openFieldOf(table);
   return [
     ...numberedLines(field.board, (cell) => symbolOf(field, table, cell)),
-    '. clear  , rough  t light woods  T heavy woods  ~ water  = road  oA oB objectives of A, B  H headquarters',
+    '. clear  , rough  t light woods  T heavy woods  ~ water  = road  ! fire  % smoke  oA oB objectives of A, B  H headquarters',
     '',
     ...field.unitSetups.flatMap((_, unit) => linesOf(field, table, unit)),
   ].join('\n');
@@ -48,7 +48,8 @@ function symbolOf(field: OpenField, table: Table, cell: number): string {
   }
   const { terrain, level } = field.board;
   const ground = field.roads[cell] ? '=' : SYMBOLS[TERRAINS[terrain[cell]]];
-  return ` ${ground}${level[cell] === 0 ? '' : level[cell]}`;
+  const air = field.fires[cell] ? '!' : field.smoke[cell] ? '%' : ' ';
+  return `${air}${ground}${level[cell] === 0 ? '' : level[cell]}`;
 }
 
 function linesOf(field: OpenField, table: Table, unit: number): string[] {

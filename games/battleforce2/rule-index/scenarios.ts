@@ -36,6 +36,7 @@ export const SCENARIOS = [
     ['BF2-SCEN-20', 'Number of mapsheets', 'One for every ten units of both sides.'],
     ['BF2-SCEN-21', 'Choosing mapsheets', 'Two dice count down a shuffled stack.'],
     ['BF2-SCEN-22', 'Laying them out', 'Short edge to short edge or long to long, into one rectangle.'],
+    ['BF2-SCEN-23', 'Buildings', 'Some dice of them on every sheet with roads, drawn blindly.'],
   ),
   ...section(
     'Unit generation',
@@ -78,6 +79,24 @@ export const SCENARIOS = [
     ['BF2-WAR-06', 'Secession of Andurien', 'The loyalists are slow, but stronger.', 'war'],
     ['BF2-WAR-07', 'War of 3039', 'Easier to hit; doubles bring commands.', 'war'],
     ['BF2-WAR-08', 'Clan Invasion', 'Forces for points, and Clan honor.', 'war'],
+    ['BF2-WAR-09', 'Marik-Liao Invasion', 'Capellans have mines and platoons in hiding.', 'war'],
     ['BF2-WAR-10', 'Refusal War', 'Initiative for the Wolves, the first turn for the Falcons.', 'war'],
+  ),
+  ...section(
+    'Conventional Wisdom',
+    ['BF2-CW-01', 'Map', 'Two sheets and 17 buildings on the western one.'],
+    ['BF2-CW-02', 'Chains of command', 'Of a Cluster, and of four companies, infantry and fighters.'],
+    ['BF2-CW-03', 'Orders of battle', '45 elements against 67.'],
+    ['BF2-CW-04', 'Deployment', 'The defender anywhere; the attacker enters in the east.'],
+    ['BF2-CW-05', 'End and victory', 'One running total, and seven results.'],
+    ['BF2-CW-06', 'Command lists', 'One for either side.'],
+    ['BF2-CW-07', 'Record sheets', 'Counter, name, chain of command, and a line for each element.'],
+  ),
+  ...section(
+    'Printed sheets',
+    ['BF2-REF-01', 'Layout by organization', 'Ten, eight or six units on a page.'],
+    ['BF2-REF-02', 'Element line', 'Two printed lines for each element.'],
+    ['BF2-REF-04', 'Filled sheets', 'Where they differ from the roster, the roster is right.'],
+    ['BF2-REF-03', 'Export', 'A side as sheets, with its damage crossed off.'],
   ),
 ];

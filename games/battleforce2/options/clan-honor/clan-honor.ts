@@ -50,7 +50,7 @@ export const clanHonor: Option<Bound> = {
       mayNotWithdraw: (field, unit) => mustStay(field, bound, unit),
     },
     stage: {
-      damageValue: (value, field, element, band) => {
+      damageValue: (value, field, _state, element, band) => {
         if (band > 0 || value < 1 || field.types[element] !== 'mech') return value;
         if (!isBound(field, bound, field.seatOf[field.unitOf[element]])) return value;
         return Math.max(1, value - (PULLED_PUNCH[field.records[element].sheet.class] ?? 0));

@@ -1,4 +1,5 @@
 import { featureMask } from '@ironfield/hex/board.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import type { Handlers } from '@ironfield/kernel/options.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
@@ -7,7 +8,7 @@ import { PAVED, TERRAINS } from '../../data/terrain.ts';
 import { openingOf } from '../../phases/set-up.ts';
 import type { Points } from '../../points.ts';
 import { victoryPoints } from '../../rules/victory.ts';
-import { DESTROYED } from '../../state.ts';
+import { DESTROYED, type Frame } from '../../state.ts';
 import { REASONS } from './words.ts';
 
 const SEEKER = 0;
@@ -17,6 +18,10 @@ const HIDER = 1;
 const hides = ({ board }: Battlefield, cell: number): boolean =>
   TERRAINS[board.terrain[cell]] !== 'clear' && (board.features[cell] & featureMask(board, PAVED)) === 0;
 
+/** One for each unit of the hider, where mines are in use. */
+const minefields = ({ plugged, unitsOf }: Battlefield): Frame[] =>
+  plugged.shellMines ? unitsOf[HIDER].map(() => ({ step: 'mines/lay', seat: HIDER })) : [];
+
 /** BF2-SCEN-11 */
 export const hideAndSeek: Handlers<Points> = {
   replace: {
@@ -25,7 +30,8 @@ export const hideAndSeek: Handlers<Points> = {
       const chooser = field.plugged.edgeChooser?.(SEEKER) ?? SEEKER;
       play.next(
         { step: 'setup/home', seat: chooser },
-        ...openingOf(field, chooser),
+        ...openingOf(field, chooser).filter(({ step }) => step !== 'mines/lay'),
+        ...minefields(field),
         { step: 'setup/side', seat: HIDER },
         { step: 'setup/side', seat: SEEKER },
         { step: 'turn' },
@@ -40,6 +46,15 @@ export const hideAndSeek: Handlers<Points> = {
     },
   },
   stage: {
+    mostHidden: (most, { unitsOf }, _, seat) => (most > 0 && seat === HIDER ? unitsOf[HIDER].length : 0),
+    mayHideIn: (_, field, __, unit, cell) => field.seatOf[unit] === HIDER && hides(field, cell),
+    // Whoever can hide does.
+    deployForms: (forms, _, __, seat) => {
+      const hiding = forms.filter(
+        ({ type, fields: [units] }) => type === 'hide' && (units as Pick).values.length > 0,
+      );
+      return seat === HIDER && hiding.length > 0 ? hiding : forms;
+    },
     deploymentDepth: (depth, field, _, unit, cell) => {
       if (field.seatOf[unit] === SEEKER) return depth;
       // Where there is no cover, anywhere.

@@ -41,6 +41,41 @@ describe('hide and seek', () => {
     expect(table.state.objectives).toEqual([]);
   });
 
+  rule('BF2-SCEN-11', 'With hidden units the hider writes all of them down, wherever there is cover', () => {
+    const table = scene('hide-and-seek', {
+      map: mapWith({ '0316': 'l', '0909': 'H' }),
+      south: [unit('Flock', 'off', mech('Ram'))],
+      north: [unit('Pack', 'off', mech('Wolf')), unit('Den', 'off', mech('Cub'))],
+      options: { mission: 'hide-and-seek', 'hidden-units': 1 },
+    });
+    table.begin();
+    table.give({ type: 'home', edge: 'south' });
+    expect(table.possible).toEqual(['hide']);
+    table.give({ type: 'hide', unit: 1, to: '0316', facing: 0 });
+    expect(table.possible).toEqual(['hide']);
+    table.give({ type: 'hide', unit: 2, to: '0909', facing: 0 });
+    expect(table.asked).toBe('south setup/deploy');
+    expect(table.possible).toEqual(['deploy']);
+  });
+
+  rule(
+    'BF2-SCEN-11',
+    'The hider alone lays mines, one field for each of its units: three for a company',
+    () => {
+      const table = scene('hide-and-seek', {
+        north: ['Pack', 'Den', 'Brood'].map((name) => unit(name, 'off', mech(name.toUpperCase()))),
+        options: { mission: 'hide-and-seek', mines: 1 },
+      });
+      table.begin();
+      table.give({ type: 'home', edge: 'south' });
+      for (const to of ['0303', '0404', '0505']) {
+        expect(table.asked).toBe('north mines/lay');
+        table.give({ type: 'lay-mines', to });
+      }
+      expect(table.asked).toBe('north setup/deploy');
+    },
+  );
+
   rule('BF2-SCEN-11', 'The hider scores 10 for each unit of the seekers besides', () => {
     const table = scene('hide-and-seek', { options: { 'turn-limit': 1 } });
     gone(table, 'Herd', DESTROYED);
@@ -271,6 +306,20 @@ describe('break through', () => {
     table.give({ type: 'deploy', unit: 0, to: '0101', facing: 3 });
     table.give({ type: 'deploy', unit: 1, to: '0201', facing: 3 }, ...initiative('south'));
     expect(table.asked).toBe('south initiative/choose');
+  });
+
+  rule('BF2-SCEN-15', 'Up to half of the defenders hide, anywhere', () => {
+    const table = tall('break-through', {
+      map: mapWith({ '0619': 'l', '0302': 'l' }, 11, 20),
+      north: ['Pack', 'Den', 'Brood'].map((name) => unit(name, 'off', mech(name.toUpperCase()))),
+      options: { mission: 'break-through', 'hidden-units': 20 },
+    });
+    table.begin(['roles', 6, 6], ['roles', 1, 1]);
+    table.give({ type: 'role', attack: true });
+    table.give({ type: 'entry', edge: 'north' });
+    expect(table.possible).toEqual(['deploy', 'hide']);
+    table.give({ type: 'hide', unit: 2, to: '0619', facing: 0 });
+    expect(table.possible).toEqual(['deploy']);
   });
 
   const running = () => {
