@@ -169,8 +169,11 @@ function noticed(hexes: ArrayLike<string>, attention: number, random: Random): r
 
 /** The volley that is worth most. */
 function fire(mind: Mind, field: Battlefield, state: State, form: OrderForm): Order {
-  const units = Array.from((form.fields[0] as Pick).values) as number[];
-  const plans = units.flatMap((unit) => bestVolley(field, state, unit, mind.concentrates) ?? []);
+  const units = form.fields[0] as Pick;
+  const plans = (Array.from(units.values) as number[]).flatMap((unit) => {
+    const enemies = Array.from((units.follow!(unit)[0] as Pick).values) as number[];
+    return bestVolley(field, state, unit, enemies, mind.concentrates) ?? [];
+  });
   if (plans.length === 0) return { type: 'done' };
   const order: OrderOf<'fire'> = plans.reduce((most, plan) => (plan.value > most.value ? plan : most)).order;
   return order;

@@ -3,10 +3,13 @@ import type { Option } from './option.ts';
 import { aerospace } from './options/aerospace/aerospace.ts';
 import { artillery } from './options/artillery/artillery.ts';
 import { buildings } from './options/buildings/buildings.ts';
+import { clanHonor } from './options/clan-honor/clan-honor.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
+import { drops } from './options/drops/drops.ts';
 import { fire } from './options/fire/fire.ts';
 import { gravity } from './options/gravity/gravity.ts';
+import { hiddenUnits } from './options/hidden-units/hidden-units.ts';
 import { ice } from './options/ice/ice.ts';
 import { mines } from './options/mines/mines.ts';
 import { mission } from './options/mission/mission.ts';
@@ -33,10 +36,13 @@ export const options: readonly Option[] = [
   artillery,
   aerospace,
   buildings,
-  mission,
   fire,
   mines,
   morale,
+  clanHonor,
+  drops,
+  hiddenUnits,
+  mission,
   turnLimit,
   ...battleOptions,
   war,

@@ -39,6 +39,8 @@ export interface Points {
     /** MP of a unit, which nobody announces. */
     unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
     toHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot | HexShot): void;
+    /** BF2-REC-05: what is added to the skill of a crew. */
+    skill(tally: Tally<RuleId>, field: Battlefield, element: number): void;
     /** Every normal to-hit number, whoever attacks whatever. */
     everyToHit(tally: Tally<RuleId>): void;
     /** Before damage is withheld. */
@@ -48,12 +50,14 @@ export interface Points {
     /** The state before anything has happened. */
     begins(state: Omit<State, KernelParts>, field: Battlefield): void;
     turnBegins(play: Play<Battleforce2>): void;
-    /** An order that an option has put on the menu of `movement/move` or `combat/declare`. */
+    /** An order that an option has put on the menu of `setup/deploy`, `movement/move` or `combat/declare`. */
     ordered(play: Play<Battleforce2>, seat: Seat, order: Order): void;
     /** Each hex of a move along the ground, and the landing of a jump, with the unit in it. */
     entersHex(play: Play<Battleforce2>, march: March): void;
     /** A unit has had its move, which took so many MP, and is still on the map. */
     moveEnds(play: Play<Battleforce2>, unit: number, way: Way, mp: number): void;
+    /** A unit has come to its hex otherwise than by a move of its own: put down, dropped or pushed. */
+    arrives(play: Play<Battleforce2>, unit: number): void;
     /** After all rolls of a volley, attack by attack; hits are marked afterwards. */
     attackResolved(play: Play<Battleforce2>, attack: Attack, band: Band, hit: boolean): void;
     /** Artillery or a bomb has hit the hex, and everybody in it takes the damage besides. */
@@ -102,6 +106,8 @@ export interface Points {
     isSilent(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
+    /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
+    duels(field: OpenField, unit: number): boolean;
 
     // Support
     /** BF2-EQ-03: does artillery fire by its own rules, and not indirectly? */
@@ -127,6 +133,17 @@ export interface Points {
     phases(frames: readonly Frame[], field: OpenField, seat: Seat, turn: number): readonly Frame[];
 
     // Menus
+    /** BF2-SETUP-03: the units of a side that are still to be deployed. */
+    toDeploy(units: readonly number[], field: OpenField, state: State, seat: Seat): readonly number[];
+    deployForms(
+      forms: readonly OrderForm<Order['type']>[],
+      field: Battlefield,
+      state: State,
+      seat: Seat,
+      units: readonly number[],
+    ): readonly OrderForm<Order['type']>[];
+    /** Is the side asked for moves? Only what everybody knows may decide it. */
+    isAskedToMove(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     movementForms(
       forms: readonly OrderForm<Order['type']>[],
       field: Battlefield,
@@ -141,13 +158,8 @@ export interface Points {
     ): readonly OrderForm<Order['type']>[];
     /** Is the side asked for attacks? Only what everybody knows may decide it. */
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
-    /** What can be done with units that are still to be deployed. */
-    deployForms(
-      forms: readonly OrderForm<Order['type']>[],
-      field: Battlefield,
-      state: State,
-      units: readonly number[],
-    ): readonly OrderForm<Order['type']>[];
+    /** BF2-TRO-03: a Damage Value as it stands. */
+    damageValue(value: number, field: Battlefield, element: number, band: Band): number;
     /** BF2-SEQ-05: what follows all attacks of a side, before its elements cool. */
     attacksEnd(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
     /** What hexes can be attacked for. */
@@ -166,6 +178,8 @@ export interface Points {
     clears(clears: boolean, play: Play<Battleforce2>, hex: number): boolean;
     /** BF2-MOVE-03: what entering each hex costs these gaits. Depends on the ground alone: it is remembered. */
     enterCosts(costs: Int8Array, field: Battlefield, gaits: readonly Gait[]): Int8Array;
+    /** BF2-STACK-01: may a unit be in this hex, as far as its friends are concerned? */
+    isFree(isFree: boolean, field: OpenField, state: State, unit: number, cell: number): boolean;
     /** The hexes that a unit may not step into, asked once a search. */
     shuns(shuns: Shuns | null, field: Battlefield, state: State, unit: number): Shuns | null;
     /** BF2-SETUP-03: where a unit may be deployed, as far as the ground is concerned. */

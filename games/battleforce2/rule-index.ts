@@ -1,4 +1,6 @@
 import { defineRules } from '@ironfield/kernel/rule-index.ts';
+import { ARRIVALS } from './rule-index/arrivals.ts';
+import { CLANS } from './rule-index/clans.ts';
 import { COMBAT } from './rule-index/combat.ts';
 import { COMMANDS } from './rule-index/commands.ts';
 import { ENVIRONMENT, FIRE, MINES, MORALE } from './rule-index/environment.ts';
@@ -20,10 +22,12 @@ export const rules = defineRules([
   ...BUILDINGS,
   ...WOODS,
   ...ENVIRONMENT,
-  ...SUPPORT,
   ...FIRE,
   ...MINES,
   ...MORALE,
+  ...CLANS,
+  ...ARRIVALS,
+  ...SUPPORT,
   ...ROSTER,
   ...SCENARIOS,
 ]);

@@ -222,7 +222,7 @@ export class Battle {
 
   /** `fire('Lance', 'Pack', ['Ram > Wolf', 'Ewe > Cub +2 -1'], toHit(3, 4), …)`: overheating by 2, withholding 1. */
   fire(unit: string, target: string, attacks: readonly string[], ...rolls: readonly Roll[]): void {
-    this.give(this.fireOrder(unit, target, attacks), ...rolls);
+    this.give(this.orderToFire(unit, target, attacks), ...rolls);
   }
 
   /** The same out of sight, spotted by an element. */
@@ -233,7 +233,7 @@ export class Battle {
     attacks: readonly string[],
     ...rolls: readonly Roll[]
   ): void {
-    const order = this.fireOrder(unit, target, attacks);
+    const order = this.orderToFire(unit, target, attacks);
     this.give({ ...order, spotter: this.elementIndex(spotter) }, ...rolls);
   }
 
@@ -253,7 +253,7 @@ export class Battle {
 
   /** The rule that forbids an attack. */
   refusedFire(unit: string, target: string, attack: string): string | undefined {
-    return this.refusal(this.fireOrder(unit, target, [attack])).rule;
+    return this.refusal(this.orderToFire(unit, target, [attack])).rule;
   }
 
   // Reading the table
@@ -411,7 +411,7 @@ export class Battle {
     return { type: 'move', unit, way, to, ...facing };
   }
 
-  private fireOrder(unit: string, target: string, attacks: readonly string[]): OrderOf<'fire'> {
+  orderToFire(unit: string, target: string, attacks: readonly string[]): OrderOf<'fire'> {
     return {
       type: 'fire',
       unit: this.unitIndex(unit),

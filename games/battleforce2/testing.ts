@@ -98,7 +98,9 @@ export interface Scene {
   readonly objectives?: ObjectiveRules;
   readonly options?: OptionValues;
   readonly emplacements?: readonly Emplacement[];
+  /** Of both sides, or of each. */
   readonly organization?: Organization;
+  readonly organizations?: readonly [Organization, Organization];
   /** C3 networks of the sides, by the names of their elements. */
   readonly networks?: readonly NamedNetwork[];
   /** The command lists of both sides. */
@@ -123,11 +125,11 @@ const CLEAR_MAP = mapWith({});
 
 export function setupOf(scene: Scene): Setup {
   const { map = CLEAR_MAP, roads, bridges, south, north, objectives = 'none', options = {} } = scene;
-  const { organization = 'Inner Sphere' } = scene;
-  const side = (name: string, units: readonly PlacedUnit[], commands?: readonly Command[]) => ({
+  const { organization = 'Inner Sphere', organizations = [organization, organization] } = scene;
+  const side = (name: string, seat: 0 | 1, units: readonly PlacedUnit[]) => ({
     name,
-    organization,
-    ...(commands && { commands }),
+    organization: organizations[seat],
+    ...(scene.commands && { commands: scene.commands[seat] }),
     units: units.map((placed, index) => ({
       id: `${counterCode(placed.elements.map(({ sheet }) => sheet))}${index + 1}`,
       name: placed.name,
@@ -147,7 +149,7 @@ export function setupOf(scene: Scene): Setup {
     scenario: 'border-raid',
     options,
     map: writeBoardFile(mapsheet('Scene', map, roads, bridges)),
-    sides: [side('South', south, scene.commands?.[0]), side('North', north, scene.commands?.[1])],
+    sides: [side('South', 0, south), side('North', 1, north)],
     objectives,
     ...(scene.emplacements && { emplacements: scene.emplacements }),
     secrets: [secrets(south, 'south'), secrets(north, 'north')],

@@ -114,6 +114,9 @@ export const WHY_NOT = {
   noProbe: why('That element has no active probe to use now', 'BF2-INFO-03'),
   probeJammed: why('ECM jams the probe', 'BF2-EQ-08'),
   spots: why('That element spots for indirect fire this turn', 'BF2-EQ-11'),
+  duel: why('By Clan honor only one element of a unit attacks a target element', 'BF2-CLAN-03'),
+  mayNotWithdraw: why('By Clan honor nobody withdraws from the Inner Sphere', 'BF2-CLAN-05'),
+  surprise: why('A surprise attack is made on the unit that has come near', 'BF2-HID-04'),
   cannotSpot: why('That element cannot spot this target', 'BF2-EQ-11'),
   rides: why('Whoever rides a ’Mech cannot attack', 'BF2-INF-05'),
   underWater: why(

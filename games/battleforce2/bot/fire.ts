@@ -6,7 +6,7 @@ import type { OrderOf } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { surviving } from '../rules/condition.ts';
 import { damageBand, damageValue } from '../rules/damage.ts';
-import { attackersOn, targetsOf } from '../rules/declaration.ts';
+import { attackersOn } from '../rules/declaration.ts';
 import { heatAfterAttack, mostOverheat } from '../rules/heat.ts';
 import { bandBetween } from '../rules/range.ts';
 import { sees } from '../rules/sight.ts';
@@ -20,15 +20,16 @@ interface Plan {
   readonly value: number;
 }
 
-/** The best attack that a unit can declare; `null` if there is none. */
+/** The best attack that a unit can declare on one of these; `null` if there is none. */
 export function bestVolley(
   field: Battlefield,
   state: State,
   unit: number,
+  enemies: readonly number[],
   concentrates: boolean,
 ): Plan | null {
   let best: Plan | null = null;
-  for (const enemy of targetsOf(field, state, unit)) {
+  for (const enemy of enemies) {
     const plan = sees(field, state, unit, enemy)
       ? volleyAt(field, state, unit, enemy, concentrates)
       : spottedVolley(field, state, unit, enemy, concentrates);
@@ -82,17 +83,22 @@ function volleyAt(
   const tally = quietTally();
   const expected = new Map<number, number>();
   let value = 0;
-  const attacks = attackersOn(field, state, unit, enemy).map((attacker) => {
+  const isDuel = field.plugged.duels?.(field, unit) ?? false;
+  const attacked = new Set<number>();
+  const attacks = attackersOn(field, state, unit, enemy).flatMap((attacker) => {
     const overheat = coolOverheat(field, state, attacker);
     const damage = (damageValue(field, state, attacker, band) ?? 0) + overheat;
     let chosen = -1;
     let most = -1;
     for (const target of surviving(field, state, enemy)) {
+      if (isDuel && attacked.has(target)) continue;
       tally.total = 0;
       toHit(tally, field, state, { attacker, target, band: range, spotter });
       const gain = chanceOf(tally.total) * gainOf(field, state, target, damage, expected.get(target) ?? 0);
       if (gain > most) [chosen, most] = [target, gain];
     }
+    if (chosen < 0) return [];
+    attacked.add(chosen);
     if (concentrates) {
       tally.total = 0;
       toHit(tally, field, state, { attacker, target: chosen, band: range, spotter });

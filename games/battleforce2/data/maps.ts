@@ -32,7 +32,7 @@ export const MAPSHEET_IDS = Object.keys(MAPSHEETS) as MapsheetId[];
 
 /** BF2-SCEN-11: sheets that are no good for hiding; those of lakes, and without buildings those of towns. */
 export const LAKE_SHEETS: readonly MapsheetId[] = ['lake-country', 'great-lake'];
-export const URBAN_SHEETS: readonly MapsheetId[] = ['market-town'];
+export const URBAN_SHEETS: readonly MapsheetId[] = ['market-town', 'garrison-town'];
 
 /** BF2-MAP-01: sheets in rows from north to south, each from west to east, without the seam in the east. */
 export function layOut(rows: readonly (readonly MapsheetId[])[]): BoardFile {

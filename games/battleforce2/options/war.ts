@@ -1,5 +1,6 @@
 import type { Handlers } from '@ironfield/kernel/options.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import type { OpenField } from '../battlefield.ts';
 import { WARS, type War } from '../data/wars.ts';
 import type { TableMarks } from '../extensions.ts';
 import type { Option } from '../option.ts';
@@ -46,6 +47,11 @@ const defendersTurn = (handlers: Handlers<Points>): Handlers<Points> => ({
 /** BF2-WAR-05: Combine forces on both sides. */
 const isAmongBrothers = ({ sides }: Setup): boolean => sides[ATTACKER].name.startsWith('Combine');
 
+/** BF2-WAR-09 */
+const isCapellan = ({ sides }: Setup): boolean => sides[ATTACKER].name.startsWith('Capellan');
+const isPlatoons = ({ types, elementsOf }: OpenField, unit: number): boolean =>
+  types[elementsOf[unit][0]] === 'infantry';
+
 const withDraws = (marks: TableMarks | null, extraDraws: readonly boolean[]): TableMarks => ({
   ...marks,
   extraDraws,
@@ -85,7 +91,18 @@ const HANDLERS: Readonly<Record<War, Handlers<Points>>> = {
     },
   },
   'clan-invasion': {},
-  'marik-liao': defendersEdge('BF2-WAR-02'),
+  'marik-liao': {
+    stage: {
+      ...defendersEdge('BF2-WAR-09').stage,
+      opening: (frames, field) => {
+        if (!isCapellan(field.setup) || !field.plugged.shellMines) return frames;
+        const units = field.unitsOf[ATTACKER].filter((unit) => !isPlatoons(field, unit));
+        return [...frames, ...units.map(() => ({ step: 'mines/lay', seat: ATTACKER }) as const)];
+      },
+      deploymentDepth: (depth, field, _, unit) =>
+        field.seatOf[unit] === ATTACKER && isCapellan(field.setup) && isPlatoons(field, unit) ? 0 : depth,
+    },
+  },
   refusal: defendersTurn(defendersEdge('BF2-WAR-10', 1)),
 };
 

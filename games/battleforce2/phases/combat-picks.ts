@@ -32,16 +32,25 @@ export class FirerPick extends PiecePick {
   private readonly field: Battlefield;
   private readonly state: State;
   private readonly seat: Seat;
+  /** The only unit that it may attack, if there is one. */
+  private readonly only: number | null;
 
-  constructor(field: Battlefield, state: State, seat: Seat, units: readonly number[]) {
+  constructor(
+    field: Battlefield,
+    state: State,
+    seat: Seat,
+    units: readonly number[],
+    only: number | null = null,
+  ) {
     super(units);
     this.field = field;
     this.state = state;
     this.seat = seat;
+    this.only = only;
   }
 
   protected override can(unit: number): boolean {
-    return targetsOf(this.field, this.state, unit).length > 0;
+    return new TargetPick(this.field, this.state, unit, this.only).values.length > 0;
   }
 
   describe(unit: number): Description {
@@ -56,7 +65,7 @@ export class FirerPick extends PiecePick {
   }
 
   follow(unit: number): readonly Field[] {
-    return [new TargetPick(this.field, this.state, unit)];
+    return [new TargetPick(this.field, this.state, unit, this.only)];
   }
 }
 
@@ -73,19 +82,23 @@ class TargetPick implements Pick {
   private readonly field: Battlefield;
   private readonly state: State;
   private readonly unit: number;
+  private readonly only: number | null;
 
-  constructor(field: Battlefield, state: State, unit: number) {
+  constructor(field: Battlefield, state: State, unit: number, only: number | null) {
     this.field = field;
     this.state = state;
     this.unit = unit;
+    this.only = only;
   }
 
   get values(): readonly number[] {
-    return targetsOf(this.field, this.state, this.unit);
+    const { field, state, unit, only } = this;
+    return only === null ? targetsOf(field, state, unit) : this.has(only) ? [only] : [];
   }
 
   has(enemy: unknown): boolean {
-    return typeof enemy === 'number' && enemy in this.field.seatOf && this.attackers(enemy).length > 0;
+    if (typeof enemy !== 'number' || !(enemy in this.field.seatOf)) return false;
+    return (this.only === null || enemy === this.only) && this.attackers(enemy).length > 0;
   }
 
   describe(enemy: number): Description {
@@ -93,6 +106,7 @@ class TargetPick implements Pick {
   }
 
   whyNot(enemy: unknown): Reason {
+    if (this.only !== null && enemy !== this.only) return WHY_NOT.surprise;
     return whyNoTarget(this.field, this.state, this.unit, enemy as number) ?? WHY_NOT.noDamageValue;
   }
 
@@ -181,8 +195,11 @@ class AttackList implements Each {
     return [element, ...this.firing(attacker, band)];
   }
 
-  /** BF2-CMDX-04 */
+  /** BF2-CMDX-04, BF2-CLAN-03 */
   together(entries: readonly Readonly<Record<string, unknown>>[]): Reason | null {
+    const { field, aim } = this;
+    const targets = new Set(entries.map(({ element }) => element));
+    if (targets.size < entries.length && field.plugged.duels?.(field, aim.unit)) return WHY_NOT.duel;
     return entries.filter(({ charges }) => charges === true).length > 1 ? WHY_NOT.oneCharge : null;
   }
 

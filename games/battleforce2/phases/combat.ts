@@ -115,7 +115,7 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['ty
 };
 
 /** BF2-DECL-01 */
-function declareVolley(
+export function declareVolley(
   play: Play<Battleforce2>,
   seat: Seat,
   { unit, target, spotter: by, attacks: listed }: OrderOf<'fire'>,

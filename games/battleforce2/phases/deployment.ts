@@ -50,8 +50,12 @@ export const setUpOrder: Decision<Battleforce2, Frames['setup/order'], 'set-up-f
   },
 };
 
-const undeployed = ({ unitsOf }: Battlefield, state: State, seat: Seat): number[] =>
-  unitsOf[seat].filter((unit) => state.units[unit].hex === OFF_MAP && !isOffBoard(state, unit));
+function undeployed(field: Battlefield, state: State, seat: Seat): readonly number[] {
+  const units = field.unitsOf[seat].filter(
+    (unit) => state.units[unit].hex === OFF_MAP && !isOffBoard(state, unit),
+  );
+  return field.plugged.toDeploy?.(units, field, state, seat) ?? units;
+}
 
 /** One unit after the other, until all are on the map; those who may be nowhere on it stay behind. */
 export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/side']): void {
@@ -103,7 +107,7 @@ export const deploy: Decision<Battleforce2, Frames['setup/deploy'], Order['type'
     return {
       prompt: PROMPTS.deploy,
       rule: 'BF2-SETUP-03',
-      orders: field.plugged.deployForms?.(forms, field, state, units) ?? forms,
+      orders: field.plugged.deployForms?.(forms, field, state, seat, units) ?? forms,
     };
   },
   apply(play, { seat }, order) {

@@ -41,7 +41,8 @@ const unitsToMove = ({ unitsOf, plugged }: OpenField, state: State, seat: Seat):
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  if (unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat))
+  const isAsked = unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat);
+  if (field.plugged.isAskedToMove?.(isAsked, field, state, seat) ?? isAsked)
     play.next({ step: 'movement/move', seat });
 }
 
@@ -103,25 +104,24 @@ function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'
   const path = wayTo(found, state.units[unit].hex, cellOf(field.board, to));
   travel(play, order, path);
   if (!isOnMap(state, unit)) return;
-  if (way === 'bridge') breakBridge(play, field, state.units[unit].hex);
+  if (way === 'bridge' && state.units[unit].hex === path[path.length - 1])
+    breakBridge(play, field, state.units[unit].hex);
   field.plugged.moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
 }
 
-/** Along a path, on which something may happen. */
-export function travel(
-  play: Play<Battleforce2>,
-  order: Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>,
-  path: readonly number[],
-): void {
+type Mover = Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>;
+
+/** From hex to hex, as far as nothing stops it. */
+export function travel(play: Play<Battleforce2>, mover: Mover, path: readonly number[]): void {
   const { entersHex } = battlefieldOf(play.state).plugged;
-  if (entersHex) march(play, entersHex, order, path);
-  else arrive(play, order, path);
+  if (entersHex) march(play, entersHex, mover, path);
+  else arrive(play, mover, path);
 }
 
 /** The whole of a move, or what is behind the unit of one that something happens on. */
 function arrive(
   play: Play<Battleforce2>,
-  { unit: index, way, facing }: Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>,
+  { unit: index, way, facing }: Mover,
   path: readonly number[],
 ): void {
   const { state } = play;
@@ -142,7 +142,7 @@ function arrive(
 function march(
   play: Play<Battleforce2>,
   entersHex: NonNullable<Battlefield['plugged']['entersHex']>,
-  order: Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>,
+  order: Mover,
   path: readonly number[],
 ): void {
   const { units } = play.state;

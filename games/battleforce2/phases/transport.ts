@@ -37,6 +37,7 @@ export function unload(play: Play<Battleforce2>, { unit, passenger, to, facing }
   const looks = facing ?? state.units[passenger].facing;
   putDown(state, field.elementsOf[passenger], unit, passenger, hex, looks);
   play.emit({ type: 'unloaded', unit, passenger, hex, facing: looks });
+  field.plugged.arrives?.(play, passenger);
 }
 
 export function putDown(

@@ -52,7 +52,8 @@ export const isLineJammed = (
   to: number,
 ): boolean => jammers.some((jammer) => isNearLine(field, from, to, hexOf(field, state, jammer)));
 
-function isNearLine({ board }: OpenField, from: number, to: number, hex: number): boolean {
+/** BF2-EQ-08 */
+export function isNearLine({ board }: OpenField, from: number, to: number, hex: number): boolean {
   const isNear = (cell: number) => distance(board, cell, hex) <= ECM_RADIUS;
   if (isNear(from) || isNear(to)) return true;
   const line = lineOn(board, from, to);

@@ -73,11 +73,11 @@ export function reachable(field: Battlefield, state: State, unit: number, way: W
 }
 
 /** BF2-STACK-01: may the unit end its move here, as far as friends are concerned? */
-export function isFree({ unitsOf, seatOf }: Battlefield, state: State, unit: number, cell: number): boolean {
-  for (const friend of unitsOf[seatOf[unit]]) {
+export function isFree(field: Battlefield, state: State, unit: number, cell: number): boolean {
+  for (const friend of field.unitsOf[field.seatOf[unit]]) {
     if (friend !== unit && state.units[friend].hex === cell && !isAirborne(state, friend)) return false;
   }
-  return true;
+  return field.plugged.isFree?.(true, field, state, unit, cell) ?? true;
 }
 
 /** BF2-STACK-02: hexes in which a move along the ground ends. */

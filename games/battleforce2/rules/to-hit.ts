@@ -1,4 +1,4 @@
-import type { Tally } from '@ironfield/kernel/explanation.ts';
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Aim, HexShot, Shot } from '../attacks.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { COMMAND } from '../data/commands.ts';
@@ -22,6 +22,7 @@ import { commandOn, commandsOver } from './commands.ts';
 import { isVtol } from './condition.ts';
 import { mpOf } from './movement-points.ts';
 import { isOnGround } from './places.ts';
+import { addSkill } from './skill.ts';
 
 /** BF2-HIT-02: 'Mechs wade; whoever hovers, floats, flies or stands on a bridge is not in the water. */
 export function isInWater(
@@ -128,6 +129,16 @@ export function targetModifiers(
   if (jumps) tally.add(JUMP_MODIFIER, REASONS.targetJumps, 'BF2-HIT-02');
   if (field.types[target] === 'battleArmor')
     tally.add(BATTLE_ARMOR_MODIFIER, REASONS.battleArmor, 'BF2-HIT-02');
+  targetTerrain(tally, field, state, unit);
+}
+
+/** BF2-HIT-02: what its hex does for a target. */
+function targetTerrain(
+  tally: Tally<RuleId>,
+  field: OpenField,
+  state: Pick<State, 'units'>,
+  unit: number,
+): void {
   // BF2-OFF-06, BF2-AERO-16, BF2-AERO-18: no terrain in a box or in the air.
   if (!isOnGround(state, unit)) return;
   const terrain = TERRAINS[field.board.terrain[state.units[unit].hex]];
@@ -141,6 +152,16 @@ export function targetModifiers(
 function addSmoke(tally: Tally<RuleId>, { smoke }: OpenField, hex: number, cover: number): void {
   if (smoke[hex] === 1 && cover < SMOKE.cover) tally.add(SMOKE.cover - cover, REASONS.smoke, 'BF2-FIRE-08');
 }
+
+/** BF2-HID-04: all that the terrain adds to an attack. */
+export const terrainModifier = (
+  field: OpenField,
+  state: Pick<State, 'units'>,
+  unit: number,
+  enemy: number,
+): number =>
+  totalOf<RuleId>((tally) => targetTerrain(tally, field, state, enemy)) +
+  (isInWater(field, state, unit) ? ATTACKER_IN_WATER : 0);
 
 /** BF2-VEH-07: a VTOL has none. */
 function coverOf(field: OpenField, state: Pick<State, 'units'>, unit: number, printed: number): number {
@@ -157,9 +178,8 @@ function attackerModifiers(
   reasons: typeof REASONS.attacking | typeof REASONS.spotting = REASONS.attacking,
   countsSkill = true,
 ): void {
-  const { skill } = field.records[element];
   const { heat, arm } = state.elements[element].condition;
-  if (skill !== 0 && countsSkill) tally.add(skill, reasons.skill, 'BF2-REC-05');
+  if (countsSkill) addSkill(tally, field, element, reasons.skill);
   if (isInWater(field, state, field.unitOf[element]))
     tally.add(ATTACKER_IN_WATER, reasons.inWater, 'BF2-HIT-02');
   if (heat > 0) tally.add(heat, reasons.heat, 'BF2-HEAT-03');

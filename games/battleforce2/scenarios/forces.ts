@@ -41,11 +41,14 @@ export function force(
 /** A unit with its crews, and those that it leads. */
 export interface MannedUnit extends UnitSecrets {
   readonly name: string;
+  /** Absent: by its code, with the next number. */
+  readonly id?: string;
 }
 
-export function forceOf(side: Omit<SideSetup, 'units'>, units: readonly MannedUnit[], first: number): Force {
+export function forceOf(side: Omit<SideSetup, 'units'>, units: readonly MannedUnit[], first = 1): Force {
   const used = new Map<string, number>();
-  const ids = units.map(({ elements }) => {
+  const ids = units.map(({ id, elements }) => {
+    if (id !== undefined) return id;
     const code = counterCode(elements.map(({ sheet }) => sheet));
     const number = used.get(code) ?? first;
     used.set(code, number + 1);
@@ -68,7 +71,7 @@ export function forceOf(side: Omit<SideSetup, 'units'>, units: readonly MannedUn
   };
 }
 
-function recordOf(text: string, type: ElementType): ElementRecord {
+export function recordOf(text: string, type: ElementType): ElementRecord {
   const [name, skill = '0'] = text.split(', ');
   const entry = rosterNamed(name, type);
   if (!entry) throw new Error(`The roster has no ${type} "${name}"`);

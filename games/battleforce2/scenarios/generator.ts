@@ -6,11 +6,12 @@ import { FORCE_FACTIONS, type ForceFaction, organizationOf } from '../data/assig
 import { COMMAND_LISTS } from '../data/commands.ts';
 import { EXPERIENCES, type Experience, USUAL_SKILL } from '../data/force-tables.ts';
 import { MISSION, MISSIONS, type Mission } from '../data/missions.ts';
+import { rosterNamed } from '../data/roster.ts';
 import { WAR } from '../data/wars.ts';
 import type { Setup } from '../state.ts';
 import type { BattleChoices } from './battle-choices.ts';
 import { boughtFor } from './buying.ts';
-import { type Force, forceOf } from './forces.ts';
+import { type Force, forceOf, type MannedUnit } from './forces.ts';
 import { mapFor } from './map-selection.ts';
 import {
   chainOfCommand,
@@ -124,6 +125,7 @@ function forceFor(
   );
   const organization = organizationOf(faction);
   const leads = chainOfCommand(formations);
+  const platoons = choices.war === 'marik-liao' && faction === 'Liao' ? localPlatoons(leads.length) : [];
   const units = formations.flatMap((formation, company) =>
     formation.map((unit, place) => ({
       ...unit,
@@ -136,9 +138,23 @@ function forceFor(
       organization,
       commands: COMMAND_LISTS[faction],
     },
-    units.map((unit, index) => ({ ...unit, leads: leads[index] })),
+    [...units.map((unit, index) => ({ ...unit, leads: leads[index] })), ...platoons],
     side === 0 ? 1 : 30,
   );
+}
+
+const COMPANY_OF_FOOT = 3;
+
+/** BF2-WAR-09: a foot rifle platoon for each unit, three of them in a unit. */
+function localPlatoons(units: number): MannedUnit[] {
+  const { sheet } = rosterNamed('Foot Rifle', 'infantry')!;
+  return Array.from({ length: Math.ceil(units / COMPANY_OF_FOOT) }, (_, index) => ({
+    name: `Foot Company ${index + 1}`,
+    elements: Array.from({ length: Math.min(COMPANY_OF_FOOT, units - index * COMPANY_OF_FOOT) }, () => ({
+      sheet,
+      skill: USUAL_SKILL.Regular,
+    })),
+  }));
 }
 
 /**

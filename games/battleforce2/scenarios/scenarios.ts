@@ -1,10 +1,12 @@
 import type { Scenario } from '@ironfield/kernel/game.ts';
+import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { COMMAND_LISTS } from '../data/commands.ts';
 import { layOut } from '../data/maps.ts';
 import type { Mission } from '../data/missions.ts';
 import type { Setup } from '../state.ts';
 import { battleNumber, choicesIn } from './battle-choices.ts';
 import { combinedArms } from './combined-arms.ts';
+import { conventionalWisdom } from './conventional-wisdom.ts';
 import { fireSupport } from './fire-support.ts';
 import { force } from './forces.ts';
 import { garrisonTownRaid } from './garrison.ts';
@@ -137,12 +139,17 @@ const militia: Scenario<Setup> = {
 };
 
 /** BF2-SCEN-07: a battle of each type, made up out of its number and what else is chosen. */
-const madeUp = (mission: Mission, title: string, summary: string): Scenario<Setup> => ({
+const madeUp = (
+  mission: Mission,
+  title: string,
+  summary: string,
+  more: OptionValues = {},
+): Scenario<Setup> => ({
   id: mission,
   title,
   summary,
   seats: ['Attackers', 'Defenders'],
-  options: { mission, 'turn-limit': 20 },
+  options: { mission, 'turn-limit': 20, ...more },
   setup: (options, chance) =>
     generate(mission, String(battleNumber(options)), choicesIn(options), options, chance),
 });
@@ -154,9 +161,12 @@ export const scenarios: readonly Scenario<Setup>[] = [
   fireSupport,
   garrisonTownRaid,
   madeUp('stand-up-fight', 'Stand-up fight', 'Two equal forces and two objectives each: the survivor wins.'),
-  madeUp('hide-and-seek', 'Hide and seek', 'Half as many wait under cover for those who look for them.'),
+  madeUp('hide-and-seek', 'Hide and seek', 'Half as many wait under cover for those who look for them.', {
+    mines: 1,
+  }),
   madeUp('hold-the-line', 'Hold the line', 'Veterans keep twice as many attackers from their headquarters.'),
   madeUp('extraction', 'Extraction', 'The attacker is after one counter, and nobody knows which.'),
   madeUp('break-through', 'Break through', 'From one end of the map to the other, past the defenders.'),
+  conventionalWisdom,
   madeUp('the-chase', 'The chase', 'Off the far end of the map before twice as many pursuers catch up.'),
 ];

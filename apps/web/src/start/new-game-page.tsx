@@ -1,9 +1,9 @@
 import { withShares } from '@ironfield/client/shares.ts';
 import { accepted, type Result } from '@ironfield/kernel/refusal.ts';
 import { newSeed } from '@ironfield/kernel/seed.ts';
-import { newSetup } from '@ironfield/kernel/setup.ts';
+import { newSetup, seatNames } from '@ironfield/kernel/setup.ts';
 import type { CoreSetup, OptionValues } from '@ironfield/kernel/state.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { arrivedFighter } from '../bay/fighter.ts';
 import { loadGame } from '../catalogue.ts';
 import { OwnBattle } from '../muster/own-battle.tsx';
@@ -68,11 +68,13 @@ interface BattleProps {
 }
 
 function Battle({ offered, isOwn }: BattleProps) {
-  const { game } = offered;
+  const { game, views } = offered;
   const muster = isOwn ? game.mustering : undefined;
+  const Builder = isOwn ? views.ForceBuilder : undefined;
+  const [built, setBuilt] = useState<CoreSetup | null>(null);
   const [chosen, setChosen] = useState(0);
   const scenario = game.scenarios[chosen];
-  const sides = muster?.sides ?? scenario.seats;
+  const sides = muster?.sides ?? (Builder && built ? seatNames(game, built) : scenario.seats);
   const [plan, setPlan] = usePlan(game.mustering);
   const [options, setOptions] = useState<OptionValues>({});
   const [company, setCompany] = useState<Company>(() => ({
@@ -82,12 +84,16 @@ function Battle({ offered, isOwn }: BattleProps) {
     isReached: false,
   }));
   const [problem, setProblem] = useState<string | null>(null);
-  const agreement = agreementOn(game, muster ? undefined : scenario.options, options);
-  const troubles = disagreements(agreement);
-  const setup = useMemo(
-    () => (muster && plan ? newSetup(game, muster.setup({ ...plan, options })) : null),
-    [game, muster, plan, options],
+  const agreement = agreementOn(
+    game,
+    muster ? undefined : Builder ? built?.options : scenario.options,
+    options,
   );
+  const troubles = disagreements(agreement);
+  const setup = useMemo(() => {
+    if (muster && plan) return newSetup(game, muster.setup({ ...plan, options }));
+    return Builder && built ? newSetup(game, { ...built, options: { ...built.options, ...options } }) : null;
+  }, [game, muster, plan, Builder, built, options]);
   const isOnServer = company.opponent === 'link';
   const refusal = setup && !setup.ok ? setup.error[0].message : problem;
 
@@ -107,7 +113,7 @@ function Battle({ offered, isOwn }: BattleProps) {
   return (
     <>
       <main className="new-game">
-        {game.mustering && (
+        {(game.mustering || views.ForceBuilder) && (
           <nav className="battle-ways" aria-label="What is fought">
             <a href={linkTo('new', game.id)} aria-current={isOwn ? undefined : 'page'}>
               Scenarios
@@ -119,6 +125,10 @@ function Battle({ offered, isOwn }: BattleProps) {
         )}
         {muster && plan ? (
           <OwnBattle game={game} muster={muster} plan={plan} onChange={setPlan} />
+        ) : Builder ? (
+          <Suspense fallback={<p className="quiet">Fetching the roster…</p>}>
+            <Builder onChange={setBuilt} />
+          </Suspense>
         ) : (
           <ScenarioCards offered={offered} chosen={chosen} options={options} onChoose={choose} />
         )}

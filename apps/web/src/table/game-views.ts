@@ -49,6 +49,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   readonly PositionEditor?: ComponentType<PositionEditorProps<G['Setup']>>;
   /** A unit put into a hex. */
   place?(setup: G['Setup'], unit: number, cell: number): G['Setup'];
+  /** Forces of one's own, where a list of units is not enough; tells the setup whenever it changes. */
+  readonly ForceBuilder?: ComponentType<{ onChange(setup: CoreSetup): void }>;
   /** A guided first game. */
   readonly lesson?: LessonDoor<G>;
 }

@@ -14,6 +14,7 @@ import type { Bombs } from '../../places.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
+import { targetsOf } from '../../rules/declaration.ts';
 import { depthFrom } from '../../rules/map-edges.ts';
 import { unitsIn } from '../../rules/scatter.ts';
 import { toHit } from '../../rules/to-hit.ts';
@@ -178,7 +179,7 @@ function attack(field: Battlefield, state: State, units: readonly number[]): Ord
     );
     if (plans.length === 0) continue;
     const best = plans.reduce((most, plan) => (plan.value > most.value ? plan : most));
-    const striking = bestVolley(field, state, unit, true)?.value ?? 0;
+    const striking = bestVolley(field, state, unit, targetsOf(field, state, unit), true)?.value ?? 0;
     if (best.value > Math.max(0, striking)) return best.order;
   }
   return null;

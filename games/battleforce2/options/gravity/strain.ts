@@ -11,6 +11,7 @@ import { endIfDecided } from '../../phases/victory.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
 import { mpOf } from '../../rules/movement-points.ts';
+import { addSkill } from '../../rules/skill.ts';
 import { opponentOf, type State } from '../../state.ts';
 
 declare module '../../extensions.ts' {
@@ -46,9 +47,9 @@ const normalMp = (field: Battlefield, state: State, element: number, percent: nu
 
 const BASE = 5;
 
-function strainNumber(tally: Tally<RuleId>, { records }: Battlefield, element: number): void {
+function strainNumber(tally: Tally<RuleId>, field: Battlefield, element: number): void {
   tally.add(BASE, 'Strain', 'BF2-ENV-05');
-  if (records[element].skill !== 0) tally.add(records[element].skill, 'Skill', 'BF2-REC-05');
+  addSkill(tally, field, element, 'Skill');
 }
 
 /** BF2-ENV-05: at the end of the Movement Phase, element by element. */

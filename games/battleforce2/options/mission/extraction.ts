@@ -230,10 +230,10 @@ export const extraction: Handlers<Points> = {
   replace: { victoryPoints: points },
   stage: {
     // As there, the attacker places no headquarters.
-    placements: (frames) => [
-      ...(holdTheLine.stage?.placements?.(frames) ?? frames),
-      { step: 'mission/target', seat: ATTACKER },
-    ],
+    placements: (frames) => {
+      const counters = holdTheLine.stage?.placements?.(frames) ?? frames;
+      return counters.length > 0 ? [...counters, { step: 'mission/target', seat: ATTACKER }] : counters;
+    },
     isObjective: (isOne, state, index) => {
       const { target, isRevealed } = notesOf(state);
       return isOne && !(isRevealed && index === target);
@@ -275,7 +275,7 @@ export const extraction: Handlers<Points> = {
     },
     guessed(marks, { objectives }, random) {
       const { mission } = marks;
-      if (!mission || mission.target !== null) return marks;
+      if (!mission || mission.target !== null || eligible({ objectives }).length === 0) return marks;
       return { ...marks, mission: { ...mission, target: randomItem(random, eligible({ objectives })) } };
     },
   },

@@ -7,7 +7,7 @@ import { PAVED, TERRAINS } from '../../data/terrain.ts';
 import { openingOf } from '../../phases/set-up.ts';
 import type { Points } from '../../points.ts';
 import { victoryPoints } from '../../rules/victory.ts';
-import { DESTROYED } from '../../state.ts';
+import { DESTROYED, type Frame } from '../../state.ts';
 import { REASONS } from './words.ts';
 
 const SEEKER = 0;
@@ -17,6 +17,10 @@ const HIDER = 1;
 const hides = ({ board }: Battlefield, cell: number): boolean =>
   TERRAINS[board.terrain[cell]] !== 'clear' && (board.features[cell] & featureMask(board, PAVED)) === 0;
 
+/** One for each unit of the hider, where mines are in use. */
+const minefields = ({ plugged, unitsOf }: Battlefield): Frame[] =>
+  plugged.shellMines ? unitsOf[HIDER].map(() => ({ step: 'mines/lay', seat: HIDER })) : [];
+
 /** BF2-SCEN-11 */
 export const hideAndSeek: Handlers<Points> = {
   replace: {
@@ -25,7 +29,8 @@ export const hideAndSeek: Handlers<Points> = {
       const chooser = field.plugged.edgeChooser?.(SEEKER) ?? SEEKER;
       play.next(
         { step: 'setup/home', seat: chooser },
-        ...openingOf(field, chooser),
+        ...openingOf(field, chooser).filter(({ step }) => step !== 'mines/lay'),
+        ...minefields(field),
         { step: 'setup/side', seat: HIDER },
         { step: 'setup/side', seat: SEEKER },
         { step: 'turn' },

@@ -41,6 +41,24 @@ describe('hide and seek', () => {
     expect(table.state.objectives).toEqual([]);
   });
 
+  rule(
+    'BF2-SCEN-11',
+    'The hider alone lays mines, one field for each of its units: three for a company',
+    () => {
+      const table = scene('hide-and-seek', {
+        north: ['Pack', 'Den', 'Brood'].map((name) => unit(name, 'off', mech(name.toUpperCase()))),
+        options: { mission: 'hide-and-seek', mines: 1 },
+      });
+      table.begin();
+      table.give({ type: 'home', edge: 'south' });
+      for (const to of ['0303', '0404', '0505']) {
+        expect(table.asked).toBe('north mines/lay');
+        table.give({ type: 'lay-mines', to });
+      }
+      expect(table.asked).toBe('north setup/deploy');
+    },
+  );
+
   rule('BF2-SCEN-11', 'The hider scores 10 for each unit of the seekers besides', () => {
     const table = scene('hide-and-seek', { options: { 'turn-limit': 1 } });
     gone(table, 'Herd', DESTROYED);

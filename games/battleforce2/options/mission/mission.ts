@@ -5,12 +5,15 @@ import type { Points } from '../../points.ts';
 import { OFF_MAP } from '../../state.ts';
 import { choice } from './bot.ts';
 import * as lines from './break-through.ts';
+import { conventionalWisdom } from './conventional-wisdom.ts';
 import * as carrying from './extraction.ts';
 import { hideAndSeek } from './hide-and-seek.ts';
 import { holdTheLine } from './hold-the-line.ts';
 import { note, notesOf } from './notes.ts';
 
-const HANDLERS: Readonly<Record<Mission | 'none', Handlers<Points>>> = {
+type Value = Mission | 'conventional-wisdom' | 'none';
+
+const HANDLERS: Readonly<Record<Value, Handlers<Points>>> = {
   none: {},
   'stand-up-fight': {},
   'hide-and-seek': hideAndSeek,
@@ -18,17 +21,18 @@ const HANDLERS: Readonly<Record<Mission | 'none', Handlers<Points>>> = {
   extraction: carrying.extraction,
   'break-through': lines.breakThrough,
   'the-chase': lines.theChase,
+  'conventional-wisdom': conventionalWisdom,
 };
 
 /** BF2-SCEN-07: what the battle is about. The attacker is on the first seat, unless that is chosen. */
-export const mission: Option<Mission | 'none'> = {
+export const mission: Option<Value> = {
   id: 'mission',
   title: 'Mission',
   summary: 'What the battle is about; the first side attacks.',
   group: 'Scenario',
   rule: 'BF2-SCEN-07',
   base: 'none',
-  allowed: ['none', ...MISSIONS],
+  allowed: ['none', ...MISSIONS, 'conventional-wisdom'],
   plug: (value) => {
     const { add, replace, stage } = HANDLERS[value];
     return { ...(add && { add }), ...(replace && { replace }), stage: { ...stage, choice } };

@@ -37,6 +37,12 @@ export const ENDINGS = {
   stopped: 'Decisive victory: no attacker has broken through',
 } as const;
 
+export const RESULT_WORDS = {
+  total: 'Running total',
+  result: (level: string, points: number) =>
+    `${level === 'Draw' ? 'Nobody has won' : `${level} victory`} at ${points} points`,
+} as const;
+
 export const REASONS = {
   seeker: 'Destroyed a unit of the seekers',
   carriedOff: 'Carried off the target',

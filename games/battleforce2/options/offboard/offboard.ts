@@ -99,6 +99,7 @@ function deployForms(
   forms: readonly OrderForm<Order['type']>[],
   field: Battlefield,
   state: State,
+  _seat: Seat,
   units: readonly number[],
 ): readonly OrderForm<Order['type']>[] {
   const isSupport = (unit: number) =>

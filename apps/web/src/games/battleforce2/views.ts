@@ -1,9 +1,14 @@
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
+import { lazy } from 'react';
 import { hexViews } from '../../hex-table/hex-views.tsx';
 import type { OwnViews } from '../../table/game-views.ts';
 import { Picture } from './picture.tsx';
 import { readMark } from './replay-marks.ts';
 import { battleforce2Table } from './table.tsx';
+
+const ForceBuilder = lazy(async () => ({
+  default: (await import('./forces/force-builder.tsx')).ForceBuilder,
+}));
 
 const JOINED: readonly Battleforce2['Event']['type'][] = [
   'damaged',
@@ -16,6 +21,7 @@ const JOINED: readonly Battleforce2['Event']['type'][] = [
 export const views: OwnViews<Battleforce2> = {
   ...hexViews(battleforce2Table),
   Picture,
+  ForceBuilder,
   keys: [
     ['Q E', 'turn left, right'],
     ['N P', 'next, previous unit'],

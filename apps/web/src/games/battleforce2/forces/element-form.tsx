@@ -1,0 +1,188 @@
+import {
+  CLASSES,
+  ELEMENT_TYPES,
+  type ElementSheet,
+  type ElementType,
+  elementSchema,
+  MODES,
+} from '@ironfield/battleforce2/element.ts';
+import { issueWords } from '@ironfield/kernel/issue-words.ts';
+import { useState } from 'react';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TYPE_TITLES } from './element-words.ts';
+
+interface ElementFormProps {
+  onSave(sheet: ElementSheet): void;
+  onClose(): void;
+}
+
+type Draft = Record<
+  | 'name'
+  | 'type'
+  | 'mp'
+  | 'mode'
+  | 'pointblank'
+  | 'medium'
+  | 'long'
+  | 'ov'
+  | 'class'
+  | 'armor'
+  | 'structure'
+  | 'points'
+  | 'specials',
+  string
+>;
+
+const FIRST: Draft = {
+  name: '',
+  type: 'mech',
+  mp: '4',
+  mode: '',
+  pointblank: '3',
+  medium: '2',
+  long: '',
+  ov: '0',
+  class: 'M',
+  armor: '4',
+  structure: '4',
+  points: '10',
+  specials: '',
+};
+
+const NUMBERS: readonly (readonly [keyof Draft, string])[] = [
+  ['mp', 'MP'],
+  ['pointblank', 'Pointblank'],
+  ['medium', 'Medium'],
+  ['long', 'Long'],
+  ['ov', 'Overheat'],
+  ['armor', 'Armor'],
+  ['structure', 'Structure'],
+  ['points', 'Points'],
+];
+
+const MOST_PROBLEMS = 3;
+
+const damage = (text: string): number | null => (/^[-–]?$/.test(text.trim()) ? null : Number(text));
+
+/** What is written, as a line of a record sheet; the schema says whether it is one. */
+function sheetOf(draft: Draft): unknown {
+  return {
+    name: draft.name.trim(),
+    chassis: draft.name.trim(),
+    type: draft.type,
+    mp: Number(draft.mp),
+    mode: draft.mode,
+    damage: [damage(draft.pointblank), damage(draft.medium), damage(draft.long)],
+    ov: Number(draft.ov),
+    class: draft.class,
+    armor: Number(draft.armor),
+    structure: Number(draft.structure),
+    points: Number(draft.points),
+    specials: draft.specials.split(/\s+/).filter(Boolean),
+  };
+}
+
+/** An element that the roster does not have (BF2-REC-02). */
+export function ElementForm({ onSave, onClose }: ElementFormProps) {
+  const [draft, setDraft] = useState(FIRST);
+  const change = (field: keyof Draft, value: string) => setDraft((now) => ({ ...now, [field]: value }));
+  const read = elementSchema.safeParse(sheetOf(draft));
+  // A model of its own, named like the element.
+  const issues = read.success ? [] : read.error.issues.filter(({ path }) => path[0] !== 'chassis');
+  return (
+    <Dialog title="Own element" onClose={onClose}>
+      <form
+        className="element-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (read.success) onSave(read.data);
+        }}
+      >
+        <label className="wide">
+          <span>Name</span>
+          <input
+            className="text-field"
+            maxLength={60}
+            value={draft.name}
+            onChange={({ target }) => change('name', target.value)}
+          />
+        </label>
+        <label className="wide">
+          <span>Kind</span>
+          <select
+            className="select"
+            value={draft.type}
+            onChange={({ target }) => change('type', target.value)}
+          >
+            {ELEMENT_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {TYPE_TITLES[type as ElementType]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {NUMBERS.map(([field, title]) => (
+          <label key={field}>
+            <span>{title}</span>
+            <input
+              className="text-field"
+              inputMode="decimal"
+              value={draft[field]}
+              onChange={({ target }) => change(field, target.value)}
+            />
+          </label>
+        ))}
+        <label>
+          <span>Moves by</span>
+          <select
+            className="select"
+            value={draft.mode}
+            onChange={({ target }) => change('mode', target.value)}
+          >
+            {MODES.map((mode) => (
+              <option key={mode} value={mode}>
+                {mode || 'walking'}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>Class</span>
+          <select
+            className="select"
+            value={draft.class}
+            onChange={({ target }) => change('class', target.value)}
+          >
+            {CLASSES.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+        <label className="wide">
+          <span>Specials</span>
+          <input
+            className="text-field"
+            placeholder="if ecm car5"
+            value={draft.specials}
+            onChange={({ target }) => change('specials', target.value)}
+          />
+        </label>
+        <div className="element-problems" role="status">
+          {issues.slice(0, MOST_PROBLEMS).map((issue) => (
+            <p key={`${issue.path.join('.')} ${issue.message}`}>
+              {[issue.path.join(' '), issueWords(issue)].filter(Boolean).join(': ')}
+            </p>
+          ))}
+        </div>
+        <div className="element-buttons">
+          <button type="button" className="button" onClick={onClose}>
+            Back
+          </button>
+          <button type="submit" className="button primary" disabled={!read.success}>
+            Keep it
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

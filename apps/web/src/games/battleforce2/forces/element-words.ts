@@ -1,0 +1,27 @@
+import type { ElementSheet, ElementType } from '@ironfield/battleforce2/element.ts';
+
+export const TYPE_TITLES: Readonly<Record<ElementType, string>> = {
+  mech: '’Mechs',
+  vehicle: 'Vehicles',
+  infantry: 'Infantry',
+  battleArmor: 'Battle armor',
+  conventionalFighter: 'Conventional fighters',
+  aerospaceFighter: 'Aerospace fighters',
+  dropship: 'DropShips',
+};
+
+/** The line of a record sheet in short: MP, damage, Overheat Value, class, boxes, specials. */
+export function lineOf({
+  mp,
+  mode,
+  damage,
+  ov,
+  class: weight,
+  armor,
+  structure,
+  specials,
+}: ElementSheet): string {
+  const values = damage.map((value) => value ?? '–').join('/');
+  const parts = [`${mp}${mode} MP`, values, ...(ov > 0 ? [`OV ${ov}`] : []), weight, `${armor}/${structure}`];
+  return [...parts, ...specials].join(' · ');
+}

@@ -1,0 +1,276 @@
+import { FORCE_FACTIONS } from '@ironfield/battleforce2/data/assignment.ts';
+import { LANDSCAPES } from '@ironfield/battleforce2/data/maps/generator.ts';
+import { MISSIONS, type Mission } from '@ironfield/battleforce2/data/missions.ts';
+import type { ElementSheet } from '@ironfield/battleforce2/element.ts';
+import { type BattleChoices, choicesIn } from '@ironfield/battleforce2/scenarios/battle-choices.ts';
+import {
+  added,
+  type ForcePlan,
+  ledBy,
+  planOf,
+  setupOf,
+  sidePoints,
+  whyNotElement,
+  withMap,
+  withoutUnit,
+  withSide,
+} from '@ironfield/battleforce2/scenarios/force-plan.ts';
+import { generate } from '@ironfield/battleforce2/scenarios/generator.ts';
+import type { Setup } from '@ironfield/battleforce2/state.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { newSeed } from '@ironfield/kernel/seed.ts';
+import type { CoreSetup } from '@ironfield/kernel/state.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { titleOfScenario } from '../../../catalogue.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import { sideClass } from '../../../ui/sides.ts';
+import { Picture } from '../picture.tsx';
+import { PrintButton } from './print-button.tsx';
+import { RosterPicker } from './roster-picker.tsx';
+import { UnitCard } from './unit-card.tsx';
+import '../../../muster/muster.css';
+import './forces.css';
+
+interface ForceBuilderProps {
+  onChange(setup: CoreSetup): void;
+}
+
+/** Where a picked element goes: into a unit, or into a new one. */
+interface Adding {
+  readonly seat: number;
+  readonly unit: number | null;
+}
+
+const FIRST = choicesIn({});
+
+/** Forces by points, by the tables or from the roster, with their chains of command. */
+export function ForceBuilder({ onChange }: ForceBuilderProps) {
+  const [choices, setChoices] = useState<BattleChoices>(FIRST);
+  const [plan, setPlan] = useState<ForcePlan>(() => planOf(generate('stand-up-fight', newSeed(), FIRST)));
+  const [adding, setAdding] = useState<Adding | null>(null);
+  const setup = useMemo(() => setupOf(plan, {}), [plan]);
+  useEffect(() => onChange(setup), [setup, onChange]);
+  const draw = (change: Partial<BattleChoices>, mission: Mission = plan.mission) => {
+    const wish = { ...choices, ...change };
+    setChoices(wish);
+    setPlan(planOf(generate(mission, newSeed(), wish)));
+  };
+  return (
+    <div className="own-battle">
+      <Wishes choices={choices} mission={plan.mission} onDraw={draw} />
+      <div className="forces-row">
+        {plan.sides.map((_, seat) => (
+          <SideCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: a side is its seat
+            key={seat}
+            plan={plan}
+            setup={setup}
+            seat={seat}
+            onChange={setPlan}
+            onAdd={(unit) => setAdding({ seat, unit })}
+          />
+        ))}
+      </div>
+      <section className="battle-map" aria-label="Map">
+        <span className="map-card-picture">
+          <Picture setup={setup} />
+        </span>
+        <div>
+          <strong>{plan.map.name}</strong>
+          <p className="quiet">
+            {plan.map.width} by {plan.map.height} hexes
+          </p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => setPlan(withMap(plan, choices.land, randomFrom(newSeed())))}
+          >
+            <Icon name="die" /> Other map
+          </button>
+        </div>
+      </section>
+      {adding && (
+        <RosterPicker
+          title={
+            adding.unit === null ? 'New unit' : `Add to ${plan.sides[adding.seat].units[adding.unit].name}`
+          }
+          whyNot={(sheet) => whyNot(plan, adding, sheet)}
+          onPick={(sheet) => {
+            const { units } = plan.sides[adding.seat];
+            const record = { sheet, skill: 0 };
+            const changed =
+              adding.unit === null
+                ? added(units, record, `Unit ${units.length + 1}`)
+                : units.map((unit, index) =>
+                    index === adding.unit ? { ...unit, elements: [...unit.elements, record] } : unit,
+                  );
+            setPlan(withSide(plan, adding.seat, { units: changed }));
+            if (adding.unit === null) setAdding({ ...adding, unit: units.length });
+          }}
+          onClose={() => setAdding(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function whyNot(plan: ForcePlan, { seat, unit }: Adding, sheet: ElementSheet): string | null {
+  const { organization, units } = plan.sides[seat];
+  return whyNotElement(organization, unit === null ? { name: '', elements: [] } : units[unit], sheet);
+}
+
+interface WishesProps {
+  readonly choices: BattleChoices;
+  readonly mission: Mission;
+  onDraw(change: Partial<BattleChoices>, mission?: Mission): void;
+}
+
+/** What is drawn, and how. */
+function Wishes({ choices, mission, onDraw }: WishesProps) {
+  const pick = (id: 'attackers' | 'defenders', title: string) => (
+    <label className="muster-size">
+      <span>{title}</span>
+      <select
+        className="select"
+        value={choices[id]}
+        onChange={({ target }) => onDraw({ [id]: target.value as BattleChoices['attackers'] })}
+      >
+        <option value="any">any</option>
+        {FORCE_FACTIONS.map((faction) => (
+          <option key={faction}>{faction}</option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <div className="muster-tools">
+      <label className="muster-size">
+        <span>Mission</span>
+        <select
+          className="select"
+          value={mission}
+          onChange={({ target }) => onDraw({}, target.value as Mission)}
+        >
+          {MISSIONS.map((each) => (
+            <option key={each} value={each}>
+              {titleOfScenario(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {pick('attackers', 'Attackers')}
+      {pick('defenders', 'Defenders')}
+      <label className="muster-size">
+        <span>Companies</span>
+        <select
+          className="select"
+          value={choices.companies}
+          onChange={({ target }) => onDraw({ companies: Number(target.value) })}
+        >
+          {[1, 2, 3].map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <label className="muster-size">
+        <span>Land</span>
+        <select
+          className="select"
+          value={choices.land}
+          onChange={({ target }) => onDraw({ land: target.value as BattleChoices['land'] })}
+        >
+          {['mapsheets', ...LANDSCAPES].map((land) => (
+            <option key={land}>{land}</option>
+          ))}
+        </select>
+      </label>
+      <Segments
+        label="Forces"
+        value={choices.forces}
+        choices={[
+          { value: 'points', label: 'By points' },
+          { value: 'dice', label: 'By dice' },
+        ]}
+        onChange={(forces) => onDraw({ forces })}
+      />
+      {choices.forces === 'points' && (
+        <label className="muster-size">
+          <span>Points a unit</span>
+          <input
+            className="text-field"
+            type="number"
+            min={15}
+            max={80}
+            value={choices.unitPoints}
+            onChange={({ target }) => {
+              const points = Number(target.value);
+              if (points >= 15 && points <= 80) onDraw({ unitPoints: points });
+            }}
+          />
+        </label>
+      )}
+      <button type="button" className="button" onClick={() => onDraw({})}>
+        <Icon name="die" /> Draw
+      </button>
+    </div>
+  );
+}
+
+interface SideCardProps {
+  readonly plan: ForcePlan;
+  readonly setup: Setup;
+  readonly seat: number;
+  onChange(plan: ForcePlan): void;
+  onAdd(unit: number | null): void;
+}
+
+const ROLES = ['Attackers', 'Defenders'];
+
+function SideCard({ plan, setup, seat, onChange, onAdd }: SideCardProps) {
+  const side = plan.sides[seat];
+  const { units, organization } = side;
+  const change = (next: typeof units) => onChange(withSide(plan, seat, { units: next }));
+  return (
+    <section className={`force-card ${sideClass(seat)}`} aria-label={ROLES[seat]}>
+      <header>
+        <h2>
+          <i className="side-dot" /> {ROLES[seat]}
+        </h2>
+        <p className="force-worth">
+          <span className="strong">{sidePoints(side)} points</span>
+          <span className="quiet">
+            {units.length} units, {organization}
+          </span>
+        </p>
+      </header>
+      <input
+        className="text-field side-name"
+        aria-label={`Name of the ${ROLES[seat].toLowerCase()}`}
+        maxLength={60}
+        value={side.name}
+        onChange={({ target }) => onChange(withSide(plan, seat, { name: target.value }))}
+      />
+      {units.map((_, index) => (
+        <UnitCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: a unit is its place
+          key={index}
+          organization={organization}
+          units={units}
+          index={index}
+          id={setup.sides[seat].units[index].id}
+          onChange={(unit) => change(units.map((each, at) => (at === index ? unit : each)))}
+          onLedBy={(superior) => change(ledBy(units, index, superior))}
+          onAdd={() => onAdd(index)}
+          onRemove={() => change(withoutUnit(units, index))}
+        />
+      ))}
+      <div className="force-buttons">
+        <button type="button" className="button" onClick={() => onAdd(null)}>
+          <Icon name="plus" /> Unit
+        </button>
+        <PrintButton side={setup.sides[seat]} secrets={setup.secrets[seat]!} />
+      </div>
+    </section>
+  );
+}

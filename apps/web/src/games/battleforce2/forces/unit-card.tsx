@@ -1,0 +1,113 @@
+import { BEST_SKILL, type Organization, WORST_SKILL } from '@ironfield/battleforce2/data/tables.ts';
+import { pointsOf } from '@ironfield/battleforce2/rules/force-points.ts';
+import {
+  possibleSuperiors,
+  sideUnitPoints,
+  superiorOf,
+  whyNotUnit,
+  withElement,
+} from '@ironfield/battleforce2/scenarios/force-plan.ts';
+import type { MannedUnit } from '@ironfield/battleforce2/scenarios/forces.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { lineOf } from './element-words.ts';
+
+const SKILLS = Array.from({ length: WORST_SKILL - BEST_SKILL + 1 }, (_, step) => BEST_SKILL + step);
+const LEVELS: Readonly<Record<number, string>> = { 1: 'Green', 0: 'Regular', [-1]: 'Veteran', [-2]: 'Elite' };
+const signed = (skill: number): string => (skill > 0 ? `+${skill}` : skill < 0 ? `−${-skill}` : '0');
+
+interface UnitCardProps {
+  readonly organization: Organization;
+  readonly units: readonly MannedUnit[];
+  readonly index: number;
+  /** The counter that it will have. */
+  readonly id: string;
+  onChange(unit: MannedUnit): void;
+  onLedBy(superior: number | null): void;
+  onAdd(): void;
+  onRemove(): void;
+}
+
+/** A unit with its elements and crews, and who leads it. */
+export function UnitCard({ organization, units, index, id, ...on }: UnitCardProps) {
+  const unit = units[index];
+  const why = whyNotUnit(organization, unit);
+  return (
+    <section className="unit-card" aria-label={`${id} ${unit.name}`}>
+      <header>
+        <b className="unit-counter">{id}</b>
+        <input
+          className="text-field"
+          aria-label={`Name of ${id}`}
+          maxLength={60}
+          value={unit.name}
+          onChange={({ target }) => on.onChange({ ...unit, name: target.value })}
+        />
+        {unit.leads && <span title={`Command unit, leads ${unit.leads.length}`}>★</span>}
+        <b className="member-worth">{sideUnitPoints(unit)}</b>
+        <button type="button" className="button bare" aria-label={`Remove ${id}`} onClick={on.onRemove}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <ul>
+        {unit.elements.map((record, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike
+          <li key={place}>
+            <span className="member-name">
+              <strong>{record.sheet.name}</strong>
+              <span className="quiet">{lineOf(record.sheet)}</span>
+            </span>
+            <select
+              className="select"
+              aria-label={`Skill of ${record.sheet.name}, ${id}`}
+              value={record.skill}
+              onChange={({ target }) =>
+                on.onChange(withElement(unit, place, { ...record, skill: Number(target.value) }))
+              }
+            >
+              {SKILLS.map((skill) => (
+                <option key={skill} value={skill}>
+                  {LEVELS[skill] ? `${LEVELS[skill]} ${signed(skill)}` : signed(skill)}
+                </option>
+              ))}
+            </select>
+            <b className="member-worth">{pointsOf(record)}</b>
+            <button
+              type="button"
+              className="button bare"
+              aria-label={`Remove ${record.sheet.name} from ${id}`}
+              disabled={unit.elements.length === 1}
+              onClick={() => on.onChange({ ...unit, elements: unit.elements.toSpliced(place, 1) })}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {why && (
+        <p className="problem" role="status">
+          {why}
+        </p>
+      )}
+      <footer>
+        <button type="button" className="button" onClick={on.onAdd}>
+          <Icon name="plus" /> Element
+        </button>
+        <label>
+          <span className="quiet">Led by</span>
+          <select
+            className="select"
+            value={superiorOf(units, index) ?? ''}
+            onChange={({ target }) => on.onLedBy(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">nobody</option>
+            {possibleSuperiors(units, index).map((other) => (
+              <option key={other} value={other}>
+                {units[other].name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { battle, mapWith, mech, suits, tank, toHit, unit } from '../../testing.ts';
+
+function scene(bound: string, { at = '0808 S', organization = 'Clan' as const, map = {} } = {}) {
+  const table = battle({
+    options: { 'clan-honor': bound },
+    organizations: [organization, 'Inner Sphere'],
+    map: mapWith(map),
+    south: [
+      unit(
+        'Star',
+        '0810 N',
+        mech('Thor', { damage: [4, 3, 2], class: 'H' }),
+        mech('Uller', { damage: [2, 3, 2], class: 'L' }),
+      ),
+      unit('Points', '0710', suits('Elemental')),
+      unit('Tanks', '0910 N', tank('Tank')),
+    ],
+    north: [unit('Pack', at, mech('Wolf', { armor: 9, damage: [6, 6, 6] }), mech('Cub', { armor: 9 }))],
+  });
+  table.phase('combat', 'south');
+  return table;
+}
+const ALL = 'all Clan sides';
+
+rule('BF2-CLAN-02', 'Example 1: a Regular Clan ’Mech pilot of +0 becomes −1; nobody else does', () => {
+  const numbers = (bound: string) => {
+    const table = scene(bound);
+    const own = ['Thor', 'Elemental', 'Tank'].map((attacker) => table.number(attacker, 'Wolf').total);
+    table.done();
+    table.done();
+    return [...own, table.number('Wolf', 'Thor').total];
+  };
+  expect(numbers('nobody')).toEqual([7, 7, 7, 7]);
+  expect(numbers(ALL)).toEqual([6, 7, 7, 7]);
+  expect(scene(ALL).number('Thor', 'Wolf').lines.at(-1)).toMatchObject({ value: -1, rule: 'BF2-CLAN-02' });
+});
+
+rule('BF2-CLAN-01', 'Honor binds the Clan sides that the players name, and no others', () => {
+  expect(scene('the first side').number('Thor', 'Wolf').total).toBe(6);
+  expect(scene('the second side').number('Thor', 'Wolf').total).toBe(7);
+  expect(scene(ALL, { organization: 'Com Guards' as never }).number('Thor', 'Wolf').total).toBe(7);
+});
+
+rule('BF2-CLAN-03', 'At most one element of a unit attacks a target element', () => {
+  const both = ['Thor > Wolf', 'Uller > Wolf'];
+  const table = scene(ALL);
+  expect(table.refusal(table.orderToFire('Star', 'Pack', both)).rule).toBe('BF2-CLAN-03');
+  table.fire('Star', 'Pack', ['Thor > Wolf', 'Uller > Cub'], toHit(1, 1), toHit(1, 1));
+  // Not tracked between units.
+  table.fire('Tanks', 'Pack', ['Tank > Wolf'], toHit(1, 1));
+  scene('nobody').fire('Star', 'Pack', both, toHit(1, 1), toHit(1, 1));
+});
+
+rule(
+  'BF2-CLAN-04',
+  'At pointblank range light and medium ’Mechs do 1 less, heavy and assault ones 2, but 1 at least',
+  () => {
+    const damage = (bound: string, at: string) => {
+      const table = scene(bound, { at });
+      table.fire('Star', 'Pack', ['Thor > Wolf', 'Uller > Cub'], toHit(6, 6), toHit(6, 6));
+      return table.events('damaged').map((event) => event.damage);
+    };
+    expect(damage('nobody', '0810 S')).toEqual([4, 2]);
+    expect(damage(ALL, '0810 S')).toEqual([2, 1]);
+    expect(damage(ALL, '0809 S')).toEqual([3, 3]);
+    const weak = battle({
+      options: { 'clan-honor': ALL },
+      organization: 'Clan',
+      south: [
+        unit(
+          'Star',
+          '0810 N',
+          mech('Thor', { damage: [1, 1, 1], class: 'A' }),
+          mech('Loki', { damage: [0, 1, 1] }),
+        ),
+      ],
+      north: [unit('Pack', '0810 S', mech('Wolf'), mech('Cub'))],
+    });
+    weak.phase('combat', 'south');
+    weak.fire('Star', 'Pack', ['Thor > Wolf', 'Loki > Cub'], toHit(6, 6), toHit(6, 6));
+    expect(weak.events('damaged').map((event) => event.damage)).toEqual([1, 0]);
+  },
+);
+
+rule('BF2-CLAN-05', 'Clan units do not withdraw from the Inner Sphere', () => {
+  const exits = (bound: string, organizations: readonly ['Clan', 'Clan' | 'Inner Sphere']) => {
+    const table = battle({
+      options: { 'clan-honor': bound },
+      organizations,
+      south: [unit('Star', '0817 N', mech('Thor'))],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    return table;
+  };
+  expect(exits('nobody', ['Clan', 'Inner Sphere']).exits('Star')).toContain('south');
+  expect(exits(ALL, ['Clan', 'Clan']).exits('Star')).toContain('south');
+  const held = exits(ALL, ['Clan', 'Inner Sphere']);
+  expect(held.exits('Star')).toEqual([]);
+  expect(held.refusal({ type: 'exit', unit: 0, edge: 'south' }).rule).toBe('BF2-CLAN-05');
+});

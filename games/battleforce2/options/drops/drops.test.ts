@@ -1,0 +1,168 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { expect } from 'vitest';
+import { battle, initiative, mapWith, mech, platoon, suits, toHit, unit } from '../../testing.ts';
+
+const landing = (a: number, b: number): Roll => ['landing', a, b];
+const scatter = (die: number): Roll => ['scatter', die];
+const push = (die: number): Roll => ['push', die];
+
+interface Scene {
+  readonly map?: Record<string, string>;
+  readonly crew?: ReturnType<typeof mech>[];
+  readonly friendAt?: string;
+  readonly facing?: 0 | 3;
+}
+
+/** The lance is aloft, friends stand in 0812 and the enemy in 0807. */
+function scene({ map = {}, crew = [mech('Ram'), mech('Ewe')], friendAt = '0812 N' }: Scene = {}) {
+  const table = battle({
+    options: { drops: true },
+    map: mapWith(map),
+    south: [unit('Lance', 'off the map', ...crew), unit('Herd', friendAt, mech('Bull'))],
+    north: [unit('Pack', '0807 S', mech('Wolf'))],
+  });
+  table.unit('Lance').marks = { isHeldBack: true };
+  table.phase('movement', 'south');
+  return table;
+}
+const drop = (to: string, facing: 0 | 3 = 3) => ({ type: 'drop', unit: 0, to, facing }) as const;
+
+/** Everything else has been done; the drop is the last thing of the phase. */
+function dropped(given: Scene & { readonly to?: string }, ...rolls: readonly Roll[]) {
+  const table = scene(given);
+  const { type, unit: index, to, facing } = drop(given.to ?? '0810', given.facing);
+  table.give({ type, unit: index, to, ...(table.field.letters[0] === 'M' && { facing }) });
+  table.move('Herd', table.hexOf('Herd')!, 'N', 'ground', ...rolls);
+  return table;
+}
+
+rule('BF2-DROP-01', 'Only ’Mechs and battle armor can be held back, and none of them is deployed', () => {
+  const table = battle({
+    options: { drops: true },
+    south: [
+      unit('Lance', 'off the map', mech('Ram')),
+      unit('Suits', 'off the map', suits('Elemental')),
+      unit('Foot', 'off the map', platoon('Rifle')),
+    ],
+    north: [unit('Pack', 'off the map', mech('Wolf'))],
+  });
+  const twice = (purpose: string): Roll[] => [
+    [purpose, 6, 6],
+    [purpose, 1, 1],
+  ];
+  table.begin(...twice('home-edges'));
+  table.give({ type: 'home', edge: 'south' }, ...twice('deployment'));
+  table.give({ type: 'set-up-first', first: true });
+  expect(table.values('hold-back', 'unit')).toEqual([0, 1]);
+  expect(table.refusal({ type: 'hold-back', unit: 2 }).rule).toBe('BF2-DROP-01');
+  table.give({ type: 'hold-back', unit: 0 });
+  expect(table.values('deploy', 'unit')).toEqual([1, 2]);
+  table.give({ type: 'hold-back', unit: 1 });
+  table.give({ type: 'deploy', unit: 2, to: '0817' });
+  table.give({ type: 'deploy', unit: 3, to: '0801', facing: 3 }, ...initiative('south'));
+  table.give({ type: 'act-first', first: true });
+  table.give({ type: 'move', unit: 2, way: 'ground', to: '0817' });
+  expect(table.asked).toBe('south movement/move');
+  table.give({ type: 'drop', unit: 1, to: '0810' });
+  table.done(landing(6, 6));
+  expect([table.hexOf('Suits'), table.hexOf('Lance')]).toEqual(['0810', undefined]);
+});
+
+rule(
+  'BF2-DROP-01',
+  'At the end of the Movement Phase 5 and the worst skill are needed to land in the named hex',
+  () => {
+    const exact = dropped({ crew: [mech('Ram', { skill: -2 }), mech('Ewe', { skill: 2 })] }, landing(3, 4));
+    expect([exact.hexOf('Lance'), exact.unit('Lance').facing]).toEqual(['0810', 3]);
+    expect(exact.boxes('Ram')).toBe('3/3');
+    const elite = dropped({ crew: [mech('Ram', { skill: -2 })] }, landing(1, 2));
+    expect(elite.hexOf('Lance')).toBe('0810');
+    const told = exact.log.filter(({ type }) => type === 'drop-rolled');
+    expect(told).toMatchObject([{ number: { total: 7 }, seenBy: [0] }, { number: null }]);
+  },
+);
+
+rule(
+  'BF2-DROP-02',
+  'Example 1: needed 5, rolled 3: each element takes 2, and the unit scatters 2 hexes',
+  () => {
+    const table = dropped({}, landing(1, 2), scatter(1));
+    expect([table.boxes('Ram'), table.boxes('Ewe'), table.hexOf('Lance')]).toEqual(['1/3', '1/3', '0808']);
+    expect(dropped({ friendAt: '0512 N' }, landing(1, 2), scatter(4)).hexOf('Lance')).toBe('0812');
+  },
+);
+
+rule('BF2-DROP-02', 'Damage of a landing is never critical, and may destroy the unit', () => {
+  const bare = dropped({ crew: [mech('Ram', { armor: 0 })] }, landing(1, 2), scatter(1));
+  expect(bare.boxes('Ram')).toBe('0/1');
+  const dead = dropped({ crew: [mech('Ram', { armor: 0, structure: 2 })] }, landing(1, 2), scatter(1));
+  expect(dead.unit('Lance').hex).toBe(-2);
+});
+
+rule('BF2-DROP-02', 'In prohibited terrain or off the map it is lost', () => {
+  const wet = dropped({ crew: [suits('Elemental')], map: { '0809': '~' } }, landing(1, 3), scatter(1));
+  expect(wet.unit('Lance').hex).toBe(-2);
+  const off = dropped({ to: '0802' }, landing(1, 2), scatter(1));
+  expect(off.unit('Lance').hex).toBe(-2);
+  expect(
+    scene({ crew: [suits('Elemental')], map: { '0809': '~' } }).refusal({ type: 'drop', unit: 0, to: '0809' })
+      .rule,
+  ).toBe('BF2-DROP-01');
+});
+
+rule(
+  'BF2-DROP-02',
+  'A friend there is pushed a hex, where it may be; directions are rolled again until one is legal',
+  () => {
+    // The lance fails by 1 and scatters onto the herd.
+    const table = dropped({ friendAt: '0809 SE' }, landing(1, 3), scatter(1), push(2));
+    expect([table.hexOf('Lance'), table.hexOf('Herd'), table.unit('Herd').facing]).toEqual([
+      '0809',
+      '0909',
+      0,
+    ]);
+    const edge = dropped(
+      { friendAt: '0801 N', to: '0802' },
+      landing(1, 3),
+      scatter(1),
+      push(1),
+      push(1),
+      push(4),
+    );
+    expect([edge.hexOf('Lance'), edge.hexOf('Herd')]).toEqual(['0801', '0802']);
+  },
+);
+
+rule('BF2-DROP-02', 'Where the friend can go nowhere, the dropping unit is lost', () => {
+  const water = Object.fromEntries(['0808', '0909', '0910', '0810', '0710', '0709'].map((hex) => [hex, '~']));
+  const table = battle({
+    options: { drops: true },
+    map: mapWith(water),
+    south: [unit('Lance', 'off the map', mech('Ram')), unit('Foot', '0809', platoon('Rifle'))],
+    north: [unit('Pack', '0803 S', mech('Wolf'))],
+  });
+  table.unit('Lance').marks = { isHeldBack: true };
+  table.phase('movement', 'south');
+  table.give(drop('0810'));
+  table.move('Foot', '0809', 'N', 'ground', landing(1, 3), scatter(1));
+  expect([table.unit('Lance').hex, table.hexOf('Foot')]).toEqual([-2, '0809']);
+});
+
+rule('BF2-DROP-02', 'An enemy in the hex is no hindrance', () => {
+  const table = dropped({ to: '0807' }, landing(6, 6));
+  expect([table.hexOf('Lance'), table.hexOf('Pack')]).toEqual(['0807', '0807']);
+});
+
+rule('BF2-DROP-03', 'It does nothing more this turn, may be attacked, and acts from the next turn on', () => {
+  const table = dropped({ facing: 0 }, landing(6, 6));
+  expect([table.targets('Lance'), table.targets('Herd')]).toEqual([[], ['Pack']]);
+  expect(table.refusedFire('Lance', 'Pack', 'Ram > Wolf')).toBe('BF2-SEQ-05');
+  table.done();
+  table.done();
+  table.fire('Pack', 'Lance', ['Wolf > Ram'], toHit(6, 6), ...initiative('south'));
+  table.give({ type: 'act-first', first: true });
+  expect(table.reach('Lance')).toHaveProperty('0809');
+  table.done();
+  expect(table.targets('Lance')).toEqual(['Pack']);
+});

@@ -1,0 +1,153 @@
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { HexPick } from '@ironfield/hex/hex-picks.ts';
+import type { Pick as Choice, Description, OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { z } from 'zod';
+import type { Battlefield, OpenField } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import type { Order, OrderOf } from '../../orders.ts';
+import { FACING } from '../../phases/deployment.ts';
+import { hasFacing } from '../../rules/condition.ts';
+import { isFree } from '../../rules/reach.ts';
+import { PROHIBITED, strideOf } from '../../rules/terrain-costs.ts';
+import { OFF_MAP, type State } from '../../state.ts';
+import { LABELS, WHY_NOT } from '../../text.ts';
+import { CANNOT_DROP, cannotLand, DROP_LABELS, NOT_ALOFT } from './words.ts';
+
+const index = z.int().min(0).max(1023);
+const holdBack = z.strictObject({ type: z.literal('hold-back'), unit: index });
+const drop = z.strictObject({
+  type: z.literal('drop'),
+  unit: index,
+  to: z.string().max(8),
+  facing: z.literal([0, 1, 2, 3, 4, 5]).optional(),
+});
+export const dropOrders = [holdBack, drop];
+
+export interface Landing {
+  readonly hex: number;
+  readonly facing: Facing;
+  /** BF2-DROP-02: drops are made in the order in which they were named. */
+  readonly order: number;
+}
+
+declare module '../../extensions.ts' {
+  interface OptionOrders {
+    'hold-back': z.infer<typeof holdBack>;
+    drop: z.infer<typeof drop>;
+  }
+  interface UnitMarks {
+    /** BF2-DROP-01 */
+    readonly isHeldBack?: boolean;
+  }
+  interface TurnMarks {
+    readonly landing?: Landing;
+    /** BF2-DROP-03 */
+    readonly hasLanded?: boolean;
+  }
+  interface OptionEvents {
+    'held-back': { readonly type: 'held-back'; readonly unit: number };
+    'drop-named': { readonly type: 'drop-named'; readonly unit: number; readonly landing: Landing };
+  }
+}
+
+type Forms = readonly OrderForm<Order['type']>[];
+
+export const isHeldBack = ({ units }: Pick<State, 'units'>, unit: number): boolean =>
+  units[unit].hex === OFF_MAP && units[unit].marks?.isHeldBack === true;
+
+/** BF2-DROP-01: ’Mechs and battle armor. */
+const canDrop = ({ unitSetups }: OpenField, unit: number): boolean => /^(M|IB)/.test(unitSetups[unit].id);
+
+const unitPick = (
+  { unitSetups }: OpenField,
+  units: readonly number[],
+  whyNot: Reason,
+  follow?: Choice['follow'],
+): Choice => ({
+  kind: 'pick',
+  name: 'unit',
+  label: LABELS.unit,
+  values: units,
+  describe: (unit) => {
+    const { id, name } = unitSetups[unit as number];
+    return { label: `${id} ${name}`, piece: unit };
+  },
+  whyNot: () => whyNot,
+  ...(follow && { follow }),
+});
+
+export function holdForms(forms: Forms, field: Battlefield, state: State, seat: Seat): Forms {
+  const units = field.unitsOf[seat].filter(
+    (unit) => state.units[unit].hex === OFF_MAP && !isHeldBack(state, unit) && canDrop(field, unit),
+  );
+  const fields = [unitPick(field, units, CANNOT_DROP)];
+  return units.length > 0 ? [...forms, { type: 'hold-back', label: DROP_LABELS.holdBack, fields }] : forms;
+}
+
+export function hold(play: Play<Battleforce2>, { unit }: OrderOf<'hold-back'>): void {
+  const { units } = play.state;
+  units[unit].marks = { ...units[unit].marks, isHeldBack: true };
+  play.emit({ type: 'held-back', unit });
+}
+
+export function dropsForms(forms: Forms, field: Battlefield, state: State, seat: Seat): Forms {
+  const units = field.unitsOf[seat].filter(
+    (unit) => isHeldBack(state, unit) && !state.units[unit].thisTurn?.landing,
+  );
+  const follow = (unit: unknown) => {
+    const to = new LandingPick(field, state, unit as number);
+    return hasFacing(field, unit as number) ? [to, FACING] : [to];
+  };
+  const form = {
+    type: 'drop',
+    label: DROP_LABELS.drop,
+    fields: [unitPick(field, units, NOT_ALOFT, follow)],
+  } as const;
+  const done = forms.findIndex(({ type }) => type === 'done');
+  return units.length > 0 && done >= 0 ? forms.toSpliced(done, 0, form) : forms;
+}
+
+class LandingPick extends HexPick {
+  readonly name = 'to';
+  readonly label = LABELS.to;
+  private readonly allowed: readonly number[];
+
+  constructor(field: Battlefield, state: State, unit: number) {
+    super(field.board);
+    const { enter } = strideOf(field, state, unit);
+    const named = field.unitsOf[field.seatOf[unit]].map((other) => state.units[other].thisTurn?.landing?.hex);
+    this.allowed = field.allCells.filter(
+      (cell) => enter[cell] !== PROHIBITED && isFree(field, state, unit, cell) && !named.includes(cell),
+    );
+  }
+
+  protected cells(): readonly number[] {
+    return this.allowed;
+  }
+
+  protected isAllowed(cell: number): boolean {
+    return this.allowed.includes(cell);
+  }
+
+  protected describeCell(_cell: number, hex: string): Description {
+    return { label: hex, hex };
+  }
+
+  protected whyNotCell(cell: number, hex: string): Reason {
+    return cell < 0 ? WHY_NOT.notAHex(hex) : cannotLand(hex);
+  }
+}
+
+export function nameHex(play: Play<Battleforce2>, { unit, to, facing }: OrderOf<'drop'>): void {
+  const { units } = play.state;
+  const { board, seatOf, unitsOf } = battlefieldOf(play.state);
+  const order = unitsOf[seatOf[unit]].filter((other) => units[other].thisTurn?.landing).length;
+  const landing = { hex: cellOf(board, to), facing: facing ?? units[unit].facing, order };
+  units[unit].thisTurn = { ...units[unit].thisTurn, landing };
+  play.emit({ type: 'drop-named', unit, landing });
+}

@@ -1,0 +1,183 @@
+import { cellOf, featureMask } from '@ironfield/hex/board.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import { HexPick } from '@ironfield/hex/hex-picks.ts';
+import type { Pick as Choice, Description, OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { z } from 'zod';
+import type { Battlefield, OpenField } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import { TERRAINS } from '../../data/terrain.ts';
+import type { TableMarks } from '../../extensions.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import type { Order, OrderOf } from '../../orders.ts';
+import { FACING } from '../../phases/deployment.ts';
+import { hasFacing } from '../../rules/condition.ts';
+import { depthFrom } from '../../rules/map-edges.ts';
+import { isFree } from '../../rules/reach.ts';
+import { PROHIBITED, strideOf } from '../../rules/terrain-costs.ts';
+import { OFF_MAP, opponentOf, type State } from '../../state.ts';
+import { LABELS, WHY_NOT } from '../../text.ts';
+import { ALL_HIDDEN, cannotHide, HIDDEN_LABELS } from './words.ts';
+
+const hideOrder = z.strictObject({
+  type: z.literal('hide'),
+  unit: z.int().min(0).max(1023),
+  to: z.string().max(8),
+  facing: z.literal([0, 1, 2, 3, 4, 5]).optional(),
+});
+const emergeOrder = z.strictObject({ type: z.literal('emerge'), unit: z.int().min(0).max(1023) });
+export const hidingOrders = [hideOrder, emergeOrder];
+
+export interface HidingPlace {
+  readonly hex: number;
+  readonly facing: Facing;
+}
+
+/** By unit: where it hides; `somewhere` for whoever may not know; `null` if it does not hide. */
+export type Hidden = readonly (HidingPlace | 'somewhere' | null)[];
+
+declare module '../../extensions.ts' {
+  interface OptionOrders {
+    hide: z.infer<typeof hideOrder>;
+    emerge: z.infer<typeof emergeOrder>;
+  }
+  interface TableMarks {
+    readonly hidden?: Hidden;
+  }
+  interface OptionEvents {
+    /** Told to its owner; to all others without the place. */
+    hid: { readonly type: 'hid'; readonly unit: number; readonly place: HidingPlace | 'somewhere' };
+  }
+}
+
+type Forms = readonly OrderForm<Order['type']>[];
+type Marked = { readonly marks: TableMarks | null };
+
+/** Everybody knows who hides. */
+export const isHidden = ({ marks }: Marked, unit: number): boolean =>
+  (marks?.hidden?.[unit] ?? null) !== null;
+
+/** Where it hides, for those who may know; `null` if it does not. */
+export function placeOf({ marks }: Marked, unit: number): HidingPlace | null {
+  const place = marks?.hidden?.[unit] ?? null;
+  return place === 'somewhere' ? null : place;
+}
+
+export const hiddenOf = ({ unitsOf }: OpenField, state: Marked, seat: Seat): number[] =>
+  unitsOf[seat].filter((unit) => isHidden(state, unit));
+
+/** Notes where a unit hides, or that it does not any more. */
+export function note(
+  table: { marks: TableMarks | null; readonly units: readonly unknown[] },
+  unit: number,
+  place: HidingPlace | 'somewhere' | null,
+): void {
+  const before = table.marks?.hidden ?? table.units.map(() => null);
+  table.marks = { ...table.marks, hidden: before.with(unit, place) };
+}
+
+/** BF2-HID-01: ’Mechs not where the ground is clear or paved. */
+export function coversMechs({ board, roads }: OpenField, cell: number): boolean {
+  const paved = featureMask(board, 'paved');
+  return (
+    TERRAINS[board.terrain[cell]] !== 'clear' && roads[cell] === 0 && (board.features[cell] & paved) === 0
+  );
+}
+
+/** BF2-HID-01: on its own half of the map. */
+function hidingCells(field: Battlefield, state: State, unit: number): number[] {
+  const seat = field.seatOf[unit];
+  const { enter, flies } = strideOf(field, state, unit);
+  return field.allCells.filter(
+    (cell) =>
+      depthFrom(field, state.homes[seat]!, cell) < depthFrom(field, state.homes[opponentOf(seat)]!, cell) &&
+      (flies || enter[cell] !== PROHIBITED) &&
+      (field.letters[unit] !== 'M' || coversMechs(field, cell)) &&
+      isFree(field, state, unit, cell),
+  );
+}
+
+const describeUnit =
+  ({ unitSetups }: OpenField) =>
+  (unit: unknown): Description => {
+    const { id, name } = unitSetups[unit as number];
+    return { label: `${id} ${name}`, piece: unit as number };
+  };
+
+/** BF2-HID-01: as many units of each side as was agreed. */
+export const hideForms =
+  (most: number) =>
+  (forms: Forms, field: Battlefield, state: State, seat: Seat): Forms => {
+    if (hiddenOf(field, state, seat).length >= most) return forms;
+    const [deploying] = forms[0].fields as readonly Choice[];
+    const unit: Choice = {
+      kind: 'pick',
+      name: 'unit',
+      label: LABELS.unit,
+      values: Array.from(deploying.values).filter(
+        (each) => hidingCells(field, state, each as number).length > 0,
+      ),
+      describe: describeUnit(field),
+      whyNot: () => WHY_NOT.deployed,
+      follow: (each) => {
+        const to = new HidingPick(field, hidingCells(field, state, each as number));
+        return hasFacing(field, each as number) ? [to, FACING] : [to];
+      },
+    };
+    return [...forms, { type: 'hide', label: HIDDEN_LABELS.hide, fields: [unit] }];
+  };
+
+class HidingPick extends HexPick {
+  readonly name = 'to';
+  readonly label = LABELS.to;
+  private readonly allowed: readonly number[];
+
+  constructor(field: Battlefield, allowed: readonly number[]) {
+    super(field.board);
+    this.allowed = allowed;
+  }
+
+  protected cells(): readonly number[] {
+    return this.allowed;
+  }
+
+  protected isAllowed(cell: number): boolean {
+    return this.allowed.includes(cell);
+  }
+
+  protected describeCell(_cell: number, hex: string): Description {
+    return { label: hex, hex };
+  }
+
+  protected whyNotCell(cell: number, hex: string): Reason {
+    return cell < 0 ? WHY_NOT.notAHex(hex) : cannotHide(hex);
+  }
+}
+
+export function hide(play: Play<Battleforce2>, { unit, to, facing = 0 }: OrderOf<'hide'>): void {
+  const { state } = play;
+  const { board, seatOf } = battlefieldOf(state);
+  const place = { hex: cellOf(board, to), facing };
+  const owner = seatOf[unit];
+  note(state, unit, place);
+  play.emit({ type: 'hid', unit, place }, [owner]);
+  play.emit({ type: 'hid', unit, place: 'somewhere' }, [opponentOf(owner), 'spectator']);
+}
+
+/** BF2-HID-02: to move or to attack it has to show itself. */
+export function emergeForms(forms: Forms, field: Battlefield, state: State, seat: Seat): Forms {
+  const units = hiddenOf(field, state, seat).filter((unit) => state.units[unit].hex === OFF_MAP);
+  const done = forms.findIndex(({ type }) => type === 'done');
+  if (units.length === 0 || done < 0) return forms;
+  const unit: Choice = {
+    kind: 'pick',
+    name: 'unit',
+    label: LABELS.unit,
+    values: units,
+    describe: describeUnit(field),
+    whyNot: () => ALL_HIDDEN,
+  };
+  return forms.toSpliced(done, 0, { type: 'emerge', label: HIDDEN_LABELS.emerge, fields: [unit] });
+}

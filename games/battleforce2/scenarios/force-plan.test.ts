@@ -1,0 +1,68 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { newSetup } from '@ironfield/kernel/setup.ts';
+import { expect, test } from 'vitest';
+import { rosterNamed } from '../data/roster.ts';
+import { battleforce2 } from '../game.ts';
+import { choicesIn } from './battle-choices.ts';
+import {
+  added,
+  ledBy,
+  planOf,
+  possibleSuperiors,
+  setupOf,
+  sidePoints,
+  superiorOf,
+  whyNotElement,
+  withMap,
+  withoutUnit,
+  withSide,
+} from './force-plan.ts';
+import { generate } from './generator.ts';
+
+const made = () =>
+  planOf(generate('hold-the-line', '3', choicesIn({ attackers: 'Davion', defenders: 'Marik' })));
+const atlas = { sheet: rosterNamed('AS7-D Atlas', 'mech')!.sheet, skill: 0 };
+
+test('a battle that was made up is the same after it was looked at', () => {
+  const setup = generate('hold-the-line', '3', choicesIn({}));
+  expect(setupOf(planOf(setup), {})).toEqual({ ...setup, options: { mission: 'hold-the-line' } });
+});
+
+rule('BF2-SETUP-04', 'A force costs what its elements cost, and can be changed one by one', () => {
+  const plan = made();
+  const [side] = plan.sides;
+  const more = withSide(plan, 0, { units: added(side.units, atlas, 'Guests') });
+  expect(sidePoints(more.sides[0])).toBe(sidePoints(side) + atlas.sheet.points);
+  expect(newSetup(battleforce2, setupOf(more, {})).ok).toBe(true);
+  const tank = rosterNamed('Vedette Medium Tank', 'vehicle')!.sheet;
+  expect(whyNotElement('Inner Sphere', side.units[0], tank)).toMatch(/one kind \(BF2-UNIT-03\)/);
+});
+
+rule('BF2-CMD-02', 'A unit is led by one other, and by nobody that it leads itself', () => {
+  const { units } = made().sides[0];
+  const chief = units.findIndex(({ leads }) => leads?.length === 3);
+  expect(chief).toBeGreaterThanOrEqual(0);
+  for (const led of units[chief].leads!) {
+    expect(superiorOf(units, led)).toBe(chief);
+    expect(possibleSuperiors(units, chief)).not.toContain(led);
+  }
+  const [one] = units[chief].leads!;
+  const freed = ledBy(units, one, null);
+  expect(superiorOf(freed, one)).toBeNull();
+  expect(freed[chief].leads).toHaveLength(2);
+});
+
+test('those behind a unit that goes move up in the chain, too', () => {
+  const plan = made();
+  for (let gone = 0; gone < plan.sides[0].units.length; gone++) {
+    const units = withoutUnit(plan.sides[0].units, gone);
+    expect(newSetup(battleforce2, setupOf(withSide(plan, 0, { units }), {}))).toMatchObject({ ok: true });
+    for (const { leads = [] } of units) for (const led of leads) expect(led).toBeLessThan(units.length);
+  }
+});
+
+test('another map is as large as the forces and the mission ask for', () => {
+  const { map } = withMap({ ...made(), mission: 'break-through' }, 'hills', randomFrom('1'));
+  expect([map.width, map.height]).toEqual([15, 34]);
+});
