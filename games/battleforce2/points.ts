@@ -159,7 +159,7 @@ export interface Points {
     /** Is the side asked for attacks? Only what everybody knows may decide it. */
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     /** BF2-TRO-03: a Damage Value as it stands. */
-    damageValue(value: number, field: Battlefield, element: number, band: Band): number;
+    damageValue(value: number, field: Battlefield, state: State, element: number, band: Band): number;
     /** BF2-SEQ-05: what follows all attacks of a side, before its elements cool. */
     attacksEnd(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
     /** What hexes can be attacked for. */
@@ -222,6 +222,8 @@ export interface Points {
     standing(facts: Readonly<Record<string, Json>>, state: State): Readonly<Record<string, Json>>;
     /** A few words on a unit. */
     note(note: string, table: Table, unit: number): string;
+    /** What a bot makes of a hex for a unit to stand in. */
+    outlook(score: number, field: Battlefield, state: State, unit: number, cell: number): number;
     /** What a bot orders; null while nobody has an idea. */
     choice(
       order: Order | null,

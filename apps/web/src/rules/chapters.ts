@@ -39,6 +39,8 @@ const TITLES: Readonly<Record<string, string>> = {
   HEA: 'Heat',
   SPA: 'Special abilities',
   SCN: 'Scenarios',
+  SCEN: 'Scenarios',
+  GEN: 'Unit generation',
   REC: 'Record sheets',
   MUSTER: 'Mustering',
   BID: 'Initiative',

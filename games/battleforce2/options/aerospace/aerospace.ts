@@ -35,7 +35,7 @@ import {
   sweep,
   useSide,
 } from './attacks.ts';
-import { codeOf } from './bomb-codes.ts';
+import { bombList } from './bomb-list.ts';
 import { chooseAerospace } from './bot.ts';
 import { flightOf, mustMove, zonesInReach } from './flying.ts';
 import { fly, land, launch, moveInAir, rev, revUp, rise, stall, stopRevving, touchDown } from './movement.ts';
@@ -46,7 +46,7 @@ const index = z.int().min(0).max(1023);
 const hex = z.string().max(8);
 const facing = z.literal([0, 1, 2, 3, 4, 5]).optional();
 const count = z.int().min(0).max(4).optional();
-const handful = z.string().max(60);
+const dropped = z.int().min(0).max(8).optional();
 
 const loading = z.strictObject({
   type: z.literal('arm'),
@@ -74,14 +74,18 @@ const strafes = z.strictObject({ type: z.literal('strafe'), unit: index, hexes: 
 const bombs = z.strictObject({
   type: z.literal('bomb'),
   unit: index,
-  drop1: handful,
-  drop2: handful.optional(),
-  drop3: handful.optional(),
-  drop4: handful.optional(),
-  drop5: handful.optional(),
-  drop6: handful.optional(),
-  drop7: handful.optional(),
-  drop8: handful.optional(),
+  hexes: z.int().min(1).max(8),
+  drops: z
+    .array(
+      z.strictObject({
+        hex: z.int().min(1).max(8),
+        explosive: dropped,
+        cluster: dropped,
+        inferno: dropped,
+        mines: dropped,
+      }),
+    )
+    .max(8),
 });
 
 type Dice = readonly number[];
@@ -311,7 +315,7 @@ export const aerospace: Option<boolean> = {
         flights: units.map(({ marks: each }) =>
           each?.flight ? [each.flight.airborne, each.flight.revving] : null,
         ),
-        bombs: marks!.bombs!.map((each) => each && codeOf(each)),
+        bombs: marks!.bombs!.map((each) => each && bombList(each)),
       }),
     },
   }),
@@ -327,7 +331,7 @@ export const aerospace: Option<boolean> = {
   orders: [loading, flying, landing, revving, launching, strafes, bombs],
   sentences: {
     armed: ({ loads: all }, names) =>
-      `Bombs: ${all.map(({ element, bombs: each }) => `${names.element(element)} ${codeOf(each) || 'none'}`).join('; ') || 'none'}.`,
+      `Bombs: ${all.map(({ element, bombs: each }) => `${names.element(element)} ${bombList(each) || 'none'}`).join('; ') || 'none'}.`,
     flew: ({ unit, place, hex: cell, facing: way }, names) =>
       place
         ? `${names.unit(unit)} flies to Box ${place.box} of ${names.side(place.half)}.`

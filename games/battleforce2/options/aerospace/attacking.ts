@@ -12,9 +12,10 @@ import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
 import { isAirborne, isGrounded, sharesBox } from '../../rules/places.ts';
+import { unitsIn } from '../../rules/scatter.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
 import type { State } from '../../state.ts';
-import { flightOf, isAirFree } from './flying.ts';
+import { flightOf, isAirFree, isBuilt } from './flying.ts';
 import { AERO_REASONS, AERO_WHY_NOT } from './words.ts';
 
 const NO_BOMBS: Bombs = { explosive: 0, cluster: 0, inferno: 0, mines: 0 };
@@ -66,6 +67,17 @@ export function strafingLengths(field: Battlefield, state: State, unit: number):
     isAirFree(field, state, unit, cell) ? [i + 1] : [],
   );
 }
+
+/** BF2-AERO-13: everybody below, but for infantry inside a building. */
+export const strafed = (field: Battlefield, state: State, cells: readonly number[]): number[] =>
+  cells
+    .flatMap((cell) => unitsIn(field, state, cell))
+    .filter(
+      (unit) =>
+        field.letters[unit] !== 'I' ||
+        !isBuilt(field, state.units[unit].hex) ||
+        field.plugged.isOnTop?.(state, unit) === true,
+    );
 
 /** BF2-AERO-13: the element in the worst condition stands for all. */
 export function worstOf(field: Battlefield, state: State, unit: number): number {

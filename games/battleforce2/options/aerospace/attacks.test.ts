@@ -40,6 +40,17 @@ function load(table: Battle, name: string, bombs: Partial<Bombs>): void {
   table.suffered(name, {});
 }
 
+/** `drop('2 explosive', '1 cluster')`: on its own hex, on the next, and so on. */
+const drop = (...handfuls: string[]): Order => ({
+  type: 'bomb',
+  unit: 0,
+  hexes: handfuls.length,
+  drops: handfuls.map((text, i) => {
+    const [count, type] = text.split(' ');
+    return { hex: i + 1, [type]: Number(count) };
+  }),
+});
+
 describe('Heat and arcs', () => {
   rule('BF2-AERO-09', 'A fighter that reaches heat 4 is destroyed at once', () => {
     const table = battle({
@@ -306,6 +317,17 @@ describe('Strafing', () => {
   );
 });
 
+rule('BF2-AERO-13', 'Infantry inside a building is not strafed', () => {
+  const table = scene(
+    corsair('0810 N', { damage: [3, 3, 1] }),
+    [unit('Enemy', '0809 S', platoon('Foot')), unit('Tanks', '0808 S', tank('Tank', { mp: 4 }))],
+    { map: mapWith({ '0809': 'c', '0808': 'c' }) },
+  );
+  table.phase('combat', 'south');
+  table.give({ type: 'strafe', unit: 0, hexes: 3 }, toHit(6, 6), critical(1, 1));
+  expect([table.boxes('Foot'), table.boxes('Tank')]).toEqual(['3/0', '0/2']);
+});
+
 describe('Bombing', () => {
   const bomber = (bombs: Partial<Bombs>, north: readonly PlacedUnit[], figures = {}) => {
     const table = scene(corsair('0810 N', { class: 'H', ...figures }), north);
@@ -313,13 +335,6 @@ describe('Bombing', () => {
     table.phase('combat', 'south');
     return table;
   };
-  const drop = (...codes: string[]): Order =>
-    ({
-      type: 'bomb',
-      unit: 0,
-      ...Object.fromEntries(codes.map((code, i) => [`drop${i + 1}`, code])),
-    }) as Order;
-
   rule('BF2-AERO-14', 'Its own hex or a line of hexes, at least one bomb each, one roll a hex', () => {
     const table = bomber({ explosive: 3 }, [wolf('0810 S'), unit('Second', '0809 S', mech('Cub'))]);
     table.give(drop('2 explosive', '1 explosive'), bombing(3, 5), bombing(4, 4));
@@ -370,8 +385,14 @@ describe('Bombing', () => {
       const table = bomber({ explosive: 2 }, [wolf('0801 S')], { mp: 7 });
       expect(table.element('Corsair').base).toBe(5);
       expect(table.refusal(drop('3 explosive')).rule).toBe('BF2-AERO-14');
-      expect(table.refusal(drop('1 cluster')).rule).toBe('BF2-AERO-14');
-      table.give(drop('1 explosive', 'none'), bombing(6, 5));
+      expect(table.refusal(drop('2 explosive', '1 explosive')).rule).toBe('BF2-AERO-14');
+      expect(table.refusal({ type: 'bomb', unit: 0, hexes: 3, drops: [] }).rule).toBe('BF2-AERO-14');
+      expect(table.refusal({ type: 'bomb', unit: 0, hexes: 2, drops: [{ hex: 1, explosive: 2 }] }).rule).toBe(
+        'BF2-AERO-14',
+      );
+      expect(table.refusal(drop('0 explosive')).rule).toBe('BF2-AERO-14');
+      expect(table.refusal(drop('1 cluster'))).toBeDefined();
+      table.give({ type: 'bomb', unit: 0, hexes: 1, drops: [] }, bombing(6, 5));
       expect(table.element('Corsair').base).toBe(5);
       const all = bomber({ explosive: 2 }, [wolf('0801 S')], { mp: 7 });
       all.give(drop('1 explosive', '1 explosive'), bombing(6, 5), bombing(6, 5));
@@ -419,5 +440,55 @@ describe('Bombing', () => {
     ]);
     table.give(drop('1 cluster'), bombing(6, 4));
     expect(['Wolf', 'Toads', 'Cub'].map((name) => table.boxes(name))).toEqual(['2/3', '2/0', '3/3']);
+  });
+});
+
+describe('Bombs of other chapters', () => {
+  const dropping = (bombs: Partial<Bombs>, switches: Scene['options']) => {
+    const table = scene(corsair('0810 N', { class: 'H' }), [wolf('0801 S')], {
+      map: mapWith({ '0809': '~' }),
+      options: { ...options, ...switches },
+    });
+    load(table, 'Corsair', bombs);
+    table.phase('combat', 'south');
+    return table;
+  };
+
+  rule('BF2-AERO-15', 'Inferno sets fire to the hex and all around it, even to water', () => {
+    const table = dropping({ inferno: 1 }, { fire: true });
+    table.give(drop('1 inferno'), bombing(6, 4));
+    const lit = table.events('ignited').map(({ hex }) => table.field.board.number[hex]);
+    expect(lit.sort()).toEqual(['0710', '0711', '0809', '0810', '0811', '0910', '0911']);
+  });
+
+  rule('BF2-AERO-15', 'Mines fall as a minefield that everybody has seen', () => {
+    const table = dropping({ mines: 1 }, { mines: 1 });
+    table.give(drop('1 mines'), bombing(6, 4));
+    expect(table.table(1).marks!.mines).toEqual([{ owner: 0, hex: table.cell('0810'), knownTo: 'all' }]);
+  });
+
+  rule('BF2-AERO-15', 'They can be loaded only where their rules are in use', () => {
+    const choices = (switches: Scene['options']) => {
+      const table = battle({
+        south: [unit('Air', 'box 1', fighter('Corsair', { class: 'H' }))],
+        north: [wolf('0801 S')],
+        options: { ...options, ...switches },
+      });
+      table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+      table.give({ type: 'home', edge: 'south' });
+      return table;
+    };
+    const plain = choices({});
+    expect(
+      plain.refusal({ type: 'arm', loads: [{ element: 0, explosive: 0, cluster: 0, inferno: 1 }] }),
+    ).toBeDefined();
+    const burning = choices({ fire: true });
+    burning.give(
+      { type: 'arm', loads: [{ element: 0, explosive: 0, cluster: 0, inferno: 4 }] },
+      ['wind', 1],
+      ['deployment', 6, 6],
+      ['deployment', 1, 1],
+    );
+    expect(burning.state.marks!.bombs![0]).toMatchObject({ inferno: 4 });
   });
 });

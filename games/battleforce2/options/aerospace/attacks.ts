@@ -19,9 +19,17 @@ import { surviving } from '../../rules/condition.ts';
 import { scattered, unitsIn } from '../../rules/scatter.ts';
 import { isHit, toHit } from '../../rules/to-hit.ts';
 import type { Attack, State } from '../../state.ts';
-import { bombers, bombingNumber, bombsOf, freeBroadsides, lineAhead, worstOf } from './attacking.ts';
-import { bombsCalled } from './bomb-codes.ts';
-import { NO_MORE } from './picks.ts';
+import {
+  bombers,
+  bombingNumber,
+  bombsIn,
+  bombsOf,
+  freeBroadsides,
+  lineAhead,
+  strafed,
+  worstOf,
+} from './attacking.ts';
+import { bombList } from './bomb-list.ts';
 
 /** BF2-AERO-13: it flies over the hexes that it has announced. */
 export function strafe(play: Play<Battleforce2>, { unit, hexes }: OrderOf<'strafe'>): void {
@@ -42,7 +50,7 @@ export function sweep(units: State['units'], unit: number, cells: readonly numbe
 export function strafing(play: Play<Battleforce2>, { unit, cells }: OptionFrames['aerospace/strafe']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const struck = cells.flatMap((cell) => unitsIn(field, state, cell));
+  const struck = strafed(field, state, cells);
   for (const each of struck) askToEvade(play, each);
   const attacker = worstOf(field, state, unit);
   const seat = field.seatOf[unit];
@@ -68,19 +76,34 @@ export function bomb(play: Play<Battleforce2>, order: OrderOf<'bomb'>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { unit } = order;
-  const codes = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((i) => {
-    const code = order[`drop${i}` as 'drop1'];
-    return code === undefined || code === NO_MORE ? [] : [code];
-  });
-  const bombs = codes.map(bombsCalled);
-  const cells = lineAhead(field, state, unit, codes.length);
+  const bombs = handfuls(bombsIn(field, state, unit), order);
+  const cells = lineAhead(field, state, unit, bombs.length);
   const attackers = unload(play, unit, bombs);
   sweep(state.units, unit, cells);
-  play.emit({ type: 'swept', unit, cells, bombs: codes });
+  play.emit({ type: 'swept', unit, cells, bombs: bombs.map(bombList) });
   const drops = cells.map(
     (hex, i) => ({ step: 'aerospace/drop', unit, hex, bombs: bombs[i], by: attackers }) as const,
   );
   play.next(...drops, { step: 'aerospace/over', unit, attackers });
+}
+
+/** What falls on each hex: as ordered, or else one bomb of what is left. */
+function handfuls(all: Bombs, { hexes, drops }: OrderOf<'bomb'>): Bombs[] {
+  const left = { ...all };
+  const ordered = Array.from({ length: hexes }, (_, i) => {
+    const entry = drops.find(({ hex }) => hex === i + 1);
+    if (!entry) return null;
+    const { explosive = 0, cluster = 0, inferno = 0, mines = 0 } = entry;
+    const bombs = { explosive, cluster, inferno, mines };
+    for (const type of BOMB_TYPES) left[type] -= bombs[type];
+    return bombs;
+  });
+  return ordered.map((bombs) => {
+    if (bombs) return bombs;
+    const type = BOMB_TYPES.find((each) => left[each] > 0)!;
+    left[type]--;
+    return { explosive: 0, cluster: 0, inferno: 0, mines: 0, [type]: 1 };
+  });
 }
 
 /** Takes bombs from the fighters of a unit, and says from which. */

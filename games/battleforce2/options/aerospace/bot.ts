@@ -6,10 +6,11 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { chanceOf, harmBetween, worthOfBox } from '../../bot/exchange.ts';
 import { bestVolley } from '../../bot/fire.ts';
-import { BOMB_DAMAGE, BOMB_LOADS, STRAFING_DAMAGE } from '../../data/support-tables.ts';
+import { BOMB_DAMAGE, BOMB_LOADS, BOMB_TYPES, STRAFING_DAMAGE } from '../../data/support-tables.ts';
 import { MEDIUM, POINTBLANK } from '../../data/tables.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
+import type { Bombs } from '../../places.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
@@ -24,10 +25,10 @@ import {
   bombsIn,
   countOf,
   lineAhead,
+  strafed,
   strafingLengths,
   worstOf,
 } from './attacking.ts';
-import { codeOf } from './bomb-codes.ts';
 import { flightOf, isAirFree, isOnSheet, zoneCalled } from './flying.ts';
 
 /** Loads heavy fighters, flies attacks over the map and back, and puts spheroids down where they can fire. */
@@ -197,15 +198,18 @@ function bombing(field: Battlefield, state: State, unit: number): Plan | null {
   const chance = chanceOf(totalOf<RuleId>((tally) => bombingNumber(tally, field, elements)));
   const damage = bombs.explosive * BOMB_DAMAGE.explosive + bombs.cluster * BOMB_DAMAGE.cluster;
   const value = chance * damage * worthIn(field, state, unit, state.units[unit].hex);
-  return { order: { type: 'bomb', unit, drop1: codeOf(bombs) }, value };
+  return { order: { type: 'bomb', unit, hexes: 1, drops: [{ hex: 1, ...carried(bombs) }] }, value };
 }
+
+/** The types that there are. */
+const carried = (bombs: Bombs): Partial<Bombs> =>
+  Object.fromEntries(BOMB_TYPES.filter((type) => bombs[type] > 0).map((type) => [type, bombs[type]]));
 
 function strafings(field: Battlefield, state: State, unit: number): Plan[] {
   const seat = field.seatOf[unit];
   const attacker = worstOf(field, state, unit);
   return strafingLengths(field, state, unit).map((hexes) => {
-    const value = lineAhead(field, state, unit, hexes)
-      .flatMap((cell) => unitsIn(field, state, cell))
+    const value = strafed(field, state, lineAhead(field, state, unit, hexes))
       .flatMap((each) => surviving(field, state, each))
       .reduce((sum, target) => {
         const number = totalOf<RuleId>((tally) =>

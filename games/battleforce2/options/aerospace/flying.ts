@@ -34,7 +34,7 @@ export function zoneCalled(name: string, seat: Seat): Zone {
 }
 
 /** Where an aircraft is; on a seam, on the western sheet. */
-export const zoneOf = ({ board }: OpenField, state: Pick<State, 'units'>, unit: number): Zone =>
+const zoneOf = ({ board }: OpenField, state: Pick<State, 'units'>, unit: number): Zone =>
   supportOf(state, unit) ?? { sheet: mapsheetsOf(board).sheet[state.units[unit].hex] };
 
 function isSameZone(a: Zone, b: Zone): boolean {
@@ -43,12 +43,7 @@ function isSameZone(a: Zone, b: Zone): boolean {
 }
 
 /** BF2-AERO-02: MP between two zones; Box 0 is skipped. */
-export function zoneDistance(
-  field: OpenField,
-  homes: readonly (Edge | null)[],
-  from: Zone,
-  to: Zone,
-): number {
+function zoneDistance(field: OpenField, homes: readonly (Edge | null)[], from: Zone, to: Zone): number {
   const sheets = mapsheetsOf(field.board);
   if ('away' in from || 'away' in to) return distanceAway(field, homes, 'away' in from ? to : from);
   if ('sheet' in from && 'sheet' in to) return sheetDistance(sheets, from.sheet, to.sheet);
@@ -113,19 +108,22 @@ export function mustMove(state: Pick<State, 'units'>, unit: number): boolean {
 }
 
 /** BF2-AERO-07 */
-export function runwayLength({ letters, records, elementsOf }: Battlefield, unit: number): number {
+function runwayLength({ letters, records, elementsOf }: Battlefield, unit: number): number {
   if (letters[unit] === 'D') return DROPSHIP_RUNWAY;
   return RUNWAYS[records[elementsOf[unit][0]].sheet.class as keyof typeof RUNWAYS];
 }
 
 const BUILDINGS: readonly string[] = ['base', 'city', 'fortress'];
 
+export const isBuilt = ({ board }: OpenField, cell: number): boolean =>
+  BUILDINGS.includes(TERRAINS[board.terrain[cell]]);
+
 /** BF2-AERO-06: clear, paved, or along a road. */
-function isSmooth({ board, roads }: Battlefield, cell: number): boolean {
-  const terrain = TERRAINS[board.terrain[cell]];
-  if (terrain === 'clear') return true;
+function isSmooth(field: Battlefield, cell: number): boolean {
+  const { board, roads } = field;
+  if (TERRAINS[board.terrain[cell]] === 'clear') return true;
   const isPaved = (board.features[cell] & (1 << board.featureNames.indexOf('paved'))) !== 0;
-  return (isPaved || roads[cell] !== 0) && !BUILDINGS.includes(terrain);
+  return (isPaved || roads[cell] !== 0) && !isBuilt(field, cell);
 }
 
 const isTaken = (state: State, unit: number, cell: number): boolean =>
@@ -173,7 +171,7 @@ export function canLandHere(field: Battlefield, state: State, unit: number): boo
     });
   }
   const terrain = TERRAINS[field.board.terrain[hex]];
-  const isGood = terrain !== 'water' && terrain !== 'heavy woods' && !BUILDINGS.includes(terrain);
+  const isGood = terrain !== 'water' && terrain !== 'heavy woods' && !isBuilt(field, hex);
   return flightOf(state, unit)!.spheroid && isGood && !isTaken(state, unit, hex);
 }
 

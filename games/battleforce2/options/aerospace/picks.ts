@@ -1,5 +1,5 @@
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
-import type { Description, Each, Field, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Each, Field } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -10,7 +10,6 @@ import { mpOfUnit } from '../../rules/movement-points.ts';
 import type { State } from '../../state.ts';
 import { FACINGS, LABELS, WHY_NOT } from '../../text.ts';
 import { bombsIn, countOf, lineAhead, strafingLengths } from './attacking.ts';
-import { codeOf, dropsOf, without } from './bomb-codes.ts';
 import {
   canLandHere,
   canLaunch,
@@ -284,26 +283,49 @@ export class BomberPick extends AirPick {
     const { field, state } = this;
     const bombs = bombsIn(field, state, unit);
     const line = lineAhead(field, state, unit, countOf(bombs));
-    const blocked = line.findIndex((cell) => !isAirFree(field, state, unit, cell));
-    return [dropPick(field, blocked < 0 ? line : line.slice(0, blocked), 0, bombs)];
+    const ends = line.flatMap((cell, i) => (isAirFree(field, state, unit, cell) ? [i + 1] : []));
+    return [
+      {
+        kind: 'pick',
+        name: 'hexes',
+        label: AERO_LABELS.hexes,
+        values: ends,
+        whyNot: () => AERO_WHY_NOT.noBombs,
+        follow: (hexes) => [dropList(field, line.slice(0, hexes as number), bombs)],
+      },
+    ];
   }
 }
 
-/** At the end of the line. */
-export const NO_MORE = 'none';
-
-/** What is dropped on a hex of the line; then on the next one, until there is nothing left to drop or nowhere to go. */
-function dropPick(field: Battlefield, line: readonly number[], index: number, bombs: Bombs): Pick {
+/** BF2-AERO-14: what falls on each hex of the line; where nothing is said, one bomb. */
+function dropList({ board }: Battlefield, line: readonly number[], bombs: Bombs): Each {
+  const types = BOMB_TYPES.filter((type) => bombs[type] > 0);
   return {
-    kind: 'pick',
-    name: `drop${index + 1}`,
-    label: AERO_LABELS.drop(field.board.number[line[index]]),
-    values: [...dropsOf(bombs).map(codeOf), ...(index > 0 ? [NO_MORE] : [])],
+    kind: 'each',
+    name: 'drops',
+    label: AERO_LABELS.drops,
+    key: 'hex',
+    items: line.map((_, i) => i + 1),
+    describe: (hex) => {
+      const number = board.number[line[(hex as number) - 1]];
+      return { label: number, hex: number };
+    },
     whyNot: () => AERO_WHY_NOT.noBombs,
-    follow: (code) => {
-      if (code === NO_MORE) return [];
-      const left = without(bombs, String(code));
-      return countOf(left) > 0 && index + 1 < line.length ? [dropPick(field, line, index + 1, left)] : [];
+    fields: () =>
+      types.map((type) => ({
+        kind: 'whole',
+        name: type,
+        label: BOMB_NAMES[type],
+        min: 0,
+        max: bombs[type],
+        whyNot: () => AERO_WHY_NOT.noBombs,
+      })),
+    together: (entries) => {
+      const dropped = (type: BombType) => entries.reduce((sum, each) => sum + Number(each[type] ?? 0), 0);
+      const isEmpty = entries.some((each) => types.every((type) => each[type] === 0));
+      const all = types.reduce((sum, type) => sum + dropped(type), 0) + line.length - entries.length;
+      const isTooMuch = all > countOf(bombs) || types.some((type) => dropped(type) > bombs[type]);
+      return isEmpty || isTooMuch ? AERO_WHY_NOT.noBombs : null;
     },
   };
 }

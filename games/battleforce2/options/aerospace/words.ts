@@ -17,7 +17,7 @@ export const AERO_LABELS = {
   strafe: 'Strafe',
   hexes: 'Hexes',
   bomb: 'Drop bombs',
-  drop: (hex: string) => `Bombs on ${hex}`,
+  drops: 'Bombs',
 } as const;
 
 export const AERO_PROMPTS = { load: 'Load your fighters with bombs' } as const;

@@ -452,6 +452,17 @@ describe('Designated hexes', () => {
   });
 });
 
+const strayShot = {
+  artillery: 'L',
+  hex: 0,
+  unit: -1,
+  place: null,
+  lands: 9,
+  number: 11,
+  damage: 2,
+  clears: false,
+} as const;
+
 /** The number on the menu for a shot at a hex. */
 function shotNumber(table: Battle, hex: string): number {
   const [at] = table.firstField('shell').follow!(0);
@@ -496,6 +507,20 @@ describe('TAG', () => {
     expect(shots(table)).toEqual([]);
     expect(table.state.marks!.artillery!.registered).toEqual([]);
   });
+
+  rule(
+    'BF2-ART-09',
+    'Missiles are counted among one’s own: what the enemy has in flight shows nowhere',
+    () => {
+      const table = tagged();
+      const enemy = { ...strayShot, element: table.elementIndex('Fox') };
+      table.state.marks = { artillery: { ...table.state.marks!.artillery!, shots: [enemy] } };
+      arriving(table);
+      table.give(guide(table, 'Wolf', 0, 1), ['TAG', 3, 4], ['missile', 6, 3], ['missile', 6, 2]);
+      expect(table.boxes('Wolf')).toBe('0/2');
+      expect(shots(table)).toEqual([enemy]);
+    },
+  );
 
   rule('BF2-ART-09', 'If the spotting roll fails the missiles miss, and do not scatter', () => {
     const table = tagged();
@@ -549,6 +574,22 @@ describe('TAG', () => {
     shell(infantry, 'Arrow', '1010');
     infantry.done(artilleryRoll(1, 2), direction(1), distance(1));
     expect(infantry.asked).not.toBe('south artillery/guide');
+  });
+
+  rule('BF2-ART-09', 'Who could fire indirectly at a target does not see it, and cannot point at it', () => {
+    const table = scene({
+      map: mapWith({ '0805': '9' }),
+      south: [
+        unit('Battery', '0812 N', gun('Arrow', 'artA')),
+        unit('Scouts', '0807 N', mech('Ram', { specials: ['tag', 'if'] })),
+        unit('Others', '0603 N', mech('Ewe')),
+      ],
+    });
+    table.phase('combat', 'south');
+    expect(table.targets('Scouts')).toEqual(['Enemy']);
+    shell(table, 'Arrow', '1010');
+    table.done(artilleryRoll(1, 2), direction(1), distance(1));
+    expect(table.events('missiles-arrive')).toEqual([]);
   });
 
   rule('BF2-ART-09', 'A C3 master points as well; who has attacked does not, and no Sniper is guided', () => {
@@ -680,4 +721,31 @@ describe('Whom it does not reach', () => {
     expect(hidden({})).toEqual(['Enemy']);
     expect(hidden(options)).toEqual([]);
   });
+});
+
+rule('BF2-MINE-05', 'A shot that is fired to clear mines clears them where it hits, on 5 or more', () => {
+  for (const [dice, left] of [
+    [[1, 3], 1],
+    [[2, 3], 0],
+  ] as const) {
+    const table = scene({ options: { ...options, mines: 1 } });
+    table.state.marks = {
+      ...table.state.marks,
+      mines: [{ owner: 1, hex: table.cell('0803'), knownTo: 'owner' }],
+    };
+    table.phase('combat', 'south');
+    table.give({ type: 'shell', element: 0, at: '0803', clears: true });
+    table.done(artilleryRoll(6, 5), ['clear mines', dice[0], dice[1]]);
+    expect(table.state.marks!.mines).toHaveLength(left);
+    expect(table.boxes('Wolf')).toBe('1/3');
+  }
+});
+
+rule('BF2-ART-08', 'Broken units observe nothing', () => {
+  const table = scene({ options: { ...options, morale: true } });
+  table.unit('Battery').marks = { morale: { nerve: 'broken', since: 1, strength: 1 } };
+  table.phase('combat', 'south');
+  shell(table, 'Sniper', '0805');
+  table.done(artilleryRoll(1, 2), direction(1), distance(1));
+  expect(table.state.marks!.artillery!.registered).toEqual([]);
 });

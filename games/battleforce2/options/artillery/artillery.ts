@@ -42,7 +42,13 @@ const designate = z.strictObject({
   type: z.literal('designate'),
   targets: z.array(z.strictObject({ element: index, hex })).max(1024),
 });
-const shell = z.strictObject({ type: z.literal('shell'), element: index, at: hex, overheat });
+const shell = z.strictObject({
+  type: z.literal('shell'),
+  element: index,
+  at: hex,
+  overheat,
+  clears: z.boolean().optional(),
+});
 const shellUnit = z.strictObject({ type: z.literal('shell-unit'), element: index, target: index, overheat });
 const guideOrder = z.strictObject({
   type: z.literal('guide'),
@@ -165,7 +171,7 @@ function declareForms(
 function ordered(play: Play<Battleforce2>, seat: Seat, order: Order): void {
   if (order.type === 'shell') {
     const at = cellOf(battlefieldOf(play.state).board, order.at);
-    fire(play, seat, order, { hex: at });
+    fire(play, seat, order, { hex: at }, order.clears);
   } else if (order.type === 'shell-unit') fire(play, seat, order, { unit: order.target });
 }
 
@@ -175,10 +181,11 @@ function fire(
   seat: Seat,
   { element, overheat = 0 }: OrderOf<'shell' | 'shell-unit'>,
   target: { readonly hex: number } | { readonly unit: number },
+  clears = false,
 ): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const shot = shotOf(field, state, element, target, overheat);
+  const shot = shotOf(field, state, element, target, overheat, clears);
   state.elements[element].attacked = true;
   play.emit({ type: 'shelled', element });
   mark(state, { shots: [...marksOf(state).shots, shot] });

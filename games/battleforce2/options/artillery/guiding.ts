@@ -14,7 +14,7 @@ import { strikesRear } from '../../rules/firing-arc.ts';
 import { bandBetween } from '../../rules/range.ts';
 import { isHit, toHit } from '../../rules/to-hit.ts';
 import type { State } from '../../state.ts';
-import { marksOf, spotters } from './gunnery.ts';
+import { marksOf, shotsOf, spotters } from './gunnery.ts';
 import { mark, openShot, others, withoutShot } from './landing.ts';
 import { guidable, SpotterPick } from './picks.ts';
 import { ARTILLERY_LABELS, ARTILLERY_PROMPTS } from './words.ts';
@@ -65,10 +65,10 @@ export const guide: Decision<Battleforce2, OptionFrames['artillery/guide'], 'gui
     }
     const { state } = play;
     const { spotter, target, missiles } = order;
-    const all = marksOf(state).shots;
-    const guided = missiles.map(({ shot }) => all[shot]);
+    const own = shotsOf(battlefieldOf(state), state, seat);
+    const guided = missiles.map(({ shot }) => own[shot]);
     point(state, battlefieldOf(state).unitOf[spotter], spotter);
-    mark(state, { shots: guided.reduce(withoutShot, all), guided });
+    mark(state, { shots: guided.reduce(withoutShot, marksOf(state).shots), guided });
     play.emit({ type: 'guides', spotter, target, guided }, [seat]);
     play.emit({ type: 'guides', spotter, target, guided: guided.map(openShot) }, others(seat));
     play.next({ step: 'artillery/spot', spotter, target }, { step: 'artillery/landing', seat });

@@ -13,11 +13,11 @@ import type { Band } from '../../data/tables.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
-import { whyNoTarget } from '../../rules/declaration.ts';
 import { mapsheetsOf, sheetsAt } from '../../rules/mapsheets.ts';
 import { isAirborne, isInPlay, isOnGround, supportOf } from '../../rules/places.ts';
+import { sees } from '../../rules/sight.ts';
 import { mapsheetsBetween, type Place, placeOf } from '../../rules/support-map.ts';
-import { whyNoAttacker } from '../../rules/targeting.ts';
+import { whyNoAttacker, whyOutOfReach } from '../../rules/targeting.ts';
 import { opponentOf, type State } from '../../state.ts';
 import type { ArtilleryMarks, Shot } from './shot.ts';
 import { ARTILLERY_REASONS } from './words.ts';
@@ -93,6 +93,7 @@ export function shotOf(
   element: number,
   target: { readonly hex: number } | { readonly unit: number },
   overheat: number,
+  clears: boolean,
 ): Shot {
   const hex = 'hex' in target ? target.hex : -1;
   const unit = 'unit' in target ? target.unit : -1;
@@ -106,6 +107,7 @@ export function shotOf(
     lands: state.turn + turnsInFlight(rangeTo(field, state, element, place ?? { hex })),
     number: totalOf<RuleId>((tally) => shotNumber(tally, field, state, element, hex)),
     damage: damageValue(field, state, element, LONG)! + overheat,
+    clears,
   };
 }
 
@@ -118,7 +120,7 @@ export const dueShots = (field: Battlefield, state: State, seat: Seat): Shot[] =
 /** BF2-ART-09: elements that can point at something. */
 export function spotters(field: Battlefield, state: State, seat: Seat): number[] {
   return field.unitsOf[seat]
-    .filter((unit) => isOnGround(state, unit))
+    .filter((unit) => isOnGround(state, unit) && !field.plugged.isSilent?.(state, unit))
     .flatMap((unit) => surviving(field, state, unit))
     .filter((element) => {
       const { specials } = field.records[element].sheet;
@@ -133,18 +135,23 @@ export function spottedBy(field: Battlefield, state: State, spotter: number): nu
     .filter(
       (enemy) =>
         isOnGround(state, enemy) &&
-        !whyNoTarget(field, state, unit, enemy) &&
+        !whyOutOfReach(field, state, unit, enemy) &&
+        sees(field, state, unit, enemy) &&
         distance(field.board, state.units[unit].hex, state.units[enemy].hex) <= TAG_RANGE,
     )
     .flatMap((enemy) => surviving(field, state, enemy))
     .filter((element) => field.types[element] !== 'infantry' && field.types[element] !== 'battleArmor');
 }
 
-/** BF2-ART-09: the missiles that arrive on the mapsheet of an element. */
+/** The shots of a side in flight; of those of the other side it knows nothing. */
+export const shotsOf = ({ seatOf, unitOf }: Battlefield, state: State, seat: Seat): Shot[] =>
+  marksOf(state).shots.filter(({ element }) => seatOf[unitOf[element]] === seat);
+
+/** BF2-ART-09: the missiles that arrive on the mapsheet of an element, by their place among those of the side. */
 export function missilesFor(field: Battlefield, state: State, seat: Seat, target: number): number[] {
   const sheets = mapsheetsOf(field.board);
   const there = sheetsAt(sheets, state.units[field.unitOf[target]].hex);
-  return marksOf(state).shots.flatMap((shot, index) =>
+  return shotsOf(field, state, seat).flatMap((shot, index) =>
     shot.artillery === 'A' &&
     shot.hex >= 0 &&
     isDue(state, field, seat, shot) &&

@@ -90,13 +90,14 @@ export function scatter(play: Play<Battleforce2>, { seat, hex }: OptionFrames['a
 export function impact(play: Play<Battleforce2>, { hex, unit }: OptionFrames['artillery/impact']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const { element: by, damage } = marksOf(state).landing!;
+  const { element: by, damage, clears, hex: aimed } = marksOf(state).landing!;
   const struck = unit >= 0 ? [unit] : unitsIn(field, state, hex);
   const hits = struck
     .flatMap((each) => surviving(field, state, each))
     .map((element) => ({ step: 'combat/hit', element, by, damage, isAlwaysCritical: false }) as const);
   play.next(...hits);
   if (hex >= 0) field.plugged.hexStruck?.(play, hex, damage);
+  if (clears && hex === aimed) field.plugged.shellMines?.(play, hex);
 }
 
 /** BF2-ART-07, BF2-ART-08: what the firer has learned from it. */
@@ -131,5 +132,8 @@ export function register(table: Pick<State, 'marks'>, registration: Registration
 
 const isObserved = (field: Battlefield, state: State, seat: Seat, hex: number): boolean =>
   field.unitsOf[seat].some(
-    (unit) => state.units[unit].hex >= 0 && (isAirborne(state, unit) || seesHex(field, state, unit, hex)),
+    (unit) =>
+      state.units[unit].hex >= 0 &&
+      !field.plugged.isSilent?.(state, unit) &&
+      (isAirborne(state, unit) || seesHex(field, state, unit, hex)),
   );

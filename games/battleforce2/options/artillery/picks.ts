@@ -95,6 +95,14 @@ abstract class GunPick extends PiecePick {
   }
 }
 
+/** BF2-MINE-05 */
+const CLEARS: Field = {
+  kind: 'pick',
+  name: 'clears',
+  label: ARTILLERY_LABELS.clears,
+  values: [false, true],
+};
+
 /** BF2-ART-01: at a hex. */
 export class ShellerPick extends GunPick {
   protected override can(element: number): boolean {
@@ -103,7 +111,8 @@ export class ShellerPick extends GunPick {
   }
 
   follow(element: number): readonly Field[] {
-    return [new ShelledPick(this.field, this.state, element), ...this.overheat(element)];
+    const clears: readonly Field[] = this.field.plugged.shellMines ? [CLEARS] : [];
+    return [new ShelledPick(this.field, this.state, element), ...this.overheat(element), ...clears];
   }
 }
 

@@ -15,6 +15,8 @@ export interface Shot {
   /** To hit, and damage; 0 for those who may not know. */
   readonly number: number;
   readonly damage: number;
+  /** BF2-MINE-05: fired to clear mines. */
+  readonly clears: boolean;
 }
 
 /** BF2-ART-07, BF2-ART-08: what an element has learned about a hex. */

@@ -9,6 +9,7 @@ export const ARTILLERY_LABELS = {
   shell: 'Fire artillery',
   shellUnit: 'Fire artillery at a unit off the map',
   element: 'Artillery',
+  clears: 'To clear mines',
   guide: 'Guide missiles',
   spotter: 'TAG',
   missiles: 'Missiles',

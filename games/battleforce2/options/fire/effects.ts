@@ -14,6 +14,7 @@ import { dealDamage } from '../../phases/hits.ts';
 import { endIfDecided } from '../../phases/victory.ts';
 import type { March } from '../../points.ts';
 import { isOnMap, isVtol, surviving } from '../../rules/condition.ts';
+import { isOnGround } from '../../rules/places.ts';
 import type { UnitState } from '../../state.ts';
 import { canCatchFire, ignite, isBurning, isSpared, windOf } from './burning.ts';
 
@@ -87,7 +88,7 @@ export function standInFire(play: Play<Battleforce2>, { seat }: OptionFrames['fi
   const field = battlefieldOf(state);
   for (const unit of field.unitsOf[seat]) {
     const { hex } = state.units[unit];
-    if (!isOnMap(state, unit) || isMech(field, unit) || isVtol(field, unit)) continue;
+    if (!isOnGround(state, unit) || isMech(field, unit) || isVtol(field, unit)) continue;
     if (isBurning(field, hex) && !isSpared(state, unit, hex)) burn(play, unit, hex);
   }
   endIfDecided(play);

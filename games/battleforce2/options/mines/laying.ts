@@ -1,6 +1,7 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
@@ -17,7 +18,15 @@ declare module '../../extensions.ts' {
   interface OptionEvents {
     /** Told to its owner alone. */
     'mines-laid': { readonly type: 'mines-laid'; readonly seat: Seat; readonly hex: number };
+    'mines-dropped': { readonly type: 'mines-dropped'; readonly seat: Seat; readonly hex: number };
   }
+}
+
+/** BF2-AERO-15: mines that fall from the air, which everybody sees. */
+export function dropMines(play: Play<Battleforce2>, seat: Seat, hex: number): void {
+  const { state } = play;
+  state.marks = withMine(state.marks, { owner: seat, hex, knownTo: 'all' });
+  play.emit({ type: 'mines-dropped', seat, hex });
 }
 
 /** BF2-MINE-01: any hex, one field a side. */

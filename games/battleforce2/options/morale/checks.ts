@@ -6,6 +6,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
+import { isOnGround } from '../../rules/places.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { isRouted, type Nerve, nerveOf, setNerve } from './nerve.ts';
 
@@ -58,7 +59,7 @@ export function checkMorale(play: Play<Battleforce2>): void {
   const field = battlefieldOf(state);
   for (const unit of inTurn(field, state)) {
     const strength = state.units[unit].marks?.morale?.strength ?? field.elementsOf[unit].length;
-    if (!isOnMap(state, unit) || isRouted(state, unit)) continue;
+    if (!isOnGround(state, unit) || isRouted(state, unit)) continue;
     if (surviving(field, state, unit).length < strength) rollMorale(play, field, unit, 'losses');
   }
 }

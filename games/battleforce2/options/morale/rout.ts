@@ -9,6 +9,7 @@ import { exit, travel } from '../../phases/movement.ts';
 import { endIfDecided } from '../../phases/victory.ts';
 import type { Shuns } from '../../points.ts';
 import { isOnMap, isVtol } from '../../rules/condition.ts';
+import { isOnGround } from '../../rules/places.ts';
 import { flight } from '../../rules/reach.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { isRouted, nerveOf } from './nerve.ts';
@@ -29,7 +30,7 @@ export function keepsAway(
   if (nerveOf(state.units, unit) !== 'broken') return before;
   const { hex: start } = state.units[unit];
   const enemies = field.unitsOf[opponentOf(field.seatOf[unit])]
-    .filter((enemy) => isOnMap(state, enemy) && !isVtol(field, enemy))
+    .filter((enemy) => isOnGround(state, enemy) && !isVtol(field, enemy))
     .map((enemy) => state.units[enemy].hex);
   return (from, to) =>
     before?.(from, to) === true ||
@@ -42,7 +43,7 @@ export function rout(play: Play<Battleforce2>, { seat }: OptionFrames['morale/ro
   const field = battlefieldOf(state);
   const edge = state.homes[seat]!;
   for (const unit of field.unitsOf[seat]) {
-    if (!isOnMap(state, unit) || !isRouted(state, unit) || state.units[unit].moved) continue;
+    if (!isOnGround(state, unit) || !isRouted(state, unit) || state.units[unit].moved) continue;
     const { path, leaves } = flight(battlefieldOf(state), state, unit, edge);
     if (path.length > 1) travel(play, { unit, way: 'ground' }, path);
     if (leaves && isOnMap(state, unit)) exit(play, field, { unit, edge });
