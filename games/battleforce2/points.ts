@@ -164,6 +164,8 @@ export interface Points {
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     /** BF2-TRO-03: a Damage Value as it stands. */
     damageValue(value: number, field: Battlefield, state: State, element: number, band: Band): number;
+    /** BF2-CMDX-11: the units that a roll is made by or made against. */
+    concerned(units: readonly number[], field: OpenField, state: State): readonly number[];
     /** BF2-SEQ-05: what follows all attacks of a side, before its elements cool. */
     attacksEnd(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
     /** What hexes can be attacked for. */

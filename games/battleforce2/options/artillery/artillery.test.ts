@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect, test } from 'vitest';
+import { COMMAND_LISTS } from '../../data/commands.ts';
 import {
   battle,
   critical,
@@ -771,3 +772,15 @@ rule(
     expect(table.boxes('Wolf')).toBe('3/3');
   },
 );
+
+rule('BF2-CMDX-11', 'Luck of the Fox has a shot of its unit rolled again when it lands', () => {
+  const lists = [COMMAND_LISTS.Davion, COMMAND_LISTS.Davion] as const;
+  const table = scene({ options: { ...options, commands: true }, commands: lists });
+  table.counter('Battery', 'Luck of the Fox');
+  table.phase('combat', 'south');
+  shell(table, 'Sniper', '0803');
+  table.done(artilleryRoll(1, 2));
+  expect(table.asked).toBe('south command/luck');
+  table.use('Battery', artilleryRoll(5, 6));
+  expect(table.boxes('Wolf')).toBe('1/3');
+});

@@ -245,6 +245,11 @@ export const artillery: Option<boolean> = {
       declareForms,
       isAsked: (isAsked, field, state, seat) => isAsked || unitsToFire(field, state, seat).length > 0,
       attacksEnd: (frames, _field, seat) => [...frames, { step: 'artillery/landing', seat }],
+      concerned: (units, { unitOf }, state) => {
+        const { landing: shot, guided } = marksOf(state);
+        const [flying] = shot ? [shot] : guided;
+        return flying ? [...units, unitOf[flying.element]] : units;
+      },
       seen,
       choice: chooseArtillery,
       standing: (facts, state) => ({
@@ -312,7 +317,7 @@ export const artillery: Option<boolean> = {
     'shot-hits': () => {},
     'shot-rolled': () => {},
     scattered: () => {},
-    'shot-over': (table) => mark(table, { landing: null }),
+    'shot-over': (table) => mark(table, { landing: null, guided: [] }),
     registered: (table, { registration }) => register(table, registration),
   },
   reveals: [

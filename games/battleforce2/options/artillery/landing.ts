@@ -109,7 +109,7 @@ export function landed(play: Play<Battleforce2>, { seat, hit }: OptionFrames['ar
   const { state } = play;
   const field = battlefieldOf(state);
   const { element, hex } = marksOf(state).landing!;
-  mark(state, { landing: null });
+  mark(state, { landing: null, guided: [] });
   play.emit({ type: 'shot-over' });
   if (hex >= 0) {
     const before = marksOf(state).registered.find((each) => each.element === element && each.hex === hex);
