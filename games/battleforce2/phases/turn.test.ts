@@ -139,10 +139,11 @@ rule(
     const table = melee();
     table.phase('combat', 'south');
     table.fire('Flock', 'Pack', ['Ram > Wolf', 'Ewe > Wolf'], toHit(6, 6), toHit(6, 6));
-    expect(table.news.map(({ type }) => type).slice(0, 6)).toEqual([
+    expect(table.news.map(({ type }) => type).slice(0, 7)).toEqual([
       'declared',
       'attacked',
       'attacked',
+      'hits',
       'damaged',
       'destroyed',
       'lost',

@@ -2,7 +2,6 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { BEYOND } from '../../rules/support-map.ts';
 import { battle, mapWith, mech, suits, tank, toHit, unit } from '../../testing.ts';
-import { spacesInReach } from '../offboard/support-movement.ts';
 
 function scene(bound: string, { at = '0808 S', organization = 'Clan' as const, map = {} } = {}) {
   const table = battle({
@@ -127,7 +126,9 @@ rule(
       });
       away.unit('Star').marks = { support: { half: 0, space: BEYOND - 1 } as never };
       away.phase('movement', 'south');
-      expect(spacesInReach(away.field, away.state, 0).includes(BEYOND)).toBe(honor === 'nobody');
+      const withdraw = { type: 'support-move', unit: 0, space: BEYOND } as const;
+      if (honor === ALL) expect(away.refusal(withdraw).message).toBeTruthy();
+      else away.give(withdraw);
     }
   },
 );
