@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { battleforceQs } from '@ironfield/battleforce-qs/game.ts';
+import { battleforce2 } from '@ironfield/battleforce2/game.ts';
 import { classic } from '@ironfield/classic/game.ts';
 import { demo } from '@ironfield/demo/game.ts';
 import { startGame } from '@ironfield/kernel/advance.ts';
@@ -7,6 +8,7 @@ import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { games } from '@ironfield/server/games.ts';
 import { hexSpeed } from './battleforce-qs.ts';
+import { battleforce2Speed } from './battleforce2.ts';
 import { movesOnNumbers, movesOnOurState } from './boardgame-io.ts';
 import { classicSpeed } from './classic.ts';
 import { gameSpeed, orderReplay } from './game-speed.ts';
@@ -71,21 +73,40 @@ function engineResult(timing: Timing): object {
   progress('orders beside boardgame.io');
   const green = setupOf(battleforceQs);
   const orders = orderReplay(battleforceQs, green, 2);
-  const [ours, moves] = sideBySide(orders, movesOnOurState(startGame(battleforceQs, green, 'bench')), timing);
+  const { units, elements, counters, turn } = startGame(battleforceQs, green, 'bench');
+  const theirs = movesOnOurState({ units, elements, counters, turn }, (element, i) => {
+    element.armor = i % 7;
+  });
+  const [ours, moves] = sideBySide(orders, theirs, timing);
   const [oursAgain, numberMoves] = sideBySide(orders, movesOnNumbers(), timing);
+  const raid = setupOf(battleforce2);
+  const pieces = startGame(battleforce2, raid, 'bench');
+  const raidMoves = movesOnOurState(
+    { units: pieces.units, elements: pieces.elements, turn: pieces.turn },
+    ({ condition }, i) => {
+      condition.armor = i % 7;
+    },
+  );
+  const [raids, movesInRaid] = sideBySide(orderReplay(battleforce2, raid, 2), raidMoves, timing);
 
   progress(battleforceQs.title);
   const battle = { ...gameSpeed(battleforceQs, green, 2, timing), ...hexSpeed(battleforceQs, green, timing) };
   progress(classic.title);
   const skirmish = classicSpeed(classic, setupOf(classic), timing);
+  progress(battleforce2.title);
+  const companies = battleforce2Speed(battleforce2, raid, timing);
   progress(demo.title);
   const ambush = gameSpeed(demo, setupOf(demo), 2, timing);
 
   return {
     node: process.version,
     boardgameio: { movesPerSecond: moves, movesPerSecondOn200Numbers: numberMoves },
-    ratios: { advanceVsBoardgameio: ours / moves, advanceVsBoardgameioOn200Numbers: oursAgain / numberMoves },
-    games: { 'battleforce-qs': battle, classic: skirmish, demo: ambush },
+    ratios: {
+      advanceVsBoardgameio: ours / moves,
+      advanceVsBoardgameioOn200Numbers: oursAgain / numberMoves,
+      battleforce2VsBoardgameio: raids / movesInRaid,
+    },
+    games: { 'battleforce-qs': battle, classic: skirmish, battleforce2: companies, demo: ambush },
   };
 }
 

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import type { State } from '@ironfield/battleforce-qs/state.ts';
 import { repeat } from './game-speed.ts';
 
 interface LocalClient {
@@ -28,14 +27,22 @@ function movesOn<G>(setup: () => G, move: Changes<G>): () => number {
   };
 }
 
-/** On the very data of a running game of ours; each move changes a Unit and an Element, as our orders do. */
-export function movesOnOurState({ units, elements, counters, turn }: State): () => number {
-  const data = JSON.stringify({ units, elements, counters, turn });
-  return movesOn<Pick<State, 'units' | 'elements'>>(
+interface Pieces<Element> {
+  readonly units: readonly { hex: number }[];
+  readonly elements: readonly Element[];
+}
+
+/** On the very data of a running game of ours; each move changes a unit and an element, as our orders do. */
+export function movesOnOurState<Element>(
+  pieces: Pieces<Element> & Readonly<Record<string, unknown>>,
+  mark: (element: Element, turn: number) => void,
+): () => number {
+  const data = JSON.stringify(pieces);
+  return movesOn<Pieces<Element>>(
     () => JSON.parse(data),
     ({ G }, i) => {
       G.units[i % G.units.length].hex = i % 255;
-      G.elements[i % G.elements.length].armor = i % 7;
+      mark(G.elements[i % G.elements.length], i);
     },
   );
 }

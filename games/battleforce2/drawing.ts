@@ -2,6 +2,7 @@ import { numberedLines } from '@ironfield/hex/drawing.ts';
 import type { OpenField } from './battlefield.ts';
 import { openFieldOf } from './battlefields.ts';
 import { TERRAINS, type Terrain } from './data/terrain.ts';
+import { conditionsOf } from './pieces.ts';
 import { hasFacing, surviving } from './rules/condition.ts';
 import { claimantOf, DESTROYED, RETREATED } from './state.ts';
 import type { Table } from './table.ts';
@@ -26,7 +27,7 @@ export function draw(table: Table): string {
   const field = openFieldOf(table);
   return [
     ...numberedLines(field.board, (cell) => symbolOf(field, table, cell)),
-    '. clear  , rough  t light woods  T heavy woods  ~ water  = road  oA oB objectives of A, B  H headquarters',
+    '. clear  , rough  t light woods  T heavy woods  ~ water  = road  ! fire  % smoke  oA oB objectives of A, B  H headquarters',
     '',
     ...field.unitSetups.flatMap((_, unit) => linesOf(field, table, unit)),
   ].join('\n');
@@ -47,7 +48,8 @@ function symbolOf(field: OpenField, table: Table, cell: number): string {
   }
   const { terrain, level } = field.board;
   const ground = field.roads[cell] ? '=' : SYMBOLS[TERRAINS[terrain[cell]]];
-  return ` ${ground}${level[cell] === 0 ? '' : level[cell]}`;
+  const air = field.fires[cell] ? '!' : field.smoke[cell] ? '%' : ' ';
+  return `${air}${ground}${level[cell] === 0 ? '' : level[cell]}`;
 }
 
 function linesOf(field: OpenField, table: Table, unit: number): string[] {
@@ -57,7 +59,8 @@ function linesOf(field: OpenField, table: Table, unit: number): string[] {
   if (hex === DESTROYED) return [`${title}: destroyed`];
   if (hex === RETREATED) return [`${title}: retreated`];
   const note = field.plugged.note?.('', table, unit) ?? '';
-  const place = `${hex >= 0 ? ` in ${field.board.number[hex]}` : ''}${note}`;
+  const where = hex >= 0 ? ` in ${field.board.number[hex]}` : '';
+  const place = [where, ...conditionsOf(field, table, unit)].join(', ') + note;
   const left = surviving(field, table, unit).map((element) => {
     const { chassis } = elements[field.elementsOf[unit].indexOf(element)];
     const { condition, known, base } = table.elements[element];

@@ -52,4 +52,28 @@ switchboard.connect(options);
 
 export const optionSets: readonly OptionSet[] = [
   { id: 'short', title: 'Short battle', summary: 'Over after eight turns.', options: { 'turn-limit': 8 } },
+  {
+    id: 'winter-night',
+    title: 'Winter night',
+    summary: 'It is dark, the water is frozen, and the ice may break.',
+    options: { night: 'night', temperature: -15, ice: 'not frozen solid' },
+  },
+  {
+    id: 'scorched-earth',
+    title: 'Scorched earth',
+    summary: 'Woods are cleared or burn, and buildings come down.',
+    options: { buildings: true, 'clearing-woods': true, fire: true },
+  },
+  {
+    id: 'dirty-war',
+    title: 'Dirty war',
+    summary: 'Each side lays three minefields, and those who lose too much run.',
+    options: { mines: 3, morale: true },
+  },
+  {
+    id: 'airless-moon',
+    title: 'Airless moon',
+    summary: '’Mechs and battle armor leap far, and every hit may be the last.',
+    options: { gravity: 50, vacuum: true },
+  },
 ];

@@ -19,6 +19,18 @@ export function pieces(table: Table): Piece[] {
 }
 
 function noteOn(field: OpenField, table: Table, unit: number): string {
-  const note = `${surviving(field, table, unit).length} of ${field.elementsOf[unit].length}`;
+  const left = `${surviving(field, table, unit).length} of ${field.elementsOf[unit].length}`;
+  const note = [left, ...conditionsOf(field, table, unit)].join(', ');
   return field.plugged.note?.(note, table, unit) ?? note;
+}
+
+/** What a counter does not show. */
+export function conditionsOf({ unitSetups }: OpenField, { units }: Table, unit: number): string[] {
+  const { flyingHigh, submerged, carrier, coolant } = units[unit];
+  return [
+    ...(flyingHigh ? ['flying high'] : []),
+    ...(submerged ? ['submerged'] : []),
+    ...(carrier === null ? [] : [`aboard ${unitSetups[carrier].id}`]),
+    ...(coolant === null ? [] : ['hooked up to coolant']),
+  ];
 }

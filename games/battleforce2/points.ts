@@ -159,7 +159,7 @@ export interface Points {
     /** Is the side asked for attacks? Only what everybody knows may decide it. */
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     /** BF2-TRO-03: a Damage Value as it stands. */
-    damageValue(value: number, field: Battlefield, element: number, band: Band): number;
+    damageValue(value: number, field: Battlefield, state: State, element: number, band: Band): number;
     /** BF2-CMDX-11: the units that a roll is made by or made against. */
     concerned(units: readonly number[], field: OpenField, state: State): readonly number[];
     /** BF2-SEQ-05: what follows all attacks of a side, before its elements cool. */
@@ -198,6 +198,9 @@ export interface Points {
     placements(frames: readonly Frame[]): readonly Frame[];
     /** BF2-SETUP-03: units are deployed where this is least. */
     deploymentDepth(depth: number, field: Battlefield, state: State, unit: number, cell: number): number;
+    /** BF2-HID-01: how many units of a side may hide, and in which hexes. */
+    mostHidden(most: number, field: OpenField, state: State, seat: Seat): number;
+    mayHideIn(isOnHalf: boolean, field: Battlefield, state: State, unit: number, cell: number): boolean;
     /** BF2-SEQ-02: who has won Initiative. */
     initiativeWinner(winner: Seat, turn: number): Seat;
     /** BF2-SEQ-03: the steps of a Command Phase. */
@@ -221,6 +224,8 @@ export interface Points {
     standing(facts: Readonly<Record<string, Json>>, state: State): Readonly<Record<string, Json>>;
     /** A few words on a unit. */
     note(note: string, table: Table, unit: number): string;
+    /** What a bot makes of a hex for a unit to stand in. */
+    outlook(score: number, field: Battlefield, state: State, unit: number, cell: number): number;
     /** What a bot orders; null while nobody has an idea. */
     choice(
       order: Order | null,

@@ -101,7 +101,8 @@ export class Outlook {
       if (!temper.foresees) risk += harmAt(this.suffered[i], band) * (1 - COVER_HELPS * cover);
     }
     Object.assign(mover, { hex, facing: before, flyingHigh: wasHigh });
-    return best - temper.caution * risk - temper.eagerness * nearest + this.valueOfPlace(cell);
+    const score = best - temper.caution * risk - temper.eagerness * nearest + this.valueOfPlace(cell);
+    return field.plugged.outlook?.(score, field, state, unit, cell) ?? score;
   }
 
   private valueOfPlace(cell: number): number {

@@ -43,12 +43,8 @@ FM1 | Beta Air Lance, 2nd Squadron | F-90 Stingray -2, F-90 Stingray -1
 FL1 | Gamma Air Lance, 2nd Squadron | F-10 Cheetah -1, F-10 Cheetah -1
 `;
 
-/** BF2-CW-05: what the running total changes by for each element or building that is destroyed. */
-export const WORTH = {
-  attackers: { mech: 2, aerospaceFighter: 2, battleArmor: 1 },
-  defenders: { mech: -2, vehicle: -2, aerospaceFighter: -2, infantry: -1 },
-  building: -2,
-} as const;
+/** BF2-CW-05: what the running total changes by; platoons and Points of infantry count half of all others. */
+export const WORTH = { machine: 2, infantry: 1, building: 2 } as const;
 
 /** BF2-CW-05: least total of each result, from the attacker's disaster down; the winner is a seat, or nobody. */
 export const RESULTS = [

@@ -183,3 +183,17 @@ test('an own element is refused with a sentence for each thing that does not go 
     message: 'there is no such special ability (BF2-EQ-01)',
   });
 });
+
+rule('BF2-INF-02', 'Foot, motorized and jump infantry and battle armor have the MP of their type', () => {
+  const paces = (type: string, chassis: RegExp) => [
+    ...new Set(
+      roster()
+        .filter(({ sheet }) => sheet.type === type && chassis.test(sheet.chassis))
+        .map(({ sheet }) => `${sheet.mp}${sheet.mode}`),
+    ),
+  ];
+  expect(paces('infantry', /^Foot/)).toEqual(['1']);
+  expect(paces('infantry', /^Motor/).sort()).toEqual(['2', '3']);
+  expect(paces('infantry', /^Jump/).sort()).toEqual(['2J', '3J']);
+  expect(paces('battleArmor', /./).sort()).toEqual(['1', '2', '3', '3J', '4J']);
+});

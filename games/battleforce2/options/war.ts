@@ -99,6 +99,12 @@ const HANDLERS: Readonly<Record<War, Handlers<Points>>> = {
         const units = field.unitsOf[ATTACKER].filter((unit) => !isPlatoons(field, unit));
         return [...frames, ...units.map(() => ({ step: 'mines/lay', seat: ATTACKER }) as const)];
       },
+      mostHidden: (most, field, _, seat) =>
+        most > 0 && seat === ATTACKER && isCapellan(field.setup)
+          ? field.unitsOf[ATTACKER].filter((unit) => isPlatoons(field, unit)).length
+          : most,
+      mayHideIn: (may, field, _, unit) =>
+        field.seatOf[unit] === ATTACKER && isCapellan(field.setup) ? isPlatoons(field, unit) : may,
       deploymentDepth: (depth, field, _, unit) =>
         field.seatOf[unit] === ATTACKER && isCapellan(field.setup) && isPlatoons(field, unit) ? 0 : depth,
     },

@@ -21,6 +21,12 @@ export const FIRE = section(
 export const MINES = section(
   'Minefields',
   ['BF2-MINE-01', 'Laying', 'In secret, after home edges and before objectives.', 'mines'],
+  [
+    'BF2-MINE-02',
+    'Thunder munitions',
+    'Indirect fire lays mines, for 1 less of every Damage Value.',
+    'mines',
+  ],
   ['BF2-MINE-03', 'Detonation', 'Who enters along the ground sets one off on 7 or more.', 'mines'],
   ['BF2-MINE-04', 'Clearing by infantry', 'On 10 or more, after a Movement Phase in the hex.', 'mines'],
   [

@@ -7,6 +7,7 @@ export const LATER = [
     ['BF2-VEH-01', 'Vehicle damage', 'Structure only, critical rolls on every hit, no heat.'],
     ['BF2-VEH-02', 'Mixed units', 'All restrictions of all elements.'],
     ['BF2-VEH-03', 'Tracked and wheeled', 'No heavy woods or water; no rough ground or woods at all.'],
+    ['BF2-VEH-04', 'Hover', 'Over water as over clear ground, but through no woods; sets off no mines.'],
     ['BF2-VEH-05', 'Naval', 'Water only.'],
     [
       'BF2-VEH-06',
@@ -22,6 +23,7 @@ export const LATER = [
   ...section(
     'Infantry',
     ['BF2-INF-01', 'Organization', 'Companies of three platoons; Stars of five Points.'],
+    ['BF2-INF-02', 'Types', 'Foot, motorized, jump infantry and battle armor.'],
     ['BF2-INF-03', 'Combat', 'No facing, no rear, no critical hits.'],
     ['BF2-INF-04', 'Movement', 'No water; 1 MP into any building.'],
     ['BF2-INF-05', 'Riders', 'Battle armor on OmniMechs takes the first point of every hit on its ’Mech.'],
@@ -50,6 +52,7 @@ export const LATER = [
       'Indirect fire',
       'Out of sight, with a spotter who does not attack: long range damage, 1 harder.',
     ],
+    ['BF2-EQ-12', 'Field hospital', 'Of no use in battle.'],
     ['BF2-EQ-13', 'Move or fire', 'No attack in a turn in which the unit has moved.'],
     ['BF2-EQ-14', 'OmniMech', 'Carries battle armor.'],
     ['BF2-EQ-16', 'Transport', 'Loads and unloads units beside it, as many tons as its transports carry.'],

@@ -36,6 +36,7 @@ export const SCENARIOS = [
     ['BF2-SCEN-20', 'Number of mapsheets', 'One for every ten units of both sides.'],
     ['BF2-SCEN-21', 'Choosing mapsheets', 'Two dice count down a shuffled stack.'],
     ['BF2-SCEN-22', 'Laying them out', 'Short edge to short edge or long to long, into one rectangle.'],
+    ['BF2-SCEN-23', 'Buildings', 'Some dice of them on every sheet with roads, drawn blindly.'],
   ),
   ...section(
     'Unit generation',

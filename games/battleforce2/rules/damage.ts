@@ -10,18 +10,13 @@ import { mpOf } from './movement-points.ts';
 import { isOffBoard } from './places.ts';
 
 /** BF2-TRO-03, BF2-TRO-06, BF2-CRIT-02: its Damage Value as it stands; `null` where it cannot attack. */
-export function damageValue(
-  field: Battlefield,
-  { units, elements }: State,
-  element: number,
-  band: Band,
-): number | null {
+export function damageValue(field: Battlefield, state: State, element: number, band: Band): number | null {
   const { records, unitOf, plugged } = field;
   const { damage, surfaced } = records[element].sheet;
-  const printed = (surfaced && !units[unitOf[element]].submerged ? surfaced.damage : damage)[band];
+  const printed = (surfaced && !state.units[unitOf[element]].submerged ? surfaced.damage : damage)[band];
   if (printed === null) return null;
-  const value = Math.max(0, printed - elements[element].condition.weapon);
-  return plugged.damageValue?.(value, field, element, band) ?? value;
+  const value = Math.max(0, printed - state.elements[element].condition.weapon);
+  return plugged.damageValue?.(value, field, state, element, band) ?? value;
 }
 
 /** BF2-EQ-11: indirect fire does what it does at long range. */

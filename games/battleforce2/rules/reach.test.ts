@@ -204,3 +204,25 @@ rule('BF2-EQ-09', 'A unit with engineers enters rubble as the clear ground below
   expect(reach(tank('Tank'), engineer)).toBe(1);
   expect(reach(tank('Truck', { mode: 'w' }), engineer)).toBe(1);
 });
+
+rule('BF2-VEH-04', 'Hovercraft cross water at 1 MP, and no woods of either kind', () => {
+  const table = scene(
+    { '0807': '~', '0806': '~', '0809': 'l', '0709': 'H' },
+    unit('Lance', '0808 N', tank('Hover', { mode: 'h' })),
+  );
+  expect(table.reach('Lance')).toMatchObject({ '0807': 1, '0806': 2 });
+  expect(table.reach('Lance')).not.toHaveProperty('0809');
+  expect(table.reach('Lance')).not.toHaveProperty('0709');
+});
+
+rule('BF2-EQ-12', 'A field hospital fights and moves like anybody else', () => {
+  const [plain, mash] = [{}, { specials: ['mash'] }].map((figures) => {
+    const table = scene({}, unit('Lance', '0808 N', tank('Truck', figures)), [
+      unit('Pack', '0804 S', mech('Wolf')),
+    ]);
+    const reach = table.reach('Lance');
+    table.done();
+    return [reach, table.number('Truck', 'Wolf').total, table.possible];
+  });
+  expect(mash).toEqual(plain);
+});

@@ -180,8 +180,9 @@ rule('BF2-EQ-16', 'Where it cannot be put down, it stays aboard', () => {
   table.put(0, '0809 N');
   table.element('B1').destroyed = true;
   table.element('B2').destroyed = true;
-  table.phase('movement', 'south');
+  table.nextTurn('south');
   expect(table.possible).toContain('done');
+  expect(table.possible).not.toContain('unload');
 });
 
 rule(
@@ -315,4 +316,119 @@ rule('BF2-INF-05', 'With its ’Mech a rider is lost, the others ride on', () =>
   table.nextTurn('south');
   table.give({ type: 'unload', unit: 0, passenger: 1, to: '0808' });
   expect([table.element('E2').mount, table.hexOf('Points')]).toEqual([null, '0808']);
+});
+
+/** Two carriers and three units of infantry beside them, of 3 tons each. */
+function depot(tons: number) {
+  const table = battle({
+    map: mapWith({ '0709': '~', '0710': '~', '0910': '~', '0909': '~' }),
+    south: [
+      unit('Truck', '0810 N', badger('B1', tons)),
+      unit('First', '0811', foot('P1')),
+      unit('Second', '0809', foot('P2')),
+      unit('Shuttle', '0812 N', badger('B2', 3)),
+    ],
+    north: [unit('Pack', '0101 S', platoon('Rifle', { specials: ['car3'] }))],
+  });
+  table.phase('movement', 'south');
+  return table;
+}
+const into = (carrier: number, passenger: number): Order => ({ type: 'load', unit: carrier, passenger });
+const out = (carrier: number, passenger: number, to: string): Order => ({
+  type: 'unload',
+  unit: carrier,
+  passenger,
+  to,
+});
+
+rule(
+  'BF2-EQ-16',
+  'Several units are carried if they fit together, and stay aboard as long as they do',
+  () => {
+    const small = depot(5);
+    small.give(into(0, 1));
+    expect(small.refusal(into(0, 2)).message).toBeTruthy();
+    expect(small.values('move', 'unit')).toEqual([0, 2, 3]);
+    const table = depot(6);
+    table.give(into(0, 1));
+    table.give(into(0, 2));
+    expect([table.unit('First').carrier, table.unit('Second').carrier]).toEqual([0, 0]);
+    table.nextTurn('south');
+    expect(table.possible).toContain('move');
+    expect(table.possible).toContain('unload');
+  },
+);
+
+rule('BF2-EQ-16', 'Only one’s own units on the map are loaded, and none that carries somebody', () => {
+  const table = depot(6);
+  expect(table.refusal(into(0, 4)).rule).toBe('BF2-SEQ-04');
+  table.give(into(0, 1));
+  expect(table.refusal(into(0, 1)).rule).toBe('BF2-SEQ-04');
+  const chain = battle({
+    south: [
+      unit('Truck', '0810 N', badger('B1', 9)),
+      unit('Cart', '0811 N', tank('Cart', { specials: ['car3', 'tran3'] })),
+      unit('Foot', '0812', foot('P1')),
+      unit('Other', '0809', foot('P2')),
+    ],
+    north: [unit('Pack', '0101 S', mech('Wolf'))],
+  });
+  chain.phase('movement', 'south');
+  chain.give(into(1, 2));
+  expect(chain.refusal(into(0, 1)).rule).toBe('BF2-EQ-16');
+});
+
+rule(
+  'BF2-EQ-16',
+  'A carrier that has put somebody down takes nobody aboard this turn, and the other way round',
+  () => {
+    const table = depot(6);
+    table.give(into(0, 1));
+    table.nextTurn('south');
+    table.give(out(0, 1, '0811'));
+    expect(table.possible).not.toContain('load');
+    const both = depot(6);
+    both.give(into(0, 1));
+    both.nextTurn('south');
+    both.give(into(0, 2));
+    expect(both.possible).not.toContain('unload');
+  },
+);
+
+rule('BF2-EQ-16', 'One free hex is enough to be put down', () => {
+  const table = depot(6);
+  table.give(into(0, 1));
+  table.nextTurn('south');
+  // Water on four sides, the second company on the fifth.
+  for (const to of ['0809', '0909', '0910', '0710', '0709'])
+    expect(table.refusal(out(0, 1, to)).rule, to).toBe('BF2-EQ-16');
+  table.give(out(0, 1, '0811'));
+});
+
+rule('BF2-INF-05', 'A second unit of battle armor mounts what is free, also where a rider has fallen', () => {
+  const table = battle({
+    organization: 'Clan',
+    south: [
+      unit('Star', '0810 N', omni('Thor'), omni('Loki'), omni('Uller')),
+      unit('Points', '0811', suits('E1'), suits('E2')),
+      unit('More', '0809', suits('F1'), suits('F2')),
+    ],
+    north: [
+      unit('Pack', '0806 S', mech('Wolf', { damage: [1, 1, 1] })),
+      unit('Reserve', '0604 S', mech('Hare')),
+    ],
+  });
+  table.phase('movement', 'south');
+  table.give(into(0, 1));
+  expect(table.possible).not.toContain('load');
+  table.suffered('E1', { armor: 1 });
+  table.done();
+  table.done();
+  table.done();
+  table.fire('Pack', 'Star', ['Wolf > Thor'], toHit(6, 6));
+  expect(table.element('E1').destroyed).toBe(true);
+  table.nextTurn('south');
+  table.give(into(0, 2));
+  const [thor, uller] = [table.elementIndex('Thor'), table.elementIndex('Uller')];
+  expect([table.element('F1').mount, table.element('F2').mount]).toEqual([thor, uller]);
 });

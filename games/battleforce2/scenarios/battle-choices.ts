@@ -103,6 +103,17 @@ const land: Choice<Landscape | 'mapsheets'> = {
   allowed: ['mapsheets', ...LANDSCAPES],
 };
 
+const buildingDice: Choice<number> = {
+  id: 'building-dice',
+  title: 'Buildings a sheet',
+  summary: 'So many dice of buildings on each mapsheet with roads: one is usual, three a dense town.',
+  group,
+  rule: 'BF2-SCEN-23',
+  base: 0,
+  allowed: [0, 3],
+  requires: ['buildings'],
+};
+
 export const battleOptions = [
   number,
   attackers,
@@ -114,6 +125,7 @@ export const battleOptions = [
   experience,
   rolledSkill,
   land,
+  buildingDice,
 ] as const;
 
 export interface BattleChoices {
@@ -126,6 +138,9 @@ export interface BattleChoices {
   readonly experience: Experience | 'rolled';
   readonly isSkillRolled: boolean;
   readonly land: Landscape | 'mapsheets';
+  readonly buildingDice: number;
+  /** BF2-SCEN-11: towns are good for hiding. */
+  readonly hasBuildings: boolean;
   readonly war: War | 'none';
 }
 
@@ -142,5 +157,7 @@ export const choicesIn = (options: OptionValues): BattleChoices => ({
   experience: optionValue(experience, options),
   isSkillRolled: optionValue(rolledSkill, options),
   land: optionValue(land, options),
+  buildingDice: optionValue(buildingDice, options),
+  hasBuildings: options.buildings === true,
   war: (options.war ?? 'none') as War | 'none',
 });

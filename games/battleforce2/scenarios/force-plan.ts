@@ -50,7 +50,7 @@ export function setupOf({ mission, sides, map }: ForcePlan, options: OptionValue
 /** Another map for as many units as there are. */
 export function withMap(plan: ForcePlan, land: MapChoice['land'], random: Random): ForcePlan {
   const units = plan.sides[0].units.length + plan.sides[1].units.length;
-  const choice = { land, seed: String(randomBelow(random, 1_000_000)) };
+  const choice = { land, seed: String(randomBelow(random, 1_000_000)), hasBuildings: false };
   const die = () => 1 + randomBelow(random, 6);
   return { ...plan, map: mapFor(plan.mission, units, choice, (ids) => shuffle(random, ids), die) };
 }

@@ -1,17 +1,21 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import { kindAt } from '@ironfield/hex/board.ts';
+import { type BoardFile, boardIn } from '@ironfield/hex/board-file.ts';
 import { randomBelow, randomFrom } from '@ironfield/kernel/random.ts';
 import { newSetup, scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import { describe, expect, test } from 'vitest';
 import { FORCE_FACTIONS, organizationOf } from '../data/assignment.ts';
-import { LAKE_SHEETS, MAPSHEETS, URBAN_SHEETS } from '../data/maps.ts';
+import { LAKE_SHEETS, layOut, MAPSHEETS, URBAN_SHEETS } from '../data/maps.ts';
 import { MISSIONS } from '../data/missions.ts';
 import { rosterNamed } from '../data/roster.ts';
+import { BUILDINGS, FEATURES, TERRAINS } from '../data/terrain.ts';
 import { WAR, WARS } from '../data/wars.ts';
 import { battleforce2 } from '../game.ts';
 import { pointsOf } from '../rules/force-points.ts';
 import type { Setup } from '../state.ts';
 import { choicesIn } from './battle-choices.ts';
+import { withBuildings } from './building-sites.ts';
 import { afterBid, boughtFor, openBidding, whyNoBid } from './buying.ts';
 import { generate, rollMission } from './generator.ts';
 import { drawSheets, rectangleOf, sheetsFor } from './map-selection.ts';
@@ -176,6 +180,51 @@ describe('mapsheets', () => {
     for (let seed = 0; seed < 60; seed++)
       for (const name of unfit) expect(made('hide-and-seek', String(seed)).map.name).not.toContain(name);
   });
+});
+
+describe('buildings', () => {
+  const built = (dice: number) =>
+    withBuildings(
+      layOut([['market-town', 'lake-country']]),
+      dice,
+      () => 5,
+      () => 0,
+    );
+  const hexes = (map: BoardFile) => {
+    const board = boardIn(map, { terrains: TERRAINS, featureNames: FEATURES });
+    return Array.from(board.number.keys())
+      .filter((cell) => BUILDINGS.includes(board.terrain[cell]))
+      .map((cell) => kindAt(board, cell));
+  };
+
+  rule(
+    'BF2-SCEN-23',
+    'A die of buildings on each sheet with roads, two or three in a town, and none on others',
+    () => {
+      expect([0, 1, 2, 3].map((dice) => hexes(built(dice)).length)).toEqual([0, 5, 10, 15]);
+      const { map } = made('stand-up-fight', '2', { land: 'town', buildings: true, 'building-dice': 2 });
+      expect(hexes(map).length).toBeGreaterThanOrEqual(2);
+      expect(hexes(made('stand-up-fight', '2', { land: 'badlands', 'building-dice': 3 }).map)).toEqual([]);
+    },
+  );
+
+  rule(
+    'BF2-SCEN-23',
+    'They are drawn blindly from the counters of both sides, and stand on clear ground',
+    () => {
+      const many = withBuildings(
+        layOut([['market-town', 'market-town']]),
+        3,
+        () => 6,
+        (below) => below - 1,
+      );
+      const kinds = hexes(many).map(({ terrain }) => terrain);
+      const count = (terrain: string) => kinds.filter((each) => each === terrain).length;
+      expect([count('base'), count('city'), count('fortress')]).toEqual([12, 8, 2]);
+      const scenario = scenarioSetup(battleforce2, 'stand-up-fight', { 'building-dice': 1 });
+      expect(scenario.ok ? '' : scenario.error[0].message).toMatch(/needs option "buildings"/);
+    },
+  );
 });
 
 describe('points', () => {

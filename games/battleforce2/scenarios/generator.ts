@@ -10,6 +10,7 @@ import { rosterNamed } from '../data/roster.ts';
 import { WAR } from '../data/wars.ts';
 import type { Setup } from '../state.ts';
 import type { BattleChoices } from './battle-choices.ts';
+import { withBuildings } from './building-sites.ts';
 import { boughtFor } from './buying.ts';
 import { type Force, forceOf, type MannedUnit } from './forces.ts';
 import { mapFor } from './map-selection.ts';
@@ -184,11 +185,13 @@ export function generate(
   const [attacker, defender] = parties.map((party, side) =>
     forceFor(mission, choices, side, party, machines[side], chance),
   );
+  const { land, hasBuildings } = choices;
   const total = machines.flat(2).length;
+  const map = mapFor(mission, total, { land, seed, hasBuildings }, (ids) => shuffle(random, ids), die);
   return {
     scenario: mission,
     options,
-    map: mapFor(mission, total, { land: choices.land, seed }, (ids) => shuffle(random, ids), die),
+    map: withBuildings(map, choices.buildingDice, die, (below) => randomBelow(random, below)),
     sides: [attacker.side, defender.side],
     objectives: MISSION[mission].objectives,
     secrets: [attacker.secrets, defender.secrets],

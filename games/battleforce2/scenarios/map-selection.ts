@@ -32,14 +32,15 @@ export function rectangleOf(
 }
 
 /** BF2-SCEN-11: where nobody could hide, or only in buildings that are not in use. */
-const isFit = (mission: Mission, id: MapsheetId): boolean =>
-  mission !== 'hide-and-seek' || !(LAKE_SHEETS.includes(id) || URBAN_SHEETS.includes(id));
+const isFit = (mission: Mission, id: MapsheetId, hasBuildings: boolean): boolean =>
+  mission !== 'hide-and-seek' || !(LAKE_SHEETS.includes(id) || (URBAN_SHEETS.includes(id) && !hasBuildings));
 
 export interface MapChoice {
   /** Mapsheets out of the stack, or new land. */
   readonly land: Landscape | 'mapsheets';
   /** The same number is the same land. */
   readonly seed: string;
+  readonly hasBuildings: boolean;
 }
 
 const SHEET = { width: 16, height: 17 };
@@ -47,7 +48,7 @@ const SHEET = { width: 16, height: 17 };
 export function mapFor(
   mission: Mission,
   units: number,
-  { land, seed }: MapChoice,
+  { land, seed, hasBuildings }: MapChoice,
   shuffled: (ids: MapsheetId[]) => MapsheetId[],
   die: Die,
 ): BoardFile {
@@ -61,6 +62,10 @@ export function mapFor(
       seed,
     });
   }
-  const drawn = drawSheets(shuffled(MAPSHEET_IDS.filter((id) => isFit(mission, id))), sheets, die);
+  const drawn = drawSheets(
+    shuffled(MAPSHEET_IDS.filter((id) => isFit(mission, id, hasBuildings))),
+    sheets,
+    die,
+  );
   return layOut(Array.from({ length: rows }, (_, row) => drawn.slice(row * cols, (row + 1) * cols)));
 }

@@ -163,10 +163,13 @@ export const scenarios: readonly Scenario<Setup>[] = [
   madeUp('stand-up-fight', 'Stand-up fight', 'Two equal forces and two objectives each: the survivor wins.'),
   madeUp('hide-and-seek', 'Hide and seek', 'Half as many wait under cover for those who look for them.', {
     mines: 1,
+    'hidden-units': 20,
   }),
   madeUp('hold-the-line', 'Hold the line', 'Veterans keep twice as many attackers from their headquarters.'),
   madeUp('extraction', 'Extraction', 'The attacker is after one counter, and nobody knows which.'),
-  madeUp('break-through', 'Break through', 'From one end of the map to the other, past the defenders.'),
+  madeUp('break-through', 'Break through', 'From one end of the map to the other, past the defenders.', {
+    'hidden-units': 20,
+  }),
   conventionalWisdom,
   madeUp('the-chase', 'The chase', 'Off the far end of the map before twice as many pursuers catch up.'),
 ];

@@ -56,7 +56,7 @@ export const clanHonor: Option<Bound> = {
     },
     replace: { duels: (field, unit) => isBound(field, bound, field.seatOf[unit]) },
     stage: {
-      damageValue: (value, field, element, band) => {
+      damageValue: (value, field, _state, element, band) => {
         if (band > 0 || value < 1 || field.types[element] !== 'mech') return value;
         if (!isBound(field, bound, field.seatOf[field.unitOf[element]])) return value;
         return Math.max(1, value - (PULLED_PUNCH[field.records[element].sheet.class] ?? 0));

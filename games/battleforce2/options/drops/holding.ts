@@ -81,10 +81,10 @@ const unitPick = (
   ...(follow && { follow }),
 });
 
-export function holdForms(forms: Forms, field: Battlefield, state: State, seat: Seat): Forms {
-  const units = field.unitsOf[seat].filter(
-    (unit) => state.units[unit].hex === OFF_MAP && !isHeldBack(state, unit) && canDrop(field, unit),
-  );
+/** Of those that are still to be deployed. */
+export function holdForms(forms: Forms, field: Battlefield): Forms {
+  const [deploying] = forms[0].fields as readonly Choice[];
+  const units = (Array.from(deploying.values) as number[]).filter((unit) => canDrop(field, unit));
   const fields = [unitPick(field, units, CANNOT_DROP)];
   return units.length > 0 ? [...forms, { type: 'hold-back', label: DROP_LABELS.holdBack, fields }] : forms;
 }

@@ -83,6 +83,11 @@ export function ignite(play: Play<Battleforce2>, hex: number): void {
   play.emit({ type: 'ignited', hex, units });
 }
 
+/** BF2-AERO-15, BF2-FIRE-05: inferno burns everywhere. */
+export function setFire(play: Play<Battleforce2>, hex: number): void {
+  if (!isBurning(battlefieldOf(play.state), hex)) ignite(play, hex);
+}
+
 /** BF2-FIRE-03, BF2-FIRE-04: it stood there when the hex was lit this turn. */
 export const isSpared = (
   { marks, turn }: Pick<State, 'marks' | 'turn'>,

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { Play } from '@ironfield/kernel/play.ts';
 import { expect } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
@@ -391,4 +392,14 @@ rule('BF2-FIRE-08', 'Nobody sees through smoke, and the hex of the fire itself h
     return table.targets('Lance').length > 0;
   };
   expect([sees(), sees('0508'), sees('0409')]).toEqual([true, false, true]);
+});
+
+rule('BF2-FIRE-05', 'Inferno burns where nothing else does, and spreads from there', () => {
+  const table = scene({ map: mapWith({ '0506': 'l' }) });
+  table.state.turn = 1;
+  table.field.plugged.setFire!(new Play(table.state, []), table.cell('0507'));
+  expect(isBurning(table, '0507')).toBe(true);
+  table.state.turn = 2;
+  ended(table, spread(6, 6));
+  expect(isBurning(table, '0506')).toBe(true);
 });

@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { battlefieldOf } from '../../battlefields.ts';
 import type { Option } from '../../option.ts';
 import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { followedBy } from '../../phases/turn.ts';
+import { isVtol } from '../../rules/condition.ts';
 import { converted } from '../../rules/woods.ts';
 import { FACINGS } from '../../text.ts';
-import { ignite, isBurning, light, putOut, rollWind, withWind } from './burning.ts';
+import { isBurning, light, putOut, rollWind, setFire, withWind } from './burning.ts';
 import { endPhase, goThroughFire, scorch, standInFire } from './effects.ts';
 import { extinguish, extinguishForm } from './extinguishing.ts';
 import { fireAim, mayClear, miss } from './lighting.ts';
 
 const roll = (dice: readonly number[]) => `${dice[0] + dice[1]} (${dice.join(' + ')})`;
+/** What a bot would give to stay out of a fire. */
+const HEAT_HURTS = 5;
 const WHY = { intent: 'Setting fire to', clearing: 'Clearing', miss: 'A miss goes into' } as const;
 
 /** BF2-FIRE-01 to BF2-FIRE-09 */
@@ -30,17 +32,15 @@ export const fire: Option<boolean> = {
         if (order.type === 'extinguish') extinguish(play, order);
       },
     },
-    replace: {
-      setFire: (play, hex) => {
-        if (!isBurning(battlefieldOf(play.state), hex)) ignite(play, hex);
-      },
-    },
+    replace: { setFire },
     stage: {
       opening: (frames) => [...frames, { step: 'fire/wind' }],
       phases: (frames, _field, seat) => followedBy(frames, 'movement', { step: 'fire/standing', seat }),
       aims: (aims) => [...aims, fireAim],
       clears: mayClear,
       declareForms: (forms, field, state, seat) => [...forms, ...extinguishForm(field, state, seat)],
+      outlook: (score, field, _state, unit, cell) =>
+        isBurning(field, cell) && !isVtol(field, unit) ? score - HEAT_HURTS : score,
       standing: (facts, { marks }) => ({ ...facts, wind: marks?.fire?.wind ?? null }),
     },
   }),

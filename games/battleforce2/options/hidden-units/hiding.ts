@@ -90,9 +90,12 @@ export function coversMechs({ board, roads }: OpenField, cell: number): boolean 
 function hidingCells(field: Battlefield, state: State, unit: number): number[] {
   const seat = field.seatOf[unit];
   const { enter, flies } = strideOf(field, state, unit);
+  const isOnHalf = (cell: number) =>
+    depthFrom(field, state.homes[seat]!, cell) < depthFrom(field, state.homes[opponentOf(seat)]!, cell);
+  const { mayHideIn } = field.plugged;
   return field.allCells.filter(
     (cell) =>
-      depthFrom(field, state.homes[seat]!, cell) < depthFrom(field, state.homes[opponentOf(seat)]!, cell) &&
+      (mayHideIn ? mayHideIn(isOnHalf(cell), field, state, unit, cell) : isOnHalf(cell)) &&
       (flies || enter[cell] !== PROHIBITED) &&
       (field.letters[unit] !== 'M' || coversMechs(field, cell)) &&
       isFree(field, state, unit, cell),
@@ -110,7 +113,8 @@ const describeUnit =
 export const hideForms =
   (most: number) =>
   (forms: Forms, field: Battlefield, state: State, seat: Seat): Forms => {
-    if (hiddenOf(field, state, seat).length >= most) return forms;
+    const limit = field.plugged.mostHidden?.(most, field, state, seat) ?? most;
+    if (hiddenOf(field, state, seat).length >= limit) return forms;
     const [deploying] = forms[0].fields as readonly Choice[];
     const unit: Choice = {
       kind: 'pick',

@@ -49,7 +49,9 @@ rule('BF2-MINE-01', 'Each side lays its fields in secret, by turns, after the ho
   table.give({ type: 'lay-mines', to: '0505' });
   expect(table.refusal({ type: 'lay-mines', to: '0505' }).rule).toBe('BF2-MINE-01');
   table.give({ type: 'lay-mines', to: '0606' });
-  table.give({ type: 'lay-mines', to: '0707' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+  table.give({ type: 'lay-mines', to: '0707' });
+  table.give({ type: 'arm-thunder', elements: [] });
+  table.give({ type: 'arm-thunder', elements: [] }, ['deployment', 6, 6], ['deployment', 1, 1]);
   expect(table.state.marks?.mines).toHaveLength(4);
 });
 
@@ -208,3 +210,9 @@ rule(
     expect(shelled(clearing(2, 2))).toEqual([1, '3/0']);
   },
 );
+
+rule('BF2-MINE-01', 'Mines that come down as bombs are seen by everybody', () => {
+  const table = scene();
+  table.field.plugged.layMines!(new Play(table.state, []), 0, table.cell('0508'));
+  expect(minesSeenBy(table, 'spectator')).toEqual(['0508']);
+});

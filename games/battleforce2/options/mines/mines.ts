@@ -7,12 +7,16 @@ import { opponentOf } from '../../state.ts';
 import { clearingForm, clearMines, findMines, shellMines } from './clearing.ts';
 import { enterMines } from './detonation.ts';
 import { dropMines, layMines } from './laying.ts';
-import { seenMines, withMine, withoutMines } from './minefields.ts';
+import { knows, minesIn, seenMines, withMine, withoutMines } from './minefields.ts';
+import { armThunder, isThunder, layThunder, thunderForm, withThunder } from './thunder.ts';
 
+/** What a bot would give to stay off mines. */
+const MINES_HURT = 4;
+const index = z.int().min(0).max(1023);
 const roll = (dice: readonly number[]) => `${dice[0] + dice[1]} (${dice.join(' + ')})`;
 const RESULTS = { cleared: 'it is cleared', exploded: 'it goes off', nothing: 'nothing happens' } as const;
 
-/** BF2-MINE-01, BF2-MINE-03 to BF2-MINE-05 */
+/** BF2-MINE-01 to BF2-MINE-05 */
 export const mines: Option<number> = {
   id: 'mines',
   title: 'Minefields',
@@ -24,11 +28,12 @@ export const mines: Option<number> = {
   plug: (number) => ({
     add: {
       begins: (state) => {
-        state.marks = { ...state.marks, mines: [] };
+        state.marks = { ...state.marks, mines: [], thunder: [] };
       },
       entersHex: enterMines,
       ordered: (play, _seat, order) => {
         if (order.type === 'clear-mines') clearMines(play, order);
+        if (order.type === 'lay-thunder') layThunder(play, order);
       },
     },
     replace: { shellMines, layMines: dropMines },
@@ -38,29 +43,58 @@ export const mines: Option<number> = {
         ...Array.from({ length: number }, () => [first, opponentOf(first)])
           .flat()
           .map((seat) => ({ step: 'mines/lay', seat }) as const),
+        ...[first, opponentOf(first)].map((seat) => ({ step: 'mines/thunder', seat }) as const),
       ],
       phases: (frames, _field, seat) => followedBy(frames, 'combat', { step: 'mines/found', seat }),
-      declareForms: (forms, field, state, seat) => [...forms, ...clearingForm(field, state, seat)],
+      declareForms: (forms, field, state, seat) => [
+        ...forms,
+        ...clearingForm(field, state, seat),
+        ...thunderForm(field, state, seat),
+      ],
+      damageValue: (value, _field, state, element) =>
+        isThunder(state, element) ? Math.max(0, value - 1) : value,
+      outlook: (score, field, state, unit, cell) =>
+        minesIn(state, cell).some((mine) => knows(mine, field.seatOf[unit])) ? score - MINES_HURT : score,
+      choice: (order, _field, _state, _seat, menu) =>
+        order ?? (menu.orders[0].type === 'arm-thunder' ? { type: 'arm-thunder', elements: [] } : null),
       isAsked: (asked, field, state, seat) => asked || unitsToFire(field, state, seat).length > 0,
-      seen: (marks, _field, viewer) =>
-        marks.mines ? { ...marks, mines: seenMines(marks.mines, viewer) } : marks,
+      seen: (marks, field, viewer) => ({
+        ...marks,
+        mines: seenMines(marks.mines!, viewer),
+        thunder: marks.thunder!.filter((element) => field.seatOf[field.unitOf[element]] === viewer),
+      }),
       standing: (facts, { marks }) => ({
         ...facts,
+        thunder: [...(marks?.thunder ?? [])],
         mines: (marks?.mines ?? []).map(({ owner, hex, knownTo }) => [owner, hex, knownTo]),
       }),
     },
   }),
-  steps: { 'mines/lay': layMines, 'mines/found': findMines },
+  steps: { 'mines/lay': layMines, 'mines/thunder': armThunder, 'mines/found': findMines },
   orders: [
     z.strictObject({ type: z.literal('lay-mines'), to: z.string().max(8) }),
-    z.strictObject({ type: z.literal('clear-mines'), unit: z.int().min(0).max(1023) }),
+    z.strictObject({
+      type: z.literal('arm-thunder'),
+      elements: z.array(z.strictObject({ element: index })).max(1024),
+    }),
+    z.strictObject({ type: z.literal('clear-mines'), unit: index }),
+    z.strictObject({ type: z.literal('lay-thunder'), element: index, to: z.string().max(8) }),
   ],
   changes: {
+    'mines-laid': (table, { seat, hex }) => {
+      table.marks = withMine(table.marks, { owner: seat, hex, knownTo: 'owner' });
+    },
     'mines-dropped': (table, { seat, hex }) => {
       table.marks = withMine(table.marks, { owner: seat, hex, knownTo: 'all' });
     },
-    'mines-laid': (table, { seat, hex }) => {
-      table.marks = withMine(table.marks, { owner: seat, hex, knownTo: 'owner' });
+    'thunder-armed': (table, { elements }) => {
+      table.marks = withThunder(table.marks, elements);
+    },
+    thunder: (table, { element, to }, field) => {
+      const unit = field.unitOf[element];
+      if (to >= 0)
+        table.marks = withMine(table.marks, { owner: field.seatOf[unit], hex: to, knownTo: 'all' });
+      hexVolleyIsOver(table, field, unit, [element]);
     },
     mines: (table, { owner, hex, explodes }) => {
       if (explodes) table.marks = withMine(table.marks, { owner, hex, knownTo: 'all' });
@@ -76,11 +110,15 @@ export const mines: Option<number> = {
   sentences: {
     'mines-dropped': ({ hex }, names) => `Mines fall on hex ${names.hex(hex)}.`,
     'mines-laid': ({ hex }, names) => `Mines are laid in hex ${names.hex(hex)}.`,
+    'thunder-armed': ({ elements }, names) =>
+      elements.length > 0 ? `Armed with Thunder munitions: ${elements.map(names.element).join(', ')}.` : null,
+    thunder: ({ element, hex, to, number, dice, scatter }, names) =>
+      `${names.element(element)} lays mines in hex ${names.hex(hex)}: ${number ? `needs ${number.total}, ` : ''}rolls ${roll(dice)}, ${scatter.length === 0 ? 'they lie there' : to < 0 ? 'they are lost off the map' : `they scatter to hex ${names.hex(to)}`}.`,
     mines: ({ hex, dice, explodes }, names) =>
       `The mines in hex ${names.hex(hex)}: ${roll(dice)}, ${explodes ? 'they go off' : 'they do not go off'}.`,
     'mines-found': ({ hex }, names) => `Mines are found in hex ${names.hex(hex)}.`,
     'mines-cleared': ({ unit, hex, dice, result }, names) =>
       `${unit === null ? 'A shell' : names.unit(unit)} against the minefield in hex ${names.hex(hex)}: ${roll(dice)}, ${RESULTS[result]}.`,
   },
-  reveals: ['mines', 'mines-cleared', 'mines-dropped'],
+  reveals: ['mines', 'mines-dropped', 'mines-cleared', 'thunder'],
 };

@@ -144,6 +144,12 @@ export const breakThrough: Handlers<Points> = {
     victoryPoints: points,
   },
   stage: {
+    /** Half of the defenders, anywhere; the pursuers of a chase come openly. */
+    mostHidden: (most, { unitsOf }, state, seat) =>
+      isChase(state) || seat === notesOf(state).attacker
+        ? 0
+        : Math.min(most, Math.floor(unitsOf[seat].length / 2)),
+    mayHideIn: () => true,
     deploymentDepth(depth, field, state, unit, cell) {
       const { attacker } = notesOf(state);
       const seat = field.seatOf[unit];

@@ -177,8 +177,8 @@ describe('Conventional Wisdom', () => {
       'Substantial 1',
       'Decisive 1',
     ]);
-    const { attackers, defenders, building } = WORTH;
-    expect(35 * attackers.mech + 10 * attackers.battleArmor).toBe(80);
-    expect(58 * defenders.mech + 9 * defenders.infantry + 17 * building).toBe(-159);
+    const { machine, infantry, building } = WORTH;
+    expect(35 * machine + 10 * infantry).toBe(80);
+    expect(58 * machine + 9 * infantry + 17 * building).toBe(159);
   });
 });

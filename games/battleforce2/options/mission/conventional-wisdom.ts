@@ -34,12 +34,14 @@ export function total(state: State): number {
   const { standing, all } = buildingsOf(state);
   return lost.reduce(
     (sum, element) => sum + worthOf(types[element], seatOf[unitOf[element]]),
-    WORTH.building * (all - standing),
+    -WORTH.building * (all - standing),
   );
 }
 
-const worthOf = (type: ElementType, seat: Seat): number =>
-  (seat === ATTACKER ? WORTH.attackers : WORTH.defenders)[type as 'mech'];
+function worthOf(type: ElementType, seat: Seat): number {
+  const worth = type === 'infantry' || type === 'battleArmor' ? WORTH.infantry : WORTH.machine;
+  return seat === ATTACKER ? worth : -worth;
+}
 
 function resultOf(state: State): Outcome {
   const points = total(state);

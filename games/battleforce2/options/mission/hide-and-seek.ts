@@ -1,4 +1,5 @@
 import { featureMask } from '@ironfield/hex/board.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import type { Handlers } from '@ironfield/kernel/options.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
@@ -45,6 +46,15 @@ export const hideAndSeek: Handlers<Points> = {
     },
   },
   stage: {
+    mostHidden: (most, { unitsOf }, _, seat) => (most > 0 && seat === HIDER ? unitsOf[HIDER].length : 0),
+    mayHideIn: (_, field, __, unit, cell) => field.seatOf[unit] === HIDER && hides(field, cell),
+    // Whoever can hide does.
+    deployForms: (forms, _, __, seat) => {
+      const hiding = forms.filter(
+        ({ type, fields: [units] }) => type === 'hide' && (units as Pick).values.length > 0,
+      );
+      return seat === HIDER && hiding.length > 0 ? hiding : forms;
+    },
     deploymentDepth: (depth, field, _, unit, cell) => {
       if (field.seatOf[unit] === SEEKER) return depth;
       // Where there is no cover, anywhere.

@@ -41,6 +41,23 @@ describe('hide and seek', () => {
     expect(table.state.objectives).toEqual([]);
   });
 
+  rule('BF2-SCEN-11', 'With hidden units the hider writes all of them down, wherever there is cover', () => {
+    const table = scene('hide-and-seek', {
+      map: mapWith({ '0316': 'l', '0909': 'H' }),
+      south: [unit('Flock', 'off', mech('Ram'))],
+      north: [unit('Pack', 'off', mech('Wolf')), unit('Den', 'off', mech('Cub'))],
+      options: { mission: 'hide-and-seek', 'hidden-units': 1 },
+    });
+    table.begin();
+    table.give({ type: 'home', edge: 'south' });
+    expect(table.possible).toEqual(['hide']);
+    table.give({ type: 'hide', unit: 1, to: '0316', facing: 0 });
+    expect(table.possible).toEqual(['hide']);
+    table.give({ type: 'hide', unit: 2, to: '0909', facing: 0 });
+    expect(table.asked).toBe('south setup/deploy');
+    expect(table.possible).toEqual(['deploy']);
+  });
+
   rule(
     'BF2-SCEN-11',
     'The hider alone lays mines, one field for each of its units: three for a company',
@@ -289,6 +306,20 @@ describe('break through', () => {
     table.give({ type: 'deploy', unit: 0, to: '0101', facing: 3 });
     table.give({ type: 'deploy', unit: 1, to: '0201', facing: 3 }, ...initiative('south'));
     expect(table.asked).toBe('south initiative/choose');
+  });
+
+  rule('BF2-SCEN-15', 'Up to half of the defenders hide, anywhere', () => {
+    const table = tall('break-through', {
+      map: mapWith({ '0619': 'l', '0302': 'l' }, 11, 20),
+      north: ['Pack', 'Den', 'Brood'].map((name) => unit(name, 'off', mech(name.toUpperCase()))),
+      options: { mission: 'break-through', 'hidden-units': 20 },
+    });
+    table.begin(['roles', 6, 6], ['roles', 1, 1]);
+    table.give({ type: 'role', attack: true });
+    table.give({ type: 'entry', edge: 'north' });
+    expect(table.possible).toEqual(['deploy', 'hide']);
+    table.give({ type: 'hide', unit: 2, to: '0619', facing: 0 });
+    expect(table.possible).toEqual(['deploy']);
   });
 
   const running = () => {

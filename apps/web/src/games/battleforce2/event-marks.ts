@@ -38,6 +38,12 @@ function markOf(table: Table, event: Event): EventMarks {
       const lines = lineBetween(units[from].hex, units[to].hex, label, event.hit ? 'shot' : 'miss');
       return { lines: lines.map((line) => ({ ...line, dice: event.dice })), units: [from, to] };
     }
+    case 'attacked-hex': {
+      const from = unitOf[event.attacker];
+      const label = event.hit ? 'hit' : 'miss';
+      const lines = lineBetween(units[from].hex, event.hex, label, event.hit ? 'shot' : 'miss');
+      return { lines: lines.map((line) => ({ ...line, dice: event.dice })), units: [from] };
+    }
     case 'damaged':
       return {
         units: [unitOf[event.element]],

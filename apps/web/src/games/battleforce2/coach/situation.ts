@@ -63,7 +63,7 @@ export const isAsked = ({ asked }: Situation, type: Order['type']): boolean => a
 
 export const unitName = ({ field }: Situation, unit: number): string => field.unitSetups[unit].name;
 
-export const unitsOnMap = ({ field, state }: Situation, seat: Seat): number[] =>
+const unitsOnMap = ({ field, state }: Situation, seat: Seat): number[] =>
   field.unitsOf[seat].filter((unit) => isOnMap(state, unit));
 
 export const enemiesOnMap = (situation: Situation): number[] =>

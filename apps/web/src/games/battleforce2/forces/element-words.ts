@@ -1,3 +1,4 @@
+import { cruisingSpeed, termOf } from '@ironfield/battleforce2/data/readout.ts';
 import type { ElementSheet, ElementType } from '@ironfield/battleforce2/element.ts';
 
 export const TYPE_TITLES: Readonly<Record<ElementType, string>> = {
@@ -25,3 +26,7 @@ export function lineOf({
   const parts = [`${mp}${mode} MP`, values, ...(ov > 0 ? [`OV ${ov}`] : []), weight, `${armor}/${structure}`];
   return [...parts, ...specials].join(' · ');
 }
+
+/** Its speed and what its codes stand for (BF2-TRO-15, BF2-TRO-17). */
+export const detailsOf = ({ mp, specials }: ElementSheet): string =>
+  [`${cruisingSpeed(mp)} km/h`, ...specials.map(termOf)].join(', ');

@@ -9,7 +9,7 @@ import {
 } from '@ironfield/battleforce2/scenarios/force-plan.ts';
 import type { MannedUnit } from '@ironfield/battleforce2/scenarios/forces.ts';
 import { Icon } from '../../../ui/icons.tsx';
-import { lineOf } from './element-words.ts';
+import { detailsOf, lineOf } from './element-words.ts';
 
 const SKILLS = Array.from({ length: WORST_SKILL - BEST_SKILL + 1 }, (_, step) => BEST_SKILL + step);
 const LEVELS: Readonly<Record<number, string>> = { 1: 'Green', 0: 'Regular', [-1]: 'Veteran', [-2]: 'Elite' };
@@ -54,7 +54,9 @@ export function UnitCard({ organization, units, index, id, ...on }: UnitCardProp
           <li key={place}>
             <span className="member-name">
               <strong>{record.sheet.name}</strong>
-              <span className="quiet">{lineOf(record.sheet)}</span>
+              <span className="quiet" title={detailsOf(record.sheet)}>
+                {lineOf(record.sheet)}
+              </span>
             </span>
             <select
               className="select"

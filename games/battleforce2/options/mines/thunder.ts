@@ -1,0 +1,177 @@
+import { cellOf, distance, neighbour } from '@ironfield/hex/board.ts';
+import type { Direction } from '@ironfield/hex/coordinates.ts';
+import { describeHex } from '@ironfield/hex/hex-picks.ts';
+import { sum } from '@ironfield/kernel/dice.ts';
+import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Battlefield } from '../../battlefield.ts';
+import { battlefieldOf } from '../../battlefields.ts';
+import { LONGEST_RANGE, WORST_ROLL } from '../../data/tables.ts';
+import type { OptionFrames } from '../../extensions.ts';
+import type { Battleforce2 } from '../../game-types.ts';
+import type { OrderOf } from '../../orders.ts';
+import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
+import type { RuleId } from '../../rule-index.ts';
+import { surviving } from '../../rules/condition.ts';
+import { unitsToFire } from '../../rules/declaration.ts';
+import { whyNoAttacker } from '../../rules/targeting.ts';
+import { opponentOf, type State } from '../../state.ts';
+import { withMine } from './minefields.ts';
+
+declare module '../../extensions.ts' {
+  interface TableMarks {
+    /** BF2-MINE-02: elements with Thunder munitions. */
+    readonly thunder?: readonly number[];
+  }
+  interface OptionFrames {
+    'mines/thunder': { readonly seat: Seat };
+  }
+  interface OptionOrders {
+    'arm-thunder': {
+      readonly type: 'arm-thunder';
+      readonly elements: readonly { readonly element: number }[];
+    };
+    'lay-thunder': { readonly type: 'lay-thunder'; readonly element: number; readonly to: string };
+  }
+  interface OptionEvents {
+    /** Told to the owner alone. */
+    'thunder-armed': { readonly type: 'thunder-armed'; readonly elements: readonly number[] };
+    thunder: {
+      readonly type: 'thunder';
+      readonly element: number;
+      readonly hex: number;
+      /** Where they come down; -1 off the map. */
+      readonly to: number;
+      /** Its skill is its owner's business. */
+      readonly number: Explanation | null;
+      readonly dice: readonly number[];
+      /** Direction and distance of a miss. */
+      readonly scatter: readonly number[];
+    };
+  }
+}
+
+export const isThunder = ({ marks }: { readonly marks: State['marks'] }, element: number): boolean =>
+  marks?.thunder?.includes(element) === true;
+
+export const withThunder = (marks: State['marks'], elements: readonly number[]): State['marks'] => ({
+  ...marks,
+  thunder: [...(marks?.thunder ?? []), ...elements].sort((a, b) => a - b),
+});
+
+const NO_THUNDER = {
+  message: 'Only indirect fire can be armed with Thunder munitions',
+  rule: 'BF2-MINE-02',
+} as const;
+
+/** BF2-MINE-02: before play, in secret; both sides are asked, whatever they have. */
+export const armThunder: Decision<Battleforce2, OptionFrames['mines/thunder'], 'arm-thunder'> = {
+  menu(state, { seat }) {
+    const field = battlefieldOf(state);
+    const items = field.unitsOf[seat]
+      .flatMap((unit) => field.elementsOf[unit])
+      .filter((element) => field.records[element].sheet.specials.includes('if'));
+    return {
+      prompt: 'Which elements are armed with Thunder munitions?',
+      rule: 'BF2-MINE-02',
+      orders: [
+        {
+          type: 'arm-thunder',
+          label: 'Arm',
+          fields: [
+            {
+              kind: 'each',
+              name: 'elements',
+              label: 'Elements',
+              key: 'element',
+              items,
+              describe: (element) => ({
+                label: field.records[element as number].sheet.name,
+                piece: field.unitOf[element as number],
+              }),
+              whyNot: () => NO_THUNDER,
+              fields: () => [],
+            },
+          ],
+        },
+      ],
+    };
+  },
+  apply(play, { seat }, { elements: listed }) {
+    const elements = listed.map(({ element }) => element);
+    play.state.marks = withThunder(play.state.marks, elements);
+    play.emit({ type: 'thunder-armed', elements }, [seat]);
+  },
+};
+
+export function thunderForm(field: Battlefield, state: State, seat: Seat): OrderForm<'lay-thunder'>[] {
+  const elements = unitsToFire(field, state, seat)
+    .flatMap((unit) => surviving(field, state, unit))
+    .filter((element) => isThunder(state, element) && !whyNoAttacker(field, state, element));
+  if (elements.length === 0) return [];
+  const { board, allCells } = field;
+  const hexesFor = (element: number) =>
+    allCells.filter((cell) => distance(board, state.units[field.unitOf[element]].hex, cell) <= LONGEST_RANGE);
+  const pick: Pick = {
+    kind: 'pick',
+    name: 'element',
+    label: 'Element',
+    values: elements,
+    describe: (element) => ({
+      label: field.records[element as number].sheet.name,
+      piece: field.unitOf[element as number],
+    }),
+    whyNot: () => NO_THUNDER,
+    follow: (element) => [
+      {
+        kind: 'pick',
+        name: 'to',
+        label: 'Hex',
+        values: hexesFor(element as number).map((cell) => board.number[cell]),
+        describe: describeHex,
+        whyNot: () => ({ message: 'That hex is more than 8 hexes away', rule: 'BF2-MINE-02' }),
+      },
+    ],
+  };
+  return [{ type: 'lay-thunder', label: 'Lay mines with Thunder munitions', fields: [pick] }];
+}
+
+/** BF2-ART-06, BF2-ART-07: as artillery hits and scatters. */
+const BASE = 11;
+const FAR_FROM = 4;
+
+function thunderNumber(tally: Tally<RuleId>, { records }: Battlefield, element: number): void {
+  tally.add(BASE, 'Mines on a hex', 'BF2-MINE-02');
+  if (records[element].skill !== 0) tally.add(records[element].skill, 'Skill', 'BF2-REC-05');
+}
+
+/** BF2-MINE-02: everybody sees where they come down. */
+export function layThunder(play: Play<Battleforce2>, { element, to: aimedAt }: OrderOf<'lay-thunder'>): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const unit = field.unitOf[element];
+  const owner = field.seatOf[unit];
+  const hex = cellOf(field.board, aimedAt);
+  const compute = (tally: Tally<RuleId>) => thunderNumber(tally, field, element);
+  const dice = play.roll('thunder', 2, { by: owner });
+  const hits = sum(dice) !== WORST_ROLL && sum(dice) >= totalOf(compute);
+  const scatter = hits ? [] : [...play.roll('scatter direction', 1), ...play.roll('scatter distance', 1)];
+  const to = hits ? hex : scattered(field, hex, scatter);
+  if (to >= 0) state.marks = withMine(state.marks, { owner, hex: to, knownTo: 'all' });
+  hexVolleyIsOver(state, field, unit, [element]);
+  const told = { type: 'thunder', element, hex, to, dice, scatter } as const;
+  play.emit({ ...told, number: play.explain(compute) }, [owner]);
+  play.emit({ ...told, number: null }, [opponentOf(owner), 'spectator']);
+}
+
+function scattered(
+  { board }: Battlefield,
+  from: number,
+  [direction, distanceRoll]: readonly number[],
+): number {
+  const next = neighbour(board, from, (direction - 1) as Direction);
+  return next >= 0 && distanceRoll >= FAR_FROM ? neighbour(board, next, (direction - 1) as Direction) : next;
+}
