@@ -6,5 +6,5 @@ export const about: About = {
   title: 'BattleForce 2',
   summary: 'Whole companies on one table: lances, Stars and Levels II fight for objectives.',
   minutes: [30, 120],
-  holds: '1,052 elements, 2 scenarios',
+  holds: '1,052 elements, 12 scenarios, 11 mapsheets',
 };

@@ -98,6 +98,8 @@ export interface Points {
     isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-BLDG-05: damage to buildings. */
     strikeBuilding(play: Play<Battleforce2>, hex: number, damage: number): void;
+    /** BF2-MINE-02: can the element lay mines? */
+    hasThunder(state: Pick<State, 'marks'>, element: number): boolean;
     /** BF2-MINE-05: a shell that was to clear mines has hit the hex. */
     shellMines(play: Play<Battleforce2>, hex: number): void;
     /** BF2-MOR-03: units that nobody gives orders to. */
@@ -106,6 +108,8 @@ export interface Points {
     isSilent(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
+    /** BF2-CLAN-05: does the unit have to stay in play? */
+    mayNotWithdraw(field: OpenField, unit: number): boolean;
     /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
     duels(field: OpenField, unit: number): boolean;
 

@@ -52,3 +52,34 @@ test('aerospace units need their option', () => {
     'setup.sides.0.units.0.elements: aerospace units need the option "aerospace" (BF2-AERO-01)',
   ]);
 });
+
+test('hostile battles are refused with a path or an option and a sentence', () => {
+  const setup = plain();
+  const withLeads = (...leads: readonly (readonly number[])[]) => {
+    const pair = setupOf({
+      south: leads.map((_, index) => unit(`Flock ${index}`, 'off', mech(`Ram ${index}`))),
+      north: [unit('Pack', 'off', mech('Wolf'))],
+    });
+    const [own, other] = pair.secrets;
+    const units = own!.units.map((each, index) => ({ ...each, leads: leads[index] }));
+    return problems({ ...pair, secrets: [{ units }, other] });
+  };
+  expect(withLeads([1], [0])).toEqual([
+    'setup.sides.0.units: the chain of command above unit 0 is a circle (BF2-CMD-02)',
+  ]);
+  expect(withLeads([5])).toEqual(['setup.sides.0.units: there is no unit 5 to lead (BF2-CMD-02)']);
+  const list = Array.from({ length: 1000 }, () => 'Ambush');
+  expect(problems({ ...setup, sides: [{ ...setup.sides[0], commands: list }, setup.sides[1]] })[0]).toMatch(
+    /^setup.sides.0.commands/,
+  );
+  const million = {
+    ...setup.sides[0],
+    units: Array.from({ length: 1_000_000 }, () => setup.sides[0].units[0]),
+  };
+  expect(problems({ ...setup, sides: [million, setup.sides[1]] })[0]).toMatch(/^setup.sides.0.units/);
+  const agreed = (options: object) => problems({ ...setup, options })[0];
+  expect(agreed({ mission: 'dance' })).toMatch(/Option "mission" cannot be "dance": one of "none"/);
+  expect(agreed({ 'battle-number': 1e9 })).toMatch(/a whole number from 1 to 1000000/);
+  expect(agreed({ 'building-dice': 2 })).toBe('Option "building-dice" needs option "buildings"');
+  expect(agreed({ war: ['refusal'] })).toMatch(/war/);
+});

@@ -3,7 +3,7 @@ import { sheetOptions } from '../options/sheet.ts';
 
 export const sheet = command({
   name: 'sheet',
-  summary: "draw record sheets of 'Mechs for printing",
+  summary: "draw record sheets of 'Mechs and forces for printing",
   about:
     "One page for each 'Mech: all in one PDF, or as SVG a file for each, numbered when there are several. Nothing is " +
     'written unless every one of them can be drawn.',
@@ -14,6 +14,7 @@ export const sheet = command({
       summary:
         "a 'Mech that comes with the game, by its model, or a file (.json, .mtf); files may have * and ?",
       isMany: true,
+      isOptional: true,
       complete: 'unit',
     },
   ],
@@ -22,6 +23,10 @@ export const sheet = command({
     {
       line: "ironfield sheet 'lance/*.mtf' -o lance.pdf --paper letter",
       does: "a sheet for each 'Mech of a folder, on US paper",
+    },
+    {
+      line: 'ironfield sheet --scenario conventional-wisdom -o wisdom.pdf',
+      does: 'the unit sheets of a BattleForce 2 scenario',
     },
     {
       line: 'ironfield sheet HBK-4G -o hbk.svg --pilot "Ana Ruiz" --gunnery 3 --piloting 4',

@@ -1,4 +1,5 @@
 import type { Options, Values } from '../command.ts';
+import { optionOption } from './common.ts';
 
 export const sheetOptions = {
   output: {
@@ -15,6 +16,12 @@ export const sheetOptions = {
     choices: ['a4', 'letter'],
     default: 'a4',
   },
+  scenario: {
+    kind: 'text',
+    value: 'SCENARIO',
+    summary: 'unit sheets of both sides of a BattleForce 2 scenario instead',
+  },
+  option: optionOption,
   pilot: { kind: 'text', value: 'NAME', summary: 'name of the MechWarrior', otherwise: 'left blank' },
   gunnery: { kind: 'whole', value: 'N', summary: 'Gunnery Skill', otherwise: 'left blank' },
   piloting: { kind: 'whole', value: 'N', summary: 'Piloting Skill', otherwise: 'left blank' },

@@ -1,12 +1,17 @@
 import { writeFileSync } from 'node:fs';
+import { battleforce2 as rules } from '@ironfield/battleforce2/game.ts';
+import type { Setup } from '@ironfield/battleforce2/state.ts';
 import type { UnitFile } from '@ironfield/classic/units/unit-file.ts';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
 import type { Finding } from '@ironfield/mechbay/construction/blueprint.ts';
 import { checkUnit } from '@ironfield/mechbay/construction.ts';
+import { forceSheets } from '@ironfield/mechbay/force-sheet/force-sheet.ts';
 import { pdfOf } from '@ironfield/mechbay/sheet/pdf.ts';
 import type { Page, PaperName } from '@ironfield/mechbay/sheet/primitives.ts';
 import { recordSheet } from '@ironfield/mechbay/sheet/record-sheet.ts';
 import type { Warrior } from '@ironfield/mechbay/sheet/sheet-data.ts';
 import { svgOf } from '@ironfield/mechbay/sheet/svg.ts';
+import { optionValues, scenarioNamed, setupFor } from '../choosing.ts';
 import { EXIT, type ExitCode } from '../command.ts';
 import { Failure, fileTrouble, UsageError } from '../mistake.ts';
 import type { SheetValues } from '../options/sheet.ts';
@@ -15,6 +20,8 @@ import type { Terminal } from '../terminal.ts';
 import { counted } from '../text-layout.ts';
 import { oneByOne } from '../units/one-by-one.ts';
 import { sourcesNamed } from '../units/sources.ts';
+
+const battleforce2 = rules as unknown as AnyGame;
 
 /** Skills run from 0 to 8 (CBT-PIL-01). */
 const WORST_SKILL = 8;
@@ -25,6 +32,14 @@ export async function runSheet(
   words: readonly string[],
 ): Promise<ExitCode> {
   const { path, isPdf } = target(values.output);
+  if (values.scenario !== undefined) {
+    const pages = forcePages(values.scenario, values.option, values.paper as PaperName);
+    out.write(await save(pages, path, isPdf, 'unit sheet'));
+    return EXIT.ok;
+  }
+  if (words.length === 0) {
+    throw new UsageError('UNIT is missing: ironfield sheet UNIT (see ironfield sheet --help)');
+  }
   const warrior = warriorOf(values);
   const sources = sourcesNamed(words);
   const pages: Page[] = [];
@@ -36,13 +51,26 @@ export async function runSheet(
     if (violations.length > 0) notes.push(illegal(source.name, violations));
   });
   if (!isDone) return EXIT.interrupted;
+  const saved = await save(pages, path, isPdf, 'record sheet');
+  for (const note of notes) err.write(`${err.style.yellow('note:')} ${note}\n`);
+  out.write(saved);
+  return EXIT.ok;
+}
+
+/** Writes the pages, and says where. */
+async function save(pages: readonly Page[], path: string, isPdf: boolean, what: string): Promise<string> {
   const files = isPdf ? [path] : numbered(path, pages.length);
   if (isPdf) write(path, await pdfOf(pages, titleOf(pages)));
   else for (const [i, page] of pages.entries()) write(files[i], svgOf(page));
-  for (const note of notes) err.write(`${err.style.yellow('note:')} ${note}\n`);
   const names = files.length === 1 ? files[0] : `${files[0]} to ${files.at(-1)}`;
-  out.write(`${counted(pages.length, 'record sheet')} in ${names}\n`);
-  return EXIT.ok;
+  return `${counted(pages.length, what)} in ${names}\n`;
+}
+
+/** Of both sides of a scenario (BF2-REF-03). */
+function forcePages(scenario: string, options: readonly string[], paper: PaperName): Page[] {
+  const wanted = optionValues(battleforce2, { set: [], option: options });
+  const { sides, secrets } = setupFor(battleforce2, scenarioNamed(battleforce2, scenario), wanted) as Setup;
+  return sides.flatMap((side, seat) => forceSheets({ side, secrets: secrets[seat]!, paper }));
 }
 
 /** A sheet can be drawn of what may not be built; whoever prints it should know. */

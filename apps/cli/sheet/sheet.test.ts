@@ -49,6 +49,15 @@ describe('record sheets', () => {
     expect(countPages(path)).toBe(4);
   });
 
+  test('of a BattleForce 2 scenario the units of both sides', async () => {
+    const path = at('wisdom.pdf');
+    const { code, out } = await sheet('--scenario', 'conventional-wisdom', '-o', path);
+    expect([code, out]).toEqual([0, `4 unit sheets in ${path}\n`]);
+    expect(countPages(path)).toBe(4);
+    const { err } = await sheet('--scenario', 'conventional-wisdon', '-o', path);
+    expect(err).toMatch(/conventional-wisdom/);
+  });
+
   test('as SVG one file, or several with numbers', async () => {
     const { out } = await sheet(
       'AS7-D',

@@ -63,6 +63,16 @@ rule('BF2-MAP-01', 'Eleven mapsheets join on every side: no cliff at any seam', 
         expect(steepest(map), `${one} ${other}`).toBeLessThanOrEqual(2);
 });
 
+rule('BF2-SCEN-03', 'At a seam there are whole hexes; beyond the border of the map there is nothing', () => {
+  const wide = board(['open-plain', 'long-ridge']);
+  for (let row = 1; row < wide.height - 1; row++) {
+    const seam = row * wide.width + 15;
+    for (const direction of DIRECTIONS) expect(neighbour(wide, seam, direction)).toBeGreaterThanOrEqual(0);
+  }
+  const corner = cellOf(wide, '0101');
+  expect(DIRECTIONS.filter((direction) => neighbour(wide, corner, direction) >= 0)).toEqual([2, 3]);
+});
+
 rule(['BF2-MAP-05', 'BF2-MAP-02'], 'Bridges are over water, and hills have levels', () => {
   const river = board(['river-crossing']);
   expect(kindAt(river, cellOf(river, '0709'))).toMatchObject({ terrain: 'water' });

@@ -67,6 +67,7 @@ export const SCENARIOS = [
     'Point system',
     ['BF2-GEN-20', 'Point values', 'Those of the roster.'],
     ['BF2-GEN-21', 'Buying skill', 'Points times a multiple by skill, never below one half.'],
+    ['BF2-GEN-22', 'Clan skill', 'Better by one for ’Mechs bound by honor, at no cost.'],
     ['BF2-GEN-23', 'Bidding', 'Ever lower, until one declines; the lowest plays the Clans.'],
   ),
   ...section(

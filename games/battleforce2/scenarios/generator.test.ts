@@ -14,6 +14,7 @@ import { WAR, WARS } from '../data/wars.ts';
 import { battleforce2 } from '../game.ts';
 import { pointsOf } from '../rules/force-points.ts';
 import type { Setup } from '../state.ts';
+import { battle, mech, suits, unit } from '../testing.ts';
 import { choicesIn } from './battle-choices.ts';
 import { withBuildings } from './building-sites.ts';
 import { afterBid, boughtFor, openBidding, whyNoBid } from './buying.ts';
@@ -262,6 +263,26 @@ describe('points', () => {
       expect(whyNoBid(bidding, 200)).toMatch(/over/);
     },
   );
+});
+
+describe('Clan warriors', () => {
+  rule('BF2-GEN-22', 'Bound by honor a ’Mech is better by one, once and for nothing; others are not', () => {
+    const table = (honor: string) => {
+      const made = battle({
+        organization: 'Clan',
+        south: [unit('Star', '0808 N', mech('Cat', { skill: -1 })), unit('Suits', '0708 N', suits('Toad'))],
+        north: [unit('Pack', '0806 S', mech('Wolf'))],
+        options: { 'clan-honor': honor },
+      });
+      made.phase('combat', 'south');
+      return made;
+    };
+    const number = (honor: string, name: string) => table(honor).number(name, 'Wolf').total;
+    expect(number('all Clan sides', 'Cat')).toBe(number('nobody', 'Cat') - 1);
+    expect(number('all Clan sides', 'Toad')).toBe(number('nobody', 'Toad'));
+    // Ten points, times 1.1 for a Veteran.
+    expect(pointsOf(table('all Clan sides').field.records[0])).toBe(11);
+  });
 });
 
 describe('wars', () => {

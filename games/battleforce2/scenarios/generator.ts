@@ -25,7 +25,7 @@ import {
 } from './unit-generation.ts';
 import { FORMATION_NAMES, unitName } from './unit-names.ts';
 
-export const dieFrom =
+const dieFrom =
   (random: Random): Die =>
   () =>
     1 + randomBelow(random, 6);

@@ -462,6 +462,7 @@ const strayShot = {
   number: 11,
   damage: 2,
   clears: false,
+  lays: false,
 } as const;
 
 /** The number on the menu for a shot at a hex. */
@@ -750,6 +751,27 @@ rule('BF2-ART-08', 'Broken units observe nothing', () => {
   table.done(artilleryRoll(1, 2), direction(1), distance(1));
   expect(table.state.marks!.artillery!.registered).toEqual([]);
 });
+
+rule(
+  'BF2-MINE-02',
+  'Clan Arrow IV with Thunder munitions lays mines where it comes down, and harms nobody',
+  () => {
+    const table = scene({
+      options: { ...options, mines: 1 },
+      organization: 'Clan',
+      south: [unit('Battery', '0812 N', gun('Arrow', 'artA', { damage: [1, 2, 3] }), gun('Other', 'artA'))],
+    });
+    table.state.marks = { ...table.state.marks, thunder: [0] };
+    table.phase('combat', 'south');
+    expect(
+      table.refusal({ type: 'shell', element: 1, at: '0803', clears: false, lays: true }).message,
+    ).toBeTruthy();
+    table.give({ type: 'shell', element: 0, at: '0803', clears: false, lays: true });
+    table.done(artilleryRoll(1, 2), direction(1), distance(1));
+    expect(table.state.marks!.mines).toEqual([{ owner: 0, hex: table.cell('0802'), knownTo: 'all' }]);
+    expect(table.boxes('Wolf')).toBe('3/3');
+  },
+);
 
 rule('BF2-CMDX-11', 'Luck of the Fox has a shot of its unit rolled again when it lands', () => {
   const lists = [COMMAND_LISTS.Davion, COMMAND_LISTS.Davion] as const;

@@ -90,7 +90,11 @@ export function scatter(play: Play<Battleforce2>, { seat, hex }: OptionFrames['a
 export function impact(play: Play<Battleforce2>, { hex, unit }: OptionFrames['artillery/impact']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const { element: by, damage, clears, hex: aimed } = marksOf(state).landing!;
+  const { element: by, damage, clears, lays, hex: aimed } = marksOf(state).landing!;
+  if (lays) {
+    field.plugged.layMines?.(play, field.seatOf[field.unitOf[by]], hex);
+    return;
+  }
   const struck = unit >= 0 ? [unit] : unitsIn(field, state, hex);
   const hits = struck
     .flatMap((each) => surviving(field, state, each))

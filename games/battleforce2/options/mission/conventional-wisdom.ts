@@ -28,7 +28,7 @@ function buildingsOf(state: State): { readonly standing: number; readonly all: n
 }
 
 /** BF2-CW-05: above zero for the defenders. */
-export function total(state: State): number {
+function total(state: State): number {
   const { types, unitOf, seatOf } = battlefieldOf(state);
   const lost = state.elements.flatMap(({ destroyed }, element) => (destroyed ? [element] : []));
   const { standing, all } = buildingsOf(state);

@@ -34,7 +34,8 @@ export const mission: Option<Value> = {
   base: 'none',
   allowed: ['none', ...MISSIONS, 'conventional-wisdom'],
   plug: (value) => {
-    const { add, replace, stage } = HANDLERS[value];
+    // Whatever a setup says is plugged in before it is refused.
+    const { add, replace, stage } = HANDLERS[value] ?? HANDLERS.none;
     return { ...(add && { add }), ...(replace && { replace }), stage: { ...stage, choice } };
   },
   steps: { ...lines.steps, ...carrying.steps },

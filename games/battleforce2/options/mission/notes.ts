@@ -21,7 +21,7 @@ declare module '../../extensions.ts' {
   }
 }
 
-export const FIRST_NOTES: MissionNotes = {
+const FIRST_NOTES: MissionNotes = {
   attacker: 0,
   target: null,
   isRevealed: false,
