@@ -177,7 +177,8 @@ export class LanderPick extends AirPick {
     const { field, state } = this;
     const here = canLandHere(field, state, unit) ? ['here'] : [];
     if (flightOf(state, unit)!.spheroid) return here;
-    const hasRunway = new RunwayPick(field, state, unit).values.length > 0;
+    const runways = new RunwayPick(field, state, unit);
+    const hasRunway = field.allCells.some((cell) => runways.has(field.board.number[cell]));
     return hasRunway ? [...here, 'runway'] : here;
   }
 }
