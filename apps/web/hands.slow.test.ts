@@ -144,7 +144,7 @@ describeInBrowser('Playing with all kinds of hands', () => {
     const box = (await sheet.boundingBox())!;
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(390);
-    await page.locator('.plan-panel h2').tap();
+    await page.locator('.stepper').tap();
     await sheet.waitFor({ state: 'detached' });
     const at = (await number.boundingBox())!;
     const devtools = await page.context().newCDPSession(page);

@@ -92,6 +92,7 @@ const changes: Omit<Changes, keyof OptionEvents> = {
     if (spotter !== null) table.elements[spotter].spots = target;
   },
   attacked: nothing,
+  hits: nothing,
   'declared-hex'(table, { unit }) {
     table.volley = { unit, target: null, spotter: null, attacks: [] };
   },

@@ -92,6 +92,7 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
   'attacked-hex': ({ attacker, hex, toHit, dice, hit }, names) =>
     `${names.element(attacker)} attacks hex ${names.hex(hex)}: ${toHit ? `needs ${toHit.total}, ` : ''}rolls ${roll(dice)}, ${hit ? 'hits' : 'misses'}.`,
   'fired-hex': () => null,
+  hits: () => null,
   lost: ({ attacker, target }, names) =>
     `The hit of ${names.element(attacker)} is lost: ${names.element(target)} is already destroyed.`,
   damaged: ({ element, damage, left }, names) =>

@@ -6,7 +6,7 @@ import type { Command } from './data/commands.ts';
 import type { CriticalHit } from './data/tables.ts';
 import type { OptionEvents } from './extensions.ts';
 import type { Way } from './orders.ts';
-import type { Attack, Condition, HexAttack, Known, Objective, Phase } from './state.ts';
+import type { Attack, Condition, Frames, HexAttack, Known, Objective, Phase } from './state.ts';
 
 type Dice = readonly number[];
 
@@ -114,6 +114,8 @@ type Happening =
       readonly hit: boolean;
     }
   | { readonly type: 'fired-hex'; readonly unit: number; readonly attackers: readonly number[] }
+  /** After all rolls of a volley: what its hits will do, in order. Everybody hears it before the first is dealt. */
+  | { readonly type: 'hits'; readonly hits: readonly Pick<Frames['combat/hit'], 'element' | 'damage'>[] }
   /** BF2-DECL-01: its target is gone already. */
   | { readonly type: 'lost'; readonly attacker: number; readonly target: number }
   | {

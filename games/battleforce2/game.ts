@@ -96,6 +96,7 @@ export const battleforce2: Game<Battleforce2> = {
     'shown',
     'ecm',
     'attacked',
+    'hits',
     'attacked-hex',
     'lost',
     'damaged',

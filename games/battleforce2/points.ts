@@ -98,6 +98,8 @@ export interface Points {
     isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-BLDG-05: damage to buildings. */
     strikeBuilding(play: Play<Battleforce2>, hex: number, damage: number): void;
+    /** BF2-MINE-02: can the element lay mines? */
+    hasThunder(state: Pick<State, 'marks'>, element: number): boolean;
     /** BF2-MINE-05: a shell that was to clear mines has hit the hex. */
     shellMines(play: Play<Battleforce2>, hex: number): void;
     /** BF2-MOR-03: units that nobody gives orders to. */
@@ -106,6 +108,8 @@ export interface Points {
     isSilent(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-CRIT-01: does every hit on this type of element ask for a critical roll? */
     isAlwaysCritical(type: ElementType): boolean;
+    /** BF2-CLAN-05: does the unit have to stay in play? */
+    mayNotWithdraw(field: OpenField, unit: number): boolean;
     /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
     duels(field: OpenField, unit: number): boolean;
 
@@ -160,6 +164,8 @@ export interface Points {
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     /** BF2-TRO-03: a Damage Value as it stands. */
     damageValue(value: number, field: Battlefield, state: State, element: number, band: Band): number;
+    /** BF2-CMDX-11: the units that a roll is made by or made against. */
+    concerned(units: readonly number[], field: OpenField, state: State): readonly number[];
     /** BF2-SEQ-05: what follows all attacks of a side, before its elements cool. */
     attacksEnd(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
     /** What hexes can be attacked for. */

@@ -46,8 +46,9 @@ function isWorthwhile(
   question: Frame | null,
 ): boolean {
   if (question?.step === 'command/ambush') return targetsOf(field, state, unit).length > 0;
-  if (question?.step !== 'command/luck' || !state.volley) return true;
+  if (question?.step !== 'command/luck') return true;
   const rolled = sum((question as Frame & Frames['command/luck']).dice);
+  if (!state.volley) return rolled < AVERAGE;
   return field.seatOf[state.volley.unit] === seat ? rolled < AVERAGE : rolled >= AVERAGE;
 }
 

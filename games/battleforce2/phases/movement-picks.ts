@@ -147,7 +147,11 @@ export class ExitPick extends UnitPick {
   }
 
   override whyNot(unit: unknown): Reason {
-    return this.isAmong(unit) ? WHY_NOT.cannotExit : super.whyNot(unit);
+    if (!this.isAmong(unit)) return super.whyNot(unit);
+    const { field } = this;
+    return field.plugged.mayNotWithdraw?.(field, unit as number)
+      ? WHY_NOT.mayNotWithdraw
+      : WHY_NOT.cannotExit;
   }
 
   follow(unit: number): readonly Field[] {

@@ -178,12 +178,16 @@ export function rise(
   Object.assign(table.units[unit], { fired: false });
 }
 
+const NOBODY: readonly number[] = [];
+
 /** BF2-CMDX-11: rolls of a volley concern both units; the active side is asked first (BF2-CMD-12). */
 function windowsFor(state: State, dice: readonly number[]): LuckFrame[] {
   const { volley, active } = state;
-  if (!volley || !state.commands) return [];
-  const { seatOf } = battlefieldOf(state);
-  return [volley.unit, ...(volley.target === null ? [] : [volley.target])]
+  if (!state.commands) return [];
+  const field = battlefieldOf(state);
+  const { seatOf, plugged } = field;
+  const inVolley = volley ? [volley.unit, ...(volley.target === null ? [] : [volley.target])] : NOBODY;
+  return (plugged.concerned?.(inVolley, field, state) ?? inVolley)
     .filter((unit) => hasFaceDown(state, unit))
     .map((unit) => ({ step: 'command/luck' as const, seat: seatOf[unit], unit, dice }))
     .sort((a, b) => Number(b.seat === active) - Number(a.seat === active));

@@ -37,6 +37,8 @@ export function volley(play: Play<Battleforce2>): void {
   const hits = attacks.flatMap((attack, i) =>
     isHits[i] ? hitsOf(field, state, attack, damageBand(band, spotter)) : [],
   );
+  if (hits.length > 0)
+    play.emit({ type: 'hits', hits: hits.map(({ element, damage }) => ({ element, damage })) });
   play.next(...hits, { step: 'combat/fired' });
   const { attackResolved } = field.plugged;
   if (attackResolved)

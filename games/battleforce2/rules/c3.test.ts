@@ -204,3 +204,30 @@ rule('BF2-EQ-04', 'Forces link a lance in each unit, under a second master or on
   expect(networksOf(sheets([master('M'), slave('a')], [master('N'), slave('b')]))).toEqual([]);
   expect(networksOf(sheets([slave('a'), slave('b')]))).toEqual([]);
 });
+
+rule('BF2-EQ-08', 'ECM reaches one hex and no farther, from firer, target and the line between them', () => {
+  // Two hexes from the firer, from the line, and from the target.
+  for (const ecmAt of ['0814 N', '1011 N', '0607 S', '0804 S']) {
+    const table = scene({ ecmAt });
+    table.fire('Fire', 'Pack', ['Ram > Wolf'], toHit(3, 4));
+    expect(table.events('ecm'), ecmAt).toEqual([]);
+    expect(table.events('attacked')[0].hit, ecmAt).toBe(true);
+  }
+});
+
+rule('BF2-EQ-04', 'A slave that is shut down links nobody, and is linked to nobody', () => {
+  const table = battle({
+    south: [
+      unit('Fire', '0812 N', master('Gunner'), slave('Ram')),
+      unit('Eyes', '0809 N', slave('Ewe'), master('Scout', 2)),
+    ],
+    north: [unit('Pack', '0806 S', mech('Wolf'))],
+    networks: [{ side: 'south', company: 'Scout', lances: [['Scout'], ['Gunner', 'Ewe']] }],
+  });
+  table.phase('combat', 'south');
+  expect(range(table, 'Gunner').value).toBe(2);
+  table.suffered('Scout', { heat: 4, downSince: 1 });
+  expect(range(table, 'Gunner').value).toBe(2);
+  table.suffered('Ewe', { heat: 4, downSince: 1 });
+  expect(range(table, 'Gunner').value).toBe(4);
+});

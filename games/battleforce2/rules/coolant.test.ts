@@ -21,6 +21,8 @@ rule(['BF2-EQ-07', 'BF2-MOVE-04'], 'A truck serves a unit in an adjacent hex; ne
   const table = scene();
   table.give(cool);
   expect(table.asked).toBe('south combat/declare');
+  const own = scene();
+  expect(own.refusal({ type: 'cool', element: 0, unit: 2 }).rule).toBe('BF2-SEQ-04');
   const far = scene('0812 N');
   expect(far.possible).not.toContain('cool');
   expect(far.refusal(cool).message).toBeTruthy();

@@ -2,7 +2,7 @@ import { distance } from '@ironfield/hex/board.ts';
 import type { OpenField } from '../battlefield.ts';
 import { type Band, MEDIUM, OUT_OF_RANGE, POINTBLANK, RANGE_LIMITS } from '../data/tables.ts';
 import type { State } from '../state.ts';
-import { isAirborne, isGrounded, isOnGround, sharesBox } from './places.ts';
+import { isAirborne, isOnGround, sharesBox } from './places.ts';
 
 /** BF2-REC-04, BF2-HIT-03 */
 export function bandOf(hexes: number): Band | typeof OUT_OF_RANGE {
@@ -30,8 +30,7 @@ export function bandBetween(
   // BF2-AERO-18: nobody is near to an aircraft overhead.
   if (hexes === 0 && isAirborne(state, enemy) && !isAirborne(state, unit)) return MEDIUM;
   // BF2-AERO-17: a DropShip on the ground is as wide as a hex.
-  const isShip = (each: number) => letters[each] === 'D' && isGrounded(state, each);
-  if (hexes === 1 && (isShip(unit) || isShip(enemy)) && isOnGround(state, unit) && isOnGround(state, enemy))
-    return POINTBLANK;
+  const isWide = letters[unit] === 'D' || letters[enemy] === 'D';
+  if (hexes === 1 && isWide && isOnGround(state, unit) && isOnGround(state, enemy)) return POINTBLANK;
   return bandOf(hexes);
 }

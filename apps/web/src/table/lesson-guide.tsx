@@ -9,6 +9,9 @@ const LessonPages = lazy(async () => ({
   default: (await import('./lesson-pages.tsx')).LessonPages,
 })) as typeof Pages;
 
+/** What the lesson will need: nothing must move when it comes. */
+const ROOM = <section className="lesson" />;
+
 interface Props<G extends GameTypes> extends Omit<LessonProps<G>, 'lesson'> {
   readonly lesson: LessonDoor<G>;
 }
@@ -19,9 +22,10 @@ export function LessonGuide<G extends GameTypes>(props: Props<G>) {
   const commitment = useMemo(() => commitmentTo(door.seed), [door]);
   const isIts = model.snapshot.summary.commitment === commitment;
   const lesson = useLoaded(isIts ? door.seed : undefined, door.load);
-  if (!lesson) return children;
+  if (!isIts) return children;
+  if (!lesson) return ROOM;
   return (
-    <Suspense>
+    <Suspense fallback={ROOM}>
       <LessonPages {...props} lesson={lesson} />
     </Suspense>
   );

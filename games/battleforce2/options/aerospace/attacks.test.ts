@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
+import { COMMAND_LISTS } from '../../data/commands.ts';
 import type { Order } from '../../orders.ts';
 import type { Bombs } from '../../places.ts';
 import {
@@ -491,4 +492,19 @@ describe('Bombs of other chapters', () => {
     );
     expect(burning.state.marks!.bombs![0]).toMatchObject({ inferno: 4 });
   });
+});
+
+rule('BF2-CMDX-11', 'Luck of the Fox has the bombs of its unit rolled again', () => {
+  const lists = [COMMAND_LISTS.Davion, COMMAND_LISTS.Davion] as const;
+  const table = scene(corsair('0810 N', { class: 'H' }), [wolf('0810 S')], {
+    options: { ...options, commands: true },
+    commands: lists,
+  });
+  load(table, 'Corsair', { explosive: 1 });
+  table.counter('Air', 'Luck of the Fox');
+  table.phase('combat', 'south');
+  table.give(drop('1 explosive'), bombing(1, 2));
+  expect(table.asked).toBe('south command/luck');
+  table.use('Air', bombing(5, 6));
+  expect(table.boxes('Wolf')).toBe('1/3');
 });

@@ -44,6 +44,7 @@ export function strafe(play: Play<Battleforce2>, { unit, hexes }: OrderOf<'straf
 
 export function sweep(units: State['units'], unit: number, cells: readonly number[]): void {
   units[unit].hex = cells[cells.length - 1];
+  units[unit].thisTurn = { ...units[unit].thisTurn, swept: true };
 }
 
 /** BF2-AERO-13: everybody below, friend and foe, one roll each. */

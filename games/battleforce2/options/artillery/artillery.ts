@@ -48,6 +48,7 @@ const shell = z.strictObject({
   at: hex,
   overheat,
   clears: z.boolean().optional(),
+  lays: z.boolean().optional(),
 });
 const shellUnit = z.strictObject({ type: z.literal('shell-unit'), element: index, target: index, overheat });
 const guideOrder = z.strictObject({
@@ -171,7 +172,7 @@ function declareForms(
 function ordered(play: Play<Battleforce2>, seat: Seat, order: Order): void {
   if (order.type === 'shell') {
     const at = cellOf(battlefieldOf(play.state).board, order.at);
-    fire(play, seat, order, { hex: at }, order.clears);
+    fire(play, seat, order, { hex: at }, order);
   } else if (order.type === 'shell-unit') fire(play, seat, order, { unit: order.target });
 }
 
@@ -181,11 +182,14 @@ function fire(
   seat: Seat,
   { element, overheat = 0 }: OrderOf<'shell' | 'shell-unit'>,
   target: { readonly hex: number } | { readonly unit: number },
-  clears = false,
+  {
+    clears = false,
+    lays = false,
+  }: { readonly clears?: boolean | undefined; readonly lays?: boolean | undefined } = {},
 ): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const shot = shotOf(field, state, element, target, overheat, clears);
+  const shot = shotOf(field, state, element, target, overheat, { clears, lays });
   state.elements[element].attacked = true;
   play.emit({ type: 'shelled', element });
   mark(state, { shots: [...marksOf(state).shots, shot] });
@@ -241,6 +245,11 @@ export const artillery: Option<boolean> = {
       declareForms,
       isAsked: (isAsked, field, state, seat) => isAsked || unitsToFire(field, state, seat).length > 0,
       attacksEnd: (frames, _field, seat) => [...frames, { step: 'artillery/landing', seat }],
+      concerned: (units, { unitOf }, state) => {
+        const { landing: shot, guided } = marksOf(state);
+        const [flying] = shot ? [shot] : guided;
+        return flying ? [...units, unitOf[flying.element]] : units;
+      },
       seen,
       choice: chooseArtillery,
       standing: (facts, state) => ({
@@ -308,7 +317,7 @@ export const artillery: Option<boolean> = {
     'shot-hits': () => {},
     'shot-rolled': () => {},
     scattered: () => {},
-    'shot-over': (table) => mark(table, { landing: null }),
+    'shot-over': (table) => mark(table, { landing: null, guided: [] }),
     registered: (table, { registration }) => register(table, registration),
   },
   reveals: [

@@ -31,6 +31,10 @@ const freeSpotters = (state: State, seat: number): number[] => {
 export function landing(play: Play<Battleforce2>, { seat }: OptionFrames['artillery/landing']): void {
   const { state } = play;
   const field = battlefieldOf(state);
+  if (marksOf(state).guided.length > 0) {
+    mark(state, { guided: [] });
+    play.emit({ type: 'shot-over' });
+  }
   const canGuide = freeSpotters(state, seat).some(
     (spotter) => guidable(field, state, seat, spotter).length > 0,
   );

@@ -93,7 +93,7 @@ export function shotOf(
   element: number,
   target: { readonly hex: number } | { readonly unit: number },
   overheat: number,
-  clears: boolean,
+  mines: { readonly clears: boolean; readonly lays: boolean },
 ): Shot {
   const hex = 'hex' in target ? target.hex : -1;
   const unit = 'unit' in target ? target.unit : -1;
@@ -107,7 +107,7 @@ export function shotOf(
     lands: state.turn + turnsInFlight(rangeTo(field, state, element, place ?? { hex })),
     number: totalOf<RuleId>((tally) => shotNumber(tally, field, state, element, hex)),
     damage: damageValue(field, state, element, LONG)! + overheat,
-    clears,
+    ...mines,
   };
 }
 
@@ -153,6 +153,7 @@ export function missilesFor(field: Battlefield, state: State, seat: Seat, target
   const there = sheetsAt(sheets, state.units[field.unitOf[target]].hex);
   return shotsOf(field, state, seat).flatMap((shot, index) =>
     shot.artillery === 'A' &&
+    !shot.lays &&
     shot.hex >= 0 &&
     isDue(state, field, seat, shot) &&
     sheetsAt(sheets, shot.hex).some((sheet) => there.includes(sheet))

@@ -90,7 +90,11 @@ export function scatter(play: Play<Battleforce2>, { seat, hex }: OptionFrames['a
 export function impact(play: Play<Battleforce2>, { hex, unit }: OptionFrames['artillery/impact']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const { element: by, damage, clears, hex: aimed } = marksOf(state).landing!;
+  const { element: by, damage, clears, lays, hex: aimed } = marksOf(state).landing!;
+  if (lays) {
+    field.plugged.layMines?.(play, field.seatOf[field.unitOf[by]], hex);
+    return;
+  }
   const struck = unit >= 0 ? [unit] : unitsIn(field, state, hex);
   const hits = struck
     .flatMap((each) => surviving(field, state, each))
@@ -105,7 +109,7 @@ export function landed(play: Play<Battleforce2>, { seat, hit }: OptionFrames['ar
   const { state } = play;
   const field = battlefieldOf(state);
   const { element, hex } = marksOf(state).landing!;
-  mark(state, { landing: null });
+  mark(state, { landing: null, guided: [] });
   play.emit({ type: 'shot-over' });
   if (hex >= 0) {
     const before = marksOf(state).registered.find((each) => each.element === element && each.hex === hex);

@@ -103,6 +103,9 @@ const CLEARS: Field = {
   values: [false, true],
 };
 
+/** BF2-MINE-02 */
+const LAYS: Field = { kind: 'pick', name: 'lays', label: ARTILLERY_LABELS.lays, values: [false, true] };
+
 /** BF2-ART-01: at a hex. */
 export class ShellerPick extends GunPick {
   protected override can(element: number): boolean {
@@ -111,8 +114,10 @@ export class ShellerPick extends GunPick {
   }
 
   follow(element: number): readonly Field[] {
-    const clears: readonly Field[] = this.field.plugged.shellMines ? [CLEARS] : [];
-    return [new ShelledPick(this.field, this.state, element), ...this.overheat(element), ...clears];
+    const { field, state } = this;
+    const clears: readonly Field[] = field.plugged.shellMines ? [CLEARS] : [];
+    const lays: readonly Field[] = field.plugged.hasThunder?.(state, element) ? [LAYS] : [];
+    return [new ShelledPick(field, state, element), ...this.overheat(element), ...clears, ...lays];
   }
 }
 

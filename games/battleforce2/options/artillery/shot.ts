@@ -17,6 +17,8 @@ export interface Shot {
   readonly damage: number;
   /** BF2-MINE-05: fired to clear mines. */
   readonly clears: boolean;
+  /** BF2-MINE-02: it lays mines where it comes down, and does no damage. */
+  readonly lays: boolean;
 }
 
 /** BF2-ART-07, BF2-ART-08: what an element has learned about a hex. */

@@ -10,6 +10,7 @@ export const ARTILLERY_LABELS = {
   shellUnit: 'Fire artillery at a unit off the map',
   element: 'Artillery',
   clears: 'To clear mines',
+  lays: 'To lay mines',
   guide: 'Guide missiles',
   spotter: 'TAG',
   missiles: 'Missiles',

@@ -1,6 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
+import { BEYOND } from '../../rules/support-map.ts';
 import { battle, mapWith, mech, suits, tank, toHit, unit } from '../../testing.ts';
+import { spacesInReach } from '../offboard/support-movement.ts';
 
 function scene(bound: string, { at = '0808 S', organization = 'Clan' as const, map = {} } = {}) {
   const table = battle({
@@ -100,4 +102,46 @@ rule('BF2-CLAN-05', 'Clan units do not withdraw from the Inner Sphere', () => {
   const held = exits(ALL, ['Clan', 'Inner Sphere']);
   expect(held.exits('Star')).toEqual([]);
   expect(held.refusal({ type: 'exit', unit: 0, edge: 'south' }).rule).toBe('BF2-CLAN-05');
+});
+
+rule(
+  ['BF2-CLAN-05', 'BF2-OFF-05'],
+  'With off-board rules they go onto the support map, but not beyond it',
+  () => {
+    const table = battle({
+      options: { 'clan-honor': ALL, offboard: true },
+      organizations: ['Clan', 'Inner Sphere'],
+      south: [unit('Star', '0117 N', mech('Thor', { mp: 9 }))],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    expect(table.exits('Star')).toEqual(['south']);
+    table.give({ type: 'exit', unit: 0, edge: 'south' });
+    expect(table.unit('Star').marks?.support).toMatchObject({ half: 0, space: 0 });
+    for (const honor of [ALL, 'nobody']) {
+      const away = battle({
+        options: { 'clan-honor': honor, offboard: true },
+        organizations: ['Clan', 'Inner Sphere'],
+        south: [unit('Star', 'off the map', mech('Thor', { mp: 9 })), unit('Rear', '0817 N', mech('Loki'))],
+        north: [unit('Pack', '0801 S', mech('Wolf'))],
+      });
+      away.unit('Star').marks = { support: { half: 0, space: BEYOND - 1 } as never };
+      away.phase('movement', 'south');
+      expect(spacesInReach(away.field, away.state, 0).includes(BEYOND)).toBe(honor === 'nobody');
+    }
+  },
+);
+
+rule('BF2-CLAN-01', 'Honor can bind the second side alone', () => {
+  const table = battle({
+    options: { 'clan-honor': 'the second side' },
+    organization: 'Clan',
+    south: [unit('Star', '0810 N', mech('Thor'))],
+    north: [unit('Pack', '0808 S', mech('Wolf'))],
+  });
+  table.phase('combat', 'south');
+  const first = table.number('Thor', 'Wolf').total;
+  table.done();
+  table.done();
+  expect([first, table.number('Wolf', 'Thor').total]).toEqual([7, 6]);
 });

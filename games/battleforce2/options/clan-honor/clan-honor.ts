@@ -1,11 +1,8 @@
-import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { OpenField } from '../../battlefield.ts';
 import type { WeightClass } from '../../element.ts';
 import type { Option } from '../../option.ts';
-import type { Order } from '../../orders.ts';
 import { opponentOf } from '../../state.ts';
-import { LABELS, WHY_NOT } from '../../text.ts';
 
 const BOUND = {
   nobody: [],
@@ -27,15 +24,9 @@ const isBound = (field: OpenField, bound: Bound, seat: Seat): boolean =>
   isClan(field, seat) && (BOUND[bound] as readonly Seat[]).includes(seat);
 
 /** BF2-CLAN-05 */
-const nobodyLeaves = (form: OrderForm<Order['type']>): OrderForm<Order['type']> => {
-  const nobody: Pick = {
-    kind: 'pick',
-    name: 'unit',
-    label: LABELS.unit,
-    values: [],
-    whyNot: () => WHY_NOT.mayNotWithdraw,
-  };
-  return form.type === 'exit' ? { ...form, fields: [nobody] } : form;
+const mustStay = (field: OpenField, bound: Bound, unit: number): boolean => {
+  const seat = field.seatOf[unit];
+  return isBound(field, bound, seat) && !isClan(field, opponentOf(seat));
 };
 
 export const clanHonor: Option<Bound> = {
@@ -54,15 +45,20 @@ export const clanHonor: Option<Bound> = {
           tally.add(SKILL, 'Clan honor', 'BF2-CLAN-02');
       },
     },
-    replace: { duels: (field, unit) => isBound(field, bound, field.seatOf[unit]) },
+    replace: {
+      duels: (field, unit) => isBound(field, bound, field.seatOf[unit]),
+      mayNotWithdraw: (field, unit) => mustStay(field, bound, unit),
+    },
     stage: {
       damageValue: (value, field, _state, element, band) => {
         if (band > 0 || value < 1 || field.types[element] !== 'mech') return value;
         if (!isBound(field, bound, field.seatOf[field.unitOf[element]])) return value;
         return Math.max(1, value - (PULLED_PUNCH[field.records[element].sheet.class] ?? 0));
       },
-      movementForms: (forms, field, _state, seat) =>
-        isBound(field, bound, seat) && !isClan(field, opponentOf(seat)) ? forms.map(nobodyLeaves) : forms,
+      exitEdges: (edges, field, { homes }, unit) =>
+        mustStay(field, bound, unit)
+          ? edges.filter((edge) => field.plugged.leavesMap !== undefined && homes.includes(edge))
+          : edges,
     },
   }),
 };

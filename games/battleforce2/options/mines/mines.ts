@@ -36,7 +36,7 @@ export const mines: Option<number> = {
         if (order.type === 'lay-thunder') layThunder(play, order);
       },
     },
-    replace: { shellMines, layMines: dropMines },
+    replace: { shellMines, layMines: dropMines, hasThunder: isThunder },
     stage: {
       opening: (frames, _field, first) => [
         ...frames,

@@ -1,6 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import type { Each } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
+import { battleforce2 } from '../../game.ts';
 import { damageValue } from '../../rules/damage.ts';
 import { battle, mech, type Scene, unit } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
@@ -84,4 +87,19 @@ rule('BF2-MINE-02', 'What scatters off the map is lost, and a 2 always misses', 
   table.phase('combat', 'south');
   table.give(lay('0501'), thunder(1, 1), ...scatter(1, 6));
   expect(mines(table)).toEqual([]);
+});
+
+rule('BF2-MINE-02', 'Clan Arrow IV may be armed so, that of the Inner Sphere may not', () => {
+  const items = (organization: 'Clan' | 'Inner Sphere') => {
+    const table = battle({
+      options: { mines: 1, offboard: true, artillery: true },
+      organization,
+      south: [unit('Battery', '0509 N', mech('Naga', { specials: ['artA'] }))],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+    });
+    table.state.agenda = [{ step: 'mines/thunder', seat: 0 }];
+    const menu = menuFor(battleforce2, table.state, 0)!;
+    return Array.from((menu.orders[0].fields[0] as Each).items);
+  };
+  expect([items('Clan'), items('Inner Sphere')]).toEqual([[0], []]);
 });

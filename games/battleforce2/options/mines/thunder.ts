@@ -67,13 +67,24 @@ const NO_THUNDER = {
   rule: 'BF2-MINE-02',
 } as const;
 
+const firesIndirectly = ({ records }: Battlefield, element: number): boolean =>
+  records[element].sheet.specials.includes('if');
+
+/** BF2-MINE-02: indirect fire, and Clan Arrow IV where artillery is played. */
+function mayArm(field: Battlefield, element: number): boolean {
+  const { organization } = field.setup.sides[field.seatOf[field.unitOf[element]]];
+  const isArrow = field.records[element].sheet.specials.some((code) => code === 'art' || code === 'artA');
+  const isClanArrow = isArrow && organization === 'Clan' && field.plugged.hasArtillery?.() === true;
+  return firesIndirectly(field, element) || isClanArrow;
+}
+
 /** BF2-MINE-02: before play, in secret; both sides are asked, whatever they have. */
 export const armThunder: Decision<Battleforce2, OptionFrames['mines/thunder'], 'arm-thunder'> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
     const items = field.unitsOf[seat]
       .flatMap((unit) => field.elementsOf[unit])
-      .filter((element) => field.records[element].sheet.specials.includes('if'));
+      .filter((element) => mayArm(field, element));
     return {
       prompt: 'Which elements are armed with Thunder munitions?',
       rule: 'BF2-MINE-02',
@@ -110,7 +121,10 @@ export const armThunder: Decision<Battleforce2, OptionFrames['mines/thunder'], '
 export function thunderForm(field: Battlefield, state: State, seat: Seat): OrderForm<'lay-thunder'>[] {
   const elements = unitsToFire(field, state, seat)
     .flatMap((unit) => surviving(field, state, unit))
-    .filter((element) => isThunder(state, element) && !whyNoAttacker(field, state, element));
+    .filter(
+      (element) =>
+        isThunder(state, element) && firesIndirectly(field, element) && !whyNoAttacker(field, state, element),
+    );
   if (elements.length === 0) return [];
   const { board, allCells } = field;
   const hexesFor = (element: number) =>

@@ -12,6 +12,7 @@ import type { Option } from '../../option.ts';
 import type { Order, OrderOf } from '../../orders.ts';
 import { travel } from '../../phases/movement.ts';
 import type { SupportPlace } from '../../places.ts';
+import { isOnMap } from '../../rules/condition.ts';
 import { supportOf } from '../../rules/places.ts';
 import { BEYOND, inBox, movedTo } from '../../rules/support-map.ts';
 import { OFF_MAP, RETREATED, type State, type UnitState } from '../../state.ts';
@@ -181,6 +182,7 @@ function comeOnto(play: Play<Battleforce2>, unit: number, path: readonly number[
   battlefieldOf(state).plugged.entersHex?.(play, march);
   if (path.length > 1 && !isStopped && state.units[unit].hex === hex)
     travel(play, { unit, way: 'ground', facing }, path);
+  if (isOnMap(state, unit)) battlefieldOf(state).plugged.arrives?.(play, unit);
 }
 
 function standOn(unit: UnitState, hex: number, facing: Facing): void {
