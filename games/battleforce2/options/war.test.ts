@@ -43,6 +43,11 @@ function chooser(war: War): string {
   return table.asked;
 }
 
+const DEPLOYMENT = [
+  ['deployment', 6, 6],
+  ['deployment', 1, 1],
+] as const;
+
 describe('special rules of wars', () => {
   rule(
     'BF2-WAR-03',
@@ -142,6 +147,41 @@ describe('special rules of wars', () => {
       expect(spent).toBeLessThanOrEqual(120);
       expect(spent).toBeGreaterThan(112);
     }
+  });
+
+  rule('BF2-WAR-09', 'Marik-Liao Invasion: Capellans have a minefield and a platoon for each unit', () => {
+    const made = (attackers: string) =>
+      generate('stand-up-fight', '4', choicesIn({ war: 'marik-liao', attackers, companies: 2 }));
+    const feet = made('Liao').sides[0].units.filter(({ id }) => id.startsWith('IN'));
+    expect(feet.map(({ elements }) => elements.map(({ chassis }) => chassis))).toEqual([
+      ['Foot', 'Foot', 'Foot'],
+      ['Foot', 'Foot', 'Foot'],
+    ]);
+    expect(made('Marik').sides[0].units.some(({ id }) => id.startsWith('IN'))).toBe(false);
+    const options = { war: 'marik-liao', mines: 1, 'hidden-units': 1 };
+    const table = new Battle({ ...made('Liao'), options, objectives: 'none' });
+    table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+    expect(table.asked).toBe('north setup/home');
+    table.give({ type: 'home', edge: 'north' });
+    const layers: string[] = [];
+    const rolls = () => (layers.length === 8 ? DEPLOYMENT : []);
+    while (table.asked.includes('mines/')) {
+      if (table.asked.endsWith('thunder')) {
+        table.give({ type: 'arm-thunder', elements: [] });
+        continue;
+      }
+      layers.push(table.asked.split(' ')[0]);
+      table.give({ type: 'lay-mines', to: `0${layers.length}05` }, ...rolls());
+    }
+    // One each as agreed on, and six more for six units.
+    expect(layers.filter((side) => side === 'south')).toHaveLength(7);
+    expect(layers.filter((side) => side === 'north')).toHaveLength(1);
+    table.give({ type: 'set-up-first', first: true });
+    const foot = table.field.unitSetups.findIndex(({ id }) => id.startsWith('IN'));
+    expect(table.values('hide', 'unit')).toEqual([foot, foot + 1]);
+    table.give({ type: 'hide', unit: foot, to: '0808' });
+    table.give({ type: 'deploy', unit: foot + 1, to: '0707' });
+    expect(table.refusal({ type: 'deploy', unit: 0, to: '0909', facing: 0 }).rule).toBe('BF2-SETUP-03');
   });
 
   rule(

@@ -30,8 +30,8 @@ export const hideAndSeek: Handlers<Points> = {
       const chooser = field.plugged.edgeChooser?.(SEEKER) ?? SEEKER;
       play.next(
         { step: 'setup/home', seat: chooser },
-        ...openingOf(field, chooser).filter(({ step }) => step !== 'mines/lay'),
         ...minefields(field),
+        ...openingOf(field, chooser).filter(({ step }) => step !== 'mines/lay'),
         { step: 'setup/side', seat: HIDER },
         { step: 'setup/side', seat: SEEKER },
         { step: 'turn' },

@@ -74,7 +74,7 @@ describe('hide and seek', () => {
         expect(table.asked).toBe('north mines/lay');
         table.give({ type: 'lay-mines', to });
       }
-      expect(table.asked).toBe('north setup/deploy');
+      expect(table.asked).not.toMatch(/mines\/lay|setup\/home/);
     },
   );
 
