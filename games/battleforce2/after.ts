@@ -56,6 +56,7 @@ const changes: Omit<Changes, keyof OptionEvents> = {
     const flyingHigh = way === 'high';
     Object.assign(units[unit], { hex, facing, moved: true, entered, onBridge, flyingHigh });
   },
+  'held-up'() {},
   'bridge-fell'(table, { hex }, field) {
     table.ground = collapsed(field, table.ground, hex);
     for (const unit of table.units) if (unit.hex === hex) unit.onBridge = false;

@@ -63,6 +63,7 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
     path.length > 1
       ? `${names.unit(unit)} ${way === 'jump' ? 'jumps' : 'moves'} from ${names.hex(path[0])} to ${names.hex(path[path.length - 1])}${looking(names, unit, facing)}${high(way)}.`
       : `${names.unit(unit)} stays in hex ${names.hex(path[0])}${looking(names, unit, facing)}${high(way)}.`,
+  'held-up': ({ unit }, names) => `${names.unit(unit)} is held up on its way.`,
   'bridge-fell': ({ hex }, names) => `The bridge in hex ${names.hex(hex)} breaks.`,
   exited: ({ unit, edge, fate }, names) =>
     fate === 'retreated'

@@ -50,6 +50,8 @@ type Happening =
       readonly facing: Facing;
       readonly onBridge: boolean;
     }
+  /** Something that not everybody knew of ends or halts a move before its last hex. */
+  | { readonly type: 'held-up'; readonly unit: number }
   | { readonly type: 'bridge-fell'; readonly hex: number }
   | {
       readonly type: 'exited';

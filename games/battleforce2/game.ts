@@ -97,6 +97,7 @@ export const battleforce2: Game<Battleforce2> = {
     'ecm',
     'attacked',
     'hits',
+    'held-up',
     'attacked-hex',
     'lost',
     'damaged',

@@ -24,13 +24,10 @@ import { spottersFor, whyNoAttacker } from '../rules/targeting.ts';
 import { toHit } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { LABELS, MEASURES, WHY_NOT } from '../text.ts';
+import { describeUnit, UnitPick } from './picks.ts';
 
 /** BF2-SEQ-05: the unit that attacks. */
-export class FirerPick extends PiecePick {
-  readonly name = 'unit';
-  readonly label = LABELS.unit;
-  private readonly field: Battlefield;
-  private readonly state: State;
+export class FirerPick extends UnitPick {
   private readonly seat: Seat;
   /** The only unit that it may attack, if there is one. */
   private readonly only: number | null;
@@ -42,19 +39,13 @@ export class FirerPick extends PiecePick {
     units: readonly number[],
     only: number | null = null,
   ) {
-    super(units);
-    this.field = field;
-    this.state = state;
+    super(field, state, units);
     this.seat = seat;
     this.only = only;
   }
 
   protected override can(unit: number): boolean {
     return new TargetPick(this.field, this.state, unit, this.only).values.length > 0;
-  }
-
-  describe(unit: number): Description {
-    return describeUnit(this.field, unit);
   }
 
   whyNot(unit: unknown): Reason {
@@ -67,11 +58,6 @@ export class FirerPick extends PiecePick {
   follow(unit: number): readonly Field[] {
     return [new TargetPick(this.field, this.state, unit, this.only)];
   }
-}
-
-function describeUnit({ unitSetups }: Battlefield, unit: number): Description {
-  const { id, name } = unitSetups[unit];
-  return { label: `${id} ${name}`, piece: unit };
 }
 
 /** BF2-DECL-01: the one unit that is attacked. */

@@ -1,5 +1,5 @@
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -23,6 +23,7 @@ import { surviving } from '../rules/condition.ts';
 import { isInPlay } from '../rules/places.ts';
 import type { Cup, Frame, Frames, State } from '../state.ts';
 import { LABELS, PROMPTS, WHY_NOT } from '../text.ts';
+import { describeUnit } from './picks.ts';
 import { activate, announceAll } from './reactions.ts';
 import { beginPhase } from './turn.ts';
 
@@ -93,11 +94,6 @@ function draw(play: Play<Battleforce2>, seat: Seat): void {
   const number = cup.inside[thrown % length];
   commands.cups[seat] = { ...cup, inside: cup.inside.filter((each) => each !== number), drawn: number };
   play.emit({ type: 'counter-drawn', seat, number });
-}
-
-function describeUnit({ unitSetups }: Battlefield, unit: unknown): Description {
-  const { id, name } = unitSetups[unit as number];
-  return { label: `${id} ${name}`, piece: unit as number };
 }
 
 function unitPick(

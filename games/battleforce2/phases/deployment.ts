@@ -1,8 +1,7 @@
 import { cellOf } from '@ironfield/hex/board.ts';
-import { facingPick, HexPick } from '@ironfield/hex/hex-picks.ts';
+import { facingPick } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
-import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -19,6 +18,7 @@ import { PROHIBITED, strideOf } from '../rules/terrain-costs.ts';
 import { type Frames, OFF_MAP, opponentOf, RETREATED, type State } from '../state.ts';
 import { FACINGS, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { rollOff } from './initiative.ts';
+import { PlacePick, UnitPick } from './picks.ts';
 
 export const FACING = facingPick(LABELS.facing, FACINGS);
 
@@ -134,57 +134,14 @@ export const SUBMERGED: Pick = {
   describe: (submerged) => ({ label: submerged ? LABELS.submerge : LABELS.surface }),
 };
 
-class DeployedPick extends PiecePick {
-  readonly name = 'unit';
-  readonly label = LABELS.unit;
-  private readonly field: Battlefield;
-  private readonly state: State;
-
-  constructor(field: Battlefield, state: State, units: readonly number[]) {
-    super(units);
-    this.field = field;
-    this.state = state;
-  }
-
-  describe(unit: number): Description {
-    const { id, name } = this.field.unitSetups[unit];
-    return { label: `${id} ${name}`, piece: unit };
-  }
-
+class DeployedPick extends UnitPick {
   whyNot(): Reason {
     return WHY_NOT.deployed;
   }
 
   follow(unit: number): readonly Field[] {
-    const to = new DeploymentPick(this.field, this.state, unit);
+    const to = new PlacePick(this.field, deploymentCells(this.field, this.state, unit), WHY_NOT.cannotDeploy);
     const looking = hasFacing(this.field, unit) ? [to, FACING] : [to];
     return isSubmarine(this.field, unit) ? [...looking, SUBMERGED] : looking;
-  }
-}
-
-class DeploymentPick extends HexPick {
-  readonly name = 'to';
-  readonly label = LABELS.to;
-  private readonly allowed: readonly number[];
-
-  constructor(field: Battlefield, state: State, unit: number) {
-    super(field.board);
-    this.allowed = deploymentCells(field, state, unit);
-  }
-
-  protected cells(): readonly number[] {
-    return this.allowed;
-  }
-
-  protected isAllowed(cell: number): boolean {
-    return this.allowed.includes(cell);
-  }
-
-  protected describeCell(_cell: number, hex: string): Description {
-    return { label: hex, hex };
-  }
-
-  protected whyNotCell(cell: number, hex: string): Reason {
-    return cell < 0 ? WHY_NOT.notAHex(hex) : WHY_NOT.cannotDeploy(hex);
   }
 }

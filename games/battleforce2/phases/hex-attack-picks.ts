@@ -1,7 +1,6 @@
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Each, Field, Pick } from '@ironfield/kernel/menu.ts';
-import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Aim } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -12,30 +11,15 @@ import { aimsIn, attackersOnHex, bandTo, hexesFor, whyNotAt, whyNotWith } from '
 import { toHitHex } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { LABELS, MEASURES, WHY_NOT } from '../text.ts';
+import { UnitPick } from './picks.ts';
 
 /** The unit that attacks a hex. */
-export class HexFirerPick extends PiecePick {
-  readonly name = 'unit';
-  readonly label = LABELS.unit;
-  private readonly field: Battlefield;
-  private readonly state: State;
-
-  constructor(field: Battlefield, state: State, units: readonly number[]) {
-    super(units);
-    this.field = field;
-    this.state = state;
-  }
-
+export class HexFirerPick extends UnitPick {
   protected override can(unit: number): boolean {
     const { field, state } = this;
     return aimsIn(field).some((aim) =>
       field.allCells.some((hex) => attackersOnHex(field, state, aim, unit, hex).length > 0),
     );
-  }
-
-  describe(unit: number): Description {
-    const { id, name } = this.field.unitSetups[unit];
-    return { label: `${id} ${name}`, piece: unit };
   }
 
   whyNot(unit: unknown): Reason {

@@ -2,7 +2,6 @@ import type { Edge } from '@ironfield/hex/board.ts';
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
-import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -14,28 +13,21 @@ import { exitEdges, isFree, movementCost, type Reachable, reachable } from '../r
 import type { State } from '../state.ts';
 import { EDGE_NAMES, LABELS, MEASURES, WAY_NAMES, WHY_NOT } from '../text.ts';
 import { FACING } from './deployment.ts';
+import { UnitPick } from './picks.ts';
 
 /** One of the units of a side that have not moved and are not held. */
-class UnitPick extends PiecePick {
-  readonly name = 'unit';
-  readonly label = LABELS.unit;
-  protected readonly field: Battlefield;
-  protected readonly state: State;
+class MovingPick extends UnitPick {
   private readonly seat: Seat;
 
   constructor(field: Battlefield, state: State, seat: Seat, units: readonly number[]) {
-    super(units);
-    this.field = field;
-    this.state = state;
+    super(field, state, units);
     this.seat = seat;
   }
 
-  describe(unit: number): Description {
+  override describe(unit: number): Description {
     const { field, state } = this;
-    const { id, name } = field.unitSetups[unit];
     return {
-      label: `${id} ${name}`,
-      piece: unit,
+      ...super.describe(unit),
       measure: MEASURES.mp,
       explanation: explain<RuleId>((tally) => unitMp(tally, field, state, unit)),
     };
@@ -55,7 +47,7 @@ class UnitPick extends PiecePick {
   }
 }
 
-export class MoverPick extends UnitPick {
+export class MoverPick extends MovingPick {
   private readonly ways: Pick[] = [];
 
   follow(unit: number): readonly Field[] {
@@ -139,7 +131,7 @@ class DestinationPick extends HexPick {
 }
 
 /** BF2-VIC-04: the units that can get off the map. */
-export class ExitPick extends UnitPick {
+export class ExitPick extends MovingPick {
   private readonly edges: (readonly Edge[])[] = [];
 
   protected override can(unit: number): boolean {

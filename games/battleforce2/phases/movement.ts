@@ -150,6 +150,12 @@ function march(
   const end = path.length - 1;
   let told = 0;
   let isStopped = false;
+  const reach = (i: number) => {
+    if (told >= i) return;
+    if (i < end) play.emit({ type: 'held-up', unit });
+    arrive(play, order, path.slice(told, i + 1));
+    told = i;
+  };
   for (let i = way === 'jump' ? end : 1; i <= end && i > 0 && !isStopped && isOnMap(play.state, unit); i++) {
     units[unit].hex = path[i];
     entersHex(play, {
@@ -157,18 +163,15 @@ function march(
       way,
       from: way === 'jump' ? path[0] : path[i - 1],
       hex: path[i],
-      arrive: () => {
-        if (told < i) arrive(play, order, path.slice(told, i + 1));
-        told = i;
-      },
+      arrive: () => reach(i),
       stop: () => {
         isStopped = true;
       },
     });
   }
   if (!isOnMap(play.state, unit)) return;
-  const at = path.indexOf(units[unit].hex);
-  if (told < at || end === 0) arrive(play, order, path.slice(told, at + 1));
+  if (end === 0) arrive(play, order, path);
+  else reach(path.indexOf(units[unit].hex));
 }
 
 /** BF2-MAP-05: the hex is water from now on; whoever was on the bridge and cannot be there is lost. */

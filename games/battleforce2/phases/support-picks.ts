@@ -1,5 +1,4 @@
-import { HexPick } from '@ironfield/hex/hex-picks.ts';
-import type { Description, Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
@@ -9,13 +8,7 @@ import { loadableBy, unloadableBy, unloadingCells, whyNotLoad } from '../rules/t
 import type { State } from '../state.ts';
 import { LABELS, WHY_NOT } from '../text.ts';
 import { FACING } from './deployment.ts';
-
-const describeUnit =
-  ({ unitSetups }: Battlefield) =>
-  (unit: unknown): Description => {
-    const { id, name } = unitSetups[unit as number];
-    return { label: `${id} ${name}`, piece: unit as number };
-  };
+import { describeUnit, PlacePick } from './picks.ts';
 
 /** BF2-EQ-16, BF2-EQ-07: what units of a side can do for one another, as far as anything is possible. */
 export function supportForms(
@@ -41,7 +34,7 @@ export const unloadingPick = (field: Battlefield, state: State, carriers: readon
   carrierPick(field, carriers, (unit) => unloadableBy(field, state, unit), {
     whyNot: () => WHY_NOT.cannotUnload,
     follow: (passenger) => {
-      const to = new UnloadingHexPick(field, state, passenger);
+      const to = new PlacePick(field, unloadingCells(field, state, passenger), WHY_NOT.cannotPutDown);
       return hasFacing(field, passenger) ? [to, FACING] : [to];
     },
   });
@@ -62,7 +55,7 @@ function carrierPick(
     name: 'unit',
     label: LABELS.unit,
     values: carriers.filter((unit) => passengersFor(unit).length > 0),
-    describe: describeUnit(field),
+    describe: (each) => describeUnit(field, each),
     whyNot: () => WHY_NOT.carriesNobody,
     follow: (unit) => [
       {
@@ -70,7 +63,7 @@ function carrierPick(
         name: 'passenger',
         label: LABELS.passenger,
         values: passengersFor(unit as number),
-        describe: describeUnit(field),
+        describe: (each) => describeUnit(field, each),
         whyNot: (passenger) =>
           (typeof passenger === 'number' && passenger in field.seatOf && whyNot(unit as number, passenger)) ||
           WHY_NOT.notYours,
@@ -78,33 +71,6 @@ function carrierPick(
       },
     ],
   };
-}
-
-class UnloadingHexPick extends HexPick {
-  readonly name = 'to';
-  readonly label = LABELS.to;
-  private readonly allowed: readonly number[];
-
-  constructor(field: Battlefield, state: State, passenger: number) {
-    super(field.board);
-    this.allowed = unloadingCells(field, state, passenger);
-  }
-
-  protected cells(): readonly number[] {
-    return this.allowed;
-  }
-
-  protected isAllowed(cell: number): boolean {
-    return this.allowed.includes(cell);
-  }
-
-  protected describeCell(_cell: number, hex: string): Description {
-    return { label: hex, hex };
-  }
-
-  protected whyNotCell(cell: number, hex: string): Reason {
-    return cell < 0 ? WHY_NOT.notAHex(hex) : WHY_NOT.cannotPutDown(hex);
-  }
 }
 
 function truckPick(field: Battlefield, state: State, seat: Seat): Pick {
@@ -122,7 +88,7 @@ function truckPick(field: Battlefield, state: State, seat: Seat): Pick {
         name: 'unit',
         label: LABELS.unit,
         values: servableBy(field, state, truck as number),
-        describe: describeUnit(field),
+        describe: (each) => describeUnit(field, each),
         whyNot: (unit) =>
           (typeof unit === 'number' && unit in seatOf && whyNotServed(field, state, truck as number, unit)) ||
           WHY_NOT.notYours,

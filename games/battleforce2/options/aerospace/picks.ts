@@ -1,10 +1,10 @@
 import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Description, Each, Field } from '@ironfield/kernel/menu.ts';
-import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { BOMB_LOADS, BOMB_TYPES, type BombType } from '../../data/support-tables.ts';
 import { FACING } from '../../phases/deployment.ts';
+import { UnitPick } from '../../phases/picks.ts';
 import type { Bombs } from '../../places.ts';
 import { mpOfUnit } from '../../rules/movement-points.ts';
 import type { State } from '../../state.ts';
@@ -64,28 +64,8 @@ function counts([type, ...rest]: readonly BombType[], room: number): readonly Fi
   ];
 }
 
-abstract class AirPick extends PiecePick {
-  readonly name = 'unit';
-  readonly label = LABELS.unit;
-  protected readonly field: Battlefield;
-  protected readonly state: State;
-
-  constructor(field: Battlefield, state: State, units: readonly number[]) {
-    super(units);
-    this.field = field;
-    this.state = state;
-  }
-
-  describe(unit: number): Description {
-    const { id, name } = this.field.unitSetups[unit];
-    return { label: `${id} ${name}`, piece: unit };
-  }
-
-  abstract override whyNot(unit: unknown): Reason;
-}
-
 /** BF2-AERO-02 */
-export class FlyerPick extends AirPick {
+export class FlyerPick extends UnitPick {
   protected override can(unit: number): boolean {
     return zonesInReach(this.field, this.state, unit).length > 0;
   }
@@ -150,7 +130,7 @@ class OverPick extends HexPick {
 }
 
 /** BF2-AERO-06 */
-export class LanderPick extends AirPick {
+export class LanderPick extends UnitPick {
   protected override can(unit: number): boolean {
     return this.places(unit).length > 0;
   }
@@ -231,13 +211,13 @@ class RunwayPick extends HexPick {
 }
 
 /** BF2-AERO-08 */
-export class RevverPick extends AirPick {
+export class RevverPick extends UnitPick {
   whyNot(): Reason {
     return AERO_WHY_NOT.notGrounded;
   }
 }
 
-export class LauncherPick extends AirPick {
+export class LauncherPick extends UnitPick {
   protected override can(unit: number): boolean {
     return canLaunch(this.field, this.state, unit);
   }
@@ -248,7 +228,7 @@ export class LauncherPick extends AirPick {
 }
 
 /** BF2-AERO-13 */
-export class StraferPick extends AirPick {
+export class StraferPick extends UnitPick {
   protected override can(unit: number): boolean {
     return strafingLengths(this.field, this.state, unit).length > 0;
   }
@@ -271,7 +251,7 @@ export class StraferPick extends AirPick {
 }
 
 /** BF2-AERO-14 */
-export class BomberPick extends AirPick {
+export class BomberPick extends UnitPick {
   protected override can(unit: number): boolean {
     return countOf(bombsIn(this.field, this.state, unit)) > 0;
   }

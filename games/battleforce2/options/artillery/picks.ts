@@ -6,6 +6,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { ARTILLERY } from '../../data/support-tables.ts';
+import { describeUnit } from '../../phases/picks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { mostOverheat } from '../../rules/heat.ts';
 import type { State } from '../../state.ts';
@@ -175,10 +176,7 @@ export class UnitShellerPick extends GunPick {
         name: 'target',
         label: LABELS.target,
         values: unitTargets(field, state, element),
-        describe: (unit) => {
-          const { id, name } = field.unitSetups[unit as number];
-          return { label: `${id} ${name}`, piece: unit };
-        },
+        describe: (unit) => describeUnit(field, unit),
         whyNot: () => ARTILLERY_WHY_NOT.noUnit,
       },
       ...this.overheat(element),

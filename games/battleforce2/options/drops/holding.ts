@@ -1,9 +1,7 @@
 import { cellOf } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { HexPick } from '@ironfield/hex/hex-picks.ts';
-import type { Pick as Choice, Description, OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Pick as Choice, OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield, OpenField } from '../../battlefield.ts';
@@ -11,11 +9,11 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { Order, OrderOf } from '../../orders.ts';
 import { FACING } from '../../phases/deployment.ts';
+import { PlacePick, unitPick } from '../../phases/picks.ts';
 import { hasFacing } from '../../rules/condition.ts';
 import { isFree } from '../../rules/reach.ts';
 import { PROHIBITED, strideOf } from '../../rules/terrain-costs.ts';
 import { OFF_MAP, type State } from '../../state.ts';
-import { LABELS, WHY_NOT } from '../../text.ts';
 import { CANNOT_DROP, cannotLand, DROP_LABELS, NOT_ALOFT } from './words.ts';
 
 const index = z.int().min(0).max(1023);
@@ -63,24 +61,6 @@ export const isHeldBack = ({ units }: Pick<State, 'units'>, unit: number): boole
 /** BF2-DROP-01: ’Mechs and battle armor. */
 const canDrop = ({ unitSetups }: OpenField, unit: number): boolean => /^(M|IB)/.test(unitSetups[unit].id);
 
-const unitPick = (
-  { unitSetups }: OpenField,
-  units: readonly number[],
-  whyNot: Reason,
-  follow?: Choice['follow'],
-): Choice => ({
-  kind: 'pick',
-  name: 'unit',
-  label: LABELS.unit,
-  values: units,
-  describe: (unit) => {
-    const { id, name } = unitSetups[unit as number];
-    return { label: `${id} ${name}`, piece: unit };
-  },
-  whyNot: () => whyNot,
-  ...(follow && { follow }),
-});
-
 /** Of those that are still to be deployed. */
 export function holdForms(forms: Forms, field: Battlefield): Forms {
   const [deploying] = forms[0].fields as readonly Choice[];
@@ -100,7 +80,7 @@ export function dropsForms(forms: Forms, field: Battlefield, state: State, seat:
     (unit) => isHeldBack(state, unit) && !state.units[unit].thisTurn?.landing,
   );
   const follow = (unit: unknown) => {
-    const to = new LandingPick(field, state, unit as number);
+    const to = new PlacePick(field, landingCells(field, state, unit as number), cannotLand);
     return hasFacing(field, unit as number) ? [to, FACING] : [to];
   };
   const form = {
@@ -112,35 +92,12 @@ export function dropsForms(forms: Forms, field: Battlefield, state: State, seat:
   return units.length > 0 && done >= 0 ? forms.toSpliced(done, 0, form) : forms;
 }
 
-class LandingPick extends HexPick {
-  readonly name = 'to';
-  readonly label = LABELS.to;
-  private readonly allowed: readonly number[];
-
-  constructor(field: Battlefield, state: State, unit: number) {
-    super(field.board);
-    const { enter } = strideOf(field, state, unit);
-    const named = field.unitsOf[field.seatOf[unit]].map((other) => state.units[other].thisTurn?.landing?.hex);
-    this.allowed = field.allCells.filter(
-      (cell) => enter[cell] !== PROHIBITED && isFree(field, state, unit, cell) && !named.includes(cell),
-    );
-  }
-
-  protected cells(): readonly number[] {
-    return this.allowed;
-  }
-
-  protected isAllowed(cell: number): boolean {
-    return this.allowed.includes(cell);
-  }
-
-  protected describeCell(_cell: number, hex: string): Description {
-    return { label: hex, hex };
-  }
-
-  protected whyNotCell(cell: number, hex: string): Reason {
-    return cell < 0 ? WHY_NOT.notAHex(hex) : cannotLand(hex);
-  }
+function landingCells(field: Battlefield, state: State, unit: number): number[] {
+  const { enter } = strideOf(field, state, unit);
+  const named = field.unitsOf[field.seatOf[unit]].map((other) => state.units[other].thisTurn?.landing?.hex);
+  return field.allCells.filter(
+    (cell) => enter[cell] !== PROHIBITED && isFree(field, state, unit, cell) && !named.includes(cell),
+  );
 }
 
 export function nameHex(play: Play<Battleforce2>, { unit, to, facing }: OrderOf<'drop'>): void {

@@ -1,9 +1,7 @@
 import { cellOf, featureMask } from '@ironfield/hex/board.ts';
 import type { Facing } from '@ironfield/hex/coordinates.ts';
-import { HexPick } from '@ironfield/hex/hex-picks.ts';
-import type { Pick as Choice, Description, OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Pick as Choice, OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield, OpenField } from '../../battlefield.ts';
@@ -13,12 +11,13 @@ import type { TableMarks } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { Order, OrderOf } from '../../orders.ts';
 import { FACING } from '../../phases/deployment.ts';
+import { PlacePick, unitPick } from '../../phases/picks.ts';
 import { hasFacing } from '../../rules/condition.ts';
 import { depthFrom } from '../../rules/map-edges.ts';
 import { isFree } from '../../rules/reach.ts';
 import { PROHIBITED, strideOf } from '../../rules/terrain-costs.ts';
 import { OFF_MAP, opponentOf, type State } from '../../state.ts';
-import { LABELS, WHY_NOT } from '../../text.ts';
+import { WHY_NOT } from '../../text.ts';
 import { ALL_HIDDEN, cannotHide, HIDDEN_LABELS } from './words.ts';
 
 const hideOrder = z.strictObject({
@@ -102,13 +101,6 @@ function hidingCells(field: Battlefield, state: State, unit: number): number[] {
   );
 }
 
-const describeUnit =
-  ({ unitSetups }: OpenField) =>
-  (unit: unknown): Description => {
-    const { id, name } = unitSetups[unit as number];
-    return { label: `${id} ${name}`, piece: unit as number };
-  };
-
 /** BF2-HID-01: as many units of each side as was agreed. */
 export const hideForms =
   (most: number) =>
@@ -116,49 +108,15 @@ export const hideForms =
     const limit = field.plugged.mostHidden?.(most, field, state, seat) ?? most;
     if (hiddenOf(field, state, seat).length >= limit) return forms;
     const [deploying] = forms[0].fields as readonly Choice[];
-    const unit: Choice = {
-      kind: 'pick',
-      name: 'unit',
-      label: LABELS.unit,
-      values: Array.from(deploying.values).filter(
-        (each) => hidingCells(field, state, each as number).length > 0,
-      ),
-      describe: describeUnit(field),
-      whyNot: () => WHY_NOT.deployed,
-      follow: (each) => {
-        const to = new HidingPick(field, hidingCells(field, state, each as number));
-        return hasFacing(field, each as number) ? [to, FACING] : [to];
-      },
-    };
+    const units = (Array.from(deploying.values) as number[]).filter(
+      (each) => hidingCells(field, state, each).length > 0,
+    );
+    const unit = unitPick(field, units, WHY_NOT.deployed, (each) => {
+      const to = new PlacePick(field, hidingCells(field, state, each as number), cannotHide);
+      return hasFacing(field, each as number) ? [to, FACING] : [to];
+    });
     return [...forms, { type: 'hide', label: HIDDEN_LABELS.hide, fields: [unit] }];
   };
-
-class HidingPick extends HexPick {
-  readonly name = 'to';
-  readonly label = LABELS.to;
-  private readonly allowed: readonly number[];
-
-  constructor(field: Battlefield, allowed: readonly number[]) {
-    super(field.board);
-    this.allowed = allowed;
-  }
-
-  protected cells(): readonly number[] {
-    return this.allowed;
-  }
-
-  protected isAllowed(cell: number): boolean {
-    return this.allowed.includes(cell);
-  }
-
-  protected describeCell(_cell: number, hex: string): Description {
-    return { label: hex, hex };
-  }
-
-  protected whyNotCell(cell: number, hex: string): Reason {
-    return cell < 0 ? WHY_NOT.notAHex(hex) : cannotHide(hex);
-  }
-}
 
 export function hide(play: Play<Battleforce2>, { unit, to, facing = 0 }: OrderOf<'hide'>): void {
   const { state } = play;
@@ -175,13 +133,6 @@ export function emergeForms(forms: Forms, field: Battlefield, state: State, seat
   const units = hiddenOf(field, state, seat).filter((unit) => state.units[unit].hex === OFF_MAP);
   const done = forms.findIndex(({ type }) => type === 'done');
   if (units.length === 0 || done < 0) return forms;
-  const unit: Choice = {
-    kind: 'pick',
-    name: 'unit',
-    label: LABELS.unit,
-    values: units,
-    describe: describeUnit(field),
-    whyNot: () => ALL_HIDDEN,
-  };
+  const unit = unitPick(field, units, ALL_HIDDEN);
   return forms.toSpliced(done, 0, { type: 'emerge', label: HIDDEN_LABELS.emerge, fields: [unit] });
 }

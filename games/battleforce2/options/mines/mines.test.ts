@@ -78,7 +78,7 @@ rule('BF2-MINE-03', 'It goes off before the unit moves on, and stays for the nex
     south: [unit('Lance', '0509 N', mech('Ram')), unit('Rear', '0510 N', mech('Ewe'))],
   });
   table.move('Lance', '0507', 'N', 'ground', mine(6, 6));
-  expect(table.news.map(({ type }) => type).slice(0, 3)).toEqual(['moved', 'mines', 'damaged']);
+  expect(table.news.map(({ type }) => type).slice(0, 4)).toEqual(['held-up', 'moved', 'mines', 'damaged']);
   expect(table.hexOf('Lance')).toBe('0507');
   table.move('Rear', '0508', 'N', 'ground', mine(6, 6));
   expect(table.boxes('Ewe')).toBe('2/3');

@@ -1,17 +1,16 @@
 import { distance } from '@ironfield/hex/board.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Description, Pick } from '@ironfield/kernel/menu.ts';
 import type { Handlers } from '@ironfield/kernel/options.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
-import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { CLAIMED_FACTOR } from '../../data/tables.ts';
 import type { Battleforce2 } from '../../game-types.ts';
+import { unitPick } from '../../phases/picks.ts';
 import type { Points } from '../../points.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { forcePoints, pointsOf } from '../../rules/force-points.ts';
@@ -94,20 +93,6 @@ const nameTarget: Decision<Battleforce2, { readonly seat: Seat }, 'target'> = {
 
 const unitsIn = ({ unitsOf }: Battlefield, { units }: State, seat: Seat, hex: number): number[] =>
   hex < 0 ? [] : unitsOf[seat].filter((unit) => units[unit].hex === hex);
-
-function unitPick({ unitSetups }: Battlefield, values: readonly number[], why: Reason): Pick {
-  return {
-    kind: 'pick',
-    name: 'unit',
-    label: LABELS.unit,
-    values,
-    describe: (unit): Description => {
-      const { id, name } = unitSetups[unit as number];
-      return { label: `${id} ${name}`, piece: unit as number };
-    },
-    whyNot: () => why,
-  };
-}
 
 const targetHex = (state: State): number => {
   const { target } = notesOf(state);

@@ -1,37 +1,18 @@
-import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field } from '@ironfield/kernel/menu.ts';
-import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { Battlefield } from '../../battlefield.ts';
 import { LAST_BOX, SPACES_PER_BOX } from '../../data/support-tables.ts';
 import { FACING } from '../../phases/deployment.ts';
+import { PlacePick, UnitPick } from '../../phases/picks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { hasFacing, isShutDown, surviving } from '../../rules/condition.ts';
 import { supportOf } from '../../rules/places.ts';
 import { BEYOND } from '../../rules/support-map.ts';
-import type { State } from '../../state.ts';
-import { LABELS, MEASURES, WHY_NOT } from '../../text.ts';
+import { MEASURES, WHY_NOT } from '../../text.ts';
 import { entryPaths, landfalls, spacesInReach, supportMpOf, unitSupportMp } from './support-movement.ts';
 import { OFFBOARD_LABELS, OFFBOARD_WHY_NOT } from './words.ts';
 
-abstract class OffBoardPick extends PiecePick {
-  readonly name = 'unit';
-  readonly label = LABELS.unit;
-  protected readonly field: Battlefield;
-  protected readonly state: State;
-
-  constructor(field: Battlefield, state: State, units: readonly number[]) {
-    super(units);
-    this.field = field;
-    this.state = state;
-  }
-
-  describe(unit: number): Description {
-    const { id, name } = this.field.unitSetups[unit];
-    return { label: `${id} ${name}`, piece: unit };
-  }
-
+abstract class OffBoardPick extends UnitPick {
   whyNot(unit: unknown): Reason {
     return this.isAmong(unit) ? WHY_NOT.shutDown : OFFBOARD_WHY_NOT.notThere;
   }
@@ -87,7 +68,7 @@ export class SupportMoverPick extends OffBoardPick {
     const { field, state } = this;
     const cells = landfalls(field, state, unit);
     if (cells.length === 0) return [];
-    const to = new EdgePick(field, cells);
+    const to = new PlacePick(field, cells, OFFBOARD_WHY_NOT.edgeTaken);
     return hasFacing(field, unit) ? [to, FACING] : [to];
   }
 }
@@ -115,37 +96,11 @@ export class EntererPick extends OffBoardPick {
 
   follow(unit: number): readonly Field[] {
     const { field, state } = this;
-    const to = new EdgePick(
+    const to = new PlacePick(
       field,
       [...entryPaths(field, state, unit).keys()].sort((a, b) => a - b),
+      OFFBOARD_WHY_NOT.edgeTaken,
     );
     return hasFacing(field, unit) ? [to, FACING] : [to];
-  }
-}
-
-class EdgePick extends HexPick {
-  readonly name = 'to';
-  readonly label = LABELS.to;
-  private readonly allowed: readonly number[];
-
-  constructor({ board }: Battlefield, allowed: readonly number[]) {
-    super(board);
-    this.allowed = allowed;
-  }
-
-  protected cells(): readonly number[] {
-    return this.allowed;
-  }
-
-  protected isAllowed(cell: number): boolean {
-    return this.allowed.includes(cell);
-  }
-
-  protected describeCell(_cell: number, hex: string): Description {
-    return { label: hex, hex };
-  }
-
-  protected whyNotCell(cell: number, hex: string): Reason {
-    return cell < 0 ? WHY_NOT.notAHex(hex) : OFFBOARD_WHY_NOT.edgeTaken(hex);
   }
 }

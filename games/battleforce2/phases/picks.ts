@@ -1,0 +1,80 @@
+// What most picks of the game have in common.
+
+import { HexPick } from '@ironfield/hex/hex-picks.ts';
+import type { Description, Pick } from '@ironfield/kernel/menu.ts';
+import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Battlefield, OpenField } from '../battlefield.ts';
+import type { State } from '../state.ts';
+import { LABELS, WHY_NOT } from '../text.ts';
+
+/** One of some units, by its counter and its name. */
+export abstract class UnitPick extends PiecePick {
+  readonly name = 'unit';
+  readonly label = LABELS.unit;
+  protected readonly field: Battlefield;
+  protected readonly state: State;
+
+  constructor(field: Battlefield, state: State, units: readonly number[]) {
+    super(units);
+    this.field = field;
+    this.state = state;
+  }
+
+  describe(unit: number): Description {
+    return describeUnit(this.field, unit);
+  }
+
+  abstract override whyNot(unit: unknown): Reason;
+}
+
+export function describeUnit({ unitSetups }: OpenField, unit: unknown): Description {
+  const { id, name } = unitSetups[unit as number];
+  return { label: `${id} ${name}`, piece: unit as number };
+}
+
+/** One of units that are few, and asked for seldom. */
+export const unitPick = (
+  field: OpenField,
+  values: readonly number[],
+  why: Reason,
+  follow?: Pick['follow'],
+): Pick => ({
+  kind: 'pick',
+  name: 'unit',
+  label: LABELS.unit,
+  values,
+  describe: (unit) => describeUnit(field, unit),
+  whyNot: () => why,
+  ...(follow && { follow }),
+});
+
+/** One of some hexes, which there is nothing more to say about. */
+export class PlacePick extends HexPick {
+  readonly name = 'to';
+  readonly label = LABELS.to;
+  private readonly allowed: readonly number[];
+  private readonly why: (hex: string) => Reason;
+
+  constructor({ board }: Battlefield, allowed: readonly number[], why: (hex: string) => Reason) {
+    super(board);
+    this.allowed = allowed;
+    this.why = why;
+  }
+
+  protected cells(): readonly number[] {
+    return this.allowed;
+  }
+
+  protected isAllowed(cell: number): boolean {
+    return this.allowed.includes(cell);
+  }
+
+  protected describeCell(_cell: number, hex: string): Description {
+    return { label: hex, hex };
+  }
+
+  protected whyNotCell(cell: number, hex: string): Reason {
+    return cell < 0 ? WHY_NOT.notAHex(hex) : this.why(hex);
+  }
+}
