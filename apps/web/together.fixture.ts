@@ -86,11 +86,11 @@ export async function decide(page: Page): Promise<void> {
 /** Plays on with all of them until something is so, or the game is over. */
 export async function playOnTogether(
   pages: readonly Page[],
-  isEnough: (orders: number) => boolean = () => false,
+  isEnough: (orders: number) => boolean | Promise<boolean> = () => false,
 ): Promise<number> {
   for (let orders = 0; orders < 400; orders++) {
     const asked = await whoIsAsked(pages);
-    if (asked < 0 || isEnough(orders)) return orders;
+    if (asked < 0 || (await isEnough(orders))) return orders;
     await decide(pages[asked]);
   }
   throw new Error('The game goes on and on');
