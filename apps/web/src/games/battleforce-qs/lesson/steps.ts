@@ -8,8 +8,8 @@ import { unitMp } from '@ironfield/battleforce-qs/rules/movement.ts';
 import { CRITICAL_NAMES } from '@ironfield/battleforce-qs/text.ts';
 import { imagine } from '@ironfield/battleforce-qs/view.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { LessonMoment, LessonStep } from '../../../coach/lesson.ts';
+import { numberWords } from '../../../coach/number-words.ts';
 import { closeIn, concentrated, exampleNumber, LANCE, LANCER, LESSON_FIELD, woodsInReach } from './orders.ts';
 
 type Moment = LessonMoment<BattleforceQs>;
@@ -86,13 +86,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     rule: 'BFQ-COM-06',
     text(moment) {
       const { attacker, target, explanation } = exampleNumber(moment)!;
-      const [base, ...lines] = explanation.lines;
-      const parts = lines.map(
-        ({ value, reason }) =>
-          `${value >= 0 ? '+' : '−'}${Math.abs(value)} ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-      );
-      const { total } = explanation;
-      return `${attacker} against ${target}: base ${base.value}, ${parts.join(', ')}. That makes ${total} or more on two dice, ${Math.round(chanceOfTwoDice(total) * 100)} %. Point at any number to see its reasons.`;
+      return numberWords(attacker, target, explanation);
     },
     highlight: (moment) => ({ units: exampleNumber(moment)?.units ?? [], controls: ['explanation'] }),
     during: (moment) => isAsked('declare')(moment) && exampleNumber(moment) !== null,

@@ -3,8 +3,8 @@ import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Order } from '@ironfield/battleforce2/orders.ts';
 import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { LessonMoment, LessonStep } from '../../../coach/lesson.ts';
+import { numberWords } from '../../../coach/number-words.ts';
 import {
   canOverheat,
   concentrated,
@@ -94,14 +94,7 @@ export const FIRST_GAME_STEPS: readonly Step[] = [
     rule: 'BF2-HIT-01',
     text(moment) {
       const { attacker, target, explanation } = exampleNumber(moment)!;
-      const [base, ...lines] = explanation.lines;
-      const parts = lines.map(
-        ({ value, reason }) =>
-          `${value >= 0 ? '+' : '−'}${Math.abs(value)} ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`,
-      );
-      const { total } = explanation;
-      const reasons = [`base ${base.value}`, ...parts].join(', ');
-      return `${attacker} against ${target}: ${reasons}. That makes ${total} or more on two dice, ${Math.round(chanceOfTwoDice(total) * 100)} %. Point at any number to see its reasons.`;
+      return numberWords(attacker, target, explanation);
     },
     highlight: (moment) => ({ units: exampleNumber(moment)?.units ?? [], controls: ['explanation'] }),
     during: canFire,
