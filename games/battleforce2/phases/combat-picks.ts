@@ -24,7 +24,7 @@ import { spottersFor, whyNoAttacker } from '../rules/targeting.ts';
 import { toHit } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { LABELS, MEASURES, WHY_NOT } from '../text.ts';
-import { describeUnit, UnitPick } from './picks.ts';
+import { describeElement, describeUnit, UnitPick } from './picks.ts';
 
 /** BF2-SEQ-05: the unit that attacks. */
 export class FirerPick extends UnitPick {
@@ -123,16 +123,11 @@ function spotterPick(
     name: 'spotter',
     label: LABELS.spotter,
     values: spotters,
-    describe: (spotter) => describeOwn(field, spotter as number),
+    describe: (spotter) => describeElement(field, spotter),
     whyNot: () => WHY_NOT.cannotSpot,
     follow: (spotter) => follow(spotter as number),
   };
 }
-
-const describeOwn = ({ records, unitOf }: Battlefield, element: number): Description => ({
-  label: records[element].sheet.name,
-  piece: unitOf[element],
-});
 
 interface Aim {
   readonly unit: number;
@@ -159,7 +154,7 @@ class AttackList implements Each {
   }
 
   describe(attacker: number): Description {
-    return describeOwn(this.field, attacker);
+    return describeElement(this.field, attacker);
   }
 
   whyNot(attacker: unknown): Reason {
@@ -275,7 +270,7 @@ export class ProbePick extends PiecePick {
   }
 
   describe(element: number): Description {
-    return describeOwn(this.field, element);
+    return describeElement(this.field, element);
   }
 
   whyNot(): Reason {

@@ -1,6 +1,6 @@
 // What most picks of the game have in common.
 
-import { HexPick } from '@ironfield/hex/hex-picks.ts';
+import { describeHex, HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Description, Pick } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -32,6 +32,40 @@ export function describeUnit({ unitSetups }: OpenField, unit: unknown): Descript
   const { id, name } = unitSetups[unit as number];
   return { label: `${id} ${name}`, piece: unit as number };
 }
+
+/** One of the own elements, which everybody who is asked knows. */
+export const describeElement = ({ records, unitOf }: Battlefield, element: unknown): Description => ({
+  label: records[element as number].sheet.name,
+  piece: unitOf[element as number],
+});
+
+interface Deed {
+  readonly label: string;
+  readonly elements: readonly number[];
+  readonly why: Reason;
+  hexesFor(element: number): readonly number[];
+  readonly whyNotHex: Reason;
+}
+
+/** An element, and the hex that it does something to. */
+export const deedPick = (field: Battlefield, { label, elements, why, hexesFor, whyNotHex }: Deed): Pick => ({
+  kind: 'pick',
+  name: 'element',
+  label,
+  values: elements,
+  describe: (element) => describeElement(field, element),
+  whyNot: () => why,
+  follow: (element) => [
+    {
+      kind: 'pick',
+      name: 'to',
+      label: 'Hex',
+      values: hexesFor(element as number).map((cell) => field.board.number[cell]),
+      describe: describeHex,
+      whyNot: () => whyNotHex,
+    },
+  ],
+});
 
 /** One of units that are few, and asked for seldom. */
 export const unitPick = (

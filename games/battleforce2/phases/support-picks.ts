@@ -8,7 +8,7 @@ import { loadableBy, unloadableBy, unloadingCells, whyNotLoad } from '../rules/t
 import type { State } from '../state.ts';
 import { LABELS, WHY_NOT } from '../text.ts';
 import { FACING } from './deployment.ts';
-import { describeUnit, PlacePick } from './picks.ts';
+import { describeElement, describeUnit, PlacePick } from './picks.ts';
 
 /** BF2-EQ-16, BF2-EQ-07: what units of a side can do for one another, as far as anything is possible. */
 export function supportForms(
@@ -74,13 +74,13 @@ function carrierPick(
 }
 
 function truckPick(field: Battlefield, state: State, seat: Seat): Pick {
-  const { records, unitOf, seatOf } = field;
+  const { seatOf } = field;
   return {
     kind: 'pick',
     name: 'element',
     label: LABELS.truck,
     values: trucksOf(field, state, seat),
-    describe: (truck) => ({ label: records[truck as number].sheet.name, piece: unitOf[truck as number] }),
+    describe: (truck) => describeElement(field, truck),
     whyNot: () => WHY_NOT.noTruck,
     follow: (truck) => [
       {

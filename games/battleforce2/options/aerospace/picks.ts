@@ -4,7 +4,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { BOMB_LOADS, BOMB_TYPES, type BombType } from '../../data/support-tables.ts';
 import { FACING } from '../../phases/deployment.ts';
-import { UnitPick } from '../../phases/picks.ts';
+import { describeElement, UnitPick } from '../../phases/picks.ts';
 import type { Bombs } from '../../places.ts';
 import { mpOfUnit } from '../../rules/movement-points.ts';
 import type { State } from '../../state.ts';
@@ -40,10 +40,7 @@ export function loads(field: Battlefield, fighters: readonly number[]): Each {
     label: AERO_LABELS.loads,
     key: 'element',
     items: fighters,
-    describe: (element) => ({
-      label: field.records[element as number].sheet.name,
-      piece: field.unitOf[element as number],
-    }),
+    describe: (element) => describeElement(field, element),
     whyNot: () => AERO_WHY_NOT.noLoad,
     fields: (element) => counts(bombTypesIn(field), BOMB_LOADS[field.records[element as number].sheet.class]),
   };

@@ -6,7 +6,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { ARTILLERY } from '../../data/support-tables.ts';
-import { describeUnit } from '../../phases/picks.ts';
+import { describeElement, describeUnit } from '../../phases/picks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { mostOverheat } from '../../rules/heat.ts';
 import type { State } from '../../state.ts';
@@ -32,15 +32,10 @@ export function designations(field: Battlefield, elements: readonly number[]): E
     key: 'element',
     items: elements,
     fields: () => [new AnyHexPick(field)],
-    describe: (element) => describeElement(field, element as number),
+    describe: (element) => describeElement(field, element),
     whyNot: () => ARTILLERY_WHY_NOT.noArtillery,
   };
 }
-
-const describeElement = ({ records, unitOf }: Battlefield, element: number): Description => ({
-  label: records[element].sheet.name,
-  piece: unitOf[element],
-});
 
 class AnyHexPick extends HexPick {
   readonly name: string = 'hex';

@@ -1,7 +1,6 @@
 import { cellOf, distance } from '@ironfield/hex/board.ts';
-import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
-import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -10,6 +9,7 @@ import type { Terrain } from '../../data/terrain.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
+import { deedPick } from '../../phases/picks.ts';
 import { surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
@@ -53,28 +53,13 @@ export function engineerForm(field: Battlefield, state: State, seat: Seat): Orde
     .flatMap((unit) => surviving(field, state, unit))
     .filter((element) => woodsFor(field, state, element).length > 0);
   if (engineers.length === 0) return [];
-  const { number } = field.board;
-  const pick: Pick = {
-    kind: 'pick',
-    name: 'element',
+  const pick = deedPick(field, {
     label: 'Engineers',
-    values: engineers,
-    describe: (element) => ({
-      label: field.records[element as number].sheet.name,
-      piece: field.unitOf[element as number],
-    }),
-    whyNot: () => NO_ENGINEER,
-    follow: (element) => [
-      {
-        kind: 'pick',
-        name: 'to',
-        label: 'Hex',
-        values: woodsFor(field, state, element as number).map((cell) => number[cell]),
-        describe: describeHex,
-        whyNot: () => NO_WOODS,
-      },
-    ],
-  };
+    elements: engineers,
+    why: NO_ENGINEER,
+    hexesFor: (element) => woodsFor(field, state, element),
+    whyNotHex: NO_WOODS,
+  });
   return [{ type: 'clear-woods', label: 'Clear woods with engineers', fields: [pick] }];
 }
 

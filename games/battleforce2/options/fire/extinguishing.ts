@@ -1,6 +1,5 @@
 import { cellOf, distance } from '@ironfield/hex/board.ts';
-import { describeHex } from '@ironfield/hex/hex-picks.ts';
-import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -8,6 +7,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
+import { deedPick } from '../../phases/picks.ts';
 import { surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
@@ -33,31 +33,14 @@ export function extinguishForm(field: Battlefield, state: State, seat: Seat): Or
     .flatMap((unit) => surviving(field, state, unit))
     .filter((element) => firesFor(field, state, element).length > 0);
   if (trucks.length === 0) return [];
-  const whyNot = () => ({
-    message: 'A coolant truck puts out a fire in or beside its hex',
-    rule: 'BF2-FIRE-09',
-  });
-  const pick: Pick = {
-    kind: 'pick',
-    name: 'element',
+  const why = { message: 'A coolant truck puts out a fire in or beside its hex', rule: 'BF2-FIRE-09' };
+  const pick = deedPick(field, {
     label: 'Coolant truck',
-    values: trucks,
-    describe: (element) => ({
-      label: field.records[element as number].sheet.name,
-      piece: field.unitOf[element as number],
-    }),
-    whyNot,
-    follow: (element) => [
-      {
-        kind: 'pick',
-        name: 'to',
-        label: 'Hex',
-        values: firesFor(field, state, element as number).map((cell) => field.board.number[cell]),
-        describe: describeHex,
-        whyNot,
-      },
-    ],
-  };
+    elements: trucks,
+    why,
+    hexesFor: (element) => firesFor(field, state, element),
+    whyNotHex: why,
+  });
   return [{ type: 'extinguish', label: 'Put out a fire', fields: [pick] }];
 }
 

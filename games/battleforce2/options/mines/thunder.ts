@@ -1,10 +1,9 @@
 import { cellOf, distance, neighbour } from '@ironfield/hex/board.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
-import { describeHex } from '@ironfield/hex/hex-picks.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -14,6 +13,7 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
+import { deedPick, describeElement } from '../../phases/picks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
@@ -99,10 +99,7 @@ export const armThunder: Decision<Battleforce2, OptionFrames['mines/thunder'], '
               label: 'Elements',
               key: 'element',
               items,
-              describe: (element) => ({
-                label: field.records[element as number].sheet.name,
-                piece: field.unitOf[element as number],
-              }),
+              describe: (element) => describeElement(field, element),
               whyNot: () => NO_THUNDER,
               fields: () => [],
             },
@@ -129,27 +126,13 @@ export function thunderForm(field: Battlefield, state: State, seat: Seat): Order
   const { board, allCells } = field;
   const hexesFor = (element: number) =>
     allCells.filter((cell) => distance(board, state.units[field.unitOf[element]].hex, cell) <= LONGEST_RANGE);
-  const pick: Pick = {
-    kind: 'pick',
-    name: 'element',
+  const pick = deedPick(field, {
     label: 'Element',
-    values: elements,
-    describe: (element) => ({
-      label: field.records[element as number].sheet.name,
-      piece: field.unitOf[element as number],
-    }),
-    whyNot: () => NO_THUNDER,
-    follow: (element) => [
-      {
-        kind: 'pick',
-        name: 'to',
-        label: 'Hex',
-        values: hexesFor(element as number).map((cell) => board.number[cell]),
-        describe: describeHex,
-        whyNot: () => ({ message: 'That hex is more than 8 hexes away', rule: 'BF2-MINE-02' }),
-      },
-    ],
-  };
+    elements,
+    why: NO_THUNDER,
+    hexesFor,
+    whyNotHex: { message: 'That hex is more than 8 hexes away', rule: 'BF2-MINE-02' },
+  });
   return [{ type: 'lay-thunder', label: 'Lay mines with Thunder munitions', fields: [pick] }];
 }
 
