@@ -17,13 +17,13 @@ const SNAPSHOT = 256 * 1024;
 const WRITTEN = 64 * MEGABYTE;
 const GAMES = 16;
 
+/** The database writes and removes files while they are counted. */
 function megabytesIn(place: string): number {
-  const files = readdirSync(place, { withFileTypes: true, recursive: true }).filter((entry) =>
-    entry.isFile(),
+  const files = readdirSync(place, { withFileTypes: true, recursive: true });
+  const sizes = files.map(({ parentPath, name }) =>
+    statSync(join(parentPath, name), { throwIfNoEntry: false }),
   );
-  return (
-    files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / MEGABYTE
-  );
+  return sizes.reduce((sum, file) => sum + (file?.isFile() ? file.size : 0), 0) / MEGABYTE;
 }
 
 /** What would have to be done again after a crash. */
