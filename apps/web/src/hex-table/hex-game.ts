@@ -183,6 +183,8 @@ export interface HexGame<G extends GameTypes> {
   readonly idleWords?: string;
   /** Kinds of order that come first of what a unit can do besides going somewhere, such as to stand up. */
   readonly postures?: readonly G['Order']['type'][];
+  /** Of what a unit can do besides, what has a button of its own. Absent: the first posture. */
+  readonly buttons?: readonly G['Order']['type'][];
   /** Kinds of order that have a button each where nothing else can be ordered, such as to use a card or to pass. */
   readonly plain?: readonly G['Order']['type'][];
   /** Kinds of order that cannot be made good: they are asked about once more. */

@@ -5,7 +5,7 @@ import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Way } from '@ironfield/battleforce2/orders.ts';
 import { conditionsOf } from '@ironfield/battleforce2/pieces.ts';
 import { counterOn } from '@ironfield/battleforce2/rules/commands.ts';
-import { reachable, wayTo } from '@ironfield/battleforce2/rules/reach.ts';
+import { passageTo } from '@ironfield/battleforce2/rules/reach.ts';
 import { DESTROYED, RETREATED } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
@@ -75,7 +75,19 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   idle: ['done'],
   idleWords: 'None',
   plain: ['draw', 'place-counter', 'return-counter', 'pass-down', 'use', 'pass', 'done'],
-  postures: ['shell'],
+  buttons: [
+    'shell',
+    'bomb',
+    'strafe',
+    'launch',
+    'rev',
+    'emerge',
+    'load',
+    'unload',
+    'hold-back',
+    'take',
+    'hand-over',
+  ],
   final: ['exit'],
   board: (table) => openFieldOf(table).board,
   units(table) {
@@ -147,10 +159,8 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   route(table, { type, entry, unit, cell, choice }) {
     if (type !== 'move') return { path: [], moved: 0, mp: null };
     const state = stateOn(table);
-    const found = reachable(battlefieldOf(state), state, unit, entry.way as Way);
-    if (!found.cells.includes(cell)) return null;
-    const path = wayTo(found, table.units[unit].hex, cell);
-    return { path, moved: path.length - 1, mp: choice.explanation ?? null };
+    const passage = passageTo(battlefieldOf(state), state, unit, entry.way as Way, cell);
+    return passage && { path: passage.path, moved: passage.path.length - 1, mp: choice.explanation ?? null };
   },
   isPreviewed: true,
   shots: shotsFrom,
