@@ -53,7 +53,7 @@ export function resume<G extends GameTypes>(
   state: G['State'],
   events: G['Event'][] | null,
 ): void {
-  if (interrupts(game, state)) runInterruptibly(game, state, events);
+  if (interrupts(game, state)) runInterruptibly(game, state, events, FROM_THE_BEGINNING);
   else run(game, new Play<G>(state, events));
 }
 
@@ -84,39 +84,48 @@ function insistOnOutcome<G extends GameTypes>(game: Game<G>, state: G['State']):
   if (!state.outcome) throw new Error(`${game.id}: the agenda ran empty before the game had an outcome`);
 }
 
+type Interrupted = Omit<Suspended, 'question'>;
+
+const FROM_THE_BEGINNING: Interrupted = { settled: [], given: null };
+
+/**
+ * Takes steps until a seat is asked, the first of them from where it waited. One that has to wait leaves no trace but the
+ * dice it has thrown: since few of them do, there is one copy before the first step, from which the others are taken again.
+ */
 function runInterruptibly<G extends GameTypes>(
   game: Game<G>,
   state: G['State'],
   events: G['Event'][] | null,
+  first: Interrupted,
 ): void {
+  const before = fork(game, state);
+  let begun = first;
   for (let steps = 0; state.agenda.length > 0; steps++) {
     const frame = state.agenda[state.agenda.length - 1];
-    if (typeof stepOf(game, frame) !== 'function') return;
+    if (begun === FROM_THE_BEGINNING && typeof stepOf(game, frame) !== 'function') return;
     insistOnEnd(game, frame, steps);
-    if (!isStepDone(game, state, events, { settled: [], given: null })) return;
+    const interruption = new Interruption(game, begun.settled);
+    const question = waitsFor(game, new Play<G>(state, events, interruption), begun.given);
+    if (question) {
+      const { dice } = state;
+      putBack(state, before);
+      for (let again = 0; again < steps; again++) {
+        const { settled, given } = again === 0 ? first : FROM_THE_BEGINNING;
+        takeStep(game, new Play<G>(state, null, new Interruption(game, settled)), given);
+      }
+      state.dice = dice;
+      (state as CoreState).suspended = { settled: interruption.settled, given: copy(begun.given), question };
+      return;
+    }
+    begun = FROM_THE_BEGINNING;
   }
   insistOnOutcome(game, state);
 }
 
-type Interrupted = Omit<Suspended, 'question'>;
-
-/** Takes the step on top of the agenda. False: it waits for an answer, and the state is as it was but for the dice. */
-function isStepDone<G extends GameTypes>(
-  game: Game<G>,
-  state: G['State'],
-  events: G['Event'][] | null,
-  { settled, given }: Interrupted,
-): boolean {
-  const before = fork(game, state);
-  const interruption = new Interruption(game, settled);
-  const question = waitsFor(game, new Play<G>(state, events, interruption), given);
-  if (!question) return true;
-  const { dice } = state;
-  // What came into being in the step is gone with it.
+/** What came into being since then is gone. */
+function putBack(state: object, before: object): void {
   for (const key of Object.keys(state)) if (!(key in before)) delete state[key as keyof typeof state];
-  const suspended: Suspended = { settled: interruption.settled, given, question };
-  Object.assign(state, before, { dice, suspended });
-  return false;
+  Object.assign(state, before);
 }
 
 /** Runs the step on top of the agenda; what it has to ask first, or `null` when it is done. */
@@ -229,7 +238,7 @@ export function applyOrder<G extends GameTypes>(
   if (suspended) {
     core.suspended = null;
     const settled = [...suspended.settled, copy<CoreOrder>(order)];
-    if (isStepDone(game, state, events, { settled, given: suspended.given })) resume(game, state, events);
+    runInterruptibly(game, state, events, { settled, given: suspended.given });
     return;
   }
   let given: NonNullable<Suspended['given']> = order;
@@ -241,7 +250,7 @@ export function applyOrder<G extends GameTypes>(
     core.sealed = null;
   }
   if (interrupts(game, state)) {
-    if (isStepDone(game, state, events, { settled: [], given: copy(given) })) resume(game, state, events);
+    runInterruptibly(game, state, events, { settled: [], given });
     return;
   }
   const play = new Play<G>(state, events);

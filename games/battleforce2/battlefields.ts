@@ -55,7 +55,7 @@ const fieldsOf = remembered((setup: Setup) => {
   const records = setup.secrets.flatMap((side) => side?.units.flatMap(({ elements }) => elements) ?? []);
   const forces = forcesOf(setup);
   const all = { ...forces, records, links: linksIn(setup, forces) };
-  const fieldOn = (ground: Ground): Battlefield => ({ ...ground, ...all, costs: new Map() });
+  const fieldOn = (ground: Ground): Battlefield => ({ ...ground, ...all, strides: new Map() });
   return {
     asPrinted: fieldOn(asPrinted),
     changed: remembered((changes: HexChanges) => fieldOn(changed(changes))),

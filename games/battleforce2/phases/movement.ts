@@ -10,7 +10,7 @@ import type { Order, OrderOf } from '../orders.ts';
 import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { isInPlay, isOnGround } from '../rules/places.ts';
-import { costTo, reachable, wayTo } from '../rules/reach.ts';
+import { passageTo } from '../rules/reach.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
 import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
@@ -100,13 +100,12 @@ export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']
 function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'move'>): void {
   const { state } = play;
   const { unit, way, to } = order;
-  const found = reachable(field, state, unit, way);
-  const path = wayTo(found, state.units[unit].hex, cellOf(field.board, to));
+  const { path, mp } = passageTo(field, state, unit, way, cellOf(field.board, to))!;
   travel(play, order, path);
   if (!isOnMap(state, unit)) return;
   if (way === 'bridge' && state.units[unit].hex === path[path.length - 1])
     breakBridge(play, field, state.units[unit].hex);
-  field.plugged.moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
+  field.plugged.moveEnds?.(play, unit, way, mp);
 }
 
 type Mover = Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>;
