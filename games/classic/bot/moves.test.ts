@@ -103,6 +103,15 @@ describe('Nobody waits for ever', () => {
     expect(order).not.toMatchObject({ to: '0202' });
   });
 
+  test('who is a match for the enemy does not hide from it under water', () => {
+    const hunchback = STOCK_MECHS['HBK-4G'];
+    const at = veteran({
+      map,
+      units: { Own: { mech: hunchback, at: '0202 S' }, Foe: { mech: hunchback, at: '0405 N' } },
+    });
+    expect(at.moves('Own')).toMatchObject({ type: 'move' });
+  });
+
   test('who is in sight but out of reach of all weapons is as idle as one who hides', () => {
     const gain = (turn: number) => {
       const at = veteran({

@@ -307,7 +307,7 @@ export function ceiling({ foes, self }: Outlook): number {
 }
 
 /** A place from which nobody can be hit is of little use. */
-const IDLE = 0.5;
+const IDLE = 3;
 const IDLE_LATE = 40;
 /** Under water nobody can be fired at, nor fire: with nobody to strike that leads nowhere, however many are waiting outside. */
 const SUNK_LATE = 150;
