@@ -58,7 +58,7 @@ export function resume<G extends GameTypes>(
 }
 
 function interrupts<G extends GameTypes>(game: Game<G>, state: G['State']): boolean {
-  return game.interrupts?.(state.setup) ?? false;
+  return game.interrupts?.(state) ?? false;
 }
 
 function run<G extends GameTypes>(game: Game<G>, play: Play<G>): void {
@@ -86,6 +86,9 @@ function insistOnOutcome<G extends GameTypes>(game: Game<G>, state: G['State']):
 
 type Interrupted = Omit<Suspended, 'question'>;
 
+/** How things stood where a step waits in its middle: whoever is asked looks at it. */
+const middles = new WeakMap<Suspended, CoreState>();
+
 const FROM_THE_BEGINNING: Interrupted = { settled: [], given: null };
 
 /**
@@ -108,13 +111,16 @@ function runInterruptibly<G extends GameTypes>(
     const question = waitsFor(game, new Play<G>(state, events, interruption), begun.given);
     if (question) {
       const { dice } = state;
+      const middle = fork(game, state);
       putBack(state, before);
       for (let again = 0; again < steps; again++) {
         const { settled, given } = again === 0 ? first : FROM_THE_BEGINNING;
         takeStep(game, new Play<G>(state, null, new Interruption(game, settled)), given);
       }
       state.dice = dice;
-      (state as CoreState).suspended = { settled: interruption.settled, given: copy(begun.given), question };
+      const suspended = { settled: interruption.settled, given: copy(begun.given), question };
+      (state as CoreState).suspended = suspended;
+      middles.set(suspended, middle);
       return;
     }
     begun = FROM_THE_BEGINNING;
@@ -150,8 +156,6 @@ function takeStep<G extends GameTypes>(game: Game<G>, play: Play<G>, given: Susp
   else if ('secret' in step) step.reveal(play, frame as never, given as never);
   else if ('apply' in step) step.apply(play, frame as never, given as never);
 }
-
-const middles = new WeakMap<Suspended, CoreState>();
 
 /** How things stand where a step waits in its middle, to look at; between steps, the state itself. */
 export function middleOf<G extends GameTypes>(game: Game<G>, state: G['State']): G['State'] {

@@ -24,7 +24,7 @@ import { turn } from './phases/turn.ts';
 import { fired, strike, volley } from './phases/volley.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
-import { hasCommands } from './rules/commands-in-use.ts';
+import { mayInterrupt } from './rules/commands.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
@@ -84,7 +84,7 @@ export const battleforce2: Game<Battleforce2> = {
   steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Battleforce2>,
   seats: ({ sides }) => sides.map(({ name }) => name),
   begin,
-  interrupts: hasCommands,
+  interrupts: mayInterrupt,
   mayReact,
   react,
   fork,

@@ -6,14 +6,7 @@ import { battlefieldOf, openFieldOf } from '../battlefields.ts';
 import type { Command } from '../data/commands.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import {
-  anyFaceDown,
-  counterOn,
-  hasFaceDown,
-  isShielded,
-  subordinatesOf,
-  unitsHolding,
-} from '../rules/commands.ts';
+import { anyFaceDown, counterOn, hasFaceDown, isShielded, unitsHolding } from '../rules/commands.ts';
 import { surviving } from '../rules/condition.ts';
 import { type Frames, opponentOf, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
@@ -54,7 +47,7 @@ function isJammed(play: Play<Battleforce2>, unit: number): boolean {
 export function announceAll(play: Play<Battleforce2>, unit: number): void {
   const field = battlefieldOf(play.state);
   for (const element of surviving(field, play.state, unit)) announce(play, element);
-  for (const below of subordinatesOf(field, unit) ?? []) announceAll(play, below);
+  for (const below of field.subordinates[unit] ?? []) announceAll(play, below);
 }
 
 /** A reveal or a pass: asked of whoever has a face-down counter, whatever it is. */
@@ -179,16 +172,20 @@ export function rise(
 }
 
 const NOBODY: readonly number[] = [];
+const NOT_ASKED: readonly LuckFrame[] = [];
 
 /** BF2-CMDX-11: rolls of a volley concern both units; the active side is asked first (BF2-CMD-12). */
-function windowsFor(state: State, dice: readonly number[]): LuckFrame[] {
+function windowsFor(state: State, dice: readonly number[]): readonly LuckFrame[] {
   const { volley, active } = state;
-  if (!state.commands) return [];
+  if (!state.commands) return NOT_ASKED;
   const field = battlefieldOf(state);
   const { seatOf, plugged } = field;
   const inVolley = volley ? [volley.unit, ...(volley.target === null ? [] : [volley.target])] : NOBODY;
-  return (plugged.concerned?.(inVolley, field, state) ?? inVolley)
-    .filter((unit) => hasFaceDown(state, unit))
+  const holding = (plugged.concerned?.(inVolley, field, state) ?? inVolley).filter((unit) =>
+    hasFaceDown(state, unit),
+  );
+  if (holding.length === 0) return NOT_ASKED;
+  return holding
     .map((unit) => ({ step: 'command/luck' as const, seat: seatOf[unit], unit, dice }))
     .sort((a, b) => Number(b.seat === active) - Number(a.seat === active));
 }
