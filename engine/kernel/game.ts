@@ -195,10 +195,11 @@ export interface Game<G extends GameTypes> {
   /** What no event tells, as paths into the table through its lists: `agenda`, `units.mpLeft`. */
   readonly untold?: readonly string[];
   /**
-   * Some complete state between two steps that fits a view: what is hidden is guessed, the dice are new. For any view
-   * there is `imagined` in the kernel.
+   * Some complete state between two steps that fits a view: what is hidden is guessed, the dice are new. `middle` is how
+   * the table looks in the middle of the next step, which may have brought something to light. For any view there is
+   * `imagined` in the kernel.
    */
-  imagine(view: View<G>, seed: string): G['State'];
+  imagine(view: View<G>, seed: string, middle?: G['Table']): G['State'];
 
   /** A setup whose game begins as a table stands. Absent: games begin as their scenarios say. */
   setupFrom?(table: G['Table']): G['Setup'];

@@ -15,7 +15,7 @@ import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/com
 import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command.ts';
 import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
 import { end, endRest, submarine } from './phases/end.ts';
-import { hexVolley } from './phases/hex-attacks.ts';
+import { hexFired, hexVolley, strikeHex } from './phases/hex-attacks.ts';
 import { chooseOrder, initiative } from './phases/initiative.ts';
 import { move, movement, movementSide } from './phases/movement.ts';
 import { ambush, evade, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
@@ -62,6 +62,8 @@ const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
   'combat/hit': strike,
   'combat/fired': fired,
   'combat/hex': hexVolley,
+  'combat/hex-hit': strikeHex,
+  'combat/hex-fired': hexFired,
   'combat/ambush': ambushFire,
   'combat/end': combatEnd,
   end,

@@ -291,6 +291,8 @@ export interface Frames {
     readonly hex: number;
     readonly attacks: readonly HexAttack[];
   };
+  'combat/hex-hit': { readonly aim: string; readonly hex: number; readonly adds: number };
+  'combat/hex-fired': { readonly unit: number; readonly attacks: readonly HexAttack[] };
   'combat/ambush': { readonly seat: Seat; readonly unit: number };
   'combat/end': { readonly seat: Seat };
   end: object;

@@ -31,6 +31,14 @@ describe('A Mech on the ground', () => {
     expect([1, 2, 3, 4, 5]).toContain((order as { facing: number }).facing);
   });
 
+  test('that has fallen with 1 MP left turns to the enemy with it', () => {
+    for (const mode of ['walk', 'run']) {
+      const order = lying({ mode, mpLeft: 1 }).goesOn('Own');
+      expect(order).toMatchObject({ type: 'move', mode, to: '0808', more: false });
+    }
+    expect(lying({ mode: 'walk' }).goesOn('Own')).toEqual({ type: 'stop', unit: 0 });
+  });
+
   test('that will hardly get up tries it only when it is late', () => {
     const at = lying();
     harm(at.scene, 'Own', 'CT', 'gyro');
