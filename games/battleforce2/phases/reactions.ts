@@ -6,9 +6,16 @@ import { battlefieldOf, openFieldOf } from '../battlefields.ts';
 import type { Command } from '../data/commands.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { anyFaceDown, counterOn, hasFaceDown, isShielded, unitsHolding } from '../rules/commands.ts';
+import {
+  anyFaceDown,
+  counterOn,
+  hasFaceDown,
+  isFaceDown,
+  isShielded,
+  unitsHolding,
+} from '../rules/commands.ts';
 import { surviving } from '../rules/condition.ts';
-import { type Frames, opponentOf, type State } from '../state.ts';
+import { type Frame, type Frames, opponentOf, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { announce } from './announcing.ts';
 
@@ -48,6 +55,38 @@ export function announceAll(play: Play<Battleforce2>, unit: number): void {
   const field = battlefieldOf(play.state);
   for (const element of surviving(field, play.state, unit)) announce(play, element);
   for (const below of field.subordinates[unit] ?? []) announceAll(play, below);
+}
+
+/** Steps in which nobody reveals a counter: no rolls of a volley (BF2-CMDX-11), no counter that is turned face-up. */
+const UNINTERRUPTED: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
+  'setup/roll',
+  'setup/home',
+  'setup/objective',
+  'setup/order-roll',
+  'setup/order',
+  'setup/side',
+  'setup/deploy',
+  'turn',
+  'initiative',
+  'initiative/choose',
+  'command',
+  'command/draw',
+  'command/uses',
+  'movement',
+  'movement/side',
+  'movement/move',
+  'combat',
+  'combat/side',
+  'combat/end',
+  'end',
+  'end/rest',
+]);
+
+/** Whoever interrupts reveals a counter that lies face-down, or is about to. */
+export function interrupts(state: State, { step }: Pick<Frame, 'step'>): boolean {
+  const { commands } = state;
+  if (!commands || (UNINTERRUPTED.has(step) && !battlefieldOf(state).plugged.concerned)) return false;
+  return commands.counters.some(isFaceDown) || commands.cups.some(({ drawn }) => drawn !== null);
 }
 
 /** A reveal or a pass: asked of whoever has a face-down counter, whatever it is. */

@@ -44,11 +44,6 @@ export function commandOn(field: OpenField, { commands }: Known, unit: number): 
 export const isFaceDown = (counter: Pick<Counter, 'isFaceUp'> | null | undefined): boolean =>
   counter !== null && counter !== undefined && !counter.isFaceUp;
 
-/** All that interrupts anything is a counter that lies face-down, or is about to (BF2-CMD-12). */
-export const mayInterrupt = ({ commands }: Pick<State, 'commands'>): boolean =>
-  commands !== null &&
-  (commands.counters.some(isFaceDown) || commands.cups.some(({ drawn }) => drawn !== null));
-
 /** A counter of the unit lies face-down on it, as everybody can see. */
 export const hasFaceDown = ({ commands, units }: Pick<State, 'commands' | 'units'>, unit: number): boolean =>
   isInPlay({ units }, unit) && isFaceDown(commands?.counters[unit]);
