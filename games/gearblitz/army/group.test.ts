@@ -187,9 +187,12 @@ rule('HGB-UNIT-01', 'A Combat Group has six Units at most; drones are not counte
   expect(wrong(NORTH, 'recon', 'add-cheetah', 'add-cheetah')).toContain(
     'Recon Squad: 6 Units at most are a Combat Group',
   );
+});
+
+rule(['HGB-DRONE-01', 'HGB-PERK-06'], 'A drone has a Master and, alone, skill 1', () => {
   expect(groupOf(NORTH, 'recon', ['drone-hk', 3]).units.at(-1)).toMatchObject({
     master: 3,
-    sheet: { skills: { att: 1, def: 1, ew: 1, ld: 0 } },
+    sheet: { card: { kind: 'drone' }, skills: { att: 1, def: 1, ew: 1, ld: 0 } },
   });
 });
 

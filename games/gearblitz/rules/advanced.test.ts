@@ -1,6 +1,8 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
+import { cardSchema } from '../card.ts';
 import { card, squad, unit } from '../testing.ts';
+import { deployed } from '../unit.ts';
 import {
   ejectionDice,
   ejects,
@@ -9,8 +11,10 @@ import {
   MARGIN_CAP,
   mayBeFelled,
   standingUp,
+  survivors,
 } from './advanced.ts';
 import { countedMargin } from './damage.ts';
+import { movementPoints } from './movement.ts';
 
 rule(
   ['HGB-OPT-01', 'HGB-PERK-07'],
@@ -42,4 +46,12 @@ rule('HGB-OPT-04', 'No margin counts above 7', () => {
 
 rule('HGB-OPT-06', 'Grenades wait six rounds at most', () => {
   expect(LONGEST_DELAY).toBe(6);
+});
+
+rule('HGB-OPT-02', 'Survivors are one unarmed base with 2 MP and the Defense that they had', () => {
+  const crew = survivors(unit({ weapons: [{ weapon: 'LAC', arc: 'F' }] }, {}, { def: 3 }));
+  expect(cardSchema.safeParse(crew.card).error).toBeUndefined();
+  expect(crew.card).toMatchObject({ bases: 1, weapons: [], actions: 0 });
+  expect(crew.skills).toEqual({ att: 0, def: 3, ew: 0, ld: 0 });
+  expect(movementPoints({ ...deployed(crew), speed: 'combat' })).toBe(2000);
 });

@@ -12,7 +12,7 @@ rule('HGB-ROF-02', 'Example a: a Rate of Fire of 2 is AE2, AE1 with +1, or AE0 w
 });
 
 rule(
-  ['HGB-AE-03', 'HGB-AE-01', 'HGB-AE-02'],
+  ['HGB-AE-03', 'HGB-AE-02'],
   'Example a: a 5 between two Warriors; the covered one escapes, the open one takes 28',
   () => {
     const covered = valueAgainst(5, 1);

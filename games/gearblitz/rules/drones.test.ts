@@ -5,10 +5,6 @@ import { controlled, mayControl } from './drones.ts';
 
 const drone = unit({ kind: 'drone' }, {}, { att: 1, def: 1, ew: 1, ld: 0 });
 
-rule(['HGB-DRONE-01', 'HGB-PERK-06'], 'A drone alone has skill 1', () => {
-  expect(drone.sheet.skills).toEqual({ att: 1, def: 1, ew: 1, ld: 0 });
-});
-
 rule('HGB-DRONE-02', 'Under control it has the skills of its Master', () => {
   const master = unit({}, {}, { att: 3, def: 2, ew: 2, ld: 2 });
   expect(controlled(drone, master).sheet.skills).toEqual({ att: 3, def: 2, ew: 2, ld: 0 });

@@ -48,7 +48,7 @@ rule('HGB-IF-08', 'A fumbled placement scatters by the whole Threshold, and is w
   expect(indirectValue(fumble, { isInCover: true, isBlast: false })).toBe(0);
 });
 
-rule(['HGB-IF-05', 'HGB-IF-03'], 'Each pip after the first turns by 60 degrees', () => {
+rule('HGB-IF-05', 'Each pip after the first turns by 60 degrees', () => {
   expect([1, 2, 6].map(scatterTurn)).toEqual([0, 240, 1200]);
 });
 

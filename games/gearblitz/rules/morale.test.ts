@@ -3,9 +3,12 @@ import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { Priority } from '../data/missions.ts';
 import type { RuleId } from '../rule-index.ts';
+import { squad, unit } from '../testing.ts';
+import { isSuccess, marginOf } from './dice.ts';
 import {
   afterTokens,
   breakpoint,
+  dugIn,
   isBroken,
   isDemoralized,
   isSniperAttack,
@@ -14,6 +17,7 @@ import {
   priorityOfDuty,
   type RallyingCry,
   rallyingThreshold,
+  regroupThreshold,
   SENSE_OF_DUTY,
   tokensFor,
   variableMorale,
@@ -89,5 +93,21 @@ rule(
     expect([tokens(['ownDestroyed'], null, true), tokens(['friendDestroyedNear'], null, true)]).toEqual([
       3, 1,
     ]);
+  },
+);
+
+rule(
+  ['HGB-MOR-05', 'HGB-MOR-06'],
+  'Leadership above the tokens removes one, and infantry that stands digs in',
+  () => {
+    expect([
+      isSuccess(marginOf(3, regroupThreshold(3))),
+      isSuccess(marginOf(4, regroupThreshold(3))),
+    ]).toEqual([false, true]);
+    expect([
+      dugIn(squad()),
+      dugIn(squad({ speed: 'combat' })),
+      dugIn(unit({}, { speed: 'stationary' })),
+    ]).toEqual([1, 0, 0]);
   },
 );

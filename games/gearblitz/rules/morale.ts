@@ -2,6 +2,7 @@ import type { Tally } from '@ironfield/kernel/explanation.ts';
 import { type Mission, PRIORITIES, type Priority } from '../data/missions.ts';
 import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text.ts';
+import { isInfantry, type Unit } from '../unit.ts';
 
 /** HGB-MOR-01: what shakes or heartens a Combat Group. */
 export const MORALE_EVENTS = {
@@ -88,3 +89,9 @@ export const rallyingThreshold = (hasLostCommander: boolean): number => (hasLost
 
 /** HGB-MOR-02: nobody of the group knows where it came from. */
 export const isSniperAttack = (detectedBy: readonly boolean[]): boolean => !detectedBy.includes(true);
+
+/** HGB-MOR-05: what the Leadership of the leader has to exceed; a success removes one. */
+export const regroupThreshold = (tokens: number): number => tokens;
+
+/** HGB-MOR-06: what a Stationary squad sheds at the end of a round. */
+export const dugIn = (unit: Unit): number => (isInfantry(unit) && unit.speed === 'stationary' ? 1 : 0);

@@ -45,7 +45,7 @@ rule(
 );
 
 rule(
-  ['HGB-MIS-03', 'HGB-SETUP-03'],
+  'HGB-MIS-03',
   'An assault counts enemy groups: once below half, twice wiped out, minus once else',
   () => {
     expect(each('assault', LEFT, true)).toEqual([-100, -100, -100, 100, 200]);
