@@ -84,7 +84,7 @@ function engineResult(timing: Timing): object {
   const pieces = startGame(battleforce2, raid, 'bench');
   const raidMoves = movesOnOurState(
     { units: pieces.units, elements: pieces.elements, turn: pieces.turn },
-    ({ condition }, i) => {
+    ({ condition }: { condition: { armor: number } }, i) => {
       condition.armor = i % 7;
     },
   );

@@ -122,6 +122,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               marks={marks}
               focus={focus >= 0 ? focus : undefined}
               start={ownCells.length > 0 ? ownCells : marks.reach}
+              overlay={hex.Overlay && <hex.Overlay desk={desk} />}
               nameOf={nameOf}
               onChoose={desk.choose}
               onPoint={desk.point}
@@ -144,10 +145,24 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
                       <Icon name="aim" />
                     </button>
                   )}
+                  {hex.layers?.(table).map(({ id, name, icon }) => (
+                    <button
+                      key={id}
+                      type="button"
+                      className="button"
+                      aria-pressed={desk.layers.has(id)}
+                      aria-label={name}
+                      title={name}
+                      onClick={() => desk.toggleLayer(id)}
+                    >
+                      <Icon name={icon} />
+                    </button>
+                  ))}
                   {hex.coach && <CoachSwitch coach={coach} />}
                 </>
               }
             />
+            {hex.Beside && <hex.Beside desk={desk} />}
             {attacks.length > 0 && (
               <Suspense>
                 <TargetCard
@@ -349,7 +364,7 @@ function useMarks<G extends GameTypes>(
   const pointers = [...hexes.map((number) => cellOf(board, number)), ...named.map(cellOfPiece)];
   return {
     reach: way?.cells ?? pointing.reach,
-    beyond: ways.filter((each) => each !== way).map(({ cells }) => cells),
+    beyond: ways.filter((each) => each !== way && !each.isApart).map(({ cells }) => cells),
     path: past.path.length > 0 ? past.path : (plan?.path ?? preview?.path ?? []),
     lines: [
       ...past.lines,
