@@ -6,6 +6,9 @@ import type { Base } from './base.ts';
 import { movedAlong } from './heading.ts';
 import { contains, type Polygon, polygonOf } from './polygon.ts';
 
+export const MAX_PIECES = 400;
+export const MAX_CORNERS = 64;
+
 export interface Piece {
   readonly id: string;
   readonly kind: string;
