@@ -221,6 +221,8 @@ export interface HexGame<G extends GameTypes> {
   ): { readonly cells: ReadonlySet<number>; readonly twist: number } | null;
   /** An attack on an enemy to ask about, where what is attacked is not the enemy as a whole. */
   attackOn?(table: G['Table'], arm: unknown, enemy: number): CoreOrder;
+  /** What a unit attacks with, each of them. Absent: a weapon. */
+  readonly armWord?: string;
   /** All that a unit could attack with, broken or not. */
   arms(table: G['Table'], unit: number): readonly Arm[];
   /** What a single blow does if it hits. */
