@@ -164,10 +164,10 @@ export interface Game<G extends GameTypes> {
   /** The state before anything has happened, its first steps on the agenda. */
   begin(setup: G['Setup']): Omit<G['State'], KernelParts>;
   /**
-   * Whether rolls may be reacted to, or rules ask in their middle, in games of this setup. Absent: never, and then it
-   * costs nothing.
+   * Whether a roll may be reacted to, or a rule ask in its middle, in the step that is about to be taken: where not, and
+   * where this is absent, it costs nothing.
    */
-  interrupts?(setup: G['Setup']): boolean;
+  interrupts?(state: G['State'], step: FrameOf<G>): boolean;
   /** What those are asked who may react to dice that have been thrown. */
   mayReact?(state: G['State'], roll: Roll): readonly AskingFrameOf<G>[];
   /** What becomes of the dice when a reaction is answered. */
@@ -195,10 +195,11 @@ export interface Game<G extends GameTypes> {
   /** What no event tells, as paths into the table through its lists: `agenda`, `units.mpLeft`. */
   readonly untold?: readonly string[];
   /**
-   * Some complete state between two steps that fits a view: what is hidden is guessed, the dice are new. For any view
-   * there is `imagined` in the kernel.
+   * Some complete state between two steps that fits a view: what is hidden is guessed, the dice are new. `middle` is how
+   * the table looks in the middle of the next step, which may have brought something to light. For any view there is
+   * `imagined` in the kernel.
    */
-  imagine(view: View<G>, seed: string): G['State'];
+  imagine(view: View<G>, seed: string, middle?: G['Table']): G['State'];
 
   /** A setup whose game begins as a table stands. Absent: games begin as their scenarios say. */
   setupFrom?(table: G['Table']): G['Setup'];

@@ -14,7 +14,8 @@ export function imagined<G extends GameTypes>(game: Game<G>, view: View<G>, seed
   const table: G['Table'] = { ...view.table, ...suspended.table };
   const before: View<G> = { ...view, table, waiting: [], question: null, suspended: null };
   for (let guess = 1; ; guess++) {
-    const state = fork(game, game.imagine(before, guess === 1 ? seed : `${seed} ${guess}`));
+    const guessed = game.imagine(before, guess === 1 ? seed : `${seed} ${guess}`, view.table);
+    const state = fork(game, guessed);
     state.suspended = copy({ settled, given, question });
     const middle = middleOf(game, state);
     if (guess === GUESSES || isSame(game.table(middle, view.viewer), view.table)) return state;

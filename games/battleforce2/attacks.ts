@@ -37,6 +37,8 @@ export interface Aim {
   whyNotHex(field: Battlefield, state: State, hex: number): Reason | null;
   /** Why this element cannot do it, at a range at which it has a Damage Value. */
   whyNotAttacker(field: Battlefield, state: State, shot: HexShot): Reason | null;
+  /** What a hit adds to the roll for its effect: its damage, unless it says otherwise. */
+  adds?(field: Battlefield, attacker: number, damage: number): number;
   /** What a hit does. */
-  hit(play: Play<Battleforce2>, shot: HexShot, damage: number): void;
+  hit(play: Play<Battleforce2>, hex: number, adds: number): void;
 }

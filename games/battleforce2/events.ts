@@ -114,6 +114,8 @@ type Happening =
       readonly toHit: Explanation | null;
       readonly dice: Dice;
       readonly hit: boolean;
+      /** What the hit adds to the roll for its effect; null for a miss. */
+      readonly adds: number | null;
     }
   | { readonly type: 'fired-hex'; readonly unit: number; readonly attackers: readonly number[] }
   /** After all rolls of a volley: what its hits will do, in order. Everybody hears it before the first is dealt. */

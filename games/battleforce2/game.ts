@@ -15,16 +15,15 @@ import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/com
 import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command.ts';
 import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
 import { end, endRest, submarine } from './phases/end.ts';
-import { hexVolley } from './phases/hex-attacks.ts';
+import { hexFired, hexVolley, strikeHex } from './phases/hex-attacks.ts';
 import { chooseOrder, initiative } from './phases/initiative.ts';
 import { move, movement, movementSide } from './phases/movement.ts';
-import { ambush, evade, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
+import { ambush, evade, interrupts, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
 import { chooseHome, placeObjective, rollForEdges } from './phases/set-up.ts';
 import { turn } from './phases/turn.ts';
 import { fired, strike, volley } from './phases/volley.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
-import { hasCommands } from './rules/commands-in-use.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
@@ -62,6 +61,8 @@ const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
   'combat/hit': strike,
   'combat/fired': fired,
   'combat/hex': hexVolley,
+  'combat/hex-hit': strikeHex,
+  'combat/hex-fired': hexFired,
   'combat/ambush': ambushFire,
   'combat/end': combatEnd,
   end,
@@ -84,7 +85,7 @@ export const battleforce2: Game<Battleforce2> = {
   steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Battleforce2>,
   seats: ({ sides }) => sides.map(({ name }) => name),
   begin,
-  interrupts: hasCommands,
+  interrupts,
   mayReact,
   react,
   fork,

@@ -27,7 +27,11 @@ import type {
 import type { SeenCommands, SeenElement, Table } from './table.ts';
 
 /** Record sheets that nobody has shown are guessed: lines of the roster with the right model and announced numbers. */
-export function imagine({ table, question, outcome }: View<Battleforce2>, seed: string): State {
+export function imagine(
+  { table, question, outcome }: View<Battleforce2>,
+  seed: string,
+  middle: Table = table,
+): State {
   const { turn, phase, active, homes, units, elements, objectives, ground, volley, marks } = table;
   const guesses = guessesFor(table, seed);
   const { unitOf, plugged } = openFieldOf(table);
@@ -55,7 +59,9 @@ export function imagine({ table, question, outcome }: View<Battleforce2>, seed: 
       ...volley,
       attacks: volley.attacks.map((attack) => ({ ...attack, withhold: attack.withhold ?? 0 })),
     },
-    commands: table.commands && guessedCommands(table, table.commands, randomFrom(`counters ${seed}`)),
+    commands:
+      table.commands &&
+      guessedCommands(table, table.commands, middle.commands!.counters, randomFrom(`counters ${seed}`)),
     marks: marks && (plugged.guessed?.(marks, table, randomFrom(`marks ${seed}`)) ?? marks),
   };
 }
@@ -66,10 +72,17 @@ interface Guesses {
   readonly records: readonly ElementRecord[];
 }
 
-/** BF2-CMD-03: whatever of the other side's counters is not seen may be anything that is left. */
-function guessedCommands(table: Table, { cups, counters }: SeenCommands, random: Random): CommandState {
+/** BF2-CMD-03: whatever of the other side's counters is not seen, now or soon, may be anything that is left. */
+function guessedCommands(
+  table: Table,
+  { cups, counters }: SeenCommands,
+  soon: SeenCommands['counters'],
+  random: Random,
+): CommandState {
   const field = openFieldOf(table);
-  const made = counters.map((counter) => counter && { ...counter, number: counter.number ?? UNKNOWN });
+  const made = counters.map(
+    (counter, unit) => counter && { ...counter, number: counter.number ?? soon[unit]?.number ?? UNKNOWN },
+  );
   return {
     cups: cups.map(({ inside, aside, hasDrawn, drawn }, seat) => {
       if (inside) return { inside, aside, drawn };

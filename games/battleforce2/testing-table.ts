@@ -1,5 +1,6 @@
 // The table that the scenes of testing.ts are played on: sets pieces, gives orders, reads menus and events.
 
+import { insistEqual } from '@ironfield/conformance/difference.ts';
 import { insistFollowed } from '@ironfield/conformance/following.ts';
 import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
 import { cellOf } from '@ironfield/hex/board.ts';
@@ -15,6 +16,7 @@ import {
 } from '@ironfield/kernel/advance.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import { imagined } from '@ironfield/kernel/imagining.ts';
 import { type Each, type Field, type Pick, possibleOrders } from '@ironfield/kernel/menu.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { kernelParts, type Seat, type Viewer } from '@ironfield/kernel/state.ts';
@@ -97,7 +99,7 @@ export class Battle {
   /** What has happened to an element before. */
   suffered(name: string, condition: Partial<Condition>): void {
     const element = this.element(name);
-    Object.assign(element.condition, condition);
+    element.condition = { ...element.condition, ...condition };
     Object.assign(element, announcedBy(this.field, this.state, this.elementIndex(name)));
   }
 
@@ -403,6 +405,14 @@ export class Battle {
     }
     const [broken] = invariants(this.state);
     if (broken) throw new Error(broken);
+    for (const viewer of VIEWERS) this.insistGuessable(viewer);
+  }
+
+  /** What a viewer imagines must look to it like what is, in the middle of a step as well. */
+  private insistGuessable(viewer: Viewer): void {
+    const view = viewFor(battleforce2, this.state, viewer);
+    const guess = viewFor(battleforce2, imagined(battleforce2, view, 'guess'), viewer);
+    insistEqual(guess, view, `What ${viewer} imagines looks different`);
   }
 
   private moveOrder(name: string, to: string, compass: Compass, way: Way): Order {

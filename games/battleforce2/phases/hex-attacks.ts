@@ -12,7 +12,7 @@ import type { RuleId } from '../rule-index.ts';
 import { surviving } from '../rules/condition.ts';
 import { damageValue } from '../rules/damage.ts';
 import { heatAfterAttack } from '../rules/heat.ts';
-import { aimsIn, bandTo } from '../rules/hex-attacks.ts';
+import { aimIn, bandTo } from '../rules/hex-attacks.ts';
 import { isHit, toHitHex } from '../rules/to-hit.ts';
 import type { Frames, State } from '../state.ts';
 import { setHeat } from './announcing.ts';
@@ -31,20 +31,37 @@ export function declareHexAttack(
   play.next({ step: 'combat/hex', unit, aim, hex, attacks });
 }
 
-/** BF2-DECL-02: all rolls, then all hits, as long as there is something left to hit. */
+/**
+ * BF2-DECL-02: all rolls, then all hits, as long as there is something left to hit. Each is a step of its own, and whether it
+ * hit is in the frame: nobody has to guess a sheet to know how often dice are thrown.
+ */
 export function hexVolley(
   play: Play<Battleforce2>,
   { unit, aim: id, hex, attacks }: Frames['combat/hex'],
 ): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const aim = aimsIn(field).find((each) => each.id === id)!;
+  const aim = aimIn(field, id);
   const band = bandTo(field, state, unit, hex) as Band;
-  const hits = attacks.filter(({ attacker }) => rollToHit(play, field, aim, { attacker, hex, band }));
-  for (const { attacker, overheat } of hits) {
+  const hits = attacks.flatMap(({ attacker, overheat }) => {
     const damage = (damageValue(field, state, attacker, band) ?? 0) + overheat;
-    if (!aim.whyNotHex(battlefieldOf(state), state, hex)) aim.hit(play, { attacker, hex, band }, damage);
-  }
+    const adds = aim.adds ? aim.adds(field, attacker, damage) : damage;
+    const hit = rollToHit(play, field, aim, { attacker, hex, band }, adds);
+    return hit ? [{ step: 'combat/hex-hit', aim: id, hex, adds } as const] : [];
+  });
+  play.next(...hits, { step: 'combat/hex-fired', unit, attacks });
+}
+
+export function strikeHex(play: Play<Battleforce2>, { aim: id, hex, adds }: Frames['combat/hex-hit']): void {
+  const field = battlefieldOf(play.state);
+  const aim = aimIn(field, id);
+  if (!aim.whyNotHex(field, play.state, hex)) aim.hit(play, hex, adds);
+}
+
+/** BF2-HEAT-02 */
+export function hexFired(play: Play<Battleforce2>, { unit, attacks }: Frames['combat/hex-fired']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
   for (const { attacker, overheat } of attacks) {
     if (!state.elements[attacker].destroyed)
       setHeat(play, attacker, heatAfterAttack(field, state, attacker, overheat));
@@ -72,13 +89,20 @@ export function hexVolleyIsOver(
   table.volley = null;
 }
 
-function rollToHit(play: Play<Battleforce2>, field: Battlefield, aim: Aim, shot: HexShot): boolean {
+function rollToHit(
+  play: Play<Battleforce2>,
+  field: Battlefield,
+  aim: Aim,
+  shot: HexShot,
+  adds: number,
+): boolean {
   const { state } = play;
   const number = (tally: Tally<RuleId>) => toHitHex(tally, field, state, shot, aim);
   const seat = field.seatOf[field.unitOf[shot.attacker]];
   const dice = play.roll('to hit', 2, { by: seat });
   const hit = isHit(sum(dice), totalOf(number));
   const { attacker, hex } = shot;
-  play.emit({ type: 'attacked-hex', seat, attacker, hex, toHit: play.explain(number), dice, hit });
+  const toHit = play.explain(number);
+  play.emit({ type: 'attacked-hex', seat, attacker, hex, toHit, dice, hit, adds: hit ? adds : null });
   return hit;
 }

@@ -4,7 +4,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { hasFacing } from '../rules/condition.ts';
 import { servableBy, trucksOf, whyNotServed } from '../rules/coolant.ts';
-import { loadableBy, unloadableBy, unloadingCells, whyNotLoad } from '../rules/transport.ts';
+import { carriersOf, loadableBy, unloadableBy, unloadingCells, whyNotLoad } from '../rules/transport.ts';
 import type { State } from '../state.ts';
 import { LABELS, WHY_NOT } from '../text.ts';
 import { FACING } from './deployment.ts';
@@ -19,7 +19,7 @@ export function supportForms(
   const load = carrierPick(field, field.unitsOf[seat], (unit) => loadableBy(field, state, unit), {
     whyNot: (unit, passenger) => whyNotLoad(field, state, unit, passenger),
   });
-  const unload = unloadingPick(field, state, field.unitsOf[seat]);
+  const unload = unloadingPick(field, state, carriersOf(field, state, seat));
   const trucks = truckPick(field, state, seat);
   const forms = [
     { type: 'load', label: LABELS.load, fields: [load] },

@@ -7,13 +7,13 @@ import { type Band, OUT_OF_RANGE } from '../data/tables.ts';
 import { opponentOf, type State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { commandOn } from './commands.ts';
-import { isOnMap, isVtol, surviving } from './condition.ts';
+import { isOnMap, isVtol } from './condition.ts';
 import { damageValue, INDIRECT_BAND } from './damage.ts';
 import { isLineJammed, noticedJammers } from './ecm.ts';
 import { isInPlay, sharesHex } from './places.ts';
 import { bandBetween } from './range.ts';
 import { sees } from './sight.ts';
-import { hasWorking } from './specials.ts';
+import { bearersOf, hasWorking } from './specials.ts';
 import { canFireIndirectly, firesIndirectly, whyNoAttacker, whyOutOfReach } from './targeting.ts';
 import { gaitOf } from './terrain-costs.ts';
 
@@ -112,7 +112,9 @@ export function scannableBy(field: Battlefield, state: State, element: number): 
 
 /** All active probes of a side that can be used now. */
 export const probesOf = (field: Battlefield, state: State, seat: Seat): number[] =>
-  field.unitsOf[seat]
-    .filter((unit) => isOnMap(state, unit))
-    .flatMap((unit) => surviving(field, state, unit))
-    .filter((element) => scannableBy(field, state, element).length > 0);
+  bearersOf(field, seat, 'prb').filter(
+    (element) =>
+      isOnMap(state, field.unitOf[element]) &&
+      !state.elements[element].destroyed &&
+      scannableBy(field, state, element).length > 0,
+  );

@@ -15,6 +15,8 @@ import { whyNoAttacker } from './targeting.ts';
 /** What the hexes of this game can be attacked for. */
 export const aimsIn = ({ plugged }: Battlefield): readonly Aim[] => plugged.aims?.([]) ?? [];
 
+export const aimIn = (field: Battlefield, id: string): Aim => aimsIn(field).find((aim) => aim.id === id)!;
+
 export const bandTo = ({ board }: Battlefield, { units }: State, unit: number, hex: number) =>
   bandOf(distance(board, units[unit].hex, hex));
 

@@ -90,7 +90,10 @@ rule('BF2-EQ-11', 'Commands over firer and spotter count', () => {
   const table = battle({
     map: mapWith({ '0708': '5', '0808': '5', '0908': '5' }),
     options: { commands: true },
-    commands: [['Careful Aim', 'Stand and Shoot', ...CALM], CALM],
+    commands: [
+      ['Careful Aim', 'Stand and Shoot', ...CALM],
+      [...CALM, 'Ambush', 'Ambush'],
+    ],
     south: [unit('Fire', '0810 N', archer), unit('Eyes', '0807 N', mech('Scout'))],
     north: [unit('Pack', '0805 N', mech('Wolf'))],
   });

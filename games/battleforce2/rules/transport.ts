@@ -1,4 +1,5 @@
 import { distance } from '@ironfield/hex/board.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
@@ -93,7 +94,7 @@ export function whyNotLoad(
 }
 
 export const loadableBy = (field: Battlefield, state: State, carrier: number): number[] =>
-  isOnMap(state, carrier)
+  isOnMap(state, carrier) && transports(field)[carrier]
     ? field.unitsOf[field.seatOf[carrier]].filter(
         (unit) => unit !== carrier && !whyNotLoad(field, state, carrier, unit),
       )
@@ -119,10 +120,32 @@ export const unloadableBy = (field: Battlefield, state: State, carrier: number):
 
 /** BF2-EQ-16: carriers of a side that have to put somebody down before anything else. */
 export const overloaded = (field: Battlefield, state: State, seat: Seat): number[] =>
-  field.unitsOf[seat].filter(
-    (unit) =>
-      isOnMap(state, unit) && isOverloaded(field, state, unit) && unloadableBy(field, state, unit).length > 0,
+  carriersOf(field, state, seat).filter(
+    (unit) => isOverloaded(field, state, unit) && unloadableBy(field, state, unit).length > 0,
   );
+
+/** Units of a side on the map that carry somebody. */
+export function carriersOf(
+  { unitsOf }: OpenField,
+  { units }: Pick<State, 'units'>,
+  seat: Seat,
+): readonly number[] {
+  if (unitsOf[seat].every((unit) => units[unit].carrier === null)) return NOBODY;
+  return unitsOf[seat].filter((unit) => units[unit].hex >= 0 && passengersOf({ units }, unit).length > 0);
+}
+const NOBODY: readonly number[] = [];
+
+/** BF2-EQ-16, BF2-INF-05: by unit, whether anything in it has ever been able to carry somebody. */
+const transports = remembered(({ records, elementsOf }: Battlefield) =>
+  elementsOf.map((elements) =>
+    elements.some((element) => {
+      const { specials, surfaced } = records[element].sheet;
+      return [...specials, ...(surfaced?.specials ?? [])].some(
+        (code) => code === 'omni' || code.startsWith('tran'),
+      );
+    }),
+  ),
+);
 
 /** Whether a side has units that might be put down, as everybody sees. */
 export const carriesAnybody = (

@@ -7,12 +7,11 @@ import { RulebookContext } from '../rules/rulebook-context.ts';
 import { percent } from '../ui/odds.ts';
 import { sideClass } from '../ui/sides.ts';
 import './fire-table.css';
-import type { HexGame, Outlook } from './hex-game.ts';
-import type { DeskUse } from './use-desk.ts';
+import type { Desk, HexGame, Outlook } from './hex-game.ts';
 
 interface FireSumProps<G extends GameTypes> {
   readonly hex: HexGame<G>;
-  readonly desk: DeskUse<G>;
+  readonly desk: Desk<G>;
 }
 
 /** What decides: damage to be expected, the chance that somebody is out of the game by it, and what it does to the heat. */

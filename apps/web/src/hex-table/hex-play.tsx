@@ -128,6 +128,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               marks={marks}
               focus={focus >= 0 ? focus : undefined}
               start={ownCells.length > 0 ? ownCells : marks.reach}
+              overlay={hex.Overlay && <hex.Overlay desk={desk} />}
               nameOf={nameOf}
               onChoose={desk.choose}
               onPoint={desk.point}
@@ -150,10 +151,24 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
                       <Icon name="aim" />
                     </button>
                   )}
+                  {hex.layers?.(table).map(({ id, name, icon }) => (
+                    <button
+                      key={id}
+                      type="button"
+                      className="button"
+                      aria-pressed={desk.layers.has(id)}
+                      aria-label={name}
+                      title={name}
+                      onClick={() => desk.toggleLayer(id)}
+                    >
+                      <Icon name={icon} />
+                    </button>
+                  ))}
                   {hex.coach && <CoachSwitch coach={coach} />}
                 </>
               }
             />
+            {hex.Beside && <hex.Beside desk={desk} />}
             {attacks.length > 0 && (
               <Suspense>
                 <TargetCard

@@ -1,8 +1,8 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { FacingPicker } from '../board/facing-picker.tsx';
-import { centreOfCell, hexPathAt, regionPath, translateTo } from '../board/geometry.ts';
+import { centreOfCell, hexPathAt, regionPath, type Spot, translateTo } from '../board/geometry.ts';
 import { HexMap, type MapUse } from '../board/hex-map.tsx';
 import { HexMarks, HexTags, RING } from '../board/hex-marks.tsx';
 import { LineLabels, type MapLine, MapLines } from '../board/map-lines.tsx';
@@ -99,17 +99,18 @@ interface TableMapProps<G extends GameTypes> extends MapUse {
   readonly table: G['Table'];
   readonly units: readonly TableUnit[];
   readonly marks: TableMarks;
+  readonly overlay?: ReactNode;
   onAbout?(line: MapLine | null): void;
 }
 
 /** The map of a hex game, with its units and what is planned or happens. */
 export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
-  const { hex, table, units, marks, onAbout, ...use } = props;
+  const { hex, table, units, marks, overlay, onAbout, ...use } = props;
   const board = hex.board(table);
   const { ghost, aim, turning } = marks;
   const shared = { hex, units, table };
   const onMap = units.flatMap((unit, id) =>
-    unit.cell >= 0 ? [{ ...unit, id, at: centreOfCell(board, unit.cell) }] : [],
+    unit.cell >= 0 ? [{ ...unit, id, at: placeIn(units, id, centreOfCell(board, unit.cell)) }] : [],
   );
   const at = ghost && centreOfCell(board, ghost.cell);
   const handCell = units[marks.inHand ?? -1]?.cell ?? -1;
@@ -126,6 +127,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       <HexMarks grid={board} cells={[marks.pointed]} look="hex-pointed" />
       <Scarred grid={board} scars={marks.scars} />
       {hex.Ground && <hex.Ground table={table} board={board} />}
+      {overlay}
       <HexMarks grid={board} cells={marks.inTheWay} look="hex-in-the-way" />
       <HexMarks grid={board} cells={cellsOf(false)} look="hex-chosen" />
       <HexMarks grid={board} cells={cellsOf(true)} look="hex-aimed" />
@@ -210,6 +212,15 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
 /** A name with the number that its key has; those beyond the keys have none. */
 const numbered = (index: number, name: string): string =>
   index < 0 || index > 8 ? name : `${String.fromCodePoint('①'.codePointAt(0)! + index)} ${name}`;
+
+/** Pixels of the drawing between those who share a hex. */
+const APART = 22;
+
+/** The middle of a hex; several stand side by side. */
+function placeIn(units: readonly TableUnit[], unit: number, { x, y }: Spot): Spot {
+  const here = units.flatMap(({ cell }, id) => (cell === units[unit].cell ? [id] : []));
+  return { x: x + (here.indexOf(unit) - (here.length - 1) / 2) * APART, y };
+}
 
 interface RegionProps {
   readonly grid: Grid;

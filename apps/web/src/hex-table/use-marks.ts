@@ -81,7 +81,7 @@ export function useMarks<G extends GameTypes>(
   const pointers = [...namedHexes, ...named.map(cellOfPiece)];
   return {
     reach: way?.cells ?? (targets || pointing.reach),
-    beyond: ways.filter((each) => each !== way).map(({ cells }) => cells),
+    beyond: ways.filter((each) => each !== way && !each.isApart).map(({ cells }) => cells),
     path: past.path.length > 0 ? past.path : (plan?.path ?? preview?.path ?? []),
     lines: [
       ...past.lines,

@@ -58,5 +58,5 @@ export const collapseAim: Aim = {
   whyNotHex: (field, _state, hex) =>
     buildingAt(field, hex) ? null : { message: 'There are no buildings in that hex', rule: 'BF2-BLDG-05' },
   whyNotAttacker: () => null,
-  hit: (play, { hex }, damage) => strikeBuilding(play, hex, damage),
+  hit: strikeBuilding,
 };

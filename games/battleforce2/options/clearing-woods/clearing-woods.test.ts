@@ -161,3 +161,24 @@ rule('BF2-WOOD-03', 'Not in a turn in which their unit has moved', () => {
   expect(table.asked).toBe('south combat/declare');
   expect(table.possible).not.toContain('clear-woods');
 });
+
+rule(
+  'BF2-CMDX-11',
+  'In the middle of an attack on woods nobody has to guess who of the others has hit',
+  () => {
+    const table = battle({
+      options: { 'clearing-woods': true, commands: true },
+      map: mapWith({ '0507': 'H' }),
+      south: [unit('Lance', '0509 N', mech('Ram', { skill: 3 }), mech('Ewe', { damage: [3, 3, 3] }))],
+      north: [unit('Pack', '0501 S', mech('Wolf'))],
+    });
+    table.counter('Lance', 'Luck of the Fox');
+    table.phase('combat', 'south');
+    table.give({ ...clear('0507'), attacks: [{ attacker: 0 }, { attacker: 1 }] } as Order, toHit(1, 3));
+    table.pass(toHit(1, 3));
+    // The Ram has missed: others, who do not know its crew, would think that it has hit, too.
+    table.pass(clearing(1, 2));
+    table.use('Lance', clearing(6, 6));
+    expect(terrainOf(table, '0507')).toBe('light woods');
+  },
+);

@@ -27,7 +27,7 @@ export const clearingAim: Aim = {
   countsCover: () => false,
   whyNotHex: (field, _state, hex) => (conversionOf(field, hex) ? null : NO_WOODS),
   whyNotAttacker: whyTooWeak,
-  hit(play, { hex }, damage) {
+  hit(play, hex, damage) {
     const { state } = play;
     const field = battlefieldOf(state);
     if (field.plugged.clears && !field.plugged.clears(true, play, hex)) return;

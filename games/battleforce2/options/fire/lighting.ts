@@ -51,11 +51,11 @@ export const fireAim: Aim = {
       : { message: 'There is nothing in that hex that could catch fire', rule: 'BF2-FIRE-09' },
   whyNotAttacker: (field, state, shot) =>
     isFlamer(field, shot.attacker) ? null : whyTooWeak(field, state, shot),
-  hit(play, { attacker, hex }) {
-    const field = battlefieldOf(play.state);
-    const number = fireNumber(field, hex)! - (isFlamer(field, attacker) ? FLAMER_BONUS : 0);
+  adds: (field, attacker) => (isFlamer(field, attacker) ? FLAMER_BONUS : 0),
+  hit(play, hex, bonus) {
+    const number = fireNumber(battlefieldOf(play.state), hex)!;
     const dice = play.roll('fire', 2, { by: play.state.active });
-    tryFire(play, 'intent', hex, dice, sum(dice) >= number);
+    tryFire(play, 'intent', hex, dice, sum(dice) + bonus >= number);
   },
 };
 

@@ -92,7 +92,7 @@ export const iceAim: Aim = {
   countsCover: () => false,
   whyNotHex: (field, _state, hex) => (isFrozen(field, hex) ? null : NO_ICE),
   whyNotAttacker: whyTooWeak,
-  hit(play, { hex }, damage) {
+  hit(play, hex, damage) {
     const dice = play.roll('ice', 2, { by: play.state.active });
     const breaks = sum(dice) + damage >= ICE_STRENGTH;
     play.emit({ type: 'ice-roll', hex, dice, damage, breaks });

@@ -258,9 +258,10 @@ export const extraction: Handlers<Points> = {
       if (!mission || viewer === ATTACKER || mission.isRevealed) return marks;
       return { ...marks, mission: { ...mission, target: null } };
     },
-    guessed(marks, { objectives }, random) {
+    guessed(marks, { objectives, phase }, random) {
       const { mission } = marks;
-      if (!mission || mission.target !== null || eligible({ objectives }).length === 0) return marks;
+      if (!mission || mission.target !== null || phase === 'setup') return marks;
+      if (eligible({ objectives }).length === 0) return marks;
       return { ...marks, mission: { ...mission, target: randomItem(random, eligible({ objectives })) } };
     },
   },
