@@ -85,6 +85,9 @@ export interface Battlefield extends OpenField {
   readonly strides: Map<number, KnownStride>;
   readonly records: readonly ElementRecord[];
   readonly links: readonly (Link | undefined)[];
+  /** BF2-CMD-02, by unit: direct subordinates, `null` for whoever is no command unit; and all above, the nearest first. */
+  readonly subordinates: readonly (readonly number[] | null)[];
+  readonly superiors: readonly (readonly number[])[];
 }
 
 export const groundsOf = remembered((map: BoardFile) => {

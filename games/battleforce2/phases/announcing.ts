@@ -40,7 +40,7 @@ export function setHeat(play: Play<Battleforce2>, element: number, to: number): 
   const { condition } = elements[element];
   const from = condition.heat;
   if (from === to) return;
-  Object.assign(condition, heatAt(to, turn));
+  elements[element].condition = { ...condition, ...heatAt(to, turn) };
   const { seatOf, unitOf } = battlefieldOf(play.state);
   play.emit({ type: 'heat', element, from, to }, [seatOf[unitOf[element]]]);
   announce(play, element);

@@ -26,9 +26,9 @@ import { endIfDecided } from './victory.ts';
 export function movement(play: Play<Battleforce2>, { seat }: Frames['movement']): void {
   beginPhase(play, 'movement', seat);
   const { unitsOf, elementsOf } = battlefieldOf(play.state);
-  for (const element of unitsOf[seat].flatMap((unit) => elementsOf[unit])) {
-    if (play.state.elements[element].cools !== null) unhook(play, element);
-  }
+  for (const unit of unitsOf[seat])
+    for (const element of elementsOf[unit])
+      if (play.state.elements[element].cools !== null) unhook(play, element);
   play.next({ step: 'movement/side', seat });
 }
 
@@ -126,14 +126,12 @@ function arrive(
   const { state } = play;
   const unit = state.units[index];
   const onBridge = endsOnBridge(battlefieldOf(state), state, index, way, path);
-  Object.assign(unit, {
-    hex: path[path.length - 1],
-    facing: facing ?? unit.facing,
-    moved: true,
-    entered: unit.entered + path.length - 1,
-    onBridge,
-    flyingHigh: way === 'high',
-  });
+  unit.hex = path[path.length - 1];
+  unit.facing = facing ?? unit.facing;
+  unit.moved = true;
+  unit.entered += path.length - 1;
+  unit.onBridge = onBridge;
+  unit.flyingHigh = way === 'high';
   play.emit({ type: 'moved', unit: index, way, path, facing: unit.facing, onBridge });
 }
 

@@ -1,3 +1,5 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { ArtilleryType } from '../data/support-tables.ts';
 import type { State } from '../state.ts';
@@ -13,6 +15,24 @@ export function hasCode(
   const { specials, surfaced } = records[element].sheet;
   if (specials.includes(code)) return true;
   return surfaced !== undefined && !units[unitOf[element]].submerged && surfaced.specials.includes(code);
+}
+
+const bearers = remembered((_: Battlefield) => new Map<string, readonly number[][]>());
+
+/** The elements of a side on whose sheets a code stands: few, and most of the time none. */
+export function bearersOf(field: Battlefield, seat: Seat, code: string): readonly number[] {
+  const known = bearers(field).get(code);
+  if (known) return known[seat];
+  const found = field.unitsOf.map((units) =>
+    units
+      .flatMap((unit) => field.elementsOf[unit])
+      .filter((element) => {
+        const { specials, surfaced } = field.records[element].sheet;
+        return specials.includes(code) || surfaced?.specials.includes(code);
+      }),
+  );
+  bearers(field).set(code, found);
+  return found[seat];
 }
 
 /** Neither destroyed nor shut down. */
