@@ -22,7 +22,8 @@ import { imagine, redact, table } from './view.ts';
 /** Heavy Gear Blitz. */
 export const gearblitz: Game<GearBlitz> = {
   ...about,
-  rules,
+  // The switches of optional rules are still to come.
+  rules: rules.map(({ option: _switch, ...rule }) => rule),
   options: [],
   scenarios: [meeting],
   setupSchema,

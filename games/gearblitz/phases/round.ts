@@ -2,10 +2,10 @@ import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { opponentOf, rosterOf } from '../roster.ts';
-import { outcomeOf } from '../rules/victory.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { seatPick } from './deployment.ts';
+import { outcomeOf } from './ending.ts';
 import { rollOff } from './rolls.ts';
 
 /** HGB-ROUND-01 */
