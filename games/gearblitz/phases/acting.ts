@@ -1,11 +1,10 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import type { OrderForm, Place, Point } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type OrderForm, type Place, type Point } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { FULL_TURN, type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
+import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
-import { roundOutline } from '@ironfield/table/scene.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, unitOf } from '../roster.ts';
@@ -110,7 +109,7 @@ function destination(state: State, id: number): Point {
       }
       throw new Error('There is no way');
     },
-    outline: roundOutline({ ...at, radius: most }),
+    outline: waysFrom(0).map((way) => movedAlong(at, way, most + INCH / 10)),
   };
 }
 

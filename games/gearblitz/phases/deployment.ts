@@ -1,10 +1,9 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import type { Field, Place, Point } from '@ironfield/kernel/menu.ts';
+import { type Field, FULL_TURN, type Place, type Point } from '@ironfield/kernel/menu.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { basesOverlap } from '@ironfield/table/base.ts';
-import { FULL_TURN } from '@ironfield/table/heading.ts';
 import { overlapsPolygon } from '@ironfield/table/leg.ts';
 import { boundsOf, contains } from '@ironfield/table/polygon.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
