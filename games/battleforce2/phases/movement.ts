@@ -14,6 +14,7 @@ import { costTo, reachable, wayTo } from '../rules/reach.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
 import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
+import { asSeen } from './announcing.ts';
 import { destroy } from './hits.ts';
 import { hookUp, unhook } from './hook-up.ts';
 import { ExitPick, MoverPick } from './movement-picks.ts';
@@ -135,7 +136,7 @@ function arrive(
     onBridge,
     flyingHigh: way === 'high',
   });
-  play.emit({ type: 'moved', unit: index, way, path, facing: unit.facing, onBridge });
+  play.emit(asSeen(state, index, { type: 'moved', unit: index, way, path, facing: unit.facing, onBridge }));
 }
 
 /** Hex by hex; a jump enters the last one only. */
@@ -198,7 +199,7 @@ export function exit(
   if (field.plugged.leavesMap?.(play, unit, edge)) return;
   const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
-  play.emit({ type: 'exited', unit, edge, fate });
+  play.emit(asSeen(state, unit, { type: 'exited', unit, edge, fate }));
   if (fate === 'retreated') field.plugged.unitLeft?.(play, unit);
 }
 
