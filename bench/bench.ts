@@ -17,6 +17,7 @@ import { report } from './report.ts';
 import { type FrameSizes, frameSizes } from './server/frame-sizes.ts';
 import { scriptOf } from './server/scripts.ts';
 import { type Effort, FULL_EFFORT, QUICK_EFFORT, serverSpeed } from './server/server-speed.ts';
+import { tableSpeed } from './table.ts';
 
 const HELP = `Usage: npm run bench [-- options]
 
@@ -83,7 +84,7 @@ function engineResult(timing: Timing): object {
   const pieces = startGame(battleforce2, raid, 'bench');
   const raidMoves = movesOnOurState(
     { units: pieces.units, elements: pieces.elements, turn: pieces.turn },
-    ({ condition }, i) => {
+    ({ condition }: { condition: { armor: number } }, i) => {
       condition.armor = i % 7;
     },
   );
@@ -98,6 +99,9 @@ function engineResult(timing: Timing): object {
   progress(demo.title);
   const ambush = gameSpeed(demo, setupOf(demo), 2, timing);
 
+  progress('a table without hexes');
+  const table = tableSpeed(timing);
+
   return {
     node: process.version,
     boardgameio: { movesPerSecond: moves, movesPerSecondOn200Numbers: numberMoves },
@@ -106,6 +110,7 @@ function engineResult(timing: Timing): object {
       advanceVsBoardgameioOn200Numbers: oursAgain / numberMoves,
       battleforce2VsBoardgameio: raids / movesInRaid,
     },
+    table,
     games: { 'battleforce-qs': battle, classic: skirmish, battleforce2: companies, demo: ambush },
   };
 }

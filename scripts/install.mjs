@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { oneAtATime } from './mutex.mjs';
@@ -20,6 +21,12 @@ export const isCurrentNodeEnough = Number(process.versions.node.split('.')[0]) >
 const pinnedNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 /** The Node that everything in the project runs on. */
 export const projectNode = isCurrentNodeEnough ? process.execPath : pinnedNode;
+
+/** What has been compiled once is not compiled again, by no thread and no process that is started from here. */
+export function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.ironfield', 'compiled');
+  module.enableCompileCache?.();
+}
 
 const say = (line) => process.stderr.write(`${line}\n`);
 

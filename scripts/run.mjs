@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { endWithNpm } from './end-with-npm.mjs';
-import { ensureInstalled, isCurrentNodeEnough, projectNode, root } from './install.mjs';
+import { ensureInstalled, isCurrentNodeEnough, keepCompiled, projectNode, root } from './install.mjs';
 
 endWithNpm();
+keepCompiled();
 const target = resolve(root, process.argv[2]);
 const args = process.argv.slice(3);
 

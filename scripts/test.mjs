@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWithNpm } from './end-with-npm.mjs';
-import { ensureInstalled, projectNode, root } from './install.mjs';
+import { ensureInstalled, keepCompiled, projectNode, root } from './install.mjs';
 
 const args = process.argv.slice(2);
 const isQuick = args.includes('--quick');
@@ -16,6 +16,7 @@ if (unknown !== undefined) {
 }
 
 endWithNpm();
+keepCompiled();
 let passed = 0;
 let failed = 0;
 /** For the tests: the path of a browser, or none. */

@@ -315,7 +315,7 @@ export class MemoryService implements Service {
   }
 
   async importGame(body: Uint8Array) {
-    const read = readImport(body, games, SERVICE_LIMITS);
+    const read = await readImport(body, SERVICE_LIMITS);
     if (!read.ok) return read;
     const { setup, seed, entries, seats } = read.value;
     const game = games.find(({ id }) => id === read.value.game)!;

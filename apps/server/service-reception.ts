@@ -29,14 +29,13 @@ import type { GameRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { Seat, Viewer } from '@ironfield/kernel/state.ts';
 import type { Logger } from 'pino';
-import type { ZodType } from 'zod';
 import type { Costs } from './costs.ts';
 import { noEntry, problem } from './problems.ts';
 import type { Attendance, Attendee, Service, TableListener } from './service.ts';
+import { type Answer, CLOSING, Guard, TooMuchNewsError } from './service-guard.ts';
 import type { ServiceLimits } from './service-limits.ts';
 import { type Lobby, refusedSeat } from './service-lobby.ts';
 import type { Shelves } from './shelves/shelves.ts';
-import { DatabaseError } from './storage/database.ts';
 import type { Store } from './storage/store.ts';
 import { sharesIn } from './tables/dice.ts';
 import type { Moment } from './tables/game-time.ts';
@@ -44,9 +43,9 @@ import type { Moves } from './tables/moves.ts';
 import { isWellFormed, viewerOf } from './tables/secrets.ts';
 import { summaryOf } from './tables/summary.ts';
 import type { Table } from './tables/table.ts';
-import { FORGOTTEN, ForgottenError, type Tables, UnplayableError } from './tables/tables.ts';
+import type { Tables } from './tables/tables.ts';
 import type { Takebacks } from './tables/takebacks.ts';
-import { BusyError, TooMuchWorkError, type WholeLog, type Workshop } from './tables/workshop.ts';
+import type { WholeLog, Workshop } from './tables/workshop.ts';
 
 export interface ReceptionSettings {
   readonly store: Store;
@@ -64,12 +63,6 @@ export interface ReceptionSettings {
   onClose(): Promise<void>;
 }
 
-type Answer<T> = Promise<Result<T, Problem>>;
-
-/** More has happened than one answer may hold. */
-class TooMuchNewsError extends Error {}
-
-const READ_HISTORY = 'Too much has happened for one answer; read the history first, and attend from there on';
 /** Milliseconds after which a database that has not answered is in trouble. */
 const LATE = 3000;
 
@@ -79,11 +72,11 @@ const RECENT_CHAT = 50;
 /** Looks at who asks, brings them to their table, and makes a problem of whatever goes wrong there. */
 export class Reception implements Service {
   private readonly settings: ReceptionSettings;
-  private readonly underWay = new Set<Promise<unknown>>();
-  private closing: Promise<void> | null = null;
+  private readonly guard: Guard;
 
   constructor(settings: ReceptionSettings) {
     this.settings = settings;
+    this.guard = new Guard(settings);
   }
 
   askedBy<T>(address: string, body: () => T): T {
@@ -95,25 +88,29 @@ export class Reception implements Service {
   }
 
   create(request: CreateRequest) {
-    return this.checked('create', createRequest, request, (checked) => this.settings.lobby.create(checked));
+    return this.guard.checked('create', createRequest, request, (checked) =>
+      this.settings.lobby.create(checked),
+    );
   }
 
   join(game: string, request: JoinRequest) {
-    return this.checked('join', joinRequest, request, (checked) => this.settings.lobby.join(game, checked));
+    return this.guard.checked('join', joinRequest, request, (checked) =>
+      this.settings.lobby.join(game, checked),
+    );
   }
 
   openGames() {
-    return this.guarded('open games', () => this.settings.lobby.open());
+    return this.guard.guarded('open games', () => this.settings.lobby.open());
   }
 
   invited(game: string, invitation: string) {
-    return this.checked('invitation', invitedRequest, { invitation }, (checked) =>
+    return this.guard.checked('invitation', invitedRequest, { invitation }, (checked) =>
       this.settings.lobby.invited(game, checked.invitation),
     );
   }
 
   share(attendee: Attendee, secret: string): Answer<GameSummary> {
-    return this.checked('share', shareRequest, { secret }, async (checked) => {
+    return this.guard.checked('share', shareRequest, { secret }, async (checked) => {
       const viewer = await this.entrance(attendee);
       if (!viewer.ok) return viewer;
       if (viewer.value === 'spectator') return refusedSeat();
@@ -122,7 +119,7 @@ export class Reception implements Service {
   }
 
   importGame(body: Uint8Array) {
-    return this.guarded('import', () => this.settings.lobby.import(body));
+    return this.guard.guarded('import', () => this.settings.lobby.import(body));
   }
 
   look(attendee: Attendee) {
@@ -136,7 +133,7 @@ export class Reception implements Service {
   }
 
   menuFields(attendee: Attendee, request: MenuRequest): Answer<readonly ListedField[]> {
-    return this.checked('menu', menuRequest, request, ({ type, chosen = [], from = 0 }) =>
+    return this.guard.checked('menu', menuRequest, request, ({ type, chosen = [], from = 0 }) =>
       this.readMenu(attendee, (menu) => {
         const fields = fieldsAt(menu, { type, chosen, from });
         return fields.ok ? fields : refused({ code: 'illegal', ...fields.error });
@@ -209,19 +206,19 @@ export class Reception implements Service {
   order(attendee: Attendee, request: OrderRequest): Answer<Acknowledged> {
     const { moves, now } = this.settings;
     const arrived = now().time;
-    return this.checked('order', orderRequest, request, (checked) =>
+    return this.guard.checked('order', orderRequest, request, (checked) =>
       this.atSeat('order', attendee, (table, seat) => moves.order(table, seat, checked, arrived)),
     );
   }
 
   concede(attendee: Attendee, request: string): Answer<Acknowledged> {
-    return this.checked('concede', requestId, request, (checked) =>
+    return this.guard.checked('concede', requestId, request, (checked) =>
       this.atSeat('concede', attendee, (table, seat) => this.settings.moves.concede(table, seat, checked)),
     );
   }
 
   proposeTakeback(attendee: Attendee, to: number): Answer<GameSummary> {
-    return this.checked('takeback', takebackRequest, { to }, (checked) =>
+    return this.guard.checked('takeback', takebackRequest, { to }, (checked) =>
       this.atSeat('takeback', attendee, (table, seat) =>
         this.settings.takebacks.propose(table, seat, checked.to),
       ),
@@ -235,8 +232,12 @@ export class Reception implements Service {
   }
 
   chat(attendee: Attendee, said: string, request?: string): Answer<ChatMessage> {
-    return this.checked('chat', chatRequest, { text: said, request }, ({ text, request: name = null }) =>
-      this.atSeat('chat', attendee, (table, seat) => this.say(table, seat, text, name)),
+    return this.guard.checked(
+      'chat',
+      chatRequest,
+      { text: said, request },
+      ({ text, request: name = null }) =>
+        this.atSeat('chat', attendee, (table, seat) => this.say(table, seat, text, name)),
     );
   }
 
@@ -252,14 +253,14 @@ export class Reception implements Service {
   }
 
   chatHistory(attendee: Attendee): Answer<readonly ChatMessage[]> {
-    return this.guarded('chat history', async () => {
+    return this.guard.guarded('chat history', async () => {
       const entrance = await this.entrance(attendee);
       return entrance.ok ? accepted(await this.settings.store.chat(attendee.game)) : entrance;
     });
   }
 
   mine(attendees: readonly Attendee[]): Answer<readonly GameSummary[]> {
-    return this.guarded('mine', async () => {
+    return this.guard.guarded('mine', async () => {
       const wanted = attendees.filter(({ game, secret }) => isWellFormed(game, secret));
       const games = await this.settings.store.gamesOf([...new Set(wanted.map(({ game }) => game))]);
       const seen = games.filter((game) =>
@@ -271,7 +272,7 @@ export class Reception implements Service {
 
   exportGame(attendee: Attendee): Answer<GameRecord> {
     const { workshop, version } = this.settings;
-    return this.guarded('export', async () => {
+    return this.guard.guarded('export', async () => {
       const log = await this.reach(attendee, (table) =>
         this.upToDate(table, () => {
           const { kept } = table;
@@ -288,39 +289,33 @@ export class Reception implements Service {
   }
 
   openShelf(secret: string | undefined) {
-    return this.guarded('shelf', () => this.settings.shelves.open(secret));
+    return this.guard.guarded('shelf', () => this.settings.shelves.open(secret));
   }
 
   shelf(secret: string) {
-    return this.guarded('shelf', () => this.settings.shelves.look(secret));
+    return this.guard.guarded('shelf', () => this.settings.shelves.look(secret));
   }
 
   designVersions(secret: string, design: string, since: number): Answer<readonly DesignVersion[]> {
-    return this.guarded('design', () => this.settings.shelves.versions(secret, design, since));
+    return this.guard.guarded('design', () => this.settings.shelves.versions(secret, design, since));
   }
 
   saveDesign(secret: string, design: string, request: SaveDesignRequest) {
-    return this.checked('save', saveDesignRequest, request, (checked) =>
+    return this.guard.checked('save', saveDesignRequest, request, (checked) =>
       this.settings.shelves.save(secret, design, checked),
     );
   }
 
   async trouble(): Promise<string | null> {
     const { store } = this.settings;
-    if (this.closing) return 'The server is closing; try again in a moment';
+    if (this.guard.isClosed) return CLOSING;
     const isLate = wait(LATE, false, { ref: false });
     const hasAnswered = await Promise.race([store.answers().catch(() => false), isLate]);
     return store.database.trouble ?? (hasAnswered ? null : 'The database does not answer');
   }
 
   close(): Promise<void> {
-    this.closing ??= this.finish();
-    return this.closing;
-  }
-
-  private async finish(): Promise<void> {
-    await Promise.all(this.underWay);
-    await this.settings.onClose();
+    return this.guard.close(() => this.settings.onClose());
   }
 
   private atTable<T>(
@@ -328,7 +323,7 @@ export class Reception implements Service {
     attendee: Attendee,
     body: (table: Table, viewer: Viewer) => Promise<T>,
   ): Answer<T> {
-    return this.guarded(what, () => this.reach(attendee, body));
+    return this.guard.guarded(what, () => this.reach(attendee, body));
   }
 
   private atSeat<T>(
@@ -336,7 +331,7 @@ export class Reception implements Service {
     attendee: Attendee,
     body: (table: Table, seat: Seat) => Answer<T>,
   ): Answer<T> {
-    return this.guarded(what, async () => {
+    return this.guard.guarded(what, async () => {
       const result = await this.reach(attendee, async (table, viewer) =>
         viewer === 'spectator' ? refusedSeat() : table.exclusively(() => body(table, viewer)),
       );
@@ -378,50 +373,5 @@ export class Reception implements Service {
   private catchUp(table: Table): Promise<void> {
     const { tables, store } = this.settings;
     return store.database.kind === 'postgres' ? tables.refresh(table) : tables.refreshIfDoubtful(table);
-  }
-
-  /** The doors check what comes in as well; nobody relies on that here. */
-  private checked<T, A>(
-    what: string,
-    schema: ZodType<T>,
-    given: unknown,
-    body: (checked: T) => Answer<A>,
-  ): Answer<A> {
-    const parsed = schema.safeParse(given);
-    if (parsed.success) return this.guarded(what, () => body(parsed.data));
-    const { path, message } = parsed.error.issues[0];
-    const place = path.length > 0 ? path.join('.') : what;
-    return Promise.resolve(problem('malformed', `${place}: ${message}`));
-  }
-
-  private guarded<T>(what: string, body: () => Answer<T>): Answer<T> {
-    if (this.closing)
-      return Promise.resolve(problem('unavailable', 'The server is closing; try again in a moment'));
-    const answer = this.inTurn(body).catch((error: unknown) => this.problemFrom(what, error));
-    this.underWay.add(answer);
-    void answer.finally(() => this.underWay.delete(answer));
-    return answer;
-  }
-
-  private async inTurn<T>(body: () => Answer<T>): Answer<T> {
-    if (await this.settings.costs.patience()) return body();
-    return problem('too-many', 'You have asked for more than your share; try again in a minute');
-  }
-
-  private problemFrom(what: string, error: unknown): Result<never, Problem> {
-    if (error instanceof ForgottenError) return refused(FORGOTTEN);
-    if (error instanceof TooMuchWorkError)
-      return problem('too-large', 'This takes more time or memory than there is');
-    if (error instanceof BusyError)
-      return problem('too-many', 'Too much is being worked on; try again in a moment');
-    if (error instanceof TooMuchNewsError) return problem('too-large', READ_HISTORY);
-    this.settings.logger.error({ err: error }, `${what} failed`);
-    if (error instanceof UnplayableError)
-      return problem('version', `${error.message}; it cannot be played on`);
-    if (error instanceof DatabaseError) {
-      const trouble = this.settings.store.database.trouble ?? 'The database cannot be reached';
-      return problem('unavailable', `${trouble}; try again soon`);
-    }
-    return problem('internal', 'Something went wrong on the server');
   }
 }

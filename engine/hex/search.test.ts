@@ -12,6 +12,7 @@ import {
   nodeOf,
   pathTo,
   reach,
+  reachBySteps,
   reachFacing,
 } from './search.ts';
 
@@ -95,6 +96,32 @@ describe('reach', () => {
       '0301',
     ]);
     expect(pathTo(found, cellOf(wall, '0201'))).toEqual([]);
+  });
+
+  test('asked for one cell it finds the way that it finds when asked for all', () => {
+    fc.assert(
+      fc.property(cell, cell, budget, costTable, (from, to, limit, stepCost) => {
+        const all = pathTo(reach(board, from, limit, stepCost), to);
+        expect(pathTo(reach(board, from, limit, stepCost, createReach(board), to), to)).toEqual(all);
+      }),
+    );
+  });
+
+  test('costs that are known beforehand make no difference, nor do cells that lead no farther', () => {
+    const stopping = fc.array(cell, { maxLength: 8 });
+    fc.assert(
+      fc.property(cell, cell, budget, costTable, stopping, (from, to, limit, stepCost, stops) => {
+        const steps = Int16Array.from(board.neighbours, (at, side) =>
+          at < 0 ? -1 : stepCost(Math.floor(side / 6), at, side % 6),
+        );
+        const isStop = (at: number) => at !== from && stops.includes(at);
+        const all = reach(board, from, limit, (at, next, d) => (isStop(at) ? -1 : stepCost(at, next, d)));
+        const known = reachBySteps(board, from, limit, { steps, stops });
+        expect([...known.cost]).toEqual([...all.cost]);
+        const one = reachBySteps(board, from, limit, { steps, stops }, createReach(board), to);
+        expect([pathTo(known, to), pathTo(one, to)]).toEqual([pathTo(all, to), pathTo(all, to)]);
+      }),
+    );
   });
 
   test('a path costs what was promised', () => {

@@ -1,5 +1,6 @@
 // Where can one get to, at what least cost, and how? The game supplies the costs: whole numbers, negative = forbidden.
-// Pass the result of an earlier search as `into` to reuse its memory; that earlier result is then overwritten.
+// Pass the result of an earlier search as `into` to reuse its memory; that earlier result is then overwritten. Pass a cell
+// as `until` if nothing is asked but the way there: what costs as much or more may be left out.
 
 import { clear, createFrontier, type Frontier, relax, take } from './bucket-queue.ts';
 import { type Direction, type Facing, oppositeOf, rotate } from './coordinates.ts';
@@ -23,18 +24,55 @@ export function reach(
   budget: number,
   stepCost: StepCost,
   into: Frontier = createReach(grid),
+  until = -1,
 ): Frontier {
   clear(into, budget);
   if (typeof sources === 'number') relax(into, sources, -1, 0);
   else for (const { cell, cost } of sources) relax(into, cell, -1, cost);
 
   for (let spent = 0; spent <= budget; spent++) {
+    if (until >= 0 && isSettled(into, until, spent)) break;
     for (let cell = take(into, spent); cell >= 0; cell = take(into, spent)) {
       for (let direction = 0; direction < 6; direction++) {
         const to = grid.neighbours[cell * 6 + direction];
         if (to < 0 || isSettled(into, to, spent)) continue;
         const step = stepCost(cell, to, direction as Direction);
         if (step >= 0) relax(into, to, cell, spent + step);
+      }
+    }
+  }
+  return into;
+}
+
+export interface KnownSteps {
+  /** What a step costs, by `cell * 6 + direction`. */
+  readonly steps: Int16Array;
+  /** Cells that lead no farther, unless one starts there. */
+  readonly stops: readonly number[];
+}
+
+/** Like `reach`, and as `reach` finds it, where all costs are known beforehand: several times as fast. */
+export function reachBySteps(
+  grid: Grid,
+  start: number,
+  budget: number,
+  { steps, stops }: KnownSteps,
+  into: Frontier = createReach(grid),
+  until = -1,
+): Frontier {
+  const { neighbours } = grid;
+  const { cost } = into;
+  clear(into, budget);
+  relax(into, start, -1, 0);
+  for (let spent = 0; spent <= budget; spent++) {
+    if (until >= 0 && isSettled(into, until, spent)) break;
+    for (let cell = take(into, spent); cell >= 0; cell = take(into, spent)) {
+      if (cell !== start && stops.includes(cell)) continue;
+      for (let side = cell * 6; side < cell * 6 + 6; side++) {
+        const step = steps[side];
+        const to = neighbours[side];
+        if (step < 0 || to < 0) continue;
+        if (cost[to] < 0 || cost[to] > spent) relax(into, to, cell, spent + step);
       }
     }
   }

@@ -1,5 +1,15 @@
 import { seededDice } from './dice.ts';
-import type { Decision, Game, GameTypes, Procedure, Question, SecretDecision, Steps, View } from './game.ts';
+import type {
+  Decision,
+  FrameOf,
+  Game,
+  GameTypes,
+  Procedure,
+  Question,
+  SecretDecision,
+  Steps,
+  View,
+} from './game.ts';
 import { Interruption, Waiting } from './interruption.ts';
 import { copy } from './json.ts';
 import { refusalOf } from './legality.ts';
@@ -53,70 +63,73 @@ export function resume<G extends GameTypes>(
   state: G['State'],
   events: G['Event'][] | null,
 ): void {
-  if (interrupts(game, state)) runInterruptibly(game, state, events);
-  else run(game, new Play<G>(state, events));
+  run(game, state, events, FROM_THE_BEGINNING);
 }
 
-function interrupts<G extends GameTypes>(game: Game<G>, state: G['State']): boolean {
-  return game.interrupts?.(state.setup) ?? false;
-}
+/** A step with what is settled of it, and the order or orders that it was given. */
+type Begun = Omit<Suspended, 'question'>;
 
-function run<G extends GameTypes>(game: Game<G>, play: Play<G>): void {
-  const { state } = play;
-  const { agenda } = state as CoreState;
-  for (let steps = 0; agenda.length > 0; steps++) {
-    const frame = agenda[agenda.length - 1];
-    const step = stepOf(game, frame);
-    if (typeof step !== 'function') return;
+const FROM_THE_BEGINNING: Begun = { settled: [], given: null };
+
+/**
+ * Takes steps until a seat is asked, the first of them from where it waited. One that has to wait leaves no trace but the
+ * dice it has thrown. Few of them do: so there is one copy, before the first that may, and from it the others are taken again.
+ */
+function run<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  events: G['Event'][] | null,
+  first: Begun,
+): void {
+  const play = new Play<G>(state, events);
+  let copied: { readonly before: G['State']; readonly steps: number } | null = null;
+  let begun = first;
+  for (let steps = 0; state.agenda.length > 0; steps++) {
+    const frame: Frame = state.agenda[state.agenda.length - 1];
+    if (begun === FROM_THE_BEGINNING && typeof stepOf(game, frame) !== 'function') return;
     insistOnEnd(game, frame, steps);
-    agenda.pop();
-    step(play, frame);
+    if (begun.settled.length > 0 || game.interrupts?.(state, frame as FrameOf<G>)) {
+      copied ??= { before: fork(game, state), steps };
+      const interruption = new Interruption(game, begun.settled);
+      const question = waitsFor(game, new Play<G>(state, events, interruption), begun.given);
+      if (question) {
+        const again = Array.from({ length: steps - copied.steps }, (_, i) =>
+          copied!.steps + i === 0 ? first : FROM_THE_BEGINNING,
+        );
+        const suspended = { settled: interruption.settled, given: copy(begun.given), question };
+        suspend(game, state, copied.before, again, suspended);
+        return;
+      }
+    } else takeStep(game, play, begun.given);
+    begun = FROM_THE_BEGINNING;
   }
-  insistOnOutcome(game, state);
+  if (!state.outcome) throw new Error(`${game.id}: the agenda ran empty before the game had an outcome`);
 }
+
+/** Back to an earlier state, from which steps that did not have to wait are taken again, with the same dice. */
+function suspend<G extends GameTypes>(
+  game: Game<G>,
+  state: G['State'],
+  before: G['State'],
+  again: readonly Begun[],
+  suspended: Suspended,
+): void {
+  const { dice } = state;
+  middles.set(suspended, fork(game, state));
+  // What came into being since then is gone.
+  for (const key of Object.keys(state)) if (!(key in before)) delete state[key as keyof typeof state];
+  Object.assign(state, before);
+  for (const { settled, given } of again)
+    takeStep(game, new Play<G>(state, null, new Interruption(game, settled)), given);
+  Object.assign(state, { dice, suspended });
+}
+
+/** How things stood where a step waits in its middle: whoever is asked looks at it. */
+const middles = new WeakMap<Suspended, CoreState>();
 
 function insistOnEnd<G extends GameTypes>(game: Game<G>, frame: Frame, steps: number): void {
   if (steps > MAX_STEPS)
     throw new Error(`${game.id}: no decision after ${MAX_STEPS} steps, at ${frame.step}`);
-}
-
-function insistOnOutcome<G extends GameTypes>(game: Game<G>, state: G['State']): void {
-  if (!state.outcome) throw new Error(`${game.id}: the agenda ran empty before the game had an outcome`);
-}
-
-function runInterruptibly<G extends GameTypes>(
-  game: Game<G>,
-  state: G['State'],
-  events: G['Event'][] | null,
-): void {
-  for (let steps = 0; state.agenda.length > 0; steps++) {
-    const frame = state.agenda[state.agenda.length - 1];
-    if (typeof stepOf(game, frame) !== 'function') return;
-    insistOnEnd(game, frame, steps);
-    if (!isStepDone(game, state, events, { settled: [], given: null })) return;
-  }
-  insistOnOutcome(game, state);
-}
-
-type Interrupted = Omit<Suspended, 'question'>;
-
-/** Takes the step on top of the agenda. False: it waits for an answer, and the state is as it was but for the dice. */
-function isStepDone<G extends GameTypes>(
-  game: Game<G>,
-  state: G['State'],
-  events: G['Event'][] | null,
-  { settled, given }: Interrupted,
-): boolean {
-  const before = fork(game, state);
-  const interruption = new Interruption(game, settled);
-  const question = waitsFor(game, new Play<G>(state, events, interruption), given);
-  if (!question) return true;
-  const { dice } = state;
-  // What came into being in the step is gone with it.
-  for (const key of Object.keys(state)) if (!(key in before)) delete state[key as keyof typeof state];
-  const suspended: Suspended = { settled: interruption.settled, given, question };
-  Object.assign(state, before, { dice, suspended });
-  return false;
 }
 
 /** Runs the step on top of the agenda; what it has to ask first, or `null` when it is done. */
@@ -141,8 +154,6 @@ function takeStep<G extends GameTypes>(game: Game<G>, play: Play<G>, given: Susp
   else if ('secret' in step) step.reveal(play, frame as never, given as never);
   else if ('apply' in step) step.apply(play, frame as never, given as never);
 }
-
-const middles = new WeakMap<Suspended, CoreState>();
 
 /** How things stand where a step waits in its middle, to look at; between steps, the state itself. */
 export function middleOf<G extends GameTypes>(game: Game<G>, state: G['State']): G['State'] {
@@ -229,7 +240,7 @@ export function applyOrder<G extends GameTypes>(
   if (suspended) {
     core.suspended = null;
     const settled = [...suspended.settled, copy<CoreOrder>(order)];
-    if (isStepDone(game, state, events, { settled, given: suspended.given })) resume(game, state, events);
+    run(game, state, events, { settled, given: suspended.given });
     return;
   }
   let given: NonNullable<Suspended['given']> = order;
@@ -240,13 +251,7 @@ export function applyOrder<G extends GameTypes>(
     given = core.sealed;
     core.sealed = null;
   }
-  if (interrupts(game, state)) {
-    if (isStepDone(game, state, events, { settled: [], given: copy(given) })) resume(game, state, events);
-    return;
-  }
-  const play = new Play<G>(state, events);
-  takeStep(game, play, given);
-  run(game, play);
+  run(game, state, events, { settled: [], given });
 }
 
 /** What comes from outside as an order of this game, or what is wrong with its form. */

@@ -7,7 +7,7 @@ import type { Changes } from './option.ts';
 import { options } from './options.ts';
 import { heatAt } from './phases/announcing.ts';
 import { hexVolleyIsOver } from './phases/hex-attacks.ts';
-import { loseUnit, markCritical } from './phases/hits.ts';
+import { loseUnit, withCritical } from './phases/hits.ts';
 import { connect, disconnect } from './phases/hook-up.ts';
 import { leave } from './phases/movement.ts';
 import { rise } from './phases/reactions.ts';
@@ -105,11 +105,11 @@ const changes: Omit<Changes, keyof OptionEvents> = {
   lost: nothing,
   damaged({ elements }, { element, left }) {
     const { condition } = elements[element];
-    if (condition && left) Object.assign(condition, left);
+    if (condition && left) elements[element].condition = { ...condition, ...left };
   },
   critical({ elements }, { element, hit }) {
     const { condition } = elements[element];
-    if (condition) markCritical(condition, hit);
+    if (condition) elements[element].condition = withCritical(condition, hit);
   },
   destroyed({ elements }, { element }) {
     elements[element].destroyed = true;
@@ -119,7 +119,7 @@ const changes: Omit<Changes, keyof OptionEvents> = {
   },
   heat({ elements, turn }, { element, to }) {
     const { condition } = elements[element];
-    if (condition) Object.assign(condition, heatAt(to, turn));
+    if (condition) elements[element].condition = { ...condition, ...heatAt(to, turn) };
   },
   announced({ elements }, { element, base, jumps }) {
     Object.assign(elements[element], { base, jumps });

@@ -63,12 +63,31 @@ export interface Link {
   readonly lance: LanceNetwork | null;
 }
 
+/** How a unit steps from hex to hex. */
+export interface Stride {
+  readonly enter: Int8Array;
+  /** BF2-VEH-07: over everything, at one MP a hex. */
+  readonly flies: boolean;
+  /** BF2-MOVE-03: ships keep to the water. */
+  readonly usesRoads: boolean;
+  /** BF2-MAP-05 */
+  readonly breaksBridges: boolean;
+}
+
+export interface KnownStride extends Stride {
+  /** What each step costs, by `cell * 6 + direction`; negative where it is not possible. */
+  readonly steps: Int16Array;
+}
+
 /** All there is, with the record sheets of both sides, by element. */
 export interface Battlefield extends OpenField {
-  /** By gaits: what entering each cell costs; see `rules/terrain-costs.ts`. */
-  readonly costs: Map<string, Int8Array>;
+  /** How units get about on it; filled by `strideOf`. */
+  readonly strides: Map<number, KnownStride>;
   readonly records: readonly ElementRecord[];
   readonly links: readonly (Link | undefined)[];
+  /** BF2-CMD-02, by unit: direct subordinates, `null` for whoever is no command unit; and all above, the nearest first. */
+  readonly subordinates: readonly (readonly number[] | null)[];
+  readonly superiors: readonly (readonly number[])[];
 }
 
 export const groundsOf = remembered((map: BoardFile) => {

@@ -53,12 +53,32 @@ function linksIn({ secrets }: Setup, { unitsOf, elementsOf }: Forces): Link[] {
   return links;
 }
 
+/** BF2-CMD-02: by unit. */
+function chainsIn(
+  { secrets }: Setup,
+  { unitsOf, seatOf }: Forces,
+): Pick<Battlefield, 'subordinates' | 'superiors'> {
+  const subordinates = seatOf.map((seat, unit) => {
+    const { leads } = secrets[seat]?.units[unitsOf[seat].indexOf(unit)] ?? {};
+    return leads ? leads.map((led) => unitsOf[seat][led]) : null;
+  });
+  const superiors = seatOf.map((_, unit) => {
+    const above: number[] = [];
+    for (let next = unit; next >= 0; ) {
+      next = subordinates.findIndex((led) => led?.includes(next));
+      if (next >= 0) above.push(next);
+    }
+    return above;
+  });
+  return { subordinates, superiors };
+}
+
 const fieldsOf = remembered((setup: Setup) => {
   const { asPrinted, changed } = groundsOf(setup.map);
   const records = setup.secrets.flatMap((side) => side?.units.flatMap(({ elements }) => elements) ?? []);
   const forces = forcesOf(setup);
-  const all = { ...forces, records, links: linksIn(setup, forces) };
-  const fieldOn = (ground: Ground): Battlefield => ({ ...ground, ...all, costs: new Map() });
+  const all = { ...forces, ...chainsIn(setup, forces), records, links: linksIn(setup, forces) };
+  const fieldOn = (ground: Ground): Battlefield => ({ ...ground, ...all, strides: new Map() });
   return {
     asPrinted: fieldOn(asPrinted),
     changed: remembered((changes: HexChanges) => fieldOn(changed(changes))),

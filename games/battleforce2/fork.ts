@@ -80,9 +80,8 @@ export function forkElement({
   known,
   marks,
 }: ElementState): ElementState {
-  const { armor, structure, heat, downSince, arm, leg, weapon, engine } = condition;
   return {
-    condition: { armor, structure, heat, downSince, arm, leg, weapon, engine },
+    condition,
     destroyed,
     attacked,
     scanned,

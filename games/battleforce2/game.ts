@@ -18,13 +18,12 @@ import { end, endRest, submarine } from './phases/end.ts';
 import { hexFired, hexVolley, strikeHex } from './phases/hex-attacks.ts';
 import { chooseOrder, initiative } from './phases/initiative.ts';
 import { move, movement, movementSide } from './phases/movement.ts';
-import { ambush, evade, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
+import { ambush, evade, interrupts, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
 import { chooseHome, placeObjective, rollForEdges } from './phases/set-up.ts';
 import { turn } from './phases/turn.ts';
 import { fired, strike, volley } from './phases/volley.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
-import { hasCommands } from './rules/commands-in-use.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
@@ -86,7 +85,7 @@ export const battleforce2: Game<Battleforce2> = {
   steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<Battleforce2>,
   seats: ({ sides }) => sides.map(({ name }) => name),
   begin,
-  interrupts: hasCommands,
+  interrupts,
   mayReact,
   react,
   fork,

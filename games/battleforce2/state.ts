@@ -137,20 +137,20 @@ export interface CommandState {
   counters: (Counter | null)[];
 }
 
-/** What damage has done to an element. */
+/** What damage has done to an element. Not changed, but replaced: forks share it. */
 export interface Condition {
   /** Boxes left. */
-  armor: number;
-  structure: number;
+  readonly armor: number;
+  readonly structure: number;
   /** 0 to 4; 4 is shut down. */
-  heat: number;
+  readonly heat: number;
   /** The turn in which it shut down; 0 while it is not. */
-  downSince: number;
+  readonly downSince: number;
   /** Critical hits (BF2-CRIT-02). */
-  arm: number;
-  leg: number;
-  weapon: number;
-  engine: number;
+  readonly arm: number;
+  readonly leg: number;
+  readonly weapon: number;
+  readonly engine: number;
 }
 
 /** What the other side has seen of an element, and when. */
@@ -158,7 +158,7 @@ export interface Known {
   readonly turn: number;
   /** BF2-INFO-03: after a scan. */
   readonly record: ElementRecord | null;
-  readonly condition: Readonly<Condition>;
+  readonly condition: Condition;
 }
 
 export interface ElementState {

@@ -105,7 +105,7 @@ export class Battle {
   /** What has happened to an element before. */
   suffered(name: string, condition: Partial<Condition>): void {
     const element = this.element(name);
-    Object.assign(element.condition, condition);
+    element.condition = { ...element.condition, ...condition };
     Object.assign(element, announcedBy(this.field, this.state, this.elementIndex(name)));
   }
 

@@ -20,6 +20,7 @@ export const untold = [
   'pair',
   'units.thisTurn.mpLeft',
   'units.thisTurn.mpOwed',
+  'units.thisTurn.turned',
   'units.thisPhase.damage',
   'units.thisPhase.pilotDamage',
   'units.thisPhase.rolls',

@@ -51,6 +51,7 @@ function forkUnit(unit: UnitState): UnitState {
       heading: thisTurn.heading,
       mpLeft: thisTurn.mpLeft,
       mpOwed: thisTurn.mpOwed,
+      turned: thisTurn.turned,
       heatBuilt: thisTurn.heatBuilt,
       fired: thisTurn.fired,
       busy: thisTurn.busy,

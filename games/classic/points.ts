@@ -45,6 +45,8 @@ export interface Points {
     isDomino(levels: number): boolean;
     /** CBT-DSP-07: does who was moved over a cliff fall wherever it goes afterwards? */
     keepsCliff(): boolean;
+    /** CBT-MOV-11: may who loses its gyro under way still turn? */
+    turnsUnderWay(): boolean;
     /** CBT-HEA-14: does ammunition go up before heat harms the pilot? */
     explodesFirst(): boolean;
     /** CBT-HEA-07: are heat sinks switched before the first move, and not in the End Phase? */

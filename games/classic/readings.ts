@@ -3,6 +3,7 @@ import type { Points } from './points.ts';
 import { dominoAtAnyLevel } from './readings/domino-at-any-level.ts';
 import { minimumOfNone } from './readings/minimum-of-none.ts';
 import { noThrowOffMap } from './readings/no-throw-off-map.ts';
+import { noTurnUnderWay } from './readings/no-turn-under-way.ts';
 import { pilotBeforeAmmunition } from './readings/pilot-before-ammunition.ts';
 import { secondMoveSaves } from './readings/second-move-saves.ts';
 import { sinksBeforeMoving } from './readings/sinks-before-moving.ts';
@@ -16,4 +17,6 @@ export const readings: readonly Reading<Points>[] = [
   pilotBeforeAmmunition,
   sinksBeforeMoving,
   minimumOfNone,
+  // 2
+  noTurnUnderWay,
 ];

@@ -175,6 +175,8 @@ export interface TurnNotes {
   mpLeft: number;
   /** MP spent outside its own activation (CBT-DSP-06), to be taken off its move. */
   mpOwed: number;
+  /** It has chosen another facing than it had (CBT-MOV-11). */
+  turned: boolean;
   /** Heat built up by standing up, jumping and weapons; walking, running and the engine are added in the Heat Phase. */
   heatBuilt: number;
   /** Parts whose weapons have been fired, a bit each. */
@@ -232,6 +234,7 @@ export const newTurn = (): TurnNotes => ({
   heading: 0,
   mpLeft: 0,
   mpOwed: 0,
+  turned: false,
   heatBuilt: 0,
   fired: 0,
   busy: false,

@@ -1,9 +1,9 @@
 import { type ImportRequest, importRequest, type Problem } from '@ironfield/client/api.ts';
-import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { type GameRecord, parseRecord, verifyRecord } from '@ironfield/kernel/record.ts';
 import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreSetup, CoreState } from '@ironfield/kernel/state.ts';
 import { parseJson } from '../json.ts';
+import { loadGame } from '../load-games.ts';
 import { malformed, malformedBy, problem } from '../problems.ts';
 
 /** How long a log may be. */
@@ -21,11 +21,10 @@ export interface ImportedGame extends Pick<GameRecord, 'game' | 'seed' | 'dice' 
 }
 
 /** Reads the body of an import, to the last die. It may be large, and made to take as long as possible. */
-export function readImport(
+export async function readImport(
   bytes: Uint8Array,
-  games: readonly AnyGame[],
   limits: LogLimits,
-): Result<ImportedGame, Problem> {
+): Promise<Result<ImportedGame, Problem>> {
   const json = parseJson(bytes);
   if (!json.ok) return json;
   const request = importRequest.safeParse(json.value);
@@ -34,7 +33,7 @@ export function readImport(
   const record = parseRecord(request.data.record);
   if (!record.ok) return malformed(record.error);
   const { game: id, seed, dice, log, outcome } = record.value;
-  const game = games.find((each) => each.id === id);
+  const game = await loadGame(id);
   if (!game) return problem('malformed', `There is no game "${id}"`);
   const takebacks = log.filter(({ kind }) => kind === 'takeback').length;
   if (log.length > limits.entries || takebacks > limits.takebacks) {

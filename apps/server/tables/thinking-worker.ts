@@ -1,17 +1,16 @@
 import './background.ts';
 import { parentPort } from 'node:worker_threads';
+import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { menuInView } from '@ironfield/kernel/menu-in-view.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
 import type { CoreOrder, CoreSetup } from '@ironfield/kernel/state.ts';
-import { games } from '../games.ts';
+import { loadGame } from '../load-games.ts';
 import type { ThinkingResult, ThinkingTask } from './thinking-thread.ts';
 
 /** What comes and goes is up to the other side, which has to know what it need not send again. */
 const setups = new Map<string, CoreSetup>();
 
-function choose({ question, setup }: ThinkingTask): CoreOrder {
-  const game = games.find(({ id }) => id === question.game);
-  if (!game) throw new Error(`The thread does not know the game ${question.game}`);
+function choose(game: AnyGame, { question, setup }: ThinkingTask): CoreOrder {
   const table = setup ? { ...question.view.table, setup: setups.get(setup.hash)! } : question.view.table;
   const view = { ...question.view, table };
   const menu = menuInView(game, view);
@@ -19,16 +18,18 @@ function choose({ question, setup }: ThinkingTask): CoreOrder {
   return orderFrom(game.bot(question.strength), () => view, menu, question.random);
 }
 
-function think(task: ThinkingTask): ThinkingResult {
-  const { setup } = task;
+async function think(task: ThinkingTask): Promise<ThinkingResult> {
+  const { question, setup } = task;
   if (setup?.value) setups.set(setup.hash, setup.value);
   if (setup?.forget) setups.delete(setup.forget);
-  const start = performance.now();
   try {
-    return { order: choose(task), milliseconds: performance.now() - start };
+    const game = await loadGame(question.game);
+    if (!game) throw new Error(`The thread does not know the game ${question.game}`);
+    const start = performance.now();
+    return { order: choose(game, task), milliseconds: performance.now() - start };
   } catch (error) {
     return { error };
   }
 }
 
-parentPort!.on('message', (task: ThinkingTask) => parentPort!.postMessage(think(task)));
+parentPort!.on('message', async (task: ThinkingTask) => parentPort!.postMessage(await think(task)));

@@ -6,13 +6,13 @@ import { History } from '@ironfield/kernel/history.ts';
 import { recordOf } from '@ironfield/kernel/record.ts';
 import { newSetup } from '@ironfield/kernel/setup.ts';
 import type { CoreEvent } from '@ironfield/kernel/state.ts';
-import { games } from '../games.ts';
+import { loadGame } from '../load-games.ts';
 import { readImport } from './importing.ts';
 import { newsFor } from './news.ts';
 import type { Answer, Standing, Task, WholeLog, Work, Works } from './workshop.ts';
 
-function gameOf(id: string): AnyGame {
-  return games.find((game) => game.id === id)!;
+async function gameOf(id: string): Promise<AnyGame> {
+  return (await loadGame(id))!;
 }
 
 function standing({ setup, state }: History<GameTypes>): Standing {
@@ -21,29 +21,33 @@ function standing({ setup, state }: History<GameTypes>): Standing {
 }
 
 /** A history with its entries, as it is before they are played. */
-function unplayed({ game, setup, seed }: WholeLog): History<GameTypes> {
-  return new History(gameOf(game), setup, seed);
+async function unplayed({
+  game,
+  setup,
+  seed,
+}: Pick<WholeLog, 'game' | 'setup' | 'seed'>): Promise<History<GameTypes>> {
+  return new History(await gameOf(game), setup, seed);
 }
 
-const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Works[Kind]['answer'] } = {
-  check: ({ game, setup }) => newSetup(gameOf(game), setup),
-  begin: ({ game, setup, seed }) => standing(new History(gameOf(game), setup, seed)),
-  import: ({ body, limits }) => readImport(body, games, limits),
-  write({ version, dice, ...log }) {
-    const history = unplayed(log);
+const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Promise<Works[Kind]['answer']> } = {
+  check: async ({ game, setup }) => newSetup(await gameOf(game), setup),
+  begin: async (beginning) => standing(await unplayed(beginning)),
+  import: ({ body, limits }) => readImport(body, limits),
+  async write({ version, dice, ...log }) {
+    const history = await unplayed(log);
     history.entries.push(...log.entries);
     return recordOf(history, version, dice);
   },
-  replay(log) {
-    const history = unplayed(log);
+  async replay(log) {
+    const history = await unplayed(log);
     for (const [index, entry] of log.entries.entries()) {
       const refusal = history.add(entry);
       if (refusal) throw new Error(`Entry ${index + 1} of the log is refused: ${refusal.message}`);
     }
     return standing(history);
   },
-  news({ since, viewer, bytes, ...log }) {
-    const history = unplayed(log);
+  async news({ since, viewer, bytes, ...log }) {
+    const history = await unplayed(log);
     const news: News[] = [];
     let size = 0;
     for (const [index, entry] of log.entries.entries()) {
@@ -60,12 +64,12 @@ const WORKS: { readonly [Kind in Work]: (task: Works[Kind]['task']) => Works[Kin
   },
 };
 
-function done(task: Task): Answer {
+async function done(task: Task): Promise<Answer> {
   try {
-    return { answer: (WORKS[task.kind] as (task: Task) => Works[Work]['answer'])(task) };
+    return { answer: await (WORKS[task.kind] as (task: Task) => Promise<Works[Work]['answer']>)(task) };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }
 }
 
-parentPort!.on('message', (task: Task) => parentPort!.postMessage(done(task)));
+parentPort!.on('message', async (task: Task) => parentPort!.postMessage(await done(task)));

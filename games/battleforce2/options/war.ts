@@ -66,8 +66,11 @@ const HANDLERS: Readonly<Record<War, Handlers<Points>>> = {
       begins({ elements }, { unitsOf, elementsOf }) {
         for (const element of unitsOf[DEFENDER].flatMap((unit) => elementsOf[unit])) {
           const { condition } = elements[element];
-          if (condition.armor > 1 || (condition.armor === 1 && condition.structure > 0)) condition.armor--;
-          else if (condition.armor === 0 && condition.structure > 1) condition.structure--;
+          const { armor, structure } = condition;
+          if (armor > 1 || (armor === 1 && structure > 0))
+            elements[element].condition = { ...condition, armor: armor - 1 };
+          else if (armor === 0 && structure > 1)
+            elements[element].condition = { ...condition, structure: structure - 1 };
         }
       },
     },

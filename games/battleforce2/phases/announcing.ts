@@ -1,4 +1,5 @@
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { SHUTDOWN_HEAT } from '../data/tables.ts';
 import type { Event } from '../events.ts';
@@ -26,8 +27,8 @@ export function announce(play: Play<Battleforce2>, element: number): void {
 }
 
 /** What a unit does may tell more than the back of its counter (BF2-CONC-01), or how far it can go if it flees (BF2-MOR-03). */
-export function asSeen(state: State, unit: number, event: Event): Event {
-  const { isUnidentified, isOutOfHand } = battlefieldOf(state).plugged;
+export function asSeen({ plugged }: OpenField, state: State, unit: number, event: Event): Event {
+  const { isUnidentified, isOutOfHand } = plugged;
   return isUnidentified?.(state, unit) || isOutOfHand?.(state, unit) ? { ...event, reveals: true } : event;
 }
 
@@ -51,7 +52,7 @@ export function setHeat(play: Play<Battleforce2>, element: number, to: number): 
   const { condition } = elements[element];
   const from = condition.heat;
   if (from === to) return;
-  Object.assign(condition, heatAt(to, turn));
+  elements[element].condition = { ...condition, ...heatAt(to, turn) };
   const { seatOf, unitOf } = battlefieldOf(play.state);
   play.emit({ type: 'heat', element, from, to }, [seatOf[unitOf[element]]]);
   announce(play, element);

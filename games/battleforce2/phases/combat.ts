@@ -1,4 +1,5 @@
 import type { Decision } from '@ironfield/kernel/game.ts';
+import { isSame } from '@ironfield/kernel/json.ts';
 import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -57,8 +58,8 @@ function show(
 ): void {
   const { elements, turn } = play.state;
   const { condition, known } = elements[element];
-  const now: Known = { turn, record: record ?? known?.record ?? null, condition: { ...condition } };
-  if (known && JSON.stringify(known) === JSON.stringify(now)) return;
+  const now: Known = { turn, record: record ?? known?.record ?? null, condition };
+  if (isSame(known, now)) return;
   elements[element].known = now;
   const owner = field.seatOf[field.unitOf[element]];
   play.emit({ type: 'shown', element, known: now }, [owner, opponentOf(owner)]);
@@ -183,8 +184,9 @@ export function combatEnd(play: Play<Battleforce2>, { seat }: Frames['combat/end
     Object.assign(state.units[unit], { mayNotMove: false, mayNotAttack: false });
     play.emit({ type: 'price', unit, move: false, attack: false });
   }
-  for (const element of unitsOf[seat].flatMap((unit) => elementsOf[unit])) {
-    const { destroyed, attacked } = state.elements[element];
-    if (!destroyed && !attacked && !isShutDown(state.elements[element])) setHeat(play, element, 0);
-  }
+  for (const unit of unitsOf[seat])
+    for (const element of elementsOf[unit]) {
+      const { destroyed, attacked } = state.elements[element];
+      if (!destroyed && !attacked && !isShutDown(state.elements[element])) setHeat(play, element, 0);
+    }
 }

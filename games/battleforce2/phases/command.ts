@@ -14,6 +14,7 @@ import {
   extraMoves,
   freeCommandUnits,
   inOrder,
+  insertedInto,
   isFaceDown,
   isSpecial,
   listOf,
@@ -75,8 +76,8 @@ const asideGoesBack = (cup: Cup): Cup => ({
 
 const withCounter = (cup: Cup, number: number, goesAside: boolean): Cup =>
   goesAside
-    ? { ...cup, aside: inOrder([...cup.aside, number]) }
-    : { ...cup, inside: inOrder([...cup.inside, number]) };
+    ? { ...cup, aside: insertedInto(cup.aside, number) }
+    : { ...cup, inside: insertedInto(cup.inside, number) };
 
 const THROWS = 36;
 

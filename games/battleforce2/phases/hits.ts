@@ -68,9 +68,9 @@ function markDamage(
   const { state } = play;
   const field = battlefieldOf(state);
   const { condition } = state.elements[element];
-  condition.armor -= onArmor;
-  condition.structure -= onStructure;
-  const { armor, structure } = condition;
+  const armor = condition.armor - onArmor;
+  const structure = condition.structure - onStructure;
+  state.elements[element].condition = { ...condition, armor, structure };
   const seat = field.seatOf[field.unitOf[element]];
   play.emit({ type: 'damaged', seat, element, damage, left: { armor, structure } });
   if (isSpent(field, state.elements[element], element)) destroy(play, element);
@@ -82,16 +82,15 @@ function rollCritical(play: Play<Battleforce2>, element: number): void {
   if (elements[element].destroyed || !takesCriticals(battlefieldOf(play.state).types[element])) return;
   const dice = play.roll('critical hit', 2);
   const hit = CRITICAL_HITS[sum(dice) as keyof typeof CRITICAL_HITS];
-  const { condition } = elements[element];
-  markCritical(condition, hit);
+  const condition = withCritical(elements[element].condition, hit);
+  elements[element].condition = condition;
   play.emit({ type: 'critical', element, dice, hit });
   if (hit === 'killed' || condition.engine >= FATAL_ENGINE_HITS) destroy(play, element);
   else announce(play, element);
 }
 
-export function markCritical(condition: Condition, hit: CriticalHit): void {
-  if (hit !== 'none' && hit !== 'killed') condition[hit]++;
-}
+export const withCritical = (condition: Condition, hit: CriticalHit): Condition =>
+  hit === 'none' || hit === 'killed' ? condition : { ...condition, [hit]: condition[hit] + 1 };
 
 /** BF2-DMG-04: the element, whoever rides it, and the unit with its last one. */
 export function destroy(play: Play<Battleforce2>, element: number): void {

@@ -9,7 +9,15 @@ import { WAYS, type Way } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
 import { hasFacing, isOnMap, isShutDown, isVtol, surviving } from '../rules/condition.ts';
 import { canJump, mpOfUnit, unitMp } from '../rules/movement-points.ts';
-import { exitEdges, isFree, movementCost, type Reachable, reachable } from '../rules/reach.ts';
+import {
+  canHop,
+  exitEdges,
+  isFree,
+  movementCost,
+  passageTo,
+  type Reachable,
+  reachable,
+} from '../rules/reach.ts';
 import type { State } from '../state.ts';
 import { EDGE_NAMES, LABELS, MEASURES, WAY_NAMES, WHY_NOT } from '../text.ts';
 import { FACING } from './deployment.ts';
@@ -51,7 +59,7 @@ export class MoverPick extends MovingPick {
   private readonly ways: Pick[] = [];
 
   follow(unit: number): readonly Field[] {
-    this.ways[unit] ??= wayPick(this.field, this.state, unit);
+    this.ways[unit] ??= new WayPick(this.field, this.state, unit);
     return [this.ways[unit]];
   }
 }
@@ -64,30 +72,65 @@ const WHY_NOT_WAY: Record<Way, Reason> = {
   climb: WHY_NOT.cannotClimb,
 };
 
-function wayPick(field: Battlefield, state: State, unit: number): Pick {
-  const found = new Map<Way, Reachable>();
-  const reachBy = (way: Way): Reachable => {
-    const known = found.get(way) ?? reachable(field, state, unit, way);
-    found.set(way, known);
+class WayPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'way';
+  readonly label = LABELS.way;
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly unit: number;
+  private list: readonly Way[] | undefined;
+  private readonly found = new Map<Way, Reachable>();
+
+  constructor(field: Battlefield, state: State, unit: number) {
+    this.field = field;
+    this.state = state;
+    this.unit = unit;
+  }
+
+  get values(): readonly Way[] {
+    this.list ??= WAYS.filter((way) => this.has(way));
+    return this.list;
+  }
+
+  has(way: unknown): boolean {
+    const { field, state, unit } = this;
+    switch (way) {
+      case 'ground':
+        return !field.plugged.isOnTop || this.reachBy(way).cells.length > 0;
+      case 'high':
+        return isVtol(field, unit);
+      case 'jump':
+        return (
+          canJump(field, state, unit) && (canHop(field, state, unit) || this.reachBy(way).cells.length > 0)
+        );
+      case 'bridge':
+      case 'climb':
+        return this.reachBy(way).cells.length > 0;
+      default:
+        return false;
+    }
+  }
+
+  describe(way: Way): Description {
+    return { label: WAY_NAMES[way] };
+  }
+
+  whyNot(way: unknown): Reason | null {
+    return WHY_NOT_WAY[way as Way] ?? null;
+  }
+
+  follow(way: Way): readonly Field[] {
+    const { field, state, unit } = this;
+    const to = new DestinationPick(field, state, unit, way, () => this.reachBy(way));
+    return hasFacing(field, unit) ? [to, FACING] : [to];
+  }
+
+  private reachBy(way: Way): Reachable {
+    const known = this.found.get(way) ?? reachable(this.field, this.state, this.unit, way);
+    this.found.set(way, known);
     return known;
-  };
-  const isPossible = (way: Way) => {
-    if (way === 'ground' && !field.plugged.isOnTop) return true;
-    if (way === 'high') return isVtol(field, unit);
-    return (way !== 'jump' || canJump(field, state, unit)) && reachBy(way).cells.length > 0;
-  };
-  return {
-    kind: 'pick',
-    name: 'way',
-    label: LABELS.way,
-    values: WAYS.filter(isPossible),
-    describe: (way) => ({ label: WAY_NAMES[way as Way] }),
-    whyNot: (way) => WHY_NOT_WAY[way as Way] ?? null,
-    follow: (way) => {
-      const to = new DestinationPick(field, state, unit, way as Way, () => reachBy(way as Way));
-      return hasFacing(field, unit) ? [to, FACING] : [to];
-    },
-  };
+  }
 }
 
 class DestinationPick extends HexPick {
@@ -113,7 +156,7 @@ class DestinationPick extends HexPick {
   }
 
   protected isAllowed(cell: number): boolean {
-    return this.found().cells.includes(cell);
+    return passageTo(this.field, this.state, this.unit, this.way, cell) !== null;
   }
 
   protected describeCell(cell: number, hex: string): Description {

@@ -10,7 +10,7 @@ import type { Order, OrderOf } from '../orders.ts';
 import { collapsed, drowns, endsOnBridge } from '../rules/bridges.ts';
 import { isOnMap } from '../rules/condition.ts';
 import { isInPlay, isOnGround } from '../rules/places.ts';
-import { costTo, reachable, wayTo } from '../rules/reach.ts';
+import { passageTo } from '../rules/reach.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
 import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
@@ -27,9 +27,9 @@ import { endIfDecided } from './victory.ts';
 export function movement(play: Play<Battleforce2>, { seat }: Frames['movement']): void {
   beginPhase(play, 'movement', seat);
   const { unitsOf, elementsOf } = battlefieldOf(play.state);
-  for (const element of unitsOf[seat].flatMap((unit) => elementsOf[unit])) {
-    if (play.state.elements[element].cools !== null) unhook(play, element);
-  }
+  for (const unit of unitsOf[seat])
+    for (const element of elementsOf[unit])
+      if (play.state.elements[element].cools !== null) unhook(play, element);
   play.next({ step: 'movement/side', seat });
 }
 
@@ -101,13 +101,12 @@ export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']
 function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'move'>): void {
   const { state } = play;
   const { unit, way, to } = order;
-  const found = reachable(field, state, unit, way);
-  const path = wayTo(found, state.units[unit].hex, cellOf(field.board, to));
+  const { path, mp } = passageTo(field, state, unit, way, cellOf(field.board, to))!;
   travel(play, order, path);
   if (!isOnMap(state, unit)) return;
   if (way === 'bridge' && state.units[unit].hex === path[path.length - 1])
     breakBridge(play, field, state.units[unit].hex);
-  field.plugged.moveEnds?.(play, unit, way, costTo(found, path[path.length - 1]));
+  field.plugged.moveEnds?.(play, unit, way, mp);
 }
 
 type Mover = Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>;
@@ -127,16 +126,16 @@ function arrive(
 ): void {
   const { state } = play;
   const unit = state.units[index];
-  const onBridge = endsOnBridge(battlefieldOf(state), state, index, way, path);
-  Object.assign(unit, {
-    hex: path[path.length - 1],
-    facing: facing ?? unit.facing,
-    moved: true,
-    entered: unit.entered + path.length - 1,
-    onBridge,
-    flyingHigh: way === 'high',
-  });
-  play.emit(asSeen(state, index, { type: 'moved', unit: index, way, path, facing: unit.facing, onBridge }));
+  const field = battlefieldOf(state);
+  const onBridge = endsOnBridge(field, state, index, way, path);
+  unit.hex = path[path.length - 1];
+  unit.facing = facing ?? unit.facing;
+  unit.moved = true;
+  unit.entered += path.length - 1;
+  unit.onBridge = onBridge;
+  unit.flyingHigh = way === 'high';
+  const moved = { type: 'moved', unit: index, way, path, facing: unit.facing, onBridge } as const;
+  play.emit(asSeen(field, state, index, moved));
 }
 
 /** Hex by hex; a jump enters the last one only. */
@@ -199,7 +198,7 @@ export function exit(
   if (field.plugged.leavesMap?.(play, unit, edge)) return;
   const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
-  play.emit(asSeen(state, unit, { type: 'exited', unit, edge, fate }));
+  play.emit(asSeen(field, state, unit, { type: 'exited', unit, edge, fate }));
   if (fate === 'retreated') field.plugged.unitLeft?.(play, unit);
 }
 

@@ -10,12 +10,12 @@ import {
   anyFaceDown,
   counterOn,
   hasFaceDown,
+  isFaceDown,
   isShielded,
-  subordinatesOf,
   unitsHolding,
 } from '../rules/commands.ts';
 import { surviving } from '../rules/condition.ts';
-import { type Frames, opponentOf, type State } from '../state.ts';
+import { type Frame, type Frames, opponentOf, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { announce } from './announcing.ts';
 
@@ -54,7 +54,39 @@ function isJammed(play: Play<Battleforce2>, unit: number): boolean {
 export function announceAll(play: Play<Battleforce2>, unit: number): void {
   const field = battlefieldOf(play.state);
   for (const element of surviving(field, play.state, unit)) announce(play, element);
-  for (const below of subordinatesOf(field, unit) ?? []) announceAll(play, below);
+  for (const below of field.subordinates[unit] ?? []) announceAll(play, below);
+}
+
+/** Steps in which nobody reveals a counter: no rolls of a volley (BF2-CMDX-11), no counter that is turned face-up. */
+const UNINTERRUPTED: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
+  'setup/roll',
+  'setup/home',
+  'setup/objective',
+  'setup/order-roll',
+  'setup/order',
+  'setup/side',
+  'setup/deploy',
+  'turn',
+  'initiative',
+  'initiative/choose',
+  'command',
+  'command/draw',
+  'command/uses',
+  'movement',
+  'movement/side',
+  'movement/move',
+  'combat',
+  'combat/side',
+  'combat/end',
+  'end',
+  'end/rest',
+]);
+
+/** Whoever interrupts reveals a counter that lies face-down, or is about to. */
+export function interrupts(state: State, { step }: Pick<Frame, 'step'>): boolean {
+  const { commands } = state;
+  if (!commands || (UNINTERRUPTED.has(step) && !battlefieldOf(state).plugged.concerned)) return false;
+  return commands.counters.some(isFaceDown) || commands.cups.some(({ drawn }) => drawn !== null);
 }
 
 /** A reveal or a pass: asked of whoever has a face-down counter, whatever it is. */
@@ -179,16 +211,20 @@ export function rise(
 }
 
 const NOBODY: readonly number[] = [];
+const NOT_ASKED: readonly LuckFrame[] = [];
 
 /** BF2-CMDX-11: rolls of a volley concern both units; the active side is asked first (BF2-CMD-12). */
-function windowsFor(state: State, dice: readonly number[]): LuckFrame[] {
+function windowsFor(state: State, dice: readonly number[]): readonly LuckFrame[] {
   const { volley, active } = state;
-  if (!state.commands) return [];
+  if (!state.commands) return NOT_ASKED;
   const field = battlefieldOf(state);
   const { seatOf, plugged } = field;
   const inVolley = volley ? [volley.unit, ...(volley.target === null ? [] : [volley.target])] : NOBODY;
-  return (plugged.concerned?.(inVolley, field, state) ?? inVolley)
-    .filter((unit) => hasFaceDown(state, unit))
+  const holding = (plugged.concerned?.(inVolley, field, state) ?? inVolley).filter((unit) =>
+    hasFaceDown(state, unit),
+  );
+  if (holding.length === 0) return NOT_ASKED;
+  return holding
     .map((unit) => ({ step: 'command/luck' as const, seat: seatOf[unit], unit, dice }))
     .sort((a, b) => Number(b.seat === active) - Number(a.seat === active));
 }

@@ -21,9 +21,18 @@ export function forgetLastTurn({
   readonly units: readonly Pick<UnitState, 'moved' | 'entered' | 'fired' | 'transfer' | 'thisTurn'>[];
   readonly elements: readonly Pick<ElementState, 'attacked' | 'scanned' | 'spots'>[];
 }): void {
-  const fresh = { moved: false, entered: 0, fired: false, transfer: null, thisTurn: null };
-  for (const unit of units) Object.assign(unit, fresh);
-  for (const element of elements) Object.assign(element, { attacked: false, scanned: false, spots: null });
+  for (const unit of units) {
+    unit.moved = false;
+    unit.entered = 0;
+    unit.fired = false;
+    unit.transfer = null;
+    unit.thisTurn = null;
+  }
+  for (const element of elements) {
+    element.attacked = false;
+    element.scanned = false;
+    element.spots = null;
+  }
 }
 
 /** BF2-SEQ-01: the phases of a side. */

@@ -182,9 +182,6 @@ rule(
     charge(table, toHit(3, 3), critical(4, 4));
     expect(table.events('attacked')[0].toHit!.total).toBe(6);
     expect(table.element('Wolf').condition).toMatchObject({ armor: 5, arm: 1 });
-    const bare = charging('Death from Above');
-    bare.suffered('Wolf', { armor: 0, structure: 3 });
-    bare.element('Wolf').condition.structure = 3;
     const walker = charging('Death from Above', { mode: '', damage: [null, null, null] });
     expect(walker.attackers('Flock', 'Pack')).toEqual(['Ewe']);
   },

@@ -5,7 +5,7 @@ import { basicList, COMMAND, type Command } from '../data/commands.ts';
 import type { Counter, State } from '../state.ts';
 import { isOnMap, surviving } from './condition.ts';
 import { isInPlay } from './places.ts';
-import { hasWorking } from './specials.ts';
+import { bearersOf, hasWorking } from './specials.ts';
 
 /** BF2-LIST-01: what the counters of a side stand for, by number. */
 export const listOf = ({ setup }: OpenField, seat: Seat): readonly Command[] =>
@@ -16,6 +16,12 @@ export const isSpecial = (field: OpenField, seat: Seat, number: number): boolean
   COMMAND[listOf(field, seat)[number]].isSpecial === true;
 
 export const inOrder = (numbers: readonly number[]): number[] => numbers.toSorted((a, b) => a - b);
+
+/** One more, in its place. */
+export function insertedInto(numbers: readonly number[], number: number): number[] {
+  const place = numbers.findIndex((each) => each > number);
+  return place < 0 ? [...numbers, number] : [...numbers.slice(0, place), number, ...numbers.slice(place)];
+}
 
 type Known = {
   readonly commands: {
@@ -32,7 +38,8 @@ export function counterOn(field: OpenField, { commands }: Known, unit: number): 
 /** The command that is in force on a unit: face-up, and not jammed. */
 export function commandOn(field: OpenField, { commands }: Known, unit: number): Command | null {
   const counter = commands?.counters[unit];
-  return counter?.isFaceUp && !counter.isJammed ? counterOn(field, { commands }, unit) : null;
+  if (!counter?.isFaceUp || counter.isJammed || counter.number === null) return null;
+  return listOf(field, field.seatOf[unit])[counter.number];
 }
 
 export const isFaceDown = (counter: Pick<Counter, 'isFaceUp'> | null | undefined): boolean =>
@@ -59,30 +66,16 @@ export const unitsHolding = (field: OpenField, state: State, seat: Seat, command
 const mayCommand = ({ plugged }: OpenField, state: State, unit: number): boolean =>
   !plugged.isSilent?.(state, unit);
 
-/** BF2-CMD-02: direct subordinates, by unit; absent for those who are no command units. */
-export function subordinatesOf(
-  { setup, unitsOf, seatOf }: Battlefield,
-  unit: number,
-): readonly number[] | null {
-  const seat = seatOf[unit];
-  const leads = setup.secrets[seat]!.units[unitsOf[seat].indexOf(unit)].leads;
-  return leads ? leads.map((index) => unitsOf[seat][index]) : null;
-}
-
-const superiorOf = (field: Battlefield, unit: number): number | undefined =>
-  field.unitsOf[field.seatOf[unit]].find((other) => subordinatesOf(field, other)?.includes(unit));
-
 /** BF2-CMD-10, BF2-CMDX-08: the commands that a unit is under: its own, and Fall Back! from above. */
-export function commandsOver(field: Battlefield, state: State, unit: number): Command[] {
+export function commandsOver(field: Battlefield, state: State, unit: number): readonly Command[] {
   if (!state.commands) return NONE;
   const own = commandOn(field, state, unit);
-  const all = own ? [own] : [];
-  for (let above = superiorOf(field, unit); above !== undefined; above = superiorOf(field, above)) {
-    if (commandOn(field, state, above) === 'Fall Back!') all.push('Fall Back!');
-  }
+  let all = own ? [own] : NONE;
+  for (const above of field.superiors[unit])
+    if (commandOn(field, state, above) === 'Fall Back!') all = [...all, 'Fall Back!'];
   return all;
 }
-const NONE: Command[] = [];
+const NONE: readonly Command[] = [];
 
 export const isUnder = (field: Battlefield, state: State, unit: number, command: Command): boolean =>
   commandsOver(field, state, unit).includes(command);
@@ -98,14 +91,13 @@ export const mayNotJump = (field: Battlefield, state: State, unit: number): bool
 /** BF2-CMD-04: command units in play that have no counter. */
 export const freeCommandUnits = (field: Battlefield, state: State, seat: Seat): number[] =>
   field.unitsOf[seat].filter(
-    (unit) =>
-      isInPlay(state, unit) && subordinatesOf(field, unit) !== null && !state.commands!.counters[unit],
+    (unit) => isInPlay(state, unit) && field.subordinates[unit] !== null && !state.commands!.counters[unit],
   );
 
 /** BF2-CMD-05: where the counter of a unit can be passed down to. */
 export function passableTo(field: Battlefield, state: State, unit: number): number[] {
   if (!hasFaceDown(state, unit) || !mayCommand(field, state, unit)) return [];
-  return (subordinatesOf(field, unit) ?? []).filter(
+  return (field.subordinates[unit] ?? []).filter(
     (below) => isInPlay(state, below) && !state.commands!.counters[below],
   );
 }
@@ -123,22 +115,21 @@ export const canUse = (field: Battlefield, state: State, unit: number): boolean 
 
 /** BF2-EQ-10: a headquarters that works gives a move more; one for each battalion at most. */
 export function extraMoves(field: Battlefield, state: State, seat: Seat): number {
-  const units = field.unitsOf[seat];
-  const working = units
-    .filter((unit) => isInPlay(state, unit))
-    .flatMap((unit) => surviving(field, state, unit))
-    .filter((element) => hasWorking(field, state, element, 'hq')).length;
+  const working = bearersOf(field, seat, 'hq').filter(
+    (element) => isInPlay(state, field.unitOf[element]) && hasWorking(field, state, element, 'hq'),
+  ).length;
   const all = field.plugged.headquarters?.(working, field, state, seat) ?? working;
-  const battalions = units.filter((unit) => leadsBattalion(field, unit)).length;
+  if (all === 0) return 0;
+  const battalions = field.unitsOf[seat].filter((unit) => leadsBattalion(field, unit)).length;
   return Math.min(all, Math.max(1, battalions));
 }
 
 /** BF2-ORG-04: a battalion or Cluster has command units below its own; a Level III is company and battalion in one. */
 function leadsBattalion(field: Battlefield, unit: number): boolean {
-  const below = subordinatesOf(field, unit);
+  const below = field.subordinates[unit];
   if (!below) return false;
   const isLevel = field.setup.sides[field.seatOf[unit]].organization === 'Com Guards';
-  const leadsCommandUnits = below.some((other) => subordinatesOf(field, other) !== null);
+  const leadsCommandUnits = below.some((other) => field.subordinates[other] !== null);
   return isLevel ? !leadsCommandUnits : leadsCommandUnits;
 }
 

@@ -5,19 +5,18 @@ import type { Battlefield } from '../battlefield.ts';
 import type { State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { isOnMap } from './condition.ts';
-import { hasWorking } from './specials.ts';
+import { bearersOf, hasWorking } from './specials.ts';
 
 /** BF2-EQ-07: the coolant trucks of a side that can hook up now: their units have not moved. */
 export const trucksOf = (field: Battlefield, state: State, seat: Seat): number[] =>
-  field.unitsOf[seat]
-    .filter((unit) => isOnMap(state, unit) && !hasActed(state, unit))
-    .flatMap((unit) => field.elementsOf[unit])
-    .filter(
-      (element) =>
-        hasWorking(field, state, element, 'cool') &&
-        state.elements[element].cools === null &&
-        servableBy(field, state, element).length > 0,
-    );
+  bearersOf(field, seat, 'cool').filter(
+    (element) =>
+      isOnMap(state, field.unitOf[element]) &&
+      !hasActed(state, field.unitOf[element]) &&
+      hasWorking(field, state, element, 'cool') &&
+      state.elements[element].cools === null &&
+      servableBy(field, state, element).length > 0,
+  );
 
 /** Whoever serves has not moved, although it has had its move. */
 const hasActed = ({ units }: State, unit: number): boolean =>

@@ -7,13 +7,13 @@ import { type Band, OUT_OF_RANGE } from '../data/tables.ts';
 import { opponentOf, type State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { commandOn } from './commands.ts';
-import { isOnMap, isVtol, surviving } from './condition.ts';
+import { isOnMap, isVtol } from './condition.ts';
 import { damageValue, INDIRECT_BAND } from './damage.ts';
 import { isLineJammed, noticedJammers } from './ecm.ts';
 import { isInPlay, sharesHex } from './places.ts';
 import { bandBetween } from './range.ts';
 import { sees } from './sight.ts';
-import { hasWorking } from './specials.ts';
+import { bearersOf, hasWorking } from './specials.ts';
 import { canFireIndirectly, firesIndirectly, whyNoAttacker, whyOutOfReach } from './targeting.ts';
 import { gaitOf } from './terrain-costs.ts';
 
@@ -34,17 +34,15 @@ export function whyNoTarget(field: Battlefield, state: State, unit: number, enem
 export function attackersOn(field: Battlefield, state: State, unit: number, enemy: number): number[] {
   if (whyNoTarget(field, state, unit, enemy)) return [];
   const band = bandBetween(field, state, unit, enemy) as Band;
-  const able = field.elementsOf[unit].filter((element) => !whyNoAttacker(field, state, element));
-  return sees(field, state, unit, enemy)
-    ? able.filter(
-        (element) =>
-          damageValue(field, state, element, band) !== null || canCharge(field, state, element, enemy),
-      )
-    : able.filter(
-        (element) =>
-          firesIndirectly(field, state, element) &&
-          damageValue(field, state, element, INDIRECT_BAND) !== null,
+  const isSeen = sees(field, state, unit, enemy);
+  return field.elementsOf[unit].filter((element) => {
+    if (whyNoAttacker(field, state, element)) return false;
+    if (!isSeen)
+      return (
+        firesIndirectly(field, state, element) && damageValue(field, state, element, INDIRECT_BAND) !== null
       );
+    return damageValue(field, state, element, band) !== null || canCharge(field, state, element, enemy);
+  });
 }
 
 /** BF2-CMDX-04, BF2-CMDX-05: one ’Mech or ground vehicle in the hex of its target; from above, one that jumps. */
@@ -113,7 +111,9 @@ export function scannableBy(field: Battlefield, state: State, element: number): 
 
 /** All active probes of a side that can be used now. */
 export const probesOf = (field: Battlefield, state: State, seat: Seat): number[] =>
-  field.unitsOf[seat]
-    .filter((unit) => isOnMap(state, unit))
-    .flatMap((unit) => surviving(field, state, unit))
-    .filter((element) => scannableBy(field, state, element).length > 0);
+  bearersOf(field, seat, 'prb').filter(
+    (element) =>
+      isOnMap(state, field.unitOf[element]) &&
+      !state.elements[element].destroyed &&
+      scannableBy(field, state, element).length > 0,
+  );

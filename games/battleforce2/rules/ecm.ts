@@ -5,7 +5,7 @@ import type { Battlefield, OpenField } from '../battlefield.ts';
 import { opponentOf, type State } from '../state.ts';
 import { isOnMap } from './condition.ts';
 import { CROSSED } from './sight.ts';
-import { hasWorking } from './specials.ts';
+import { bearersOf, hasWorking } from './specials.ts';
 
 /** BF2-EQ-08 */
 const ECM_RADIUS = 1;
@@ -18,7 +18,8 @@ type Seen = {
 /** ECM against a side that everybody has noticed: all that menus may reckon with. */
 export function noticedJammers({ unitOf, seatOf }: OpenField, state: Seen, seat: Seat): number[] {
   const found: number[] = [];
-  for (const [element, { jams, destroyed }] of state.elements.entries()) {
+  for (let element = 0; element < unitOf.length; element++) {
+    const { jams, destroyed } = state.elements[element];
     const unit = unitOf[element];
     if (jams && !destroyed && seatOf[unit] !== seat && isOnMap(state, unit)) found.push(element);
   }
@@ -27,10 +28,9 @@ export function noticedJammers({ unitOf, seatOf }: OpenField, state: Seen, seat:
 
 /** All ECM that works against a side, noticed or not. */
 export const jammersAgainst = (field: Battlefield, state: State, seat: Seat): number[] =>
-  field.unitsOf[opponentOf(seat)]
-    .filter((unit) => isOnMap(state, unit))
-    .flatMap((unit) => field.elementsOf[unit])
-    .filter((element) => hasWorking(field, state, element, 'ecm'));
+  bearersOf(field, opponentOf(seat), 'ecm').filter(
+    (element) => isOnMap(state, field.unitOf[element]) && hasWorking(field, state, element, 'ecm'),
+  );
 
 const hexOf = ({ unitOf }: OpenField, { units }: Pick<State, 'units'>, element: number): number =>
   units[unitOf[element]].hex;

@@ -1,8 +1,8 @@
 import { distance, type Edge, edgeCells, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Direction, oppositeOf } from '@ironfield/hex/coordinates.ts';
-import { reach } from '@ironfield/hex/search.ts';
+import { reach, reachBySteps } from '@ironfield/hex/search.ts';
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { Battlefield } from '../battlefield.ts';
+import type { Battlefield, KnownStride, Stride } from '../battlefield.ts';
 import { TERRAINS } from '../data/terrain.ts';
 import type { Way } from '../orders.ts';
 import type { Shuns } from '../points.ts';
@@ -12,11 +12,11 @@ import { REASONS } from '../text.ts';
 import { isUnder } from './commands.ts';
 import { canJump, mpOfUnit } from './movement-points.ts';
 import { isAirborne, isOnGround } from './places.ts';
-import { isRoadStep, PROHIBITED, type Stride, stepCost, strideOf } from './terrain-costs.ts';
+import { isRoadStep, PROHIBITED, stepCost, strideOf } from './terrain-costs.ts';
 
 /** What a search has found: MP by cell, -1 where there is no way, and the cell before. */
 interface Route {
-  readonly cost: Int16Array;
+  readonly cost: Int32Array;
   readonly previous: Int32Array;
 }
 
@@ -34,7 +34,7 @@ interface Move {
   readonly unit: number;
   readonly start: number;
   readonly mp: number;
-  readonly stride: Stride;
+  readonly stride: KnownStride;
   readonly fallsBack: boolean;
   readonly shuns: Shuns | null;
   /** BF2-BLDG-04: MP to get down from the top of the first hex. */
@@ -82,20 +82,15 @@ export function isFree(field: Battlefield, state: State, unit: number, cell: num
 
 /** BF2-STACK-02: hexes in which a move along the ground ends. */
 function enemyHexes({ field, state, unit, stride }: Move): readonly number[] {
-  if (stride.flies) return [];
-  return field.unitsOf[opponentOf(field.seatOf[unit])]
-    .filter((enemy) => isOnGround(state, enemy))
-    .map((enemy) => state.units[enemy].hex);
+  const hexes: number[] = [];
+  if (stride.flies) return hexes;
+  for (const enemy of field.unitsOf[opponentOf(field.seatOf[unit])])
+    if (isOnGround(state, enemy)) hexes.push(state.units[enemy].hex);
+  return hexes;
 }
 
-function search(
-  { field, start }: Pick<Move, 'field' | 'start'>,
-  budget: number,
-  cost: (from: number, to: number, direction: Direction) => number,
-) {
-  const found = reach(field.board, start, budget, cost, field.reach);
-  return { cost: Int16Array.from(found.cost), previous: found.previous.slice() };
-}
+/** For longer than until the next search. */
+const kept = ({ cost, previous }: Route): Route => ({ cost: cost.slice(), previous: previous.slice() });
 
 const leads = ({ cost }: Route, cell: number): boolean => cost[cell] >= 0;
 
@@ -140,32 +135,47 @@ function ontoBuilding(move: Move): Reachable {
 }
 
 function groundRoute(move: Move, enemies: readonly number[]): Route {
+  const ground = kept(searchGround(move, enemies));
+  addLeastMove(move, ground);
+  ground.cost[move.start] = move.descent;
+  return ground;
+}
+
+/** Nothing about the move hangs on where it comes from. */
+const isPlain = (move: Move): boolean =>
+  !move.fallsBack && !move.shuns && move.descent === 0 && !isUnderBridge(move, move.start);
+
+function searchGround(move: Move, enemies: readonly number[], until?: number): Route {
   const { field, start, mp, stride, descent } = move;
-  const ground = search(move, mp, (from, to, direction) => {
+  const { board, reach: memory } = field;
+  if (isPlain(move))
+    return reachBySteps(board, start, mp, { steps: stride.steps, stops: enemies }, memory, until);
+  const costOf = (from: number, to: number, direction: Direction) => {
     if (from !== start && enemies.includes(from)) return PROHIBITED;
     if (isForbidden(move, from, to)) return PROHIBITED;
     const cost = stepCost(field, isUnderBridge(move, from) ? offRoad(stride) : stride, from, to, direction);
     return from === start && cost !== PROHIBITED ? cost + descent : cost;
-  });
-  addLeastMove(move, ground);
-  ground.cost[start] = descent;
-  return ground;
+  };
+  return reach(board, start, mp, costOf, memory, until);
 }
 
 const offRoad = (stride: Stride): Stride => ({ ...stride, usesRoads: false });
 
 /** BF2-MOVE-02: one hex is always possible for whoever has any MP. */
 function addLeastMove(move: Move, { cost, previous }: Route): void {
-  const { field, start, mp, stride } = move;
-  if (mp < 1) return;
+  const { field, start, mp } = move;
   for (const direction of DIRECTIONS) {
     const to = neighbour(field.board, start, direction);
-    if (to < 0 || cost[to] >= 0 || isForbidden(move, start, to)) continue;
-    if (stepCost(field, stride, start, to, direction) === PROHIBITED) continue;
+    if (to < 0 || cost[to] >= 0 || !isLeastMove(move, to, direction)) continue;
     cost[to] = mp;
     previous[to] = start;
   }
 }
+
+const isLeastMove = (move: Move, to: number, direction: Direction): boolean =>
+  move.mp > 0 &&
+  stepCost(move.field, move.stride, move.start, to, direction) !== PROHIBITED &&
+  !isForbidden(move, move.start, to);
 
 /** BF2-ROAD-02: ground vehicles that begin on a road. */
 function hasRoadBonus({ field, unit, start, mp, stride }: Move): boolean {
@@ -177,30 +187,46 @@ function hasRoadBonus({ field, unit, start, mp, stride }: Move): boolean {
 /** One hex more for whoever stays on the road all the way. */
 function roadRoute(move: Move, enemies: readonly number[]): Route {
   const { field, start, mp, stride } = move;
-  return search(move, mp + 1, (from, to, direction) => {
+  const costOf = (from: number, to: number, direction: Direction) => {
     if (from !== start && enemies.includes(from)) return PROHIBITED;
     if (!isRoadStep(field, from, to, direction) || isForbidden(move, from, to)) return PROHIBITED;
     return stepCost(field, stride, from, to, direction);
-  });
+  };
+  return kept(reach(field.board, start, mp + 1, costOf, field.reach));
 }
 
 /** BF2-JUMP-01, BF2-JUMP-02: a shortest way that passes over nothing higher than start and MP together. */
 function byJump(move: Move): Reachable {
-  const { field, state, unit, start, mp, stride } = move;
-  const { board } = field;
+  const { field, state, unit } = move;
   if (!canJump(field, state, unit)) return NOWHERE;
-  const ceiling = board.level[start] + (move.descent > 0 ? 1 : 0) + mp;
-  const found = search(move, mp, (from) => (from !== start && board.level[from] > ceiling ? PROHIBITED : 1));
-  return ending(
-    move,
-    [found],
-    (cell) =>
-      cell !== start &&
-      found.cost[cell] === distance(board, start, cell) &&
-      !isForbidden(move, start, cell) &&
-      stride.enter[cell] !== PROHIBITED,
+  const found = kept(searchAir(move));
+  return ending(move, [found], (cell) => canLand(move, cell) && isStraight(move, found, cell));
+}
+
+/** May a unit that jumps land in a hex beside it? Usually so: there is no need to look any farther. */
+export function canHop(field: Battlefield, state: State, unit: number): boolean {
+  const move = moveOf(field, state, unit);
+  return (
+    move.mp > 0 &&
+    DIRECTIONS.some((direction) => {
+      const to = neighbour(field.board, move.start, direction);
+      return to >= 0 && canLand(move, to) && isFree(field, state, unit, to);
+    })
   );
 }
+
+function searchAir({ field, start, mp, descent }: Move, until?: number): Route {
+  const { board, reach: memory } = field;
+  const ceiling = board.level[start] + (descent > 0 ? 1 : 0) + mp;
+  const costOf = (from: number) => (from !== start && board.level[from] > ceiling ? PROHIBITED : 1);
+  return reach(board, start, mp, costOf, memory, until);
+}
+
+const canLand = (move: Move, cell: number): boolean =>
+  cell !== move.start && move.stride.enter[cell] !== PROHIBITED && !isForbidden(move, move.start, cell);
+
+const isStraight = ({ field, start }: Move, { cost }: Route, cell: number): boolean =>
+  cost[cell] === distance(field.board, start, cell);
 
 /** BF2-MAP-05: onto a bridge that will not hold. */
 function ontoBridge(move: Move): Reachable {
@@ -242,7 +268,9 @@ function ending(
   routes: readonly Route[],
   isEnd: (cell: number) => boolean,
 ): Reachable {
-  const cells = field.allCells.filter((cell) => isEnd(cell) && isFree(field, state, unit, cell));
+  const cells: number[] = [];
+  for (let cell = 0; cell < field.board.size; cell++)
+    if (isEnd(cell) && isFree(field, state, unit, cell)) cells.push(cell);
   return { cells, routes };
 }
 
@@ -252,14 +280,53 @@ function along({ previous }: Route, start: number, to: number): number[] {
   return path.reverse();
 }
 
-/** The hexes of the way to one of its cells, both ends included. */
-export function wayTo({ routes }: Reachable, start: number, to: number): number[] {
-  return along(routes.find((route) => leads(route, to))!, start, to);
+/** The way of a unit to the hex where it ends its move. */
+export interface Passage {
+  /** Both ends included. */
+  readonly path: readonly number[];
+  /** BF2-MOVE-01 */
+  readonly mp: number;
 }
 
-/** BF2-MOVE-01: the MP that the way to one of its cells takes. */
-export const costTo = ({ routes }: Reachable, to: number): number =>
-  routes.find((route) => leads(route, to))!.cost[to];
+/** `null` where it cannot end its move. As in `reachable`, without looking at all the other hexes. */
+export function passageTo(
+  field: Battlefield,
+  state: State,
+  unit: number,
+  way: Way,
+  to: number,
+): Passage | null {
+  if (!isFree(field, state, unit, to)) return null;
+  if (way === 'ground' || way === 'high') return alongGround(moveOf(field, state, unit), to);
+  if (way === 'jump') return throughAir(moveOf(field, state, unit), to);
+  const { cells, routes } = reachable(field, state, unit, way);
+  return cells.includes(to) ? passageBy(routes[0], state.units[unit].hex, to) : null;
+}
+
+const passageBy = (route: Route, start: number, to: number): Passage => ({
+  path: along(route, start, to),
+  mp: route.cost[to],
+});
+
+function alongGround(move: Move, to: number): Passage | null {
+  const { field, start, mp, descent } = move;
+  if (to === start) return descent <= mp ? { path: [start], mp: descent } : null;
+  const enemies = enemyHexes(move);
+  const ground = searchGround(move, enemies, to);
+  if (leads(ground, to)) return passageBy(ground, start, to);
+  const direction = DIRECTIONS.find((side) => neighbour(field.board, start, side) === to);
+  if (direction !== undefined && isLeastMove(move, to, direction)) return { path: [start, to], mp };
+  if (!hasRoadBonus(move)) return null;
+  const road = roadRoute(move, enemies);
+  return leads(road, to) ? passageBy(road, start, to) : null;
+}
+
+function throughAir(move: Move, to: number): Passage | null {
+  const { field, state, unit, start } = move;
+  if (!canJump(field, state, unit) || !canLand(move, to)) return null;
+  const found = searchAir(move, to);
+  return isStraight(move, found, to) ? passageBy(found, start, to) : null;
+}
 
 /** BF2-VIC-04, BF2-OFF-05: the edges that a unit can leave the map over, at one MP. */
 export function exitEdges(field: Battlefield, state: State, unit: number): readonly Edge[] {
@@ -315,8 +382,9 @@ export function movementCost(
   to: number,
 ): void {
   const found = reachable(field, state, unit, way);
-  const { cost } = found.routes.find((route) => leads(route, to))!;
-  const path = wayTo(found, state.units[unit].hex, to);
+  const route = found.routes.find((each) => leads(each, to))!;
+  const { cost } = route;
+  const path = along(route, state.units[unit].hex, to);
   if (cost[path[0]] > 0) tally.add(cost[path[0]], REASONS.climbDown, 'BF2-BLDG-04');
   for (let i = 1; i < path.length; i++) {
     const step = cost[path[i]] - cost[path[i - 1]];

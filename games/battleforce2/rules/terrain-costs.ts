@@ -1,14 +1,18 @@
-import { type Direction, oppositeOf } from '@ironfield/hex/coordinates.ts';
-import type { Battlefield, Ground } from '../battlefield.ts';
+import { DIRECTIONS, type Direction, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Battlefield, Ground, KnownStride, Stride } from '../battlefield.ts';
 import { type Gait, TERRAIN, TERRAINS } from '../data/terrain.ts';
+import type { ElementSheet } from '../element.ts';
 import type { State } from '../state.ts';
-import { isVtol, surviving } from './condition.ts';
+import { isVtol } from './condition.ts';
 
 /** No entry. */
 export const PROHIBITED = -1;
 
-export function gaitOf({ records }: Battlefield, element: number): Gait {
-  const { type, mode } = records[element].sheet;
+export const gaitOf = ({ records }: Battlefield, element: number): Gait =>
+  gaitOfSheet(records[element].sheet);
+
+function gaitOfSheet({ type, mode }: ElementSheet): Gait {
   if (type === 'vehicle') return mode as Gait;
   if (type === 'mech') return 'mech';
   return type === 'infantry' || type === 'battleArmor' ? 'infantry' : 'aerospace';
@@ -17,31 +21,33 @@ export function gaitOf({ records }: Battlefield, element: number): Gait {
 /** BF2-EQ-09: a unit that clears its way through rubble. */
 const ENGINEERS = 'eng';
 
-const hasEngineers = (field: Battlefield, state: State, unit: number): boolean =>
-  surviving(field, state, unit).some((element) => field.records[element].sheet.specials.includes(ENGINEERS));
+const GAITS: readonly Gait[] = ['aerospace', 'h', 'infantry', 'mech', 'n', 's', 't', 'v', 'w'];
+const CLEARS_RUBBLE = 1 << GAITS.length;
+const FLIES = CLEARS_RUBBLE << 1;
+const BREAKS_BRIDGES = CLEARS_RUBBLE << 2;
 
-/** How the elements of a unit get about, each way once. */
-const gaitsOf = (field: Battlefield, state: State, unit: number): readonly Gait[] =>
-  [...new Set(surviving(field, state, unit).map((element) => gaitOf(field, element)))].sort();
+/** By element: what it brings to the stride of its unit, as bits. */
+const bitsOf = remembered((records: Battlefield['records']) =>
+  records.map((record) => {
+    const engineers = record.sheet.specials.includes(ENGINEERS) ? CLEARS_RUBBLE : 0;
+    return (1 << GAITS.indexOf(gaitOfSheet(record.sheet))) | engineers;
+  }),
+);
 
 /**
  * BF2-MOVE-03, BF2-VEH-02: what entering each hex costs; of several gaits the dearest, and all prohibitions. BF2-EQ-09: to
  * engineers rubble is what lies below.
  */
 function enterCosts(field: Battlefield, gaits: readonly Gait[], clearsRubble: boolean): Int8Array {
-  const { board, costs, plugged } = field;
-  const key = gaits.join('') + (clearsRubble ? ENGINEERS : '');
-  const known = costs.get(key);
-  if (known) return known;
+  const { board, plugged } = field;
   const byTerrain = TERRAINS.map((name) => {
     const { cost, costFor, prohibited } = TERRAIN[clearsRubble && name === 'rubble' ? 'clear' : name];
     if (gaits.some((gait) => prohibited.includes(gait))) return PROHIBITED;
     return Math.max(...gaits.map((gait) => costFor?.[gait] ?? cost));
   });
-  const usual = Int8Array.from(board.terrain, (terrain) => byTerrain[terrain]);
-  const made = plugged.enterCosts?.(usual, field, gaits) ?? usual;
-  costs.set(key, made);
-  return made;
+  const usual = new Int8Array(board.size);
+  for (let cell = 0; cell < board.size; cell++) usual[cell] = byTerrain[board.terrain[cell]];
+  return plugged.enterCosts?.(usual, field, gaits) ?? usual;
 }
 
 /** BF2-ROAD-01: the road crosses the side between the two hexes. */
@@ -49,26 +55,35 @@ export function isRoadStep({ roads }: Ground, from: number, to: number, directio
   return (roads[from] & (1 << direction)) !== 0 && (roads[to] & (1 << oppositeOf(direction))) !== 0;
 }
 
-/** How a unit steps from hex to hex. */
-export interface Stride {
-  readonly enter: Int8Array;
-  /** BF2-VEH-07: over everything, at one MP a hex. */
-  readonly flies: boolean;
-  /** BF2-MOVE-03: ships keep to the water. */
-  readonly usesRoads: boolean;
-  /** BF2-MAP-05 */
-  readonly breaksBridges: boolean;
+/** Remembered on the ground, by everything that it hangs on. */
+export function strideOf(field: Battlefield, { elements }: State, unit: number): KnownStride {
+  const bits = bitsOf(field.records);
+  const weight = field.weights[unit];
+  let key = isVtol(field, unit) ? FLIES : weight === 'H' || weight === 'A' ? BREAKS_BRIDGES : 0;
+  for (const element of field.elementsOf[unit]) if (!elements[element].destroyed) key |= bits[element];
+  const known = field.strides.get(key);
+  if (known) return known;
+  const made = strideBy(field, key);
+  field.strides.set(key, made);
+  return made;
 }
 
-export function strideOf(field: Battlefield, state: State, unit: number): Stride {
-  const gaits = gaitsOf(field, state, unit);
-  const weight = field.weights[unit];
-  return {
-    enter: enterCosts(field, gaits, hasEngineers(field, state, unit)),
-    flies: isVtol(field, unit),
+function strideBy(field: Battlefield, key: number): KnownStride {
+  const gaits = GAITS.filter((_, bit) => key & (1 << bit));
+  const stride = {
+    enter: enterCosts(field, gaits, (key & CLEARS_RUBBLE) !== 0),
+    flies: (key & FLIES) !== 0,
     usesRoads: !gaits.some((gait) => gait === 'n' || gait === 's'),
-    breaksBridges: (weight === 'H' || weight === 'A') && !isVtol(field, unit),
+    breaksBridges: (key & BREAKS_BRIDGES) !== 0,
   };
+  const { neighbours, size } = field.board;
+  const steps = new Int16Array(6 * size).fill(PROHIBITED);
+  for (let cell = 0; cell < size; cell++)
+    for (const side of DIRECTIONS) {
+      const to = neighbours[cell * 6 + side];
+      if (to >= 0) steps[cell * 6 + side] = stepCost(field, stride, cell, to, side);
+    }
+  return { ...stride, steps };
 }
 
 /** BF2-MOVE-01, BF2-MOVE-03, BF2-ROAD-01: the MP of a step along the ground; negative where it is not possible. */

@@ -1,4 +1,5 @@
 import { distance } from '@ironfield/hex/board.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
@@ -119,10 +120,33 @@ export const unloadableBy = (field: Battlefield, state: State, carrier: number):
 
 /** BF2-EQ-16: carriers of a side that have to put somebody down before anything else. */
 export const overloaded = (field: Battlefield, state: State, seat: Seat): number[] =>
-  field.unitsOf[seat].filter(
-    (unit) =>
-      isOnMap(state, unit) && isOverloaded(field, state, unit) && unloadableBy(field, state, unit).length > 0,
+  carriersOf(field, state, seat).filter(
+    (unit) => isOverloaded(field, state, unit) && unloadableBy(field, state, unit).length > 0,
   );
+
+/** Units of a side on the map that carry somebody. */
+export function carriersOf(
+  { unitsOf }: OpenField,
+  { units }: Pick<State, 'units'>,
+  seat: Seat,
+): readonly number[] {
+  if (unitsOf[seat].every((unit) => units[unit].carrier === null)) return NOBODY;
+  return unitsOf[seat].filter((unit) => units[unit].hex >= 0 && passengersOf({ units }, unit).length > 0);
+}
+const NOBODY: readonly number[] = [];
+
+/** BF2-EQ-16, BF2-INF-05: by seat, the units in which anything has ever been able to carry somebody. */
+const transports = remembered(({ records, unitsOf, elementsOf }: Battlefield) => {
+  const carries = (element: number) => {
+    const { specials, surfaced } = records[element].sheet;
+    return [...specials, ...(surfaced?.specials ?? [])].some(
+      (code) => code === 'omni' || code.startsWith('tran'),
+    );
+  };
+  return unitsOf.map((units) => units.filter((unit) => elementsOf[unit].some(carries)));
+});
+
+export const transportsOf = (field: Battlefield, seat: Seat): readonly number[] => transports(field)[seat];
 
 /** Whether a side has units that might be put down, as everybody sees. */
 export const carriesAnybody = (

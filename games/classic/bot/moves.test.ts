@@ -31,6 +31,14 @@ describe('A Mech on the ground', () => {
     expect([1, 2, 3, 4, 5]).toContain((order as { facing: number }).facing);
   });
 
+  test('that has fallen with 1 MP left turns to the enemy with it', () => {
+    for (const mode of ['walk', 'run']) {
+      const order = lying({ mode, mpLeft: 1 }).goesOn('Own');
+      expect(order).toMatchObject({ type: 'move', mode, to: '0808', more: false });
+    }
+    expect(lying({ mode: 'walk' }).goesOn('Own')).toEqual({ type: 'stop', unit: 0 });
+  });
+
   test('that will hardly get up tries it only when it is late', () => {
     const at = lying();
     harm(at.scene, 'Own', 'CT', 'gyro');
@@ -93,6 +101,26 @@ describe('Nobody waits for ever', () => {
     const order = hidden(60, own, foe).moves('Own');
     expect(order).toMatchObject({ type: 'move' });
     expect(order).not.toMatchObject({ to: '0202' });
+  });
+
+  test('who is a match for the enemy does not hide from it under water', () => {
+    const hunchback = STOCK_MECHS['HBK-4G'];
+    const at = veteran({
+      map,
+      units: { Own: { mech: hunchback, at: '0202 S' }, Foe: { mech: hunchback, at: '0405 N' } },
+    });
+    expect(at.moves('Own')).toMatchObject({ type: 'move' });
+  });
+
+  test('who is in sight but out of reach of all weapons is as idle as one who hides', () => {
+    const gain = (turn: number) => {
+      const at = veteran({
+        units: { Own: { mech: laser, at: '0812 N' }, Foe: { mech: laser, at: '0802 S', state: acted } },
+      });
+      at.scene.state.turn = turn;
+      return at.values('Own', '0811 N', 'walk', 1) - at.values('Own', '0812 N');
+    };
+    expect(gain(60) - gain(5)).toBeGreaterThan(30);
   });
 
   rule('CBT-AI-08', 'Out of sight is worth more while there is time', () => {

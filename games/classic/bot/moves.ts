@@ -52,7 +52,8 @@ export function moveOrder(field: Battlefield, state: State, unit: number, eye: E
   if (!canAct(mech)) return { type: 'still', unit };
   const mover = new Mover(field, state, unit, false);
   const outlook = lookAround(field, state, unit, eye);
-  if (mech.prone) return standOrder(outlook, mover) ?? turnOrder(outlook, mover);
+  if (mech.prone)
+    return standOrder(outlook, mover) ?? turnOrder(outlook, mover, 'walk') ?? { type: 'still', unit };
   const search = new Search(outlook, Math.max(1, BROADEST * eye.foresight), eye, random);
   if (mech.hex < 0) search.enter(mover);
   else {
@@ -101,22 +102,22 @@ function prone(outlook: Outlook): number {
 }
 
 /** CBT-MOV-11: whoever stays on the ground turns there, if that is worth the aim it costs. */
-function turnOrder(outlook: Outlook, mover: Mover): Order {
+function turnOrder(outlook: Outlook, mover: Mover, mode: OnFoot): Order | null {
   const { unit, field } = outlook;
-  const { hex, facing } = mover.mech;
-  survey(outlook, hex, 'still', 0, true);
+  const { hex, facing, thisTurn } = mover.mech;
+  survey(outlook, hex, thisTurn.mode, thisTurn.hexesMoved, true);
   let best: Facing = facing;
   let most = judge(outlook, facing);
-  survey(outlook, hex, 'walk', 0, true);
+  survey(outlook, hex, mode, thisTurn.hexesMoved, true);
   for (const each of DIRECTIONS) {
-    if (mover.costOf('walk', hex, each) < 0) continue;
+    if (mover.costOf(mode, hex, each) < 0) continue;
     const value = judge(outlook, each);
     if (value <= most) continue;
     most = value;
     best = each;
   }
-  if (best === facing) return { type: 'still', unit };
-  return { type: 'move', unit, mode: 'walk', to: field.board.number[hex], facing: best, more: false };
+  if (best === facing) return null;
+  return { type: 'move', unit, mode, to: field.board.number[hex], facing: best, more: false };
 }
 
 const MODES: readonly OnFoot[] = ['walk', 'run'];
@@ -160,7 +161,8 @@ export function continueOrder(
   const mode = mech.thisTurn.mode === 'run' ? 'run' : 'walk';
   const mover = new Mover(field, state, unit, true);
   const outlook = lookAround(field, state, unit, eye);
-  if (mech.prone) return standOrder(outlook, mover) ?? { type: 'stop', unit };
+  if (mech.prone)
+    return standOrder(outlook, mover) ?? turnOrder(outlook, mover, mode) ?? { type: 'stop', unit };
   const search = new Search(outlook, 1, eye, random);
   if (!mover.isCrowded) search.stay(mode);
   const [best] = search.go(mode, mech.thisTurn.mpLeft).found;

@@ -199,6 +199,41 @@ rule(
   },
 );
 
+rule(
+  ['CBT-MOV-11', 'CBT-MOV-13'],
+  'Whoever breaks its gyro before it has turned may still turn by one hexside',
+  () => {
+    const broken = (setup = {}) => {
+      const game = march({
+        setup,
+        units: {
+          Wolf: { mech: mech('Wolf', { walk: 5, armor: 0 }), at: '0810 N', state: { prone: true } },
+          Bear: { at: '1517 N' },
+        },
+      });
+      return game
+        .harm('Wolf', 'CT', 'gyro')
+        .order(
+          { type: 'stand', unit: 'Wolf', mode: 'walk', facing: 'N', more: true },
+          piloting(1, 1),
+          ['fall facing', 2],
+          location(3, 4),
+          ['critical hit', 4, 4],
+          ['critical slot', 1, 5],
+          injury(6, 6),
+        );
+    };
+    const game = broken();
+    expect([game.asked, game.orders]).toEqual(['0 movement/continue', ['stop', 'move']]);
+    expect(game.choices('move', 'Wolf', 'walk', '0810')).toEqual([0, 2]);
+    expect(game.choices('move', 'Wolf', 'walk', '0810', 'N')).toEqual([false]);
+    game.move('Wolf', 'walk', '0810 SE');
+    expect(game.scene.unit('Wolf')).toMatchObject({ facing: 2, mpLeft: 2, acted: true });
+    expect(game.asked).toBe('1 movement/move');
+    expect(broken({ reading: 1 }).asked).toBe('1 movement/move');
+  },
+);
+
 /** MP left of a 'Mech with 5 to walk and 8 to run that tries to stand up, falls, and breaks its hip. */
 function leftWithBrokenHip(mode: 'walk' | 'run'): number {
   const game = march({

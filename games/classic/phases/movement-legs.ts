@@ -78,7 +78,7 @@ export function goAlong(
   for (let i = entering ? 0 : 1; i < nodes.length; i++) {
     const from = mech.hex;
     const to = cellOfNode(nodes[i]);
-    mech.facing = facingOfNode(nodes[i]);
+    face(mech, facingOfNode(nodes[i]));
     mech.thisTurn.mpLeft -= i === 0 ? costs[0] : costs[i] - costs[i - 1];
     if (to === from) continue;
     const before = { hexesMoved: mech.thisTurn.hexesMoved, heading: mech.thisTurn.heading };
@@ -104,6 +104,12 @@ export function goAlong(
   }
   if (told < nodes.length - 1) tell(play, field, unit, leg, told, nodes.length - 1);
   return { fell: false, direction: going, crash: null };
+}
+
+/** CBT-MOV-11: of its own will, which is noted; who comes onto the map has faced nowhere yet. */
+export function face(mech: UnitState, facing: Facing): void {
+  if (mech.hex >= 0 && facing !== mech.facing) mech.thisTurn.turned = true;
+  mech.facing = facing;
 }
 
 /** CBT-MOV-19: hexes since the last reversal. */

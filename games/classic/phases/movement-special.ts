@@ -16,7 +16,7 @@ import { pilotingRoll } from '../rules/piloting.ts';
 import { DROP_COST, isWet, LEAVE_COST, STAND_COST, STAND_HEAT } from '../rules/steps.ts';
 import type { State } from '../state.ts';
 import { hasActed } from './activation.ts';
-import { begin, declareMode, fallDown } from './movement-legs.ts';
+import { begin, declareMode, face, fallDown } from './movement-legs.ts';
 import { checkVictory } from './victory.ts';
 
 /** CBT-MOV-14, CBT-MOV-15 */
@@ -75,7 +75,7 @@ export function standUp(play: Play<Classic>, mover: Mover, mode: OnFoot, facing:
     return false;
   }
   mech.prone = false;
-  mech.facing = facing;
+  face(mech, facing);
   play.emit({ type: 'stood', unit, facing });
   return true;
 }

@@ -9,13 +9,19 @@ import { borrowReach, groundReach, WALKING } from './reach.ts';
 
 type Plan = Parameters<typeof scene>[0];
 
+interface UnderWay {
+  readonly mode: OnFoot;
+  readonly mpLeft: number;
+  readonly turned?: boolean;
+}
+
 /** The first 'Mech of a scene: it has chosen nothing yet, or is under way with so many MP left. */
-function first(plan: Plan, underWay?: { readonly mode: OnFoot; readonly mpLeft: number }) {
+function first(plan: Plan, underWay?: UnderWay) {
   const table = scene(plan);
   return { table, mover: moverOf(table, underWay) };
 }
 
-function moverOf(table: Scene, underWay?: { readonly mode: OnFoot; readonly mpLeft: number }): Mover {
+function moverOf(table: Scene, underWay?: UnderWay): Mover {
   if (underWay) Object.assign(table.unit('Fox'), underWay);
   return new Mover(table.field, table.state, 0, underWay !== undefined);
 }
@@ -118,7 +124,9 @@ rule(
     expect([mover.canMove('walk'), turns(mover)]).toEqual([true, [1, 5]]);
     expect(mover.mayGoOn(3)).toBe(false);
     const underWay = moverOf(table, { mode: 'walk', mpLeft: 3 });
-    expect([underWay.canMove('walk'), turns(underWay), underWay.ends('walk')]).toEqual([false, [], []]);
+    expect([underWay.canMove('walk'), turns(underWay)]).toEqual([true, [1, 5]]);
+    const turned = moverOf(table, { mode: 'walk', mpLeft: 3, turned: true });
+    expect([turned.canMove('walk'), turns(turned), turned.ends('walk')]).toEqual([false, [], []]);
     table.unit('Fox').prone = false;
     const upright = moverOf(table, { mode: 'walk', mpLeft: 3 });
     expect(upright.mayGoOn(3)).toBe(true);

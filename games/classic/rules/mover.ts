@@ -111,7 +111,9 @@ export class Mover {
   /** Hexsides that a prone 'Mech may turn. */
   private turns(mp: number): number {
     if (!this.turnsOnceOnly) return mp;
-    return this.isUnderWay ? 0 : Math.min(mp, 1);
+    const { turnsUnderWay } = this.field.plugged;
+    const isDone = this.mech.thisTurn.turned || (this.isUnderWay && turnsUnderWay?.() === false);
+    return isDone ? 0 : Math.min(mp, 1);
   }
 
   ways(mode: OnFoot): Ways {

@@ -1,24 +1,5 @@
-import { menuFor, startGame, submit, waitingFor } from '@ironfield/kernel/advance.ts';
-import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
-import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { expect, test } from 'vitest';
-import { GAME_IDS, loadGame } from '../catalogue.ts';
-import { completed } from './draft.ts';
-
-test.each(GAME_IDS)('Whatever %s asks, an untouched form is an order that it accepts', async (id) => {
-  const game = (await loadGame(id))!;
-  for (const scenario of game.scenarios) {
-    const setup = scenarioSetup(game, scenario.id);
-    if (!setup.ok) throw new Error(setup.error[0]?.message);
-    const state = startGame(game, setup.value, 'seven');
-    for (let orders = 0; orders < 60 && !state.outcome; orders++) {
-      const seat = waitingFor(state)[0];
-      const menu = expandMenu(menuFor(game, state, seat)!);
-      const { type, fields } = menu.orders[0];
-      expect(submit(game, state, seat, { type, ...completed(fields, {}) })).toMatchObject({ ok: true });
-    }
-  }
-});
+import { completed, draftText } from './draft.ts';
 
 test('Changing a choice drops what no longer follows from it', () => {
   const fields = [
@@ -51,4 +32,14 @@ test('What is to stay open is left out until it is chosen', () => {
   expect(completed(fields, {}, isOpen)).toEqual({ unit: 1 });
   expect(completed(fields, { to: '0102' }, isOpen)).toEqual({ unit: 1, to: '0102' });
   expect(completed(fields, { to: '0909' }, isOpen)).toEqual({ unit: 1 });
+});
+
+test('A place has a facing where one is asked, and is told with it', () => {
+  const outline = [0, 2000, 4000].map((x) => ({ x, y: x / 2 }));
+  const plain = { kind: 'point', name: 'at', label: 'At', outline } as const;
+  const facing = { ...plain, name: 'to', label: 'To', hasFacing: true } as const;
+  const entry = completed([plain, facing], {});
+  expect(entry).toEqual({ at: { x: 2000, y: 1000 }, to: { x: 2000, y: 1000, facing: 0 } });
+  const turned = { ...entry, to: { x: 2000, y: 1000, facing: 361 } };
+  expect(draftText([plain, facing], turned)).toBe('At: 2″, 1″ · To: 2″, 1″, 90.25°');
 });

@@ -139,8 +139,8 @@ describe('Firing', () => {
     table.phase('combat', 'south');
     shell(table, 'Sniper', '0803');
     table.done();
+    table.suffered('Sniper', { structure: 0, weapon: 2 });
     Object.assign(table.element('Sniper'), { destroyed: true });
-    Object.assign(table.element('Sniper').condition, { structure: 0, weapon: 2 });
     Object.assign(table.unit('Battery'), { hex: -2, marks: { support: null } });
     nextCombat(table, 'south');
     table.done(artilleryRoll(5, 5));

@@ -425,7 +425,7 @@ describe('attacks on the unidentified', () => {
   rule('BF2-CONC-05', 'Those that are destroyed are known, and no targets', () => {
     const table = scene();
     Object.assign(table.element('Wolf'), { destroyed: true });
-    table.element('Wolf').condition.structure = 0;
+    table.suffered('Wolf', { structure: 0 });
     table.phase('combat', 'south');
     expect(table.refusedFire('Lance', 'Pack', 'Ram > Wolf')).toBe('BF2-DECL-01');
     table.fire('Lance', 'Pack', ['Ram > Cub'], toHit(1, 1));
