@@ -4,7 +4,7 @@ import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import { movedAlong } from './heading.ts';
 import { INCH } from './place.ts';
-import { contains, type Polygon, polygonsMeet, turnedPolygon } from './polygon.ts';
+import { boundsOf, contains, type Polygon, polygonsMeet, turnedPolygon } from './polygon.ts';
 import { MAX_PIECES, type Piece, type Scene } from './scene.ts';
 import { edited, startEditing } from './scene-editing.ts';
 
@@ -26,10 +26,10 @@ const MOST_TRIES = 500;
 /** The scene with pieces of this kind added until they cover enough of it, or there is no more room. */
 export function grown(scene: Scene, random: Random, growth: Growth): Scene {
   const { piece, percent, apartFrom = [] } = growth;
-  const isOfKind = ({ kind }: Piece): boolean => kind === piece.kind;
-  let covered = coverage(scene, isOfKind);
+  const cover = createCover(scene);
+  for (const other of scene.pieces) if (other.kind === piece.kind) layOver(cover, other);
   let now = scene;
-  for (let i = 0; i < MOST_TRIES && covered < percent && now.pieces.length < MAX_PIECES; i++) {
+  for (let i = 0; i < MOST_TRIES && percentOf(cover) < percent && now.pieces.length < MAX_PIECES; i++) {
     const corners = randomOutline(now, random, growth);
     const next = edited(startEditing(now), { type: 'place', piece: { ...piece, corners } });
     const placed = next.ok && next.value.scene.pieces.at(-1);
@@ -38,23 +38,45 @@ export function grown(scene: Scene, random: Random, growth: Growth): Scene {
       apartFrom.includes(other.kind) && polygonsMeet(other.corners, placed.corners);
     if (now.pieces.some(isInTheWay)) continue;
     now = next.value.scene;
-    covered = coverage(now, isOfKind);
+    layOver(cover, placed);
   }
   return now;
 }
 
 /** The share of the table, in percent, that lies under some pieces, counted at every inch. */
-export function coverage({ width, height, pieces }: Scene, isCounted: (piece: Piece) => boolean): number {
-  const counted = pieces.filter(isCounted);
-  let all = 0;
-  let covered = 0;
-  for (let y = INCH / 2; y < height; y += INCH) {
-    for (let x = INCH / 2; x < width; x += INCH) {
-      all++;
-      if (counted.some(({ corners }) => contains(corners, { x, y }))) covered++;
+export function coverage(scene: Scene, isCounted: (piece: Piece) => boolean): number {
+  const cover = createCover(scene);
+  for (const piece of scene.pieces) if (isCounted(piece)) layOver(cover, piece);
+  return percentOf(cover);
+}
+
+/** The middle of every square inch, and whether something lies over it. */
+interface Cover {
+  readonly columns: number;
+  readonly rows: number;
+  readonly isCovered: Uint8Array;
+  count: number;
+}
+
+function createCover({ width, height }: Scene): Cover {
+  const [columns, rows] = [Math.ceil(width / INCH - 0.5), Math.ceil(height / INCH - 0.5)];
+  return { columns, rows, isCovered: new Uint8Array(columns * rows), count: 0 };
+}
+
+const percentOf = ({ count, isCovered }: Cover): number => (100 * count) / isCovered.length;
+
+function layOver(cover: Cover, { corners }: Piece): void {
+  const { columns, rows, isCovered } = cover;
+  const { left, top, right, bottom } = boundsOf(corners);
+  for (let row = Math.floor(top / INCH); row < Math.min(rows, bottom / INCH); row++) {
+    for (let column = Math.floor(left / INCH); column < Math.min(columns, right / INCH); column++) {
+      const at = row * columns + column;
+      const middle = { x: (column + 0.5) * INCH, y: (row + 0.5) * INCH };
+      if (isCovered[at] || !contains(corners, middle)) continue;
+      isCovered[at] = 1;
+      cover.count++;
     }
   }
-  return (100 * covered) / all;
 }
 
 function randomOutline({ width, height }: Scene, random: Random, growth: Growth): Polygon {
