@@ -114,7 +114,7 @@ export interface Desk<G extends GameTypes> {
   takeInHand(item: unknown): void;
   /** Takes a unit in hand if it may be given orders, and shows its sheet. */
   chooseUnit(unit: number): void;
-  /** Aims what is in hand at a unit; false if it cannot be. */
+  /** Aims what is in hand at a unit, or says why it cannot; false where there is nothing to aim. Its sheet is at hand. */
   aimAt(unit: number): boolean;
   /** The unit under a point of the page, on the map or in the strips; -1 for none. */
   unitUnder(pageX: number, pageY: number): number;
@@ -245,6 +245,8 @@ export interface HexGame<G extends GameTypes> {
   ): { readonly cells: ReadonlySet<number>; readonly twist: number } | null;
   /** An attack on an enemy to ask about, where what is attacked is not the enemy as a whole. */
   attackOn?(table: G['Table'], arm: unknown, enemy: number): CoreOrder;
+  /** What a unit attacks with, each of them. Absent: a weapon. */
+  readonly armWord?: string;
   /** All that a unit could attack with, broken or not. */
   arms(table: G['Table'], unit: number): readonly Arm[];
   /** What a single blow does if it hits. */

@@ -73,7 +73,11 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const units = useMemo(() => hex.units(table), [hex, table]);
   const { viewer } = snapshot;
   const own = hex.ownSide?.(table, viewer) ?? (viewer === 'spectator' ? 0 : viewer);
-  const [looked, setLooked] = useState<number | null>(null);
+  // What somebody looks at while they decide is forgotten when they have.
+  const isAsked = model.menu !== null;
+  const [look, setLook] = useState<{ readonly unit: number; readonly isAsked: boolean } | null>(null);
+  const looked = look?.isAsked === isAsked ? look.unit : null;
+  const setLooked = (unit: number | null) => setLook(unit === null ? null : { unit, isAsked });
   const [taken, setTaken] = useState(NOTHING);
   const [tab, setTab] = useState<Tab>('plan');
   const [pointed, setPointed] = useState(-1);
@@ -166,7 +170,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     beginAnew: beginWith,
   });
   const ruler = useRuler({
-    start: units[shown]?.cell ?? -1,
+    start: units[inHand ?? shown]?.cell ?? -1,
     pointed,
     measure: (from, to) => hex.measure(table, from, to),
   });
@@ -205,8 +209,20 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     if (!ready.has(unit) && tab === 'plan') setTab('sheet');
   };
   const aimAt = (enemy: number): boolean => {
-    if (!units[enemy] || isOwn(enemy)) return false;
-    if (gunnery) return (taken.item !== undefined && gunnery.aim(enemy, taken.item)) || gunnery.aim(enemy);
+    if (!units[enemy] || isOwn(enemy) || !aim(enemy)) return false;
+    setLooked(enemy);
+    // Its numbers are on the plan: they need not lie over the map as well.
+    setPointed(-1);
+    return true;
+  };
+  const aim = (enemy: number): boolean => {
+    if (gunnery) {
+      if ((taken.item !== undefined && gunnery.aim(enemy, taken.item)) || gunnery.aim(enemy)) return true;
+      // An order of another kind has its own uses for units.
+      if (form !== gunnery.form) return false;
+      complain({ message: gunnery.whyNoneAt(enemy) });
+      return true;
+    }
     const [best] = strikes
       .filter(({ targets }) => targets.every(({ piece }) => piece === enemy))
       .toSorted((a, b) => worthOf(b) - worthOf(a));
@@ -244,9 +260,11 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     if (ruler.ends) ruler.choose(cell);
     else if (isByKey && ordering.isComplete && isPlannedAt(cell)) commit();
     else if (hex.tap?.(desk, cell)) setLooked(null);
+    // Whoever has begun something else means that.
+    else if (isActing && pointing.choiceAt(cell)) pointing.choose(cell, isByKey);
     else if (moving.goTo(cell)) setLooked(null);
     else if (ready.has(unit) && unit !== inHand) chooseUnit(unit);
-    else if (aimAt(unit)) setLooked(null);
+    else if (aimAt(unit)) return;
     else if (pointing.choose(cell, isByKey)) setLooked(null);
     else if (unit < 0) {
       // Nothing stays planned that somebody wanted otherwise.
@@ -257,6 +275,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
       if (gunnery || isOwn(unit)) ask(cell);
     }
   };
+  const isActing = ordering.isTouched && actions.some(({ type }) => type === form?.type);
   /** Is this where the order goes, or what it is aimed at? */
   const isPlannedAt = (cell: number) =>
     moving.plan ? moving.plan.cell === cell : pointing.chosen.some((each) => each.cell === cell);
