@@ -17,6 +17,7 @@ import { report } from './report.ts';
 import { type FrameSizes, frameSizes } from './server/frame-sizes.ts';
 import { scriptOf } from './server/scripts.ts';
 import { type Effort, FULL_EFFORT, QUICK_EFFORT, serverSpeed } from './server/server-speed.ts';
+import { tableSpeed } from './table.ts';
 
 const HELP = `Usage: npm run bench [-- options]
 
@@ -104,6 +105,9 @@ function engineResult(timing: Timing): object {
   progress(demo.title);
   const ambush = gameSpeed(demo, setupOf(demo), 2, timing);
 
+  progress('a table without hexes');
+  const table = tableSpeed(timing);
+
   return {
     node: process.version,
     boardgameio: {
@@ -120,6 +124,7 @@ function engineResult(timing: Timing): object {
       battleforce2VsBoardgameio: raids / movesInRaid,
       battleforce2VsBoardgameioInProduction: raidsAgain / productionMovesInRaid,
     },
+    table,
     games: { 'battleforce-qs': battle, classic: skirmish, battleforce2: companies, demo: ambush },
   };
 }

@@ -9,6 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildClient, checkAccess, launch, open, playOn, problems, serve, setUp } from './browser.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
+import { sitDownAt, skirmishUntil } from './prepared.fixture.ts';
 import { summaryOf } from './src/bay/record-sheet/summary.ts';
 
 const ZEUS = 0;
@@ -90,8 +91,22 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     await checkAccess(page, 'weapon attacks');
     await tab('Sheet').click();
     await checkAccess(page, 'sheet');
+    // The record sheet squeezes nobody, no list is cut off, and no two bins look the same.
+    await tab('Plan').click();
+    const lists = page.locator('.side-panel select');
+    const cut = await lists.evaluateAll(
+      (all) => all.filter((list) => list.getBoundingClientRect().right > window.innerWidth).length,
+    );
+    expect(cut).toBe(0);
+    for (const bins of await page.locator('.fire-more select').all()) {
+      const names = await bins.locator('option').allTextContents();
+      expect(new Set(names).size).toBe(names.length);
+    }
     await tab('Record sheet').click();
     await page.locator('.record-sheet').waitFor();
+    for (const strip of await page.locator('.strip').all())
+      expect((await strip.boundingBox())?.width).toBeGreaterThanOrEqual(92);
+    expect(await page.locator('.strips').evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
     await checkAccess(page, 'record sheet');
     const before = await shownSheet(page);
     expect(before).toEqual(sheetOf((await stateIn(page)).state, ZEUS));
@@ -115,6 +130,38 @@ describeInBrowser('Classic BattleTech in the browser', () => {
     await page.locator('.replay .mech-token').first().waitFor();
     const onMap = state.units.filter(({ hex }) => hex >= 0).length;
     expect(await page.locator('.replay .mech-token').count()).toBe(onMap);
+    expect(problems).toEqual([]);
+  });
+
+  test('leaves whoever stands beside a ’Mech clear of the arrows that turn it', async () => {
+    const { port } = server.address() as { port: number };
+    const address = `http://127.0.0.1:${port}/`;
+    const page = await open(browser, address, { size: 'phone', theme: 'light' });
+    const areBeside = (state: State) => {
+      const { neighbours } = battlefieldOf(state).board;
+      const around = (hex: number) => [...neighbours.slice(6 * hex, 6 * hex + 6)];
+      const places = state.units.flatMap(({ hex }) => (hex >= 0 ? [hex] : []));
+      return places.some((hex) => around(hex).some((cell) => places.includes(cell)));
+    };
+    await sitDownAt(
+      page,
+      address,
+      skirmishUntil((types, state) => types.includes('fire') && areBeside(state)),
+    );
+    await page.locator('.strip').first().waitFor();
+    const crowded = page.locator('.facing-arrow.crowded');
+    for (const strip of await page.locator('.strip-side').first().locator('.strip').all()) {
+      if ((await crowded.count()) === 0) await strip.tap();
+    }
+    expect(await crowded.count()).toBeGreaterThan(0);
+    const covered = await page.locator('.token-disc').evaluateAll(
+      (all) =>
+        all.filter((disc) => {
+          const { x, y, width, height } = disc.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.facing-picker');
+        }).length,
+    );
+    expect(covered).toBe(0);
     expect(problems).toEqual([]);
   });
 });

@@ -96,6 +96,11 @@ describeInBrowser('Playing with all kinds of hands', () => {
       const box = (await note.boundingBox())!;
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(390);
+      // Too small for the numbers of all hexes, the map has those that the plan and the lesson speak of.
+      const tags = page.locator('.hex-tag');
+      expect(await tags.first().isVisible()).toBe(true);
+      const plan = await page.locator('.action-plan').textContent();
+      expect((await tags.allTextContents()).filter((number) => plan?.includes(number))).toHaveLength(1);
     }
     expect(problems).toEqual([]);
   });

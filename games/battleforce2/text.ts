@@ -1,6 +1,7 @@
 import type { Edge } from '@ironfield/hex/board.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Command } from './data/commands.ts';
+import { type BombType, LAST_BOX, SPACES_PER_BOX } from './data/support-tables.ts';
 import type { CriticalHit } from './data/tables.ts';
 import type { Terrain } from './data/terrain.ts';
 import type { Way } from './orders.ts';
@@ -242,4 +243,19 @@ export const CRITICAL_NAMES: Record<CriticalHit, readonly [mech: string, vehicle
   weapon: ['weapon destroyed', 'weapon destroyed'],
   engine: ['engine hit', 'engine hit'],
   killed: ['head blown off', 'crew killed'],
+};
+
+/** BF2-OFF-01: a place on a half of the support map. */
+export function spaceName(space: number): string {
+  if (space > LAST_BOX * SPACES_PER_BOX) return 'Off the support map, for good';
+  const box = Math.floor(space / SPACES_PER_BOX);
+  const rest = space % SPACES_PER_BOX;
+  return rest === 0 ? `Box ${box}` : `${rest} beyond Box ${box}`;
+}
+
+export const BOMB_NAMES: Readonly<Record<BombType, string>> = {
+  explosive: 'high explosive',
+  cluster: 'cluster',
+  inferno: 'inferno',
+  mines: 'mines',
 };

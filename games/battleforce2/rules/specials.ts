@@ -1,6 +1,7 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
+import type { ArtilleryType } from '../data/support-tables.ts';
 import type { State } from '../state.ts';
 import { isShutDown } from './condition.ts';
 
@@ -41,6 +42,12 @@ export const works = ({ elements }: Pick<State, 'elements'>, element: number): b
 /** An ability that its element can use now. */
 export const hasWorking = (field: Battlefield, state: State, element: number, code: string): boolean =>
   works(state, element) && hasCode(field, state, element, code);
+
+/** BF2-ART-01: the artillery among some codes; the bare one is Arrow IV. */
+export function artilleryIn(specials: readonly string[]): ArtilleryType | null {
+  for (const code of specials) if (code.startsWith('art')) return (code[3] ?? 'A') as ArtilleryType;
+  return null;
+}
 
 /** BF2-EQ-06, BF2-EQ-16: the tons behind a code; `null` without it. */
 export function tonsOf({ records }: Battlefield, element: number, code: 'car' | 'tran'): number | null {

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
 import { mech } from '../testing.ts';
-import { clear, laser, veteran } from '../testing-bot.ts';
+import { acted, clear, laser, veteran } from '../testing-bot.ts';
 
 describe('Looking ahead', () => {
   rule('CBT-AI-03', 'One who can be flanked wants no woods behind its back', () => {
@@ -22,21 +22,22 @@ describe('Looking ahead', () => {
   });
 
   rule('CBT-AI-03', 'A place that seems good is not taken if the enemy can still come round it', () => {
-    const rows = clear(12, 9).split('\n');
-    const map = rows.with(4, '. . . . .2 . . . . ').with(8, '. . . H H . . . . ').join('\n');
-    const at = veteran({
-      map,
-      units: {
-        Own: {
-          mech: mech('Own', { armor: 20, slots: { RA: ['Medium Laser'], LA: ['Medium Laser'] } }),
-          at: '0507 N',
-        },
-        Foe: { mech: mech('Runner', { walk: 7, slots: { RT: ['10 x AC/20', 'Ammo AC/20'] } }), at: '0401 S' },
-      },
-    });
+    const map = clear(12, 9).split('\n').with(4, '. . . . .2 . . . . ').join('\n');
+    const own = mech('Mute', { armor: 20 });
+    const runner = mech('Runner', { walk: 7, slots: { RT: ['10 x AC/20', 'Ammo AC/20'] } });
+    const against = (state: object) =>
+      veteran({
+        map,
+        units: { Own: { mech: own, at: '0507 N' }, Foe: { mech: runner, at: '0401 S', state } },
+      });
+    const behindTheHill = { to: '0506', facing: 0 };
+    expect(against(acted).moves('Own')).toMatchObject(behindTheHill);
+    const at = against({});
     const before = JSON.stringify(at.scene.state);
-    expect(at.moves('Own', false)).not.toMatchObject({ to: '0505' });
-    expect(at.moves('Own')).toMatchObject({ to: '0505', facing: 0 });
+    const { to } = at.moves('Own', false) as { to: string };
+    const order = at.moves('Own');
+    expect(order).not.toMatchObject(behindTheHill);
+    expect(order).not.toMatchObject({ to });
     expect(JSON.stringify(at.scene.state)).toBe(before);
   });
 });

@@ -103,6 +103,26 @@ describe('Nobody waits for ever', () => {
     expect(order).not.toMatchObject({ to: '0202' });
   });
 
+  test('who is a match for the enemy does not hide from it under water', () => {
+    const hunchback = STOCK_MECHS['HBK-4G'];
+    const at = veteran({
+      map,
+      units: { Own: { mech: hunchback, at: '0202 S' }, Foe: { mech: hunchback, at: '0405 N' } },
+    });
+    expect(at.moves('Own')).toMatchObject({ type: 'move' });
+  });
+
+  test('who is in sight but out of reach of all weapons is as idle as one who hides', () => {
+    const gain = (turn: number) => {
+      const at = veteran({
+        units: { Own: { mech: laser, at: '0812 N' }, Foe: { mech: laser, at: '0802 S', state: acted } },
+      });
+      at.scene.state.turn = turn;
+      return at.values('Own', '0811 N', 'walk', 1) - at.values('Own', '0812 N');
+    };
+    expect(gain(60) - gain(5)).toBeGreaterThan(30);
+  });
+
   rule('CBT-AI-08', 'Out of sight is worth more while there is time', () => {
     const worth = (turn: number) =>
       hidden(turn).values('Own', '0202 S') - hidden(turn).values('Own', '0302 S', 'walk', 1);

@@ -92,4 +92,21 @@ describe('Death from above', () => {
   rule('CBT-AI-25', 'Never while it is sound', () => {
     expect(at(null)).not.toMatchObject({ type: 'dfa' });
   });
+
+  test('and of anybody when it is late and nothing else reaches an enemy that lies under water', () => {
+    const order = (turn: number, depth: string) => {
+      const made = veteran({
+        map: rows.with(4, `. . . . . . . ~${depth} . . . . . . . `).join('\n'),
+        units: {
+          Own: { mech: jumper, at: '0809 N' },
+          Foe: { ...light, state: { ...acted, prone: true } },
+        },
+      });
+      made.scene.state.turn = turn;
+      return made.moves('Own');
+    };
+    expect(order(60, '1')).toMatchObject({ type: 'dfa', target: 1 });
+    expect(order(60, '0')).not.toMatchObject({ type: 'dfa' });
+    expect(order(10, '1')).not.toMatchObject({ type: 'dfa' });
+  });
 });

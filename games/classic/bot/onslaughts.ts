@@ -7,6 +7,7 @@ import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import { ROLL_MODIFIERS } from '../data/piloting.ts';
 import type { Order } from '../orders.ts';
 import { attackSide } from '../rules/attack-side.ts';
+import { isSubmerged } from '../rules/line-of-sight.ts';
 import type { Mover } from '../rules/mover.ts';
 import { approaches, chargeTarget, dfaTargets } from '../rules/onslaught.ts';
 import { physicalDamageOf, physicalNumber, whyNoBlow } from '../rules/physical-to-hit.ts';
@@ -35,7 +36,7 @@ const LIKELY = 0.8;
 /** A charge or death from above that promises most, with all that the place is worth meanwhile. */
 export function bestOnslaught(outlook: Outlook, mover: Mover): Proposal | null {
   const charge = mayCharge(outlook) ? bestCharge(outlook, mover) : null;
-  const stomp = isDoomed(outlook) ? bestDfa(outlook, mover) : null;
+  const stomp = isDoomed(outlook) || areSunk(outlook) ? bestDfa(outlook, mover) : null;
   return !charge || (stomp && stomp.value > charge.value) ? stomp : charge;
 }
 
@@ -51,6 +52,10 @@ function isUnarmed(table: Float32Array): boolean {
 
 const isDoomed = ({ field, state, unit }: Outlook): boolean =>
   healthOf(field, state, unit) < DOOMED || field.kinds[unit].isCrippled(field, state, unit);
+
+/** Late in the game, and nothing else reaches those who are under water. */
+const areSunk = ({ field, foes, self }: Outlook): boolean =>
+  self.mood.urgency > 0 && foes.every(({ mech }) => isSubmerged(field, mech.hex, mech.prone));
 
 /** CBT-PHY-20: up to the hex before the target, facing it, with the MP left for one more step. */
 function bestCharge(outlook: Outlook, mover: Mover): Proposal | null {
@@ -130,7 +135,7 @@ function worthOfAttack(
   const { hex, thisTurn } = mech;
   const { hexesMoved, mode: modeBefore } = thisTurn;
   survey(outlook, cell, mode, hexes);
-  const endured = judge(outlook, facing, false) + pull(outlook, cell, mode, hexes);
+  const endured = judge(outlook, facing, false) + pull(outlook, cell, mode, hexes, true);
   const { sides } = knowledge.target(unit, target);
   const side = sides[SIDE[attackSide(field, state, kind === 'dfa' ? hex : cell, target)]];
   const blow = { kind, attacker: unit, target, limb: -1 } as const;
@@ -153,6 +158,6 @@ function worthOfAttack(
     (isDfa ? Math.ceil(field.designs[unit].tons / 5) : Math.ceil(field.designs[target].tons / 10)) +
     chanceToFall(field, state, unit, isDfa ? 'made-dfa' : 'made-charge', ours) * costOfFall(field, unit, 0);
   const missed = isDfa ? costOfFall(field, unit, 2) : 0;
-  const care = isDfa ? NOTHING_TO_LOSE : 1;
+  const care = isDfa && isDoomed(outlook) ? NOTHING_TO_LOSE : 1;
   return endured + hit * (done - care * self.mood.caution * suffered) - (1 - hit) * care * missed;
 }

@@ -23,7 +23,7 @@ import { at } from './gunnery.ts';
 import type { Knowledge, Self, Target } from './knowledge.ts';
 import { SIDE } from './sides.ts';
 import { type Mood, roleAt } from './temper.ts';
-import { hexesAway, wayTo } from './ways.ts';
+import { mpAway, wayTo } from './ways.ts';
 
 /** An enemy as the bot sees it. */
 interface Foe {
@@ -306,8 +306,8 @@ export function ceiling({ foes, self }: Outlook): number {
   return best + SECOND * second - mood.caution * taken * least + EDGE_BEHIND;
 }
 
-/** A place from which nobody can be fired at is of little use. */
-const IDLE = 0.5;
+/** A place from which nobody can be hit is of little use. */
+const IDLE = 3;
 const IDLE_LATE = 40;
 /** Under water nobody can be fired at, nor fire: with nobody to strike that leads nowhere, however many are waiting outside. */
 const SUNK_LATE = 150;
@@ -322,8 +322,11 @@ const UNDER_COVER = 0.5;
 const SWIFT = 0.3;
 const NEST = 0.8;
 
-/** Of the place surveyed last, whatever the facing: the pull of the range it fights best at, of its role, of a goal. */
-export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number): number {
+/**
+ * Of the place surveyed last, whatever the facing: the pull of the range it fights best at, of its role, of a goal. Who
+ * goes there to charge is not idle.
+ */
+export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number, strikes = false): number {
   const { field, foes, self, goal } = outlook;
   const { eagerness, profile, urgency } = self.mood;
   let value = goal ? goal[cell] : 0;
@@ -331,9 +334,8 @@ export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number):
   if (nearest < 0) return value;
   const range = ranges[nearest];
   const { bestRange, way } = foes[nearest];
-  value -= eagerness * (range < bestRange ? bestRange - range : hexesAway(way, cell, range) - bestRange);
-  let isIdle = true;
-  for (let i = 0; i < foes.length; i++) if (numbers[i] >= 0 || blows[i] > 0) isIdle = false;
+  value -= eagerness * (range < bestRange ? bestRange - range : mpAway(way, cell, range) - bestRange);
+  const isIdle = !strikes && !couldHarm(outlook);
   if (isIdle) value -= IDLE + IDLE_LATE * urgency;
   if (isSunk && isIdle) value -= SUNK_LATE * urgency;
   value -= edgeRisk(outlook, cell);
@@ -347,6 +349,15 @@ export function pull(outlook: Outlook, cell: number, mode: Mode, hexes: number):
   if (profile.nests && mode === 'still' && !isIdle) value += NEST;
   if (outlook.wards.length > 0) value -= AWAY_FROM_WARD * awayFromWards(outlook, cell);
   return value;
+}
+
+/** Of the place surveyed last: is there a facing from which it could do any damage? */
+function couldHarm({ foes }: Outlook): boolean {
+  for (let i = 0; i < foes.length; i++) {
+    if (blows[i] > 0) return true;
+    if (numbers[i] >= 0 && foes[i].target.ours.most(numbers[i]) > 0) return true;
+  }
+  return false;
 }
 
 function awayFromWards({ field, wards }: Outlook, cell: number): number {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { scene } from '../testing.ts';
-import { laser, unarmed, veteran } from '../testing-bot.ts';
-import { hexesAway, wayTo } from './ways.ts';
+import { mech, scene } from '../testing.ts';
+import { acted, laser, unarmed, veteran } from '../testing-bot.ts';
+import { mpAway, wayTo } from './ways.ts';
 
 /** A cliff with one way down, at its eastern end. */
 const map = `
@@ -15,24 +15,25 @@ const units = { Own: { mech: laser, at: '0102 S' }, Foe: { mech: laser, at: '010
 describe('The way on foot', () => {
   const cliff = scene({ map, units });
   const way = wayTo(cliff.field, 0, cliff.cell('0104'));
-  const hexes = (at: string) => hexesAway(way, cliff.cell(at), 2);
+  const mp = (at: string) => mpAway(way, cliff.cell(at), 2);
 
   test('leads round what is too steep', () => {
-    expect(hexes('0104')).toBe(0);
-    expect(hexes('0103')).toBe(1);
-    expect(hexes('0503')).toBe(4);
-    expect(hexes('0502')).toBe(5);
-    expect(hexes('0102')).toBe(8);
+    expect(mp('0104')).toBe(0);
+    expect(mp('0103')).toBe(1);
+    // A level down, then two levels, then along the top.
+    expect(mp('0503')).toBe(5);
+    expect(mp('0502')).toBe(8);
+    expect(mp('0102')).toBe(11);
   });
 
   test('is as the crow flies where there is none', () => {
     const island = scene({ map: map.replace('.1', '. '), units });
     const none = wayTo(island.field, 0, island.cell('0104'));
-    expect(hexesAway(none, island.cell('0102'), 2)).toBe(2);
+    expect(mpAway(none, island.cell('0102'), 2)).toBe(2);
   });
 
   test('is nothing to those who jump', () => {
-    expect(hexesAway(null, cliff.cell('0102'), 2)).toBe(2);
+    expect(mpAway(null, cliff.cell('0102'), 2)).toBe(2);
   });
 });
 
@@ -43,4 +44,36 @@ test('Who wants to be nearer goes round a cliff, and who has jets stays above it
   };
   expect(nearer(laser)).toBe(true);
   expect(nearer(unarmed)).toBe(false);
+});
+
+describe('A lake in the way', () => {
+  const lake = `
+    . . . . . . . . .
+    . . . . . . . . .
+${'    . . ~2 ~2 ~2 ~2 ~2 . .\n'.repeat(8)}    . . . . . . . . .
+    . . . . . . . . .`;
+  const slow = mech('Slow', { walk: 3, slots: { RA: ['Medium Laser'] } });
+  const facing = () =>
+    veteran({
+      map: lake,
+      units: {
+        Own: { mech: slow, at: '0502 S' },
+        Foe: { mech: slow, at: '0512 N', state: acted },
+      },
+    });
+
+  test('is farther across than round', () => {
+    const at = facing().scene;
+    const way = wayTo(at.field, 0, at.cell('0512'));
+    const mp = (hex: string) => mpAway(way, at.cell(hex), 10);
+    expect(mp('0502')).toBeGreaterThan(mp('0402'));
+    expect(mp('0402')).toBeGreaterThan(mp('0302'));
+    expect(mp('0503')).toBeGreaterThan(mp('0502'));
+  });
+
+  test('keeps nobody waiting on its bank for ever', () => {
+    const at = facing();
+    at.scene.state.turn = 60;
+    expect(at.moves('Own')).toMatchObject({ type: 'move', mode: 'run' });
+  });
 });

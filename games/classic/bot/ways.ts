@@ -1,16 +1,19 @@
-// How far it is on foot, round what cannot be climbed.
+// How far it is on foot, round what cannot be climbed and what is hard to cross.
 
 import type { Board } from '@ironfield/hex/board.ts';
-import { DIRECTIONS, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { reach, type StepCost } from '@ironfield/hex/search.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield } from '../battlefield.ts';
 import type { Steps } from '../kind.ts';
+import { FORBIDDEN } from '../rules/steps.ts';
 
+/** What a search writes as -1. */
 const NO_WAY = 255;
 
 const waysOf = remembered((_: Steps): (Uint8Array | undefined)[] => []);
 
-/** By cell: hexes to walk from there to a hex; NO_WAY where it cannot be done, or is farther than anybody looks. */
+/** By cell: MP to walk from there up to a hex, whatever that is like; NO_WAY where it cannot be done. */
 export function wayTo(field: Battlefield, unit: number, to: number): Uint8Array {
   const steps = field.kinds[unit].stepsOn(field, unit);
   const ways = waysOf(steps);
@@ -18,23 +21,14 @@ export function wayTo(field: Battlefield, unit: number, to: number): Uint8Array 
   return ways[to];
 }
 
-function searched({ neighbours, size }: Board, { walk }: Steps, to: number): Uint8Array {
-  const hexes = new Uint8Array(size).fill(NO_WAY);
-  hexes[to] = 0;
-  const queue = [to];
-  for (const cell of queue) {
-    const next = hexes[cell] + 1;
-    if (next === NO_WAY) break;
-    for (const direction of DIRECTIONS) {
-      const from = neighbours[cell * 6 + direction];
-      if (from < 0 || hexes[from] !== NO_WAY || walk[from * 6 + oppositeOf(direction)] === 0) continue;
-      hexes[from] = next;
-      queue.push(from);
-    }
-  }
-  return hexes;
+function searched(board: Board, { walk }: Steps, to: number): Uint8Array {
+  const back: StepCost = (cell, from, direction) => {
+    const step = walk[from * 6 + oppositeOf(direction)];
+    return step === FORBIDDEN ? -1 : cell === to ? 1 : step;
+  };
+  return Uint8Array.from(reach(board, to, NO_WAY - 1, back).cost);
 }
 
 /** The longer way to a range that is not reached yet: on foot if there is one. */
-export const hexesAway = (way: Uint8Array | null, cell: number, range: number): number =>
+export const mpAway = (way: Uint8Array | null, cell: number, range: number): number =>
   way === null || way[cell] === NO_WAY ? range : way[cell];

@@ -6,6 +6,8 @@ interface FacingPickerProps<Facing extends number> {
   readonly facing: Facing;
   /** The facings that may be chosen. */
   readonly offered: readonly Facing[];
+  /** Those with somebody on that side, whom the arrow must not cover. */
+  readonly crowded: readonly Facing[];
   /** What each facing is called. */
   readonly names: readonly string[];
   /** What choosing one does: `Face`. */
@@ -15,7 +17,7 @@ interface FacingPickerProps<Facing extends number> {
 
 /** An arrow on each side of a hex that may be faced. */
 export function FacingPicker<Facing extends number>(props: FacingPickerProps<Facing>) {
-  const { at, facing, offered, names, label, onFacing } = props;
+  const { at, facing, offered, crowded, names, label, onFacing } = props;
   return (
     <g className="facing-picker" transform={`translate(${at.x} ${at.y})`}>
       {offered.map((each) => (
@@ -37,7 +39,7 @@ export function FacingPicker<Facing extends number>(props: FacingPickerProps<Fac
           }}
         >
           <title>{`${label} ${names[each]} (Q and E turn)`}</title>
-          <g className="facing-arrow">
+          <g className={`facing-arrow ${crowded.includes(each) ? 'crowded' : ''}`}>
             <g className="same-size">
               <circle className="hit-area" r={15} />
               <path d="M-12 7L0 -9L12 7Q0 2 -12 7Z" />

@@ -107,6 +107,8 @@ export function HexMap({
     const arrow = ARROWS[event.key];
     if (arrow) walk(neighbour(board, cursor, arrow[board.col[cursor] & 1]));
     else if (event.key === 'Enter' || event.key === ' ') {
+      // Whoever has not come with the keys does not mean a hex by them.
+      if (!isCursorShown) return;
       if (!event.repeat) onChoose(cursor, true);
     } else if (event.key === '?') onAsk?.(cursor);
     else if (event.key === '+' || event.key === '=') panZoom.zoom(1.3);
@@ -120,7 +122,7 @@ export function HexMap({
     <div className="hex-map">
       <div
         ref={keys}
-        className="map-keys"
+        className={`map-keys ${isCursorShown ? 'walked' : ''}`}
         role="listbox"
         aria-label={`Map ${board.name}. Arrow keys move, Enter chooses`}
         aria-activedescendant={`hex-${board.number[cursor]}`}

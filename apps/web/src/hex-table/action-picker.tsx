@@ -1,4 +1,5 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { Form } from '../order/use-order.ts';
 import type { HexGame } from './hex-game.ts';
 import { giveKeysBack } from './keys-back.ts';
 import type { DeskUse } from './use-desk.ts';
@@ -13,8 +14,9 @@ export function ActionPicker<G extends GameTypes>({
   hex,
   desk: { actions, ordering, act },
 }: ActionPickerProps<G>) {
-  const first = actions.find(({ type }) => type === hex.postures?.[0]);
-  const rest = actions.filter((form) => form !== first);
+  const { buttons = hex.postures?.slice(0, 1) ?? [] } = hex;
+  const isButton = ({ type }: Form) => (buttons as readonly string[]).includes(type);
+  const rest = actions.filter((form) => !isButton(form));
   const begin = (type: string) => {
     act(type);
     giveKeysBack();
@@ -22,16 +24,17 @@ export function ActionPicker<G extends GameTypes>({
   const chosen = ordering.isTouched ? ordering.form?.type : undefined;
   return (
     <>
-      {first && (
+      {actions.filter(isButton).map(({ type, label }) => (
         <button
+          key={type}
           type="button"
           className="button"
-          aria-pressed={first.type === chosen}
-          onClick={() => begin(first.type)}
+          aria-pressed={type === chosen}
+          onClick={() => begin(type)}
         >
-          {first.label}
+          {label}
         </button>
-      )}
+      ))}
       {rest.length > 0 && (
         <select
           className="select more-actions"

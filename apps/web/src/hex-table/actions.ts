@@ -1,10 +1,12 @@
+import type { Board } from '@ironfield/hex/board.ts';
 import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { choicesOf, completed, type Entry, listIn } from '../order/draft.ts';
+import { type Choice, choicesOf, completed, type Entry, listIn, type PickField } from '../order/draft.ts';
 import type { SecondOrder } from '../order/order-bar.tsx';
 import type { Form, Ordering } from '../order/use-order.ts';
 import type { HexGame } from './hex-game.ts';
+import { waysOf } from './moving.ts';
 import type { OrderFields } from './order-fields.ts';
 import { salvoForm } from './salvo.ts';
 import { strikesOf } from './strikes.ts';
@@ -12,24 +14,49 @@ import { strikesOf } from './strikes.ts';
 const isFor = (names: OrderFields, { fields }: Form, unit: number | null): boolean =>
   choicesOf(fields, names.unit).some(({ value }) => value === unit);
 
-/** What a unit can do besides going somewhere, attacking and letting its chance go by; how it holds itself first. */
+/** The field that says which unit, or which part of one, gets an order. */
+export const actorField = ({ unit, parts = [] }: OrderFields, { fields }: Form): PickField | undefined =>
+  fields.find((field) => field.kind === 'pick' && [unit, ...parts].includes(field.name)) as
+    | PickField
+    | undefined;
+
+/** The unit of such a choice. */
+export const actorOf = ({ value, piece }: Choice): unknown => piece ?? value;
+
+/** What fills that field in for a unit: itself, or the first of its parts. */
+export function actingAs(names: OrderFields, form: Form | undefined, unit: number | null): Entry {
+  const field = form && actorField(names, form);
+  const choice = field?.choices.find((each) => actorOf(each) === unit);
+  return choice ? { [field!.name]: choice.value } : { [names.unit]: unit };
+}
+
+/**
+ * What a unit can do besides going somewhere, attacking and letting its chance go by; how it holds itself first. What no
+ * unit does, such as to fire a fixed gun, any may see to.
+ */
 export function actionsOf<G extends GameTypes>(
   hex: HexGame<G>,
   menu: ExpandedMenu | null,
+  board: Board,
   unit: number | null,
 ): readonly Form[] {
-  const { fields, moves, idle, postures = [] } = hex;
+  const { fields, idle, postures = [] } = hex;
+  const ways = unit === null ? [] : waysOf(hex, menu, board, unit);
   const salvo = salvoForm(fields, menu, unit);
   const struck = new Set(strikesOf(fields, menu, unit).map(({ type }) => type));
   const isPosture = ({ type }: Form) => (postures as readonly string[]).includes(type);
+  const isItsOwn = (form: Form) => {
+    const actor = actorField(fields, form);
+    return actor ? actor.choices.some((each) => actorOf(each) === unit) : menu!.orders.length > 1;
+  };
   return (menu?.orders ?? [])
     .filter(
       (form) =>
-        isFor(fields, form, unit) &&
+        isItsOwn(form) &&
         form !== salvo &&
         !struck.has(form.type) &&
         !idle.includes(form.type) &&
-        !moves.some(({ type }) => type === form.type),
+        !ways.some(({ type }) => type === form.type),
     )
     .toSorted((a, b) => Number(isPosture(b)) - Number(isPosture(a)));
 }

@@ -60,20 +60,32 @@ export function FireSum<G extends GameTypes>({ hex, desk }: FireSumProps<G>) {
           </div>
         );
       })}
-      {byTarget.length === 0 && (
+      {byTarget.length === 0 && gunnery.targets.size === 0 && (
+        <p className="quiet">Nothing that it has can hit anybody from here.</p>
+      )}
+      {byTarget.length === 0 && gunnery.targets.size > 0 && (
         <p className="quiet">
           Choose an enemy on the map
-          <span className="by-keys">
-            , or with the{' '}
-            {desk.enemies.length > 1 ? `keys 1 to ${Math.min(9, desk.enemies.length)}` : 'key 1'}
-          </span>
-          .
+          <span className="by-keys">, or with the {keysOf(desk.enemies.length)}</span>.
+        </p>
+      )}
+      {byTarget.length > 0 && gunnery.idle.length > 0 && (
+        <p className="still-idle">
+          No attack yet:{' '}
+          {gunnery.idle.map((unit) => (
+            <button key={unit} type="button" className="first-target" onClick={() => desk.chooseUnit(unit)}>
+              {units[unit].name}
+            </button>
+          ))}
         </p>
       )}
       {outlook?.heat && <Heat heat={outlook.heat} />}
     </div>
   );
 }
+
+const keysOf = (count: number): string =>
+  count === 1 ? 'key 1' : `keys 1 ${count === 2 ? 'and' : 'to'} ${Math.min(9, count)}`;
 
 const chanceText = (chance: number): string => (chance > 0 && chance < 0.01 ? '< 1 %' : percent(chance));
 

@@ -6,7 +6,7 @@ import { percent } from '../ui/odds.ts';
 import { sideClass } from '../ui/sides.ts';
 import './fire-table.css';
 import type { ArmRow, Gunnery } from './gunnery.ts';
-import type { Desk, HexGame } from './hex-game.ts';
+import type { Desk, HexGame, TableUnit } from './hex-game.ts';
 
 interface FireTableProps<G extends GameTypes> {
   readonly hex: HexGame<G>;
@@ -22,7 +22,7 @@ export function FireTable<G extends GameTypes>({ hex, desk }: FireTableProps<G>)
     <table className="fire-table">
       <thead>
         <tr>
-          <th scope="col">Weapon</th>
+          <th scope="col">{hex.armWord ?? 'Weapon'}</th>
           <th scope="col">Target</th>
           <th scope="col">needs</th>
           <th scope="col">odds</th>
@@ -143,8 +143,14 @@ const SLOP = 12;
 function nameOf<G extends GameTypes>({ units }: Desk<G>, target: Choice | undefined): string {
   const unit = units[target?.piece as number];
   if (!unit || !target) return '';
+  const part = partOf(unit, target);
+  return part === null ? unit.name : `${unit.name}: ${part}`;
+}
+
+/** Which part of a unit is aimed at; null for the whole of it. */
+function partOf({ name }: TableUnit, target: Choice): string | null {
   const part = wordFor(target);
-  return target.value === target.piece || part.startsWith(unit.name) ? unit.name : `${unit.name}: ${part}`;
+  return target.value === target.piece || part.startsWith(name) ? null : part;
 }
 
 interface TargetChipProps<G extends GameTypes> extends FireTableProps<G> {
@@ -159,6 +165,7 @@ function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: Tar
   const unit = desk.units[target?.piece as number];
   const chosen = entry && target;
   const choices = gunnery.choicesFor(arm.value);
+  const oddsOf = (total: number) => `${total}+ (${percent(hex.chanceOf(total))})`;
   return (
     <select
       className={`target-chip ${chosen ? 'on' : ''} ${unit ? sideClass(unit.side) : ''}`}
@@ -173,9 +180,10 @@ function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: Tar
       <option value="">–</option>
       {choices.map((choice) => (
         <option key={String(choice.value)} value={String(choice.value)}>
-          {desk.enemies.indexOf(choice.piece as number) + 1} {nameOf(desk, choice)}{' '}
-          {choice.explanation?.total}+ (
-          {percent(hex.chanceOf(choice.explanation?.total ?? Number.POSITIVE_INFINITY))})
+          {desk.enemies.indexOf(choice.piece as number) + 1}{' '}
+          {choice === chosen
+            ? (partOf(unit, choice) ?? unit.name)
+            : `${nameOf(desk, choice)} ${oddsOf(choice.explanation?.total ?? Number.POSITIVE_INFINITY)}`}
         </option>
       ))}
     </select>

@@ -22,7 +22,7 @@ import {
   aimedAt,
   choiceOf,
   firstTarget,
-  isOffered,
+  offeredAt,
   salvoForm,
   singleAttack,
   targetField,
@@ -46,8 +46,12 @@ export interface Gunnery {
   readonly full: Entry;
   readonly list: EachField | undefined;
   readonly rows: readonly ArmRow[];
+  /** Enemies that something can be aimed at. */
+  readonly targets: ReadonlySet<number>;
   /** What everything is aimed at, if anything is; the one that comes first. */
   readonly first: number | null;
+  /** In an order for a whole side, others that could attack and have nothing planned. */
+  readonly idle: readonly number[];
   /** Attacks that are planned, with what may be expected of each. */
   readonly planned: readonly { readonly piece: number; readonly worth: number }[];
   /** Aims everything that can hit, or one item, at a unit. False: nothing can. */
@@ -118,15 +122,23 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
       .toSorted(
         (a, b) => worth(itemOf(b.there, b.entry)!, b.target) - worth(itemOf(a.there, a.entry)!, a.target),
       )[0];
-  const targets = [
+  const chosen = [
     ...new Set(entries.flatMap((entry) => (list && choiceOf(names, list, entry)?.piece) ?? [])),
   ];
   const named = names.targets.map((name) => full[name]).find((value) => typeof value === 'number');
-  const first = (targets.includes(named as number) ? named : targets[0]) as number | undefined;
+  const first = (chosen.includes(named as number) ? named : chosen[0]) as number | undefined;
   /** Whom to speak of where nothing is aimed. */
   const nearest = enemies
     .filter((enemy) => units[enemy].cell >= 0)
     .toSorted((a, b) => distanceTo(a) - distanceTo(b))[0];
+  function idleOnes(): number[] {
+    const acting = new Set(entries.map((entry) => itemOf(list!, entry)?.piece));
+    const able = (list?.items ?? []).filter((item) =>
+      targetsOf(names, item).some((target) => worth(item, target) > 0),
+    );
+    const pieces = new Set(able.flatMap(({ piece }) => (typeof piece === 'number' ? [piece] : [])));
+    return [...pieces].filter((piece) => piece !== unit && !acting.has(piece));
+  }
   function distanceTo(enemy: number): number {
     return distance(board, units[unit!].cell, units[enemy].cell);
   }
@@ -139,8 +151,9 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
       return `${name} at ${range} hexes; reaches ${arm.reach}`;
     const order =
       hex.attackOn?.(table, arm.value, piece) ?? singleAttack(aiming, form.type, arm.value, piece);
-    const refusal = isOffered(aiming, arm.value, piece) ? null : use.whyNot(order);
-    return refusal?.message ?? `Cannot hit the ${name}`;
+    const offer = offeredAt(aiming, arm.value, piece);
+    if (!offer) return use.whyNot(order)?.message ?? `Cannot hit the ${name}`;
+    return `Would need ${offer.explanation?.total} against the ${name}`;
   };
 
   const rows = arms.map((arm): ArmRow => {
@@ -156,6 +169,8 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
       reason: best ? null : reasonFor(arm),
     };
   });
+  const isOwn = ({ value }: Choice) => arms.some((arm) => arm.value === value);
+  const aimAll = (piece: number) => aimedAt({ ...aiming, isHeld, piece, isMeant: isOwn });
   const give = (order: Entry | null | undefined): boolean => {
     if (order) ordering.turnTo(form.type, order, entriesIn(order[listIn(fields, order)!.name]).length > 0);
     return Boolean(order);
@@ -165,17 +180,16 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
     full,
     list,
     rows,
+    targets: new Set(enemies.filter((piece) => units[piece].cell >= 0 && aimAll(piece))),
     first: first ?? null,
+    idle: idleOnes(),
     planned: entries.flatMap((entry) => {
       const target = list && choiceOf(names, list, entry);
       return target ? [{ piece: target.piece as number, worth: worth(itemOf(list, entry)!, target) }] : [];
     }),
     aim: (piece, item) => {
       if (!enemies.includes(piece)) return false;
-      const isOwn = ({ value }: Choice) => arms.some((arm) => arm.value === value);
-      return give(
-        item === undefined ? aimedAt({ ...aiming, isHeld, piece, isMeant: isOwn }) : aimItem(piece, item),
-      );
+      return give(item === undefined ? aimAll(piece) : aimItem(piece, item));
     },
     tick: (item) => void give(bestFor(item, first === undefined ? enemies : [first])?.order),
     untick: (item) => void give(without(aiming, item)),
@@ -206,7 +220,11 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
     whyNoneAt: (piece) => {
       // What is wrong with the weapon that reaches farthest is what is wrong with them all.
       const [far] = arms.toSorted((a, b) => (b.reach ?? 0) - (a.reach ?? 0));
-      return far ? reasonFor(far, piece) : 'There is nothing to attack with';
+      if (!far) return 'There is nothing to attack with';
+      const isFar = far.reach !== undefined && distanceTo(piece) > far.reach;
+      return isFar
+        ? `The ${units[piece].name} is ${distanceTo(piece)} hexes away: nothing reaches farther than ${far.reach}`
+        : reasonFor(far, piece);
     },
     putFirst: (piece) => {
       const field = firstTarget(names, fields, full);

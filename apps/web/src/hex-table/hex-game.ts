@@ -13,6 +13,7 @@ import type { LessonDoor } from '../coach/lesson.ts';
 import type { Choice, Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
+import type { IconName } from '../ui/icons.tsx';
 import type { Gunnery } from './gunnery.ts';
 import type { MovePlan, Moving } from './moving.ts';
 import type { OrderFieldsOf } from './order-fields.ts';
@@ -108,7 +109,13 @@ export interface Desk<G extends GameTypes> {
   readonly shown: number;
   /** The hex under the pointer; negative for none. */
   readonly pointed: number;
+  /** What is shown on demand, by id. */
+  readonly layers: ReadonlySet<string>;
   takeInHand(item: unknown): void;
+  /** Takes a unit in hand if it may be given orders, and shows its sheet. */
+  chooseUnit(unit: number): void;
+  /** Aims what is in hand at a unit, or says why it cannot; false where there is nothing to aim. Its sheet is at hand. */
+  aimAt(unit: number): boolean;
   /** The unit under a point of the page, on the map or in the strips; -1 for none. */
   unitUnder(pageX: number, pageY: number): number;
 }
@@ -124,6 +131,13 @@ export interface GameCoach<G extends GameTypes, Situation = unknown> {
   situationOf(view: View<G>, menu: ExpandedMenu | null, plan: CoreOrder | null): Situation | null;
   /** One decision of the game, to tell it from the next. */
   momentOf(situation: Situation): string;
+}
+
+/** Something that can be shown on the map, or put away. */
+export interface Layer {
+  readonly id: string;
+  readonly name: string;
+  readonly icon: IconName;
 }
 
 /** A weapon, or whatever else of a unit attacks. */
@@ -169,6 +183,8 @@ export interface HexGame<G extends GameTypes> {
   readonly idleWords?: string;
   /** Kinds of order that come first of what a unit can do besides going somewhere, such as to stand up. */
   readonly postures?: readonly G['Order']['type'][];
+  /** Of what a unit can do besides, what has a button of its own. Absent: the first posture. */
+  readonly buttons?: readonly G['Order']['type'][];
   /** Kinds of order that have a button each where nothing else can be ordered, such as to use a card or to pass. */
   readonly plain?: readonly G['Order']['type'][];
   /** Kinds of order that cannot be made good: they are asked about once more. */
@@ -184,8 +200,16 @@ export interface HexGame<G extends GameTypes> {
   /** What lies in a hex besides units, for those who cannot see it. */
   lyingIn?(table: G['Table'], cell: number): string;
 
-  /** Kinds of order that bring a unit to a hex, the quietest first; `by` is the field whose values are ways of their own. */
-  readonly moves: readonly { readonly type: G['Order']['type']; readonly by?: string }[];
+  /**
+   * Kinds of order that bring a unit to a hex, the quietest first; `by` is the field whose values are ways of their own,
+   * `to` that of the hex where it is not the usual one. What is `isApart` shows no border while another way is chosen.
+   */
+  readonly moves: readonly {
+    readonly type: G['Order']['type'];
+    readonly by?: string;
+    readonly to?: string;
+    readonly isApart?: boolean;
+  }[];
   /** Ways to another hex by name, a kind of order or a value of its field, and what the button says that goes there. */
   readonly go: Readonly<Record<string, string>>;
   /** And what a unit does that goes there, such as `walks to`. */
@@ -221,6 +245,8 @@ export interface HexGame<G extends GameTypes> {
   ): { readonly cells: ReadonlySet<number>; readonly twist: number } | null;
   /** An attack on an enemy to ask about, where what is attacked is not the enemy as a whole. */
   attackOn?(table: G['Table'], arm: unknown, enemy: number): CoreOrder;
+  /** What a unit attacks with, each of them. Absent: a weapon. */
+  readonly armWord?: string;
   /** All that a unit could attack with, broken or not. */
   arms(table: G['Table'], unit: number): readonly Arm[];
   /** What a single blow does if it hits. */
@@ -240,6 +266,16 @@ export interface HexGame<G extends GameTypes> {
   readonly Token?: ComponentType<TokenProps<G>>;
   /** What else lies on the map. */
   readonly Ground?: ComponentType<{ readonly table: G['Table']; readonly board: Board }>;
+  /** And what only those who sit at the table see on it, under the units. */
+  readonly Overlay?: ComponentType<DeskProps<G>>;
+  /** What of it is shown on demand. */
+  layers?(table: G['Table']): readonly Layer[];
+  /** What lies beside the map. */
+  readonly Beside?: ComponentType<DeskProps<G>>;
+  /** What tapping a hex does to the order in the making that only the game knows; false if nothing. */
+  tap?(desk: Desk<G>, cell: number): boolean;
+  /** Orders that are planned on a panel of the game's own, by kind. */
+  readonly plans?: Readonly<Record<string, ComponentType<DeskProps<G>>>>;
   /** What there is to know of the unit that is shown. */
   readonly Sheet: ComponentType<DeskProps<G>>;
   /** All of it, on a panel that stays open. */
@@ -251,8 +287,6 @@ export interface HexGame<G extends GameTypes> {
   commitWords?(desk: Desk<G>): string | undefined;
   /** What the answers to a plain question are called. */
   nameAnswer?(choice: Choice): string;
-  readonly Tools?: ComponentType<DeskProps<G>>;
-
   /** Fetched once something has been ordered. */
   coach?(): Promise<GameCoach<G>>;
   readonly lesson?: LessonDoor<G>;

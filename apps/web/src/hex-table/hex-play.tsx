@@ -1,4 +1,3 @@
-import { cellOf } from '@ironfield/hex/board.ts';
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -21,9 +20,9 @@ import type { TableModel } from '../table/table-model.ts';
 import { Icon } from '../ui/icons.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { ActionPicker } from './action-picker.tsx';
-import type { WheelItem } from './action-wheel.tsx';
 import { idleOrders } from './actions.ts';
-import { attacksOn, attackWords, plannedLines } from './aiming.ts';
+import { attacksOn, attackWords } from './aiming.ts';
+import type { ArmChips as Chips } from './arm-chips.tsx';
 import type { FireSum as Sum } from './fire-sum.tsx';
 import type { GameCoach, HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
@@ -34,10 +33,10 @@ import type { PlanPanel as Plan } from './plan-panel.tsx';
 import { hasPlanPanel } from './plan-rest.ts';
 import { Strips } from './strips.tsx';
 import type { SummaryCard as Card } from './summary-card.tsx';
-import { marksOf, TableMap, type TableMarks } from './table-map.tsx';
-import { duelNotes, threatsTo } from './threats.ts';
+import { TableMap, type TableMarks } from './table-map.tsx';
 import { TurnButtons } from './turn-buttons.tsx';
 import { type DeskUse, useDesk } from './use-desk.ts';
+import { useMarks } from './use-marks.ts';
 import { useResolution } from './use-resolution.ts';
 import { useScars } from './use-scars.ts';
 import { WayPicker } from './way-picker.tsx';
@@ -52,6 +51,7 @@ const TargetCard = lazy(async () => ({ default: (await import('./target-card.tsx
 const SummaryCard = lazy(async () => ({
   default: (await import('./summary-card.tsx')).SummaryCard,
 })) as typeof Card;
+const ArmChips = lazy(async () => ({ default: (await import('./arm-chips.tsx')).ArmChips })) as typeof Chips;
 const FireSum = lazy(async () => ({ default: (await import('./fire-sum.tsx')).FireSum })) as typeof Sum;
 
 interface HexPlayProps<G extends GameTypes> extends PlayProps {
@@ -72,8 +72,12 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   useLookAt(highlight);
   useTableKeys(hex, desk, model);
 
-  const { past, putAway } = useResolution(hex, model, ordering.isTouched);
-  const scars = useScars(hex, table, model.log);
+  const { past, putAway } = useResolution(hex, model, ordering.isTouched || desk.isWheelOpen);
+  const happened = useMemo(
+    () => model.log.flatMap(({ event, isTakenBack }) => (isTakenBack ? [] : [event as G['Event']])),
+    [model.log],
+  );
+  const scars = useScars(hex, table, happened);
   const [sought, setSought] = useState<string | null>(null);
   const drawn = useMarks(hex, desk, line ? [line] : ordering.isTouched ? [] : model.active, highlight);
   const marks: TableMarks = { ...drawn, scars };
@@ -103,6 +107,8 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   const tab = desk.tab === 'plan' && !hasPlan ? 'sheet' : desk.tab;
   const isFiring = desk.gunnery !== null && !desk.actions.some(({ type }) => type === ordering.form?.type);
   const isGoing = moving.way?.type === ordering.form?.type;
+  // Where something can be turned once it is planned, the buttons are there before: nothing moves for them.
+  const isPlaced = names.facing !== undefined && (moving.ways.length > 0 || desk.turning?.isTwist === false);
   const bubble = hex.coach && <CoachBubble coach={coach} game={game} />;
 
   return (
@@ -112,7 +118,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
         phases={hex.phases(table, model.snapshot.view.question)}
         onLine={setLine}
         sought={sought}
-        strips={<Strips hex={hex} desk={desk} lit={marks.lit} />}
+        strips={<Strips hex={hex} desk={desk} lit={marks.lit} harm={marks.harm} />}
         map={
           <>
             <TableMap
@@ -122,6 +128,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
               marks={marks}
               focus={focus >= 0 ? focus : undefined}
               start={ownCells.length > 0 ? ownCells : marks.reach}
+              overlay={hex.Overlay && <hex.Overlay desk={desk} />}
               nameOf={nameOf}
               onChoose={desk.choose}
               onPoint={desk.point}
@@ -144,10 +151,24 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
                       <Icon name="aim" />
                     </button>
                   )}
+                  {hex.layers?.(table).map(({ id, name, icon }) => (
+                    <button
+                      key={id}
+                      type="button"
+                      className="button"
+                      aria-pressed={desk.layers.has(id)}
+                      aria-label={name}
+                      title={name}
+                      onClick={() => desk.toggleLayer(id)}
+                    >
+                      <Icon name={icon} />
+                    </button>
+                  ))}
                   {hex.coach && <CoachSwitch coach={coach} />}
                 </>
               }
             />
+            {hex.Beside && <hex.Beside desk={desk} />}
             {attacks.length > 0 && (
               <Suspense>
                 <TargetCard
@@ -227,9 +248,14 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
             }
             tools={
               <>
-                {desk.turning && !desk.turning.isTwist && <TurnButtons turning={desk.turning} />}
                 <WayPicker moving={moving} words={hex.go} />
                 <ActionPicker hex={hex} desk={desk} />
+                {isPlaced && <TurnButtons turning={desk.turning} />}
+                {isFiring && (
+                  <Suspense>
+                    <ArmChips hex={hex} desk={desk} />
+                  </Suspense>
+                )}
               </>
             }
           />
@@ -285,100 +311,4 @@ function useTableKeys<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>, mo
     p: () => step(-1),
     f: hex.Record && (() => setTab(tab === 'record' ? 'sheet' : 'record')),
   });
-}
-
-/** What the unit in hand can do: how it holds itself, then how it goes, then the rest. */
-function wheelOf<G extends GameTypes>(hex: HexGame<G>, desk: DeskUse<G>): WheelItem[] {
-  const { actions, moving, ordering, inHand } = desk;
-  const isPosture = (type: string) => hex.postures?.includes(type) ?? false;
-  const action = ({ type, label }: (typeof actions)[number]): WheelItem => ({
-    label,
-    isChosen: ordering.isTouched && ordering.form?.type === type,
-    act: () => desk.act(type),
-  });
-  const ways = [...new Set(moving.ways.map(({ name }) => name))].map(
-    (name): WheelItem => ({
-      label: hex.go[name] ?? name,
-      isChosen: moving.way?.name === name,
-      act: () => {
-        moving.goBy(name);
-        desk.openWheel(false);
-      },
-    }),
-  );
-  return [
-    ...actions.filter(({ type }) => isPosture(type)).map(action),
-    ...ways,
-    ...actions.filter(({ type }) => !isPosture(type)).map(action),
-    ...idleOrders(hex, ordering, inHand).map(({ label, order }) => ({
-      label,
-      isChosen: false,
-      act: () => ordering.turnTo(order.type, order as unknown as Entry),
-    })),
-  ];
-}
-
-/** Everything that is drawn over the terrain at this moment. */
-function useMarks<G extends GameTypes>(
-  hex: HexGame<G>,
-  desk: DeskUse<G>,
-  lines: readonly LogLine[],
-  highlight: Highlight,
-): Omit<TableMarks, 'scars'> {
-  const { table, board, units, ordering, moving, pointing, ruler, inHand, ready, pointed } = desk;
-  const names: OrderFields = hex.fields;
-  const { form, full, isTouched } = ordering;
-  const { ways, way, plan, preview } = moving;
-  const aim = useMemo(
-    () => hex.aim?.(table, ordering.form?.type ?? '', full) ?? null,
-    [hex, table, ordering.form?.type, full],
-  );
-  const past = marksOf(
-    hex,
-    table,
-    lines.map(({ event }) => event as G['Event']),
-  );
-  const cellOfPiece = (piece: unknown) => units[piece as number]?.cell ?? -1;
-  const going = plan ?? preview;
-  const threatened = desk.hasThreats && desk.shown !== undefined;
-  const note = useMemo(() => {
-    const notes = going && (hex.moveNotes?.(table, going) ?? duelNotes(hex, table, going));
-    return going && notes && { cell: going.cell, notes };
-  }, [hex, table, going]);
-  const { hexes = [], units: named = [] } = highlight;
-  const pointers = [...hexes.map((number) => cellOf(board, number)), ...named.map(cellOfPiece)];
-  return {
-    reach: way?.cells ?? pointing.reach,
-    beyond: ways.filter((each) => each !== way).map(({ cells }) => cells),
-    path: past.path.length > 0 ? past.path : (plan?.path ?? preview?.path ?? []),
-    lines: [
-      ...past.lines,
-      ...(plan && !threatened ? hex.shots(table, plan) : []),
-      ...(threatened ? threatsTo(hex, table, desk.shown, going) : []),
-      ...(desk.hasThreats ? (hex.declared?.(table) ?? []) : []),
-      ...[...desk.kept.values()].flatMap(({ type, entry }) => {
-        const kind = ordering.menu?.orders.find((each) => each.type === type);
-        return kind ? plannedLines(hex.fields, kind.fields, entry, cellOfPiece) : [];
-      }),
-      ...(form && isTouched ? plannedLines(hex.fields, form.fields, full, cellOfPiece) : []),
-      ...(ruler.measured ? [ruler.measured.line] : []),
-    ],
-    ghost: plan,
-    turning: desk.turning,
-    ghosts: [...desk.kept].flatMap(([unit, { entry }]) => {
-      const cell = typeof entry[names.to] === 'string' ? cellOf(board, String(entry[names.to])) : -1;
-      return cell < 0 ? [] : [{ unit, cell, facing: Number(entry[names.facing ?? ''] ?? 0) }];
-    }),
-    note,
-    wheel: desk.isWheelOpen ? wheelOf(hex, desk) : [],
-    pointed,
-    inHand,
-    ready,
-    lit: past.lit,
-    harm: past.harm,
-    chosen: plan ? [] : pointing.chosen.filter(({ path }) => path !== hex.fields.unit && !path.includes('/')),
-    aim,
-    inTheWay: ruler.measured?.inTheWay ?? [],
-    pointers: ruler.measured ? [] : [...new Set(pointers)].filter((cell) => cell >= 0),
-  };
 }

@@ -12,13 +12,15 @@ import type { OrderFields } from './order-fields.ts';
 export interface WayThere {
   readonly name: string;
   readonly unit: number;
-  /** The order, without hex and facing. */
+  /** The order, without hex and facing; and which of its fields the hex is. */
   readonly type: string;
+  readonly to: string;
   readonly fields: readonly ExpandedField[];
   readonly entry: Entry;
   /** The choices of a hex, by cell; and the cells alone. */
   readonly hexes: ReadonlyMap<number, Choice>;
   readonly cells: ReadonlySet<number>;
+  readonly isApart: boolean;
 }
 
 export interface MovePlan extends Route {
@@ -62,7 +64,7 @@ export function waysOf(
   board: Board,
   unit: number,
 ): WayThere[] {
-  return moves.flatMap(({ type, by }) => {
+  return moves.flatMap(({ type, by, to: at = names.to, isApart = false }) => {
     const fields = menu?.orders.find((form) => form.type === type)?.fields ?? [];
     if (!choicesOf(fields, names.unit).some(({ value }) => value === unit)) return [];
     const kinds =
@@ -71,11 +73,12 @@ export function waysOf(
         : choicesOf(activeFields(fields, { [names.unit]: unit }), by).map(({ value }) => ({ [by]: value }));
     return kinds.flatMap((kind: Entry): WayThere[] => {
       const entry = { [names.unit]: unit, ...kind };
-      const to = choicesOf(activeFields(fields, entry), names.to);
-      const hexes = new Map(to.map((choice) => [cellOf(board, String(choice.value)), choice] as const));
+      const places = choicesOf(activeFields(fields, entry), at);
+      const hexes = new Map(places.map((choice) => [cellOf(board, String(choice.value)), choice] as const));
       const value = String(by && kind[by]);
       const name = value in go ? value : type;
-      return hexes.size > 0 ? [{ name, unit, type, fields, entry, hexes, cells: new Set(hexes.keys()) }] : [];
+      const cells = new Set(hexes.keys());
+      return hexes.size > 0 ? [{ name, unit, type, to: at, fields, entry, hexes, cells, isApart }] : [];
     });
   });
 }
@@ -86,11 +89,11 @@ const facingsIn = (names: OrderFields, fields: readonly ExpandedField[], entry: 
 /** The order that goes to a hex by a way, with the facing that is nearest to the one that is wanted. */
 export function goThere(
   names: OrderFields,
-  { fields, entry, hexes }: WayThere,
+  { fields, entry, hexes, to }: WayThere,
   cell: number,
   wanted: number,
 ): Entry {
-  const order = { ...entry, [names.to]: hexes.get(cell)!.value };
+  const order = { ...entry, [to]: hexes.get(cell)!.value };
   const turns = (facing: number) => Math.min((facing - wanted + 6) % 6, (wanted - facing + 6) % 6);
   const [facing] = facingsIn(names, fields, order).toSorted((a, b) => turns(a) - turns(b));
   return facing === undefined ? order : { ...order, [names.facing!]: facing };
@@ -120,7 +123,7 @@ export function movePlan<G extends GameTypes>(
   way: WayThere | undefined,
   full: Entry,
 ): MovePlan | null {
-  const to = full[names.to];
+  const to = way && full[way.to];
   if (!way || typeof to !== 'string') return null;
   const facings = facingsIn(names, way.fields, full);
   const facing = facings.length > 0 ? full[names.facing!] : 0;

@@ -15,6 +15,8 @@ type EntriesIn<Order> = Order extends unknown
 export interface OrderFields<Name extends string = string, EntryName extends string = string> {
   /** The unit that gets the order, by its number. */
   readonly unit: Name;
+  /** A part of a unit, where it gets the order alone; the menu says whose part it is. */
+  readonly parts?: readonly Name[];
   /** Where it is to go, by printed number. */
   readonly to: Name;
   /** Where it is to look then. Absent: units have no facing. */

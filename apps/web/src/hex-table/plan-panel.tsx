@@ -16,6 +16,7 @@ interface PlanPanelProps<G extends GameTypes> {
 export function PlanPanel<G extends GameTypes>({ hex, desk }: PlanPanelProps<G>) {
   const { gunnery, strikes, units, inHand, ordering, turning } = desk;
   const rest = restOf({ hex, desk });
+  const Own = ordering.form && hex.plans?.[ordering.form.type];
   const isSalvo = gunnery && (ordering.form === gunnery.form || rest.length === 0);
   return (
     <section className="plan-panel" aria-label="Plan">
@@ -28,10 +29,16 @@ export function PlanPanel<G extends GameTypes>({ hex, desk }: PlanPanelProps<G>)
       ) : (
         strikes.length > 0 && <StrikeTable hex={hex} desk={desk} />
       )}
-      {rest.length > 0 && (
+      {Own && rest.length > 0 && <Own desk={desk} />}
+      {!Own && rest.length > 0 && (
         <form className="order-form" onSubmit={(event) => event.preventDefault()}>
           {ordering.form && <h3>{ordering.form.label}</h3>}
-          <Fields fields={rest} entry={ordering.full} onChange={ordering.fill} onHand={ordering.takeInHand} />
+          <Fields
+            fields={rest}
+            entry={ordering.full}
+            onChange={(entry) => ordering.fill({ ...ordering.full, ...entry })}
+            onHand={ordering.takeInHand}
+          />
         </form>
       )}
     </section>

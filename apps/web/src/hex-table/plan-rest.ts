@@ -1,5 +1,7 @@
+import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { activeFields } from '../order/draft.ts';
+import { activeFields, type Choice, listIn } from '../order/draft.ts';
+import { actorField, actorOf } from './actions.ts';
 import type { HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
 import type { DeskUse } from './use-desk.ts';
@@ -14,19 +16,31 @@ export function hasPlanPanel<G extends GameTypes>({ hex, desk }: PlanUse<G>): bo
   return desk.gunnery !== null || desk.strikes.length > 0 || restOf({ hex, desk }).length > 0;
 }
 
-/** The fields of an order that is neither a move nor an attack, with something to choose in them. */
+/** The fields of an order that is neither a move nor an attack, with something to choose in them off the map. */
 export function restOf<G extends GameTypes>({
   hex,
-  desk: { ordering, moving, gunnery, strikes },
-}: PlanUse<G>) {
-  const { form, full, isTouched } = ordering;
+  desk: { ordering, moving, gunnery, strikes, inHand },
+}: PlanUse<G>): ExpandedField[] {
+  const { form, full, isTouched, menu } = ordering;
   const names: OrderFields = hex.fields;
-  if (!form || !isTouched || form === gunnery?.form || strikes.some(({ type }) => type === form.type))
+  // A list that is asked for alone has no other beginning.
+  const isBegun = isTouched || (menu?.orders.length === 1 && listIn(form?.fields ?? [], full));
+  if (!form || !isBegun || form === gunnery?.form || strikes.some(({ type }) => type === form.type))
     return [];
   if (hex.idle.includes(form.type) || moving.ways.some(({ type }) => type === form.type)) return [];
-  return activeFields(form.fields, full).filter(
-    (field) =>
-      field.name !== names.unit &&
-      (field.kind === 'point' || field.kind === 'each' || field.choices.length > 1),
-  );
+  const actor = actorField(names, form);
+  return activeFields(form.fields, full)
+    .map((field): ExpandedField => {
+      if (field.kind !== 'pick') return field;
+      const choices =
+        field === actor ? field.choices.filter((each) => actorOf(each) === inHand) : field.choices;
+      return { ...field, choices: choices.map(alone) };
+    })
+    .filter((field) => {
+      if (field.kind === 'point' || field.kind === 'each') return true;
+      return field.choices.length > 1 && !field.choices.every(({ hex: place }) => place !== undefined);
+    });
 }
+
+/** A choice without what follows it, which is in the list as well. Choices are worked out when looked at: no copy has all. */
+const alone = (choice: Choice): Choice => Object.create(choice, { fields: { value: undefined } });

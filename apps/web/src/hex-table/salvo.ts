@@ -103,16 +103,16 @@ export function singleAttack(
   return { ...base, [list.name]: [{ [list.key]: item, [name]: piece }], type } as CoreOrder;
 }
 
-/** Is the attack on the menu? Whether it can hit is another question. */
-export function isOffered(
+/** The attack on the menu, if it is there. Whether it can hit is another question. */
+export function offeredAt(
   { names, fields, full }: Pick<Aiming, 'names' | 'fields' | 'full'>,
   item: unknown,
   piece: number,
-): boolean {
+): Choice | undefined {
   const first = firstTarget(names, fields, full);
   const list = listIn(fields, first ? { ...full, [first.name]: piece } : full);
   const found = list?.items.find(({ value }) => value === item);
-  return found !== undefined && targetsOf(names, found).some((target) => target.piece === piece);
+  return found && targetsOf(names, found).find((target) => target.piece === piece);
 }
 
 interface Candidate {

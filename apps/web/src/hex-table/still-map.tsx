@@ -2,31 +2,39 @@ import type { GameTypes } from '@ironfield/kernel/game.ts';
 import type { HexGame } from './hex-game.ts';
 import { wordsIn } from './hex-words.ts';
 import { marksOf, NO_MARKS, TableMap } from './table-map.tsx';
+import { useScars } from './use-scars.ts';
 
 const nothing = () => {};
+const NOTHING: readonly never[] = [];
 
 interface StillMapProps<G extends GameTypes> {
   readonly hex: HexGame<G>;
   readonly table: G['Table'];
   readonly events?: readonly G['Event'][];
+  readonly past?: readonly G['Event'][];
   readonly onChoose?: (cell: number) => void;
 }
 
-/** The map to look at, as in a replay: at most hexes can be chosen on it. What happened last is drawn. */
+/**
+ * The map to look at, as in a replay: at most hexes can be chosen on it. What happened last is drawn, and what all that
+ * happened has left on the ground.
+ */
 export function StillMap<G extends GameTypes>({
   hex,
   table,
-  events = [],
+  events = NOTHING,
+  past = NOTHING,
   onChoose = nothing,
 }: StillMapProps<G>) {
   const units = hex.units(table);
+  const scars = useScars(hex, table, past);
   const drawn = events.filter(({ type }) => hex.drawn.includes(type));
   return (
     <TableMap
       hex={hex}
       table={table}
       units={units}
-      marks={{ ...NO_MARKS, ...marksOf(hex, table, drawn) }}
+      marks={{ ...NO_MARKS, ...marksOf(hex, table, drawn), scars }}
       nameOf={(cell) => wordsIn(hex, table, units, cell)}
       onChoose={onChoose}
       onPoint={nothing}

@@ -1,6 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { conditionOf } from '../ui/condition.ts';
 import { sideClass } from '../ui/sides.ts';
+import type { Harm } from './harm-numbers.tsx';
 import type { HexGame } from './hex-game.ts';
 import './strips.css';
 import type { DeskUse } from './use-desk.ts';
@@ -10,19 +11,22 @@ interface StripsProps<G extends GameTypes> {
   readonly desk: DeskUse<G>;
   /** Units that something happens to just now. */
   readonly lit: readonly number[];
+  readonly harm: readonly Harm[];
 }
 
 /** Every unit in two lines and a bar: one's own at the left, the others at the right with their numbers. */
-export function Strips<G extends GameTypes>({ hex, desk, lit }: StripsProps<G>) {
+export function Strips<G extends GameTypes>({ hex, desk, lit, harm }: StripsProps<G>) {
   const { table, units, own, enemies } = desk;
   const mine = units.flatMap(({ side }, unit) => (side === own ? [unit] : []));
   const names = hex.sides(table);
+  const lightOn = (unit: number): Light =>
+    harm.some((each) => each.unit === unit) ? 'harmed' : lit.includes(unit) ? 'lit' : '';
   const others = names.flatMap((_, side) => (side === own ? [] : [side]));
   return (
     <div className="strips">
       <Side label={names[own] ?? 'Own units'} side={own}>
         {mine.map((unit) => (
-          <Strip key={unit} desk={desk} unit={unit} isLit={lit.includes(unit)} />
+          <Strip key={unit} desk={desk} unit={unit} light={lightOn(unit)} />
         ))}
       </Side>
       {others.map((side) => (
@@ -30,7 +34,7 @@ export function Strips<G extends GameTypes>({ hex, desk, lit }: StripsProps<G>) 
           {enemies.map(
             (unit, index) =>
               units[unit].side === side && (
-                <Strip key={unit} desk={desk} unit={unit} isLit={lit.includes(unit)} number={index + 1} />
+                <Strip key={unit} desk={desk} unit={unit} light={lightOn(unit)} number={index + 1} />
               ),
           )}
         </Side>
@@ -38,6 +42,8 @@ export function Strips<G extends GameTypes>({ hex, desk, lit }: StripsProps<G>) 
     </div>
   );
 }
+
+type Light = 'harmed' | 'lit' | '';
 
 interface SideProps {
   readonly label: string;
@@ -56,15 +62,15 @@ function Side({ label, side, children }: SideProps) {
 interface StripProps<G extends GameTypes> {
   readonly desk: DeskUse<G>;
   readonly unit: number;
-  readonly isLit: boolean;
+  readonly light: Light;
   readonly number?: number;
 }
 
-function Strip<G extends GameTypes>({ desk, unit, isLit, number }: StripProps<G>) {
+function Strip<G extends GameTypes>({ desk, unit, light, number }: StripProps<G>) {
   const { name, isGone, line, states = [], troubles = [], bars = [] } = desk.units[unit];
   const bad = isGone ? [] : [...states, ...troubles];
   const words = [...bad, ...(line ? [line] : [])].join(' · ');
-  const looks = [isGone && 'gone', isLit && 'lit', desk.inHand === unit && 'in-hand'].filter(Boolean);
+  const looks = [isGone && 'gone', light, desk.inHand === unit && 'in-hand'].filter(Boolean);
   return (
     <button
       type="button"

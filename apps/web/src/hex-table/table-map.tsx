@@ -1,10 +1,10 @@
 import type { Grid } from '@ironfield/hex/grid.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { FacingPicker } from '../board/facing-picker.tsx';
-import { centreOfCell, hexPathAt, regionPath, translateTo } from '../board/geometry.ts';
+import { centreOfCell, hexPathAt, regionPath, type Spot, translateTo } from '../board/geometry.ts';
 import { HexMap, type MapUse } from '../board/hex-map.tsx';
-import { HexMarks, RING } from '../board/hex-marks.tsx';
+import { HexMarks, HexTags, RING } from '../board/hex-marks.tsx';
 import { LineLabels, type MapLine, MapLines } from '../board/map-lines.tsx';
 import { MovePath } from '../board/move-path.tsx';
 import { NamePlates } from '../board/name-plates.tsx';
@@ -42,6 +42,8 @@ export interface TableMarks {
   readonly pointed: number;
   readonly inHand: number | null;
   readonly ready: ReadonlySet<number>;
+  /** Units that have a number, such as those to aim at, in their order. */
+  readonly numbered: readonly number[];
   readonly lit: readonly number[];
   readonly harm: readonly Harm[];
   /** What is filled in on the order. */
@@ -52,6 +54,8 @@ export interface TableMarks {
   readonly scars: Scars;
   /** In the way of the ruler. */
   readonly inTheWay: readonly number[];
+  /** Hexes that a lesson or the coach speaks of. */
+  readonly named: readonly number[];
   /** What a lesson or the coach points at. */
   readonly pointers: readonly number[];
 }
@@ -69,12 +73,14 @@ export const NO_MARKS: TableMarks = {
   pointed: -1,
   inHand: null,
   ready: new Set(),
+  numbered: [],
   lit: [],
   harm: [],
   chosen: [],
   aim: null,
   scars: new Map(),
   inTheWay: [],
+  named: [],
   pointers: [],
 };
 
@@ -93,22 +99,23 @@ interface TableMapProps<G extends GameTypes> extends MapUse {
   readonly table: G['Table'];
   readonly units: readonly TableUnit[];
   readonly marks: TableMarks;
+  readonly overlay?: ReactNode;
   onAbout?(line: MapLine | null): void;
 }
 
 /** The map of a hex game, with its units and what is planned or happens. */
 export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
-  const { hex, table, units, marks, onAbout, ...use } = props;
+  const { hex, table, units, marks, overlay, onAbout, ...use } = props;
   const board = hex.board(table);
   const { ghost, aim, turning } = marks;
   const shared = { hex, units, table };
   const onMap = units.flatMap((unit, id) =>
-    unit.cell >= 0 ? [{ ...unit, id, at: centreOfCell(board, unit.cell) }] : [],
+    unit.cell >= 0 ? [{ ...unit, id, at: placeIn(units, id, centreOfCell(board, unit.cell)) }] : [],
   );
   const at = ghost && centreOfCell(board, ghost.cell);
   const handCell = units[marks.inHand ?? -1]?.cell ?? -1;
   const cellsOf = (isPiece: boolean) =>
-    marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : []));
+    new Set(marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : [])));
   return (
     <HexMap board={board} {...use}>
       {aim && <FireArc grid={board} cells={aim.cells} />}
@@ -120,6 +127,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       <HexMarks grid={board} cells={[marks.pointed]} look="hex-pointed" />
       <Scarred grid={board} scars={marks.scars} />
       {hex.Ground && <hex.Ground table={table} board={board} />}
+      {overlay}
       <HexMarks grid={board} cells={marks.inTheWay} look="hex-in-the-way" />
       <HexMarks grid={board} cells={cellsOf(false)} look="hex-chosen" />
       <HexMarks grid={board} cells={cellsOf(true)} look="hex-aimed" />
@@ -137,7 +145,12 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
         />
       ))}
       <NamePlates
-        named={onMap.map(({ id, name, side, at: place }) => ({ id, name, seat: side, at: place }))}
+        named={onMap.map(({ id, name, side, at: place }) => ({
+          id,
+          name: numbered(marks.numbered.indexOf(id), name),
+          seat: side,
+          at: place,
+        }))}
       />
       {ghost && at && (
         <UnitMark {...shared} unit={ghost.unit} at={at} facing={ghost.facing} twist={0} look="ghost" />
@@ -160,6 +173,9 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
           offered={turning.facings}
           label={turning.isTwist ? 'Twist to' : 'Face'}
           names={hex.facings}
+          crowded={turning.facings.filter((facing) =>
+            onMap.some(({ cell }) => cell === board.neighbours[turning.cell * 6 + facing]),
+          )}
           onFacing={turning.face}
         />
       )}
@@ -179,6 +195,10 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       {marks.pointers.map((cell) => (
         <Pointer key={cell} transform={translateTo(board, cell)} />
       ))}
+      <HexTags
+        board={board}
+        cells={[marks.pointed, ghost?.cell ?? -1, marks.path.at(-1) ?? -1, ...marks.named, ...cellsOf(false)]}
+      />
       <LineLabels
         grid={board}
         lines={marks.lines}
@@ -187,6 +207,19 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
       />
     </HexMap>
   );
+}
+
+/** A name with the number that its key has; those beyond the keys have none. */
+const numbered = (index: number, name: string): string =>
+  index < 0 || index > 8 ? name : `${String.fromCodePoint('①'.codePointAt(0)! + index)} ${name}`;
+
+/** Pixels of the drawing between those who share a hex. */
+const APART = 22;
+
+/** The middle of a hex; several stand side by side. */
+function placeIn(units: readonly TableUnit[], unit: number, { x, y }: Spot): Spot {
+  const here = units.flatMap(({ cell }, id) => (cell === units[unit].cell ? [id] : []));
+  return { x: x + (here.indexOf(unit) - (here.length - 1) / 2) * APART, y };
 }
 
 interface RegionProps {

@@ -6,8 +6,8 @@ const TURNS = [
   { by: 1, icon: 'right', label: 'Turn right', key: 'E' },
 ] as const;
 
-/** Turns what is planned, or the torso. */
-export function TurnButtons({ turning }: { readonly turning: Turning }) {
+/** Turns what is planned, or the torso. Null: there is nothing to turn yet. */
+export function TurnButtons({ turning }: { readonly turning: Turning | null }) {
   return TURNS.map(({ by, icon, label, key }) => (
     <button
       key={key}
@@ -15,7 +15,8 @@ export function TurnButtons({ turning }: { readonly turning: Turning }) {
       className="button icon-button turn"
       title={`${label} (${key})`}
       aria-label={label}
-      onClick={() => turning.turn(by)}
+      disabled={!turning}
+      onClick={() => turning?.turn(by)}
     >
       <Icon name={icon} />
     </button>

@@ -3,12 +3,12 @@ import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useMemo, useRef, useState } from 'react';
 import type { MapUse } from '../board/hex-map.tsx';
 import { type Ruler, useRuler } from '../board/ruler.ts';
-import { choicesOf, type Entry, entriesIn, listIn } from '../order/draft.ts';
+import { type Entry, entriesIn, listIn } from '../order/draft.ts';
 import { type Pointing, usePointing } from '../order/pointing.ts';
 import { type Form, useOrder } from '../order/use-order.ts';
 import type { TableModel } from '../table/table-model.ts';
 import { useLoaded } from '../ui/use-loaded.ts';
-import { actionsOf } from './actions.ts';
+import { actingAs, actionsOf, actorField, actorOf } from './actions.ts';
 import type { Desk, HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
 import { styleOf } from './order-style.ts';
@@ -30,10 +30,7 @@ export interface DeskUse<G extends GameTypes> extends Desk<G> {
   readonly tab: Tab;
   setTab(tab: Tab): void;
   point(cell: number): void;
-  chooseUnit(unit: number): void;
   choose(cell: number, isByKey: boolean): void;
-  /** Aims what is in hand at a unit; false if it cannot be. */
-  aimAt(unit: number): boolean;
   act(type: string): void;
   /** Orders that are planned for other units, to be taken up again. */
   readonly kept: ReadonlyMap<number, Plan>;
@@ -43,6 +40,7 @@ export interface DeskUse<G extends GameTypes> extends Desk<G> {
   /** Is it shown who could hit whom? */
   readonly hasThreats: boolean;
   toggleThreats(): void;
+  toggleLayer(id: string): void;
   /** Says why a hex cannot be chosen. */
   ask(cell: number): void;
   /** Gives the order, unless it has to be asked about once more. */
@@ -75,12 +73,17 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const units = useMemo(() => hex.units(table), [hex, table]);
   const { viewer } = snapshot;
   const own = hex.ownSide?.(table, viewer) ?? (viewer === 'spectator' ? 0 : viewer);
-  const [looked, setLooked] = useState<number | null>(null);
+  // What somebody looks at while they decide is forgotten when they have.
+  const isAsked = model.menu !== null;
+  const [look, setLook] = useState<{ readonly unit: number; readonly isAsked: boolean } | null>(null);
+  const looked = look?.isAsked === isAsked ? look.unit : null;
+  const setLooked = (unit: number | null) => setLook(unit === null ? null : { unit, isAsked });
   const [taken, setTaken] = useState(NOTHING);
   const [tab, setTab] = useState<Tab>('plan');
   const [pointed, setPointed] = useState(-1);
   const [isWheelOpen, openWheel] = useState(false);
   const [hasThreats, setThreats] = useState(false);
+  const [layers, setLayers] = useState<ReadonlySet<string>>(new Set());
   const { turn, current } = hex.phases(table, snapshot.view.question as View<G>['question']);
   const phase = `${turn} ${current}`;
   // Plans hold for the phase they were made in.
@@ -106,7 +109,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   const ordering = { ...making, suggest: making.suggest && suggest };
   const { menu, form, full } = ordering;
   const names: OrderFields = hex.fields;
-  const given = full[names.unit];
+  const given = form && givenTo(names, form, full);
   const pieces = useMemo(() => units.map(({ cell }, id) => ({ id, cell })), [units]);
   const pointing = usePointing(board, pieces, ordering);
 
@@ -130,14 +133,19 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     )
     .units?.at(-1);
   const shown = looked ?? inHand ?? seen ?? mine.find((unit) => !units[unit].isGone) ?? mine[0];
-  const unitAt = (cell: number) => (cell < 0 ? -1 : units.findIndex((unit) => unit.cell === cell));
   const isOwn = (unit: number) => units[unit]?.side === own;
+  /** Of several in a hex the one that something can be done with: an enemy to attack, or one that waits for orders. */
+  const unitAt = (cell: number) => {
+    const here = units.flatMap((unit, id) => (cell >= 0 && unit.cell === cell ? [id] : []));
+    const wanted = here.find((id) => (gunnery ? !isOwn(id) : ready.has(id) && id !== inHand));
+    return wanted ?? here[0] ?? -1;
+  };
 
   /** The first kind of order there is for a unit, with nothing planned yet. */
   const beginWith = (unit: number) => {
     const kinds = (menu?.orders ?? []).filter((each) => unitsIn(names, each).includes(unit));
     const kind = kinds.find(({ type }) => !style.asides.includes(type)) ?? kinds[0];
-    if (kind) ordering.turnTo(kind.type, { [names.unit]: unit }, false);
+    if (kind) ordering.turnTo(kind.type, actingAs(names, kind, unit), false);
   };
   /** Lays the plan of the unit in hand aside, and takes up that of another or begins one. */
   const turnToUnit = (unit: number) => {
@@ -162,7 +170,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     beginAnew: beginWith,
   });
   const ruler = useRuler({
-    start: units[shown]?.cell ?? -1,
+    start: units[inHand ?? shown]?.cell ?? -1,
     pointed,
     measure: (from, to) => hex.measure(table, from, to),
   });
@@ -184,7 +192,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     [gunner, hex, table, units, menu, form, full, inHand, enemies, taken.isHeld],
   );
   const strikes = useMemo(() => strikesOf(hex.fields, menu, inHand), [hex, menu, inHand]);
-  const actions = useMemo(() => actionsOf(hex, menu, inHand), [hex, menu, inHand]);
+  const actions = useMemo(() => actionsOf(hex, menu, board, inHand), [hex, menu, board, inHand]);
   const turning = turningOf(hex, { units, ordering, moving, inHand }, () =>
     setTaken((now) => ({ ...now, isHeld: true })),
   );
@@ -201,8 +209,20 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     if (!ready.has(unit) && tab === 'plan') setTab('sheet');
   };
   const aimAt = (enemy: number): boolean => {
-    if (!units[enemy] || isOwn(enemy)) return false;
-    if (gunnery) return (taken.item !== undefined && gunnery.aim(enemy, taken.item)) || gunnery.aim(enemy);
+    if (!units[enemy] || isOwn(enemy) || !aim(enemy)) return false;
+    setLooked(enemy);
+    // Its numbers are on the plan: they need not lie over the map as well.
+    setPointed(-1);
+    return true;
+  };
+  const aim = (enemy: number): boolean => {
+    if (gunnery) {
+      if ((taken.item !== undefined && gunnery.aim(enemy, taken.item)) || gunnery.aim(enemy)) return true;
+      // An order of another kind has its own uses for units.
+      if (form !== gunnery.form) return false;
+      complain({ message: gunnery.whyNoneAt(enemy) });
+      return true;
+    }
     const [best] = strikes
       .filter(({ targets }) => targets.every(({ piece }) => piece === enemy))
       .toSorted((a, b) => worthOf(b) - worthOf(a));
@@ -239,9 +259,12 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     openWheel(!isByKey && unit >= 0 && unit === inHand && !isWheelOpen);
     if (ruler.ends) ruler.choose(cell);
     else if (isByKey && ordering.isComplete && isPlannedAt(cell)) commit();
+    else if (hex.tap?.(desk, cell)) setLooked(null);
+    // Whoever has begun something else means that.
+    else if (isActing && pointing.choiceAt(cell)) pointing.choose(cell, isByKey);
     else if (moving.goTo(cell)) setLooked(null);
     else if (ready.has(unit) && unit !== inHand) chooseUnit(unit);
-    else if (aimAt(unit)) setLooked(null);
+    else if (aimAt(unit)) return;
     else if (pointing.choose(cell, isByKey)) setLooked(null);
     else if (unit < 0) {
       // Nothing stays planned that somebody wanted otherwise.
@@ -252,6 +275,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
       if (gunnery || isOwn(unit)) ask(cell);
     }
   };
+  const isActing = ordering.isTouched && actions.some(({ type }) => type === form?.type);
   /** Is this where the order goes, or what it is aimed at? */
   const isPlannedAt = (cell: number) =>
     moving.plan ? moving.plan.cell === cell : pointing.chosen.some((each) => each.cell === cell);
@@ -272,6 +296,9 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     turning,
     shown,
     pointed,
+    layers,
+    toggleLayer: (id) =>
+      setLayers((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id])),
     takeInHand: (item) => setTaken((now) => ({ ...now, item })),
     finder,
     unitUnder: (pageX, pageY) => {
@@ -296,7 +323,8 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     act: (type) => {
       openWheel(false);
       const facing = names.facing === undefined ? {} : { [names.facing]: units[inHand!]?.facing };
-      ordering.turnTo(type, { [names.unit]: inHand, ...facing });
+      const kind = menu?.orders.find((each) => each.type === type);
+      ordering.turnTo(type, { ...actingAs(names, kind, inHand), ...facing });
       setTab('plan');
     },
     ask,
@@ -312,9 +340,17 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
   }
 }
 
+/** The unit that an order in the making is for. */
+function givenTo(names: OrderFields, form: Form, full: Entry): unknown {
+  const actor = actorField(names, form);
+  const choice = actor?.choices.find(({ value }) => value === full[actor.name]);
+  return choice && actorOf(choice);
+}
+
 /** The units that a kind of order can be given to, or that have an entry in its list. */
-function unitsIn(names: OrderFields, { fields }: Form): number[] {
-  const units = choicesOf(fields, names.unit).map(({ value }) => value);
+function unitsIn(names: OrderFields, form: Form): number[] {
+  const { fields } = form;
+  const units = (actorField(names, form)?.choices ?? []).map(actorOf);
   const list = units.length > 0 ? undefined : listIn(fields, {});
   return [...units, ...(list?.items ?? []).map(({ piece }) => piece)].filter(
     (unit) => typeof unit === 'number',

@@ -32,6 +32,11 @@ interface OrderBarProps extends PlayProps {
   readonly tools?: ReactNode;
 }
 
+/** Is an answer what is planned? */
+const isPlanned = (order: CoreOrder, { form, full, isComplete }: Ordering): boolean =>
+  isComplete &&
+  Object.entries(order).every(([name, value]) => ({ ...full, type: form?.type })[name] === value);
+
 /** The second half of a double click was meant for what stood there before: it does nothing. */
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
@@ -60,18 +65,31 @@ export function OrderBar(props: OrderBarProps) {
       <ActionBar
         {...asked}
         text={answers.length === 1 && 'There is nothing that you could do about it.'}
-        secondary={answers.map(({ choice, order }) => (
-          <span key={String(choice.value)} className="answer">
-            <button type="button" className="button" onClick={once(() => model.submit(order))}>
-              {nameAnswer(choice)}
-            </button>
-            {choice.explanation && (
-              <Explained explanation={choice.explanation} measure={choice.measure} title={nameAnswer(choice)}>
-                {choice.explanation.total} {choice.measure}
-              </Explained>
-            )}
-          </span>
-        ))}
+        secondary={
+          <>
+            {answers.map(({ choice, order }) => (
+              <span key={String(choice.value)} className="answer">
+                <button
+                  type="button"
+                  className={`button ${isPlanned(order, ordering) ? 'primary' : ''}`}
+                  onClick={once(() => model.submit(order))}
+                >
+                  {nameAnswer(choice)}
+                </button>
+                {choice.explanation && (
+                  <Explained
+                    explanation={choice.explanation}
+                    measure={choice.measure}
+                    title={nameAnswer(choice)}
+                  >
+                    {choice.explanation.total} {choice.measure}
+                  </Explained>
+                )}
+              </span>
+            ))}
+            {suggest && <SuggestButton onSuggest={suggest} />}
+          </>
+        }
       />
     );
   }

@@ -44,7 +44,7 @@ export interface Ordering {
   readonly isComplete: boolean;
   /** What is wrong with it as a whole, though each part of it is possible. */
   readonly objection: Complaint | null;
-  /** The answers to a plain question. Null where there is more to plan. */
+  /** The answers to a plain question; one of them may be suggested. Null where there is more to plan. */
   readonly answers: readonly { readonly choice: Choice; readonly order: CoreOrder }[] | null;
   /** What of it can be filled in by pointing at the map. */
   readonly handles: readonly Handle[];
@@ -89,8 +89,7 @@ export function useOrder(
   );
   const handles = useMemo(() => handlesIn(form?.fields ?? [], full), [form, full]);
   const answers = useMemo(() => (style.isArmed ? null : answersTo(menu, style.plain)), [menu, style]);
-  const isWhole =
-    form !== undefined && answers === null && (style.isArmed || draft.isMeant) && isFilled(form.fields, full);
+  const isWhole = form !== undefined && (style.isArmed || draft.isMeant) && isFilled(form.fields, full);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked changes with the menu alone
   const objection = useMemo(
     () => (isWhole ? model.whyNot({ ...full, type: form.type }) : null),
@@ -124,7 +123,7 @@ export function useOrder(
     commit: () => isComplete && model.submit({ ...full, type: form.type }),
     give: model.submit,
     askWhy: (entry) => form && complain(model.whyNot({ ...entry, type: form.type })),
-    suggest: menu && !answers && session.suggest ? () => void suggest() : undefined,
+    suggest: menu && answers?.length !== 1 && session.suggest ? () => void suggest() : undefined,
   };
 }
 

@@ -57,9 +57,9 @@ export function ReplayPage({ opened: { timeline, views }, initial, back }: Props
           />
         )}
       >
-        {(table, events) =>
+        {(table, events, { past }) =>
           Board ? (
-            <Board table={table} events={events} />
+            <Board table={table} events={events} past={past} />
           ) : (
             <pre className="drawn-table">{game.draw(table)}</pre>
           )

@@ -25,6 +25,8 @@ export interface Moment<G extends GameTypes> {
   readonly view: View<G>;
   /** What happened on the way here, as the viewer saw it. */
   readonly events: readonly G['Event'][];
+  /** And since the beginning, but for what was taken back by then. */
+  readonly past: readonly G['Event'][];
   readonly sentences: readonly string[];
 }
 
@@ -88,7 +90,7 @@ export class Timeline<G extends GameTypes> {
     const at = this.clamp(index);
     if (this.lastMoment?.index !== at) {
       const view = viewFor(this.game, this.stateAt(at), this.viewer);
-      this.lastMoment = { index: at, ...this.steps[at], view };
+      this.lastMoment = { index: at, ...this.steps[at], past: this.past(at), view };
     }
     return this.lastMoment;
   }
@@ -108,6 +110,11 @@ export class Timeline<G extends GameTypes> {
   playFrom(index: number): PlayFrom {
     const entries = this.entries.slice(0, this.clamp(index));
     return { setup: this.setup, seed: this.seed, entries };
+  }
+
+  private past(index: number): readonly G['Event'][] {
+    const standing = standingEntries(this.entries.slice(0, index));
+    return [0, ...standing.map((entry) => entry + 1)].flatMap((step) => this.steps[step].events);
   }
 
   private stateAt(index: number): G['State'] {

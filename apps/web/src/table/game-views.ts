@@ -30,6 +30,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   readonly Board?: ComponentType<{
     readonly table: object;
     readonly events?: readonly CoreEvent[];
+    /** All that has happened since the beginning and stands. */
+    readonly past?: readonly CoreEvent[];
     /** A hex was chosen; absent where there is nothing to choose. */
     readonly onChoose?: (cell: number) => void;
   }>;

@@ -20,7 +20,7 @@ import type { RuleId } from '../../rule-index.ts';
 import { isAerospace } from '../../rules/condition.ts';
 import { isGrounded, isInPlay } from '../../rules/places.ts';
 import { type Frame, opponentOf, type State } from '../../state.ts';
-import { FACINGS } from '../../text.ts';
+import { BOMB_NAMES, FACINGS } from '../../text.ts';
 import { bombsOf, countOf, whyNoTarget } from './attacking.ts';
 import {
   bomb,
@@ -40,7 +40,7 @@ import { chooseAerospace } from './bot.ts';
 import { flightOf, mustMove, zonesInReach } from './flying.ts';
 import { fly, land, launch, moveInAir, rev, revUp, rise, stall, stopRevving, touchDown } from './movement.ts';
 import { BomberPick, FlyerPick, LanderPick, LauncherPick, loads, RevverPick, StraferPick } from './picks.ts';
-import { AERO_LABELS, AERO_PROMPTS, AERO_REASONS, BOMB_NAMES } from './words.ts';
+import { AERO_LABELS, AERO_PROMPTS, AERO_REASONS } from './words.ts';
 
 const index = z.int().min(0).max(1023);
 const hex = z.string().max(8);

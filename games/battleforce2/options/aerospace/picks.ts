@@ -8,7 +8,7 @@ import { describeElement, UnitPick } from '../../phases/picks.ts';
 import type { Bombs } from '../../places.ts';
 import { mpOfUnit } from '../../rules/movement-points.ts';
 import type { State } from '../../state.ts';
-import { FACINGS, LABELS, WHY_NOT } from '../../text.ts';
+import { BOMB_NAMES, FACINGS, LABELS, WHY_NOT } from '../../text.ts';
 import { bombsIn, countOf, lineAhead, strafingLengths } from './attacking.ts';
 import {
   canLandHere,
@@ -22,7 +22,7 @@ import {
   zoneName,
   zonesInReach,
 } from './flying.ts';
-import { AERO_LABELS, AERO_WHY_NOT, BOMB_NAMES } from './words.ts';
+import { AERO_LABELS, AERO_WHY_NOT } from './words.ts';
 
 /** The types of bombs that somebody can make use of. */
 const bombTypesIn = ({ plugged }: Battlefield): readonly BombType[] =>
@@ -224,6 +224,14 @@ export class LauncherPick extends UnitPick {
   }
 }
 
+/** So many hexes of a line, and where that is. */
+const lastHex =
+  ({ board }: Battlefield, line: readonly number[]) =>
+  (hexes: unknown): Description => ({
+    label: String(hexes),
+    hex: board.number[line[(hexes as number) - 1]],
+  });
+
 /** BF2-AERO-13 */
 export class StraferPick extends UnitPick {
   protected override can(unit: number): boolean {
@@ -241,6 +249,7 @@ export class StraferPick extends UnitPick {
         name: 'hexes',
         label: AERO_LABELS.hexes,
         values: strafingLengths(this.field, this.state, unit),
+        describe: lastHex(this.field, lineAhead(this.field, this.state, unit, Number.POSITIVE_INFINITY)),
         whyNot: () => AERO_WHY_NOT.noStrafing,
       },
     ];
@@ -268,6 +277,7 @@ export class BomberPick extends UnitPick {
         name: 'hexes',
         label: AERO_LABELS.hexes,
         values: ends,
+        describe: lastHex(field, line),
         whyNot: () => AERO_WHY_NOT.noBombs,
         follow: (hexes) => [dropList(field, line.slice(0, hexes as number), bombs)],
       },

@@ -1,5 +1,4 @@
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import type { BombType } from '../../data/support-tables.ts';
 import type { RuleId } from '../../rule-index.ts';
 
 const why = (message: string, rule: RuleId): Reason => ({ message, rule });
@@ -21,13 +20,6 @@ export const AERO_LABELS = {
 } as const;
 
 export const AERO_PROMPTS = { load: 'Load your fighters with bombs' } as const;
-
-export const BOMB_NAMES: Readonly<Record<BombType, string>> = {
-  explosive: 'high explosive',
-  cluster: 'cluster',
-  inferno: 'inferno',
-  mines: 'mines',
-};
 
 export const AERO_WHY_NOT = {
   notFlying: why('That is not a unit of yours in the air that has still to move', 'BF2-AERO-02'),

@@ -16,6 +16,7 @@ import { damageValue } from '../../rules/damage.ts';
 import { mapsheetsOf, sheetsAt } from '../../rules/mapsheets.ts';
 import { isAirborne, isInPlay, isOnGround, supportOf } from '../../rules/places.ts';
 import { sees } from '../../rules/sight.ts';
+import { artilleryIn } from '../../rules/specials.ts';
 import { mapsheetsBetween, type Place, placeOf } from '../../rules/support-map.ts';
 import { whyNoAttacker, whyOutOfReach } from '../../rules/targeting.ts';
 import { opponentOf, type State } from '../../state.ts';
@@ -26,12 +27,8 @@ const LONG: Band = 2;
 
 export const marksOf = ({ marks }: Pick<State, 'marks'>): ArtilleryMarks => marks!.artillery!;
 
-/** BF2-ART-01: the bare code is Arrow IV. */
-export function artilleryOf({ records }: Battlefield, element: number): ArtilleryType | null {
-  for (const code of records[element].sheet.specials)
-    if (code.startsWith('art')) return (code[3] ?? 'A') as ArtilleryType;
-  return null;
-}
+export const artilleryOf = ({ records }: Battlefield, element: number): ArtilleryType | null =>
+  artilleryIn(records[element].sheet.specials);
 
 /** BF2-ART-05: the artillery of a side that can be fired now. */
 export function artilleryReady(field: Battlefield, state: State, seat: Seat): number[] {

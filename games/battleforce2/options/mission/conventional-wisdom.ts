@@ -8,6 +8,7 @@ import { BUILDINGS } from '../../data/terrain.ts';
 import type { ElementType } from '../../element.ts';
 import { openingOf } from '../../phases/set-up.ts';
 import type { Points } from '../../points.ts';
+import { artilleryIn } from '../../rules/specials.ts';
 import { inBox } from '../../rules/support-map.ts';
 import type { State } from '../../state.ts';
 import { RESULT_WORDS } from './words.ts';
@@ -60,9 +61,7 @@ const hasSupportMap = ({ plugged }: OpenField): boolean => plugged.leavesMap !==
 function boxOf({ letters, seatOf, records, elementsOf }: Battlefield, unit: number): number | null {
   if (letters[unit] === 'F') return 6;
   if (seatOf[unit] === DEFENDER) return null;
-  const isBattery = elementsOf[unit].some((element) =>
-    records[element].sheet.specials.some((code) => code.startsWith('art')),
-  );
+  const isBattery = elementsOf[unit].some((element) => artilleryIn(records[element].sheet.specials));
   return isBattery ? 1 : 0;
 }
 

@@ -14,11 +14,12 @@ import { travel } from '../../phases/movement.ts';
 import type { SupportPlace } from '../../places.ts';
 import { isOnMap } from '../../rules/condition.ts';
 import { supportOf } from '../../rules/places.ts';
+import { artilleryIn } from '../../rules/specials.ts';
 import { BEYOND, inBox, movedTo } from '../../rules/support-map.ts';
 import { OFF_MAP, RETREATED, type State, type UnitState } from '../../state.ts';
-import { FACINGS } from '../../text.ts';
+import { FACINGS, spaceName } from '../../text.ts';
 import { chooseOffBoard } from './bot.ts';
-import { BoxedPick, EntererPick, SupportMoverPick, spaceName } from './picks.ts';
+import { BoxedPick, EntererPick, SupportMoverPick } from './picks.ts';
 import { entryPaths } from './support-movement.ts';
 import { OFFBOARD_LABELS, placeName } from './words.ts';
 
@@ -105,9 +106,7 @@ function deployForms(
 ): readonly OrderForm<Order['type']>[] {
   const isSupport = (unit: number) =>
     state.units[unit].marks?.flight !== undefined ||
-    field.elementsOf[unit].some((element) =>
-      field.records[element].sheet.specials.some((code) => code.startsWith('art')),
-    );
+    field.elementsOf[unit].some((element) => artilleryIn(field.records[element].sheet.specials));
   const fields = [new BoxedPick(field, state, units.filter(isSupport))];
   return [...forms, { type: 'deploy-off-board', label: OFFBOARD_LABELS.deploy, fields }];
 }

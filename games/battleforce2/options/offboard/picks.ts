@@ -1,14 +1,13 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Description, Field } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { LAST_BOX, SPACES_PER_BOX } from '../../data/support-tables.ts';
+import { LAST_BOX } from '../../data/support-tables.ts';
 import { FACING } from '../../phases/deployment.ts';
 import { PlacePick, UnitPick } from '../../phases/picks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { hasFacing, isShutDown, surviving } from '../../rules/condition.ts';
 import { supportOf } from '../../rules/places.ts';
-import { BEYOND } from '../../rules/support-map.ts';
-import { MEASURES, WHY_NOT } from '../../text.ts';
+import { MEASURES, spaceName, WHY_NOT } from '../../text.ts';
 import { entryPaths, landfalls, spacesInReach, supportMpOf, unitSupportMp } from './support-movement.ts';
 import { OFFBOARD_LABELS, OFFBOARD_WHY_NOT } from './words.ts';
 
@@ -71,13 +70,6 @@ export class SupportMoverPick extends OffBoardPick {
     const to = new PlacePick(field, cells, OFFBOARD_WHY_NOT.edgeTaken);
     return hasFacing(field, unit) ? [to, FACING] : [to];
   }
-}
-
-export function spaceName(space: number): string {
-  if (space >= BEYOND) return 'Off the support map, for good';
-  const box = Math.floor(space / SPACES_PER_BOX);
-  const rest = space % SPACES_PER_BOX;
-  return rest === 0 ? `Box ${box}` : `${rest} beyond Box ${box}`;
 }
 
 /** BF2-OFF-04: from Box 0 onto the map and on. */

@@ -67,6 +67,7 @@ export const battleforceTable: HexGame<BattleforceQs> = {
   numbersOn,
   chanceOf: chanceOfTwoDice,
   attackOn,
+  armWord: 'Element',
   arms: armsOf,
   outlook: outlookOf,
   marks: marksOf,

@@ -1,6 +1,8 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
+import { BOMB_TYPES } from '@ironfield/battleforce2/data/support-tables.ts';
 import type { ElementRecord } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
+import { BOMB_NAMES } from '@ironfield/battleforce2/text.ts';
 import { sideClass } from '../../ui/sides.ts';
 import './battleforce2.css';
 
@@ -71,6 +73,7 @@ function ElementCard({ table, element, chassis, record }: ElementCardProps) {
             </p>
           )}
           {seen && <Hits hits={seen} />}
+          <Supplies table={table} element={element} />
         </>
       )}
     </article>
@@ -127,6 +130,33 @@ function Boxes({ name, short, left, printed }: BoxesProps) {
       ))}
     </p>
   );
+}
+
+/** What its owner knows of bombs on board, of shots in flight and of hexes that it has ranged in on. */
+function Supplies({ table, element }: { readonly table: Table; readonly element: number }) {
+  const { board } = openFieldOf(table);
+  const { bombs, artillery } = table.marks ?? {};
+  const load = bombs?.[element];
+  const isIts = (each: { readonly element: number }) => each.element === element;
+  const words = [
+    ...BOMB_TYPES.filter((type) => load?.[type]).map((type) => `${load![type]} × ${BOMB_NAMES[type]}`),
+    ...(artillery?.shots ?? []).filter(isIts).map(({ hex, lands }) => {
+      const where = hex < 0 ? 'a unit off the map' : `hex ${board.number[hex]}`;
+      return `Shot at ${where} lands in turn ${lands}`;
+    }),
+    ...(artillery?.registered ?? [])
+      .filter(isIts)
+      .map(({ hex, hit, observed }) =>
+        hit
+          ? `Hits hex ${board.number[hex]} without fail`
+          : `Hex ${board.number[hex]}: −${observed} to the number`,
+      ),
+  ];
+  return words.map((each) => (
+    <p key={each} className="quiet">
+      {each}
+    </p>
+  ));
 }
 
 const KINDS = [

@@ -3,8 +3,9 @@ import { chanceOf } from '@ironfield/battleforce2/bot/exchange.ts';
 import { INWARD } from '@ironfield/battleforce2/bot/inward.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Way } from '@ironfield/battleforce2/orders.ts';
+import { conditionsOf } from '@ironfield/battleforce2/pieces.ts';
 import { counterOn } from '@ironfield/battleforce2/rules/commands.ts';
-import { reachable, wayTo } from '@ironfield/battleforce2/rules/reach.ts';
+import { passageTo } from '@ironfield/battleforce2/rules/reach.ts';
 import { DESTROYED, RETREATED } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
@@ -16,8 +17,17 @@ import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
 import { Ground } from './ground.tsx';
 import { elementHealth } from './health.ts';
 import { lesson } from './lesson/door.ts';
+import { CHAINS, Overlay } from './overlay.tsx';
 import { measure } from './ruler.ts';
 import { Sheet } from './sheet.tsx';
+import { BombLoads } from './support/bomb-loads.tsx';
+import { Bombing } from './support/bombing.tsx';
+import { Designations, designatedIn } from './support/designations.tsx';
+import { plannedWords } from './support/destinations.ts';
+import { GunsInBox } from './support/guns.tsx';
+import { ShellPlan, shellWords } from './support/shell-plan.tsx';
+import { SupportMap } from './support/support-map.tsx';
+import { tap } from './taps.ts';
 import { stateOn } from './types.ts';
 import { UnitToken } from './unit-token.tsx';
 
@@ -31,12 +41,19 @@ const PHASE_NAMES: Readonly<Record<Table['phase'], string>> = {
 };
 
 /** The counter on a unit, as far as the viewer may know it. */
-function lineOf(table: Table, unit: number): string {
+function counterWords(table: Table, unit: number): string[] {
   const counter = table.commands?.counters[unit];
-  if (!counter) return '';
+  if (!counter) return [];
   const command = counterOn(openFieldOf(table), table, unit) ?? 'A counter';
   const how = counter.isJammed ? ', jammed' : counter.isFaceUp ? '' : ', face-down';
-  return `${command}${how}`;
+  return [`${command}${how}`];
+}
+
+/** Where it is that the map does not show, and its counter. */
+function lineOf(table: Table, unit: number): string {
+  const field = openFieldOf(table);
+  const notes = field.plugged.note?.('', table, unit).split(', ').filter(Boolean) ?? [];
+  return [...conditionsOf(field, table, unit), ...notes, ...counterWords(table, unit)].join(' · ');
 }
 
 /** What a unit has to pay for a command. */
@@ -45,11 +62,35 @@ function statesOf(table: Table, unit: number): string[] {
   return [...(mayNotMove ? ['barred from moving'] : []), ...(mayNotAttack ? ['barred from attacking'] : [])];
 }
 
+const isInCommand = ({ setup }: Table): boolean =>
+  setup.secrets.some((secrets) => secrets?.units.some(({ leads }) => leads));
+
 /** BattleForce 2 at the shared table. */
 export const battleforce2Table: HexGame<Battleforce2> = {
-  fields: { unit: 'unit', to: 'to', facing: 'facing', targets: ['target', 'element'] },
+  fields: {
+    unit: 'unit',
+    parts: ['element', 'spotter'],
+    to: 'to',
+    facing: 'facing',
+    targets: ['target', 'element'],
+  },
   idle: ['done'],
+  idleWords: 'None',
   plain: ['draw', 'place-counter', 'return-counter', 'pass-down', 'use', 'pass', 'done'],
+  buttons: [
+    'shell',
+    'emplacement',
+    'bomb',
+    'strafe',
+    'launch',
+    'rev',
+    'emerge',
+    'load',
+    'unload',
+    'hold-back',
+    'take',
+    'hand-over',
+  ],
   final: ['exit'],
   board: (table) => openFieldOf(table).board,
   units(table) {
@@ -78,18 +119,51 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   },
   lyingIn: ({ objectives }, cell) =>
     objectives.find(({ hex, claimed }) => hex === cell && !claimed)?.kind ?? '',
-  moves: [{ type: 'deploy' }, { type: 'move', by: 'way' }],
-  go: { deploy: 'Deploy here', ground: 'Move here', jump: 'Jump here', bridge: 'Break the bridge here' },
-  goes: { deploy: 'deploys in', ground: 'moves to', jump: 'jumps to', bridge: 'breaks the bridge in' },
+  moves: [
+    { type: 'deploy' },
+    { type: 'hide' },
+    { type: 'move', by: 'way' },
+    { type: 'drop' },
+    { type: 'enter' },
+    { type: 'support-move', by: 'space' },
+    { type: 'fly', by: 'to', to: 'hex' },
+    { type: 'land', by: 'where', to: 'from', isApart: true },
+  ],
+  go: {
+    deploy: 'Deploy here',
+    hide: 'Hide here',
+    ground: 'Move here',
+    jump: 'Jump here',
+    bridge: 'Break the bridge here',
+    high: 'Fly high here',
+    climb: 'Climb up here',
+    drop: 'Drop here',
+    enter: 'Enter here',
+    'support-move': 'Enter here',
+    fly: 'Fly here',
+    runway: 'Land here',
+  },
+  goes: {
+    deploy: 'deploys in',
+    hide: 'hides in',
+    ground: 'moves to',
+    jump: 'jumps to',
+    bridge: 'breaks the bridge in',
+    high: 'flies high to',
+    climb: 'climbs the buildings of',
+    drop: 'is dropped on',
+    enter: 'enters the map as far as',
+    'support-move': 'enters the map in',
+    fly: 'flies to',
+    runway: 'lands from',
+  },
   facings: FACINGS,
   firstFacing: ({ side }) => (side === 0 ? INWARD.south : INWARD.north),
   route(table, { type, entry, unit, cell, choice }) {
-    if (type === 'deploy') return { path: [], moved: 0, mp: null };
+    if (type !== 'move') return { path: [], moved: 0, mp: null };
     const state = stateOn(table);
-    const found = reachable(battlefieldOf(state), state, unit, entry.way as Way);
-    if (!found.cells.includes(cell)) return null;
-    const path = wayTo(found, table.units[unit].hex, cell);
-    return { path, moved: path.length - 1, mp: choice.explanation ?? null };
+    const passage = passageTo(battlefieldOf(state), state, unit, entry.way as Way, cell);
+    return passage && { path: passage.path, moved: passage.path.length - 1, mp: choice.explanation ?? null };
   },
   isPreviewed: true,
   shots: shotsFrom,
@@ -105,15 +179,39 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   measure,
   Token: UnitToken,
   Ground,
-  Sheet: ({ desk }) => <Sheet table={desk.table} unit={desk.shown} />,
-  planWords({ ordering: { form, full } }) {
-    if (form?.type !== 'place') return undefined;
-    return full.to === undefined ? 'Choose a hex inside the border.' : `In hex ${full.to}.`;
+  Overlay,
+  layers: (table) => (isInCommand(table) ? [{ id: CHAINS, name: 'Chain of command', icon: 'chain' }] : []),
+  Beside: SupportMap,
+  plans: {
+    arm: BombLoads,
+    bomb: Bombing,
+    designate: Designations,
+    'deploy-off-board': GunsInBox,
+    'support-move': GunsInBox,
+    shell: ShellPlan,
+    'shell-unit': ShellPlan,
   },
-  commitWords({ ordering: { form, full } }) {
+  tap,
+  Sheet: ({ desk }) => <Sheet table={desk.table} unit={desk.shown} />,
+  planWords(desk) {
+    const { form, full } = desk.ordering;
+    if (form?.type === 'place')
+      return full.to === undefined ? 'Choose a hex inside the border.' : `In hex ${full.to}.`;
+    if (form?.type === 'arm') return 'Whoever carries bombs flies at half speed until they are dropped.';
+    if (form?.type === 'designate') return `${plural(designatedIn(desk).length, 'hex', 'hexes')} designated.`;
+    const shell = shellWords(desk);
+    if (shell) return shell;
+    const words = desk.moving.plan ? undefined : plannedWords(desk);
+    if (words) return `${desk.units[desk.inHand!].name}: ${words}.`;
+    return form?.type === 'support-move'
+      ? `${desk.units[desk.inHand!].name}: choose a place on the support map.`
+      : undefined;
+  },
+  commitWords(desk) {
+    const { form, full } = desk.ordering;
     if (form?.type === 'place') return 'Place here';
     const { length } = form?.type === 'fire' ? entriesIn(full.attacks) : [];
-    return length > 0 ? `Fire with ${plural(length, 'element')}` : undefined;
+    return length > 0 ? `Fire with ${plural(length, 'element')}` : plannedWords(desk);
   },
   nameAnswer: ({ value, label }) =>
     typeof value === 'boolean' ? (value ? 'First' : 'Second') : (label ?? String(value)),

@@ -1,5 +1,6 @@
 import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
+import { isAirborne } from '@ironfield/battleforce2/rules/places.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import { Badge, Token } from '../../board/token.tsx';
 import type { TokenProps } from '../../hex-table/hex-game.ts';
@@ -10,8 +11,10 @@ import { figureOf } from './unit-figure.tsx';
 export function UnitToken({ table, unit, at, facing, look }: TokenProps<Battleforce2>) {
   const { seatOf } = openFieldOf(table);
   const heat = hottest(table, unit);
+  const isAloft = isAirborne(table, unit) || table.units[unit].flyingHigh;
   return (
     <Token side={seatOf[unit]} at={at} facing={facing} health={unitHealth(table, unit)} look={look}>
+      {isAloft && <ellipse className="bf2-airborne" cx={10} cy={25} rx={17} ry={6} />}
       <g transform="scale(1.12)">
         <UnitFigure table={table} unit={unit} />
       </g>

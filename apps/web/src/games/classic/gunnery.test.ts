@@ -157,7 +157,9 @@ test('Blows are a line each, with a number for each limb; actions are what is le
   for (const { targets, label } of strikes) expect(targets).toHaveLength(label.includes('both arms') ? 2 : 1);
   const walk = skirmish(({ orders }) => orders.some(({ type }) => type === 'drop'));
   const walker = completed(walk.menu.orders.find(({ type }) => type === 'drop')!.fields, {}).unit as number;
-  const types = actionsOf(classicTable, walk.menu, walker).map(({ type }) => type);
+  const types = actionsOf(classicTable, walk.menu, classicTable.board(walk.table), walker).map(
+    ({ type }) => type,
+  );
   expect(types[0]).toBe('drop');
   expect(types).not.toContain('move');
   expect(types).not.toContain('still');

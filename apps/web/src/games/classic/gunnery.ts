@@ -26,7 +26,9 @@ const TRIALS = 300;
 export function armsOf(table: Table, unit: number): Arm[] {
   const design = battlefieldOf(table).designs[unit];
   const mech = table.units[unit];
-  return design.weapons.map((mount, value) => {
+  // What looks ahead comes first.
+  const mounts = [...design.weapons.entries()].toSorted(([, a], [, b]) => Number(a.rear) - Number(b.rear));
+  return mounts.map(([value, mount]) => {
     const { type, parts, rear } = mount;
     const shots = shotsFor(design, mech, value);
     const place = parts.map(({ location }) => LOCATION_CODES[location]).join('/');

@@ -1,0 +1,72 @@
+import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
+import {
+  ARTILLERY,
+  type ArtilleryType,
+  SPACES_PER_BOX,
+  turnsInFlight,
+} from '@ironfield/battleforce2/data/support-tables.ts';
+import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
+import { mapsheetsOf, sheetsDeep } from '@ironfield/battleforce2/rules/mapsheets.ts';
+import { artilleryIn } from '@ironfield/battleforce2/rules/specials.ts';
+import type { Table } from '@ironfield/battleforce2/table.ts';
+import type { Desk } from '../../../hex-table/hex-game.ts';
+import { plural } from '../../../ui/plural.ts';
+
+interface Gun {
+  readonly name: string;
+  readonly type: ArtilleryType;
+}
+
+/** The artillery of a unit of one's own. */
+function gunsOf(table: Table, unit: number): Gun[] {
+  const { seatOf, unitsOf } = openFieldOf(table);
+  const seat = seatOf[unit];
+  const elements = table.setup.secrets[seat]?.units[unitsOf[seat].indexOf(unit)].elements ?? [];
+  return elements.flatMap(({ sheet: { name, specials } }) => {
+    const type = artilleryIn(specials);
+    return type ? [{ name, type }] : [];
+  });
+}
+
+/** Turns until shots from a box come down on the nearest mapsheet; empty for who has no guns, or none that reach. */
+export function flightNote(table: Table, unit: number, box: number): string {
+  const guns = gunsOf(table, unit);
+  if (guns.length === 0) return '';
+  return guns.some(({ type }) => ARTILLERY[type].range >= box) ? `+${turnsInFlight(box)}` : '✕';
+}
+
+/** What the guns of a unit can do from the box that is planned for it. */
+export function GunsInBox({ desk }: { readonly desk: Desk<Battleforce2> }) {
+  const { table, inHand, own, ordering } = desk;
+  const { box: named, space } = ordering.full;
+  const box = ordering.isComplete ? Number(named ?? Math.floor(Number(space) / SPACES_PER_BOX)) : -1;
+  const guns = inHand === null || box < 0 ? [] : gunsOf(table, inHand);
+  if (guns.length === 0) return <p className="quiet">Choose a box of the support map.</p>;
+  const deep = sheetsDeep(mapsheetsOf(openFieldOf(table).board), table.homes[own]!);
+  return (
+    <ul className="designations">
+      {guns.map(({ name, type }, index) => {
+        const { range } = ARTILLERY[type];
+        const reached = Math.min(deep, range - box + 1);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: guns of a name are told apart by their place
+          <li key={index}>
+            <span>
+              {name}
+              <br />
+              <span className="quiet">reaches {plural(range, 'mapsheet')}</span>
+            </span>
+            <b>{reached < 1 ? 'no part of the map' : timesTo(box, box + reached - 1)}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** `lands 1 to 2 turns later` */
+function timesTo(near: number, far: number): string {
+  const [first, last] = [turnsInFlight(near), turnsInFlight(far)];
+  if (last === 0) return 'lands at once';
+  return first === last ? `lands ${plural(first, 'turn')} later` : `lands ${first} to ${last} turns later`;
+}

@@ -1,0 +1,42 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { percent } from '../ui/odds.ts';
+import './arm-chips.css';
+import type { HexGame } from './hex-game.ts';
+import { TurnButtons } from './turn-buttons.tsx';
+import type { DeskUse } from './use-desk.ts';
+
+interface ArmChipsProps<G extends GameTypes> {
+  readonly hex: HexGame<G>;
+  readonly desk: DeskUse<G>;
+}
+
+/** The weapons of the unit in hand side by side at the foot of the map, where there is no room for a panel beside it. */
+export function ArmChips<G extends GameTypes>({ hex, desk: { gunnery, turning } }: ArmChipsProps<G>) {
+  if (!gunnery) return null;
+  // What cannot fire must not push what can out of sight.
+  const rows = gunnery.rows.toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null));
+  return (
+    <fieldset className="arm-chips">
+      <legend className="visually-hidden">Weapons</legend>
+      {turning?.isTwist && <TurnButtons turning={turning} />}
+      {rows.map(({ arm, entry, target, reason }) => {
+        const number = target?.explanation?.total;
+        const words = number === undefined ? arm.place : `${number}+ · ${percent(hex.chanceOf(number))}`;
+        return (
+          <button
+            key={String(arm.value)}
+            type="button"
+            className="button arm-chip"
+            aria-pressed={entry !== undefined}
+            disabled={reason !== null}
+            title={reason ?? arm.note}
+            onClick={() => (entry ? gunnery.untick(arm.value) : gunnery.tick(arm.value))}
+          >
+            {arm.name}
+            <small>{reason === null ? words : '–'}</small>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,163 @@
+// One straight part of a move: what the ground under the centre of the base is made of, and what the base meets.
+
+import type { Place } from '@ironfield/kernel/menu.ts';
+import { type Base, basesOverlap } from './base.ts';
+import { lengthOf, lineLength, placeOnLine, spansInside } from './crossing.ts';
+import { distanceSquared, isSamePlace, turnOf } from './place.ts';
+import { contains, distanceToPolygon, type Polygon } from './polygon.ts';
+import { type Piece, piecesAt, type Scene } from './scene.ts';
+import { piecesNear } from './scene-index.ts';
+import { distanceToSegment, segmentsMeet } from './segment.ts';
+
+export interface Leg {
+  readonly from: Place;
+  readonly to: Place;
+  /** Of the base that moves. */
+  readonly radius: number;
+}
+
+/** A part of a line with the same pieces all along. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly pieces: readonly Piece[];
+}
+
+/** The ground along a line, from its start to its end. Along an edge of two pieces one is on both. */
+export function stretchesOf(scene: Scene, from: Place, to: Place): Stretch[] {
+  const length = lineLength(from, to);
+  if (length === 0) return [{ from: 0, to: 0, pieces: piecesAt(scene, from) }];
+  const crossed = piecesNear(scene, from, to)
+    .map((piece) => ({ piece, spans: spansInside(piece.corners, from, to) }))
+    .filter(({ spans }) => lengthOf(spans) > 0);
+  const bounds = [...new Set([0, length, ...crossed.flatMap(({ spans }) => spans)])].sort((a, b) => a - b);
+  return bounds.slice(1).map((end, i) => ({
+    from: bounds[i],
+    to: end,
+    pieces: crossed.filter(({ spans }) => covers(spans, bounds[i], end)).map(({ piece }) => piece),
+  }));
+}
+
+function covers(spans: readonly number[], from: number, to: number): boolean {
+  for (let i = 0; i < spans.length; i += 2) if (spans[i] <= from && to <= spans[i + 1]) return true;
+  return false;
+}
+
+/** What may be in the way of a base. */
+export interface Barriers {
+  readonly bases?: readonly Base[];
+  readonly pieces?: readonly Piece[];
+}
+
+export interface Stop {
+  /** Thousandths of an inch from the start of the leg. */
+  readonly position: number;
+  readonly place: Place;
+  /** What is in the way; null when the base gets to the end. */
+  readonly against: Base | Piece | null;
+}
+
+/** How far a base gets: to the last whole position where it overlaps nothing. Touching is allowed. */
+export function stopOf(leg: Leg, { bases = [], pieces = [] }: Barriers): Stop {
+  let first = Infinity;
+  let against: Base | Piece | null = null;
+  const meet = (barrier: Base | Piece, at: number | null): void => {
+    if (at === null || at >= first) return;
+    first = at;
+    against = barrier;
+  };
+  for (const base of bases) meet(base, overlapsBaseFrom(leg, base));
+  for (const piece of pieces) meet(piece, overlapsPolygonFrom(leg, piece.corners));
+  if (against === null) return { position: lineLength(leg.from, leg.to), place: leg.to, against };
+  const isFree = (place: Place): boolean => {
+    const here = { ...place, radius: leg.radius };
+    return (
+      !bases.some((base) => basesOverlap(here, base)) &&
+      !pieces.some(({ corners }) => overlapsPolygon(corners, here))
+    );
+  };
+  // A place is rounded, which may push it a hair into what is in the way.
+  for (let position = Math.floor(first); position > 0; position--) {
+    const place = placeOnLine(leg.from, leg.to, position);
+    if (isFree(place)) return { position, place, against };
+  }
+  return { position: 0, place: leg.from, against };
+}
+
+/** Touching is no overlap. */
+export const overlapsPolygon = (corners: Polygon, base: Base): boolean =>
+  contains(corners, base) || distanceToPolygon(corners, base) < base.radius;
+
+/** Where along the leg the bases begin to overlap, not rounded; null if they never do. */
+export function overlapsBaseFrom({ from, to, radius }: Leg, base: Base): number | null {
+  if (basesOverlap({ ...from, radius }, base)) return 0;
+  return entersCircle(from, to, base, base.radius + radius);
+}
+
+export function overlapsPolygonFrom({ from, to, radius }: Leg, corners: Polygon): number | null {
+  if (overlapsPolygon(corners, { ...from, radius })) return 0;
+  let first: number | null = null;
+  let a = corners[corners.length - 1];
+  for (const b of corners) {
+    for (const at of [entersCircle(from, to, b, radius), entersStrip(from, to, a, b, radius)]) {
+      if (at !== null && (first === null || at < first)) first = at;
+    }
+    a = b;
+  }
+  return first;
+}
+
+/** From outside, within the leg. */
+function entersCircle(from: Place, to: Place, centre: Place, radius: number): number | null {
+  const length = Math.sqrt(distanceSquared(from, to));
+  const ahead = (to.x - from.x) * (centre.x - from.x) + (to.y - from.y) * (centre.y - from.y);
+  if (ahead <= 0) return null;
+  const across = turnOf(from, to, centre) / length;
+  if (Math.abs(across) >= radius) return null;
+  const at = Math.max(0, ahead / length - Math.sqrt(radius * radius - across * across));
+  return at < length ? at : null;
+}
+
+/** Comes nearer than `reach` to an edge, abreast of it. */
+function entersStrip(from: Place, to: Place, a: Place, b: Place, reach: number): number | null {
+  const edge = Math.sqrt(distanceSquared(a, b));
+  const start = turnOf(a, b, from);
+  const change = turnOf(a, b, to) - start;
+  if (start === 0 || start > 0 === change >= 0) return null;
+  const share = Math.max(0, (Math.abs(start) - reach * edge) / Math.abs(change));
+  if (share >= 1) return null;
+  const x = from.x + share * (to.x - from.x);
+  const y = from.y + share * (to.y - from.y);
+  const along = ((b.x - a.x) * (x - a.x) + (b.y - a.y) * (y - a.y)) / (edge * edge);
+  return along >= 0 && along <= 1 ? share * Math.sqrt(distanceSquared(from, to)) : null;
+}
+
+/** Does the base come within `gap` of another anywhere on its way? */
+export const sweepsBase = ({ from, to, radius }: Leg, base: Base, gap = 0): boolean =>
+  distanceToSegment(base, from, to) <= radius + base.radius + gap;
+
+export function sweepsPolygon({ from, to, radius }: Leg, corners: Polygon, gap = 0): boolean {
+  const reach = radius + gap;
+  if (distanceToPolygon(corners, from) <= reach || distanceToPolygon(corners, to) <= reach) return true;
+  let a = corners[corners.length - 1];
+  for (const b of corners) {
+    if (segmentsMeet(from, to, a, b) || distanceToSegment(b, from, to) <= reach) return true;
+    a = b;
+  }
+  return false;
+}
+
+/** Where the centre of the base leaves the table; null if it stays on it. */
+export function leavesTable(scene: Scene, from: Place, to: Place): number | null {
+  const isOut = to.x < 0 || to.y < 0 || to.x > scene.width || to.y > scene.height;
+  if (!isOut || isSamePlace(from, to)) return null;
+  const length = lineLength(from, to);
+  const corners = [
+    { x: 0, y: 0 },
+    { x: scene.width, y: 0 },
+    { x: scene.width, y: scene.height },
+    { x: 0, y: scene.height },
+  ];
+  const [, last = 0] = spansInside(corners, from, to);
+  return Math.min(last, length);
+}

@@ -1,0 +1,128 @@
+// Simple polygons: their corners in order, clockwise on the table, no edge meeting another but its neighbours. Edges and
+// corners belong to the polygon.
+
+import type { Place } from '@ironfield/kernel/menu.ts';
+import { type Heading, turnedAbout } from './heading.ts';
+import { isSamePlace, rounded, translated, turnOf } from './place.ts';
+import { distanceToSegment, segmentsMeet } from './segment.ts';
+
+export type Polygon = readonly Place[];
+
+/** Twice the area is whole, and above 0 when the corners run clockwise. */
+export function doubleArea(corners: Polygon): number {
+  let sum = 0;
+  for (let i = 0; i < corners.length; i++) {
+    const a = corners[i];
+    const b = corners[(i + 1) % corners.length];
+    sum += a.x * b.y - a.y * b.x;
+  }
+  return sum;
+}
+
+/** What keeps these corners from being a polygon, in words; null if nothing does. */
+export function polygonProblem(corners: Polygon): string | null {
+  const count = corners.length;
+  if (count < 3) return `has ${count} corners, and needs at least 3`;
+  for (let i = 0; i < count; i++) {
+    if (isSamePlace(corners[i], corners[(i + 1) % count]))
+      return `has corner ${((i + 1) % count) + 1} where corner ${i + 1} is`;
+  }
+  for (let i = 0; i < count; i++) {
+    const [a, b] = [corners[i], corners[(i + 1) % count]];
+    for (let j = i + 1; j < count; j++) {
+      const [c, d] = [corners[j], corners[(j + 1) % count]];
+      const isCrossed =
+        j === i + 1
+          ? foldsBack(a, b, d)
+          : (j + 1) % count === i
+            ? foldsBack(c, a, b)
+            : segmentsMeet(a, b, c, d);
+      if (isCrossed)
+        return `crosses itself: the edge after corner ${i + 1} meets the one after corner ${j + 1}`;
+    }
+  }
+  return null;
+}
+
+/** From a to b and back the same way towards c. */
+const foldsBack = (a: Place, b: Place, c: Place): boolean =>
+  turnOf(a, b, c) === 0 && (b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) < 0;
+
+/** The same corners clockwise, the first one leftmost (and uppermost of those): one way to write every polygon. */
+export function polygonOf(corners: Polygon): Polygon {
+  const problem = polygonProblem(corners);
+  if (problem) throw new RangeError(`The polygon ${problem}`);
+  const clockwise = doubleArea(corners) > 0 ? corners : corners.toReversed();
+  let first = 0;
+  for (const [i, { x, y }] of clockwise.entries()) {
+    const least = clockwise[first];
+    if (x < least.x || (x === least.x && y < least.y)) first = i;
+  }
+  return [...clockwise.slice(first), ...clockwise.slice(0, first)];
+}
+
+export const rectangle = (a: Place, b: Place): Polygon =>
+  polygonOf([a, { x: b.x, y: a.y }, b, { x: a.x, y: b.y }]);
+
+/** Inside or on an edge; exact. */
+export function contains(corners: Polygon, { x, y }: Place): boolean {
+  let isInside = false;
+  let a = corners[corners.length - 1];
+  for (const b of corners) {
+    const turn = (b.x - a.x) * (y - a.y) - (b.y - a.y) * (x - a.x);
+    if (turn === 0 && (a.x - x) * (b.x - x) <= 0 && (a.y - y) * (b.y - y) <= 0) return true;
+    if (a.y > y !== b.y > y && turn > 0 === b.y > a.y) isInside = !isInside;
+    a = b;
+  }
+  return isInside;
+}
+
+/** From the edge of the polygon, not rounded; 0 inside. */
+export function distanceToPolygon(corners: Polygon, place: Place): number {
+  if (contains(corners, place)) return 0;
+  let least = Infinity;
+  let a = corners[corners.length - 1];
+  for (const b of corners) {
+    least = Math.min(least, distanceToSegment(place, a, b));
+    a = b;
+  }
+  return least;
+}
+
+export interface Bounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export function boundsOf(corners: Polygon): Bounds {
+  let { x: left, y: top } = corners[0];
+  let [right, bottom] = [left, top];
+  for (const { x, y } of corners) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, right, bottom };
+}
+
+/** The whole place in the middle of the bounds. */
+export function middleOf(corners: Polygon): Place {
+  const { left, top, right, bottom } = boundsOf(corners);
+  return { x: Math.floor((left + right) / 2), y: Math.floor((top + bottom) / 2) };
+}
+
+export const translatedPolygon = (corners: Polygon, by: Place): Polygon =>
+  corners.map((corner) => translated(corner, by));
+
+/** As it lies after a turn; its corners are rounded, so it may cross itself where it is very narrow. */
+export const turnedPolygon = (corners: Polygon, about: Place, by: Heading): Polygon =>
+  corners.map((corner) => turnedAbout(corner, about, by));
+
+export const scaledPolygon = (corners: Polygon, about: Place, percent: number): Polygon =>
+  corners.map(({ x, y }) => ({
+    x: about.x + rounded(((x - about.x) * percent) / 100),
+    y: about.y + rounded(((y - about.y) * percent) / 100),
+  }));

@@ -1,0 +1,64 @@
+// What stands on a table: pieces of terrain with an outline, a foot and a height. Kinds are words that only games
+// understand.
+
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import type { Base } from './base.ts';
+import { movedAlong } from './heading.ts';
+import { contains, type Polygon, polygonOf } from './polygon.ts';
+
+export const MAX_PIECES = 400;
+export const MAX_CORNERS = 64;
+
+export interface Piece {
+  readonly id: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly corners: Polygon;
+  /** How high above the table it begins. */
+  readonly foot: number;
+  /** From its foot to its top; 0 for what lies flat, such as a road. */
+  readonly height: number;
+  /** Its top is ground that one stands on, as on a hill: a line that only grazes it is free. */
+  readonly isGround: boolean;
+}
+
+/** A value: nobody changes a scene. Where terrain changes, another scene takes its place. */
+export interface Scene {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly pieces: readonly Piece[];
+}
+
+export const topOf = ({ foot, height }: Piece): number => foot + height;
+
+export const isOnTable = ({ width, height }: Scene, { x, y }: Place): boolean =>
+  x >= 0 && x <= width && y >= 0 && y <= height;
+
+/** How high one stands on these pieces. */
+export function groundOf(pieces: readonly Piece[]): number {
+  let ground = 0;
+  for (const piece of pieces) if (piece.isGround) ground = Math.max(ground, topOf(piece));
+  return ground;
+}
+
+export const piecesAt = ({ pieces }: Scene, place: Place): Piece[] =>
+  pieces.filter(({ corners }) => contains(corners, place));
+
+/** Another scene with this piece added, or in place of the one of its id. */
+export function withPiece(scene: Scene, piece: Piece): Scene {
+  const isKnown = scene.pieces.some(({ id }) => id === piece.id);
+  const pieces = isKnown
+    ? scene.pieces.map((each) => (each.id === piece.id ? piece : each))
+    : [...scene.pieces, piece];
+  return { ...scene, pieces };
+}
+
+export const withoutPiece = (scene: Scene, id: string): Scene => ({
+  ...scene,
+  pieces: scene.pieces.filter((piece) => piece.id !== id),
+});
+
+/** The outline of a base for terrain that keeps its shape, such as a wreck: sixteen corners on its edge. */
+export const roundOutline = ({ x, y, radius }: Base): Polygon =>
+  polygonOf(Array.from({ length: 16 }, (_, i) => movedAlong({ x, y }, (i * FULL_TURN) / 16, radius)));

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { lengthOf, lineLength, spansInside, unionOf } from './crossing.ts';
+import { INCH } from './place.ts';
+import type { Scene } from './scene.ts';
+import { drawnPlace, drawnScene } from './scene-drawing.ts';
+import { isHiddenBy, obstructionsBetween, piecesUnder, type Target } from './sight.ts';
+import { anyPlace, anyScene, quarterTurned } from './table.fixture.ts';
+
+/** A model of 1" on a base of 1". */
+const model = (text: string, ground = 0): Target => ({
+  ...drawnPlace(text),
+  radius: 500,
+  foot: ground * INCH,
+  top: (ground + 1) * INCH,
+});
+const eyeOf = ({ x, y, top }: Target) => ({ x, y, z: top });
+
+/** Each piece in the way with its inches; `hidden` when all of them together hide the target. */
+function seen(scene: Scene, from: Target, to: Target): string {
+  const obstructions = obstructionsBetween(scene, eyeOf(from), to);
+  const parts = obstructions.map(({ piece, spans }) => `${piece.id} ${lengthOf(spans) / INCH}`);
+  return [...parts, ...(isHiddenBy(obstructions) ? ['hidden'] : [])].join(', ');
+}
+
+describe('what stands between two models', () => {
+  test('is told with the inches that the line between their centres crosses', () => {
+    const scene = drawnScene(`
+      24 x 24
+      woods  5,2 to 8,8  height 3
+      rocks  15,2 to 17,8  height 0.5
+      woods  5,12 to 8,16  height 3
+    `);
+    expect(seen(scene, model('2,4'), model('20,4'))).toBe('woods-1 3, rocks-1 2, hidden');
+    expect(seen(scene, model('9,4'), model('20,4'))).toBe('rocks-1 2');
+    expect(seen(scene, model('2,10'), model('20,10'))).toBe('');
+  });
+
+  test('counts by its longest crossing when only lines to the edge of the base meet it', () => {
+    const scene = drawnScene(`
+      24 x 24
+      wall  10,4.1 to 14,5  height 3
+    `);
+    const [wall] = obstructionsBetween(scene, eyeOf(model('2,4')), model('12,4'));
+    expect(lengthOf(wall.spans)).toBeGreaterThan(1900);
+    expect(isHiddenBy([wall])).toBe(false);
+  });
+
+  test('hides a model only together where no piece does it alone', () => {
+    const scene = drawnScene(`
+      24 x 24
+      wall  10,3 to 11,4.1  height 3
+      wall  8,4 to 9,5.5  height 3
+    `);
+    const walls = obstructionsBetween(scene, eyeOf(model('2,4')), model('20,4'));
+    expect(walls.map((wall) => isHiddenBy([wall]))).toEqual([false, false]);
+    expect(isHiddenBy(walls)).toBe(true);
+  });
+
+  test('does not cut a line that passes above it, or below its foot', () => {
+    const scene = drawnScene(`
+      24 x 24
+      fence   5,2 to 6,8  height 0.5
+      bridge  10,2 to 12,8  height 0.5  foot 1.5
+    `);
+    expect(seen(scene, model('2,4', 3), model('20,4', 3))).toBe('');
+    expect(seen(scene, model('2,4', 1), model('20,4', 1))).toBe('bridge-1 2, hidden');
+    expect(seen(scene, model('7,4'), model('20,4'))).toBe('');
+    expect(seen(scene, model('2,4'), model('8,4'))).toBe('fence-1 1');
+  });
+
+  test('is no hill that a line only grazes, while a wood as high as the line is in the way', () => {
+    const text = (what: string) => `
+      24 x 24
+      ${what}
+    `;
+    const hill = drawnScene(text('hill   4,2 to 22,8  height 2  ground'));
+    const wood = drawnScene(text('woods  4,2 to 22,8  height 2'));
+    expect(seen(hill, model('6,4', 2), model('20,4', 2))).toBe('');
+    expect(seen(wood, model('6,4', 2), model('20,4', 2))).toBe('woods-1 14');
+    expect(seen(hill, model('2,4', 0.8), model('5,4', 2))).toBe('hill-1 1');
+    expect(seen(hill, model('2,4'), model('20,4', 2))).toBe('hill-1 16, hidden');
+    expect(seen(hill, model('2,4'), model('23,4'))).toBe('hill-1 18, hidden');
+  });
+
+  test('counts woods around either of them', () => {
+    const scene = drawnScene(`
+      24 x 24
+      woods  1,2 to 8,8  height 3
+    `);
+    expect(seen(scene, model('4,4'), model('6,4'))).toBe('woods-1 2, hidden');
+    expect(seen(scene, model('20,4'), model('7,4'))).toBe('woods-1 1, hidden');
+  });
+
+  test('is the same after a quarter of a turn of the table', () => {
+    const anyModel = fc.record({ at: anyPlace, foot: fc.nat(3000) });
+    fc.assert(
+      fc.property(anyScene, anyModel, anyModel, (scene, from, to) => {
+        const eye = { ...from.at, z: from.foot + 1000 };
+        const target = { ...to.at, radius: 700, foot: to.foot, top: to.foot + 1000 };
+        const pieces = scene.pieces.map((piece) => ({ ...piece, corners: piece.corners.map(quarterTurned) }));
+        const before = obstructionsBetween(scene, eye, target);
+        const after = obstructionsBetween(
+          { ...scene, pieces },
+          { ...eye, ...quarterTurned(eye) },
+          { ...target, ...quarterTurned(target) },
+        );
+        expect(after.map(({ piece, spans }) => [piece.id, lengthOf(spans)])).toEqual(
+          before.map(({ piece, spans }) => [piece.id, lengthOf(spans)]),
+        );
+        expect(isHiddenBy(after)).toBe(isHiddenBy(before));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a line at a height', () => {
+  const scene = drawnScene(`
+    24 x 24
+    woods  4,2 to 20,8  height 2
+  `);
+
+  test('runs through what is as high as the line or higher', () => {
+    const [descending] = piecesUnder(
+      scene,
+      { ...drawnPlace('2,4'), z: 4000 },
+      { ...drawnPlace('22,4'), z: 0 },
+    );
+    expect(descending.over).toEqual([2000, 18_000]);
+    expect(descending.through).toEqual([10_000, 18_000]);
+    const [above] = piecesUnder(scene, { ...drawnPlace('2,4'), z: 4000 }, { ...drawnPlace('22,4'), z: 3000 });
+    expect(above.through).toEqual([]);
+  });
+
+  test('is the same from both ends', () => {
+    const anyEye = fc.record({ at: anyPlace, z: fc.nat(6000) }).map(({ at, z }) => ({ ...at, z }));
+    fc.assert(
+      fc.property(anyScene, anyEye, anyEye, (any, a, b) => {
+        const length = lineLength(a, b);
+        const mirrored = piecesUnder(any, b, a).map(({ piece, over, through }) => ({
+          piece,
+          over: over.map((at) => length - at).reverse(),
+          through: through.map((at) => length - at).reverse(),
+        }));
+        expect(mirrored).toEqual(piecesUnder(any, a, b));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('meets on the ground what a flat line meets, and areas that overlap count once', () => {
+    fc.assert(
+      fc.property(anyScene, anyPlace, anyPlace, (any, a, b) => {
+        const lines = piecesUnder(any, { ...a, z: 0 }, { ...b, z: 0 });
+        const all = any.pieces.map(({ corners }) => spansInside(corners, a, b));
+        expect(lines.map(({ through }) => through)).toEqual(all.filter((spans) => spans.length > 0));
+        expect(lengthOf(unionOf(all))).toBeLessThanOrEqual(lineLength(a, b));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

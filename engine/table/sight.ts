@@ -1,0 +1,141 @@
+// What stands between an eye and a model? Lines run from one place at a height to another; a piece cuts a line that
+// passes over its outline between its foot and its top. What a cut line means is for the games to say.
+
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import type { Base } from './base.ts';
+import { lengthOf, outlook, positionsOf, type Spans, sharesTo } from './crossing.ts';
+import { movedAlong } from './heading.ts';
+import { distanceSquared } from './place.ts';
+import { type Piece, type Scene, topOf } from './scene.ts';
+import { piecesNear } from './scene-index.ts';
+
+/** Where one looks from. Heights are above the table. */
+export interface Eye extends Place {
+  readonly z: number;
+}
+
+/** A model that stands with its base at one height and reaches up to another. */
+export interface Target extends Base {
+  readonly foot: number;
+  readonly top: number;
+}
+
+/** Places on the edge of a base that are looked at, besides its centre. */
+const EDGE_PLACES = 8;
+const RAYS = EDGE_PLACES + 1;
+/** Lines to the foot are bits 0 to 8, to the centre first; those to the top are bits 9 to 17. */
+const FOOT = 1;
+const TOP = 1 << RAYS;
+const CENTRE = FOOT | TOP;
+const ALL_LINES = (1 << (2 * RAYS)) - 1;
+
+/** A piece that cuts some of the lines from the eye to foot and top of a model. */
+export interface Obstruction {
+  readonly piece: Piece;
+  /** A bit for every line that it cuts. */
+  readonly cuts: number;
+  /** Where the line to the centre runs over the piece; if that one misses it, of all lines the one with the longest way. */
+  readonly spans: Spans;
+}
+
+/** All pieces that cut a line from the eye to the model, in the order of the scene. */
+export function obstructionsBetween(scene: Scene, eye: Eye, target: Target): Obstruction[] {
+  const near = piecesNear(scene, eye, target, target.radius);
+  if (near.length === 0) return [];
+  const look = { from: { x: eye.x, y: eye.y }, ends: endsAt(target), z: eye.z, target };
+  const obstructions: Obstruction[] = [];
+  for (const piece of near) {
+    const obstruction = obstructionBy(piece, look);
+    if (obstruction) obstructions.push(obstruction);
+  }
+  return obstructions;
+}
+
+interface Look {
+  readonly from: Place;
+  readonly ends: readonly Place[];
+  readonly z: number;
+  readonly target: Target;
+}
+
+function endsAt({ x, y, radius }: Target): Place[] {
+  const ends: Place[] = [{ x, y }];
+  for (let i = 0; i < EDGE_PLACES; i++) ends.push(movedAlong(ends[0], (i * FULL_TURN) / EDGE_PLACES, radius));
+  return ends;
+}
+
+function obstructionBy(piece: Piece, { from, ends, z, target }: Look): Obstruction | null {
+  let cuts = 0;
+  let spans: Spans = [];
+  let longest = -1;
+  const outline = outlook(piece.corners, from);
+  for (let ray = 0; ray < RAYS; ray++) {
+    const shares = sharesTo(outline, from, ends[ray]);
+    if (shares.length === 0) continue;
+    const isFootCut = isCut(piece, shares, z, target.foot);
+    const isTopCut = isCut(piece, shares, z, target.top);
+    if (!isFootCut && !isTopCut) continue;
+    cuts |= (isFootCut ? FOOT << ray : 0) | (isTopCut ? TOP << ray : 0);
+    if (ray > 0 && (cuts & CENTRE) !== 0) continue;
+    const positions = positionsOf(shares, Math.sqrt(distanceSquared(from, ends[ray])));
+    const length = lengthOf(positions);
+    if (length <= longest) continue;
+    longest = length;
+    spans = positions;
+  }
+  return cuts === 0 ? null : { piece, cuts, spans };
+}
+
+/** Does the line from one height to another pass between foot and top of the piece while it is over it? */
+function isCut(piece: Piece, shares: Spans, start: number, end: number): boolean {
+  const top = topOf(piece);
+  const middle = (start + end) / 2;
+  const rise = end - start;
+  for (let i = 0; i < shares.length; i += 2) {
+    const a = middle + shares[i] * rise;
+    const b = middle + shares[i + 1] * rise;
+    const low = a < b ? a : b;
+    if ((piece.isGround ? low < top : low <= top) && (a < b ? b : a) >= piece.foot) return true;
+  }
+  return false;
+}
+
+/** Is every line cut by one of these, or by several together? */
+export function isHiddenBy(obstructions: readonly Obstruction[]): boolean {
+  let cuts = 0;
+  for (const obstruction of obstructions) cuts |= obstruction.cuts;
+  return cuts === ALL_LINES;
+}
+
+/** A single line between two places at their heights. */
+export interface CutLine {
+  readonly piece: Piece;
+  /** Where the line runs over the piece. */
+  readonly over: Spans;
+  /** Where it does so no higher than the top of the piece. */
+  readonly through: Spans;
+}
+
+/** All pieces that a line runs over, however high. The same from both ends. */
+export function piecesUnder(scene: Scene, from: Eye, to: Eye): CutLine[] {
+  const length = Math.sqrt(distanceSquared(from, to));
+  return piecesNear(scene, from, to).flatMap((piece) => {
+    const shares = sharesTo(outlook(piece.corners, from), from, to);
+    if (shares.length === 0) return [];
+    const through = positionsOf(sharesBelow(shares, topOf(piece), from.z, to.z), length);
+    return [{ piece, over: positionsOf(shares, length), through }];
+  });
+}
+
+function sharesBelow(shares: Spans, top: number, start: number, end: number): Spans {
+  if (start <= top && end <= top) return shares;
+  if (start > top && end > top) return [];
+  const level = (2 * top - start - end) / (2 * (end - start));
+  const below: number[] = [];
+  for (let i = 0; i < shares.length; i += 2) {
+    const from = end > start ? shares[i] : Math.max(shares[i], level);
+    const to = end > start ? Math.min(shares[i + 1], level) : shares[i + 1];
+    if (from <= to) below.push(from, to);
+  }
+  return below;
+}

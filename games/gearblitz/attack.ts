@@ -1,0 +1,34 @@
+import type { Facing } from './card.ts';
+import type { Band, Weapon } from './weapon.ts';
+
+/** What is known of an attack before the attacker's dice fall; whoever asks has measured it. */
+export interface AttackFacts {
+  readonly weapon: Weapon;
+  readonly band: Band;
+  /** HGB-LOS-01: Cover and Concealment between attacker and target or point. */
+  readonly obscurement: number;
+  /** HGB-TD-02 */
+  readonly isTagged: boolean;
+  /** HGB-FLAW-07: of the target. */
+  readonly hasTraceableEmissions: boolean;
+  /** HGB-ACT-10 */
+  readonly isSnapFireFromStandBy: boolean;
+  /** HGB-FLAW-02: the die of Defective Fire Control was low. */
+  readonly isDefective: boolean;
+}
+
+/** HGB-ATT-06: where the attack comes from, and whether the defender auto-detects the attacker. */
+export type Angle = 'front' | 'rear' | 'rear unseen';
+
+/** What is known of an attack before the defender's dice fall. */
+export interface DefenseFacts {
+  readonly band: Band;
+  readonly angle: Angle;
+  /** HGB-ATT-05: attacks of the same Combat Group on this target before, this round; 0 for those that do not count. */
+  readonly attacksBefore: number;
+  /** HGB-ACT-05 */
+  readonly evades: boolean;
+}
+
+/** HGB-ARC-01: a target lies in one or two of the half circles around a Unit. */
+export type Facings = readonly Facing[];

@@ -1,0 +1,58 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import {
+  BUILDING_DEFENSE,
+  buildingArmor,
+  buildingAs,
+  countersStripped,
+  sectionOf,
+  TRAPPED_THRESHOLD,
+  trappedDamage,
+} from './buildings.ts';
+import { accumulated, damageLevel } from './damage.ts';
+
+const section = (side: number) => sectionOf([1, side, 1], 'medium');
+
+rule('HGB-BLDG-01', 'The largest side of a section decides its Size', () => {
+  expect([2, 3, 4, 5, 6].map((side) => section(side)?.size)).toEqual([3, 5, 8, 11, 15]);
+  expect([2, 3, 4, 5, 6].map((side) => section(side)?.sturdy)).toEqual([0, 0, 1, 2, 3]);
+  expect([section(2)?.fragile, section(2.5)?.fragile]).toEqual([true, false]);
+  expect(section(6.1)).toBeNull();
+});
+
+rule('HGB-BLDG-01', 'Damage to a building adds up as on Units, and costs it Armor', () => {
+  const shed = section(2)!;
+  expect(buildingArmor(shed, 0)).toBe(15);
+  expect(buildingArmor(shed, 2)).toBe(13);
+  expect(accumulated(2, damageLevel(14, buildingArmor(shed, 2)), shed)).toBe(4);
+});
+
+rule('HGB-BLDG-02', 'Armor goes by material', () => {
+  const armor = (material: Parameters<typeof sectionOf>[1]) => sectionOf([3, 3, 3], material)?.armor;
+  expect([armor('light'), armor('medium'), armor('heavy'), armor('reinforced')]).toEqual([10, 15, 20, 25]);
+});
+
+rule('HGB-BLDG-03', 'A building has Defense 0; its damage strips the counters of those inside', () => {
+  expect(BUILDING_DEFENSE).toBe(0);
+  expect([countersStripped(0), countersStripped(1), countersStripped(2)]).toEqual([0, 1, 2]);
+});
+
+rule(
+  ['HGB-BLDG-04', 'HGB-TERR-03'],
+  'A Heavy building is entered as Woodland, a collapsed one is Rough',
+  () => {
+    expect(([0, 1, 2, 3, 4] as const).map(buildingAs)).toEqual([
+      'building',
+      'building',
+      'woodland',
+      'woodland',
+      'rough',
+    ]);
+  },
+);
+
+rule('HGB-BLDG-04', 'Whoever is trapped tests against 4, and is hurt by the Size of the building', () => {
+  expect(TRAPPED_THRESHOLD).toBe(4);
+  const house = section(3)!;
+  expect([trappedDamage(0, house), trappedDamage(3, house)]).toEqual([5, 15]);
+});

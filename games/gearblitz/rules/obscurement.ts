@@ -1,0 +1,80 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import { INCH, TOLERANCE } from '../data/tables.ts';
+import { COVER_CLASSES } from '../data/terrain.ts';
+import { type Light, WEATHER_CONCEALS, type Weather } from '../data/weather.ts';
+import type { RuleId } from '../rule-index.ts';
+import { REASONS } from '../text.ts';
+import type { Unit } from '../unit.ts';
+import { auxRating } from './condition.ts';
+import { fullTimes } from './range.ts';
+
+/** HGB-LOS-02: what a line of sight crosses, in thousandths of an inch, class by class. */
+export interface Crossed {
+  readonly light: number;
+  readonly heavy: number;
+  readonly hard: number;
+  /** Pieces, not inches. */
+  readonly solid: number;
+  /** The whole model is hidden, or it touches a piece that counts. */
+  readonly isHiddenOrTouching: boolean;
+}
+
+/** HGB-LOS-03 */
+export function cover(tally: Tally<RuleId>, crossed: Crossed): void {
+  if (crossed.isHiddenOrTouching) tally.add(1, REASONS.hidden, 'HGB-LOS-03');
+  for (const name of ['light', 'heavy', 'hard'] as const) {
+    const { each, least } = COVER_CLASSES[name];
+    const inches = crossed[name];
+    const points = Math.max(fullTimes(inches, each), inches > least * INCH + TOLERANCE ? 1 : 0);
+    if (points > 0) tally.add(points, REASONS.cover[name], 'HGB-LOS-03');
+  }
+  if (crossed.solid > 0) tally.add(crossed.solid, REASONS.cover.solid, 'HGB-LOS-03');
+}
+
+/** What else lies between an observer and a Unit. */
+export interface Surroundings {
+  readonly distance: number;
+  readonly weather: Weather;
+  readonly light: Light;
+  /** The line passes through smoke. */
+  readonly throughSmoke: boolean;
+  /** There is Cover on the line, or the Unit touches it. */
+  readonly isInCover: boolean;
+  /** HGB-PERK-05: the Unit stands in Light cover. */
+  readonly isInLightCover: boolean;
+  /** HGB-ACT-06: the observer lies in the arc that its cover protects. */
+  readonly isHullDownHere: boolean;
+}
+
+/** HGB-AUX-09: however many circles. */
+const SMOKE = 2;
+
+/** HGB-LOS-05 */
+export function concealment(tally: Tally<RuleId>, target: Unit, around: Surroundings): void {
+  const { perks } = target.sheet.card;
+  if (around.throughSmoke) tally.add(SMOKE, REASONS.smoke, 'HGB-AUX-09');
+  const each = WEATHER_CONCEALS[around.weather];
+  const weather = each === undefined ? 0 : fullTimes(around.distance, each);
+  if (weather > 0) tally.add(weather, REASONS.weather, 'HGB-SCEN-05');
+  const stealth = auxRating(target, 'stealth');
+  if (stealth > 0 && (around.isInCover || around.light === 'night'))
+    tally.add(stealth, REASONS.stealth, 'HGB-STL-01');
+  if (perks.camoNetting && around.isInLightCover && target.speed === 'stationary')
+    tally.add(1, REASONS.netting, 'HGB-PERK-05');
+  if (perks.lowProfile && around.isInCover)
+    tally.add(around.isHullDownHere ? 2 : 1, REASONS.lowProfile, 'HGB-PERK-11');
+}
+
+/** HGB-LOS-01, HGB-FLAW-07 */
+export function obscurement(
+  tally: Tally<RuleId>,
+  target: Unit,
+  crossed: Crossed,
+  around: Surroundings,
+): void {
+  cover(tally, crossed);
+  concealment(tally, target, around);
+  const emissions = target.sheet.card.flaws.traceableEmissions ?? 0;
+  const less = around.isInCover ? Math.min(emissions, tally.total) : 0;
+  if (less > 0) tally.add(-less, REASONS.emissions, 'HGB-FLAW-07');
+}

@@ -1,0 +1,79 @@
+import type { Card, Mode, Speed } from './card.ts';
+
+/** HGB-SKILL-01, HGB-DICE-04: 0 is unskilled. Infantry has the same in all four (HGB-INF-01). */
+export interface Skills {
+  readonly att: number;
+  readonly def: number;
+  readonly ew: number;
+  readonly ld: number;
+}
+
+/** A Unit as its army brings it: the card after all options, and the skills of its crew. */
+export interface UnitSheet {
+  readonly name: string;
+  readonly card: Card;
+  readonly skills: Skills;
+}
+
+/** HGB-DMG-03: nothing, Light, Heavy, Critical, destroyed. Single results are counted alike; 4 is Overkill. */
+export type Damage = 0 | 1 | 2 | 3 | 4;
+
+/** HGB-ECM-01, HGB-ECM-02 */
+export interface Emitter {
+  readonly isOn: boolean;
+  /** The best active result of this round; absent when nothing was rolled. */
+  readonly rolled?: number;
+}
+
+/** A Unit in play, as far as rules without geometry look at it. */
+export interface Unit {
+  readonly sheet: UnitSheet;
+  readonly speed: Speed;
+  readonly mode: Mode;
+  readonly damage: Damage;
+  /** Sturdy boxes that are left. */
+  readonly sturdy: number;
+  /** HGB-WSR-06: Armor lost beyond what the damage says. */
+  readonly armorLost: number;
+  /** HGB-DMG-06, HGB-APERK-01: results that have destroyed AUX systems. */
+  readonly auxHits: number;
+  /** Bases of infantry that are left; 0 of everybody else. */
+  readonly bases: number;
+  /** HGB-ACT-07: counters that are left; nothing for a Unit that is not Hull-Down. */
+  readonly hullDown: number | null;
+  /** HGB-ACT-05: Evasive Maneuvers of this round. */
+  readonly evasions: number;
+  /** HGB-MOR-03: its group is. */
+  readonly isDemoralized: boolean;
+  /** HGB-DET-04: attacks since its activation began. */
+  readonly weaponsUsed: number;
+  /** HGB-DET-04: Active Detection and Active Comms tests since its activation began. */
+  readonly emissions: number;
+  readonly ecm: Emitter;
+  readonly eccm: Emitter;
+}
+
+const OFF: Emitter = { isOn: false };
+
+/** HGB-CARD-03: a Unit that has just been deployed. */
+export function deployed(sheet: UnitSheet, mode: Mode = sheet.card.movement[0].mode): Unit {
+  return {
+    sheet,
+    speed: 'stationary',
+    mode,
+    damage: 0,
+    sturdy: sheet.card.sturdy,
+    armorLost: 0,
+    auxHits: 0,
+    bases: sheet.card.bases ?? 0,
+    hullDown: null,
+    evasions: 0,
+    isDemoralized: false,
+    weaponsUsed: 0,
+    emissions: 0,
+    ecm: OFF,
+    eccm: OFF,
+  };
+}
+
+export const isInfantry = ({ sheet }: Unit): boolean => sheet.card.kind === 'infantry';
