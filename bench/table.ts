@@ -12,7 +12,7 @@ export interface TableSpeed {
   readonly sightLinesPerSecond: number;
   /** The ground under straight moves across the table, piece by piece. */
   readonly legsPerSecond: number;
-  /** How far a base gets with twenty others and all terrain in the way. */
+  /** How far a base gets with 39 others and all terrain near its way. */
   readonly stopsPerSecond: number;
 }
 

@@ -226,7 +226,7 @@ export const menuRequest = z.strictObject({
     .optional(),
   from: z.int().min(0).max(1_000_000).optional(),
 });
-/** By kind: `pick` and `each` with `choices` and their `count`, `whole` with `min` and `max`, `point` with `outline`. */
+/** By kind: `pick` and `each` with `choices` and their `count`, `whole` with `min` and `max`, `point` with `outline`, and `hasFacing`. */
 export const fieldList = z.strictObject({
   fields: z.array(
     z.looseObject({

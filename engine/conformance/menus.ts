@@ -1,7 +1,7 @@
 import { fork, menuFor, submit, waitingFor } from '@ironfield/kernel/advance.ts';
-import type { GameTypes } from '@ironfield/kernel/game.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { canonical } from '@ironfield/kernel/json.ts';
-import type { Field, Place, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Field, Place, Pose, Scalar } from '@ironfield/kernel/menu.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
@@ -28,7 +28,7 @@ const menus: Property = {
         const text = JSON.stringify(order);
         insist(isOffered(order), () => `${text} was drawn from the menu, but is not on it`);
         const form = menu.orders.find(({ type }) => type === order.type)!;
-        insistInOutline(form.fields, order as unknown as Entry);
+        insistOnPlaces(game, form.fields, order as unknown as Entry);
         const result = submit(game, fork(game, state), seat, JSON.parse(text));
         insist(result.ok, () => `${text} is on the menu, but refused: ${!result.ok && result.error.message}`);
       }
@@ -38,20 +38,22 @@ const menus: Property = {
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** The outline that is drawn must contain every place that is allowed. */
-function insistInOutline(fields: readonly Field[], entry: Entry): void {
+/** The outline that is drawn must contain every place that is allowed, and what a place means cites known rules. */
+function insistOnPlaces<G extends GameTypes>(game: Game<G>, fields: readonly Field[], entry: Entry): void {
   for (const field of fields) {
     const value = entry[field.name];
     if (field.kind === 'point') {
-      const { x, y } = value as Place;
+      const pose = value as Pose;
       insist(
-        isInside(value as Place, field.outline),
-        `{ x: ${x}, y: ${y} } is allowed, but outside of the outline`,
+        isInside(pose, field.outline),
+        `{ x: ${pose.x}, y: ${pose.y} } is allowed, but outside of the outline`,
       );
+      insistKnownRules(game, field.describe?.(pose));
     }
-    if (field.kind === 'pick' && field.follow) insistInOutline(field.follow(value as Scalar), entry);
+    if (field.kind === 'pick' && field.follow) insistOnPlaces(game, field.follow(value as Scalar), entry);
     if (field.kind === 'each') {
-      for (const item of value as Entry[]) insistInOutline(field.fields(item[field.key] as Scalar), item);
+      for (const item of value as Entry[])
+        insistOnPlaces(game, field.fields(item[field.key] as Scalar), item);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { copy } from '@ironfield/kernel/json.ts';
-import type { Field, Menu, Place, Point, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Field, Menu, Point, Pose, Scalar } from '@ironfield/kernel/menu.ts';
 import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 
@@ -92,7 +92,7 @@ function ordersAtTheEdge(menu: Menu, order: { readonly type: string } | null, ra
     ? placesIn(form.fields, order as unknown as Slot['parent'])
     : []) {
     const before = parent[key];
-    for (const place of edgeFrom(field, before as Place, random)) {
+    for (const place of edgeFrom(field, before as Pose, random)) {
       parent[key] = place;
       changed.push(copy(order));
     }
@@ -117,11 +117,11 @@ function* placesIn(
 }
 
 /** Walks from an allowed place in a straight line: the last step that is allowed and the first that is not. */
-export function edgeFrom(field: Point, from: Place, random: Random): Place[] {
+export function edgeFrom(field: Point, from: Pose, random: Random): Pose[] {
   const dx = randomBelow(random, 21) - 10;
   const dy = randomBelow(random, 21) - 10;
   if (dx === 0 && dy === 0) return [];
-  const at = (steps: number) => ({ x: from.x + dx * steps, y: from.y + dy * steps });
+  const at = (steps: number): Pose => ({ ...from, x: from.x + dx * steps, y: from.y + dy * steps });
   let inside = 0;
   let outside = 1;
   while (!field.forbids(at(outside))) {

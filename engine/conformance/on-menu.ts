@@ -1,5 +1,5 @@
 import { type ExpandedField, expandMenu } from '@ironfield/kernel/expanded-menu.ts';
-import type { Each, Field, Menu, Pick, Place } from '@ironfield/kernel/menu.ts';
+import { type Each, type Field, FULL_TURN, type Menu, type Pick, type Pose } from '@ironfield/kernel/menu.ts';
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -38,7 +38,7 @@ function namesOf(listed: readonly ExpandedField[], fields: readonly Field[], ent
     names.push(field.name);
     const raw = fields[i];
     if (field.kind === 'point') {
-      if (raw.kind !== 'point' || !isPlace(value) || raw.forbids(value)) return null;
+      if (raw.kind !== 'point' || !isPose(value, field.hasFacing) || raw.forbids(value)) return null;
     } else if (field.kind === 'each') {
       if (!isListOf(field, raw as Each, value)) return null;
     } else {
@@ -53,13 +53,12 @@ function namesOf(listed: readonly ExpandedField[], fields: readonly Field[], ent
   return names;
 }
 
-function isPlace(value: unknown): value is Place {
-  return (
-    isEntry(value) &&
-    Object.keys(value).sort().join() === 'x,y' &&
-    Number.isInteger(value.x) &&
-    Number.isInteger(value.y)
-  );
+function isPose(value: unknown, hasFacing = false): value is Pose {
+  if (!isEntry(value)) return false;
+  const { x, y, facing = 0, ...more } = value;
+  const areWhole = [x, y, facing].every(Number.isInteger);
+  const isTurn = (facing as number) >= 0 && (facing as number) < FULL_TURN;
+  return areWhole && isTurn && 'facing' in value === hasFacing && Object.keys(more).length === 0;
 }
 
 function isListOf(field: ExpandedField & { readonly kind: 'each' }, raw: Each, value: unknown): boolean {

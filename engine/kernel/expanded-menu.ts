@@ -1,4 +1,13 @@
-import { type Description, type Field, type Menu, type Place, possibleOrders, type Scalar } from './menu.ts';
+import {
+  type Description,
+  type Field,
+  type Menu,
+  type Place,
+  type Point,
+  type Pose,
+  possibleOrders,
+  type Scalar,
+} from './menu.ts';
 
 /** A menu as plain data, with every description worked out: what is sent to a screen or compared in tests. */
 export interface ExpandedMenu {
@@ -16,10 +25,22 @@ interface ExpandedChoice extends Partial<Description> {
   readonly fields?: readonly ExpandedField[];
 }
 
+/** A point without what only the rules can tell. */
+export type PlainPoint = {
+  readonly kind: 'point';
+  readonly outline: readonly Place[];
+  readonly hasFacing?: true;
+};
+
+interface ToldPoint extends PlainPoint {
+  /** Only in menus that are not sent anywhere, see `lazyMenu`; null for places that are not allowed. */
+  describe?(at: Pose): Description | null;
+}
+
 export type ExpandedField = { readonly name: string; readonly label: string } & (
   | { readonly kind: 'pick'; readonly choices: readonly ExpandedChoice[] }
   | { readonly kind: 'whole'; readonly choices: readonly ExpandedChoice[] }
-  | { readonly kind: 'point'; readonly outline: readonly Place[] }
+  | ToldPoint
   | { readonly kind: 'each'; readonly key: string; readonly items: readonly ExpandedChoice[] }
 );
 
@@ -56,7 +77,7 @@ function expandField(field: Field): ExpandedField {
         ),
       };
     case 'point':
-      return { name, label, kind: 'point', outline: field.outline };
+      return { name, label, ...plainPoint(field) };
     case 'each':
       return {
         name,
@@ -67,6 +88,9 @@ function expandField(field: Field): ExpandedField {
       };
   }
 }
+
+export const plainPoint = ({ outline, hasFacing }: Point): PlainPoint =>
+  hasFacing ? { kind: 'point', outline, hasFacing } : { kind: 'point', outline };
 
 function choice(value: Scalar, description?: Description, fields?: readonly Field[]): ExpandedChoice {
   return fields?.length

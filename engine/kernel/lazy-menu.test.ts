@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { type ExpandedField, expandMenu } from './expanded-menu.ts';
 import { lazyMenu } from './lazy-menu.ts';
-import type { Menu, Pick } from './menu.ts';
+import { facingDiscOf } from './menu.fixture.ts';
+import type { Menu, Pick, Point } from './menu.ts';
 
 const follow = vi.fn((unit: unknown): Pick[] =>
   unit === 'none' ? [] : [{ kind: 'pick', name: 'to', label: 'To', values: [`${unit}1`, `${unit}2`] }],
 );
 const describe = vi.fn((unit: unknown) => ({ label: `Unit ${unit}`, piece: `${unit}` }));
+const place: Point = { ...facingDiscOf('at', 5), describe: ({ x }) => ({ label: `${x} far` }) };
 const menu: Menu = {
   prompt: 'What now?',
   rule: 'X-01',
@@ -17,6 +19,7 @@ const menu: Menu = {
       fields: [
         { kind: 'pick', name: 'unit', label: 'Unit', values: ['a', 'b', 'none'], follow, describe },
         { kind: 'whole', name: 'speed', label: 'Speed', min: 1, max: 3 },
+        place,
         {
           kind: 'each',
           name: 'shots',
@@ -36,7 +39,8 @@ const menu: Menu = {
 const all = (fields: readonly ExpandedField[]): unknown =>
   fields.map((field) => {
     const { name, label, kind } = field;
-    if (field.kind === 'point') return { name, label, kind, outline: field.outline };
+    if (field.kind === 'point')
+      return { name, label, kind, outline: field.outline, hasFacing: field.hasFacing };
     const choices = field.kind === 'each' ? field.items : field.choices;
     const seen = choices.map(({ value, label, hex, piece, explanation, measure, fields: inside }) => ({
       value,
@@ -77,4 +81,28 @@ test('What nobody looks at is not worked out, and what somebody has looked at is
   expect(follow.mock.calls).toEqual([['b']]);
   expect([look().label, look().piece, look().hex]).toEqual(['Unit b', 'b', undefined]);
   expect(describe.mock.calls).toEqual([['b']]);
+});
+
+test('What a place means is told for every allowed place that somebody points at', () => {
+  const point = lazyMenu(menu).orders[0].fields.find(({ kind }) => kind === 'point');
+  if (point?.kind !== 'point') throw new Error('The menu has changed');
+  expect(point.describe?.({ x: 3, y: 0, facing: 0 })).toEqual({ label: '3 far' });
+  expect(point.describe?.({ x: 9, y: 0, facing: 0 })).toBeNull();
+});
+
+test('The outline of a region is not worked out before it is drawn', () => {
+  const outline = vi.fn(() => []);
+  const lazy = {
+    ...place,
+    get outline() {
+      return outline();
+    },
+  };
+  const [field] = lazyMenu({ prompt: '', orders: [{ type: 'go', label: 'Go', fields: [lazy] }] }).orders[0]
+    .fields;
+  outline.mockClear();
+  expect(field.label).toBe('at');
+  expect(outline).not.toHaveBeenCalled();
+  expect(field.kind === 'point' && [field.outline, field.outline]).toEqual([[], []]);
+  expect(outline).toHaveBeenCalledTimes(1);
 });

@@ -41,8 +41,19 @@ function lazyField(field: Field): ExpandedField {
         choices: Array.from({ length: max - min + 1 }, (_, i) => lazyChoice(field, min + i)),
       };
     }
-    case 'point':
-      return { name, label, kind, outline: field.outline };
+    case 'point': {
+      const outline = once(() => field.outline);
+      return {
+        name,
+        label,
+        kind,
+        ...(field.hasFacing && { hasFacing: true }),
+        ...(field.describe && { describe: (at) => (field.forbids(at) ? null : field.describe!(at)) }),
+        get outline() {
+          return outline();
+        },
+      };
+    }
     case 'each': {
       const items = once(() => Array.from(field.items, (item) => lazyChoice(field, item)));
       return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from './legality.ts';
-import { anyMenu, discOf } from './menu.fixture.ts';
+import { anyMenu, discOf, facingDiscOf } from './menu.fixture.ts';
 import type { Field, Menu } from './menu.ts';
 import { randomFrom } from './random.ts';
 import { sampleOrder } from './sampling.ts';
@@ -117,6 +117,28 @@ describe('a place', () => {
     [7],
   ])('is not %j', (to) => {
     expect(check(menu, { type: 'go', to })?.message).toContain('is not a place');
+  });
+
+  test('with a facing is judged as a whole', () => {
+    const facing = menuWith(facingDiscOf('to', 5));
+    const order = (to: object) => check(facing, { type: 'go', to });
+    expect(order({ x: 3, y: -4, facing: 719 })).toBeNull();
+    expect(order({ x: 3, y: -5, facing: 0 })?.message).toBe('That is too far');
+    expect(order({ x: 3, y: -4, facing: 720 })?.message).toBe('Face to the right');
+    expect(check(facing, { type: 'go' })?.message).toMatch('a place { x, y, facing }');
+    expect(check(menu, { type: 'go', to: { x: 3, y: -4, facing: 0 } })?.message).toContain('is not a place');
+  });
+
+  test.each([
+    [{}],
+    [{ facing: -1 }],
+    [{ facing: 1440 }],
+    [{ facing: 0.5 }],
+    [{ facing: 0, up: 1 }],
+    [{ up: 1 }],
+  ])('with a facing is not %j', (more) => {
+    const to = { x: 1, y: 1, ...more };
+    expect(check(menuWith(facingDiscOf('to', 5)), { type: 'go', to })?.message).toContain('is not a place');
   });
 });
 

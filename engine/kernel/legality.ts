@@ -1,10 +1,11 @@
 import {
   type Each,
   type Field,
+  FULL_TURN,
   type Menu,
   type Pick,
-  type Place,
   type Point,
+  type Pose,
   possibleOrders,
   type Scalar,
   type Whole,
@@ -88,12 +89,18 @@ function checkWhole(field: Whole, value: unknown): Refusal | null {
 }
 
 function checkPoint(field: Point, value: unknown): Refusal | null {
-  const place = value as Partial<Place> | null;
-  if (!place || !Number.isInteger(place.x) || !Number.isInteger(place.y) || Object.keys(place).length !== 2) {
+  if (!isPoseFor(field, value)) {
     return illegal(field.name, { message: `${show(value)} is not a place: ${expected(field)}` });
   }
-  const reason = field.forbids(place as Place);
+  const reason = field.forbids(value);
   return reason && illegal(field.name, reason);
+}
+
+function isPoseFor({ hasFacing }: Point, value: unknown): value is Pose {
+  const pose = value as Partial<Pose> | null;
+  if (!pose || !Number.isInteger(pose.x) || !Number.isInteger(pose.y)) return false;
+  if (Object.keys(pose).length !== (hasFacing ? 3 : 2)) return false;
+  return !hasFacing || (Number.isInteger(pose.facing) && pose.facing! >= 0 && pose.facing! < FULL_TURN);
 }
 
 function checkEach(field: Each, value: unknown): Refusal | null {
@@ -136,7 +143,9 @@ function expected(field: Field): string {
     case 'whole':
       return `a whole number from ${field.min} to ${field.max}`;
     case 'point':
-      return 'a place { x, y } in thousandths of an inch';
+      return field.hasFacing
+        ? 'a place { x, y, facing } in thousandths of an inch and quarters of a degree'
+        : 'a place { x, y } in thousandths of an inch';
     case 'each':
       return `a list of entries with "${field.key}" from ${list(field.items)}`;
   }

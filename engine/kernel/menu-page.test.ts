@@ -20,7 +20,7 @@ const read = (
 function whole(menu: Menu, type: string, chosen: MenuPath['chosen'] = []): unknown[] {
   return read(menu, type, chosen).map((field) => {
     const { name, label, kind } = field;
-    if (kind === 'point') return { name, label, kind, outline: field.outline };
+    if (kind === 'point') return field;
     if (kind === 'whole') {
       const choices = Array.from({ length: field.max - field.min + 1 }, (_, i) => ({ value: field.min + i }));
       return { name, label, kind, choices };

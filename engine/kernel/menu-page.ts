@@ -1,10 +1,10 @@
+import { type PlainPoint, plainPoint } from './expanded-menu.ts';
 import {
   type Description,
   type Each,
   type Field,
   type Menu,
   type Pick,
-  type Place,
   possibleOrders,
   type Scalar,
 } from './menu.ts';
@@ -32,7 +32,7 @@ export type ListedField = { readonly name: string; readonly label: string } & (
       readonly follows: boolean;
     }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
-  | { readonly kind: 'point'; readonly outline: readonly Place[] }
+  | PlainPoint
   | {
       readonly kind: 'each';
       readonly key: string;
@@ -99,7 +99,7 @@ function listed(field: Field, from: number): ListedField {
     case 'whole':
       return { name, label, kind: 'whole', min: field.min, max: field.max };
     case 'point':
-      return { name, label, kind: 'point', outline: field.outline };
+      return { name, label, ...plainPoint(field) };
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Field, Menu, Place, Scalar } from './menu.ts';
+import { type Field, FULL_TURN, type Menu, type Place, type Point, type Pose, type Scalar } from './menu.ts';
 import { randomBelow } from './random.ts';
 
 /** Menus of every shape for property tests. */
@@ -30,7 +30,9 @@ function fieldOf(name: string, depth: number): fc.Arbitrary<Field> {
   const whole = fc
     .tuple(fc.integer({ min: -5, max: 5 }), fc.nat(4))
     .map(([min, more]): Field => ({ kind: 'whole', name, label, min, max: min + more }));
-  const point = fc.integer({ min: 1, max: 50 }).map((radius): Field => discOf(name, radius));
+  const point = fc
+    .tuple(fc.integer({ min: 1, max: 50 }), fc.boolean())
+    .map(([radius, hasFacing]): Field => (hasFacing ? facingDiscOf(name, radius) : discOf(name, radius)));
   if (depth === 0) return fc.oneof(pick, whole, point);
   const following = fc
     .tuple(anyValues, fieldsOf(depth - 1, [`${name}1`, `${name}2`]))
@@ -46,7 +48,7 @@ function fieldOf(name: string, depth: number): fc.Arbitrary<Field> {
 }
 
 /** All places within a distance of the origin. */
-export function discOf(name: string, radius: number): Field {
+export function discOf(name: string, radius: number): Point {
   const forbids = ({ x, y }: Place) =>
     x * x + y * y <= radius * radius ? null : { message: 'That is too far' };
   const corner = (x: number, y: number) => ({ x: x * radius, y: y * radius });
@@ -63,5 +65,16 @@ export function discOf(name: string, radius: number): Field {
       }
     },
     outline: [corner(1, 1), corner(-1, 1), corner(-1, -1), corner(1, -1)],
+  };
+}
+
+/** The same, facing to the right. */
+export function facingDiscOf(name: string, radius: number): Point {
+  const disc = discOf(name, radius);
+  return {
+    ...disc,
+    hasFacing: true,
+    forbids: (at: Pose) => (at.facing! < FULL_TURN / 2 ? disc.forbids(at) : { message: 'Face to the right' }),
+    sample: (random) => ({ ...disc.sample(random), facing: randomBelow(random, FULL_TURN / 2) }),
   };
 }

@@ -50,23 +50,36 @@ export interface Whole {
   whyNot?(value: unknown): Reason | null;
 }
 
-/** A place on a table without hexes. Coordinates are whole thousandths of an inch: exact and hashable. */
+/** A place on a table without hexes, `{ x, y }`, or with where to face there, `{ x, y, facing }`. */
 export interface Point {
   readonly kind: 'point';
   readonly name: string;
   readonly label: string;
+  /** A facing is part of the answer. */
+  readonly hasFacing?: true;
   /** `null` when the place is allowed, otherwise why not. The one test of legality. */
-  forbids(at: Place): Reason | null;
+  forbids(at: Pose): Reason | null;
   /** Some allowed place. */
-  sample(random: Random): Place;
-  /** The outline of the allowed region for drawing; a superset of what `forbids` allows. */
+  sample(random: Random): Pose;
+  /** The outline of the allowed region for drawing; a superset of what `forbids` allows. May be a getter. */
   readonly outline: readonly Place[];
+  /** What an allowed place means, such as what it costs to get there. */
+  describe?(at: Pose): Description;
 }
 
+/** Coordinates are whole thousandths of an inch, x to the right and y down: exact and hashable. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
+
+/** A place, and where one faces there if that is asked: whole quarters of a degree, clockwise from up. */
+export interface Pose extends Place {
+  readonly facing?: number;
+}
+
+/** Facings are 0 to 1439. */
+export const FULL_TURN = 1440;
 
 /** For any of several items, in an order of the player's choosing, an entry `{ [key]: item, ...fields }`. */
 export interface Each {

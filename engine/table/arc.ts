@@ -1,6 +1,6 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { Base } from './base.ts';
-import { FULL_TURN, type Heading, turned, VECTORS } from './heading.ts';
+import { type Heading, turned, VECTORS } from './heading.ts';
 import { isSamePlace, isWithin } from './place.ts';
 
 /** What lies within `width` quarter degrees, half of them to either side of a heading. The bounding lines belong to it. */

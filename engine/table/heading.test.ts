@@ -1,8 +1,8 @@
+import { FULL_TURN } from '@ironfield/kernel/menu.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   DEGREE,
-  FULL_TURN,
   headingTo,
   movedAlong,
   NO_HEADING,

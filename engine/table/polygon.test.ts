@@ -1,7 +1,6 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FULL_TURN } from './heading.ts';
 import { translated } from './place.ts';
 import {
   boundsOf,

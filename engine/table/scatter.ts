@@ -1,5 +1,5 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
-import { FULL_TURN, headingTo, movedAlong, turned } from './heading.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { headingTo, movedAlong, turned } from './heading.ts';
 
 export interface Scatter {
   readonly aim: Place;

@@ -16,10 +16,8 @@ import { MOST_REASONS } from '@ironfield/kernel/refusal.ts';
 import { z } from 'zod';
 import { INCH, MAX_SIDE } from './place.ts';
 import { polygonOf, polygonProblem } from './polygon.ts';
-import { isOnTable, type Piece, type Scene } from './scene.ts';
+import { isOnTable, MAX_CORNERS, MAX_PIECES, type Piece, type Scene } from './scene.ts';
 
-const MAX_PIECES = 400;
-const MAX_CORNERS = 64;
 const MAX_HEIGHT = 60 * INCH;
 
 const side = z.int().min(INCH).max(MAX_SIDE);

@@ -1,10 +1,13 @@
 // What stands on a table: pieces of terrain with an outline, a foot and a height. Kinds are words that only games
 // understand.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { Base } from './base.ts';
-import { FULL_TURN, movedAlong } from './heading.ts';
+import { movedAlong } from './heading.ts';
 import { contains, type Polygon, polygonOf } from './polygon.ts';
+
+export const MAX_PIECES = 400;
+export const MAX_CORNERS = 64;
 
 export interface Piece {
   readonly id: string;

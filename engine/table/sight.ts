@@ -1,10 +1,10 @@
 // What stands between an eye and a model? Lines run from one place at a height to another; a piece cuts a line that
 // passes over its outline between its foot and its top. What a cut line means is for the games to say.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { Base } from './base.ts';
 import { lengthOf, outlook, positionsOf, type Spans, sharesTo } from './crossing.ts';
-import { FULL_TURN, movedAlong } from './heading.ts';
+import { movedAlong } from './heading.ts';
 import { distanceSquared } from './place.ts';
 import { type Piece, type Scene, topOf } from './scene.ts';
 import { piecesNear } from './scene-index.ts';

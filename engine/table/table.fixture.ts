@@ -1,9 +1,9 @@
 // Arbitrary places, outlines and scenes for property tests. Half of everything lies on whole inches, where lines run
 // through corners and along edges.
 
-import type { Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import fc from 'fast-check';
-import { FULL_TURN, type Heading, movedAlong } from './heading.ts';
+import { type Heading, movedAlong } from './heading.ts';
 import { INCH, rounded, turnOf } from './place.ts';
 import { type Polygon, polygonOf, polygonProblem } from './polygon.ts';
 import type { Piece, Scene } from './scene.ts';

@@ -2,6 +2,7 @@ import type { ConformanceFailure } from '@ironfield/conformance/failure.ts';
 import { PROPERTIES } from '@ironfield/conformance/properties.ts';
 import { randomSetup } from '@ironfield/conformance/random-setup.ts';
 import { ENDS, RUNS, walk } from '@ironfield/conformance/walk.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Game } from '@ironfield/kernel/game.ts';
 import { copy } from '@ironfield/kernel/json.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
@@ -139,6 +140,17 @@ const BROKEN: readonly (readonly [what: string, property: string, game: Game<Dem
     'menu',
     brokenPlaces((point) => ({ sample: (random) => ({ ...point.sample(random), x: -1 }) })),
     /off the table|not on it/,
+  ],
+  [
+    'a menu whose places cite a rule that does not exist',
+    'menu',
+    brokenPlaces(() => ({
+      describe: () => ({
+        label: '',
+        explanation: explain((tally) => tally.add(1, 'Far away', 'DEMO-NONE-01')),
+      }),
+    })),
+    /DEMO-NONE-01/,
   ],
   [
     'a menu that offers what cannot be written as an order',

@@ -1,4 +1,6 @@
+import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Mode, Speed } from './card.ts';
+import type { RuleId } from './rule-index.ts';
 import type { Band } from './weapon.ts';
 
 /** Every sentence shown to a person. */
@@ -99,4 +101,30 @@ export const REASONS = {
   leader: 'Leadership of the leader',
   priority: 'Priority of the mission',
   army: 'Character of the army',
+  ownGroup: (name: string) => name,
+  enemyGroup: (name: string) => `Enemy ${name}`,
+} as const;
+
+const why = (message: string, rule: RuleId): Reason => ({ message, rule });
+
+/** Answers to "why not?". */
+export const WHY_NOT = {
+  noContact: why('Melee needs contact', 'HGB-PHYS-01'),
+  outOfReach: why('The target is out of range', 'HGB-ATT-01'),
+  tooNear: why('The weapon does not fire at Point Blank range', 'HGB-WSR-13'),
+  outOfArc: why('The target is not in the arc of the weapon', 'HGB-ATT-01'),
+  hidden: why('Solid cover hides the target', 'HGB-LOS-04'),
+  undetected: why('The target is not detected', 'HGB-ATT-01'),
+  outOfAmmo: why('The weapon is Out of Ammo', 'HGB-AMMO-01'),
+  running: why('Infantry does not attack at Top Speed', 'HGB-INF-02'),
+  heavyOnTheMove: why('Heavy weapons of infantry fire only when it is Stationary', 'HGB-INF-02'),
+  notPrepared: why('The weapon fires from a prepared position only', 'HGB-PERK-14'),
+  hasNoMorePoints: why('There are no Command Points left', 'HGB-CP-02'),
+  noMoreTransfers: why('The Commander has tried often enough this round', 'HGB-CP-02'),
+  hasHadOne: why('The Unit has had a Command Point this round', 'HGB-CP-02'),
+  drone: why('Drones do not benefit from Command Points', 'HGB-CP-02'),
+  hullDownTooFast: why('Not at Top Speed', 'HGB-ACT-06'),
+  hullDownLow: why('The cover does not hide half of the model', 'HGB-ACT-06'),
+  hullDownInfantry: why('Infantry goes Hull-Down in buildings, wrecks and trenches only', 'HGB-INF-12'),
+  hullDownNoCover: why('There is no cover to go behind', 'HGB-ACT-06'),
 } as const;

@@ -1,8 +1,8 @@
-import type { Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Pose } from '@ironfield/kernel/menu.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Answer, Choice, Question } from './order-form.ts';
-import { placeText } from './order-text.ts';
+import { placeText, placeWords } from './order-text.ts';
 
 /** What was typed, understood as an answer, or else a sentence about what is wrong with it. */
 export type Reading = { readonly answer: Answer } | { readonly problem: string };
@@ -64,7 +64,7 @@ function enter(question: Question): Reading {
   }
 }
 
-function anyPlace({ field }: Question & { kind: 'point' }): Place {
+function anyPlace({ field }: Question & { kind: 'point' }): Pose {
   return field.sample(randomFrom('a place for those who press Enter'));
 }
 
@@ -122,13 +122,15 @@ function readWhole({ field }: Question & { kind: 'whole' }, typed: string): Read
 
 function readPlace({ field }: Question & { kind: 'point' }, typed: string): Reading {
   const numbers = typed.split(/[\s,;]+/).map(Number);
-  const [x, y] = numbers;
-  if (numbers.length !== 2 || !Number.isFinite(x) || !Number.isFinite(y)) {
-    return { problem: 'Type a place as two numbers of inches, for example 12.5 8.' };
+  if (numbers.length !== (field.hasFacing ? 3 : 2) || !numbers.every(Number.isFinite)) {
+    return { problem: `Type a place as ${placeWords(field)}.` };
   }
-  const place = { x: Math.round(x! * 1000), y: Math.round(y! * 1000) };
-  const reason = field.forbids(place);
-  return reason ? { problem: reasonText(reason) } : { answer: { value: place } };
+  const [x, y, degrees = 0] = numbers;
+  const place = { x: Math.round(x * 1000), y: Math.round(y * 1000) };
+  const turn = Math.round((degrees / 360) * FULL_TURN) % FULL_TURN;
+  const pose = field.hasFacing ? { ...place, facing: (turn + FULL_TURN) % FULL_TURN } : place;
+  const reason = field.forbids(pose);
+  return reason ? { problem: reasonText(reason) } : { answer: { value: pose } };
 }
 
 /**

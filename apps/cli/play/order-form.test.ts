@@ -4,7 +4,7 @@ import type { Menu } from '@ironfield/kernel/menu.ts';
 import { describe, expect, test } from 'vitest';
 import { enterText, readAnswer, whyNot } from './answer.ts';
 import { type Answer, afterAnswers, type Question } from './order-form.ts';
-import { orderText } from './order-text.ts';
+import { explainedParts, orderText } from './order-text.ts';
 
 const HEXES = ['0101', '0507', '0510'];
 
@@ -70,6 +70,26 @@ const menu: Menu = {
       ],
     },
     {
+      type: 'drive',
+      label: 'Drive',
+      fields: [
+        {
+          kind: 'point',
+          name: 'to',
+          label: 'Place',
+          hasFacing: true,
+          forbids: ({ facing }) => (facing === 0 ? { message: 'It cannot face that way' } : null),
+          sample: () => ({ x: 1000, y: 2000, facing: 180 }),
+          outline: [],
+          describe: ({ x }) => ({
+            label: '',
+            measure: 'MP',
+            explanation: explain((tally) => tally.add(x / 1000, 'Open ground', 'T-4')),
+          }),
+        },
+      ],
+    },
+    {
       type: 'impossible',
       label: 'Impossible',
       fields: [{ kind: 'pick', name: 'x', label: 'X', values: [] }],
@@ -125,6 +145,9 @@ describe('answers make an order', () => {
     ],
     [['land', '1.5 2'], { type: 'land', at: { x: 1500, y: 2000 } }],
     [['3', ''], { type: 'land', at: { x: 1000, y: 2000 } }],
+    [['drive', '1.5 2 90'], { type: 'drive', to: { x: 1500, y: 2000, facing: 360 } }],
+    [['4', '3, 2, -90.25'], { type: 'drive', to: { x: 3000, y: 2000, facing: 1079 } }],
+    [['4', ''], { type: 'drive', to: { x: 1000, y: 2000, facing: 180 } }],
   ])('%j', (lines, order) => {
     expect(type(...lines)).toEqual({ order });
     expect(refusalOf(menu, order as { type: string })).toBeNull();
@@ -133,7 +156,7 @@ describe('answers make an order', () => {
 
 test('orders that are not possible are not offered', () => {
   const { choices } = question() as Question & { kind: 'form' };
-  expect(choices.map(({ value }) => value)).toEqual(['move', 'fire', 'land']);
+  expect(choices.map(({ value }) => value)).toEqual(['move', 'fire', 'land', 'drive']);
 });
 
 test('a question knows what was answered before it, and what Enter means', () => {
@@ -155,6 +178,12 @@ describe('what is not understood gets a sentence', () => {
     [['1', '0101'], '7', 'Type a whole number from 1 to 6.'],
     [['3'], '9 9', 'That place is off the table.'],
     [['3'], 'here', 'Type a place as two numbers of inches, for example 12.5 8.'],
+    [
+      ['4'],
+      '1 2',
+      'Type a place as two numbers of inches and the degrees to face, clockwise from up, for example 12.5 8 90.',
+    ],
+    [['4'], '1 2 360', 'It cannot face that way.'],
   ])('%j, then %s', (before, line, problem) => {
     expect(readAnswer(question(...before), line)).toEqual({ problem });
   });
@@ -179,4 +208,10 @@ test('an order is shown in the words of its menu', () => {
   expect(orderText(menu, { type: 'land', at: { x: 1500, y: 2000 } } as { type: string })).toEqual([
     'Land: place 1.5, 2',
   ]);
+});
+
+test('a place is told with where one faces there, and explains what it costs', () => {
+  const order = { type: 'drive', to: { x: 3000, y: 2500, facing: 360 } };
+  expect(orderText(menu, order)).toEqual(['Drive: place 3, 2.5 facing 90° → 3 MP']);
+  expect(explainedParts(menu, order).map(({ explanation }) => explanation?.total)).toEqual([3]);
 });

@@ -5,8 +5,8 @@ import {
   type Menu,
   type OrderForm,
   type Pick,
-  type Place,
   type Point,
+  type Pose,
   possibleOrders,
   type Scalar,
   type Whole,
@@ -48,7 +48,7 @@ export type Question =
   /** Whether an item without fields of its own takes part. */
   | (Asked & { readonly kind: 'item'; readonly item: ItemContext });
 
-export type Answer = { readonly value: Scalar | Place } | 'skip' | 'later' | 'done';
+export type Answer = { readonly value: Scalar | Pose } | 'skip' | 'later' | 'done';
 
 type Entry = Record<string, unknown>;
 type Asking<T> = Generator<Question, T, Answer>;
@@ -105,7 +105,7 @@ function* fillFields(fields: readonly Field[], scope: Scope): Asking<void> {
   }
 }
 
-function* fill(field: Pick | Whole | Point, value: Scalar | Place, scope: Scope): Asking<void> {
+function* fill(field: Pick | Whole | Point, value: Scalar | Pose, scope: Scope): Asking<void> {
   scope.entry[field.name] = value;
   scope.trail.push(fieldText(field, value));
   if (field.kind === 'pick' && field.follow) yield* fillFields(field.follow(value as Scalar), scope);
@@ -169,7 +169,7 @@ function choicesOf(field: Pick): readonly Choice[] {
   return described.map((choice, i) => ({ key: areHexes ? choice.description.hex! : `${i + 1}`, ...choice }));
 }
 
-function valueIn(answer: Answer): Scalar | Place {
+function valueIn(answer: Answer): Scalar | Pose {
   if (typeof answer === 'object') return answer.value;
   throw new Error(`The answer "${answer}" does not fit the question`);
 }

@@ -1,13 +1,14 @@
-import type {
-  Description,
-  Each,
-  Field,
-  Menu,
-  Pick,
-  Place,
-  Point,
-  Scalar,
-  Whole,
+import {
+  type Description,
+  type Each,
+  type Field,
+  FULL_TURN,
+  type Menu,
+  type Pick,
+  type Point,
+  type Pose,
+  type Scalar,
+  type Whole,
 } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 
@@ -38,7 +39,7 @@ function fieldTexts(fields: readonly Field[], entry: Entry, lists: string[]): st
       }
       continue;
     }
-    const value = entry[field.name] as Scalar | Place;
+    const value = entry[field.name] as Scalar | Pose;
     parts.push(fieldText(field, value));
     if (field.kind === 'pick' && field.follow) {
       parts.push(...fieldTexts(field.follow(value as Scalar), entry, lists));
@@ -56,7 +57,7 @@ export function explainedParts(menu: Menu, order: CoreOrder): readonly Descripti
 
 function descriptions(fields: readonly Field[], entry: Entry): readonly Description[] {
   return fields.flatMap((field) => {
-    if (field.kind === 'point') return [];
+    if (field.kind === 'point') return [descriptionOf(field, entry[field.name] as Pose)];
     if (field.kind === 'each') {
       return (entry[field.name] as readonly Entry[]).flatMap((item) => {
         const key = item[field.key] as Scalar;
@@ -70,11 +71,16 @@ function descriptions(fields: readonly Field[], entry: Entry): readonly Descript
 }
 
 /** One answer in words, for example `hex 0507`, with the number behind it. */
-export function fieldText(field: Pick | Whole | Point, value: Scalar | Place): string {
+export function fieldText(field: Pick | Whole | Point, value: Scalar | Pose): string {
   const name = field.label.toLowerCase();
-  if (field.kind === 'point') return `${name} ${placeText(value as Place)}`;
-  const { label, explanation, measure = '' } = describe(field, value as Scalar);
+  const { label, explanation, measure = '' } = descriptionOf(field, value);
   return explanation ? `${name} ${label} → ${explanation.total} ${measure}`.trim() : `${name} ${label}`;
+}
+
+function descriptionOf(field: Pick | Whole | Point, value: Scalar | Pose): Description {
+  if (field.kind !== 'point') return describe(field, value as Scalar);
+  const pose = value as Pose;
+  return { ...field.describe?.(pose), label: placeText(pose) };
 }
 
 /** How a value is shown, also where the game has no words for it. */
@@ -84,6 +90,13 @@ export function describe(field: Pick | Whole | Each, value: Scalar): Description
 }
 
 /** Places are kept in thousandths of an inch and spoken of in inches. */
-export function placeText({ x, y }: Place): string {
-  return `${x / 1000}, ${y / 1000}`;
+export function placeText({ x, y, facing }: Pose): string {
+  const place = `${x / 1000}, ${y / 1000}`;
+  return facing === undefined ? place : `${place} facing ${(facing / FULL_TURN) * 360}°`;
 }
+
+/** What is to be typed for a place. */
+export const placeWords = ({ hasFacing }: Point, within = ''): string =>
+  hasFacing
+    ? `two numbers of inches${within} and the degrees to face, clockwise from up, for example 12.5 8 90`
+    : `two numbers of inches${within}, for example 12.5 8`;

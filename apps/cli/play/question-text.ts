@@ -1,9 +1,10 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
-import type { Description, Place } from '@ironfield/kernel/menu.ts';
+import type { Description, Point } from '@ironfield/kernel/menu.ts';
 import type { Output, Style } from '../terminal.ts';
 import { inColumns, padEnd, table, widthOf, wrap } from '../text-layout.ts';
 import { enterText } from './answer.ts';
 import type { Choice, Question } from './order-form.ts';
+import { placeWords } from './order-text.ts';
 
 /** Longer lists are cut; `list` shows them in full. */
 const MAX_ROWS = 18;
@@ -40,17 +41,18 @@ function choiceRows(question: Question, out: Output): readonly string[] {
     case 'whole':
       return wholeRows(question, out);
     case 'point':
-      return [regionText(question.field.outline)];
+      return [regionText(question.field)];
     case 'item':
       return [];
   }
 }
 
-function regionText(outline: readonly Place[]): string {
+function regionText(field: Point): string {
   const span = (values: readonly number[]) =>
     `${Math.min(...values) / 1000} to ${Math.max(...values) / 1000}`;
+  const { outline } = field;
   const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)];
-  return `two numbers of inches within x ${span(xs)} and y ${span(ys)}, for example 12.5 8`;
+  return placeWords(field, ` within x ${span(xs)} and y ${span(ys)}`);
 }
 
 /** Choices that fit side by side are set in columns; hexes in the order of their numbers. */

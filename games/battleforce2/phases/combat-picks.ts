@@ -22,7 +22,7 @@ import { bandBetween } from '../rules/range.ts';
 import { sees } from '../rules/sight.ts';
 import { spottersFor, whyNoAttacker } from '../rules/targeting.ts';
 import { toHit } from '../rules/to-hit.ts';
-import type { State } from '../state.ts';
+import { opponentOf, type State } from '../state.ts';
 import { LABELS, MEASURES, WHY_NOT } from '../text.ts';
 import { describeElement, describeUnit, UnitPick } from './picks.ts';
 
@@ -45,7 +45,10 @@ export class FirerPick extends UnitPick {
   }
 
   protected override can(unit: number): boolean {
-    return new TargetPick(this.field, this.state, unit, this.only).values.length > 0;
+    const target = new TargetPick(this.field, this.state, unit, this.only);
+    return this.only === null
+      ? this.field.unitsOf[opponentOf(this.seat)].some((enemy) => target.has(enemy))
+      : target.has(this.only);
   }
 
   whyNot(unit: unknown): Reason {

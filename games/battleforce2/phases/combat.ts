@@ -183,8 +183,9 @@ export function combatEnd(play: Play<Battleforce2>, { seat }: Frames['combat/end
     Object.assign(state.units[unit], { mayNotMove: false, mayNotAttack: false });
     play.emit({ type: 'price', unit, move: false, attack: false });
   }
-  for (const element of unitsOf[seat].flatMap((unit) => elementsOf[unit])) {
-    const { destroyed, attacked } = state.elements[element];
-    if (!destroyed && !attacked && !isShutDown(state.elements[element])) setHeat(play, element, 0);
-  }
+  for (const unit of unitsOf[seat])
+    for (const element of elementsOf[unit]) {
+      const { destroyed, attacked } = state.elements[element];
+      if (!destroyed && !attacked && !isShutDown(state.elements[element])) setHeat(play, element, 0);
+    }
 }

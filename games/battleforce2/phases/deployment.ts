@@ -61,7 +61,7 @@ function undeployed(field: Battlefield, state: State, seat: Seat): readonly numb
 export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/side']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const hasPlace = (unit: number) => deploymentCells(field, state, unit).length > 0;
+  const hasPlace = (unit: number) => hasDeploymentCell(field, state, unit);
   for (const unit of undeployed(field, state, seat).filter((each) => !hasPlace(each))) {
     state.units[unit].hex = RETREATED;
     play.emit({ type: 'left-behind', unit });
@@ -72,12 +72,7 @@ export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/sid
 /** BF2-SETUP-03: on the home edge where it may be, else as near to it as it may be. */
 function deploymentCells(field: Battlefield, state: State, unit: number): number[] {
   const edge = state.homes[field.seatOf[unit]]!;
-  const { enter, flies, usesRoads } = strideOf(field, state, unit);
-  const isLegal = (cell: number) =>
-    isFree(field, state, unit, cell) &&
-    (flies || enter[cell] !== PROHIBITED || (usesRoads && field.roads[cell] !== 0));
-  const all = field.allCells.filter(isLegal);
-  const legal = field.plugged.deployable?.(all, field, state, unit) ?? all;
+  const legal = legalCells(field, state, unit);
   const { deploymentDepth } = field.plugged;
   const depths = legal.map((cell) => {
     const depth = depthFrom(field, edge, cell);
@@ -86,6 +81,22 @@ function deploymentCells(field: Battlefield, state: State, unit: number): number
   const nearest = Math.min(...depths);
   return legal.filter((_, i) => depths[i] === nearest);
 }
+
+function legalCells(field: Battlefield, state: State, unit: number): readonly number[] {
+  const all = field.allCells.filter((cell) => mayStand(field, state, unit, cell));
+  return field.plugged.deployable?.(all, field, state, unit) ?? all;
+}
+
+function mayStand(field: Battlefield, state: State, unit: number, cell: number): boolean {
+  const { enter, flies, usesRoads } = strideOf(field, state, unit);
+  const canBe = flies || enter[cell] !== PROHIBITED || (usesRoads && field.roads[cell] !== 0);
+  return canBe && isFree(field, state, unit, cell);
+}
+
+const hasDeploymentCell = (field: Battlefield, state: State, unit: number): boolean =>
+  field.plugged.deployable
+    ? legalCells(field, state, unit).length > 0
+    : field.allCells.some((cell) => mayStand(field, state, unit, cell));
 
 export const deploy: Decision<Battleforce2, Frames['setup/deploy'], Order['type']> = {
   menu(state, { seat }) {

@@ -56,7 +56,8 @@ export const submarine: Decision<Battleforce2, Frames['end/submarine'], 'submerg
 /** BF2-HEAT-05: whoever began the turn shut down. */
 function restart(play: Play<Battleforce2>): void {
   const { elements, turn } = play.state;
-  for (const [element, { destroyed, condition }] of elements.entries()) {
+  for (let element = 0; element < elements.length; element++) {
+    const { destroyed, condition } = elements[element];
     if (!destroyed && isShutDown(elements[element]) && condition.downSince < turn) setHeat(play, element, 0);
   }
 }

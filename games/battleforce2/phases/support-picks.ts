@@ -4,7 +4,14 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { hasFacing } from '../rules/condition.ts';
 import { servableBy, trucksOf, whyNotServed } from '../rules/coolant.ts';
-import { carriersOf, loadableBy, unloadableBy, unloadingCells, whyNotLoad } from '../rules/transport.ts';
+import {
+  carriersOf,
+  loadableBy,
+  transportsOf,
+  unloadableBy,
+  unloadingCells,
+  whyNotLoad,
+} from '../rules/transport.ts';
 import type { State } from '../state.ts';
 import { LABELS, WHY_NOT } from '../text.ts';
 import { FACING } from './deployment.ts';
@@ -16,18 +23,24 @@ export function supportForms(
   state: State,
   seat: Seat,
 ): OrderForm<'load' | 'unload' | 'cool'>[] {
-  const load = carrierPick(field, field.unitsOf[seat], (unit) => loadableBy(field, state, unit), {
-    whyNot: (unit, passenger) => whyNotLoad(field, state, unit, passenger),
-  });
-  const unload = unloadingPick(field, state, carriersOf(field, state, seat));
-  const trucks = truckPick(field, state, seat);
-  const forms = [
-    { type: 'load', label: LABELS.load, fields: [load] },
-    { type: 'unload', label: LABELS.unload, fields: [unload] },
-    { type: 'cool', label: LABELS.cool, fields: [trucks] },
-  ] as const;
-  return forms.filter(({ fields }) => fields[0].values.length > 0);
+  const forms: OrderForm<'load' | 'unload' | 'cool'>[] = [];
+  const loaders = transportsOf(field, seat);
+  if (loaders.length > 0) {
+    const load = carrierPick(field, loaders, (unit) => loadableBy(field, state, unit), {
+      whyNot: (unit, passenger) => whyNotLoad(field, state, unit, passenger),
+    });
+    forms.push({ type: 'load', label: LABELS.load, fields: [load] });
+  }
+  const carriers = carriersOf(field, state, seat);
+  if (carriers.length > 0)
+    forms.push({ type: 'unload', label: LABELS.unload, fields: [unloadingPick(field, state, carriers)] });
+  const trucks = trucksOf(field, state, seat);
+  if (trucks.length > 0)
+    forms.push({ type: 'cool', label: LABELS.cool, fields: [truckPick(field, state, trucks)] });
+  return forms.filter(({ fields }) => possible(fields[0]));
 }
+
+const possible = (field: Field): boolean => field.kind === 'pick' && field.values.length > 0;
 
 /** BF2-EQ-16: those who have to be put down first. */
 export const unloadingPick = (field: Battlefield, state: State, carriers: readonly number[]): Pick =>
@@ -73,13 +86,13 @@ function carrierPick(
   };
 }
 
-function truckPick(field: Battlefield, state: State, seat: Seat): Pick {
+function truckPick(field: Battlefield, state: State, trucks: readonly number[]): Pick {
   const { seatOf } = field;
   return {
     kind: 'pick',
     name: 'element',
     label: LABELS.truck,
-    values: trucksOf(field, state, seat),
+    values: trucks,
     describe: (truck) => describeElement(field, truck),
     whyNot: () => WHY_NOT.noTruck,
     follow: (truck) => [

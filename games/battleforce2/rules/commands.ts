@@ -38,7 +38,8 @@ export function counterOn(field: OpenField, { commands }: Known, unit: number): 
 /** The command that is in force on a unit: face-up, and not jammed. */
 export function commandOn(field: OpenField, { commands }: Known, unit: number): Command | null {
   const counter = commands?.counters[unit];
-  return counter?.isFaceUp && !counter.isJammed ? counterOn(field, { commands }, unit) : null;
+  if (!counter?.isFaceUp || counter.isJammed || counter.number === null) return null;
+  return listOf(field, field.seatOf[unit])[counter.number];
 }
 
 export const isFaceDown = (counter: Pick<Counter, 'isFaceUp'> | null | undefined): boolean =>
@@ -69,9 +70,10 @@ const mayCommand = ({ plugged }: OpenField, state: State, unit: number): boolean
 export function commandsOver(field: Battlefield, state: State, unit: number): readonly Command[] {
   if (!state.commands) return NONE;
   const own = commandOn(field, state, unit);
-  const above = field.superiors[unit].filter((other) => commandOn(field, state, other) === 'Fall Back!');
-  if (above.length === 0) return own ? [own] : NONE;
-  return [...(own ? [own] : NONE), ...above.map(() => 'Fall Back!' as const)];
+  let all = own ? [own] : NONE;
+  for (const above of field.superiors[unit])
+    if (commandOn(field, state, above) === 'Fall Back!') all = [...all, 'Fall Back!'];
+  return all;
 }
 const NONE: readonly Command[] = [];
 

@@ -34,17 +34,15 @@ export function whyNoTarget(field: Battlefield, state: State, unit: number, enem
 export function attackersOn(field: Battlefield, state: State, unit: number, enemy: number): number[] {
   if (whyNoTarget(field, state, unit, enemy)) return [];
   const band = bandBetween(field, state, unit, enemy) as Band;
-  const able = field.elementsOf[unit].filter((element) => !whyNoAttacker(field, state, element));
-  return sees(field, state, unit, enemy)
-    ? able.filter(
-        (element) =>
-          damageValue(field, state, element, band) !== null || canCharge(field, state, element, enemy),
-      )
-    : able.filter(
-        (element) =>
-          firesIndirectly(field, state, element) &&
-          damageValue(field, state, element, INDIRECT_BAND) !== null,
+  const isSeen = sees(field, state, unit, enemy);
+  return field.elementsOf[unit].filter((element) => {
+    if (whyNoAttacker(field, state, element)) return false;
+    if (!isSeen)
+      return (
+        firesIndirectly(field, state, element) && damageValue(field, state, element, INDIRECT_BAND) !== null
       );
+    return damageValue(field, state, element, band) !== null || canCharge(field, state, element, enemy);
+  });
 }
 
 /** BF2-CMDX-04, BF2-CMDX-05: one ’Mech or ground vehicle in the hex of its target; from above, one that jumps. */

@@ -18,7 +18,8 @@ type Seen = {
 /** ECM against a side that everybody has noticed: all that menus may reckon with. */
 export function noticedJammers({ unitOf, seatOf }: OpenField, state: Seen, seat: Seat): number[] {
   const found: number[] = [];
-  for (const [element, { jams, destroyed }] of state.elements.entries()) {
+  for (let element = 0; element < unitOf.length; element++) {
+    const { jams, destroyed } = state.elements[element];
     const unit = unitOf[element];
     if (jams && !destroyed && seatOf[unit] !== seat && isOnMap(state, unit)) found.push(element);
   }

@@ -40,11 +40,20 @@ export const mpOf = (field: Battlefield, state: State, element: number): number 
 
 /** BF2-REC-03, BF2-MOVE-01: the lowest of its elements; none while one is shut down (BF2-HEAT-05). */
 export function unitMp(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
-  const elements = surviving(field, state, unit);
-  const all = elements.map((element) => mpOf(field, state, element));
-  elementMp(tally, field, state, elements[all.indexOf(Math.min(...all))]);
-  if (elements.some((element) => isShutDown(state.elements[element])))
-    tally.set(0, REASONS.shutDownInUnit, 'BF2-HEAT-05');
+  let slowest = -1;
+  let least = Number.POSITIVE_INFINITY;
+  let isDown = false;
+  for (const element of field.elementsOf[unit]) {
+    if (state.elements[element].destroyed) continue;
+    const mp = mpOf(field, state, element);
+    if (mp < least) {
+      least = mp;
+      slowest = element;
+    }
+    isDown ||= isShutDown(state.elements[element]);
+  }
+  elementMp(tally, field, state, slowest);
+  if (isDown) tally.set(0, REASONS.shutDownInUnit, 'BF2-HEAT-05');
   field.plugged.unitMp?.(tally, field, state, unit);
   if (isHeld(field, state, unit)) tally.set(0, REASONS.held, 'BF2-MOVE-04');
 }

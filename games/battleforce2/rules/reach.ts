@@ -82,10 +82,11 @@ export function isFree(field: Battlefield, state: State, unit: number, cell: num
 
 /** BF2-STACK-02: hexes in which a move along the ground ends. */
 function enemyHexes({ field, state, unit, stride }: Move): readonly number[] {
-  if (stride.flies) return [];
-  return field.unitsOf[opponentOf(field.seatOf[unit])]
-    .filter((enemy) => isOnGround(state, enemy))
-    .map((enemy) => state.units[enemy].hex);
+  const hexes: number[] = [];
+  if (stride.flies) return hexes;
+  for (const enemy of field.unitsOf[opponentOf(field.seatOf[unit])])
+    if (isOnGround(state, enemy)) hexes.push(state.units[enemy].hex);
+  return hexes;
 }
 
 /** For longer than until the next search. */

@@ -1,4 +1,4 @@
-import { type Direction, oppositeOf } from '@ironfield/hex/coordinates.ts';
+import { DIRECTIONS, type Direction, oppositeOf } from '@ironfield/hex/coordinates.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Battlefield, Ground, KnownStride, Stride } from '../battlefield.ts';
 import { type Gait, TERRAIN, TERRAINS } from '../data/terrain.ts';
@@ -45,7 +45,8 @@ function enterCosts(field: Battlefield, gaits: readonly Gait[], clearsRubble: bo
     if (gaits.some((gait) => prohibited.includes(gait))) return PROHIBITED;
     return Math.max(...gaits.map((gait) => costFor?.[gait] ?? cost));
   });
-  const usual = Int8Array.from(board.terrain, (terrain) => byTerrain[terrain]);
+  const usual = new Int8Array(board.size);
+  for (let cell = 0; cell < board.size; cell++) usual[cell] = byTerrain[board.terrain[cell]];
   return plugged.enterCosts?.(usual, field, gaits) ?? usual;
 }
 
@@ -75,10 +76,13 @@ function strideBy(field: Battlefield, key: number): KnownStride {
     usesRoads: !gaits.some((gait) => gait === 'n' || gait === 's'),
     breaksBridges: (key & BREAKS_BRIDGES) !== 0,
   };
-  const { neighbours } = field.board;
-  const steps = Int16Array.from(neighbours, (to, side) =>
-    to < 0 ? PROHIBITED : stepCost(field, stride, Math.floor(side / 6), to, (side % 6) as Direction),
-  );
+  const { neighbours, size } = field.board;
+  const steps = new Int16Array(6 * size).fill(PROHIBITED);
+  for (let cell = 0; cell < size; cell++)
+    for (const side of DIRECTIONS) {
+      const to = neighbours[cell * 6 + side];
+      if (to >= 0) steps[cell * 6 + side] = stepCost(field, stride, cell, to, side);
+    }
   return { ...stride, steps };
 }
 

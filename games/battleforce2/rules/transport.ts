@@ -94,7 +94,7 @@ export function whyNotLoad(
 }
 
 export const loadableBy = (field: Battlefield, state: State, carrier: number): number[] =>
-  isOnMap(state, carrier) && transports(field)[carrier]
+  isOnMap(state, carrier)
     ? field.unitsOf[field.seatOf[carrier]].filter(
         (unit) => unit !== carrier && !whyNotLoad(field, state, carrier, unit),
       )
@@ -135,17 +135,18 @@ export function carriersOf(
 }
 const NOBODY: readonly number[] = [];
 
-/** BF2-EQ-16, BF2-INF-05: by unit, whether anything in it has ever been able to carry somebody. */
-const transports = remembered(({ records, elementsOf }: Battlefield) =>
-  elementsOf.map((elements) =>
-    elements.some((element) => {
-      const { specials, surfaced } = records[element].sheet;
-      return [...specials, ...(surfaced?.specials ?? [])].some(
-        (code) => code === 'omni' || code.startsWith('tran'),
-      );
-    }),
-  ),
-);
+/** BF2-EQ-16, BF2-INF-05: by seat, the units in which anything has ever been able to carry somebody. */
+const transports = remembered(({ records, unitsOf, elementsOf }: Battlefield) => {
+  const carries = (element: number) => {
+    const { specials, surfaced } = records[element].sheet;
+    return [...specials, ...(surfaced?.specials ?? [])].some(
+      (code) => code === 'omni' || code.startsWith('tran'),
+    );
+  };
+  return unitsOf.map((units) => units.filter((unit) => elementsOf[unit].some(carries)));
+});
+
+export const transportsOf = (field: Battlefield, seat: Seat): readonly number[] => transports(field)[seat];
 
 /** Whether a side has units that might be put down, as everybody sees. */
 export const carriesAnybody = (

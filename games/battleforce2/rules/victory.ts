@@ -12,10 +12,15 @@ import { forcePoints, pointsOf } from './force-points.ts';
 export const hasUnits = ({ unitsOf }: Battlefield, { units }: State, seat: Seat): boolean =>
   unitsOf[seat].some((unit) => units[unit].hex >= OFF_MAP);
 
-const hasClaimedAll = ({ objectives }: State, seat: Seat): boolean => {
-  const wanted = objectives.filter((objective) => claimantOf(objective) === seat);
-  return wanted.length > 0 && wanted.every(({ claimed }) => claimed);
-};
+function hasClaimedAll({ objectives }: State, seat: Seat): boolean {
+  let hasAny = false;
+  for (const objective of objectives) {
+    if (claimantOf(objective) !== seat) continue;
+    if (!objective.claimed) return false;
+    hasAny = true;
+  }
+  return hasAny;
+}
 
 /** BF2-VIC-02, BF2-SCEN-06: by the number of units that the other side started with. */
 function awardFor({ kind, claimed, faceUpSince }: Objective, enemyUnits: number): number {
@@ -64,13 +69,26 @@ export function lastOutcome(state: State): Outcome {
 }
 
 function usualOutcome(field: Battlefield, state: State): Outcome | null {
-  const alive = SEATS.filter((seat) => hasUnits(field, state, seat));
-  if (alive.length === 1)
-    return { winners: alive, reason: ENDINGS.survivor, rule: 'BF2-VIC-01', points: pointsIn(state) };
-  const claimers = SEATS.filter((seat) => hasClaimedAll(state, seat));
-  if (alive.length === 2 && claimers.length === 1)
-    return { winners: claimers, reason: ENDINGS.claimed, rule: 'BF2-VIC-01', points: pointsIn(state) };
-  return alive.length === 0 || claimers.length === 2 ? byPoints(state) : null;
+  const hasFirst = hasUnits(field, state, 0);
+  const hasSecond = hasUnits(field, state, 1);
+  if (hasFirst !== hasSecond)
+    return {
+      winners: [hasFirst ? 0 : 1],
+      reason: ENDINGS.survivor,
+      rule: 'BF2-VIC-01',
+      points: pointsIn(state),
+    };
+  if (!hasFirst) return byPoints(state);
+  const firstClaims = hasClaimedAll(state, 0);
+  const secondClaims = hasClaimedAll(state, 1);
+  if (firstClaims !== secondClaims)
+    return {
+      winners: [firstClaims ? 0 : 1],
+      reason: ENDINGS.claimed,
+      rule: 'BF2-VIC-01',
+      points: pointsIn(state),
+    };
+  return firstClaims ? byPoints(state) : null;
 }
 
 /** BF2-VIC-03: the higher total; decisively if it leads by more than the winner spent. */

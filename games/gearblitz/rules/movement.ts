@@ -1,5 +1,5 @@
 import { type Mode, type Movement, SPEEDS, type Speed } from '../card.ts';
-import { INCH, TURNING } from '../data/tables.ts';
+import { INCH, TOLERANCE, TURNING } from '../data/tables.ts';
 import type { Unit } from '../unit.ts';
 import { isInfantry } from '../unit.ts';
 import { fastest, isBlind } from './condition.ts';
@@ -73,7 +73,7 @@ export function turnCost(
   straight: number,
 ): Turn {
   if (angle === 0 || speed === 'stationary' || movesFreely({ mode, speed })) return FREE;
-  const isFree = straight >= TURNING[mode][speed] * INCH;
+  const isFree = straight + TOLERANCE >= TURNING[mode][speed] * INCH;
   const paid = isFree ? angle - FREE_TURN : angle;
   if (paid <= 0) return FREE;
   const steps = mode === 'H' || mode === 'R' ? Math.ceil(paid / FREE_TURN) : 1;

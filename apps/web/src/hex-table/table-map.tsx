@@ -115,7 +115,7 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
   const at = ghost && centreOfCell(board, ghost.cell);
   const handCell = units[marks.inHand ?? -1]?.cell ?? -1;
   const cellsOf = (isPiece: boolean) =>
-    marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : []));
+    new Set(marks.chosen.flatMap((each) => (each.isPiece === isPiece ? [each.cell] : [])));
   return (
     <HexMap board={board} {...use}>
       {aim && <FireArc grid={board} cells={aim.cells} />}

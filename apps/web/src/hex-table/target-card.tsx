@@ -32,10 +32,11 @@ export function TargetCard({ title, attacks, chanceOf, place }: TargetCardProps)
       </ul>
       <table>
         <tbody>
-          {possible.map(({ label, explanation }) => {
+          {possible.map((each) => {
+            const { label, explanation } = each;
             const own = explanation.lines.filter((line) => !isShared(line));
             return (
-              <tr key={label}>
+              <tr key={`${label} ${possible.indexOf(each)}`}>
                 <th scope="row">
                   {label}
                   {own.length > 0 && (

@@ -260,6 +260,8 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
     if (ruler.ends) ruler.choose(cell);
     else if (isByKey && ordering.isComplete && isPlannedAt(cell)) commit();
     else if (hex.tap?.(desk, cell)) setLooked(null);
+    // Whoever has begun something else means that.
+    else if (isActing && pointing.choiceAt(cell)) pointing.choose(cell, isByKey);
     else if (moving.goTo(cell)) setLooked(null);
     else if (ready.has(unit) && unit !== inHand) chooseUnit(unit);
     else if (aimAt(unit)) return;
@@ -273,6 +275,7 @@ export function useDesk<G extends GameTypes>(hex: HexGame<G>, model: TableModel)
       if (gunnery || isOwn(unit)) ask(cell);
     }
   };
+  const isActing = ordering.isTouched && actions.some(({ type }) => type === form?.type);
   /** Is this where the order goes, or what it is aimed at? */
   const isPlannedAt = (cell: number) =>
     moving.plan ? moving.plan.cell === cell : pointing.chosen.some((each) => each.cell === cell);

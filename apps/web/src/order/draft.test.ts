@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completed } from './draft.ts';
+import { completed, draftText } from './draft.ts';
 
 test('Changing a choice drops what no longer follows from it', () => {
   const fields = [
@@ -32,4 +32,14 @@ test('What is to stay open is left out until it is chosen', () => {
   expect(completed(fields, {}, isOpen)).toEqual({ unit: 1 });
   expect(completed(fields, { to: '0102' }, isOpen)).toEqual({ unit: 1, to: '0102' });
   expect(completed(fields, { to: '0909' }, isOpen)).toEqual({ unit: 1 });
+});
+
+test('A place has a facing where one is asked, and is told with it', () => {
+  const outline = [0, 2000, 4000].map((x) => ({ x, y: x / 2 }));
+  const plain = { kind: 'point', name: 'at', label: 'At', outline } as const;
+  const facing = { ...plain, name: 'to', label: 'To', hasFacing: true } as const;
+  const entry = completed([plain, facing], {});
+  expect(entry).toEqual({ at: { x: 2000, y: 1000 }, to: { x: 2000, y: 1000, facing: 0 } });
+  const turned = { ...entry, to: { x: 2000, y: 1000, facing: 361 } };
+  expect(draftText([plain, facing], turned)).toBe('At: 2″, 1″ · To: 2″, 1″, 90.25°');
 });

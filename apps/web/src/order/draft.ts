@@ -1,5 +1,5 @@
 import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import { FULL_TURN, type Place, type Pose } from '@ironfield/kernel/menu.ts';
 
 /** An order, or an entry of a list in one, as far as it is filled in. */
 export type Entry = Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ function firstIn(field: ExpandedField): unknown {
     case 'whole':
       return field.choices[0]?.value;
     case 'point':
-      return middleOf(field.outline);
+      return field.hasFacing ? { ...middleOf(field.outline), facing: 0 } : middleOf(field.outline);
     case 'each':
       return [];
   }
@@ -139,8 +139,9 @@ function valueText(field: ExpandedField, value: unknown): string {
       return chosen ? wordFor(chosen) : '';
     }
     case 'point': {
-      const { x, y } = value as Place;
-      return `${x / INCH}″, ${y / INCH}″`;
+      const { x, y, facing } = value as Pose;
+      const place = `${x / INCH}″, ${y / INCH}″`;
+      return facing === undefined ? place : `${place}, ${facing / DEGREE}°`;
     }
     case 'each': {
       const names = entriesIn(value).map((entry) => wordFor(itemOf(field, entry)!));
@@ -151,3 +152,6 @@ function valueText(field: ExpandedField, value: unknown): string {
 
 /** Places are in thousandths of an inch. */
 export const INCH = 1000;
+
+/** Facings are in quarters of a degree. */
+export const DEGREE = FULL_TURN / 360;

@@ -1,5 +1,5 @@
 import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
-import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Pose } from '@ironfield/kernel/menu.ts';
 import { Explained } from '../rules/explained.tsx';
 import { ChoiceInput } from './choice-input.tsx';
 import {
@@ -62,9 +62,7 @@ function FieldInput({ field, value, path, onChange, onHand }: FieldInputProps) {
     case 'whole':
       return <ChoiceInput label={field.label} choices={field.choices} value={value} onChange={onChange} />;
     case 'point':
-      return (
-        <PointInput label={field.label} outline={field.outline} value={value as Place} onChange={onChange} />
-      );
+      return <PointInput field={field} value={value as Pose} onChange={onChange} />;
     case 'each':
       return (
         <ListInput

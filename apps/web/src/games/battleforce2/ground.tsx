@@ -2,9 +2,10 @@ import { openFieldOf } from '@ironfield/battleforce2/battlefields.ts';
 import { ICE } from '@ironfield/battleforce2/data/terrain.ts';
 import { claimantOf } from '@ironfield/battleforce2/state.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
-import { type Board, featureMask, neighbour } from '@ironfield/hex/board.ts';
+import { FACINGS } from '@ironfield/battleforce2/text.ts';
+import { type Board, cellOf, featureMask, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
-import { centreOfCell, translateTo } from '../../board/geometry.ts';
+import { angleOf, centreOfCell, hexPath, regionPath, translateTo } from '../../board/geometry.ts';
 import { sideClass } from '../../ui/sides.ts';
 import './battleforce2.css';
 
@@ -17,6 +18,8 @@ interface GroundProps {
 export function Ground({ table, board }: GroundProps) {
   const { bridges, allCells, fires, smoke } = openFieldOf(table);
   const ice = featureMask(board, ICE);
+  const isNight = (table.setup.options?.night ?? 'day') !== 'day';
+  const wind = table.marks?.fire?.wind;
   const mines = new Set(table.marks?.mines?.map(({ hex }) => hex));
   return (
     <>
@@ -26,10 +29,30 @@ export function Ground({ table, board }: GroundProps) {
         .map((cell) => (
           <path key={cell} className="bf2-bridge" d={roadAt(table, board, cell)} />
         ))}
+      {SITES.map((kind) => (
+        <HexMarks
+          key={kind}
+          board={board}
+          cells={allCells.filter((cell) => terrainAt(board, cell) === kind)}
+          kind={kind}
+        />
+      ))}
+      {table.setup.emplacements?.map(({ hex, owner }) => (
+        <g
+          key={hex}
+          className={`bf2-guns ${sideClass(owner)}`}
+          transform={translateTo(board, cellOf(board, hex))}
+        >
+          <title>{`Armed fortress in hex ${hex}`}</title>
+          <path d="M-7 5V-1L-4 -5H4L7 -1V5ZM-2 -5V-13H2V-5Z" />
+        </g>
+      ))}
       <HexMarks board={board} cells={allCells.filter((cell) => board.features[cell] & ice)} kind="ice" />
       <HexMarks board={board} cells={allCells.filter((cell) => smoke[cell] === 1)} kind="smoke" />
       <HexMarks board={board} cells={allCells.filter((cell) => fires[cell] === 1)} kind="fire" />
       <HexMarks board={board} cells={[...mines]} kind="mines" />
+      {isNight && <path className="bf2-night" d={regionPath(board, new Set(allCells))} />}
+      {wind !== undefined && <Wind wind={wind} />}
       {table.objectives.map((objective) =>
         objective.claimed ? null : (
           <g
@@ -50,8 +73,33 @@ export function Ground({ table, board }: GroundProps) {
   );
 }
 
+/** Terrain that is built. */
+const SITES = ['base', 'city', 'fortress'] as const;
+
+const terrainAt = (board: Board, cell: number): string => board.terrains[board.terrain[cell]];
+
+/** Where the wind blows to (BF2-FIRE-08), in the corner of the map. */
+function Wind({ wind }: { readonly wind: number }) {
+  return (
+    <g className="bf2-wind" transform="translate(16 12)">
+      <title>{`The wind blows ${FACINGS[wind]}`}</title>
+      <circle r={15} />
+      <path d="M0 -10L6 -1H2V10H-2V-1H-6Z" transform={`rotate(${angleOf(wind)})`} />
+    </g>
+  );
+}
+
 const HEX_MARKS = {
-  ice: { title: 'Ice', d: 'M-24 -14H-8M-18 -20V-8M8 14H24M16 8V20M10 -20L20 -10M-20 10L-10 20' },
+  ice: { title: 'Ice', d: `${hexPath(0)}M-22 -4L-8 -10L2 2L16 -4L24 6M-8 -10L-2 -22M2 2L-6 18M16 -4L18 -16` },
+  base: { title: 'Base', d: 'M-20 10V-2A9 7 0 0 1 -2 -2V10ZM2 10V-6H18V10ZM6 -1H14V3H6Z' },
+  city: {
+    title: 'City',
+    d: 'M-20 10V-6H-10V10ZM-8 10V-16H2V10ZM4 10V-10H12V10ZM14 10V0H21V10ZM-5 -12H-1V-9H-5ZM-5 -6H-1V-3H-5ZM7 -6H9V-3H7Z',
+  },
+  fortress: {
+    title: 'Fortress',
+    d: 'M-20 12V-14H-13V-9H-8V-14H-3V-9H3V-14H8V-9H13V-14H20V12H5V3A5 5 0 0 0 -5 3V12Z',
+  },
   smoke: {
     title: 'Smoke',
     d: 'M-24 6A12 12 0 0 1 -16 -14A15 15 0 0 1 12 -16A12 12 0 0 1 24 4A9 9 0 0 1 16 14H-16A9 9 0 0 1 -24 6Z',

@@ -21,11 +21,13 @@ import { CHAINS, Overlay } from './overlay.tsx';
 import { measure } from './ruler.ts';
 import { Sheet } from './sheet.tsx';
 import { BombLoads } from './support/bomb-loads.tsx';
-import { Designations, designate, designatedIn } from './support/designations.tsx';
+import { Bombing } from './support/bombing.tsx';
+import { Designations, designatedIn } from './support/designations.tsx';
 import { plannedWords } from './support/destinations.ts';
 import { GunsInBox } from './support/guns.tsx';
 import { ShellPlan, shellWords } from './support/shell-plan.tsx';
 import { SupportMap } from './support/support-map.tsx';
+import { tap } from './taps.ts';
 import { stateOn } from './types.ts';
 import { UnitToken } from './unit-token.tsx';
 
@@ -77,6 +79,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   plain: ['draw', 'place-counter', 'return-counter', 'pass-down', 'use', 'pass', 'done'],
   buttons: [
     'shell',
+    'emplacement',
     'bomb',
     'strafe',
     'launch',
@@ -181,13 +184,14 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   Beside: SupportMap,
   plans: {
     arm: BombLoads,
+    bomb: Bombing,
     designate: Designations,
     'deploy-off-board': GunsInBox,
     'support-move': GunsInBox,
     shell: ShellPlan,
     'shell-unit': ShellPlan,
   },
-  tap: designate,
+  tap,
   Sheet: ({ desk }) => <Sheet table={desk.table} unit={desk.shown} />,
   planWords(desk) {
     const { form, full } = desk.ordering;

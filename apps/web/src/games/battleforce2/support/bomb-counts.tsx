@@ -1,0 +1,52 @@
+import { Icon } from '../../../ui/icons.tsx';
+
+interface BombCountsProps {
+  readonly title: string;
+  /** How many more there could be. */
+  readonly left: number;
+  /** Types by name, with what they are called, how many there are, and how many there could be of each. */
+  readonly types: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly count: number;
+    readonly most: number;
+  }[];
+  /** The least of all together. */
+  readonly least?: number;
+  onChange(counts: Readonly<Record<string, number>>): void;
+}
+
+/** So many bombs of each type, for a fighter or for a hex. */
+export function BombCounts({ title, left, types, least = 0, onChange }: BombCountsProps) {
+  const counts = Object.fromEntries(types.map(({ name, count }) => [name, count]));
+  const all = types.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <fieldset className="bomb-load">
+      <legend>{title}</legend>
+      {types.map(({ name, label, count, most }) => (
+        <div key={name} className="bomb-count">
+          <span>{label}</span>
+          <button
+            type="button"
+            className="button"
+            aria-label={`One ${label} less: ${title}`}
+            disabled={count === 0 || all <= least}
+            onClick={() => onChange({ ...counts, [name]: count - 1 })}
+          >
+            <Icon name="minus" />
+          </button>
+          <b>{count}</b>
+          <button
+            type="button"
+            className="button"
+            aria-label={`One ${label} more: ${title}`}
+            disabled={left === 0 || count >= most}
+            onClick={() => onChange({ ...counts, [name]: count + 1 })}
+          >
+            <Icon name="plus" />
+          </button>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

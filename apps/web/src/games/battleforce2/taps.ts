@@ -1,0 +1,46 @@
+// What tapping a hex does to orders that are more than a hex: the rest of them is filled in as most would have it.
+
+import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
+import { cellOf } from '@ironfield/hex/board.ts';
+import type { Desk } from '../../hex-table/hex-game.ts';
+import { activeFields, choicesOf, completed, listIn, withAllItems } from '../../order/draft.ts';
+import { bombTo } from './support/bombing.tsx';
+import { designate } from './support/designations.tsx';
+
+type Tap = (desk: Desk<Battleforce2>, cell: number) => boolean;
+
+/** Everybody who can attacks the hex. */
+const attackHex: Tap = ({ ordering, board }, cell) => {
+  const { form, full } = ordering;
+  const to = choicesOf(activeFields(form!.fields, full), 'to').find(
+    ({ hex }) => hex !== undefined && cellOf(board, hex) === cell,
+  );
+  if (!to) return false;
+  const entry = { ...full, to: to.value };
+  const list = listIn(form!.fields, entry)!;
+  ordering.fill({ ...entry, [list.name]: withAllItems(list, []) });
+  return true;
+};
+
+/** The first fortress that can fires at whoever is there. */
+const fireFromFortress: Tap = ({ ordering, units }, cell) => {
+  const { fields } = ordering.form!;
+  for (const from of choicesOf(fields, 'from')) {
+    const target = choicesOf(from.fields, 'target').find(
+      ({ piece }) => units[piece as number]?.cell === cell,
+    );
+    if (!target) continue;
+    ordering.fill(completed(fields, { from: from.value, target: target.value }));
+    return true;
+  }
+  return false;
+};
+
+const TAPS: Readonly<Record<string, Tap>> = {
+  designate,
+  bomb: bombTo,
+  'attack-hex': attackHex,
+  emplacement: fireFromFortress,
+};
+
+export const tap: Tap = (desk, cell) => TAPS[desk.ordering.form?.type ?? '']?.(desk, cell) ?? false;

@@ -1,0 +1,57 @@
+import type { Card } from '../card.ts';
+import type { Unit, UnitSheet } from '../unit.ts';
+import { sizeOf } from './detection.ts';
+
+/** HGB-OPT-01 */
+const EJECTION = 6;
+const EJECTION_SYSTEM = 4;
+
+/** HGB-OPT-01: dice on top of Defense for each of the crew after the first. */
+export const ejectionDice = ({ crew = 1 }: Card): number => crew - 1;
+
+/** HGB-OPT-01, HGB-PERK-07: above 6; an Ejection System works from 4 on. */
+export function ejects({ perks }: Card, result: number): boolean {
+  return perks.ejectionSystem ? result >= EJECTION_SYSTEM : result > EJECTION;
+}
+
+/** HGB-OPT-03: one attack that does twice its Size may fell a walker. */
+export function mayBeFelled(unit: Unit, damage: number): boolean {
+  return unit.mode === 'W' && unit.sheet.card.kind !== 'infantry' && damage >= 2 * sizeOf(unit);
+}
+
+/** HGB-OPT-03: what Defense without modifiers has to exceed. */
+export const knockdownThreshold = (margin: number): number => margin + 1;
+
+/** HGB-OPT-03: what it takes to stand up. */
+export const standingUp = (isFumble: boolean): { readonly mp: number; readonly actions: number } =>
+  isFumble ? { mp: 1, actions: 1 } : { mp: 1, actions: 0 };
+
+/** HGB-OPT-04: unless a lower one is agreed. */
+export const MARGIN_CAP = 7;
+
+/** HGB-OPT-06: rounds that a grenade may be delayed. */
+export const LONGEST_DELAY = 6;
+
+/** HGB-OPT-02: unarmed, on foot, with the Defense it had. */
+export function survivors({ sheet }: Unit): UnitSheet {
+  const { skills, card } = sheet;
+  const crew: Card = {
+    ...card,
+    id: 'crew',
+    name: `Crew of ${card.name}`,
+    kind: 'infantry',
+    actions: 0,
+    size: 2,
+    bases: 1,
+    attack: [0, 0, 0],
+    movement: [{ mode: 'W', combat: 2, top: 4, defense: [0, 0, 0] }],
+    armor: 1,
+    sturdy: 0,
+    weapons: [],
+    aux: {},
+    armorPerks: {},
+    perks: { improvedOffRoad: true },
+    flaws: {},
+  };
+  return { name: crew.name, card: crew, skills: { att: 0, def: skills.def, ew: 0, ld: 0 } };
+}

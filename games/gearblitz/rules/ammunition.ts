@@ -1,0 +1,45 @@
+import type { Mount } from '../card.ts';
+import type { Weapon } from '../weapon.ts';
+import type { SkillRoll } from './dice.ts';
+
+/** HGB-AMMO-01, HGB-AMMO-05: what is left of a mounted weapon. */
+export interface Ammunition {
+  readonly isOut: boolean;
+  /** Circles of Limited Ammo that are left; nothing where it is not limited. */
+  readonly circles: number | null;
+}
+
+export const fullOf = ({ ammo }: Mount): Ammunition => ({ isOut: false, circles: ammo ?? null });
+
+/** HGB-AMMO-01, HGB-AMMO-05 */
+export const mayFire = ({ isOut, circles }: Ammunition): boolean => !isOut && circles !== 0;
+
+/** HGB-AMMO-04, HGB-AMMO-05 */
+export const mayReload = ({ reloads }: Mount, { isOut, circles }: Ammunition): boolean =>
+  isOut && reloads === true && circles === null;
+
+/** HGB-AMMO-02: the highest die with which the weapon runs dry if no die is higher; 0 where only a Fumble does it. */
+export function dryingDie(used: number, rof: number): number {
+  if (used === 0) return 0;
+  if (used === rof) return rof === 1 ? 3 : 4;
+  return used * 2 < rof ? 2 : 3;
+}
+
+/** HGB-AMMO-02, HGB-AMMO-03: by the dice as they fell, whatever the modifiers. */
+export function runsDry(
+  { traits }: Weapon,
+  { dice, isFumble }: SkillRoll,
+  fire: { readonly used: number; readonly rof: number; readonly byInfantry: boolean },
+): boolean {
+  if (traits.melee || fire.byInfantry) return false;
+  if (isFumble) return true;
+  const die = traits.fumbleOnly ? 0 : dryingDie(fire.used, fire.rof);
+  return dice.every((shown) => shown <= die);
+}
+
+/** HGB-AMMO-05: an attack costs a circle, and Limited Ammo that runs dry is gone for good. */
+export function afterFiring({ isOut, circles }: Ammunition, isDry: boolean): Ammunition {
+  return circles === null
+    ? { isOut: isOut || isDry, circles }
+    : { isOut: false, circles: isDry ? 0 : Math.max(0, circles - 1) };
+}

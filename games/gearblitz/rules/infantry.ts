@@ -1,0 +1,20 @@
+import { INCH } from '../data/tables.ts';
+import { isInfantry, type Unit } from '../unit.ts';
+import type { Weapon } from '../weapon.ts';
+
+/** HGB-INF-01: bases stay this near to another of the squad. */
+export const COHERENCY = 2 * INCH;
+
+/** HGB-INF-06: basic weapons have as much Rate of Fire on top as there are bases, as area only. */
+export function bonusRof({ bases }: Unit, weapon: Weapon): number {
+  return weapon.class === 'infantry rifle' ? bases : 0;
+}
+
+/** HGB-INF-06: one action fires basic and heavy weapons at one target, and is one attack. */
+export function volleyOf({ sheet }: Unit, weaponOf: (code: string) => Weapon): readonly Weapon[] {
+  return sheet.card.weapons.map(({ weapon }) => weaponOf(weapon));
+}
+
+/** HGB-INF-05: who has just dismounted fires basic weapons only. */
+export const mayFireAfterDismounting = (unit: Unit, weapon: Weapon): boolean =>
+  !isInfantry(unit) || weapon.class === 'infantry rifle';

@@ -1,0 +1,49 @@
+import { INFANTRY_ROCKETS, MORTARS } from '../data/weapons.ts';
+import type { Damage, Unit } from '../unit.ts';
+import type { Weapon } from '../weapon.ts';
+import { auxRating } from './condition.ts';
+
+/** HGB-AUX-01, HGB-AUX-02: dice that stand in for a skill. */
+export const SYSTEM_SKILL = 2;
+
+/** HGB-AUX-01: what an Anti-Missile System shoots at. */
+export function isStoppable({ code, class: kind }: Weapon): boolean {
+  return kind === 'rocket' || MORTARS.includes(code) || INFANTRY_ROCKETS.includes(code);
+}
+
+/** HGB-AUX-01: what is left of the Rate of Fire after a success by so much; `null` when the attack is stopped. */
+export function rofAfterMissileDefense(used: number, margin: number): number | null {
+  if (margin <= 0) return used;
+  return used > 0 && used >= margin ? used - margin : null;
+}
+
+/** HGB-AUX-02: damage multiplier of the charges. */
+export const CHARGES_DAMAGE = 4;
+
+/** HGB-ACT-01, HGB-AUX-03: actions of a round. */
+export function actionsOf(unit: Unit, onAutopilot: boolean): number {
+  return unit.sheet.card.actions + (onAutopilot && auxRating(unit, 'autopilot') > 0 ? 1 : 0);
+}
+
+/** HGB-AUX-08: in inches, to the front. */
+export const SEARCHLIGHT_RANGE = 24;
+
+/** HGB-AUX-09: radius, and how far from the model, in inches; rounds that it lasts. */
+export const SMOKE = { radius: 3, reach: 3, rounds: 6 } as const;
+
+/** HGB-PERK-17: what a plain die has to exceed for a hit to reach those inside; nothing for those that are gone. */
+const REACHES_INSIDE: Partial<Readonly<Record<Damage, number>>> = { 1: 5, 2: 3, 3: 1 };
+
+/** HGB-PERK-17: by the state that the transport has come to. */
+export const transportThreshold = (damage: Damage): number | null => REACHES_INSIDE[damage] ?? null;
+
+/** HGB-PERK-16, HGB-PERK-10, HGB-INF-05: squads in or out for an action. */
+export const squadsPerAction = ({ sheet }: Unit): number => (sheet.card.perks.largeDoors ? 2 : 1);
+
+/** HGB-PERK-10, HGB-PERK-17: of passengers who try to escape. */
+export const escapeThreshold = ({ sheet }: Unit): number => (sheet.card.perks.largeDoors ? 4 : 6);
+
+/** HGB-INF-05, HGB-PERK-16: from a standing transport, no higher than 1 inch. */
+export function mayLoad({ sheet, speed }: Unit, altitude: number): boolean {
+  return (sheet.card.perks.transport ?? 0) > 0 && speed === 'stationary' && altitude <= 1000;
+}
