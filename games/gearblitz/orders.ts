@@ -26,4 +26,3 @@ export const orderSchema = z.discriminatedUnion('type', [
 ]);
 
 export type Order = z.infer<typeof orderSchema>;
-export type OrderOf<Type extends Order['type']> = Extract<Order, { type: Type }>;

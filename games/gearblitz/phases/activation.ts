@@ -72,7 +72,7 @@ export const activate: Decision<GearBlitz, Frames['activate'], 'activate'> = {
   },
 };
 
-export function toActivate({ setup, units }: State, index: number): number[] {
+function toActivate({ setup, units }: State, index: number): number[] {
   return rosterOf(setup).groups[index].units.filter((id) => units[id].at !== null && !units[id].isLocked);
 }
 

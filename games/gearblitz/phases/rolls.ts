@@ -6,7 +6,7 @@ import { diceOf, resultOf, type SkillRoll, skillRoll } from '../rules/dice.ts';
 import type { Skills } from '../unit.ts';
 
 /** HGB-DICE-01: dice thrown with a skill of a unit. */
-export function rollSkill(
+function rollSkill(
   play: Play<GearBlitz>,
   { unit, skill, purpose }: { readonly unit: number; readonly skill: keyof Skills; readonly purpose: string },
 ): SkillRoll {

@@ -25,7 +25,7 @@ export const movementLeft = (state: State, id: number): number =>
   movementPoints(unitOf(state, id)) - (state.units[id].activation?.spent ?? 0);
 
 /** HGB-MOVE-03: of the inch of those who are Stationary. */
-export const creepLeft = ({ activation }: UnitState): number => Math.max(0, CREEP - (activation?.path ?? 0));
+const creepLeft = ({ activation }: UnitState): number => Math.max(0, CREEP - (activation?.path ?? 0));
 
 /** The longest way that a unit could go now, if the ground were clear. */
 export const mostDistance = (state: State, id: number): number =>
