@@ -93,4 +93,6 @@ export interface CoreEvent {
   readonly type: string;
   /** Those who learn of it at all; absent: everybody does. Nobody is told who else knows. */
   readonly seenBy?: readonly Viewer[] | undefined;
+  /** Something hidden becomes known by it, which events of its type usually do not tell; see `Game.reveals`. */
+  readonly reveals?: true | undefined;
 }

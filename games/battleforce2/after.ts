@@ -98,6 +98,7 @@ const changes: Omit<Changes, keyof OptionEvents> = {
     table.volley = { unit, target: null, spotter: null, attacks: [] };
   },
   'attacked-hex': nothing,
+  'hits-hex': nothing,
   'fired-hex'(table, { unit, attackers }, field) {
     hexVolleyIsOver(table, field, unit, attackers);
   },

@@ -8,12 +8,15 @@ import {
   type Link,
   type OpenField,
 } from './battlefield.ts';
+import { frontOf } from './counter-faces.ts';
 import type { UnitWeight } from './data/tables.ts';
 import { switchboard } from './points.ts';
 import { SEATS, type Setup, type State } from './state.ts';
 
 function forcesOf(setup: Setup): Forces {
-  const unitSetups = setup.sides.flatMap(({ units }) => units);
+  const unitSetups = setup.sides.flatMap(({ units }, seat) =>
+    units.map((shown, place) => frontOf(setup.secrets[seat]?.units[place]) ?? shown),
+  );
   const unitOf = unitSetups.flatMap(({ elements }, unit) => elements.map(() => unit));
   const seatOf = setup.sides.flatMap(({ units }, seat) => units.map(() => seat));
   return {

@@ -92,6 +92,7 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
     `${names.unit(unit)} attacks hex ${names.hex(hex)} with ${attacks.length} element${attacks.length === 1 ? '' : 's'}${attacks.map(({ attacker, overheat }) => (overheat > 0 ? `; ${names.element(attacker)}${overheating(overheat).slice(1)}` : '')).join('')}.`,
   'attacked-hex': ({ attacker, hex, toHit, dice, hit }, names) =>
     `${names.element(attacker)} attacks hex ${names.hex(hex)}: ${toHit ? `needs ${toHit.total}, ` : ''}rolls ${roll(dice)}, ${hit ? 'hits' : 'misses'}.`,
+  'hits-hex': () => null,
   'fired-hex': () => null,
   hits: () => null,
   lost: ({ attacker, target }, names) =>

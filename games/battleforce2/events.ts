@@ -114,9 +114,9 @@ type Happening =
       readonly toHit: Explanation | null;
       readonly dice: Dice;
       readonly hit: boolean;
-      /** What the hit adds to the roll for its effect; null for a miss. */
-      readonly adds: number | null;
     }
+  /** What its hits add to the rolls for their effect, in order. */
+  | { readonly type: 'hits-hex'; readonly hex: number; readonly adds: readonly number[] }
   | { readonly type: 'fired-hex'; readonly unit: number; readonly attackers: readonly number[] }
   /** After all rolls of a volley: what its hits will do, in order. Everybody hears it before the first is dealt. */
   | { readonly type: 'hits'; readonly hits: readonly Pick<Frames['combat/hit'], 'element' | 'damage'>[] }
@@ -164,5 +164,5 @@ type Happening =
   | { readonly type: 'price'; readonly unit: number; readonly move: boolean; readonly attack: boolean }
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
-export type Event = (Happening | OptionEvents[keyof OptionEvents]) & Pick<CoreEvent, 'seenBy'>;
+export type Event = (Happening | OptionEvents[keyof OptionEvents]) & Pick<CoreEvent, 'seenBy' | 'reveals'>;
 export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;

@@ -100,6 +100,7 @@ export const battleforce2: Game<Battleforce2> = {
     'hits',
     'held-up',
     'attacked-hex',
+    'hits-hex',
     'lost',
     'damaged',
     'critical',

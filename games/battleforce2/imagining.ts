@@ -4,7 +4,7 @@ import type { View } from '@ironfield/kernel/game.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
 import { type Random, randomFrom, shuffle } from '@ironfield/kernel/random.ts';
 import { kernelParts } from '@ironfield/kernel/state.ts';
-import { openFieldOf } from './battlefields.ts';
+import { battlefieldOf, openFieldOf } from './battlefields.ts';
 import { COMMAND } from './data/commands.ts';
 import { roster } from './data/roster.ts';
 import { baseNumber, HELPLESS_BASE, SHUTDOWN_HEAT } from './data/tables.ts';
@@ -13,7 +13,7 @@ import { forkElement, forkUnit } from './fork.ts';
 import type { Battleforce2 } from './game-types.ts';
 import { commandOn, inOrder, listOf } from './rules/commands.ts';
 import { heatsUp, undamaged } from './rules/condition.ts';
-import { mpOfSheet } from './rules/movement-points.ts';
+import { announcedBy, mpOfSheet } from './rules/movement-points.ts';
 import { isGrounded } from './rules/places.ts';
 import type {
   CommandState,
@@ -36,7 +36,8 @@ export function imagine(
   const guesses = guessesFor(table, seed);
   const { unitOf, plugged } = openFieldOf(table);
   const effects = units.map((_, unit) => effectOn(table, unit));
-  return {
+  const isFaceDown = (unit: number) => plugged.isUnidentified?.(table, unit) === true;
+  const state: State = {
     setup: guesses.setup,
     ...kernelParts(seededDice(seed)),
     outcome,
@@ -50,7 +51,9 @@ export function imagine(
       forkElement(
         element.condition
           ? (element as ElementState)
-          : guessed(element, guesses.records[index], effects[unitOf[index]], turn),
+          : isFaceDown(unitOf[index])
+            ? { ...element, condition: undamaged(guesses.records[index].sheet) }
+            : guessed(element, guesses.records[index], effects[unitOf[index]], turn),
       ),
     ),
     objectives: objectives.map((objective) => ({ ...objective })),
@@ -64,6 +67,16 @@ export function imagine(
       guessedCommands(table, table.commands, middle.commands!.counters, randomFrom(`counters ${seed}`)),
     marks: marks && (plugged.guessed?.(marks, table, randomFrom(`marks ${seed}`)) ?? marks),
   };
+  if (plugged.isUnidentified)
+    announceFaceDown(state, (element) => !elements[element].condition && isFaceDown(unitOf[element]));
+  return state;
+}
+
+/** BF2-CONC-05: what nobody has announced follows from what is guessed. */
+function announceFaceDown(state: State, isSecret: (element: number) => boolean): void {
+  const field = battlefieldOf(state);
+  for (const element of state.elements.keys())
+    if (isSecret(element)) Object.assign(state.elements[element], announcedBy(field, state, element));
 }
 
 interface Guesses {
@@ -149,19 +162,22 @@ function guessesFor(table: Table, seed: string): Guesses {
 
 function guess({ setup, elements, ...table }: Table, effects: readonly Effect[], seed: string): Guesses {
   const random = randomFrom(`imagine ${seed}`);
-  const { unitsOf, elementsOf, unitSetups } = openFieldOf({ setup, ground: table.ground });
+  const { unitsOf, elementsOf, unitSetups, plugged } = openFieldOf({ setup, ground: table.ground });
   const records: ElementRecord[] = [];
   const secrets = setup.secrets.map((known, seat): SideSecrets => {
     const side = known ?? {
-      units: unitsOf[seat].map((unit) => ({
-        elements: elementsOf[unit].map((element, position) => {
-          const { type, chassis } = unitSetups[unit].elements[position];
-          return (
-            elements[element].known?.record ??
-            guessRecord(elements[element], type, chassis, effects[unit], random)
-          );
-        }),
-      })),
+      units: unitsOf[seat].map((unit) => {
+        if (plugged.isUnidentified?.(table, unit)) return plugged.guessUnit!(unitSetups[unit], random);
+        return {
+          elements: elementsOf[unit].map((element, position) => {
+            const { type, chassis } = unitSetups[unit].elements[position];
+            return (
+              elements[element].known?.record ??
+              guessRecord(elements[element], type, chassis, effects[unit], random)
+            );
+          }),
+        };
+      }),
     };
     records.push(...side.units.flatMap((unit) => unit.elements));
     return side;

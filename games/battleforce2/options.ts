@@ -6,6 +6,7 @@ import { buildings } from './options/buildings/buildings.ts';
 import { clanHonor } from './options/clan-honor/clan-honor.ts';
 import { clearingWoods } from './options/clearing-woods/clearing-woods.ts';
 import { commands } from './options/commands.ts';
+import { concealedIdentity } from './options/concealed-identity/concealed-identity.ts';
 import { drops } from './options/drops/drops.ts';
 import { fire } from './options/fire/fire.ts';
 import { gravity } from './options/gravity/gravity.ts';
@@ -42,6 +43,7 @@ export const options: readonly Option[] = [
   clanHonor,
   drops,
   hiddenUnits,
+  concealedIdentity,
   mission,
   turnLimit,
   ...battleOptions,

@@ -19,7 +19,7 @@ import type { TableMarks } from './extensions.ts';
 import type { Battleforce2 } from './game-types.ts';
 import type { Order, Way } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
-import type { Attack, Frame, State } from './state.ts';
+import type { Attack, Frame, Setup, State, UnitSecrets, UnitSetup } from './state.ts';
 import type { Table } from './table.ts';
 
 declare module './battlefield.ts' {
@@ -58,6 +58,8 @@ export interface Points {
     moveEnds(play: Play<Battleforce2>, unit: number, way: Way, mp: number): void;
     /** A unit has come to its hex otherwise than by a move of its own: put down, dropped or pushed. */
     arrives(play: Play<Battleforce2>, unit: number): void;
+    /** A unit attacks, whatever and however. */
+    attacks(play: Play<Battleforce2>, unit: number): void;
     /** After all rolls of a volley, attack by attack; hits are marked afterwards. */
     attackResolved(play: Play<Battleforce2>, attack: Attack, band: Band, hit: boolean): void;
     /** Artillery or a bomb has hit the hex, and everybody in it takes the damage besides. */
@@ -112,6 +114,16 @@ export interface Points {
     mayNotWithdraw(field: OpenField, unit: number): boolean;
     /** BF2-CLAN-03: may each target element be attacked by one element of this unit only? */
     duels(field: OpenField, unit: number): boolean;
+
+    // What others know
+    /** BF2-CONC-01: does its counter lie face-down? */
+    isUnidentified(state: Pick<State, 'units'>, unit: number): boolean;
+    /** BF2-UNIT-06: what the other side sees of a counter. */
+    shown(field: OpenField, state: Pick<State, 'units'>, unit: number): UnitSetup;
+    /** A setup, as far as its viewer may know it, with what the counters of the other side show by now. */
+    openSetup(setup: Setup, field: OpenField, state: Pick<State, 'units'>): Setup;
+    /** What may be under a counter that lies face-down. */
+    guessUnit(shown: UnitSetup, random: Random): UnitSecrets;
 
     // Support
     /** BF2-EQ-03: does artillery fire by its own rules, and not indirectly? */

@@ -1,11 +1,13 @@
 import { type Board, cellOf } from '@ironfield/hex/board.ts';
 import { mapSchema } from '@ironfield/hex/board-file.ts';
 import { whyTooCrowded } from '@ironfield/hex/crowd.ts';
+import { isSame } from '@ironfield/kernel/json.ts';
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
-import type { KernelParts } from '@ironfield/kernel/state.ts';
+import type { KernelParts, OptionValues } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { type Battlefield, groundsOf } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
+import { backOf, frontOf } from './counter-faces.ts';
 import { COMMANDS, COUNTERS_PER_SIDE, whyNoList } from './data/commands.ts';
 import { BEST_SKILL, OBJECTIVE_ROWS, ORGANIZATIONS, WORST_SKILL } from './data/tables.ts';
 import { FEATURES, TERRAINS } from './data/terrain.ts';
@@ -22,6 +24,8 @@ import {
   type SideSecrets,
   type SideSetup,
   type State,
+  type UnitSecrets,
+  type UnitSetup,
   type UnitState,
 } from './state.ts';
 
@@ -32,8 +36,9 @@ const MOST_ELEMENTS = 6;
 const name = z.string().min(1).max(60);
 const damage = z.int().min(0).max(99);
 
+const id = z.string().regex(/^[A-Z]{1,2}\d{1,3}$/, 'the counter of a unit, such as MH3 (BF2-UNIT-05)');
 const unitSchema = z.strictObject({
-  id: z.string().regex(/^[A-Z]{1,2}\d{1,3}$/, 'the counter of a unit, such as MH3 (BF2-UNIT-05)'),
+  id,
   name,
   elements: z
     .array(z.strictObject({ type: z.enum(ELEMENT_TYPES), chassis: name }))
@@ -60,6 +65,7 @@ const secretsSchema = z.strictObject({
       z.strictObject({
         elements: z.array(recordSchema).min(1).max(MOST_ELEMENTS),
         leads: z.array(z.int().min(0).max(MOST_UNITS)).max(MOST_UNITS).optional(),
+        counter: z.strictObject({ id, name }).optional(),
       }),
     )
     .min(1)
@@ -111,7 +117,7 @@ export const setupSchema: z.ZodType<Setup> = z
       context.addIssue({ code: 'custom', path: ['emplacements', index, 'hex'], message });
     }
     for (const [seat, side] of sides.entries()) {
-      for (const { path, message } of sideProblems(side, secrets[seat], options.aerospace === true)) {
+      for (const { path, message } of sideProblems(side, secrets[seat], options)) {
         context.addIssue({ code: 'custom', path: ['sides', seat, ...path], message });
       }
     }
@@ -129,7 +135,7 @@ interface Problem {
 function sideProblems(
   { organization, units, commands }: SideSetup,
   secrets: SideSecrets,
-  hasAerospace: boolean,
+  options: OptionValues,
 ): Problem[] {
   const problems: Problem[] = [];
   const add = (message: string, ...path: (string | number)[]) => problems.push({ path, message });
@@ -137,18 +143,21 @@ function sideProblems(
     add(`there are ${units.length} units, but ${secrets.units.length} record sheets`, 'units');
     return problems;
   }
-  const ids = units.map(({ id }) => id);
-  for (const [index, { id, elements }] of units.entries()) {
+  const fronts = units.map((unit, index) => frontOf(secrets.units[index]) ?? unit);
+  const ids = fronts.map(({ id }) => id);
+  for (const [index, { id, elements }] of fronts.entries()) {
     if (ids.indexOf(id) !== index) add(`two units are called ${id} (BF2-UNIT-05)`, 'units', index, 'id');
     const sheets = secrets.units[index].elements.map(({ sheet }) => sheet);
-    const isSame =
+    const back = backProblem(units[index], secrets.units[index], index, options);
+    if (back) add(back, 'units', index);
+    const isListed =
       sheets.length === elements.length &&
       sheets.every(({ type, chassis }, i) => type === elements[i].type && chassis === elements[i].chassis);
-    if (!isSame) {
+    if (!isListed) {
       add('the record sheet has other elements than the counter shows', 'units', index, 'elements');
       continue;
     }
-    const whyNot = whyNoUnit(organization, sheets, hasAerospace);
+    const whyNot = whyNoUnit(organization, sheets, options.aerospace === true);
     if (whyNot) {
       add(whyNot, 'units', index, 'elements');
       continue;
@@ -165,6 +174,22 @@ function sideProblems(
   const networks = whyNoNetworks(secrets.networks ?? [], sheets);
   if (networks) add(networks, 'networks');
   return problems;
+}
+
+/** BF2-CONC-01: a counter that lies face-down shows its back and nothing else. */
+function backProblem(
+  shown: UnitSetup,
+  { elements, counter }: UnitSecrets,
+  place: number,
+  options: OptionValues,
+): string | null {
+  if (!counter) return null;
+  if (options['concealed-identity'] !== true)
+    return 'concealed units need the option "concealed-identity" (BF2-CONC-01)';
+  const [letter] = counterCode(elements.map(({ sheet }) => sheet));
+  return isSame(shown, backOf(letter, place, elements.length, 'nothing'))
+    ? null
+    : 'the counter lies face-down, but does not show its back (BF2-UNIT-06)';
 }
 
 /** BF2-CMD-03: all counters in the cups, none on a unit. */

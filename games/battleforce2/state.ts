@@ -35,6 +35,8 @@ export interface UnitSecrets {
   readonly elements: readonly ElementRecord[];
   /** BF2-CMD-02: a command unit, and its direct subordinates by their number within the side. Absent: no command unit. */
   readonly leads?: readonly number[] | undefined;
+  /** BF2-CONC-01: the front of a counter that lies face-down at the start. Absent: everybody sees it. */
+  readonly counter?: Pick<UnitSetup, 'id' | 'name'> | undefined;
 }
 
 /** BF2-EQ-04: a C3 network; elements by their number within the side. */

@@ -1,6 +1,6 @@
 import type { OpenTable } from '@ironfield/kernel/state.ts';
 import type { SeenAttack } from './events.ts';
-import type { Condition, Counter, ElementState, State, Volley } from './state.ts';
+import type { Condition, Counter, ElementState, Setup, State, Volley } from './state.ts';
 
 /** An element as a viewer knows it. */
 export interface SeenElement extends Omit<ElementState, 'condition'> {
@@ -31,7 +31,9 @@ export interface SeenCommands {
 }
 
 /** The state as one viewer knows it (BF2-INFO-01). */
-export interface Table extends Omit<OpenTable<State>, 'elements' | 'volley' | 'commands'> {
+export interface Table extends Omit<OpenTable<State>, 'setup' | 'elements' | 'volley' | 'commands'> {
+  /** Not changed, but replaced: counters that are turned over show more. */
+  setup: Setup;
   elements: SeenElement[];
   volley: SeenVolley | null;
   commands: SeenCommands | null;

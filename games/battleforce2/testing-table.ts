@@ -17,7 +17,13 @@ import {
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
-import { type Each, type Field, type Pick, possibleOrders } from '@ironfield/kernel/menu.ts';
+import {
+  type Description,
+  type Each,
+  type Field,
+  type Pick,
+  possibleOrders,
+} from '@ironfield/kernel/menu.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { kernelParts, type Seat, type Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
@@ -342,8 +348,13 @@ export class Battle {
 
   /** The to-hit number with its reasons, as the menu shows it. */
   number(attacker: string, target: string, spotter?: string): Explanation {
+    return this.described(attacker, target, spotter).explanation!;
+  }
+
+  /** What the menu says of a target. */
+  described(attacker: string, target: string, spotter?: string): Description {
     const [element] = this.attackFields(attacker, target, spotter) as readonly Pick[];
-    return element.describe!(this.elementIndex(target)).explanation!;
+    return element.describe!(this.elementIndex(target));
   }
 
   /** How far the menu lets an element overheat. */

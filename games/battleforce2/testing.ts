@@ -9,6 +9,7 @@ import { mapsheet } from './data/maps/mapsheet.ts';
 import type { Organization } from './data/tables.ts';
 import type { ElementSheet } from './element.ts';
 import { counterCode } from './rules/organization.ts';
+import { concealed } from './scenarios/concealing.ts';
 import type { ElementRecord, Emplacement, Network, ObjectiveRules, Setup } from './state.ts';
 import { Battle, type SideName } from './testing-table.ts';
 
@@ -145,7 +146,7 @@ export function setupOf(scene: Scene): Setup {
       networks: scene.networks.filter((network) => network.side === side).map(networkIn(units)),
     }),
   });
-  return {
+  const setup: Setup = {
     scenario: 'border-raid',
     options,
     map: writeBoardFile(mapsheet('Scene', map, roads, bridges)),
@@ -154,6 +155,7 @@ export function setupOf(scene: Scene): Setup {
     ...(scene.emplacements && { emplacements: scene.emplacements }),
     secrets: [secrets(south, 'south'), secrets(north, 'north')],
   };
+  return options['concealed-identity'] ? concealed(setup, null) : setup;
 }
 
 const networkIn = (units: readonly PlacedUnit[]) => {

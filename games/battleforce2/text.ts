@@ -113,6 +113,7 @@ export const WHY_NOT = {
   noFreeUnit: why('That is no command unit without a counter', 'BF2-CMD-04'),
   noSubordinate: why('A counter is passed to a direct subordinate without one', 'BF2-CMD-05'),
   noProbe: why('That element has no active probe to use now', 'BF2-INFO-03'),
+  notIdentified: why('Before its sheet can be read the unit has to be identified', 'BF2-CONC-04'),
   probeJammed: why('ECM jams the probe', 'BF2-EQ-08'),
   spots: why('That element spots for indirect fire this turn', 'BF2-EQ-11'),
   duel: why('By Clan honor only one element of a unit attacks a target element', 'BF2-CLAN-03'),
@@ -258,4 +259,12 @@ export const BOMB_NAMES: Readonly<Record<BombType, string>> = {
   cluster: 'cluster',
   inferno: 'inferno',
   mines: 'mines',
+};
+
+/** BF2-REC-05: levels with a name. */
+export const SKILL_NAMES: Readonly<Record<number, string>> = {
+  1: 'Green',
+  0: 'Regular',
+  [-1]: 'Veteran',
+  [-2]: 'Elite',
 };

@@ -12,15 +12,22 @@ export function table(state: State, viewer: Viewer): Table {
     state;
   const field = openFieldOf(state);
   const { unitOf, seatOf, plugged } = field;
+  const isFaceDown = (unit: number) =>
+    seatOf[unit] !== viewer && plugged.isUnidentified?.(state, unit) === true;
+  const open = setupFor(setup, viewer);
   return {
-    setup: setupFor(setup, viewer),
+    setup: plugged.openSetup?.(open, field, state) ?? open,
     toCome: stepsToCome(state),
     turn,
     phase,
     active,
     homes: homes.slice(),
     units: units.map(forkUnit),
-    elements: elements.map((element, index) => seenBy(forkElement(element), seatOf[unitOf[index]], viewer)),
+    elements: elements.map((element, index) => {
+      const unit = unitOf[index];
+      const seen = seenBy(forkElement(element), seatOf[unit], viewer);
+      return isFaceDown(unit) ? { ...seen, ...NOT_ANNOUNCED } : seen;
+    }),
     objectives: objectives.map((objective) => ({ ...objective })),
     ground,
     volley: volley && (seatOf[volley.unit] === viewer ? volley : withoutSecrets(volley)),
@@ -28,6 +35,9 @@ export function table(state: State, viewer: Viewer): Table {
     marks: marks && (plugged.seen?.(marks, field, viewer) ?? marks),
   };
 }
+
+/** BF2-CONC-05: the numbers of an element whose unit is not identified. */
+const NOT_ANNOUNCED = { base: 0, jumps: false } as const;
 
 function seenBy(element: ElementState, owner: number, viewer: Viewer): SeenElement {
   if (viewer === owner) return element;

@@ -1,11 +1,14 @@
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import { SHUTDOWN_HEAT } from '../data/tables.ts';
+import type { Event } from '../events.ts';
 import type { Battleforce2 } from '../game-types.ts';
 import { isShutDown } from '../rules/condition.ts';
 import { announcedBy } from '../rules/movement-points.ts';
+import type { State } from '../state.ts';
 
-/** Tells everybody the numbers of an element, if they are no longer what was announced (BF2-HIT-01). */
+/** Tells everybody the numbers of an element, if they are no longer what was announced (BF2-HIT-01, BF2-CONC-05). */
 export function announce(play: Play<Battleforce2>, element: number): void {
   const { state } = play;
   const { destroyed, base, jumps, jams } = state.elements[element];
@@ -14,10 +17,19 @@ export function announce(play: Play<Battleforce2>, element: number): void {
     state.elements[element].jams = false;
     play.emit({ type: 'ecm', element, works: false });
   }
-  const now = announcedBy(battlefieldOf(state), state, element);
+  const field = battlefieldOf(state);
+  const now = announcedBy(field, state, element);
   if (now.base === base && now.jumps === jumps) return;
   Object.assign(state.elements[element], now);
-  play.emit({ type: 'announced', element, ...now });
+  const unit = field.unitOf[element];
+  const isOwn = field.plugged.isUnidentified?.(state, unit);
+  play.emit({ type: 'announced', element, ...now }, isOwn ? [field.seatOf[unit]] : undefined);
+}
+
+/** What a unit does may tell more than the back of its counter (BF2-CONC-01), or how far it can go if it flees (BF2-MOR-03). */
+export function asSeen({ plugged }: OpenField, state: State, unit: number, event: Event): Event {
+  const { isUnidentified, isOutOfHand } = plugged;
+  return isUnidentified?.(state, unit) || isOutOfHand?.(state, unit) ? { ...event, reveals: true } : event;
 }
 
 /** BF2-EQ-08: ECM that has stopped something is no secret any more, until it fails. */

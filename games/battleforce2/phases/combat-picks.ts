@@ -24,7 +24,7 @@ import { spottersFor, whyNoAttacker } from '../rules/targeting.ts';
 import { toHit } from '../rules/to-hit.ts';
 import { opponentOf, type State } from '../state.ts';
 import { LABELS, MEASURES, WHY_NOT } from '../text.ts';
-import { describeElement, describeUnit, UnitPick } from './picks.ts';
+import { describeElement, describeEnemy, describeTarget, UnitPick } from './picks.ts';
 
 /** BF2-SEQ-05: the unit that attacks. */
 export class FirerPick extends UnitPick {
@@ -91,7 +91,7 @@ class TargetPick implements Pick {
   }
 
   describe(enemy: number): Description {
-    return describeUnit(this.field, enemy);
+    return describeEnemy(this.field, this.state, enemy);
   }
 
   whyNot(enemy: unknown): Reason {
@@ -258,12 +258,13 @@ class ElementPick implements Pick {
     const { field, state, attacker, band } = this;
     const { enemy, spotter } = this.aim;
     return {
-      label: chassisOf(field, enemy, target),
-      piece: enemy,
-      measure: MEASURES.toHit,
-      explanation: explain<RuleId>((tally) =>
-        toHit(tally, field, state, { attacker, target, band, spotter }),
-      ),
+      ...describeTarget(field, state, target),
+      ...(!field.plugged.isUnidentified?.(state, enemy) && {
+        measure: MEASURES.toHit,
+        explanation: explain<RuleId>((tally) =>
+          toHit(tally, field, state, { attacker, target, band, spotter }),
+        ),
+      }),
     };
   }
 
@@ -275,12 +276,6 @@ class ElementPick implements Pick {
     return this.field.elementsOf[this.aim.enemy].includes(target as number);
   }
 }
-
-/** What one may call an enemy element: its model and its place in the unit (BF2-INFO-01). */
-const chassisOf = ({ unitSetups, elementsOf }: Battlefield, unit: number, element: number): string => {
-  const position = elementsOf[unit].indexOf(element);
-  return `${position + 1} ${unitSetups[unit].elements[position].chassis}`;
-};
 
 /** BF2-INFO-03 */
 export class ProbePick extends PiecePick {
@@ -311,7 +306,7 @@ export class ProbePick extends PiecePick {
         name: 'target',
         label: LABELS.target,
         values: scannableBy(field, state, element),
-        describe: (unit) => describeUnit(field, unit as number),
+        describe: (unit) => describeEnemy(field, state, unit),
         whyNot: (unit) => whyNotScanned(field, state, element, unit as number) ?? WHY_NOT.noProbe,
       },
     ];

@@ -129,6 +129,7 @@ export function declareVolley(
     withhold,
     charges,
   }));
+  battlefieldOf(play.state).plugged.attacks?.(play, unit);
   play.state.volley = { unit, target, spotter, attacks };
   if (spotter !== null) play.state.elements[spotter].spots = target;
   play.emit({ type: 'declared', seat, unit, target, spotter, attacks });

@@ -17,6 +17,7 @@ import { isSubmarine } from '../rules/submarines.ts';
 import { PROHIBITED, strideOf } from '../rules/terrain-costs.ts';
 import { type Frames, OFF_MAP, opponentOf, RETREATED, type State } from '../state.ts';
 import { FACINGS, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
+import { asSeen } from './announcing.ts';
 import { rollOff } from './initiative.ts';
 import { UnitPick } from './picks.ts';
 
@@ -64,7 +65,7 @@ export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/sid
   const hasPlace = (unit: number) => hasDeploymentCell(field, state, unit);
   for (const unit of undeployed(field, state, seat).filter((each) => !hasPlace(each))) {
     state.units[unit].hex = RETREATED;
-    play.emit({ type: 'left-behind', unit });
+    play.emit(asSeen(field, state, unit, { type: 'left-behind', unit }));
   }
   if (undeployed(field, state, seat).length > 0) play.next({ step: 'setup/deploy', seat });
 }
@@ -132,7 +133,8 @@ export const deploy: Decision<Battleforce2, Frames['setup/deploy'], Order['type'
     const hex = cellOf(field.board, to);
     const onBridge = field.bridges[hex] === 1 && strideOf(field, play.state, unit).enter[hex] === PROHIBITED;
     Object.assign(play.state.units[unit], { hex, facing, onBridge, submerged });
-    play.emit({ type: 'deployed', unit, hex, facing, onBridge, submerged });
+    const event = { type: 'deployed', unit, hex, facing, onBridge, submerged } as const;
+    play.emit(asSeen(field, play.state, unit, event));
   },
 };
 

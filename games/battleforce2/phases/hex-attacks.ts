@@ -24,7 +24,9 @@ export function declareHexAttack(
   { unit, aim, to, attacks: listed }: OrderOf<'attack-hex'>,
 ): void {
   const { state } = play;
-  const hex = cellOf(battlefieldOf(state).board, to);
+  const { board, plugged } = battlefieldOf(state);
+  const hex = cellOf(board, to);
+  plugged.attacks?.(play, unit);
   const attacks = listed.map(({ attacker, overheat = 0 }) => ({ attacker, overheat }));
   state.volley = { unit, target: null, spotter: null, attacks: [] };
   play.emit({ type: 'declared-hex', unit, hex, aim, attacks });
@@ -46,9 +48,10 @@ export function hexVolley(
   const hits = attacks.flatMap(({ attacker, overheat }) => {
     const damage = (damageValue(field, state, attacker, band) ?? 0) + overheat;
     const adds = aim.adds ? aim.adds(field, attacker, damage) : damage;
-    const hit = rollToHit(play, field, aim, { attacker, hex, band }, adds);
+    const hit = rollToHit(play, field, aim, { attacker, hex, band });
     return hit ? [{ step: 'combat/hex-hit', aim: id, hex, adds } as const] : [];
   });
+  if (hits.length > 0) play.emit({ type: 'hits-hex', hex, adds: hits.map(({ adds }) => adds) });
   play.next(...hits, { step: 'combat/hex-fired', unit, attacks });
 }
 
@@ -89,20 +92,13 @@ export function hexVolleyIsOver(
   table.volley = null;
 }
 
-function rollToHit(
-  play: Play<Battleforce2>,
-  field: Battlefield,
-  aim: Aim,
-  shot: HexShot,
-  adds: number,
-): boolean {
+function rollToHit(play: Play<Battleforce2>, field: Battlefield, aim: Aim, shot: HexShot): boolean {
   const { state } = play;
   const number = (tally: Tally<RuleId>) => toHitHex(tally, field, state, shot, aim);
   const seat = field.seatOf[field.unitOf[shot.attacker]];
   const dice = play.roll('to hit', 2, { by: seat });
   const hit = isHit(sum(dice), totalOf(number));
   const { attacker, hex } = shot;
-  const toHit = play.explain(number);
-  play.emit({ type: 'attacked-hex', seat, attacker, hex, toHit, dice, hit, adds: hit ? adds : null });
+  play.emit({ type: 'attacked-hex', seat, attacker, hex, toHit: play.explain(number), dice, hit });
   return hit;
 }

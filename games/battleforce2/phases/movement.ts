@@ -13,6 +13,7 @@ import { passageTo } from '../rules/reach.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
 import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
+import { asSeen } from './announcing.ts';
 import { destroy } from './hits.ts';
 import { hookUp, unhook } from './hook-up.ts';
 import { ExitPick, MoverPick } from './movement-picks.ts';
@@ -125,14 +126,16 @@ function arrive(
 ): void {
   const { state } = play;
   const unit = state.units[index];
-  const onBridge = endsOnBridge(battlefieldOf(state), state, index, way, path);
+  const field = battlefieldOf(state);
+  const onBridge = endsOnBridge(field, state, index, way, path);
   unit.hex = path[path.length - 1];
   unit.facing = facing ?? unit.facing;
   unit.moved = true;
   unit.entered += path.length - 1;
   unit.onBridge = onBridge;
   unit.flyingHigh = way === 'high';
-  play.emit({ type: 'moved', unit: index, way, path, facing: unit.facing, onBridge });
+  const moved = { type: 'moved', unit: index, way, path, facing: unit.facing, onBridge } as const;
+  play.emit(asSeen(field, state, index, moved));
 }
 
 /** Hex by hex; a jump enters the last one only. */
@@ -195,7 +198,7 @@ export function exit(
   if (field.plugged.leavesMap?.(play, unit, edge)) return;
   const fate = edge === state.homes[field.seatOf[unit]] ? 'retreated' : 'destroyed';
   leave(state, field, unit, fate);
-  play.emit({ type: 'exited', unit, edge, fate });
+  play.emit(asSeen(field, state, unit, { type: 'exited', unit, edge, fate }));
   if (fate === 'retreated') field.plugged.unitLeft?.(play, unit);
 }
 

@@ -1,11 +1,11 @@
 // What most picks of the game have in common.
 
 import { describeHex, HexPick } from '@ironfield/hex/hex-picks.ts';
-import type { Description, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
-import type { State } from '../state.ts';
+import type { State, UnitSetup } from '../state.ts';
 import { LABELS, WHY_NOT } from '../text.ts';
 
 /** One of some units, by its counter and its name. */
@@ -31,6 +31,23 @@ export abstract class UnitPick extends PiecePick {
 export function describeUnit({ unitSetups }: OpenField, unit: unknown): Description {
   const { id, name } = unitSetups[unit as number];
   return { label: `${id} ${name}`, piece: unit as number };
+}
+
+/** A unit of the other side, by what its counter shows. */
+export function describeEnemy(field: OpenField, state: State, unit: unknown): Description {
+  const { id, name } = shownOf(field, state, unit as number);
+  return { label: `${id} ${name}`, piece: unit as number };
+}
+
+/** BF2-UNIT-06: what the other side sees of a counter. */
+export const shownOf = (field: OpenField, state: State, unit: number): UnitSetup =>
+  field.plugged.shown?.(field, state, unit) ?? field.unitSetups[unit];
+
+/** What one may call an enemy element: its model and its place in the unit (BF2-INFO-01). */
+export function describeTarget(field: OpenField, state: State, element: number): Description {
+  const unit = field.unitOf[element];
+  const place = field.elementsOf[unit].indexOf(element);
+  return { label: `${place + 1} ${shownOf(field, state, unit).elements[place].chassis}`, piece: unit };
 }
 
 /** One of the own elements, which everybody who is asked knows. */
@@ -110,5 +127,50 @@ export class PlacePick extends HexPick {
 
   protected whyNotCell(cell: number, hex: string): Reason {
     return cell < 0 ? WHY_NOT.notAHex(hex) : this.why(hex);
+  }
+}
+
+interface HexCondition {
+  readonly name: string;
+  readonly label: string;
+  isAllowed(cell: number): boolean;
+  /** Of a hex of the map. */
+  whyNot(hex: string, cell: number): Reason;
+  follow?(hex: string): readonly Field[];
+}
+
+/** Any hex of the map for which something holds. */
+export class HexWherePick extends HexPick {
+  readonly name: string;
+  readonly label: string;
+  private readonly allCells: readonly number[];
+  private readonly condition: HexCondition;
+
+  constructor({ board, allCells }: Battlefield, condition: HexCondition) {
+    super(board);
+    this.name = condition.name;
+    this.label = condition.label;
+    this.allCells = allCells;
+    this.condition = condition;
+  }
+
+  protected cells(): readonly number[] {
+    return this.allCells.filter((cell) => this.isAllowed(cell));
+  }
+
+  protected isAllowed(cell: number): boolean {
+    return this.condition.isAllowed(cell);
+  }
+
+  protected describeCell(_cell: number, hex: string): Description {
+    return { label: hex, hex };
+  }
+
+  protected whyNotCell(cell: number, hex: string): Reason {
+    return cell < 0 ? WHY_NOT.notAHex(hex) : this.condition.whyNot(hex, cell);
+  }
+
+  follow(hex: string): readonly Field[] {
+    return this.condition.follow?.(hex) ?? [];
   }
 }

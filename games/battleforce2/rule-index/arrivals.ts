@@ -2,6 +2,45 @@ import { section } from './section.ts';
 
 export const ARRIVALS = [
   ...section(
+    'Concealed identity',
+    [
+      'BF2-CONC-01',
+      'Unidentified units',
+      'They lie face-down and show no more than their general type, until somebody identifies them.',
+      'concealed-identity',
+    ],
+    [
+      'BF2-CONC-02',
+      'Identification',
+      'By attacking, by an enemy in the same hex, or by a scan; once and for all.',
+      'concealed-identity',
+    ],
+    [
+      'BF2-CONC-03',
+      'ECM jamming',
+      'An ECM counter hides the general type, too. It is placed before the game and never put back.',
+      'concealed-identity',
+    ],
+    [
+      'BF2-CONC-04',
+      'Scanning',
+      'One attempt a unit before its attacks, within 8 hexes: 8, 2 less with a probe, 2 more against ECM.',
+      'concealed-identity',
+    ],
+    [
+      'BF2-CONC-05',
+      'Attacking the unidentified',
+      'Targets are picked by their place on the sheet, and nobody says what number is needed.',
+      'concealed-identity',
+    ],
+    [
+      'BF2-CONC-06',
+      'Off the board',
+      'Sharing a box identifies nobody; a scan or an attack does.',
+      'concealed-identity',
+    ],
+  ),
+  ...section(
     'Hidden units',
     [
       'BF2-HID-01',

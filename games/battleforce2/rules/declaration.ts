@@ -93,6 +93,7 @@ export function whyNotScanned(
   const seat = seatOf[unitOf[element]];
   const from = state.units[unitOf[element]].hex;
   if (!unitsOf[opponentOf(seat)].includes(enemy) || !isOnMap(state, enemy)) return WHY_NOT.targetGone;
+  if (field.plugged.isUnidentified?.(state, enemy)) return WHY_NOT.notIdentified;
   const to = state.units[enemy].hex;
   if (distance(board, from, to) > PROBE_RANGE) return WHY_NOT.notInProbeRange;
   return isLineJammed(field, state, noticedJammers(field, state, seat), from, to)

@@ -10,6 +10,7 @@ import type { ElementSheet } from '../element.ts';
 import { pointsOf } from '../rules/force-points.ts';
 import { whyNoChain, whyNoUnit } from '../rules/organization.ts';
 import type { ElementRecord, Setup, SideSetup } from '../state.ts';
+import { concealed } from './concealing.ts';
 import { forceOf, type MannedUnit } from './forces.ts';
 import { type MapChoice, mapFor } from './map-selection.ts';
 
@@ -37,7 +38,7 @@ const SECOND = 30;
 
 export function setupOf({ mission, sides, map }: ForcePlan, options: OptionValues): Setup {
   const forces = sides.map(({ units, ...side }, seat) => forceOf(side, units, seat === 0 ? 1 : SECOND));
-  return {
+  const setup: Setup = {
     scenario: mission,
     options: { mission, ...options },
     map,
@@ -45,6 +46,7 @@ export function setupOf({ mission, sides, map }: ForcePlan, options: OptionValue
     objectives: MISSION[mission].objectives,
     secrets: [forces[0].secrets, forces[1].secrets],
   };
+  return options['concealed-identity'] === true ? concealed(setup, null) : setup;
 }
 
 /** Another map for as many units as there are. */

@@ -6,6 +6,7 @@ import type { Mission } from '../data/missions.ts';
 import type { Setup } from '../state.ts';
 import { battleNumber, choicesIn } from './battle-choices.ts';
 import { combinedArms } from './combined-arms.ts';
+import { withConcealment } from './concealing.ts';
 import { conventionalWisdom } from './conventional-wisdom.ts';
 import { fireSupport } from './fire-support.ts';
 import { force } from './forces.ts';
@@ -154,7 +155,7 @@ const madeUp = (
     generate(mission, String(battleNumber(options)), choicesIn(options), options, chance),
 });
 
-export const scenarios: readonly Scenario<Setup>[] = [
+const all: readonly Scenario<Setup>[] = [
   borderRaid,
   militia,
   combinedArms,
@@ -173,3 +174,5 @@ export const scenarios: readonly Scenario<Setup>[] = [
   conventionalWisdom,
   madeUp('the-chase', 'The chase', 'Off the far end of the map before twice as many pursuers catch up.'),
 ];
+
+export const scenarios: readonly Scenario<Setup>[] = all.map(withConcealment);

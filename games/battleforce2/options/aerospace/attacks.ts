@@ -36,6 +36,7 @@ export function strafe(play: Play<Battleforce2>, { unit, hexes }: OrderOf<'straf
   const { state } = play;
   const field = battlefieldOf(state);
   const cells = lineAhead(field, state, unit, hexes);
+  field.plugged.attacks?.(play, unit);
   sweep(state.units, unit, cells);
   play.emit({ type: 'swept', unit, cells, bombs: [] });
   const attackers = surviving(field, state, unit);
@@ -79,6 +80,7 @@ export function bomb(play: Play<Battleforce2>, order: OrderOf<'bomb'>): void {
   const { unit } = order;
   const bombs = handfuls(bombsIn(field, state, unit), order);
   const cells = lineAhead(field, state, unit, bombs.length);
+  field.plugged.attacks?.(play, unit);
   const attackers = unload(play, unit, bombs);
   sweep(state.units, unit, cells);
   play.emit({ type: 'swept', unit, cells, bombs: bombs.map(bombList) });

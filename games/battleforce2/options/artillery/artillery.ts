@@ -190,6 +190,7 @@ function fire(
   const { state } = play;
   const field = battlefieldOf(state);
   const shot = shotOf(field, state, element, target, overheat, { clears, lays });
+  field.plugged.attacks?.(play, field.unitOf[element]);
   state.elements[element].attacked = true;
   play.emit({ type: 'shelled', element });
   mark(state, { shots: [...marksOf(state).shots, shot] });

@@ -6,7 +6,7 @@ import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { ARTILLERY } from '../../data/support-tables.ts';
-import { describeElement, describeUnit } from '../../phases/picks.ts';
+import { describeElement, describeEnemy, describeTarget } from '../../phases/picks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { mostOverheat } from '../../rules/heat.ts';
 import type { State } from '../../state.ts';
@@ -171,7 +171,7 @@ export class UnitShellerPick extends GunPick {
         name: 'target',
         label: LABELS.target,
         values: unitTargets(field, state, element),
-        describe: (unit) => describeUnit(field, unit),
+        describe: (unit) => describeEnemy(field, state, unit),
         whyNot: () => ARTILLERY_WHY_NOT.noUnit,
       },
       ...this.overheat(element),
@@ -206,10 +206,7 @@ export class SpotterPick extends GunPick {
         name: 'target',
         label: LABELS.element,
         values: guidable(field, state, seat, spotter),
-        describe: (target) => ({
-          label: field.unitSetups[field.unitOf[target as number]].id,
-          piece: field.unitOf[target as number],
-        }),
+        describe: (target) => describeTarget(field, state, target as number),
         whyNot: () => ARTILLERY_WHY_NOT.noGuidedTarget,
         follow: (target) => [
           {

@@ -12,6 +12,7 @@ import { TERRAINS } from '../../data/terrain.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { dealHit } from '../../phases/hits.ts';
+import { describeEnemy, describeTarget } from '../../phases/picks.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
 import { bandOf } from '../../rules/range.ts';
@@ -100,10 +101,11 @@ export function emplacementForm(field: Battlefield, state: State, seat: Seat): O
     label: LABELS.element,
     values: surviving(field, state, unit),
     describe: (element) => ({
-      label: field.unitSetups[unit].elements[field.elementsOf[unit].indexOf(element as number)].chassis,
-      piece: unit,
-      measure: MEASURES.toHit,
-      explanation: explain<RuleId>((tally) => number(tally, field, state, from, element as number)),
+      ...describeTarget(field, state, element as number),
+      ...(!field.plugged.isUnidentified?.(state, unit) && {
+        measure: MEASURES.toHit,
+        explanation: explain<RuleId>((tally) => number(tally, field, state, from, element as number)),
+      }),
     }),
   });
   const targetPick = (from: Emplacement): Pick => ({
@@ -111,7 +113,7 @@ export function emplacementForm(field: Battlefield, state: State, seat: Seat): O
     name: 'target',
     label: LABELS.target,
     values: targetsOf(field, state, from),
-    describe: (unit) => ({ label: field.unitSetups[unit as number].id, piece: unit as number }),
+    describe: (unit) => describeEnemy(field, state, unit),
     whyNot: (unit) => (isSheltered(field, state, unit as number) ? SHELTERED : null),
     follow: (unit) => [elementPick(from, unit as number)],
   });

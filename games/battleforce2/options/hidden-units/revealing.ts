@@ -9,6 +9,7 @@ import type { OptionFrames, TableMarks } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { declareVolley } from '../../phases/combat.ts';
 import { FirerPick } from '../../phases/combat-picks.ts';
+import { shownOf } from '../../phases/picks.ts';
 import type { March } from '../../points.ts';
 import { isOnMap, isVtol, surviving } from '../../rules/condition.ts';
 import { isLineJammed, isNearLine, jammersAgainst } from '../../rules/ecm.ts';
@@ -124,9 +125,8 @@ export function surpriseWindow(play: Play<Battleforce2>, frame: OptionFrames['hi
 export const surpriseAttack: Decision<Battleforce2, OptionFrames['hidden/surprise'], 'fire' | 'done'> = {
   menu(state, { seat, unit, target }) {
     const field = battlefieldOf(state);
-    const { unitSetups } = field;
     return {
-      prompt: HIDDEN_PROMPTS.surprise(unitSetups[unit].id, unitSetups[target].id),
+      prompt: HIDDEN_PROMPTS.surprise(field.unitSetups[unit].id, shownOf(field, state, target).id),
       rule: 'BF2-HID-04',
       orders: [
         { type: 'fire', label: LABELS.fire, fields: [new FirerPick(field, state, seat, [unit], target)] },

@@ -153,6 +153,7 @@ export function layThunder(play: Play<Battleforce2>, { element, to: aimedAt }: O
   const owner = field.seatOf[unit];
   const hex = cellOf(field.board, aimedAt);
   const compute = (tally: Tally<RuleId>) => thunderNumber(tally, field, element);
+  field.plugged.attacks?.(play, unit);
   const dice = play.roll('thunder', 2, { by: owner });
   const hits = sum(dice) !== WORST_ROLL && sum(dice) >= totalOf(compute);
   const scatter = hits ? [] : [...play.roll('scatter direction', 1), ...play.roll('scatter distance', 1)];

@@ -1,0 +1,31 @@
+import { type Random, randomItem } from '@ironfield/kernel/random.ts';
+import { letterOn } from '../../counter-faces.ts';
+import { roster } from '../../data/roster.ts';
+import type { ElementSheet } from '../../element.ts';
+import { counterCode } from '../../rules/organization.ts';
+import type { UnitSecrets, UnitSetup } from '../../state.ts';
+
+let lines: ReadonlyMap<string, readonly ElementSheet[]> | undefined;
+
+/** The roster by the letter of the counter that an element has on its own. */
+const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
+  (lines ??= Map.groupBy(
+    roster().map(({ sheet }) => sheet),
+    (sheet) => counterCode([sheet])[0],
+  ));
+
+/** Some unit of the type that its counter shows, with crews of no special skill. */
+export function guessUnit(shown: UnitSetup, random: Random): UnitSecrets {
+  const letter = letterOn(shown);
+  const ofLetter = linesOf().get(letter) ?? [];
+  const first = randomItem(random, ofLetter);
+  const isAlike = (sheet: ElementSheet) =>
+    letter === 'F' || letter === 'D' ? sheet === first : sheet.type === first.type && sheet.mode !== 's';
+  const alike = ofLetter.filter(isAlike);
+  const elements = shown.elements.map((_, i) => ({
+    sheet: i === 0 ? first : randomItem(random, alike),
+    skill: 0,
+  }));
+  const code = counterCode(elements.map(({ sheet }) => sheet));
+  return { elements, counter: { id: `${code}${shown.id.slice(1)}`, name: shown.name } };
+}
