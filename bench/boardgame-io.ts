@@ -18,11 +18,13 @@ export type Mode = 'development' | 'production';
 
 const require = createRequire(import.meta.url);
 
+const LOADED_BY_MODE = /node_modules.(boardgame\.io|immer|redux)\b/;
+
 /** A copy of the package for each mode. It has no types for, and no exports map of, its client under Node's module rules. */
 const packages: Record<Mode, Package> = { development: load('development'), production: load('production') };
 
 function load(mode: Mode): Package {
-  for (const file of Object.keys(require.cache)) delete require.cache[file];
+  for (const file of Object.keys(require.cache)) if (LOADED_BY_MODE.test(file)) delete require.cache[file];
   return inMode(mode, () => require('boardgame.io/client'));
 }
 
