@@ -115,8 +115,8 @@ function suspend<G extends GameTypes>(
   suspended: Suspended,
 ): void {
   const { dice } = state;
-  middles.set(suspended, fork(game, state));
-  // What came into being since then is gone.
+  middles.set(suspended, { ...state });
+  // What came into being since then is gone. The rest shares nothing with what is put in its place.
   for (const key of Object.keys(state)) if (!(key in before)) delete state[key as keyof typeof state];
   Object.assign(state, before);
   for (const { settled, given } of again)

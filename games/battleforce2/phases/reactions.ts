@@ -15,7 +15,7 @@ import {
   unitsHolding,
 } from '../rules/commands.ts';
 import { surviving } from '../rules/condition.ts';
-import { type Frame, type Frames, opponentOf, type State } from '../state.ts';
+import { type Frame, type Frames, opponentOf, type State, type Volley } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { announce } from './announcing.ts';
 
@@ -77,15 +77,28 @@ const UNINTERRUPTED: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
   'movement/move',
   'combat',
   'combat/side',
+  'combat/declare',
   'combat/end',
   'end',
   'end/rest',
 ]);
 
+/** Nobody but the two units of the volley may reveal one (BF2-CMDX-07, BF2-CMDX-11), until one of them has. */
+const IN_VOLLEY: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
+  'combat/volley',
+  'combat/hit',
+  'combat/fired',
+]);
+
 /** Whoever interrupts reveals a counter that lies face-down, or is about to. */
 export function interrupts(state: State, { step }: Pick<Frame, 'step'>): boolean {
-  const { commands } = state;
-  if (!commands || (UNINTERRUPTED.has(step) && !battlefieldOf(state).plugged.concerned)) return false;
+  const { commands, volley } = state;
+  if (!commands) return false;
+  const { concerned, ordered } = battlefieldOf(state).plugged;
+  if (!concerned && !ordered) {
+    if (UNINTERRUPTED.has(step)) return false;
+    if (IN_VOLLEY.has(step)) return unitsIn(volley).some((unit) => hasFaceDown(state, unit));
+  }
   return commands.counters.some(isFaceDown) || commands.cups.some(({ drawn }) => drawn !== null);
 }
 
@@ -211,6 +224,9 @@ export function rise(
 }
 
 const NOBODY: readonly number[] = [];
+const unitsIn = (volley: Volley | null): readonly number[] =>
+  !volley ? NOBODY : volley.target === null ? [volley.unit] : [volley.unit, volley.target];
+
 const NOT_ASKED: readonly LuckFrame[] = [];
 
 /** BF2-CMDX-11: rolls of a volley concern both units; the active side is asked first (BF2-CMD-12). */
@@ -219,7 +235,7 @@ function windowsFor(state: State, dice: readonly number[]): readonly LuckFrame[]
   if (!state.commands) return NOT_ASKED;
   const field = battlefieldOf(state);
   const { seatOf, plugged } = field;
-  const inVolley = volley ? [volley.unit, ...(volley.target === null ? [] : [volley.target])] : NOBODY;
+  const inVolley = unitsIn(volley);
   const holding = (plugged.concerned?.(inVolley, field, state) ?? inVolley).filter((unit) =>
     hasFaceDown(state, unit),
   );
