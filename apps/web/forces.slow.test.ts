@@ -175,7 +175,10 @@ describeInBrowser('Forces and maps of one’s own', () => {
     await page.locator('.sheet .support-counter.ghost').waitFor();
     await checkAccess(page, 'support map');
     await primary.click();
-    await page.getByText(/flies to hex 0808/).first().waitFor();
+    await page
+      .getByText(/flies to hex 0808/)
+      .first()
+      .waitFor();
 
     const isFiring = (types: readonly string[], state: Battleforce2['State']) =>
       types.includes('shell') && isBoxed(state, false);
@@ -189,7 +192,10 @@ describeInBrowser('Forces and maps of one’s own', () => {
       .getByText(/at hex 0805.*lands/)
       .waitFor();
     await primary.click();
-    await page.getByText(/goes to hex 0805/).first().waitFor();
+    await page
+      .getByText(/goes to hex 0805/)
+      .first()
+      .waitFor();
     expect(problems).toEqual([]);
   });
 });
