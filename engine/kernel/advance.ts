@@ -86,7 +86,8 @@ function run<G extends GameTypes>(
   let begun = first;
   for (let steps = 0; state.agenda.length > 0; steps++) {
     const frame: Frame = state.agenda[state.agenda.length - 1];
-    if (begun === FROM_THE_BEGINNING && typeof stepOf(game, frame) !== 'function') return;
+    const step = stepOf(game, frame);
+    if (begun === FROM_THE_BEGINNING && typeof step !== 'function') return;
     insistOnEnd(game, frame, steps);
     if (begun.settled.length > 0 || game.interrupts?.(state, frame as FrameOf<G>)) {
       copied ??= { before: fork(game, state), steps };
@@ -100,6 +101,9 @@ function run<G extends GameTypes>(
         suspend(game, state, copied.before, again, suspended);
         return;
       }
+    } else if (typeof step === 'function') {
+      state.agenda.pop();
+      step(play, frame);
     } else takeStep(game, play, begun.given);
     begun = FROM_THE_BEGINNING;
   }
