@@ -149,8 +149,8 @@ export function scan(play: Play<Battleforce2>, { unit, target }: OrderOf<'identi
   const seat = field.seatOf[unit];
   const numberIf = (isJammed: boolean) => (tally: Tally<RuleId>) =>
     scanNumber(tally, field, state, unit, isJammed);
-  look(state.units, unit);
   const dice = play.roll('identify', 2, concerning(unit, target));
+  look(state.units, unit);
   const stopping = jammers(field, state, unit, target);
   const succeeds = sum(dice) >= totalOf(numberIf(stopping.length > 0));
   if (!succeeds && sum(dice) >= totalOf(numberIf(isKnownToJam(field, state, unit, target))))
