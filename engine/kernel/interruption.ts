@@ -1,6 +1,6 @@
 import { rollDice } from './dice.ts';
-import type { AskingFrameOf, Game, GameTypes, Roll } from './game.ts';
-import type { Play } from './play.ts';
+import type { AskingFrameOf, Game, GameTypes } from './game.ts';
+import type { About, Play } from './play.ts';
 import type { AskingFrame, Suspended } from './state.ts';
 
 type Settled = Suspended['settled'][number];
@@ -34,7 +34,7 @@ export class Interruption<G extends GameTypes> {
     return this.next < this.settled.length;
   }
 
-  roll(play: Play<G>, purpose: string, count: number, about?: Pick<Roll, 'by' | 'against'>): number[] {
+  roll(play: Play<G>, purpose: string, count: number, about?: About): number[] {
     const { game } = this;
     let dice: readonly number[] = this.thrown(play, purpose, count);
     for (const question of game.mayReact?.(play.state, { ...about, purpose, dice }) ?? []) {

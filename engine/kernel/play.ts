@@ -6,6 +6,9 @@ import type { CoreState, Outcome, Viewer } from './state.ts';
 
 const NO_EXPLANATION: Explanation = { total: 0, lines: [] };
 
+/** What a roll is about. */
+export type About = Omit<Roll, 'purpose' | 'dice'>;
+
 /** What a step may do: read and change the state, roll, ask, tell, say what follows, end the game. */
 export class Play<G extends GameTypes> {
   readonly state: G['State'];
@@ -26,7 +29,7 @@ export class Play<G extends GameTypes> {
   }
 
   /** Dice that count, after everybody who may react has done so. */
-  roll(purpose: string, count: number, about?: Pick<Roll, 'by' | 'against'>): number[] {
+  roll(purpose: string, count: number, about?: About): number[] {
     return this.interruption
       ? this.interruption.roll(this, purpose, count, about)
       : rollDice(this.state.dice, purpose, count);

@@ -88,14 +88,15 @@ const changes: Omit<Changes, keyof OptionEvents> = {
   submerged({ units }, { unit, submerged }) {
     units[unit].submerged = submerged;
   },
-  declared(table, { unit, target, spotter, attacks }) {
-    table.volley = { unit, target, spotter, attacks };
+  declared(table, { unit, target, spotter, withholds, attacks }) {
+    table.volley = { unit, target, spotter, withholds, attacks };
     if (spotter !== null) table.elements[spotter].spots = target;
   },
   attacked: nothing,
   hits: nothing,
+  withholding: nothing,
   'declared-hex'(table, { unit }) {
-    table.volley = { unit, target: null, spotter: null, attacks: [] };
+    table.volley = { unit, target: null, spotter: null, withholds: false, attacks: [] };
   },
   'attacked-hex': nothing,
   'hits-hex': nothing,

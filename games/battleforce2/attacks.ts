@@ -4,7 +4,7 @@ import type { Battlefield } from './battlefield.ts';
 import type { Band } from './data/tables.ts';
 import type { Battleforce2 } from './game-types.ts';
 import type { RuleId } from './rule-index.ts';
-import type { State } from './state.ts';
+import type { Frames, State } from './state.ts';
 
 /** What an attack from element to element depends on. */
 export interface Shot {
@@ -40,5 +40,5 @@ export interface Aim {
   /** What a hit adds to the roll for its effect: its damage, unless it says otherwise. */
   adds?(field: Battlefield, attacker: number, damage: number): number;
   /** What a hit does. */
-  hit(play: Play<Battleforce2>, hex: number, adds: number): void;
+  hit(play: Play<Battleforce2>, hit: Frames['combat/hex-hit']): void;
 }

@@ -95,6 +95,7 @@ const sentences: Omit<Sentences, keyof OptionEvents> = {
   'hits-hex': () => null,
   'fired-hex': () => null,
   hits: () => null,
+  withholding: () => null,
   lost: ({ attacker, target }, names) =>
     `The hit of ${names.element(attacker)} is lost: ${names.element(target)} is already destroyed.`,
   damaged: ({ element, damage, left }, names) =>

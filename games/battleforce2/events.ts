@@ -87,6 +87,7 @@ type Happening =
       readonly unit: number;
       readonly target: number;
       readonly spotter: number | null;
+      readonly withholds: boolean;
       readonly attacks: readonly SeenAttack[];
     }
   | {
@@ -120,6 +121,8 @@ type Happening =
   | { readonly type: 'fired-hex'; readonly unit: number; readonly attackers: readonly number[] }
   /** After all rolls of a volley: what its hits will do, in order. Everybody hears it before the first is dealt. */
   | { readonly type: 'hits'; readonly hits: readonly Pick<Frames['combat/hit'], 'element' | 'damage'>[] }
+  /** BF2-INFO-04: the attackers that have hit, and say now how much they do. */
+  | { readonly type: 'withholding'; readonly seat: Seat; readonly attackers: readonly number[] }
   /** BF2-DECL-01: its target is gone already. */
   | { readonly type: 'lost'; readonly attacker: number; readonly target: number }
   | {
@@ -127,6 +130,8 @@ type Happening =
       readonly seat: Seat;
       readonly element: number;
       readonly damage: number;
+      /** A critical roll follows. */
+      readonly critical: boolean;
       /** What is left, which the owner alone knows. */
       readonly left: Pick<Condition, 'armor' | 'structure'> | null;
     }

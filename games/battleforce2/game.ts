@@ -14,15 +14,18 @@ import { type Order, orderSchema } from './orders.ts';
 import { ambushFire, combat, combatEnd, combatSide, declare } from './phases/combat.ts';
 import { command, commandUses, drawOrPass, placeCounter, useCommand } from './phases/command.ts';
 import { deploy, deploySide, rollForOrder, setUpOrder } from './phases/deployment.ts';
-import { end, endRest, submarine } from './phases/end.ts';
+import { close, end, restart, submarine } from './phases/end.ts';
 import { hexFired, hexVolley, strikeHex } from './phases/hex-attacks.ts';
+import { rollCritical, strike } from './phases/hits.ts';
 import { chooseOrder, initiative } from './phases/initiative.ts';
-import { move, movement, movementSide } from './phases/movement.ts';
+import { arrived, march, move, moved, movement, movementSide } from './phases/movement.ts';
 import { ambush, evade, interrupts, jam, luck, mayReact, movementEnded, react } from './phases/reactions.ts';
 import { chooseHome, placeObjective, rollForEdges } from './phases/set-up.ts';
 import { turn } from './phases/turn.ts';
-import { fired, strike, volley } from './phases/volley.ts';
+import { endIfDecided } from './phases/victory.ts';
+import { fired, volley, withhold } from './phases/volley.ts';
 import { pieces } from './pieces.ts';
+import { readings } from './readings.ts';
 import { rules } from './rule-index.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 import { begin, setupSchema } from './setup.ts';
@@ -53,12 +56,17 @@ const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
   movement,
   'movement/side': movementSide,
   'movement/move': move,
+  'movement/march': march,
+  'movement/moved': moved,
+  'movement/arrived': arrived,
   'movement/ended': movementEnded,
   combat,
   'combat/side': combatSide,
   'combat/declare': declare,
   'combat/volley': volley,
+  'combat/withhold': withhold,
   'combat/hit': strike,
+  'combat/critical': rollCritical,
   'combat/fired': fired,
   'combat/hex': hexVolley,
   'combat/hex-hit': strikeHex,
@@ -67,7 +75,9 @@ const steps: Pick<Steps<Battleforce2>, keyof Frames> = {
   'combat/end': combatEnd,
   end,
   'end/submarine': submarine,
-  'end/rest': endRest,
+  'end/restart': restart,
+  'end/close': close,
+  victory: (play) => void endIfDecided(play),
 };
 
 /** BattleForce 2. */
@@ -76,6 +86,7 @@ export const battleforce2: Game<Battleforce2> = {
   rules,
   options,
   optionSets,
+  readings,
   scenarios,
   setupSchema,
   orderSchema: z.discriminatedUnion('type', [
@@ -98,6 +109,7 @@ export const battleforce2: Game<Battleforce2> = {
     'ecm',
     'attacked',
     'hits',
+    'withholding',
     'held-up',
     'attacked-hex',
     'hits-hex',

@@ -22,6 +22,7 @@ import { turnLimit } from './options/turn-limit.ts';
 import { vacuum } from './options/vacuum.ts';
 import { war } from './options/war.ts';
 import { switchboard } from './points.ts';
+import { readings } from './readings.ts';
 import { battleOptions } from './scenarios/battle-choices.ts';
 
 /** The register: what players may agree on, in the order in which it is shown and plugged in. */
@@ -50,7 +51,7 @@ export const options: readonly Option[] = [
   war,
 ];
 
-switchboard.connect(options);
+switchboard.connect(options, readings);
 
 export const optionSets: readonly OptionSet[] = [
   { id: 'short', title: 'Short battle', summary: 'Over after eight turns.', options: { 'turn-limit': 8 } },

@@ -46,6 +46,7 @@ export const orderSchema = z.discriminatedUnion('type', [
     unit: index,
     target: index,
     spotter: index.optional(),
+    withholds: z.boolean().optional(),
     attacks: z
       .array(
         z.strictObject({
@@ -64,6 +65,10 @@ export const orderSchema = z.discriminatedUnion('type', [
     aim: z.string().max(30),
     to: hex,
     attacks: z.array(z.strictObject({ attacker: index, overheat: z.int().min(0).max(9).optional() })).max(12),
+  }),
+  z.strictObject({
+    type: z.literal('withhold'),
+    hits: z.array(z.strictObject({ attacker: index, withhold: z.int().min(0).max(99) })).max(12),
   }),
   z.strictObject({ type: z.literal('scan'), element: index, target: index }),
   z.strictObject({ type: z.literal('draw') }),

@@ -61,13 +61,9 @@ export interface Points {
     /** A unit attacks, whatever and however. */
     attacks(play: Play<Battleforce2>, unit: number): void;
     /** After all rolls of a volley, attack by attack; hits are marked afterwards. */
-    attackResolved(play: Play<Battleforce2>, attack: Attack, band: Band, hit: boolean): void;
+    attackResolved(play: Play<Battleforce2>, attack: Attack): void;
     /** Artillery or a bomb has hit the hex, and everybody in it takes the damage besides. */
-    hexStruck(play: Play<Battleforce2>, hex: number, damage: number): void;
-    /** BF2-SEQ-06: before restarts. */
-    endPhase(play: Play<Battleforce2>): void;
-    /** BF2-SEQ-06: after restarts, before objectives and victory. */
-    turnEnds(play: Play<Battleforce2>): void;
+    hexStruck(play: Play<Battleforce2>, hex: number, damage: number, by: number): void;
 
     // Support
     /** BF2-REC-03: what an element carries, before commands. */
@@ -98,12 +94,12 @@ export interface Points {
     canClimb(field: Battlefield, unit: number, hex: number): boolean;
     /** BF2-BLDG-04: does the unit stand on top of its hex? */
     isOnTop(state: Pick<State, 'units'>, unit: number): boolean;
-    /** BF2-BLDG-05: damage to buildings. */
-    strikeBuilding(play: Play<Battleforce2>, hex: number, damage: number): void;
+    /** BF2-BLDG-05: damage to buildings, by a unit or by nobody. */
+    buildingStrike(hex: number, damage: number, by: number | null): Frame;
     /** BF2-MINE-02: can the element lay mines? */
     hasThunder(state: Pick<State, 'marks'>, element: number): boolean;
     /** BF2-MINE-05: a shell that was to clear mines has hit the hex. */
-    shellMines(play: Play<Battleforce2>, hex: number): void;
+    shellMines(play: Play<Battleforce2>, hex: number, by: number): void;
     /** BF2-MOR-03: units that nobody gives orders to. */
     isOutOfHand(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-MOR-02: units that neither use nor pass commands, and spot for nobody. */
@@ -116,6 +112,8 @@ export interface Points {
     duels(field: OpenField, unit: number): boolean;
 
     // What others know
+    /** BF2-INFO-04: is withheld damage said with the declaration? */
+    withholdsAtDeclaration(): boolean;
     /** BF2-CONC-01: does its counter lie face-down? */
     isUnidentified(state: Pick<State, 'units'>, unit: number): boolean;
     /** BF2-UNIT-06: what the other side sees of a counter. */
@@ -145,6 +143,10 @@ export interface Points {
     // Steps
     /** BF2-SETUP-01: what comes after home edges and before objectives. */
     opening(frames: readonly Frame[], field: OpenField, first: Seat): readonly Frame[];
+    /** BF2-SEQ-06: before restarts. */
+    endPhase(frames: readonly Frame[]): readonly Frame[];
+    /** BF2-SEQ-06: after restarts, before objectives and victory. */
+    turnEnds(frames: readonly Frame[]): readonly Frame[];
     /** BF2-SEQ-01: the phases of a side. */
     phases(frames: readonly Frame[], field: OpenField, seat: Seat, turn: number): readonly Frame[];
 
@@ -176,10 +178,16 @@ export interface Points {
     isAsked(asked: boolean, field: OpenField, state: State, seat: Seat): boolean;
     /** BF2-TRO-03: a Damage Value as it stands. */
     damageValue(value: number, field: Battlefield, state: State, element: number, band: Band): number;
-    /** BF2-CMDX-11: the units that a roll is made by or made against. */
-    concerned(units: readonly number[], field: OpenField, state: State): readonly number[];
     /** BF2-SEQ-05: what follows all attacks of a side, before its elements cool. */
     attacksEnd(frames: readonly Frame[], field: OpenField, seat: Seat): readonly Frame[];
+    /** BF2-FIRE-02: what comes of misses, before the hits of a volley are dealt. */
+    strays(
+      frames: readonly Frame[],
+      play: Play<Battleforce2>,
+      attacks: readonly Attack[],
+      band: Band,
+      isHits: readonly boolean[],
+    ): readonly Frame[];
     /** What hexes can be attacked for. */
     aims(aims: readonly Aim[]): readonly Aim[];
     whyNoAttacker(why: Reason | null, field: Battlefield, state: State, element: number): Reason | null;
@@ -193,7 +201,7 @@ export interface Points {
 
     // The ground
     /** BF2-WOOD-01: whether woods that are hit can still be cleared. */
-    clears(clears: boolean, play: Play<Battleforce2>, hex: number): boolean;
+    clears(clears: boolean, play: Play<Battleforce2>, hex: number, unit: number): boolean;
     /** BF2-MOVE-03: what entering each hex costs these gaits. Depends on the ground alone: it is remembered. */
     enterCosts(costs: Int8Array, field: Battlefield, gaits: readonly Gait[]): Int8Array;
     /** BF2-STACK-01: may a unit be in this hex, as far as its friends are concerned? */
@@ -267,6 +275,8 @@ export interface March {
   arrive(): void;
   /** It gets no farther. */
   stop(): void;
+  /** What happens to it here, before it goes on. */
+  happens(...frames: readonly Frame[]): void;
 }
 
 export const switchboard = new Switchboard<Points>();

@@ -6,6 +6,7 @@ import type { Command } from './data/commands.ts';
 import type { Organization } from './data/tables.ts';
 import type { ElementSheet, ElementType } from './element.ts';
 import type { ElementMarks, OptionFrames, TableMarks, TurnMarks, UnitMarks } from './extensions.ts';
+import type { Way } from './orders.ts';
 
 /** A line of a record sheet with its crew: what only the owner may look at. */
 export interface ElementRecord {
@@ -190,7 +191,7 @@ export interface Attack {
   readonly attacker: number;
   readonly target: number;
   readonly overheat: number;
-  /** BF2-INFO-04: taken off the damage of a hit, which is 1 at least. */
+  /** BF2-INFO-04: taken off the damage of a hit, which is 1 at least. Declared only as the rule was read before. */
   readonly withhold: number;
   /** BF2-CMDX-04, BF2-CMDX-05: instead of firing. */
   readonly charges: boolean;
@@ -209,6 +210,8 @@ export interface Volley {
   readonly target: number | null;
   /** BF2-EQ-11: the element that spots for indirect fire; `null` for attacks in sight. */
   readonly spotter: number | null;
+  /** BF2-INFO-04: it will say after its hits how much of them it withholds. */
+  readonly withholds: boolean;
   readonly attacks: readonly Attack[];
 }
 
@@ -275,17 +278,31 @@ export interface Frames {
   movement: { readonly seat: Seat };
   'movement/side': { readonly seat: Seat };
   'movement/move': { readonly seat: Seat };
+  /** A unit on its way: the hex of its path that it enters next. */
+  'movement/march': {
+    readonly unit: number;
+    readonly way: Way;
+    readonly facing: Facing | null;
+    readonly path: readonly number[];
+    readonly at: number;
+  };
+  'movement/moved': { readonly unit: number; readonly way: Way; readonly to: number; readonly mp: number };
+  'movement/arrived': { readonly unit: number };
   'movement/ended': { readonly seat: Seat };
   combat: { readonly seat: Seat };
   'combat/side': { readonly seat: Seat };
   'combat/declare': { readonly seat: Seat };
   'combat/volley': object;
+  /** BF2-INFO-04: which of the attacks have hit. */
+  'combat/withhold': { readonly seat: Seat; readonly hits: readonly number[] };
   'combat/hit': {
     readonly element: number;
-    readonly by: number;
+    /** The element that has hit it; null for mines, strain and fortresses. */
+    readonly by: number | null;
     readonly damage: number;
     readonly isAlwaysCritical: boolean;
   };
+  'combat/critical': { readonly element: number; readonly by: number | null };
   'combat/fired': object;
   'combat/hex': {
     readonly unit: number;
@@ -293,13 +310,21 @@ export interface Frames {
     readonly hex: number;
     readonly attacks: readonly HexAttack[];
   };
-  'combat/hex-hit': { readonly aim: string; readonly hex: number; readonly adds: number };
+  'combat/hex-hit': {
+    readonly unit: number;
+    readonly aim: string;
+    readonly hex: number;
+    readonly adds: number;
+  };
   'combat/hex-fired': { readonly unit: number; readonly attacks: readonly HexAttack[] };
   'combat/ambush': { readonly seat: Seat; readonly unit: number };
   'combat/end': { readonly seat: Seat };
   end: object;
   'end/submarine': { readonly seat: Seat; readonly unit: number };
-  'end/rest': object;
+  'end/restart': object;
+  'end/close': object;
+  /** BF2-VIC-01: the game may be over. */
+  victory: object;
 }
 
 type AllFrames = Frames & OptionFrames;

@@ -24,6 +24,7 @@ import {
   type Pick,
   possibleOrders,
 } from '@ironfield/kernel/menu.ts';
+import { Play } from '@ironfield/kernel/play.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { kernelParts, type Seat, type Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
@@ -31,6 +32,7 @@ import { battlefieldOf } from './battlefields.ts';
 import type { Command } from './data/commands.ts';
 import type { Event, EventOf } from './events.ts';
 import { battleforce2 } from './game.ts';
+import type { Battleforce2 } from './game-types.ts';
 import { invariants } from './invariants.ts';
 import type { Order, OrderOf, Way } from './orders.ts';
 import { phasesOf } from './phases/turn.ts';
@@ -191,6 +193,14 @@ export class Battle {
   begin(...rolls: readonly Roll[]): void {
     this.state.homes = [null, null];
     this.rolling(rolls, () => resume(battleforce2, this.state, this.log));
+  }
+
+  /** Makes something happen that no order brings about, and goes on to the next decision. */
+  happens(body: (play: Play<Battleforce2>) => void, ...rolls: readonly Roll[]): void {
+    this.rolling(rolls, () => {
+      body(new Play(this.state, this.log));
+      resume(battleforce2, this.state, this.log);
+    });
   }
 
   // Giving orders
@@ -437,6 +447,7 @@ export class Battle {
       type: 'fire',
       unit: this.unitIndex(unit),
       target: this.unitIndex(target),
+      ...(!this.field.plugged.withholdsAtDeclaration?.() && { withholds: false }),
       attacks: attacks.map((text) => {
         const [, attacker, element, overheat, withhold] = /^(.+) > (.+?)(?: \+(\d+))?(?: -(\d+))?$/.exec(
           text,

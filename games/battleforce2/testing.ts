@@ -3,11 +3,13 @@
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { writeBoardFile } from '@ironfield/hex/board-file.ts';
 import { formatNumber, toOffset } from '@ironfield/hex/coordinates.ts';
+import { latestReading } from '@ironfield/kernel/readings.ts';
 import type { OptionValues } from '@ironfield/kernel/state.ts';
 import type { Command } from './data/commands.ts';
 import { mapsheet } from './data/maps/mapsheet.ts';
 import type { Organization } from './data/tables.ts';
 import type { ElementSheet } from './element.ts';
+import { readings } from './readings.ts';
 import { counterCode } from './rules/organization.ts';
 import { concealed } from './scenarios/concealing.ts';
 import type { ElementRecord, Emplacement, Network, ObjectiveRules, Setup } from './state.ts';
@@ -104,6 +106,8 @@ export interface Scene {
   readonly organizations?: readonly [Organization, Organization];
   /** C3 networks of the sides, by the names of their elements. */
   readonly networks?: readonly NamedNetwork[];
+  /** The latest correction that the game knows; absent: the latest of all. */
+  readonly reading?: number;
   /** The command lists of both sides. */
   readonly commands?: readonly [readonly Command[], readonly Command[]];
 }
@@ -148,6 +152,7 @@ export function setupOf(scene: Scene): Setup {
   });
   const setup: Setup = {
     scenario: 'border-raid',
+    reading: scene.reading ?? latestReading({ readings }),
     options,
     map: writeBoardFile(mapsheet('Scene', map, roads, bridges)),
     sides: [side('South', 0, south), side('North', 1, north)],

@@ -145,6 +145,7 @@ export const FACING_ARROWS = ['↑', '↗', '↘', '↓', '↙', '↖'] as const
 
 export const PROMPTS = {
   home: 'Choose your home edge',
+  withhold: 'How much of the damage of your hits do you withhold?',
   objective: 'Place one of your objectives near the enemy’s home edge',
   headquarters: 'Place your headquarters on your home edge',
   setUpOrder: 'Deploy first or second?',
@@ -196,6 +197,7 @@ export const LABELS = {
   element: 'Target element',
   overheat: 'Overheat by',
   withhold: 'Withhold damage',
+  withholds: 'Say after the hits what to withhold',
   scan: 'Scan with an active probe',
   probe: 'Probe',
   done: 'Done',

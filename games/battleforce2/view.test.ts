@@ -43,23 +43,25 @@ rule(
 
 rule('BF2-INFO-01', 'What an attack needs is the attacker’s secret, what is left the target’s', () => {
   const table = scene();
-  table.fire('Flock', 'Pack', ['Ram > Wolf +1 -2'], toHit(6, 6));
+  table.fire('Flock', 'Pack', ['Ram > Wolf +1'], toHit(6, 6));
   const seen = (viewer: 0 | 1, type: string) => table.seenBy(viewer).find((event) => event.type === type);
   expect(seen(0, 'attacked')).toMatchObject({ toHit: { total: 8 } });
   expect(seen(1, 'attacked')).toMatchObject({ toHit: null, dice: [6, 6], hit: true });
-  expect(seen(0, 'damaged')).toMatchObject({ damage: 3, left: null });
-  expect(seen(1, 'damaged')).toMatchObject({ damage: 3, left: { armor: 0, structure: 3 } });
+  expect(seen(0, 'damaged')).toMatchObject({ damage: 5, left: null });
+  expect(seen(1, 'damaged')).toMatchObject({ damage: 5, left: { armor: 0, structure: 1 } });
   expect(seen(0, 'heat')).toMatchObject({ to: 1 });
   expect(seen(1, 'heat')).toBeUndefined();
 });
 
 rule('BF2-INFO-04', 'Nobody else hears what is withheld', () => {
   const table = scene();
-  table.fire('Flock', 'Pack', ['Ram > Wolf +1 -2'], toHit(1, 1));
-  const [own] = table.seenBy(0);
-  const [theirs] = table.seenBy(1);
-  expect(own).toMatchObject({ type: 'declared', attacks: [{ overheat: 1, withhold: 2 }] });
-  expect(theirs).toMatchObject({ type: 'declared', attacks: [{ overheat: 1, withhold: null }] });
+  table.give({ ...table.orderToFire('Flock', 'Pack', ['Ram > Wolf +1']), withholds: true }, toHit(6, 6));
+  table.give({ type: 'withhold', hits: [{ attacker: 0, withhold: 4 }] });
+  expect(JSON.stringify(table.seenBy(1))).not.toMatch(/withh/);
+  expect(table.seenBy(1).slice(0, 2)).toMatchObject([
+    { type: 'hits', hits: [{ damage: 1 }] },
+    { type: 'damaged', damage: 1 },
+  ]);
 });
 
 rule(

@@ -105,6 +105,7 @@ class TargetPick implements Pick {
     const attackers = this.attackers(enemy);
     const attacksWith = (spotter: number | null) => [
       new AttackList(field, state, { unit, enemy, spotter }, attackers),
+      ...(field.plugged.withholdsAtDeclaration?.() ? [] : [WITHHOLDS]),
     ];
     return sees(field, state, unit, enemy)
       ? attacksWith(null)
@@ -115,6 +116,14 @@ class TargetPick implements Pick {
     return attackersOn(this.field, this.state, this.unit, enemy);
   }
 }
+
+/** BF2-INFO-04: whether it wants to be asked when its hits are known. */
+const WITHHOLDS: Pick = {
+  kind: 'pick',
+  name: 'withholds',
+  label: LABELS.withholds,
+  values: [false, true],
+};
 
 function spotterPick(
   field: Battlefield,
@@ -203,10 +212,12 @@ class AttackList implements Each {
               whyNot: () => WHY_NOT.notOverheat(most),
             },
           ];
-    return [...overheat, ...this.withholding(attacker, band, most)];
+    return field.plugged.withholdsAtDeclaration?.()
+      ? [...overheat, ...this.withholding(attacker, band, most)]
+      : overheat;
   }
 
-  /** BF2-INFO-04: as much as leaves 1 of the most that it could do. */
+  /** BF2-INFO-04, as it was read before: as much as leaves 1 of the most that it could do. */
   private withholding(attacker: number, band: Band, overheat: number): Field[] {
     const { field, state, aim } = this;
     const target = field.elementsOf[aim.enemy].find((element) => !state.elements[element].destroyed)!;

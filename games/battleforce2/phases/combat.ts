@@ -18,6 +18,7 @@ import { FirerPick, ProbePick } from './combat-picks.ts';
 import { HexFirerPick } from './hex-attack-picks.ts';
 import { declareHexAttack } from './hex-attacks.ts';
 import { beginPhase } from './turn.ts';
+import { noticeJammers } from './volley.ts';
 
 /** BF2-SEQ-05 */
 export function combat(play: Play<Battleforce2>, { seat }: Frames['combat']): void {
@@ -119,7 +120,7 @@ export const declare: Decision<Battleforce2, Frames['combat/declare'], Order['ty
 export function declareVolley(
   play: Play<Battleforce2>,
   seat: Seat,
-  { unit, target, spotter: by, attacks: listed }: OrderOf<'fire'>,
+  { unit, target, spotter: by, withholds = false, attacks: listed }: OrderOf<'fire'>,
 ): void {
   const spotter = by ?? null;
   const attacks = listed.map(({ attacker, element, overheat = 0, withhold = 0, charges = false }) => ({
@@ -130,9 +131,10 @@ export function declareVolley(
     charges,
   }));
   battlefieldOf(play.state).plugged.attacks?.(play, unit);
-  play.state.volley = { unit, target, spotter, attacks };
+  play.state.volley = { unit, target, spotter, withholds, attacks };
   if (spotter !== null) play.state.elements[spotter].spots = target;
-  play.emit({ type: 'declared', seat, unit, target, spotter, attacks });
+  play.emit({ type: 'declared', seat, unit, target, spotter, withholds, attacks });
+  if (spotter === null) for (const { attacker } of attacks) noticeJammers(play, attacker, target);
 }
 
 /** BF2-CMDX-02: in the enemy's turn; it will neither move nor attack in its own next phases. */

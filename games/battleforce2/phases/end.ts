@@ -22,16 +22,21 @@ export function end(play: Play<Battleforce2>): void {
   const submarines = field.seatOf.flatMap((seat, unit) =>
     isSubmarine(field, unit) && isOnMap(state, unit) ? [{ step: 'end/submarine' as const, seat, unit }] : [],
   );
-  if (submarines.length > 0) play.next(...submarines, { step: 'end/rest' });
-  else endRest(play);
+  const { endPhase, turnEnds } = field.plugged;
+  if (submarines.length === 0 && !endPhase && !turnEnds) {
+    restart(play);
+    close(play);
+    return;
+  }
+  play.next(...submarines, ...(endPhase?.([]) ?? []), { step: 'end/restart' }, ...(turnEnds?.([]) ?? []), {
+    step: 'end/close',
+  });
 }
 
-export function endRest(play: Play<Battleforce2>): void {
+/** BF2-OBJ-03, BF2-VIC-01: objectives and victory, or another turn. */
+export function close(play: Play<Battleforce2>): void {
   const { state } = play;
   const { plugged } = battlefieldOf(state);
-  plugged.endPhase?.(play);
-  restart(play);
-  plugged.turnEnds?.(play);
   turnObjectives(play);
   const isLastTurn = state.turn >= (plugged.lastTurn?.() ?? NO_LIMIT);
   const outcome = outcomeOf(state) ?? (isLastTurn ? lastOutcome(state) : null);
@@ -54,7 +59,7 @@ export const submarine: Decision<Battleforce2, Frames['end/submarine'], 'submerg
 };
 
 /** BF2-HEAT-05: whoever began the turn shut down. */
-function restart(play: Play<Battleforce2>): void {
+export function restart(play: Play<Battleforce2>): void {
   const { elements, turn } = play.state;
   for (let element = 0; element < elements.length; element++) {
     const { destroyed, condition } = elements[element];

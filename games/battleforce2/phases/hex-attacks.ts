@@ -16,6 +16,7 @@ import { aimIn, bandTo } from '../rules/hex-attacks.ts';
 import { isHit, toHitHex } from '../rules/to-hit.ts';
 import type { Frames, State } from '../state.ts';
 import { setHeat } from './announcing.ts';
+import { concerning } from './reactions.ts';
 import { endIfDecided } from './victory.ts';
 
 /** BF2-DECL-01: elements that attack a hex do so before the others of their unit attack another unit. */
@@ -28,7 +29,7 @@ export function declareHexAttack(
   const hex = cellOf(board, to);
   plugged.attacks?.(play, unit);
   const attacks = listed.map(({ attacker, overheat = 0 }) => ({ attacker, overheat }));
-  state.volley = { unit, target: null, spotter: null, attacks: [] };
+  state.volley = { unit, target: null, spotter: null, withholds: false, attacks: [] };
   play.emit({ type: 'declared-hex', unit, hex, aim, attacks });
   play.next({ step: 'combat/hex', unit, aim, hex, attacks });
 }
@@ -49,16 +50,16 @@ export function hexVolley(
     const damage = (damageValue(field, state, attacker, band) ?? 0) + overheat;
     const adds = aim.adds ? aim.adds(field, attacker, damage) : damage;
     const hit = rollToHit(play, field, aim, { attacker, hex, band });
-    return hit ? [{ step: 'combat/hex-hit', aim: id, hex, adds } as const] : [];
+    return hit ? [{ step: 'combat/hex-hit', unit, aim: id, hex, adds } as const] : [];
   });
   if (hits.length > 0) play.emit({ type: 'hits-hex', hex, adds: hits.map(({ adds }) => adds) });
   play.next(...hits, { step: 'combat/hex-fired', unit, attacks });
 }
 
-export function strikeHex(play: Play<Battleforce2>, { aim: id, hex, adds }: Frames['combat/hex-hit']): void {
+export function strikeHex(play: Play<Battleforce2>, hit: Frames['combat/hex-hit']): void {
   const field = battlefieldOf(play.state);
-  const aim = aimIn(field, id);
-  if (!aim.whyNotHex(field, play.state, hex)) aim.hit(play, hex, adds);
+  const aim = aimIn(field, hit.aim);
+  if (!aim.whyNotHex(field, play.state, hit.hex)) aim.hit(play, hit);
 }
 
 /** BF2-HEAT-02 */
@@ -96,7 +97,7 @@ function rollToHit(play: Play<Battleforce2>, field: Battlefield, aim: Aim, shot:
   const { state } = play;
   const number = (tally: Tally<RuleId>) => toHitHex(tally, field, state, shot, aim);
   const seat = field.seatOf[field.unitOf[shot.attacker]];
-  const dice = play.roll('to hit', 2, { by: seat });
+  const dice = play.roll('to hit', 2, concerning(field.unitOf[shot.attacker]));
   const hit = isHit(sum(dice), totalOf(number));
   const { attacker, hex } = shot;
   play.emit({ type: 'attacked-hex', seat, attacker, hex, toHit: play.explain(number), dice, hit });

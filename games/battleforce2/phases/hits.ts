@@ -5,21 +5,32 @@ import { CRITICAL_HITS, type CriticalHit, FATAL_ENGINE_HITS } from '../data/tabl
 import type { Battleforce2 } from '../game-types.ts';
 import { isSpent, surviving, takesCriticals } from '../rules/condition.ts';
 import { cannotCarry, passengersOf } from '../rules/transport.ts';
-import { type Condition, DESTROYED, type State } from '../state.ts';
+import { type Condition, DESTROYED, type Frames, type State } from '../state.ts';
 import { announce } from './announcing.ts';
 import { unhook } from './hook-up.ts';
+import { concerning } from './reactions.ts';
 
-/** BF2-INF-05: the first point of a hit on a ’Mech goes to whoever rides it. */
-export function dealHit(
-  play: Play<Battleforce2>,
+type HitFrame = { readonly step: 'combat/hit' } & Frames['combat/hit'];
+
+/** A hit that is still to be dealt, by an element or by what is none. */
+export const hitOn = (
   element: number,
+  by: number | null,
   damage: number,
   isAlwaysCritical = false,
-): void {
+): HitFrame => ({ step: 'combat/hit', element, by, damage, isAlwaysCritical });
+
+/** BF2-DECL-01: lost on whoever is gone already. BF2-INF-05: the first point goes to whoever rides the ’Mech. */
+export function strike(play: Play<Battleforce2>, hit: Frames['combat/hit']): void {
+  const { element, by, damage } = hit;
+  if (play.state.elements[element].destroyed) {
+    if (by !== null) play.emit({ type: 'lost', attacker: by, target: element });
+    return;
+  }
   const rider = damage > 0 ? riderOn(play.state, element) : undefined;
-  if (rider !== undefined) strikeElement(play, rider, 1, false);
+  if (rider !== undefined) strikeElement(play, { element: rider, by, damage: 1, isAlwaysCritical: false });
   const rest = rider === undefined ? damage : damage - 1;
-  if (rider === undefined || rest > 0) strikeElement(play, element, rest, isAlwaysCritical);
+  if (rider === undefined || rest > 0) strikeElement(play, { ...hit, damage: rest });
 }
 
 const riderOn = ({ elements }: State, element: number): number | undefined => {
@@ -28,42 +39,47 @@ const riderOn = ({ elements }: State, element: number): number | undefined => {
 };
 
 /** BF2-DMG-03, BF2-DMG-04, BF2-CRIT-01: armor first, then structure; a hit on bare structure may be critical. */
-function strikeElement(
-  play: Play<Battleforce2>,
-  element: number,
-  damage: number,
-  isAlwaysCritical: boolean,
-): void {
+function strikeElement(play: Play<Battleforce2>, hit: Frames['combat/hit']): void {
+  const { element, by, damage, isAlwaysCritical } = hit;
   const { plugged, types } = battlefieldOf(play.state);
   const { armor, structure } = play.state.elements[element].condition;
   const onArmor = Math.min(damage, armor);
   const onStructure = Math.min(damage - onArmor, structure);
-  markDamage(play, element, damage, onArmor, onStructure);
   const asks =
-    isAlwaysCritical || (armor === 0 && onStructure > 0) || plugged.isAlwaysCritical?.(types[element]);
-  if (asks) rollCritical(play, element);
+    isAlwaysCritical ||
+    (armor === 0 && onStructure > 0) ||
+    plugged.isAlwaysCritical?.(types[element]) === true;
+  markDamage(play, { element, by, damage, onArmor, onStructure, asks });
 }
 
 /** BF2-CRIT-01: whatever is no attack and no mine is never critical. */
 export function dealDamage(play: Play<Battleforce2>, element: number, damage: number): void {
   const { armor, structure } = play.state.elements[element].condition;
   const onArmor = Math.min(damage, armor);
-  markDamage(play, element, damage, onArmor, Math.min(damage - onArmor, structure));
+  const onStructure = Math.min(damage - onArmor, structure);
+  markDamage(play, { element, by: null, damage, onArmor, onStructure, asks: false });
 }
 
 /** BF2-ENV-05: past the armor, and always with a critical roll. */
 export function damageStructure(play: Play<Battleforce2>, element: number, damage: number): void {
   const { structure } = play.state.elements[element].condition;
-  markDamage(play, element, damage, 0, Math.min(damage, structure));
-  rollCritical(play, element);
+  const onStructure = Math.min(damage, structure);
+  markDamage(play, { element, by: null, damage, onArmor: 0, onStructure, asks: true });
+}
+
+interface Damage {
+  readonly element: number;
+  readonly by: number | null;
+  readonly damage: number;
+  readonly onArmor: number;
+  readonly onStructure: number;
+  /** BF2-CRIT-01: for a critical roll, which is a step of its own: whether there is one hangs on the sheet. */
+  readonly asks: boolean;
 }
 
 function markDamage(
   play: Play<Battleforce2>,
-  element: number,
-  damage: number,
-  onArmor: number,
-  onStructure: number,
+  { element, by, damage, onArmor, onStructure, asks }: Damage,
 ): void {
   const { state } = play;
   const field = battlefieldOf(state);
@@ -72,15 +88,19 @@ function markDamage(
   const structure = condition.structure - onStructure;
   state.elements[element].condition = { ...condition, armor, structure };
   const seat = field.seatOf[field.unitOf[element]];
-  play.emit({ type: 'damaged', seat, element, damage, left: { armor, structure } });
-  if (isSpent(field, state.elements[element], element)) destroy(play, element);
+  const isSpentNow = isSpent(field, state.elements[element], element);
+  const critical = asks && !isSpentNow && takesCriticals(field.types[element]);
+  play.emit({ type: 'damaged', seat, element, damage, critical, left: { armor, structure } });
+  if (isSpentNow) destroy(play, element);
+  else if (critical) play.next({ step: 'combat/critical', element, by });
 }
 
 /** BF2-CRIT-02 */
-function rollCritical(play: Play<Battleforce2>, element: number): void {
+export function rollCritical(play: Play<Battleforce2>, { element, by }: Frames['combat/critical']): void {
   const { elements } = play.state;
-  if (elements[element].destroyed || !takesCriticals(battlefieldOf(play.state).types[element])) return;
-  const dice = play.roll('critical hit', 2);
+  const { unitOf } = battlefieldOf(play.state);
+  const units = [...(by === null ? [] : [unitOf[by]]), unitOf[element]];
+  const dice = play.roll('critical hit', 2, concerning(...units));
   const hit = CRITICAL_HITS[sum(dice) as keyof typeof CRITICAL_HITS];
   const condition = withCritical(elements[element].condition, hit);
   elements[element].condition = condition;

@@ -11,7 +11,7 @@ import { isOnMap } from '../rules/condition.ts';
 import { isInPlay, isOnGround } from '../rules/places.ts';
 import { passageTo } from '../rules/reach.ts';
 import { carriesAnybody, overloaded, passengersOf } from '../rules/transport.ts';
-import { DESTROYED, type Frames, RETREATED, type State } from '../state.ts';
+import { DESTROYED, type Frame, type Frames, RETREATED, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { asSeen } from './announcing.ts';
 import { destroy } from './hits.ts';
@@ -99,23 +99,48 @@ export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']
 };
 
 function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'move'>): void {
-  const { state } = play;
   const { unit, way, to } = order;
-  const { path, mp } = passageTo(field, state, unit, way, cellOf(field.board, to))!;
-  travel(play, order, path);
-  if (!isOnMap(state, unit)) return;
-  if (way === 'bridge' && state.units[unit].hex === path[path.length - 1])
-    breakBridge(play, field, state.units[unit].hex);
-  field.plugged.moveEnds?.(play, unit, way, mp);
+  const { path, mp } = passageTo(field, play.state, unit, way, cellOf(field.board, to))!;
+  const end = { unit, way, to: path[path.length - 1], mp };
+  if (field.plugged.entersHex) {
+    travel(play, order, path, { step: 'movement/moved', ...end });
+    return;
+  }
+  arrive(play, order, path);
+  finish(play, end);
 }
 
 type Mover = Pick<OrderOf<'move'>, 'unit' | 'way' | 'facing'>;
 
-/** From hex to hex, as far as nothing stops it. */
-export function travel(play: Play<Battleforce2>, mover: Mover, path: readonly number[]): void {
-  const { entersHex } = battlefieldOf(play.state).plugged;
-  if (entersHex) march(play, entersHex, mover, path);
-  else arrive(play, mover, path);
+/** From hex to hex, as far as nothing stops it; then what follows. */
+export function travel(
+  play: Play<Battleforce2>,
+  { unit, way, facing }: Mover,
+  path: readonly number[],
+  ...then: readonly Frame[]
+): void {
+  const at = way === 'jump' ? path.length - 1 : 1;
+  play.next({ step: 'movement/march', unit, way, facing: facing ?? null, path, at }, ...then);
+}
+
+/** The end of a move over the map. */
+export function moved(play: Play<Battleforce2>, frame: Frames['movement/moved']): void {
+  finish(play, frame);
+  endIfDecided(play);
+}
+
+function finish(play: Play<Battleforce2>, { unit, way, to, mp }: Frames['movement/moved']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  if (!isOnMap(state, unit)) return;
+  if (way === 'bridge' && state.units[unit].hex === to) breakBridge(play, field, to);
+  field.plugged.moveEnds?.(play, unit, way, mp);
+}
+
+/** The end of every other way to a hex. */
+export function arrived(play: Play<Battleforce2>, { unit }: Frames['movement/arrived']): void {
+  if (isOnMap(play.state, unit)) battlefieldOf(play.state).plugged.arrives?.(play, unit);
+  endIfDecided(play);
 }
 
 /** The whole of a move, or what is behind the unit of one that something happens on. */
@@ -138,40 +163,48 @@ function arrive(
   play.emit(asSeen(field, state, index, moved));
 }
 
-/** Hex by hex; a jump enters the last one only. */
-function march(
-  play: Play<Battleforce2>,
-  entersHex: NonNullable<Battlefield['plugged']['entersHex']>,
-  order: Mover,
-  path: readonly number[],
-): void {
+/** Hex by hex, from this one of the path on; a jump enters the last one only. What happens in a hex comes before the next. */
+export function march(play: Play<Battleforce2>, frame: Frames['movement/march']): void {
   const { units } = play.state;
-  const { unit, way } = order;
+  const { entersHex } = battlefieldOf(play.state).plugged;
+  const { unit, way, path, at } = frame;
+  const mover = { unit, way, ...(frame.facing !== null && { facing: frame.facing }) };
   const end = path.length - 1;
-  let told = 0;
+  const happening: Frame[] = [];
+  let told = Math.max(0, at - 1);
   let isStopped = false;
   const reach = (i: number) => {
     if (told >= i) return;
     if (i < end) play.emit({ type: 'held-up', unit });
-    arrive(play, order, path.slice(told, i + 1));
+    arrive(play, mover, path.slice(way === 'jump' ? 0 : told, i + 1));
     told = i;
   };
-  for (let i = way === 'jump' ? end : 1; i <= end && i > 0 && !isStopped && isOnMap(play.state, unit); i++) {
+  for (let i = at; i <= end && entersHex; i++) {
+    if (isStopped || !isOnMap(play.state, unit)) break;
+    if (happening.length > 0) {
+      play.next(...happening, { ...frame, step: 'movement/march', at: i });
+      return;
+    }
     units[unit].hex = path[i];
     entersHex(play, {
       unit,
       way,
-      from: way === 'jump' ? path[0] : path[i - 1],
+      from: way === 'jump' ? path[0] : path[Math.max(0, i - 1)],
       hex: path[i],
       arrive: () => reach(i),
       stop: () => {
         isStopped = true;
       },
+      happens: (...frames) => {
+        reach(i);
+        happening.push(...frames);
+      },
     });
   }
+  play.next(...happening);
   if (!isOnMap(play.state, unit)) return;
-  if (end === 0) arrive(play, order, path);
-  else reach(path.indexOf(units[unit].hex));
+  if (end === 0 && at > 0) arrive(play, mover, path);
+  else reach(entersHex ? path.indexOf(units[unit].hex) : end);
 }
 
 /** BF2-MAP-05: the hex is water from now on; whoever was on the bridge and cannot be there is lost. */

@@ -1,6 +1,6 @@
 import type { AskingFrameOf, Question, Roll } from '@ironfield/kernel/game.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
-import type { Play } from '@ironfield/kernel/play.ts';
+import type { About, Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { battlefieldOf, openFieldOf } from '../battlefields.ts';
 import type { Command } from '../data/commands.ts';
@@ -57,7 +57,7 @@ export function announceAll(play: Play<Battleforce2>, unit: number): void {
   for (const below of field.subordinates[unit] ?? []) announceAll(play, below);
 }
 
-/** Steps in which nobody reveals a counter: no rolls of a volley (BF2-CMDX-11), no counter that is turned face-up. */
+/** Steps in which nobody reveals a counter: no rolls that concern a unit (BF2-CMDX-11), no counter that is turned face-up. */
 const UNINTERRUPTED: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
   'setup/roll',
   'setup/home',
@@ -75,12 +75,17 @@ const UNINTERRUPTED: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
   'movement',
   'movement/side',
   'movement/move',
+  'movement/march',
+  'movement/moved',
+  'movement/arrived',
   'combat',
   'combat/side',
   'combat/declare',
   'combat/end',
   'end',
-  'end/rest',
+  'end/restart',
+  'end/close',
+  'victory',
 ]);
 
 /** Nobody but the two units of the volley may reveal one (BF2-CMDX-07, BF2-CMDX-11), until one of them has. */
@@ -92,6 +97,7 @@ const IN_VOLLEY: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
 
 /** Whoever interrupts reveals a counter that lies face-down, or is about to. */
 export function interrupts(state: State, { step }: Pick<Frame, 'step'>): boolean {
+<<<<<<< HEAD
   const { commands, volley } = state;
   if (!commands) return false;
   const { concerned, ordered } = battlefieldOf(state).plugged;
@@ -99,6 +105,10 @@ export function interrupts(state: State, { step }: Pick<Frame, 'step'>): boolean
     if (UNINTERRUPTED.has(step)) return false;
     if (IN_VOLLEY.has(step)) return unitsIn(volley).some((unit) => hasFaceDown(state, unit));
   }
+=======
+  const { commands } = state;
+  if (!commands || UNINTERRUPTED.has(step)) return false;
+>>>>>>> conceal
   return commands.counters.some(isFaceDown) || commands.cups.some(({ drawn }) => drawn !== null);
 }
 
@@ -223,6 +233,7 @@ export function rise(
   Object.assign(table.units[unit], { fired: false });
 }
 
+<<<<<<< HEAD
 const NOBODY: readonly number[] = [];
 const unitsIn = (volley: Volley | null): readonly number[] =>
   !volley ? NOBODY : volley.target === null ? [volley.unit] : [volley.unit, volley.target];
@@ -241,15 +252,23 @@ function windowsFor(state: State, dice: readonly number[]): readonly LuckFrame[]
   );
   if (holding.length === 0) return NOT_ASKED;
   return holding
+=======
+/** BF2-CMDX-11: those who threw the dice or suffer from them, the active side first (BF2-CMD-12). */
+function windowsFor(state: State, { dice, concerns }: Roll): LuckFrame[] {
+  if (!state.commands || !concerns) return [];
+  const { seatOf } = battlefieldOf(state);
+  return [...new Set(concerns(dice))]
+    .filter((unit) => hasFaceDown(state, unit))
+>>>>>>> conceal
     .map((unit) => ({ step: 'command/luck' as const, seat: seatOf[unit], unit, dice }))
-    .sort((a, b) => Number(b.seat === active) - Number(a.seat === active));
+    .sort((a, b) => Number(b.seat === state.active) - Number(a.seat === state.active));
 }
 
 type LuckFrame = Extract<AskingFrameOf<Battleforce2>, { readonly step: 'command/luck' }>;
 
-/** Whoever is first; the other is asked when that one has passed. */
-export const mayReact = (state: State, { dice }: Roll): readonly LuckFrame[] =>
-  windowsFor(state, dice).slice(0, 1);
+/** Whoever is first; the others are asked when that one has passed. */
+export const mayReact = (state: State, roll: Roll): readonly LuckFrame[] =>
+  windowsFor(state, roll).slice(0, 1);
 
 /** The second result stands, unless it is rolled again. */
 export function react(
@@ -258,10 +277,21 @@ export function react(
   question: AskingFrameOf<Battleforce2>,
   answer: Order,
 ): readonly number[] {
-  if (isLucky(play, roll, answer)) return rollAgain(play, roll);
-  const { unit } = question as LuckFrame;
-  const other = windowsFor(play.state, roll.dice).find((window) => window.unit !== unit);
-  return other && isLucky(play, roll, play.ask(other)) ? rollAgain(play, roll) : roll.dice;
+  const asked = [(question as LuckFrame).unit];
+  let given = answer;
+  for (;;) {
+    if (isLucky(play, roll, given)) return rollAgain(play, roll);
+    const next = windowsFor(play.state, roll).find(({ unit }) => !asked.includes(unit));
+    if (!next) return roll.dice;
+    asked.push(next.unit);
+    given = play.ask(next);
+  }
+}
+
+/** Dice that were thrown in secret, and that everybody sees now because of what they do. */
+export function reconsider(play: Play<Battleforce2>, roll: Roll): readonly number[] {
+  const [first] = windowsFor(play.state, roll);
+  return first ? react(play, roll, first, play.ask(first)) : roll.dice;
 }
 
 function isLucky(play: Play<Battleforce2>, { dice }: Roll, answer: Order): boolean {
@@ -270,7 +300,8 @@ function isLucky(play: Play<Battleforce2>, { dice }: Roll, answer: Order): boole
   return true;
 }
 
-function rollAgain(play: Play<Battleforce2>, { purpose, dice, by, against }: Roll): readonly number[] {
-  const about = { ...(by !== undefined && { by }), ...(against !== undefined && { against }) };
-  return play.roll(purpose, dice.length, about);
-}
+const rollAgain = (play: Play<Battleforce2>, { purpose, dice, ...about }: Roll): readonly number[] =>
+  play.roll(purpose, dice.length, about);
+
+/** BF2-CMDX-11: a roll that these units make or suffer from. */
+export const concerning = (...units: readonly number[]): About => ({ concerns: () => units });

@@ -1,5 +1,6 @@
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Decision } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
@@ -15,9 +16,11 @@ import { heatAfterAttack } from '../rules/heat.ts';
 import { bandBetween } from '../rules/range.ts';
 import { isHit, toHit } from '../rules/to-hit.ts';
 import type { Attack, Frames, State } from '../state.ts';
+import { LABELS, PROMPTS } from '../text.ts';
 import { notice, setHeat } from './announcing.ts';
-import { dealHit, destroy } from './hits.ts';
-import { askToEvade } from './reactions.ts';
+import { destroy, hitOn } from './hits.ts';
+import { describeElement } from './picks.ts';
+import { askToEvade, concerning } from './reactions.ts';
 import { endIfDecided } from './victory.ts';
 
 /**
@@ -27,34 +30,96 @@ import { endIfDecided } from './victory.ts';
 export function volley(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const { unit, spotter, attacks } = state.volley!;
+  const { unit, spotter, withholds, attacks } = state.volley!;
   const target = state.volley!.target!;
   const band = bandBetween(field, state, unit, target) as Band;
-  if (spotter === null)
-    for (const { attacker } of attacks) noticeJammers(play, field, attacker, target, band);
   askToEvade(play, target);
   const isHits = attacks.map((attack) => rollToHit(play, field, attack, band, spotter));
-  const hits = attacks.flatMap((attack, i) =>
-    isHits[i] ? hitsOf(field, state, attack, damageBand(band, spotter)) : [],
-  );
+  const hits = attacks.flatMap((_, i) => (isHits[i] ? [i] : []));
+  const { attackResolved, strays } = field.plugged;
+  if (withholds && hits.length > 0) {
+    const seat = field.seatOf[unit];
+    play.emit({ type: 'withholding', seat, attackers: hits.map((i) => attacks[i].attacker) });
+    play.next({ step: 'combat/withhold', seat, hits });
+  } else deal(play, hits);
+  if (strays) play.next(...strays([], play, attacks, band, isHits));
+  if (attackResolved) for (const attack of attacks) attackResolved(play, attack);
+}
+
+/** BF2-DMG-01: what the hits do, in the order of the declaration. */
+function deal(
+  play: Play<Battleforce2>,
+  hit: readonly number[],
+  withheld?: ReadonlyMap<number, number>,
+): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const { unit, target, spotter, attacks } = state.volley!;
+  const band = damageBand(bandBetween(field, state, unit, target!) as Band, spotter);
+  const hits = hit.flatMap((i) => {
+    const withhold = withheld?.get(attacks[i].attacker) ?? attacks[i].withhold;
+    return hitsOf(field, state, { ...attacks[i], withhold }, band);
+  });
   if (hits.length > 0)
     play.emit({ type: 'hits', hits: hits.map(({ element, damage }) => ({ element, damage })) });
   play.next(...hits, { step: 'combat/fired' });
-  const { attackResolved } = field.plugged;
-  if (attackResolved)
-    for (const [i, attack] of attacks.entries()) attackResolved(play, attack, band, isHits[i]);
 }
 
-/** BF2-EQ-05, BF2-EQ-08: ECM that takes the range of its network from an attacker is noticed now. */
-function noticeJammers(
-  play: Play<Battleforce2>,
-  field: Battlefield,
-  attacker: number,
-  target: number,
-  band: Band,
-): void {
+/** BF2-INFO-04: chosen when the hits are known, and 1 at least is dealt. */
+export const withhold: Decision<Battleforce2, Frames['combat/withhold'], 'withhold'> = {
+  menu(state, { hits }) {
+    const field = battlefieldOf(state);
+    const { unit, target, spotter, attacks } = state.volley!;
+    const band = damageBand(bandBetween(field, state, unit, target!) as Band, spotter);
+    const most = (attacker: number) => {
+      const attack = attacks.find((each) => each.attacker === attacker)!;
+      // What its target adds says whether it has a rear.
+      if (field.plugged.isUnidentified?.(state, target!))
+        return (damageValue(field, state, attacker, band) ?? 0) + attack.overheat - 1;
+      return totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band)) - 1;
+    };
+    const able = hits.flatMap((i) => (attacks[i].charges ? [] : [attacks[i].attacker]));
+    return {
+      prompt: PROMPTS.withhold,
+      rule: 'BF2-INFO-04',
+      orders: [
+        {
+          type: 'withhold',
+          label: LABELS.withhold,
+          fields: [
+            {
+              kind: 'each',
+              name: 'hits',
+              label: LABELS.withhold,
+              key: 'attacker',
+              items: able.filter((attacker) => most(attacker) > 0),
+              describe: (attacker) => describeElement(field, attacker),
+              fields: (attacker) => [
+                {
+                  kind: 'whole',
+                  name: 'withhold',
+                  label: LABELS.withhold,
+                  min: 0,
+                  max: most(attacker as number),
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    };
+  },
+  apply(play, { hits }, { hits: listed }) {
+    deal(play, hits, new Map(listed.map(({ attacker, withhold: points }) => [attacker, points])));
+  },
+};
+
+/** BF2-EQ-05, BF2-EQ-08: ECM that takes the range of its network from an attacker is noticed before the first roll. */
+export function noticeJammers(play: Play<Battleforce2>, attacker: number, target: number): void {
   const { state } = play;
+  const field = battlefieldOf(state);
   if (!field.links[attacker]) return;
+  const band = bandBetween(field, state, field.unitOf[attacker], target) as Band;
   const seat = field.seatOf[field.unitOf[attacker]];
   const rangeWith = (jammers: readonly number[]) =>
     networkBand(field, state, attacker, target, band, jammers);
@@ -69,32 +134,14 @@ function noticeJammers(
   for (const jammer of needed) notice(play, jammer);
 }
 
-type HitFrame = { readonly step: 'combat/hit' } & Frames['combat/hit'];
-
 /** BF2-DMG-01; BF2-CMDX-04, BF2-CMDX-05: a charger suffers what its target does at pointblank range as it stands. */
-function hitsOf(field: Battlefield, state: State, attack: Attack, band: Band): HitFrame[] {
+function hitsOf(field: Battlefield, state: State, attack: Attack, band: Band) {
   const { attacker, target, charges } = attack;
   const damage = totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band));
-  const hit = (element: number, by: number, points: number, isAlwaysCritical: boolean): HitFrame => ({
-    step: 'combat/hit',
-    element,
-    by,
-    damage: points,
-    isAlwaysCritical,
-  });
-  if (!charges) return [hit(target, attacker, damage, false)];
+  if (!charges) return [hitOn(target, attacker, damage)];
   const isFromAbove = commandOn(field, state, field.unitOf[attacker]) === 'Death from Above';
   const back = damageValue(field, state, target, 0) ?? 0;
-  return [hit(target, attacker, damage, isFromAbove), hit(attacker, target, back, false)];
-}
-
-/** BF2-DECL-01: lost on whoever is gone already. */
-export function strike(
-  play: Play<Battleforce2>,
-  { element, by, damage, isAlwaysCritical }: Frames['combat/hit'],
-): void {
-  if (play.state.elements[element].destroyed) play.emit({ type: 'lost', attacker: by, target: element });
-  else dealHit(play, element, damage, isAlwaysCritical);
+  return [hitOn(target, attacker, damage, isFromAbove), hitOn(attacker, target, back)];
 }
 
 /** BF2-HEAT-02 */
@@ -141,7 +188,7 @@ function rollToHit(
   const shot = { attacker, target, band, charges, spotter };
   const number = (tally: Tally<RuleId>) => toHit(tally, field, state, shot);
   const seat = field.seatOf[field.unitOf[attacker]];
-  const dice = play.roll('to hit', 2, { by: seat, against: field.seatOf[field.unitOf[target]] });
+  const dice = play.roll('to hit', 2, concerning(field.unitOf[attacker], field.unitOf[target]));
   const hit = isHit(sum(dice), totalOf(number));
   play.emit({ type: 'attacked', seat, attacker, target, toHit: play.explain(number), dice, hit });
   return hit;

@@ -106,7 +106,7 @@ const charging = (command: Command, figures = {}) => under(command, 'combat', '0
 /** Ram charges the first element of Pack. */
 function charge(table: ReturnType<typeof charging>, ...rolls: Parameters<typeof table.give>[1][]) {
   const attack = { attacker: table.elementIndex('Ram'), element: table.elementIndex('Wolf'), charges: true };
-  table.give({ type: 'fire', unit: 0, target: 3, attacks: [attack] }, ...rolls);
+  table.give({ type: 'fire', unit: 0, target: 3, withholds: false, attacks: [attack] }, ...rolls);
 }
 
 rule(
@@ -139,9 +139,13 @@ rule('BF2-CMDX-04', 'Only one element charges, in the same hex, and the others a
   expect(table.refusal({ type: 'fire', unit: 0, target: 3, attacks: both }).rule).toBe('BF2-CMDX-04');
   const mixed = [
     { attacker: ram, element: wolf, charges: true },
-    { attacker: ewe, element: wolf, charges: false, withhold: 0 },
+    { attacker: ewe, element: wolf, charges: false },
   ];
-  table.give({ type: 'fire', unit: 0, target: 3, attacks: mixed }, toHit(1, 1), toHit(6, 6));
+  table.give(
+    { type: 'fire', unit: 0, target: 3, withholds: false, attacks: mixed },
+    toHit(1, 1),
+    toHit(6, 6),
+  );
   expect(table.boxes('Wolf')).toBe('7/3');
   const apart = under('Charge!', 'combat');
   const far = [{ attacker: ram, element: wolf, charges: true }];

@@ -1,5 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { expect } from 'vitest';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { describe, expect } from 'vitest';
+import type { Order } from '../orders.ts';
 import { battle, critical, mech, platoon, tank, toHit, unit } from '../testing.ts';
 
 /** Ram, with damage 5/3/1, and Wolf somewhere to the north of it. */
@@ -150,18 +152,47 @@ rule('BF2-TRO-03', 'Example 1: the Badger C cannot attack in its own hex', () =>
   expect([at('0810'), at('0809'), at('0802')]).toEqual([0, 1, 1]);
 });
 
-rule('BF2-INFO-04', 'A hit may do less than it could, but 1 at least', () => {
-  const dealt = (attack: string) => {
+describe('withheld damage', () => {
+  const firing = (attack: string, withholds = true, ...rolls: readonly Roll[]) => {
     const table = duel(mech('Wolf', { armor: 9 }));
-    table.fire('Lance', 'Pack', [attack], toHit(6, 6));
-    return table.events('damaged')[0].damage;
+    table.give({ ...table.orderToFire('Lance', 'Pack', [attack]), withholds }, ...rolls);
+    return table;
   };
-  expect([dealt('Ram > Wolf +0 -0'), dealt('Ram > Wolf +0 -1'), dealt('Ram > Wolf +0 -4')]).toEqual([
-    3, 2, 1,
-  ]);
-  expect(dealt('Ram > Wolf +2 -1')).toBe(4);
-  expect(duel().refusedFire('Lance', 'Pack', 'Ram > Wolf +0 -5')).toBeUndefined();
-  const none = duel(mech('Wolf', { armor: 9 }), '0809', mech('Ram', { damage: [0, 0, 0] }));
-  none.fire('Lance', 'Pack', ['Ram > Wolf'], toHit(6, 6));
-  expect(none.events('damaged')).toMatchObject([{ damage: 0 }]);
+  const withhold = (points: number): Order => ({
+    type: 'withhold',
+    hits: [{ attacker: 0, withhold: points }],
+  });
+
+  rule('BF2-INFO-04', 'Who wants to is asked when its hits are known, and deals 1 at least', () => {
+    const dealt = (attack: string, points: number) => {
+      const table = firing(attack, true, toHit(6, 6));
+      expect(table.asked).toBe('south combat/withhold');
+      expect(table.events('damaged')).toEqual([]);
+      table.give(withhold(points));
+      return table.events('damaged')[0].damage;
+    };
+    expect([0, 1, 2].map((points) => dealt('Ram > Wolf +0', points))).toEqual([3, 2, 1]);
+    expect(dealt('Ram > Wolf +2', 1)).toBe(4);
+    expect(firing('Ram > Wolf +0', true, toHit(6, 6)).refusal(withhold(3)).code).toBe('illegal');
+  });
+
+  rule('BF2-INFO-04', 'Overheat is booked in full', () => {
+    const table = firing('Ram > Wolf +2', true, toHit(6, 6));
+    table.give(withhold(4));
+    expect([table.events('damaged')[0].damage, table.heat('Ram')]).toEqual([1, 2]);
+  });
+
+  rule('BF2-INFO-04', 'Nobody is asked after a miss, or who does not want to be', () => {
+    expect(firing('Ram > Wolf +0', true, toHit(1, 1)).asked).not.toBe('south combat/withhold');
+    const full = firing('Ram > Wolf +0', false, toHit(6, 6));
+    expect(full.events('damaged')).toMatchObject([{ damage: 3 }]);
+  });
+
+  rule('BF2-INFO-04', 'A hit that does 1 or nothing has nothing to withhold', () => {
+    const table = duel(mech('Wolf', { armor: 9 }), '0809', mech('Ram', { damage: [0, 0, 0] }));
+    table.give({ ...table.orderToFire('Lance', 'Pack', ['Ram > Wolf']), withholds: true }, toHit(6, 6));
+    expect(table.refusal(withhold(0)).code).toBe('illegal');
+    table.give({ type: 'withhold', hits: [] });
+    expect(table.events('damaged')).toMatchObject([{ damage: 0 }]);
+  });
 });

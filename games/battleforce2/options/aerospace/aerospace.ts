@@ -303,12 +303,6 @@ export const aerospace: Option<boolean> = {
         field.unitsOf[seat].some(
           (unit) => flightOf(state, unit)?.airborne && !state.units[unit].fired && state.units[unit].hex >= 0,
         ),
-      concerned: (units, { seatOf }, state) => [
-        ...units,
-        ...seatOf.flatMap((_, unit) =>
-          state.units[unit].thisTurn?.swept && !state.units[unit].fired ? [unit] : [],
-        ),
-      ],
       seen,
       choice: chooseAerospace,
       note: (note, { units }, unit) => {

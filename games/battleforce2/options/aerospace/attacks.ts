@@ -10,7 +10,8 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { announce } from '../../phases/announcing.ts';
-import { askToEvade } from '../../phases/reactions.ts';
+import { hitOn } from '../../phases/hits.ts';
+import { askToEvade, concerning } from '../../phases/reactions.ts';
 import { endIfDecided } from '../../phases/victory.ts';
 import { volleyIsOver } from '../../phases/volley.ts';
 import type { Bombs } from '../../places.ts';
@@ -61,7 +62,7 @@ export function strafing(play: Play<Battleforce2>, { unit, cells }: OptionFrames
     .filter((target) => {
       const number = (tally: Tally<RuleId>) =>
         toHit(tally, field, state, { attacker, target, band: MEDIUM, strafes: true });
-      const dice = play.roll('to hit', 2, { by: seat, against: field.seatOf[field.unitOf[target]] });
+      const dice = play.roll('to hit', 2, concerning(unit, field.unitOf[target]));
       const hit = isHit(sum(dice), totalOf(number));
       play.emit({ type: 'attacked', seat, attacker, target, toHit: play.explain(number), dice, hit });
       return hit;
@@ -69,9 +70,6 @@ export function strafing(play: Play<Battleforce2>, { unit, cells }: OptionFrames
     .map((element) => hitOn(element, attacker, STRAFING_DAMAGE));
   play.next(...hits);
 }
-
-const hitOn = (element: number, by: number, damage: number) =>
-  ({ step: 'combat/hit', element, by, damage, isAlwaysCritical: false }) as const;
 
 /** BF2-AERO-14: hexes in flight order; the bombs are gone whether they hit or not. */
 export function bomb(play: Play<Battleforce2>, order: OrderOf<'bomb'>): void {
@@ -148,8 +146,7 @@ export function drop(
 ): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const seat = field.seatOf[unit];
-  const dice = play.roll('bombing', 2, { by: seat });
+  const dice = play.roll('bombing', 2, concerning(unit, ...unitsIn(field, state, hex)));
   const number = (tally: Tally<RuleId>) => bombingNumber(tally, field, by);
   const hit = isHit(sum(dice), totalOf(number));
   play.emit({ type: 'bombs-fall', unit, hex, dice, hit });
@@ -169,12 +166,15 @@ export function scatterBomb(
   play: Play<Battleforce2>,
   { hex, type, by, facing }: OptionFrames['aerospace/scatter'],
 ): void {
-  const { board, seatOf, unitOf } = battlefieldOf(play.state);
-  const seat = seatOf[unitOf[by]];
-  const [die] = play.roll('scatter direction', 1, { by: seat });
-  const [roll] = play.roll('scatter distance', 1, { by: seat });
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const unit = field.unitOf[by];
+  const [die] = play.roll('scatter direction', 1, concerning(unit));
   const direction = ((facing + die - 1) % 6) as Direction;
-  const to = scattered(board, hex, direction, BOMB_SCATTER[roll - 1]);
+  const landsIn = (roll: number) => scattered(field.board, hex, direction, BOMB_SCATTER[roll - 1]);
+  const concerns = ([roll]: readonly number[]) => [unit, ...unitsIn(field, state, landsIn(roll))];
+  const [roll] = play.roll('scatter distance', 1, { concerns });
+  const to = landsIn(roll);
   play.emit({ type: 'scattered', from: hex, to, dice: [die, roll] });
   if (to >= 0) play.next({ step: 'aerospace/explode', hex: to, type, by });
 }
@@ -197,7 +197,8 @@ export function explode(
     const struck = cells.flatMap((cell) => unitsIn(field, state, cell));
     const elements = struck.flatMap((unit) => surviving(field, state, unit));
     play.next(...elements.map((element) => hitOn(element, by, damage)));
-    for (const cell of cells) field.plugged.hexStruck?.(play, cell, damage);
+    const firer = field.unitOf[by];
+    for (const cell of cells.toReversed()) field.plugged.hexStruck?.(play, cell, damage, firer);
   }
   if (type === 'inferno') for (const cell of cells) field.plugged.setFire?.(play, cell);
   if (type === 'mines') field.plugged.layMines?.(play, field.seatOf[field.unitOf[by]], hex);

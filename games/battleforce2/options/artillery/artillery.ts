@@ -102,6 +102,8 @@ declare module '../../extensions.ts' {
     'shot-lands': { readonly type: 'shot-lands'; readonly shot: Shot };
     /** BF2-ART-02, BF2-ART-07: without a roll. */
     'shot-hits': { readonly type: 'shot-hits'; readonly element: number; readonly hex: number };
+    /** What it does to everybody in the hex, or in the unit off the map. */
+    'shot-strikes': { readonly type: 'shot-strikes'; readonly hex: number; readonly damage: number };
     'shot-rolled': {
       readonly type: 'shot-rolled';
       readonly element: number;
@@ -246,11 +248,6 @@ export const artillery: Option<boolean> = {
       declareForms,
       isAsked: (isAsked, field, state, seat) => isAsked || unitsToFire(field, state, seat).length > 0,
       attacksEnd: (frames, _field, seat) => [...frames, { step: 'artillery/landing', seat }],
-      concerned: (units, { unitOf }, state) => {
-        const { landing: shot, guided } = marksOf(state);
-        const [flying] = shot ? [shot] : guided;
-        return flying ? [...units, unitOf[flying.element]] : units;
-      },
       seen,
       choice: chooseArtillery,
       standing: (facts, state) => ({
@@ -293,6 +290,7 @@ export const artillery: Option<boolean> = {
     'shot-lands': ({ shot }, names) =>
       `A shot of ${names.element(shot.element)} (${ARTILLERY[shot.artillery].name}) arrives at ${targetName(shot, names)}.`,
     'shot-hits': ({ hex }, names) => `It hits hex ${names.hex(hex)} without fail.`,
+    'shot-strikes': () => null,
     'shot-rolled': ({ element, dice, hit }, names) =>
       `The shot of ${names.element(element)} rolls ${sum(dice)} (${dice.join(' + ')}): ${hit ? 'a hit' : 'a miss'}.`,
     scattered: ({ to }, names) =>
@@ -316,6 +314,7 @@ export const artillery: Option<boolean> = {
     'shot-lands': (table, { shot }) =>
       mark(table, { shots: withoutShot(marksOf(table).shots, shot), landing: shot }),
     'shot-hits': () => {},
+    'shot-strikes': () => {},
     'shot-rolled': () => {},
     scattered: () => {},
     'shot-over': (table) => mark(table, { landing: null, guided: [] }),
@@ -328,6 +327,7 @@ export const artillery: Option<boolean> = {
     'spotted',
     'shot-lands',
     'shot-hits',
+    'shot-strikes',
     'shot-rolled',
     'scattered',
     'shot-over',

@@ -7,7 +7,8 @@ import { GUIDED_NUMBER } from '../../data/support-tables.ts';
 import { type Band, REAR_DAMAGE } from '../../data/tables.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { askToEvade } from '../../phases/reactions.ts';
+import { hitOn } from '../../phases/hits.ts';
+import { askToEvade, concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { hasRear } from '../../rules/condition.ts';
 import { strikesRear } from '../../rules/firing-arc.ts';
@@ -93,8 +94,7 @@ export function spot(play: Play<Battleforce2>, { spotter, target }: OptionFrames
   askToEvade(play, enemy);
   const band = bandBetween(field, state, unit, enemy) as Band;
   const number = (tally: Tally<RuleId>) => toHit(tally, field, state, { attacker: spotter, target, band });
-  const seat = field.seatOf[unit];
-  const dice = play.roll('TAG', 2, { by: seat, against: field.seatOf[enemy] });
+  const dice = play.roll('TAG', 2, concerning(unit, enemy));
   const hit = isHit(sum(dice), totalOf(number));
   play.emit({ type: 'spotted', spotter, target, dice, hit });
   if (hit) play.next({ step: 'artillery/missiles', spotter, target });
@@ -110,20 +110,10 @@ export function missiles(
   const [unit, enemy] = [field.unitOf[spotter], field.unitOf[target]];
   const rear = hasRear(field.types[target]) && strikesRear(field, state, unit, enemy) ? REAR_DAMAGE : 0;
   const hits = marksOf(state).guided.flatMap(({ element, damage }) => {
-    const dice = play.roll('missile', 2, { by: field.seatOf[unit], against: field.seatOf[enemy] });
+    const dice = play.roll('missile', 2, concerning(field.unitOf[element], unit, enemy));
     const hit = sum(dice) >= GUIDED_NUMBER;
     play.emit({ type: 'shot-rolled', element, dice, hit });
-    return hit
-      ? [
-          {
-            step: 'combat/hit',
-            element: target,
-            by: element,
-            damage: damage + rear,
-            isAlwaysCritical: false,
-          } as const,
-        ]
-      : [];
+    return hit ? [hitOn(target, element, damage + rear)] : [];
   });
   play.next(...hits);
 }

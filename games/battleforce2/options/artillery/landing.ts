@@ -8,6 +8,8 @@ import { SHOT_SCATTER } from '../../data/support-tables.ts';
 import { WORST_ROLL } from '../../data/tables.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
+import { hitOn } from '../../phases/hits.ts';
+import { concerning } from '../../phases/reactions.ts';
 import { endIfDecided } from '../../phases/victory.ts';
 import { surviving } from '../../rules/condition.ts';
 import { isAirborne, supportOf } from '../../rules/places.ts';
@@ -65,8 +67,10 @@ function isStillThere(state: State, { unit, place }: Shot): boolean {
 /** BF2-ART-06: a 12 is no hit by itself. */
 export function rollShot(play: Play<Battleforce2>, { seat }: OptionFrames['artillery/roll']): void {
   const { state } = play;
+  const field = battlefieldOf(state);
   const { element, hex, unit, number } = marksOf(state).landing!;
-  const dice = play.roll('artillery', 2, { by: seat });
+  const struck = unit >= 0 ? [unit] : unitsIn(field, state, hex);
+  const dice = play.roll('artillery', 2, concerning(field.unitOf[element], ...struck));
   const rolled = sum(dice);
   const hit = rolled !== WORST_ROLL && rolled >= number;
   play.emit({ type: 'shot-rolled', element, dice, hit });
@@ -76,12 +80,17 @@ export function rollShot(play: Play<Battleforce2>, { seat }: OptionFrames['artil
   else play.next(landed);
 }
 
-/** BF2-ART-07: 1 is north, and so on clockwise. */
+/** BF2-ART-07: 1 is north, and so on clockwise. BF2-CMDX-11: it concerns whoever it comes down on. */
 export function scatter(play: Play<Battleforce2>, { seat, hex }: OptionFrames['artillery/scatter']): void {
-  const { board } = battlefieldOf(play.state);
-  const [direction] = play.roll('scatter direction', 1, { by: seat });
-  const [roll] = play.roll('scatter distance', 1, { by: seat });
-  const to = scattered(board, hex, (direction - 1) as Direction, SHOT_SCATTER[roll - 1]);
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const by = field.unitOf[marksOf(state).landing!.element];
+  const [direction] = play.roll('scatter direction', 1, concerning(by));
+  const landsIn = (roll: number) =>
+    scattered(field.board, hex, (direction - 1) as Direction, SHOT_SCATTER[roll - 1]);
+  const concerns = ([roll]: readonly number[]) => [by, ...unitsIn(field, state, landsIn(roll))];
+  const [roll] = play.roll('scatter distance', 1, { concerns });
+  const to = landsIn(roll);
   play.emit({ type: 'scattered', from: hex, to, dice: [direction, roll] });
   if (to >= 0) play.next({ step: 'artillery/impact', seat, hex: to, unit: -1 });
 }
@@ -98,10 +107,13 @@ export function impact(play: Play<Battleforce2>, { hex, unit }: OptionFrames['ar
   const struck = unit >= 0 ? [unit] : unitsIn(field, state, hex);
   const hits = struck
     .flatMap((each) => surviving(field, state, each))
-    .map((element) => ({ step: 'combat/hit', element, by, damage, isAlwaysCritical: false }) as const);
+    .map((element) => hitOn(element, by, damage));
+  play.emit({ type: 'shot-strikes', hex, damage });
   play.next(...hits);
-  if (hex >= 0) field.plugged.hexStruck?.(play, hex, damage);
-  if (clears && hex === aimed) field.plugged.shellMines?.(play, hex);
+  const firer = field.unitOf[by];
+  // Buildings fall, then mines are cleared, then hits are dealt: what is said last comes first.
+  if (clears && hex === aimed) field.plugged.shellMines?.(play, hex, firer);
+  if (hex >= 0) field.plugged.hexStruck?.(play, hex, damage, firer);
 }
 
 /** BF2-ART-07, BF2-ART-08: what the firer has learned from it. */

@@ -1,6 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
-import { Play } from '@ironfield/kernel/play.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
@@ -218,9 +217,8 @@ rule(
 rule('BF2-BLDG-06', 'What strikes the hex strikes the building, too', () => {
   const struck = (hex: string, damage: number, ...rolls: readonly Roll[]) => {
     const table = scene();
-    setDice(table.state, ...rolls);
-    table.field.plugged.hexStruck!(new Play(table.state, []), table.cell(hex), damage);
-    expectDiceUsed(table.state);
+    table.phase('combat', 'south');
+    table.happens((play) => table.field.plugged.hexStruck!(play, table.cell(hex), damage, 0), ...rolls);
     return terrainOf(table, hex);
   };
   expect(struck('0608', 5, building(4, 5))).toBe('rubble');

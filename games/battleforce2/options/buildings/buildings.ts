@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Option } from '../../option.ts';
-import { endIfDecided } from '../../phases/victory.ts';
 import { climb, climbAfterMove, isOnTop, isSheltered, SHELTERED } from './climbing.ts';
 import { collapseAim, ruined, strikeBuilding } from './collapse.ts';
 import { emplacementForm, fireEmplacement, mayFire, withFired } from './emplacements.ts';
@@ -19,14 +18,16 @@ export const buildings: Option<boolean> = {
   plug: () => ({
     add: {
       moveEnds: climbAfterMove,
-      hexStruck: strikeBuilding,
+      hexStruck: (play, hex, damage, by) => play.next({ step: 'buildings/strike', hex, damage, by }),
       ordered: (play, _seat, order) => {
-        if (order.type !== 'emplacement') return;
-        fireEmplacement(play, order);
-        endIfDecided(play);
+        if (order.type === 'emplacement') fireEmplacement(play, order);
       },
     },
-    replace: { canClimb, isOnTop, strikeBuilding },
+    replace: {
+      canClimb,
+      isOnTop,
+      buildingStrike: (hex, damage, by) => ({ step: 'buildings/strike', hex, damage, by }),
+    },
     stage: {
       aims: (aims) => [...aims, collapseAim],
       level: (level, _field, state, unit) => (isOnTop(state, unit) ? level + 1 : level),
@@ -43,6 +44,7 @@ export const buildings: Option<boolean> = {
       }),
     },
   }),
+  steps: { 'buildings/strike': strikeBuilding },
   orders: [
     z.strictObject({
       type: z.literal('emplacement'),

@@ -4,14 +4,20 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Aim } from '../../attacks.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { FIRES } from '../../data/terrain.ts';
+import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { dealDamage } from '../../phases/hits.ts';
+import { concerning } from '../../phases/reactions.ts';
 import { surviving } from '../../rules/condition.ts';
 import { hexChanged } from '../../rules/ground.ts';
+import type { State } from '../../state.ts';
 import { climb, isOnTop } from './climbing.ts';
 import { buildingAt } from './table.ts';
 
 declare module '../../extensions.ts' {
+  interface OptionFrames {
+    'buildings/strike': { readonly hex: number; readonly damage: number; readonly by: number | null };
+  }
   interface OptionEvents {
     'building-hit': {
       readonly type: 'building-hit';
@@ -29,21 +35,28 @@ export const ruined = (board: Board, ground: HexChanges | null, hex: number): He
   hexChanged(board, ground, hex, { terrain: 'rubble', without: FIRES });
 
 /** BF2-BLDG-05: nothing accumulates. BF2-FIRE-05: rubble does not burn. */
-export function strikeBuilding(play: Play<Battleforce2>, hex: number, damage: number): void {
-  const building = buildingAt(battlefieldOf(play.state), hex);
+export function strikeBuilding(
+  play: Play<Battleforce2>,
+  { hex, damage, by }: OptionFrames['buildings/strike'],
+): void {
+  const { state } = play;
+  const building = buildingAt(battlefieldOf(state), hex);
   if (!building) return;
-  const dice = play.roll('building', 2);
+  const dice = play.roll('building', 2, concerning(...(by === null ? [] : [by]), ...onTop(state, hex)));
   const collapses = sum(dice) + damage >= building.strength;
   play.emit({ type: 'building-hit', hex, dice, damage, collapses });
   if (collapses) collapse(play, hex);
 }
+
+const onTop = (state: State, hex: number): number[] =>
+  state.units.flatMap((each, unit) => (each.hex === hex && isOnTop(state, unit) ? [unit] : []));
 
 /** BF2-BLDG-05: whoever has climbed takes as much as the hex costs to enter. */
 function collapse(play: Play<Battleforce2>, hex: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { mp } = buildingAt(field, hex)!;
-  const units = state.units.flatMap((each, unit) => (each.hex === hex && isOnTop(state, unit) ? [unit] : []));
+  const units = onTop(state, hex);
   state.ground = ruined(field.board, state.ground, hex);
   for (const unit of units) climb(state.units, unit, false);
   play.emit({ type: 'collapsed', hex, units });
@@ -58,5 +71,5 @@ export const collapseAim: Aim = {
   whyNotHex: (field, _state, hex) =>
     buildingAt(field, hex) ? null : { message: 'There are no buildings in that hex', rule: 'BF2-BLDG-05' },
   whyNotAttacker: () => null,
-  hit: strikeBuilding,
+  hit: (play, { unit, hex, adds }) => strikeBuilding(play, { hex, damage: adds, by: unit }),
 };

@@ -11,8 +11,9 @@ import { type Band, OUT_OF_RANGE, RANGE_MODIFIERS } from '../../data/tables.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
-import { dealHit } from '../../phases/hits.ts';
+import { hitOn } from '../../phases/hits.ts';
 import { describeEnemy, describeTarget } from '../../phases/picks.ts';
+import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
 import { bandOf } from '../../rules/range.ts';
@@ -140,9 +141,9 @@ export function fireEmplacement(play: Play<Battleforce2>, { from, element }: Ord
   const cell = cellIn(field, emplacement);
   const band = bandFrom(field, state, cell, field.unitOf[element]) as Band;
   const compute = (tally: Tally<RuleId>) => number(tally, field, state, emplacement, element);
-  const dice = play.roll('to hit', 2, { by: emplacement.owner });
+  const dice = play.roll('to hit', 2, concerning(field.unitOf[element]));
   const hit = isHit(sum(dice), totalOf(compute));
   state.marks = withFired(state.marks, state.turn, cell);
   play.emit({ type: 'emplacement', hex: cell, element, toHit: play.explain(compute), dice, hit });
-  if (hit) dealHit(play, element, emplacement.damage[band]);
+  if (hit) play.next(hitOn(element, null, emplacement.damage[band]), { step: 'victory' });
 }

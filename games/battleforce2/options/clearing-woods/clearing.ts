@@ -2,6 +2,7 @@ import { sum } from '@ironfield/kernel/dice.ts';
 import type { Aim } from '../../attacks.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Terrain } from '../../data/terrain.ts';
+import { concerning } from '../../phases/reactions.ts';
 import { whyTooWeak } from '../../rules/hex-attacks.ts';
 import { conversionOf, converted, WOODS_STRENGTH } from '../../rules/woods.ts';
 
@@ -27,11 +28,11 @@ export const clearingAim: Aim = {
   countsCover: () => false,
   whyNotHex: (field, _state, hex) => (conversionOf(field, hex) ? null : NO_WOODS),
   whyNotAttacker: whyTooWeak,
-  hit(play, hex, damage) {
+  hit(play, { unit, hex, adds: damage }) {
     const { state } = play;
     const field = battlefieldOf(state);
-    if (field.plugged.clears && !field.plugged.clears(true, play, hex)) return;
-    const dice = play.roll('clearing', 2, { by: state.active });
+    if (field.plugged.clears && !field.plugged.clears(true, play, hex, unit)) return;
+    const dice = play.roll('clearing', 2, concerning(unit));
     const terrain = sum(dice) + damage >= WOODS_STRENGTH ? conversionOf(field, hex) : null;
     if (terrain) state.ground = converted(field.board, state.ground, hex, terrain);
     play.emit({ type: 'clearing', hex, dice, damage, terrain });

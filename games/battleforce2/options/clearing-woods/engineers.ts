@@ -10,6 +10,7 @@ import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { deedPick } from '../../phases/picks.ts';
+import { concerning } from '../../phases/reactions.ts';
 import { surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
@@ -68,7 +69,7 @@ export function clearWoods(play: Play<Battleforce2>, { element, to }: OrderOf<'c
   const { state } = play;
   const field = battlefieldOf(state);
   const hex = cellOf(field.board, to);
-  const dice = play.roll('clearing', 2, { by: state.active });
+  const dice = play.roll('clearing', 2, concerning(field.unitOf[element]));
   const terrain = sum(dice) + SKILL_OF_ENGINEERS >= WOODS_STRENGTH ? conversionOf(field, hex) : null;
   if (terrain) state.ground = converted(field.board, state.ground, hex, terrain);
   hexVolleyIsOver(state, field, field.unitOf[element], [element]);

@@ -14,6 +14,7 @@ import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { notice } from '../../phases/announcing.ts';
 import { describeEnemy, unitPick } from '../../phases/picks.ts';
+import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
@@ -148,8 +149,8 @@ export function scan(play: Play<Battleforce2>, { unit, target }: OrderOf<'identi
   const seat = field.seatOf[unit];
   const numberIf = (isJammed: boolean) => (tally: Tally<RuleId>) =>
     scanNumber(tally, field, state, unit, isJammed);
+  const dice = play.roll('identify', 2, concerning(unit, target));
   look(state.units, unit);
-  const dice = play.roll('identify', 2, { by: seat, against: field.seatOf[target] });
   const stopping = jammers(field, state, unit, target);
   const succeeds = sum(dice) >= totalOf(numberIf(stopping.length > 0));
   if (!succeeds && sum(dice) >= totalOf(numberIf(isKnownToJam(field, state, unit, target))))

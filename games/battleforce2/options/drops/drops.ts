@@ -2,7 +2,7 @@ import type { Option } from '../../option.ts';
 import type { Frame } from '../../state.ts';
 import { chooseDrop } from './choosing.ts';
 import { dropOrders, dropsForms, hold, holdForms, isHeldBack, nameHex } from './holding.ts';
-import { landAll, landOne, placeLanded, placePushed } from './landing.ts';
+import { land, landAll, landOne, placeLanded, placePushed, push, scatter, touchDown } from './landing.ts';
 import { LANDED } from './words.ts';
 
 /** BF2-DROP-01: ’Mechs and battle armor that stay away at deployment come down from the sky later on. */
@@ -44,7 +44,14 @@ export const drops: Option<boolean> = {
       choice: chooseDrop,
     },
   }),
-  steps: { 'drops/land': landAll, 'drops/one': landOne },
+  steps: {
+    'drops/land': landAll,
+    'drops/one': landOne,
+    'drops/scatter': scatter,
+    'drops/down': touchDown,
+    'drops/push': push,
+    'drops/landed': land,
+  },
   orders: dropOrders,
   changes: {
     'held-back': ({ units }, { unit }) => {

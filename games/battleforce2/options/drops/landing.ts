@@ -9,19 +9,23 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { dealDamage, destroy } from '../../phases/hits.ts';
-import { endIfDecided } from '../../phases/victory.ts';
+import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
-import { isOnMap, surviving } from '../../rules/condition.ts';
+import { surviving } from '../../rules/condition.ts';
 import { isFree } from '../../rules/reach.ts';
 import { skillOf } from '../../rules/skill.ts';
 import { PROHIBITED, strideOf } from '../../rules/terrain-costs.ts';
-import { opponentOf, type State } from '../../state.ts';
+import { type Frame, opponentOf, type State } from '../../state.ts';
 import { DROP_REASONS } from './words.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
     'drops/land': { readonly seat: Seat };
     'drops/one': { readonly seat: Seat; readonly unit: number };
+    'drops/scatter': { readonly unit: number; readonly margin: number };
+    'drops/down': { readonly unit: number; readonly hex: number };
+    'drops/push': { readonly unit: number };
+    'drops/landed': { readonly unit: number; readonly hex: number };
   }
   interface OptionEvents {
     'drop-rolled': {
@@ -58,15 +62,12 @@ export function landAll(play: Play<Battleforce2>, { seat }: OptionFrames['drops/
   play.next(...dropping.map((unit) => ({ step: 'drops/one', seat, unit }) as const));
 }
 
-/** BF2-DROP-01, BF2-DROP-02 */
+/** BF2-DROP-01, BF2-DROP-02: each roll is a step of its own, because what follows from it hangs on a sheet. */
 export function landOne(play: Play<Battleforce2>, { seat, unit }: OptionFrames['drops/one']): void {
-  const field = battlefieldOf(play.state);
-  const { hex: named, facing } = play.state.units[unit].thisTurn!.landing!;
-  const margin = rollToLand(play, field, seat, unit);
-  const hex = margin > 0 ? scatter(play, field, unit, named, margin) : named;
-  if (margin > 0) for (const element of surviving(field, play.state, unit)) dealDamage(play, element, margin);
-  if (surviving(field, play.state, unit).length > 0) touchDown(play, field, unit, hex, facing);
-  endIfDecided(play);
+  const { hex } = play.state.units[unit].thisTurn!.landing!;
+  const margin = rollToLand(play, battlefieldOf(play.state), seat, unit);
+  if (margin > 0) play.next({ step: 'drops/scatter', unit, margin }, { step: 'victory' });
+  else play.next({ step: 'drops/down', unit, hex }, { step: 'victory' });
 }
 
 function landingNumber(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void {
@@ -78,7 +79,7 @@ function landingNumber(tally: Tally<RuleId>, field: Battlefield, state: State, u
 /** By how much it fails; 0 if it does not. */
 function rollToLand(play: Play<Battleforce2>, field: Battlefield, seat: Seat, unit: number): number {
   const compute = (tally: Tally<RuleId>) => landingNumber(tally, field, play.state, unit);
-  const dice = play.roll('landing', 2, { by: seat });
+  const dice = play.roll('landing', 2, concerning(unit));
   const margin = Math.max(0, totalOf(compute) - sum(dice));
   const told = { type: 'drop-rolled', unit, dice, margin } as const;
   play.emit({ ...told, number: play.explain(compute) }, [seat]);
@@ -87,38 +88,40 @@ function rollToLand(play: Play<Battleforce2>, field: Battlefield, seat: Seat, un
 }
 
 /** BF2-DROP-02, BF2-ART-07: 1 is north, and on clockwise. */
-function scatter(
+export function scatter(
   play: Play<Battleforce2>,
-  { board }: Battlefield,
-  unit: number,
-  from: number,
-  hexes: number,
-): number {
-  const dice = play.roll('scatter', 1);
-  let hex = from;
-  for (let i = 0; i < hexes && hex >= 0; i++) hex = neighbour(board, hex, (dice[0] - 1) as Direction);
+  { unit, margin: hexes }: OptionFrames['drops/scatter'],
+): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const dice = play.roll('scatter', 1, concerning(unit));
+  let { hex } = state.units[unit].thisTurn!.landing!;
+  for (let i = 0; i < hexes && hex >= 0; i++) hex = neighbour(field.board, hex, (dice[0] - 1) as Direction);
   play.emit({ type: 'drop-scattered', unit, dice, hexes, hex });
-  return hex;
+  for (const element of surviving(field, state, unit)) dealDamage(play, element, hexes);
+  if (surviving(field, state, unit).length > 0) play.next({ step: 'drops/down', unit, hex });
 }
 
 /** BF2-DROP-02: off the map, in prohibited terrain, or where nobody makes room, it is lost. */
-function touchDown(
-  play: Play<Battleforce2>,
-  field: Battlefield,
-  unit: number,
-  hex: number,
-  facing: Facing,
-): void {
+export function touchDown(play: Play<Battleforce2>, { unit, hex }: OptionFrames['drops/down']): void {
   const { state } = play;
+  const field = battlefieldOf(state);
   const canBe = hex >= 0 && strideOf(field, state, unit).enter[hex] !== PROHIBITED;
-  if (!canBe || !makeRoom(play, field, unit, hex)) {
+  const friend = field.unitsOf[field.seatOf[unit]].find((other) => state.units[other].hex === hex);
+  if (!canBe || (friend !== undefined && roomFor(field, state, friend).every((goal) => goal < 0))) {
     play.emit({ type: 'crashed', unit });
     for (const element of surviving(field, state, unit)) destroy(play, element);
-    return;
-  }
+  } else if (friend !== undefined)
+    play.next({ step: 'drops/push', unit: friend }, { step: 'drops/landed', unit, hex });
+  else land(play, { unit, hex });
+}
+
+export function land(play: Play<Battleforce2>, { unit, hex }: OptionFrames['drops/landed']): void {
+  const { state } = play;
+  const { facing } = state.units[unit].thisTurn!.landing!;
   placeLanded(state, unit, hex, facing);
   play.emit({ type: 'landed', unit, hex, facing });
-  field.plugged.arrives?.(play, unit);
+  battlefieldOf(state).plugged.arrives?.(play, unit);
 }
 
 /** BF2-DROP-03: nothing more this turn. */
@@ -134,30 +137,31 @@ export function placeLanded(
   units[unit].thisTurn = { ...thisTurn, hasLanded: true };
 }
 
-/** BF2-DROP-02: whoever is there is pushed a hex in a direction in which it may be. */
-function makeRoom(play: Play<Battleforce2>, field: Battlefield, unit: number, hex: number): boolean {
-  const { state } = play;
-  const friend = field.unitsOf[field.seatOf[unit]].find((other) => state.units[other].hex === hex);
-  if (friend === undefined) return true;
-  const { enter, flies } = strideOf(field, state, friend);
-  const goals = DIRECTIONS.map((direction) => neighbour(field.board, hex, direction)).map((to) =>
-    to >= 0 && (flies || enter[to] !== PROHIBITED) && isFree(field, state, friend, to) ? to : -1,
+/** By direction: where a unit may be pushed; negative where it may not be. */
+function roomFor(field: Battlefield, state: State, unit: number): number[] {
+  const { enter, flies } = strideOf(field, state, unit);
+  const { hex } = state.units[unit];
+  return DIRECTIONS.map((direction) => neighbour(field.board, hex, direction)).map((to) =>
+    to >= 0 && (flies || enter[to] !== PROHIBITED) && isFree(field, state, unit, to) ? to : -1,
   );
-  if (goals.every((goal) => goal < 0)) return false;
-  let to = -1;
-  while (to < 0) to = goals[play.roll('push', 1)[0] - 1];
-  placePushed(state, friend, to);
-  play.emit({ type: 'pushed', unit: friend, hex: to });
-  field.plugged.entersHex?.(play, {
-    unit: friend,
-    way: 'ground',
-    from: hex,
-    hex: to,
-    arrive() {},
-    stop() {},
-  });
-  if (isOnMap(state, friend)) field.plugged.arrives?.(play, friend);
-  return true;
+}
+
+/** BF2-DROP-02: whoever is there is pushed a hex in a direction in which it may be. */
+export function push(play: Play<Battleforce2>, { unit }: OptionFrames['drops/push']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const [die] = play.roll('push', 1, concerning(unit));
+  const from = state.units[unit].hex;
+  const hex = roomFor(field, state, unit)[die - 1];
+  if (hex < 0) {
+    play.next({ step: 'drops/push', unit });
+    return;
+  }
+  placePushed(state, unit, hex);
+  play.emit({ type: 'pushed', unit, hex });
+  play.next({ step: 'movement/arrived', unit });
+  const happens = (...frames: readonly Frame[]) => play.next(...frames);
+  field.plugged.entersHex?.(play, { unit, way: 'ground', from, hex, arrive() {}, stop() {}, happens });
 }
 
 export function placePushed({ units }: Pick<State, 'units'>, unit: number, hex: number): void {

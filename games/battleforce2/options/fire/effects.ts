@@ -11,7 +11,7 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { setHeat } from '../../phases/announcing.ts';
 import { dealDamage } from '../../phases/hits.ts';
-import { endIfDecided } from '../../phases/victory.ts';
+import { concerning } from '../../phases/reactions.ts';
 import type { March } from '../../points.ts';
 import { isOnMap, isVtol, surviving } from '../../rules/condition.ts';
 import { isOnGround } from '../../rules/places.ts';
@@ -25,6 +25,10 @@ declare module '../../extensions.ts' {
   }
   interface OptionFrames {
     'fire/standing': { readonly seat: Seat };
+    'fire/burn': { readonly unit: number; readonly hex: number };
+    'fire/heat': object;
+    'fire/buildings': object;
+    'fire/spread': object;
   }
   interface OptionEvents {
     scorched: { readonly type: 'scorched'; readonly unit: number };
@@ -52,7 +56,7 @@ export function scorch(units: readonly UnitState[], unit: number): void {
 const isMech = ({ letters }: OpenField, unit: number): boolean => letters[unit] === 'M';
 
 /** BF2-FIRE-03, BF2-FIRE-04: hex by hex; whoever jumps goes through the hexes at both ends alone. */
-export function goThroughFire(play: Play<Battleforce2>, { unit, way, from, hex, arrive }: March): void {
+export function goThroughFire(play: Play<Battleforce2>, { unit, way, from, hex, happens }: March): void {
   const { state } = play;
   const field = battlefieldOf(state);
   if (isVtol(field, unit)) return;
@@ -62,20 +66,17 @@ export function goThroughFire(play: Play<Battleforce2>, { unit, way, from, hex, 
     if ((!isIn && !isOut) || state.units[unit].thisTurn?.isScorched) return;
     scorch(state.units, unit);
     play.emit({ type: 'scorched', unit });
-  } else if (isIn && way !== 'jump') {
-    arrive();
-    burn(play, unit, hex);
-  }
+  } else if (isIn && way !== 'jump') happens({ step: 'fire/burn', unit, hex });
 }
 
 const ESCAPES_ON = 8;
 const BURNS = 1;
 
 /** BF2-FIRE-04: one roll an occasion. */
-function burn(play: Play<Battleforce2>, unit: number, hex: number): void {
+export function burn(play: Play<Battleforce2>, { unit, hex }: OptionFrames['fire/burn']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const dice = play.roll('burns', 2, { by: field.seatOf[unit] });
+  const dice = play.roll('burns', 2, concerning(unit));
   const escapes = sum(dice) >= ESCAPES_ON;
   play.emit({ type: 'burns', unit, hex, dice, escapes });
   if (escapes) return;
@@ -86,23 +87,17 @@ function burn(play: Play<Battleforce2>, unit: number, hex: number): void {
 export function standInFire(play: Play<Battleforce2>, { seat }: OptionFrames['fire/standing']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  for (const unit of field.unitsOf[seat]) {
+  const burning = field.unitsOf[seat].flatMap((unit) => {
     const { hex } = state.units[unit];
-    if (!isOnGround(state, unit) || isMech(field, unit) || isVtol(field, unit)) continue;
-    if (isBurning(field, hex) && !isSpared(state, unit, hex)) burn(play, unit, hex);
-  }
-  endIfDecided(play);
-}
-
-/** BF2-SEQ-06: heat, then buildings, then the fires go on. */
-export function endPhase(play: Play<Battleforce2>): void {
-  heatUp(play);
-  burnBuildings(play);
-  spread(play);
+    if (!isOnGround(state, unit) || isMech(field, unit) || isVtol(field, unit)) return [];
+    const isHurt = isBurning(field, hex) && !isSpared(state, unit, hex);
+    return isHurt ? [{ step: 'fire/burn', unit, hex } as const] : [];
+  });
+  if (burning.length > 0) play.next(...burning, { step: 'victory' });
 }
 
 /** BF2-FIRE-03 */
-function heatUp(play: Play<Battleforce2>): void {
+export function heatUp(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   for (const [unit, { hex, thisTurn }] of state.units.entries()) {
@@ -121,11 +116,12 @@ const FIRE_DAMAGE = 4;
 const burningHexes = (field: OpenField): number[] => field.allCells.filter((hex) => isBurning(field, hex));
 
 /** BF2-FIRE-05 */
-function burnBuildings(play: Play<Battleforce2>): void {
+export function burnBuildings(play: Play<Battleforce2>): void {
   const field = battlefieldOf(play.state);
-  for (const hex of burningHexes(field)) {
-    if (BUILDINGS.includes(field.board.terrain[hex])) field.plugged.strikeBuilding?.(play, hex, FIRE_DAMAGE);
-  }
+  const { buildingStrike } = field.plugged;
+  if (!buildingStrike) return;
+  const built = burningHexes(field).filter((hex) => BUILDINGS.includes(field.board.terrain[hex]));
+  play.next(...built.map((hex) => buildingStrike(hex, FIRE_DAMAGE, null)));
 }
 
 const DOWNWIND = 9;
@@ -133,7 +129,7 @@ const BESIDE = 11;
 const OVER_A_GAP = 12;
 
 /** BF2-FIRE-07: fires that burn now spread, those that they light not yet. */
-function spread(play: Play<Battleforce2>): void {
+export function spread(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const { board } = field;

@@ -6,9 +6,9 @@ import { isVtol } from '../../rules/condition.ts';
 import { converted } from '../../rules/woods.ts';
 import { FACINGS } from '../../text.ts';
 import { isBurning, light, putOut, rollWind, setFire, withWind } from './burning.ts';
-import { endPhase, goThroughFire, scorch, standInFire } from './effects.ts';
+import { burn, burnBuildings, goThroughFire, heatUp, scorch, spread, standInFire } from './effects.ts';
 import { extinguish, extinguishForm } from './extinguishing.ts';
-import { fireAim, mayClear, miss } from './lighting.ts';
+import { fireAim, mayClear, strayShot, strays } from './lighting.ts';
 
 const roll = (dice: readonly number[]) => `${dice[0] + dice[1]} (${dice.join(' + ')})`;
 /** What a bot would give to stay out of a fire. */
@@ -25,9 +25,7 @@ export const fire: Option<boolean> = {
   base: false,
   plug: () => ({
     add: {
-      attackResolved: miss,
       entersHex: goThroughFire,
-      endPhase,
       ordered: (play, _seat, order) => {
         if (order.type === 'extinguish') extinguish(play, order);
       },
@@ -36,6 +34,14 @@ export const fire: Option<boolean> = {
     stage: {
       opening: (frames) => [...frames, { step: 'fire/wind' }],
       phases: (frames, _field, seat) => followedBy(frames, 'movement', { step: 'fire/standing', seat }),
+      // BF2-SEQ-06: heat, then buildings, then the fires go on.
+      endPhase: (frames) => [
+        ...frames,
+        { step: 'fire/heat' },
+        { step: 'fire/buildings' },
+        { step: 'fire/spread' },
+      ],
+      strays,
       aims: (aims) => [...aims, fireAim],
       clears: mayClear,
       declareForms: (forms, field, state, seat) => [...forms, ...extinguishForm(field, state, seat)],
@@ -44,7 +50,15 @@ export const fire: Option<boolean> = {
       standing: (facts, { marks }) => ({ ...facts, wind: marks?.fire?.wind ?? null }),
     },
   }),
-  steps: { 'fire/wind': rollWind, 'fire/standing': standInFire },
+  steps: {
+    'fire/wind': rollWind,
+    'fire/standing': standInFire,
+    'fire/burn': burn,
+    'fire/heat': heatUp,
+    'fire/buildings': burnBuildings,
+    'fire/spread': spread,
+    'fire/stray': strayShot,
+  },
   orders: [
     z.strictObject({
       type: z.literal('extinguish'),
@@ -62,6 +76,7 @@ export const fire: Option<boolean> = {
       hexVolleyIsOver(table, field, field.unitOf[element], [element]);
     },
     'fire-roll': () => {},
+    strays: () => {},
     stray: (table, { hex, terrain }, { board }) => {
       if (terrain) table.ground = converted(board, table.ground, hex, terrain);
     },
@@ -76,6 +91,7 @@ export const fire: Option<boolean> = {
       `${names.element(element)} puts out the fire in hex ${names.hex(hex)}.`,
     'fire-roll': ({ why, hex, dice, burns }, names) =>
       `${WHY[why]} hex ${names.hex(hex)}: ${roll(dice)}, ${burns ? 'it catches fire' : 'no fire'}.`,
+    strays: () => null,
     stray: ({ hex, dice, terrain }, names) =>
       `The miss rips into the woods in hex ${names.hex(hex)}: ${roll(dice)}, ${terrain ? `they become ${terrain}` : 'they stand'}.`,
     scorched: ({ unit }, names) => `${names.unit(unit)} goes through fire.`,
@@ -84,5 +100,5 @@ export const fire: Option<boolean> = {
     spread: ({ from, hex, dice, burns }, names) =>
       `From ${names.hex(from)} to ${names.hex(hex)}: ${roll(dice)}, the fire ${burns ? 'spreads' : 'does not spread'}.`,
   },
-  reveals: ['fire-roll', 'stray', 'ignited', 'burns'],
+  reveals: ['fire-roll', 'strays', 'stray', 'ignited', 'scorched', 'burns'],
 };

@@ -5,17 +5,29 @@ import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import type { Band } from '../../data/tables.ts';
 import { BUILDINGS, type Terrain } from '../../data/terrain.ts';
+import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
+import { concerning } from '../../phases/reactions.ts';
 import { damageValue } from '../../rules/damage.ts';
 import { whyTooWeak } from '../../rules/hex-attacks.ts';
 import { conversionOf, converted, WOODS_STRENGTH } from '../../rules/woods.ts';
-import type { Attack } from '../../state.ts';
+import type { Attack, Frame } from '../../state.ts';
 import { canCatchFire, fireNumber, ignite } from './burning.ts';
 
 type Dice = readonly number[];
 
 declare module '../../extensions.ts' {
+  interface OptionFrames {
+    'fire/stray': {
+      readonly unit: number;
+      readonly target: number;
+      readonly hex: number;
+      readonly damage: number;
+    };
+  }
   interface OptionEvents {
+    /** Misses that may set woods on fire or clear them, by their Damage Values. */
+    strays: { readonly type: 'strays'; readonly hex: number; readonly damages: readonly number[] };
     'fire-roll': {
       readonly type: 'fire-roll';
       readonly why: 'intent' | 'clearing' | 'miss';
@@ -52,10 +64,10 @@ export const fireAim: Aim = {
   whyNotAttacker: (field, state, shot) =>
     isFlamer(field, shot.attacker) ? null : whyTooWeak(field, state, shot),
   adds: (field, attacker) => (isFlamer(field, attacker) ? FLAMER_BONUS : 0),
-  hit(play, hex, bonus) {
+  hit(play, { unit, hex, adds }) {
     const number = fireNumber(battlefieldOf(play.state), hex)!;
-    const dice = play.roll('fire', 2, { by: play.state.active });
-    tryFire(play, 'intent', hex, dice, sum(dice) + bonus >= number);
+    const dice = play.roll('fire', 2, concerning(unit));
+    tryFire(play, 'intent', hex, dice, sum(dice) + adds >= number);
   },
 };
 
@@ -73,9 +85,9 @@ function tryFire(
 const BURNS_UP_TO = 5;
 
 /** BF2-FIRE-01: woods that burn are not cleared. */
-export function mayClear(clears: boolean, play: Play<Battleforce2>, hex: number): boolean {
+export function mayClear(clears: boolean, play: Play<Battleforce2>, hex: number, unit: number): boolean {
   if (!clears || !canCatchFire(battlefieldOf(play.state), hex)) return clears;
-  const dice = play.roll('fire', 2, { by: play.state.active });
+  const dice = play.roll('fire', 2, concerning(unit));
   const burns = sum(dice) <= BURNS_UP_TO;
   tryFire(play, 'clearing', hex, dice, burns);
   return !burns;
@@ -86,17 +98,41 @@ const MISS_BURNS = 3;
 const MISS_CLEARS = 11;
 
 /** BF2-FIRE-02: shots that miss go somewhere. */
-export function miss(play: Play<Battleforce2>, attack: Attack, band: Band, hit: boolean): void {
+export function strays(
+  frames: readonly Frame[],
+  play: Play<Battleforce2>,
+  attacks: readonly Attack[],
+  band: Band,
+  isHits: readonly boolean[],
+): readonly Frame[] {
   const { state } = play;
   const field = battlefieldOf(state);
-  const { hex } = state.units[field.unitOf[attack.target]];
-  const damage = damageValue(field, state, attack.attacker, band) ?? 0;
-  if (hit || attack.charges || damage < LEAST_DAMAGE || conversionOf(field, hex) === null) return;
-  const dice = play.roll('stray shot', 2);
+  const { unit, target } = state.volley!;
+  const { hex } = state.units[target!];
+  if (hex < 0 || conversionOf(field, hex) === null) return frames;
+  const damages = attacks.flatMap(({ attacker, charges }, i) => {
+    const damage = damageValue(field, state, attacker, band) ?? 0;
+    return isHits[i] || charges || damage < LEAST_DAMAGE ? [] : [damage];
+  });
+  if (damages.length > 0) play.emit({ type: 'strays', hex, damages });
+  return [
+    ...frames,
+    ...damages.map((damage) => ({ step: 'fire/stray', unit, target: target!, hex, damage }) as const),
+  ];
+}
+
+export function strayShot(
+  play: Play<Battleforce2>,
+  { unit, target, hex, damage }: OptionFrames['fire/stray'],
+): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  if (conversionOf(field, hex) === null) return;
+  const dice = play.roll('stray shot', 2, concerning(unit, target));
   const burns = sum(dice) <= MISS_BURNS && canCatchFire(field, hex);
   tryFire(play, 'miss', hex, dice, burns);
   if (sum(dice) < MISS_CLEARS) return;
-  const clearing = play.roll('clearing', 2);
+  const clearing = play.roll('clearing', 2, concerning(unit, target));
   const terrain = sum(clearing) + damage >= WOODS_STRENGTH ? conversionOf(field, hex) : null;
   if (terrain) state.ground = converted(field.board, state.ground, hex, terrain);
   play.emit({ type: 'stray', hex, dice: clearing, terrain });

@@ -1,6 +1,6 @@
 import type { Option } from '../../option.ts';
 import { followedBy } from '../../phases/turn.ts';
-import { mpAt, strainSide } from './strain.ts';
+import { mpAt, rollForStrain, strainSide } from './strain.ts';
 
 const NORMAL = 100;
 
@@ -28,17 +28,19 @@ export const gravity: Option<number> = {
         percent < NORMAL ? followedBy(frames, 'movement', { step: 'gravity/strain', seat, percent }) : frames,
     },
   }),
-  steps: { 'gravity/strain': strainSide },
+  steps: { 'gravity/strain': strainSide, 'gravity/roll': rollForStrain },
   changes: {
     'spent-mp': ({ units }, { unit, mp }) => {
       units[unit].thisTurn = { ...units[unit].thisTurn, spentMp: mp };
     },
+    strained: () => {},
     strain: () => {},
   },
   sentences: {
     'spent-mp': () => null,
+    strained: () => null,
     strain: ({ element, number, dice, excess, holds }, names) =>
       `${names.element(element)} has spent ${excess} MP more than it normally has: ${number ? `needs ${number.total}, ` : ''}rolls ${dice[0] + dice[1]} (${dice.join(' + ')}), ${holds ? 'holds' : 'is damaged'}.`,
   },
-  reveals: ['spent-mp', 'strain'],
+  reveals: ['spent-mp', 'strained', 'strain'],
 };

@@ -7,7 +7,7 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { damageStructure } from '../../phases/hits.ts';
-import { endIfDecided } from '../../phases/victory.ts';
+import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
 import { mpOf } from '../../rules/movement-points.ts';
@@ -17,6 +17,7 @@ import { opponentOf, type State } from '../../state.ts';
 declare module '../../extensions.ts' {
   interface OptionFrames {
     'gravity/strain': { readonly seat: Seat; readonly percent: number };
+    'gravity/roll': { readonly element: number; readonly excess: number };
   }
   interface TurnMarks {
     /** MP that the move of the unit has taken; everybody sees the way it went. */
@@ -24,6 +25,11 @@ declare module '../../extensions.ts' {
   }
   interface OptionEvents {
     'spent-mp': { readonly type: 'spent-mp'; readonly unit: number; readonly mp: number };
+    /** Elements that have to roll, and by how many MP more than they normally have. */
+    strained: {
+      readonly type: 'strained';
+      readonly strained: readonly { readonly element: number; readonly excess: number }[];
+    };
     strain: {
       readonly type: 'strain';
       readonly element: number;
@@ -59,27 +65,29 @@ export function strainSide(
 ): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  for (const unit of field.unitsOf[seat]) {
+  const strained = field.unitsOf[seat].flatMap((unit) => {
     const { spentMp = 0 } = state.units[unit].thisTurn ?? {};
-    if (!isOnMap(state, unit)) continue;
-    for (const element of surviving(field, state, unit)) {
-      if (field.records[element].sheet.structure === 0) continue;
+    if (!isOnMap(state, unit)) return [];
+    return surviving(field, state, unit).flatMap((element) => {
+      if (field.records[element].sheet.structure === 0) return [];
       const excess = spentMp - normalMp(field, state, element, percent);
-      if (excess > 0) rollForStrain(play, field, seat, element, excess);
-    }
-  }
-  endIfDecided(play);
+      return excess > 0 ? [{ element, excess }] : [];
+    });
+  });
+  if (strained.length === 0) return;
+  play.emit({ type: 'strained', strained });
+  play.next(...strained.map((each) => ({ step: 'gravity/roll', ...each }) as const), { step: 'victory' });
 }
 
-function rollForStrain(
+export function rollForStrain(
   play: Play<Battleforce2>,
-  field: Battlefield,
-  seat: Seat,
-  element: number,
-  excess: number,
+  { element, excess }: OptionFrames['gravity/roll'],
 ): void {
+  const field = battlefieldOf(play.state);
+  const unit = field.unitOf[element];
+  const seat = field.seatOf[unit];
   const compute = (tally: Tally<RuleId>) => strainNumber(tally, field, element);
-  const dice = play.roll('strain', 2, { by: seat });
+  const dice = play.roll('strain', 2, concerning(unit));
   const holds = sum(dice) >= totalOf(compute);
   const told = { type: 'strain', element, dice, excess, holds } as const;
   play.emit({ ...told, number: play.explain(compute) }, [seat]);

@@ -5,20 +5,25 @@ import type { Aim } from '../../attacks.ts';
 import type { OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
 import { FROZEN_WATER, ICE } from '../../data/terrain.ts';
+import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { dealDamage, destroy } from '../../phases/hits.ts';
+import { concerning } from '../../phases/reactions.ts';
 import type { March } from '../../points.ts';
 import { drowns } from '../../rules/bridges.ts';
 import { isVtol, surviving } from '../../rules/condition.ts';
 import { hexChanged } from '../../rules/ground.ts';
 import { whyTooWeak } from '../../rules/hex-attacks.ts';
 import { gaitOf } from '../../rules/terrain-costs.ts';
-import type { UnitState } from '../../state.ts';
+import type { State, UnitState } from '../../state.ts';
 
 declare module '../../extensions.ts' {
   interface TurnMarks {
     /** BF2-ENV-03: it has broken through the ice. */
     readonly isWet?: boolean;
+  }
+  interface OptionFrames {
+    'ice/landing': { readonly hex: number };
   }
   interface OptionEvents {
     'ice-roll': {
@@ -56,15 +61,21 @@ export function fallIn(units: readonly UnitState[], fallen: readonly number[]): 
 }
 
 /** BF2-ENV-03: ’Mechs that land. */
-export function breakOnLanding(play: Play<Battleforce2>, { unit, way, hex, arrive }: March): void {
+export function breakOnLanding(play: Play<Battleforce2>, { unit, way, hex, happens }: March): void {
   const field = battlefieldOf(play.state);
-  if (way !== 'jump' || field.letters[unit] !== 'M' || !isFrozen(field, hex)) return;
-  arrive();
-  const dice = play.roll('ice', 1, { by: field.seatOf[unit] });
+  if (way === 'jump' && field.letters[unit] === 'M' && isFrozen(field, hex))
+    happens({ step: 'ice/landing', hex });
+}
+
+export function landOnIce(play: Play<Battleforce2>, { hex }: OptionFrames['ice/landing']): void {
+  const dice = play.roll('ice', 1, concerning(...unitsOn(play.state, hex)));
   const breaks = sum(dice) >= BREAKS_ON;
   play.emit({ type: 'ice-roll', hex, dice, damage: null, breaks });
   if (breaks) breakIce(play, hex);
 }
+
+const unitsOn = ({ units }: Pick<State, 'units'>, hex: number): number[] =>
+  units.flatMap((each, unit) => (each.hex === hex ? [unit] : []));
 
 /** BF2-ENV-03: everybody in the hex falls in; who may not be in water is lost. */
 function breakIce(play: Play<Battleforce2>, hex: number): void {
@@ -72,9 +83,7 @@ function breakIce(play: Play<Battleforce2>, hex: number): void {
   const field = battlefieldOf(state);
   const hovers = (unit: number) =>
     surviving(field, state, unit).every((element) => gaitOf(field, element) === 'h');
-  const units = state.units.flatMap((each, unit) =>
-    each.hex === hex && !isVtol(field, unit) && !hovers(unit) ? [unit] : [],
-  );
+  const units = unitsOn(state, hex).filter((unit) => !isVtol(field, unit) && !hovers(unit));
   state.ground = thawed(field.board, state.ground, hex);
   fallIn(state.units, units);
   play.emit({ type: 'ice-broke', hex, units });
@@ -92,8 +101,8 @@ export const iceAim: Aim = {
   countsCover: () => false,
   whyNotHex: (field, _state, hex) => (isFrozen(field, hex) ? null : NO_ICE),
   whyNotAttacker: whyTooWeak,
-  hit(play, hex, damage) {
-    const dice = play.roll('ice', 2, { by: play.state.active });
+  hit(play, { unit, hex, adds: damage }) {
+    const dice = play.roll('ice', 2, concerning(unit, ...unitsOn(play.state, hex)));
     const breaks = sum(dice) + damage >= ICE_STRENGTH;
     play.emit({ type: 'ice-roll', hex, dice, damage, breaks });
     if (breaks) breakIce(play, hex);

@@ -2,7 +2,7 @@ import { featureMask } from '@ironfield/hex/board.ts';
 import { ICE } from '../../data/terrain.ts';
 import type { Option } from '../../option.ts';
 import { PROHIBITED } from '../../rules/terrain-costs.ts';
-import { breakOnLanding, fallIn, iceAim, thawed, WET } from './breaking.ts';
+import { breakOnLanding, fallIn, iceAim, landOnIce, thawed, WET } from './breaking.ts';
 import { frozen, isFreezing } from './freezing.ts';
 
 /** BF2-ENV-02, BF2-ENV-03: all water freezes, where no road crosses it; maps may mark further hexes. */
@@ -38,6 +38,7 @@ export const ice: Option<'none' | 'frozen solid' | 'not frozen solid'> = {
       }),
     },
   }),
+  steps: { 'ice/landing': landOnIce },
   changes: {
     'ice-roll': () => {},
     'ice-broke': (table, { hex, units }, { board }) => {

@@ -8,7 +8,7 @@ import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
-import { endIfDecided } from '../../phases/victory.ts';
+import { concerning } from '../../phases/reactions.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import type { State } from '../../state.ts';
@@ -20,6 +20,7 @@ type Result = 'cleared' | 'exploded' | 'nothing';
 declare module '../../extensions.ts' {
   interface OptionFrames {
     'mines/found': { readonly seat: Seat };
+    'mines/shelled': { readonly hex: number; readonly by: number };
   }
   interface OptionOrders {
     'clear-mines': { readonly type: 'clear-mines'; readonly unit: number };
@@ -27,6 +28,7 @@ declare module '../../extensions.ts' {
   interface OptionEvents {
     /** Told to whoever has found it. */
     'mines-found': { readonly type: 'mines-found'; readonly owner: Seat; readonly hex: number };
+    'mines-shelled': { readonly type: 'mines-shelled'; readonly owner: Seat; readonly hex: number };
     'mines-cleared': {
       readonly type: 'mines-cleared';
       /** Null for a shell. */
@@ -95,22 +97,31 @@ export function clearMines(play: Play<Battleforce2>, { unit }: OrderOf<'clear-mi
   const { state } = play;
   const field = battlefieldOf(state);
   const { hex } = state.units[unit];
-  const dice = play.roll('clear mines', 2, { by: field.seatOf[unit] });
+  const dice = play.roll('clear mines', 2, concerning(unit));
   const needed = hasEngineers(field, state, unit) ? ENGINEERS_CLEAR : INFANTRY_CLEARS;
   const total = sum(dice);
   const result = total >= needed ? 'cleared' : total <= EXPLODES_UP_TO ? 'exploded' : 'nothing';
   if (result === 'cleared') state.marks = withoutMines(state.marks, hex);
   hexVolleyIsOver(state, field, unit, field.elementsOf[unit]);
   play.emit({ type: 'mines-cleared', unit, hex, dice, result });
-  if (result === 'exploded') harm(play, unit);
-  endIfDecided(play);
+  if (result === 'exploded') play.next(...harm(state, unit), { step: 'victory' });
+}
+
+/** BF2-MINE-05: the shell shows whether there are mines. */
+export function shellMines(play: Play<Battleforce2>, hex: number, by: number): void {
+  const { state } = play;
+  const mines = minesIn(state, hex);
+  for (const mine of mines) {
+    state.marks = withMine(state.marks, { ...mine, knownTo: 'all' });
+    play.emit({ type: 'mines-shelled', owner: mine.owner, hex });
+  }
+  if (mines.length > 0) play.next({ step: 'mines/shelled', hex, by });
 }
 
 /** BF2-MINE-05: the mines do no damage. */
-export function shellMines(play: Play<Battleforce2>, hex: number): void {
+export function rollToShell(play: Play<Battleforce2>, { hex, by }: OptionFrames['mines/shelled']): void {
   const { state } = play;
-  if (minesIn(state, hex).length === 0) return;
-  const dice = play.roll('clear mines', 2);
+  const dice = play.roll('clear mines', 2, concerning(by));
   const result = sum(dice) >= SHELLS_CLEAR ? 'cleared' : 'nothing';
   if (result === 'cleared') state.marks = withoutMines(state.marks, hex);
   play.emit({ type: 'mines-cleared', unit: null, hex, dice, result });

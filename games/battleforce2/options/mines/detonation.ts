@@ -3,15 +3,20 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
-import { dealHit } from '../../phases/hits.ts';
+import { hitOn } from '../../phases/hits.ts';
+import { reconsider } from '../../phases/reactions.ts';
 import type { March } from '../../points.ts';
-import { isOnMap, isVtol, surviving } from '../../rules/condition.ts';
+import { isVtol, surviving } from '../../rules/condition.ts';
 import { gaitOf } from '../../rules/terrain-costs.ts';
-import type { State } from '../../state.ts';
-import { type Minefield, minesIn, withMine } from './minefields.ts';
+import type { Frame, State } from '../../state.ts';
+import { minesIn, withMine } from './minefields.ts';
 
 declare module '../../extensions.ts' {
+  interface OptionFrames {
+    'mines/blast': { readonly owner: Seat; readonly hex: number; readonly dice: readonly number[] };
+  }
   interface OptionEvents {
     /** Of fields that only their owner knows, told to the owner alone unless they go off. */
     mines: {
@@ -31,38 +36,42 @@ const MINE_DAMAGE = 1;
 const isLight = (field: Battlefield, state: State, unit: number): boolean =>
   isVtol(field, unit) || surviving(field, state, unit).every((element) => gaitOf(field, element) === 'h');
 
-/** BF2-MINE-03: friend or foe; landing counts as entering. */
-export function enterMines(play: Play<Battleforce2>, { unit, hex, arrive }: March): void {
+/**
+ * BF2-MINE-03: friend or foe; landing counts as entering. The dice are thrown in secret, so that a field that does not go off
+ * stays one; those that do everybody sees.
+ */
+export function enterMines(play: Play<Battleforce2>, { unit, hex, arrive, happens }: March): void {
   const { state } = play;
-  const field = battlefieldOf(state);
-  if (isLight(field, state, unit)) return;
+  if (isLight(battlefieldOf(state), state, unit)) return;
   for (const mine of minesIn(state, hex)) {
-    if (isOnMap(state, unit)) trigger(play, mine, arrive);
+    const { owner, knownTo } = mine;
+    const dice = play.roll('mines', 2);
+    const explodes = goesOff(dice);
+    const told = { type: 'mines', owner, hex, dice, explodes } as const;
+    if (!explodes) {
+      play.emit(told, knownTo === 'all' ? undefined : [owner]);
+      continue;
+    }
+    arrive();
+    state.marks = withMine(state.marks, { ...mine, knownTo: 'all' });
+    play.emit(told);
+    happens({ step: 'mines/blast', owner, hex, dice });
   }
 }
 
-function trigger(play: Play<Battleforce2>, mine: Minefield, arrive: () => void): void {
-  const { owner, hex, knownTo } = mine;
-  const dice = play.roll('mines', 2);
-  const explodes = sum(dice) >= EXPLODES_ON;
-  const told = { type: 'mines', owner, hex, dice, explodes } as const;
-  if (!explodes) {
-    play.emit(told, knownTo === 'all' ? undefined : [owner]);
-    return;
-  }
-  arrive();
-  play.state.marks = withMine(play.state.marks, { ...mine, knownTo: 'all' });
-  play.emit(told);
-  blast(play, hex);
+const goesOff = (dice: readonly number[]): boolean => sum(dice) >= EXPLODES_ON;
+
+/** BF2-MINE-03: every element of every unit in the hex, unless luck helps (BF2-CMDX-11); BF2-CRIT-01: it may be critical. */
+export function blast(
+  play: Play<Battleforce2>,
+  { owner, hex, dice: thrown }: OptionFrames['mines/blast'],
+): void {
+  const { state } = play;
+  const units = state.units.flatMap((each, unit) => (each.hex === hex ? [unit] : []));
+  const dice = reconsider(play, { purpose: 'mines', dice: thrown, concerns: () => units });
+  if (dice !== thrown) play.emit({ type: 'mines', owner, hex, dice, explodes: goesOff(dice) });
+  if (goesOff(dice)) play.next(...units.flatMap((unit) => harm(state, unit)));
 }
 
-/** BF2-MINE-03: every element of every unit in the hex; BF2-CRIT-01: mines may hit critically. */
-function blast(play: Play<Battleforce2>, hex: number): void {
-  const { state } = play;
-  for (const [unit, each] of state.units.entries()) if (each.hex === hex) harm(play, unit);
-}
-
-export function harm(play: Play<Battleforce2>, unit: number): void {
-  const { state } = play;
-  for (const element of surviving(battlefieldOf(state), state, unit)) dealHit(play, element, MINE_DAMAGE);
-}
+export const harm = (state: State, unit: number): Frame[] =>
+  surviving(battlefieldOf(state), state, unit).map((element) => hitOn(element, null, MINE_DAMAGE));

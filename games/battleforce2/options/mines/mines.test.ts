@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { expectDiceUsed, type Roll, setDice } from '@ironfield/conformance/scripted.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { Play } from '@ironfield/kernel/play.ts';
 import { expect } from 'vitest';
 import { battle, critical, mech, platoon, type Scene, tank, unit } from '../../testing.ts';
@@ -201,9 +201,8 @@ rule(
   () => {
     const shelled = (...rolls: readonly Roll[]) => {
       const table = onMines();
-      setDice(table.state, ...rolls);
-      table.field.plugged.shellMines!(new Play(table.state, []), table.cell('0509'));
-      expectDiceUsed(table.state);
+      table.phase('combat', 'south');
+      table.happens((play) => table.field.plugged.shellMines!(play, table.cell('0509'), 0), ...rolls);
       return [table.state.marks!.mines!.length, table.boxes('Rifles')];
     };
     expect(shelled(clearing(2, 3))).toEqual([0, '3/0']);

@@ -4,11 +4,11 @@ import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { followedBy } from '../../phases/turn.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { opponentOf } from '../../state.ts';
-import { clearingForm, clearMines, findMines, shellMines } from './clearing.ts';
-import { enterMines } from './detonation.ts';
+import { clearingForm, clearMines, findMines, rollToShell, shellMines } from './clearing.ts';
+import { blast, enterMines } from './detonation.ts';
 import { dropMines, layMines } from './laying.ts';
 import { knows, minesIn, seenMines, withMine, withoutMines } from './minefields.ts';
-import { armThunder, isThunder, layThunder, thunderForm, withThunder } from './thunder.ts';
+import { armThunder, isThunder, layThunder, scatterThunder, thunderForm, withThunder } from './thunder.ts';
 
 /** What a bot would give to stay off mines. */
 const MINES_HURT = 4;
@@ -70,7 +70,14 @@ export const mines: Option<number> = {
       }),
     },
   }),
-  steps: { 'mines/lay': layMines, 'mines/thunder': armThunder, 'mines/found': findMines },
+  steps: {
+    'mines/lay': layMines,
+    'mines/thunder': armThunder,
+    'mines/found': findMines,
+    'mines/blast': blast,
+    'mines/shelled': rollToShell,
+    'mines/scatter': scatterThunder,
+  },
   orders: [
     z.strictObject({ type: z.literal('lay-mines'), to: z.string().max(8) }),
     z.strictObject({
@@ -90,17 +97,18 @@ export const mines: Option<number> = {
     'thunder-armed': (table, { elements }) => {
       table.marks = withThunder(table.marks, elements);
     },
-    thunder: (table, { element, to }, field) => {
-      const unit = field.unitOf[element];
-      if (to >= 0)
-        table.marks = withMine(table.marks, { owner: field.seatOf[unit], hex: to, knownTo: 'all' });
-      hexVolleyIsOver(table, field, unit, [element]);
+    thunder: (table, { element }, field) => hexVolleyIsOver(table, field, field.unitOf[element], [element]),
+    'thunder-lands': (table, { owner, hex }) => {
+      if (hex >= 0) table.marks = withMine(table.marks, { owner, hex, knownTo: 'all' });
     },
     mines: (table, { owner, hex, explodes }) => {
       if (explodes) table.marks = withMine(table.marks, { owner, hex, knownTo: 'all' });
     },
     'mines-found': (table, { owner, hex }) => {
       table.marks = withMine(table.marks, { owner, hex, knownTo: 'players' });
+    },
+    'mines-shelled': (table, { owner, hex }) => {
+      table.marks = withMine(table.marks, { owner, hex, knownTo: 'all' });
     },
     'mines-cleared': (table, { unit, hex, result }, field) => {
       if (result === 'cleared') table.marks = withoutMines(table.marks, hex);
@@ -112,13 +120,18 @@ export const mines: Option<number> = {
     'mines-laid': ({ hex }, names) => `Mines are laid in hex ${names.hex(hex)}.`,
     'thunder-armed': ({ elements }, names) =>
       elements.length > 0 ? `Armed with Thunder munitions: ${elements.map(names.element).join(', ')}.` : null,
-    thunder: ({ element, hex, to, number, dice, scatter }, names) =>
-      `${names.element(element)} lays mines in hex ${names.hex(hex)}: ${number ? `needs ${number.total}, ` : ''}rolls ${roll(dice)}, ${scatter.length === 0 ? 'they lie there' : to < 0 ? 'they are lost off the map' : `they scatter to hex ${names.hex(to)}`}.`,
+    thunder: ({ element, hex, number, dice, hits }, names) =>
+      `${names.element(element)} lays mines in hex ${names.hex(hex)}: ${number ? `needs ${number.total}, ` : ''}rolls ${roll(dice)}, ${hits ? 'they lie there' : 'they scatter'}.`,
+    'thunder-lands': ({ hex, dice }, names) => {
+      if (dice.length === 0) return null;
+      return hex < 0 ? 'The mines are lost off the map.' : `The mines come down in hex ${names.hex(hex)}.`;
+    },
     mines: ({ hex, dice, explodes }, names) =>
       `The mines in hex ${names.hex(hex)}: ${roll(dice)}, ${explodes ? 'they go off' : 'they do not go off'}.`,
     'mines-found': ({ hex }, names) => `Mines are found in hex ${names.hex(hex)}.`,
+    'mines-shelled': ({ hex }, names) => `There are mines in hex ${names.hex(hex)}.`,
     'mines-cleared': ({ unit, hex, dice, result }, names) =>
       `${unit === null ? 'A shell' : names.unit(unit)} against the minefield in hex ${names.hex(hex)}: ${roll(dice)}, ${RESULTS[result]}.`,
   },
-  reveals: ['mines', 'mines-dropped', 'mines-cleared', 'thunder'],
+  reveals: ['mines', 'mines-dropped', 'mines-shelled', 'mines-cleared', 'thunder', 'thunder-lands'],
 };

@@ -1,4 +1,4 @@
-import { cellOf, distance, neighbour } from '@ironfield/hex/board.ts';
+import { cellOf, distance } from '@ironfield/hex/board.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
 import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
@@ -8,15 +8,18 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import { SHOT_SCATTER } from '../../data/support-tables.ts';
 import { LONGEST_RANGE, WORST_ROLL } from '../../data/tables.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { OrderOf } from '../../orders.ts';
 import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { deedPick, describeElement } from '../../phases/picks.ts';
+import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { surviving } from '../../rules/condition.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
+import { scattered } from '../../rules/scatter.ts';
 import { whyNoAttacker } from '../../rules/targeting.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { withMine } from './minefields.ts';
@@ -28,6 +31,7 @@ declare module '../../extensions.ts' {
   }
   interface OptionFrames {
     'mines/thunder': { readonly seat: Seat };
+    'mines/scatter': { readonly unit: number; readonly hex: number };
   }
   interface OptionOrders {
     'arm-thunder': {
@@ -43,13 +47,18 @@ declare module '../../extensions.ts' {
       readonly type: 'thunder';
       readonly element: number;
       readonly hex: number;
-      /** Where they come down; -1 off the map. */
-      readonly to: number;
       /** Its skill is its owner's business. */
       readonly number: Explanation | null;
       readonly dice: readonly number[];
+      readonly hits: boolean;
+    };
+    'thunder-lands': {
+      readonly type: 'thunder-lands';
+      readonly owner: Seat;
+      /** -1 off the map. */
+      readonly hex: number;
       /** Direction and distance of a miss. */
-      readonly scatter: readonly number[];
+      readonly dice: readonly number[];
     };
   }
 }
@@ -136,40 +145,44 @@ export function thunderForm(field: Battlefield, state: State, seat: Seat): Order
   return [{ type: 'lay-thunder', label: 'Lay mines with Thunder munitions', fields: [pick] }];
 }
 
-/** BF2-ART-06, BF2-ART-07: as artillery hits and scatters. */
+/** BF2-ART-06: as artillery hits. */
 const BASE = 11;
-const FAR_FROM = 4;
 
 function thunderNumber(tally: Tally<RuleId>, { records }: Battlefield, element: number): void {
   tally.add(BASE, 'Mines on a hex', 'BF2-MINE-02');
   if (records[element].skill !== 0) tally.add(records[element].skill, 'Skill', 'BF2-REC-05');
 }
 
-/** BF2-MINE-02: everybody sees where they come down. */
-export function layThunder(play: Play<Battleforce2>, { element, to: aimedAt }: OrderOf<'lay-thunder'>): void {
+/** BF2-MINE-02: as artillery hits; whether it does hangs on its skill, so the scatter is a step of its own. */
+export function layThunder(play: Play<Battleforce2>, { element, to }: OrderOf<'lay-thunder'>): void {
   const { state } = play;
   const field = battlefieldOf(state);
   const unit = field.unitOf[element];
   const owner = field.seatOf[unit];
-  const hex = cellOf(field.board, aimedAt);
+  const hex = cellOf(field.board, to);
   const compute = (tally: Tally<RuleId>) => thunderNumber(tally, field, element);
   field.plugged.attacks?.(play, unit);
-  const dice = play.roll('thunder', 2, { by: owner });
+  const dice = play.roll('thunder', 2, concerning(unit));
   const hits = sum(dice) !== WORST_ROLL && sum(dice) >= totalOf(compute);
-  const scatter = hits ? [] : [...play.roll('scatter direction', 1), ...play.roll('scatter distance', 1)];
-  const to = hits ? hex : scattered(field, hex, scatter);
-  if (to >= 0) state.marks = withMine(state.marks, { owner, hex: to, knownTo: 'all' });
   hexVolleyIsOver(state, field, unit, [element]);
-  const told = { type: 'thunder', element, hex, to, dice, scatter } as const;
+  const told = { type: 'thunder', element, hex, dice, hits } as const;
   play.emit({ ...told, number: play.explain(compute) }, [owner]);
   play.emit({ ...told, number: null }, [opponentOf(owner), 'spectator']);
+  if (hits) comeDown(play, owner, hex, []);
+  else play.next({ step: 'mines/scatter', unit, hex });
 }
 
-function scattered(
-  { board }: Battlefield,
-  from: number,
-  [direction, distanceRoll]: readonly number[],
-): number {
-  const next = neighbour(board, from, (direction - 1) as Direction);
-  return next >= 0 && distanceRoll >= FAR_FROM ? neighbour(board, next, (direction - 1) as Direction) : next;
+/** BF2-ART-07 */
+export function scatterThunder(play: Play<Battleforce2>, { unit, hex }: OptionFrames['mines/scatter']): void {
+  const { board, seatOf } = battlefieldOf(play.state);
+  const [direction] = play.roll('scatter direction', 1, concerning(unit));
+  const [roll] = play.roll('scatter distance', 1, concerning(unit));
+  const to = scattered(board, hex, (direction - 1) as Direction, SHOT_SCATTER[roll - 1]);
+  comeDown(play, seatOf[unit], to, [direction, roll]);
+}
+
+/** BF2-MINE-02: everybody sees where. */
+function comeDown(play: Play<Battleforce2>, owner: Seat, hex: number, dice: readonly number[]): void {
+  if (hex >= 0) play.state.marks = withMine(play.state.marks, { owner, hex, knownTo: 'all' });
+  play.emit({ type: 'thunder-lands', owner, hex, dice });
 }

@@ -26,6 +26,7 @@ const ATTACKER = 0;
 declare module '../../extensions.ts' {
   interface OptionFrames {
     'mission/target': { readonly seat: Seat };
+    'mission/reveal': object;
     'mission/take': { readonly seat: Seat };
     'mission/hand-over': { readonly seat: Seat };
   }
@@ -157,7 +158,12 @@ const handOver: Decision<Battleforce2, { readonly seat: Seat }, 'hand-over' | 'd
   },
 };
 
-export const steps = { 'mission/target': nameTarget, 'mission/take': take, 'mission/hand-over': handOver };
+export const steps = {
+  'mission/target': nameTarget,
+  'mission/take': take,
+  'mission/hand-over': handOver,
+  'mission/reveal': reveal,
+};
 
 /** A unit of the attacker on the target shows what it is for: it is not occupied as other objectives are. */
 function reveal(play: Play<Battleforce2>): void {
@@ -198,7 +204,6 @@ function points(tally: Tally<RuleId>, state: State, seat: Seat): void {
 export const extraction: Handlers<Points> = {
   add: {
     begins: (state) => note(state, {}),
-    turnEnds: reveal,
     unitLost(play, unit, hex) {
       const { carrier, target } = notesOf(play.state);
       if (unit !== carrier) return;
@@ -223,6 +228,7 @@ export const extraction: Handlers<Points> = {
       const { target, isRevealed } = notesOf(state);
       return isOne && !(isRevealed && index === target);
     },
+    turnEnds: (frames) => [...frames, { step: 'mission/reveal' }],
     /** Nobody but the attacker gets away with the target, and only over its home edge. */
     exitEdges(edges, { seatOf }, state, unit) {
       if (notesOf(state).carrier !== unit) return edges;

@@ -3,7 +3,9 @@ import { type Explanation, type Tally, totalOf } from '@ironfield/kernel/explana
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
+import { concerning } from '../../phases/reactions.ts';
 import type { RuleId } from '../../rule-index.ts';
 import { isOnMap, surviving } from '../../rules/condition.ts';
 import { isOnGround } from '../../rules/places.ts';
@@ -13,6 +15,8 @@ import { isRouted, type Nerve, nerveOf, setNerve } from './nerve.ts';
 declare module '../../extensions.ts' {
   interface OptionFrames {
     'morale/check': object;
+    'morale/recover': object;
+    'morale/roll': { readonly unit: number; readonly why: 'losses' | 'recovery' };
   }
   interface OptionEvents {
     morale: {
@@ -57,37 +61,34 @@ const inTurn = ({ unitsOf }: Battlefield, { active }: State): number[] => [
 export function checkMorale(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  for (const unit of inTurn(field, state)) {
+  const shaken = inTurn(field, state).filter((unit) => {
     const strength = state.units[unit].marks?.morale?.strength ?? field.elementsOf[unit].length;
-    if (!isOnGround(state, unit) || isRouted(state, unit)) continue;
-    if (surviving(field, state, unit).length < strength) rollMorale(play, field, unit, 'losses');
-  }
+    if (!isOnGround(state, unit) || isRouted(state, unit)) return false;
+    return surviving(field, state, unit).length < strength;
+  });
+  play.next(...shaken.map((unit) => ({ step: 'morale/roll', unit, why: 'losses' }) as const));
 }
 
 /** BF2-MOR-04: in the End Phase of each turn after the one in which it broke. */
 export function recoverNerve(play: Play<Battleforce2>): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  for (const unit of inTurn(field, state)) {
+  const broken = inTurn(field, state).filter((unit) => {
     const morale = state.units[unit].marks?.morale;
-    if (!isOnMap(state, unit) || morale?.nerve !== 'broken' || morale.since >= state.turn) continue;
-    rollMorale(play, field, unit, 'recovery');
-  }
+    return isOnMap(state, unit) && morale?.nerve === 'broken' && morale.since < state.turn;
+  });
+  play.next(...broken.map((unit) => ({ step: 'morale/roll', unit, why: 'recovery' }) as const));
 }
 
 const FAILED: Readonly<Record<Nerve, Nerve>> = { steady: 'broken', broken: 'routed', routed: 'routed' };
 
-function rollMorale(
-  play: Play<Battleforce2>,
-  field: Battlefield,
-  unit: number,
-  why: 'losses' | 'recovery',
-): void {
+export function rollMorale(play: Play<Battleforce2>, { unit, why }: OptionFrames['morale/roll']): void {
   const { state } = play;
+  const field = battlefieldOf(state);
   const seat = field.seatOf[unit];
   const compute = (tally: Tally<RuleId>) =>
     (why === 'losses' ? checkNumber : skillNumber)(tally, field, state, unit);
-  const dice = play.roll('morale', 2, { by: seat });
+  const dice = play.roll('morale', 2, concerning(unit));
   const holds = sum(dice) >= totalOf(compute);
   const before = nerveOf(state.units, unit);
   const nerve = why === 'losses' ? (holds ? before : FAILED[before]) : holds ? 'steady' : before;

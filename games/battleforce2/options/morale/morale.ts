@@ -2,9 +2,9 @@ import type { Option } from '../../option.ts';
 import { followedBy } from '../../phases/turn.ts';
 import { surviving } from '../../rules/condition.ts';
 import type { Frame } from '../../state.ts';
-import { checkMorale, recoverNerve } from './checks.ts';
+import { checkMorale, recoverNerve, rollMorale } from './checks.ts';
 import { isRouted, isShaken, nerveOf, ROUTED, setNerve } from './nerve.ts';
-import { keepsAway, rout } from './rout.ts';
+import { flee, fleeOff, keepsAway, rout } from './rout.ts';
 
 const roll = (dice: readonly number[]) => `${dice[0] + dice[1]} (${dice.join(' + ')})`;
 const NERVES = { steady: 'keeps its nerve', broken: 'is broken', routed: 'is routed' } as const;
@@ -18,12 +18,6 @@ export const morale: Option<boolean> = {
   rule: 'BF2-MOR-01',
   base: false,
   plug: () => ({
-    add: {
-      turnEnds: (play) => {
-        recoverNerve(play);
-        checkMorale(play);
-      },
-    },
     replace: { isOutOfHand: isRouted, isSilent: isShaken },
     stage: {
       phases: (frames, _field, seat) => {
@@ -35,6 +29,7 @@ export const morale: Option<boolean> = {
           { step: 'morale/check' },
         ];
       },
+      turnEnds: (frames) => [...frames, { step: 'morale/recover' }, { step: 'morale/check' }],
       shuns: keepsAway,
       whyNoAttacker: (why, { unitOf }, state, element) =>
         why ?? (isRouted(state, unitOf[element]) ? ROUTED : null),
@@ -43,7 +38,14 @@ export const morale: Option<boolean> = {
       standing: (facts, { units }) => ({ ...facts, morale: units.map((_, unit) => nerveOf(units, unit)) }),
     },
   }),
-  steps: { 'morale/check': checkMorale, 'morale/rout': rout },
+  steps: {
+    'morale/check': checkMorale,
+    'morale/recover': recoverNerve,
+    'morale/roll': rollMorale,
+    'morale/rout': rout,
+    'morale/flee': flee,
+    'morale/off': fleeOff,
+  },
   changes: {
     morale: (table, { unit, nerve }, field) =>
       setNerve(table.units, unit, nerve, table.turn, surviving(field, table, unit).length),

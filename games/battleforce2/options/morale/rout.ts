@@ -1,4 +1,4 @@
-import { distance } from '@ironfield/hex/board.ts';
+import { distance, type Edge } from '@ironfield/hex/board.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
@@ -6,7 +6,6 @@ import { battlefieldOf } from '../../battlefields.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { exit, travel } from '../../phases/movement.ts';
-import { endIfDecided } from '../../phases/victory.ts';
 import type { Shuns } from '../../points.ts';
 import { isOnMap, isVtol } from '../../rules/condition.ts';
 import { isOnGround } from '../../rules/places.ts';
@@ -17,6 +16,8 @@ import { isRouted, nerveOf } from './nerve.ts';
 declare module '../../extensions.ts' {
   interface OptionFrames {
     'morale/rout': { readonly seat: Seat };
+    'morale/flee': { readonly unit: number };
+    'morale/off': { readonly unit: number; readonly edge: Edge };
   }
 }
 
@@ -40,13 +41,22 @@ export function keepsAway(
 /** BF2-MOR-03: routed units flee in the Movement Phase of their side, by themselves. */
 export function rout(play: Play<Battleforce2>, { seat }: OptionFrames['morale/rout']): void {
   const { state } = play;
+  const fleeing = battlefieldOf(state).unitsOf[seat].filter(
+    (unit) => isOnGround(state, unit) && isRouted(state, unit) && !state.units[unit].moved,
+  );
+  play.next(...fleeing.map((unit) => ({ step: 'morale/flee', unit }) as const), { step: 'victory' });
+}
+
+export function flee(play: Play<Battleforce2>, { unit }: OptionFrames['morale/flee']): void {
+  const { state } = play;
   const field = battlefieldOf(state);
-  const edge = state.homes[seat]!;
-  for (const unit of field.unitsOf[seat]) {
-    if (!isOnGround(state, unit) || !isRouted(state, unit) || state.units[unit].moved) continue;
-    const { path, leaves } = flight(battlefieldOf(state), state, unit, edge);
-    if (path.length > 1) travel(play, { unit, way: 'ground' }, path);
-    if (leaves && isOnMap(state, unit)) exit(play, field, { unit, edge });
-  }
-  endIfDecided(play);
+  const edge = state.homes[field.seatOf[unit]]!;
+  const { path, leaves } = flight(field, state, unit, edge);
+  const off = leaves ? [{ step: 'morale/off', unit, edge } as const] : [];
+  if (path.length > 1) travel(play, { unit, way: 'ground' }, path, ...off);
+  else play.next(...off);
+}
+
+export function fleeOff(play: Play<Battleforce2>, { unit, edge }: OptionFrames['morale/off']): void {
+  if (isOnMap(play.state, unit)) exit(play, battlefieldOf(play.state), { unit, edge });
 }

@@ -10,9 +10,7 @@ import type { OptionEvents } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { Option } from '../../option.ts';
 import type { Order, OrderOf } from '../../orders.ts';
-import { travel } from '../../phases/movement.ts';
 import type { SupportPlace } from '../../places.ts';
-import { isOnMap } from '../../rules/condition.ts';
 import { supportOf } from '../../rules/places.ts';
 import { artilleryIn } from '../../rules/specials.ts';
 import { BEYOND, inBox, movedTo } from '../../rules/support-map.ts';
@@ -173,15 +171,8 @@ function comeOnto(play: Play<Battleforce2>, unit: number, path: readonly number[
   const [hex] = path;
   standOn(state.units[unit], hex, facing);
   play.emit({ type: 'entered', unit, hex, facing });
-  let isStopped = false;
-  const stop = () => {
-    isStopped = true;
-  };
-  const march = { unit, way: 'ground', from: hex, hex, arrive: () => {}, stop } as const;
-  battlefieldOf(state).plugged.entersHex?.(play, march);
-  if (path.length > 1 && !isStopped && state.units[unit].hex === hex)
-    travel(play, { unit, way: 'ground', facing }, path);
-  if (isOnMap(state, unit)) battlefieldOf(state).plugged.arrives?.(play, unit);
+  const marched = { step: 'movement/march', unit, way: 'ground', facing, path, at: 0 } as const;
+  play.next(marched, { step: 'movement/arrived', unit });
 }
 
 function standOn(unit: UnitState, hex: number, facing: Facing): void {

@@ -1,0 +1,423 @@
+// BF2-CMDX-11: every kind of roll that a unit makes or suffers from, and what its window hides. What the others imagine
+// while a step waits is checked by the table itself.
+
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { describe, expect } from 'vitest';
+import { COMMAND_LISTS } from '../data/commands.ts';
+import { TERRAINS } from '../data/terrain.ts';
+import type { Order } from '../orders.ts';
+import {
+  battle,
+  critical,
+  fighter,
+  mapWith,
+  mech,
+  platoon,
+  type Scene,
+  suits,
+  tank,
+  toHit,
+  unit,
+} from '../testing.ts';
+import type { Battle } from '../testing-table.ts';
+import { light } from './fire/burning.ts';
+import { withMine } from './mines/minefields.ts';
+import { withThunder } from './mines/thunder.ts';
+import { nerveOf } from './morale/nerve.ts';
+
+const two =
+  (purpose: string) =>
+  (a: number, b: number): Roll => [purpose, a, b];
+const one =
+  (purpose: string) =>
+  (a: number): Roll => [purpose, a];
+
+const scene = (options: Scene['options'], changes: Partial<Scene>): Battle =>
+  battle({
+    south: [unit('Lance', '0509 N', mech('Ram', { damage: [4, 4, 4] }))],
+    north: [unit('Pack', '0505 S', mech('Wolf', { armor: 9 }))],
+    commands: [COMMAND_LISTS.Davion, COMMAND_LISTS.Davion],
+    ...changes,
+    options: { commands: true, ...options },
+  });
+
+const lucky = (table: Battle, ...names: readonly string[]) => {
+  for (const name of names) table.counter(name, 'Luck of the Fox');
+};
+const hexAttack = (aim: string, to: string): Order => ({
+  type: 'attack-hex',
+  unit: 0,
+  aim,
+  to,
+  attacks: [{ attacker: 0 }],
+});
+const terrainOf = (table: Battle, hex: string) => TERRAINS[table.field.board.terrain[table.cell(hex)]];
+
+describe('mines', () => {
+  const mines = two('mines');
+  const mined = (changes: Partial<Scene> = {}) => {
+    const table = scene({ mines: 1 }, changes);
+    table.state.marks = withMine(table.state.marks, { owner: 1, hex: table.cell('0508'), knownTo: 'owner' });
+    lucky(table, 'Lance');
+    table.phase('movement', 'south');
+    return table;
+  };
+
+  rule(
+    ['BF2-CMDX-11', 'BF2-MINE-03'],
+    'Mines that go off may be rolled again by whoever is in the hex',
+    () => {
+      const table = mined();
+      table.move('Lance', '0507', 'N', 'ground', mines(4, 3));
+      expect(table.asked).toBe('south command/luck');
+      expect(table.table(0).marks!.mines).toHaveLength(1);
+      table.use('Lance', mines(3, 3));
+      expect([table.boxes('Ram'), table.hexOf('Lance')]).toEqual(['3/3', '0507']);
+      expect(table.events('mines')).toMatchObject([{ explodes: false }]);
+    },
+  );
+
+  rule(
+    ['BF2-CMDX-11', 'BF2-MINE-03'],
+    'If it does not help they harm everybody, and the unit goes on',
+    () => {
+      const table = mined();
+      table.move('Lance', '0507', 'N', 'ground', mines(4, 3));
+      table.use('Lance', mines(4, 4));
+      expect([table.boxes('Ram'), table.hexOf('Lance')]).toEqual(['2/3', '0507']);
+      const passed = mined();
+      passed.move('Lance', '0507', 'N', 'ground', mines(4, 3));
+      passed.pass();
+      expect([passed.boxes('Ram'), passed.hexOf('Lance')]).toEqual(['2/3', '0507']);
+    },
+  );
+
+  rule(['BF2-CMDX-11', 'BF2-MINE-03'], 'Mines that do not go off stay secret: nobody is asked', () => {
+    const table = mined();
+    table.move('Lance', '0507', 'N', 'ground', mines(3, 3));
+    expect(table.asked).not.toMatch(/luck/);
+    expect(table.table(0).marks!.mines).toEqual([]);
+  });
+
+  rule('BF2-CMDX-11', 'A critical roll that mines bring about can be made again', () => {
+    const table = mined({ south: [unit('Lance', '0509 N', mech('Ram', { armor: 0 }))] });
+    table.move('Lance', '0507', 'N', 'ground', mines(4, 3));
+    table.pass(critical(6, 6));
+    expect(table.asked).toBe('south command/luck');
+    table.use('Lance', critical(1, 2));
+    expect(table.hexOf('Lance')).toBe('0507');
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-MINE-04'], 'Those who clear mines may try again', () => {
+    const table = scene({ mines: 1 }, { south: [unit('Foot', '0508', platoon('Rifles'))] });
+    table.state.marks = withMine(table.state.marks, {
+      owner: 1,
+      hex: table.cell('0508'),
+      knownTo: 'players',
+    });
+    lucky(table, 'Foot');
+    table.phase('combat', 'south');
+    table.give({ type: 'clear-mines', unit: 0 }, two('clear mines')(1, 1));
+    table.use('Foot', two('clear mines')(5, 5));
+    expect([table.state.marks!.mines, table.boxes('Rifles')]).toEqual([[], '3/0']);
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-MINE-02'], 'Thunder munitions: the shot, and each roll of its scatter', () => {
+    const table = scene(
+      { mines: 1 },
+      { south: [unit('Lance', '0509 N', mech('Bow', { specials: ['if'], skill: 3 }))] },
+    );
+    table.state.marks = withThunder(table.state.marks, [0]);
+    lucky(table, 'Lance');
+    table.phase('combat', 'south');
+    table.give({ type: 'lay-thunder', element: 0, to: '0507' }, two('thunder')(6, 5));
+    table.pass(one('scatter direction')(1));
+    table.pass(one('scatter distance')(6));
+    table.use('Lance', one('scatter distance')(1));
+    expect(table.state.marks!.mines).toMatchObject([{ hex: table.cell('0506') }]);
+  });
+});
+
+describe('fire', () => {
+  const burning = (table: Battle, hex: string) => {
+    light(table.state, table.field.board, table.cell(hex), []);
+    table.state.turn = 2;
+  };
+
+  rule(['BF2-CMDX-11', 'BF2-FIRE-04'], 'Who goes through flames or stands in them may roll again', () => {
+    const table = scene({ fire: true }, { south: [unit('Foot', '0509', platoon('Rifles'))] });
+    table.state.turn = 1;
+    burning(table, '0508');
+    lucky(table, 'Foot');
+    table.phase('movement', 'south');
+    table.move('Foot', '0508', 'N', 'ground', two('burns')(1, 1));
+    table.pass(two('burns')(2, 1));
+    expect(table.asked).toBe('south command/luck');
+    table.use('Foot', two('burns')(4, 4));
+    expect(table.boxes('Rifles')).toBe('2/0');
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-FIRE-09'], 'Who sets fire to a hex may try again', () => {
+    const table = scene({ fire: true }, { map: mapWith({ '0507': 'H' }) });
+    lucky(table, 'Lance');
+    table.phase('combat', 'south');
+    table.give(hexAttack('fire', '0507'), toHit(6, 6));
+    table.pass(two('fire')(1, 1));
+    table.use('Lance', two('fire')(6, 4));
+    expect(table.field.fires[table.cell('0507')]).toBe(1);
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-FIRE-02'], 'A stray shot concerns who fired it and who was missed', () => {
+    const table = scene({ fire: true }, { map: mapWith({ '0505': 'H' }) });
+    lucky(table, 'Lance', 'Pack');
+    table.phase('combat', 'south');
+    table.fire('Lance', 'Pack', ['Ram > Wolf']);
+    expect(table.asked).toBe('north command/evade');
+    table.pass(toHit(1, 1));
+    table.pass();
+    table.pass(two('stray shot')(1, 1));
+    table.pass();
+    expect(table.asked).toBe('north command/luck');
+    table.use('Pack');
+    expect(table.asked).toBe('south command/jam');
+    table.pass(two('stray shot')(3, 3));
+    expect(table.field.fires[table.cell('0505')]).toBe(0);
+  });
+});
+
+describe('buildings', () => {
+  rule(
+    ['BF2-CMDX-11', 'BF2-BLDG-05'],
+    'Whoever stands on top has a say in whether the building falls',
+    () => {
+      const table = scene(
+        { buildings: true },
+        { map: mapWith({ '0507': 'b' }), north: [unit('Pack', '0507 S', mech('Wolf'))] },
+      );
+      table.unit('Pack').marks = { isOnTop: true };
+      lucky(table, 'Pack');
+      table.phase('combat', 'south');
+      table.give(hexAttack('collapse', '0507'), toHit(6, 6), two('building')(6, 6));
+      expect(table.asked).toBe('north command/luck');
+      table.use('Pack', two('building')(1, 1));
+      expect(terrainOf(table, '0507')).toBe('base');
+    },
+  );
+
+  rule(['BF2-CMDX-11', 'BF2-BLDG-07'], 'The target of a fortress may have its shot rolled again', () => {
+    const table = scene(
+      { buildings: true },
+      {
+        map: mapWith({ '0507': 'f' }),
+        emplacements: [{ hex: '0507', owner: 0, damage: [5, 5, 5] }],
+      },
+    );
+    lucky(table, 'Pack');
+    table.phase('combat', 'south');
+    table.give({ type: 'emplacement', from: '0507', target: 1, element: 1 }, toHit(6, 6));
+    table.use('Pack', toHit(1, 1));
+    expect(table.boxes('Wolf')).toBe('9/3');
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-WOOD-03'], 'Engineers try again', () => {
+    const table = scene(
+      { 'clearing-woods': true },
+      {
+        map: mapWith({ '0508': 'H' }),
+        south: [unit('Sappers', '0509 N', tank('Digger', { specials: ['eng'] }))],
+      },
+    );
+    lucky(table, 'Sappers');
+    table.phase('combat', 'south');
+    table.give({ type: 'clear-woods', element: 0, to: '0508' }, two('clearing')(1, 1));
+    table.use('Sappers', two('clearing')(6, 6));
+    expect(terrainOf(table, '0508')).toBe('light woods');
+  });
+});
+
+describe('ice, gravity and morale', () => {
+  rule(['BF2-CMDX-11', 'BF2-ENV-03'], 'Ice under whoever lands on it', () => {
+    const table = scene(
+      { ice: 'not frozen solid', temperature: -5 },
+      { map: mapWith({ '0508': '~' }), south: [unit('Lance', '0510 N', mech('Ram', { mode: 'J' }))] },
+    );
+    lucky(table, 'Lance');
+    table.phase('movement', 'south');
+    table.move('Lance', '0508', 'N', 'jump', one('ice')(6));
+    table.use('Lance', one('ice')(1));
+    expect(terrainOf(table, '0508')).toBe('clear');
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-ENV-03'], 'Ice that is shot at concerns those on it', () => {
+    const table = scene(
+      { ice: 'not frozen solid', temperature: -5 },
+      { map: mapWith({ '0507': '~' }), north: [unit('Pack', '0507 S', mech('Wolf'))] },
+    );
+    lucky(table, 'Pack');
+    table.phase('combat', 'south');
+    table.give(hexAttack('break ice', '0507'), toHit(6, 6), two('ice')(6, 6));
+    table.use('Pack', two('ice')(1, 1));
+    expect(terrainOf(table, '0507')).toBe('clear');
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-ENV-05'], 'Strain, element by element', () => {
+    const strain = two('strain');
+    const table = scene(
+      { gravity: 50 },
+      { south: [unit('Lance', '0509 N', mech('Ram', { mp: 2, skill: 2 }), mech('Ewe', { mp: 2 }))] },
+    );
+    lucky(table, 'Lance');
+    table.phase('movement', 'south');
+    table.move('Lance', '0506', 'N', 'ground', strain(6, 6));
+    table.pass(strain(1, 1));
+    table.use('Lance', strain(6, 6));
+    expect([table.boxes('Ram'), table.boxes('Ewe')]).toEqual(['3/3', '3/3']);
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-MOR-01'], 'Nerve, unit by unit', () => {
+    const morale = two('morale');
+    const table = scene(
+      { morale: true },
+      {
+        south: [unit('Lance', '0509 N', mech('Ram', { damage: [9, 9, 9] }))],
+        north: [
+          unit('Pack', '0507 S', mech('Wolf'), mech('Cub', { skill: 3 })),
+          unit('Den', '0607 S', mech('Bear', { skill: 2 }), mech('Kit')),
+        ],
+      },
+    );
+    lucky(table, 'Pack', 'Den');
+    Object.assign(table.element('Kit'), { destroyed: true });
+    table.suffered('Kit', { structure: 0 });
+    table.phase('combat', 'south');
+    table.fire('Lance', 'Pack', ['Ram > Wolf']);
+    table.pass(toHit(6, 6));
+    table.pass(morale(2, 2));
+    // Pack has failed. Nobody else knows with what skill, and its neighbour is next.
+    table.pass(morale(1, 1));
+    expect(table.asked).toBe('north command/luck');
+    table.use('Den', morale(6, 6));
+    expect([2, 3].map((each) => nerveOf(table.state.units, each - 1))).toEqual(['broken', 'steady']);
+  });
+});
+
+describe('what comes from above', () => {
+  const artillery = two('artillery');
+  const gun = tank('Sniper', {
+    mode: 'w',
+    class: 'AR',
+    specials: ['artS', 'mof'],
+    damage: [2, 2, 2],
+    structure: 1,
+  });
+  const shelling = () => {
+    const table = scene(
+      { offboard: true, artillery: true },
+      {
+        south: [unit('Battery', '0812 N', gun)],
+        north: [unit('Pack', '0803 S', mech('Wolf')), unit('Den', '0802 S', mech('Bear'))],
+      },
+    );
+    table.phase('combat', 'south');
+    return table;
+  };
+  const shell = (at: string): Order => ({ type: 'shell', element: 0, at });
+
+  rule(['BF2-CMDX-11', 'BF2-ART-06'], 'Whoever is in the hex may have a shell rolled again', () => {
+    const table = shelling();
+    lucky(table, 'Pack');
+    table.give(shell('0803'));
+    table.done(artillery(6, 5));
+    expect(table.asked).toBe('north command/luck');
+    table.use('Pack', artillery(1, 2), one('scatter direction')(4), one('scatter distance')(1));
+    expect(table.boxes('Wolf')).toBe('3/3');
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-ART-07'], 'Whoever it scatters to has a say in how far', () => {
+    const table = shelling();
+    lucky(table, 'Den');
+    table.give(shell('0803'));
+    table.done(artillery(1, 2), one('scatter direction')(1), one('scatter distance')(1));
+    expect(table.asked).toBe('north command/luck');
+    table.use('Den', one('scatter distance')(6));
+    expect(table.boxes('Bear')).toBe('3/3');
+    const away = shelling();
+    lucky(away, 'Den');
+    away.give(shell('0803'));
+    away.done(artillery(1, 2), one('scatter direction')(4), one('scatter distance')(1));
+    expect(away.asked).not.toMatch(/luck/);
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-ART-10'], 'A critical roll of a shell concerns gunners and target', () => {
+    const table = shelling();
+    table.suffered('Wolf', { armor: 0 });
+    lucky(table, 'Battery', 'Pack');
+    table.give(shell('0803'));
+    table.done(artillery(6, 5));
+    table.pass();
+    table.pass(critical(6, 6));
+    table.pass();
+    expect(table.asked).toBe('north command/luck');
+    table.use('Pack');
+    table.pass(critical(1, 2));
+    expect(table.boxes('Wolf')).toBe('0/1');
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-AERO-14'], 'Whoever is below may have bombs rolled again', () => {
+    const table = scene(
+      { offboard: true, aerospace: true },
+      { south: [unit('Air', '0505 N', fighter('Corsair', { class: 'H' }))] },
+    );
+    table.state.marks = {
+      ...table.state.marks,
+      bombs: [{ explosive: 1, cluster: 0, inferno: 0, mines: 0 }, null],
+    };
+    lucky(table, 'Pack');
+    table.phase('combat', 'south');
+    table.give({ type: 'bomb', unit: 0, hexes: 1, drops: [{ hex: 1, explosive: 1 }] }, two('bombing')(6, 6));
+    expect(table.asked).toBe('north command/luck');
+    table.use('Pack', two('bombing')(1, 1), one('scatter direction')(1), one('scatter distance')(6));
+    expect(table.boxes('Wolf')).toBe('9/3');
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-DROP-02'], 'Whoever is pushed aside by those who drop', () => {
+    const table = scene(
+      { drops: true },
+      {
+        south: [
+          unit('Lance', 'off the map', suits('Elementals', { skill: 1, armor: 9 })),
+          unit('Herd', '0810 N', mech('Bull')),
+        ],
+      },
+    );
+    table.unit('Lance').marks = { isHeldBack: true };
+    lucky(table, 'Herd');
+    table.phase('movement', 'south');
+    table.give({ type: 'drop', unit: 0, to: '0811' });
+    // It fails by 1: others, who do not know its skill, would think that it has landed.
+    table.move('Herd', '0810', 'N', 'ground', two('landing')(1, 4), one('scatter')(1), one('push')(2));
+    expect(table.asked).toBe('south command/luck');
+    table.use('Herd', one('push')(1));
+    expect([table.hexOf('Lance'), table.hexOf('Herd')]).toEqual(['0810', '0809']);
+  });
+});
+
+rule(['BF2-CMDX-11', 'BF2-CONC-04'], 'A scan concerns both', () => {
+  const table = scene({ 'concealed-identity': true }, {});
+  for (const { marks } of table.state.units) Object.assign(marks!, { back: 'type' });
+  lucky(table, 'Pack');
+  table.phase('combat', 'south');
+  table.give({ type: 'identify', unit: 0, target: 1 }, two('identify')(6, 6));
+  expect(table.asked).toBe('north command/luck');
+  table.use('Pack', two('identify')(1, 1));
+  expect(table.unit('Pack').marks!.back).toBe('type');
+});
+
+rule('BF2-CMDX-11', 'Nobody has Initiative, wind, draws or the spread of fires rolled again', () => {
+  const table = scene({ fire: true }, { map: mapWith({ '0507': 'l', '0506': 'l' }) });
+  light(table.state, table.field.board, table.cell('0507'), []);
+  lucky(table, 'Lance', 'Pack');
+  table.phase('end', 'south', two('spread')(1, 1), two('initiative')(6, 6), two('initiative')(1, 1));
+  expect(table.asked).toBe('south initiative/choose');
+});

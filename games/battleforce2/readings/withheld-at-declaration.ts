@@ -1,0 +1,10 @@
+import type { Reading } from '@ironfield/kernel/readings.ts';
+import type { Points } from '../points.ts';
+
+export const withheldAtDeclaration: Reading<Points> = {
+  id: 'withheld-at-declaration',
+  rule: 'BF2-INFO-04',
+  summary: 'damage to withhold was said with the declaration of an attack',
+  until: 1,
+  handlers: { replace: { withholdsAtDeclaration: () => true } },
+};
