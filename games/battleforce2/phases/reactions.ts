@@ -15,7 +15,7 @@ import {
   unitsHolding,
 } from '../rules/commands.ts';
 import { surviving } from '../rules/condition.ts';
-import { type Frame, type Frames, opponentOf, type State, type Volley } from '../state.ts';
+import { type Frame, type Frames, opponentOf, type State } from '../state.ts';
 import { LABELS, PROMPTS } from '../text.ts';
 import { announce } from './announcing.ts';
 
@@ -80,7 +80,6 @@ const UNINTERRUPTED: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
   'movement/arrived',
   'combat',
   'combat/side',
-  'combat/declare',
   'combat/end',
   'end',
   'end/restart',
@@ -97,18 +96,10 @@ const IN_VOLLEY: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
 
 /** Whoever interrupts reveals a counter that lies face-down, or is about to. */
 export function interrupts(state: State, { step }: Pick<Frame, 'step'>): boolean {
-<<<<<<< HEAD
   const { commands, volley } = state;
-  if (!commands) return false;
-  const { concerned, ordered } = battlefieldOf(state).plugged;
-  if (!concerned && !ordered) {
-    if (UNINTERRUPTED.has(step)) return false;
-    if (IN_VOLLEY.has(step)) return unitsIn(volley).some((unit) => hasFaceDown(state, unit));
-  }
-=======
-  const { commands } = state;
   if (!commands || UNINTERRUPTED.has(step)) return false;
->>>>>>> conceal
+  if (IN_VOLLEY.has(step) && volley && volley.target !== null)
+    return hasFaceDown(state, volley.unit) || hasFaceDown(state, volley.target);
   return commands.counters.some(isFaceDown) || commands.cups.some(({ drawn }) => drawn !== null);
 }
 
@@ -233,33 +224,12 @@ export function rise(
   Object.assign(table.units[unit], { fired: false });
 }
 
-<<<<<<< HEAD
-const NOBODY: readonly number[] = [];
-const unitsIn = (volley: Volley | null): readonly number[] =>
-  !volley ? NOBODY : volley.target === null ? [volley.unit] : [volley.unit, volley.target];
-
-const NOT_ASKED: readonly LuckFrame[] = [];
-
-/** BF2-CMDX-11: rolls of a volley concern both units; the active side is asked first (BF2-CMD-12). */
-function windowsFor(state: State, dice: readonly number[]): readonly LuckFrame[] {
-  const { volley, active } = state;
-  if (!state.commands) return NOT_ASKED;
-  const field = battlefieldOf(state);
-  const { seatOf, plugged } = field;
-  const inVolley = unitsIn(volley);
-  const holding = (plugged.concerned?.(inVolley, field, state) ?? inVolley).filter((unit) =>
-    hasFaceDown(state, unit),
-  );
-  if (holding.length === 0) return NOT_ASKED;
-  return holding
-=======
 /** BF2-CMDX-11: those who threw the dice or suffer from them, the active side first (BF2-CMD-12). */
 function windowsFor(state: State, { dice, concerns }: Roll): LuckFrame[] {
   if (!state.commands || !concerns) return [];
   const { seatOf } = battlefieldOf(state);
   return [...new Set(concerns(dice))]
     .filter((unit) => hasFaceDown(state, unit))
->>>>>>> conceal
     .map((unit) => ({ step: 'command/luck' as const, seat: seatOf[unit], unit, dice }))
     .sort((a, b) => Number(b.seat === state.active) - Number(a.seat === state.active));
 }
