@@ -44,6 +44,9 @@ export function invariants(state: State): string[] {
     const announced = announcedBy(field, state, index);
     check(announced.base === base && announced.jumps === jumps, `${name}: announces the wrong number`);
   }
+  // Something may happen to a unit in the hex of a friend that it passes.
+  const passes = (unit: number) =>
+    state.agenda.some((frame) => frame.step === 'movement/march' && frame.unit === unit);
   for (const [index, unit] of state.units.entries()) {
     const { id } = field.unitSetups[index];
     const isLost = surviving(field, state, index).length === 0;
@@ -62,7 +65,9 @@ export function invariants(state: State): string[] {
     );
     if (unit.hex < 0) continue;
     check(
-      field.unitsOf[field.seatOf[index]].every((other) => other === index || !sharesHex(state, index, other)),
+      field.unitsOf[field.seatOf[index]].every(
+        (other) => other === index || !sharesHex(state, index, other) || passes(index) || passes(other),
+      ),
       `${id}: shares its hex with a friend`,
     );
   }

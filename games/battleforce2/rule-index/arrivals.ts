@@ -61,6 +61,12 @@ export const ARRIVALS = [
       'On whoever finds it, at once, whatever the terrain; then nothing more.',
       'hidden-units',
     ],
+    [
+      'BF2-HID-05',
+      'Off the board',
+      'Units hide in boxes, too, until they act or an enemy ends its move there; no surprises.',
+      'hidden-units',
+    ],
   ),
   ...section(
     'Dropping troops',

@@ -40,7 +40,9 @@ function hideSomewhere({ fields }: OrderForm, random: Random): Order {
 }
 
 function isTime({ board, unitsOf }: Battlefield, state: State, seat: number, unit: number): boolean {
-  const { hex } = placeOf(state, unit)!;
+  const place = placeOf(state, unit);
+  if (!place) return state.turn > 1;
+  const { hex } = place;
   const isNear = unitsOf[opponentOf(seat)].some(
     (enemy) => isOnMap(state, enemy) && distance(board, hex, state.units[enemy].hex) <= AMBUSH,
   );

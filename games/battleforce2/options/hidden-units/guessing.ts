@@ -1,14 +1,15 @@
 import { distance } from '@ironfield/hex/board.ts';
-import { type Random, randomItem } from '@ironfield/kernel/random.ts';
+import { type Random, randomBelow, randomItem } from '@ironfield/kernel/random.ts';
 import type { Viewer } from '@ironfield/kernel/state.ts';
 import type { OpenField } from '../../battlefield.ts';
 import { openFieldOf } from '../../battlefields.ts';
+import { LAST_BOX } from '../../data/support-tables.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { TableMarks } from '../../extensions.ts';
 import { depthFrom } from '../../rules/map-edges.ts';
 import { opponentOf } from '../../state.ts';
 import type { Table } from '../../table.ts';
-import { coversMechs } from './hiding.ts';
+import { coversMechs, placeOf } from './hiding.ts';
 
 /** Of the places of others it is known only that there are some. */
 export const seenBy = (marks: TableMarks, { seatOf }: OpenField, viewer: Viewer): TableMarks =>
@@ -23,9 +24,11 @@ export const seenBy = (marks: TableMarks, { seatOf }: OpenField, viewer: Viewer)
 export function guessPlaces(marks: TableMarks, table: Table, random: Random): TableMarks {
   if (!marks.hidden?.includes('somewhere')) return marks;
   const field = openFieldOf(table);
-  const taken = marks.hidden.flatMap((place) => (place && place !== 'somewhere' ? [place.hex] : []));
+  const taken = marks.hidden.flatMap((_, unit) => placeOf({ marks }, unit)?.hex ?? []);
   const hidden = marks.hidden.map((place, unit) => {
     if (place !== 'somewhere') return place;
+    // BF2-HID-05, BF2-AERO-01: whatever flies does not hide on the map.
+    if (table.units[unit].marks?.flight) return { box: 1 + randomBelow(random, LAST_BOX) };
     const hex = randomItem(random, likelyCells(field, table, unit, taken));
     taken.push(hex);
     return { hex, facing: 0 as const };

@@ -1,11 +1,24 @@
 import type { Option } from '../../option.ts';
+import { followedBy } from '../../phases/turn.ts';
 import { terrainModifier } from '../../rules/to-hit.ts';
 import { chooseHiding } from './choosing.ts';
 import { guessPlaces, seenBy } from './guessing.ts';
-import { emergeForms, hiddenOf, hide, hideForms, hidingOrders, isHidden, note, placeOf } from './hiding.ts';
+import {
+  emergeForms,
+  hiddenOf,
+  hide,
+  hideForms,
+  hideIn,
+  hidingOrders,
+  isHidden,
+  note,
+  placeOf,
+} from './hiding.ts';
 import {
   bumpInto,
   lookAround,
+  lookIntoBoxes,
+  putInBox,
   putOnMap,
   reveal,
   spend,
@@ -14,7 +27,7 @@ import {
 } from './revealing.ts';
 import { HAS_SURPRISED, NO_TERRAIN } from './words.ts';
 
-/** BF2-HID-01 to BF2-HID-04: units that are written down instead of placed. */
+/** BF2-HID-01 to BF2-HID-05: units that are written down instead of placed. */
 export const hiddenUnits: Option<number> = {
   id: 'hidden-units',
   title: 'Hidden units',
@@ -28,6 +41,7 @@ export const hiddenUnits: Option<number> = {
     add: {
       ordered: (play, _seat, order) => {
         if (order.type === 'hide') hide(play, order);
+        if (order.type === 'hide-off-board') hideIn(play, order.unit, { box: order.box });
         if (order.type === 'emerge') reveal(play, order.unit, 'itself');
       },
       entersHex: bumpInto,
@@ -52,6 +66,7 @@ export const hiddenUnits: Option<number> = {
     stage: {
       toDeploy: (units, _field, state) => units.filter((unit) => !isHidden(state, unit)),
       deployForms: hideForms(most),
+      phases: (frames, _field, seat) => followedBy(frames, 'movement', { step: 'hidden/boxes', seat }),
       movementForms: emergeForms,
       declareForms: emergeForms,
       isAskedToMove: (asked, field, state, seat) => asked || hiddenOf(field, state, seat).length > 0,
@@ -66,19 +81,25 @@ export const hiddenUnits: Option<number> = {
       standing: (facts, { marks }) => ({
         ...facts,
         hidden:
-          marks?.hidden?.map((place) =>
-            place && place !== 'somewhere' ? [place.hex, place.facing] : null,
-          ) ?? [],
+          marks?.hidden?.map((place) => {
+            if (!place || place === 'somewhere') return null;
+            return 'hex' in place ? [place.hex, place.facing] : [`box ${place.box}`];
+          }) ?? [],
       }),
       note: (words, table, unit) => (isHidden(table, unit) ? `${words}, hidden` : words),
       choice: chooseHiding,
     },
   }),
-  steps: { 'hidden/window': surpriseWindow, 'hidden/surprise': surpriseAttack },
+  steps: {
+    'hidden/window': surpriseWindow,
+    'hidden/surprise': surpriseAttack,
+    'hidden/boxes': lookIntoBoxes,
+  },
   orders: hidingOrders,
   changes: {
     hid: (table, { unit, place }) => note(table, unit, place),
     revealed: (table, { unit, hex, facing }) => putOnMap(table, unit, hex, facing),
+    'revealed-off-board': (table, { unit, place }) => putInBox(table, unit, place),
     surprise: ({ units }, { unit, target }) => {
       units[unit].thisTurn = { ...units[unit].thisTurn, surprises: target };
     },
@@ -86,7 +107,11 @@ export const hiddenUnits: Option<number> = {
   },
   sentences: {
     hid: ({ unit, place }, names) =>
-      `${names.unit(unit)} hides${place === 'somewhere' ? '' : ` in hex ${names.hex(place.hex)}`}.`,
+      `${names.unit(unit)} hides${place === 'somewhere' ? '' : 'hex' in place ? ` in hex ${names.hex(place.hex)}` : ` in Box ${place.box}`}.`,
+    'revealed-off-board': ({ unit, place, how }, names) =>
+      how === 'itself'
+        ? `${names.unit(unit)} comes out of hiding in Box ${place.box}.`
+        : `${names.unit(unit)} is found in Box ${place.box}.`,
     revealed: ({ unit, hex, how }, names) =>
       how === 'itself'
         ? `${names.unit(unit)} comes out of hiding in hex ${names.hex(hex)}.`
@@ -94,5 +119,5 @@ export const hiddenUnits: Option<number> = {
     surprise: () => null,
     surprised: ({ unit }, names) => `${names.unit(unit)} attacks by surprise.`,
   },
-  reveals: ['revealed'],
+  reveals: ['revealed', 'revealed-off-board'],
 };

@@ -6,6 +6,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import { LAST_BOX } from '../../data/support-tables.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { TableMarks } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
@@ -26,20 +27,31 @@ const hideOrder = z.strictObject({
   to: z.string().max(8),
   facing: z.literal([0, 1, 2, 3, 4, 5]).optional(),
 });
+const hideOffBoardOrder = z.strictObject({
+  type: z.literal('hide-off-board'),
+  unit: z.int().min(0).max(1023),
+  box: z.int().min(0).max(LAST_BOX),
+});
 const emergeOrder = z.strictObject({ type: z.literal('emerge'), unit: z.int().min(0).max(1023) });
-export const hidingOrders = [hideOrder, emergeOrder];
+export const hidingOrders = [hideOrder, hideOffBoardOrder, emergeOrder];
 
 export interface HidingPlace {
   readonly hex: number;
   readonly facing: Facing;
 }
 
+/** BF2-HID-05: a box of its own half. */
+export interface HidingBox {
+  readonly box: number;
+}
+
 /** By unit: where it hides; `somewhere` for whoever may not know; `null` if it does not hide. */
-export type Hidden = readonly (HidingPlace | 'somewhere' | null)[];
+export type Hidden = readonly (HidingPlace | HidingBox | 'somewhere' | null)[];
 
 declare module '../../extensions.ts' {
   interface OptionOrders {
     hide: z.infer<typeof hideOrder>;
+    'hide-off-board': z.infer<typeof hideOffBoardOrder>;
     emerge: z.infer<typeof emergeOrder>;
   }
   interface TableMarks {
@@ -47,7 +59,11 @@ declare module '../../extensions.ts' {
   }
   interface OptionEvents {
     /** Told to its owner; to all others without the place. */
-    hid: { readonly type: 'hid'; readonly unit: number; readonly place: HidingPlace | 'somewhere' };
+    hid: {
+      readonly type: 'hid';
+      readonly unit: number;
+      readonly place: HidingPlace | HidingBox | 'somewhere';
+    };
   }
 }
 
@@ -58,12 +74,18 @@ type Marked = { readonly marks: TableMarks | null };
 export const isHidden = ({ marks }: Marked, unit: number): boolean =>
   (marks?.hidden?.[unit] ?? null) !== null;
 
-/** Where it hides, for those who may know; `null` if it does not. */
+/** Where it hides, for those who may know; `null` if it does not, or not there. */
 export function placeOf({ marks }: Marked, unit: number): HidingPlace | null {
   const place = marks?.hidden?.[unit] ?? null;
-  return place === 'somewhere' ? null : place;
+  return place && place !== 'somewhere' && 'hex' in place ? place : null;
 }
 
+export function boxOf({ marks }: Marked, unit: number): number | null {
+  const place = marks?.hidden?.[unit] ?? null;
+  return place && place !== 'somewhere' && 'box' in place ? place.box : null;
+}
+
+/** All of a side, as everybody knows. */
 export const hiddenOf = ({ unitsOf }: OpenField, state: Marked, seat: Seat): number[] =>
   unitsOf[seat].filter((unit) => isHidden(state, unit));
 
@@ -71,7 +93,7 @@ export const hiddenOf = ({ unitsOf }: OpenField, state: Marked, seat: Seat): num
 export function note(
   table: { marks: TableMarks | null; readonly units: readonly unknown[] },
   unit: number,
-  place: HidingPlace | 'somewhere' | null,
+  place: Hidden[number],
 ): void {
   const before = table.marks?.hidden ?? table.units.map(() => null);
   table.marks = { ...table.marks, hidden: before.with(unit, place) };
@@ -115,14 +137,24 @@ export const hideForms =
       const to = new PlacePick(field, hidingCells(field, state, each as number), cannotHide);
       return hasFacing(field, each as number) ? [to, FACING] : [to];
     });
-    return [...forms, { type: 'hide', label: HIDDEN_LABELS.hide, fields: [unit] }];
+    const boxed = forms.find(({ type }) => type === 'deploy-off-board')?.fields ?? [];
+    return [
+      ...forms,
+      { type: 'hide', label: HIDDEN_LABELS.hide, fields: [unit] },
+      // BF2-HID-05: whoever may begin in a box.
+      ...(boxed.length > 0
+        ? [{ type: 'hide-off-board' as const, label: HIDDEN_LABELS.hideOffBoard, fields: boxed }]
+        : []),
+    ];
   };
 
 export function hide(play: Play<Battleforce2>, { unit, to, facing = 0 }: OrderOf<'hide'>): void {
+  hideIn(play, unit, { hex: cellOf(battlefieldOf(play.state).board, to), facing });
+}
+
+export function hideIn(play: Play<Battleforce2>, unit: number, place: HidingPlace | HidingBox): void {
   const { state } = play;
-  const { board, seatOf } = battlefieldOf(state);
-  const place = { hex: cellOf(board, to), facing };
-  const owner = seatOf[unit];
+  const owner = battlefieldOf(state).seatOf[unit];
   note(state, unit, place);
   play.emit({ type: 'hid', unit, place }, [owner]);
   play.emit({ type: 'hid', unit, place: 'somewhere' }, [opponentOf(owner), 'spectator']);

@@ -10,19 +10,23 @@ import type { Battleforce2 } from '../../game-types.ts';
 import { declareVolley } from '../../phases/combat.ts';
 import { FirerPick } from '../../phases/combat-picks.ts';
 import { shownOf } from '../../phases/picks.ts';
+import type { SupportPlace } from '../../places.ts';
 import type { March } from '../../points.ts';
 import { isOnMap, isVtol, surviving } from '../../rules/condition.ts';
 import { isLineJammed, isNearLine, jammersAgainst } from '../../rules/ecm.ts';
+import { supportOf } from '../../rules/places.ts';
 import { hasWorking } from '../../rules/specials.ts';
+import { inBox } from '../../rules/support-map.ts';
 import { opponentOf, type State } from '../../state.ts';
 import { LABELS } from '../../text.ts';
-import { hiddenOf, note, placeOf } from './hiding.ts';
+import { boxOf, hiddenOf, note, placeOf } from './hiding.ts';
 import { HIDDEN_PROMPTS } from './words.ts';
 
 type How = 'itself' | 'contact' | 'probe';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
+    'hidden/boxes': { readonly seat: Seat };
     'hidden/window': { readonly seat: Seat; readonly unit: number; readonly target: number };
     'hidden/surprise': { readonly seat: Seat; readonly unit: number; readonly target: number };
   }
@@ -39,6 +43,13 @@ declare module '../../extensions.ts' {
       readonly facing: Facing;
       readonly how: How;
     };
+    /** BF2-HID-05 */
+    'revealed-off-board': {
+      readonly type: 'revealed-off-board';
+      readonly unit: number;
+      readonly place: SupportPlace;
+      readonly how: How;
+    };
     surprise: { readonly type: 'surprise'; readonly unit: number; readonly target: number };
     surprised: { readonly type: 'surprised'; readonly unit: number };
   }
@@ -46,22 +57,51 @@ declare module '../../extensions.ts' {
 
 const PROBE_RANGE = 4;
 
-/** BF2-HID-02: its counter is on the map from now on. */
+/** BF2-HID-02, BF2-HID-05: its counter is on the map, or in its box, from now on. */
 export function reveal(play: Play<Battleforce2>, unit: number, how: How): void {
-  const { hex, facing } = placeOf(play.state, unit)!;
-  putOnMap(play.state, unit, hex, facing);
+  const { state } = play;
+  const box = boxOf(state, unit);
+  if (box !== null) {
+    const place = inBox(battlefieldOf(state).seatOf[unit], box);
+    putInBox(state, unit, place);
+    play.emit({ type: 'revealed-off-board', unit, place, how });
+    return;
+  }
+  const { hex, facing } = placeOf(state, unit)!;
+  putOnMap(state, unit, hex, facing);
   play.emit({ type: 'revealed', unit, hex, facing, how });
 }
 
-export function putOnMap(
-  table: { marks: TableMarks | null; readonly units: State['units'] },
-  unit: number,
-  hex: number,
-  facing: Facing,
-): void {
+type Marked = { marks: TableMarks | null; readonly units: State['units'] };
+
+export function putOnMap(table: Marked, unit: number, hex: number, facing: Facing): void {
   note(table, unit, null);
   Object.assign(table.units[unit], { hex, facing });
 }
+
+export function putInBox(table: Marked, unit: number, support: SupportPlace): void {
+  note(table, unit, null);
+  table.units[unit].marks = { ...table.units[unit].marks, support };
+}
+
+/** BF2-HID-05: an enemy that ends its move in the box finds it, and is not surprised. */
+export function lookIntoBoxes(play: Play<Battleforce2>, { seat }: OptionFrames['hidden/boxes']): void {
+  const { state } = play;
+  const field = battlefieldOf(state);
+  const owner = opponentOf(seat);
+  const visited = field.unitsOf[seat].flatMap((unit) => {
+    const place = supportOf(state, unit);
+    return place && place.half === owner && state.units[unit].moved ? [place.box] : [];
+  });
+  for (const hidden of hiddenOf(field, state, owner)) {
+    const box = boxOf(state, hidden);
+    if (box !== null && visited.includes(box)) reveal(play, hidden, 'contact');
+  }
+}
+
+/** Those who hide on the map. */
+const onMap = (field: Battlefield, state: State, seat: Seat): number[] =>
+  hiddenOf(field, state, seat).filter((unit) => placeOf(state, unit) !== null);
 
 const hexOf = (state: State, unit: number): number => placeOf(state, unit)!.hex;
 
@@ -72,7 +112,7 @@ export function bumpInto(play: Play<Battleforce2>, march: March): void {
   const { unit, way, hex } = march;
   if (way === 'jump' || isVtol(field, unit)) return;
   const seat = opponentOf(field.seatOf[unit]);
-  const found = hiddenOf(field, state, seat).find((hidden) => hexOf(state, hidden) === hex);
+  const found = onMap(field, state, seat).find((hidden) => hexOf(state, hidden) === hex);
   if (found === undefined) return;
   reveal(play, found, 'contact');
   march.arrive();
@@ -87,12 +127,12 @@ export function lookAround(play: Play<Battleforce2>, unit: number): void {
   const seat = opponentOf(field.seatOf[unit]);
   const { hex } = state.units[unit];
   const away = (hidden: number) => distance(field.board, hex, hexOf(state, hidden));
-  const met = hiddenOf(field, state, seat).filter((hidden) => away(hidden) <= 1);
+  const met = onMap(field, state, seat).filter((hidden) => away(hidden) <= 1);
   for (const hidden of met) reveal(play, hidden, 'contact');
   play.next(...met.map((hidden) => ({ step: 'hidden/window', seat, unit: hidden, target: unit }) as const));
   const hasProbe = surviving(field, state, unit).some((element) => hasWorking(field, state, element, 'prb'));
   if (!hasProbe) return;
-  const probed = hiddenOf(field, state, seat).filter(
+  const probed = onMap(field, state, seat).filter(
     (hidden) => away(hidden) <= PROBE_RANGE && !isProbeJammed(field, state, unit, hidden),
   );
   for (const hidden of probed) reveal(play, hidden, 'probe');
@@ -104,7 +144,7 @@ function isProbeJammed(field: Battlefield, state: State, unit: number, hidden: n
   const to = hexOf(state, hidden);
   const seat = field.seatOf[unit];
   if (isLineJammed(field, state, jammersAgainst(field, state, seat), from, to)) return true;
-  return hiddenOf(field, state, opponentOf(seat)).some(
+  return onMap(field, state, opponentOf(seat)).some(
     (other) =>
       field.elementsOf[other].some((element) => hasWorking(field, state, element, 'ecm')) &&
       isNearLine(field, from, to, hexOf(state, other)),

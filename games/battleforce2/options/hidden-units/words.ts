@@ -7,7 +7,11 @@ export const ALL_HIDDEN = why('That is no hidden unit of yours', 'BF2-HID-02');
 export const HAS_SURPRISED = why('That unit has made a surprise attack this turn', 'BF2-HID-04');
 export const cannotHide = (hex: string): Reason => why(`That unit cannot hide in hex ${hex}`, 'BF2-HID-01');
 
-export const HIDDEN_LABELS = { hide: 'Hide', emerge: 'Come out of hiding' } as const;
+export const HIDDEN_LABELS = {
+  hide: 'Hide',
+  hideOffBoard: 'Hide in a box',
+  emerge: 'Come out of hiding',
+} as const;
 export const HIDDEN_PROMPTS = {
   surprise: (unit: string, target: string) => `${target} has found ${unit}: a surprise attack?`,
 } as const;

@@ -106,7 +106,7 @@ function Shells({ table: { marks, turn }, board }: GroundProps) {
 /** Own units under cover. */
 function Hidden({ table, board }: GroundProps) {
   return (table.marks?.hidden ?? []).map((place, unit) => {
-    if (place === null || place === 'somewhere') return null;
+    if (place === null || place === 'somewhere' || 'box' in place) return null;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the number of a unit is its place
       <g key={unit} className="bf2-hidden">
