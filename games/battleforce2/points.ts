@@ -208,7 +208,9 @@ export interface Points {
     isFree(isFree: boolean, field: OpenField, state: State, unit: number, cell: number): boolean;
     /** The hexes that a unit may not step into, asked once a search. */
     shuns(shuns: Shuns | null, field: Battlefield, state: State, unit: number): Shuns | null;
-    /** BF2-SETUP-03: where a unit may be deployed, as far as the ground is concerned. */
+    /** BF2-SETUP-03: can a unit be deployed at all, now or later? */
+    hasDeployment(has: boolean, field: Battlefield, state: State, unit: number): boolean;
+    /** BF2-SETUP-03, BF2-EQ-16: where a unit may be deployed or put down, as far as the ground is concerned. */
     deployable(cells: readonly number[], field: Battlefield, state: State, unit: number): readonly number[];
     /** BF2-LOS-03: the level of a unit. */
     level(level: number, field: OpenField, state: Pick<State, 'units'>, unit: number): number;

@@ -148,6 +148,7 @@ function arrive(
   play: Play<Battleforce2>,
   { unit: index, way, facing }: Mover,
   path: readonly number[],
+  isHeldUp = false,
 ): void {
   const { state } = play;
   const unit = state.units[index];
@@ -160,7 +161,7 @@ function arrive(
   unit.onBridge = onBridge;
   unit.flyingHigh = way === 'high';
   const moved = { type: 'moved', unit: index, way, path, facing: unit.facing, onBridge } as const;
-  play.emit(asSeen(field, state, index, moved));
+  play.emit(isHeldUp ? { ...moved, reveals: true } : asSeen(field, state, index, moved));
 }
 
 /** Hex by hex, from this one of the path on; a jump enters the last one only. What happens in a hex comes before the next. */
@@ -176,7 +177,7 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
   const reach = (i: number) => {
     if (told >= i) return;
     if (i < end) play.emit({ type: 'held-up', unit });
-    arrive(play, mover, path.slice(way === 'jump' ? 0 : told, i + 1));
+    arrive(play, mover, path.slice(way === 'jump' ? 0 : told, i + 1), i < end);
     told = i;
   };
   for (let i = at; i <= end && entersHex; i++) {
