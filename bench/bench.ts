@@ -9,7 +9,7 @@ import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { games } from '@ironfield/server/games.ts';
 import { hexSpeed } from './battleforce-qs.ts';
 import { battleforce2Speed } from './battleforce2.ts';
-import { movesOnNumbers, movesOnOurState } from './boardgame-io.ts';
+import { type Mode, movesOnNumbers, movesOnOurState } from './boardgame-io.ts';
 import { classicSpeed } from './classic.ts';
 import { gameSpeed, orderReplay } from './game-speed.ts';
 import { FULL, QUICK, sideBySide, type Timing } from './measure.ts';
@@ -75,20 +75,26 @@ function engineResult(timing: Timing): object {
   const green = setupOf(battleforceQs);
   const orders = orderReplay(battleforceQs, green, 2);
   const { units, elements, counters, turn } = startGame(battleforceQs, green, 'bench');
-  const theirs = movesOnOurState({ units, elements, counters, turn }, (element, i) => {
-    element.armor = i % 7;
-  });
-  const [ours, moves] = sideBySide(orders, theirs, timing);
+  const theirs = (mode: Mode) =>
+    movesOnOurState(mode, { units, elements, counters, turn }, (element, i) => {
+      element.armor = i % 7;
+    });
+  const [ours, moves] = sideBySide(orders, theirs('development'), timing);
+  const [oursOnceMore, productionMoves] = sideBySide(orders, theirs('production'), timing);
   const [oursAgain, numberMoves] = sideBySide(orders, movesOnNumbers(), timing);
   const raid = setupOf(battleforce2);
   const pieces = startGame(battleforce2, raid, 'bench');
-  const raidMoves = movesOnOurState(
-    { units: pieces.units, elements: pieces.elements, turn: pieces.turn },
-    ({ condition }: { condition: { armor: number } }, i) => {
-      condition.armor = i % 7;
-    },
-  );
-  const [raids, movesInRaid] = sideBySide(orderReplay(battleforce2, raid, 2), raidMoves, timing);
+  const raidMoves = (mode: Mode) =>
+    movesOnOurState(
+      mode,
+      { units: pieces.units, elements: pieces.elements, turn: pieces.turn },
+      ({ condition }: { condition: { armor: number } }, i) => {
+        condition.armor = i % 7;
+      },
+    );
+  const raidOrders = orderReplay(battleforce2, raid, 2);
+  const [raids, movesInRaid] = sideBySide(raidOrders, raidMoves('development'), timing);
+  const [raidsAgain, productionMovesInRaid] = sideBySide(raidOrders, raidMoves('production'), timing);
 
   progress(battleforceQs.title);
   const battle = { ...gameSpeed(battleforceQs, green, 2, timing), ...hexSpeed(battleforceQs, green, timing) };
@@ -104,11 +110,19 @@ function engineResult(timing: Timing): object {
 
   return {
     node: process.version,
-    boardgameio: { movesPerSecond: moves, movesPerSecondOn200Numbers: numberMoves },
+    boardgameio: {
+      movesPerSecond: moves,
+      movesPerSecondInProduction: productionMoves,
+      movesPerSecondOn200Numbers: numberMoves,
+      movesPerSecondOnBattleforce2: movesInRaid,
+      movesPerSecondOnBattleforce2InProduction: productionMovesInRaid,
+    },
     ratios: {
       advanceVsBoardgameio: ours / moves,
+      advanceVsBoardgameioInProduction: oursOnceMore / productionMoves,
       advanceVsBoardgameioOn200Numbers: oursAgain / numberMoves,
       battleforce2VsBoardgameio: raids / movesInRaid,
+      battleforce2VsBoardgameioInProduction: raidsAgain / productionMovesInRaid,
     },
     table,
     games: { 'battleforce-qs': battle, classic: skirmish, battleforce2: companies, demo: ambush },

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { battleforce2 } from '@ironfield/battleforce2/game.ts';
+import type { Battleforce2 } from '@ironfield/battleforce2/game-types.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkAccess, playOn, problems, question } from './browser.fixture.ts';
-import { House } from './hands.fixture.ts';
+import { House, placeOf } from './hands.fixture.ts';
 import { describeInBrowser } from './in-browser.fixture.ts';
+import { gameUntil, sitDownAt } from './prepared.fixture.ts';
 
 describeInBrowser('Forces and maps of one’s own', () => {
   const house = new House();
@@ -113,6 +116,86 @@ describeInBrowser('Forces and maps of one’s own', () => {
     expect(await side('Attacker').locator('li').count()).toBe(1);
     await button('Begin').click();
     await playOn(page, (prompt) => prompt.startsWith('Move'));
+    expect(problems).toEqual([]);
+  });
+
+  test('of BattleForce 2 are drawn by points or dice, changed from the roster, printed and played', async () => {
+    await page.goto(`${house.address}#/new/battleforce2/own`);
+    const attackers = side('Attackers');
+    const worth = async () => Number.parseInt((await attackers.locator('.force-worth').textContent())!, 10);
+    await attackers.waitFor();
+    await page.getByLabel('Points a unit').fill('30');
+    await expect.poll(worth).toBeLessThanOrEqual(90);
+    await page.getByText('By dice').click();
+    await page.getByLabel('Points a unit').waitFor({ state: 'detached' });
+    await checkAccess(page, 'forces of BattleForce 2');
+
+    const first = attackers.locator('.unit-card').first();
+    await first
+      .getByRole('button', { name: /^Remove .* from / })
+      .first()
+      .click();
+    const elements = await first.locator('li').count();
+    await first.getByRole('button', { name: 'Element' }).click();
+    await button('Own element').click();
+    await page.getByLabel('Name', { exact: true }).fill('TST-1 Tester');
+    await page.locator('.element-buttons .primary').click();
+    await page.getByLabel('Search the roster').fill('tester');
+    await button(/TST-1 Tester own/).click();
+    await page.getByText('1 added.').waitFor();
+    await button('Done').click();
+    expect(await first.locator('li').count()).toBe(elements + 1);
+    const download = page.waitForEvent('download');
+    await attackers.getByRole('button', { name: 'SVG' }).click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain('TST-1 Tester');
+    await button('Begin').click();
+    await question(page);
+    expect(await page.locator('.sheet-panel, .strips').allInnerTexts()).not.toEqual([]);
+    expect(problems).toEqual([]);
+  });
+
+  test('fire from off the map: an aircraft and a gun are ordered on the map and the support map', async () => {
+    const isBoxed = ({ units, marks }: Battleforce2['State'], isFlying: boolean) =>
+      marks !== null &&
+      units.some(
+        ({ hex, marks: own }, unit) => unit < 6 && hex < 0 && own?.support && !!own.flight === isFlying,
+      );
+    const tap = async (hex: string) => {
+      const { x, y } = await placeOf(page, hex);
+      await page.mouse.click(x, y);
+    };
+    const primary = page.locator('.bar-panel .primary');
+    const isFlying = (types: readonly string[], state: Battleforce2['State']) =>
+      types.includes('fly') && isBoxed(state, true);
+    await sitDownAt(page, house.address, gameUntil(battleforce2, 'fire-support', isFlying));
+    await question(page);
+    const flyer = page.locator('.support-half .support-counter.ready svg').first();
+    await flyer.click();
+    await tap('0808');
+    await page.locator('.sheet .support-counter.ghost').waitFor();
+    await checkAccess(page, 'support map');
+    await primary.click();
+    await page
+      .getByText(/flies to hex 0808/)
+      .first()
+      .waitFor();
+
+    const isFiring = (types: readonly string[], state: Battleforce2['State']) =>
+      types.includes('shell') && isBoxed(state, false);
+    await sitDownAt(page, house.address, gameUntil(battleforce2, 'fire-support', isFiring));
+    await question(page);
+    await page.locator('.support-half .support-counter.ready').first().click();
+    await page.locator('.gun').first().click();
+    await tap('0805');
+    await page
+      .locator('.action-plan')
+      .getByText(/at hex 0805.*lands/)
+      .waitFor();
+    await primary.click();
+    await page
+      .getByText(/goes to hex 0805/)
+      .first()
+      .waitFor();
     expect(problems).toEqual([]);
   });
 });

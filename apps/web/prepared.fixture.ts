@@ -3,6 +3,7 @@
 import { classic } from '@ironfield/classic/game.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import { menuFor, viewFor, waitingFor } from '@ironfield/kernel/advance.ts';
+import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { History } from '@ironfield/kernel/history.ts';
 import { possibleOrders } from '@ironfield/kernel/menu.ts';
 import { orderFrom } from '@ironfield/kernel/player.ts';
@@ -11,22 +12,28 @@ import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import type { Page } from 'playwright-core';
 import type { StoredGame } from './src/sessions/local-store.ts';
 
-type State = Classic['State'];
-
 /** A skirmish of two lances up to where the first player is asked something that fits. */
-export function skirmishUntil(
-  fits: (types: readonly string[], state: State) => boolean,
+export const skirmishUntil = (
+  fits: (types: readonly string[], state: Classic['State']) => boolean,
+  seed = 'table',
+): StoredGame => gameUntil(classic, 'skirmish', fits, seed);
+
+/** A game of recruits up to such a moment. */
+export function gameUntil<G extends GameTypes>(
+  game: Game<G>,
+  scenario: string,
+  fits: (types: readonly string[], state: G['State']) => boolean,
   seed = 'table',
 ): StoredGame {
-  const setup = scenarioSetup(classic, 'skirmish');
+  const setup = scenarioSetup(game, scenario);
   if (!setup.ok) throw new Error(setup.error[0]?.message);
-  const history = new History(classic, setup.value, seed);
+  const history = new History(game, setup.value, seed);
   const randoms = [0, 1].map((seat) => randomFrom(`${seed} player ${seat}`));
-  const bot = classic.bot('recruit');
+  const bot = game.bot('recruit');
   for (let orders = 0; orders < 2000 && !history.state.outcome; orders++) {
     const { state } = history;
     const seat = waitingFor(state)[0]!;
-    const menu = menuFor(classic, state, seat)!;
+    const menu = menuFor(game, state, seat)!;
     const types = seat === 0 ? possibleOrders(menu).map(({ type }) => type) : [];
     if (seat === 0 && fits(types, state)) {
       const now = new Date().toISOString();
@@ -35,9 +42,9 @@ export function skirmishUntil(
         created: now,
         updated: now,
         players: [{ kind: 'human' }, { kind: 'bot', strength: 'recruit' }],
-        game: 'classic',
-        scenario: 'skirmish',
-        standing: `Turn ${state.turn}`,
+        game: game.id,
+        scenario,
+        standing: `After ${history.entries.length} orders`,
         isOver: false,
         setup: history.setup,
         seed,
@@ -45,7 +52,7 @@ export function skirmishUntil(
         randoms,
       };
     }
-    const order = orderFrom(bot, () => viewFor(classic, state, seat), menu, randoms[seat]!);
+    const order = orderFrom(bot, () => viewFor(game, state, seat), menu, randoms[seat]!);
     const refusal = history.add({ kind: 'order', seat, order });
     if (refusal) throw new Error(refusal.message);
   }

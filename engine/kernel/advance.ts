@@ -86,7 +86,8 @@ function run<G extends GameTypes>(
   let begun = first;
   for (let steps = 0; state.agenda.length > 0; steps++) {
     const frame: Frame = state.agenda[state.agenda.length - 1];
-    if (begun === FROM_THE_BEGINNING && typeof stepOf(game, frame) !== 'function') return;
+    const step = stepOf(game, frame);
+    if (begun === FROM_THE_BEGINNING && typeof step !== 'function') return;
     insistOnEnd(game, frame, steps);
     if (begun.settled.length > 0 || game.interrupts?.(state, frame as FrameOf<G>)) {
       copied ??= { before: fork(game, state), steps };
@@ -100,6 +101,9 @@ function run<G extends GameTypes>(
         suspend(game, state, copied.before, again, suspended);
         return;
       }
+    } else if (typeof step === 'function') {
+      state.agenda.pop();
+      step(play, frame);
     } else takeStep(game, play, begun.given);
     begun = FROM_THE_BEGINNING;
   }
@@ -115,8 +119,8 @@ function suspend<G extends GameTypes>(
   suspended: Suspended,
 ): void {
   const { dice } = state;
-  middles.set(suspended, fork(game, state));
-  // What came into being since then is gone.
+  middles.set(suspended, { ...state });
+  // What came into being since then is gone. The rest shares nothing with what is put in its place.
   for (const key of Object.keys(state)) if (!(key in before)) delete state[key as keyof typeof state];
   Object.assign(state, before);
   for (const { settled, given } of again)

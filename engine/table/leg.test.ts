@@ -14,7 +14,7 @@ import {
   sweepsPolygon,
 } from './leg.ts';
 import { distance } from './place.ts';
-import { contains, distanceToPolygon } from './polygon.ts';
+import { contains, distanceToPolygon, polygonOf } from './polygon.ts';
 import { drawnPlace, drawnScene } from './scene-drawing.ts';
 import { anyPlace, anyPolygon, anyScene, pieceOf } from './table.fixture.ts';
 
@@ -118,6 +118,18 @@ describe('a base on a leg', () => {
     expect(
       stopOf({ from: at('13.5,4'), to: at('13.5,9'), radius: 500 }, { pieces: [rocks] }).against,
     ).toBeNull();
+  });
+
+  test('goes along an edge that it touches, whatever the slope', () => {
+    const blocked = Array.from({ length: 300 }, (_, i) => {
+      // Three, four, five: exactly as far from the edge as its radius.
+      const k = i + 1;
+      const slope = polygonOf([at('0,0'), { x: 4000 + 4 * k, y: 3000 + 3 * k }, at('0,9')]);
+      const from = { x: 400 + 3 * k, y: 300 - 4 * k };
+      const leg = { from, to: { x: from.x + 4 * k, y: from.y + 3 * k }, radius: 5 * k };
+      return stopOf(leg, { pieces: [pieceOf(slope)] }).against;
+    });
+    expect(blocked.filter((against) => against !== null)).toEqual([]);
   });
 
   test('overlaps another exactly from where it is said to', () => {

@@ -123,7 +123,7 @@ function entersStrip(from: Place, to: Place, a: Place, b: Place, reach: number):
   const edge = Math.sqrt(distanceSquared(a, b));
   const start = turnOf(a, b, from);
   const change = turnOf(a, b, to) - start;
-  if (start === 0 || start > 0 === change >= 0) return null;
+  if (start * change >= 0) return null;
   const share = Math.max(0, (Math.abs(start) - reach * edge) / Math.abs(change));
   if (share >= 1) return null;
   const x = from.x + share * (to.x - from.x);

@@ -10,6 +10,7 @@ import {
   middleOf,
   polygonOf,
   polygonProblem,
+  polygonsMeet,
   rectangle,
   scaledPolygon,
   translatedPolygon,
@@ -106,6 +107,14 @@ describe('a polygon', () => {
     expect(distanceToPolygon(ell, { x: 3, y: 1 })).toBe(1);
     expect(distanceToPolygon(ell, { x: 7, y: 8 })).toBe(5);
     expect(distanceToPolygon(ell, { x: 1, y: 1 })).toBe(0);
+  });
+
+  test('meets another where they overlap, touch or lie in each other', () => {
+    const box = (left: number, top: number, right: number, bottom: number) =>
+      rectangle({ x: left, y: top }, { x: right, y: bottom });
+    const meets = [box(3, 0, 5, 1), box(4, 4, 6, 6), box(-9, -9, 9, 9), box(1, 3, 2, 4), box(-1, 1, 9, 3)];
+    expect(meets.map((other) => polygonsMeet(ell, other))).toEqual([false, true, true, true, true]);
+    expect(meets.map((other) => polygonsMeet(other, ell))).toEqual([false, true, true, true, true]);
   });
 
   test('has bounds and a middle', () => {

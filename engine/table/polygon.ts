@@ -89,6 +89,14 @@ export function distanceToPolygon(corners: Polygon, place: Place): number {
   return least;
 }
 
+/** Do they have a place in common? Exact. */
+export function polygonsMeet(one: Polygon, other: Polygon): boolean {
+  if (contains(one, other[0]) || contains(other, one[0])) return true;
+  return one.some((a, i) =>
+    other.some((c, j) => segmentsMeet(a, one[(i + 1) % one.length], c, other[(j + 1) % other.length])),
+  );
+}
+
 export interface Bounds {
   readonly left: number;
   readonly top: number;

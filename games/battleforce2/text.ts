@@ -264,3 +264,11 @@ export const BOMB_NAMES: Readonly<Record<BombType, string>> = {
   inferno: 'inferno',
   mines: 'mines',
 };
+
+/** BF2-REC-05: levels with a name. */
+export const SKILL_NAMES: Readonly<Record<number, string>> = {
+  1: 'Green',
+  0: 'Regular',
+  [-1]: 'Veteran',
+  [-2]: 'Elite',
+};

@@ -18,7 +18,7 @@ import { SYSTEMS } from './rule-index/systems.ts';
 import { WEAPONS } from './rule-index/weapons.ts';
 
 /** The rules of Heavy Gear Blitz, summed up in our own words. */
-const rules = defineRules([
+export const rules = defineRules([
   ...CORE,
   ...SEQUENCE,
   ...MOVEMENT,

@@ -30,6 +30,7 @@ export interface Unit {
   readonly sheet: UnitSheet;
   readonly speed: Speed;
   readonly mode: Mode;
+  /** Infantry loses bases instead: it is whole or destroyed (HGB-INF-07). */
   readonly damage: Damage;
   /** Sturdy boxes that are left. */
   readonly sturdy: number;

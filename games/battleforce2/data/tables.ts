@@ -102,3 +102,16 @@ export const UNIT_SIZES: Readonly<Record<Organization, Readonly<Record<ElementTy
 
 /** BF2-SEQ-07: when nobody makes an end. */
 export const NO_LIMIT = 100;
+
+export interface Building {
+  readonly strength: number;
+  /** Unit classes that its tops carry. */
+  readonly carries: readonly UnitWeight[];
+}
+
+/** BF2-BLDG-01; what they cost, hide and cover stands with the terrain. */
+export const BUILDINGS_BY_KIND: Readonly<Record<'base' | 'city' | 'fortress', Building>> = {
+  base: { strength: 12, carries: ['L', 'M'] },
+  city: { strength: 14, carries: ['L', 'M', 'H'] },
+  fortress: { strength: 16, carries: ['L', 'M', 'H', 'A'] },
+};

@@ -181,7 +181,7 @@ class AttackList implements Each {
     const { unit, enemy, spotter } = aim;
     const range = bandBetween(field, state, unit, enemy) as Band;
     const band = damageBand(range, spotter);
-    const element = elementPick(field, state, aim, attacker, range);
+    const element = new ElementPick(field, state, aim, attacker, range);
     const charge = canCharge(field, state, attacker, enemy);
     const mayFire = damageValue(field, state, attacker, band) !== null;
     if (charge) return [element, chargePick(mayFire, () => this.firing(attacker, band))];
@@ -220,7 +220,7 @@ class AttackList implements Each {
   /** BF2-INFO-04, as it was read before: as much as leaves 1 of the most that it could do. */
   private withholding(attacker: number, band: Band, overheat: number): Field[] {
     const { field, state, aim } = this;
-    const [target] = surviving(field, state, aim.enemy);
+    const target = field.elementsOf[aim.enemy].find((element) => !state.elements[element].destroyed)!;
     const attack = { attacker, target, overheat, withhold: 0, charges: false };
     const full = totalOf<RuleId>((tally) => attackDamage(tally, field, state, attack, band));
     if (full < 2) return [];
@@ -239,30 +239,53 @@ function chargePick(mayFire: boolean, firing: () => Field[]): Pick {
   };
 }
 
-function elementPick(
-  field: Battlefield,
-  state: State,
-  { enemy, spotter }: Aim,
-  attacker: number,
-  band: Band,
-): Pick {
-  return {
-    kind: 'pick',
-    name: 'element',
-    label: LABELS.element,
-    values: surviving(field, state, enemy),
-    describe: (target) => ({
-      ...describeTarget(field, state, target as number),
+class ElementPick implements Pick {
+  readonly kind = 'pick';
+  readonly name = 'element';
+  readonly label = LABELS.element;
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly aim: Aim;
+  private readonly attacker: number;
+  private readonly band: Band;
+
+  constructor(field: Battlefield, state: State, aim: Aim, attacker: number, band: Band) {
+    this.field = field;
+    this.state = state;
+    this.aim = aim;
+    this.attacker = attacker;
+    this.band = band;
+  }
+
+  get values(): readonly number[] {
+    return surviving(this.field, this.state, this.aim.enemy);
+  }
+
+  has(target: unknown): boolean {
+    return this.isInUnit(target) && !this.state.elements[target].destroyed;
+  }
+
+  describe(target: number): Description {
+    const { field, state, attacker, band } = this;
+    const { enemy, spotter } = this.aim;
+    return {
+      ...describeTarget(field, state, target),
       ...(!field.plugged.isUnidentified?.(state, enemy) && {
         measure: MEASURES.toHit,
         explanation: explain<RuleId>((tally) =>
-          toHit(tally, field, state, { attacker, target: target as number, band, spotter }),
+          toHit(tally, field, state, { attacker, target, band, spotter }),
         ),
       }),
-    }),
-    whyNot: (target) =>
-      field.elementsOf[enemy].includes(target as number) ? WHY_NOT.elementGone : WHY_NOT.noSuchElement,
-  };
+    };
+  }
+
+  whyNot(target: unknown): Reason {
+    return this.isInUnit(target) ? WHY_NOT.elementGone : WHY_NOT.noSuchElement;
+  }
+
+  private isInUnit(target: unknown): target is number {
+    return this.field.elementsOf[this.aim.enemy].includes(target as number);
+  }
 }
 
 /** BF2-INFO-03 */

@@ -1,7 +1,7 @@
 import { cellOf } from '@ironfield/hex/board.ts';
-import { facingPick } from '@ironfield/hex/hex-picks.ts';
+import { facingPick, HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Field, OrderForm, Pick } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -19,7 +19,7 @@ import { type Frames, OFF_MAP, opponentOf, RETREATED, type State } from '../stat
 import { FACINGS, LABELS, PROMPTS, WHY_NOT } from '../text.ts';
 import { asSeen } from './announcing.ts';
 import { rollOff } from './initiative.ts';
-import { PlacePick, UnitPick } from './picks.ts';
+import { UnitPick } from './picks.ts';
 
 export const FACING = facingPick(LABELS.facing, FACINGS);
 
@@ -156,6 +156,43 @@ export const SUBMERGED: Pick = {
   describe: (submerged) => ({ label: submerged ? LABELS.submerge : LABELS.surface }),
 };
 
+class DeploymentPick extends HexPick {
+  readonly name = 'to';
+  readonly label = LABELS.to;
+  private readonly field: Battlefield;
+  private readonly state: State;
+  private readonly unit: number;
+
+  constructor(field: Battlefield, state: State, unit: number) {
+    super(field.board);
+    this.field = field;
+    this.state = state;
+    this.unit = unit;
+  }
+
+  protected cells(): readonly number[] {
+    return deploymentCells(this.field, this.state, this.unit);
+  }
+
+  /** Nothing is nearer to the edge than the edge: there is no need to look at other hexes. */
+  protected isAllowed(cell: number): boolean {
+    const { field, state, unit } = this;
+    const { deployable, deploymentDepth } = field.plugged;
+    const isOnEdge = depthFrom(field, state.homes[field.seatOf[unit]]!, cell) === 0;
+    return isOnEdge && !deployable && !deploymentDepth
+      ? mayStand(field, state, unit, cell)
+      : this.cells().includes(cell);
+  }
+
+  protected describeCell(_cell: number, hex: string): Description {
+    return { label: hex, hex };
+  }
+
+  protected whyNotCell(cell: number, hex: string): Reason {
+    return cell < 0 ? WHY_NOT.notAHex(hex) : WHY_NOT.cannotDeploy(hex);
+  }
+}
+
 class DeployedPick extends UnitPick {
   protected override can(unit: number): boolean {
     return !this.field.plugged.hasDeployment || hasDeploymentCell(this.field, this.state, unit);
@@ -166,7 +203,7 @@ class DeployedPick extends UnitPick {
   }
 
   follow(unit: number): readonly Field[] {
-    const to = new PlacePick(this.field, deploymentCells(this.field, this.state, unit), WHY_NOT.cannotDeploy);
+    const to = new DeploymentPick(this.field, this.state, unit);
     const looking = hasFacing(this.field, unit) ? [to, FACING] : [to];
     return isSubmarine(this.field, unit) ? [...looking, SUBMERGED] : looking;
   }

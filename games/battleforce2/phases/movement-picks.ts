@@ -7,7 +7,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../battlefield.ts';
 import { WAYS, type Way } from '../orders.ts';
 import type { RuleId } from '../rule-index.ts';
-import { hasFacing, isOnMap, isShutDown, isVtol, surviving } from '../rules/condition.ts';
+import { hasFacing, isOnMap, isShutDown, isVtol } from '../rules/condition.ts';
 import { canJump, mpOfUnit, unitMp } from '../rules/movement-points.ts';
 import {
   canHop,
@@ -44,7 +44,9 @@ class MovingPick extends UnitPick {
   /** BF2-MOVE-04, BF2-HEAT-05 */
   protected override can(unit: number): boolean {
     const { field, state } = this;
-    return !surviving(field, state, unit).some((element) => isShutDown(state.elements[element]));
+    return !field.elementsOf[unit].some(
+      (element) => !state.elements[element].destroyed && isShutDown(state.elements[element]),
+    );
   }
 
   whyNot(unit: unknown): Reason {
@@ -80,7 +82,7 @@ class WayPick implements Pick {
   private readonly state: State;
   private readonly unit: number;
   private list: readonly Way[] | undefined;
-  private readonly found = new Map<Way, Reachable>();
+  private found: Partial<Record<Way, Reachable>> | undefined;
 
   constructor(field: Battlefield, state: State, unit: number) {
     this.field = field;
@@ -127,9 +129,9 @@ class WayPick implements Pick {
   }
 
   private reachBy(way: Way): Reachable {
-    const known = this.found.get(way) ?? reachable(this.field, this.state, this.unit, way);
-    this.found.set(way, known);
-    return known;
+    this.found ??= {};
+    this.found[way] ??= reachable(this.field, this.state, this.unit, way);
+    return this.found[way];
   }
 }
 

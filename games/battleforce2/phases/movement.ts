@@ -2,7 +2,6 @@ import { cellOf } from '@ironfield/hex/board.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
 import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
 import { battlefieldOf } from '../battlefields.ts';
 import type { Battleforce2 } from '../game-types.ts';
@@ -33,16 +32,15 @@ export function movement(play: Play<Battleforce2>, { seat }: Frames['movement'])
   play.next({ step: 'movement/side', seat });
 }
 
-const unitsToMove = ({ unitsOf, plugged }: OpenField, state: State, seat: Seat): number[] =>
-  unitsOf[seat].filter(
-    (unit) => isInPlay(state, unit) && !state.units[unit].moved && !plugged.isOutOfHand?.(state, unit),
-  );
+const isToMove = ({ plugged }: OpenField, state: State, unit: number): boolean =>
+  isInPlay(state, unit) && !state.units[unit].moved && !plugged.isOutOfHand?.(state, unit);
 
 /** Asked until all units have moved and nobody is carried: whether one of them can is nobody else's business. */
 export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movement/side']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const isAsked = unitsToMove(field, state, seat).length > 0 || carriesAnybody(field, state, seat);
+  const isAsked =
+    field.unitsOf[seat].some((unit) => isToMove(field, state, unit)) || carriesAnybody(field, state, seat);
   if (field.plugged.isAskedToMove?.(isAsked, field, state, seat) ?? isAsked)
     play.next({ step: 'movement/move', seat });
 }
@@ -50,7 +48,6 @@ export function movementSide(play: Play<Battleforce2>, { seat }: Frames['movemen
 export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']> = {
   menu(state, { seat }) {
     const field = battlefieldOf(state);
-    const units = unitsToMove(field, state, seat).filter((unit) => isOnGround(state, unit));
     const carriers = overloaded(field, state, seat);
     if (carriers.length > 0)
       return {
@@ -58,6 +55,9 @@ export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']
         rule: 'BF2-EQ-16',
         orders: [{ type: 'unload', label: LABELS.unload, fields: [unloadingPick(field, state, carriers)] }],
       };
+    const units = field.unitsOf[seat].filter(
+      (unit) => isToMove(field, state, unit) && isOnGround(state, unit),
+    );
     const forms: readonly OrderForm<Order['type']>[] = [
       { type: 'move', label: LABELS.move, fields: [new MoverPick(field, state, seat, units)] },
       { type: 'exit', label: LABELS.exit, fields: [new ExitPick(field, state, seat, units)] },

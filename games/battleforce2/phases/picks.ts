@@ -1,7 +1,7 @@
 // What most picks of the game have in common.
 
 import { describeHex, HexPick } from '@ironfield/hex/hex-picks.ts';
-import type { Description, Pick } from '@ironfield/kernel/menu.ts';
+import type { Description, Field, Pick } from '@ironfield/kernel/menu.ts';
 import { PiecePick } from '@ironfield/kernel/piece-pick.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield, OpenField } from '../battlefield.ts';
@@ -127,5 +127,50 @@ export class PlacePick extends HexPick {
 
   protected whyNotCell(cell: number, hex: string): Reason {
     return cell < 0 ? WHY_NOT.notAHex(hex) : this.why(hex);
+  }
+}
+
+interface HexCondition {
+  readonly name: string;
+  readonly label: string;
+  isAllowed(cell: number): boolean;
+  /** Of a hex of the map. */
+  whyNot(hex: string, cell: number): Reason;
+  follow?(hex: string): readonly Field[];
+}
+
+/** Any hex of the map for which something holds. */
+export class HexWherePick extends HexPick {
+  readonly name: string;
+  readonly label: string;
+  private readonly allCells: readonly number[];
+  private readonly condition: HexCondition;
+
+  constructor({ board, allCells }: Battlefield, condition: HexCondition) {
+    super(board);
+    this.name = condition.name;
+    this.label = condition.label;
+    this.allCells = allCells;
+    this.condition = condition;
+  }
+
+  protected cells(): readonly number[] {
+    return this.allCells.filter((cell) => this.isAllowed(cell));
+  }
+
+  protected isAllowed(cell: number): boolean {
+    return this.condition.isAllowed(cell);
+  }
+
+  protected describeCell(_cell: number, hex: string): Description {
+    return { label: hex, hex };
+  }
+
+  protected whyNotCell(cell: number, hex: string): Reason {
+    return cell < 0 ? WHY_NOT.notAHex(hex) : this.condition.whyNot(hex, cell);
+  }
+
+  follow(hex: string): readonly Field[] {
+    return this.condition.follow?.(hex) ?? [];
   }
 }

@@ -87,10 +87,19 @@ const UNINTERRUPTED: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
   'victory',
 ]);
 
+/** Nobody but the two units of the volley may reveal one (BF2-CMDX-07, BF2-CMDX-11), until one of them has. */
+const IN_VOLLEY: ReadonlySet<Frame['step']> = new Set<Frame['step']>([
+  'combat/volley',
+  'combat/hit',
+  'combat/fired',
+]);
+
 /** Whoever interrupts reveals a counter that lies face-down, or is about to. */
 export function interrupts(state: State, { step }: Pick<Frame, 'step'>): boolean {
-  const { commands } = state;
+  const { commands, volley } = state;
   if (!commands || UNINTERRUPTED.has(step)) return false;
+  if (IN_VOLLEY.has(step) && volley && volley.target !== null)
+    return hasFaceDown(state, volley.unit) || hasFaceDown(state, volley.target);
   return commands.counters.some(isFaceDown) || commands.cups.some(({ drawn }) => drawn !== null);
 }
 

@@ -1,7 +1,7 @@
 import { cellOf, distance } from '@ironfield/hex/board.ts';
-import { describeHex } from '@ironfield/hex/hex-picks.ts';
+import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Decision } from '@ironfield/kernel/game.ts';
-import type { Pick } from '@ironfield/kernel/menu.ts';
+import type { Description } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -101,7 +101,7 @@ export const placeObjective: Decision<Battleforce2, Frames['setup/objective'], '
     return {
       prompt: PROMPTS[kind],
       rule: 'BF2-OBJ-01',
-      orders: [{ type: 'place', label: LABELS.place, fields: [hexPick(field, whyNot)] }],
+      orders: [{ type: 'place', label: LABELS.place, fields: [new CounterPick(field, whyNot)] }],
     };
   },
   apply(play, { seat, kind }, { to }) {
@@ -112,16 +112,32 @@ export const placeObjective: Decision<Battleforce2, Frames['setup/objective'], '
   },
 };
 
-function hexPick({ board, allCells }: OpenField, whyNot: (cell: number) => Reason | null): Pick {
-  return {
-    kind: 'pick',
-    name: 'to',
-    label: LABELS.to,
-    values: allCells.filter((cell) => !whyNot(cell)).map((cell) => board.number[cell]),
-    describe: describeHex,
-    whyNot: (value) => {
-      const cell = cellOf(board, String(value));
-      return cell < 0 ? WHY_NOT.notAHex(String(value)) : whyNot(cell);
-    },
-  };
+/** A hex to place a counter in. */
+class CounterPick extends HexPick {
+  readonly name = 'to';
+  readonly label = LABELS.to;
+  private readonly field: OpenField;
+  private readonly why: (cell: number) => Reason | null;
+
+  constructor(field: OpenField, why: (cell: number) => Reason | null) {
+    super(field.board);
+    this.field = field;
+    this.why = why;
+  }
+
+  protected cells(): readonly number[] {
+    return this.field.allCells.filter((cell) => !this.why(cell));
+  }
+
+  protected isAllowed(cell: number): boolean {
+    return !this.why(cell);
+  }
+
+  protected describeCell(_cell: number, hex: string): Description {
+    return { label: hex, hex };
+  }
+
+  protected whyNotCell(cell: number, hex: string): Reason {
+    return (cell < 0 ? null : this.why(cell)) ?? WHY_NOT.notAHex(hex);
+  }
 }

@@ -98,6 +98,12 @@ export const SCENARIOS = [
     ['BF2-REF-01', 'Layout by organization', 'Ten, eight or six units on a page.'],
     ['BF2-REF-02', 'Element line', 'Two printed lines for each element.'],
     ['BF2-REF-04', 'Filled sheets', 'Where they differ from the roster, the roster is right.'],
+    [
+      'BF2-REF-07',
+      'Tables',
+      'Skills, buildings, critical hits, movement, sequence, modifiers and commands on one page.',
+    ],
+    ['BF2-REF-09', 'Reference panel', 'Made of the numbers that the game uses.'],
     ['BF2-REF-03', 'Export', 'A side as sheets, with its damage crossed off.'],
   ),
 ];

@@ -177,6 +177,8 @@ rule('HGB-ARMY-07', 'Options that do not exist, need another or name nobody are 
   expect(wrong(NORTH, 'strike', 'cloak')).toEqual(['Camo Netting: say for whom']);
   expect(wrong(NORTH, 'strike', ['leadership', 1])).toEqual(['The leader has Ld 3: is for nobody alone']);
   expect(wrong(NORTH, 'strike', ['cloak', 7])).toEqual(['Camo Netting: there is no member 7']);
+  expect(wrong(NORTH, 'strike', ['drone-hk', 5])).toEqual(['Hunter-Killer drone: there is no member 5']);
+  expect(wrong(SOUTH, 'infantry', ['caiman', 2])).toEqual(['A Caiman for an escouade: there is no member 2']);
   expect(wrong(NORTH, 'general purpose', ['lpzf', 1])).toEqual([
     'Light Panzerfausts beside a MAC or Snub Cannon: only beside MAC or SC',
   ]);

@@ -141,7 +141,7 @@ function fitOut(shop: Workshop, option: OptionEntry, member: Member): void {
   else shop.problems.push(no(`${option.title}: ${why ?? 'the weapon is not there'}`, member.index));
 }
 
-/** Options that change a card, in the order in which they apply. */
+/** Options that look at a member as it has become, in the order in which they apply; most change its card. */
 const FITTINGS = [
   'weapons',
   'link',
@@ -151,6 +151,8 @@ const FITTINGS = [
   'sturdy',
   'armor',
   'atv',
+  'drone',
+  'transport',
   'leader',
 ] as const;
 

@@ -50,6 +50,7 @@ rule('HGB-DMG-02', 'Armor never falls below 1, and every change says its rule', 
   ]);
 });
 
-rule('HGB-INF-07', 'Infantry has no damage states, and keeps its Armor', () => {
-  expect(armor(squad())).toBe(8);
+rule('HGB-DMG-02', 'Of a Unit that nothing has happened to only the Armor is told', () => {
+  const { lines } = explain<RuleId>((tally) => armorAgainst(tally, squad(), { from: ['F'], traits: {} }));
+  expect(lines.map(({ value }) => value)).toEqual([8]);
 });

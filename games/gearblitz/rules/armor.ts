@@ -3,7 +3,7 @@ import type { Facing } from '../card.ts';
 import { ARMOR_LOST } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text.ts';
-import { isInfantry, type Unit } from '../unit.ts';
+import type { Unit } from '../unit.ts';
 import type { Traits } from '../weapon.ts';
 import { rounded } from './dice.ts';
 
@@ -16,7 +16,7 @@ export function armorAgainst(
   const { armor, armorPerks } = unit.sheet.card;
   const { reinforced, weakFacing } = armorPerks;
   tally.add(armor, REASONS.armor, 'HGB-DMG-02');
-  const lost = isInfantry(unit) ? 0 : ARMOR_LOST[unit.damage];
+  const lost = ARMOR_LOST[unit.damage];
   if (lost > 0) tally.add(-lost, REASONS.lostArmor(unit.damage), 'HGB-DMG-04');
   if (unit.armorLost > 0) tally.add(-unit.armorLost, REASONS.crushedArmor, 'HGB-WSR-06');
   if (reinforced && from.includes(reinforced.facing))

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Card } from '../card.ts';
-import { squad, unit } from '../testing.ts';
+import { unit } from '../testing.ts';
 import type { Damage } from '../unit.ts';
 import {
   attackPenalty,
@@ -30,7 +30,6 @@ rule('HGB-DMG-04', 'Heavy damage costs 1 and Critical 2 on attack, Defense and E
   expect(attack({})).toEqual([0, 0, -1, -2]);
   expect(defense({})).toEqual([0, 0, -1, -2]);
   expect(STATES.map((damage) => ewPenalty(unit({}, { damage })).value)).toEqual([0, 0, -1, -2]);
-  expect(attackPenalty(squad({ damage: 2 })).value).toBe(0);
 });
 
 rule(

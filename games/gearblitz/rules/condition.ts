@@ -1,19 +1,16 @@
 import type { Card, Speed } from '../card.ts';
 import { EXPOSED_PENALTIES, PENALTIES, SHIELDED_PENALTIES } from '../data/tables.ts';
 import type { RuleId } from '../rule-index.ts';
-import { isInfantry, type Unit } from '../unit.ts';
+import type { Unit } from '../unit.ts';
 
 interface Penalty {
   readonly value: number;
   readonly rule: RuleId;
 }
 
-const NO_PENALTY: Penalty = { value: 0, rule: 'HGB-DMG-04' };
-
 /** HGB-DMG-04, HGB-APERK-04, HGB-APERK-09 */
 export function attackPenalty(unit: Unit): Penalty {
   const { exposedFireControl, shieldedWeapons } = unit.sheet.card.armorPerks;
-  if (isInfantry(unit)) return NO_PENALTY;
   if (exposedFireControl) return { value: EXPOSED_PENALTIES[unit.damage], rule: 'HGB-APERK-04' };
   if (shieldedWeapons) return { value: SHIELDED_PENALTIES[unit.damage], rule: 'HGB-APERK-09' };
   return { value: PENALTIES[unit.damage], rule: 'HGB-DMG-04' };
@@ -22,7 +19,6 @@ export function attackPenalty(unit: Unit): Penalty {
 /** HGB-DMG-04, HGB-APERK-05, HGB-APERK-08 */
 export function defensePenalty(unit: Unit): Penalty {
   const { exposedMovement, ruggedMovement } = unit.sheet.card.armorPerks;
-  if (isInfantry(unit)) return NO_PENALTY;
   if (exposedMovement) return { value: EXPOSED_PENALTIES[unit.damage], rule: 'HGB-APERK-05' };
   if (ruggedMovement) return { value: SHIELDED_PENALTIES[unit.damage], rule: 'HGB-APERK-08' };
   return { value: PENALTIES[unit.damage], rule: 'HGB-DMG-04' };
@@ -30,7 +26,7 @@ export function defensePenalty(unit: Unit): Penalty {
 
 /** HGB-DMG-04 */
 export function ewPenalty(unit: Unit): Penalty {
-  return isInfantry(unit) ? NO_PENALTY : { value: PENALTIES[unit.damage], rule: 'HGB-DMG-04' };
+  return { value: PENALTIES[unit.damage], rule: 'HGB-DMG-04' };
 }
 
 /** HGB-DMG-04: from Heavy on Combat Speed at most. */

@@ -54,7 +54,9 @@ rule('HGB-DMG-03', 'Example a: two Lights are a Heavy', () => {
 
 rule('HGB-DMG-03', 'Results add up, and four points destroy', () => {
   const sum = (before: Damage, level: Damage) => accumulated(before, level, card());
-  expect([sum(1, 2), sum(2, 2), sum(3, 1), sum(3, 0), sum(0, 3), sum(1, 3)]).toEqual([3, 4, 4, 3, 3, 4]);
+  expect([sum(1, 2), sum(2, 2), sum(3, 1), sum(3, 0), sum(0, 3), sum(1, 3), sum(3, 2)]).toEqual([
+    3, 4, 4, 3, 3, 4, 4,
+  ]);
 });
 
 rule('HGB-DMG-09', 'Example a: a Fragile Unit with Heavy damage is destroyed by a Light', () => {
@@ -146,5 +148,14 @@ rule(
       5,
       null,
     ]);
+  },
+);
+
+rule(
+  ['HGB-DMG-06', 'HGB-ACT-07'],
+  'Scratched paint changes nothing, and nobody gets counters by being hit',
+  () => {
+    const critical = unit({}, { damage: 3, auxHits: 1 });
+    expect(hit(critical, 0)).toEqual(critical);
   },
 );

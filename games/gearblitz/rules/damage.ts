@@ -66,7 +66,7 @@ export interface Hit {
 /** HGB-DMG-03 to HGB-DMG-09, HGB-WSR-06: the Unit after it. */
 export function afterHit(unit: Unit, { level, traits, countersSpent, boxesSpent }: Hit): Unit {
   const { card } = unit.sheet;
-  const damage = level === 4 ? 4 : accumulated(unit.damage, level, card);
+  const damage = accumulated(unit.damage, level, card);
   const losesAux = level > 0 && damage >= auxLostAt(card);
   return {
     ...unit,

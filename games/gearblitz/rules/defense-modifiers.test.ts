@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import type { DefenseFacts } from '../attack.ts';
 import { ATV } from '../data/cards/infantry.ts';
@@ -88,4 +88,13 @@ rule('HGB-INF-03', 'ATVs are harder to hit the faster they go', () => {
 rule(['HGB-AUX-03', 'HGB-FLAW-06'], 'An autopilot defends with skill 1, the blind are unskilled', () => {
   expect([defenseSkill(unit()), defenseSkill(unit(), true)]).toEqual([2, 1]);
   expect(defenseSkill(unit({ flaws: { sensorDependent: true } }, { auxHits: 1 }))).toBe(0);
+});
+
+rule('HGB-ATT-04', 'Of a whole Unit attacked from the front only its movement is told', () => {
+  const { lines } = explain<RuleId>((tally) =>
+    defenseModifiers(tally, unit(), { band: 'M', angle: 'front', attacksBefore: 0, evades: false }),
+  );
+  expect(lines.map(({ value, reason }) => `${value} ${reason}`)).toEqual([
+    '-1 Defense in Walker mode at Combat Speed',
+  ]);
 });

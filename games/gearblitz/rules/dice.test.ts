@@ -42,6 +42,7 @@ rule('HGB-DICE-02', 'The single die of skill 1 fumbles on a 1; one other die pre
   expect(skillRoll(1, [1]).isFumble).toBe(true);
   expect(skillRoll(1, [2]).isFumble).toBe(false);
   expect(skillRoll(3, [1, 1, 2]).isFumble).toBe(false);
+  expect(skillRoll(1, [1, 3]).isFumble).toBe(false);
 });
 
 rule('HGB-DICE-03', 'Modifiers bring a result down to 0 at most, and that is no Fumble', () => {

@@ -25,7 +25,7 @@ rule('HGB-INF-06', 'A volley is all that the squad carries', () => {
       ],
     },
   );
-  expect(volleyOf(armed, weaponOf).map(({ code }) => code)).toEqual(['INF-AR', 'INF-LM']);
+  expect(volleyOf(armed).map(({ code }) => code)).toEqual(['INF-AR', 'INF-LM']);
 });
 
 rule('HGB-INF-05', 'Who has just dismounted fires basic weapons only', () => {

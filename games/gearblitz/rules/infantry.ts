@@ -1,4 +1,5 @@
 import { INCH } from '../data/tables.ts';
+import { weaponOf } from '../data/weapons.ts';
 import { isInfantry, type Unit } from '../unit.ts';
 import type { Weapon } from '../weapon.ts';
 
@@ -11,7 +12,7 @@ export function bonusRof({ bases }: Unit, weapon: Weapon): number {
 }
 
 /** HGB-INF-06: one action fires basic and heavy weapons at one target, and is one attack. */
-export function volleyOf({ sheet }: Unit, weaponOf: (code: string) => Weapon): readonly Weapon[] {
+export function volleyOf({ sheet }: Unit): readonly Weapon[] {
   return sheet.card.weapons.map(({ weapon }) => weaponOf(weapon));
 }
 

@@ -35,7 +35,7 @@ rule(
 );
 
 rule('HGB-MOVE-11', 'The Threshold is 2 and the cost of the ground; damage hinders, speed does not', () => {
-  expect([threshold(1), threshold(4)]).toEqual([3, 6]);
+  expect([threshold(1), threshold(4), threshold(1, 1)]).toEqual([3, 6, 5]);
   expect([modifier(unit({}, { speed: 'top' })), modifier(unit({}, { damage: 2 }))]).toEqual([0, -1]);
 });
 

@@ -73,6 +73,7 @@ rule('HGB-NG-01', 'A Rallying Cry spares the tokens for losses, or doubles them'
   expect(tokens(['friendDestroyedNear'], 'failed')).toBe(2);
   expect(tokens(['indirectOrSniper'], 'failed')).toBe(1);
   expect(tokens(['ownDestroyed', 'indirectOrSniper'], 'heard')).toBe(1);
+  expect(tokens(['ownDestroyed', 'enemyDestroyedByUs'], 'heard')).toBe(-1);
   expect([rallyingThreshold(false), rallyingThreshold(true)]).toEqual([4, 6]);
 });
 

@@ -1,5 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { explain, totalOf } from '@ironfield/kernel/explanation.ts';
 import { expect } from 'vitest';
 import { USUAL_COVER } from '../data/terrain.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -120,3 +120,8 @@ rule(
     expect(total(loud, {}, { throughSmoke: true })).toBe(2);
   },
 );
+
+rule('HGB-LOS-01', 'In the open there is nothing to tell', () => {
+  const open = explain<RuleId>((tally) => obscurement(tally, unit(), crossed({}), around({})));
+  expect(open).toEqual({ total: 0, lines: [] });
+});

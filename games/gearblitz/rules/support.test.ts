@@ -46,6 +46,7 @@ rule(['HGB-AIR-03', 'HGB-PR-03'], 'Fighters intercept, bombers do not; Peace Riv
   const none = { interceptor: 0, target: 0 };
   expect(interceptModifiers('fighter', 'bomber', none)).toEqual({ intercept: 2, defense: 1 });
   expect(interceptModifiers('bomber', 'fighter', none)).toBeNull();
+  expect(interceptModifiers('fighter', 'bomber', { interceptor: 0, target: 1 })?.defense).toBe(2);
   expect(interceptModifiers('fighter', 'fighter', { interceptor: river.aircraftBonus, target: 0 })).toEqual({
     intercept: 3,
     defense: 0,

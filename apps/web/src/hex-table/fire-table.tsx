@@ -183,7 +183,9 @@ function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: Tar
           {desk.enemies.indexOf(choice.piece as number) + 1}{' '}
           {choice === chosen
             ? (partOf(unit, choice) ?? unit.name)
-            : `${nameOf(desk, choice)} ${oddsOf(choice.explanation?.total ?? Number.POSITIVE_INFINITY)}`}
+            : [nameOf(desk, choice), choice.explanation && oddsOf(choice.explanation.total)]
+                .filter(Boolean)
+                .join(' ')}
         </option>
       ))}
     </select>

@@ -21,6 +21,8 @@ import type { OrderFieldsOf } from './order-fields.ts';
 /** A unit as any hex game has it. Units go by their number, hexes by their cell. */
 export interface TableUnit {
   readonly name: string;
+  /** What it is called on the map. Absent: its name. */
+  readonly plate?: string;
   readonly side: number;
   /** Negative when it is not on the map. */
   readonly cell: number;

@@ -145,9 +145,9 @@ export function TableMap<G extends GameTypes>(props: TableMapProps<G>) {
         />
       ))}
       <NamePlates
-        named={onMap.map(({ id, name, side, at: place }) => ({
+        named={onMap.map(({ id, name, plate = name, side, at: place }) => ({
           id,
-          name: numbered(marks.numbered.indexOf(id), name),
+          name: numbered(marks.numbered.indexOf(id), plate),
           seat: side,
           at: place,
         }))}

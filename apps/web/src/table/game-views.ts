@@ -37,6 +37,8 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   }>;
   /** A small picture of a setup for the start page. */
   readonly Picture: ComponentType<{ readonly setup: CoreSetup }>;
+  /** Tables to look things up in while playing. */
+  readonly Reference?: ComponentType;
   /** Keys that only this game has, and what they do. */
   readonly keys?: readonly Key[];
   /** Is this event shown together with the one before it? */

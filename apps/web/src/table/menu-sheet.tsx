@@ -1,7 +1,9 @@
 import { accepted } from '@ironfield/kernel/refusal.ts';
+import { Suspense, useState } from 'react';
 import { goTo, linkTo } from '../router.ts';
 import { rememberWayBack } from '../rules/way-back.ts';
 import { changeSettings, useSettings } from '../settings.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
 import { Segments } from '../ui/segments.tsx';
 import { SureButton } from '../ui/sure-button.tsx';
@@ -30,7 +32,8 @@ interface MenuSheetProps {
 
 export function MenuSheet({ model, onDone }: MenuSheetProps) {
   const { pace, sound, theme } = useSettings();
-  const { session, snapshot } = model;
+  const { session, snapshot, Reference } = model;
+  const [hasTables, setTables] = useState(false);
   const isPlaying = session.ownSeats.length > 0 && !snapshot.summary.outcome;
   const attempt = (act: Parameters<TableModel['attempt']>[0]) => {
     model.attempt(act);
@@ -95,6 +98,11 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
         <a className="button" href={linkTo('rules', snapshot.summary.game)} onClick={rememberWayBack}>
           Rules
         </a>
+        {Reference && (
+          <button type="button" className="button" onClick={() => setTables(true)}>
+            Tables
+          </button>
+        )}
         <button type="button" className="button" onClick={() => goTo()}>
           To the start
         </button>
@@ -107,6 +115,13 @@ export function MenuSheet({ model, onDone }: MenuSheetProps) {
           />
         )}
       </div>
+      {Reference && hasTables && (
+        <Dialog title="Tables" isWide onClose={() => setTables(false)}>
+          <Suspense>
+            <Reference />
+          </Suspense>
+        </Dialog>
+      )}
       {session.company && !snapshot.summary.outcome && (
         <p className="menu-note">
           The server keeps the game. There is a file of it when it is over: before that it would tell the dice

@@ -3,7 +3,7 @@ import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { AnyGame } from '@ironfield/kernel/game.ts';
 import { type Result, refused } from '@ironfield/kernel/refusal.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session, SessionStatus } from '../sessions/session.ts';
 import { useSettings } from '../settings.ts';
 import { Asked } from './asked.ts';
@@ -21,6 +21,8 @@ export interface TableModel extends Showing {
   readonly session: Session;
   /** Keys of the game beside those of every table. */
   readonly keys: readonly Key[];
+  /** Tables to look things up in. */
+  readonly Reference: ComponentType | undefined;
   readonly status: SessionStatus;
   /** Null while there is nothing to decide or something is still being shown. */
   readonly menu: ExpandedMenu | null;
@@ -89,6 +91,7 @@ export function useTableModel(session: Session, game: AnyGame, views: GameViews)
     ...showing,
     session,
     keys: views.keys ?? [],
+    Reference: views.Reference,
     status,
     menu: asked?.menu ?? null,
     whyNot: (order) => asked?.whyNot(order) ?? null,

@@ -1,14 +1,13 @@
-import { HexPick } from '@ironfield/hex/hex-picks.ts';
 import type { Description, Each, Field } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { BOMB_LOADS, BOMB_TYPES, type BombType } from '../../data/support-tables.ts';
 import { FACING } from '../../phases/deployment.ts';
-import { describeElement, UnitPick } from '../../phases/picks.ts';
+import { describeElement, HexWherePick, UnitPick } from '../../phases/picks.ts';
 import type { Bombs } from '../../places.ts';
 import { mpOfUnit } from '../../rules/movement-points.ts';
 import type { State } from '../../state.ts';
-import { BOMB_NAMES, FACINGS, LABELS, WHY_NOT } from '../../text.ts';
+import { BOMB_NAMES, FACINGS, LABELS } from '../../text.ts';
 import { bombsIn, countOf, lineAhead, strafingLengths } from './attacking.ts';
 import {
   canLandHere,
@@ -83,48 +82,22 @@ export class FlyerPick extends UnitPick {
         whyNot: () => AERO_WHY_NOT.tooFar(mpOfUnit(field, state, unit)),
         follow: (name) => {
           const zone = zoneCalled(String(name), seat);
-          return 'sheet' in zone ? [new OverPick(field, state, unit, zone.sheet), FACING] : [];
+          return 'sheet' in zone ? [overPick(field, state, unit, zone.sheet), FACING] : [];
         },
       },
     ];
   }
 }
 
-class OverPick extends HexPick {
-  readonly name = 'hex';
-  readonly label = LABELS.to;
-  private readonly field: Battlefield;
-  private readonly state: State;
-  private readonly unit: number;
-  private readonly sheet: number;
-
-  constructor(field: Battlefield, state: State, unit: number, sheet: number) {
-    super(field.board);
-    this.field = field;
-    this.state = state;
-    this.unit = unit;
-    this.sheet = sheet;
-  }
-
-  protected cells(): readonly number[] {
-    return this.field.allCells.filter((cell) => this.isAllowed(cell));
-  }
-
-  protected isAllowed(cell: number): boolean {
-    return isOnSheet(this.field, cell, this.sheet) && isAirFree(this.field, this.state, this.unit, cell);
-  }
-
-  protected describeCell(_cell: number, hex: string): Description {
-    return { label: hex, hex };
-  }
-
-  protected whyNotCell(cell: number, hex: string): Reason {
-    if (cell < 0) return WHY_NOT.notAHex(hex);
-    return isOnSheet(this.field, cell, this.sheet)
-      ? AERO_WHY_NOT.hexTaken(hex)
-      : AERO_WHY_NOT.otherSheet(hex);
-  }
-}
+/** BF2-AERO-02, BF2-AERO-04 */
+const overPick = (field: Battlefield, state: State, unit: number, sheet: number): HexWherePick =>
+  new HexWherePick(field, {
+    name: 'hex',
+    label: LABELS.to,
+    isAllowed: (cell) => isOnSheet(field, cell, sheet) && isAirFree(field, state, unit, cell),
+    whyNot: (hex, cell) =>
+      isOnSheet(field, cell, sheet) ? AERO_WHY_NOT.hexTaken(hex) : AERO_WHY_NOT.otherSheet(hex),
+  });
 
 /** BF2-AERO-06 */
 export class LanderPick extends UnitPick {
@@ -145,7 +118,7 @@ export class LanderPick extends UnitPick {
         label: AERO_LABELS.where,
         values: this.places(unit),
         whyNot: () => AERO_WHY_NOT.noLanding,
-        follow: (where) => (where === 'here' ? [] : [new RunwayPick(field, state, unit)]),
+        follow: (where) => (where === 'here' ? [] : [runwayPick(field, state, unit)]),
       },
     ];
   }
@@ -154,58 +127,31 @@ export class LanderPick extends UnitPick {
     const { field, state } = this;
     const here = canLandHere(field, state, unit) ? ['here'] : [];
     if (flightOf(state, unit)!.spheroid) return here;
-    const runways = new RunwayPick(field, state, unit);
+    const runways = runwayPick(field, state, unit);
     const hasRunway = field.allCells.some((cell) => runways.has(field.board.number[cell]));
     return hasRunway ? [...here, 'runway'] : here;
   }
 }
 
-class RunwayPick extends HexPick {
-  readonly name = 'from';
-  readonly label = AERO_LABELS.runway;
-  private readonly field: Battlefield;
-  private readonly state: State;
-  private readonly unit: number;
-
-  constructor(field: Battlefield, state: State, unit: number) {
-    super(field.board);
-    this.field = field;
-    this.state = state;
-    this.unit = unit;
-  }
-
-  protected cells(): readonly number[] {
-    return this.field.allCells.filter((cell) => this.isAllowed(cell));
-  }
-
-  protected isAllowed(cell: number): boolean {
-    const { field, state, unit } = this;
-    return isWithinReach(field, state, unit, cell) && runwayFacings(field, state, unit, cell).length > 0;
-  }
-
-  protected describeCell(_cell: number, hex: string): Description {
-    return { label: hex, hex };
-  }
-
-  protected whyNotCell(cell: number, hex: string): Reason {
-    return cell < 0 ? WHY_NOT.notAHex(hex) : AERO_WHY_NOT.noRunway(hex);
-  }
-
-  follow(hex: string): readonly Field[] {
-    const { field, state, unit } = this;
-    const cell = field.board.cells.get(hex)!;
-    return [
+/** BF2-AERO-06, BF2-AERO-07 */
+const runwayPick = (field: Battlefield, state: State, unit: number): HexWherePick =>
+  new HexWherePick(field, {
+    name: 'from',
+    label: AERO_LABELS.runway,
+    isAllowed: (cell) =>
+      isWithinReach(field, state, unit, cell) && runwayFacings(field, state, unit, cell).length > 0,
+    whyNot: AERO_WHY_NOT.noRunway,
+    follow: (hex) => [
       {
         kind: 'pick',
         name: 'facing',
         label: LABELS.facing,
-        values: runwayFacings(field, state, unit, cell),
+        values: runwayFacings(field, state, unit, field.board.cells.get(hex)!),
         describe: (facing) => ({ label: FACINGS[facing as number] }),
         whyNot: () => AERO_WHY_NOT.noRunway(hex),
       },
-    ];
-  }
-}
+    ],
+  });
 
 /** BF2-AERO-08 */
 export class RevverPick extends UnitPick {

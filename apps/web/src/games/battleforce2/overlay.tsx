@@ -118,6 +118,9 @@ function Hidden({ table, board }: GroundProps) {
           twist={null}
           look="ghost"
         />
+        <text {...centreOfCell(board, place.hex)} dy={36}>
+          {openFieldOf(table).unitSetups[unit].id}
+        </text>
       </g>
     );
   });

@@ -65,6 +65,9 @@ function statesOf(table: Table, unit: number): string[] {
 const isInCommand = ({ setup }: Table): boolean =>
   setup.secrets.some((secrets) => secrets?.units.some(({ leads }) => leads));
 
+/** Up to so many units have room for their names on the map. */
+const FEW = 12;
+
 /** BattleForce 2 at the shared table. */
 export const battleforce2Table: HexGame<Battleforce2> = {
   fields: {
@@ -97,6 +100,10 @@ export const battleforce2Table: HexGame<Battleforce2> = {
     const { unitSetups, seatOf, elementsOf } = openFieldOf(table);
     return table.units.map(({ hex, facing }, unit) => ({
       name: `${unitSetups[unit].id} ${unitSetups[unit].name}`,
+      plate:
+        unitSetups.length > FEW
+          ? unitSetups[unit].id
+          : `${unitSetups[unit].id} ${unitSetups[unit].name.split(',')[0]}`,
       side: seatOf[unit],
       cell: hex,
       facing,
@@ -188,6 +195,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
     designate: Designations,
     'deploy-off-board': GunsInBox,
     'support-move': GunsInBox,
+    fly: GunsInBox,
     shell: ShellPlan,
     'shell-unit': ShellPlan,
   },
@@ -203,9 +211,9 @@ export const battleforce2Table: HexGame<Battleforce2> = {
     if (shell) return shell;
     const words = desk.moving.plan ? undefined : plannedWords(desk);
     if (words) return `${desk.units[desk.inHand!].name}: ${words}.`;
-    return form?.type === 'support-move'
-      ? `${desk.units[desk.inHand!].name}: choose a place on the support map.`
-      : undefined;
+    if (form?.type !== 'support-move' || desk.moving.plan) return undefined;
+    const hex = desk.moving.ways.length > 0 ? 'a hex inside the border, or ' : '';
+    return `${desk.units[desk.inHand!].name}: choose ${hex}a place on the support map.`;
   },
   commitWords(desk) {
     const { form, full } = desk.ordering;

@@ -10,6 +10,8 @@ const ForceBuilder = lazy(async () => ({
   default: (await import('./forces/force-builder.tsx')).ForceBuilder,
 }));
 
+const Reference = lazy(async () => ({ default: (await import('./reference.tsx')).Reference }));
+
 const JOINED: readonly Battleforce2['Event']['type'][] = [
   'damaged',
   'critical',
@@ -22,6 +24,7 @@ export const views: OwnViews<Battleforce2> = {
   ...hexViews(battleforce2Table),
   Picture,
   ForceBuilder,
+  Reference,
   keys: [
     ['Q E', 'turn left, right'],
     ['N P', 'next, previous unit'],

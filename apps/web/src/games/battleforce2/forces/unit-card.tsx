@@ -8,11 +8,11 @@ import {
   withElement,
 } from '@ironfield/battleforce2/scenarios/force-plan.ts';
 import type { MannedUnit } from '@ironfield/battleforce2/scenarios/forces.ts';
+import { SKILL_NAMES } from '@ironfield/battleforce2/text.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { detailsOf, lineOf } from './element-words.ts';
 
 const SKILLS = Array.from({ length: WORST_SKILL - BEST_SKILL + 1 }, (_, step) => BEST_SKILL + step);
-const LEVELS: Readonly<Record<number, string>> = { 1: 'Green', 0: 'Regular', [-1]: 'Veteran', [-2]: 'Elite' };
 const signed = (skill: number): string => (skill > 0 ? `+${skill}` : skill < 0 ? `−${-skill}` : '0');
 
 interface UnitCardProps {
@@ -68,7 +68,7 @@ export function UnitCard({ organization, units, index, id, ...on }: UnitCardProp
             >
               {SKILLS.map((skill) => (
                 <option key={skill} value={skill}>
-                  {LEVELS[skill] ? `${LEVELS[skill]} ${signed(skill)}` : signed(skill)}
+                  {SKILL_NAMES[skill] ? `${SKILL_NAMES[skill]} ${signed(skill)}` : signed(skill)}
                 </option>
               ))}
             </select>

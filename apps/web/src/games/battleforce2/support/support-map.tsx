@@ -6,7 +6,7 @@ import { isAirborne, supportOf } from '@ironfield/battleforce2/rules/places.ts';
 import { BEYOND } from '@ironfield/battleforce2/rules/support-map.ts';
 import type { Table } from '@ironfield/battleforce2/table.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Desk } from '../../../hex-table/hex-game.ts';
 import { activeFields, choicesOf } from '../../../order/draft.ts';
 import { sideClass } from '../../../ui/sides.ts';
@@ -19,15 +19,20 @@ interface DeskProps {
 
 /** Boxes behind both home edges with the mapsheets between them (BF2-OFF-01): who is there, and who could go there. */
 export function SupportMap({ desk }: DeskProps) {
-  const { table } = desk;
+  const { table, inHand } = desk;
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is taken in hand is looked for
+  useEffect(() => {
+    section.current?.querySelector('.in-hand')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [inHand]);
   if (!table.setup.options?.offboard || table.homes.includes(null)) return null;
   const seats = table.homes.map((_, seat) => seat);
   // As the map lies: whoever is at home in the north or west comes first.
   const [first, second] = seats.toSorted((a, b) => Number(isNear(table, b)) - Number(isNear(table, a)));
-  const destinations = destinationsOf(table, desk.ordering, desk.inHand, desk.own);
+  const destinations = destinationsOf(table, desk.ordering, inHand, desk.own);
   const shared = { desk, destinations };
   return (
-    <section className="support-map" aria-label="Support map">
+    <section ref={section} className="support-map" aria-label="Support map">
       <Half {...shared} half={first} isOutward />
       <Mapsheets {...shared} />
       <Half {...shared} half={second} />
@@ -87,7 +92,7 @@ function Mapsheets({ desk, destinations }: PartProps) {
         const name = across * down === 1 ? 'Map' : `Mapsheet ${index + 1}`;
         return (
           <Place key={name} desk={desk} to={to} units={above} kind="sheet" name={name}>
-            {name}
+            {across > 1 ? String(index + 1) : name}
           </Place>
         );
       })}
@@ -115,7 +120,7 @@ function Place({ desk, to, units, kind, name, children }: PlaceProps) {
           type="button"
           className="support-go"
           aria-pressed={isHere}
-          aria-label={to.words}
+          aria-label={kind === 'box' ? to.words : `${name}: ${to.words}`}
           title={to.words}
           onClick={() => desk.ordering.turnTo(to.type, to.entry, kind !== 'sheet')}
         >

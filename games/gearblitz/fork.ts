@@ -1,0 +1,31 @@
+import type { State, UnitState } from './state.ts';
+
+/** A copy written out by hand: bots make millions of them. */
+export function fork(state: State): State {
+  return {
+    setup: state.setup,
+    dice: { ...state.dice },
+    agenda: state.agenda.slice(),
+    sealed: null,
+    suspended: state.suspended,
+    outcome: state.outcome,
+    round: state.round,
+    winner: state.winner,
+    commandPoints: state.commandPoints.slice(),
+    commanders: state.commanders.slice(),
+    units: state.units.map(forkUnit),
+  };
+}
+
+/** Places, activations and bodies are replaced, never changed. */
+function forkUnit(unit: UnitState): UnitState {
+  return {
+    at: unit.at,
+    heading: unit.heading,
+    isLocked: unit.isLocked,
+    actions: unit.actions,
+    standBy: unit.standBy,
+    activation: unit.activation,
+    body: unit.body,
+  };
+}

@@ -1,0 +1,57 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Body, Setup, State } from './state.ts';
+import type { Unit, UnitSheet } from './unit.ts';
+
+/** A unit as the setup has it, and where it belongs. */
+export interface Enlisted {
+  readonly sheet: UnitSheet;
+  readonly id: number;
+  readonly seat: Seat;
+  /** Counted over all armies. */
+  readonly group: number;
+}
+
+export interface EnlistedGroup {
+  readonly name: string;
+  readonly seat: Seat;
+  readonly units: readonly number[];
+}
+
+export interface Roster {
+  readonly units: readonly Enlisted[];
+  readonly groups: readonly EnlistedGroup[];
+}
+
+/** All units of all armies, numbered through. */
+export const rosterOf = remembered((setup: Setup): Roster => {
+  const units: Enlisted[] = [];
+  const groups: EnlistedGroup[] = [];
+  for (const [seat, army] of setup.armies.entries()) {
+    for (const { name, units: crewed } of army.groups) {
+      const first = units.length;
+      for (const sheet of crewed) units.push({ sheet, id: units.length, seat, group: groups.length });
+      groups.push({ name, seat, units: crewed.map((_, i) => first + i) });
+    }
+  }
+  return { units, groups };
+});
+
+/** The other side; there are always two. */
+export const opponentOf = (seat: Seat): Seat => (seat === 0 ? 1 : 0);
+
+const whole = new WeakMap<Body, Unit>();
+
+/** A unit as the rules without geometry look at it. */
+export function unitOf({ setup, units }: Pick<State, 'setup' | 'units'>, id: number): Unit {
+  const { body } = units[id];
+  let unit = whole.get(body);
+  if (!unit) {
+    unit = { ...body, sheet: rosterOf(setup).units[id].sheet };
+    whole.set(body, unit);
+  }
+  return unit;
+}
+
+export const nameOf = ({ setup }: Pick<State, 'setup'>, id: number): string =>
+  rosterOf(setup).units[id].sheet.name;

@@ -1,0 +1,91 @@
+import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
+import type { KernelParts } from '@ironfield/kernel/state.ts';
+import { z } from 'zod';
+import { cardSchema } from './card.ts';
+import { rosterOf } from './roster.ts';
+import type { Setup, State } from './state.ts';
+import { deployed } from './unit.ts';
+
+const name = z.string().min(1).max(60);
+const skill = z.int().min(0).max(9);
+const coordinate = z.int().min(0).max(240_000);
+const polygon = z
+  .array(z.strictObject({ x: coordinate, y: coordinate }))
+  .min(3)
+  .max(64);
+
+const pieceSchema = z.strictObject({
+  id: z.string().min(1).max(40),
+  kind: z.string().min(1).max(40),
+  label: z.string().max(60),
+  corners: polygon,
+  foot: z.int().min(0).max(40_000),
+  height: z.int().min(0).max(40_000),
+  isGround: z.boolean(),
+});
+
+const armySchema = z.strictObject({
+  name,
+  commandPoints: z.int().min(0).max(99),
+  groups: z
+    .array(
+      z.strictObject({
+        name,
+        value: z.int().min(0).max(9999),
+        units: z
+          .array(
+            z.strictObject({
+              name,
+              card: cardSchema,
+              skills: z.strictObject({ att: skill, def: skill, ew: skill, ld: skill }),
+            }),
+          )
+          .min(1)
+          .max(6),
+      }),
+    )
+    .min(1)
+    .max(12),
+  commander: z.tuple([z.int().min(0), z.int().min(0)]),
+});
+
+export const setupSchema = z.strictObject({
+  scenario: z.string().max(60),
+  ...CORE_SETUP,
+  rounds: z.int().min(1).max(20),
+  scene: z.strictObject({
+    name,
+    width: z.int().min(12_000).max(240_000),
+    height: z.int().min(12_000).max(240_000),
+    pieces: z.array(pieceSchema).max(400),
+  }),
+  armies: z.array(armySchema).length(2),
+  zones: z.array(polygon).length(2),
+}) as unknown as z.ZodType<Setup>;
+
+export function begin(setup: Setup): Omit<State, KernelParts> {
+  const { units, groups } = rosterOf(setup);
+  return {
+    setup,
+    agenda: [{ step: 'set-up' }],
+    round: 0,
+    winner: 0,
+    commandPoints: setup.armies.map(({ commandPoints }) => commandPoints),
+    commanders: setup.armies.map(({ commander: [group, place] }, seat) => {
+      const own = groups.filter((each) => each.seat === seat);
+      return own[group]?.units[place] ?? -1;
+    }),
+    units: units.map(({ sheet }) => {
+      const { sheet: _known, ...body } = deployed(sheet);
+      return {
+        at: null,
+        heading: 0,
+        isLocked: false,
+        actions: sheet.card.actions,
+        standBy: 0,
+        activation: null,
+        body,
+      };
+    }),
+  };
+}

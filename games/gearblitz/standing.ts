@@ -1,0 +1,20 @@
+import type { Json } from '@ironfield/kernel/json.ts';
+import type { State } from './state.ts';
+
+/** Where everybody is, and what it has left. */
+export function standing({ round, commandPoints, units }: State): Json {
+  return {
+    round,
+    commandPoints: [...commandPoints],
+    units: units.map(({ at, heading, isLocked, actions, standBy, body }) => [
+      at && [at.x, at.y],
+      heading,
+      body.speed,
+      body.mode,
+      body.damage,
+      isLocked,
+      actions,
+      standBy,
+    ]),
+  };
+}
