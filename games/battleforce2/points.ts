@@ -54,8 +54,10 @@ export interface Points {
     ordered(play: Play<Battleforce2>, seat: Seat, order: Order): void;
     /** Each hex of a move along the ground, and the landing of a jump, with the unit in it. */
     entersHex(play: Play<Battleforce2>, march: March): void;
-    /** A unit has had its move, which took so many MP, and is still on the map. */
-    moveEnds(play: Play<Battleforce2>, unit: number, way: Way, mp: number): void;
+    /** A unit sets out on a move that takes so many MP. */
+    moveBegins(play: Play<Battleforce2>, unit: number, mp: number): void;
+    /** A unit has had its move, and is still on the map. */
+    moveEnds(play: Play<Battleforce2>, unit: number, way: Way): void;
     /** A unit has come to its hex otherwise than by a move of its own: put down, dropped or pushed. */
     arrives(play: Play<Battleforce2>, unit: number): void;
     /** A unit attacks, whatever and however. */

@@ -21,10 +21,6 @@ import {
   unit,
 } from '../testing.ts';
 import type { Battle } from '../testing-table.ts';
-import { light } from './fire/burning.ts';
-import { withMine } from './mines/minefields.ts';
-import { withThunder } from './mines/thunder.ts';
-import { nerveOf } from './morale/nerve.ts';
 
 const two =
   (purpose: string) =>
@@ -52,13 +48,23 @@ const hexAttack = (aim: string, to: string): Order => ({
   to,
   attacks: [{ attacker: 0 }],
 });
+/** A field of the north. */
+const mine = (table: Battle, hex: string, knownTo: 'owner' | 'players') => {
+  table.state.marks = { ...table.state.marks, mines: [{ owner: 1, hex: table.cell(hex), knownTo }] };
+};
+/** A hex that has burned since the turn before. */
+const burning = (table: Battle, hex: string) => {
+  table.state.turn = 2;
+  table.state.ground = { [hex]: { terrain: terrainOf(table, hex), features: ['fire 0'] } };
+  table.state.marks = { ...table.state.marks, fire: { wind: 0, lit: { turn: 0, units: {} } } };
+};
 const terrainOf = (table: Battle, hex: string) => TERRAINS[table.field.board.terrain[table.cell(hex)]];
 
 describe('mines', () => {
   const mines = two('mines');
   const mined = (changes: Partial<Scene> = {}) => {
     const table = scene({ mines: 1 }, changes);
-    table.state.marks = withMine(table.state.marks, { owner: 1, hex: table.cell('0508'), knownTo: 'owner' });
+    mine(table, '0508', 'owner');
     lucky(table, 'Lance');
     table.phase('movement', 'south');
     return table;
@@ -111,11 +117,7 @@ describe('mines', () => {
 
   rule(['BF2-CMDX-11', 'BF2-MINE-04'], 'Those who clear mines may try again', () => {
     const table = scene({ mines: 1 }, { south: [unit('Foot', '0508', platoon('Rifles'))] });
-    table.state.marks = withMine(table.state.marks, {
-      owner: 1,
-      hex: table.cell('0508'),
-      knownTo: 'players',
-    });
+    mine(table, '0508', 'players');
     lucky(table, 'Foot');
     table.phase('combat', 'south');
     table.give({ type: 'clear-mines', unit: 0 }, two('clear mines')(1, 1));
@@ -128,7 +130,7 @@ describe('mines', () => {
       { mines: 1 },
       { south: [unit('Lance', '0509 N', mech('Bow', { specials: ['if'], skill: 3 }))] },
     );
-    table.state.marks = withThunder(table.state.marks, [0]);
+    table.state.marks = { ...table.state.marks, thunder: [0] };
     lucky(table, 'Lance');
     table.phase('combat', 'south');
     table.give({ type: 'lay-thunder', element: 0, to: '0507' }, two('thunder')(6, 5));
@@ -140,14 +142,8 @@ describe('mines', () => {
 });
 
 describe('fire', () => {
-  const burning = (table: Battle, hex: string) => {
-    light(table.state, table.field.board, table.cell(hex), []);
-    table.state.turn = 2;
-  };
-
   rule(['BF2-CMDX-11', 'BF2-FIRE-04'], 'Who goes through flames or stands in them may roll again', () => {
     const table = scene({ fire: true }, { south: [unit('Foot', '0509', platoon('Rifles'))] });
-    table.state.turn = 1;
     burning(table, '0508');
     lucky(table, 'Foot');
     table.phase('movement', 'south');
@@ -298,7 +294,10 @@ describe('ice, gravity and morale', () => {
     table.pass(morale(1, 1));
     expect(table.asked).toBe('north command/luck');
     table.use('Den', morale(6, 6));
-    expect([2, 3].map((each) => nerveOf(table.state.units, each - 1))).toEqual(['broken', 'steady']);
+    expect(['Pack', 'Den'].map((name) => table.unit(name).marks!.morale!.nerve)).toEqual([
+      'broken',
+      'steady',
+    ]);
   });
 });
 
@@ -416,7 +415,7 @@ rule(['BF2-CMDX-11', 'BF2-CONC-04'], 'A scan concerns both', () => {
 
 rule('BF2-CMDX-11', 'Nobody has Initiative, wind, draws or the spread of fires rolled again', () => {
   const table = scene({ fire: true }, { map: mapWith({ '0507': 'l', '0506': 'l' }) });
-  light(table.state, table.field.board, table.cell('0507'), []);
+  burning(table, '0507');
   lucky(table, 'Lance', 'Pack');
   table.phase('end', 'south', two('spread')(1, 1), two('initiative')(6, 6), two('initiative')(1, 1));
   expect(table.asked).toBe('south initiative/choose');

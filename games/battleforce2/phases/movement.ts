@@ -101,7 +101,8 @@ export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']
 function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'move'>): void {
   const { unit, way, to } = order;
   const { path, mp } = passageTo(field, play.state, unit, way, cellOf(field.board, to))!;
-  const end = { unit, way, to: path[path.length - 1], mp };
+  const end = { unit, way, to: path[path.length - 1] };
+  field.plugged.moveBegins?.(play, unit, mp);
   if (field.plugged.entersHex) {
     travel(play, order, path, { step: 'movement/moved', ...end });
     return;
@@ -129,12 +130,12 @@ export function moved(play: Play<Battleforce2>, frame: Frames['movement/moved'])
   endIfDecided(play);
 }
 
-function finish(play: Play<Battleforce2>, { unit, way, to, mp }: Frames['movement/moved']): void {
+function finish(play: Play<Battleforce2>, { unit, way, to }: Frames['movement/moved']): void {
   const { state } = play;
   const field = battlefieldOf(state);
   if (!isOnMap(state, unit)) return;
   if (way === 'bridge' && state.units[unit].hex === to) breakBridge(play, field, to);
-  field.plugged.moveEnds?.(play, unit, way, mp);
+  field.plugged.moveEnds?.(play, unit, way);
 }
 
 /** The end of every other way to a hex. */
