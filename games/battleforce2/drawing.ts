@@ -65,7 +65,7 @@ function linesOf(field: OpenField, table: Table, unit: number): string[] {
     const { chassis } = elements[field.elementsOf[unit].indexOf(element)];
     const { condition, known, base } = table.elements[element];
     const seen = condition ?? known?.condition;
-    if (!seen) return `${chassis} (${base})`;
+    if (!seen) return `${chassis} (${base || '?'})`;
     const heat = seen.heat > 0 ? ` heat ${seen.heat}` : '';
     return `${chassis} ${seen.armor}+${seen.structure}${heat}`;
   });

@@ -17,7 +17,7 @@ import { mission } from './options/mission/mission.ts';
 import { morale } from './options/morale/morale.ts';
 import { night } from './options/night.ts';
 import { offboard } from './options/offboard/offboard.ts';
-import { temperature } from './options/temperature.ts';
+import { temperature } from './options/temperature/temperature.ts';
 import { turnLimit } from './options/turn-limit.ts';
 import { vacuum } from './options/vacuum.ts';
 import { war } from './options/war.ts';

@@ -54,8 +54,10 @@ export interface Points {
     ordered(play: Play<Battleforce2>, seat: Seat, order: Order): void;
     /** Each hex of a move along the ground, and the landing of a jump, with the unit in it. */
     entersHex(play: Play<Battleforce2>, march: March): void;
-    /** A unit has had its move, which took so many MP, and is still on the map. */
-    moveEnds(play: Play<Battleforce2>, unit: number, way: Way, mp: number): void;
+    /** A unit sets out on a move that takes so many MP. */
+    moveBegins(play: Play<Battleforce2>, unit: number, mp: number): void;
+    /** A unit has had its move, and is still on the map. */
+    moveEnds(play: Play<Battleforce2>, unit: number, way: Way): void;
     /** A unit has come to its hex otherwise than by a move of its own: put down, dropped or pushed. */
     arrives(play: Play<Battleforce2>, unit: number): void;
     /** A unit attacks, whatever and however. */
@@ -208,7 +210,9 @@ export interface Points {
     isFree(isFree: boolean, field: OpenField, state: State, unit: number, cell: number): boolean;
     /** The hexes that a unit may not step into, asked once a search. */
     shuns(shuns: Shuns | null, field: Battlefield, state: State, unit: number): Shuns | null;
-    /** BF2-SETUP-03: where a unit may be deployed, as far as the ground is concerned. */
+    /** BF2-SETUP-03: can a unit be deployed at all, now or later? */
+    hasDeployment(has: boolean, field: Battlefield, state: State, unit: number): boolean;
+    /** BF2-SETUP-03, BF2-EQ-16: where a unit may be deployed or put down, as far as the ground is concerned. */
     deployable(cells: readonly number[], field: Battlefield, state: State, unit: number): readonly number[];
     /** BF2-LOS-03: the level of a unit. */
     level(level: number, field: OpenField, state: Pick<State, 'units'>, unit: number): number;

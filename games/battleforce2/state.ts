@@ -286,7 +286,7 @@ export interface Frames {
     readonly path: readonly number[];
     readonly at: number;
   };
-  'movement/moved': { readonly unit: number; readonly way: Way; readonly to: number; readonly mp: number };
+  'movement/moved': { readonly unit: number; readonly way: Way; readonly to: number };
   'movement/arrived': { readonly unit: number };
   'movement/ended': { readonly seat: Seat };
   combat: { readonly seat: Seat };

@@ -181,6 +181,8 @@ export const LABELS = {
   exit: 'Leave the map',
   load: 'Take aboard',
   unload: 'Put down',
+  carrier: 'Carrier',
+  deployAboard: 'Deploy aboard a vehicle',
   passenger: 'Passenger',
   cool: 'Hook up coolant',
   truck: 'Coolant truck',

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { cruisingSpeed, termOf } from './readout.ts';
@@ -26,6 +27,16 @@ rule('BF2-TRO-15', 'MP are the cruising speed in kph, divided by 10.8: all sampl
     expect(cruisingSpeed(mp), name).toBe(kph);
     expect(Math.round(kph / 10.8), name).toBe(mp);
   }
+});
+
+rule('BF2-TRO-14', 'What the readout tells of machines is shown, and no rule asks for it', () => {
+  const here = new URL('../', import.meta.url);
+  const sources = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.startsWith('data/'),
+  );
+  expect(sources.length).toBeGreaterThan(100);
+  const asking = sources.filter((file) => readFileSync(new URL(file, here), 'utf8').includes('readout.ts'));
+  expect(asking).toEqual([]);
 });
 
 rule('BF2-TRO-17', 'Every code of the roster has a name', () => {

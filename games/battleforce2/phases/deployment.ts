@@ -62,10 +62,19 @@ function undeployed(field: Battlefield, state: State, seat: Seat): readonly numb
 export function deploySide(play: Play<Battleforce2>, { seat }: Frames['setup/side']): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const hasPlace = (unit: number) => hasDeploymentCell(field, state, unit);
-  for (const unit of undeployed(field, state, seat).filter((each) => !hasPlace(each))) {
-    state.units[unit].hex = RETREATED;
-    play.emit(asSeen(field, state, unit, { type: 'left-behind', unit }));
+  const { hasDeployment } = field.plugged;
+  const isLost = (unit: number) => {
+    const hasPlace = hasDeploymentCell(field, state, unit);
+    return !(hasDeployment?.(hasPlace, field, state, unit) ?? hasPlace);
+  };
+  // Whoever stays behind may have been the last hope of another.
+  let lost = undeployed(field, state, seat).filter(isLost);
+  while (lost.length > 0) {
+    for (const unit of lost) {
+      state.units[unit].hex = RETREATED;
+      play.emit(asSeen(field, state, unit, { type: 'left-behind', unit }));
+    }
+    lost = undeployed(field, state, seat).filter(isLost);
   }
   if (undeployed(field, state, seat).length > 0) play.next({ step: 'setup/deploy', seat });
 }
@@ -185,6 +194,10 @@ class DeploymentPick extends HexPick {
 }
 
 class DeployedPick extends UnitPick {
+  protected override can(unit: number): boolean {
+    return !this.field.plugged.hasDeployment || hasDeploymentCell(this.field, this.state, unit);
+  }
+
   whyNot(): Reason {
     return WHY_NOT.deployed;
   }

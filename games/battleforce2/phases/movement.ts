@@ -101,7 +101,8 @@ export const move: Decision<Battleforce2, Frames['movement/move'], Order['type']
 function moveUnit(play: Play<Battleforce2>, field: Battlefield, order: OrderOf<'move'>): void {
   const { unit, way, to } = order;
   const { path, mp } = passageTo(field, play.state, unit, way, cellOf(field.board, to))!;
-  const end = { unit, way, to: path[path.length - 1], mp };
+  const end = { unit, way, to: path[path.length - 1] };
+  field.plugged.moveBegins?.(play, unit, mp);
   if (field.plugged.entersHex) {
     travel(play, order, path, { step: 'movement/moved', ...end });
     return;
@@ -129,12 +130,12 @@ export function moved(play: Play<Battleforce2>, frame: Frames['movement/moved'])
   endIfDecided(play);
 }
 
-function finish(play: Play<Battleforce2>, { unit, way, to, mp }: Frames['movement/moved']): void {
+function finish(play: Play<Battleforce2>, { unit, way, to }: Frames['movement/moved']): void {
   const { state } = play;
   const field = battlefieldOf(state);
   if (!isOnMap(state, unit)) return;
   if (way === 'bridge' && state.units[unit].hex === to) breakBridge(play, field, to);
-  field.plugged.moveEnds?.(play, unit, way, mp);
+  field.plugged.moveEnds?.(play, unit, way);
 }
 
 /** The end of every other way to a hex. */
@@ -148,6 +149,7 @@ function arrive(
   play: Play<Battleforce2>,
   { unit: index, way, facing }: Mover,
   path: readonly number[],
+  isHeldUp = false,
 ): void {
   const { state } = play;
   const unit = state.units[index];
@@ -160,7 +162,7 @@ function arrive(
   unit.onBridge = onBridge;
   unit.flyingHigh = way === 'high';
   const moved = { type: 'moved', unit: index, way, path, facing: unit.facing, onBridge } as const;
-  play.emit(asSeen(field, state, index, moved));
+  play.emit(isHeldUp ? { ...moved, reveals: true } : asSeen(field, state, index, moved));
 }
 
 /** Hex by hex, from this one of the path on; a jump enters the last one only. What happens in a hex comes before the next. */
@@ -176,7 +178,7 @@ export function march(play: Play<Battleforce2>, frame: Frames['movement/march'])
   const reach = (i: number) => {
     if (told >= i) return;
     if (i < end) play.emit({ type: 'held-up', unit });
-    arrive(play, mover, path.slice(way === 'jump' ? 0 : told, i + 1));
+    arrive(play, mover, path.slice(way === 'jump' ? 0 : told, i + 1), i < end);
     told = i;
   };
   for (let i = at; i <= end && entersHex; i++) {

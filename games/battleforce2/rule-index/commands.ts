@@ -58,6 +58,7 @@ export const COMMANDS = [
     ['BF2-LIST-01', 'Which list', 'That of the scenario, or the basic list of the organization.', 'commands'],
     ['BF2-LIST-02', 'Inner Sphere lists', 'Basic, the five Houses, ComStar.', 'commands'],
     ['BF2-LIST-03', 'Clan lists', 'Basic, Ghost Bear, Jade Falcon, Smoke Jaguar, Wolf.', 'commands'],
+    ['BF2-LIST-04', 'Conventional Wisdom', 'The lists of Marik and of the Smoke Jaguars.', 'commands'],
     [
       'BF2-LIST-05',
       'Own lists',

@@ -55,6 +55,7 @@ export const LATER = [
     ['BF2-EQ-12', 'Field hospital', 'Of no use in battle.'],
     ['BF2-EQ-13', 'Move or fire', 'No attack in a turn in which the unit has moved.'],
     ['BF2-EQ-14', 'OmniMech', 'Carries battle armor.'],
+    ['BF2-EQ-15', 'TAG', 'Guides Arrow IV missiles, where there is artillery.', 'artillery'],
     ['BF2-EQ-16', 'Transport', 'Loads and unloads units beside it, as many tons as its transports carry.'],
   ),
 ];

@@ -29,6 +29,7 @@ export const ROSTER = section(
   ['BF2-TRO-09', 'Special codes', 'Letters with a number or a letter; only C3 masters may be doubled.'],
   ['BF2-TRO-10', 'Infantry', 'Twelve platoons and the suits of battle armor.'],
   ['BF2-TRO-11', 'What every line obeys', 'Boxes, modes and damage fit the type of the element.'],
+  ['BF2-TRO-14', 'Technical readout', 'What it tells of machines has no effect in play.'],
   ['BF2-TRO-15', 'Cruising speed', '10.8 kilometres an hour for each MP.'],
   ['BF2-TRO-17', 'Equipment terms', 'What the codes of special abilities stand for.'],
   ['BF2-TRO-12', 'Reliability', 'Mended figures say so; printed ones stand even if other sources differ.'],

@@ -64,7 +64,13 @@ export function mountsFor(
   return surviving(field, state, passenger).map((rider, position) => [rider, mounts[position]]);
 }
 
-function whyNoRoom(field: Battlefield, state: State, carrier: number, passenger: number): Reason | null {
+/** BF2-EQ-16, BF2-INF-05 */
+export function whyNoRoom(
+  field: Battlefield,
+  state: State,
+  carrier: number,
+  passenger: number,
+): Reason | null {
   const riders = surviving(field, state, passenger);
   if (isRidden(field, carrier)) {
     const areSuits = riders.every((element) => field.types[element] === 'battleArmor');
@@ -101,15 +107,16 @@ export const loadableBy = (field: Battlefield, state: State, carrier: number): n
     : [];
 
 /** BF2-EQ-16: the hexes beside its carrier in which a unit may be. */
-export function unloadingCells(field: Battlefield, state: State, passenger: number): number[] {
+export function unloadingCells(field: Battlefield, state: State, passenger: number): readonly number[] {
   const { enter, flies } = strideOf(field, state, passenger);
   const { hex } = state.units[state.units[passenger].carrier!];
-  return field.allCells.filter(
+  const cells = field.allCells.filter(
     (cell) =>
       distance(field.board, cell, hex) === 1 &&
       (flies || enter[cell] !== PROHIBITED) &&
       isFree(field, state, passenger, cell),
   );
+  return field.plugged.deployable?.(cells, field, state, passenger) ?? cells;
 }
 
 /** BF2-EQ-16: those whom a carrier can put down: not in a turn in which it has loaded anybody. */

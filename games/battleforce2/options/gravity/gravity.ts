@@ -17,7 +17,7 @@ export const gravity: Option<number> = {
   plug: (percent) => ({
     add: {
       printedMp: (tally, { mp }) => tally.add(mpAt(percent, mp) - mp, `${percent / 100} G`, 'BF2-ENV-04'),
-      moveEnds: (play, unit, _way, mp) => {
+      moveBegins: (play, unit, mp) => {
         const { units } = play.state;
         units[unit].thisTurn = { ...units[unit].thisTurn, spentMp: mp };
         play.emit({ type: 'spent-mp', unit, mp });

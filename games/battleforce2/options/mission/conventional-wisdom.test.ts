@@ -3,6 +3,7 @@ import { kindAt } from '@ironfield/hex/board.ts';
 import { scenarioSetup } from '@ironfield/kernel/setup.ts';
 import { describe, expect } from 'vitest';
 import { groundsOf } from '../../battlefield.ts';
+import { COMMAND_LISTS } from '../../data/commands.ts';
 import { RESULTS, WORTH } from '../../data/conventional-wisdom.ts';
 import { battleforce2 } from '../../game.ts';
 import { pointsOf } from '../../rules/force-points.ts';
@@ -25,6 +26,12 @@ describe('Conventional Wisdom', () => {
     expect(hexes('fortress')).toEqual(['1109', '1110']);
     expect(hexes('city')).toHaveLength(8);
     expect(hexes('base')).toEqual(['0709', '0710', '0711', '0811', '0912', '1107', '1108']);
+  });
+
+  rule('BF2-LIST-04', 'The Clan has the list of the Smoke Jaguars, the Inner Sphere that of Marik', () => {
+    const [clan, sphere] = setup().sides;
+    expect(clan.commands).toEqual(COMMAND_LISTS['Smoke Jaguar']);
+    expect(sphere.commands).toEqual(COMMAND_LISTS.Marik);
   });
 
   rule('BF2-CW-02', 'The chains of command', () => {

@@ -58,7 +58,7 @@ function ElementCard({ table, element, chassis, record }: ElementCardProps) {
       ) : (
         <>
           <p className="quiet">
-            To hit it: {base}
+            To hit it: {base || 'unknown'}
             {jumps ? ' + 1' : ''}
           </p>
           {seen && record && (

@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { expect } from 'vitest';
-import { battle, mapWith, mech, platoon, suits, tank, unit } from '../testing.ts';
+import { describe, expect } from 'vitest';
+import { battle, mapWith, mech, platoon, suits, tank, unit } from '../../testing.ts';
 
 const mpAt = (degrees: number, name: string) => {
   const table = battle({
@@ -68,4 +68,61 @@ rule('BF2-ENV-01', 'Where there is no building, it stays behind', () => {
   table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
   table.give({ type: 'set-up-first', first: true });
   expect(table.events('left-behind')).toMatchObject([{ unit: 1 }]);
+});
+
+describe('infantry in vehicles', () => {
+  const foot = platoon('Rifles', { specials: ['car3'] });
+  const carriers = (room: string, map = {}) => {
+    const table = battle({
+      options: { temperature: -45 },
+      map: mapWith(map),
+      south: [
+        unit('Trucks', 'off the map', tank('Truck', { specials: [room], mp: 8 })),
+        unit('Foot', 'off the map', foot),
+        unit('Guards', 'off the map', platoon('Jump', { specials: ['car3'] })),
+      ],
+      north: [unit('Pack', 'off the map', mech('Wolf'))],
+    });
+    table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+    table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+    table.give({ type: 'set-up-first', first: true });
+    return table;
+  };
+
+  rule('BF2-ENV-01', 'Infantry waits for a vehicle with room, and is deployed inside', () => {
+    const table = carriers('tran6');
+    expect(table.values('deploy', 'unit')).toEqual([0]);
+    expect(table.possible).not.toContain('deploy-aboard');
+    table.give({ type: 'deploy', unit: 0, to: '0517', facing: 0 });
+    expect(table.values('deploy-aboard', 'unit')).toEqual([1, 2]);
+    table.give({ type: 'deploy-aboard', unit: 1, carrier: 0 });
+    table.give({ type: 'deploy-aboard', unit: 2, carrier: 0 });
+    expect([table.unit('Foot').carrier, table.unit('Guards').carrier]).toEqual([0, 0]);
+    expect(table.asked).toBe('north setup/deploy');
+  });
+
+  rule('BF2-ENV-01', 'Who finds no room stays behind', () => {
+    const table = carriers('tran3');
+    table.give({ type: 'deploy', unit: 0, to: '0517', facing: 0 });
+    expect(table.refusal({ type: 'deploy-aboard', unit: 1, carrier: 3 }).rule).toBe('BF2-ENV-01');
+    table.give({ type: 'deploy-aboard', unit: 1, carrier: 0 });
+    expect(table.events('left-behind')).toMatchObject([{ unit: 2 }]);
+    expect(carriers('tran2').news.filter(({ type }) => type === 'left-behind')).toHaveLength(2);
+  });
+
+  rule(['BF2-ENV-01', 'BF2-EQ-16'], 'It gets out into buildings only', () => {
+    const table = carriers('tran6', { '0515': 'c' });
+    table.give({ type: 'deploy', unit: 0, to: '0517', facing: 0 });
+    table.give({ type: 'deploy-aboard', unit: 1, carrier: 0 });
+    table.give({ type: 'deploy', unit: 2, to: '0515' });
+    table.put(3, '0501 S');
+    table.nextTurn('south');
+    expect(table.possible).not.toContain('unload');
+    table.move('Trucks', '0516');
+    expect(table.possible).not.toContain('unload');
+    table.put(2, '0510');
+    expect(table.values('unload', 'unit')).toEqual([0]);
+    table.give({ type: 'unload', unit: 0, passenger: 1, to: '0515' });
+    expect(table.hexOf('Foot')).toBe('0515');
+  });
 });

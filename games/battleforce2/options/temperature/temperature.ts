@@ -1,6 +1,5 @@
-import type { OpenField } from '../battlefield.ts';
-import { BUILDINGS } from '../data/terrain.ts';
-import type { Option } from '../option.ts';
+import type { Option } from '../../option.ts';
+import { board, boardForm, boardOrder, chooseBoarding, isExposed, isInside, mayBoard } from './boarding.ts';
 
 /** Degrees Celsius between which nobody suffers, and for each further MP. */
 const COLD = -30;
@@ -10,12 +9,6 @@ const COMFORTABLE = 20;
 
 /** BF2-ENV-01 */
 const lostMp = (degrees: number): number => Math.ceil(Math.max(0, degrees - HOT, COLD - degrees) / STEP);
-
-/** BF2-ENV-01: whoever has no armor against it. */
-const isExposed = ({ elementsOf, types }: OpenField, unit: number): boolean =>
-  elementsOf[unit].some((element) => types[element] === 'infantry');
-
-const isInside = ({ board }: OpenField, cell: number): boolean => BUILDINGS.includes(board.terrain[cell]);
 
 export const temperature: Option<number> = {
   id: 'temperature',
@@ -38,13 +31,20 @@ export const temperature: Option<number> = {
           const least = Math.min(1, tally.total);
           tally.add(Math.max(-lost, least - tally.total), `${degrees} degrees`, 'BF2-ENV-01');
         },
+        ordered: (play, _seat, order) => {
+          if (order.type === 'deploy-aboard') board(play, order);
+        },
       },
       stage: {
         deployable: (cells, field, _state, unit) =>
           isExposed(field, unit) ? cells.filter((cell) => isInside(field, cell)) : cells,
+        hasDeployment: (has, field, state, unit) => has || mayBoard(field, state, unit),
+        deployForms: (forms, field, state, _seat, units) => [...forms, ...boardForm(field, state, units)],
+        choice: (order, _field, _state, _seat, menu) => order ?? chooseBoarding(menu),
         shuns: (before, field, _state, unit) =>
           isExposed(field, unit) ? (from, to) => before?.(from, to) === true || !isInside(field, to) : before,
       },
     };
   },
+  orders: [boardOrder],
 };

@@ -1,0 +1,65 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { COMMAND_LISTS } from '../../data/commands.ts';
+import { unit } from '../../testing.ts';
+import { artilleryRoll, direction, distance, gun, options, scene, shell } from './artillery.fixture.ts';
+
+rule('BF2-MINE-05', 'A shot that is fired to clear mines clears them where it hits, on 5 or more', () => {
+  for (const [dice, left] of [
+    [[1, 3], 1],
+    [[2, 3], 0],
+  ] as const) {
+    const table = scene({ options: { ...options, mines: 1 } });
+    table.state.marks = {
+      ...table.state.marks,
+      mines: [{ owner: 1, hex: table.cell('0803'), knownTo: 'owner' }],
+    };
+    table.phase('combat', 'south');
+    table.give({ type: 'shell', element: 0, at: '0803', clears: true });
+    table.done(artilleryRoll(6, 5), ['clear mines', dice[0], dice[1]]);
+    expect(table.state.marks!.mines).toHaveLength(left);
+    expect(table.boxes('Wolf')).toBe('1/3');
+  }
+});
+
+rule('BF2-ART-08', 'Broken units observe nothing', () => {
+  const table = scene({ options: { ...options, morale: true } });
+  table.unit('Battery').marks = { morale: { nerve: 'broken', since: 1, strength: 1 } };
+  table.phase('combat', 'south');
+  shell(table, 'Sniper', '0805');
+  table.done(artilleryRoll(1, 2), direction(1), distance(1));
+  expect(table.state.marks!.artillery!.registered).toEqual([]);
+});
+
+rule(
+  'BF2-MINE-02',
+  'Clan Arrow IV with Thunder munitions lays mines where it comes down, and harms nobody',
+  () => {
+    const table = scene({
+      options: { ...options, mines: 1 },
+      organization: 'Clan',
+      south: [unit('Battery', '0812 N', gun('Arrow', 'artA', { damage: [1, 2, 3] }), gun('Other', 'artA'))],
+    });
+    table.state.marks = { ...table.state.marks, thunder: [0] };
+    table.phase('combat', 'south');
+    expect(
+      table.refusal({ type: 'shell', element: 1, at: '0803', clears: false, lays: true }).message,
+    ).toBeTruthy();
+    table.give({ type: 'shell', element: 0, at: '0803', clears: false, lays: true });
+    table.done(artilleryRoll(1, 2), direction(1), distance(1));
+    expect(table.state.marks!.mines).toEqual([{ owner: 0, hex: table.cell('0802'), knownTo: 'all' }]);
+    expect(table.boxes('Wolf')).toBe('3/3');
+  },
+);
+
+rule('BF2-CMDX-11', 'Luck of the Fox has a shot of its unit rolled again when it lands', () => {
+  const lists = [COMMAND_LISTS.Davion, COMMAND_LISTS.Davion] as const;
+  const table = scene({ options: { ...options, commands: true }, commands: lists });
+  table.counter('Battery', 'Luck of the Fox');
+  table.phase('combat', 'south');
+  shell(table, 'Sniper', '0803');
+  table.done(artilleryRoll(1, 2));
+  expect(table.asked).toBe('south command/luck');
+  table.use('Battery', artilleryRoll(5, 6));
+  expect(table.boxes('Wolf')).toBe('1/3');
+});
