@@ -34,6 +34,15 @@ function zones(table: Battle): string[] {
 const overHex = (to: string, hex: string, facing: 0 | 3 = 0): Order =>
   ({ type: 'fly', unit: 0, to, hex, facing }) as Order;
 
+rule('BF2-AERO-02', 'Every zone within its MP, but the one in which it is', () => {
+  const table = scene(flights('box 2', { mp: 1 }));
+  table.phase('movement', 'south');
+  expect(zones(table)).toEqual(['box 1', 'box 3']);
+  const over = scene(flights('0810 N', { mp: 1 }));
+  over.phase('movement', 'south');
+  expect(zones(over).filter((zone) => /box|mapsheet/.test(zone))).toEqual(['box 1', 'enemy box 1']);
+});
+
 describe('Who flies', () => {
   rule('BF2-AERO-01', 'Fighters and DropShips begin in the air, in boxes of their half', () => {
     const table = battle({

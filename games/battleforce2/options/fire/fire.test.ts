@@ -1,9 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { Play } from '@ironfield/kernel/play.ts';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
+import { RETREATED } from '../../state.ts';
 import {
   battle,
   initiative,
@@ -48,6 +49,21 @@ const at = (to: string, aim = 'fire', attacker = 0): Order => ({
   aim,
   to,
   attacks: [{ attacker }],
+});
+
+test('A bot keeps out of fires, but for VTOLs', () => {
+  const woods = Object.fromEntries(['0404', '0504', '0604'].map((hex) => [hex, 'l']));
+  const goal = (elements: Scene['south'][number]['elements'], ...fires: readonly string[]) => {
+    const table = scene({ map: mapWith(woods), south: [unit('Lance', '0506 N', ...elements)] });
+    burning(table, ...fires);
+    table.phase('movement', 'south');
+    const { outlook } = table.field.plugged;
+    return outlook!(0, table.field, table.state, 0, table.cell('0504'));
+  };
+  expect(goal([mech('Ram')])).toBe(0);
+  expect(goal([mech('Ram')], '0504')).toBeLessThan(0);
+  expect(goal([mech('Ram')], '0404')).toBe(0);
+  expect(goal([tank('Bird', { mode: 'v' })], '0504')).toBe(0);
 });
 
 rule('BF2-FIRE-09', 'Woods and a base burn on 10, a city on 11, a fortress on 12', () => {
@@ -203,6 +219,17 @@ rule('BF2-FIRE-03', 'Through a fire and out again is 1; over it in a jump is non
   over.move('Lance', '0507', 'N', 'jump');
   ended(over);
   expect(over.heat('Ram')).toBe(0);
+});
+
+rule('BF2-FIRE-03', 'Vehicles do not heat up, nor does who has left the map', () => {
+  const table = scene({
+    south: [unit('Tanks', '0507 N', tank('Tank')), unit('Lance', '0609 N', mech('Ram'))],
+  });
+  burning(table, '0507');
+  table.unit('Lance').thisTurn = { isScorched: true };
+  table.unit('Lance').hex = RETREATED;
+  ended(table);
+  expect([table.heat('Tank'), table.heat('Ram')]).toEqual([0, 0]);
 });
 
 rule('BF2-FIRE-03', 'At heat 4 the ’Mech shuts down', () => {

@@ -163,6 +163,34 @@ describe('Leaving the support map', () => {
     expect(supportOf(other, 'Lance')).toEqual({ half: 0, space: 2, box: 0 });
   });
 
+  rule('BF2-OFF-04', 'VTOLs pay 1 MP for every hex, whatever grows there', () => {
+    const table = battle({
+      map: mapWith({ '0517': 'H', '0516': 'H' }),
+      south: [unit('Birds', 'box 0', tank('Bird', { mode: 'v', mp: 2 }))],
+      north: [enemy],
+      options,
+    });
+    table.phase('movement', 'south');
+    expect(table.refusal({ type: 'enter', unit: 0, to: '0515', facing: 0 }).rule).toBe('BF2-OFF-04');
+    table.give({ type: 'enter', unit: 0, to: '0516', facing: 0 });
+    expect(table.hexOf('Birds')).toBe('0516');
+  });
+
+  rule('BF2-OFF-04', 'One hex of the edge is enough', () => {
+    const lake = Object.fromEntries(
+      Array.from({ length: 15 }, (_, i) => [`${String(i + 1).padStart(2, '0')}17`, i === 4 ? '.' : '~']),
+    );
+    const table = battle({
+      map: mapWith(lake),
+      south: [unit('Tanks', 'box 0', tank('Tank', { mp: 1 }))],
+      north: [enemy],
+      options,
+    });
+    table.phase('movement', 'south');
+    table.give({ type: 'enter', unit: 0, to: '0517', facing: 0 });
+    expect(table.hexOf('Tanks')).toBe('0517');
+  });
+
   rule('BF2-OFF-04', 'Only who begins in Box 0 enters so, and an enemy in a hex ends the move', () => {
     const table = battle({
       south: [unit('Lance', 'box 0', mech('Ram', { mp: 3 })), unit('Far', 'box 1', mech('Ewe'))],
