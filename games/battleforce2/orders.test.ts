@@ -24,24 +24,27 @@ function limits(schema: JsonSchema, path: string): string[] {
   );
   const items = schema.items ? limits(schema.items, path) : [];
   const own =
-    schema.const !== undefined || schema.enum
+    schema.const !== undefined
       ? []
-      : schema.type === 'string'
-        ? [`text of ${schema.maxLength}`]
-        : schema.type === 'array'
-          ? [`list of ${schema.maxItems}`]
-          : schema.type === 'integer'
-            ? [`${schema.minimum} to ${schema.maximum}`]
-            : [];
+      : schema.enum
+        ? [`one of ${schema.enum.join(' ')}`]
+        : schema.type === 'string'
+          ? [`text of ${schema.maxLength}`]
+          : schema.type === 'array'
+            ? [`list of ${schema.maxItems}`]
+            : schema.type === 'integer'
+              ? [`${schema.minimum} to ${schema.maximum}`]
+              : [];
   return [...own.map((limit) => `${path}: ${limit}`), ...below, ...inside, ...items];
 }
 
 test('No order is longer than the game needs: hexes, units, lists', () => {
   const orders = (z.toJSONSchema(battleforce2.orderSchema) as JsonSchema).oneOf!;
   const all = orders.flatMap((order) => limits(order, String(order.properties!.type.const)));
-  const usual = /: (text of 8|0 to 1023|list of 12)$/;
+  const usual = /: (text of 8|0 to 1023|list of 12|one of 0 1 2 3 4 5|one of north south east west)$/;
   expect(all.length).toBeGreaterThan(80);
   expect(all.filter((limit) => !usual.test(limit))).toEqual([
+    'move.way: one of ground jump bridge high climb',
     'fire.attacks.overheat: 0 to 9',
     'fire.attacks.withhold: 0 to 99',
     'attack-hex.aim: text of 30',
@@ -59,6 +62,7 @@ test('No order is longer than the game needs: hexes, units, lists', () => {
     'arm.loads.inferno: 0 to 4',
     'arm.loads.mines: 0 to 4',
     'fly.to: text of 20',
+    'land.where: one of here runway',
     'strafe.hexes: 1 to 99',
     'bomb.hexes: 1 to 8',
     'bomb.drops: list of 8',

@@ -61,7 +61,7 @@ test('A bot keeps out of fires, but for VTOLs', () => {
     return outlook!(0, table.field, table.state, 0, table.cell('0504'));
   };
   expect(goal([mech('Ram')])).toBe(0);
-  expect(goal([mech('Ram')], '0504')).toBeLessThan(0);
+  expect(goal([mech('Ram')], '0504')).toBe(-5);
   expect(goal([mech('Ram')], '0404')).toBe(0);
   expect(goal([tank('Bird', { mode: 'v' })], '0504')).toBe(0);
 });
@@ -429,4 +429,49 @@ rule('BF2-FIRE-05', 'Inferno burns where nothing else does, and spreads from the
   table.state.turn = 2;
   ended(table, spread(6, 6));
   expect(isBurning(table, '0506')).toBe(true);
+});
+
+rule('BF2-FIRE-02', 'A miss with a Damage Value of 2 goes somewhere, one with 1 does not', () => {
+  const missed = (value: number, ...rolls: readonly Roll[]) => {
+    const table = scene({
+      south: [unit('Lance', '0509 N', mech('Ram', { damage: [value, value, value] }))],
+      north: [unit('Pack', '0507 S', mech('Wolf'))],
+    });
+    table.phase('combat', 'south');
+    table.fire('Lance', 'Pack', ['Ram > Wolf'], toHit(1, 1), ...rolls);
+    return table.events('fire-roll').length;
+  };
+  expect([missed(2, stray(3, 3)), missed(1)]).toEqual([1, 0]);
+});
+
+rule('BF2-FIRE-02', 'Where a miss has cleared the last woods the next one finds nothing', () => {
+  const table = scene({
+    map: mapWith({ '0507': 'l' }),
+    south: [unit('Lance', '0509 N', mech('Ram', { damage: [9, 9, 9] }), mech('Ewe', { damage: [9, 9, 9] }))],
+    north: [unit('Pack', '0507 S', mech('Wolf'))],
+  });
+  table.phase('combat', 'south');
+  table.fire(
+    'Lance',
+    'Pack',
+    ['Ram > Wolf', 'Ewe > Wolf'],
+    toHit(1, 1),
+    toHit(1, 1),
+    stray(6, 6),
+    clearing(6, 6),
+  );
+  expect(terrainOf(table, '0507')).toBe('rough');
+});
+
+rule('BF2-FIRE-09', 'A truck puts out fires in its hex or beside it, and only if there are any', () => {
+  const truck = (hex: string, ...fires: readonly string[]) => {
+    const table = scene({
+      map: mapWith({ '0507': 'l' }),
+      south: [unit('Trucks', `${hex} N`, tank('Truck', { specials: ['cool'] }))],
+    });
+    burning(table, ...fires);
+    table.phase('combat', 'south');
+    return table.possible.includes('extinguish');
+  };
+  expect([truck('0508', '0507'), truck('0509', '0507'), truck('0508')]).toEqual([true, false, false]);
 });
