@@ -72,7 +72,7 @@ describe('A game may begin in the middle', () => {
 
 describe('A setup from a table', () => {
   const players = [classic.bot('recruit'), classic.bot('recruit')];
-  const { state } = playMatch(classic, skirmish(), 'from a table', players, undefined, 170);
+  const { state } = playMatch(classic, skirmish(), 'from a table', players, undefined, 100);
   const setup = setupFrom(state);
 
   test('has those who are left as they are, and begins with a turn', () => {

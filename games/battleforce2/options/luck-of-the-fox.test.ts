@@ -1,186 +1,11 @@
 // BF2-CMDX-11: every kind of roll that a unit makes or suffers from, and what its window hides. What the others imagine
-// while a step waits is checked by the table itself.
+// while a step waits is checked by the table itself. Mines, fire and morale have theirs beside them.
 
 import { rule } from '@ironfield/conformance/rule.ts';
-import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
-import { COMMAND_LISTS } from '../data/commands.ts';
-import { TERRAINS } from '../data/terrain.ts';
 import type { Order } from '../orders.ts';
-import {
-  battle,
-  critical,
-  fighter,
-  mapWith,
-  mech,
-  platoon,
-  type Scene,
-  suits,
-  tank,
-  toHit,
-  unit,
-} from '../testing.ts';
-import type { Battle } from '../testing-table.ts';
-
-const two =
-  (purpose: string) =>
-  (a: number, b: number): Roll => [purpose, a, b];
-const one =
-  (purpose: string) =>
-  (a: number): Roll => [purpose, a];
-
-const scene = (options: Scene['options'], changes: Partial<Scene>): Battle =>
-  battle({
-    south: [unit('Lance', '0509 N', mech('Ram', { damage: [4, 4, 4] }))],
-    north: [unit('Pack', '0505 S', mech('Wolf', { armor: 9 }))],
-    commands: [COMMAND_LISTS.Davion, COMMAND_LISTS.Davion],
-    ...changes,
-    options: { commands: true, ...options },
-  });
-
-const lucky = (table: Battle, ...names: readonly string[]) => {
-  for (const name of names) table.counter(name, 'Luck of the Fox');
-};
-const hexAttack = (aim: string, to: string): Order => ({
-  type: 'attack-hex',
-  unit: 0,
-  aim,
-  to,
-  attacks: [{ attacker: 0 }],
-});
-/** A field of the north. */
-const mine = (table: Battle, hex: string, knownTo: 'owner' | 'players') => {
-  table.state.marks = { ...table.state.marks, mines: [{ owner: 1, hex: table.cell(hex), knownTo }] };
-};
-/** A hex that has burned since the turn before. */
-const burning = (table: Battle, hex: string) => {
-  table.state.turn = 2;
-  table.state.ground = { [hex]: { terrain: terrainOf(table, hex), features: ['fire 0'] } };
-  table.state.marks = { ...table.state.marks, fire: { wind: 0, lit: { turn: 0, units: {} } } };
-};
-const terrainOf = (table: Battle, hex: string) => TERRAINS[table.field.board.terrain[table.cell(hex)]];
-
-describe('mines', () => {
-  const mines = two('mines');
-  const mined = (changes: Partial<Scene> = {}) => {
-    const table = scene({ mines: 1 }, changes);
-    mine(table, '0508', 'owner');
-    lucky(table, 'Lance');
-    table.phase('movement', 'south');
-    return table;
-  };
-
-  rule(
-    ['BF2-CMDX-11', 'BF2-MINE-03'],
-    'Mines that go off may be rolled again by whoever is in the hex',
-    () => {
-      const table = mined();
-      table.move('Lance', '0507', 'N', 'ground', mines(4, 3));
-      expect(table.asked).toBe('south command/luck');
-      expect(table.table(0).marks!.mines).toHaveLength(1);
-      table.use('Lance', mines(3, 3));
-      expect([table.boxes('Ram'), table.hexOf('Lance')]).toEqual(['3/3', '0507']);
-      expect(table.events('mines')).toMatchObject([{ explodes: false }]);
-    },
-  );
-
-  rule(
-    ['BF2-CMDX-11', 'BF2-MINE-03'],
-    'If it does not help they harm everybody, and the unit goes on',
-    () => {
-      const table = mined();
-      table.move('Lance', '0507', 'N', 'ground', mines(4, 3));
-      table.use('Lance', mines(4, 4));
-      expect([table.boxes('Ram'), table.hexOf('Lance')]).toEqual(['2/3', '0507']);
-      const passed = mined();
-      passed.move('Lance', '0507', 'N', 'ground', mines(4, 3));
-      passed.pass();
-      expect([passed.boxes('Ram'), passed.hexOf('Lance')]).toEqual(['2/3', '0507']);
-    },
-  );
-
-  rule(['BF2-CMDX-11', 'BF2-MINE-03'], 'Mines that do not go off stay secret: nobody is asked', () => {
-    const table = mined();
-    table.move('Lance', '0507', 'N', 'ground', mines(3, 3));
-    expect(table.asked).not.toMatch(/luck/);
-    expect(table.table(0).marks!.mines).toEqual([]);
-  });
-
-  rule('BF2-CMDX-11', 'A critical roll that mines bring about can be made again', () => {
-    const table = mined({ south: [unit('Lance', '0509 N', mech('Ram', { armor: 0 }))] });
-    table.move('Lance', '0507', 'N', 'ground', mines(4, 3));
-    table.pass(critical(6, 6));
-    expect(table.asked).toBe('south command/luck');
-    table.use('Lance', critical(1, 2));
-    expect(table.hexOf('Lance')).toBe('0507');
-  });
-
-  rule(['BF2-CMDX-11', 'BF2-MINE-04'], 'Those who clear mines may try again', () => {
-    const table = scene({ mines: 1 }, { south: [unit('Foot', '0508', platoon('Rifles'))] });
-    mine(table, '0508', 'players');
-    lucky(table, 'Foot');
-    table.phase('combat', 'south');
-    table.give({ type: 'clear-mines', unit: 0 }, two('clear mines')(1, 1));
-    table.use('Foot', two('clear mines')(5, 5));
-    expect([table.state.marks!.mines, table.boxes('Rifles')]).toEqual([[], '3/0']);
-  });
-
-  rule(['BF2-CMDX-11', 'BF2-MINE-02'], 'Thunder munitions: the shot, and each roll of its scatter', () => {
-    const table = scene(
-      { mines: 1 },
-      { south: [unit('Lance', '0509 N', mech('Bow', { specials: ['if'], skill: 3 }))] },
-    );
-    table.state.marks = { ...table.state.marks, thunder: [0] };
-    lucky(table, 'Lance');
-    table.phase('combat', 'south');
-    table.give({ type: 'lay-thunder', element: 0, to: '0507' }, two('thunder')(6, 5));
-    table.pass(one('scatter direction')(1));
-    table.pass(one('scatter distance')(6));
-    table.use('Lance', one('scatter distance')(1));
-    expect(table.state.marks!.mines).toMatchObject([{ hex: table.cell('0506') }]);
-  });
-});
-
-describe('fire', () => {
-  rule(['BF2-CMDX-11', 'BF2-FIRE-04'], 'Who goes through flames or stands in them may roll again', () => {
-    const table = scene({ fire: true }, { south: [unit('Foot', '0509', platoon('Rifles'))] });
-    burning(table, '0508');
-    lucky(table, 'Foot');
-    table.phase('movement', 'south');
-    table.move('Foot', '0508', 'N', 'ground', two('burns')(1, 1));
-    table.pass(two('burns')(2, 1));
-    expect(table.asked).toBe('south command/luck');
-    table.use('Foot', two('burns')(4, 4));
-    expect(table.boxes('Rifles')).toBe('2/0');
-  });
-
-  rule(['BF2-CMDX-11', 'BF2-FIRE-09'], 'Who sets fire to a hex may try again', () => {
-    const table = scene({ fire: true }, { map: mapWith({ '0507': 'H' }) });
-    lucky(table, 'Lance');
-    table.phase('combat', 'south');
-    table.give(hexAttack('fire', '0507'), toHit(6, 6));
-    table.pass(two('fire')(1, 1));
-    table.use('Lance', two('fire')(6, 4));
-    expect(table.field.fires[table.cell('0507')]).toBe(1);
-  });
-
-  rule(['BF2-CMDX-11', 'BF2-FIRE-02'], 'A stray shot concerns who fired it and who was missed', () => {
-    const table = scene({ fire: true }, { map: mapWith({ '0505': 'H' }) });
-    lucky(table, 'Lance', 'Pack');
-    table.phase('combat', 'south');
-    table.fire('Lance', 'Pack', ['Ram > Wolf']);
-    expect(table.asked).toBe('north command/evade');
-    table.pass(toHit(1, 1));
-    table.pass();
-    table.pass(two('stray shot')(1, 1));
-    table.pass();
-    expect(table.asked).toBe('north command/luck');
-    table.use('Pack');
-    expect(table.asked).toBe('south command/jam');
-    table.pass(two('stray shot')(3, 3));
-    expect(table.field.fires[table.cell('0505')]).toBe(0);
-  });
-});
+import { critical, fighter, mapWith, mech, suits, tank, toHit, unit } from '../testing.ts';
+import { hexAttack, lucky, one, scene, terrainOf, two } from '../testing-luck.ts';
 
 describe('buildings', () => {
   rule(
@@ -246,7 +71,7 @@ describe('buildings', () => {
   });
 });
 
-describe('ice, gravity and morale', () => {
+describe('ice and gravity', () => {
   rule(['BF2-CMDX-11', 'BF2-ENV-03'], 'Ice under whoever lands on it', () => {
     const table = scene(
       { ice: 'not frozen solid', temperature: -5 },
@@ -283,35 +108,6 @@ describe('ice, gravity and morale', () => {
     table.pass(strain(1, 1));
     table.use('Lance', strain(6, 6));
     expect([table.boxes('Ram'), table.boxes('Ewe')]).toEqual(['3/3', '3/3']);
-  });
-
-  rule(['BF2-CMDX-11', 'BF2-MOR-01'], 'Nerve, unit by unit', () => {
-    const morale = two('morale');
-    const table = scene(
-      { morale: true },
-      {
-        south: [unit('Lance', '0509 N', mech('Ram', { damage: [9, 9, 9] }))],
-        north: [
-          unit('Pack', '0507 S', mech('Wolf'), mech('Cub', { skill: 3 })),
-          unit('Den', '0607 S', mech('Bear', { skill: 2 }), mech('Kit')),
-        ],
-      },
-    );
-    lucky(table, 'Pack', 'Den');
-    Object.assign(table.element('Kit'), { destroyed: true });
-    table.suffered('Kit', { structure: 0 });
-    table.phase('combat', 'south');
-    table.fire('Lance', 'Pack', ['Ram > Wolf']);
-    table.pass(toHit(6, 6));
-    table.pass(morale(2, 2));
-    // Pack has failed. Nobody else knows with what skill, and its neighbour is next.
-    table.pass(morale(1, 1));
-    expect(table.asked).toBe('north command/luck');
-    table.use('Den', morale(6, 6));
-    expect(['Pack', 'Den'].map((name) => table.unit(name).marks!.morale!.nerve)).toEqual([
-      'broken',
-      'steady',
-    ]);
   });
 });
 
@@ -425,12 +221,4 @@ rule(['BF2-CMDX-11', 'BF2-CONC-04'], 'A scan concerns both', () => {
   expect(table.asked).toBe('north command/luck');
   table.use('Pack', two('identify')(1, 1));
   expect(table.unit('Pack').marks!.back).toBe('type');
-});
-
-rule('BF2-CMDX-11', 'Nobody has Initiative, wind, draws or the spread of fires rolled again', () => {
-  const table = scene({ fire: true }, { map: mapWith({ '0507': 'l', '0506': 'l' }) });
-  burning(table, '0507');
-  lucky(table, 'Lance', 'Pack');
-  table.phase('end', 'south', two('spread')(1, 1), two('initiative')(6, 6), two('initiative')(1, 1));
-  expect(table.asked).toBe('south initiative/choose');
 });

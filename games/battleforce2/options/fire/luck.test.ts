@@ -1,0 +1,61 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect } from 'vitest';
+import { mapWith, platoon, toHit, unit } from '../../testing.ts';
+import { hexAttack, lucky, scene, two } from '../../testing-luck.ts';
+import type { Battle } from '../../testing-table.ts';
+import { light } from './burning.ts';
+
+describe('fire', () => {
+  const burning = (table: Battle, hex: string) => {
+    light(table.state, table.field.board, table.cell(hex), []);
+    table.state.turn = 2;
+  };
+
+  rule(['BF2-CMDX-11', 'BF2-FIRE-04'], 'Who goes through flames or stands in them may roll again', () => {
+    const table = scene({ fire: true }, { south: [unit('Foot', '0509', platoon('Rifles'))] });
+    table.state.turn = 1;
+    burning(table, '0508');
+    lucky(table, 'Foot');
+    table.phase('movement', 'south');
+    table.move('Foot', '0508', 'N', 'ground', two('burns')(1, 1));
+    table.pass(two('burns')(2, 1));
+    expect(table.asked).toBe('south command/luck');
+    table.use('Foot', two('burns')(4, 4));
+    expect(table.boxes('Rifles')).toBe('2/0');
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-FIRE-09'], 'Who sets fire to a hex may try again', () => {
+    const table = scene({ fire: true }, { map: mapWith({ '0507': 'H' }) });
+    lucky(table, 'Lance');
+    table.phase('combat', 'south');
+    table.give(hexAttack('fire', '0507'), toHit(6, 6));
+    table.pass(two('fire')(1, 1));
+    table.use('Lance', two('fire')(6, 4));
+    expect(table.field.fires[table.cell('0507')]).toBe(1);
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-FIRE-02'], 'A stray shot concerns who fired it and who was missed', () => {
+    const table = scene({ fire: true }, { map: mapWith({ '0505': 'H' }) });
+    lucky(table, 'Lance', 'Pack');
+    table.phase('combat', 'south');
+    table.fire('Lance', 'Pack', ['Ram > Wolf']);
+    expect(table.asked).toBe('north command/evade');
+    table.pass(toHit(1, 1));
+    table.pass();
+    table.pass(two('stray shot')(1, 1));
+    table.pass();
+    expect(table.asked).toBe('north command/luck');
+    table.use('Pack');
+    expect(table.asked).toBe('south command/jam');
+    table.pass(two('stray shot')(3, 3));
+    expect(table.field.fires[table.cell('0505')]).toBe(0);
+  });
+});
+
+rule('BF2-CMDX-11', 'Nobody has Initiative, wind, draws or the spread of fires rolled again', () => {
+  const table = scene({ fire: true }, { map: mapWith({ '0507': 'l', '0506': 'l' }) });
+  light(table.state, table.field.board, table.cell('0507'), []);
+  lucky(table, 'Lance', 'Pack');
+  table.phase('end', 'south', two('spread')(1, 1), two('initiative')(6, 6), two('initiative')(1, 1));
+  expect(table.asked).toBe('south initiative/choose');
+});

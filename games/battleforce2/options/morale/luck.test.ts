@@ -1,0 +1,31 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { mech, toHit, unit } from '../../testing.ts';
+import { lucky, scene, two } from '../../testing-luck.ts';
+import { nerveOf } from './nerve.ts';
+
+rule(['BF2-CMDX-11', 'BF2-MOR-01'], 'Nerve, unit by unit', () => {
+  const morale = two('morale');
+  const table = scene(
+    { morale: true },
+    {
+      south: [unit('Lance', '0509 N', mech('Ram', { damage: [9, 9, 9] }))],
+      north: [
+        unit('Pack', '0507 S', mech('Wolf'), mech('Cub', { skill: 3 })),
+        unit('Den', '0607 S', mech('Bear', { skill: 2 }), mech('Kit')),
+      ],
+    },
+  );
+  lucky(table, 'Pack', 'Den');
+  Object.assign(table.element('Kit'), { destroyed: true });
+  table.suffered('Kit', { structure: 0 });
+  table.phase('combat', 'south');
+  table.fire('Lance', 'Pack', ['Ram > Wolf']);
+  table.pass(toHit(6, 6));
+  table.pass(morale(2, 2));
+  // Pack has failed. Nobody else knows with what skill, and its neighbour is next.
+  table.pass(morale(1, 1));
+  expect(table.asked).toBe('north command/luck');
+  table.use('Den', morale(6, 6));
+  expect([2, 3].map((each) => nerveOf(table.state.units, each - 1))).toEqual(['broken', 'steady']);
+});
