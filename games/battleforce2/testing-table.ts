@@ -16,6 +16,7 @@ import {
 } from '@ironfield/kernel/advance.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { Strength } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import {
   type Description,
@@ -25,6 +26,8 @@ import {
   possibleOrders,
 } from '@ironfield/kernel/menu.ts';
 import { Play } from '@ironfield/kernel/play.ts';
+import { orderFrom } from '@ironfield/kernel/player.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { kernelParts, type Seat, type Viewer } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
@@ -272,6 +275,25 @@ export class Battle {
   /** The rule that forbids an attack. */
   refusedFire(unit: string, target: string, attack: string): string | undefined {
     return this.refusal(this.orderToFire(unit, target, [attack])).rule;
+  }
+
+  /** Both sides have seen all sheets. */
+  showAll(): this {
+    for (const [index, element] of this.state.elements.entries())
+      element.known = {
+        turn: 1,
+        record: this.field.records[index],
+        condition: { ...element.condition },
+      };
+    return this;
+  }
+
+  /** What a bot would order now. */
+  advice(strength: Strength = 'regular', seed = 'advice'): Order {
+    const [seat] = waitingFor(this.state);
+    const look = () => viewFor(battleforce2, this.state, seat);
+    const menu = menuFor(battleforce2, this.state, seat)!;
+    return orderFrom(battleforce2.bot(strength), look, menu, randomFrom(seed));
   }
 
   // Reading the table

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { War } from '../data/wars.ts';
 import { choicesIn } from '../scenarios/battle-choices.ts';
 import { generate } from '../scenarios/generator.ts';
-import { battle, leading, mech, type Scene, tank, unit } from '../testing.ts';
+import { battle, leading, mech, platoon, type Scene, tank, unit } from '../testing.ts';
 import { Battle } from '../testing-table.ts';
 
 /** The attackers of the war are in the south. */
@@ -68,12 +68,17 @@ describe('special rules of wars', () => {
           mech('Wolf'),
           mech('Bare', { armor: 0 }),
           mech('Frail', { armor: 0, structure: 1 }),
+          mech('Thin', { armor: 1 }),
+          mech('Slim', { armor: 2 }),
         ),
         unit('Guns', '0904 S', tank('Tank'), tank('Jeep', { structure: 1 })),
+        unit('Foot', '0704 S', platoon('Rifles'), platoon('Scouts', { armor: 1 })),
       ],
     });
-    const boxes = ['Ram', 'Wolf', 'Bare', 'Frail', 'Tank', 'Jeep'].map((name) => table.boxes(name));
-    expect(boxes).toEqual(['3/3', '2/3', '0/2', '0/1', '0/2', '0/1']);
+    const boxes = (...names: readonly string[]) => names.map((name) => table.boxes(name));
+    expect(boxes('Ram', 'Wolf', 'Bare', 'Frail')).toEqual(['3/3', '2/3', '0/2', '0/1']);
+    expect(boxes('Thin', 'Slim')).toEqual(['0/3', '1/3']);
+    expect(boxes('Tank', 'Jeep', 'Rifles', 'Scouts')).toEqual(['0/2', '0/1', '2/0', '1/0']);
     expect(chooser('andurien-canopus')).toBe('north setup/home');
     expect(firstWinner('andurien-canopus')).toBe('north');
     expect(winner('andurien-canopus', [6, 6], [1, 1])).toBe('south');

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import type { Each, Pick } from '@ironfield/kernel/menu.ts';
 import { describe, expect } from 'vitest';
 import { COMMAND_LISTS } from '../../data/commands.ts';
 import type { Order } from '../../orders.ts';
@@ -507,4 +508,36 @@ rule('BF2-CMDX-11', 'Luck of the Fox has the bombs of its unit rolled again', ()
   expect(table.asked).toBe('south command/luck');
   table.use('Air', bombing(5, 6));
   expect(table.boxes('Wolf')).toBe('1/3');
+});
+
+rule('BF2-AERO-13', 'The one in the worst condition stands for all: heat and arm hits together', () => {
+  const table = scene(unit('Air', '0810 N', fighter('Corsair'), fighter('Lucifer')), [
+    unit('Enemy', '0809 S', mech('Wolf')),
+  ]);
+  table.suffered('Corsair', { heat: 2, arm: 0 });
+  table.suffered('Lucifer', { heat: 1, arm: 2 });
+  table.phase('combat', 'south');
+  table.give({ type: 'strafe', unit: 0, hexes: 2 }, toHit(1, 1));
+  expect(table.events('attacked')[0]).toMatchObject({ attacker: table.elementIndex('Lucifer') });
+});
+
+rule('BF2-AERO-15', 'Only bombs full of mines lay mines', () => {
+  const table = scene(corsair('0810 N', { class: 'H' }), [wolf('0801 S')], {
+    options: { ...options, mines: 1 },
+  });
+  load(table, 'Corsair', { explosive: 1 });
+  table.phase('combat', 'south');
+  table.give(drop('1 explosive'), bombing(6, 6));
+  expect(table.state.marks!.mines).toEqual([]);
+});
+
+rule('BF2-AERO-14', 'The menu says which hex gets what, and none is left out', () => {
+  const table = scene(corsair('0810 N', { class: 'H' }), [wolf('0801 S')]);
+  load(table, 'Corsair', { explosive: 2 });
+  table.phase('combat', 'south');
+  const hexes = table.firstField('bomb').follow!(0)[0] as Pick;
+  expect(hexes.describe!(2)).toMatchObject({ label: '2', hex: '0809' });
+  const drops = hexes.follow!(2)[0] as Each;
+  expect(Array.from(drops.items, (hex) => drops.describe!(hex).hex)).toEqual(['0810', '0809']);
+  expect(table.refusal(drop('0 explosive')).rule).toBe('BF2-AERO-14');
 });

@@ -1,6 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
+import type { Facing } from '@ironfield/hex/coordinates.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../orders.ts';
+import { mpOf } from '../../rules/movement-points.ts';
 import { DESTROYED, RETREATED } from '../../state.ts';
 import {
   battle,
@@ -33,6 +36,15 @@ function zones(table: Battle): string[] {
 
 const overHex = (to: string, hex: string, facing: 0 | 3 = 0): Order =>
   ({ type: 'fly', unit: 0, to, hex, facing }) as Order;
+
+rule('BF2-AERO-02', 'Every zone within its MP, but the one in which it is', () => {
+  const table = scene(flights('box 2', { mp: 1 }));
+  table.phase('movement', 'south');
+  expect(zones(table)).toEqual(['box 1', 'box 3']);
+  const over = scene(flights('0810 N', { mp: 1 }));
+  over.phase('movement', 'south');
+  expect(zones(over).filter((zone) => /box|mapsheet/.test(zone))).toEqual(['box 1', 'enemy box 1']);
+});
 
 describe('Who flies', () => {
   rule('BF2-AERO-01', 'Fighters and DropShips begin in the air, in boxes of their half', () => {
@@ -182,8 +194,21 @@ describe('Bombs on board', () => {
       });
       expect(table.refusal(load(most, 1)).rule).toBe('BF2-AERO-03');
       table.give(load(most - 1, 1), ['deployment', 6, 6], ['deployment', 1, 1]);
-      expect(table.state.marks!.bombs![0]).toMatchObject({ explosive: most - 1, cluster: 1 });
+      expect(table.state.marks!.bombs![0]).toEqual({ explosive: most - 1, cluster: 1, inferno: 0, mines: 0 });
     }
+  });
+
+  rule('BF2-AERO-03', 'Of odd MP the greater half is lost', () => {
+    const mp = (printed: number) => {
+      const table = loading({ mp: printed });
+      table.give(
+        { type: 'arm', loads: [{ element: 0, explosive: 1, cluster: 0 }] },
+        ['deployment', 6, 6],
+        ['deployment', 1, 1],
+      );
+      return mpOf(table.field, table.state, 0);
+    };
+    expect([4, 5, 9].map(mp)).toEqual([2, 2, 4]);
   });
 
   rule('BF2-AERO-03', 'They halve its MP, also for those who fire at it, and nobody else sees them', () => {
@@ -205,6 +230,23 @@ describe('Bombs on board', () => {
 });
 
 describe('Stalling', () => {
+  rule('BF2-AERO-05', 'All of them must, and each of them', () => {
+    const table = scene(flights('0808 N'), {
+      south: [flights('0808 N'), unit('Wing', '0810 N', fighter('Lucifer'))],
+    });
+    table.phase('movement', 'south');
+    table.give({ type: 'fly', unit: 0, to: 'box 1' });
+    expect(table.refusal({ type: 'done' })).toBeDefined();
+    table.give({ type: 'fly', unit: 1, to: 'box 1' });
+    expect(table.unit('Wing').moved).toBe(true);
+  });
+
+  rule('BF2-AERO-05', 'Who has no MP flies nowhere', () => {
+    const table = scene(flights('0808 N', { mp: 0 }));
+    table.phase('movement', 'south');
+    expect(zones(table)).toEqual([]);
+  });
+
   rule('BF2-AERO-05', 'Whoever is in the air must leave its mapsheet or box', () => {
     const table = scene(flights('0808 N'));
     table.phase('movement', 'south');
@@ -447,4 +489,33 @@ describe('On the ground', () => {
 test('fighters of a unit are of one model, and need the option', () => {
   const table = scene(flights('box 2'));
   expect(table.field.unitSetups[0].id).toBe('FM1');
+});
+
+rule('BF2-AERO-06', 'On the ground its engines are not revved up', () => {
+  const table = scene(flights('box 1'), { map: mapWith({}, 31, 17) });
+  table.phase('movement', 'south');
+  const runway = table.firstField('land').follow!(0)[0] as Pick;
+  const from = runway.follow!('runway')[0] as Pick;
+  const [hex] = Array.from(from.values) as string[];
+  const [facing] = Array.from((from.follow!(hex)[0] as Pick).values) as Facing[];
+  table.give({ type: 'land', unit: 0, where: 'runway', from: hex, facing });
+  expect(table.unit('Air').marks).toMatchObject({
+    support: null,
+    flight: { airborne: false, revving: false },
+  });
+});
+
+test('hex 0101 is a hex like all others', () => {
+  const table = scene(flights('0101 N', { damage: [3, 3, 3] }), {
+    north: [unit('Enemy', '0102 S', mech('Wolf'))],
+  });
+  table.phase('combat', 'south');
+  expect(table.asked).toBe('south combat/declare');
+  const line = scene(flights('0103 N', { damage: [3, 3, 3] }), {
+    north: [unit('Enemy', '0101 S', mech('Wolf'))],
+  });
+  line.phase('combat', 'south');
+  const lengths = line.firstField('strafe').follow!(0)[0] as Pick;
+  expect(Array.from(lengths.values)).toEqual([1, 2, 3]);
+  expect(lengths.describe!(3)).toMatchObject({ label: '3', hex: '0101' });
 });

@@ -85,3 +85,38 @@ describe('Whom it does not reach', () => {
     expect(hidden(options)).toEqual([]);
   });
 });
+
+rule('BF2-ART-05', 'Others learn where a shot comes down, and not what it needs or does', () => {
+  const table = scene();
+  table.phase('combat', 'south');
+  shell(table, 'Sniper', '0803');
+  table.done(artilleryRoll(6, 5));
+  const lands = (viewer: 0 | 1) => table.seenBy(viewer).find(({ type }) => type === 'shot-lands');
+  expect(lands(0)).toMatchObject({ shot: { number: 11, damage: 2 } });
+  expect(lands(1)).toMatchObject({ shot: { number: 0, damage: 0 } });
+  expect(table.events('shot-over')).toHaveLength(1);
+});
+
+rule('BF2-ART-07', 'What scatters off the map strikes nobody', () => {
+  const table = scene({ north: [unit('Enemy', '0801 S', mech('Wolf'))] });
+  table.phase('combat', 'south');
+  shell(table, 'Sniper', '0801');
+  table.done(artilleryRoll(1, 2), ['scatter direction', 1], ['scatter distance', 6]);
+  expect(table.events('shot-strikes')).toEqual([]);
+  expect(table.events('scattered')).toMatchObject([{ to: -1 }]);
+});
+
+rule('BF2-ART-08', 'Whoever stands in hex 0101 observes, too', () => {
+  const table = scene({
+    south: [unit('Battery', '1517 N', gun('Sniper')), unit('Eyes', '0101 S', mech('Scout'))],
+    north: [unit('Enemy', '0103 S', mech('Wolf'))],
+  });
+  table.unit('Battery').hex = -1;
+  table.unit('Battery').marks = { support: { half: 0, space: 0, box: 0 } };
+  table.phase('combat', 'south');
+  shell(table, 'Sniper', '0103');
+  table.state.turn = 2;
+  table.phase('combat', 'south');
+  table.done(artilleryRoll(1, 2), ['scatter direction', 4], ['scatter distance', 1]);
+  expect(table.state.marks!.artillery!.registered).toMatchObject([{ observed: 1, hit: false }]);
+});

@@ -266,3 +266,21 @@ rule('BF2-BLDG-07', 'A setup with weapons where there is no fortress is refused'
   });
   expect(setupSchema.safeParse(setup).error?.issues[0].path).toEqual(['emplacements', 0, 'hex']);
 });
+
+rule('BF2-BLDG-07', 'Each of several fortresses attacks once a turn', () => {
+  const table = battle({
+    options: { buildings: true },
+    map: mapWith({ '0708': 'f', '0908': 'f' }),
+    emplacements: [
+      { hex: '0708', owner: 0, damage: [2, 2, 2] },
+      { hex: '0908', owner: 0, damage: [2, 2, 2] },
+    ],
+    south: [unit('Lance', '0117 N', mech('Ram'))],
+    north: [unit('Pack', '0811 S', mech('Wolf', { armor: 5 }))],
+  });
+  table.phase('combat', 'south');
+  table.give({ ...fort(), from: '0708' } as Order, toHit(1, 1));
+  expect(table.values('emplacement', 'from')).toEqual(['0908']);
+  table.give({ ...fort(), from: '0908' } as Order, toHit(1, 1));
+  expect(table.possible).not.toContain('emplacement');
+});

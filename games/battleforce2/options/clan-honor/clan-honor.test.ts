@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
+import { damageValue } from '../../rules/damage.ts';
 import { BEYOND } from '../../rules/support-map.ts';
 import { battle, mapWith, mech, suits, tank, toHit, unit } from '../../testing.ts';
 
@@ -145,4 +146,17 @@ rule('BF2-CLAN-01', 'Honor can bind the second side alone', () => {
   table.done();
   table.done();
   expect([first, table.number('Wolf', 'Thor').total]).toEqual([7, 6]);
+});
+
+rule('BF2-CLAN-04', 'By class: 1, 1, 2 and 2 less', () => {
+  const values = (['L', 'M', 'H', 'A'] as const).map((weight) => {
+    const table = battle({
+      options: { 'clan-honor': ALL },
+      organizations: ['Clan', 'Inner Sphere'],
+      south: [unit('Star', '0810 N', mech('Thor', { damage: [6, 6, 6], class: weight }))],
+      north: [unit('Pack', '0808 S', mech('Wolf'))],
+    });
+    return damageValue(table.field, table.state, 0, 0);
+  });
+  expect(values).toEqual([5, 5, 4, 4]);
 });

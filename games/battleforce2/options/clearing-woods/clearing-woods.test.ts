@@ -1,6 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
 import { battle, mapWith, mech, platoon, type Scene, suits, tank, toHit, unit } from '../../testing.ts';
@@ -182,3 +182,21 @@ rule(
     expect(terrainOf(table, '0507')).toBe('light woods');
   },
 );
+
+rule('BF2-WOOD-03', 'Engineers who pay a price for their last attack do no work', () => {
+  const table = engineers();
+  table.unit('Sappers').mayNotAttack = true;
+  table.phase('combat', 'south');
+  expect(table.possible).not.toContain('clear-woods');
+});
+
+test('other orders are none of its business', () => {
+  const table = engineers({ options: { 'clearing-woods': true, mines: 1 } });
+  table.state.marks = {
+    ...table.state.marks,
+    mines: [{ owner: 1, hex: table.unit('Sappers').hex, knownTo: 'all' }],
+  };
+  table.phase('combat', 'south');
+  table.give({ type: 'clear-mines', unit: table.unitIndex('Sappers') }, ['clear mines', 3, 3]);
+  expect(table.events('engineers')).toEqual([]);
+});

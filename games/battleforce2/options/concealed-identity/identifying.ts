@@ -7,7 +7,7 @@ import type { Battleforce2 } from '../../game-types.ts';
 import { sharesHex } from '../../rules/places.ts';
 import { opponentOf, type UnitSetup } from '../../state.ts';
 import type { Table } from '../../table.ts';
-import { backShown, backUnder, isUnidentified, turn, withCounter } from './faces.ts';
+import { backShown, backUnder, turn, withCounter } from './faces.ts';
 
 declare module '../../extensions.ts' {
   interface OptionFrames {
@@ -74,7 +74,6 @@ export function lookAround(play: Play<Battleforce2>): void {
   const { state } = play;
   const { unitsOf, seatOf } = battlefieldOf(state);
   for (const unit of state.units.keys()) {
-    if (!isUnidentified(state, unit)) continue;
     if (unitsOf[opponentOf(seatOf[unit])].some((enemy) => sharesHex(state, unit, enemy)))
       identify(play, unit);
   }

@@ -1,9 +1,10 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { Play } from '@ironfield/kernel/play.ts';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
+import { RETREATED } from '../../state.ts';
 import {
   battle,
   initiative,
@@ -48,6 +49,21 @@ const at = (to: string, aim = 'fire', attacker = 0): Order => ({
   aim,
   to,
   attacks: [{ attacker }],
+});
+
+test('A bot keeps out of fires, but for VTOLs', () => {
+  const woods = Object.fromEntries(['0404', '0504', '0604'].map((hex) => [hex, 'l']));
+  const goal = (elements: Scene['south'][number]['elements'], ...fires: readonly string[]) => {
+    const table = scene({ map: mapWith(woods), south: [unit('Lance', '0506 N', ...elements)] });
+    burning(table, ...fires);
+    table.phase('movement', 'south');
+    const { outlook } = table.field.plugged;
+    return outlook!(0, table.field, table.state, 0, table.cell('0504'));
+  };
+  expect(goal([mech('Ram')])).toBe(0);
+  expect(goal([mech('Ram')], '0504')).toBe(-5);
+  expect(goal([mech('Ram')], '0404')).toBe(0);
+  expect(goal([tank('Bird', { mode: 'v' })], '0504')).toBe(0);
 });
 
 rule('BF2-FIRE-09', 'Woods and a base burn on 10, a city on 11, a fortress on 12', () => {
@@ -203,6 +219,17 @@ rule('BF2-FIRE-03', 'Through a fire and out again is 1; over it in a jump is non
   over.move('Lance', '0507', 'N', 'jump');
   ended(over);
   expect(over.heat('Ram')).toBe(0);
+});
+
+rule('BF2-FIRE-03', 'Vehicles do not heat up, nor does who has left the map', () => {
+  const table = scene({
+    south: [unit('Tanks', '0507 N', tank('Tank')), unit('Lance', '0609 N', mech('Ram'))],
+  });
+  burning(table, '0507');
+  table.unit('Lance').thisTurn = { isScorched: true };
+  table.unit('Lance').hex = RETREATED;
+  ended(table);
+  expect([table.heat('Tank'), table.heat('Ram')]).toEqual([0, 0]);
 });
 
 rule('BF2-FIRE-03', 'At heat 4 the ’Mech shuts down', () => {
@@ -402,4 +429,49 @@ rule('BF2-FIRE-05', 'Inferno burns where nothing else does, and spreads from the
   table.state.turn = 2;
   ended(table, spread(6, 6));
   expect(isBurning(table, '0506')).toBe(true);
+});
+
+rule('BF2-FIRE-02', 'A miss with a Damage Value of 2 goes somewhere, one with 1 does not', () => {
+  const missed = (value: number, ...rolls: readonly Roll[]) => {
+    const table = scene({
+      south: [unit('Lance', '0509 N', mech('Ram', { damage: [value, value, value] }))],
+      north: [unit('Pack', '0507 S', mech('Wolf'))],
+    });
+    table.phase('combat', 'south');
+    table.fire('Lance', 'Pack', ['Ram > Wolf'], toHit(1, 1), ...rolls);
+    return table.events('fire-roll').length;
+  };
+  expect([missed(2, stray(3, 3)), missed(1)]).toEqual([1, 0]);
+});
+
+rule('BF2-FIRE-02', 'Where a miss has cleared the last woods the next one finds nothing', () => {
+  const table = scene({
+    map: mapWith({ '0507': 'l' }),
+    south: [unit('Lance', '0509 N', mech('Ram', { damage: [9, 9, 9] }), mech('Ewe', { damage: [9, 9, 9] }))],
+    north: [unit('Pack', '0507 S', mech('Wolf'))],
+  });
+  table.phase('combat', 'south');
+  table.fire(
+    'Lance',
+    'Pack',
+    ['Ram > Wolf', 'Ewe > Wolf'],
+    toHit(1, 1),
+    toHit(1, 1),
+    stray(6, 6),
+    clearing(6, 6),
+  );
+  expect(terrainOf(table, '0507')).toBe('rough');
+});
+
+rule('BF2-FIRE-09', 'A truck puts out fires in its hex or beside it, and only if there are any', () => {
+  const truck = (hex: string, ...fires: readonly string[]) => {
+    const table = scene({
+      map: mapWith({ '0507': 'l' }),
+      south: [unit('Trucks', `${hex} N`, tank('Truck', { specials: ['cool'] }))],
+    });
+    burning(table, ...fires);
+    table.phase('combat', 'south');
+    return table.possible.includes('extinguish');
+  };
+  expect([truck('0508', '0507'), truck('0509', '0507'), truck('0508')]).toEqual([true, false, false]);
 });

@@ -82,6 +82,14 @@ rule('BF2-MINE-02', 'A miss scatters by one die for the direction and one for th
   expect(missed(-1, thunder(5, 5))).toEqual(['0505']);
 });
 
+rule('BF2-MINE-02', 'They may come down in any hex of the map', () => {
+  const table = scene({ south: [unit('Lance', '0105 N', mech('Bow', { specials: ['if'] }))] });
+  table.phase('combat', 'south');
+  table.give(lay('0101'), thunder(6, 6));
+  expect(mines(table)).toEqual(['0101']);
+  expect(table.table(1).marks!.mines).toHaveLength(1);
+});
+
 rule('BF2-MINE-02', 'What scatters off the map is lost, and a 2 always misses', () => {
   const table = scene({ south: [unit('Lance', '0509 N', mech('Bow', { specials: ['if'], skill: -4 }))] });
   table.phase('combat', 'south');

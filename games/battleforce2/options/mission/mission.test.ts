@@ -351,6 +351,19 @@ describe('break through', () => {
     },
   );
 
+  rule('BF2-SCEN-15', 'It is not decisive if an element was lost on the way', () => {
+    const table = battle({
+      south: [unit('Flock', '0117 S', mech('Ram'), mech('Ewe'))],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+      options: { mission: 'break-through' },
+    });
+    Object.assign(table.element('Ewe'), { destroyed: true });
+    table.suffered('Ewe', { structure: 0 });
+    table.phase('movement', 'south');
+    table.give({ type: 'exit', unit: 0, edge: 'south' });
+    expect(table.state.outcome!.reason).not.toMatch(/Decisive/);
+  });
+
   rule('BF2-SCEN-15', 'None out is a decisive victory of the defender; some are counted in points', () => {
     const none = running();
     gone(none, 'Flock', DESTROYED);

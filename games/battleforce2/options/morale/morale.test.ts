@@ -205,6 +205,31 @@ rule('BF2-MOR-03', 'It leaves the map over the edge that it reaches, and has ret
   expect(table.events('exited')).toMatchObject([{ unit: 0, edge: 'south', fate: 'retreated' }]);
 });
 
+rule(['BF2-MOR-03', 'BF2-FIRE-04'], 'Who dies on the way does not leave the map', () => {
+  const table = battle({
+    options: { morale: true, fire: true },
+    south: [
+      unit('Foot', '0516 N', platoon('Rifles', { armor: 1, mp: 3 })),
+      unit('Far', '0117 N', mech('Ox')),
+    ],
+    north: [unit('Pack', '0507 S', mech('Wolf'))],
+  });
+  table.state.turn = 2;
+  table.state.ground = { '0517': { terrain: 'clear', features: ['fire 0'] } };
+  table.state.marks = { ...table.state.marks, fire: { wind: 0, lit: { turn: 0, units: {} } } };
+  make(table, 'Foot', 'routed');
+  table.phase('movement', 'south');
+  table.done(['burns', 1, 1]);
+  expect(table.events('unit-destroyed')).toMatchObject([{ unit: 0 }]);
+  expect(table.events('exited')).toEqual([]);
+});
+
+rule('BF2-MOR-03', 'How far it goes tells how far it can', () => {
+  const table = brokenLance('routed');
+  table.done();
+  expect(table.events('moved')).toMatchObject([{ unit: 0, reveals: true }]);
+});
+
 rule('BF2-MOR-03', 'With 1 MP too few it stops on the edge; friends and enemies are in the way', () => {
   const edge = brokenLance('routed', {
     south: [unit('Lance', '0513 N', mech('Ram')), unit('Far', '0117 N', mech('Ox'))],

@@ -163,6 +163,34 @@ describe('Leaving the support map', () => {
     expect(supportOf(other, 'Lance')).toEqual({ half: 0, space: 2, box: 0 });
   });
 
+  rule('BF2-OFF-04', 'VTOLs pay 1 MP for every hex, whatever grows there', () => {
+    const table = battle({
+      map: mapWith({ '0517': 'H', '0516': 'H' }),
+      south: [unit('Birds', 'box 0', tank('Bird', { mode: 'v', mp: 2 }))],
+      north: [enemy],
+      options,
+    });
+    table.phase('movement', 'south');
+    expect(table.refusal({ type: 'enter', unit: 0, to: '0515', facing: 0 }).rule).toBe('BF2-OFF-04');
+    table.give({ type: 'enter', unit: 0, to: '0516', facing: 0 });
+    expect(table.hexOf('Birds')).toBe('0516');
+  });
+
+  rule('BF2-OFF-04', 'One hex of the edge is enough', () => {
+    const lake = Object.fromEntries(
+      Array.from({ length: 15 }, (_, i) => [`${String(i + 1).padStart(2, '0')}17`, i === 4 ? '.' : '~']),
+    );
+    const table = battle({
+      map: mapWith(lake),
+      south: [unit('Tanks', 'box 0', tank('Tank', { mp: 1 }))],
+      north: [enemy],
+      options,
+    });
+    table.phase('movement', 'south');
+    table.give({ type: 'enter', unit: 0, to: '0517', facing: 0 });
+    expect(table.hexOf('Tanks')).toBe('0517');
+  });
+
   rule('BF2-OFF-04', 'Only who begins in Box 0 enters so, and an enemy in a hex ends the move', () => {
     const table = battle({
       south: [unit('Lance', 'box 0', mech('Ram', { mp: 3 })), unit('Far', 'box 1', mech('Ewe'))],
@@ -322,4 +350,49 @@ rule('BF2-OPT-01', 'Chapters are switches; artillery and aerospace need the supp
     error: [{ message: 'Option "artillery" needs option "offboard"' }],
   });
   expect(scenarioSetup(battleforce2, 'border-raid', { artillery: true, offboard: true }).ok).toBe(true);
+});
+
+describe('Small things', () => {
+  rule('BF2-OFF-07', 'Who is deployed in a box may move in the first turn', () => {
+    const table = battle({
+      south: [unit('Battery', 'off', tank('Gun', { specials: ['artS'] }))],
+      north: [unit('Enemy', 'off', mech('Wolf'))],
+      options,
+    });
+    table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+    table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+    table.give({ type: 'set-up-first', first: true });
+    table.give({ type: 'deploy-off-board', unit: 0, box: 3 });
+    expect(table.unit('Battery').moved).toBe(false);
+  });
+
+  rule('BF2-OFF-04', 'Infantry has no facing to choose', () => {
+    const table = battle({
+      south: [unit('Foot', 'box 0', platoon('Rifles'))],
+      north: [enemy],
+      options,
+    });
+    table.unit('Foot').marks = { support: { half: 0, space: 1, box: 1 } };
+    table.phase('movement', 'south');
+    table.give({ type: 'support-move', unit: 0, space: 0, to: '0517' });
+    expect(table.unit('Foot').facing).toBe(0);
+  });
+
+  rule('BF2-OFF-04', 'Who is in Box 0 already and stays there comes nowhere', () => {
+    const table = scene('box 0', { mp: 5 });
+    table.phase('movement', 'south');
+    table.give({ type: 'support-move', unit: 0, space: 0 });
+    expect(supportOf(table, 'Lance')).toEqual({ half: 0, space: 0, box: 0 });
+  });
+
+  rule('BF2-OFF-04', 'From the enemy’s edge one gets to hex 0101', () => {
+    const table = battle({
+      south: [unit('Lance', 'box 0 of north', mech('Ram', { mp: 2 }))],
+      north: [unit('Enemy', '1501 S', mech('Wolf'))],
+      options,
+    });
+    table.phase('movement', 'south');
+    table.give({ type: 'enter', unit: 0, to: '0101', facing: 0 });
+    expect(table.hexOf('Lance')).toBe('0101');
+  });
 });

@@ -70,6 +70,18 @@ rule('BF2-ENV-01', 'Where there is no building, it stays behind', () => {
   expect(table.events('left-behind')).toMatchObject([{ unit: 1 }]);
 });
 
+rule(['BF2-ENV-01', 'BF2-MOR-02'], 'Broken infantry stays inside and away from the enemy', () => {
+  const table = battle({
+    options: { temperature: 60, morale: true },
+    map: mapWith({ '0509': 'c', '0508': 'c', '0510': 'c' }),
+    south: [unit('Foot', '0509', platoon('Rifles'))],
+    north: [unit('Pack', '0505 S', mech('Wolf'))],
+  });
+  table.unit('Foot').marks = { morale: { nerve: 'broken', since: 1, strength: 1 } };
+  table.phase('movement', 'south');
+  expect(Object.keys(table.reach('Foot')).sort()).toEqual(['0509', '0510']);
+});
+
 describe('infantry in vehicles', () => {
   const foot = platoon('Rifles', { specials: ['car3'] });
   const carriers = (room: string, map = {}) => {
@@ -99,6 +111,17 @@ describe('infantry in vehicles', () => {
     table.give({ type: 'deploy-aboard', unit: 2, carrier: 0 });
     expect([table.unit('Foot').carrier, table.unit('Guards').carrier]).toEqual([0, 0]);
     expect(table.asked).toBe('north setup/deploy');
+  });
+
+  rule('BF2-ENV-01', 'A vehicle in hex 0101 will do, and a bot takes it', () => {
+    const table = carriers('tran6');
+    table.give({ type: 'deploy', unit: 0, to: '0517', facing: 0 });
+    table.put(0, '0101 N');
+    expect(table.advice()).toEqual({ type: 'deploy-aboard', unit: 1, carrier: 0 });
+    table.give(table.advice());
+    expect(table.asked).toBe('south setup/deploy');
+    table.give(table.advice());
+    expect([table.unit('Foot').carrier, table.unit('Guards').carrier]).toEqual([0, 0]);
   });
 
   rule('BF2-ENV-01', 'Who finds no room stays behind', () => {

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { battle, mech, type Scene, unit } from '../../testing.ts';
+
+const scene = (mission: string, more: Partial<Scene> = {}) =>
+  battle({
+    south: [unit('Flock', 'off', mech('Ram')), unit('Herd', 'off', mech('Bull'))],
+    north: [unit('Pack', 'off', mech('Wolf'))],
+    ...more,
+    options: { mission, ...more.options },
+  });
+
+describe('break through', () => {
+  test('A bot defends if it may choose, and comes from the first edge', () => {
+    const table = scene('break-through');
+    table.begin(['roles', 6, 6], ['roles', 1, 1]);
+    expect(table.advice()).toEqual({ type: 'role', attack: false });
+    table.give(table.advice());
+    expect(table.asked).toBe('north mission/entry');
+    expect(table.advice()).toMatchObject({ type: 'entry', edge: table.values('entry', 'edge')[0] });
+  });
+
+  const running = (place: string) => {
+    const table = scene('break-through', {
+      south: [unit('Flock', place, mech('Ram'))],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    return table.advice();
+  };
+
+  test('Attackers run for their edge, and off the map', () => {
+    expect(running('0508 N')).toMatchObject({ type: 'move', unit: 0, way: 'ground', to: '0512' });
+    expect(running('0517 N')).toEqual({ type: 'exit', unit: 0, edge: 'south' });
+  });
+});
+
+describe('extraction', () => {
+  const placed = (target: number | null, flock = '0310 N', herd = '0910 N') => {
+    const table = scene('extraction', {
+      south: [unit('Flock', flock, mech('Ram')), unit('Herd', herd, mech('Bull'))],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+    });
+    table.objective('objective', 'south', '0303');
+    table.objective('objective', 'south', '0903');
+    const mission = table.state.marks!.mission!;
+    table.state.marks = { ...table.state.marks, mission: { ...mission, target } };
+    return table;
+  };
+
+  test('The first of the eligible counters is the target', () => {
+    const table = scene('extraction', { objectives: 'objectives' });
+    table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+    table.give({ type: 'home', edge: 'south' });
+    for (const to of ['0303', '0314', '0903', '0914']) table.give({ type: 'place', to });
+    expect(table.advice()).toEqual({ type: 'target', objective: 0 });
+  });
+
+  test('The nearest unit fetches it', () => {
+    const near = placed(0);
+    near.phase('movement', 'south');
+    expect(near.advice()).toMatchObject({ type: 'move', unit: 0, to: '0306' });
+    const far = placed(1);
+    far.phase('movement', 'south');
+    far.unit('Flock').moved = true;
+    expect(far.advice()).toMatchObject({ unit: 1, to: '0906' });
+  });
+
+  test('Whoever carries it goes home', () => {
+    const table = placed(0, '0310 N', '0911 N');
+    const { mission } = table.state.marks!;
+    table.state.marks = {
+      ...table.state.marks,
+      mission: { ...mission!, isRevealed: true, carrier: 0, wasTaken: true },
+    };
+    Object.assign(table.state.objectives[0], { hex: -1 });
+    table.phase('movement', 'south');
+    expect(table.advice()).toMatchObject({ type: 'move', unit: 0, to: '0314' });
+  });
+
+  test('Whoever stands on it takes it, and keeps it', () => {
+    const table = placed(0, '0303 N', '0404 N');
+    table.phase('end', 'south');
+    expect(table.asked).toBe('south mission/take');
+    expect(table.advice()).toEqual({ type: 'take', unit: 0 });
+  });
+});
