@@ -26,20 +26,6 @@ describe('buildings', () => {
     },
   );
 
-  rule(['BF2-CMDX-11', 'BF2-FIRE-05'], 'If it burns down, those on top alone', () => {
-    const table = scene(
-      { buildings: true, fire: true },
-      { map: mapWith({ '0507': 'b' }), north: [unit('Pack', '0507 S', mech('Wolf'))] },
-    );
-    table.unit('Pack').marks = { isOnTop: true };
-    burning(table, '0507');
-    lucky(table, 'Lance', 'Pack');
-    table.phase('end', 'south', two('building')(6, 6));
-    expect(table.asked).toBe('north command/luck');
-    table.pass(two('initiative')(6, 6), two('initiative')(1, 1));
-    expect(terrainOf(table, '0507')).toBe('rubble');
-  });
-
   rule(['BF2-CMDX-11', 'BF2-BLDG-07'], 'The target of a fortress may have its shot rolled again', () => {
     const table = scene(
       { buildings: true },

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
-import { mapWith, platoon, toHit, unit } from '../../testing.ts';
-import { hexAttack, lucky, scene, two } from '../../testing-luck.ts';
+import { mapWith, mech, platoon, toHit, unit } from '../../testing.ts';
+import { hexAttack, lucky, scene, terrainOf, two } from '../../testing-luck.ts';
 import type { Battle } from '../../testing-table.ts';
 import { light } from './burning.ts';
 
@@ -22,6 +22,20 @@ describe('fire', () => {
     expect(table.asked).toBe('south command/luck');
     table.use('Foot', two('burns')(4, 4));
     expect(table.boxes('Rifles')).toBe('2/0');
+  });
+
+  rule(['BF2-CMDX-11', 'BF2-FIRE-05'], 'If a building burns down, those on top alone have a say', () => {
+    const table = scene(
+      { buildings: true, fire: true },
+      { map: mapWith({ '0507': 'b' }), north: [unit('Pack', '0507 S', mech('Wolf'))] },
+    );
+    table.unit('Pack').marks = { isOnTop: true };
+    burning(table, '0507');
+    lucky(table, 'Lance', 'Pack');
+    table.phase('end', 'south', two('building')(6, 6));
+    expect(table.asked).toBe('north command/luck');
+    table.pass(two('initiative')(6, 6), two('initiative')(1, 1));
+    expect(terrainOf(table, '0507')).toBe('rubble');
   });
 
   rule(['BF2-CMDX-11', 'BF2-FIRE-09'], 'Who sets fire to a hex may try again', () => {
