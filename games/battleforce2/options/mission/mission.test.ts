@@ -262,12 +262,14 @@ describe('extraction', () => {
       });
       gone(table, 'Pack', DESTROYED);
       table.state.objectives[4].claimed = true;
+      // Of the others one is the target, which nobody claims, and the defender has claimed two.
+      for (const index of [0, 1, 3]) table.state.objectives[index].claimed = true;
       table.phase('end', 'south');
       // Once what is destroyed, and five times the two units for a headquarters that does not count double.
       expect(table.state.outcome).toMatchObject({
         winners: [1],
         rule: 'BF2-SCEN-14',
-        points: [10 + 10, -10],
+        points: [10 + 10, 10 + 10 - 10],
       });
     },
   );
