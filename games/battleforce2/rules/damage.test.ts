@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { describe, expect } from 'vitest';
+import { rosterEntry } from '../data/roster.ts';
 import type { Order } from '../orders.ts';
 import { battle, critical, mech, platoon, tank, toHit, unit } from '../testing.ts';
 
@@ -150,6 +151,23 @@ rule('BF2-TRO-03', 'Example 1: the Badger C cannot attack in its own hex', () =>
     return table.targets('Lance').length;
   };
   expect([at('0810'), at('0809'), at('0802')]).toEqual([0, 1, 1]);
+});
+
+rule('BF2-REC-08', 'Example 1: Flashman, Charger and Hermes II at each range', () => {
+  const shooting = (id: string, at: string) => {
+    const table = battle({
+      south: [unit('Lance', '0810 N', { sheet: rosterEntry(id)!.sheet, skill: 0 })],
+      north: [unit('Pack', `${at} S`, mech('Wolf', { armor: 9 }))],
+    });
+    table.phase('combat', 'south');
+    if (table.targets('Lance').length === 0) return 0;
+    table.fire('Lance', 'Pack', [`${rosterEntry(id)!.sheet.name} > Wolf`], toHit(6, 6));
+    return table.events('damaged')[0].damage;
+  };
+  const ranges = ['0810', '0807', '0803'];
+  expect(ranges.map((at) => shooting('mech-flashman-fls-7k', at))).toEqual([4, 3, 0]);
+  expect(ranges.map((at) => shooting('mech-charger-cgr-1a1', at))).toEqual([3, 0, 0]);
+  expect(ranges.map((at) => shooting('mech-hermes-ii-her-2s', at))).toEqual([2, 1, 1]);
 });
 
 describe('withheld damage', () => {
