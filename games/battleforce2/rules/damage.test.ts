@@ -1,9 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { describe, expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
 import type { Order } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
 import { battle, critical, mech, platoon, tank, toHit, unit } from '../testing.ts';
+import { attackDamage } from './damage.ts';
 
 /** Ram, with damage 5/3/1, and Wolf somewhere to the north of it. */
 function duel(target = mech('Wolf'), to = '0809', attacker = mech('Ram', { damage: [5, 3, 1], ov: 2 })) {
@@ -168,6 +171,16 @@ rule('BF2-REC-08', 'Example 1: Flashman, Charger and Hermes II at each range', (
   expect(ranges.map((at) => shooting('mech-flashman-fls-7k', at))).toEqual([4, 3, 0]);
   expect(ranges.map((at) => shooting('mech-charger-cgr-1a1', at))).toEqual([3, 0, 0]);
   expect(ranges.map((at) => shooting('mech-hermes-ii-her-2s', at))).toEqual([2, 1, 1]);
+});
+
+rule('BF2-INFO-04', 'Of a single point nothing can be withheld', () => {
+  const table = duel(mech('Wolf', { armor: 9 }), '0809', mech('Ram', { damage: [1, 1, 1] }));
+  const attack = { attacker: 0, target: 2, overheat: 0, withhold: 1, charges: false };
+  const total = (withhold: number, overheat = 0) =>
+    totalOf<RuleId>((tally) =>
+      attackDamage(tally, table.field, table.state, { ...attack, withhold, overheat }, 1),
+    );
+  expect([total(0), total(1), total(1, 2), total(9, 2)]).toEqual([1, 1, 2, 1]);
 });
 
 describe('withheld damage', () => {
