@@ -1,3 +1,4 @@
+import { afterBattleEvent } from './battle-after.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rosterOf } from './roster.ts';
@@ -19,7 +20,10 @@ export function after(table: Table, event: Event): Table {
       return { ...table, round: event.round };
     case 'activated': {
       const { speed, mode } = event;
-      return withUnit(withBody(table, event.unit, { speed, mode }), event.unit, { activation: UNMOVED });
+      return withUnit(withBody(table, event.unit, { speed, mode }), event.unit, {
+        activation: UNMOVED,
+        standBy: 0,
+      });
     }
     case 'moved':
       return withUnit(table, event.unit, { at: event.to, activation: event.activation });
@@ -40,6 +44,8 @@ export function after(table: Table, event: Event): Table {
     case 'group':
     case 'ended':
       return table;
+    default:
+      return afterBattleEvent(table, event);
   }
 }
 

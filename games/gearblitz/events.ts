@@ -2,10 +2,12 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
+import type { BattleEvent } from './battle-events.ts';
 import type { Mode, Speed } from './card.ts';
 import type { Activation } from './state.ts';
 
 export type Event =
+  | BattleEvent
   | {
       readonly type: 'set-up-roll' | 'initiative';
       /** By seat. */

@@ -13,6 +13,7 @@ export function fork(state: State): State {
     winner: state.winner,
     commandPoints: state.commandPoints.slice(),
     commanders: state.commanders.slice(),
+    battle: state.battle,
     units: state.units.map(forkUnit),
   };
 }

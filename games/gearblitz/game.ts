@@ -6,18 +6,23 @@ import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
 import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
+import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
 import { orderSchema } from './orders.ts';
 import { act, leg } from './phases/acting.ts';
 import { activate, group, units } from './phases/activation.ts';
-import { deploy, deployment, setUp, setUpOrder } from './phases/deployment.ts';
-import { events, first, initiative, round, turn } from './phases/round.ts';
+import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
+import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
+import { planning, plans } from './phases/planning.ts';
+import { prepare, preparing } from './phases/preparing.ts';
+import { events, first, round, turn } from './phases/round.ts';
+import { deploymentType, setUp, setUpRoll, stances, zone } from './phases/setting-up.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
 import { meeting } from './scenarios/meeting.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
-import { imagine, redact, table } from './view.ts';
+import { redact, table } from './view.ts';
 
 /** Heavy Gear Blitz. */
 export const gearblitz: Game<GearBlitz> = {
@@ -30,11 +35,21 @@ export const gearblitz: Game<GearBlitz> = {
   orderSchema,
   steps: {
     'set-up': setUp,
+    stances,
+    'set-up/roll': setUpRoll,
+    'deployment-type': deploymentType,
+    zone,
+    planning,
+    plans,
+    preparing,
+    prepare,
     'set-up/order': setUpOrder,
     deployment,
     deploy,
     round,
     initiative,
+    'initiative/settled': initiativeSettled,
+    'reroll-initiative': rerollInitiative,
     first,
     turn,
     group,
@@ -50,7 +65,8 @@ export const gearblitz: Game<GearBlitz> = {
   table,
   redact,
   after,
-  untold: ['toCome'],
+  untold: ['toCome', 'sealed'],
+  reveals: ['stances', 'planned', 'reserves-due', 'reserves-called'],
   imagine,
   describe,
   draw,

@@ -1,6 +1,7 @@
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
+import { beginBattle, supportSchema, TERMS } from './battle-setup.ts';
 import { cardSchema } from './card.ts';
 import { rosterOf } from './roster.ts';
 import type { Setup, State } from './state.ts';
@@ -47,12 +48,13 @@ const armySchema = z.strictObject({
     .min(1)
     .max(12),
   commander: z.tuple([z.int().min(0), z.int().min(0)]),
+  support: supportSchema.optional(),
 });
 
 export const setupSchema = z.strictObject({
   scenario: z.string().max(60),
   ...CORE_SETUP,
-  rounds: z.int().min(1).max(20),
+  ...TERMS,
   scene: z.strictObject({
     name,
     width: z.int().min(12_000).max(240_000),
@@ -60,7 +62,6 @@ export const setupSchema = z.strictObject({
     pieces: z.array(pieceSchema).max(400),
   }),
   armies: z.array(armySchema).length(2),
-  zones: z.array(polygon).length(2),
 }) as unknown as z.ZodType<Setup>;
 
 export function begin(setup: Setup): Omit<State, KernelParts> {
@@ -75,6 +76,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
       const own = groups.filter((each) => each.seat === seat);
       return own[group]?.units[place] ?? -1;
     }),
+    battle: beginBattle(setup),
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {

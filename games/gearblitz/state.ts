@@ -1,8 +1,8 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
-import type { Polygon } from '@ironfield/table/polygon.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
+import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
 import type { Unit, UnitSheet } from './unit.ts';
 
 /** HGB-UNIT-01: activated together; its first unit leads it. */
@@ -20,16 +20,13 @@ export interface Army {
   readonly groups: readonly Group[];
   /** HGB-SETUP-02: the Army Commander, as group and place in it. */
   readonly commander: readonly [group: number, unit: number];
+  readonly support?: SupportList | undefined;
 }
 
-export interface Setup extends CoreSetup {
-  /** HGB-MIS-09 */
-  readonly rounds: number;
+export interface Setup extends CoreSetup, Terms {
   readonly scene: Scene;
   /** By seat. */
   readonly armies: readonly Army[];
-  /** HGB-DEPLOY-02, by seat. */
-  readonly zones: readonly Polygon[];
 }
 
 /** What a unit has done in its activation so far. */
@@ -85,15 +82,17 @@ export interface State extends CoreState {
   commandPoints: number[];
   /** HGB-SETUP-02: the commanding unit, by seat; -1 when nobody is left. */
   commanders: number[];
+  battle: Battle;
   /** In the order of armies, groups and lists. */
   units: UnitState[];
 }
 
-export interface Frames {
+export interface Frames extends BattleFrames {
   'set-up': object;
   'set-up/order': { readonly seat: Seat };
   deployment: { readonly seat: Seat };
-  deploy: { readonly seat: Seat; readonly group: number };
+  /** The group that is being deployed; `null` where one is to be picked. */
+  deploy: { readonly seat: Seat; readonly group: number | null };
   round: object;
   initiative: object;
   first: { readonly seat: Seat };
