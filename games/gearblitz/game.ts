@@ -19,6 +19,7 @@ import { events, first, round, turn } from './phases/round.ts';
 import { deploymentType, setUp, setUpRoll, stances, zone } from './phases/setting-up.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
+import { battles } from './scenarios/battles.ts';
 import { meeting } from './scenarios/meeting.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
@@ -30,7 +31,7 @@ export const gearblitz: Game<GearBlitz> = {
   // The switches of optional rules are still to come.
   rules: rules.map(({ option: _switch, ...rule }) => rule),
   options: [],
-  scenarios: [meeting],
+  scenarios: [meeting, ...battles],
   setupSchema,
   orderSchema,
   steps: {

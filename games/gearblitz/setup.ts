@@ -42,11 +42,11 @@ const armySchema = z.strictObject({
             }),
           )
           .min(1)
-          .max(6),
+          .max(12),
       }),
     )
     .min(1)
-    .max(12),
+    .max(30),
   commander: z.tuple([z.int().min(0), z.int().min(0)]),
   support: supportSchema.optional(),
 });
