@@ -1,4 +1,5 @@
 import { distance, INCH } from '@ironfield/table/place.ts';
+import { describeBattle } from './battle-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { nameOf, rosterOf } from './roster.ts';
@@ -93,5 +94,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'locked':
     case 'unlocked':
       return null;
+    default:
+      return describeBattle(event, table);
   }
 }

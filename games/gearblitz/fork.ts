@@ -15,6 +15,7 @@ export function fork(state: State): State {
     commanders: state.commanders.slice(),
     scene: state.scene,
     attacks: state.attacks,
+    battle: state.battle,
     units: state.units.map(forkUnit),
   };
 }

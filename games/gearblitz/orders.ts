@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BATTLE_ORDERS } from './battle-orders.ts';
 import { MODES, SPEEDS } from './card.ts';
 
 const unit = z.int();
@@ -8,6 +9,7 @@ const mount = z.int();
 const rate = { rof: z.int(), concentrated: z.int() };
 
 export const orderSchema = z.discriminatedUnion('type', [
+  ...BATTLE_ORDERS,
   z.strictObject({ type: z.literal('begin-deployment'), seat: z.int() }),
   z.strictObject({
     type: z.literal('deploy'),

@@ -62,6 +62,7 @@ export const TEXT = {
   cannotEnter: (piece: string) => `Nobody can stand in ${piece}`,
   degrees: (heading: number) => `${heading / DEGREE}°`,
   deploy: (group: string) => `Deploy ${group}`,
+  deployGroup: 'Deploy a Combat Group',
   deployUnit: 'Deploy',
   deploymentOrder: 'You have won the set-up roll: who deploys first?',
   distance: 'Distance',
@@ -90,4 +91,5 @@ export const TEXT = {
   whoBegins: 'Who begins',
   whoDeploys: 'Who deploys first',
   whoGoesFirst: 'You have the initiative: who activates the first Combat Group?',
+  wipedOut: (army: string) => `${army} has nobody left`,
 } as const;
