@@ -9,12 +9,17 @@ import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
 import { orderSchema } from './orders.ts';
-import { act, leg } from './phases/acting.ts';
+import { act, acting, leg, lock } from './phases/acting.ts';
 import { activate, group, units } from './phases/activation.ts';
+import { attack, evade, volley } from './phases/attack.ts';
+import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
+import { retarget } from './phases/firing.ts';
 import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
+import { maneuver, slide } from './phases/maneuver.ts';
 import { planning, plans } from './phases/planning.ts';
 import { prepare, preparing } from './phases/preparing.ts';
+import { snap, window } from './phases/reaction.ts';
 import { events, first, round, turn } from './phases/round.ts';
 import { deploymentType, setUp, setUpRoll, stances, zone } from './phases/setting-up.ts';
 import { pieces } from './pieces.ts';
@@ -24,6 +29,9 @@ import { meeting } from './scenarios/meeting.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import { redact, table } from './view.ts';
+
+/** Steps in whose middle somebody may be asked. */
+const ASKING: ReadonlySet<string> = new Set(['attack', 'volley', 'maneuver', 'slide']);
 
 /** Heavy Gear Blitz. */
 export const gearblitz: Game<GearBlitz> = {
@@ -57,11 +65,24 @@ export const gearblitz: Game<GearBlitz> = {
     units,
     activate,
     act,
+    acting,
     leg,
+    lock,
+    window,
+    snap,
+    attack,
+    volley,
+    retarget,
+    evade,
+    absorb,
+    maneuver,
+    slide,
+    commander,
     events,
   },
   seats: ({ armies }) => armies.map(({ name }) => name),
   begin,
+  interrupts: (_state, { step }) => ASKING.has(step),
   fork,
   table,
   redact,

@@ -25,7 +25,10 @@ interface Battle {
 }
 
 type Taken = GroupChoice['options'][number];
-const squad = (kind: GroupKind, ...options: readonly (string | readonly [string, number])[]): GroupChoice => ({
+const squad = (
+  kind: GroupKind,
+  ...options: readonly (string | readonly [string, number])[]
+): GroupChoice => ({
   squad: kind,
   options: options.map(
     (each): Taken => (typeof each === 'string' ? { option: each } : { option: each[0], member: each[1] }),
@@ -46,18 +49,13 @@ const RIVER = 'prdf';
 const NORTH_500 = army(NORTH, 500, [GP, squad('fire support')]);
 const SOUTH_500 = army(SOUTH, 500, [GP, squad('fire support'), squad('infantry')]);
 const RIVER_500 = army(RIVER, 500, [GP, squad('tankstrider'), squad('infantry'), squad('infantry')]);
-const NORTH_1000 = army(
-  NORTH,
-  1000,
-  [inCommand(GP), GP, squad('strike'), squad('tank'), squad('infantry')],
-  { artillery: ['medium', 'light'] },
-);
-const SOUTH_1000 = army(
-  SOUTH,
-  1000,
-  [inCommand(squad('strike')), GP, GP, squad('tank'), squad('infantry')],
-  { airStrikes: ['fighter-bomber'], artillery: ['medium'] },
-);
+const NORTH_1000 = army(NORTH, 1000, [inCommand(GP), GP, squad('strike'), squad('tank'), squad('infantry')], {
+  artillery: ['medium', 'light'],
+});
+const SOUTH_1000 = army(SOUTH, 1000, [inCommand(squad('strike')), GP, GP, squad('tank'), squad('infantry')], {
+  airStrikes: ['fighter-bomber'],
+  artillery: ['medium'],
+});
 const RIVER_1000 = army(
   RIVER,
   1000,
@@ -121,7 +119,8 @@ const BATTLES: readonly Battle[] = [
   {
     id: 'pass',
     title: 'The pass',
-    summary: 'Peace River covers a retreat through the mountains, and the Northern Guard is close behind; 1000 TV each.',
+    summary:
+      'Peace River covers a retreat through the mountains, and the Northern Guard is close behind; 1000 TV each.',
     landscape: 'mountains',
     size: [72, 48],
     armies: [NORTH_1000, RIVER_1000],

@@ -86,6 +86,8 @@ export const meeting: Scenario<Setup> = {
     missions: ['assault', 'assault'],
     hasStances: false,
     scene: SCENE,
+    weather: 'clear',
+    light: 'day',
     armies: [NORTH, SOUTH],
     zones: [rectangle(at(0, 0), at(48, 8)), rectangle(at(0, 40), at(48, 48))],
   }),
