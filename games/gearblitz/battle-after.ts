@@ -29,9 +29,9 @@ export function afterBattleEvent<T extends OnTable<State>>(table: T, event: Batt
       return withBattle(table, { reserves, support });
     }
     case 'prepared': {
-      const { unit, standBy, hullDown } = event;
+      const { unit, standBy, hullDown, shelter } = event;
       const body = { ...table.units[unit].body, hullDown };
-      return withUnit(table, unit, { standBy, body });
+      return withUnit(table, unit, { standBy, shelter, body });
     }
     case 'reserves-due':
       return withReserve(table, event.group, {
@@ -44,7 +44,13 @@ export function afterBattleEvent<T extends OnTable<State>>(table: T, event: Batt
       const { unit, at, heading, mode, speed } = event;
       const body = { ...table.units[unit].body, mode, speed };
       const battle = { ...table.battle, reserves: reservesWithout(table, unit) };
-      return withUnit({ ...table, battle }, unit, { at, heading, body, activation: UNMOVED });
+      return withUnit({ ...table, battle }, unit, {
+        at,
+        heading,
+        body,
+        activation: UNMOVED,
+        actions: rosterOf(table.setup).units[unit].sheet.card.actions,
+      });
     }
     case 'waited':
       return withUnit(table, event.unit, { isLocked: true });

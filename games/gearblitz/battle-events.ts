@@ -34,6 +34,7 @@ export type BattleEvent =
       readonly unit: number;
       readonly standBy: number;
       readonly hullDown: number | null;
+      readonly shelter: Heading | null;
     }
   | { readonly type: 'reserves-due'; readonly group: number; readonly edge: number | null }
   | {

@@ -4,6 +4,7 @@ import type { BattleFrames } from '../battle.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { opponentOf, rosterOf } from '../roster.ts';
 import { groupsOf } from '../rules/reserves.ts';
+import { bestShelter } from '../rules/shelter.ts';
 import { preparedGroups } from '../rules/victory.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
@@ -66,7 +67,10 @@ export const prepare: Decision<GearBlitz, BattleFrames['prepare'], 'prepare'> = 
   apply(play, _frame, order) {
     for (const { group, as } of order.groups) {
       for (const unit of onTable(play.state, group)) {
-        if (as === 'stand-by') happen(play, { type: 'prepared', unit, standBy: 1, hullDown: null });
+        const hidden = as === 'hull-down' ? bestShelter(play.state, unit) : null;
+        if (as === 'hull-down' && !hidden) continue;
+        const [standBy, hullDown] = hidden ? [0, hidden.counters] : [1, null];
+        happen(play, { type: 'prepared', unit, standBy, hullDown, shelter: hidden?.shelter ?? null });
       }
     }
   },
@@ -75,4 +79,8 @@ export const prepare: Decision<GearBlitz, BattleFrames['prepare'], 'prepare'> = 
 const onTable = ({ setup, units }: State, group: number): number[] =>
   rosterOf(setup).groups[group].units.filter((id) => units[id].at !== null);
 
-const manners = (_state: State, _group: number): Manner[] => ['stand-by'];
+/** HGB-ACT-06: Hull-Down where somebody finds cover; the others of the group do without. */
+function manners(state: State, group: number): Manner[] {
+  const hasCover = onTable(state, group).some((id) => bestShelter(state, id) !== null);
+  return hasCover ? ['stand-by', 'hull-down'] : ['stand-by'];
+}

@@ -158,7 +158,13 @@ export function enter(play: Play<GearBlitz>, seat: Seat, order: OrdersOf<GearBli
   }
   const { unit, at, heading, mode, speed } = order;
   happen(play, { type: 'entered', unit, at, heading, mode, speed });
-  play.next({ step: 'act', seat, unit });
+  // HGB-SETUP-02: all who might have commanded were off the table.
+  const { commanders, commandPoints } = play.state;
+  if (commanders[seat] < 0) {
+    commanders[seat] = unit;
+    play.emit({ type: 'succession', seat, commander: unit, points: commandPoints[seat] });
+  }
+  play.next({ step: 'window', unit }, { step: 'acting', seat, unit });
 }
 
 /** HGB-RES-01, HGB-ACT-02: the Commander calls a group for which no round was written down. */

@@ -24,7 +24,7 @@ export function whyNotStand(state: State, id: number, at: Place): Reason | null 
       return { message: TEXT.onTopOf(other.sheet.name), rule: 'HGB-SCALE-01' };
     }
   }
-  const barrier = barrierAt(state.setup.scene, unit, at);
+  const barrier = barrierAt(state.scene, unit, at);
   return barrier ? { message: TEXT.cannotEnter(barrier.label), rule: 'HGB-TERR-01' } : null;
 }
 
