@@ -5,7 +5,7 @@ import type { Each, Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { chanceOf, harmBetween, worthOfBox } from '../../bot/exchange.ts';
-import { bestVolley } from '../../bot/fire.ts';
+import { bestVolley, USUAL_HABITS } from '../../bot/fire.ts';
 import { BOMB_DAMAGE, BOMB_LOADS, BOMB_TYPES, STRAFING_DAMAGE } from '../../data/support-tables.ts';
 import { MEDIUM, POINTBLANK } from '../../data/tables.ts';
 import { TERRAINS } from '../../data/terrain.ts';
@@ -179,7 +179,7 @@ function attack(field: Battlefield, state: State, units: readonly number[]): Ord
     );
     if (plans.length === 0) continue;
     const best = plans.reduce((most, plan) => (plan.value > most.value ? plan : most));
-    const striking = bestVolley(field, state, unit, targetsOf(field, state, unit), true)?.value ?? 0;
+    const striking = bestVolley(field, state, unit, targetsOf(field, state, unit), USUAL_HABITS)?.value ?? 0;
     if (best.value > Math.max(0, striking)) return best.order;
   }
   return null;
