@@ -11,12 +11,13 @@ import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { drawOrPass, useOrPass } from './bot/commands.ts';
 import { bestVolley, type Habits, USUAL_HABITS } from './bot/fire.ts';
+import { bestHexAttack } from './bot/hex-attacks.ts';
 import { INWARD } from './bot/inward.ts';
 import { Outlook, type Temper } from './bot/moves.ts';
 import { isContact, startingHex } from './bot/opening.ts';
 import { dive, support } from './bot/support.ts';
 import type { Battleforce2 } from './game-types.ts';
-import type { Order, OrderOf, Way } from './orders.ts';
+import type { Order, Way } from './orders.ts';
 import { hasFacing } from './rules/condition.ts';
 import { depthFrom } from './rules/map-edges.ts';
 import type { Frames, State } from './state.ts';
@@ -105,7 +106,7 @@ function decide(
     case 'done':
       return { type: 'done' };
     case 'fire':
-      return fire(mind, field, state, form);
+      return fire(mind, field, state, menu);
     case 'unload':
     case 'move':
       return support(field, state, menu) ?? move(mind, field, state, form, random);
@@ -177,16 +178,18 @@ function noticed(hexes: ArrayLike<string>, attention: number, random: Random): r
   return Array.from({ length: attention }, () => hexes[randomBelow(random, hexes.length)]);
 }
 
-/** The volley that is worth most. */
-function fire(mind: Mind, field: Battlefield, state: State, form: OrderForm): Order {
-  const units = form.fields[0] as Pick;
-  const plans = (Array.from(units.values) as number[]).flatMap((unit) => {
+/** The attack that is worth most, on a unit or on a hex. */
+function fire(mind: Mind, field: Battlefield, state: State, { orders }: Menu): Order {
+  const units = orders[0].fields[0] as Pick;
+  const volleys = (Array.from(units.values) as number[]).flatMap((unit) => {
     const enemies = Array.from((units.follow!(unit)[0] as Pick).values) as number[];
     return bestVolley(field, state, unit, enemies, mind.habits) ?? [];
   });
+  const hexes = orders.find(({ type }) => type === 'attack-hex')?.fields[0] as Pick | undefined;
+  const firers = hexes ? (Array.from(hexes.values) as number[]) : [];
+  const plans = [...volleys, ...firers.flatMap((unit) => bestHexAttack(field, state, unit) ?? [])];
   if (plans.length === 0) return { type: 'done' };
-  const order: OrderOf<'fire'> = plans.reduce((most, plan) => (plan.value > most.value ? plan : most)).order;
-  return order;
+  return plans.reduce((most, plan) => (plan.value > most.value ? plan : most)).order;
 }
 
 function best(hexes: readonly string[], value: (hex: string) => number): string {
