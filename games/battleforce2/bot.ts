@@ -35,7 +35,7 @@ const MINDS: Record<Strength, Mind> = {
   recruit: {
     temper: { caution: 0.1, eagerness: 0.3, greed: 0.1, foresees: false },
     attention: 10,
-    wavering: 4,
+    wavering: 8,
     habits: { concentrates: false, staysCool: false },
   },
   regular: {
