@@ -221,6 +221,17 @@ rule('BF2-FIRE-03', 'Through a fire and out again is 1; over it in a jump is non
   expect(over.heat('Ram')).toBe(0);
 });
 
+rule('BF2-FIRE-03', 'Out of a fire is 1, however far it goes', () => {
+  for (const to of ['0506', '0505', '0504']) {
+    const table = scene({ south: [unit('Lance', '0507 N', mech('Ram'))] });
+    burning(table, '0507');
+    table.phase('movement', 'south');
+    table.move('Lance', to);
+    ended(table);
+    expect(table.heat('Ram'), to).toBe(1);
+  }
+});
+
 rule('BF2-FIRE-03', 'Vehicles do not heat up, nor does who has left the map', () => {
   const table = scene({
     south: [unit('Tanks', '0507 N', tank('Tank')), unit('Lance', '0609 N', mech('Ram'))],
