@@ -2,7 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import { COMMAND_LISTS } from '../../data/commands.ts';
-import { unit } from '../../testing.ts';
+import { mapWith, unit } from '../../testing.ts';
 import { artilleryRoll, direction, distance, gun, options, scene, shell } from './artillery.fixture.ts';
 
 rule('BF2-MINE-05', 'A shot that is fired to clear mines clears them where it hits, on 5 or more', () => {
@@ -108,4 +108,35 @@ rule('BF2-ART-06', 'The number of a shot has a line for whatever changes it', ()
   const registered = [{ element: 0, hex: table.cell('0805'), hit: false, observed: 2 }];
   table.state.marks = { ...table.state.marks, artillery: { ...marks, registered } };
   expect(lines()).toEqual([...plain, -2]);
+});
+
+rule('BF2-ART-07', 'A hex that it has hit needs no number', () => {
+  const table = scene();
+  table.phase('combat', 'south');
+  const marks = table.state.marks!.artillery!;
+  const registered = [{ element: 0, hex: table.cell('0805'), hit: true, observed: 0 }];
+  table.state.marks = { ...table.state.marks, artillery: { ...marks, registered } };
+  const [at] = table.firstField('shell').follow!(0) as readonly Pick[];
+  expect([at.describe!('0805').explanation!.total, at.describe!('0804').explanation!.total]).toEqual([0, 11]);
+});
+
+rule(['BF2-ART-04', 'BF2-ART-01'], 'Hex 0101 is too far, too; off the map there is nobody to fire at', () => {
+  const table = scene({
+    map: mapWith({}, 15, 34),
+    south: [unit('Battery', 'box 2', gun('Arrow', 'artA'))],
+  });
+  table.phase('combat', 'south');
+  const why = (at: string) => table.refusal({ type: 'shell', element: 0, at }).message;
+  expect(why('0101')).toMatch('mapsheets away');
+  expect(why('9999')).not.toMatch('mapsheets away');
+  expect(table.possible).not.toContain('shell-unit');
+});
+
+rule('BF2-HEAT-01', 'Who could overheat may as well not', () => {
+  const table = scene({
+    south: [unit('Battery', '0812 N', gun('Sniper', 'artS', { type: 'mech', mode: '', ov: 2 }))],
+  });
+  table.phase('combat', 'south');
+  shell(table, 'Sniper', '0805', 0);
+  expect(table.heat('Sniper')).toBe(0);
 });
