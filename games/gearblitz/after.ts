@@ -20,15 +20,8 @@ export function after(table: Table, event: Event): Table {
     case 'round':
       return { ...table, round: event.round };
     case 'activated': {
-      const { speed, mode } = event;
-      return withUnit(
-        withBody(table, event.unit, { speed, mode, weaponsUsed: 0, emissions: 0 }),
-        event.unit,
-        {
-          activation: UNMOVED,
-          standBy: 0,
-        },
-      );
+      const body = { speed: event.speed, mode: event.mode, weaponsUsed: 0, emissions: 0 };
+      return withUnit(withBody(table, event.unit, body), event.unit, { activation: UNMOVED, standBy: 0 });
     }
     case 'moved':
     case 'paid':

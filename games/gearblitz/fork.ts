@@ -13,9 +13,9 @@ export function fork(state: State): State {
     winner: state.winner,
     commandPoints: state.commandPoints.slice(),
     commanders: state.commanders.slice(),
-    battle: state.battle,
     scene: state.scene,
     attacks: state.attacks,
+    battle: state.battle,
     units: state.units.map(forkUnit),
   };
 }

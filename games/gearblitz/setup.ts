@@ -80,9 +80,9 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
       const own = groups.filter((each) => each.seat === seat);
       return own[group]?.units[place] ?? -1;
     }),
-    battle: beginBattle(setup),
     scene: setup.scene,
     attacks: [],
+    battle: beginBattle(setup),
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {

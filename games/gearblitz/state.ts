@@ -111,11 +111,11 @@ export interface State extends CoreState {
   commandPoints: number[];
   /** HGB-SETUP-02: the commanding unit, by seat; -1 when nobody is left. */
   commanders: number[];
-  battle: Battle;
   /** What has become of the ground: wrecks are added. Replaced, never changed. */
   scene: Scene;
   /** Replaced, never changed. */
   attacks: readonly AttackCount[];
+  battle: Battle;
   /** In the order of armies, groups and lists. */
   units: UnitState[];
 }

@@ -22,6 +22,8 @@ import { isWatched } from './reaction.ts';
 type Acting = 'walk' | 'advance' | 'back' | 'turn' | 'attack' | 'burst' | 'reload' | 'done';
 
 const HALF_TURN = FULL_TURN / 2;
+/** Less is no way to go: the place would be rounded into another direction. */
+const HAIR = INCH / 20;
 /** Nobody goes on by less, unless that is all that is left. */
 const SHORTEST_LEG = INCH / 4;
 
@@ -164,10 +166,10 @@ function destination(state: State, id: number): Point {
     label: TEXT.place,
     forbids: (to) => whyNotWalk(state, id, to),
     sample(random: Random) {
-      const first = randomBelow(random, FULL_TURN);
-      for (const way of [...waysFrom(first), ...waysFrom(state.units[id].heading)]) {
-        const { distance: far, to } = longestWalk(state, id, way);
-        if (far > 0) return to;
+      const { heading } = state.units[id];
+      for (const from of [turned(heading, randomBelow(random, FULL_TURN)), heading]) {
+        const [way] = waysOut(state, id, from);
+        if (way) return way;
       }
       throw new Error('There is no way');
     },
@@ -236,8 +238,16 @@ function doneForms(state: State, id: number): OrderForm<Acting>[] {
 /** Some way of spending MP is left. */
 function canMove(state: State, id: number): boolean {
   const { heading } = state.units[id];
-  const ways = movesFreely(unitOf(state, id)) ? waysFrom(heading) : [heading];
-  return ways.some((way) => longestWalk(state, id, way).distance > 0);
+  if (movesFreely(unitOf(state, id))) return !waysOut(state, id, heading).next().done;
+  return longestWalk(state, id, heading).distance > 0;
+}
+
+/** Where it gets to all around, beginning with this direction, if it is a hair or more. */
+function* waysOut(state: State, id: number, from: Heading): Generator<Place> {
+  for (const way of waysFrom(from)) {
+    const { distance: far, to } = longestWalk(state, id, way);
+    if (far >= HAIR && whyNotWalk(state, id, to) === null) yield to;
+  }
 }
 
 /** All around, a sixth of a right angle apart. */

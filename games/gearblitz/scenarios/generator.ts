@@ -11,7 +11,8 @@ import {
   rectangle,
   scaledPolygon,
 } from '@ironfield/table/polygon.ts';
-import { groundOf, type Piece, piecesAt, type Scene } from '@ironfield/table/scene.ts';
+import { groundOf, type Piece, type Scene } from '@ironfield/table/scene.ts';
+import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { distanceToSegment } from '@ironfield/table/segment.ts';
 import type { Landscape } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';
