@@ -1,5 +1,5 @@
 import type { OnTable } from '@ironfield/kernel/state.ts';
-import type { Battle, Reserve } from './battle.ts';
+import type { Asset, Battle, Reserve } from './battle.ts';
 import type { BattleEvent } from './battle-events.ts';
 import { rosterOf } from './roster.ts';
 import { type State, UNMOVED, type UnitState } from './state.ts';
@@ -63,6 +63,23 @@ export function afterBattleEvent<T extends OnTable<State>>(table: T, event: Batt
       });
       return withReserve(called, group, arrival === null ? {} : { arrival, isKnown: true });
     }
+    case 'support-called': {
+      const { actions, body } = table.units[event.unit];
+      const emissions = body.emissions + (event.dice.length > 0 ? 1 : 0);
+      const called = withUnit(table, event.unit, { actions: actions - 1, body: { ...body, emissions } });
+      return withAsset(called, event.asset, event.now);
+    }
+    case 'support-arrives':
+    case 'support-delayed':
+    case 'support-over':
+      return withAsset(table, event.asset, event.now);
+    case 'intercepted': {
+      const met = withAsset(table, event.asset, event.now);
+      return event.bySpent ? withAsset(met, event.by, USED) : met;
+    }
+    case 'air-run':
+    case 'strafed':
+    case 'salvo-lands':
     case 'game-length':
     case 'victory-points':
       return table;
@@ -94,6 +111,14 @@ const withBattle = <T extends OnTable<State>>(table: T, change: Partial<Battle>)
 const withReserve = <T extends OnTable<State>>(table: T, group: number, change: Partial<Reserve>): T =>
   withBattle(table, {
     reserves: table.battle.reserves.with(group, { ...table.battle.reserves[group]!, ...change }),
+  });
+
+/** HGB-AIR-03: everybody has seen it fly. */
+const USED: Partial<Asset> = { fate: 'used', due: 0, isKnown: true };
+
+const withAsset = <T extends OnTable<State>>(table: T, asset: number, change: Partial<Asset>): T =>
+  withBattle(table, {
+    support: table.battle.support.with(asset, { ...table.battle.support[asset], ...change }),
   });
 
 const withUnit = <T extends OnTable<State>>(table: T, id: number, change: Partial<UnitState>): T => ({

@@ -6,9 +6,11 @@ import type { Battle } from './battle.ts';
 import type { Mode, Speed } from './card.ts';
 import type { Mission, Stance } from './data/missions.ts';
 import type { Deployment } from './data/scenario-tables.ts';
+import type { SupportEvent } from './support-events.ts';
 
 /** How a battle is set up, who comes later, and what it is worth in the end. */
 export type BattleEvent =
+  | SupportEvent
   | ({ readonly type: 'terms' } & Pick<Battle, 'missions' | 'priorities' | 'lastRound'>)
   | {
       readonly type: 'stances';

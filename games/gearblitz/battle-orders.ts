@@ -35,4 +35,13 @@ export const BATTLE_ORDERS = [
   z.strictObject({ type: z.literal('keep-initiative') }),
   z.strictObject({ type: z.literal('wait'), unit: whole }),
   z.strictObject({ type: z.literal('call-reserves'), group: whole }),
+  z.strictObject({ type: z.literal('call-strike'), asset: whole }),
+  z.strictObject({ type: z.literal('call-salvo'), asset: whole, at: place }),
+  z.strictObject({ type: z.literal('support-first'), asset: whole }),
+  z.strictObject({ type: z.literal('intercept'), by: whole }),
+  z.strictObject({ type: z.literal('let-through') }),
+  z.strictObject({ type: z.literal('air-run'), from: whole, fromAt: whole, to: whole, toAt: whole }),
+  z.strictObject({ type: z.literal('strike'), target: whole, rof: whole }),
+  z.strictObject({ type: z.literal('break-off') }),
+  z.strictObject({ type: z.literal('cardinal'), at: place }),
 ] as const;

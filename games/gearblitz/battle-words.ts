@@ -1,6 +1,7 @@
 import type { BattleEvent } from './battle-events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { nameOf, rosterOf } from './roster.ts';
+import { describeSupport } from './support-words.ts';
 import { BATTLE_TEXT } from './text/battle.ts';
 
 /** The event as a sentence. */
@@ -42,6 +43,15 @@ export function describeBattle(event: BattleEvent, table: GearBlitz['Table']): s
       const call = `${nameOf(table, event.unit)} calls ${groupOf(event.group)}: ${result} to ${threshold.total}`;
       return arrival === null ? `${call}; nobody hears.` : `${call}; it arrives in round ${arrival}.`;
     }
+    case 'support-called':
+    case 'support-arrives':
+    case 'support-delayed':
+    case 'intercepted':
+    case 'air-run':
+    case 'strafed':
+    case 'salvo-lands':
+    case 'support-over':
+      return describeSupport(event, table);
     case 'game-length':
       return event.goesOn ? 'The battle goes on for another round.' : 'The battle breaks off.';
     case 'victory-points': {

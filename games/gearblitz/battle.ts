@@ -78,6 +78,15 @@ export interface Battle {
   readonly support: readonly Asset[];
 }
 
+/** HGB-AIR-02: a run on its line, with so many attacks to come. */
+interface AirRun {
+  readonly seat: Seat;
+  readonly asset: number;
+  readonly from: Place;
+  readonly to: Place;
+  readonly left: number;
+}
+
 /** Steps before the first round, and those of what comes from beyond the table. */
 export interface BattleFrames {
   stances: { readonly seats: readonly Seat[] };
@@ -88,6 +97,22 @@ export interface BattleFrames {
   plans: { readonly seats: readonly Seat[] };
   preparing: object;
   prepare: { readonly seat: Seat };
+  support: object;
+  'support/order': { readonly seat: Seat };
+  arrive: { readonly asset: number };
+  interception: { readonly asset: number; readonly tried: readonly number[] };
+  intercept: { readonly seat: Seat; readonly asset: number; readonly tried: readonly number[] };
+  run: { readonly seat: Seat; readonly asset: number };
+  running: AirRun;
+  strike: AirRun;
+  strafe: {
+    readonly asset: number;
+    readonly from: Place;
+    readonly target: number;
+    readonly rof: number;
+  };
+  cardinal: { readonly seat: Seat; readonly asset: number };
+  salvo: { readonly asset: number; readonly cardinal: Place };
   'initiative/settled': { readonly results: readonly number[]; readonly spent: readonly Seat[] };
   'reroll-initiative': {
     readonly seat: Seat;

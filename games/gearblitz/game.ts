@@ -22,6 +22,19 @@ import { prepare, preparing } from './phases/preparing.ts';
 import { snap, window } from './phases/reaction.ts';
 import { events, first, round, turn } from './phases/round.ts';
 import { deploymentType, setUp, setUpRoll, stances, zone } from './phases/setting-up.ts';
+import {
+  arrive,
+  cardinal,
+  intercept,
+  interception,
+  run,
+  running,
+  salvo,
+  strafe,
+  strike,
+  support,
+  supportOrder,
+} from './phases/support.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
 import { battles } from './scenarios/battles.ts';
@@ -31,7 +44,7 @@ import { standing } from './standing.ts';
 import { redact, table } from './view.ts';
 
 /** Steps in whose middle somebody may be asked. */
-const ASKING: ReadonlySet<string> = new Set(['attack', 'volley', 'maneuver', 'slide']);
+const ASKING: ReadonlySet<string> = new Set(['attack', 'volley', 'maneuver', 'slide', 'strafe', 'salvo']);
 
 /** Heavy Gear Blitz. */
 export const gearblitz: Game<GearBlitz> = {
@@ -50,6 +63,17 @@ export const gearblitz: Game<GearBlitz> = {
     zone,
     planning,
     plans,
+    support,
+    'support/order': supportOrder,
+    arrive,
+    interception,
+    intercept,
+    run,
+    running,
+    strike,
+    strafe,
+    cardinal,
+    salvo,
     preparing,
     prepare,
     'set-up/order': setUpOrder,
@@ -88,7 +112,7 @@ export const gearblitz: Game<GearBlitz> = {
   redact,
   after,
   untold: ['toCome', 'sealed'],
-  reveals: ['stances', 'planned', 'reserves-due', 'reserves-called'],
+  reveals: ['stances', 'planned', 'reserves-due', 'reserves-called', 'support-called', 'support-arrives'],
   imagine,
   describe,
   draw,

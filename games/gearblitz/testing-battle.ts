@@ -160,9 +160,9 @@ export class Fight {
   }
 
   /** Puts a unit somewhere; it must be legal. */
-  deploy(name: string, at: string): void {
+  deploy(name: string, at: string, ...rolls: Roll[]): void {
     const order = { heading: 0, mode: 'W', speed: 'stationary' } as const;
-    this.give(this.seats[0], { type: 'deploy', unit: this.id(name), at: drawnPlace(at), ...order });
+    this.give(this.seats[0], { type: 'deploy', unit: this.id(name), at: drawnPlace(at), ...order }, ...rolls);
   }
 
   /** Everybody who is left is put somewhere, and nobody prepares anything. */
