@@ -8,9 +8,14 @@ import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
 import { invariants } from './invariants.ts';
 import { orderSchema } from './orders.ts';
-import { act, leg } from './phases/acting.ts';
+import { act, acting, leg, lock } from './phases/acting.ts';
 import { activate, group, units } from './phases/activation.ts';
+import { attack, evade, volley } from './phases/attack.ts';
+import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUp, setUpOrder } from './phases/deployment.ts';
+import { retarget } from './phases/firing.ts';
+import { maneuver, slide } from './phases/maneuver.ts';
+import { snap, window } from './phases/reaction.ts';
 import { events, first, initiative, round, turn } from './phases/round.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
@@ -18,6 +23,9 @@ import { meeting } from './scenarios/meeting.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
 import { imagine, redact, table } from './view.ts';
+
+/** Steps in whose middle somebody may be asked. */
+const ASKING: ReadonlySet<string> = new Set(['attack', 'volley', 'maneuver', 'slide']);
 
 /** Heavy Gear Blitz. */
 export const gearblitz: Game<GearBlitz> = {
@@ -41,11 +49,24 @@ export const gearblitz: Game<GearBlitz> = {
     units,
     activate,
     act,
+    acting,
     leg,
+    lock,
+    window,
+    snap,
+    attack,
+    volley,
+    retarget,
+    evade,
+    absorb,
+    maneuver,
+    slide,
+    commander,
     events,
   },
   seats: ({ armies }) => armies.map(({ name }) => name),
   begin,
+  interrupts: (_state, { step }) => ASKING.has(step),
   fork,
   table,
   redact,

@@ -2,7 +2,9 @@ import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { cardSchema } from './card.ts';
+import { LIGHTS, WEATHERS } from './data/weather.ts';
 import { rosterOf } from './roster.ts';
+import { fullOf } from './rules/ammunition.ts';
 import type { Setup, State } from './state.ts';
 import { deployed } from './unit.ts';
 
@@ -59,6 +61,8 @@ export const setupSchema = z.strictObject({
     height: z.int().min(12_000).max(240_000),
     pieces: z.array(pieceSchema).max(400),
   }),
+  weather: z.enum(WEATHERS),
+  light: z.enum(LIGHTS),
   armies: z.array(armySchema).length(2),
   zones: z.array(polygon).length(2),
 }) as unknown as z.ZodType<Setup>;
@@ -75,16 +79,21 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
       const own = groups.filter((each) => each.seat === seat);
       return own[group]?.units[place] ?? -1;
     }),
+    scene: setup.scene,
+    attacks: [],
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {
         at: null,
         heading: 0,
+        shelter: null,
         isLocked: false,
         actions: sheet.card.actions,
         standBy: 0,
         activation: null,
         body,
+        ammunition: sheet.card.weapons.map(fullOf),
+        locks: [],
       };
     }),
   };

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import type { Organization } from '../data/tables.ts';
 import { battle, initiative, leading, mech, tank, unit } from '../testing.ts';
@@ -90,6 +91,31 @@ rule(
     expect(table.asked).toBe('south command/use');
   },
 );
+
+rule('BF2-CMD-02', 'Example 1: from MA2 a counter goes to MH2, MH4 or ML3, not to MH3', () => {
+  const table = battle({
+    options: { commands: true },
+    south: [
+      leading(unit('MA2', '0817 N', mech('Ram')), 'MH2', 'MH4', 'ML3'),
+      leading(unit('MH2', '0917 N', mech('Ewe')), 'MH3'),
+      leading(unit('MH4', '1017 N', mech('Bull'))),
+      leading(unit('ML3', '1117 N', mech('Cow'))),
+      unit('MH3', '1217 N', mech('Goat')),
+    ],
+    north: [leading(unit('Pack', '0801 S', mech('Wolf')))],
+  });
+  table.counter('MA2', 'Charge!');
+  table.phase('command', 'south');
+  for (const [name, isAllowed] of [
+    ['MH2', true],
+    ['MH4', true],
+    ['ML3', true],
+    ['MH3', false],
+  ] as const) {
+    const to = table.firstField('pass-down').follow!(0)[0] as Pick;
+    expect(Array.from(to.values).includes(table.unitIndex(name)), name).toBe(isAllowed);
+  }
+});
 
 rule('BF2-EQ-10', 'A working headquarters gives one more move, but no more draws', () => {
   const hq = tank('Hauptquartier', { specials: ['hq'] });

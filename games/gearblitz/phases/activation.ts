@@ -65,10 +65,13 @@ export const activate: Decision<GearBlitz, Frames['activate'], 'activate'> = {
   }),
   apply(play, { seat }, { unit: id, speed, mode }) {
     const unit = play.state.units[id];
-    unit.body = { ...unit.body, speed, mode };
+    // HGB-DET-04: what it did before gives it away no longer.
+    unit.body = { ...unit.body, speed, mode, weaponsUsed: 0, emissions: 0 };
     unit.activation = UNMOVED;
     play.emit({ type: 'activated', unit: id, speed, mode });
-    play.next({ step: 'act', seat, unit: id });
+    play.next({ step: 'window', unit: id }, { step: 'acting', seat, unit: id });
+    if (unitOf(play.state, id).sheet.card.flaws.unstable && speed === 'top')
+      play.next({ step: 'maneuver', unit: id, why: 'unstable', turn: 0 });
   },
 };
 

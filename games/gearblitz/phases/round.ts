@@ -1,6 +1,7 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { rested } from '../refreshing.ts';
 import { opponentOf, rosterOf } from '../roster.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
@@ -55,11 +56,8 @@ export const turn: Procedure<GearBlitz, Frames['turn']> = (play, { seat }) => {
 /** HGB-ROUND-05: the end of a round. */
 export const events: Procedure<GearBlitz, Frames['events']> = (play) => {
   const { state } = play;
-  for (const [id, unit] of state.units.entries()) {
-    unit.isLocked = false;
-    unit.standBy = 0;
-    unit.actions = rosterOf(state.setup).units[id].sheet.card.actions;
-  }
+  state.units = state.units.map((unit, id) => rested(state, unit, id));
+  state.attacks = [];
   play.emit({ type: 'unlocked' });
   const outcome = outcomeOf(state);
   if (!outcome) return play.next({ step: 'round' });

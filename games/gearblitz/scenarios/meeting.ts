@@ -83,6 +83,8 @@ export const meeting: Scenario<Setup> = {
     options,
     rounds: 6,
     scene: SCENE,
+    weather: 'clear',
+    light: 'day',
     armies: [NORTH, SOUTH],
     zones: [rectangle(at(0, 0), at(48, 8)), rectangle(at(0, 40), at(48, 48))],
   }),

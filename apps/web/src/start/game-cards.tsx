@@ -1,4 +1,5 @@
 import type { About } from '@ironfield/kernel/game.ts';
+import { refused } from '@ironfield/kernel/refusal.ts';
 import { useState } from 'react';
 import { ABOUT } from '../catalogue.ts';
 import { goTo, linkTo } from '../router.ts';
@@ -15,7 +16,7 @@ export function GameCards() {
     // Asked for first: it has the longest way.
     const creating = localGames.create({ game, players: [{ kind: 'human' }] });
     warm(game);
-    const made = await creating;
+    const made = await creating.catch((error: Error) => refused(error));
     if (made.ok) goTo('table', 'local', made.value);
     else setProblem(made.error.message);
   };
