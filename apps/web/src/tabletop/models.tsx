@@ -67,17 +67,19 @@ export function InHand<G extends GameTypes>({ tabletop, desk }: InHandProps<G>) 
           figure={tabletop.Figure && <tabletop.Figure table={table} model={inHand} />}
         />
       )}
-      <ModelHandles
-        stand={stand}
-        radius={model.radius}
-        canGo={ways.some(({ kind }) => kind !== 'turn') || ghost !== null}
-        canTurn={
-          ways.some((way) => way.kind === 'turn' || (way.kind === 'place' && way.heading)) || ghost !== null
-        }
-        onGo={(to, isFirst) => desk.goTo(to, !isFirst)}
-        onTurn={(heading, isFirst) => desk.turnTo(heading, !isFirst)}
-        onTap={() => desk.chooseModel(inHand)}
-      />
+      {desk.isMoving && (
+        <ModelHandles
+          stand={stand}
+          radius={model.radius}
+          canGo={ways.some(({ kind }) => kind !== 'turn') || ghost !== null}
+          canTurn={
+            ways.some((way) => way.kind === 'turn' || (way.kind === 'place' && way.heading)) || ghost !== null
+          }
+          onGo={(to, isFirst) => desk.goTo(to, !isFirst)}
+          onTurn={(heading, isFirst) => desk.turnTo(heading, !isFirst)}
+          onTap={() => desk.chooseModel(inHand)}
+        />
+      )}
     </>
   );
 }

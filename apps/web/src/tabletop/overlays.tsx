@@ -5,14 +5,25 @@ import { drawn, fine, outlinePath, spotOf } from './measures.ts';
 import './overlays.css';
 import type { Overlay } from './tabletop-game.ts';
 
-/** What is laid over the table for the time being: zones, ranges, arcs, templates, lines. */
+/** What is laid over the table for the time being: zones, ranges, arcs, templates, lines. Words stay whole at its edge. */
 export function Overlays({ overlays }: { readonly overlays: readonly Overlay[] }) {
   return (
     <g className="overlays">
-      {overlays.map((overlay, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: overlays have no other name than their place
-        <Laid key={index} overlay={overlay} />
-      ))}
+      <g clipPath="url(#on-the-table)">
+        {overlays.map((overlay, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: overlays have no other name than their place
+          <Laid key={index} overlay={overlay} />
+        ))}
+      </g>
+      {overlays.map((overlay, index) => {
+        const label = overlay.kind === 'area' ? undefined : overlay.label;
+        return (
+          label && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same
+            <Label key={index} at={labelPlace(overlay)} text={label} look={overlay.look} />
+          )
+        );
+      })}
     </g>
   );
 }
@@ -28,39 +39,28 @@ function Laid({ overlay }: { readonly overlay: Overlay }) {
       );
     case 'circle': {
       const { x, y } = spotOf(overlay.at);
-      return (
-        <>
-          <circle className={`laid-round ${overlay.look}`} cx={x} cy={y} r={drawn(overlay.radius)} />
-          {overlay.label && (
-            <Label at={{ ...overlay.at, y: overlay.at.y - overlay.radius }} text={overlay.label} />
-          )}
-        </>
-      );
+      return <circle className={`laid-round ${overlay.look}`} cx={x} cy={y} r={drawn(overlay.radius)} />;
     }
     case 'arc':
-      return (
-        <>
-          <path className={`laid-round ${overlay.look}`} d={sectorPath(overlay)} />
-          {overlay.label && (
-            <Label at={movedAlong(overlay.at, overlay.heading, overlay.radius)} text={overlay.label} />
-          )}
-        </>
-      );
+      return <path className={`laid-round ${overlay.look}`} d={sectorPath(overlay)} />;
     case 'line': {
       const [a, b] = [spotOf(overlay.from), spotOf(overlay.to)];
-      return (
-        <>
-          <line className={`laid-line ${overlay.look}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
-          {overlay.label && (
-            <Label
-              at={{ x: (overlay.from.x + overlay.to.x) / 2, y: (overlay.from.y + overlay.to.y) / 2 }}
-              text={overlay.label}
-              look={overlay.look}
-            />
-          )}
-        </>
-      );
+      return <line className={`laid-line ${overlay.look}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
     }
+  }
+}
+
+/** Above circles, at the far end of arcs, in the middle of lines. */
+function labelPlace(overlay: Overlay): Place {
+  switch (overlay.kind) {
+    case 'area':
+      return overlay.outlines[0][0];
+    case 'circle':
+      return { x: overlay.at.x, y: overlay.at.y - overlay.radius };
+    case 'arc':
+      return movedAlong(overlay.at, overlay.heading, overlay.radius);
+    case 'line':
+      return { x: (overlay.from.x + overlay.to.x) / 2, y: (overlay.from.y + overlay.to.y) / 2 };
   }
 }
 

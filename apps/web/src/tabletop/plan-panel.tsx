@@ -15,6 +15,8 @@ export function PlanPanel<G extends GameTypes>({ tabletop, desk }: PlanPanelProp
   const { ordering } = desk.plan;
   const { form, full } = ordering;
   if (!form || ordering.answers || desk.ways.some(({ type }) => type === form.type)) return null;
+  const Own = tabletop.plans?.[form.type];
+  if (Own) return <Own desk={desk} />;
   const elsewhere = [tabletop.modelField, ...shortChoices(tabletop, desk).map(({ name }) => name)];
   const rest = activeFields(form.fields, full).filter(
     (field) =>

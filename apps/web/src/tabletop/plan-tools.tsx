@@ -14,6 +14,7 @@ interface PlanToolsProps<G extends GameTypes> {
 
 /** Short choices stand side by side in the bar. */
 const MOST = 4;
+const SHORT = 42;
 
 /** What changes the plan: short choices, the move in numbers, another leg, other kinds of order. */
 export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProps<G>) {
@@ -27,28 +28,14 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
   const isOnlyOne = others.length === 1 && ways.length === 0;
   return (
     <>
-      {shortChoices(tabletop, desk).map(({ name, label, choices }) => (
-        <span key={name} className="tool-choice">
-          <span>{label}</span>
-          <Segments
-            label={label}
-            value={String(choices.findIndex(({ value }) => value === full[name]))}
-            choices={choices.map((choice, index) => ({ value: String(index), label: wordFor(choice) }))}
-            onChange={(index) => ordering.fill({ ...full, [name]: choices[Number(index)].value })}
-          />
-        </span>
-      ))}
-      <CourseFields desk={desk} />
-      {ways.length > 0 && (
+      {others.length > 0 && ways.length > 0 && (
         <button
           type="button"
-          className="button icon-button"
-          disabled={!plan.settle}
-          title="Plan on from there: another leg (L)"
-          aria-label="Another leg"
-          onClick={plan.settle}
+          className="button"
+          aria-pressed={desk.isMoving}
+          onClick={() => desk.act(ways[0].type)}
         >
-          <Icon name="plus" />
+          Move
         </button>
       )}
       {!isOnlyOne &&
@@ -63,6 +50,30 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
             {label}
           </button>
         ))}
+      {shortChoices(tabletop, desk).map(({ name, label, choices }) => (
+        <span key={name} className="tool-choice">
+          <span>{label}</span>
+          <Segments
+            label={label}
+            value={String(choices.findIndex(({ value }) => value === full[name]))}
+            choices={choices.map((choice, index) => ({ value: String(index), label: wordFor(choice) }))}
+            onChange={(index) => ordering.fill({ ...full, [name]: choices[Number(index)].value })}
+          />
+        </span>
+      ))}
+      {desk.isMoving && <CourseFields desk={desk} />}
+      {desk.isMoving && ways.length > 0 && (
+        <button
+          type="button"
+          className="button icon-button"
+          disabled={!plan.settle}
+          title="Plan on from there: another leg (L)"
+          aria-label="Another leg"
+          onClick={plan.settle}
+        >
+          <Icon name="plus" />
+        </button>
+      )}
     </>
   );
 }
@@ -80,6 +91,7 @@ export function shortChoices<G extends GameTypes>(
       field.choices.length > 1 &&
       field.choices.length <= MOST &&
       !measured.includes(field.name) &&
-      !field.choices.some(isOnMap),
+      !field.choices.some(isOnMap) &&
+      field.choices.reduce((sum, choice) => sum + wordFor(choice).length, 0) <= SHORT,
   );
 }

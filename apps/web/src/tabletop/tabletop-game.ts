@@ -73,7 +73,7 @@ export type Overlay =
       readonly from: Place;
       readonly to: Place;
       readonly label?: string;
-      readonly look: 'sight' | 'blocked' | 'shot';
+      readonly look: 'sight' | 'blocked' | 'shot' | 'way';
     };
 
 /** What a ruler says of two ends, which are models or bare places. */
@@ -106,6 +106,13 @@ export interface TableMarks {
   readonly overlays?: readonly Overlay[];
 }
 
+/** What an order in the making aims at. */
+export interface Aims {
+  readonly overlays: readonly Overlay[];
+  /** Models that it would concern, such as those under a template. */
+  readonly models: readonly number[];
+}
+
 /** What a game without hexes brings to the shared table. */
 export interface TabletopGame<G extends GameTypes> {
   scene(table: G['Table']): Scene;
@@ -121,6 +128,8 @@ export interface TabletopGame<G extends GameTypes> {
   readonly ways: readonly Way[];
   /** Types of orders that end the turn of a model: given by a button each, in every way there is. */
   readonly finals: readonly string[];
+  /** What such an order is called. */
+  finalWords(order: CoreOrder, label: string): string;
   /** Where a model can get to by several orders; none: only what its menu says is shown. */
   reach?(view: View<G>, model: number): readonly Overlay[];
   /** What an order costs a model that moves. */
@@ -129,9 +138,16 @@ export interface TabletopGame<G extends GameTypes> {
   meansOf?(table: G['Table'], model: number): string | null;
   /** What the ground at a place means to a model, such as what it costs to go there. */
   groundWords?(table: G['Table'], place: Place, model: number): string | null;
+  /**
+   * What an order in the making would cover: arcs, ranges, templates. `pointed` is where the pointer is while the order
+   * does not say a place yet.
+   */
+  aims?(view: View<G>, model: number, order: CoreOrder, pointed: Place | null): Aims | null;
   measure(table: G['Table'], from: RulerEnd, to: RulerEnd): Reading;
   marks(table: G['Table'], events: readonly G['Event'][]): TableMarks;
   /** The model seen from above, heading up, within a circle of radius 12 around 0, 0. Absent: its letters. */
   readonly Figure?: ComponentType<{ readonly table: G['Table']; readonly model: number }>;
+  /** Orders that are made up in a panel of their own instead of a form, by type. */
+  readonly plans?: Readonly<Record<string, ComponentType<{ readonly desk: TabletopDesk<G> }>>>;
   readonly Sheet: ComponentType<{ readonly desk: TabletopDesk<G> }>;
 }

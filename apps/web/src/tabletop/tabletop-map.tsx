@@ -126,6 +126,9 @@ export function TabletopMap(props: TabletopMapProps) {
         <div ref={drawing} className="map-drawing">
           <svg width={extent.width} height={extent.height}>
             <title>{`Table ${scene.name}`}</title>
+            <clipPath id="on-the-table">
+              <rect width={extent.width} height={extent.height} />
+            </clipPath>
             <Terrain scene={scene} />
             <ScaleContext value={panZoom.scale}>
               <PlaceFinder value={find}>

@@ -1,5 +1,6 @@
 import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useState } from 'react';
 import { OrderBar } from '../order/order-bar.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
@@ -51,8 +52,16 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
     table,
     active.map(({ event }) => event as G['Event']),
   );
+  const draft = plan.ordering.form && {
+    ...plan.ordering.full,
+    type: plan.ordering.form.type,
+  };
+  const aims =
+    draft && inHand !== null && plan.ordering.isTouched
+      ? tabletop.aims?.(plan.view as unknown as View<G>, inHand, draft as CoreOrder, pointed?.place ?? null)
+      : undefined;
   const lookOf = (id: number): TokenLook => {
-    if (marks.models?.includes(id)) return 'lit';
+    if (marks.models?.includes(id) || aims?.models.includes(id)) return 'lit';
     if (id === inHand) return ghost ? 'left' : 'in-hand';
     if (desk.ready.has(id)) return 'ready';
     return models[id].isDone ? 'done' : 'plain';
@@ -107,14 +116,20 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
               }
             >
               <Overlays
-                overlays={[...desk.reach, ...(desk.shownOverlay?.overlays ?? []), ...(marks.overlays ?? [])]}
+                overlays={[
+                  ...(desk.isMoving ? desk.reach : []),
+                  ...(desk.shownOverlay?.overlays ?? []),
+                  ...(aims?.overlays ?? []),
+                ]}
               />
               <Models tabletop={tabletop} table={table} models={models} lookOf={lookOf} />
               <Trail
                 trail={desk.trail}
                 note={desk.cost && `${desk.cost.explanation.total} ${desk.cost.measure}`}
+                extent={scene}
               />
               <InHand tabletop={tabletop} desk={desk} />
+              <Overlays overlays={[...(marks.overlays ?? []), ...desk.lines]} />
               {ruler.reading && (
                 <Overlays
                   overlays={[
@@ -133,7 +148,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
               <GroundNote
                 scene={scene}
                 place={pointed.place}
-                words={tabletop.groundWords?.(table, pointed.place, shown) ?? null}
+                words={tabletop.groundWords?.(table, pointed.place, inHand ?? shown) ?? null}
               />
             )}
           </>
@@ -161,8 +176,9 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   );
 }
 
-/** A small screen begins with one's own models, or where they may be put. */
-function startOf<G extends GameTypes>({ models, own, reach }: TabletopDesk<G>): readonly Place[] {
+/** A small screen begins with the model in hand, one's own models, or where they may be put. */
+function startOf<G extends GameTypes>({ models, own, reach, from }: TabletopDesk<G>): readonly Place[] {
+  if (from) return [from.at];
   const standing = models.flatMap(({ side, at }) => (side === own && at ? [at] : []));
   if (standing.length > 0) return standing;
   return reach.flatMap((area) => (area.kind === 'area' ? area.outlines.flat() : []));

@@ -49,6 +49,7 @@ export function usePlan(
   game: AnyGame,
   model: TableModel,
   styleOf: (menu: ExpandedMenu | null) => OrderStyle,
+  finalWords: (order: CoreOrder, label: string) => string,
   onNew: () => void,
 ): Plan {
   const { view } = model.snapshot;
@@ -105,11 +106,14 @@ export function usePlan(
   const next = foreseen?.isCertain ? Asked.in(game, foreseen.view)?.menu : asked?.menu;
   const finals = (next?.orders ?? []).flatMap(({ type, label, fields }) => {
     if (!style.plain?.includes(type) && fields.length > 0) return [];
-    const start = foreseen?.isCertain && form ? `${form.label}, then ${label.toLowerCase()}` : label;
-    return waysToFill(fields).map(({ entry, words }) => ({
-      label: [start, ...words].join(': '),
-      order: { ...entry, type } as CoreOrder,
-    }));
+    return waysToFill(fields).map(({ entry }) => {
+      const order = { ...entry, type } as CoreOrder;
+      const words = finalWords(order, label);
+      return {
+        label: foreseen?.isCertain && form ? `${form.label}, then ${words.toLowerCase()}` : words,
+        order,
+      };
+    });
   });
   return {
     ordering,

@@ -10,6 +10,7 @@ import { activeFields, type Entry } from '../order/draft.ts';
 import { meantBy } from '../order/handles.ts';
 import { Asked } from '../table/asked.ts';
 import type { TableModel } from '../table/table-model.ts';
+import { orderAgainst, targetsOf } from './aiming.ts';
 import { styleOf } from './order-style.ts';
 import { reachOf } from './reach.ts';
 import type { Cost, Model, Overlay, RulerEnd, Stand, TabletopGame } from './tabletop-game.ts';
@@ -31,6 +32,8 @@ export interface TabletopDesk<G extends GameTypes> {
   readonly shown: number;
   /** How the model in hand can be brought somewhere by the order that is being made, or by the next one. */
   readonly ways: readonly Way[];
+  /** Is the order that is being made one of these, or none yet? */
+  readonly isMoving: boolean;
   /** Where it stands before the order that is being made; null while it is not on the table. */
   readonly from: Stand | null;
   /** What of the menu and the ground decides how it can be brought there. */
@@ -41,6 +44,8 @@ export interface TabletopDesk<G extends GameTypes> {
   readonly reach: readonly Overlay[];
   /** Where it stood at first and after every order of the plan. */
   readonly trail: readonly Stand[];
+  /** From the model in hand to whatever the order is aimed at. */
+  readonly lines: readonly Overlay[];
   /** Of the order that is being made. */
   readonly cost: Cost | null;
   /** Something shown on demand, such as the arc of a weapon, by its id. */
@@ -76,13 +81,15 @@ export function useTabletopDesk<G extends GameTypes>(
     (menu: ExpandedMenu | null) => styleOf(tabletop, (piece) => models[Number(piece)]?.side === own, menu),
     [tabletop, models, own],
   );
-  const plan = usePlan(game, model, style, () => {
+  const plan = usePlan(game, model, style, tabletop.finalWords, () => {
     setLooked(null);
     setOverlay(null);
   });
   const { ordering, foreseen, settled } = plan;
   const { form, full, menu } = ordering;
-  const inHand = menu && inHandOf(tabletop.modelField, full, plan.view.question);
+  const named = menu && inHandOf(tabletop.modelField, full, plan.view.question);
+  // What is asked may be about somebody else's model.
+  const inHand = named !== null && models[named]?.side === own ? named : null;
   const ready = useMemo(() => readyIn(tabletop.modelField, menu, inHand), [tabletop, menu, inHand]);
   const standIn = (seen: View<GameTypes>): Stand | null => {
     if (inHand === null) return null;
@@ -163,12 +170,21 @@ export function useTabletopDesk<G extends GameTypes>(
         models.findIndex(({ side }) => side === own),
       ),
     ways: waysIn(tabletop.ways, menu),
+    isMoving: way !== undefined || !ordering.isTouched,
     from,
     look,
     reach,
     ghost,
     trail: start
       ? [start, ...settled.flatMap((each) => standIn(each.view) ?? []), ...(after ? [after] : [])]
+      : [],
+    lines: from
+      ? targetsOf(form?.fields ?? [], full, (piece) => models[Number(piece)]?.side !== own).flatMap(
+          ({ piece, label }): Overlay[] => {
+            const { at } = models[Number(piece)];
+            return at ? [{ kind: 'line', from: from.at, to: at, label, look: 'shot' }] : [];
+          },
+        )
       : [],
     cost:
       foreseen && inHand !== null
@@ -182,7 +198,15 @@ export function useTabletopDesk<G extends GameTypes>(
       const meant = meantBy(ordering.handles, ordering.hand, ({ field }) =>
         field.choices.find(({ piece }) => piece === id),
       );
-      if (meant) ordering.fill(meant.handle.put(meant.choice.value));
+      if (meant) {
+        ordering.fill(meant.handle.put(meant.choice.value));
+        return;
+      }
+      if (inHand === null || models[id].side === own) return;
+      const isNext = foreseen?.isCertain === true;
+      const aimed = orderAgainst(lookAt(isNext ? foreseen.view : plan.view).forms, id);
+      if (aimed && isNext) plan.begin(aimed.type, aimed.entry);
+      else if (aimed) plan.make(aimed.type, aimed.entry, false);
     },
     choosePlace: (place) => {
       const point = form && activeFields(form.fields, full).find(({ kind }) => kind === 'point');
@@ -192,7 +216,7 @@ export function useTabletopDesk<G extends GameTypes>(
     goTo,
     turnTo,
     turnBy: (by) => turnTo(turned((ghost ?? from)?.heading ?? 0, by), false),
-    act: (type) => ordering.turnTo(type, {}, false),
+    act: (type) => ordering.turnTo(type, {}),
     modelAt,
     endAt: (place, slack) => {
       const id = modelAt(place, slack);

@@ -40,6 +40,8 @@ function acting(speed: 'combat' | 'stationary', mode: 'W' | 'G') {
   give({ type: 'go-first', seat: 0 });
   give({ type: 'group', group: 0 });
   give({ type: 'activate', unit: 1, speed, mode });
+  // Nobody fires at it.
+  if (waitingFor(state)[0] === 1) give({ type: 'let-pass', until: 'activation' });
   const real = menuFor(gearblitz, state, 0)!;
   const menu = lazyMenu(real);
   const { at, heading } = state.units[1];

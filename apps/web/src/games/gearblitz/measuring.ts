@@ -1,40 +1,66 @@
-import { unitOf } from '@ironfield/gearblitz/roster.ts';
+import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
+import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
 import { groundCost } from '@ironfield/gearblitz/rules/ground.ts';
+import {
+  distanceBetween,
+  found,
+  measuredFrom,
+  obscurementOf,
+  obscurementToPlace,
+} from '@ironfield/gearblitz/rules/sighting.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
-import { gapBetween } from '@ironfield/table/base.ts';
-import { lengthOf, spansInside } from '@ironfield/table/crossing.ts';
+import { distance } from '@ironfield/table/place.ts';
 import { piecesAt } from '@ironfield/table/scene.ts';
-import { piecesNear } from '@ironfield/table/scene-index.ts';
 import { inches } from '../../tabletop/measures.ts';
 import type { Reading, RulerEnd } from '../../tabletop/tabletop-game.ts';
-import { modelsOn } from './models.ts';
 import { stateOn, type Table } from './types.ts';
 
-/** What lies between two units or places. */
+/** How far it is from one unit or place to another, and what one sees of the other. */
 export function measure(table: Table, from: RulerEnd, to: RulerEnd): Reading {
-  const models = modelsOn(table);
-  const nameOf = ({ model }: RulerEnd) => (model === undefined ? 'the place' : models[model].name);
-  const baseOf = ({ at, model }: RulerEnd) => ({
-    ...at,
-    radius: model === undefined ? 0 : models[model].radius,
-  });
-  const far = gapBetween(baseOf(from), baseOf(to));
-  const crossed = piecesNear(table.setup.scene, from.at, to.at).flatMap(({ label, corners }) => {
-    const length = lengthOf(spansInside(corners, from.at, to.at));
-    return length > 0 ? [`${inches(length)} of ${label}`] : [];
-  });
-  const over = crossed.length > 0 ? ` The line crosses ${crossed.join(', ')}.` : ' The line crosses nothing.';
+  const state = stateOn(table);
+  const nameOf = ({ model }: RulerEnd) =>
+    model === undefined ? 'that place' : rosterOf(table.setup).units[model].sheet.name;
+  const far =
+    from.model !== undefined && to.model !== undefined
+      ? distanceBetween(state, from.model, to.model)
+      : distance(placeOf(table, from), placeOf(table, to));
+  const start = `${nameOf(from)} to ${nameOf(to)}: ${inches(far)}.`;
+  if (from.model === undefined) {
+    return { label: inches(far), text: start, isBlocked: false, rule: 'HGB-SCALE-01' };
+  }
+  if (to.model === undefined) {
+    const { obscured, isHiddenBySolid } = obscurementToPlace(state, from.model, to.at);
+    return {
+      label: `${inches(far)} · ${obscured}`,
+      text: `${start} ${isHiddenBySolid ? 'Solid cover hides it.' : `Obscurement ${obscured}.`}`,
+      isBlocked: isHiddenBySolid,
+      rule: 'HGB-LOS-01',
+    };
+  }
+  const { sight, isDetected } = found(state, from.model, to.model);
+  const target = to.model;
+  const explanation = explain<RuleId>((tally) => obscurementOf(tally, state, target, sight));
+  const seen = sight.isHiddenBySolid
+    ? 'Solid cover hides it.'
+    : isDetected
+      ? 'It is detected.'
+      : 'It is not detected.';
   return {
-    label: inches(far),
-    text: `${nameOf(from)} to ${nameOf(to)}: ${inches(far)}.${over}`,
-    isBlocked: false,
-    rule: 'HGB-SCALE-01',
+    label: `${inches(far)} · Obscurement ${explanation.total}`,
+    text: `${start} ${seen}`,
+    isBlocked: sight.isHiddenBySolid || !isDetected,
+    number: { explanation, measure: 'Obscurement' },
+    rule: sight.isHiddenBySolid ? 'HGB-LOS-04' : 'HGB-DET-01',
   };
 }
+
+const placeOf = (table: Table, { at, model }: RulerEnd): Place =>
+  model === undefined ? at : measuredFrom(stateOn(table), model);
 
 /** What an inch of the ground costs a unit in its mode. */
 export function groundWords(table: Table, place: Place, id: number): string | null {
   const unit = unitOf(stateOn(table), id);
-  const cost = groundCost(unit, piecesAt(table.setup.scene, place));
+  const cost = groundCost(unit, piecesAt(table.scene, place));
   return cost === null ? `${unit.sheet.name} cannot go there` : `${cost} MP an inch for ${unit.sheet.name}`;
 }

@@ -1,21 +1,20 @@
 import type { Card, Movement } from '@ironfield/gearblitz/card.ts';
 import { SPEEDS } from '@ironfield/gearblitz/card.ts';
-import { ARCS } from '@ironfield/gearblitz/data/arcs.ts';
-import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import { weaponOf } from '@ironfield/gearblitz/data/weapons.ts';
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
 import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
 import { BANDS } from '@ironfield/gearblitz/weapon.ts';
-import { turned } from '@ironfield/table/heading.ts';
 import { useContext } from 'react';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { RulebookContext } from '../../rules/rulebook-context.ts';
-import type { Overlay, Stand } from '../../tabletop/tabletop-game.ts';
+import type { Stand } from '../../tabletop/tabletop-game.ts';
 import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
 import { sideClass } from '../../ui/sides.ts';
+import { bandsOf } from './aims.ts';
 import './gearblitz.css';
+import { signed } from './numbers.ts';
 
 interface SheetProps {
   readonly desk: TabletopDesk<GearBlitz>;
@@ -70,8 +69,6 @@ export function UnitSheet({ desk }: SheetProps) {
     </section>
   );
 }
-
-const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
 interface FigureProps {
   readonly name: string;
@@ -197,24 +194,4 @@ function Weapons({ desk }: SheetProps) {
       </tbody>
     </table>
   );
-}
-
-/** The bands of a weapon, the longest first, so that the shorter ones lie on top. */
-function bandsOf({ at, heading }: Stand, arc: keyof typeof ARCS, ranges: readonly number[]): Overlay[] {
-  const { centre, width } = ARCS[arc];
-  return BANDS.flatMap((band, i): Overlay[] => {
-    const isMore = ranges[i] > (ranges[i - 1] ?? 0);
-    if (!isMore) return [];
-    return [
-      {
-        kind: 'arc',
-        at,
-        heading: turned(heading, centre),
-        width,
-        radius: ranges[i] * INCH,
-        label: `${band} ${ranges[i]}″`,
-        look: 'range',
-      },
-    ];
-  }).reverse();
 }

@@ -1,6 +1,9 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import type { Order } from '@ironfield/gearblitz/orders.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import type { TabletopGame } from '../../tabletop/tabletop-game.ts';
+import { aims } from './aims.ts';
+import { AttackPanel } from './attack-panel.tsx';
 import { figureOf } from './figure.tsx';
 import { marksOf } from './marks.ts';
 import { groundWords, measure } from './measuring.ts';
@@ -13,7 +16,7 @@ const PHASES = ['Initiative', 'Activation', 'End'];
 
 /** Heavy Gear Blitz at the shared table. */
 export const gearblitzTable: TabletopGame<GearBlitz> = {
-  scene: ({ setup }) => setup.scene,
+  scene: ({ scene }) => scene,
   models: modelsOn,
   sides: ({ setup }) => setup.armies.map(({ name }) => name),
   phases({ round, setup }, question) {
@@ -29,12 +32,20 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
   },
   modelField: 'unit',
   ways: WAYS,
-  finals: ['done'],
+  finals: ['done', 'let-pass', 'hold'],
+  finalWords(given, label) {
+    const order = given as Order;
+    if (order.type === 'done' && order.standBy > 0) return `${label}, ${order.standBy} on Stand-By`;
+    if (order.type === 'let-pass' && order.until === 'activation') return `${label} all along`;
+    return label;
+  },
+  aims,
   costOf,
   meansOf,
   groundWords,
   measure,
   marks: marksOf,
   Figure: ({ table, model }) => figureOf(rosterOf(table.setup).units[model].sheet.card.kind),
+  plans: { attack: AttackPanel, snap: AttackPanel },
   Sheet: ({ desk }) => <UnitSheet desk={desk} />,
 };
