@@ -1,17 +1,17 @@
-import { attackNumber } from '@ironfield/gearblitz/phases/attack.ts';
-import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
-import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
-import { angleOf, bandTo, facingsTo, mountedOn } from '@ironfield/gearblitz/rules/aiming.ts';
-import { armorAgainst } from '@ironfield/gearblitz/rules/armor.ts';
-import { attackSkill, extraAttackDice } from '@ironfield/gearblitz/rules/attack-modifiers.ts';
-import { levelChances } from '@ironfield/gearblitz/rules/attack-odds.ts';
-import { damageMultiplier } from '@ironfield/gearblitz/rules/damage-multiplier.ts';
-import { defenseModifiers, defenseSkill } from '@ironfield/gearblitz/rules/defense-modifiers.ts';
-import { sizeOf } from '@ironfield/gearblitz/rules/detection.ts';
-import { marginChances } from '@ironfield/gearblitz/rules/odds.ts';
-import type { Attack, State } from '@ironfield/gearblitz/state.ts';
-import { isInfantry } from '@ironfield/gearblitz/unit.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { Attack, State } from '../state.ts';
+import { isInfantry } from '../unit.ts';
+import { angleOf, bandTo, facingsTo, mountedOn } from './aiming.ts';
+import { armorAgainst } from './armor.ts';
+import { attackNumber } from './attack-facts.ts';
+import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
+import { levelChances } from './attack-odds.ts';
+import { damageMultiplier } from './damage-multiplier.ts';
+import { defenseModifiers, defenseSkill } from './defense-modifiers.ts';
+import { sizeOf } from './detection.ts';
+import { marginChances } from './odds.ts';
 
 /** What an attack may come to, if the target does not evade. */
 export interface Prospects {
