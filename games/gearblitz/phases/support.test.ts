@@ -32,7 +32,11 @@ function begun(
   planned: Order,
   wishes: Wishes = {},
 ): Fight {
-  const fight = new Fight({ ...wishes, hasStances: false, support: [north, south] }, ['set-up-roll', 5], ['set-up-roll', 2]);
+  const fight = new Fight(
+    { ...wishes, hasStances: false, support: [north, south] },
+    ['set-up-roll', 5],
+    ['set-up-roll', 2],
+  );
   fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
   fight.give(1, { type: 'zone', zone: 1 });
   fight.give(0, planned);
@@ -50,33 +54,41 @@ function begun(
 
 const first = (asset: number, round: number): Order => plan({ strikes: [{ asset, round }] });
 
-rule(['HGB-AIR-01', 'HGB-ARTY-01'], 'Rounds and targets are written down in secret, and shown when they are due', () => {
-  const fight = new Fight(
-    { hasStances: false, support: [{ strikes: [FIGHTER], salvos: [LIGHT] }, {}] },
-    ['set-up-roll', 5],
-    ['set-up-roll', 2],
-  );
-  fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
-  fight.give(1, { type: 'zone', zone: 1 });
-  const at = drawnPlace('10,30');
-  const events = fight.give(0, plan({ strikes: [{ asset: 0, round: 2 }], salvos: [{ asset: 1, round: 1, at }] }));
-  expect(eventsFor(gearblitz, events, 1)[0]).toMatchObject({ type: 'planned', support: [] });
-  const seen = (viewer: 0 | 1) => viewFor(gearblitz, fight.state, viewer).table.battle.support.map(({ due, at: to }) => [due, to]);
-  expect(seen(0)).toEqual([
-    [2, null],
-    [1, at],
-  ]);
-  expect(seen(1)).toEqual([
-    [null, null],
-    [null, null],
-  ]);
-  fight.deployAll(...WINS);
-  fight.until('cardinal');
-  expect(seen(1)).toEqual([
-    [null, null],
-    [1, at],
-  ]);
-});
+rule(
+  ['HGB-AIR-01', 'HGB-ARTY-01'],
+  'Rounds and targets are written down in secret, and shown when they are due',
+  () => {
+    const fight = new Fight(
+      { hasStances: false, support: [{ strikes: [FIGHTER], salvos: [LIGHT] }, {}] },
+      ['set-up-roll', 5],
+      ['set-up-roll', 2],
+    );
+    fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+    fight.give(1, { type: 'zone', zone: 1 });
+    const at = drawnPlace('10,30');
+    const events = fight.give(
+      0,
+      plan({ strikes: [{ asset: 0, round: 2 }], salvos: [{ asset: 1, round: 1, at }] }),
+    );
+    expect(eventsFor(gearblitz, events, 1)[0]).toMatchObject({ type: 'planned', support: [] });
+    const seen = (viewer: 0 | 1) =>
+      viewFor(gearblitz, fight.state, viewer).table.battle.support.map(({ due, at: to }) => [due, to]);
+    expect(seen(0)).toEqual([
+      [2, null],
+      [1, at],
+    ]);
+    expect(seen(1)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    fight.deployAll(...WINS);
+    fight.until('cardinal');
+    expect(seen(1)).toEqual([
+      [null, null],
+      [1, at],
+    ]);
+  },
+);
 
 rule('HGB-AIR-02', 'A strike attacks those within 6 inches of a straight line from edge to edge', () => {
   const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1));
@@ -98,19 +110,29 @@ rule('HGB-AIR-02', 'A strike attacks those within 6 inches of a straight line fr
   expect(fight.state.battle.support[0]).toMatchObject({ fate: 'used', due: 0 });
 });
 
-rule('HGB-AIR-02', 'Only terrain that the target stands in or touches obscures it, and Rate of Fire adds to the damage', () => {
-  const scene = '48 x 36\nwoodland 2,26 to 18,32 height 2\njungle 2,10 to 18,20 height 3';
-  const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1), { scene });
-  fight.until('run');
-  fight.give(0, { type: 'air-run', from: 0, fromAt: 10_000, to: 2, toAt: 10_000 });
-  // 4 inches of woods, touched: 2 less.
-  fight.give(0, { type: 'strike', target: fight.id('X1'), rof: 2 }, ['attack', 5, 3], ['defense', 6]);
-  expect(fight.events('strafed')[0].total).toBe(3);
-  expect(fight.events('defended')[0].margin).toBe(0);
-  fight.give(0, { type: 'strike', target: fight.id('X1'), rof: 2 }, ['attack', 6, 6], ['defense', 6], ...WINS);
-  expect(fight.events('struck')[0]).toMatchObject({ damage: 2 * (8 + 2), margin: 2 });
-  expect(fight.step).toBe('first');
-});
+rule(
+  'HGB-AIR-02',
+  'Only terrain that the target stands in or touches obscures it, and Rate of Fire adds to the damage',
+  () => {
+    const scene = '48 x 36\nwoodland 2,26 to 18,32 height 2\njungle 2,10 to 18,20 height 3';
+    const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1), { scene });
+    fight.until('run');
+    fight.give(0, { type: 'air-run', from: 0, fromAt: 10_000, to: 2, toAt: 10_000 });
+    // 4 inches of woods, touched: 2 less.
+    fight.give(0, { type: 'strike', target: fight.id('X1'), rof: 2 }, ['attack', 5, 3], ['defense', 6]);
+    expect(fight.events('strafed')[0].total).toBe(3);
+    expect(fight.events('defended')[0].margin).toBe(0);
+    fight.give(
+      0,
+      { type: 'strike', target: fight.id('X1'), rof: 2 },
+      ['attack', 6, 6],
+      ['defense', 6],
+      ...WINS,
+    );
+    expect(fight.events('struck')[0]).toMatchObject({ damage: 2 * (8 + 2), margin: 2 });
+    expect(fight.step).toBe('first');
+  },
+);
 
 rule(['HGB-AIR-01', 'HGB-SCEN-05'], 'Winds delay a strike once, when it is due', () => {
   const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1), { weather: 'winds' });
@@ -128,7 +150,14 @@ rule('HGB-AIR-03', 'A fighter may intercept, and drives off or shoots down what 
   expect(fight.seats).toEqual([1]);
   expect(fight.refusal(1, { type: 'intercept', by: 2 })).not.toBe('');
   // 3 + 2 to 3 + 1.
-  fight.give(1, { type: 'intercept', by: 1 }, ['interception', 3, 1], ['flight', 3, 2], ['return', 2], ...WINS);
+  fight.give(
+    1,
+    { type: 'intercept', by: 1 },
+    ['interception', 3, 1],
+    ['flight', 3, 2],
+    ['return', 2],
+    ...WINS,
+  );
   expect(fight.state.battle.support.map(({ fate, due }) => [fate, due])).toEqual([
     ['driven off', 3],
     ['used', 0],
@@ -136,13 +165,17 @@ rule('HGB-AIR-03', 'A fighter may intercept, and drives off or shoots down what 
   ]);
 });
 
-rule(['HGB-AIR-03', 'HGB-MIS-08'], 'Four better and it is destroyed, which counts as a group destroyed', () => {
-  const fight = begun({ strikes: [BOMBER] }, { strikes: [FIGHTER] }, first(0, 1), { rounds: 1 });
-  fight.until('intercept');
-  fight.give(1, { type: 'intercept', by: 1 }, ['interception', 6, 1], ['flight', 3, 2]);
-  expect(fight.state.battle.support[0].fate).toBe('destroyed');
-  expect(fight.state.outcome?.points).toEqual([-200, -200 + 400]);
-});
+rule(
+  ['HGB-AIR-03', 'HGB-MIS-08'],
+  'Four better and it is destroyed, which counts as a group destroyed',
+  () => {
+    const fight = begun({ strikes: [BOMBER] }, { strikes: [FIGHTER] }, first(0, 1), { rounds: 1 });
+    fight.until('intercept');
+    fight.give(1, { type: 'intercept', by: 1 }, ['interception', 6, 1], ['flight', 3, 2]);
+    expect(fight.state.battle.support[0].fate).toBe('destroyed');
+    expect(fight.state.outcome?.points).toEqual([-200, -200 + 400]);
+  },
+);
 
 rule('HGB-AIR-03', 'Beaten, it comes through, and each strike tries once for each run', () => {
   const fight = begun({ strikes: [BOMBER] }, { strikes: [FIGHTER] }, first(0, 1));
@@ -160,36 +193,55 @@ rule(['HGB-AIR-03', 'HGB-PR-03'], 'Who intercepts nothing lets it through; Peace
   expect(fight.state.battle.support[0].fate).toBe('destroyed');
 });
 
-rule('HGB-ARTY-02', 'A salvo that is placed comes down on its spot, and concussion hurts whoever it misses', () => {
-  const at = drawnPlace('10,30');
-  const fight = begun({ salvos: [HEAVY] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }));
-  fight.until('cardinal');
-  expect(fight.seats).toEqual([0]);
-  fight.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 5, 2], ['defense', 6], ...WINS);
-  expect(fight.events('salvo-lands')).toMatchObject([{ result: 5, threshold: 4, die: null, at }]);
-  expect(fight.events('struck')).toMatchObject([{ unit: fight.id('X1'), damage: 44, level: 2 }]);
-  expect(fight.state.battle.support[0].fate).toBe('used');
-});
+rule(
+  'HGB-ARTY-02',
+  'A salvo that is placed comes down on its spot, and concussion hurts whoever it misses',
+  () => {
+    const at = drawnPlace('10,30');
+    const fight = begun({ salvos: [HEAVY] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }));
+    fight.until('cardinal');
+    expect(fight.seats).toEqual([0]);
+    fight.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 5, 2], ['defense', 6], ...WINS);
+    expect(fight.events('salvo-lands')).toMatchObject([{ result: 5, threshold: 4, die: null, at }]);
+    expect(fight.events('struck')).toMatchObject([{ unit: fight.id('X1'), damage: 44, level: 2 }]);
+    expect(fight.state.battle.support[0].fate).toBe('used');
+  },
+);
 
-rule(['HGB-ARTY-02', 'HGB-IF-03', 'HGB-IF-05'], 'A miss scatters two inches for each point, from the point that was named', () => {
-  const at = drawnPlace('10,30');
-  const fight = begun({ salvos: [LIGHT] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }));
-  fight.until('cardinal');
-  // A tie scatters half an inch, doubled; 4 is the other way.
-  fight.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 4, 1], ['scatter', 4], ['defense', 6], ...WINS);
-  expect(fight.events('salvo-lands')[0].at).toEqual(drawnPlace('10,31'));
-  const far = begun({ salvos: [LIGHT] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }));
-  far.until('cardinal');
-  far.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 2, 1], ['scatter', 1], ...WINS);
-  expect(far.events('salvo-lands')[0].at).toEqual(drawnPlace('10,26'));
-});
+rule(
+  ['HGB-ARTY-02', 'HGB-IF-03', 'HGB-IF-05'],
+  'A miss scatters two inches for each point, from the point that was named',
+  () => {
+    const at = drawnPlace('10,30');
+    const fight = begun({ salvos: [LIGHT] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }));
+    fight.until('cardinal');
+    // A tie scatters half an inch, doubled; 4 is the other way.
+    fight.give(
+      0,
+      { type: 'cardinal', at: drawnPlace('10,0') },
+      ['placement', 4, 1],
+      ['scatter', 4],
+      ['defense', 6],
+      ...WINS,
+    );
+    expect(fight.events('salvo-lands')[0].at).toEqual(drawnPlace('10,31'));
+    const far = begun({ salvos: [LIGHT] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }));
+    far.until('cardinal');
+    far.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 2, 1], ['scatter', 1], ...WINS);
+    expect(far.events('salvo-lands')[0].at).toEqual(drawnPlace('10,26'));
+  },
+);
 
-rule('HGB-ROUND-05', 'The winner of the initiative goes first, and each side says which of its own does', () => {
-  const at = drawnPlace('24,18');
-  const both = plan({ strikes: [{ asset: 0, round: 1 }], salvos: [{ asset: 1, round: 1, at }] });
-  const fight = begun({ strikes: [FIGHTER], salvos: [LIGHT] }, {}, both);
-  fight.until('support/order');
-  fight.give(0, { type: 'support-first', asset: 1 });
-  fight.give(0, { type: 'cardinal', at }, ['placement', 5, 1]);
-  expect(fight.step).toBe('run');
-});
+rule(
+  'HGB-ROUND-05',
+  'The winner of the initiative goes first, and each side says which of its own does',
+  () => {
+    const at = drawnPlace('24,18');
+    const both = plan({ strikes: [{ asset: 0, round: 1 }], salvos: [{ asset: 1, round: 1, at }] });
+    const fight = begun({ strikes: [FIGHTER], salvos: [LIGHT] }, {}, both);
+    fight.until('support/order');
+    fight.give(0, { type: 'support-first', asset: 1 });
+    fight.give(0, { type: 'cardinal', at }, ['placement', 5, 1]);
+    expect(fight.step).toBe('run');
+  },
+);

@@ -1,8 +1,8 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { lengthOf, spansInside } from '@ironfield/table/crossing.ts';
-import { groundOf, piecesAt, topOf } from '@ironfield/table/scene.ts';
-import { piecesNear } from '@ironfield/table/scene-index.ts';
+import { groundOf, topOf } from '@ironfield/table/scene.ts';
+import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
 import { rosterOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
