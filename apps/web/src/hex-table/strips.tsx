@@ -67,7 +67,8 @@ interface StripProps<G extends GameTypes> {
 }
 
 function Strip<G extends GameTypes>({ desk, unit, light, number }: StripProps<G>) {
-  const { name, isGone, line, states = [], troubles = [], bars = [] } = desk.units[unit];
+  const { name, code = '', isGone, line, states = [], troubles = [], bars = [] } = desk.units[unit];
+  const called = (code ? name.slice(code.length).split(',')[0] : name).trim();
   const bad = isGone ? [] : [...states, ...troubles];
   const words = [...bad, ...(line ? [line] : [])].join(' · ');
   const looks = [isGone && 'gone', light, desk.inHand === unit && 'in-hand'].filter(Boolean);
@@ -85,7 +86,8 @@ function Strip<G extends GameTypes>({ desk, unit, light, number }: StripProps<G>
     >
       <span className="strip-name">
         {number !== undefined && <i className="strip-number">{number}</i>}
-        <span>{name}</span>
+        {code && <span className="strip-code">{code}</span>}
+        <span>{called}</span>
         {desk.ready.has(unit) && <i className="ready-dot" title="Can be given orders now" />}
       </span>
       <span className={bad.length > 0 ? 'strip-line bad' : 'strip-line'}>{words}</span>
