@@ -39,7 +39,7 @@ function isLastRound(play: Play<GearBlitz>): boolean {
 }
 
 /** HGB-SETUP-04: the most Victory Points win. */
-export function outcomeOf(state: State, reason: string): Outcome {
+function outcomeOf(state: State, reason: string): Outcome {
   const points = SEATS.map((seat) => totalOf((tally) => victoryOf(tally, state, seat)));
   const most = Math.max(...points);
   const winners = SEATS.filter((seat) => points[seat] === most);

@@ -40,7 +40,7 @@ function zoneOf(state: OnTable<State>, seat: Seat, units: readonly number[]): Zo
 }
 
 /** HGB-MIS-08: the groups of a side as they stand. */
-export function groupResults(state: OnTable<State>, seat: Seat): GroupResult[] {
+function groupResults(state: OnTable<State>, seat: Seat): GroupResult[] {
   const own = rosterOf(state.setup).groups.filter((group) => group.seat === seat);
   return own.map(({ name, units }, index) => {
     const models = units.map((id) => modelsOf(state, id));
