@@ -49,6 +49,7 @@ export function beginBattle(setup: Setup): Battle {
     stances: [null, null],
     deployment: null,
     zones: zones === 'chosen' ? [[], []] : zones.map((one) => [one]),
+    drops: [],
     reserves: rosterOf(setup).groups.map(() => null),
     support: setup.armies.flatMap(({ support }, seat) =>
       [...(support?.strikes ?? []), ...(support?.salvos ?? [])].map(
