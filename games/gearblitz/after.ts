@@ -23,6 +23,8 @@ export function after(table: Table, event: Event): Table {
       const body = { speed: event.speed, mode: event.mode, weaponsUsed: 0, emissions: 0 };
       return withUnit(withBody(table, event.unit, body), event.unit, { activation: UNMOVED, standBy: 0 });
     }
+    case 'hidden':
+    case 'in-the-open':
     case 'moved':
     case 'paid':
     case 'turned':

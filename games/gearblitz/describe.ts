@@ -45,6 +45,10 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     }
     case 'slowed':
       return `${named(event.unit)} is at ${TEXT.speeds[event.now.body!.speed]} now.`;
+    case 'hidden':
+      return `${named(event.unit)} is Hull-Down, with ${event.now.body!.hullDown === 1 ? 'a counter' : `${event.now.body!.hullDown} counters`}.`;
+    case 'in-the-open':
+      return `${named(event.unit)} is not Hull-Down any more.`;
     case 'reloaded':
       return `${named(event.unit)} reloads its ${weaponOn(event.unit, event.mount)}.`;
     case 'snapped':

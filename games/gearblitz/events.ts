@@ -33,7 +33,16 @@ export type Event =
   | (Change & { readonly type: 'moved'; readonly from: Place; readonly cost: Explanation })
   | (Change & { readonly type: 'paid'; readonly cost: Explanation })
   | (Change & {
-      readonly type: 'turned' | 'stopped' | 'locked' | 'spent' | 'evaded' | 'slowed' | 'let-pass';
+      readonly type:
+        | 'hidden'
+        | 'in-the-open'
+        | 'turned'
+        | 'stopped'
+        | 'locked'
+        | 'spent'
+        | 'evaded'
+        | 'slowed'
+        | 'let-pass';
     })
   | (Change & { readonly type: 'slid'; readonly from: Place })
   | (Change & { readonly type: 'reloaded'; readonly mount: number })

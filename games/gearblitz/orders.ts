@@ -36,6 +36,8 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('absorb'), count: z.int() }),
   z.strictObject({ type: z.literal('appoint'), unit }),
   z.strictObject({ type: z.literal('reload'), mount }),
+  z.strictObject({ type: z.literal('hull-down') }),
+  z.strictObject({ type: z.literal('refresh') }),
   z.strictObject({ type: z.literal('done'), standBy: z.int() }),
 ]);
 

@@ -4,8 +4,7 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
 import type { Light, Weather } from './data/weather.ts';
-import type { Ammunition } from './rules/ammunition.ts';
-import type { Damage, Unit, UnitSheet } from './unit.ts';
+import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
 /** HGB-UNIT-01: activated together; its first unit leads it. */
 export interface Group {

@@ -15,11 +15,24 @@ import { leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS } from '../text.ts';
+import { type Calling, call, callForms } from './calling.ts';
 import { attackBy, attackForms, weaponPick } from './firing.ts';
+import { comesOut, goHullDown, hullDownForms, refreshCounter } from './hull-down.ts';
 import { turnTo } from './maneuver.ts';
 import { isWatched } from './reaction.ts';
 
-type Acting = 'walk' | 'advance' | 'back' | 'turn' | 'attack' | 'burst' | 'reload' | 'done';
+type Acting =
+  | 'walk'
+  | 'advance'
+  | 'back'
+  | 'turn'
+  | 'attack'
+  | 'burst'
+  | 'reload'
+  | Calling
+  | 'hull-down'
+  | 'refresh'
+  | 'done';
 
 const HALF_TURN = FULL_TURN / 2;
 /** Less is no way to go: the place would be rounded into another direction. */
@@ -37,6 +50,8 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       ...turnForms(state, unit),
       ...attackForms(state, unit),
       ...reloadForms(state, unit),
+      ...hullDownForms(state, unit),
+      ...callForms(state, unit),
       ...doneForms(state, unit),
     ],
   }),
@@ -64,6 +79,20 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'reload':
         reload(play, unit, order.mount);
         play.next({ step: 'window', unit }, again);
+        return;
+      case 'call-reserves':
+      case 'call-strike':
+      case 'call-salvo':
+        play.next({ step: 'window', unit }, again);
+        call(play, unit, order);
+        return;
+      case 'hull-down':
+        goHullDown(play, unit);
+        play.next({ step: 'window', unit }, again);
+        return;
+      case 'refresh':
+        refreshCounter(play, unit);
+        play.next(again);
         return;
       case 'done':
         play.next({ step: 'window', unit }, { step: 'lock', unit, standBy: order.standBy });
@@ -281,6 +310,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
     cost: explanation,
     now: { at: to, activation: unit.activation },
   });
+  comesOut(play, id);
   if (path % INCH !== 0) return;
   if (!isWhole) play.next({ step: 'leg', unit: id, to: wanted });
   play.next({ step: 'window', unit: id });

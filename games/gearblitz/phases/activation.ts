@@ -7,6 +7,7 @@ import { modesFrom, speedsFrom } from '../rules/movement.ts';
 import { isToActivate } from '../rules/reserves.ts';
 import { type Frames, type State, UNMOVED } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
+import { leaveCover } from './hull-down.ts';
 import { enter, entryForms } from './reserves.ts';
 import { groupsToActivate } from './round.ts';
 
@@ -76,6 +77,8 @@ export const activate: Decision<GearBlitz, Frames['activate'], 'activate' | 'ent
     // HGB-STANCE-02: an initial Stand-By lasts until then.
     unit.standBy = 0;
     play.emit({ type: 'activated', unit: id, speed, mode });
+    // HGB-ACT-08: whoever does not stand still comes out of cover.
+    if (speed !== 'stationary') leaveCover(play, id);
     play.next({ step: 'window', unit: id }, { step: 'acting', seat, unit: id });
     if (unitOf(play.state, id).sheet.card.flaws.unstable && speed === 'top')
       play.next({ step: 'maneuver', unit: id, why: 'unstable', turn: 0 });

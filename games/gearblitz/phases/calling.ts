@@ -24,7 +24,7 @@ import { assetName } from './planning.ts';
 import { callReserves, reserveForms } from './reserves.ts';
 import { rollSkill } from './rolls.ts';
 
-type Calling = 'call-reserves' | 'call-strike' | 'call-salvo';
+export type Calling = 'call-reserves' | 'call-strike' | 'call-salvo';
 
 /** HGB-ACT-02: what a unit may call in, for an action. */
 export function callForms(state: State, id: number): OrderForm<Calling>[] {

@@ -16,7 +16,7 @@ import type { Weapon } from '../weapon.ts';
 import { attackNumber } from './attack.ts';
 
 /** Enemies on the table. */
-export function enemiesOf(state: State, id: number): number[] {
+function enemiesOf(state: State, id: number): number[] {
   const { units } = rosterOf(state.setup);
   return units.flatMap((other) =>
     other.seat !== units[id].seat && state.units[other.id].at !== null ? other.id : [],
@@ -82,7 +82,8 @@ function targetPick(state: State, shooter: Shooter, mount: number): PickField {
         measure: TEXT.toAttack,
       };
     },
-    whyNot: (target) => aimOf(state, shooter, mount, Number(target)).whyNot,
+    whyNot: (target) =>
+      shooter.among.includes(Number(target)) ? aimOf(state, shooter, mount, Number(target)).whyNot : null,
     follow(target) {
       const aim = aimOf(state, shooter, mount, Number(target));
       return aim.whyNot === null ? [ratePick(weapon, upTo(usableRof(mounted, weapon, aim.band)))] : [];
@@ -140,7 +141,7 @@ function ratePick(
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
 
 /** HGB-AE-01: at a place on the table. */
-export function burstFields(state: State, id: number): readonly Field[] {
+function burstFields(state: State, id: number): readonly Field[] {
   const { weapons } = rosterOf(state.setup).units[id].sheet.card;
   const usable = weapons.flatMap((_, mount) => (ratesFor(state, id, mount).length > 0 ? mount : []));
   return [

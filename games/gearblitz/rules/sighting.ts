@@ -70,7 +70,7 @@ function modelOf(state: State, id: number): Target {
 }
 
 /** HGB-LOS-01: from the highest point of the model. */
-export function eyeOf(state: State, id: number): Eye {
+function eyeOf(state: State, id: number): Eye {
   const { x, y, top } = modelOf(state, id);
   return { x, y, z: top };
 }

@@ -34,6 +34,8 @@ export const TEXT = {
     `${attacker} attacks ${unit} with ${against}: does it evade?`,
   evades: 'Evade (an action)',
   hold: 'Attack nobody',
+  hullDown: 'Go Hull-Down',
+  refresh: 'Get a counter back',
   letPass: 'Let it pass',
   levels: LEVELS,
   needsDetection: ' (Active Detection first)',

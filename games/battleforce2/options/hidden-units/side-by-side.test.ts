@@ -2,8 +2,8 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
-import { battle, fighter, mapWith, mech, tank, unit } from '../testing.ts';
-import { note as hide } from './hidden-units/hiding.ts';
+import { battle, fighter, mapWith, mech, tank, unit } from '../../testing.ts';
+import { note as hide } from './hiding.ts';
 
 const EVERYTHING = {
   offboard: true,
