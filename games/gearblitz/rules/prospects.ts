@@ -19,6 +19,8 @@ export interface Prospects {
   readonly hit: number;
   /** The chance of damage, of Light at least, before counters and boxes; null where that hangs on more. */
   readonly harm: number | null;
+  /** The steps of damage that are to be expected; a base of infantry is one. */
+  readonly steps: number;
 }
 
 /** Of a direct attack on one unit. */
@@ -47,7 +49,7 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
     { level: defenseSkill(defender), modifier: defense },
   );
   const hit = 1 - margins[0];
-  if (isInfantry(defender)) return { hit, harm: null };
+  if (isInfantry(defender)) return { hit, harm: null, steps: hit };
   const multiplier = totalOf<RuleId>((tally) =>
     damageMultiplier(tally, {
       weapon,
@@ -61,5 +63,5 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
   const from = facingsTo(state, target, state.units[by].at!);
   const armor = totalOf<RuleId>((tally) => armorAgainst(tally, defender, { from, traits: weapon.traits }));
   const levels = levelChances(margins, { multiplier, armor, traits: weapon.traits, concussion: 0 });
-  return { hit, harm: 1 - levels[0] };
+  return { hit, harm: 1 - levels[0], steps: levels[1] + 2 * levels[2] + 4 * levels[4] };
 }
