@@ -1,6 +1,5 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
-import { withMine } from '../options/mines/minefields.ts';
 import { battle, mapWith, mech, platoon, unit } from '../testing.ts';
 import { WHY_NOT } from '../text.ts';
 
@@ -65,8 +64,12 @@ function minefield(way: 'ground' | 'jump', ram = mech('Ram', { mode: 'J', armor:
     south: [unit('Lance', '0810 N', ram)],
     north: [unit('Pack', '0801 S', mech('Wolf'))],
   });
-  for (const hex of ['0809', '0808'])
-    table.state.marks = withMine(table.state.marks, { hex: table.cell(hex), owner: 1, knownTo: 'all' });
+  const mines = ['0808', '0809'].map((hex) => ({
+    hex: table.cell(hex),
+    owner: 1 as const,
+    knownTo: 'all' as const,
+  }));
+  table.state.marks = { ...table.state.marks, mines };
   table.phase('movement', 'south');
   const blasts = (way === 'jump' ? [6] : [6, 6]).map((die) => ['mines', die, 1] as const);
   return { table, march: () => table.move('Lance', '0808', 'N', way, ...blasts) };
