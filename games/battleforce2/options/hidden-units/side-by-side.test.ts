@@ -2,7 +2,8 @@
 
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect, test } from 'vitest';
-import { battle, fighter, mapWith, mech, tank, unit } from '../testing.ts';
+import { battle, fighter, mapWith, mech, tank, unit } from '../../testing.ts';
+import { note as hide } from './hiding.ts';
 
 const EVERYTHING = {
   offboard: true,
@@ -72,10 +73,7 @@ rule('BF2-INFO-01', 'What everybody sees of a unit is said of it', () => {
   mark('Boxed', {});
   mark('Afraid', { morale: { nerve: 'broken', since: 1, strength: 1 } });
   mark('Gone', {});
-  const hidden = table.state.units.map((_, index) =>
-    index === 4 ? { hex: table.cell('0810'), facing: 0 as const } : null,
-  );
-  table.state.marks = { ...table.state.marks, hidden };
+  hide(table.state, 4, { hex: table.cell('0810'), facing: 0 });
   const note = (name: string) =>
     table.field.plugged.note!('', table.table('spectator'), table.unitIndex(name));
   expect(['Top', 'Aloft', 'Boxed', 'Afraid', 'Gone'].map(note)).toEqual([
