@@ -329,3 +329,13 @@ rule(['BF2-BLDG-04', 'BF2-JUMP-02'], 'From the top it jumps one level higher, an
     false,
   ]);
 });
+
+rule('BF2-BLDG-04', 'Climbing down is a line of what a move costs', () => {
+  const lines = (isOnTop: boolean) => {
+    const table = scene({ south: [unit('Lance', '0508 N', mech('Ram'))] });
+    table.unit('Lance').marks = { isOnTop };
+    table.phase('movement', 'south');
+    return table.explainedCost('Lance', '0509').length;
+  };
+  expect([lines(false), lines(true)]).toEqual([1, 2]);
+});
