@@ -64,7 +64,7 @@ export function OrderBar(props: OrderBarProps) {
     return (
       <ActionBar
         {...asked}
-        text={answers.length === 1 && 'There is nothing that you could do about it.'}
+        text={answers.length === 1 && 'There is nothing else to choose.'}
         secondary={
           <>
             {answers.map(({ choice, order }) => (
