@@ -72,7 +72,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
   const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
   useLookAt(highlight);
   useTableKeys(hex, desk, model);
-  useForced(hex, desk, model);
+  const isForced = useForced(hex, desk, model);
 
   const { past, putAway } = useResolution(hex, model, ordering.isTouched || desk.isWheelOpen);
   const happened = useMemo(
@@ -232,6 +232,7 @@ export function HexPlay<G extends GameTypes>({ hex, game, model }: HexPlayProps<
         reading={ruler.ends && <RulerReading game={game} ruler={ruler} />}
         bar={
           <OrderBar
+            isForced={isForced}
             game={game}
             model={model}
             ordering={ordering}

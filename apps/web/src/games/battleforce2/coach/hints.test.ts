@@ -178,6 +178,17 @@ describe('while attacking, the coach', () => {
     expect(table.asked).toBe('south command/use');
     expect(advice('unused-command', table)).toMatch(/Herd holds Doubletime March: Faster, with worse aim/);
   });
+  test('says what a command does that was drawn', () => {
+    const table = battle({
+      south: [leading(unit('Flock', '0808 N', mech('Ram')), 'Herd'), unit('Herd', '0908 N', tank('Ox'))],
+      north: [unit('Pride', '0802 S', mech('Paw'))],
+      options: { commands: true },
+    });
+    table.phase('command', 'south');
+    expect(advice('drawn', table)).toBeNull();
+    table.give({ type: 'draw' }, ['draw', 1, 3]);
+    expect(advice('drawn', table)).toMatch(/: .+\. Face-down on a unit it waits/);
+  });
 });
 
 test('Every hint cites a rule that exists, and has a name of its own', () => {
