@@ -1,4 +1,5 @@
 import { withPiece } from '@ironfield/table/scene.ts';
+import { afterBattleEvent } from './battle-after.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
@@ -19,15 +20,11 @@ export function after(table: Table, event: Event): Table {
     case 'round':
       return { ...table, round: event.round };
     case 'activated': {
-      const { speed, mode } = event;
-      return withUnit(
-        withBody(table, event.unit, { speed, mode, weaponsUsed: 0, emissions: 0 }),
-        event.unit,
-        {
-          activation: UNMOVED,
-        },
-      );
+      const body = { speed: event.speed, mode: event.mode, weaponsUsed: 0, emissions: 0 };
+      return withUnit(withBody(table, event.unit, body), event.unit, { activation: UNMOVED, standBy: 0 });
     }
+    case 'hidden':
+    case 'in-the-open':
     case 'moved':
     case 'paid':
     case 'turned':
@@ -68,6 +65,8 @@ export function after(table: Table, event: Event): Table {
     case 'group':
     case 'ended':
       return table;
+    default:
+      return afterBattleEvent(table, event);
   }
 }
 

@@ -1,4 +1,5 @@
 import { distance, INCH } from '@ironfield/table/place.ts';
+import { describeBattle } from './battle-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { nameOf, rosterOf } from './roster.ts';
@@ -44,6 +45,10 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     }
     case 'slowed':
       return `${named(event.unit)} is at ${TEXT.speeds[event.now.body!.speed]} now.`;
+    case 'hidden':
+      return `${named(event.unit)} is Hull-Down, with ${event.now.body!.hullDown === 1 ? 'a counter' : `${event.now.body!.hullDown} counters`}.`;
+    case 'in-the-open':
+      return `${named(event.unit)} is not Hull-Down any more.`;
     case 'reloaded':
       return `${named(event.unit)} reloads its ${weaponOn(event.unit, event.mount)}.`;
     case 'snapped':
@@ -93,5 +98,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'locked':
     case 'unlocked':
       return null;
+    default:
+      return describeBattle(event, table);
   }
 }

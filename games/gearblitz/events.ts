@@ -3,11 +3,13 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
+import type { BattleEvent } from './battle-events.ts';
 import type { Mode, Speed } from './card.ts';
 import type { Attack, AttackCount, UnitState } from './state.ts';
 import type { Damage } from './unit.ts';
 
 export type Event =
+  | BattleEvent
   | {
       readonly type: 'set-up-roll' | 'initiative';
       /** By seat. */
@@ -31,7 +33,16 @@ export type Event =
   | (Change & { readonly type: 'moved'; readonly from: Place; readonly cost: Explanation })
   | (Change & { readonly type: 'paid'; readonly cost: Explanation })
   | (Change & {
-      readonly type: 'turned' | 'stopped' | 'locked' | 'spent' | 'evaded' | 'slowed' | 'let-pass';
+      readonly type:
+        | 'hidden'
+        | 'in-the-open'
+        | 'turned'
+        | 'stopped'
+        | 'locked'
+        | 'spent'
+        | 'evaded'
+        | 'slowed'
+        | 'let-pass';
     })
   | (Change & { readonly type: 'slid'; readonly from: Place })
   | (Change & { readonly type: 'reloaded'; readonly mount: number })

@@ -6,7 +6,7 @@ export function fork(state: State): State {
     setup: state.setup,
     dice: { ...state.dice },
     agenda: state.agenda.slice(),
-    sealed: null,
+    sealed: state.sealed && { ...state.sealed },
     suspended: state.suspended,
     outcome: state.outcome,
     round: state.round,
@@ -15,6 +15,7 @@ export function fork(state: State): State {
     commanders: state.commanders.slice(),
     scene: state.scene,
     attacks: state.attacks,
+    battle: state.battle,
     units: state.units.map(forkUnit),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BATTLE_ORDERS } from './battle-orders.ts';
 import { MODES, SPEEDS } from './card.ts';
 
 const unit = z.int();
@@ -8,6 +9,7 @@ const mount = z.int();
 const rate = { rof: z.int(), concentrated: z.int() };
 
 export const orderSchema = z.discriminatedUnion('type', [
+  ...BATTLE_ORDERS,
   z.strictObject({ type: z.literal('begin-deployment'), seat: z.int() }),
   z.strictObject({
     type: z.literal('deploy'),
@@ -34,6 +36,8 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('absorb'), count: z.int() }),
   z.strictObject({ type: z.literal('appoint'), unit }),
   z.strictObject({ type: z.literal('reload'), mount }),
+  z.strictObject({ type: z.literal('hull-down') }),
+  z.strictObject({ type: z.literal('refresh') }),
   z.strictObject({ type: z.literal('done'), standBy: z.int() }),
 ]);
 

@@ -1,6 +1,7 @@
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
+import { beginBattle, supportSchema, TERMS } from './battle-setup.ts';
 import { cardSchema } from './card.ts';
 import { LIGHTS, WEATHERS } from './data/weather.ts';
 import { rosterOf } from './roster.ts';
@@ -43,18 +44,19 @@ const armySchema = z.strictObject({
             }),
           )
           .min(1)
-          .max(6),
+          .max(12),
       }),
     )
     .min(1)
-    .max(12),
+    .max(30),
   commander: z.tuple([z.int().min(0), z.int().min(0)]),
+  support: supportSchema.optional(),
 });
 
 export const setupSchema = z.strictObject({
   scenario: z.string().max(60),
   ...CORE_SETUP,
-  rounds: z.int().min(1).max(20),
+  ...TERMS,
   scene: z.strictObject({
     name,
     width: z.int().min(12_000).max(240_000),
@@ -64,7 +66,6 @@ export const setupSchema = z.strictObject({
   weather: z.enum(WEATHERS),
   light: z.enum(LIGHTS),
   armies: z.array(armySchema).length(2),
-  zones: z.array(polygon).length(2),
 }) as unknown as z.ZodType<Setup>;
 
 export function begin(setup: Setup): Omit<State, KernelParts> {
@@ -81,6 +82,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     }),
     scene: setup.scene,
     attacks: [],
+    battle: beginBattle(setup),
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {

@@ -1,11 +1,10 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
-import type { Polygon } from '@ironfield/table/polygon.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
+import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
 import type { Light, Weather } from './data/weather.ts';
-import type { Ammunition } from './rules/ammunition.ts';
-import type { Damage, Unit, UnitSheet } from './unit.ts';
+import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
 /** HGB-UNIT-01: activated together; its first unit leads it. */
 export interface Group {
@@ -22,18 +21,15 @@ export interface Army {
   readonly groups: readonly Group[];
   /** HGB-SETUP-02: the Army Commander, as group and place in it. */
   readonly commander: readonly [group: number, unit: number];
+  readonly support?: SupportList | undefined;
 }
 
-export interface Setup extends CoreSetup {
-  /** HGB-MIS-09 */
-  readonly rounds: number;
+export interface Setup extends CoreSetup, Terms {
   readonly scene: Scene;
   readonly weather: Weather;
   readonly light: Light;
   /** By seat. */
   readonly armies: readonly Army[];
-  /** HGB-DEPLOY-02, by seat. */
-  readonly zones: readonly Polygon[];
 }
 
 /** What a unit has done in its activation so far. */
@@ -118,6 +114,7 @@ export interface State extends CoreState {
   scene: Scene;
   /** Replaced, never changed. */
   attacks: readonly AttackCount[];
+  battle: Battle;
   /** In the order of armies, groups and lists. */
   units: UnitState[];
 }
@@ -139,11 +136,12 @@ export interface Attack {
   readonly manner: Manner;
 }
 
-export interface Frames {
+export interface Frames extends BattleFrames {
   'set-up': object;
   'set-up/order': { readonly seat: Seat };
   deployment: { readonly seat: Seat };
-  deploy: { readonly seat: Seat; readonly group: number };
+  /** The group that is being deployed; `null` where one is to be picked. */
+  deploy: { readonly seat: Seat; readonly group: number | null };
   round: object;
   initiative: object;
   first: { readonly seat: Seat };

@@ -3,7 +3,7 @@ import type { Roll } from '@ironfield/conformance/scripted.ts';
 import type { Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import type { Organization } from '../data/tables.ts';
-import { battle, initiative, leading, mech, tank, unit } from '../testing.ts';
+import { battle, initiative, leading, mech, suits, tank, unit } from '../testing.ts';
 
 /** A company of three lances in the south, one unit in the north; basic lists. */
 function company(extra: ReturnType<typeof mech>[] = []) {
@@ -268,3 +268,48 @@ rule(
     expect([captains('Inner Sphere'), captains('Clan'), captains('Com Guards')]).toEqual([[1], [1], [2]]);
   },
 );
+
+rule(['BF2-CMD-04', 'BF2-EQ-10'], 'Whoever has drawn passes counters down, and draws no more', () => {
+  const hq = (name: string) => tank(name, { specials: ['hq'] });
+  const table = battle({
+    options: { commands: true },
+    organization: 'Com Guards',
+    south: [
+      leading(unit('First', '0817 N', mech('Ram')), 'A'),
+      leading(unit('Second', '0917 N', mech('Ewe')), 'B'),
+      unit('A', '1017 N', hq('Staff')),
+      unit('B', '1117 N', hq('Clerks')),
+    ],
+    north: [leading(unit('Pack', '0801 S', mech('Wolf')))],
+  });
+  table.counter('First', 'Charge!');
+  table.phase('command', 'south');
+  expect(table.possible).toContain('draw');
+  table.give({ type: 'draw' }, ['draw', 1, 1]);
+  table.give({ type: 'place-counter', unit: 1 });
+  expect(table.possible).not.toContain('draw');
+  table.give({ type: 'pass-down', unit: 0, to: 2 });
+  expect(table.possible).toEqual(['pass-down', 'done']);
+});
+
+rule('BF2-CMDX-05', 'Death from Above is in vain where no ’Mech jumps', () => {
+  const used = (...crew: readonly ReturnType<typeof mech>[]) => {
+    const table = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0810 N', ...crew)],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+      commands: [
+        Array.from({ length: 10 }, () => 'Death from Above' as const),
+        Array.from({ length: 10 }, () => 'Ambush' as const),
+      ],
+    });
+    table.counter('Flock', 'Death from Above');
+    table.phase('command', 'south');
+    table.done();
+    table.use('Flock');
+    return table.counterOf('Flock');
+  };
+  expect(used(mech('Ram', { mode: 'J' }), mech('Ewe'))).toBe('Death from Above +');
+  expect(used(mech('Ram'))).toBe('');
+  expect(used(suits('Toad'))).toBe('');
+});

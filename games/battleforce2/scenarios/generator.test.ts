@@ -17,7 +17,7 @@ import type { Setup } from '../state.ts';
 import { battle, mech, suits, unit } from '../testing.ts';
 import { choicesIn } from './battle-choices.ts';
 import { withBuildings } from './building-sites.ts';
-import { afterBid, boughtFor, openBidding, whyNoBid } from './buying.ts';
+import { boughtFor } from './buying.ts';
 import { generate, rollMission } from './generator.ts';
 import { drawSheets, rectangleOf, sheetsFor } from './map-selection.ts';
 
@@ -243,21 +243,11 @@ describe('points', () => {
 
   rule(
     'BF2-GEN-23',
-    'The higher roll opens; each bid is lower; who declines leaves the Clans to the other',
+    'Who bid for the Clans buys for no more than the bid, and the others for what they had',
     () => {
-      expect(openBidding(300, [7, 7])).toBeNull();
-      let bidding = openBidding(300, [5, 9])!;
-      expect(bidding.bidder).toBe(1);
-      expect(whyNoBid(bidding, null)).toMatch(/has to bid/);
-      expect(whyNoBid(bidding, 301)).toMatch(/300 points at most/);
-      expect(whyNoBid(bidding, 0)).toMatch(/whole number/);
-      expect(whyNoBid(bidding, 280)).toBeNull();
-      bidding = afterBid(bidding, 280);
-      expect(bidding.bidder).toBe(0);
-      expect(whyNoBid(bidding, 280)).toMatch(/below 280/);
-      bidding = afterBid(afterBid(bidding, 250), null);
-      expect(bidding).toMatchObject({ isOver: true, lowest: { points: 250, by: 0 } });
-      expect(whyNoBid(bidding, 200)).toMatch(/over/);
+      const choices = choicesIn({ attackers: 'Steiner', defenders: 'Wolf' });
+      const [houses, clans] = points(generate('stand-up-fight', '1', { ...choices, bid: 85 }));
+      expect([houses, clans]).toEqual([points(generate('stand-up-fight', '1', choices))[0], 85]);
     },
   );
 });

@@ -15,13 +15,28 @@ import { leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS } from '../text.ts';
+import { type Calling, call, callForms } from './calling.ts';
 import { attackBy, attackForms, weaponPick } from './firing.ts';
+import { comesOut, goHullDown, hullDownForms, refreshCounter } from './hull-down.ts';
 import { turnTo } from './maneuver.ts';
 import { isWatched } from './reaction.ts';
 
-type Acting = 'walk' | 'advance' | 'back' | 'turn' | 'attack' | 'burst' | 'reload' | 'done';
+type Acting =
+  | 'walk'
+  | 'advance'
+  | 'back'
+  | 'turn'
+  | 'attack'
+  | 'burst'
+  | 'reload'
+  | Calling
+  | 'hull-down'
+  | 'refresh'
+  | 'done';
 
 const HALF_TURN = FULL_TURN / 2;
+/** Less is no way to go: the place would be rounded into another direction. */
+const HAIR = INCH / 20;
 /** Nobody goes on by less, unless that is all that is left. */
 const SHORTEST_LEG = INCH / 4;
 
@@ -35,6 +50,8 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       ...turnForms(state, unit),
       ...attackForms(state, unit),
       ...reloadForms(state, unit),
+      ...hullDownForms(state, unit),
+      ...callForms(state, unit),
       ...doneForms(state, unit),
     ],
   }),
@@ -62,6 +79,20 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'reload':
         reload(play, unit, order.mount);
         play.next({ step: 'window', unit }, again);
+        return;
+      case 'call-reserves':
+      case 'call-strike':
+      case 'call-salvo':
+        play.next({ step: 'window', unit }, again);
+        call(play, unit, order);
+        return;
+      case 'hull-down':
+        goHullDown(play, unit);
+        play.next({ step: 'window', unit }, again);
+        return;
+      case 'refresh':
+        refreshCounter(play, unit);
+        play.next(again);
         return;
       case 'done':
         play.next({ step: 'window', unit }, { step: 'lock', unit, standBy: order.standBy });
@@ -164,10 +195,10 @@ function destination(state: State, id: number): Point {
     label: TEXT.place,
     forbids: (to) => whyNotWalk(state, id, to),
     sample(random: Random) {
-      const first = randomBelow(random, FULL_TURN);
-      for (const way of [...waysFrom(first), ...waysFrom(state.units[id].heading)]) {
-        const { distance: far, to } = longestWalk(state, id, way);
-        if (far > 0) return to;
+      const { heading } = state.units[id];
+      for (const from of [turned(heading, randomBelow(random, FULL_TURN)), heading]) {
+        const [way] = waysOut(state, id, from);
+        if (way) return way;
       }
       throw new Error('There is no way');
     },
@@ -236,8 +267,16 @@ function doneForms(state: State, id: number): OrderForm<Acting>[] {
 /** Some way of spending MP is left. */
 function canMove(state: State, id: number): boolean {
   const { heading } = state.units[id];
-  const ways = movesFreely(unitOf(state, id)) ? waysFrom(heading) : [heading];
-  return ways.some((way) => longestWalk(state, id, way).distance > 0);
+  if (movesFreely(unitOf(state, id))) return !waysOut(state, id, heading).next().done;
+  return longestWalk(state, id, heading).distance > 0;
+}
+
+/** Where it gets to all around, beginning with this direction, if it is a hair or more. */
+function* waysOut(state: State, id: number, from: Heading): Generator<Place> {
+  for (const way of waysFrom(from)) {
+    const { distance: far, to } = longestWalk(state, id, way);
+    if (far >= HAIR && whyNotWalk(state, id, to) === null) yield to;
+  }
 }
 
 /** All around, a sixth of a right angle apart. */
@@ -271,6 +310,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
     cost: explanation,
     now: { at: to, activation: unit.activation },
   });
+  comesOut(play, id);
   if (path % INCH !== 0) return;
   if (!isWhole) play.next({ step: 'leg', unit: id, to: wanted });
   play.next({ step: 'window', unit: id });

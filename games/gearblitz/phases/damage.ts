@@ -1,7 +1,8 @@
 import type { Decision, Question } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { groundOf, type Piece, piecesAt, roundOutline, withPiece } from '@ironfield/table/scene.ts';
+import { groundOf, type Piece, roundOutline, withPiece } from '@ironfield/table/scene.ts';
+import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { MODEL_HEIGHTS } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';

@@ -1,28 +1,19 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import { type Field, FULL_TURN, type Place, type Point } from '@ironfield/kernel/menu.ts';
-import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
+import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { basesOverlap } from '@ironfield/table/base.ts';
-import { overlapsPolygon } from '@ironfield/table/leg.ts';
-import { boundsOf, contains } from '@ironfield/table/polygon.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import { contains, type Polygon, rectangle } from '@ironfield/table/polygon.ts';
+import type { Scene } from '@ironfield/table/scene.ts';
 import type { Mode } from '../card.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf, unitOf } from '../roster.ts';
-import { pieceCost } from '../rules/ground.ts';
-import { baseAt } from '../rules/model.ts';
+import { groupsOf, isWaiting } from '../rules/reserves.ts';
+import { somePlace, whyNotStand } from '../rules/room.ts';
 import type { Frames, State } from '../state.ts';
+import { BATTLE_TEXT } from '../text/battle.ts';
 import { TEXT } from '../text/menus.ts';
 import type { Unit } from '../unit.ts';
-import { rollOff } from './rolls.ts';
-
-/** HGB-SETUP-03 */
-export const setUp: Procedure<GearBlitz, Frames['set-up']> = (play) => {
-  const winner = rollOff(play, 'set-up-roll');
-  play.state.winner = winner;
-  play.next({ step: 'set-up/order', seat: winner }, { step: 'round' });
-};
 
 /** HGB-SETUP-03: the winner deploys first or second. */
 export const setUpOrder: Decision<GearBlitz, Frames['set-up/order'], 'begin-deployment'> = {
@@ -35,7 +26,7 @@ export const setUpOrder: Decision<GearBlitz, Frames['set-up/order'], 'begin-depl
   }),
   apply(play, { seat: chosenBy }, { seat }) {
     play.emit({ type: 'first', seat, chosenBy });
-    play.next({ step: 'deployment', seat });
+    play.next({ step: 'planning' }, { step: 'deployment', seat });
   },
 };
 
@@ -49,22 +40,25 @@ export const seatPick = (state: State, label: string): Field => ({
 
 /** HGB-DEPLOY-01: a group each in turn. */
 export const deployment: Procedure<GearBlitz, Frames['deployment']> = (play, { seat }) => {
-  const { groups } = rosterOf(play.state.setup);
-  const isLeft = (owner: Seat) =>
-    groups.findIndex((group) => group.seat === owner && isOff(play.state, group));
-  const group = isLeft(seat);
   const other = opponentOf(seat);
-  if (group >= 0) play.next({ step: 'deploy', seat, group }, { step: 'deployment', seat: other });
-  else if (isLeft(other) >= 0) play.next({ step: 'deployment', seat: other });
+  if (groupsLeft(play.state, seat).length > 0)
+    play.next({ step: 'deploy', seat, group: null }, { step: 'deployment', seat: other });
+  else if (groupsLeft(play.state, other).length > 0) play.next({ step: 'deployment', seat: other });
 };
 
-const isOff = (state: State, { units }: { readonly units: readonly number[] }): boolean =>
-  units.some((id) => state.units[id].at === null);
+/** Groups that have yet to come to the table; those in reserve come later. */
+const groupsLeft = (state: State, seat: Seat): number[] =>
+  groupsOf(state, seat).filter((group) => unitsLeft(state, group).length > 0);
+
+const unitsLeft = (state: State, group: number): number[] =>
+  rosterOf(state.setup).groups[group].units.filter(
+    (id) => state.units[id].at === null && !isWaiting(state, id),
+  );
 
 /** HGB-DEPLOY-01, HGB-CARD-03 */
 export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy'> = {
   menu: (state, { seat, group }) => ({
-    prompt: TEXT.deploy(rosterOf(state.setup).groups[group].name),
+    prompt: group === null ? TEXT.deployGroup : TEXT.deploy(rosterOf(state.setup).groups[group].name),
     rule: 'HGB-DEPLOY-01',
     orders: [
       {
@@ -75,7 +69,9 @@ export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy'> = {
             kind: 'pick',
             name: 'unit',
             label: TEXT.unit,
-            values: rosterOf(state.setup).groups[group].units.filter((id) => state.units[id].at === null),
+            values: (group === null ? groupsLeft(state, seat) : [group]).flatMap((each) =>
+              unitsLeft(state, each),
+            ),
             describe: (id) => ({ label: nameOf(state, Number(id)), piece: id }),
             follow: (id) => deployFields(state, seat, Number(id)),
           },
@@ -83,14 +79,14 @@ export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy'> = {
       },
     ],
   }),
-  apply(play, { seat, group }, { unit, at, heading, mode, speed }) {
+  apply(play, { seat }, { unit, at, heading, mode, speed }) {
     const deployed = play.state.units[unit];
     deployed.at = at;
     deployed.heading = heading;
     deployed.body = { ...deployed.body, mode, speed };
     play.emit({ type: 'deployed', unit, at, heading, mode, speed });
-    if (isOff(play.state, rosterOf(play.state.setup).groups[group]))
-      play.next({ step: 'deploy', seat, group });
+    const { group } = rosterOf(play.state.setup).units[unit];
+    if (unitsLeft(play.state, group).length > 0) play.next({ step: 'deploy', seat, group });
   },
 };
 
@@ -118,41 +114,42 @@ const modePick = ({ sheet }: Unit): Field => ({
 });
 
 function deployPlace(state: State, seat: Seat, id: number): Point {
-  const zone = state.setup.zones[seat];
+  const zones = state.battle.zones[seat];
   const forbids = (at: Place) => whyNotThere(state, seat, id, at);
-  const { left, top, right, bottom } = boundsOf(zone);
   return {
     kind: 'point',
     name: 'at',
     label: TEXT.place,
     forbids,
     sample(random: Random) {
-      for (;;) {
-        const at = {
-          x: left + randomBelow(random, right - left + 1),
-          y: top + randomBelow(random, bottom - top + 1),
-        };
-        if (!forbids(at)) return at;
+      for (const zone of shuffle(random, zones.slice())) {
+        const at = somePlace(zone, random, forbids);
+        if (at) return at;
       }
+      throw new Error(`There is no room for ${nameOf(state, id)}`);
     },
-    outline: zone,
+    outline: zones.length === 1 ? zones[0] : wholeTable(state.setup.scene),
   };
 }
 
+const wholeTable = ({ width, height }: Scene): Polygon => rectangle({ x: 0, y: 0 }, { x: width, y: height });
+
 function whyNotThere(state: State, seat: Seat, id: number, at: Place): Reason | null {
-  if (!contains(state.setup.zones[seat], at)) return { message: TEXT.outsideZone, rule: 'HGB-DEPLOY-02' };
-  const unit = unitOf(state, id);
-  const base = baseAt(at, unit.sheet.card.kind);
-  for (const other of rosterOf(state.setup).units) {
-    const there = state.units[other.id].at;
-    if (there && other.id !== id && basesOverlap(base, baseAt(there, other.sheet.card.kind))) {
-      return { message: TEXT.onTopOf(other.sheet.name), rule: 'HGB-SCALE-01' };
-    }
-  }
-  const isBarred = (piece: Piece) =>
-    unit.sheet.card.movement.every(({ mode }) => pieceCost({ ...unit, mode }, piece) === null);
-  const barrier = state.setup.scene.pieces.find(
-    (piece) => isBarred(piece) && overlapsPolygon(piece.corners, base),
-  );
-  return barrier ? { message: TEXT.cannotEnter(barrier.label), rule: 'HGB-TERR-01' } : null;
+  const zones = state.battle.zones[seat].filter((zone) => contains(zone, at));
+  if (zones.length === 0) return { message: TEXT.outsideZone, rule: 'HGB-DEPLOY-02' };
+  const empty = zoneToFill(state, seat, id);
+  if (empty && !zones.includes(empty)) return { message: BATTLE_TEXT.otherZone, rule: 'HGB-DEPLOY-02' };
+  return whyNotStand(state, id, at);
+}
+
+/** HGB-DEPLOY-02: whoever has two zones splits over both: the last group fills the one that is empty. */
+function zoneToFill(state: State, seat: Seat, id: number): Polygon | null {
+  const zones = state.battle.zones[seat];
+  if (zones.length === 1) return null;
+  const { units, groups } = rosterOf(state.setup);
+  const { group } = units[id];
+  const here = units.filter((unit) => unit.seat === seat && state.units[unit.id].at !== null);
+  if (groupsLeft(state, seat).some((other) => other !== group)) return null;
+  if (groups[group].units.some((other) => state.units[other].at !== null) || here.length === 0) return null;
+  return zones.find((zone) => !here.some((unit) => contains(zone, state.units[unit.id].at!))) ?? null;
 }

@@ -7,7 +7,7 @@ import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { nameOf, rosterOf } from '../roster.ts';
-import { aimAt, mountedOn, whyNotBurstAt, whyNotUse } from '../rules/aiming.ts';
+import { type Aim, aimAt, type Look, lookOf, mountedOn, whyNotBurstAt, whyNotUse } from '../rules/aiming.ts';
 import { rofOf, usableRof } from '../rules/range.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import type { Attack, Frames, Manner, State } from '../state.ts';
@@ -16,36 +16,39 @@ import type { Weapon } from '../weapon.ts';
 import { attackNumber } from './attack.ts';
 
 /** Enemies on the table. */
-export function enemiesOf(state: State, id: number): number[] {
+function enemiesOf(state: State, id: number): number[] {
   const { units } = rosterOf(state.setup);
   return units.flatMap((other) =>
     other.seat !== units[id].seat && state.units[other.id].at !== null ? other.id : [],
   );
 }
 
+/** A unit that looks for targets, and among whom. */
+interface Shooter {
+  readonly id: number;
+  readonly look: Look;
+  readonly among: readonly number[];
+  readonly manner: Manner;
+}
+
+const aimOf = (state: State, { id, look, manner }: Shooter, mount: number, target: number): Aim =>
+  aimAt(state, { id, mount, look }, target, manner === 'snap fire');
+
 /** HGB-ATT-01: whom a weapon may be fired at. */
-function targetsOf(
-  state: State,
-  id: number,
-  mount: number,
-  among: readonly number[],
-  manner: Manner,
-): number[] {
-  if (whyNotUse(state, id, mount)) return [];
-  const isSnap = manner === 'snap fire';
-  return among.filter((target) => aimAt(state, id, mount, target, isSnap).whyNot === null);
+function* targetsOf(state: State, shooter: Shooter, mount: number): Generator<number> {
+  if (whyNotUse(state, shooter.id, mount)) return;
+  for (const target of shooter.among) if (aimOf(state, shooter, mount, target).whyNot === null) yield target;
 }
 
 /** The weapons that have somebody to fire at. */
-export function weaponsWithTargets(
-  state: State,
-  id: number,
-  among: readonly number[],
-  manner: Manner,
-): number[] {
-  const { weapons } = rosterOf(state.setup).units[id].sheet.card;
-  return weapons.flatMap((_, mount) => (targetsOf(state, id, mount, among, manner).length > 0 ? mount : []));
+function* weaponsOf(state: State, shooter: Shooter): Generator<number> {
+  for (const mount of rosterOf(state.setup).units[shooter.id].sheet.card.weapons.keys())
+    if (!targetsOf(state, shooter, mount).next().done) yield mount;
 }
+
+/** Whether a unit has anything to fire at one of these. */
+export const canFireAt = (state: State, id: number, among: readonly number[], manner: Manner): boolean =>
+  !weaponsOf(state, { id, look: lookOf(state, id), among, manner }).next().done;
 
 /** HGB-ATT-01, HGB-ROF-01, HGB-ROF-02: weapon, target, Rate of Fire and what becomes of it. */
 export function attackFields(
@@ -54,43 +57,38 @@ export function attackFields(
   among: readonly number[],
   manner: Manner,
 ): readonly Field[] {
-  return [weaponPick(state, id, weaponsWithTargets(state, id, among, manner), targets)];
+  const shooter = { id, look: lookOf(state, id), among, manner };
+  return [
+    weaponPick(state, id, [...weaponsOf(state, shooter)], (mount) => [targetPick(state, shooter, mount)]),
+  ];
+}
 
-  function targets(mount: number): readonly Field[] {
-    return [
-      {
-        kind: 'pick',
-        name: 'target',
-        label: TEXT.target,
-        values: targetsOf(state, id, mount, among, manner),
-        describe(target) {
-          const aim = aimAt(state, id, mount, Number(target), manner === 'snap fire');
-          const needs = aim.whyNot === null && aim.needsDetection ? TEXT.needsDetection : '';
-          const declared = {
-            by: id,
-            mount,
-            target: Number(target),
-            at: null,
-            rof: 0,
-            concentrated: 0,
-            manner,
-          };
-          return {
-            label: `${nameOf(state, Number(target))}${needs}`,
-            piece: target,
-            explanation: attackNumber(state, declared),
-            measure: TEXT.toAttack,
-          };
-        },
-        whyNot: (target) => aimAt(state, id, mount, Number(target), manner === 'snap fire').whyNot,
-        follow(target) {
-          const aim = aimAt(state, id, mount, Number(target), manner === 'snap fire');
-          const { mount: mounted, weapon } = mountedOn(state, id, mount);
-          return aim.whyNot === null ? [ratePick(weapon, upTo(usableRof(mounted, weapon, aim.band)))] : [];
-        },
-      },
-    ];
-  }
+function targetPick(state: State, shooter: Shooter, mount: number): PickField {
+  const { id: by, manner } = shooter;
+  const { mount: mounted, weapon } = mountedOn(state, by, mount);
+  return {
+    kind: 'pick',
+    name: 'target',
+    label: TEXT.target,
+    values: [...targetsOf(state, shooter, mount)],
+    describe(value) {
+      const target = Number(value);
+      const aim = aimOf(state, shooter, mount, target);
+      const needs = aim.whyNot === null && aim.needsDetection ? TEXT.needsDetection : '';
+      return {
+        label: `${nameOf(state, target)}${needs}`,
+        piece: target,
+        explanation: attackNumber(state, { by, mount, target, at: null, rof: 0, concentrated: 0, manner }),
+        measure: TEXT.toAttack,
+      };
+    },
+    whyNot: (target) =>
+      shooter.among.includes(Number(target)) ? aimOf(state, shooter, mount, Number(target)).whyNot : null,
+    follow(target) {
+      const aim = aimOf(state, shooter, mount, Number(target));
+      return aim.whyNot === null ? [ratePick(weapon, upTo(usableRof(mounted, weapon, aim.band)))] : [];
+    },
+  };
 }
 
 export function weaponPick(
@@ -143,7 +141,7 @@ function ratePick(
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
 
 /** HGB-AE-01: at a place on the table. */
-export function burstFields(state: State, id: number): readonly Field[] {
+function burstFields(state: State, id: number): readonly Field[] {
   const { weapons } = rosterOf(state.setup).units[id].sheet.card;
   const usable = weapons.flatMap((_, mount) => (ratesFor(state, id, mount).length > 0 ? mount : []));
   return [

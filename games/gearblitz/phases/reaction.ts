@@ -4,7 +4,7 @@ import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf } from '../roster.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
-import { attackBy, attackFields, weaponsWithTargets } from './firing.ts';
+import { attackBy, attackFields, canFireAt } from './firing.ts';
 
 /** HGB-ACT-11, HGB-ACT-10: actions that are left, or Stand-By. */
 const hasReaction = ({ units }: State, id: number): boolean =>
@@ -30,9 +30,7 @@ export function isWatched(state: State, id: number): boolean {
 function snappers(state: State, target: number): number[] {
   const { units } = rosterOf(state.setup);
   return units.flatMap(({ id, seat }) =>
-    seat !== units[target].seat &&
-    hasReaction(state, id) &&
-    weaponsWithTargets(state, id, [target], 'snap fire').length > 0
+    seat !== units[target].seat && hasReaction(state, id) && canFireAt(state, id, [target], 'snap fire')
       ? id
       : [],
   );

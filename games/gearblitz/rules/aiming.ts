@@ -25,6 +25,7 @@ import {
   baseOf,
   coverFrom,
   distanceBetween,
+  type Found,
   found,
   hasLock,
   measuredFrom,
@@ -83,22 +84,45 @@ export type Aim =
   | { readonly whyNot: Reason }
   | { readonly whyNot: null; readonly band: Band; readonly needsDetection: boolean };
 
-/** HGB-ATT-01, HGB-DET-04 */
-export function aimAt(state: State, id: number, index: number, target: number, isSnap = false): Aim {
+/** What an observer knows of each enemy, worked out once. */
+export type Look = (target: number) => Found;
+
+export function lookOf(state: State, observer: number): Look {
+  const known = new Map<number, Found>();
+  return (target) => {
+    const before = known.get(target);
+    if (before) return before;
+    const now = found(state, observer, target);
+    known.set(target, now);
+    return now;
+  };
+}
+
+/** HGB-ATT-01, HGB-DET-04: what is quick to tell is asked first. */
+export function aimAt(
+  state: State,
+  { id, mount: index, look }: { readonly id: number; readonly mount: number; readonly look: Look },
+  target: number,
+  isSnap = false,
+): Aim {
   const mounted = mountedOn(state, id, index);
   const unit = unitOf(state, id);
-  const { isDetected, sight } = found(state, id, target);
-  const isKnown = isDetected || (!isSnap && hasLock(state, id, target));
-  const mayTry = !isSnap && mayDetectActively(unit);
   const band = bandTo(state, id, mounted, target);
+  const isKnown = () => look(target).isDetected || (!isSnap && hasLock(state, id, target));
   const whyNot = whyNoAttack(unit, mounted.weapon, mayFire(state.units[id].ammunition[index]), {
     band,
-    isInArc: isInArcOf(state, id, mounted.mount, baseOf(state, target)),
-    isHiddenBySolid: sight.isHiddenBySolid,
-    isDetected: isKnown || mayTry,
     isInContact: mounted.weapon.traits.melee === true && areInContact(state, id, target),
+    get isInArc() {
+      return isInArcOf(state, id, mounted.mount, baseOf(state, target));
+    },
+    get isHiddenBySolid() {
+      return look(target).sight.isHiddenBySolid;
+    },
+    get isDetected() {
+      return isKnown() || (!isSnap && mayDetectActively(unit));
+    },
   });
-  return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown };
+  return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown() };
 }
 
 /** HGB-AE-01, HGB-ROF-01: a place to burst at. */

@@ -5,7 +5,8 @@ import { type Base, basesWithin, edgeOf } from '@ironfield/table/base.ts';
 import { lengthOf } from '@ironfield/table/crossing.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { contains, distanceToPolygon } from '@ironfield/table/polygon.ts';
-import { groundOf, type Piece, piecesAt, topOf } from '@ironfield/table/scene.ts';
+import { groundOf, type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
+import { piecesAt } from '@ironfield/table/scene-index.ts';
 import {
   type Eye,
   isHiddenBy,
@@ -50,15 +51,26 @@ export const distanceBetween = (state: State, one: number, other: number): numbe
 export const areInContact = (state: State, one: number, other: number): boolean =>
   basesWithin(baseOf(state, one), baseOf(state, other), CONTACT);
 
+const grounds = new WeakMap<Place, { readonly scene: Scene; readonly ground: number }>();
+
+/** How high the ground is there; remembered with the place, where units stand for a while. */
+function groundAt(scene: Scene, place: Place): number {
+  const known = grounds.get(place);
+  if (known?.scene === scene) return known.ground;
+  const ground = groundOf(piecesAt(scene, place));
+  grounds.set(place, { scene, ground });
+  return ground;
+}
+
 /** HGB-LOS-02: as a model that is looked at. */
 function modelOf(state: State, id: number): Target {
-  const foot = groundOf(piecesAt(state.scene, state.units[id].at!));
+  const foot = groundAt(state.scene, state.units[id].at!);
   const height = MODEL_HEIGHTS[rosterOf(state.setup).units[id].sheet.card.kind];
   return { ...baseOf(state, id), foot, top: foot + height };
 }
 
 /** HGB-LOS-01: from the highest point of the model. */
-export function eyeOf(state: State, id: number): Eye {
+function eyeOf(state: State, id: number): Eye {
   const { x, y, top } = modelOf(state, id);
   return { x, y, z: top };
 }

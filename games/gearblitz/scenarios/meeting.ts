@@ -81,7 +81,10 @@ export const meeting: Scenario<Setup> = {
   setup: (options) => ({
     scenario: 'meeting',
     options,
+    limit: 500,
     rounds: 6,
+    missions: ['assault', 'assault'],
+    hasStances: false,
     scene: SCENE,
     weather: 'clear',
     light: 'day',

@@ -34,6 +34,8 @@ export const TEXT = {
     `${attacker} attacks ${unit} with ${against}: does it evade?`,
   evades: 'Evade (an action)',
   hold: 'Attack nobody',
+  hullDown: 'Go Hull-Down',
+  refresh: 'Get a counter back',
   letPass: 'Let it pass',
   levels: LEVELS,
   needsDetection: ' (Active Detection first)',
@@ -62,6 +64,7 @@ export const TEXT = {
   cannotEnter: (piece: string) => `Nobody can stand in ${piece}`,
   degrees: (heading: number) => `${heading / DEGREE}°`,
   deploy: (group: string) => `Deploy ${group}`,
+  deployGroup: 'Deploy a Combat Group',
   deployUnit: 'Deploy',
   deploymentOrder: 'You have won the set-up roll: who deploys first?',
   distance: 'Distance',
@@ -90,4 +93,5 @@ export const TEXT = {
   whoBegins: 'Who begins',
   whoDeploys: 'Who deploys first',
   whoGoesFirst: 'You have the initiative: who activates the first Combat Group?',
+  wipedOut: (army: string) => `${army} has nobody left`,
 } as const;

@@ -6,6 +6,8 @@ import './strip.css';
 /** What a strip says of a unit. */
 interface Stripped {
   readonly name: string;
+  /** The beginning of its name that tells it from others of its kind. */
+  readonly code?: string;
   /** Out of the game for good. */
   readonly isGone: boolean;
   /** What it is, or what it has done this turn. */
@@ -33,7 +35,8 @@ interface StripProps {
 
 /** A unit in two lines and a bar. */
 export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onChoose }: StripProps) {
-  const { name, isGone, line, states = [], troubles = [], bars = [] } = unit;
+  const { name, code = '', isGone, line, states = [], troubles = [], bars = [] } = unit;
+  const called = (code ? name.slice(code.length).split(',')[0] : name).trim();
   const bad = isGone ? [] : [...states, ...troubles];
   const words = [...bad, ...(line ? [line] : [])].join(' · ');
   const looks = [isGone && 'gone', light, isInHand && 'in-hand'].filter(Boolean);
@@ -48,7 +51,8 @@ export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onC
     >
       <span className="strip-name">
         {number !== undefined && <i className="strip-number">{number}</i>}
-        <span>{name}</span>
+        {code && <span className="strip-code">{code}</span>}
+        <span>{called}</span>
         {isReady && <i className="ready-dot" title="Can be given orders now" />}
       </span>
       <span className={bad.length > 0 ? 'strip-line bad' : 'strip-line'}>{words}</span>

@@ -1,5 +1,6 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
-import { piecesAt, type Scene } from '@ironfield/table/scene.ts';
+import type { Scene } from '@ironfield/table/scene.ts';
+import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { inches, placeText } from './measures.ts';
 
 interface GroundNoteProps {

@@ -4,6 +4,7 @@ import { distance } from '@ironfield/hex/board.ts';
 import { menuFor } from '@ironfield/kernel/advance.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforce2 } from '../../game.ts';
+import { whyNoAttacker } from '../../rules/targeting.ts';
 import { ABOARD } from '../../state.ts';
 import { battle, initiative, mapWith, mech, platoon, suits, tank, toHit, unit } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
@@ -258,4 +259,22 @@ rule('BF2-DROP-01', 'The order to drop stands before the word that all is done',
 rule('BF2-DROP-02', 'Scattered over hex 0101 it is off the map', () => {
   const table = dropped({ to: '0102' }, landing(1, 2), scatter(1));
   expect(table.events('drop-scattered')).toMatchObject([{ hexes: 2, hex: -1 }]);
+});
+
+rule('BF2-DROP-03', 'Whoever has landed has moved and fired, and attacks nobody', () => {
+  const table = dropped({}, landing(6, 6));
+  expect(table.unit('Lance')).toMatchObject({ moved: true, fired: true });
+  expect(whyNoAttacker(table.field, table.state, 0)?.rule).toBe('BF2-DROP-03');
+  expect(whyNoAttacker(table.field, table.state, table.elementIndex('Bull'))).toBeNull();
+});
+
+rule('BF2-DROP-02', 'A friend is pushed into hex 0101 as well', () => {
+  const table = dropped({ friendAt: '0102 N', to: '0103' }, landing(1, 3), scatter(1), push(1));
+  expect(table.events('pushed')).toMatchObject([{ hex: table.cell('0101') }]);
+});
+
+rule('BF2-DROP-01', 'Without anybody aloft nobody drops', () => {
+  const table = scene();
+  table.unit('Lance').marks = { isHeldBack: false };
+  expect(formsOf(table)).not.toContain('drop');
 });

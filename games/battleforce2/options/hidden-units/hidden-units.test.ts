@@ -4,7 +4,19 @@ import { viewFor } from '@ironfield/kernel/advance.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
 import { describe, expect, test } from 'vitest';
 import { battleforce2 } from '../../game.ts';
-import { battle, critical, initiative, mapWith, mech, platoon, tank, toHit, unit } from '../../testing.ts';
+import { invariants } from '../../invariants.ts';
+import {
+  battle,
+  critical,
+  fighter,
+  initiative,
+  mapWith,
+  mech,
+  platoon,
+  tank,
+  toHit,
+  unit,
+} from '../../testing.ts';
 import { note, placeOf } from './hiding.ts';
 
 interface Scene {
@@ -358,4 +370,52 @@ describe('what others imagine', () => {
     for (const guess of guesses([tank('Tank'), tank('Boat', { mode: 'n' })], covered))
       expect(guess).toEqual(['0503', '0603']);
   });
+});
+
+rule('BF2-HID-04', 'Terrain counts for everybody who attacks without surprise', () => {
+  const table = scene({ map: { '0810': 'H' }, second: '' });
+  table.put(2, '0810 S');
+  note(table.state, 2, null);
+  table.phase('combat', 'south');
+  expect(table.number('Ram', 'Wolf').total).toBe(5 + 2 + 2);
+});
+
+rule('BF2-HID-02', 'One active probe is enough for a unit', () => {
+  const table = scene({ hunters: [mech('Ram', { specials: ['prb'] }), mech('Ewe')] });
+  table.move('Lance', '0811');
+  expect(table.events('revealed')).toMatchObject([{ unit: 2 }]);
+});
+
+test('who hides is not on the map, and not off it either', () => {
+  const table = scene();
+  expect(invariants(table.state)).toEqual([]);
+  table.put(2, '0303 N');
+  expect(invariants(table.state)[0]).toMatch('hides, and is on the map');
+  table.unit('Pack').hex = -1;
+  note(table.state, 2, { hex: 9999, facing: 0 });
+  expect(invariants(table.state)[0]).toMatch('hides off the map');
+});
+
+test('aircraft are imagined in Boxes 1 to 8, and nobody where somebody stands', () => {
+  const table = battle({
+    options: { 'hidden-units': 3, offboard: true, aerospace: true },
+    map: mapWith({ '0503': 'l', '0605': 'l' }),
+    south: [unit('Guard', '0117 N', mech('Dog'))],
+    north: [
+      unit('Air', 'box 3', fighter('Corsair')),
+      unit('Pack', 'off the map', mech('Wolf')),
+      unit('Pride', '0503 S', mech('Lion')),
+    ],
+  });
+  note(table.state, 1, { box: 3 });
+  note(table.state, 2, { hex: table.cell('0605'), facing: 0 });
+  const guesses = Array.from({ length: 60 }, (_, i) => {
+    const view = viewFor(battleforce2, table.state, 0);
+    return imagined(battleforce2, view, `guess ${i}`).marks!.hidden!;
+  });
+  const boxes = new Set(guesses.map(([, air]) => (air as { box: number }).box));
+  expect([...boxes].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(new Set(guesses.map(([, , pack]) => (pack as { hex: number }).hex))).toEqual(
+    new Set([table.cell('0605')]),
+  );
 });

@@ -1,6 +1,6 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
-import { aimAt, mountedOn, whyNotUse } from '@ironfield/gearblitz/rules/aiming.ts';
+import { aimAt, lookOf, mountedOn, whyNotUse } from '@ironfield/gearblitz/rules/aiming.ts';
 import type { Attack, State } from '@ironfield/gearblitz/state.ts';
 import { type Choice, choicesOf } from '../../order/draft.ts';
 import { Explained } from '../../rules/explained.tsx';
@@ -144,6 +144,7 @@ function mountsIn(fields: Fields, unit: number): readonly Choice[] {
 const targetsIn = ({ fields }: Choice): readonly Choice[] => choicesOf(fields, 'target');
 
 function reasonFor(state: State, by: number, mount: number, target: number | null, isSnap: boolean): string {
-  const aim = target === null ? null : aimAt(state, by, mount, target, isSnap);
+  const aim =
+    target === null ? null : aimAt(state, { id: by, mount, look: lookOf(state, by) }, target, isSnap);
   return (whyNotUse(state, by, mount) ?? aim?.whyNot)?.message ?? (target === null ? 'Choose a target' : '');
 }

@@ -11,7 +11,7 @@ import {
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { distance } from '@ironfield/table/place.ts';
-import { piecesAt } from '@ironfield/table/scene.ts';
+import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { inches } from '../../tabletop/measures.ts';
 import type { Reading, RulerEnd } from '../../tabletop/tabletop-game.ts';
 import { stateOn, type Table } from './types.ts';

@@ -1,5 +1,5 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
-import { imagine } from '@ironfield/gearblitz/view.ts';
+import { imagine } from '@ironfield/gearblitz/imagining.ts';
 import type { View } from '@ironfield/kernel/game.ts';
 import { viewOf } from '@ironfield/kernel/imagining.ts';
 import { remembered } from '@ironfield/kernel/memory.ts';
