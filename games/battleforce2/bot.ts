@@ -36,7 +36,7 @@ const MINDS: Record<Strength, Mind> = {
     temper: { caution: 0.1, eagerness: 0.3, greed: 0.1, foresees: false },
     attention: 10,
     wavering: 8,
-    habits: { concentrates: false, staysCool: false },
+    habits: { concentrates: false, foresees: false },
   },
   regular: {
     temper: { caution: 0.4, eagerness: 0.3, greed: 0.4, foresees: false },
@@ -48,7 +48,7 @@ const MINDS: Record<Strength, Mind> = {
     temper: { caution: 0.2, eagerness: 0.3, greed: 1.5, foresees: true },
     attention: 400,
     wavering: 0,
-    habits: { concentrates: true, staysCool: true },
+    habits: { concentrates: true, foresees: true },
   },
 };
 
