@@ -5,6 +5,7 @@ const LOADERS: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'battleforce-qs': async () => (await import('@ironfield/battleforce-qs/game.ts')).battleforceQs,
   classic: async () => (await import('@ironfield/classic/game.ts')).classic,
   battleforce2: async () => (await import('@ironfield/battleforce2/game.ts')).battleforce2,
+  gearblitz: async () => (await import('@ironfield/gearblitz/game.ts')).gearblitz,
   demo: async () => (await import('@ironfield/demo/game.ts')).demo,
 };
 

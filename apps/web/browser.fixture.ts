@@ -11,6 +11,7 @@ import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
 import { type Found, findBrowser } from './browser/find.ts';
 import { PATIENCE, startBrowser } from './browser/start.ts';
+import { TRIAL } from './compressed-build.ts';
 
 const here = import.meta.dirname;
 /** A folder of its own: whoever starts a server meanwhile builds into the other one. */
@@ -200,18 +201,18 @@ export async function checkAccess(page: Page, name: string, isAll = true): Promi
 let built: Promise<unknown> | undefined;
 
 /** The folder of the client, built once however often it is asked for. */
-export async function buildClient(): Promise<string> {
-  built ??= buildForPlayers();
+export async function buildClient(mode = TRIAL): Promise<string> {
+  built ??= buildForPlayers(mode);
   await built;
   return dist;
 }
 
-async function buildForPlayers(): Promise<void> {
+async function buildForPlayers(mode: string): Promise<void> {
   // Test runners set another one, which would build React for developers; and they want theirs back.
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    await build({ root: here, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
+    await build({ root: here, mode, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } });
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;

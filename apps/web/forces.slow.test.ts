@@ -154,6 +154,38 @@ describeInBrowser('Forces and maps of one’s own', () => {
     expect(problems).toEqual([]);
   });
 
+  test('both want the Clans: the lower bid plays them and buys for just that', async () => {
+    await page.goto(`${house.address}#/new/battleforce2/own`);
+    const bidFor = button('Bid for the Clans…');
+    await page.getByRole('combobox', { name: 'Attackers' }).selectOption('Steiner');
+    await page.getByRole('combobox', { name: 'Defenders' }).selectOption('Davion');
+    expect([await bidFor.isDisabled(), await bidFor.getAttribute('title')]).toEqual([
+      true,
+      expect.stringContaining('choose one as attackers or defenders'),
+    ]);
+    await page.getByRole('combobox', { name: 'Defenders' }).selectOption('Wolf');
+    const [houses, clans] = [side('Attackers'), side('Defenders')].map((each) =>
+      each.locator('.force-worth'),
+    );
+    const before = await houses.textContent();
+    const most = Number.parseInt((await clans.textContent())!, 10);
+    await bidFor.click();
+    await checkAccess(page, 'bidding');
+    await page.getByLabel('Your bid').fill(String(most + 1));
+    await page.getByText(/^(A bid must be below|The Clans would have)/).waitFor();
+    expect(await button('Bid').last().isDisabled()).toBe(true);
+    const bid = Math.round(most * 0.7);
+    await page.getByLabel('Your bid').fill(String(bid));
+    await button(`Bid ${bid}`).click();
+    await page.getByText(new RegExp(`^You play Clan Wolf.* for ${bid} points`)).waitFor();
+    await button(`Buy for ${bid} points`).click();
+    await expect.poll(() => clans.textContent()).toMatch(new RegExp(`^\\d+ of ${bid} points`));
+    expect(Number.parseInt((await clans.textContent())!, 10)).toBeLessThanOrEqual(bid);
+    expect(await houses.textContent()).toBe(before);
+    expect(await page.getByRole('radio', { name: 'Clan Wolf' }).isChecked()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
   test('fire from off the map: an aircraft and a gun are ordered on the map and the support map', async () => {
     const isBoxed = ({ units, marks }: Battleforce2['State'], isFlying: boolean) =>
       marks !== null &&

@@ -23,7 +23,7 @@ export function offline(): Plugin {
 export function writeServiceWorker(folder: string): void {
   const files = Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/^\.|^sw\.js$/.test(entry.name))
+      .filter((entry) => entry.isFile() && !/^\.|^sw\.js$|\.br$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
       .sort()
       .map((file) => [`/${relative(folder, file).replaceAll(sep, '/')}`, hashOf(readFileSync(file))]),

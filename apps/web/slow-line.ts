@@ -56,13 +56,14 @@ function slowLine(target: string): Promise<{ readonly url: string; close(): void
 }
 
 const data = mkdtempSync(join(tmpdir(), 'ironfield-slow-line-'));
-const server = await startGameServer({ client: await buildClient(), data, port: 0 });
+const server = await startGameServer({ client: await buildClient('production'), data, port: 0 });
 const line = await slowLine(server.url);
 const browser = await launch();
 for (const button of [
   'Start the guided game',
   'Play BattleTech, introductory rules',
   'Play BattleForce Quick-Start',
+  'Play BattleForce 2',
 ]) {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   bytes = 0;

@@ -1,29 +1,57 @@
-import { defineConfig } from 'vite';
+import { resolve } from 'node:path';
+import { defineConfig, type Rolldown } from 'vite';
+import { compressed } from './compressed-build.ts';
 import { offline } from './offline-build.ts';
+import { sharedWorkers } from './shared-workers.ts';
 
-// Over a slow line every file costs its way there and back, so what is always needed together is one file.
-const ENGINE = [{ name: 'engine', test: /[\\/]engine[\\/](kernel|hex)[\\/]|node_modules[\\/](zod|@noble)/ }];
-// What one page alone needs, or needs later, stays apart; and so does what the start page borrows from the table.
-const BORROWED = 'players|mech-figure|geometry|way-back|storage';
-const TOGETHER = [
-  ...ENGINE,
-  {
-    name: 'table',
-    minShareCount: 2,
-    test: new RegExp(`src[\\\\/](table|order|board|hex-table|coach|rules)[\\\\/](?!${BORROWED})`),
-  },
+type Modules = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
+
+/** A module and everything it brings along. */
+function broughtBy(root: string, modules: Modules, found: Set<string>): Set<string> {
+  if (found.has(root)) return found;
+  found.add(root);
+  for (const id of modules.getModuleInfo(root)?.importedIds ?? []) broughtBy(id, modules, found);
+  return found;
+}
+
+/** A file of these modules with all they bring along, as far as it lies in no file before; where one begins stays apart. */
+function fileOf(name: string, ...roots: readonly string[]) {
+  const found = new Set<string>();
+  return {
+    debugName: name,
+    name: (id: string, modules: Modules) => {
+      for (const root of roots) broughtBy(resolve(import.meta.dirname, root), modules, found);
+      return found.has(id) && !modules.getModuleInfo(id)?.isEntry ? name : null;
+    },
+  };
+}
+
+// Over a slow line every file costs its way there and back, so what is always needed together is one file. What one page
+// alone needs, or needs later, stays apart.
+const FILES = [
+  { name: 'engine', test: /[\\/]engine[\\/](kernel|hex)[\\/]|node_modules[\\/](zod|@noble)/ },
+  // Workers have no page: what they share with it must not lie in a file that needs one.
+  fileOf('games', 'src/sessions/local-worker.ts', 'src/analysis/odds-worker.ts'),
+  fileOf('start', 'src/main.tsx'),
+  fileOf('rules-classic', '../../games/classic/game.ts'),
+  fileOf('rules-battleforce-qs', '../../games/battleforce-qs/game.ts'),
+  fileOf('rules-battleforce2', '../../games/battleforce2/game.ts'),
+  fileOf('table', 'src/pages/table-page.tsx', 'src/hex-table/hex-views.tsx'),
 ];
 
 export default defineConfig({
-  plugins: [offline()],
+  plugins: [offline(), sharedWorkers(), compressed()],
   build: {
     target: 'es2023',
     // Inlined files would be data: addresses, which a strict content security policy forbids.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Workers load rules, too, and have no document to fetch ahead with; but rules are one file.
+      resolveDependencies: (file, files) => (/(rules|game)-/.test(file) ? [] : files),
+    },
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: TOGETHER } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: FILES } },
     },
   },
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: { groups: ENGINE } } } },
 });

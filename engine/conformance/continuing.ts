@@ -1,9 +1,9 @@
 import { advance, applyOrder, fork, startGame, submit, viewFor } from '@ironfield/kernel/advance.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
-import { canonical } from '@ironfield/kernel/json.ts';
+import { copy } from '@ironfield/kernel/json.ts';
 import { checkSetup } from '@ironfield/kernel/setup.ts';
-import { insistEqual, insistUnchanged } from './difference.ts';
+import { insistEqual } from './difference.ts';
 import { type GivenOrder, insist } from './failure.ts';
 import { give, type Moment, type Property, playOn, sampleStep, viewersOf } from './moment.ts';
 
@@ -11,23 +11,21 @@ function throughJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** Plays the game again in some way of giving orders: the states on the way as text, the first before any order. */
-function replayWith<G extends GameTypes>(
-  { game, setup, seed, orders }: Moment<G>,
-  give: (state: G['State'], step: GivenOrder) => G['State'],
-): string[] {
-  let state = startGame(game, throughJson(setup), seed);
-  const trace = [canonical(state)];
-  for (const step of orders) {
-    state = give(state, step);
-    trace.push(canonical(state));
-  }
-  return trace;
-}
+type Give<G extends GameTypes> = (state: G['State'], step: GivenOrder) => G['State'];
 
-function insistSameTrace(one: readonly string[], other: readonly string[], claim: string): void {
-  for (const [i, text] of one.entries())
-    if (text !== other[i]) insistEqual(JSON.parse(text), JSON.parse(other[i]), `${claim} after ${i} orders`);
+/** Plays the game again in two ways of giving orders, which must come to the same state after every order: the last one. */
+function insistSameCourse<G extends GameTypes>(
+  { game, setup, seed, orders }: Moment<G>,
+  ways: readonly [Give<G>, Give<G>],
+  claim: string,
+): G['State'] {
+  let [one, other] = [throughJson(setup), throughJson(setup)].map((each) => startGame(game, each, seed));
+  insistEqual(one, other, `${claim} before any order`);
+  for (const [i, step] of orders.entries()) {
+    [one, other] = [ways[0](one, step), ways[1](other, step)];
+    insistEqual(one, other, `${claim} after ${i + 1} orders`);
+  }
+  return one;
 }
 
 const replay: Property = {
@@ -36,18 +34,18 @@ const replay: Property = {
     'the same setup, seed and orders give the same state after every order, whether or not anybody listens',
   when: 'end',
   check(moment) {
-    const { game, state } = moment;
-    const silent = replayWith(moment, (state, { seat, order }) => {
+    const { game } = moment;
+    const silent: Give<GameTypes> = (state, { seat, order }) => {
       applyOrder(game, state, seat, order);
       return state;
-    });
-    const sent = replayWith(moment, (state, { seat, order }) => {
+    };
+    const sent: Give<GameTypes> = (state, { seat, order }) => {
       const result = submit(game, state, seat, throughJson(order));
       insist(result.ok, () => `An order is refused in the replay: ${!result.ok && result.error.message}`);
       return state;
-    });
-    insistSameTrace(silent, sent, 'Two replays differ');
-    insistUnchanged(silent.at(-1)!, state, 'The replay ends otherwise than the game');
+    };
+    const end = insistSameCourse(moment, [silent, sent], 'Two replays differ');
+    insistEqual(end, moment.state, 'The replay ends otherwise than the game');
   },
 };
 
@@ -58,18 +56,23 @@ const saved: Property = {
   when: 'end',
   check(moment) {
     const { game } = moment;
-    const told: [string[], string[]] = [[], []];
-    const goOn = (state: typeof moment.state, { seat, order }: GivenOrder, texts: string[]) => {
+    const goOn = (state: typeof moment.state, { seat, order }: GivenOrder) => {
       const events: object[] = [];
       const refusal = advance(game, state, seat, order, events as never);
       insist(!refusal, () => `A saved game refuses an order: ${refusal!.message}`);
-      texts.push(canonical(events));
+      return events;
+    };
+    let told: object[] = [];
+    const kept: Give<GameTypes> = (state, step) => {
+      told = goOn(state, step);
       return state;
     };
-    const kept = replayWith(moment, (state, step) => goOn(state, step, told[0]));
-    const loaded = replayWith(moment, (state, step) => goOn(throughJson(state), step, told[1]));
-    insistSameTrace(kept, loaded, 'A saved game went on differently');
-    insistSameTrace(told[0], told[1], 'A saved game told different events');
+    const loaded: Give<GameTypes> = (state, step) => {
+      const again = throughJson(state);
+      insistEqual(goOn(again, step), told, 'A saved game told different events');
+      return again;
+    };
+    insistSameCourse(moment, [kept, loaded], 'A saved game went on differently');
   },
 };
 
@@ -78,17 +81,17 @@ const forks: Property = {
   sentence: 'a fork equals its original, and what happens to one never shows in the other',
   when: 'moment',
   check({ game, state, random }) {
-    const before = canonical(state);
+    const before = copy(state);
     const original = throughJson({ ...state, setup: null }) as typeof state;
     (original as { setup: unknown }).setup = state.setup;
     const forked = fork(game, original);
     insist(forked.setup === original.setup, 'A fork must share the setup of its original');
     insistEqual(forked, original, 'A fork differs from its original');
     playOn(game, forked, FORK_ORDERS, random);
-    insistUnchanged(before, original, 'Orders given to a fork changed the original');
+    insistEqual(before, original, 'Orders given to a fork changed the original');
     const second = fork(game, original);
     playOn(game, original, FORK_ORDERS, random);
-    insistUnchanged(before, second, 'Orders given to the original changed a fork');
+    insistEqual(before, second, 'Orders given to the original changed a fork');
   },
 };
 const FORK_ORDERS = 6;
@@ -116,10 +119,10 @@ const still: Property = {
     const events: object[] = [];
     give(game, state, sampleStep(game, state, random), events as never);
     const views = viewersOf(moment).map((viewer) => viewFor(game, state, viewer));
-    const before = [canonical(events), canonical(views)] as const;
+    const before = [copy(events), copy(views)] as const;
     playOn(game, state, 3, random);
-    insistUnchanged(before[0], events, 'Events changed after they were told');
-    insistUnchanged(before[1], views, 'Views changed after they were taken');
+    insistEqual(before[0], events, 'Events changed after they were told');
+    insistEqual(before[1], views, 'Views changed after they were taken');
   },
 };
 
@@ -129,17 +132,17 @@ const looking: Property = {
   when: 'moment',
   check(moment) {
     const { game, state } = moment;
-    const before = canonical(state);
+    const before = copy(state);
     for (const viewer of viewersOf(moment)) look(game, state, viewer);
     game.invariants(state);
-    insistUnchanged(before, state, 'Looking at the game changed it');
+    insistEqual(before, state, 'Looking at the game changed it');
   },
 };
 
 function look<G extends GameTypes>(game: Game<G>, state: G['State'], viewer: number | 'spectator'): void {
   const view = viewFor(game, state, viewer);
   game.draw(view.table);
-  const before = canonical(view);
+  const before = copy(view);
   const world = imagined(game, view, 'looking');
   insistEqual(
     imagined(game, view, 'looking'),
@@ -147,7 +150,7 @@ function look<G extends GameTypes>(game: Game<G>, state: G['State'], viewer: num
     'The same view and seed gave different imagined states',
   );
   playOn(game, world, 2, { a: 1, b: 2, c: 3, d: 4 });
-  insistUnchanged(before, view, 'Playing on in an imagined state changed the view it came from');
+  insistEqual(before, view, 'Playing on in an imagined state changed the view it came from');
 }
 
 export const CONTINUING: readonly Property[] = [replay, forks, saved, setup, still, looking];

@@ -1,4 +1,4 @@
-import { canonical } from '@ironfield/kernel/json.ts';
+import { canonical, isSame } from '@ironfield/kernel/json.ts';
 import { insist } from './failure.ts';
 
 /** Where two pieces of plain data differ first, as words; `null` when they are equal. */
@@ -28,13 +28,8 @@ function text(value: unknown): string {
 
 /** Insists that plain data is equal, and says where it is not. */
 export function insistEqual(a: unknown, b: unknown, claim: string): void {
-  if (canonical(a ?? null) === canonical(b ?? null)) return;
+  if (isSame(a ?? null, b ?? null)) return;
   insist(false, `${claim}; they differ at ${difference(a, b)}`);
-}
-
-/** Insists that data is what it was, given as canonical text. */
-export function insistUnchanged(before: string, now: unknown, claim: string): void {
-  if (canonical(now) !== before) insistEqual(JSON.parse(before), now, claim);
 }
 
 /** Where a value is something that JSON would lose or change; `null` when it is plain data. */

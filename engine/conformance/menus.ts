@@ -1,13 +1,13 @@
 import { fork, menuFor, submit, waitingFor } from '@ironfield/kernel/advance.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
-import { canonical } from '@ironfield/kernel/json.ts';
+import { copy, isSame } from '@ironfield/kernel/json.ts';
 import type { Field, Place, Pose, Scalar } from '@ironfield/kernel/menu.ts';
 import { randomItem } from '@ironfield/kernel/random.ts';
 import type { Refusal } from '@ironfield/kernel/refusal.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { insistKnownRules } from './citations.ts';
-import { insistUnchanged } from './difference.ts';
+import { insistEqual } from './difference.ts';
 import { insist } from './failure.ts';
 import { type Moment, menuOf, type Property, seatsOf } from './moment.ts';
 import { mutate, nearbyOrders } from './mutations.ts';
@@ -133,17 +133,17 @@ function checkUnchanged<G extends GameTypes>(
   seat: Seat,
   orders: readonly unknown[],
 ): void {
-  const before = canonical(state);
+  const before = copy(state);
   const refused = orders.filter((order) => !submit(game, fork(game, state), seat, order).ok);
   const victim = fork(game, state);
   for (const order of refused) submit(game, victim, seat, order);
-  if (canonical(victim) === before) return;
+  if (isSame(before, victim)) return;
   for (const order of refused) {
     const single = fork(game, state);
     submit(game, single, seat, order);
-    insistUnchanged(before, single, `${JSON.stringify(order)} is refused, but changed the state`);
+    insistEqual(before, single, `${JSON.stringify(order)} is refused, but changed the state`);
   }
-  insistUnchanged(before, victim, 'Orders that are refused changed the state together');
+  insistEqual(before, victim, 'Orders that are refused changed the state together');
 }
 
 const MALFORMED: readonly unknown[] = [null, 1, 'order', [], {}, { type: null }, { type: '__proto__' }];

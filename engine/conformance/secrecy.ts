@@ -10,7 +10,7 @@ import {
 import { expandMenu } from '@ironfield/kernel/expanded-menu.ts';
 import type { Game, GameTypes } from '@ironfield/kernel/game.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
-import { canonical } from '@ironfield/kernel/json.ts';
+import { canonical, isSame } from '@ironfield/kernel/json.ts';
 import { refusalOf } from '@ironfield/kernel/legality.ts';
 import { type Random, randomItem } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
@@ -119,7 +119,7 @@ function compareCourse<G extends GameTypes>(
   const seen = told.map((events) => eventsFor(game, events, viewer)) as [G['Event'][], G['Event'][]];
   for (let i = 0; i < Math.max(seen[0].length, seen[1].length); i++) {
     const events = [seen[0][i], seen[1][i]] as const;
-    if (canonical(events[0] ?? null) === canonical(events[1] ?? null)) continue;
+    if (isSame(events[0] ?? null, events[1] ?? null)) continue;
     if (events.some((event) => event && (event.reveals || game.reveals?.includes(event.type)))) return false;
     insistEqual(events[0], events[1], `${claim}: events differ`);
   }

@@ -232,6 +232,8 @@ export interface About extends Pick<Game<GameTypes>, 'id' | 'title' | 'summary'>
   readonly holds: string;
   /** It shows what the engine carries, and is not what people come for. */
   readonly isDemonstration?: boolean;
+  /** It can be tried, but not all of its rules are there yet. */
+  readonly isInPreparation?: boolean;
 }
 
 /** Any game at all, for code that works on every game. */

@@ -30,6 +30,9 @@ function sampleForm(forms: readonly OrderForm[], random: Random): OrderForm | nu
   return forms[forms.length - 1];
 }
 
+/** What a free place counts. */
+const PLACES = 100;
+
 function estimate(fields: readonly Field[], random: Random): number {
   let size = 1;
   for (const field of fields) {
@@ -39,11 +42,12 @@ function estimate(fields: readonly Field[], random: Random): number {
       if (field.follow && values.length > 0)
         size *= estimate(field.follow(randomItem(random, values)), random);
     } else if (field.kind === 'whole') {
-      size *= field.max - field.min + 1;
+      // A length to the thousandth is one of many places, not thousands of choices.
+      size *= Math.min(field.max - field.min + 1, PLACES);
     } else if (field.kind === 'each') {
       size *= 2 ** Math.min(field.items.length, 20);
     } else {
-      size *= 100;
+      size *= PLACES;
     }
   }
   return size;

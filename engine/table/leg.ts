@@ -5,8 +5,8 @@ import { type Base, basesOverlap } from './base.ts';
 import { lengthOf, lineLength, placeOnLine, spansInside } from './crossing.ts';
 import { distanceSquared, isSamePlace, turnOf } from './place.ts';
 import { contains, distanceToPolygon, type Polygon } from './polygon.ts';
-import { type Piece, piecesAt, type Scene } from './scene.ts';
-import { piecesNear } from './scene-index.ts';
+import type { Piece, Scene } from './scene.ts';
+import { piecesAt, piecesNear } from './scene-index.ts';
 import { distanceToSegment, segmentsMeet } from './segment.ts';
 
 export interface Leg {

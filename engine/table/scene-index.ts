@@ -3,7 +3,7 @@
 import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { INCH } from './place.ts';
-import { type Bounds, boundsOf } from './polygon.ts';
+import { type Bounds, boundsOf, contains } from './polygon.ts';
 import type { Piece, Scene } from './scene.ts';
 
 const SQUARE = 4 * INCH;
@@ -56,6 +56,10 @@ export function piecesNear(scene: Scene, from: Place, to: Place, margin = 0): Pi
   }
   return near;
 }
+
+/** The pieces that a place lies on; edges belong to them. */
+export const piecesAt = (scene: Scene, place: Place): Piece[] =>
+  piecesNear(scene, place, place).filter(({ corners }) => contains(corners, place));
 
 /** Row by row of squares, those that the way comes near. */
 function gather(

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lengthOf, spansInside } from './crossing.ts';
 import { contains, distanceToPolygon, polygonProblem } from './polygon.ts';
-import { groundOf, isOnTable, piecesAt, roundOutline, topOf, withoutPiece, withPiece } from './scene.ts';
+import { groundOf, isOnTable, roundOutline, topOf, withoutPiece, withPiece } from './scene.ts';
 import { drawnPlace, drawnScene } from './scene-drawing.ts';
-import { piecesNear } from './scene-index.ts';
+import { piecesAt, piecesNear } from './scene-index.ts';
 import { anyPlace, anyScene, pieceOf } from './table.fixture.ts';
 
 const terraces = drawnScene(`

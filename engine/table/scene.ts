@@ -4,7 +4,7 @@
 import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
 import type { Base } from './base.ts';
 import { movedAlong } from './heading.ts';
-import { contains, type Polygon, polygonOf } from './polygon.ts';
+import { type Polygon, polygonOf } from './polygon.ts';
 
 export const MAX_PIECES = 400;
 export const MAX_CORNERS = 64;
@@ -41,9 +41,6 @@ export function groundOf(pieces: readonly Piece[]): number {
   for (const piece of pieces) if (piece.isGround) ground = Math.max(ground, topOf(piece));
   return ground;
 }
-
-export const piecesAt = ({ pieces }: Scene, place: Place): Piece[] =>
-  pieces.filter(({ corners }) => contains(corners, place));
 
 /** Another scene with this piece added, or in place of the one of its id. */
 export function withPiece(scene: Scene, piece: Piece): Scene {

@@ -1,5 +1,6 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import type { Band } from './data/tables.ts';
 import type { Battleforce2 } from './game-types.ts';
@@ -39,6 +40,8 @@ export interface Aim {
   whyNotAttacker(field: Battlefield, state: State, shot: HexShot): Reason | null;
   /** What a hit adds to the roll for its effect: its damage, unless it says otherwise. */
   adds?(field: Battlefield, attacker: number, damage: number): number;
+  /** The points that a bot of that seat expects of a hit that adds so much; absent where it is never worth a shot. */
+  gain?(field: Battlefield, state: State, seat: Seat, hex: number, adds: number): number;
   /** What a hit does. */
   hit(play: Play<Battleforce2>, hit: Frames['combat/hex-hit']): void;
 }

@@ -10,12 +10,14 @@ import type { Frame } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { drawOrPass, useOrPass } from './bot/commands.ts';
-import { bestVolley } from './bot/fire.ts';
+import { bestVolley, type Habits, USUAL_HABITS } from './bot/fire.ts';
+import { bestHexAttack } from './bot/hex-attacks.ts';
 import { INWARD } from './bot/inward.ts';
 import { Outlook, type Temper } from './bot/moves.ts';
+import { isContact, startingHex } from './bot/opening.ts';
 import { dive, support } from './bot/support.ts';
 import type { Battleforce2 } from './game-types.ts';
-import type { Order, OrderOf, Way } from './orders.ts';
+import type { Order, Way } from './orders.ts';
 import { hasFacing } from './rules/condition.ts';
 import { depthFrom } from './rules/map-edges.ts';
 import type { Frames, State } from './state.ts';
@@ -26,27 +28,27 @@ interface Mind {
   readonly attention: number;
   /** Random points added to every judgement. */
   readonly wavering: number;
-  readonly concentrates: boolean;
+  readonly habits: Habits;
 }
 
 const MINDS: Record<Strength, Mind> = {
   recruit: {
     temper: { caution: 0.1, eagerness: 0.3, greed: 0.1, foresees: false },
     attention: 10,
-    wavering: 4,
-    concentrates: false,
+    wavering: 8,
+    habits: { concentrates: false, staysCool: false },
   },
   regular: {
     temper: { caution: 0.4, eagerness: 0.3, greed: 0.4, foresees: false },
     attention: 60,
     wavering: 0.5,
-    concentrates: true,
+    habits: USUAL_HABITS,
   },
   veteran: {
     temper: { caution: 0.2, eagerness: 0.3, greed: 1.5, foresees: true },
     attention: 400,
     wavering: 0,
-    concentrates: true,
+    habits: { concentrates: true, staysCool: true },
   },
 };
 
@@ -93,9 +95,9 @@ function decide(
     case 'set-up-first':
       return { type: 'set-up-first', first: false };
     case 'deploy':
-      return deploy(field, state, seat, form, random);
+      return deploy(mind, field, state, seat, form, random);
     case 'act-first':
-      return { type: 'act-first', first: true };
+      return { type: 'act-first', first: !mind.temper.foresees || isContact(field, state) };
     case 'draw':
     case 'pass-down':
       return drawOrPass(form);
@@ -104,7 +106,7 @@ function decide(
     case 'done':
       return { type: 'done' };
     case 'fire':
-      return fire(mind, field, state, form);
+      return fire(mind, field, state, menu);
     case 'unload':
     case 'move':
       return support(field, state, menu) ?? move(mind, field, state, form, random);
@@ -127,12 +129,21 @@ function placeCounter(
   return { type: 'place', to: best(hexes, value) };
 }
 
-function deploy(field: Battlefield, { homes }: State, seat: number, form: OrderForm, random: Random): Order {
+function deploy(
+  mind: Mind,
+  field: Battlefield,
+  state: State,
+  seat: number,
+  form: OrderForm,
+  random: Random,
+): Order {
   const units = form.fields[0] as Pick;
   const unit = units.values[0] as number;
   const [to] = units.follow!(unit) as readonly Pick[];
-  const facing = hasFacing(field, unit) ? { facing: INWARD[homes[seat]!] } : {};
-  return { type: 'deploy', unit, to: randomItem(random, to.values) as string, ...facing };
+  const facing = hasFacing(field, unit) ? { facing: INWARD[state.homes[seat]!] } : {};
+  const hexes = Array.from(to.values) as string[];
+  const place = mind.temper.foresees ? startingHex(field, state, unit, hexes) : null;
+  return { type: 'deploy', unit, to: place ?? randomItem(random, hexes), ...facing };
 }
 
 /** The best that the first unit on the menu can do; those who cannot move leave it at that. */
@@ -167,16 +178,18 @@ function noticed(hexes: ArrayLike<string>, attention: number, random: Random): r
   return Array.from({ length: attention }, () => hexes[randomBelow(random, hexes.length)]);
 }
 
-/** The volley that is worth most. */
-function fire(mind: Mind, field: Battlefield, state: State, form: OrderForm): Order {
-  const units = form.fields[0] as Pick;
-  const plans = (Array.from(units.values) as number[]).flatMap((unit) => {
+/** The attack that is worth most, on a unit or on a hex. */
+function fire(mind: Mind, field: Battlefield, state: State, { orders }: Menu): Order {
+  const units = orders[0].fields[0] as Pick;
+  const volleys = (Array.from(units.values) as number[]).flatMap((unit) => {
     const enemies = Array.from((units.follow!(unit)[0] as Pick).values) as number[];
-    return bestVolley(field, state, unit, enemies, mind.concentrates) ?? [];
+    return bestVolley(field, state, unit, enemies, mind.habits) ?? [];
   });
+  const hexes = orders.find(({ type }) => type === 'attack-hex')?.fields[0] as Pick | undefined;
+  const firers = hexes ? (Array.from(hexes.values) as number[]) : [];
+  const plans = [...volleys, ...firers.flatMap((unit) => bestHexAttack(field, state, unit) ?? [])];
   if (plans.length === 0) return { type: 'done' };
-  const order: OrderOf<'fire'> = plans.reduce((most, plan) => (plan.value > most.value ? plan : most)).order;
-  return order;
+  return plans.reduce((most, plan) => (plan.value > most.value ? plan : most)).order;
 }
 
 function best(hexes: readonly string[], value: (hex: string) => number): string {

@@ -171,10 +171,7 @@ function guess({ setup, elements, ...table }: Table, effects: readonly Effect[],
         return {
           elements: elementsOf[unit].map((element, position) => {
             const { type, chassis } = unitSetups[unit].elements[position];
-            return (
-              elements[element].known?.record ??
-              guessRecord(elements[element], type, chassis, effects[unit], random)
-            );
+            return guessRecord(elements[element], type, chassis, effects[unit], random);
           }),
         };
       }),
@@ -195,14 +192,20 @@ const linesOf = (): ReadonlyMap<string, readonly ElementSheet[]> =>
     ({ type, chassis }) => `${type} ${chassis}`,
   ));
 
-/** Some line of this model that can have announced these numbers. */
+/** What was shown, or some line of this model that can have announced these numbers. */
 function guessRecord(
-  { base, jumps }: SeenElement,
+  { base, jumps, known }: SeenElement,
   type: ElementType,
   chassis: string,
   effect: Effect,
   random: Random,
 ): ElementRecord {
+  if (known?.record) {
+    // BF2-CMDX-08: nobody knows who falls back with whom; whoever does is imagined as a faster machine.
+    const { sheet } = known.record;
+    if (legHitsFor(sheet, base, jumps, effect) !== null) return known.record;
+    return { ...known.record, sheet: invented(sheet, type, chassis, base, jumps, effect) };
+  }
   const ofModel = linesOf().get(`${type} ${chassis}`) ?? [];
   const fitting = ofModel.filter((sheet) => legHitsFor(sheet, base, jumps, effect) !== null);
   const sheet = shuffle(random, fitting)[0] ?? invented(ofModel[0], type, chassis, base, jumps, effect);

@@ -325,7 +325,7 @@ export class Battle {
     const ways = this.firstField('move').follow!(this.unitIndex(name))[0] as Pick;
     if (!Array.from(ways.values).includes(way)) return {};
     const to = ways.follow!(way)[0] as Pick;
-    const cost = (hex: string) => to.describe!(hex).explanation!.total;
+    const cost = (hex: string) => meaningful(to.describe!(hex).explanation!).total;
     return Object.fromEntries((Array.from(to.values) as string[]).map((hex) => [hex, cost(hex)]));
   }
 
@@ -341,7 +341,7 @@ export class Battle {
   }
 
   mp(name: string): number {
-    return this.firstField('move').describe!(this.unitIndex(name)).explanation!.total;
+    return meaningful(this.firstField('move').describe!(this.unitIndex(name)).explanation!).total;
   }
 
   /** Why a unit has the MP that it has. */
@@ -380,7 +380,7 @@ export class Battle {
 
   /** The to-hit number with its reasons, as the menu shows it. */
   number(attacker: string, target: string, spotter?: string): Explanation {
-    return this.described(attacker, target, spotter).explanation!;
+    return meaningful(this.described(attacker, target, spotter).explanation!);
   }
 
   /** What the menu says of a target. */
@@ -442,6 +442,7 @@ export class Battle {
     body();
     expectDiceUsed(this.state);
     this.news = this.log.slice(before);
+    for (const event of this.news) insistMeaningful(event);
     for (const [i, viewer] of VIEWERS.entries()) {
       const claim = `The events come to another table for ${viewer}`;
       insistFollowed(battleforce2, tables[i], this.seenBy(viewer), this.table(viewer), claim);
@@ -514,6 +515,23 @@ export class Battle {
     const list = this.attackList(unitName(attacker), unitName(target), spotter);
     return list.fields(this.elementIndex(attacker));
   }
+}
+
+/** Pointblank range is told, although it makes nothing harder. */
+const RANGE_RULES = ['BF2-REC-04', 'BF2-EQ-05'];
+
+/** Every line of an explanation says something: only what it starts from may be 0. */
+function meaningful(explanation: Explanation): Explanation {
+  const idle = explanation.lines.find(
+    ({ kind, value, rule }, index) =>
+      index > 0 && kind === 'add' && value === 0 && !RANGE_RULES.includes(rule),
+  );
+  if (idle) throw new Error(`A line of an explanation adds nothing: ${idle.reason}`);
+  return explanation;
+}
+
+function insistMeaningful(event: Event): void {
+  for (const part of Object.values(event)) if (part?.lines) meaningful(part);
 }
 
 function found(things: readonly { readonly name: string }[], name: string): number {

@@ -4,7 +4,10 @@ import { imagined } from '@ironfield/kernel/imagining.ts';
 import { expect, test } from 'vitest';
 import { roster } from './data/roster.ts';
 import { battleforce2 } from './game.ts';
+import { probesOf, whyNotScanned } from './rules/declaration.ts';
+import { ABOARD } from './state.ts';
 import { battle, initiative, mech, suits, toHit, unit } from './testing.ts';
+import { WHY_NOT } from './text.ts';
 
 function scene(to = '0808') {
   const table = battle({
@@ -121,6 +124,31 @@ rule(
     const down = scene();
     down.suffered('Ram', { heat: 4, downSince: 1 });
     expect(down.refusal({ type: 'scan', element: 0, target: 1 }).rule).toBe('BF2-INFO-03');
+  },
+);
+
+rule(
+  'BF2-INFO-03',
+  'A probe reads enemies on the map, and not out of a transport or after its unit fired',
+  () => {
+    const table = battle({
+      south: [
+        unit('Eyes', '0810 N', mech('Ram', { specials: ['prb'] })),
+        unit('Herd', '0809 N', mech('Bull', { specials: ['prb'] })),
+      ],
+      north: [unit('Pack', '0808 S', mech('Wolf')), unit('Far', 'off the map', mech('Fox'))],
+    });
+    table.phase('combat', 'south');
+    const { field, state } = table;
+    expect([1, 3].map((enemy) => whyNotScanned(field, state, 0, enemy))).toEqual([
+      WHY_NOT.targetGone,
+      WHY_NOT.targetGone,
+    ]);
+    expect(probesOf(field, state, 0)).toEqual([0, 1]);
+    table.unit('Eyes').fired = true;
+    expect(probesOf(field, state, 0)).toEqual([1]);
+    Object.assign(table.unit('Herd'), { hex: ABOARD });
+    expect(probesOf(field, state, 0)).toEqual([]);
   },
 );
 

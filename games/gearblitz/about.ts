@@ -6,4 +6,5 @@ export const about: About = {
   summary: 'Combat groups of Gears on a table without hexes: inches, opposed dice, electronic warfare.',
   minutes: [45, 120],
   holds: 'Gears, striders, tanks and infantry of three armies',
+  isInPreparation: true,
 };

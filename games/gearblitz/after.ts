@@ -1,6 +1,8 @@
+import { withPiece } from '@ironfield/table/scene.ts';
+import { afterBattleEvent } from './battle-after.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
-import { rosterOf } from './roster.ts';
+import { rested } from './refreshing.ts';
 import { type Body, UNMOVED, type UnitState } from './state.ts';
 
 type Table = GearBlitz['Table'];
@@ -18,28 +20,53 @@ export function after(table: Table, event: Event): Table {
     case 'round':
       return { ...table, round: event.round };
     case 'activated': {
-      const { speed, mode } = event;
-      return withUnit(withBody(table, event.unit, { speed, mode }), event.unit, { activation: UNMOVED });
+      const body = { speed: event.speed, mode: event.mode, weaponsUsed: 0, emissions: 0 };
+      return withUnit(withBody(table, event.unit, body), event.unit, { activation: UNMOVED, standBy: 0 });
     }
+    case 'hidden':
+    case 'in-the-open':
     case 'moved':
-      return withUnit(table, event.unit, { at: event.to, activation: event.activation });
+    case 'paid':
     case 'turned':
-      return withUnit(table, event.unit, { heading: event.heading, activation: event.activation });
+    case 'stopped':
     case 'locked':
-      return withUnit(table, event.unit, { isLocked: true, activation: null });
-    case 'unlocked': {
-      const units = table.units.map((unit, id) => ({
-        ...unit,
-        isLocked: false,
-        standBy: 0,
-        actions: rosterOf(table.setup).units[id].sheet.card.actions,
-      }));
-      return { ...table, units };
+    case 'spent':
+    case 'evaded':
+    case 'slowed':
+    case 'let-pass':
+    case 'slid':
+    case 'reloaded':
+    case 'snapped':
+    case 'sought':
+    case 'fired':
+    case 'damaged':
+    case 'thinned':
+      return withUnit(table, event.unit, event.now);
+    case 'destroyed': {
+      const scene = event.wreck ? withPiece(table.scene, event.wreck) : table.scene;
+      return withUnit({ ...table, scene }, event.unit, event.now);
     }
+    case 'succession':
+      return {
+        ...table,
+        commanders: table.commanders.with(event.seat, event.commander),
+        commandPoints: table.commandPoints.with(event.seat, event.points),
+      };
+    case 'counted':
+      return { ...table, attacks: event.attacks };
+    case 'unlocked':
+      return { ...table, attacks: [], units: table.units.map((unit, id) => rested(table, unit, id)) };
+    case 'defended':
+    case 'struck':
+    case 'haywire':
+    case 'maneuvered':
+    case 'slides':
     case 'first':
     case 'group':
     case 'ended':
       return table;
+    default:
+      return afterBattleEvent(table, event);
   }
 }
 

@@ -1,7 +1,9 @@
 import { distance, INCH } from '@ironfield/table/place.ts';
+import { describeBattle } from './battle-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { nameOf, rosterOf } from './roster.ts';
+import { mountedOn } from './rules/aiming.ts';
 import { TEXT } from './text/menus.ts';
 
 /** The event as a sentence. */
@@ -9,6 +11,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
   const { setup } = table;
   const named = (id: number) => nameOf(table, id);
   const armyOf = (seat: number) => setup.armies[seat].name;
+  const weaponOn = (id: number, mount: number) => mountedOn(table, id, mount).weapon.name;
   switch (event.type) {
     case 'set-up-roll':
     case 'initiative': {
@@ -29,13 +32,73 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'activated':
       return `${named(event.unit)} is activated: ${TEXT.speeds[event.speed]}, ${TEXT.modes[event.mode]}.`;
     case 'moved':
-      return `${named(event.unit)} moves ${distance(event.from, event.to) / INCH}".`;
+      return `${named(event.unit)} moves ${distance(event.from, event.now.at!) / INCH}".`;
     case 'turned':
-      return `${named(event.unit)} turns to ${TEXT.degrees(event.heading)}.`;
+      return `${named(event.unit)} turns to ${TEXT.degrees(event.now.heading!)}.`;
+    case 'slid':
+      return `${named(event.unit)} slides ${distance(event.from, event.now.at!) / INCH}".`;
+    case 'slides':
+      return `${named(event.unit)} slides ${event.die}" at most.`;
+    case 'maneuvered': {
+      const how = event.isMade ? 'keeps control' : 'loses control';
+      return `${named(event.unit)} ${how}: ${event.total} against ${event.threshold.total}.`;
+    }
+    case 'slowed':
+      return `${named(event.unit)} is at ${TEXT.speeds[event.now.body!.speed]} now.`;
+    case 'hidden':
+      return `${named(event.unit)} is Hull-Down, with ${event.now.body!.hullDown === 1 ? 'a counter' : `${event.now.body!.hullDown} counters`}.`;
+    case 'in-the-open':
+      return `${named(event.unit)} is not Hull-Down any more.`;
+    case 'reloaded':
+      return `${named(event.unit)} reloads its ${weaponOn(event.unit, event.mount)}.`;
+    case 'snapped':
+      return `${named(event.by)} snaps at ${named(event.unit)}.`;
+    case 'evaded':
+      return `${named(event.unit)} evades.`;
+    case 'sought': {
+      const found = event.isFound ? 'finds' : 'does not find';
+      return `${named(event.unit)} ${found} ${named(event.target)}: ${event.total} against ${event.threshold.total}.`;
+    }
+    case 'fired': {
+      const { mount, target } = event.attack;
+      const aim = target === null ? 'at a place' : `at ${named(target)}`;
+      const dry = event.isDry ? ' That was its last shot.' : '';
+      const what = event.isFumble ? 'fumbles' : `comes to ${event.total}`;
+      return `${named(event.unit)} uses its ${weaponOn(event.unit, mount)} ${aim} and ${what}.${dry}`;
+    }
+    case 'defended': {
+      const result = event.isConcussion
+        ? 'is shaken'
+        : event.margin > 0
+          ? `is hit by ${event.margin}`
+          : 'gets away';
+      return `${named(event.unit)} defends with ${event.total} against ${event.against} and ${result}.`;
+    }
+    case 'struck':
+      return `${named(event.unit)} takes ${event.damage} (${event.margin} × ${event.multiplier.total}) against armor ${event.armor.total}: ${TEXT.levels[event.level]}.`;
+    case 'damaged':
+      return event.level === 0 ? null : TEXT.damaged(named(event.unit), event);
+    case 'thinned':
+      return `${named(event.unit)} loses ${event.lost === 1 ? 'a base' : `${event.lost} bases`}.`;
+    case 'haywire':
+      return `${named(event.unit)} is haywire on ${event.number}+: ${event.die}.`;
+    case 'destroyed':
+      return `${named(event.unit)} is destroyed${event.wreck ? ' and leaves a wreck' : ''}.`;
+    case 'succession':
+      return event.commander < 0
+        ? `${armyOf(event.seat)} has nobody left to command it.`
+        : `${named(event.commander)} commands ${armyOf(event.seat)} now, with ${event.points} Command Points.`;
     case 'ended':
       return event.outcome.reason;
+    case 'paid':
+    case 'stopped':
+    case 'spent':
+    case 'let-pass':
+    case 'counted':
     case 'locked':
     case 'unlocked':
       return null;
+    default:
+      return describeBattle(event, table);
   }
 }

@@ -2,10 +2,14 @@ import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Outcome, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
+import type { Piece } from '@ironfield/table/scene.ts';
+import type { BattleEvent } from './battle-events.ts';
 import type { Mode, Speed } from './card.ts';
-import type { Activation } from './state.ts';
+import type { Attack, AttackCount, UnitState } from './state.ts';
+import type { Damage } from './unit.ts';
 
 export type Event =
+  | BattleEvent
   | {
       readonly type: 'set-up-roll' | 'initiative';
       /** By seat. */
@@ -26,21 +30,94 @@ export type Event =
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'group'; readonly group: number }
   | { readonly type: 'activated'; readonly unit: number; readonly speed: Speed; readonly mode: Mode }
+  | (Change & { readonly type: 'moved'; readonly from: Place; readonly cost: Explanation })
+  | (Change & { readonly type: 'paid'; readonly cost: Explanation })
+  | (Change & {
+      readonly type:
+        | 'hidden'
+        | 'in-the-open'
+        | 'turned'
+        | 'stopped'
+        | 'locked'
+        | 'spent'
+        | 'evaded'
+        | 'slowed'
+        | 'let-pass';
+    })
+  | (Change & { readonly type: 'slid'; readonly from: Place })
+  | (Change & { readonly type: 'reloaded'; readonly mount: number })
+  | (Change & { readonly type: 'snapped'; readonly by: number })
+  | (Change & {
+      readonly type: 'sought';
+      readonly target: number;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly modifiers: Explanation;
+      readonly threshold: Explanation;
+      readonly isFound: boolean;
+    })
+  | (Change & {
+      readonly type: 'fired';
+      readonly attack: Attack;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly modifiers: Explanation;
+      readonly isFumble: boolean;
+      readonly isDry: boolean;
+    })
   | {
-      readonly type: 'moved';
+      readonly type: 'defended';
       readonly unit: number;
-      readonly from: Place;
-      readonly to: Place;
-      readonly cost: Explanation;
-      readonly activation: Activation;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly modifiers: Explanation;
+      readonly against: number;
+      /** 0 is a miss. */
+      readonly margin: number;
+      readonly isConcussion: boolean;
     }
   | {
-      readonly type: 'turned';
+      readonly type: 'struck';
       readonly unit: number;
-      readonly heading: Heading;
-      readonly cost: Explanation;
-      readonly activation: Activation;
+      readonly multiplier: Explanation;
+      readonly margin: number;
+      readonly damage: number;
+      readonly armor: Explanation;
+      readonly level: Damage;
     }
-  | { readonly type: 'locked'; readonly unit: number }
+  | (Change & {
+      readonly type: 'damaged';
+      readonly level: Damage;
+      readonly countersSpent: number;
+      readonly boxesSpent: number;
+      readonly result: Damage;
+    })
+  | (Change & { readonly type: 'thinned'; readonly lost: number; readonly countersSpent: number })
+  | (Change & { readonly type: 'destroyed'; readonly wreck: Piece | null })
+  | { readonly type: 'haywire'; readonly unit: number; readonly die: number; readonly number: number }
+  | {
+      readonly type: 'maneuvered';
+      readonly unit: number;
+      readonly why: 'turn' | 'slowed' | 'blocked' | 'unstable';
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly modifiers: Explanation;
+      readonly threshold: Explanation;
+      readonly isMade: boolean;
+    }
+  | { readonly type: 'slides'; readonly unit: number; readonly die: number }
+  | {
+      readonly type: 'succession';
+      readonly seat: Seat;
+      readonly commander: number;
+      readonly points: number;
+    }
+  | { readonly type: 'counted'; readonly attacks: readonly AttackCount[] }
   | { readonly type: 'unlocked' }
   | { readonly type: 'ended'; readonly outcome: Outcome };
+
+/** What has become of a unit. */
+interface Change {
+  readonly unit: number;
+  readonly now: Partial<UnitState>;
+}

@@ -6,26 +6,32 @@ export function fork(state: State): State {
     setup: state.setup,
     dice: { ...state.dice },
     agenda: state.agenda.slice(),
-    sealed: null,
+    sealed: state.sealed && { ...state.sealed },
     suspended: state.suspended,
     outcome: state.outcome,
     round: state.round,
     winner: state.winner,
     commandPoints: state.commandPoints.slice(),
     commanders: state.commanders.slice(),
+    scene: state.scene,
+    attacks: state.attacks,
+    battle: state.battle,
     units: state.units.map(forkUnit),
   };
 }
 
-/** Places, activations and bodies are replaced, never changed. */
+/** Whatever has parts is replaced, never changed. */
 function forkUnit(unit: UnitState): UnitState {
   return {
     at: unit.at,
     heading: unit.heading,
+    shelter: unit.shelter,
     isLocked: unit.isLocked,
     actions: unit.actions,
     standBy: unit.standBy,
     activation: unit.activation,
     body: unit.body,
+    ammunition: unit.ammunition,
+    locks: unit.locks,
   };
 }

@@ -10,5 +10,6 @@ export interface GearBlitz {
   Frames: Frames;
   Order: Order;
   Event: Event;
-  Table: OpenTable<State>;
+  /** With what the viewer has answered to an open secret decision. */
+  Table: OpenTable<State> & { readonly sealed: Order | null };
 }

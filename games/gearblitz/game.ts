@@ -6,18 +6,45 @@ import { describe } from './describe.ts';
 import { draw } from './drawing.ts';
 import { fork } from './fork.ts';
 import type { GearBlitz } from './game-types.ts';
+import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
 import { orderSchema } from './orders.ts';
-import { act, leg } from './phases/acting.ts';
+import { act, acting, leg, lock } from './phases/acting.ts';
 import { activate, group, units } from './phases/activation.ts';
-import { deploy, deployment, setUp, setUpOrder } from './phases/deployment.ts';
-import { events, first, initiative, round, turn } from './phases/round.ts';
+import { attack, evade, volley } from './phases/attack.ts';
+import { absorb, commander } from './phases/damage.ts';
+import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
+import { retarget } from './phases/firing.ts';
+import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
+import { maneuver, slide } from './phases/maneuver.ts';
+import { planning, plans } from './phases/planning.ts';
+import { prepare, preparing } from './phases/preparing.ts';
+import { snap, window } from './phases/reaction.ts';
+import { events, first, round, turn } from './phases/round.ts';
+import { deploymentType, setUp, setUpRoll, stances, zone } from './phases/setting-up.ts';
+import {
+  arrive,
+  cardinal,
+  intercept,
+  interception,
+  run,
+  running,
+  salvo,
+  strafe,
+  strike,
+  support,
+  supportOrder,
+} from './phases/support.ts';
 import { pieces } from './pieces.ts';
 import { rules } from './rule-index.ts';
+import { battles } from './scenarios/battles.ts';
 import { meeting } from './scenarios/meeting.ts';
 import { begin, setupSchema } from './setup.ts';
 import { standing } from './standing.ts';
-import { imagine, redact, table } from './view.ts';
+import { redact, table } from './view.ts';
+
+/** Steps in whose middle somebody may be asked. */
+const ASKING: ReadonlySet<string> = new Set(['attack', 'volley', 'maneuver', 'slide', 'strafe', 'salvo']);
 
 /** Heavy Gear Blitz. */
 export const gearblitz: Game<GearBlitz> = {
@@ -25,32 +52,67 @@ export const gearblitz: Game<GearBlitz> = {
   // The switches of optional rules are still to come.
   rules: rules.map(({ option: _switch, ...rule }) => rule),
   options: [],
-  scenarios: [meeting],
+  scenarios: [meeting, ...battles],
   setupSchema,
   orderSchema,
   steps: {
     'set-up': setUp,
+    stances,
+    'set-up/roll': setUpRoll,
+    'deployment-type': deploymentType,
+    zone,
+    planning,
+    plans,
+    support,
+    'support/order': supportOrder,
+    arrive,
+    interception,
+    intercept,
+    run,
+    running,
+    strike,
+    strafe,
+    cardinal,
+    salvo,
+    preparing,
+    prepare,
     'set-up/order': setUpOrder,
     deployment,
     deploy,
     round,
     initiative,
+    'initiative/settled': initiativeSettled,
+    'reroll-initiative': rerollInitiative,
     first,
     turn,
     group,
     units,
     activate,
     act,
+    acting,
     leg,
+    lock,
+    window,
+    snap,
+    attack,
+    volley,
+    retarget,
+    evade,
+    absorb,
+    maneuver,
+    slide,
+    commander,
     events,
   },
   seats: ({ armies }) => armies.map(({ name }) => name),
   begin,
+  interrupts: (_state, { step }) => ASKING.has(step),
   fork,
   table,
   redact,
   after,
-  untold: ['toCome'],
+  untold: ['toCome', 'sealed'],
+  reveals: ['stances', 'planned', 'reserves-due', 'reserves-called', 'support-called', 'support-arrives'],
   imagine,
   describe,
   draw,

@@ -14,7 +14,11 @@ export function invariants(state: State): string[] {
     if (!unit.at) continue;
     if (!isOnTable(state.setup.scene, unit.at)) problems.push(`${enlisted.sheet.name} is beside the table`);
     if (unit.actions < 0) problems.push(`${enlisted.sheet.name} has spent actions that it did not have`);
-    if (unit.activation && unit.activation.spent > movementPoints(unitOf(state, enlisted.id))) {
+    if (
+      unit.activation &&
+      !unit.activation.isStopped &&
+      unit.activation.spent > movementPoints(unitOf(state, enlisted.id))
+    ) {
       problems.push(`${enlisted.sheet.name} has spent more MP than it has`);
     }
     const base = baseAt(unit.at, enlisted.sheet.card.kind);

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { BATTLE_ORDERS } from './battle-orders.ts';
 import { MODES, SPEEDS } from './card.ts';
 
 const unit = z.int();
 const place = z.strictObject({ x: z.int(), y: z.int() });
 const heading = z.int();
+const mount = z.int();
+const rate = { rof: z.int(), concentrated: z.int() };
 
 export const orderSchema = z.discriminatedUnion('type', [
+  ...BATTLE_ORDERS,
   z.strictObject({ type: z.literal('begin-deployment'), seat: z.int() }),
   z.strictObject({
     type: z.literal('deploy'),
@@ -22,7 +26,19 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('advance'), distance: z.int() }),
   z.strictObject({ type: z.literal('back'), distance: z.int() }),
   z.strictObject({ type: z.literal('turn'), side: z.enum(['left', 'right']), by: z.int() }),
-  z.strictObject({ type: z.literal('done') }),
+  z.strictObject({ type: z.literal('attack'), mount, target: unit, ...rate }),
+  z.strictObject({ type: z.literal('burst'), mount, at: place, ...rate }),
+  z.strictObject({ type: z.literal('snap'), unit, mount, target: unit, ...rate }),
+  z.strictObject({ type: z.literal('let-pass'), until: z.enum(['here', 'activation']) }),
+  z.strictObject({ type: z.literal('hold') }),
+  z.strictObject({ type: z.literal('evade') }),
+  z.strictObject({ type: z.literal('stand') }),
+  z.strictObject({ type: z.literal('absorb'), count: z.int() }),
+  z.strictObject({ type: z.literal('appoint'), unit }),
+  z.strictObject({ type: z.literal('reload'), mount }),
+  z.strictObject({ type: z.literal('hull-down') }),
+  z.strictObject({ type: z.literal('refresh') }),
+  z.strictObject({ type: z.literal('done'), standBy: z.int() }),
 ]);
 
 export type Order = z.infer<typeof orderSchema>;

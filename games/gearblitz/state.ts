@@ -1,9 +1,10 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
-import type { Polygon } from '@ironfield/table/polygon.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
-import type { Unit, UnitSheet } from './unit.ts';
+import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
+import type { Light, Weather } from './data/weather.ts';
+import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
 /** HGB-UNIT-01: activated together; its first unit leads it. */
 export interface Group {
@@ -20,16 +21,15 @@ export interface Army {
   readonly groups: readonly Group[];
   /** HGB-SETUP-02: the Army Commander, as group and place in it. */
   readonly commander: readonly [group: number, unit: number];
+  readonly support?: SupportList | undefined;
 }
 
-export interface Setup extends CoreSetup {
-  /** HGB-MIS-09 */
-  readonly rounds: number;
+export interface Setup extends CoreSetup, Terms {
   readonly scene: Scene;
+  readonly weather: Weather;
+  readonly light: Light;
   /** By seat. */
   readonly armies: readonly Army[];
-  /** HGB-DEPLOY-02, by seat. */
-  readonly zones: readonly Polygon[];
 }
 
 /** What a unit has done in its activation so far. */
@@ -45,6 +45,10 @@ export interface Activation {
   readonly isReversing: boolean;
   /** Its movement has ended, whatever MP are left. */
   readonly isStopped: boolean;
+  /** HGB-ACT-12: how far it had come when it was last snapped at; `null` if it was not. */
+  readonly snappedAt: number | null;
+  /** Nobody wants to be asked about Snap Fire any more. */
+  readonly isLetPass: boolean;
 }
 
 /** Of a unit that has just been activated. */
@@ -55,15 +59,25 @@ export const UNMOVED: Activation = {
   hasTurned: false,
   isReversing: false,
   isStopped: false,
+  snappedAt: null,
+  isLetPass: false,
 };
 
 /** What the rules without geometry look at. Replaced, never changed. */
 export type Body = Omit<Unit, 'sheet'>;
 
+/** HGB-DET-05: won by Active Detection, by so much. */
+export interface Lock {
+  readonly unit: number;
+  readonly margin: number;
+}
+
 export interface UnitState {
   /** HGB-SCALE-01: the centre of its base; `null` off the table. */
   at: Place | null;
   heading: Heading;
+  /** HGB-ACT-06: where the cover lies that it is Hull-Down behind; `null` when that is all around it. */
+  shelter: Heading | null;
   /** HGB-ROUND-04: it has been activated this round. */
   isLocked: boolean;
   /** HGB-ACT-01: left this round. */
@@ -73,6 +87,17 @@ export interface UnitState {
   /** While it is being activated. Replaced, never changed. */
   activation: Activation | null;
   body: Body;
+  /** Of its weapons, in the order of the card. Replaced, never changed. */
+  ammunition: readonly Ammunition[];
+  /** Of this round. Replaced, never changed. */
+  locks: readonly Lock[];
+}
+
+/** HGB-ATT-05: how often a Combat Group has attacked a unit this round. */
+export interface AttackCount {
+  readonly target: number;
+  readonly group: number;
+  readonly times: number;
 }
 
 export interface State extends CoreState {
@@ -85,15 +110,38 @@ export interface State extends CoreState {
   commandPoints: number[];
   /** HGB-SETUP-02: the commanding unit, by seat; -1 when nobody is left. */
   commanders: number[];
+  /** What has become of the ground: wrecks are added. Replaced, never changed. */
+  scene: Scene;
+  /** Replaced, never changed. */
+  attacks: readonly AttackCount[];
+  battle: Battle;
   /** In the order of armies, groups and lists. */
   units: UnitState[];
 }
 
-export interface Frames {
+/** How an attack came about. */
+export type Manner = 'action' | 'snap fire' | 'stand-by' | 'retaliation';
+
+/** One attack with one weapon, or with all that are linked to it. */
+export interface Attack {
+  readonly by: number;
+  /** Its place on the card. */
+  readonly mount: number;
+  /** HGB-ROF-01, HGB-ROF-02: what is used, and what of it goes into damage. */
+  readonly rof: number;
+  readonly concentrated: number;
+  /** A unit, or a place to burst at. */
+  readonly target: number | null;
+  readonly at: Place | null;
+  readonly manner: Manner;
+}
+
+export interface Frames extends BattleFrames {
   'set-up': object;
   'set-up/order': { readonly seat: Seat };
   deployment: { readonly seat: Seat };
-  deploy: { readonly seat: Seat; readonly group: number };
+  /** The group that is being deployed; `null` where one is to be picked. */
+  deploy: { readonly seat: Seat; readonly group: number | null };
   round: object;
   initiative: object;
   first: { readonly seat: Seat };
@@ -104,5 +152,31 @@ export interface Frames {
   activate: { readonly seat: Seat; readonly group: number };
   act: { readonly seat: Seat; readonly unit: number };
   leg: { readonly unit: number; readonly to: Place };
+  attack: Attack;
+  volley: Attack;
+  retarget: { readonly seat: Seat; readonly attack: Attack };
+  evade: { readonly seat: Seat; readonly unit: number; readonly attack: Attack; readonly against: number };
+  absorb: {
+    readonly seat: Seat;
+    readonly unit: number;
+    readonly level: Damage;
+    readonly by: 'counters' | 'boxes';
+  };
+  commander: { readonly seat: Seat };
+  maneuver: {
+    readonly unit: number;
+    readonly why: 'turn' | 'slowed' | 'blocked' | 'unstable';
+    readonly turn: number;
+  };
+  slide: {
+    readonly unit: number;
+    readonly left: number;
+    readonly failure: number;
+    readonly isBlocked: boolean;
+  };
+  window: { readonly unit: number };
+  acting: { readonly seat: Seat; readonly unit: number };
+  lock: { readonly unit: number; readonly standBy: number };
+  snap: { readonly seat: Seat; readonly unit: number };
   events: object;
 }

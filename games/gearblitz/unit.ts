@@ -25,6 +25,13 @@ export interface Emitter {
   readonly rolled?: number;
 }
 
+/** HGB-AMMO-01, HGB-AMMO-05: what is left of a mounted weapon. */
+export interface Ammunition {
+  readonly isOut: boolean;
+  /** Circles of Limited Ammo that are left; nothing where it is not limited. */
+  readonly circles: number | null;
+}
+
 /** A Unit in play, as far as rules without geometry look at it. */
 export interface Unit {
   readonly sheet: UnitSheet;

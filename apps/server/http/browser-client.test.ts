@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBrowserClient, serveBrowserClient } from './browser-client.ts';
@@ -14,6 +14,8 @@ beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'assets', 'icon.png'), 'picture');
+  writeFileSync(join(folder, 'assets', 'table.js'), 'let table;');
+  writeFileSync(join(folder, 'assets', 'table.js.br'), brotliCompressSync('let table; // small'));
   serveBrowserClient(app, readBrowserClient(folder)!, ['/']);
 });
 afterAll(async () => {
@@ -31,6 +33,13 @@ test.each([
   expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
   expect(decompress(rawPayload).toString()).toBe(PAGE);
   expect(rawPayload.length).toBeLessThan(PAGE.length);
+});
+
+test('What was built compressed goes as it was built, and not by itself', async () => {
+  const { rawPayload } = await get('/assets/table.js', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(rawPayload).toString()).toBe('let table; // small');
+  expect((await get('/assets/table.js')).body).toBe('let table;');
+  expect((await get('/assets/table.js.br')).statusCode).toBe(404);
 });
 
 test('Who accepts nothing of the kind gets them as they are, and pictures always go so', async () => {

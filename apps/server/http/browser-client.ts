@@ -31,7 +31,7 @@ const POLICY = [
 ].join('; ');
 
 const brotli = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
-/** A little larger than at the highest quality, and ten times as quick. */
+/** A little larger than it would be built, and ten times as quick. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 /** What a browser may understand, the smallest first. */
 const ENCODINGS = { br: (content: Buffer) => brotli(content, QUALITY), gzip: promisify(gzip) } as const;
@@ -40,7 +40,7 @@ const isText = (type: string): boolean => !type.startsWith('image/png');
 
 interface Asset {
   readonly content: Buffer;
-  /** Made when it is first asked for, beside the thread that serves everybody. */
+  /** As it was built, or made when it is first asked for, beside the thread that serves everybody. */
   readonly encoded: Map<string, Promise<Buffer>>;
   readonly type: string;
   readonly tag: string;
@@ -55,12 +55,15 @@ export function readBrowserClient(folder: string): ReadonlyMap<string, Asset> | 
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const type = TYPES[extname(entry.name)];
     if (!entry.isFile() || !type) continue;
-    const path = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
-    const content = readFileSync(join(folder, path));
+    const file = join(entry.parentPath, entry.name);
+    const path = relative(folder, file).replaceAll(sep, '/');
+    const content = readFileSync(file);
     const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`;
     assets.set(`/${path}`, {
       content,
-      encoded: new Map(),
+      encoded: existsSync(`${file}.br`)
+        ? new Map([['br', Promise.resolve(readFileSync(`${file}.br`))]])
+        : new Map(),
       type,
       tag,
       isImmutable: path.startsWith('assets/'),

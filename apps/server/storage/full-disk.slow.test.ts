@@ -1,9 +1,12 @@
 import { join } from 'node:path';
+import type { TableView } from '@ironfield/client/api.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Attendee } from '../service.ts';
 import { attendees, createGame, playOn, randomOrder, testService, until, value } from '../service-testing.ts';
 import { openDatabase } from './open.ts';
 import { SmallDisk } from './small-disk.fixture.ts';
+import { startPostgres } from './testing.ts';
 
 const disk = SmallDisk.mounted();
 
@@ -44,6 +47,39 @@ test.skipIf(!disk)('Before the disk is full nothing more is written, and everybo
   database = await openDatabase({ folder });
   service = await testService(database);
   expect(value(await service.look(seat)).summary.number).toBe(4);
+  await service.close();
+  await database.close();
+});
+
+test.skipIf(!disk)('PostgreSQL on a full disk: everybody is told why, and no order is lost', async () => {
+  const database = await openDatabase({ url: await startPostgres(disk!.folder) });
+  const service = await testService(database);
+  const games: Attendee[][] = [];
+  const finished: TableView[] = [];
+  const playUntilRefused = async () => {
+    for (;;) {
+      if (games.length === finished.length) games.push(attendees(await createGame(service)));
+      finished.push(await playOn(service, games.at(-1)!));
+    }
+  };
+  games.push(attendees(await createGame(service)));
+  await playOn(service, games[0]!, { entries: 3 });
+
+  disk!.fillBut(0);
+  await expect(playUntilRefused()).rejects.toThrow(
+    /^unavailable: The database does not write: .*try again soon$/,
+  );
+  expect(await service.trouble()).toMatch(/^The database does not write: .*No space left on device$/);
+  expect(value(await service.look(games[0]![0]!)).summary.number).toBeGreaterThanOrEqual(3);
+
+  disk!.free();
+  await until(async () => (await service.trouble()) === null, 'the end of the trouble');
+  for (const [i, { summary }] of finished.entries()) {
+    const { number, outcome } = summary;
+    expect(value(await service.look(games[i]![0]!)).summary).toMatchObject({ number, outcome });
+  }
+  const { summary } = await playOn(service, games.at(-1)!);
+  expect(summary.outcome).not.toBeNull();
   await service.close();
   await database.close();
 });

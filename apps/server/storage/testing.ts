@@ -19,12 +19,14 @@ export function postgresUrl(): Promise<string> {
   return url;
 }
 
-async function startPostgres(): Promise<string> {
+/** Another one with all its data in a folder. */
+export async function startPostgres(folder?: string): Promise<string> {
   const keeper = spawn(
     process.execPath,
     [fileURLToPath(new URL('./postgres-keeper.fixture.ts', import.meta.url))],
     {
       stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, ...(folder && { TMPDIR: folder }) },
     },
   );
   const ended = once(keeper, 'exit').then(() => Promise.reject(new Error('PostgreSQL could not be started')));

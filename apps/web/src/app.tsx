@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, ComponentType<PageProps>>> = {
   replay: lazy(async () => ({ default: (await import('./pages/replay-route.tsx')).ReplayRoute })),
   result: lazy(async () => ({ default: (await import('./pages/result-route.tsx')).ResultRoute })),
   rules: lazy(async () => ({ default: (await import('./pages/rules-route.tsx')).RulesRoute })),
+  scenes: lazy(async () => ({ default: (await import('./scenes/scenes-page.tsx')).ScenesPage })),
   table: lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage })),
 };
 

@@ -2,13 +2,14 @@ import { about as battleforceQs } from '@ironfield/battleforce-qs/about.ts';
 import { about as battleforce2 } from '@ironfield/battleforce2/about.ts';
 import { about as classic } from '@ironfield/classic/about.ts';
 import { about as demo } from '@ironfield/demo/about.ts';
+import { about as gearblitz } from '@ironfield/gearblitz/about.ts';
 import type { About, AnyGame } from '@ironfield/kernel/game.ts';
 
 // The one place that names the games. Rules are loaded when they are first needed; how a game is shown lies in the
 // folder of its id under games/.
 
 /** What is known of a game before it is loaded. */
-export const ABOUT: readonly About[] = [classic, battleforceQs, battleforce2, demo];
+export const ABOUT: readonly About[] = [classic, battleforceQs, battleforce2, gearblitz, demo];
 
 export const GAME_IDS: readonly string[] = ABOUT.map(({ id }) => id);
 
@@ -16,6 +17,7 @@ const RULES: Readonly<Record<string, () => Promise<unknown>>> = {
   'battleforce-qs': async () => (await import('@ironfield/battleforce-qs/game.ts')).battleforceQs,
   classic: async () => (await import('@ironfield/classic/game.ts')).classic,
   battleforce2: async () => (await import('@ironfield/battleforce2/game.ts')).battleforce2,
+  gearblitz: async () => (await import('@ironfield/gearblitz/game.ts')).gearblitz,
   demo: async () => (await import('@ironfield/demo/game.ts')).demo,
 };
 

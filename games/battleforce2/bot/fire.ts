@@ -15,6 +15,16 @@ import { toHit } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
 import { chanceOf, worthOfBox } from './exchange.ts';
 
+/** How somebody shoots. */
+export interface Habits {
+  /** Does it count on what others of the unit have dealt already? */
+  readonly concentrates: boolean;
+  /** Does it overheat only where that destroys something? */
+  readonly staysCool: boolean;
+}
+
+export const USUAL_HABITS: Habits = { concentrates: true, staysCool: false };
+
 interface Plan {
   readonly order: OrderOf<'fire'>;
   readonly value: number;
@@ -26,13 +36,13 @@ export function bestVolley(
   state: State,
   unit: number,
   enemies: readonly number[],
-  concentrates: boolean,
+  habits: Habits,
 ): Plan | null {
   let best: Plan | null = null;
   for (const enemy of enemies) {
     const plan = sees(field, state, unit, enemy)
-      ? volleyAt(field, state, unit, enemy, concentrates)
-      : spottedVolley(field, state, unit, enemy, concentrates);
+      ? volleyAt(field, state, unit, enemy, habits)
+      : spottedVolley(field, state, unit, enemy, habits);
     if (plan && (!best || plan.value > best.value)) best = plan;
   }
   return best;
@@ -44,11 +54,11 @@ function spottedVolley(
   state: State,
   unit: number,
   enemy: number,
-  concentrates: boolean,
+  habits: Habits,
 ): Plan | null {
   let best: Plan | null = null;
   for (const spotter of spottersFor(field, state, unit, enemy)) {
-    const { order, value: gain } = volleyAt(field, state, unit, enemy, concentrates, spotter);
+    const { order, value: gain } = volleyAt(field, state, unit, enemy, habits, spotter);
     const value = gain - lossOf(field, state, spotter, enemy);
     if (value > 0 && (!best || value > best.value)) best = { order, value };
   }
@@ -75,7 +85,7 @@ function volleyAt(
   state: State,
   unit: number,
   enemy: number,
-  concentrates: boolean,
+  habits: Habits,
   spotter: number | null = null,
 ): Plan {
   const range = bandBetween(field, state, unit, enemy) as Band;
@@ -86,20 +96,24 @@ function volleyAt(
   const isDuel = field.plugged.duels?.(field, unit) ?? false;
   const attacked = new Set<number>();
   const attacks = attackersOn(field, state, unit, enemy).flatMap((attacker) => {
-    const overheat = coolOverheat(field, state, attacker);
-    const damage = (damageValue(field, state, attacker, band) ?? 0) + overheat;
+    const cool = damageValue(field, state, attacker, band) ?? 0;
+    const hot = coolOverheat(field, state, attacker);
     let chosen = -1;
     let most = -1;
+    let overheat = 0;
     for (const target of surviving(field, state, enemy)) {
       if (isDuel && attacked.has(target)) continue;
       tally.total = 0;
       toHit(tally, field, state, { attacker, target, band: range, spotter });
-      const gain = chanceOf(tally.total) * gainOf(field, state, target, damage, expected.get(target) ?? 0);
-      if (gain > most) [chosen, most] = [target, gain];
+      const before = expected.get(target) ?? 0;
+      const heat = habits.staysCool ? heatFor(state, target, cool, hot, before) : hot;
+      const gain = chanceOf(tally.total) * gainOf(field, state, target, cool + heat, before);
+      if (gain > most) [chosen, most, overheat] = [target, gain, heat];
     }
+    const damage = cool + overheat;
     if (chosen < 0) return [];
     attacked.add(chosen);
-    if (concentrates) {
+    if (habits.concentrates) {
       tally.total = 0;
       toHit(tally, field, state, { attacker, target: chosen, band: range, spotter });
       expected.set(chosen, (expected.get(chosen) ?? 0) + chanceOf(tally.total) * damage);
@@ -121,6 +135,13 @@ function gainOf(field: Battlefield, state: State, target: number, damage: number
   const left = Math.max(0.2, armor + structure - before);
   const box = worthOfBox(field, state, target);
   return box * Math.min(damage, left) * (before > 0 ? 1.2 : 1) + (damage >= left ? 2 * box : 0);
+}
+
+/** Heat hampers all later shots: as little as destroys the target, or none. */
+function heatFor({ elements }: State, target: number, cool: number, most: number, before: number): number {
+  const { armor, structure } = elements[target].condition;
+  const lacking = Math.ceil(armor + structure - before - cool);
+  return lacking > 0 && lacking <= most ? lacking : 0;
 }
 
 /** As far as it goes without a shutdown. */

@@ -21,7 +21,7 @@ export interface Temper {
   readonly eagerness: number;
   /** What a hex nearer to an objective is worth, and being there. */
   readonly greed: number;
-  /** Does it think of where the enemy can go before it fires? */
+  /** Does it think of what the enemy does next: where it can go before it fires, and what it is about to claim? */
   readonly foresees: boolean;
 }
 
@@ -56,7 +56,7 @@ export class Outlook {
     this.threats = temper.foresees
       ? this.enemies.map((enemy, i) => threatOf(field, state, enemy, this.suffered[i]))
       : [];
-    this.wanted = wantedHexes(field, state, unit);
+    this.wanted = wantedHexes(field, state, unit, temper.foresees);
     const isIndirect = surviving(field, state, unit).some((element) =>
       firesIndirectly(field, state, element),
     );
@@ -122,11 +122,19 @@ const isSpotted = (field: Battlefield, state: State, unit: number, enemy: number
       sees(field, state, friend, enemy),
   );
 
-/** Objectives that the unit's side can claim, and that no friend stands on. */
-function wantedHexes({ seatOf, unitsOf }: Battlefield, { objectives, units }: State, unit: number): number[] {
+/** Objectives that the unit's side can claim, or keep the enemy from claiming, and that no friend stands on. */
+function wantedHexes(
+  { seatOf, unitsOf }: Battlefield,
+  { objectives, units }: State,
+  unit: number,
+  contests: boolean,
+): number[] {
   const seat = seatOf[unit];
   return objectives
-    .filter((objective) => !objective.claimed && claimantOf(objective) === seat)
+    .filter(
+      (objective) =>
+        !objective.claimed && (claimantOf(objective) === seat || (contests && objective.faceUpSince > 0)),
+    )
     .map(({ hex }) => hex)
     .filter((hex) => !unitsOf[seat].some((friend) => friend !== unit && units[friend].hex === hex));
 }

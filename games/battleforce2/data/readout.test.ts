@@ -18,16 +18,23 @@ const SAMPLES = [
   ['Hetzer Wheeled Assault Gun', 'vehicle', 43],
   ['Patton Tank', 'vehicle', 43],
   ['Demolisher Heavy Tank', 'vehicle', 32],
+  ['J-27 Ordnance Transport & Trailer', 'vehicle', 54],
   ['Warrior H-8 Attack Helicopter', 'vehicle', 108],
+  ['Karnov UR Transport (3058)', 'vehicle', 108],
+  ['Neptune Submarine (underwater)', 'vehicle', 32],
 ] as const;
 
-rule('BF2-TRO-15', 'MP are the cruising speed in kph, divided by 10.8: all samples fit the roster', () => {
-  for (const [name, type, kph] of SAMPLES) {
-    const { mp } = rosterNamed(name, type)!.sheet;
-    expect(cruisingSpeed(mp), name).toBe(kph);
-    expect(Math.round(kph / 10.8), name).toBe(mp);
-  }
-});
+rule(
+  'BF2-TRO-15',
+  'Example 1: MP are the cruising speed in kph, divided by 10.8: all samples fit the roster',
+  () => {
+    for (const [name, type, kph] of SAMPLES) {
+      const { mp } = rosterNamed(name, type)!.sheet;
+      expect(cruisingSpeed(mp), name).toBe(kph);
+      expect(Math.round(kph / 10.8), name).toBe(mp);
+    }
+  },
+);
 
 rule('BF2-TRO-14', 'What the readout tells of machines is shown, and no rule asks for it', () => {
   const here = new URL('../', import.meta.url);

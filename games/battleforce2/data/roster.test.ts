@@ -84,10 +84,18 @@ rule('BF2-TRO-04', 'Point values run from a quarter to 665', () => {
   expect(Math.max(...points('mech'))).toBe(30);
 });
 
-rule('BF2-TRO-04', 'Example 1: the lance of the sample sheet costs 41 points', () => {
-  const ids = ['mech-zeus-zeu-6s', 'mech-dervish-dv-6m', 'mech-flashman-fls-7k', 'mech-hunchback-hbk-4g'];
-  expect(ids.reduce((sum, id) => sum + rosterEntry(id)!.sheet.points, 0)).toBe(41);
-});
+rule(
+  'BF2-TRO-04',
+  'Example 1: the lance of the sample sheet costs 41 points, three platoons on foot three quarters of one',
+  () => {
+    const cost = (...ids: readonly string[]) =>
+      ids.reduce((sum, id) => sum + rosterEntry(id)!.sheet.points, 0);
+    expect(
+      cost('mech-zeus-zeu-6s', 'mech-dervish-dv-6m', 'mech-flashman-fls-7k', 'mech-hunchback-hbk-4g'),
+    ).toBe(41);
+    expect(cost('inf-foot-rifle', 'inf-foot-rifle', 'inf-foot-rifle')).toBe(0.75);
+  },
+);
 
 rule(['BF2-REC-08', 'BF2-REC-02'], 'The sample unit as printed', () => {
   expect(line('mech-zeus-zeu-6s')).toBe('4 4/2/1 ov 0 A 5/6 11 if');

@@ -26,6 +26,17 @@ describe('buildings', () => {
     },
   );
 
+  rule(['BF2-CMDX-11', 'BF2-BLDG-05'], 'So does whoever attacks it', () => {
+    const table = scene({ buildings: true }, { map: mapWith({ '0507': 'b' }) });
+    lucky(table, 'Lance');
+    table.phase('combat', 'south');
+    table.give(hexAttack('collapse', '0507'), toHit(6, 6));
+    table.pass(two('building')(1, 1));
+    expect(table.asked).toBe('south command/luck');
+    table.use('Lance', two('building')(6, 6));
+    expect(terrainOf(table, '0507')).toBe('rubble');
+  });
+
   rule(['BF2-CMDX-11', 'BF2-BLDG-07'], 'The target of a fortress may have its shot rolled again', () => {
     const table = scene(
       { buildings: true },

@@ -82,7 +82,7 @@ class TargetPick implements Pick {
 
   get values(): readonly number[] {
     const { field, state, unit, only } = this;
-    return only === null ? targetsOf(field, state, unit) : this.has(only) ? [only] : [];
+    return only === null ? targetsOf(field, state, unit) : [only];
   }
 
   has(enemy: unknown): boolean {

@@ -1,8 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import type { Pick } from '@ironfield/kernel/menu.ts';
 import { expect } from 'vitest';
 import type { Organization } from '../data/tables.ts';
-import { battle, initiative, leading, mech, tank, unit } from '../testing.ts';
+import { battle, initiative, leading, mech, suits, tank, unit } from '../testing.ts';
 
 /** A company of three lances in the south, one unit in the north; basic lists. */
 function company(extra: ReturnType<typeof mech>[] = []) {
@@ -90,6 +91,31 @@ rule(
     expect(table.asked).toBe('south command/use');
   },
 );
+
+rule('BF2-CMD-02', 'Example 1: from MA2 a counter goes to MH2, MH4 or ML3, not to MH3', () => {
+  const table = battle({
+    options: { commands: true },
+    south: [
+      leading(unit('MA2', '0817 N', mech('Ram')), 'MH2', 'MH4', 'ML3'),
+      leading(unit('MH2', '0917 N', mech('Ewe')), 'MH3'),
+      leading(unit('MH4', '1017 N', mech('Bull'))),
+      leading(unit('ML3', '1117 N', mech('Cow'))),
+      unit('MH3', '1217 N', mech('Goat')),
+    ],
+    north: [leading(unit('Pack', '0801 S', mech('Wolf')))],
+  });
+  table.counter('MA2', 'Charge!');
+  table.phase('command', 'south');
+  for (const [name, isAllowed] of [
+    ['MH2', true],
+    ['MH4', true],
+    ['ML3', true],
+    ['MH3', false],
+  ] as const) {
+    const to = table.firstField('pass-down').follow!(0)[0] as Pick;
+    expect(Array.from(to.values).includes(table.unitIndex(name)), name).toBe(isAllowed);
+  }
+});
 
 rule('BF2-EQ-10', 'A working headquarters gives one more move, but no more draws', () => {
   const hq = tank('Hauptquartier', { specials: ['hq'] });
@@ -242,3 +268,48 @@ rule(
     expect([captains('Inner Sphere'), captains('Clan'), captains('Com Guards')]).toEqual([[1], [1], [2]]);
   },
 );
+
+rule(['BF2-CMD-04', 'BF2-EQ-10'], 'Whoever has drawn passes counters down, and draws no more', () => {
+  const hq = (name: string) => tank(name, { specials: ['hq'] });
+  const table = battle({
+    options: { commands: true },
+    organization: 'Com Guards',
+    south: [
+      leading(unit('First', '0817 N', mech('Ram')), 'A'),
+      leading(unit('Second', '0917 N', mech('Ewe')), 'B'),
+      unit('A', '1017 N', hq('Staff')),
+      unit('B', '1117 N', hq('Clerks')),
+    ],
+    north: [leading(unit('Pack', '0801 S', mech('Wolf')))],
+  });
+  table.counter('First', 'Charge!');
+  table.phase('command', 'south');
+  expect(table.possible).toContain('draw');
+  table.give({ type: 'draw' }, ['draw', 1, 1]);
+  table.give({ type: 'place-counter', unit: 1 });
+  expect(table.possible).not.toContain('draw');
+  table.give({ type: 'pass-down', unit: 0, to: 2 });
+  expect(table.possible).toEqual(['pass-down', 'done']);
+});
+
+rule('BF2-CMDX-05', 'Death from Above is in vain where no ’Mech jumps', () => {
+  const used = (...crew: readonly ReturnType<typeof mech>[]) => {
+    const table = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0810 N', ...crew)],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+      commands: [
+        Array.from({ length: 10 }, () => 'Death from Above' as const),
+        Array.from({ length: 10 }, () => 'Ambush' as const),
+      ],
+    });
+    table.counter('Flock', 'Death from Above');
+    table.phase('command', 'south');
+    table.done();
+    table.use('Flock');
+    return table.counterOf('Flock');
+  };
+  expect(used(mech('Ram', { mode: 'J' }), mech('Ewe'))).toBe('Death from Above +');
+  expect(used(mech('Ram'))).toBe('');
+  expect(used(suits('Toad'))).toBe('');
+});

@@ -51,7 +51,8 @@ export const setUpOrder: Decision<Battleforce2, Frames['setup/order'], 'set-up-f
   },
 };
 
-function undeployed(field: Battlefield, state: State, seat: Seat): readonly number[] {
+/** Who is still to be put on the map. */
+export function undeployed(field: Battlefield, state: State, seat: Seat): readonly number[] {
   const units = field.unitsOf[seat].filter(
     (unit) => state.units[unit].hex === OFF_MAP && !isOffBoard(state, unit),
   );

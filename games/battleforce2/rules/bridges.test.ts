@@ -166,3 +166,31 @@ rule('BF2-MAP-05', 'A bridge is broken only by whoever gets to it along the road
     '0808',
   ]);
 });
+
+rule('BF2-MAP-05', 'Whoever turns on the spot stays on the bridge', () => {
+  const table = ford(unit('Lance', '0808 N', mech('Ram')));
+  table.unit('Lance').onBridge = true;
+  table.move('Lance', '0808', 'SE');
+  expect(table.unit('Lance')).toMatchObject({ onBridge: true, facing: 2 });
+});
+
+rule('BF2-MAP-05', 'Ships go below and VTOLs above, even along a bridge of two hexes', () => {
+  const wide = {
+    ...RIVER,
+    ...Object.fromEntries(Object.keys(RIVER).map((hex) => [`${hex.slice(0, 2)}07`, '~'])),
+  };
+  const crossed = (mode: 'n' | 'v' | 't') => {
+    const table = battle({
+      map: mapWith(wide),
+      roads: ROAD,
+      bridges: ['0807', '0808'],
+      south: [unit('Lance', '0808 N', tank('Ram', { mode }))],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+    });
+    table.unit('Lance').onBridge = mode === 't';
+    table.phase('movement', 'south');
+    table.move('Lance', '0807');
+    return table.unit('Lance').onBridge;
+  };
+  expect([crossed('n'), crossed('v'), crossed('t')]).toEqual([false, false, true]);
+});

@@ -3,6 +3,7 @@ import { checkSetup } from '@ironfield/kernel/setup.ts';
 import { expect } from 'vitest';
 import { battleforce2 } from '../game.ts';
 import { battle, mapWith, mech, setupOf, toHit, unit } from '../testing.ts';
+import { isNearLine, noticedJammers } from './ecm.ts';
 import { networksOf } from './networks.ts';
 
 const master = (name: string, masters = 1) =>
@@ -184,6 +185,10 @@ rule('BF2-EQ-04', 'A setup refuses networks that are none', () => {
   expect(why('M', ['M', 'S1', 'S2', 'S3', 'S4'])).toMatch('3 slaves');
   expect(why(undefined, ['M', 'S1'], ['N', 'S4'])).toMatch('company master');
   expect(why(undefined, ['M', 'S1', 'S2', 'S3'])).toBeNull();
+  expect(why('M', ['M'], ['N'], ['O'], ['Q'])).toMatch('<=3 items');
+  expect(why('M', ['N', 'S1'], ['O', 'S2', 'S3', 'S4', 'S5'])).toMatch('3 slaves');
+  // Twelve of them: the company master leads no lance itself.
+  expect(why('M', ['N', 'S1', 'S2', 'S3'], ['O', 'S5', 'S6', 'S7'], ['Q', 'S8', 'S9'])).toBeNull();
 });
 
 rule('BF2-EQ-04', 'Forces link a lance in each unit, under a second master or one that leads nobody', () => {
@@ -230,4 +235,100 @@ rule('BF2-EQ-04', 'A slave that is shut down links nobody, and is linked to nobo
   expect(range(table, 'Gunner').value).toBe(2);
   table.suffered('Ewe', { heat: 4, downSince: 1 });
   expect(range(table, 'Gunner').value).toBe(4);
+});
+
+/** A lance of its own under Gunner, with one slave far off and one near the target. */
+function lance(ecmAt = 'off the map') {
+  const table = battle({
+    south: [
+      unit('Fire', '0812 N', slave('Ram')),
+      unit('Eyes', '0809 N', slave('Ewe')),
+      unit('Lead', '0315 N', master('Gunner')),
+    ],
+    north: [unit('Pack', '0806 S', mech('Wolf')), unit('Noise', ecmAt, mech('Moth', { specials: ['ecm'] }))],
+    networks: [{ side: 'south', lances: [['Gunner', 'Ram', 'Ewe']] }],
+  });
+  table.phase('combat', 'south');
+  return table;
+}
+
+rule('BF2-EQ-04', 'Without a master that works, its slaves do not help each other either', () => {
+  const table = lance();
+  expect(range(table).value).toBe(2);
+  table.suffered('Gunner', { heat: 4, downSince: 1 });
+  expect(range(table).value).toBe(4);
+});
+
+rule('BF2-EQ-08', 'ECM beside a slave or its master cuts it off', () => {
+  for (const [ecmAt, value] of [
+    ['0316 N', 4],
+    ['0317 N', 2],
+  ] as const) {
+    const table = lance(ecmAt);
+    table.element('Moth').jams = true;
+    expect(range(table).value, ecmAt).toBe(value);
+  }
+});
+
+rule('BF2-EQ-05', 'In the hex of the target a linked element lends its pointblank range', () => {
+  const table = scene({ scoutAt: '0806 N' });
+  expect(range(table)).toMatchObject({ value: 0, rule: 'BF2-EQ-05' });
+  const near = battle({
+    south: [
+      unit('Fire', '0809 N', master('Gunner'), slave('Ram')),
+      unit('Eyes', '0806 N', slave('Ewe'), master('Scout', 2)),
+    ],
+    north: [unit('Pack', '0806 S', mech('Wolf'))],
+    networks: [{ side: 'south', lances: [['Gunner', 'Ram', 'Ewe']] }],
+  });
+  near.phase('combat', 'south');
+  expect(range(near)).toMatchObject({ value: 0, rule: 'BF2-EQ-05' });
+});
+
+/** Ram and its master Gunner stand apart, with the company master in the west; a scout of another lance is near the target. */
+function apart(ecmAt: string) {
+  const table = battle({
+    south: [
+      unit('Fire', '1012 N', slave('Ram')),
+      unit('Lead', '0316 N', master('Gunner')),
+      unit('Eyes', '0809 N', master('Scout')),
+      unit('Chiefs', '0312 N', master('Chief')),
+    ],
+    north: [unit('Pack', '1006 S', mech('Wolf')), unit('Noise', ecmAt, mech('Moth', { specials: ['ecm'] }))],
+    networks: [{ side: 'south', company: 'Chief', lances: [['Gunner', 'Ram'], ['Scout']] }],
+  });
+  table.element('Moth').jams = true;
+  table.phase('combat', 'south');
+  return range(table).value;
+}
+
+rule('BF2-EQ-08', 'Element and lance master must both be in touch with the company master', () => {
+  expect(apart('off the map')).toBe(2);
+  // Near the line to the element alone, and to its master alone.
+  expect(apart('0513 N')).toBe(4);
+  expect(apart('0214 N')).toBe(4);
+});
+
+rule('BF2-EQ-08', 'ECM is near a line if it is within a hex of one that the line crosses', () => {
+  const table = scene();
+  const isNear = (from: string, to: string, hex: string) =>
+    isNearLine(table.field, table.cell(from), table.cell(to), table.cell(hex));
+  expect(isNear('0101', '0401', '0202')).toBe(true);
+  expect(isNear('0101', '0301', '0202')).toBe(true);
+  expect(isNear('0101', '0501', '0402')).toBe(true);
+  // Half of this line is off the map.
+  expect(isNear('0101', '0301', '0501')).toBe(false);
+  expect(isNear('0101', '0602', '0403')).toBe(false);
+});
+
+rule('BF2-EQ-08', 'The first element of a battle jams as well as any other', () => {
+  const table = battle({
+    south: [unit('Noise', '0808 N', mech('Moth', { specials: ['ecm'] }))],
+    north: [unit('Pack', '0806 S', mech('Wolf'))],
+  });
+  table.element('Moth').jams = true;
+  expect([noticedJammers(table.field, table.state, 0), noticedJammers(table.field, table.state, 1)]).toEqual([
+    [],
+    [0],
+  ]);
 });

@@ -2,6 +2,8 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import type { Command } from '../data/commands.ts';
 import { battle, critical, leading, mech, suits, tank, toHit, unit } from '../testing.ts';
+import { extraMoves, isShielded, unitsHolding } from './commands.ts';
+import { canCharge } from './declaration.ts';
 
 const LIST: readonly Command[] = [
   'Alpha Strike!',
@@ -209,3 +211,92 @@ rule(
     expect(table.cup('south')).toHaveLength(10);
   },
 );
+
+rule('BF2-CMDX-04', 'Tracks, wheels and hover vehicles charge; ships, VTOLs and infantry do not', () => {
+  const charging = (charger: ReturnType<typeof tank>) => {
+    const table = battle({
+      options: { commands: true },
+      south: [unit('Flock', '0808 N', charger)],
+      north: [unit('Pack', '0808 S', mech('Wolf'))],
+      commands: [LIST, LIST],
+    });
+    table.counter('Flock', 'Charge!', true);
+    return canCharge(table.field, table.state, 0, 1);
+  };
+  expect((['t', 'w', 'h', 'n', 'v'] as const).map((mode) => charging(tank('Ram', { mode })))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([charging(mech('Ram')), charging(suits('Ram'))]).toEqual([true, false]);
+});
+
+rule('BF2-CMDX-10', 'A jammed command is not in force', () => {
+  const table = under('Doubletime March', 'movement');
+  const doubled = table.mp('Flock');
+  table.state.commands!.counters[0] = { ...table.state.commands!.counters[0]!, isJammed: true };
+  expect([doubled, table.mp('Flock')]).toEqual([5, 4]);
+});
+
+rule('BF2-CMD-07', 'Only a counter that lies face-down can be revealed, and only as what it is', () => {
+  const table = under('Charge!', 'movement');
+  const holding = (command: Command) => unitsHolding(table.field, table.state, 0, command);
+  table.counter('Herd', 'Ambush');
+  expect([holding('Ambush'), holding('Luck of the Fox'), holding('Charge!')]).toEqual([[1], [], []]);
+});
+
+rule('BF2-EQ-10', 'A headquarters that is shut down or not in play gives no move', () => {
+  const moves = (isDown: boolean, place: string, ...commanders: readonly string[]) => {
+    const table = battle({
+      options: { commands: true },
+      south: [
+        leading(unit('First', '0817 N', mech('Ram')), 'A', ...commanders),
+        unit('A', place, mech('Staff', { specials: ['hq'] })),
+      ],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+    });
+    if (isDown) table.suffered('Staff', { heat: 4, downSince: 1 });
+    return extraMoves(table.field, table.state, 0);
+  };
+  expect([moves(false, '0917 N'), moves(true, '0917 N'), moves(false, 'off the map')]).toEqual([1, 0, 0]);
+});
+
+rule(['BF2-ORG-04', 'BF2-EQ-10'], 'Who leads a command unit and others leads a battalion', () => {
+  const hq = mech('Staff', { specials: ['hq'] });
+  const table = battle({
+    options: { commands: true },
+    south: [
+      leading(unit('One', '0817 N', mech('Ram'), hq), 'A', 'B'),
+      leading(unit('A', '0917 N', mech('Ewe'))),
+      unit('B', '1017 N', mech('Bull')),
+      leading(
+        unit('Two', '1117 N', mech('Cow'), { ...hq, sheet: { ...hq.sheet, name: 'Clerks' } }),
+        'C',
+        'D',
+      ),
+      leading(unit('C', '1217 N', mech('Goat'))),
+      unit('D', '1317 N', mech('Kid')),
+    ],
+    north: [unit('Pack', '0801 S', mech('Wolf'))],
+  });
+  expect(extraMoves(table.field, table.state, 0)).toBe(2);
+});
+
+rule('BF2-CMDX-10', 'One element with ECM shields its unit, and units beside it', () => {
+  const shielded = (place: string) => {
+    const table = battle({
+      options: { commands: true },
+      south: [
+        unit('Flock', '0810 N', mech('Ram')),
+        unit('Noise', place, mech('Moth', { specials: ['ecm'] }), mech('Ewe')),
+      ],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+    });
+    return [0, 1].map((index) => isShielded(table.field, table.state, index));
+  };
+  expect(shielded('0811 N')).toEqual([true, true]);
+  expect(shielded('0812 N')).toEqual([false, true]);
+  expect(shielded('off the map')).toEqual([false, false]);
+});

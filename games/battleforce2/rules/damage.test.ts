@@ -1,8 +1,12 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
 import { describe, expect } from 'vitest';
+import { rosterEntry } from '../data/roster.ts';
 import type { Order } from '../orders.ts';
+import type { RuleId } from '../rule-index.ts';
 import { battle, critical, mech, platoon, tank, toHit, unit } from '../testing.ts';
+import { attackDamage } from './damage.ts';
 
 /** Ram, with damage 5/3/1, and Wolf somewhere to the north of it. */
 function duel(target = mech('Wolf'), to = '0809', attacker = mech('Ram', { damage: [5, 3, 1], ov: 2 })) {
@@ -150,6 +154,33 @@ rule('BF2-TRO-03', 'Example 1: the Badger C cannot attack in its own hex', () =>
     return table.targets('Lance').length;
   };
   expect([at('0810'), at('0809'), at('0802')]).toEqual([0, 1, 1]);
+});
+
+rule('BF2-REC-08', 'Example 1: Flashman, Charger and Hermes II at each range', () => {
+  const shooting = (id: string, at: string) => {
+    const table = battle({
+      south: [unit('Lance', '0810 N', { sheet: rosterEntry(id)!.sheet, skill: 0 })],
+      north: [unit('Pack', `${at} S`, mech('Wolf', { armor: 9 }))],
+    });
+    table.phase('combat', 'south');
+    if (table.targets('Lance').length === 0) return 0;
+    table.fire('Lance', 'Pack', [`${rosterEntry(id)!.sheet.name} > Wolf`], toHit(6, 6));
+    return table.events('damaged')[0].damage;
+  };
+  const ranges = ['0810', '0807', '0803'];
+  expect(ranges.map((at) => shooting('mech-flashman-fls-7k', at))).toEqual([4, 3, 0]);
+  expect(ranges.map((at) => shooting('mech-charger-cgr-1a1', at))).toEqual([3, 0, 0]);
+  expect(ranges.map((at) => shooting('mech-hermes-ii-her-2s', at))).toEqual([2, 1, 1]);
+});
+
+rule('BF2-INFO-04', 'Of a single point nothing can be withheld', () => {
+  const table = duel(mech('Wolf', { armor: 9 }), '0809', mech('Ram', { damage: [1, 1, 1] }));
+  const attack = { attacker: 0, target: 2, overheat: 0, withhold: 1, charges: false };
+  const total = (withhold: number, overheat = 0) =>
+    totalOf<RuleId>((tally) =>
+      attackDamage(tally, table.field, table.state, { ...attack, withhold, overheat }, 1),
+    );
+  expect([total(0), total(1), total(1, 2), total(9, 2)]).toEqual([1, 1, 2, 1]);
 });
 
 describe('withheld damage', () => {

@@ -38,7 +38,7 @@ export function attackDamage(
     return;
   }
   tally.add(damageValue(field, state, attacker, band) ?? 0, REASONS.damageValue[band], 'BF2-DMG-01');
-  if (overheat > 0) tally.add(overheat, REASONS.overheat, 'BF2-HEAT-01');
+  tally.add(overheat, REASONS.overheat, 'BF2-HEAT-01');
   const unit = field.unitOf[attacker];
   if (
     hasRear(field.types[target]) &&

@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { expect } from 'vitest';
 import { axial, battle, critical, mech, type PlacedUnit, platoon, tank, toHit, unit } from '../testing.ts';
+import { isHexInArc, strikesRear } from './firing-arc.ts';
 
 const HEXES: [number, number][] = [
   [0, -1],
@@ -44,6 +45,22 @@ rule('BF2-ARC-02', 'Example 1: a vehicle is blind to everything behind its sides
   expect(blind).not.toContain('-2,1');
 });
 
+rule('BF2-ARC-02', 'So are ships, VTOLs and artillery pieces', () => {
+  for (const figures of [{ mode: 'n' }, { mode: 'v' }, { mode: 'w', class: 'AR' }] as const) {
+    const table = battle({
+      south: [unit('Lance', '0709 N', tank('Ram', figures))],
+      north: [unit('Pack', '0101 S', mech('Wolf'))],
+    });
+    const isBlind = ([q, r]: readonly [number, number]) =>
+      !isHexInArc(table.field, table.state, 0, table.cell(axial(q, r)));
+    expect(HEXES.slice(0, 6).filter(isBlind), figures.mode).toEqual([
+      [1, 0],
+      [0, 1],
+      [-1, 1],
+    ]);
+  }
+});
+
 rule('BF2-ARC-03', 'Infantry fires all around', () => {
   expect(blindSpots(unit('Company', '0709', platoon('Foot')))).toEqual([]);
 });
@@ -55,6 +72,10 @@ rule('BF2-ARC-03', 'Whoever shares the hex is in every arc', () => {
   });
   table.phase('combat', 'south');
   expect(table.targets('Lance')).toEqual(['Pack']);
+  for (const facing of [0, 1, 2, 3, 4, 5] as const) {
+    table.unit('Lance').facing = facing;
+    expect(isHexInArc(table.field, table.state, 0, table.cell('0808'))).toBe(true);
+  }
 });
 
 rule('BF2-HIT-02', 'Example 6: nobody attacks a unit directly behind it', () => {
@@ -85,6 +106,14 @@ rule(['BF2-DMG-02', 'BF2-DMG-01'], 'Only the hexside behind is the rear, and a c
   expect(damageFrom('0812')).toBe(3);
   // 0910 lies exactly on the corner between south and southeast.
   expect(damageFrom('0910')).toBe(2);
+  // In the same hex nobody has a rear, whichever way it looks.
+  for (const facing of ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const) {
+    const table = battle({
+      south: [unit('Lance', '0808 N', platoon('Foot', { damage: [2, 2, 2] }))],
+      north: [unit('Pack', `0808 ${facing}`, mech('Wolf'))],
+    });
+    expect(strikesRear(table.field, table.state, 0, 1)).toBe(false);
+  }
   expect(damageFrom('0808')).toBe(2);
 });
 

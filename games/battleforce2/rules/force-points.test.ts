@@ -26,6 +26,8 @@ rule('BF2-GEN-21', 'Below one point it is rounded to quarters, and never below o
   expect(cost(0.5, -3)).toBe(0.75);
   expect(cost(0.5, -1)).toBe(0.5);
   expect(cost(0.25, -4)).toBe(0.5);
+  // 1.3 and 1.1: whole points again.
+  expect([cost(1, -2), cost(1, -1)]).toEqual([1, 1]);
 });
 
 rule('BF2-SETUP-04', 'A force costs what its elements cost', () => {

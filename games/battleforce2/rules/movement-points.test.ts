@@ -2,6 +2,7 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
 import { battle, mech, tank, unit } from '../testing.ts';
+import { mpOf, mpOfUnit } from './movement-points.ts';
 
 const sample = (id: string, skill: number) => ({ sheet: rosterEntry(`mech-${id}`)!.sheet, skill });
 
@@ -83,3 +84,29 @@ rule(
     expect(table.element('Ram')).toMatchObject({ base: 0, jumps: false });
   },
 );
+
+rule(['BF2-HEAT-05', 'BF2-MOVE-01'], 'A unit with an element that is shut down has no MP at all', () => {
+  const table = battle({
+    south: [
+      unit('Lance', '0817 N', mech('Ram', { mp: 9 }), mech('Ewe')),
+      unit('Herd', '0117 N', mech('Bull')),
+    ],
+    north: [unit('Pack', '0801 S', mech('Wolf'))],
+  });
+  expect([mpOfUnit(table.field, table.state, 0), mpOf(table.field, table.state, 0)]).toEqual([4, 9]);
+  table.suffered('Ram', { heat: 4, downSince: 1 });
+  expect([mpOfUnit(table.field, table.state, 0), mpOf(table.field, table.state, 0)]).toEqual([0, 5]);
+});
+
+rule('BF2-REC-03', 'Of elements that are as slow the first is named, and what is 0 needs no floor', () => {
+  const table = battle({
+    south: [unit('Lance', '0817 N', mech('Ram', { mp: 4 }), mech('Ewe', { mp: 4 }))],
+    north: [unit('Pack', '0801 S', mech('Wolf'))],
+  });
+  table.phase('movement', 'south');
+  expect(table.explainedMp('Lance')).toMatchObject([{ value: 4, reason: expect.stringContaining('Ram') }]);
+  table.suffered('Ram', { leg: 1, heat: 3 });
+  expect(table.explainedMp('Lance').map(({ value }) => value)).toEqual([4, -1, -3]);
+  table.suffered('Ram', { leg: 2, heat: 3 });
+  expect(table.explainedMp('Lance').map(({ value }) => value)).toEqual([4, -2, -3, 0]);
+});

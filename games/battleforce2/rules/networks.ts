@@ -25,11 +25,9 @@ export function whyNoNetworks(networks: readonly Network[], sheets: readonly Ele
     }
     if (company === undefined && lances.length > 1)
       return 'lances are linked by a company master (BF2-EQ-04)';
-    if (lances.length > MOST_LANCES) return `a company network has ${MOST_LANCES} lances at most (BF2-EQ-04)`;
     if (lances.some((lance) => lance.slaves.length > MOST_SLAVES))
       return `a C3 master links ${MOST_SLAVES} slaves at most (BF2-EQ-04)`;
     const linked = new Set([company, ...lances.flatMap((lance) => [lance.master, ...lance.slaves])]);
-    linked.delete(undefined);
     if (linked.size > MOST_LINKED) return `a network has ${MOST_LINKED} elements at most (BF2-EQ-04)`;
   }
   for (const [element, uses] of masters) {

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
+import { rosterEntry } from '../data/roster.ts';
 import type { Order } from '../orders.ts';
 import { battle, critical, mapWith, mech, platoon, suits, tank, toHit, unit } from '../testing.ts';
 
@@ -51,6 +52,27 @@ rule(['BF2-EQ-16', 'BF2-EQ-06'], 'A unit beside a transport is taken aboard if i
   });
   plain.phase('movement', 'south');
   expect(plain.possible).not.toContain('load');
+});
+
+rule('BF2-TRO-09', 'Example 1: which transports of the roster carry a company on foot or on wheels', () => {
+  const line = (id: string, name: string) => ({
+    sheet: { ...rosterEntry(id)!.sheet, name, chassis: name },
+    skill: 0,
+  });
+  const carries = (carrier: string, count: number, passenger: string) => {
+    const some = (id: string, many: number) =>
+      Array.from({ length: many }, (_, index) => line(id, `${id} ${index}`));
+    const table = battle({
+      south: [unit('Lance', '0810 N', ...some(carrier, count)), unit('Foot', '0811', ...some(passenger, 3))],
+      north: [unit('Pack', '0801 S', mech('Wolf'))],
+    });
+    table.phase('movement', 'south');
+    return table.possible.includes('load');
+  };
+  expect(carries('veh-apc-tracked', 4, 'inf-foot-rifle')).toBe(false);
+  expect(carries('veh-maultier-hover-apc', 4, 'inf-foot-rifle')).toBe(true);
+  expect(carries('veh-heavy-tracked-apc', 3, 'inf-motor-rifle')).toBe(true);
+  expect(carries('veh-heavy-tracked-apc', 2, 'inf-motor-rifle')).toBe(false);
 });
 
 rule(

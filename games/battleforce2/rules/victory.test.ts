@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { battle, initiative, mech, toHit, unit } from '../testing.ts';
+import { byPoints, pointsIn } from './victory.ts';
 
 /** Two units in the south, three in the north; all of 10 points, but for Ram of 24 and an Elite Wolf of 20. */
 function scene(objectives = false) {
@@ -115,6 +116,31 @@ rule(
     expect(points(table)).toEqual([0, 0]);
   },
 );
+
+rule('BF2-SCEN-06', 'Example: against ten units 10 and 50, for a headquarters 20 and 100', () => {
+  const packs = Array.from({ length: 10 }, (_, index) => unit(`Pack ${index}`, 'off', mech(`Wolf ${index}`)));
+  const award = (kind: 'objective' | 'headquarters', claimed: boolean) => {
+    const table = battle({ south: [unit('Flock', '0816 N', mech('Ram'))], north: packs });
+    const objective = table.objective(kind, kind === 'objective' ? 'south' : 'north', '0801');
+    Object.assign(objective, { claimed, faceUpSince: 3 });
+    return pointsIn(table.state)[0];
+  };
+  expect([award('objective', false), award('objective', true)]).toEqual([10, 50]);
+  expect([award('headquarters', false), award('headquarters', true)]).toEqual([20, 100]);
+});
+
+rule('BF2-VIC-03', 'A lead of as much as one has spent is not decisive yet', () => {
+  const reasonFor = (worth: number) => {
+    const table = battle({
+      south: [unit('Flock', '0816 N', mech('Ram', { points: 30 }))],
+      north: [unit('Pack', '0801 S', mech('Wolf', { points: worth }), mech('Cub'))],
+    });
+    table.element('Wolf').destroyed = true;
+    return byPoints(table.state).reason;
+  };
+  // Destroyed it brings 2 for each point, and costs the other side 1.
+  expect([reasonFor(10), reasonFor(11)].map((reason) => /decisive/.test(reason))).toEqual([false, true]);
+});
 
 rule(
   'BF2-VIC-03',

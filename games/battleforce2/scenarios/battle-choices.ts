@@ -134,6 +134,8 @@ export interface BattleChoices {
   readonly companies: number;
   readonly forces: 'points' | 'dice';
   readonly unitPoints: number;
+  /** BF2-GEN-23: what a Clan side buys for instead. */
+  readonly bid: number | null;
   readonly unitTypes: 'mechs' | 'rolled';
   readonly experience: Experience | 'rolled';
   readonly isSkillRolled: boolean;
@@ -153,6 +155,7 @@ export const choicesIn = (options: OptionValues): BattleChoices => ({
   companies: optionValue(companies, options),
   forces: optionValue(forces, options),
   unitPoints: optionValue(unitPoints, options),
+  bid: null,
   unitTypes: optionValue(unitTypes, options),
   experience: optionValue(experience, options),
   isSkillRolled: optionValue(rolledSkill, options),

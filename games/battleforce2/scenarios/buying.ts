@@ -1,4 +1,4 @@
-// Forces for points (BF2-GEN-20, BF2-GEN-21) and the bidding for the Clan side (BF2-GEN-23).
+// Forces for points (BF2-GEN-20, BF2-GEN-21).
 
 import { assignmentTable, type ForceFaction } from '../data/assignment.ts';
 import type { RosterEntry } from '../data/roster.ts';
@@ -70,36 +70,4 @@ export function boughtFor(
     if (alike.length > 1) elements[place] = alike[pick(alike.length)];
   }
   return units;
-}
-
-/** BF2-GEN-23: who wants to play the Clans for how much. */
-export interface Bidding {
-  readonly most: number;
-  /** Whose turn it is. */
-  readonly bidder: 0 | 1;
-  /** The lowest so far, and whose it is. */
-  readonly lowest: { readonly points: number; readonly by: 0 | 1 } | null;
-  readonly isOver: boolean;
-}
-
-/** `rolls` are those of the two players; of a tie there is nothing to open, and both roll again. */
-export function openBidding(most: number, rolls: readonly [number, number]): Bidding | null {
-  if (rolls[0] === rolls[1]) return null;
-  return { most, bidder: rolls[0] > rolls[1] ? 0 : 1, lowest: null, isOver: false };
-}
-
-/** Why a bid cannot be made; a first one has to be made. */
-export function whyNoBid({ most, lowest, isOver }: Bidding, points: number | null): string | null {
-  if (isOver) return 'the bidding is over (BF2-GEN-23)';
-  if (points === null) return lowest ? null : 'the first player has to bid (BF2-GEN-23)';
-  if (!Number.isInteger(points) || points < 1) return 'a bid is a whole number of points (BF2-GEN-23)';
-  if (lowest && points >= lowest.points) return `a bid must be below ${lowest.points} (BF2-GEN-23)`;
-  return points > most ? `the Clan side would have ${most} points at most (BF2-GEN-23)` : null;
-}
-
-/** After a bid, or after `null`, which declines: then the other one plays the Clans. */
-export function afterBid(bidding: Bidding, points: number | null): Bidding {
-  if (points === null) return { ...bidding, isOver: true };
-  const { bidder } = bidding;
-  return { ...bidding, bidder: bidder === 0 ? 1 : 0, lowest: { points, by: bidder } };
 }

@@ -179,7 +179,8 @@ export function generate(
     const drawn = drawForce(die, { faction, units: counts[side], types: choices.unitTypes });
     if (choices.forces === 'dice') return drawn;
     const skill = skillPaidFor(trainingOf(mission, choices, side));
-    const limit = pointsFor(mission, choices, side);
+    const isBid = choices.bid !== null && organizationOf(faction) === 'Clan';
+    const limit = isBid ? choices.bid : pointsFor(mission, choices, side);
     return boughtFor(limit, skill, faction, drawn, (below) => randomBelow(random, below));
   });
   const [attacker, defender] = parties.map((party, side) =>

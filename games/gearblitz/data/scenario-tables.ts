@@ -75,6 +75,7 @@ export const PLAINS = { hills: 1 / 4, levels: 2 } as const;
 
 /** HGB-DEPLOY-02 */
 export const DEPLOYMENTS = ['skirmish line', 'deep', 'chance encounter', 'stuck in the middle'] as const;
+export type Deployment = (typeof DEPLOYMENTS)[number];
 
 /** HGB-DEPLOY-02: ninths of the table, row by row; those of a number lie opposite each other, 0 is the middle. */
 export const NINTHS: readonly number[] = [1, 2, 3, 4, 0, 4, 3, 2, 1];

@@ -7,6 +7,8 @@ import type { Band } from '../weapon.ts';
 /** One inch, and what counts as "within" (HGB-SCALE-01). */
 export const INCH = 1000;
 export const TOLERANCE = 10;
+/** HGB-SCALE-01: edges that are no further apart touch. */
+export const CONTACT = 50;
 
 /** HGB-SCALE-01: heights of models and diameters of bases where no model says otherwise. */
 export const MODEL_HEIGHTS: Readonly<Record<Kind, number>> = {

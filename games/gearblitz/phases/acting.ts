@@ -1,32 +1,62 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import { FULL_TURN, type OrderForm, type Place, type Point } from '@ironfield/kernel/menu.ts';
+import { type Field, FULL_TURN, type OrderForm, type Place, type Point } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { placeOnLine } from '@ironfield/table/crossing.ts';
 import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, unitOf } from '../roster.ts';
-import { longestWalk, mostDistance, movementLeft, walk } from '../rules/legs.ts';
+import { fullOf, mayReload } from '../rules/ammunition.ts';
+import { isFree, longestWalk, mostDistance, movementLeft, walk } from '../rules/legs.ts';
 import { leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS } from '../text.ts';
+import { type Calling, call, callForms } from './calling.ts';
+import { attackBy, attackForms, weaponPick } from './firing.ts';
+import { comesOut, goHullDown, hullDownForms, refreshCounter } from './hull-down.ts';
+import { turnTo } from './maneuver.ts';
+import { isWatched } from './reaction.ts';
 
-type Acting = 'walk' | 'advance' | 'back' | 'turn' | 'done';
+type Acting =
+  | 'walk'
+  | 'advance'
+  | 'back'
+  | 'turn'
+  | 'attack'
+  | 'burst'
+  | 'reload'
+  | Calling
+  | 'hull-down'
+  | 'refresh'
+  | 'done';
 
 const HALF_TURN = FULL_TURN / 2;
+/** Less is no way to go: the place would be rounded into another direction. */
+const HAIR = INCH / 20;
+/** Nobody goes on by less, unless that is all that is left. */
+const SHORTEST_LEG = INCH / 4;
 
 /** HGB-ROUND-04: whatever a unit does in its activation, one thing after the other. */
 export const act: Decision<GearBlitz, Frames['act'], Acting> = {
   menu: (state, { unit }) => ({
     prompt: TEXT.act(nameOf(state, unit)),
     rule: 'HGB-ROUND-04',
-    orders: [...moveForms(state, unit), ...turnForms(state, unit), ...doneForms(state, unit)],
+    orders: [
+      ...moveForms(state, unit),
+      ...turnForms(state, unit),
+      ...attackForms(state, unit),
+      ...reloadForms(state, unit),
+      ...hullDownForms(state, unit),
+      ...callForms(state, unit),
+      ...doneForms(state, unit),
+    ],
   }),
   apply(play, { seat, unit }, order) {
-    const again = { step: 'act', seat, unit } as const;
+    const again = { step: 'acting', seat, unit } as const;
     const { at, heading } = play.state.units[unit];
     switch (order.type) {
       case 'walk':
@@ -39,15 +69,78 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
         play.next({ step: 'leg', unit, to: movedAlong(at!, opposite(heading), order.distance) }, again);
         return;
       case 'turn':
+        play.next(again);
         turnUnit(play, unit, order.side === 'left' ? -order.by : order.by);
+        return;
+      case 'attack':
+      case 'burst':
+        play.next({ step: 'attack', ...attackBy(unit, order, 'action') }, { step: 'window', unit }, again);
+        return;
+      case 'reload':
+        reload(play, unit, order.mount);
+        play.next({ step: 'window', unit }, again);
+        return;
+      case 'call-reserves':
+      case 'call-strike':
+      case 'call-salvo':
+        play.next({ step: 'window', unit }, again);
+        call(play, unit, order);
+        return;
+      case 'hull-down':
+        goHullDown(play, unit);
+        play.next({ step: 'window', unit }, again);
+        return;
+      case 'refresh':
+        refreshCounter(play, unit);
         play.next(again);
         return;
       case 'done':
-        lock(play, unit);
+        play.next({ step: 'window', unit }, { step: 'lock', unit, standBy: order.standBy });
+        if (mustManeuver(play.state, unit)) play.next({ step: 'maneuver', unit, why: 'blocked', turn: 0 });
         return;
     }
   },
 };
+
+/** On with an activation, unless it has ended by itself. */
+export const acting: Procedure<GearBlitz, Frames['acting']> = (play, { seat, unit }) => {
+  const { at, activation } = play.state.units[unit];
+  if (at && activation) play.next({ step: 'act', seat, unit });
+};
+
+/** HGB-ROUND-04, HGB-ACT-09: what is not kept on Stand-By is lost. */
+export const lock: Procedure<GearBlitz, Frames['lock']> = (play, { unit: id, standBy: wanted }) => {
+  const unit = play.state.units[id];
+  if (!unit.at) return;
+  const standBy = Math.min(wanted, unit.actions);
+  const now = { isLocked: true, activation: null, actions: 0, standBy };
+  Object.assign(unit, now);
+  play.emit({ type: 'locked', unit: id, now });
+};
+
+/** HGB-AMMO-04 */
+function reloadForms(state: State, id: number): OrderForm<Acting>[] {
+  const { actions, ammunition } = state.units[id];
+  const { weapons } = unitOf(state, id).sheet.card;
+  const empty = weapons.flatMap((mount, i) => (mayReload(mount, ammunition[i]) ? i : []));
+  if (actions === 0 || empty.length === 0) return [];
+  return [{ type: 'reload', label: TEXT.reload, fields: [weaponPick(state, id, empty)] }];
+}
+
+function reload(play: Play<GearBlitz>, id: number, mount: number): void {
+  const unit = play.state.units[id];
+  unit.actions--;
+  unit.ammunition = unit.ammunition.with(mount, fullOf(unitOf(play.state, id).sheet.card.weapons[mount]));
+  const { actions, ammunition } = unit;
+  play.emit({ type: 'reloaded', unit: id, mount, now: { actions, ammunition } });
+}
+
+/** HGB-MOVE-05: whoever cannot go as far as Top Speed demands must maneuver. */
+function mustManeuver(state: State, id: number): boolean {
+  const { isExclusive, least } = leastMovement(unitOf(state, id));
+  const { spent, isStopped } = state.units[id].activation!;
+  return isExclusive && spent <= least && !isStopped;
+}
 
 const opposite = (heading: Heading): Heading => turned(heading, HALF_TURN);
 
@@ -84,7 +177,7 @@ function straightForm(
         kind: 'whole',
         name: 'distance',
         label: TEXT.distance,
-        min: 1,
+        min: Math.min(max, SHORTEST_LEG),
         max,
         describe: (far) => ({ label: TEXT.inches(far) }),
       },
@@ -102,10 +195,10 @@ function destination(state: State, id: number): Point {
     label: TEXT.place,
     forbids: (to) => whyNotWalk(state, id, to),
     sample(random: Random) {
-      const first = randomBelow(random, FULL_TURN);
-      for (const way of [...waysFrom(first), ...waysFrom(state.units[id].heading)]) {
-        const { distance: far, to } = longestWalk(state, id, way);
-        if (far > 0) return to;
+      const { heading } = state.units[id];
+      for (const from of [turned(heading, randomBelow(random, FULL_TURN)), heading]) {
+        const [way] = waysOut(state, id, from);
+        if (way) return way;
       }
       throw new Error('There is no way');
     },
@@ -163,53 +256,76 @@ function turnForms(state: State, id: number): OrderForm<Acting>[] {
 /** HGB-MOVE-04, HGB-MOVE-05: not before the least has been moved, unless there is no way. */
 function doneForms(state: State, id: number): OrderForm<Acting>[] {
   const { least, isExclusive } = leastMovement(unitOf(state, id));
-  const { spent, isStopped } = state.units[id].activation!;
+  const { activation, actions } = state.units[id];
+  const { spent, isStopped } = activation!;
   const isEnough = isExclusive ? spent > least : spent >= least;
   if (!isEnough && !isStopped && canMove(state, id)) return [];
-  return [{ type: 'done', label: TEXT.done, fields: [] }];
+  const kept: Field = { kind: 'whole', name: 'standBy', label: TEXT.standBy, min: 0, max: actions };
+  return [{ type: 'done', label: TEXT.done, fields: [kept] }];
 }
 
 /** Some way of spending MP is left. */
 function canMove(state: State, id: number): boolean {
   const { heading } = state.units[id];
-  const ways = movesFreely(unitOf(state, id)) ? waysFrom(heading) : [heading];
-  return ways.some((way) => longestWalk(state, id, way).distance > 0);
+  if (movesFreely(unitOf(state, id))) return !waysOut(state, id, heading).next().done;
+  return longestWalk(state, id, heading).distance > 0;
+}
+
+/** Where it gets to all around, beginning with this direction, if it is a hair or more. */
+function* waysOut(state: State, id: number, from: Heading): Generator<Place> {
+  for (const way of waysFrom(from)) {
+    const { distance: far, to } = longestWalk(state, id, way);
+    if (far >= HAIR && whyNotWalk(state, id, to) === null) yield to;
+  }
 }
 
 /** All around, a sixth of a right angle apart. */
 const waysFrom = (heading: Heading): Heading[] =>
   Array.from({ length: 24 }, (_, i) => turned(heading, (i * FULL_TURN) / 24));
 
-/** HGB-MOVE-01 */
+/** HGB-MOVE-01, HGB-ACT-12: to the next whole inch where somebody may fire at it, and so on. */
 export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: wanted }) => {
-  const unit = play.state.units[id];
-  const from = unit.at!;
-  const { to, distance: far, cost } = walk(play.state, id, wanted);
+  const { state } = play;
+  const unit = state.units[id];
+  const before = unit.activation;
+  if (!unit.at || !before || before.isStopped || isSamePlace(unit.at, wanted)) return;
+  const from = unit.at;
+  const rest = distance(from, wanted);
+  let step = INCH - (before.path % INCH);
+  // Friends are passed in one go: nobody stops on them to be looked at.
+  while (step < rest && !isFree(state, id, placeOnLine(from, wanted, step))) step += INCH;
+  const isWhole = rest <= step || !isWatched(state, id);
+  const { to, distance: far, cost } = walk(state, id, isWhole ? wanted : placeOnLine(from, wanted, step));
+  if (far === 0 && cost === 0) return;
   unit.at = to;
-  const before = unit.activation!;
-  unit.activation = {
-    ...before,
-    spent: before.spent + cost,
-    path: before.path + far,
-    straight: before.straight + far,
-  };
+  // A place is rounded by a hair; an inch is an inch.
+  const gone = !isWhole && far + TOLERANCE >= step ? step : far;
+  const path = before.path + gone;
+  unit.activation = { ...before, spent: before.spent + cost, path, straight: before.straight + gone };
   const explanation = play.explain((tally) => tally.add(cost, REASONS.ground, 'HGB-MOVE-01'));
-  play.emit({ type: 'moved', unit: id, from, to, cost: explanation, activation: unit.activation });
+  play.emit({
+    type: 'moved',
+    unit: id,
+    from,
+    cost: explanation,
+    now: { at: to, activation: unit.activation },
+  });
+  comesOut(play, id);
+  if (path % INCH !== 0) return;
+  if (!isWhole) play.next({ step: 'leg', unit: id, to: wanted });
+  play.next({ step: 'window', unit: id });
 };
 
+/** HGB-MOVE-08, HGB-MOVE-11: paid before the test, and what is paid stays so. */
 function turnUnit(play: Play<GearBlitz>, id: number, by: number): void {
   const unit = play.state.units[id];
   const before = unit.activation!;
-  const { mp } = turnCost(unitOf(play.state, id), Math.abs(by), before.straight);
-  unit.heading = turned(unit.heading, by);
-  unit.activation = { ...before, spent: before.spent + mp * INCH, straight: 0, hasTurned: true };
-  const cost = play.explain((tally) => tally.add(mp * INCH, TEXT.turn, 'HGB-MOVE-08'));
-  play.emit({ type: 'turned', unit: id, heading: unit.heading, cost, activation: unit.activation });
-}
-
-function lock(play: Play<GearBlitz>, id: number): void {
-  const unit = play.state.units[id];
-  unit.isLocked = true;
-  unit.activation = null;
-  play.emit({ type: 'locked', unit: id });
+  const { mp, needsTest } = turnCost(unitOf(play.state, id), Math.abs(by), before.straight);
+  if (mp > 0) {
+    unit.activation = { ...before, spent: before.spent + mp * INCH };
+    const cost = play.explain((tally) => tally.add(mp * INCH, TEXT.turn, 'HGB-MOVE-08'));
+    play.emit({ type: 'paid', unit: id, cost, now: { activation: unit.activation } });
+  }
+  if (needsTest) play.next({ step: 'maneuver', unit: id, why: 'turn', turn: by });
+  else turnTo(play, id, by);
 }

@@ -4,8 +4,11 @@ import type { Mode, Speed } from '../card.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { modesFrom, speedsFrom } from '../rules/movement.ts';
+import { isToActivate } from '../rules/reserves.ts';
 import { type Frames, type State, UNMOVED } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
+import { leaveCover } from './hull-down.ts';
+import { enter, entryForms } from './reserves.ts';
 import { groupsToActivate } from './round.ts';
 
 /** HGB-ROUND-03 */
@@ -42,7 +45,7 @@ export const units: Procedure<GearBlitz, Frames['units']> = (play, { seat, group
 };
 
 /** HGB-ROUND-03, HGB-ROUND-04: one unit after the other, each with its speed or its mode. */
-export const activate: Decision<GearBlitz, Frames['activate'], 'activate'> = {
+export const activate: Decision<GearBlitz, Frames['activate'], 'activate' | 'enter' | 'wait'> = {
   menu: (state, frame) => ({
     prompt: TEXT.whichUnit(rosterOf(state.setup).groups[frame.group].name),
     rule: 'HGB-ROUND-04',
@@ -55,26 +58,35 @@ export const activate: Decision<GearBlitz, Frames['activate'], 'activate'> = {
             kind: 'pick',
             name: 'unit',
             label: TEXT.unit,
-            values: toActivate(state, frame.group),
+            values: toActivate(state, frame.group).filter((id) => state.units[id].at !== null),
             describe: (id) => ({ label: nameOf(state, Number(id)), piece: id }),
             follow: (id) => announcement(state, Number(id)),
           },
         ],
       },
+      ...entryForms(state, toActivate(state, frame.group)),
     ],
   }),
-  apply(play, { seat }, { unit: id, speed, mode }) {
+  apply(play, { seat }, order) {
+    if (order.type !== 'activate') return enter(play, seat, order);
+    const { unit: id, speed, mode } = order;
     const unit = play.state.units[id];
-    unit.body = { ...unit.body, speed, mode };
+    // HGB-DET-04: what it did before gives it away no longer.
+    unit.body = { ...unit.body, speed, mode, weaponsUsed: 0, emissions: 0 };
     unit.activation = UNMOVED;
+    // HGB-STANCE-02: an initial Stand-By lasts until then.
+    unit.standBy = 0;
     play.emit({ type: 'activated', unit: id, speed, mode });
-    play.next({ step: 'act', seat, unit: id });
+    // HGB-ACT-08: whoever does not stand still comes out of cover.
+    if (speed !== 'stationary') leaveCover(play, id);
+    play.next({ step: 'window', unit: id }, { step: 'acting', seat, unit: id });
+    if (unitOf(play.state, id).sheet.card.flaws.unstable && speed === 'top')
+      play.next({ step: 'maneuver', unit: id, why: 'unstable', turn: 0 });
   },
 };
 
-function toActivate({ setup, units }: State, index: number): number[] {
-  return rosterOf(setup).groups[index].units.filter((id) => units[id].at !== null && !units[id].isLocked);
-}
+const toActivate = (state: State, index: number): number[] =>
+  rosterOf(state.setup).groups[index].units.filter((id) => isToActivate(state, id));
 
 /** HGB-MOVE-02, HGB-MOVE-13: a step of speed, or another mode, or neither. */
 function announcement(state: State, id: number): Field[] {

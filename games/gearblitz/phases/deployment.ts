@@ -1,28 +1,22 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import { type Field, FULL_TURN, type Place, type Point } from '@ironfield/kernel/menu.ts';
-import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
+import { type Field, FULL_TURN, type OrderForm, type Place, type Point } from '@ironfield/kernel/menu.ts';
+import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
-import { basesOverlap } from '@ironfield/table/base.ts';
-import { overlapsPolygon } from '@ironfield/table/leg.ts';
-import { boundsOf, contains } from '@ironfield/table/polygon.ts';
-import type { Piece } from '@ironfield/table/scene.ts';
+import { contains, type Polygon, rectangle } from '@ironfield/table/polygon.ts';
+import { isOnTable, type Scene } from '@ironfield/table/scene.ts';
 import type { Mode } from '../card.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf, unitOf } from '../roster.ts';
-import { pieceCost } from '../rules/ground.ts';
-import { baseAt } from '../rules/model.ts';
+import { groupsOf, isWaiting } from '../rules/reserves.ts';
+import { somePlace, whyNotStand } from '../rules/room.ts';
+import { isAirdroppable } from '../rules/round.ts';
+import { seesPlace } from '../rules/sighting.ts';
 import type { Frames, State } from '../state.ts';
+import { BATTLE_TEXT } from '../text/battle.ts';
 import { TEXT } from '../text/menus.ts';
 import type { Unit } from '../unit.ts';
-import { rollOff } from './rolls.ts';
-
-/** HGB-SETUP-03 */
-export const setUp: Procedure<GearBlitz, Frames['set-up']> = (play) => {
-  const winner = rollOff(play, 'set-up-roll');
-  play.state.winner = winner;
-  play.next({ step: 'set-up/order', seat: winner }, { step: 'round' });
-};
+import { happen } from './happening.ts';
 
 /** HGB-SETUP-03: the winner deploys first or second. */
 export const setUpOrder: Decision<GearBlitz, Frames['set-up/order'], 'begin-deployment'> = {
@@ -35,7 +29,7 @@ export const setUpOrder: Decision<GearBlitz, Frames['set-up/order'], 'begin-depl
   }),
   apply(play, { seat: chosenBy }, { seat }) {
     play.emit({ type: 'first', seat, chosenBy });
-    play.next({ step: 'deployment', seat });
+    play.next({ step: 'planning' }, { step: 'deployment', seat });
   },
 };
 
@@ -49,22 +43,29 @@ export const seatPick = (state: State, label: string): Field => ({
 
 /** HGB-DEPLOY-01: a group each in turn. */
 export const deployment: Procedure<GearBlitz, Frames['deployment']> = (play, { seat }) => {
-  const { groups } = rosterOf(play.state.setup);
-  const isLeft = (owner: Seat) =>
-    groups.findIndex((group) => group.seat === owner && isOff(play.state, group));
-  const group = isLeft(seat);
   const other = opponentOf(seat);
-  if (group >= 0) play.next({ step: 'deploy', seat, group }, { step: 'deployment', seat: other });
-  else if (isLeft(other) >= 0) play.next({ step: 'deployment', seat: other });
+  if (groupsLeft(play.state, seat).length > 0)
+    play.next({ step: 'deploy', seat, group: null }, { step: 'deployment', seat: other });
+  else if (groupsLeft(play.state, other).length > 0) play.next({ step: 'deployment', seat: other });
 };
 
-const isOff = (state: State, { units }: { readonly units: readonly number[] }): boolean =>
-  units.some((id) => state.units[id].at === null);
+/** HGB-PERK-03: groups that have yet to come to the table; those that are dropped when all others are there. */
+function groupsLeft(state: State, seat: Seat): number[] {
+  const left = (side: Seat) => groupsOf(state, side).filter((group) => unitsLeft(state, group).length > 0);
+  const isDropped = (group: number): boolean => state.battle.drops.includes(group);
+  const isSetUp = [0, 1].every((side) => left(side).every(isDropped));
+  return left(seat).filter((group) => isDropped(group) === isSetUp);
+}
+
+const unitsLeft = (state: State, group: number): number[] =>
+  rosterOf(state.setup).groups[group].units.filter(
+    (id) => state.units[id].at === null && !isWaiting(state, id),
+  );
 
 /** HGB-DEPLOY-01, HGB-CARD-03 */
-export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy'> = {
+export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy' | 'drop-later'> = {
   menu: (state, { seat, group }) => ({
-    prompt: TEXT.deploy(rosterOf(state.setup).groups[group].name),
+    prompt: group === null ? TEXT.deployGroup : TEXT.deploy(rosterOf(state.setup).groups[group].name),
     rule: 'HGB-DEPLOY-01',
     orders: [
       {
@@ -75,24 +76,48 @@ export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy'> = {
             kind: 'pick',
             name: 'unit',
             label: TEXT.unit,
-            values: rosterOf(state.setup).groups[group].units.filter((id) => state.units[id].at === null),
+            values: (group === null ? groupsLeft(state, seat) : [group]).flatMap((each) =>
+              unitsLeft(state, each),
+            ),
             describe: (id) => ({ label: nameOf(state, Number(id)), piece: id }),
             follow: (id) => deployFields(state, seat, Number(id)),
           },
         ],
       },
+      ...(group === null ? dropForms(state, seat) : []),
     ],
   }),
-  apply(play, { seat, group }, { unit, at, heading, mode, speed }) {
+  apply(play, { seat }, order) {
+    if (order.type === 'drop-later') return happen(play, { type: 'drop-later', group: order.group });
+    const { unit, at, heading, mode, speed } = order;
     const deployed = play.state.units[unit];
     deployed.at = at;
     deployed.heading = heading;
     deployed.body = { ...deployed.body, mode, speed };
     play.emit({ type: 'deployed', unit, at, heading, mode, speed });
-    if (isOff(play.state, rosterOf(play.state.setup).groups[group]))
-      play.next({ step: 'deploy', seat, group });
+    const { group } = rosterOf(play.state.setup).units[unit];
+    if (unitsLeft(play.state, group).length > 0) play.next({ step: 'deploy', seat, group });
   },
 };
+
+/** HGB-PERK-03: a group that is put off until both sides have set up. */
+function dropForms(state: State, seat: Seat): OrderForm<'drop-later'>[] {
+  const { groups } = rosterOf(state.setup);
+  const values = groupsLeft(state, seat).filter(
+    (group) =>
+      !state.battle.drops.includes(group) &&
+      isAirdroppable(groups[group].units.map((id) => unitOf(state, id))),
+  );
+  if (values.length === 0) return [];
+  const describe = (group: unknown) => ({ label: groups[Number(group)].name });
+  return [
+    {
+      type: 'drop-later',
+      label: BATTLE_TEXT.dropLater,
+      fields: [{ kind: 'pick', name: 'group', label: TEXT.group, values, describe }],
+    },
+  ];
+}
 
 function deployFields(state: State, seat: Seat, id: number): Field[] {
   return [
@@ -118,41 +143,59 @@ const modePick = ({ sheet }: Unit): Field => ({
 });
 
 function deployPlace(state: State, seat: Seat, id: number): Point {
-  const zone = state.setup.zones[seat];
+  const isDropped = state.battle.drops.includes(rosterOf(state.setup).units[id].group);
+  const whole = wholeTable(state.setup.scene);
+  const zones = isDropped ? [whole, ...state.battle.zones[seat]] : state.battle.zones[seat];
   const forbids = (at: Place) => whyNotThere(state, seat, id, at);
-  const { left, top, right, bottom } = boundsOf(zone);
   return {
     kind: 'point',
     name: 'at',
     label: TEXT.place,
     forbids,
     sample(random: Random) {
-      for (;;) {
-        const at = {
-          x: left + randomBelow(random, right - left + 1),
-          y: top + randomBelow(random, bottom - top + 1),
-        };
-        if (!forbids(at)) return at;
+      for (const zone of isDropped ? zones : shuffle(random, zones.slice())) {
+        const at = somePlace(zone, random, forbids);
+        if (at) return at;
       }
+      throw new Error(`There is no room for ${nameOf(state, id)}`);
     },
-    outline: zone,
+    outline: zones.length === 1 ? zones[0] : whole,
   };
 }
 
+const wholeTable = ({ width, height }: Scene): Polygon => rectangle({ x: 0, y: 0 }, { x: width, y: height });
+
 function whyNotThere(state: State, seat: Seat, id: number, at: Place): Reason | null {
-  if (!contains(state.setup.zones[seat], at)) return { message: TEXT.outsideZone, rule: 'HGB-DEPLOY-02' };
-  const unit = unitOf(state, id);
-  const base = baseAt(at, unit.sheet.card.kind);
-  for (const other of rosterOf(state.setup).units) {
-    const there = state.units[other.id].at;
-    if (there && other.id !== id && basesOverlap(base, baseAt(there, other.sheet.card.kind))) {
-      return { message: TEXT.onTopOf(other.sheet.name), rule: 'HGB-SCALE-01' };
-    }
-  }
-  const isBarred = (piece: Piece) =>
-    unit.sheet.card.movement.every(({ mode }) => pieceCost({ ...unit, mode }, piece) === null);
-  const barrier = state.setup.scene.pieces.find(
-    (piece) => isBarred(piece) && overlapsPolygon(piece.corners, base),
+  const zones = state.battle.zones[seat].filter((zone) => contains(zone, at));
+  if (state.battle.drops.includes(rosterOf(state.setup).units[id].group))
+    return (zones.length > 0 ? null : whyNotDrop(state, seat, at)) ?? whyNotStand(state, id, at);
+  if (zones.length === 0) return { message: TEXT.outsideZone, rule: 'HGB-DEPLOY-02' };
+  const empty = zoneToFill(state, seat, id);
+  if (empty && !zones.includes(empty)) return { message: BATTLE_TEXT.otherZone, rule: 'HGB-DEPLOY-02' };
+  return whyNotStand(state, id, at);
+}
+
+/** HGB-PERK-03: where no enemy sees it that is not dropped itself. */
+function whyNotDrop(state: State, seat: Seat, at: Place): Reason | null {
+  if (!isOnTable(state.scene, at)) return { message: BATTLE_TEXT.offTable, rule: 'HGB-PERK-03' };
+  const witness = rosterOf(state.setup).units.find(
+    ({ id, seat: side, sheet }) =>
+      side !== seat &&
+      !sheet.card.perks.airdroppable &&
+      state.units[id].at !== null &&
+      seesPlace(state, id, at),
   );
-  return barrier ? { message: TEXT.cannotEnter(barrier.label), rule: 'HGB-TERR-01' } : null;
+  return witness ? { message: BATTLE_TEXT.dropSeen(witness.sheet.name), rule: 'HGB-PERK-03' } : null;
+}
+
+/** HGB-DEPLOY-02: whoever has two zones splits over both: the last group fills the one that is empty. */
+function zoneToFill(state: State, seat: Seat, id: number): Polygon | null {
+  const zones = state.battle.zones[seat];
+  if (zones.length === 1) return null;
+  const { units, groups } = rosterOf(state.setup);
+  const { group } = units[id];
+  const here = units.filter((unit) => unit.seat === seat && state.units[unit.id].at !== null);
+  if (groupsLeft(state, seat).some((other) => other !== group)) return null;
+  if (groups[group].units.some((other) => state.units[other].at !== null) || here.length === 0) return null;
+  return zones.find((zone) => !here.some((unit) => contains(zone, state.units[unit.id].at!))) ?? null;
 }

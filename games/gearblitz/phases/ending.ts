@@ -1,21 +1,47 @@
+import { totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
 import type { Outcome } from '@ironfield/kernel/state.ts';
-import { rosterOf } from '../roster.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { isWipedOut, victoryOf } from '../rules/result.ts';
+import { defaultRounds, goesOn } from '../rules/victory.ts';
 import type { State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
+import { happen } from './happening.ts';
 
-/** HGB-SETUP-04: at the end of the last round, or when a side has nobody left. */
-export function outcomeOf(state: State): Outcome | null {
-  const { units } = rosterOf(state.setup);
-  const left = state.setup.armies.map(
-    (_, seat) => units.filter((unit) => unit.seat === seat && state.units[unit.id].at !== null).length,
-  );
-  if (state.round < state.setup.rounds && left.every((count) => count > 0)) return null;
-  const most = Math.max(...left);
-  const winners = left.flatMap((count, seat) => (count === most ? [seat] : []));
-  return {
-    winners: winners.length === 1 ? winners : [],
-    reason: TEXT.lastRound,
-    rule: 'HGB-SETUP-04',
-    points: left,
-  };
+const SEATS = [0, 1] as const;
+
+/** HGB-SETUP-04: after the last round, or when a side has nobody left; told with the points of both. */
+export function endIfOver(play: Play<GearBlitz>): boolean {
+  const { state } = play;
+  const lost = SEATS.find((seat) => isWipedOut(state, seat));
+  if (lost === undefined && !isLastRound(play)) return false;
+  for (const seat of SEATS) {
+    const mission = state.battle.missions[seat];
+    const points = play.explain((tally) => victoryOf(tally, state, seat));
+    happen(play, { type: 'victory-points', seat, mission, points });
+  }
+  const reason = lost === undefined ? TEXT.lastRound : TEXT.wipedOut(state.setup.armies[lost].name);
+  const outcome = outcomeOf(state, reason);
+  play.emit({ type: 'ended', outcome });
+  play.end(outcome);
+  return true;
+}
+
+/** HGB-MIS-09: a die decides where the length is unpredictable. */
+function isLastRound(play: Play<GearBlitz>): boolean {
+  const { round, setup, battle } = play.state;
+  if (battle.lastRound !== null) return round >= battle.lastRound;
+  if (round < defaultRounds(setup.limit)) return false;
+  const [die] = play.roll('game length', 1);
+  const isOn = goesOn(setup.limit, round, die);
+  happen(play, { type: 'game-length', die, goesOn: isOn });
+  return !isOn;
+}
+
+/** HGB-SETUP-04: the most Victory Points win. */
+function outcomeOf(state: State, reason: string): Outcome {
+  const points = SEATS.map((seat) => totalOf((tally) => victoryOf(tally, state, seat)));
+  const most = Math.max(...points);
+  const winners = SEATS.filter((seat) => points[seat] === most);
+  return { winners: winners.length === 1 ? winners : [], reason, rule: 'HGB-SETUP-04', points };
 }

@@ -6,7 +6,7 @@ import { diceOf, resultOf, type SkillRoll, skillRoll } from '../rules/dice.ts';
 import type { Skills } from '../unit.ts';
 
 /** HGB-DICE-01: dice thrown with a skill of a unit. */
-function rollSkill(
+export function rollSkill(
   play: Play<GearBlitz>,
   { unit, skill, purpose }: { readonly unit: number; readonly skill: keyof Skills; readonly purpose: string },
 ): SkillRoll {
@@ -15,18 +15,32 @@ function rollSkill(
   return skillRoll(level, play.roll(purpose, diceOf(level), { by: seat }));
 }
 
+type LeadershipTest = 'set-up-roll' | 'initiative';
+
+/** HGB-ROUND-02: Leadership of a Commander; 0 where nobody commands. */
+export function rollLeadership(
+  play: Play<GearBlitz>,
+  seat: Seat,
+  purpose: LeadershipTest,
+): { readonly dice: readonly number[]; readonly result: number } {
+  const unit = play.state.commanders[seat];
+  if (unit < 0) return { dice: [], result: 0 };
+  const roll = rollSkill(play, { unit, skill: 'ld', purpose });
+  return { dice: roll.dice, result: resultOf(roll, 0) };
+}
+
 /** HGB-ROUND-02, HGB-SETUP-03: both Commanders roll Leadership; draws are rolled again. */
-export function rollOff(play: Play<GearBlitz>, type: 'set-up-roll' | 'initiative'): Seat {
+export function rollOff(
+  play: Play<GearBlitz>,
+  type: LeadershipTest,
+): { readonly results: readonly number[]; readonly winner: Seat } {
   for (;;) {
-    const rolls = play.state.commanders.map((unit) =>
-      unit < 0 ? null : rollSkill(play, { unit, skill: 'ld', purpose: type }),
-    );
-    const results = rolls.map((roll) => (roll ? resultOf(roll, 0) : 0));
-    const isTie = results[0] === results[1];
-    const winner = isTie ? null : results[0] > results[1] ? 0 : 1;
-    play.emit({ type, dice: rolls.map((roll) => roll?.dice ?? []), results, winner });
-    if (winner !== null) return winner;
+    const rolls = [0, 1].map((seat) => rollLeadership(play, seat, type));
+    const results = rolls.map(({ result }) => result);
     // Nobody is left to roll better.
-    if (rolls.every((roll) => roll === null)) return 0;
+    const isOver = rolls.every(({ dice }) => dice.length === 0);
+    const winner = isOver ? 0 : results[0] === results[1] ? null : results[0] > results[1] ? 0 : 1;
+    play.emit({ type, dice: rolls.map(({ dice }) => dice), results, winner });
+    if (winner !== null) return { results, winner };
   }
 }

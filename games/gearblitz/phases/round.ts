@@ -1,24 +1,21 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { rested } from '../refreshing.ts';
 import { opponentOf, rosterOf } from '../roster.ts';
+import { isToActivate } from '../rules/reserves.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { seatPick } from './deployment.ts';
-import { outcomeOf } from './ending.ts';
-import { rollOff } from './rolls.ts';
+import { endIfOver } from './ending.ts';
+import { announceReserves } from './reserves.ts';
 
 /** HGB-ROUND-01 */
 export const round: Procedure<GearBlitz, Frames['round']> = (play) => {
   play.state.round++;
   play.emit({ type: 'round', round: play.state.round });
-  play.next({ step: 'initiative' }, { step: 'events' });
-};
-
-/** HGB-ROUND-02 */
-export const initiative: Procedure<GearBlitz, Frames['initiative']> = (play) => {
-  play.state.winner = rollOff(play, 'initiative');
-  play.next({ step: 'first', seat: play.state.winner });
+  announceReserves(play);
+  play.next({ step: 'initiative' }, { step: 'support' }, { step: 'events' });
 };
 
 /** HGB-ROUND-02: the winner says who activates the first group. */
@@ -35,11 +32,9 @@ export const first: Decision<GearBlitz, Frames['first'], 'go-first'> = {
 };
 
 /** Groups of a side with somebody to activate. */
-export function groupsToActivate({ setup, units }: State, seat: Seat): number[] {
-  return rosterOf(setup).groups.flatMap((group, index) =>
-    group.seat === seat && group.units.some((id) => units[id].at !== null && !units[id].isLocked)
-      ? [index]
-      : [],
+export function groupsToActivate(state: State, seat: Seat): number[] {
+  return rosterOf(state.setup).groups.flatMap((group, index) =>
+    group.seat === seat && group.units.some((id) => isToActivate(state, id)) ? [index] : [],
   );
 }
 
@@ -55,14 +50,8 @@ export const turn: Procedure<GearBlitz, Frames['turn']> = (play, { seat }) => {
 /** HGB-ROUND-05: the end of a round. */
 export const events: Procedure<GearBlitz, Frames['events']> = (play) => {
   const { state } = play;
-  for (const [id, unit] of state.units.entries()) {
-    unit.isLocked = false;
-    unit.standBy = 0;
-    unit.actions = rosterOf(state.setup).units[id].sheet.card.actions;
-  }
+  state.units = state.units.map((unit, id) => rested(state, unit, id));
+  state.attacks = [];
   play.emit({ type: 'unlocked' });
-  const outcome = outcomeOf(state);
-  if (!outcome) return play.next({ step: 'round' });
-  play.emit({ type: 'ended', outcome });
-  play.end(outcome);
+  if (!endIfOver(play)) play.next({ step: 'round' });
 };

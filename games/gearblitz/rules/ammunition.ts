@@ -1,13 +1,7 @@
 import type { Mount } from '../card.ts';
+import type { Ammunition } from '../unit.ts';
 import type { Weapon } from '../weapon.ts';
 import type { SkillRoll } from './dice.ts';
-
-/** HGB-AMMO-01, HGB-AMMO-05: what is left of a mounted weapon. */
-export interface Ammunition {
-  readonly isOut: boolean;
-  /** Circles of Limited Ammo that are left; nothing where it is not limited. */
-  readonly circles: number | null;
-}
 
 export const fullOf = ({ ammo }: Mount): Ammunition => ({ isOut: false, circles: ammo ?? null });
 

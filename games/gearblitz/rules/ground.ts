@@ -1,7 +1,7 @@
 import { groundOf, type Piece } from '@ironfield/table/scene.ts';
 import { INCH } from '../data/tables.ts';
 import { TERRAIN_COSTS, type Terrain } from '../data/terrain.ts';
-import type { Unit } from '../unit.ts';
+import { isInfantry, type Unit } from '../unit.ts';
 import { CLIFF, levelCost, terrainCost } from './terrain.ts';
 
 /** HGB-TERR-10: what a piece is to those who move; what is no terrain of its own bars the way or does not count. */
@@ -19,6 +19,8 @@ function terrainOf({ kind }: Piece): Terrain | null {
 
 /** HGB-TERR-01: MP for an inch of it; `null` where the unit cannot go. */
 export function pieceCost(unit: Unit, piece: Piece): number | null {
+  // HGB-DMG-05: infantry climbs over wrecks.
+  if (piece.kind === 'wreck') return isInfantry(unit) ? terrainCost(unit, 'rough') : null;
   const terrain = terrainOf(piece);
   return terrain === null ? null : terrainCost(unit, terrain);
 }

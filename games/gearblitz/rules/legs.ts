@@ -1,9 +1,9 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
-import type { Base } from '@ironfield/table/base.ts';
+import { type Base, basesOverlap } from '@ironfield/table/base.ts';
 import { lineLength, placeOnLine } from '@ironfield/table/crossing.ts';
 import { type Heading, movedAlong } from '@ironfield/table/heading.ts';
 import { type Leg, leavesTable, overlapsBaseFrom, stopOf, stretchesOf } from '@ironfield/table/leg.ts';
-import { piecesNear } from '@ironfield/table/scene-index.ts';
+import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
 import { type Enlisted, rosterOf, unitOf } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
@@ -51,7 +51,7 @@ export function longestWalk(state: State, id: number, way: Heading): Walk {
 
 /** Where enemies, ground that the mode cannot enter, or the edge of the table end the way. */
 function barredAt(state: State, id: number, leg: Leg): number {
-  const { scene } = state.setup;
+  const { scene } = state;
   const unit = unitOf(state, id);
   const { seat } = rosterOf(state.setup).units[id];
   const pieces = piecesNear(scene, leg.from, leg.to, leg.radius).filter(
@@ -75,15 +75,17 @@ interface Paid {
   readonly cost: number;
 }
 
+/** HGB-MOVE-01: a level is paid where the centre of the base crosses its edge, or comes to stand on it. */
 function pay(state: State, id: number, leg: Leg, barred: number): Paid {
   const unit: Unit = unitOf(state, id);
   const budget = movementLeft(state, id);
   let cost = 0;
-  let level: number | null = null;
-  for (const { from, to, pieces } of stretchesOf(state.setup.scene, leg.from, leg.to)) {
+  let level = levelOn(piecesAt(state.scene, leg.from));
+  let reached = 0;
+  for (const { from, to, pieces } of stretchesOf(state.scene, leg.from, leg.to)) {
     if (from >= barred) break;
     const here = levelOn(pieces);
-    const climb = level === null ? 0 : levelChange(unit, level, here);
+    const climb = levelChange(unit, level, here);
     const perInch = groundCost(unit, pieces);
     // HGB-MOVE-01: a level that cannot be paid in full is not climbed; one stops before its edge.
     if (climb === null || perInch === null || cost + climb * INCH > budget) {
@@ -91,23 +93,32 @@ function pay(state: State, id: number, leg: Leg, barred: number): Paid {
     }
     cost += climb * INCH;
     level = here;
-    const end = Math.min(to, barred, from + Math.floor((budget - cost) / perInch));
-    cost += (end - from) * perInch;
-    if (end < to) return { position: end, cost };
+    reached = Math.min(to, barred, from + Math.floor((budget - cost) / perInch));
+    cost += (reached - from) * perInch;
+    if (reached < to) break;
   }
-  return { position: Math.min(barred, lineLength(leg.from, leg.to)), cost };
+  const last = levelOn(piecesAt(state.scene, placeOnLine(leg.from, leg.to, reached)));
+  const climb = levelChange(unit, level, last);
+  if (climb === null || cost + climb * INCH > budget) return { position: Math.max(0, reached - 1), cost };
+  return { position: reached, cost: cost + climb * INCH };
 }
 
 /** HGB-MOVE-03: no MP, and no change of level. */
 function creep(state: State, id: number, leg: Leg, barred: number): Paid {
   const unit = unitOf(state, id);
-  const stretches = stretchesOf(state.setup.scene, leg.from, leg.to);
+  const stretches = stretchesOf(state.scene, leg.from, leg.to);
   const level = levelOn(stretches[0].pieces);
   const steep = stretches.find(
     ({ pieces }) => levelOn(pieces) !== level || groundCost(unit, pieces) === null,
   );
   const far = Math.min(barred, creepLeft(state.units[id]), lineLength(leg.from, leg.to));
   return { position: steep ? Math.max(0, Math.min(far, steep.from - 1)) : far, cost: 0 };
+}
+
+/** Whether nobody else stands there. */
+export function isFree(state: State, id: number, place: Place): boolean {
+  const base = baseAt(place, rosterOf(state.setup).units[id].sheet.card.kind);
+  return !basesOf(state, (other) => other.id !== id).some((other) => basesOverlap(base, other));
 }
 
 /** Friends may be passed but not stood on: the last place of the way that is free. */

@@ -1,14 +1,18 @@
 import type { Emitter, Unit } from '../unit.ts';
 
 /** HGB-ROUND-05: what a Unit is rid of when the round ends; damage, speed, counters and switches stay. */
-export function refreshed(unit: Unit): Unit {
+export function refreshed<B extends Pick<Unit, 'evasions' | 'ecm' | 'eccm'>>(unit: B): B {
   return { ...unit, evasions: 0, ecm: unrolled(unit.ecm), eccm: unrolled(unit.eccm) };
 }
 
 const unrolled = ({ isOn }: Emitter): Emitter => ({ isOn });
 
 /** HGB-DET-04: what a Unit has done before counts no longer once its own activation begins. */
-export const activated = (unit: Unit): Unit => ({ ...unit, weaponsUsed: 0, emissions: 0 });
+export const activated = <B extends Pick<Unit, 'weaponsUsed' | 'emissions'>>(unit: B): B => ({
+  ...unit,
+  weaponsUsed: 0,
+  emissions: 0,
+});
 
 /** HGB-ROUND-02, HGB-SETUP-03: the side with the higher result; `null` is rolled again. */
 export function winnerOf(results: readonly [number, number]): 0 | 1 | null {

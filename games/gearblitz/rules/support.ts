@@ -1,10 +1,15 @@
 import type { Tally } from '@ironfield/kernel/explanation.ts';
-import type { AirStrike } from '../army-list.ts';
+import { type AirStrike, SALVOS, type Salvo } from '../army-list.ts';
+import type { Asset } from '../battle.ts';
 import { AIRCRAFT } from '../data/support.ts';
 import { weaponOf } from '../data/weapons.ts';
 import type { Weather } from '../data/weather.ts';
 import type { RuleId } from '../rule-index.ts';
 import { REASONS } from '../text.ts';
+
+/** Guns, not aircraft. */
+export const isSalvo = (asset: Asset): asset is Asset & { readonly type: Salvo } =>
+  SALVOS.includes(asset.type as Salvo);
 
 /** HGB-AIR-01, HGB-ARTY-01: the round in which a called strike or salvo arrives. */
 export const arrivalRound = (round: number, die: number): number => round + die;

@@ -81,8 +81,13 @@ export const meeting: Scenario<Setup> = {
   setup: (options) => ({
     scenario: 'meeting',
     options,
+    limit: 500,
     rounds: 6,
+    missions: ['assault', 'assault'],
+    hasStances: false,
     scene: SCENE,
+    weather: 'clear',
+    light: 'day',
     armies: [NORTH, SOUTH],
     zones: [rectangle(at(0, 0), at(48, 8)), rectangle(at(0, 40), at(48, 48))],
   }),

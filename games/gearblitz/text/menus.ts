@@ -1,6 +1,7 @@
 import { DEGREE } from '@ironfield/table/heading.ts';
 import type { Mode, Speed } from '../card.ts';
 import { INCH } from '../data/tables.ts';
+import type { Event } from '../events.ts';
 
 const SPEED_NAMES: Readonly<Record<Speed, string>> = {
   stationary: 'Stationary',
@@ -9,8 +10,51 @@ const SPEED_NAMES: Readonly<Record<Speed, string>> = {
 };
 const MODE_NAMES: Readonly<Record<Mode, string>> = { W: 'Walker', G: 'Ground', H: 'Hover', R: 'Hopper' };
 
+const LEVELS = ['no damage', 'Light damage', 'Heavy damage', 'Critical damage', 'Overkill'] as const;
+
+type Damaged = Extract<Event, { type: 'damaged' }>;
+
 /** What questions and their answers are called. */
 export const TEXT = {
+  absorb: (unit: string, level: number) => `${unit} takes ${LEVELS[level]}: how much is absorbed?`,
+  appoint: 'Appoint',
+  attack: 'Attack',
+  burst: 'Burst at a place',
+  concentrated: 'Radius and damage',
+  count: 'How many',
+  damaged: (unit: string, { result, countersSpent, boxesSpent, now }: Damaged) => {
+    const spent = countersSpent + boxesSpent;
+    const less = spent > 0 ? ` after ${spent} ${spent === 1 ? 'was' : 'were'} spent on it` : '';
+    const state = now.body ? LEVELS[now.body.damage] : '';
+    return result === 0
+      ? `${unit} takes nothing${less}.`
+      : `${unit} takes ${LEVELS[result]}${less}: ${state} in all.`;
+  },
+  evade: (unit: string, attacker: string, against: number) =>
+    `${attacker} attacks ${unit} with ${against}: does it evade?`,
+  evades: 'Evade (an action)',
+  hold: 'Attack nobody',
+  hullDown: 'Go Hull-Down',
+  refresh: 'Get a counter back',
+  letPass: 'Let it pass',
+  levels: LEVELS,
+  needsDetection: ' (Active Detection first)',
+  notFound: (unit: string) => `${unit} is not found: attack somebody else?`,
+  reload: 'Reload',
+  rof: 'Rate of Fire',
+  rofs: (rof: number) => (rof === 0 ? 'Single shot' : `Rate of Fire ${rof}`),
+  snapAt: (unit: string) => `${unit} is in sight: Snap Fire?`,
+  snapFire: 'Snap Fire',
+  spend: { counters: 'Spend Hull-Down counters', boxes: 'Spend Sturdy boxes' },
+  split: (radius: number, damage: number) => `${radius > 0 ? `Radius ${radius}"` : 'One target'}, ×${damage}`,
+  stand: 'Stand firm',
+  standBy: 'Actions on Stand-By',
+  target: 'Target',
+  toAttack: 'to the attack',
+  until: 'How long',
+  untils: { here: 'Here', activation: 'For the whole activation' },
+  weapon: 'Weapon',
+  whoCommands: 'Who commands the army now?',
   act: (unit: string) => `What does ${unit} do?`,
   activate: 'Activate',
   activateGroup: 'Activate a Combat Group',
@@ -20,6 +64,7 @@ export const TEXT = {
   cannotEnter: (piece: string) => `Nobody can stand in ${piece}`,
   degrees: (heading: number) => `${heading / DEGREE}°`,
   deploy: (group: string) => `Deploy ${group}`,
+  deployGroup: 'Deploy a Combat Group',
   deployUnit: 'Deploy',
   deploymentOrder: 'You have won the set-up roll: who deploys first?',
   distance: 'Distance',
@@ -48,4 +93,5 @@ export const TEXT = {
   whoBegins: 'Who begins',
   whoDeploys: 'Who deploys first',
   whoGoesFirst: 'You have the initiative: who activates the first Combat Group?',
+  wipedOut: (army: string) => `${army} has nobody left`,
 } as const;

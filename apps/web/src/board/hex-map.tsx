@@ -1,9 +1,9 @@
 import { type Board, neighbour } from '@ironfield/hex/board.ts';
 import type { Direction } from '@ironfield/hex/coordinates.ts';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Icon } from '../ui/icons.tsx';
 import './board.css';
 import { boardExtent, cellAt, centreOfCell, hexPath, type Spot } from './geometry.ts';
+import { MapTools } from './map-tools.tsx';
 import { usePanZoom } from './pan-zoom.ts';
 import { ScaleContext } from './scale.ts';
 import { Sky } from './sky.tsx';
@@ -162,36 +162,7 @@ export function HexMap({
           </svg>
         </div>
       </div>
-      <div className="map-tools">
-        <button
-          type="button"
-          className="button"
-          title="Zoom in (+)"
-          aria-label="Zoom in"
-          onClick={() => panZoom.zoom(1.4)}
-        >
-          <Icon name="plus" />
-        </button>
-        <button
-          type="button"
-          className="button"
-          title="Zoom out (−)"
-          aria-label="Zoom out"
-          onClick={() => panZoom.zoom(1 / 1.4)}
-        >
-          <Icon name="minus" />
-        </button>
-        <button
-          type="button"
-          className="button"
-          title="Whole map (0)"
-          aria-label="Whole map"
-          onClick={panZoom.fit}
-        >
-          <Icon name="fit" />
-        </button>
-        {tools}
-      </div>
+      <MapTools panZoom={panZoom}>{tools}</MapTools>
     </div>
   );
 }

@@ -9,6 +9,7 @@ interface Named {
   readonly name: string;
   readonly seat: Seat;
   readonly at: Spot;
+  readonly reach?: number;
 }
 
 /** Names always of the same size on the screen: drawn above all tokens, and out of each other's way. */

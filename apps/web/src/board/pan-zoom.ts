@@ -37,7 +37,7 @@ const MARGIN = 12;
 const TOOLS = 56;
 const CLOSEST = 4;
 const REVEAL_MARGIN = 60;
-/** Hexes narrower than this, in pixels, are hard to hit with a finger; where that is so a map begins with this wide. */
+/** What is narrower than this, in pixels, is hard to hit with a finger; where that is so a map begins with this wide. */
 const TOO_NARROW = 28;
 const WIDE_ENOUGH = 40;
 /** Below these there is no room for what is printed in the hexes, and for any word at all. */
@@ -56,7 +56,7 @@ const places = new Map<string, Transform>();
 export function usePanZoom(
   view: RefObject<HTMLElement | null>,
   drawing: RefObject<HTMLElement | null>,
-  { width, height }: Extent,
+  { width, height, grain = HEX_WIDTH }: Extent,
   handlers: Handlers,
   memory: string,
 ): PanZoom {
@@ -132,11 +132,11 @@ export function usePanZoom(
   /** The whole map, or where hexes would be too small for fingers, a part of it. */
   const goHome = useCallback(() => {
     const spots = home.current;
-    const isTooSmall = least() * HEX_WIDTH < TOO_NARROW && window.matchMedia('(pointer: coarse)').matches;
+    const isTooSmall = least() * grain < TOO_NARROW && window.matchMedia('(pointer: coarse)').matches;
     if (!isNew.current || !isTooSmall || spots.length === 0) return fit();
     isNew.current = false;
     const { width: across, height: down, top, bottom } = room.current;
-    const k = WIDE_ENOUGH / HEX_WIDTH;
+    const k = WIDE_ENOUGH / grain;
     const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;
     transform.current = {
       x: (TOOLS + across - MARGIN) / 2 - middle(spots.map(({ x }) => x)) * k,
@@ -145,7 +145,7 @@ export function usePanZoom(
       isFitted: false,
     };
     apply(false);
-  }, [apply, fit, least]);
+  }, [apply, fit, least, grain]);
 
   const begin = useCallback(
     (spots: readonly Spot[]) => {

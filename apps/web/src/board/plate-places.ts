@@ -5,6 +5,8 @@ export interface Plate {
   readonly at: Spot;
   /** Pixels on the screen. */
   readonly width: number;
+  /** How far its token reaches from its middle, in drawing units. Absent: as that of a unit on hexes. */
+  readonly reach?: number;
 }
 
 export const PLATE_HEIGHT = 16;
@@ -33,13 +35,13 @@ export function platePlaces(
   board: { readonly width: number; readonly height: number } | null = null,
 ): (Spot | null)[] {
   const room = board && { x: 0, y: 0, width: board.width * scale, height: board.height * scale };
-  const tokens = plates.map(({ at }) =>
-    boxAround(at.x * scale, at.y * scale, 2 * TOKEN * scale, 2 * TOKEN * scale),
+  const tokens = plates.map(({ at, reach = TOKEN }) =>
+    boxAround(at.x * scale, at.y * scale, 2 * reach * scale, 2 * reach * scale),
   );
   const taken: Box[] = [];
-  return plates.map(({ at, width }, own) => {
+  return plates.map(({ at, width, reach = TOKEN }, own) => {
     const others = [...tokens.filter((_, index) => index !== own), ...taken];
-    const boxes = offsets(width, TOKEN * scale).map(({ x, y }) => ({
+    const boxes = offsets(width, reach * scale).map(({ x, y }) => ({
       offset: { x, y },
       box: boxAround(at.x * scale + x, at.y * scale + y, width, PLATE_HEIGHT),
     }));

@@ -3,6 +3,8 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 export interface Extent {
   readonly width: number;
   readonly height: number;
+  /** How wide what fingers have to hit is in it. Absent: as wide as a hex. */
+  readonly grain?: number;
 }
 
 /** Steps between which nothing is laid out anew: a sixth of a doubling. */

@@ -182,7 +182,7 @@ function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: Tar
         <option key={String(choice.value)} value={String(choice.value)}>
           {desk.enemies.indexOf(choice.piece as number) + 1}{' '}
           {choice === chosen
-            ? (partOf(unit, choice) ?? unit.name)
+            ? (partOf(unit, choice) ?? unit.code ?? unit.name)
             : [nameOf(desk, choice), choice.explanation && oddsOf(choice.explanation.total)]
                 .filter(Boolean)
                 .join(' ')}

@@ -152,7 +152,11 @@ export function gunneryOf<G extends GameTypes>(use: GunneryUse<G>): Gunnery | nu
     const order =
       hex.attackOn?.(table, arm.value, piece) ?? singleAttack(aiming, form.type, arm.value, piece);
     const offer = offeredAt(aiming, arm.value, piece);
-    if (!offer) return use.whyNot(order)?.message ?? `Cannot hit the ${name}`;
+    if (!offer) {
+      const message = use.whyNot(order)?.message;
+      if (message === undefined) return `Cannot hit the ${name}`;
+      return piece === first ? message : `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+    }
     return `Would need ${offer.explanation?.total} against the ${name}`;
   };
 

@@ -21,6 +21,8 @@ import type { OrderFieldsOf } from './order-fields.ts';
 /** A unit as any hex game has it. Units go by their number, hexes by their cell. */
 export interface TableUnit {
   readonly name: string;
+  /** The number that its name begins with, which will do where there is little room. */
+  readonly code?: string;
   /** What it is called on the map. Absent: its name. */
   readonly plate?: string;
   readonly side: number;

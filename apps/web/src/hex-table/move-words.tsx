@@ -46,7 +46,7 @@ export function MoveWords<G extends GameTypes>({ hex, desk }: MoveWordsProps<G>)
             <b className="unit-states">{states.join(', ')}</b>
           </>
         )}
-        : choose a hex{ready.size > 1 && ', or another unit'}.
+        : choose a hex{ready.size > 1 && <span className="or-another">, or another unit</span>}.
       </>
     );
   }

@@ -1,6 +1,6 @@
 import type { ExpandedField } from '@ironfield/kernel/expanded-menu.ts';
 import type { GameTypes } from '@ironfield/kernel/game.ts';
-import { activeFields, type Choice, listIn } from '../order/draft.ts';
+import { activeFields, alone, listIn } from '../order/draft.ts';
 import { actorField, actorOf } from './actions.ts';
 import type { HexGame } from './hex-game.ts';
 import type { OrderFields } from './order-fields.ts';
@@ -41,6 +41,3 @@ export function restOf<G extends GameTypes>({
       return field.choices.length > 1 && !field.choices.every(({ hex: place }) => place !== undefined);
     });
 }
-
-/** A choice without what follows it, which is in the list as well. Choices are worked out when looked at: no copy has all. */
-const alone = (choice: Choice): Choice => Object.create(choice, { fields: { value: undefined } });

@@ -97,7 +97,9 @@ export function singleAttack(
   piece: number,
 ): CoreOrder {
   const first = firstTarget(names, fields, full);
-  const base = first ? { ...full, [first.name]: piece } : full;
+  // Where it cannot come first, something else does: then it is the attack itself that is wrong.
+  const isFirst = first?.choices.some(({ value }) => value === piece);
+  const base = first ? { ...full, [first.name]: isFirst ? piece : first.choices[0]?.value } : full;
   const list = listIn(fields, base)!;
   const [name = names.targets[0]!] = list.items.flatMap((each) => targetField(names, each)?.name ?? []);
   return { ...base, [list.name]: [{ [list.key]: item, [name]: piece }], type } as CoreOrder;

@@ -77,6 +77,9 @@ export function choicesOf(fields: readonly ExpandedField[] | undefined, name: st
   return field?.kind === 'pick' ? field.choices : [];
 }
 
+/** A choice without what follows it. Choices are worked out when looked at: no copy has all. */
+export const alone = (choice: Choice): Choice => Object.create(choice, { fields: { value: undefined } });
+
 export function itemOf(field: EachField, entry: Entry): Choice | undefined {
   return field.items.find((item) => item.value === entry[field.key]);
 }

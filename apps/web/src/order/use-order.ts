@@ -4,16 +4,17 @@ import { useMemo, useState } from 'react';
 import type { Complaint, TableModel } from '../table/table-model.ts';
 import { type Choice, completed, type Entry, entriesIn, isFilled, listIn, wordFor } from './draft.ts';
 import { type Handle, handlesIn, isOnMap } from './handles.ts';
-import { useDraft } from './use-draft.ts';
+import { type Drafting, useDraft } from './use-draft.ts';
 
-interface Draft {
+/** An order in the making, as far as somebody has said what they want. */
+export interface Draft {
   readonly type: string;
   readonly entry: Entry;
   /** Has somebody chosen it, or was it only begun with? */
   readonly isMeant: boolean;
 }
 
-const NO_DRAFT: Draft = { type: '', entry: {}, isMeant: false };
+export const NO_DRAFT: Draft = { type: '', entry: {}, isMeant: false };
 
 export type Form = ExpandedMenu['orders'][number];
 
@@ -73,12 +74,26 @@ export function useOrder(
   style: OrderStyle = AS_FORM,
   onNew: () => void = () => {},
 ): Ordering {
-  const { menu, session, complain } = model;
-  const [hand, setHand] = useState('');
-  const { draft, isTouched, change, amend, back } = useDraft<Draft>(model, menu, NO_DRAFT, () => {
-    setHand('');
+  const [hand, takeInHand] = useState('');
+  const drafting = useDraft<Draft>(model, model.menu, NO_DRAFT, () => {
+    takeInHand('');
     onNew();
   });
+  return useOrdering(model, style, { ...drafting, hand, takeInHand });
+}
+
+interface InHand {
+  readonly hand: string;
+  takeInHand(path: string): void;
+}
+
+/** The order that a draft amounts to at a table, wherever the draft is kept. */
+export function useOrdering(
+  model: Pick<TableModel, 'menu' | 'session' | 'complain' | 'whyNot' | 'submit'>,
+  style: OrderStyle,
+  { draft, isTouched, change, amend, back, hand, takeInHand }: Drafting<Draft> & InHand,
+): Ordering {
+  const { menu, session, complain } = model;
   const form =
     menu?.orders.find(({ type }) => type === draft.type) ??
     menu?.orders.find(({ type }) => !style.asides.includes(type)) ??
@@ -115,7 +130,7 @@ export function useOrder(
     handles,
     hand,
     isTouched,
-    takeInHand: setHand,
+    takeInHand,
     fill: (entry) => form && change(filled(entry)),
     amend: (entry) => form && amend(filled(entry)),
     turnTo: (type, entry, isMeant = true) => change({ type, entry, isMeant }),
@@ -159,12 +174,12 @@ export function answersTo(menu: ExpandedMenu | null, plain: readonly string[] = 
 }
 
 /** Every way to fill in some choices, and what has been chosen in words. */
-function waysToFill(
+export function waysToFill(
   fields: readonly ExpandedField[],
 ): { readonly entry: Entry; readonly words: readonly string[] }[] {
   const [field, ...rest] = fields;
   if (!field) return [{ entry: {}, words: [] }];
-  if (field.kind !== 'pick') return [];
+  if (field.kind !== 'pick' && field.kind !== 'whole') return [];
   return field.choices.flatMap((choice) =>
     waysToFill([...(choice.fields ?? []), ...rest]).map(({ entry, words }) => ({
       entry: { [field.name]: choice.value, ...entry },

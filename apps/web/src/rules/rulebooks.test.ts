@@ -4,7 +4,7 @@ import { chaptersOf } from './chapters.ts';
 import { searchHint, searchRules } from './search.ts';
 
 /** Codes that are words already. */
-const WORDS = ['DAMAGE', 'DICE', 'FIRE', 'LUCK', 'MARCH', 'NIGHT', 'PICKET', 'REACT'];
+const WORDS = ['CARDS', 'DAMAGE', 'DICE', 'FIRE', 'LUCK', 'MARCH', 'NIGHT', 'PICKET', 'REACT'];
 
 test.each(GAME_IDS)('%s: no chapter is called by its code', async (id) => {
   const { rules } = (await loadGame(id))!;

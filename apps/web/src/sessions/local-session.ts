@@ -4,11 +4,16 @@ import type { FromWorker, LocalPlayer, NewLocalGame } from './local-messages.ts'
 import { type Change, following, type Session, type SessionStatus, type Snapshot } from './session.ts';
 import { WorkerLink } from './worker-link.ts';
 
-/** One worker for everything that is not the table: creating, loading files. */
+/** The worker that makes games and reads files; the next table takes it over, with the rules it has loaded. */
 let shelf: WorkerLink | undefined;
 function onShelf(): WorkerLink {
   shelf ??= new WorkerLink();
   return shelf;
+}
+function offShelf(): WorkerLink {
+  const link = onShelf();
+  shelf = undefined;
+  return link;
 }
 
 export const localGames = {
@@ -28,7 +33,7 @@ class LocalSession implements Session {
   problem: Problem | null = null;
   snapshot: Snapshot | null = null;
   past: readonly News[] = [];
-  private readonly link = new WorkerLink();
+  private readonly link = offShelf();
   private readonly listeners = new Set<(change: Change) => void>();
 
   constructor(id: string) {

@@ -19,6 +19,9 @@ import { type StoredGame, storedGame, storeGame } from './local-store.ts';
 import { LocalTable } from './local-table.ts';
 import { suggestThere } from './thinking.ts';
 
+// Where a file cannot be loaded, the builder's code says so on the window before it throws.
+Object.assign(self, { window: self });
+
 /** The game that the page has open. */
 let table: LocalTable | undefined;
 

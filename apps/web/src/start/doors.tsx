@@ -6,7 +6,7 @@ import { useSettings } from '../settings.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useOpenGames } from './use-open-games.ts';
 
-/** Other ways to a table: a link that somebody sent, a file, and the game that only shows the engine. */
+/** Other ways to a table: a link that somebody sent, a file, tables of one's own, and the game that only shows the engine. */
 export function Doors() {
   const { hasServer } = useSettings();
   const [isOpening, setOpening] = useState(false);
@@ -34,6 +34,9 @@ export function Doors() {
           onChange={(event) => void load(event)}
         />
       </label>
+      <a className="button" href={linkTo('scenes')}>
+        Scenes
+      </a>
       {hasServer && <OpenInvitations />}
       {ABOUT.filter(({ isDemonstration }) => isDemonstration).map(({ id, title }) => (
         <a key={id} className="button bare" href={linkTo('new', id)}>

@@ -1,4 +1,5 @@
 import type { About } from '@ironfield/kernel/game.ts';
+import { refused } from '@ironfield/kernel/refusal.ts';
 import { useState } from 'react';
 import { ABOUT } from '../catalogue.ts';
 import { goTo, linkTo } from '../router.ts';
@@ -15,7 +16,7 @@ export function GameCards() {
     // Asked for first: it has the longest way.
     const creating = localGames.create({ game, players: [{ kind: 'human' }] });
     warm(game);
-    const made = await creating;
+    const made = await creating.catch((error: Error) => refused(error));
     if (made.ok) goTo('table', 'local', made.value);
     else setProblem(made.error.message);
   };
@@ -37,14 +38,16 @@ export function GameCards() {
 }
 
 function GameCard({ about, onPlay }: { readonly about: About; onPlay(): void }) {
-  const { id, title, summary, holds } = about;
+  const { id, title, summary, holds, isInPreparation } = about;
   const [least, most] = about.minutes;
   const Cover = coverOf(id);
   return (
     <li className="game-card">
       <span className="game-cover">{Cover && <Cover />}</span>
       <div>
-        <h3>{title}</h3>
+        <h3>
+          {title} {isInPreparation && <span className="in-preparation">in preparation</span>}
+        </h3>
         <p>{summary}</p>
         <p className="quiet">
           {least}–{most} min · {holds}

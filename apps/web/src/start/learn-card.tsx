@@ -3,8 +3,9 @@ import { goTo } from '../router.ts';
 import { warm } from './warm.ts';
 
 /** Games with a guided game, known without loading them. */
-const LESSONS = Object.keys(import.meta.glob('../games/*/lesson/first-game.ts'));
-const taught = GAME_IDS.find((id) => LESSONS.includes(`../games/${id}/lesson/first-game.ts`)) ?? '';
+const LESSONS = import.meta.glob('../games/*/lesson/first-game.ts');
+const lessonOf = (game: string) => LESSONS[`../games/${game}/lesson/first-game.ts`];
+const taught = GAME_IDS.find(lessonOf) ?? '';
 
 /** For those who have never played: the rules while playing. */
 export function LearnCard() {
@@ -20,6 +21,7 @@ export function LearnCard() {
         aria-label="Start the guided game"
         onClick={() => {
           warm(taught);
+          void lessonOf(taught)();
           goTo('learn', taught);
         }}
       >

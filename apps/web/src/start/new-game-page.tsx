@@ -23,7 +23,7 @@ import { MessagePage } from '../ui/message-page.tsx';
 import { useLoaded } from '../ui/use-loaded.ts';
 import { type Company, OpponentField } from './opponent-field.tsx';
 import { type OfferedGame, ScenarioCards } from './scenario-cards.tsx';
-import { firstWish, requestOf } from './server-game.tsx';
+import { firstWish, requestOf, wishFor } from './server-game.tsx';
 import '../ui/fields.css';
 import './start.css';
 import './new-game.css';
@@ -127,7 +127,11 @@ function Battle({ offered, isOwn }: BattleProps) {
           <OwnBattle game={game} muster={muster} plan={plan} onChange={setPlan} />
         ) : Builder ? (
           <Suspense fallback={<p className="quiet">Fetching the roster…</p>}>
-            <Builder onChange={setBuilt} />
+            <Builder
+              isAgainstBot={company.opponent !== 'human' && !isOnServer}
+              onChange={setBuilt}
+              onSeat={(seat) => setCompany((now) => ({ ...now, seat, wish: wishFor(seat, now.wish) }))}
+            />
           </Suspense>
         ) : (
           <ScenarioCards offered={offered} chosen={chosen} options={options} onChoose={choose} />

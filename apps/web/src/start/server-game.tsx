@@ -35,6 +35,13 @@ export function firstWish(seats: readonly string[]): ServerWish {
   };
 }
 
+/** The same with this seat for oneself; whoever was meant to have it gets one's own. */
+export function wishFor(seat: number, { sitters, ...wish }: ServerWish): ServerWish {
+  const own = sitters.indexOf('own');
+  const swap = (each: number) => (each === seat ? own : each === own ? seat : each);
+  return { ...wish, sitters: own < 0 ? sitters : sitters.map((_, each) => sitters[swap(each)]) };
+}
+
 /** The part of a request to create a game that the wish stands for. */
 export function requestOf({ sitters, clock, spectators, listed }: ServerWish, name: string) {
   const seats = sitters.map((sitter): SeatWish => {

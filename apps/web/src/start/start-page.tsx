@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { ABOUT } from '../catalogue.ts';
 import { linkTo } from '../router.ts';
 import { rememberWayBack } from '../rules/way-back.ts';
-import { localGames } from '../sessions/local-session.ts';
 import { changeSettings, type Settings, useSettings } from '../settings.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { Doors } from './doors.tsx';
@@ -10,6 +9,7 @@ import { GameCards } from './game-cards.tsx';
 import { LearnCard } from './learn-card.tsx';
 import { MyGamesCard } from './my-games-card.tsx';
 import { useMyGames } from './use-my-games.ts';
+import { warmTable } from './warm.ts';
 import '../ui/fields.css';
 import './start.css';
 import './covers.css';
@@ -18,7 +18,7 @@ import './covers.css';
 export function StartPage() {
   const { game } = useSettings();
   const mine = useMyGames();
-  useEffect(() => localGames.wake(), []);
+  useEffect(warmTable, []);
   return (
     <div className="start-page">
       <header className="start-head">

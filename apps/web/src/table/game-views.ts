@@ -54,7 +54,11 @@ export interface GameViews<G extends GameTypes = GameTypes> {
   /** A unit put into a hex. */
   place?(setup: G['Setup'], unit: number, cell: number): G['Setup'];
   /** Forces of one's own, where a list of units is not enough; tells the setup whenever it changes. */
-  readonly ForceBuilder?: ComponentType<{ onChange(setup: CoreSetup): void }>;
+  readonly ForceBuilder?: ComponentType<{
+    readonly isAgainstBot: boolean;
+    onChange(setup: CoreSetup): void;
+    onSeat(seat: number): void;
+  }>;
   /** A guided first game. */
   readonly lesson?: LessonDoor<G>;
 }

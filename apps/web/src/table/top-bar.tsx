@@ -34,9 +34,13 @@ export function TopBar({ model, phases }: TopBarProps) {
 }
 
 function Stepper({ turn, phases, current }: PhaseList) {
+  const [number, whose] = turn.split(/(?=: )/);
   return (
     <div className="stepper" data-before={/^Turn/.test(turn) ? undefined : ''}>
-      <span className="turn">{turn}</span>
+      <span className="turn">
+        {number}
+        <span className="turn-whose">{whose}</span>
+      </span>
       <ol aria-label="Phases of the turn">
         {phases.map((phase, index) => (
           <li

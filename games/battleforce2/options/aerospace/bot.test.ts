@@ -86,6 +86,17 @@ describe('on the ground', () => {
     down.phase('movement', 'south');
     expect(down.advice().type).not.toMatch(/launch|rev/);
   });
+
+  test('Spheroids keep away from guns that would destroy them before they fire', () => {
+    const ship = (place: string) => [unit('Ship', place, dropship('Union', { specials: ['sph'] }))];
+    const guns = unit('Guns', '0806 S', mech('Bear', { damage: [99, 99, 99] }));
+    const waiting = scene(ship('box 1'), [guns]);
+    waiting.phase('movement', 'south');
+    expect(waiting.advice().type).toBe('done');
+    const over = scene(ship('0813 N'), [guns]);
+    over.phase('movement', 'south');
+    expect(over.advice()).toEqual({ type: 'fly', unit: 0, to: 'box 1' });
+  });
 });
 
 describe('attacks', () => {

@@ -1,13 +1,13 @@
-import { neighbour } from '@ironfield/hex/board.ts';
+import { distance, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS, type Direction, type Facing } from '@ironfield/hex/coordinates.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { Each, Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { chanceOf, harmBetween, worthOfBox } from '../../bot/exchange.ts';
-import { bestVolley } from '../../bot/fire.ts';
+import { bestVolley, USUAL_HABITS } from '../../bot/fire.ts';
 import { BOMB_DAMAGE, BOMB_LOADS, BOMB_TYPES, STRAFING_DAMAGE } from '../../data/support-tables.ts';
-import { MEDIUM, POINTBLANK } from '../../data/tables.ts';
+import { LONGEST_RANGE, MEDIUM, POINTBLANK } from '../../data/tables.ts';
 import { TERRAINS } from '../../data/terrain.ts';
 import type { Order } from '../../orders.ts';
 import type { Bombs } from '../../places.ts';
@@ -16,6 +16,7 @@ import { surviving } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
 import { targetsOf } from '../../rules/declaration.ts';
 import { depthFrom } from '../../rules/map-edges.ts';
+import { mpOfUnit } from '../../rules/movement-points.ts';
 import { unitsIn } from '../../rules/scatter.ts';
 import { toHit } from '../../rules/to-hit.ts';
 import { opponentOf, type State } from '../../state.ts';
@@ -31,7 +32,7 @@ import {
 } from './attacking.ts';
 import { flightOf, isAirFree, isOnSheet, zoneCalled } from './flying.ts';
 
-/** Loads heavy fighters, flies attacks over the map and back, and puts spheroids down where they can fire. */
+/** Loads heavy fighters, flies attacks over the map and back, and puts spheroids down where they live to fire. */
 export function chooseAerospace(
   order: Order | null,
   field: Battlefield,
@@ -81,15 +82,16 @@ function inTheAir(
   unitsFor: UnitsFor,
   flying: Pick | undefined,
 ): Order | null {
-  const lander = unitsFor('land').find(
-    (unit) => flightOf(state, unit)!.spheroid && state.units[unit].hex >= 0,
-  );
+  const lander = unitsFor('land').find((unit) => {
+    const { hex } = state.units[unit];
+    return flightOf(state, unit)!.spheroid && hex >= 0 && survives(field, state, unit, hex);
+  });
   if (lander !== undefined) return { type: 'land', unit: lander, where: 'here' };
   for (const unit of unitsFor('fly')) {
     const zones = Array.from((flying!.follow!(unit)[0] as Pick).values) as string[];
     const over = bestOver(field, state, unit, zones);
     if (over) return over;
-    if (flightOf(state, unit)!.spheroid) continue;
+    if (flightOf(state, unit)!.spheroid && state.units[unit].hex < 0) continue;
     const [near] = zones.filter((zone) => /^box/.test(zone)).sort();
     return { type: 'fly', unit, to: near ?? zones[0] };
   }
@@ -126,8 +128,24 @@ function candidates(field: Battlefield, state: State, unit: number): number[] {
     (cell) =>
       TERRAINS[field.board.terrain[cell]] === 'clear' &&
       depthFrom(field, state.homes[seat]!, cell) === SPHEROID_DEPTH &&
-      unitsIn(field, state, cell).length === 0,
+      unitsIn(field, state, cell).length === 0 &&
+      survives(field, state, unit, cell),
   );
+}
+
+/** BF2-AERO-17: hardly any shot at a ship on the ground misses. Half of it is left when it can fire for the first time. */
+function survives(field: Battlefield, state: State, unit: number, cell: number): boolean {
+  const near = field.unitsOf[opponentOf(field.seatOf[unit])].filter((enemy) => {
+    const { hex } = state.units[enemy];
+    return hex >= 0 && distance(field.board, hex, cell) <= mpOfUnit(field, state, enemy) + LONGEST_RANGE;
+  });
+  const guns = near.flatMap((enemy) => surviving(field, state, enemy));
+  const damage = guns.reduce((sum, gun) => sum + (damageValue(field, state, gun, MEDIUM) ?? 0), 0);
+  const boxes = surviving(field, state, unit).reduce((sum, element) => {
+    const { armor, structure } = state.elements[element].condition;
+    return sum + armor + structure;
+  }, 0);
+  return damage <= boxes / 2;
 }
 
 const SPHEROID_DEPTH = 4;
@@ -179,7 +197,7 @@ function attack(field: Battlefield, state: State, units: readonly number[]): Ord
     );
     if (plans.length === 0) continue;
     const best = plans.reduce((most, plan) => (plan.value > most.value ? plan : most));
-    const striking = bestVolley(field, state, unit, targetsOf(field, state, unit), true)?.value ?? 0;
+    const striking = bestVolley(field, state, unit, targetsOf(field, state, unit), USUAL_HABITS)?.value ?? 0;
     if (best.value > Math.max(0, striking)) return best.order;
   }
   return null;

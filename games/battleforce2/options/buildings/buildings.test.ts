@@ -284,3 +284,27 @@ rule('BF2-BLDG-07', 'Each of several fortresses attacks once a turn', () => {
   table.give({ ...fort(), from: '0908' } as Order, toHit(1, 1));
   expect(table.possible).not.toContain('emplacement');
 });
+
+rule('BF2-BLDG-04', 'On top is one level above the hex', () => {
+  const table = scene({ south: [unit('Lance', '0508 N', mech('Ram'))] });
+  const level = () => table.field.plugged.level!(2, table.field, table.state, 0);
+  expect(level()).toBe(2);
+  table.unit('Lance').marks = { isOnTop: true };
+  expect(level()).toBe(3);
+});
+
+rule('BF2-BLDG-05', 'Everybody sees how a building stands up to a hit', () => {
+  const table = scene({ south: [unit('Lance', '0611 N', mech('Ram', { damage: [4, 4, 4] }))] });
+  table.phase('combat', 'south');
+  table.give(collapse('0608'), toHit(6, 6), building(1, 1));
+  expect(table.events('building-hit')).toMatchObject([{ damage: 4, dice: [1, 1], collapses: false }]);
+});
+
+rule('BF2-BLDG-07', 'A side whose fortress alone has a target is asked', () => {
+  const table = armed();
+  table.phase('combat', 'south');
+  expect(table.asked).toBe('south combat/declare');
+  const far = armed({ north: [unit('Pack', '0717 S', mech('Wolf'))] });
+  far.phase('combat', 'south');
+  expect(far.possible).not.toContain('emplacement');
+});

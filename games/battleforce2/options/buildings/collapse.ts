@@ -1,8 +1,11 @@
 import type { Board, HexChanges } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Aim } from '../../attacks.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import { worthOfBox } from '../../bot/exchange.ts';
+import { gainFrom } from '../../bot/hex-attacks.ts';
 import { FIRES } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
@@ -71,5 +74,10 @@ export const collapseAim: Aim = {
   whyNotHex: (field, _state, hex) =>
     buildingAt(field, hex) ? null : { message: 'There are no buildings in that hex', rule: 'BF2-BLDG-05' },
   whyNotAttacker: () => null,
+  gain(field, state, seat, hex, adds) {
+    const { strength, mp } = buildingAt(field, hex)!;
+    const harm = (element: number) => mp * worthOfBox(field, state, element);
+    return chanceOfTwoDice(strength - adds) * gainFrom(field, state, seat, onTop(state, hex), harm);
+  },
   hit: (play, { unit, hex, adds }) => strikeBuilding(play, { hex, damage: adds, by: unit }),
 };

@@ -160,3 +160,24 @@ rule('BF2-CLAN-04', 'By class: 1, 1, 2 and 2 less', () => {
   });
   expect(values).toEqual([5, 5, 4, 4]);
 });
+
+rule('BF2-CLAN-01', 'All Clan sides are bound, or one of them', () => {
+  const numbers = (bound: string) => {
+    const table = battle({
+      options: { 'clan-honor': bound },
+      organization: 'Clan',
+      south: [unit('Star', '0810 N', mech('Thor'))],
+      north: [unit('Pack', '0808 S', mech('Wolf'))],
+    });
+    table.phase('combat', 'south');
+    const own = table.number('Thor', 'Wolf').total;
+    table.phase('combat', 'north');
+    return [own, table.number('Wolf', 'Thor').total];
+  };
+  expect(['nobody', ALL, 'the first side', 'the second side'].map(numbers)).toEqual([
+    [7, 7],
+    [6, 6],
+    [6, 7],
+    [7, 6],
+  ]);
+});

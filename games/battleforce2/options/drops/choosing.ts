@@ -4,7 +4,7 @@ import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts
 import type { Battlefield } from '../../battlefield.ts';
 import type { Order } from '../../orders.ts';
 import { isOnMap } from '../../rules/condition.ts';
-import { opponentOf, type State } from '../../state.ts';
+import { claimantOf, opponentOf, type State } from '../../state.ts';
 
 /** How often a bot holds a unit back that could drop. */
 const HOLDING_BACK = 0.2;
@@ -12,7 +12,7 @@ const HOLDING_BACK = 0.2;
 const NEARNESS = 5;
 const LOOKS = 12;
 
-/** A bot holds some units back, and drops them in its first turn, near the enemy but not upon it. */
+/** A bot holds some units back, and drops them in its first turn: on an objective, or near the enemy but not upon it. */
 export function chooseDrop(
   order: Order | null,
   field: Battlefield,
@@ -44,7 +44,12 @@ function dropFrom(
     const away = enemies.map((enemy) => distance(board, cellOf(board, hex), state.units[enemy].hex));
     return Math.abs(Math.min(NEARNESS * 2, ...away) - NEARNESS);
   };
-  const seen = Array.from({ length: LOOKS }, () => randomItem(random, hexes));
+  const isFree = (cell: number) => state.units.every(({ hex }) => hex !== cell);
+  const claims = state.objectives.filter(
+    (objective) => !objective.claimed && claimantOf(objective) === seat && isFree(objective.hex),
+  );
+  const goals = claims.map(({ hex }) => board.number[hex]).filter((hex) => Array.from(hexes).includes(hex));
+  const seen = goals.length > 0 ? goals : Array.from({ length: LOOKS }, () => randomItem(random, hexes));
   return {
     type: 'drop',
     unit,

@@ -1,7 +1,16 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
-import { expect } from 'vitest';
-import { battle, initiative, mapWith, mech, platoon, suits, toHit, unit } from '../../testing.ts';
+import { distance } from '@ironfield/hex/board.ts';
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import { describe, expect, test } from 'vitest';
+import { battleforce2 } from '../../game.ts';
+import { whyNoAttacker } from '../../rules/targeting.ts';
+import { ABOARD } from '../../state.ts';
+import { battle, initiative, mapWith, mech, platoon, suits, tank, toHit, unit } from '../../testing.ts';
+import type { Battle } from '../../testing-table.ts';
+
+/** All forms of the menu, whether anything is possible or not. */
+const formsOf = (table: Battle) => menuFor(battleforce2, table.state, 0)!.orders.map(({ type }) => type);
 
 const landing = (a: number, b: number): Roll => ['landing', a, b];
 const scatter = (die: number): Roll => ['scatter', die];
@@ -165,4 +174,107 @@ rule('BF2-DROP-03', 'It does nothing more this turn, may be attacked, and acts f
   expect(table.reach('Lance')).toHaveProperty('0809');
   table.done();
   expect(table.targets('Lance')).toEqual(['Pack']);
+});
+
+describe('a bot', () => {
+  const aloft = () => {
+    const table = battle({
+      options: { drops: true },
+      south: [
+        unit('Herd', '0817 N', mech('Bull')),
+        unit('Lance', 'off the map', mech('Ram')),
+        unit('Star', 'off the map', mech('Ewe')),
+      ],
+      north: [unit('Pack', '0803 S', mech('Wolf'))],
+    });
+    for (const name of ['Lance', 'Star']) table.unit(name).marks = { isHeldBack: true };
+    table.phase('movement', 'south');
+    return table;
+  };
+
+  test('drops its units near the enemy, and not upon it', () => {
+    const distances = Array.from({ length: 20 }, (_, i) => {
+      const table = aloft();
+      const order = table.advice('regular', `seed ${i}`) as { type: string; unit: number; to: string };
+      expect(order).toMatchObject({ type: 'drop', unit: 1 });
+      return distance(table.field.board, table.cell(order.to), table.cell('0803'));
+    });
+    expect(Math.max(...distances)).toBeLessThan(8);
+    expect(Math.min(...distances)).toBeGreaterThan(2);
+  });
+
+  test('holds some back, and deploys others', () => {
+    const table = battle({
+      options: { drops: true },
+      south: [unit('Lance', 'off the map', mech('Ram'))],
+      north: [unit('Pack', 'off the map', mech('Wolf'))],
+    });
+    table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+    table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+    table.give({ type: 'set-up-first', first: true });
+    const types = Array.from({ length: 30 }, (_, i) => table.advice('regular', `seed ${i}`).type);
+    const held = types.filter((type) => type === 'hold-back').length;
+    expect(held).toBeGreaterThan(1);
+    expect(held).toBeLessThan(15);
+    expect(new Set(types)).toEqual(new Set(['deploy', 'hold-back']));
+  });
+});
+
+rule('BF2-DROP-01', 'Where nobody can drop nobody is asked to hold back', () => {
+  const table = battle({
+    options: { drops: true },
+    south: [unit('Foot', 'off the map', platoon('Rifle'))],
+    north: [unit('Pack', 'off the map', mech('Wolf'))],
+  });
+  table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+  table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+  table.give({ type: 'set-up-first', first: true });
+  expect(formsOf(table)).not.toContain('hold-back');
+});
+
+rule('BF2-DROP-01', 'The order to drop stands before the word that all is done', () => {
+  expect(formsOf(scene()).slice(-2)).toEqual(['drop', 'done']);
+  const overloaded = battle({
+    options: { drops: true },
+    south: [
+      unit('Lance', 'off the map', mech('Ram')),
+      unit(
+        'Trucks',
+        '0810 N',
+        tank('Truck', { specials: ['tran3'] }),
+        tank('Wreck', { specials: ['tran3'] }),
+      ),
+      unit('Foot', 'off the map', platoon('Rifle', { specials: ['car5'] })),
+    ],
+    north: [unit('Pack', '0807 S', mech('Wolf'))],
+  });
+  overloaded.unit('Lance').marks = { isHeldBack: true };
+  Object.assign(overloaded.unit('Foot'), { hex: ABOARD, carrier: 1 });
+  Object.assign(overloaded.element('Wreck'), { destroyed: true });
+  overloaded.suffered('Wreck', { structure: 0 });
+  overloaded.phase('movement', 'south');
+  expect(formsOf(overloaded)).toEqual(['unload']);
+});
+
+rule('BF2-DROP-02', 'Scattered over hex 0101 it is off the map', () => {
+  const table = dropped({ to: '0102' }, landing(1, 2), scatter(1));
+  expect(table.events('drop-scattered')).toMatchObject([{ hexes: 2, hex: -1 }]);
+});
+
+rule('BF2-DROP-03', 'Whoever has landed has moved and fired, and attacks nobody', () => {
+  const table = dropped({}, landing(6, 6));
+  expect(table.unit('Lance')).toMatchObject({ moved: true, fired: true });
+  expect(whyNoAttacker(table.field, table.state, 0)?.rule).toBe('BF2-DROP-03');
+  expect(whyNoAttacker(table.field, table.state, table.elementIndex('Bull'))).toBeNull();
+});
+
+rule('BF2-DROP-02', 'A friend is pushed into hex 0101 as well', () => {
+  const table = dropped({ friendAt: '0102 N', to: '0103' }, landing(1, 3), scatter(1), push(1));
+  expect(table.events('pushed')).toMatchObject([{ hex: table.cell('0101') }]);
+});
+
+rule('BF2-DROP-01', 'Without anybody aloft nobody drops', () => {
+  const table = scene();
+  table.unit('Lance').marks = { isHeldBack: false };
+  expect(formsOf(table)).not.toContain('drop');
 });

@@ -18,7 +18,7 @@ import {
   unit,
 } from '../../testing.ts';
 import type { Battle } from '../../testing-table.ts';
-import { light } from './burning.ts';
+import { isSpared, light } from './burning.ts';
 
 const fire = (a: number, b: number): Roll => ['fire', a, b];
 const stray = (a: number, b: number): Roll => ['stray shot', a, b];
@@ -219,6 +219,17 @@ rule('BF2-FIRE-03', 'Through a fire and out again is 1; over it in a jump is non
   over.move('Lance', '0507', 'N', 'jump');
   ended(over);
   expect(over.heat('Ram')).toBe(0);
+});
+
+rule('BF2-FIRE-03', 'Out of a fire is 1, however far it goes', () => {
+  for (const to of ['0506', '0505', '0504']) {
+    const table = scene({ south: [unit('Lance', '0507 N', mech('Ram'))] });
+    burning(table, '0507');
+    table.phase('movement', 'south');
+    table.move('Lance', to);
+    ended(table);
+    expect(table.heat('Ram'), to).toBe(1);
+  }
 });
 
 rule('BF2-FIRE-03', 'Vehicles do not heat up, nor does who has left the map', () => {
@@ -474,4 +485,39 @@ rule('BF2-FIRE-09', 'A truck puts out fires in its hex or beside it, and only if
     return table.possible.includes('extinguish');
   };
   expect([truck('0508', '0507'), truck('0509', '0507'), truck('0508')]).toEqual([true, false, false]);
+});
+
+rule('BF2-FIRE-03', 'Who stood in a hex when it was lit is spared, whatever else is lit this turn', () => {
+  const table = scene({
+    map: mapWith({ '0507': 'H', '0608': 'H' }),
+    south: [unit('Lance', '0509 N', mech('Ram', { damage: [4, 4, 4] }), mech('Ewe', { damage: [4, 4, 4] }))],
+    north: [unit('Pack', '0507 S', mech('Wolf'))],
+  });
+  table.phase('combat', 'south');
+  table.give(at('0507'), toHit(6, 6), fire(6, 6));
+  table.give(at('0608', 'fire', 1), toHit(6, 6), fire(6, 6));
+  expect(isBurning(table, '0507') && isBurning(table, '0608')).toBe(true);
+  const spared = (hex: string) => isSpared(table.state, 1, table.cell(hex));
+  expect([spared('0507'), spared('0608')]).toEqual([true, false]);
+});
+
+rule('BF2-FIRE-07', 'At the edge of the map a fire has nowhere ahead to go', () => {
+  const table = scene({ map: mapWith({ '0801': 'l', '0201': 'l' }) });
+  burning(table, '0801');
+  table.phase('combat', 'south');
+  table.happens((play) => play.next({ step: 'fire/spread' }));
+  expect(table.events('spread')).toEqual([]);
+});
+
+rule('BF2-FIRE-02', 'Misses go somewhere in woods, and nowhere in the open', () => {
+  const missed = (to: string) => {
+    const table = scene({
+      map: mapWith({ '0507': 'l' }),
+      north: [unit('Pack', `${to} S`, mech('Wolf'))],
+    });
+    table.phase('combat', 'south');
+    table.fire('Lance', 'Pack', ['Ram > Wolf'], toHit(1, 1), ...(to === '0507' ? [stray(4, 4)] : []));
+    return table.events('strays').map(({ damages }) => damages);
+  };
+  expect([missed('0507'), missed('0508')]).toEqual([[[4]], []]);
 });

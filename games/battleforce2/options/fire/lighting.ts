@@ -1,15 +1,20 @@
 import { sum } from '@ironfield/kernel/dice.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Aim } from '../../attacks.ts';
 import type { Battlefield } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import { worthOfBox } from '../../bot/exchange.ts';
+import { gainFrom } from '../../bot/hex-attacks.ts';
 import type { Band } from '../../data/tables.ts';
 import { BUILDINGS, type Terrain } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import { concerning } from '../../phases/reactions.ts';
+import { isVtol } from '../../rules/condition.ts';
 import { damageValue } from '../../rules/damage.ts';
 import { whyTooWeak } from '../../rules/hex-attacks.ts';
+import { isOnGround } from '../../rules/places.ts';
 import { conversionOf, converted, WOODS_STRENGTH } from '../../rules/woods.ts';
 import type { Attack, Frame } from '../../state.ts';
 import { canCatchFire, fireNumber, ignite } from './burning.ts';
@@ -51,6 +56,9 @@ const isFlamer = ({ records }: Battlefield, element: number): boolean => {
 };
 const FLAMER_BONUS = 2;
 
+/** Of a box of each element, for a bot: most get out of the hex in time. */
+const BURNING_HURTS = 0.3;
+
 /** BF2-FIRE-09: as in clearing the cover of woods does not count, as in attacks on buildings theirs does. */
 export const fireAim: Aim = {
   id: 'fire',
@@ -64,6 +72,13 @@ export const fireAim: Aim = {
   whyNotAttacker: (field, state, shot) =>
     isFlamer(field, shot.attacker) ? null : whyTooWeak(field, state, shot),
   adds: (field, attacker) => (isFlamer(field, attacker) ? FLAMER_BONUS : 0),
+  gain(field, state, seat, hex, adds) {
+    const inside = state.units.flatMap((each, unit) =>
+      each.hex === hex && isOnGround(state, unit) && !isVtol(field, unit) ? [unit] : [],
+    );
+    const harm = (element: number) => BURNING_HURTS * worthOfBox(field, state, element);
+    return chanceOfTwoDice(fireNumber(field, hex)! - adds) * gainFrom(field, state, seat, inside, harm);
+  },
   hit(play, { unit, hex, adds }) {
     const number = fireNumber(battlefieldOf(play.state), hex)!;
     const dice = play.roll('fire', 2, concerning(unit));

@@ -16,6 +16,8 @@ rule('BF2-ENV-04', 'Printed MP are divided by the gravity and rounded to the nea
     scene(gravity, unit('Lance', '0517', mech('Ram', { mp: printed }))).mp('Lance');
   expect([mp(75, 4), mp(125, 4), mp(80, 2), mp(120, 3), mp(200, 3)]).toEqual([5, 3, 2, 2, 1]);
   expect([mp(200, 1), mp(300, 1)]).toEqual([0, 0]);
+  const light = scene(75, unit('Lance', '0517', mech('Ram', { mp: 4 })));
+  expect(light.explainedMp('Lance')[1]).toMatchObject({ value: 1, reason: '0.75 G' });
 });
 
 rule('BF2-ENV-04', 'Leg hits and heat are taken off afterwards', () => {

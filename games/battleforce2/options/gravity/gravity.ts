@@ -16,7 +16,10 @@ export const gravity: Option<number> = {
   allowed: [25, 300],
   plug: (percent) => ({
     add: {
-      printedMp: (tally, { mp }) => tally.add(mpAt(percent, mp) - mp, `${percent / 100} G`, 'BF2-ENV-04'),
+      printedMp: (tally, { mp }) => {
+        const more = mpAt(percent, mp) - mp;
+        if (more !== 0) tally.add(more, `${percent / 100} G`, 'BF2-ENV-04');
+      },
       moveBegins: (play, unit, mp) => {
         const { units } = play.state;
         units[unit].thisTurn = { ...units[unit].thisTurn, spentMp: mp };

@@ -2,10 +2,22 @@ import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { viewFor } from '@ironfield/kernel/advance.ts';
 import { imagined } from '@ironfield/kernel/imagining.ts';
-import { expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { battleforce2 } from '../../game.ts';
-import { battle, critical, initiative, mapWith, mech, platoon, tank, toHit, unit } from '../../testing.ts';
-import { placeOf } from './hiding.ts';
+import { invariants } from '../../invariants.ts';
+import {
+  battle,
+  critical,
+  fighter,
+  initiative,
+  mapWith,
+  mech,
+  platoon,
+  tank,
+  toHit,
+  unit,
+} from '../../testing.ts';
+import { note, placeOf } from './hiding.ts';
 
 interface Scene {
   readonly map?: Record<string, string>;
@@ -273,4 +285,137 @@ rule('BF2-HID-02', 'A side that has only hidden units left is not beaten', () =>
   table.element('Lion').destroyed = true;
   table.move('Lance', '0812');
   expect(table.state.outcome).toBeNull();
+});
+
+describe('a bot', () => {
+  const hiding = (place: 'map' | 'box', enemyAt: string, turn: number, phase: 'movement' | 'combat') => {
+    const table = battle({
+      options: { 'hidden-units': 2, offboard: true },
+      south: [unit('Lance', 'off the map', mech('Ram')), unit('Guard', '0117 N', mech('Dog'))],
+      north: [unit('Pack', `${enemyAt} S`, mech('Wolf'))],
+    });
+    note(table.state, 0, place === 'box' ? { box: 2 } : { hex: table.cell('0810'), facing: 0 });
+    table.state.turn = turn;
+    table.phase(phase, 'south');
+    return table.advice().type === 'emerge';
+  };
+
+  test('comes out to attack whoever is near', () => {
+    expect(hiding('map', '0806', 1, 'combat')).toBe(true);
+    expect(hiding('map', '0805', 1, 'combat')).toBe(false);
+  });
+
+  test('comes out to move when nobody has come for long', () => {
+    expect(hiding('map', '0801', 6, 'movement')).toBe(false);
+    expect(hiding('map', '0801', 7, 'movement')).toBe(true);
+    expect(hiding('map', '0806', 7, 'movement')).toBe(false);
+  });
+
+  test('comes out of a box in the second turn', () => {
+    expect(hiding('box', '0801', 1, 'movement')).toBe(false);
+    expect(hiding('box', '0801', 2, 'movement')).toBe(true);
+  });
+
+  test('hides every other unit where it may hide', () => {
+    const table = battle({
+      options: { 'hidden-units': 2 },
+      map: mapWith({ '0812': 'l' }),
+      south: [unit('Lance', 'off the map', mech('Ram'))],
+      north: [unit('Pack', 'off the map', mech('Wolf'))],
+    });
+    table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+    table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+    table.give({ type: 'set-up-first', first: true });
+    const orders = Array.from({ length: 30 }, (_, i) => table.advice('regular', `seed ${i}`));
+    const hidden = orders.filter(({ type }) => type === 'hide');
+    expect(hidden.length).toBeGreaterThan(5);
+    expect(hidden.length).toBeLessThan(25);
+    expect(hidden[0]).toMatchObject({ unit: 0, to: '0812' });
+  });
+});
+
+describe('what others imagine', () => {
+  const guesses = (elements: Parameters<typeof unit>[2][], map: Record<string, string>) => {
+    const table = battle({
+      options: { 'hidden-units': 3 },
+      map: mapWith(map),
+      south: [unit('Guard', '0117 N', mech('Dog'))],
+      north: elements.map((element, i) => unit(`Unit ${i}`, 'off the map', element)),
+    });
+    for (const i of elements.keys()) note(table.state, i + 1, { hex: table.cell('0808'), facing: 0 });
+    return Array.from({ length: 8 }, (_, i) => {
+      const view = viewFor(battleforce2, table.state, 0);
+      const { marks } = imagined(battleforce2, view, `guess ${i}`);
+      return marks!.hidden!.flatMap((place) =>
+        place && place !== 'somewhere' && 'hex' in place ? [table.field.board.number[place.hex]] : [],
+      );
+    });
+  };
+
+  test('’Mechs hide under cover on their own half, each in a hex of its own', () => {
+    const woods = { '0503': 'l', '0604': 'l', '0515': 'l', '0616': 'l' };
+    for (const guess of guesses([mech('Wolf'), mech('Cub')], woods))
+      expect([...guess].sort()).toEqual(['0503', '0604']);
+  });
+
+  test('Vehicles in the open, ships on water', () => {
+    const covered = Object.fromEntries(
+      Array.from({ length: 8 }, (_, row) =>
+        Array.from({ length: 15 }, (__, col) => [
+          `${String(col + 1).padStart(2, '0')}${String(row + 1).padStart(2, '0')}`,
+          col === 4 && row === 2 ? '.' : col === 5 && row === 2 ? '~' : 'H',
+        ]),
+      ).flat(),
+    );
+    for (const guess of guesses([tank('Tank'), tank('Boat', { mode: 'n' })], covered))
+      expect(guess).toEqual(['0503', '0603']);
+  });
+});
+
+rule('BF2-HID-04', 'Terrain counts for everybody who attacks without surprise', () => {
+  const table = scene({ map: { '0810': 'H' }, second: '' });
+  table.put(2, '0810 S');
+  note(table.state, 2, null);
+  table.phase('combat', 'south');
+  expect(table.number('Ram', 'Wolf').total).toBe(5 + 2 + 2);
+});
+
+rule('BF2-HID-02', 'One active probe is enough for a unit', () => {
+  const table = scene({ hunters: [mech('Ram', { specials: ['prb'] }), mech('Ewe')] });
+  table.move('Lance', '0811');
+  expect(table.events('revealed')).toMatchObject([{ unit: 2 }]);
+});
+
+test('who hides is not on the map, and not off it either', () => {
+  const table = scene();
+  expect(invariants(table.state)).toEqual([]);
+  table.put(2, '0303 N');
+  expect(invariants(table.state)[0]).toMatch('hides, and is on the map');
+  table.unit('Pack').hex = -1;
+  note(table.state, 2, { hex: 9999, facing: 0 });
+  expect(invariants(table.state)[0]).toMatch('hides off the map');
+});
+
+test('aircraft are imagined in Boxes 1 to 8, and nobody where somebody stands', () => {
+  const table = battle({
+    options: { 'hidden-units': 3, offboard: true, aerospace: true },
+    map: mapWith({ '0503': 'l', '0605': 'l' }),
+    south: [unit('Guard', '0117 N', mech('Dog'))],
+    north: [
+      unit('Air', 'box 3', fighter('Corsair')),
+      unit('Pack', 'off the map', mech('Wolf')),
+      unit('Pride', '0503 S', mech('Lion')),
+    ],
+  });
+  note(table.state, 1, { box: 3 });
+  note(table.state, 2, { hex: table.cell('0605'), facing: 0 });
+  const guesses = Array.from({ length: 60 }, (_, i) => {
+    const view = viewFor(battleforce2, table.state, 0);
+    return imagined(battleforce2, view, `guess ${i}`).marks!.hidden!;
+  });
+  const boxes = new Set(guesses.map(([, air]) => (air as { box: number }).box));
+  expect([...boxes].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(new Set(guesses.map(([, , pack]) => (pack as { hex: number }).hex))).toEqual(
+    new Set([table.cell('0605')]),
+  );
 });

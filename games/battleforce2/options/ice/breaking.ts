@@ -1,9 +1,12 @@
 import { type Board, featureMask, type HexChanges } from '@ironfield/hex/board.ts';
 import { sum } from '@ironfield/kernel/dice.ts';
+import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Aim } from '../../attacks.ts';
-import type { OpenField } from '../../battlefield.ts';
+import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { battlefieldOf } from '../../battlefields.ts';
+import { worthOfBox } from '../../bot/exchange.ts';
+import { gainFrom } from '../../bot/hex-attacks.ts';
 import { FROZEN_WATER, ICE } from '../../data/terrain.ts';
 import type { OptionFrames } from '../../extensions.ts';
 import type { Battleforce2 } from '../../game-types.ts';
@@ -77,13 +80,18 @@ export function landOnIce(play: Play<Battleforce2>, { hex }: OptionFrames['ice/l
 const unitsOn = ({ units }: Pick<State, 'units'>, hex: number): number[] =>
   units.flatMap((each, unit) => (each.hex === hex ? [unit] : []));
 
+/** Whoever the ice carries. */
+function plunging(field: Battlefield, state: State, hex: number): number[] {
+  const hovers = (unit: number) =>
+    surviving(field, state, unit).every((element) => gaitOf(field, element) === 'h');
+  return unitsOn(state, hex).filter((unit) => !isVtol(field, unit) && !hovers(unit));
+}
+
 /** BF2-ENV-03: everybody in the hex falls in; who may not be in water is lost. */
 function breakIce(play: Play<Battleforce2>, hex: number): void {
   const { state } = play;
   const field = battlefieldOf(state);
-  const hovers = (unit: number) =>
-    surviving(field, state, unit).every((element) => gaitOf(field, element) === 'h');
-  const units = unitsOn(state, hex).filter((unit) => !isVtol(field, unit) && !hovers(unit));
+  const units = plunging(field, state, hex);
   state.ground = thawed(field.board, state.ground, hex);
   fallIn(state.units, units);
   play.emit({ type: 'ice-broke', hex, units });
@@ -101,6 +109,15 @@ export const iceAim: Aim = {
   countsCover: () => false,
   whyNotHex: (field, _state, hex) => (isFrozen(field, hex) ? null : NO_ICE),
   whyNotAttacker: whyTooWeak,
+  gain(field, state, seat, hex, adds) {
+    const harm = (element: number) =>
+      drowns(field, element)
+        ? field.records[element].sheet.points
+        : FALL_DAMAGE * worthOfBox(field, state, element);
+    return (
+      chanceOfTwoDice(ICE_STRENGTH - adds) * gainFrom(field, state, seat, plunging(field, state, hex), harm)
+    );
+  },
   hit(play, { unit, hex, adds: damage }) {
     const dice = play.roll('ice', 2, concerning(unit, ...unitsOn(play.state, hex)));
     const breaks = sum(dice) + damage >= ICE_STRENGTH;

@@ -149,3 +149,23 @@ rule('BF2-ENV-03', 'Ice can be shot away as woods are cleared: 14 with the damag
   expect(enough.element('Tank').destroyed).toBe(true);
   expect(fight().refusal({ ...order, to: '0509' } as Order).rule).toBe('BF2-ENV-03');
 });
+
+rule('BF2-ENV-02', 'Infantry on foot beside ’Mechs does not keep the unit from slipping', () => {
+  const table = scene({ south: [unit('Mixed', '0509 N', platoon('Rifles'), mech('Ram'))] });
+  table.phase('movement', 'south');
+  expect(table.reach('Mixed')['0508']).toBe(2);
+});
+
+rule('BF2-ENV-03', 'Everybody sees whether the ice holds', () => {
+  const table = scene({ south: [unit('Lance', '0510 N', mech('Ram', { damage: [4, 4, 4] }))] });
+  table.phase('combat', 'south');
+  const attack: Order = {
+    type: 'attack-hex',
+    unit: 0,
+    aim: 'break ice',
+    to: '0508',
+    attacks: [{ attacker: 0 }],
+  };
+  table.give(attack, toHit(6, 6), shot(1, 1));
+  expect(table.events('ice-roll')).toMatchObject([{ damage: 4, breaks: false }]);
+});

@@ -1,7 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import type { Roll } from '@ironfield/conformance/scripted.ts';
 import { Play } from '@ironfield/kernel/play.ts';
-import { expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { battle, critical, mech, platoon, type Scene, tank, unit } from '../../testing.ts';
 import type { Battle, SideName } from '../../testing-table.ts';
 import { type Minefield, withMine } from './minefields.ts';
@@ -214,4 +214,43 @@ rule('BF2-MINE-01', 'Mines that come down as bombs are seen by everybody', () =>
   const table = scene();
   table.field.plugged.layMines!(new Play(table.state, []), 0, table.cell('0508'));
   expect(minesSeenBy(table, 'spectator')).toEqual(['0508']);
+});
+
+describe('a bot', () => {
+  test('keeps off mines that it knows of', () => {
+    const outlook = (hex: string, side: SideName, knownTo: Minefield['knownTo']) => {
+      const table = scene();
+      mined(table, '0508', side, knownTo);
+      return table.field.plugged.outlook!(0, table.field, table.state, 0, table.cell(hex));
+    };
+    expect(outlook('0508', 'south', 'owner')).toBe(-4);
+    expect(outlook('0508', 'north', 'all')).toBe(-4);
+    expect(outlook('0508', 'north', 'owner')).toBe(0);
+    expect(outlook('0507', 'south', 'owner')).toBe(0);
+    const both = scene();
+    mined(both, '0508', 'south');
+    mined(both, '0508', 'north');
+    expect(both.field.plugged.outlook!(0, both.field, both.state, 0, both.cell('0508'))).toBe(-4);
+  });
+
+  test('arms nobody with Thunder munitions', () => {
+    const table = scene({ south: [unit('Lance', '0509 N', mech('Bow', { specials: ['if'] }))] });
+    table.state.agenda = [{ step: 'mines/thunder', seat: 0 }];
+    for (let i = 0; i < 8; i++)
+      expect(table.advice('regular', `seed ${i}`)).toEqual({ type: 'arm-thunder', elements: [] });
+  });
+});
+
+test('fields are kept by owner and hex, whoever laid them first', () => {
+  const table = scene();
+  for (const [hex, side] of [
+    ['0508', 'north'],
+    ['0601', 'south'],
+    ['0303', 'north'],
+    ['0202', 'south'],
+  ] as const)
+    mined(table, hex, side);
+  expect(
+    table.state.marks!.mines!.map(({ owner, hex }) => `${owner} ${table.field.board.number[hex]}`),
+  ).toEqual(['0 0601', '0 0202', '1 0303', '1 0508']);
 });

@@ -4,6 +4,7 @@ import { hexVolleyIsOver } from '../../phases/hex-attacks.ts';
 import { followedBy } from '../../phases/turn.ts';
 import { unitsToFire } from '../../rules/declaration.ts';
 import { opponentOf } from '../../state.ts';
+import { chooseMines } from './choosing.ts';
 import { clearingForm, clearMines, findMines, rollToShell, shellMines } from './clearing.ts';
 import { blast, enterMines } from './detonation.ts';
 import { dropMines, layMines } from './laying.ts';
@@ -55,8 +56,7 @@ export const mines: Option<number> = {
         isThunder(state, element) ? Math.max(0, value - 1) : value,
       outlook: (score, field, state, unit, cell) =>
         minesIn(state, cell).some((mine) => knows(mine, field.seatOf[unit])) ? score - MINES_HURT : score,
-      choice: (order, _field, _state, _seat, menu) =>
-        order ?? (menu.orders[0].type === 'arm-thunder' ? { type: 'arm-thunder', elements: [] } : null),
+      choice: (order, field, state, seat, menu) => order ?? chooseMines(field, state, seat, menu),
       isAsked: (asked, field, state, seat) => asked || unitsToFire(field, state, seat).length > 0,
       seen: (marks, field, viewer) => ({
         ...marks,

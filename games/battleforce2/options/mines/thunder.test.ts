@@ -98,11 +98,11 @@ rule('BF2-MINE-02', 'What scatters off the map is lost, and a 2 always misses', 
 });
 
 rule('BF2-MINE-02', 'Clan Arrow IV may be armed so, that of the Inner Sphere may not', () => {
-  const items = (organization: 'Clan' | 'Inner Sphere') => {
+  const items = (organization: 'Clan' | 'Inner Sphere', specials = ['artA']) => {
     const table = battle({
       options: { mines: 1, offboard: true, artillery: true },
       organization,
-      south: [unit('Battery', '0509 N', mech('Naga', { specials: ['artA'] }))],
+      south: [unit('Battery', '0509 N', mech('Naga', { specials }))],
       north: [unit('Pack', '1501 S', mech('Wolf'))],
     });
     table.state.agenda = [{ step: 'mines/thunder', seat: 0 }];
@@ -110,4 +110,5 @@ rule('BF2-MINE-02', 'Clan Arrow IV may be armed so, that of the Inner Sphere may
     return Array.from((menu.orders[0].fields[0] as Each).items);
   };
   expect([items('Clan'), items('Inner Sphere')]).toEqual([[0], []]);
+  expect(items('Clan', ['omni', 'artA'])).toEqual([0]);
 });

@@ -1,5 +1,9 @@
+import { menuFor } from '@ironfield/kernel/advance.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
 import { describe, expect, test } from 'vitest';
+import { battleforce2 } from '../../game.ts';
 import { battle, mech, type Scene, unit } from '../../testing.ts';
+import type { Battle } from '../../testing-table.ts';
 
 const scene = (mission: string, more: Partial<Scene> = {}) =>
   battle({
@@ -82,5 +86,52 @@ describe('extraction', () => {
     table.phase('end', 'south');
     expect(table.asked).toBe('south mission/take');
     expect(table.advice()).toEqual({ type: 'take', unit: 0 });
+  });
+});
+
+describe('what the mission makes of the order', () => {
+  const ideaOf = (table: Battle) => {
+    const menu = menuFor(battleforce2, table.state, 0)!;
+    return table.field.plugged.choice!(null, table.field, table.state, 0, menu, randomFrom('idea'));
+  };
+  const fetching = (flock: string, herd: string, hex = '0303') => {
+    const table = battle({
+      south: [unit('Flock', flock, mech('Ram')), unit('Herd', herd, mech('Bull'))],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+      options: { mission: 'extraction' },
+    });
+    table.objective('objective', 'south', hex);
+    const { mission } = table.state.marks!;
+    table.state.marks = { ...table.state.marks, mission: { ...mission!, target: 0 } };
+    table.phase('movement', 'south');
+    return table;
+  };
+
+  test('only the nearest unit goes for the target', () => {
+    expect(ideaOf(fetching('0310 N', '0916 N'))).toMatchObject({
+      unit: 0,
+      way: 'ground',
+      to: '0306',
+      facing: 0,
+    });
+    expect(ideaOf(fetching('0916 N', '0310 N'))).toBeNull();
+    expect(ideaOf(fetching('0105 N', '0101 N', '0102'))).toBeNull();
+  });
+
+  test('nobody, while somebody else carries it', () => {
+    const carried = fetching('0310 N', '0906 N');
+    const { mission } = carried.state.marks!;
+    carried.state.marks = { ...carried.state.marks, mission: { ...mission!, isRevealed: true, carrier: 1 } };
+    Object.assign(carried.state.objectives[0], { hex: -1 });
+    expect(ideaOf(carried)).toBeNull();
+  });
+
+  test('whoever is there stays there', () => {
+    expect(ideaOf(fetching('0303 N', '0916 N'))).toBeNull();
+  });
+
+  test('of two hexes as near the first will do', () => {
+    const order = ideaOf(fetching('0510 N', '0916 N')) as { to: string };
+    expect(order.to).toBe('0406');
   });
 });

@@ -1,7 +1,8 @@
-import { cellOf, distance } from '@ironfield/hex/board.ts';
+import { cellOf } from '@ironfield/hex/board.ts';
 import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { Battlefield } from '../../battlefield.ts';
+import { travel } from '../../bot/travel.ts';
 import type { Order, Way } from '../../orders.ts';
 import type { Points } from '../../points.ts';
 import { hasFacing } from '../../rules/condition.ts';
@@ -64,7 +65,7 @@ function goalOf(field: Battlefield, state: State, seat: Seat, unit: number): 'ho
 function fetched(field: Battlefield, state: State, seat: Seat, unit: number, target: number): number | null {
   const { hex } = state.objectives[target];
   if (hex < 0) return null;
-  const away = (each: number) => distance(field.board, state.units[each].hex, hex);
+  const away = (each: number) => travel(field, state, each, hex)(state.units[each].hex);
   const own = field.unitsOf[seat].filter((each) => state.units[each].hex >= 0);
   return own.every((each) => away(unit) <= away(each)) ? hex : null;
 }
@@ -77,8 +78,8 @@ function towards(
   units: Pick,
 ): Order | null {
   const home = state.homes[field.seatOf[unit]]!;
-  const left = (cell: number) =>
-    goal === 'home' ? depthFrom(field, home, cell) : distance(field.board, cell, goal);
+  const left =
+    goal === 'home' ? (cell: number) => depthFrom(field, home, cell) : travel(field, state, unit, goal);
   const ways = units.follow!(unit)[0] as Pick;
   let best: { readonly way: Way; readonly to: string; readonly left: number } | null = null;
   for (const way of Array.from(ways.values) as Way[]) {

@@ -147,6 +147,20 @@ describe('hold the line', () => {
   );
 });
 
+rule('BF2-SCEN-12', 'Example: three defenders that have destroyed three of six attackers have won', () => {
+  const fought = (destroyed: number) => {
+    const names = ['A', 'B', 'C', 'D', 'E', 'F'];
+    const table = scene('hold-the-line', {
+      south: names.map((name, index) => unit(name, `0${index + 1}17 N`, mech(`Ram ${name}`))),
+      north: ['X', 'Y', 'Z'].map((name, index) => unit(name, `0${index + 1}01 S`, mech(`Wolf ${name}`))),
+    });
+    for (const name of [...names.slice(0, destroyed), 'X', 'Y', 'Z']) gone(table, name, DESTROYED);
+    table.phase('end', 'south');
+    return table.state.outcome!.winners;
+  };
+  expect([fought(2), fought(3)]).toEqual([[0], [1]]);
+});
+
 describe('extraction', () => {
   /** The attacker's objectives are 0 and 1, the defender's headquarters 4. */
   const placed = (target: number, more: Partial<Scene> = {}) => {
@@ -262,12 +276,14 @@ describe('extraction', () => {
       });
       gone(table, 'Pack', DESTROYED);
       table.state.objectives[4].claimed = true;
+      // Of the others one is the target, which nobody claims, and the defender has claimed two.
+      for (const index of [0, 1, 3]) table.state.objectives[index].claimed = true;
       table.phase('end', 'south');
       // Once what is destroyed, and five times the two units for a headquarters that does not count double.
       expect(table.state.outcome).toMatchObject({
         winners: [1],
         rule: 'BF2-SCEN-14',
-        points: [10 + 10, -10],
+        points: [10 + 10, 10 + 10 - 10],
       });
     },
   );

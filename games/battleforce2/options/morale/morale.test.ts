@@ -230,6 +230,14 @@ rule('BF2-MOR-03', 'How far it goes tells how far it can', () => {
   expect(table.events('moved')).toMatchObject([{ unit: 0, reveals: true }]);
 });
 
+rule('BF2-MOR-03', 'Who stands on the edge already goes off it', () => {
+  const table = brokenLance('routed', {
+    south: [unit('Lance', '0517 N', mech('Ram')), unit('Far', '0117 N', mech('Ox'))],
+  });
+  table.done();
+  expect(table.events('exited')).toMatchObject([{ unit: 0, fate: 'retreated' }]);
+});
+
 rule('BF2-MOR-03', 'With 1 MP too few it stops on the edge; friends and enemies are in the way', () => {
   const edge = brokenLance('routed', {
     south: [unit('Lance', '0513 N', mech('Ram')), unit('Far', '0117 N', mech('Ox'))],

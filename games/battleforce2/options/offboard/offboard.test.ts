@@ -158,6 +158,12 @@ describe('Leaving the support map', () => {
     table.give({ type: 'enter', unit: 0, to: '0514', facing: 0 });
     expect(table.hexOf('Lance')).toBe('0514');
     expect(table.unit('Lance')).toMatchObject({ entered: 4, moved: true });
+    expect(table.events('moved')).toHaveLength(1);
+    const edge = scene('box 0', { mp: 5 });
+    edge.phase('movement', 'south');
+    edge.give({ type: 'enter', unit: 0, to: '0517', facing: 0 });
+    expect(edge.unit('Lance')).toMatchObject({ entered: 1, moved: true });
+    expect([edge.events('entered').length, edge.events('moved').length]).toEqual([1, 0]);
     const other = scene('box 0', { mp: 5 });
     moveTo(other, 2);
     expect(supportOf(other, 'Lance')).toEqual({ half: 0, space: 2, box: 0 });

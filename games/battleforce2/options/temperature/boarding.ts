@@ -5,12 +5,12 @@ import type { Battlefield, OpenField } from '../../battlefield.ts';
 import { BUILDINGS } from '../../data/terrain.ts';
 import type { Battleforce2 } from '../../game-types.ts';
 import type { Order, OrderOf } from '../../orders.ts';
+import { undeployed } from '../../phases/deployment.ts';
 import { describeUnit, unitPick } from '../../phases/picks.ts';
 import { load } from '../../phases/transport.ts';
 import { isOnMap } from '../../rules/condition.ts';
-import { isInPlay } from '../../rules/places.ts';
 import { whyNoRoom } from '../../rules/transport.ts';
-import { OFF_MAP, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import { LABELS } from '../../text.ts';
 
 const index = z.int().min(0).max(1023);
@@ -43,11 +43,11 @@ const vehiclesFor = (field: Battlefield, state: State, unit: number): number[] =
 /** BF2-ENV-01: vehicles that are there, or may still come. */
 export const mayBoard = (field: Battlefield, state: State, unit: number): boolean =>
   isExposed(field, unit) &&
-  vehiclesFor(field, state, unit).some((carrier) => {
-    const { hex } = state.units[carrier];
-    const isWaiting = hex === OFF_MAP && !isInPlay(state, carrier) && !isExposed(field, carrier);
-    return hex >= 0 || isWaiting;
-  });
+  vehiclesFor(field, state, unit).some(
+    (carrier) =>
+      isOnMap(state, carrier) ||
+      (undeployed(field, state, field.seatOf[carrier]).includes(carrier) && !isExposed(field, carrier)),
+  );
 
 const carriersFor = (field: Battlefield, state: State, unit: number): number[] =>
   isExposed(field, unit) ? vehiclesFor(field, state, unit).filter((carrier) => isOnMap(state, carrier)) : [];

@@ -5,7 +5,7 @@ import type { Table } from '@ironfield/battleforce2/table.ts';
 import { FACINGS } from '@ironfield/battleforce2/text.ts';
 import { type Board, cellOf, featureMask, neighbour } from '@ironfield/hex/board.ts';
 import { DIRECTIONS } from '@ironfield/hex/coordinates.ts';
-import { angleOf, centreOfCell, hexPath, regionPath, translateTo } from '../../board/geometry.ts';
+import { angleOf, centreOfCell, hexPath, hexPathAt, translateTo } from '../../board/geometry.ts';
 import { sideClass } from '../../ui/sides.ts';
 import './battleforce2.css';
 
@@ -51,7 +51,12 @@ export function Ground({ table, board }: GroundProps) {
       <HexMarks board={board} cells={allCells.filter((cell) => smoke[cell] === 1)} kind="smoke" />
       <HexMarks board={board} cells={allCells.filter((cell) => fires[cell] === 1)} kind="fire" />
       <HexMarks board={board} cells={[...mines]} kind="mines" />
-      {isNight && <path className="bf2-night" d={regionPath(board, new Set(allCells))} />}
+      {isNight && (
+        <path
+          className="bf2-night"
+          d={allCells.map((cell) => hexPathAt(centreOfCell(board, cell))).join('')}
+        />
+      )}
       {wind !== undefined && <Wind wind={wind} />}
       {table.objectives.map((objective) =>
         objective.claimed ? null : (

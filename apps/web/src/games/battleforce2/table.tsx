@@ -100,6 +100,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
     const { unitSetups, seatOf, elementsOf } = openFieldOf(table);
     return table.units.map(({ hex, facing }, unit) => ({
       name: `${unitSetups[unit].id} ${unitSetups[unit].name}`,
+      code: unitSetups[unit].id,
       plate:
         unitSetups.length > FEW
           ? unitSetups[unit].id

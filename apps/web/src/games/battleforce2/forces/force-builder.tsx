@@ -7,6 +7,7 @@ import {
   added,
   type ForcePlan,
   ledBy,
+  type PlannedSide,
   planOf,
   setupOf,
   sidePoints,
@@ -26,6 +27,7 @@ import { Icon } from '../../../ui/icons.tsx';
 import { Segments } from '../../../ui/segments.tsx';
 import { sideClass } from '../../../ui/sides.ts';
 import { Picture } from '../picture.tsx';
+import { BiddingDialog, type Settled } from './bidding-dialog.tsx';
 import { PrintButton } from './print-button.tsx';
 import { RosterPicker } from './roster-picker.tsx';
 import { UnitCard } from './unit-card.tsx';
@@ -33,7 +35,11 @@ import '../../../muster/muster.css';
 import './forces.css';
 
 interface ForceBuilderProps {
+  /** A bot is the opponent, not a person. */
+  readonly isAgainstBot: boolean;
   onChange(setup: CoreSetup): void;
+  /** The person at this screen is to play this side. */
+  onSeat(seat: number): void;
 }
 
 /** Where a picked element goes: into a unit, or into a new one. */
@@ -45,20 +51,40 @@ interface Adding {
 const FIRST = choicesIn({});
 
 /** Forces by points, by the tables or from the roster, with their chains of command. */
-export function ForceBuilder({ onChange }: ForceBuilderProps) {
+export function ForceBuilder({ isAgainstBot, onChange, onSeat }: ForceBuilderProps) {
   const [choices, setChoices] = useState<BattleChoices>(FIRST);
-  const [plan, setPlan] = useState<ForcePlan>(() => planOf(generate('stand-up-fight', newSeed(), FIRST)));
+  const [seed, setSeed] = useState(newSeed);
+  const [plan, setPlan] = useState<ForcePlan>(() => planOf(generate('stand-up-fight', seed, FIRST)));
   const [adding, setAdding] = useState<Adding | null>(null);
+  const [isBidding, setBidding] = useState(false);
   const setup = useMemo(() => setupOf(plan, {}), [plan]);
   useEffect(() => onChange(setup), [setup, onChange]);
   const draw = (change: Partial<BattleChoices>, mission: Mission = plan.mission) => {
-    const wish = { ...choices, ...change };
+    const wish = { ...choices, bid: null, ...change };
+    const next = newSeed();
     setChoices(wish);
-    setPlan(planOf(generate(mission, newSeed(), wish)));
+    setSeed(next);
+    setPlan(planOf(generate(mission, next, wish)));
+  };
+  const clans = clansOf(plan);
+  const settle = ({ by, points }: Settled) => {
+    if (clans === null) return;
+    // The same seed draws the same Clan; the other side stays as it is.
+    const bought = planOf(generate(plan.mission, seed, { ...choices, bid: points })).sides[clans];
+    setChoices({ ...choices, bid: points });
+    setPlan(withSide(plan, clans, bought));
+    onSeat(by === 0 ? clans : 1 - clans);
+    setBidding(false);
   };
   return (
     <div className="own-battle">
-      <Wishes choices={choices} mission={plan.mission} onDraw={draw} />
+      <Wishes
+        choices={choices}
+        mission={plan.mission}
+        whyNoBidding={whyNoBidding(clans, choices)}
+        onDraw={draw}
+        onBid={() => setBidding(true)}
+      />
       <div className="forces-row">
         {plan.sides.map((_, seat) => (
           <SideCard
@@ -67,6 +93,7 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
             plan={plan}
             setup={setup}
             seat={seat}
+            bid={seat === clans ? choices.bid : null}
             onChange={setPlan}
             onAdd={(unit) => setAdding({ seat, unit })}
           />
@@ -90,6 +117,17 @@ export function ForceBuilder({ onChange }: ForceBuilderProps) {
           </button>
         </div>
       </section>
+      {isBidding && clans !== null && (
+        <BiddingDialog
+          clans={shortName(plan.sides[clans])}
+          others={shortName(plan.sides[1 - clans])}
+          most={Math.floor(sidePoints(plan.sides[clans]))}
+          othersPoints={sidePoints(plan.sides[1 - clans])}
+          isAgainstBot={isAgainstBot}
+          onSettle={settle}
+          onClose={() => setBidding(false)}
+        />
+      )}
       {adding && (
         <RosterPicker
           title={
@@ -120,14 +158,31 @@ function whyNot(plan: ForcePlan, { seat, unit }: Adding, sheet: ElementSheet): s
   return whyNotElement(organization, unit === null ? { name: '', elements: [] } : units[unit], sheet);
 }
 
+/** `Clan Wolf` of "Clan Wolf, striker force". */
+const shortName = ({ name }: PlannedSide): string => name.split(',')[0];
+
+/** The side of the Clans, where there is just one. */
+function clansOf({ sides }: ForcePlan): number | null {
+  const clans = sides.flatMap(({ organization }, seat) => (organization === 'Clan' ? [seat] : []));
+  return clans.length === 1 ? clans[0] : null;
+}
+
+function whyNoBidding(clans: number | null, { forces }: BattleChoices): string | null {
+  if (clans === null)
+    return 'Bids are for a Clan that fights the Inner Sphere: choose one as attackers or defenders';
+  return forces === 'dice' ? 'Bids are for forces by points' : null;
+}
+
 interface WishesProps {
   readonly choices: BattleChoices;
   readonly mission: Mission;
+  readonly whyNoBidding: string | null;
   onDraw(change: Partial<BattleChoices>, mission?: Mission): void;
+  onBid(): void;
 }
 
 /** What is drawn, and how. */
-function Wishes({ choices, mission, onDraw }: WishesProps) {
+function Wishes({ choices, mission, whyNoBidding, onDraw, onBid }: WishesProps) {
   const pick = (id: 'attackers' | 'defenders', title: string) => (
     <label className="muster-size">
       <span>{title}</span>
@@ -213,6 +268,15 @@ function Wishes({ choices, mission, onDraw }: WishesProps) {
       <button type="button" className="button" onClick={() => onDraw({})}>
         <Icon name="die" /> Draw
       </button>
+      <button
+        type="button"
+        className="button"
+        disabled={whyNoBidding !== null}
+        title={whyNoBidding ?? 'Both want the Clans: the lower bid plays them'}
+        onClick={onBid}
+      >
+        Bid for the Clans…
+      </button>
     </div>
   );
 }
@@ -221,14 +285,17 @@ interface SideCardProps {
   readonly plan: ForcePlan;
   readonly setup: Setup;
   readonly seat: number;
+  /** What was bid for it. */
+  readonly bid: number | null;
   onChange(plan: ForcePlan): void;
   onAdd(unit: number | null): void;
 }
 
 const ROLES = ['Attackers', 'Defenders'];
 
-function SideCard({ plan, setup, seat, onChange, onAdd }: SideCardProps) {
+function SideCard({ plan, setup, seat, bid, onChange, onAdd }: SideCardProps) {
   const side = plan.sides[seat];
+  const points = sidePoints(side);
   const { units, organization } = side;
   const change = (next: typeof units) => onChange(withSide(plan, seat, { units: next }));
   return (
@@ -238,7 +305,9 @@ function SideCard({ plan, setup, seat, onChange, onAdd }: SideCardProps) {
           <i className="side-dot" /> {ROLES[seat]}
         </h2>
         <p className="force-worth">
-          <span className="strong">{sidePoints(side)} points</span>
+          <span className={bid !== null && points > bid ? 'strong problem' : 'strong'}>
+            {bid === null ? points : `${points} of ${bid}`} points
+          </span>
           <span className="quiet">
             {units.length} units, {organization}
           </span>

@@ -1,0 +1,54 @@
+import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import { blastRadius, centreOf } from '@ironfield/gearblitz/rules/aiming.ts';
+import type { MarkReader } from '../../replay/marks.ts';
+import type { Overlay, TableMarks } from '../../tabletop/tabletop-game.ts';
+import { stateOn, type Table } from './types.ts';
+
+type Event = GearBlitz['Event'];
+
+/** What happened, on the table: whom it is about, shots and the areas they hit, ways that were gone. */
+export function marksOf(table: Table, events: readonly Event[]): TableMarks {
+  return {
+    models: events.flatMap((event) => ('unit' in event ? [event.unit] : [])),
+    overlays: events.flatMap((event) => overlaysOf(table, event)),
+  };
+}
+
+function overlaysOf(table: Table, event: Event): Overlay[] {
+  switch (event.type) {
+    case 'fired': {
+      const state = stateOn(table);
+      const from = table.units[event.unit].at;
+      const { attack } = event;
+      if (!from || (attack.target !== null && !table.units[attack.target].at)) return [];
+      const to = centreOf(state, attack);
+      const radius = blastRadius(state, attack);
+      const blast: Overlay[] = radius > 0 ? [{ kind: 'circle', at: to, radius, look: 'blast' }] : [];
+      return [...blast, { kind: 'line', from, to, label: String(event.total), look: 'shot' }];
+    }
+    case 'sought': {
+      const [from, to] = [table.units[event.unit].at, table.units[event.target].at];
+      return from && to ? [{ kind: 'line', from, to, look: event.isFound ? 'sight' : 'blocked' }] : [];
+    }
+    case 'moved':
+    case 'slid':
+      return event.now.at ? [{ kind: 'line', from: event.from, to: event.now.at, look: 'way' }] : [];
+    default:
+      return [];
+  }
+}
+
+/** What is worth jumping to in a replay. */
+export const readMark: MarkReader<GearBlitz> = (event, { setup }) => {
+  switch (event.type) {
+    case 'round':
+      return { kind: 'turn', label: `Round ${event.round}` };
+    case 'destroyed':
+      return { kind: 'destroyed', seat: rosterOf(setup).units[event.unit].seat };
+    case 'ended':
+      return { kind: 'end' };
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,66 @@
+import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
+import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
+import { groundCost } from '@ironfield/gearblitz/rules/ground.ts';
+import {
+  distanceBetween,
+  found,
+  measuredFrom,
+  obscurementOf,
+  obscurementToPlace,
+} from '@ironfield/gearblitz/rules/sighting.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
+import { distance } from '@ironfield/table/place.ts';
+import { piecesAt } from '@ironfield/table/scene-index.ts';
+import { inches } from '../../tabletop/measures.ts';
+import type { Reading, RulerEnd } from '../../tabletop/tabletop-game.ts';
+import { stateOn, type Table } from './types.ts';
+
+/** How far it is from one unit or place to another, and what one sees of the other. */
+export function measure(table: Table, from: RulerEnd, to: RulerEnd): Reading {
+  const state = stateOn(table);
+  const nameOf = ({ model }: RulerEnd) =>
+    model === undefined ? 'that place' : rosterOf(table.setup).units[model].sheet.name;
+  const far =
+    from.model !== undefined && to.model !== undefined
+      ? distanceBetween(state, from.model, to.model)
+      : distance(placeOf(table, from), placeOf(table, to));
+  const start = `${nameOf(from)} to ${nameOf(to)}: ${inches(far)}.`;
+  if (from.model === undefined) {
+    return { label: inches(far), text: start, isBlocked: false, rule: 'HGB-SCALE-01' };
+  }
+  if (to.model === undefined) {
+    const { obscured, isHiddenBySolid } = obscurementToPlace(state, from.model, to.at);
+    return {
+      label: `${inches(far)} · ${obscured}`,
+      text: `${start} ${isHiddenBySolid ? 'Solid cover hides it.' : `Obscurement ${obscured}.`}`,
+      isBlocked: isHiddenBySolid,
+      rule: 'HGB-LOS-01',
+    };
+  }
+  const { sight, isDetected } = found(state, from.model, to.model);
+  const target = to.model;
+  const explanation = explain<RuleId>((tally) => obscurementOf(tally, state, target, sight));
+  const seen = sight.isHiddenBySolid
+    ? 'Solid cover hides it.'
+    : isDetected
+      ? 'It is detected.'
+      : 'It is not detected.';
+  return {
+    label: `${inches(far)} · Obscurement ${explanation.total}`,
+    text: `${start} ${seen}`,
+    isBlocked: sight.isHiddenBySolid || !isDetected,
+    number: { explanation, measure: 'Obscurement' },
+    rule: sight.isHiddenBySolid ? 'HGB-LOS-04' : 'HGB-DET-01',
+  };
+}
+
+const placeOf = (table: Table, { at, model }: RulerEnd): Place =>
+  model === undefined ? at : measuredFrom(stateOn(table), model);
+
+/** What an inch of the ground costs a unit in its mode. */
+export function groundWords(table: Table, place: Place, id: number): string | null {
+  const unit = unitOf(stateOn(table), id);
+  const cost = groundCost(unit, piecesAt(table.scene, place));
+  return cost === null ? `${unit.sheet.name} cannot go there` : `${cost} MP an inch for ${unit.sheet.name}`;
+}

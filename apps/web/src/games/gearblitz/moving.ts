@@ -1,0 +1,60 @@
+import { INCH } from '@ironfield/gearblitz/data/tables.ts';
+import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import type { Order } from '@ironfield/gearblitz/orders.ts';
+import { unitOf } from '@ironfield/gearblitz/roster.ts';
+import { movementLeft, walk } from '@ironfield/gearblitz/rules/legs.ts';
+import { movementPoints, turnCost } from '@ironfield/gearblitz/rules/movement.ts';
+import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
+import { REASONS } from '@ironfield/gearblitz/text.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { movedAlong, turned } from '@ironfield/table/heading.ts';
+import type { Cost } from '../../tabletop/tabletop-game.ts';
+import type { Way } from '../../tabletop/ways.ts';
+import { stateIn, stateOn, type Table } from './types.ts';
+
+/** How the orders of the game bring a unit somewhere. */
+export const WAYS: readonly Way[] = [
+  { kind: 'place', type: 'deploy', place: 'at', heading: 'heading' },
+  { kind: 'place', type: 'walk', place: 'to' },
+  { kind: 'straight', type: 'advance', distance: 'distance' },
+  { kind: 'straight', type: 'back', distance: 'distance', isBack: true },
+  { kind: 'turn', type: 'turn', side: 'side', left: 'left', right: 'right', by: 'by' },
+];
+
+/** What a leg or a turn costs, in MP. */
+export function costOf(view: View<GearBlitz>, id: number, given: CoreOrder): Cost | null {
+  const state = stateIn(view);
+  const order = given as Order;
+  const { at, heading, activation } = state.units[id];
+  if (!at || !activation) return null;
+  const go = (to: Place): Cost => mp(walk(state, id, to).cost / INCH, REASONS.ground, 'HGB-MOVE-01');
+  switch (order.type) {
+    case 'walk':
+      return go(order.to);
+    case 'advance':
+      return go(movedAlong(at, heading, order.distance));
+    case 'back':
+      return go(movedAlong(at, turned(heading, FULL_TURN / 2), order.distance));
+    case 'turn':
+      return mp(turnCost(unitOf(state, id), order.by, activation.straight).mp, TEXT.turn, 'HGB-MOVE-08');
+    default:
+      return null;
+  }
+}
+
+function mp(value: number, reason: string, rule: string): Cost {
+  const total = Math.round(value * 100) / 100;
+  return { explanation: { total, lines: [{ value: total, reason, rule, kind: 'add' }] }, measure: 'MP' };
+}
+
+const fine = (thousandths: number): number => Math.round(thousandths / 10) / 100;
+
+/** `3.2 of 6 MP left` */
+export function meansOf(table: Table, id: number): string | null {
+  const state = stateOn(table);
+  if (!state.units[id].activation) return null;
+  const all = movementPoints(unitOf(state, id));
+  return all > 0 ? `${fine(movementLeft(state, id))} of ${fine(all)} MP left` : null;
+}

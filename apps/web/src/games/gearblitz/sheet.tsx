@@ -1,0 +1,197 @@
+import type { Card, Movement } from '@ironfield/gearblitz/card.ts';
+import { SPEEDS } from '@ironfield/gearblitz/card.ts';
+import { weaponOf } from '@ironfield/gearblitz/data/weapons.ts';
+import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import { rosterOf } from '@ironfield/gearblitz/roster.ts';
+import { rofOf } from '@ironfield/gearblitz/rules/range.ts';
+import { TEXT } from '@ironfield/gearblitz/text/menus.ts';
+import { BANDS } from '@ironfield/gearblitz/weapon.ts';
+import { useContext } from 'react';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { RulebookContext } from '../../rules/rulebook-context.ts';
+import type { Stand } from '../../tabletop/tabletop-game.ts';
+import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
+import { sideClass } from '../../ui/sides.ts';
+import { bandsOf } from './aims.ts';
+import './gearblitz.css';
+import { signed } from './numbers.ts';
+
+interface SheetProps {
+  readonly desk: TabletopDesk<GearBlitz>;
+}
+
+const KINDS: Readonly<Record<Card['kind'], string>> = {
+  gear: 'Gear',
+  strider: 'Strider',
+  tank: 'Tank',
+  apc: 'APC',
+  drone: 'Drone',
+  infantry: 'Infantry',
+};
+
+/** The datacard of the unit that is looked at, with how it stands. */
+export function UnitSheet({ desk }: SheetProps) {
+  const { table, shown, models } = desk;
+  const { sheet, seat, group } = rosterOf(table.setup).units[shown];
+  const { card, skills } = sheet;
+  const { body, actions } = table.units[shown];
+  const { troubles = [], states = [] } = models[shown];
+  return (
+    <section className={`gear-sheet ${sideClass(seat)}`} aria-label="Datacard">
+      <header>
+        <h2>{sheet.name}</h2>
+        <p className="quiet">
+          {[KINDS[card.kind], card.name, rosterOf(table.setup).groups[group].name].join(' · ')}
+          {card.standIn && <span className="stand-in"> stand-in card</span>}
+        </p>
+        {troubles.length + states.length > 0 && (
+          <p className="gear-troubles">{[...troubles, ...states].join(' · ')}</p>
+        )}
+      </header>
+      <dl className="gear-figures">
+        <Figure name="Armor" value={card.armor - body.armorLost} rule="HGB-DMG-03" />
+        <Figure name="Sturdy" value={`${body.sturdy} of ${card.sturdy}`} rule="HGB-DMG-05" />
+        <Figure name="Actions" value={`${actions} of ${card.actions}`} rule="HGB-ACT-01" />
+        <Figure name="Size" value={card.size} rule="HGB-CARD-01" />
+        <Figure name="Sensors" value={signed(card.sensors)} rule="HGB-DET-04" />
+        <Figure name="Detection" value={card.detection} rule="HGB-DET-01" />
+      </dl>
+      <p className="gear-skills">
+        <span>Skills</span>
+        {(['att', 'def', 'ew', 'ld'] as const).map((skill) => (
+          <span key={skill}>
+            {skill.toUpperCase()} <b>{skills[skill] === 0 ? '–' : skills[skill]}</b>
+          </span>
+        ))}
+      </p>
+      <MovementRows card={card} speed={body.speed} mode={body.mode} />
+      <Weapons desk={desk} />
+    </section>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly value: string | number;
+  readonly rule: string;
+}
+
+function Figure({ name, value, rule }: FigureProps) {
+  const game = useContext(RulebookContext);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{value}</b> {game?.rules.some(({ id }) => id === rule) && <RuleLink game={game} rule={rule} />}
+      </dd>
+    </div>
+  );
+}
+
+interface MovementRowsProps {
+  readonly card: Card;
+  readonly speed: GearBlitz['State']['units'][number]['body']['speed'];
+  readonly mode: Movement['mode'];
+}
+
+/** MP, attack and defence at each speed; the column and row in force stand out. */
+function MovementRows({ card, speed, mode }: MovementRowsProps) {
+  const now = SPEEDS.indexOf(speed);
+  const mp = ({ combat, top }: Movement) => ['–', combat, top];
+  return (
+    <table className="gear-table">
+      <thead>
+        <tr>
+          <th scope="col">Movement</th>
+          {SPEEDS.map((each, i) => (
+            <th key={each} scope="col" className={i === now ? 'now' : ''}>
+              {TEXT.speeds[each].replace(' Speed', '')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {card.movement.map((row) => (
+          <tr key={row.mode} className={row.mode === mode ? 'now' : ''}>
+            <th scope="row">{TEXT.modes[row.mode]}</th>
+            {mp(row).map((value, i) => (
+              <td key={SPEEDS[i]} className={i === now ? 'now' : ''}>
+                {value}
+                {typeof value === 'number' && ' MP'}{' '}
+                <span className="quiet">def {signed(row.defense[i])}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Attack</th>
+          {card.attack.map((value, i) => (
+            <td key={SPEEDS[i]} className={i === now ? 'now' : ''}>
+              {signed(value)}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** A press shows the arc and the range bands of a weapon on the table. */
+function Weapons({ desk }: SheetProps) {
+  const { table, shown, models, ghost, inHand, shownOverlay } = desk;
+  const { card } = rosterOf(table.setup).units[shown].sheet;
+  const { at, heading } = models[shown];
+  const stand: Stand | null = inHand === shown && ghost ? ghost : at && { at, heading };
+  return (
+    <table className="gear-table gear-weapons">
+      <thead>
+        <tr>
+          <th scope="col">Weapon</th>
+          <th scope="col">Arc</th>
+          {BANDS.map((band) => (
+            <th key={band} scope="col">
+              {band}
+            </th>
+          ))}
+          <th scope="col">Acc</th>
+          <th scope="col">Dmg</th>
+          <th scope="col">ROF</th>
+        </tr>
+      </thead>
+      <tbody>
+        {card.weapons.map((mount, index) => {
+          const weapon = weaponOf(mount.weapon);
+          const id = `${shown} ${index}`;
+          const ranges = weapon.ranges ?? [];
+          const canShow = stand !== null && (ranges.at(-1) ?? 0) > 0;
+          return (
+            <tr key={id} className={shownOverlay?.id === id ? 'now' : ''}>
+              <th scope="row">
+                {canShow ? (
+                  <button
+                    type="button"
+                    className="gear-weapon"
+                    aria-pressed={shownOverlay?.id === id}
+                    title={`${weapon.name}: show its arc and ranges`}
+                    onClick={() => desk.showOverlay(id, bandsOf(stand, mount.arc, ranges))}
+                  >
+                    {mount.weapon}
+                  </button>
+                ) : (
+                  <span title={weapon.name}>{mount.weapon}</span>
+                )}
+              </th>
+              <td>{mount.arc}</td>
+              {BANDS.map((band, i) => (
+                <td key={band}>{weapon.ranges ? weapon.ranges[i] : '–'}</td>
+              ))}
+              <td>{signed(weapon.accuracy)}</td>
+              <td>×{weapon.addsSize ? weapon.damage + card.size : weapon.damage}</td>
+              <td>{rofOf(mount, weapon) || '–'}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,13 @@
+import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import { imagine } from '@ironfield/gearblitz/imagining.ts';
+import type { View } from '@ironfield/kernel/game.ts';
+import { viewOf } from '@ironfield/kernel/imagining.ts';
+import { remembered } from '@ironfield/kernel/memory.ts';
+
+export type Table = GearBlitz['Table'];
+type State = GearBlitz['State'];
+
+/** A state for rules that need one. */
+export const stateOn = remembered((table: Table): State => imagine(viewOf<GearBlitz>(table), ''));
+
+export const stateIn = (view: View<GearBlitz>): State => stateOn(view.table);

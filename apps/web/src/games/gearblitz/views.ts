@@ -1,0 +1,12 @@
+import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
+import type { OwnViews } from '../../table/game-views.ts';
+import { tabletopViews } from '../../tabletop/tabletop-views.tsx';
+import { readMark } from './marks.ts';
+import { GearblitzPicture } from './picture.tsx';
+import { gearblitzTable } from './table.tsx';
+
+export const views: OwnViews<GearBlitz> = {
+  ...tabletopViews(gearblitzTable),
+  Picture: GearblitzPicture,
+  marks: readMark,
+};

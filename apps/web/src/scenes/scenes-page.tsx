@@ -1,0 +1,103 @@
+import { newSeed } from '@ironfield/kernel/seed.ts';
+import { INCH } from '@ironfield/table/place.ts';
+import type { Scene } from '@ironfield/table/scene.ts';
+import { type ChangeEvent, useState } from 'react';
+import { goTo, linkTo, type PageProps } from '../router.ts';
+import { TablePicture } from '../tabletop/table-picture.tsx';
+import { ago } from '../ui/ago.ts';
+import { MessagePage } from '../ui/message-page.tsx';
+import { plural } from '../ui/plural.ts';
+import { SureButton } from '../ui/sure-button.tsx';
+import { readScene } from './reading.ts';
+import { SceneEditor } from './scene-editor.tsx';
+import { forgetScene, keepScene, keptScene, keptScenes } from './scene-store.ts';
+import '../order/order.css';
+import '../table/table.css';
+import '../ui/fields.css';
+import './scenes.css';
+
+/** Tables of one's own: `#/scenes`, and each of them on the bench: `#/scenes/<id>`. */
+export function ScenesPage({ path: [id] }: PageProps) {
+  if (id === undefined) return <SceneList />;
+  const kept = keptScene(id);
+  return kept ? <SceneEditor key={id} kept={kept} /> : <MessagePage title="There is no such scene here" />;
+}
+
+const EMPTY: Scene = { name: 'New table', width: 48 * INCH, height: 48 * INCH, pieces: [] };
+
+function SceneList() {
+  const [scenes, setScenes] = useState(keptScenes);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const begin = (scene: Scene) => {
+    const id = newSeed().slice(0, 12);
+    const kept = keepScene(id, scene);
+    if (kept.ok) goTo('scenes', id);
+    else setProblems([kept.error]);
+  };
+  const load = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = '';
+    if (!file) return;
+    const read = readScene(await file.text());
+    if (read.ok) begin(read.value);
+    else setProblems([`“${file.name}” cannot be opened.`, ...read.error]);
+  };
+  return (
+    <div className="scenes-page">
+      <header className="scene-head">
+        <a className="button bare" href={linkTo()}>
+          ← Start
+        </a>
+        <div>
+          <h1>Scenes</h1>
+          <p className="quiet">Tables for games without hexes, kept in this browser.</p>
+        </div>
+        <span className="scene-buttons">
+          <button type="button" className="button primary" onClick={() => begin(EMPTY)}>
+            New scene
+          </button>
+          <label className="button load-file">
+            Import
+            <input
+              type="file"
+              accept="application/json,.json"
+              className="visually-hidden"
+              onChange={(event) => void load(event)}
+            />
+          </label>
+        </span>
+      </header>
+      <main>
+        {problems.length > 0 && (
+          <div className="scene-problems" role="alert">
+            {problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
+        )}
+        {scenes.length === 0 && <p className="quiet">There is none yet.</p>}
+        <ul className="scene-cards">
+          {scenes.map(({ id, updated, scene }) => (
+            <li key={id}>
+              <a href={linkTo('scenes', id)}>
+                <TablePicture scene={scene} />
+                <strong>{scene.name || 'Without a name'}</strong>
+              </a>
+              <p className="quiet">
+                {`${scene.width / INCH}″ × ${scene.height / INCH}″ · ${plural(scene.pieces.length, 'piece')} · ${ago(updated)}`}
+              </p>
+              <SureButton
+                label="Delete"
+                sureLabel="Really delete"
+                onSure={() => {
+                  forgetScene(id);
+                  setScenes(keptScenes());
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { conditionOf } from '../ui/condition.ts';
+import { sideClass } from '../ui/sides.ts';
+import './strip.css';
+
+/** What a strip says of a unit. */
+interface Stripped {
+  readonly name: string;
+  /** The beginning of its name that tells it from others of its kind. */
+  readonly code?: string;
+  /** Out of the game for good. */
+  readonly isGone: boolean;
+  /** What it is, or what it has done this turn. */
+  readonly line?: string;
+  /** What keeps it from acting as it likes, and what is wrong with it for good. */
+  readonly states?: readonly string[];
+  readonly troubles?: readonly string[];
+  /** What is left of it, or of each of its parts, from 0 to 1. */
+  readonly bars?: readonly number[];
+}
+
+export type Light = 'harmed' | 'lit' | '';
+
+interface StripProps {
+  readonly unit: Stripped;
+  readonly id: number;
+  readonly light: Light;
+  /** The key that means it. */
+  readonly number?: number | undefined;
+  readonly isInHand: boolean;
+  readonly isShown: boolean;
+  readonly isReady: boolean;
+  onChoose(): void;
+}
+
+/** A unit in two lines and a bar. */
+export function Strip({ unit, id, light, number, isInHand, isShown, isReady, onChoose }: StripProps) {
+  const { name, code = '', isGone, line, states = [], troubles = [], bars = [] } = unit;
+  const called = (code ? name.slice(code.length).split(',')[0] : name).trim();
+  const bad = isGone ? [] : [...states, ...troubles];
+  const words = [...bad, ...(line ? [line] : [])].join(' · ');
+  const looks = [isGone && 'gone', light, isInHand && 'in-hand'].filter(Boolean);
+  return (
+    <button
+      type="button"
+      className={`strip ${looks.join(' ')}`}
+      data-unit={id}
+      aria-pressed={isShown}
+      title={[name, ...bad, line].filter(Boolean).join(', ')}
+      onClick={onChoose}
+    >
+      <span className="strip-name">
+        {number !== undefined && <i className="strip-number">{number}</i>}
+        {code && <span className="strip-code">{code}</span>}
+        <span>{called}</span>
+        {isReady && <i className="ready-dot" title="Can be given orders now" />}
+      </span>
+      <span className={bad.length > 0 ? 'strip-line bad' : 'strip-line'}>{words}</span>
+      <span className="strip-bars" aria-hidden="true">
+        {bars.map((health, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name than their place
+          <span key={index} className="health-bar">
+            <i className={conditionOf(health)} style={{ width: `${health * 100}%` }} />
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+interface StripSideProps {
+  readonly label: string;
+  readonly side: number;
+  readonly children: ReactNode;
+}
+
+/** The strips of a side. */
+export function StripSide({ label, side, children }: StripSideProps) {
+  return (
+    <section className={`strip-side ${sideClass(side)}`} aria-label={label}>
+      {children}
+    </section>
+  );
+}

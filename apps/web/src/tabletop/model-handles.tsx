@@ -1,0 +1,63 @@
+import type { Place } from '@ironfield/kernel/menu.ts';
+import { DEGREE, type Heading, movedAlong } from '@ironfield/table/heading.ts';
+import { useScale } from '../board/scale.ts';
+import { drawn, spotOf } from './measures.ts';
+import { enlargement } from './model-token.tsx';
+import { useDragging } from './place-finder.ts';
+import type { Stand } from './tabletop-game.ts';
+import { headingUnder } from './ways.ts';
+
+interface ModelHandlesProps {
+  readonly stand: Stand;
+  readonly radius: number;
+  readonly canGo: boolean;
+  readonly canTurn: boolean;
+  /** While it is dragged it is one step, whatever way it takes. */
+  onGo(to: Place, isFirst: boolean): void;
+  onTurn(to: Heading, isFirst: boolean): void;
+  onTap(): void;
+}
+
+/** What fingers can take hold of, in pixels from its middle. */
+const HOLD = 22;
+const HANDLE = 9;
+/** From the edge of the base to the middle of its turn handle, in pixels. */
+const AHEAD = 26;
+/** Turning by hand goes in steps of five degrees. */
+const TURN_STEP = 5 * DEGREE;
+
+/** The model is taken by its base to go somewhere, and by the handle before it to be turned. */
+export function ModelHandles({ stand, radius, canGo, canTurn, onGo, onTurn, onTap }: ModelHandlesProps) {
+  const { at, heading } = stand;
+  const scale = useScale();
+  const going = useDragging({ onDrag: onGo, onTap });
+  const turning = useDragging({
+    onDrag: (finger, isFirst) => onTurn(headingUnder(at, finger, TURN_STEP), isFirst),
+  });
+  const { x, y } = spotOf(at);
+  const base = drawn(radius) * enlargement(radius, scale);
+  const arm = base + AHEAD / scale;
+  const knob = spotOf(movedAlong(at, heading, Math.round((arm * radius) / drawn(radius))));
+  return (
+    <g className="model-handles">
+      {canGo && (
+        <circle
+          className="go-handle"
+          data-control=""
+          cx={x}
+          cy={y}
+          r={Math.max(base, HOLD / scale)}
+          {...going}
+          onPointerDown={(event) => going.onPointerDown(event, at)}
+        />
+      )}
+      {canTurn && (
+        <g className="turn-handle" data-control="" {...turning}>
+          <line x1={x} y1={y} x2={knob.x} y2={knob.y} />
+          <circle className="hold" cx={knob.x} cy={knob.y} r={HOLD / scale} />
+          <circle className="knob" cx={knob.x} cy={knob.y} r={HANDLE / scale} />
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,99 @@
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import { movedAlong, turned } from '@ironfield/table/heading.ts';
+import { sideClass } from '../ui/sides.ts';
+import { drawn, fine, outlinePath, spotOf } from './measures.ts';
+import './overlays.css';
+import type { Overlay } from './tabletop-game.ts';
+
+/** What is laid over the table for the time being: zones, ranges, arcs, templates, lines. Words stay whole at its edge. */
+export function Overlays({ overlays }: { readonly overlays: readonly Overlay[] }) {
+  return (
+    <g className="overlays">
+      <g clipPath="url(#on-the-table)">
+        {overlays.map((overlay, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: overlays have no other name than their place
+          <Laid key={index} overlay={overlay} />
+        ))}
+      </g>
+      {overlays.map((overlay, index) => {
+        const label = overlay.kind === 'area' ? undefined : overlay.label;
+        return (
+          label && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same
+            <Label key={index} at={labelPlace(overlay)} text={label} look={overlay.look} />
+          )
+        );
+      })}
+    </g>
+  );
+}
+
+function Laid({ overlay }: { readonly overlay: Overlay }) {
+  switch (overlay.kind) {
+    case 'area':
+      return (
+        <path
+          className={`laid-area ${overlay.look} ${overlay.side === undefined ? '' : sideClass(overlay.side)}`}
+          d={overlay.outlines.map(outlinePath).join('')}
+        />
+      );
+    case 'circle': {
+      const { x, y } = spotOf(overlay.at);
+      return <circle className={`laid-round ${overlay.look}`} cx={x} cy={y} r={drawn(overlay.radius)} />;
+    }
+    case 'arc':
+      return <path className={`laid-round ${overlay.look}`} d={sectorPath(overlay)} />;
+    case 'line': {
+      const [a, b] = [spotOf(overlay.from), spotOf(overlay.to)];
+      return <line className={`laid-line ${overlay.look}`} x1={a.x} y1={a.y} x2={b.x} y2={b.y} />;
+    }
+  }
+}
+
+/** Above circles, at the far end of arcs, in the middle of lines. */
+function labelPlace(overlay: Overlay): Place {
+  switch (overlay.kind) {
+    case 'area':
+      return overlay.outlines[0][0];
+    case 'circle':
+      return { x: overlay.at.x, y: overlay.at.y - overlay.radius };
+    case 'arc':
+      return movedAlong(overlay.at, overlay.heading, overlay.radius);
+    case 'line':
+      return { x: (overlay.from.x + overlay.to.x) / 2, y: (overlay.from.y + overlay.to.y) / 2 };
+  }
+}
+
+/** Of a part of a circle; all of it where it goes all around. */
+export function sectorPath({ at, heading, width, radius }: Extract<Overlay, { kind: 'arc' }>): string {
+  const r = fine(drawn(radius));
+  const { x, y } = spotOf(at);
+  if (width >= FULL_TURN) {
+    return `M${fine(x - r)} ${fine(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  }
+  const [from, to] = [-1, 1].map((side) =>
+    spotOf(movedAlong(at, turned(heading, (side * width) / 2), radius)),
+  );
+  const isLarge = width > FULL_TURN / 2 ? 1 : 0;
+  return `M${fine(x)} ${fine(y)}L${fine(from.x)} ${fine(from.y)}A${r} ${r} 0 ${isLarge} 1 ${fine(to.x)} ${fine(to.y)}Z`;
+}
+
+interface LabelProps {
+  readonly at: Place;
+  readonly text: string;
+  readonly look?: string;
+}
+
+/** A few words that are always of the same size on the screen. */
+export function Label({ at, text, look = '' }: LabelProps) {
+  const { x, y } = spotOf(at);
+  const width = text.length * 6.6 + 14;
+  return (
+    <g className={`laid-label ${look}`} transform={`translate(${fine(x)} ${fine(y)})`}>
+      <g className="same-size">
+        <rect x={-width / 2} y={-10} width={width} height={20} rx={10} />
+        <text y={4}>{text}</text>
+      </g>
+    </g>
+  );
+}

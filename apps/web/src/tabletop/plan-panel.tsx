@@ -1,0 +1,41 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { activeFields, alone } from '../order/draft.ts';
+import { Fields } from '../order/order-form.tsx';
+import { shortChoices } from './plan-tools.tsx';
+import type { TabletopGame } from './tabletop-game.ts';
+import type { TabletopDesk } from './use-tabletop-desk.ts';
+
+interface PlanPanelProps<G extends GameTypes> {
+  readonly tabletop: TabletopGame<G>;
+  readonly desk: TabletopDesk<G>;
+}
+
+/** Whatever of an order is neither a move nor in the bar, as a form; targets can be chosen on the map as well. */
+export function PlanPanel<G extends GameTypes>({ tabletop, desk }: PlanPanelProps<G>) {
+  const { ordering } = desk.plan;
+  const { form, full } = ordering;
+  if (!form || ordering.answers || desk.ways.some(({ type }) => type === form.type)) return null;
+  const Own = tabletop.plans?.[form.type];
+  if (Own) return <Own desk={desk} />;
+  const elsewhere = [tabletop.modelField, ...shortChoices(tabletop, desk).map(({ name }) => name)];
+  const rest = activeFields(form.fields, full).filter(
+    (field) =>
+      !elsewhere.includes(field.name) &&
+      field.kind !== 'point' &&
+      !(field.kind === 'pick' && field.choices.length < 2),
+  );
+  if (rest.length === 0) return null;
+  return (
+    <form className="order-form" onSubmit={(event) => event.preventDefault()}>
+      <h3>{form.label}</h3>
+      <Fields
+        fields={rest.map((field) =>
+          field.kind === 'pick' ? { ...field, choices: field.choices.map(alone) } : field,
+        )}
+        entry={full}
+        onChange={(entry) => ordering.fill({ ...full, ...entry })}
+        onHand={ordering.takeInHand}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { GameTypes } from '@ironfield/kernel/game.ts';
+import { distance, isSamePlace } from '@ironfield/table/place.ts';
+import { valuesIn } from '../order/draft.ts';
+import { Explained } from '../rules/explained.tsx';
+import { plural } from '../ui/plural.ts';
+import { degrees, inches, placeText } from './measures.ts';
+import type { TabletopGame } from './tabletop-game.ts';
+import type { TabletopDesk } from './use-tabletop-desk.ts';
+
+interface PlanWordsProps<G extends GameTypes> {
+  readonly tabletop: TabletopGame<G>;
+  readonly desk: TabletopDesk<G>;
+}
+
+/** What the plan amounts to: where it goes, what it costs, and what is left then. */
+export function PlanWords<G extends GameTypes>({ tabletop, desk }: PlanWordsProps<G>) {
+  const { plan, inHand, models, from, ghost, cost, ways } = desk;
+  const { ordering, settled, foreseen } = plan;
+  const { form, full } = ordering;
+  const name = inHand === null ? '' : models[inHand].name;
+  const isMove = ways.some(({ type }) => type === form?.type);
+  const means =
+    inHand === null ? null : tabletop.meansOf?.((foreseen?.view ?? plan.view).table as G['Table'], inHand);
+  if (!ordering.isTouched) {
+    const hint = from
+      ? 'Drag it by its base, turn it by its handle, or tap where it should go.'
+      : 'Tap where it should stand, then drag and turn it.';
+    return (
+      <span role="status">
+        {[name, means].filter(Boolean).join(': ')}
+        {name && means ? '. ' : name ? '. ' : ''}
+        {ways.length > 0 && hint}
+      </span>
+    );
+  }
+  const before = settled.length > 0 ? `After ${plural(settled.length, 'order')}: ` : '';
+  if (!isMove || !ghost) {
+    const values = form ? valuesIn(form.fields, full, [tabletop.modelField]) : [];
+    return (
+      <span role="status">
+        {before}
+        {[name, ...values].filter(Boolean).join(' · ')}
+      </span>
+    );
+  }
+  const course = !from
+    ? `at ${placeText(ghost.at)}, facing ${degrees(ghost.heading)}`
+    : isSamePlace(from.at, ghost.at)
+      ? `turns to ${degrees(ghost.heading)}`
+      : `goes ${inches(distance(from.at, ghost.at))}`;
+  return (
+    <span role="status">
+      {before}
+      {name} {course}
+      {cost && (
+        <>
+          {' · '}
+          <Explained explanation={cost.explanation} measure={cost.measure} title={form?.label}>
+            {cost.explanation.total} {cost.measure}
+          </Explained>
+        </>
+      )}
+      {means && ` · ${means}`}
+      {foreseen?.isRolled && ' · what follows is up to the dice'}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { Explained } from '../rules/explained.tsx';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { Icon } from '../ui/icons.tsx';
+import type { TableRuler } from './use-ruler.ts';
+
+interface RulerReadingProps {
+  readonly game: AnyGame;
+  readonly ruler: TableRuler;
+}
+
+/** What the ruler says. */
+export function RulerReading({ game, ruler: { ends, reading, toggle } }: RulerReadingProps) {
+  return (
+    <section className="ruler-reading" aria-label="Ruler">
+      <Icon name="ruler" />
+      <p role="status">
+        {reading ? (
+          <>
+            {reading.text}{' '}
+            {reading.number && (
+              <Explained explanation={reading.number.explanation} measure={reading.number.measure}>
+                {reading.number.explanation.total} {reading.number.measure}
+              </Explained>
+            )}{' '}
+            {reading.rule && <RuleLink game={game} rule={reading.rule} />}
+          </>
+        ) : ends?.from ? (
+          'Point at a model or a place.'
+        ) : (
+          'Choose the model or the place to measure from.'
+        )}
+      </p>
+      <button type="button" className="button bare" aria-label="Put the ruler away" onClick={toggle}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}

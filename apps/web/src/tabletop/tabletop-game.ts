@@ -1,0 +1,153 @@
+import type { Explanation } from '@ironfield/kernel/explanation.ts';
+import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
+import type { CoreOrder, Viewer } from '@ironfield/kernel/state.ts';
+import type { Heading } from '@ironfield/table/heading.ts';
+import type { Polygon } from '@ironfield/table/polygon.ts';
+import type { Scene } from '@ironfield/table/scene.ts';
+import type { ComponentType } from 'react';
+import type { PhaseList } from '../table/top-bar.tsx';
+import type { TabletopDesk } from './use-tabletop-desk.ts';
+import type { Way } from './ways.ts';
+
+/** Where a model stands, and where it faces. */
+export interface Stand {
+  readonly at: Place;
+  readonly heading: Heading;
+}
+
+/** A model as any game without hexes has it. Models go by their number. */
+export interface Model {
+  readonly name: string;
+  /** What it is called on the map. Absent: its name. */
+  readonly plate?: string;
+  readonly side: number;
+  /** Null when it is not on the table. */
+  readonly at: Place | null;
+  readonly heading: Heading;
+  /** Of its base. */
+  readonly radius: number;
+  /** Out of the game for good. */
+  readonly isGone: boolean;
+  /** It has done what it could this turn. */
+  readonly isDone: boolean;
+  /** How fast it goes, as chevrons behind it. */
+  readonly chevrons?: number;
+  /** Signs on its base, of a letter or two, and what they mean. */
+  readonly badges?: readonly (readonly [sign: string, meaning: string])[];
+  /** What keeps it from acting as it likes, what it is or has done, and what is wrong with it for good. */
+  readonly states?: readonly string[];
+  readonly line?: string;
+  readonly troubles?: readonly string[];
+  /** What is left of it, from 0 to 1. */
+  readonly bars?: readonly number[];
+}
+
+/** Something drawn over the table. */
+export type Overlay =
+  | {
+      readonly kind: 'area';
+      readonly outlines: readonly Polygon[];
+      readonly look: 'zone' | 'reach' | 'far' | 'danger';
+      readonly side?: number;
+    }
+  | {
+      readonly kind: 'circle';
+      readonly at: Place;
+      readonly radius: number;
+      readonly label?: string;
+      readonly look: 'range' | 'blast';
+    }
+  | {
+      readonly kind: 'arc';
+      readonly at: Place;
+      readonly heading: Heading;
+      /** In quarter degrees. */
+      readonly width: number;
+      readonly radius: number;
+      readonly label?: string;
+      readonly look: 'range' | 'blast';
+    }
+  | {
+      readonly kind: 'line';
+      readonly from: Place;
+      readonly to: Place;
+      readonly label?: string;
+      readonly look: 'sight' | 'blocked' | 'shot' | 'way';
+    };
+
+/** What a ruler says of two ends, which are models or bare places. */
+export interface Reading {
+  readonly label: string;
+  /** The whole answer in a sentence or two. */
+  readonly text: string;
+  readonly isBlocked: boolean;
+  /** A number with its reasons, if the game has one for it. */
+  readonly number?: { readonly explanation: Explanation; readonly measure: string };
+  readonly rule?: string;
+}
+
+export interface RulerEnd {
+  readonly at: Place;
+  /** The model that stands there. */
+  readonly model?: number;
+}
+
+/** What a move or an attack costs, and what is left then. */
+export interface Cost {
+  readonly explanation: Explanation;
+  readonly measure: string;
+}
+
+/** What happened, as it looks on the map. */
+export interface TableMarks {
+  /** The models that it is about: first who does it, last whom it is done to. */
+  readonly models?: readonly number[];
+  readonly overlays?: readonly Overlay[];
+}
+
+/** What an order in the making aims at. */
+export interface Aims {
+  readonly overlays: readonly Overlay[];
+  /** Models that it would concern, such as those under a template. */
+  readonly models: readonly number[];
+}
+
+/** What a game without hexes brings to the shared table. */
+export interface TabletopGame<G extends GameTypes> {
+  scene(table: G['Table']): Scene;
+  models(table: G['Table']): readonly Model[];
+  /** The names of the sides. */
+  sides(table: G['Table']): readonly string[];
+  /** The side of a viewer. Absent: as they sit. */
+  ownSide?(table: G['Table'], viewer: Viewer): number;
+  phases(table: G['Table'], question: View<G>['question']): PhaseList;
+  /** The field of orders that names the model which is ordered about. */
+  readonly modelField: string;
+  /** How orders bring a model somewhere or turn it. */
+  readonly ways: readonly Way[];
+  /** Types of orders that end the turn of a model: given by a button each, in every way there is. */
+  readonly finals: readonly string[];
+  /** What such an order is called. */
+  finalWords(order: CoreOrder, label: string): string;
+  /** Where a model can get to by several orders; none: only what its menu says is shown. */
+  reach?(view: View<G>, model: number): readonly Overlay[];
+  /** What an order costs a model that moves. */
+  costOf?(view: View<G>, model: number, order: CoreOrder): Cost | null;
+  /** What a model has left to move with, in words. */
+  meansOf?(table: G['Table'], model: number): string | null;
+  /** What the ground at a place means to a model, such as what it costs to go there. */
+  groundWords?(table: G['Table'], place: Place, model: number): string | null;
+  /**
+   * What an order in the making would cover: arcs, ranges, templates. `pointed` is where the pointer is while the order
+   * does not say a place yet.
+   */
+  aims?(view: View<G>, model: number, order: CoreOrder, pointed: Place | null): Aims | null;
+  measure(table: G['Table'], from: RulerEnd, to: RulerEnd): Reading;
+  marks(table: G['Table'], events: readonly G['Event'][]): TableMarks;
+  /** The model seen from above, heading up, within a circle of radius 12 around 0, 0. Absent: its letters. */
+  readonly Figure?: ComponentType<{ readonly table: G['Table']; readonly model: number }>;
+  /** Orders that are made up in a panel of their own instead of a form, by type. */
+  readonly plans?: Readonly<Record<string, ComponentType<{ readonly desk: TabletopDesk<G> }>>>;
+  readonly Sheet: ComponentType<{ readonly desk: TabletopDesk<G> }>;
+}

@@ -1,0 +1,145 @@
+import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Scene } from '@ironfield/table/scene.ts';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import '../board/board.css';
+import type { Spot } from '../board/geometry.ts';
+import { MapTools } from '../board/map-tools.tsx';
+import { usePanZoom } from '../board/pan-zoom.ts';
+import { ScaleContext } from '../board/scale.ts';
+import { drawn, INCH_DRAWN, placeAt, spotOf } from './measures.ts';
+import { PlaceFinder } from './place-finder.ts';
+import './tabletop.css';
+import { Terrain, TerrainWords } from './terrain.tsx';
+
+/** One thing that keys and screen readers find on the table. */
+export interface TableOption {
+  readonly id: string;
+  readonly words: string;
+  readonly isChosen: boolean;
+}
+
+interface TabletopMapProps {
+  readonly scene: Scene;
+  /** What the keys do here, for those who cannot see it. */
+  readonly keyWords: string;
+  readonly options: readonly TableOption[];
+  /** The slack of a finger is in thousandths of an inch. */
+  onTap(place: Place, slack: number): void;
+  /** Somebody wants to know about a place. */
+  onAsk?(place: Place, slack: number): void;
+  /** Where the pointer is; null when it is gone. */
+  onPoint?(place: Place | null): void;
+  /** True: the key was meant for the table, and nothing else is done. */
+  onKey?(event: KeyboardEvent): boolean;
+  /** Where to begin on a screen too small for the whole table: around these places. */
+  readonly start?: readonly Place[] | undefined;
+  /** Keeps this place in the window. */
+  readonly focus?: Place | null | undefined;
+  /** Tells this table from others when it is shown again. */
+  readonly memory: string;
+  readonly tools?: ReactNode;
+  /** Layers above the terrain, in drawing units. */
+  readonly children: ReactNode;
+}
+
+/** What a finger hits beside what it means, in pixels. */
+const FINGER = 16;
+const MOUSE = 5;
+const NOWHERE: readonly Place[] = [];
+
+/** A table without hexes that can be moved about, zoomed, pointed at and worked with keys. */
+export function TabletopMap(props: TabletopMapProps) {
+  const { scene, keyWords, options, onTap, onAsk, onPoint, onKey, focus, memory, tools, children } = props;
+  const { start = NOWHERE } = props;
+  const view = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const keys = useRef<HTMLDivElement>(null);
+  const extent = useMemo(
+    // A base with some room around it.
+    () => ({ width: drawn(scene.width), height: drawn(scene.height), grain: 1.5 * INCH_DRAWN }),
+    [scene.width, scene.height],
+  );
+  const slack = () => {
+    const isCoarse = window.matchMedia('(pointer: coarse)').matches;
+    const { x } = panZoom.toDrawing(isCoarse ? FINGER : MOUSE, 0);
+    return placeAt({ x: x - panZoom.toDrawing(0, 0).x, y: 0 }).x;
+  };
+  const hands = {
+    onTap: (spot: Spot) => {
+      // The keys go on from where the pointer was.
+      keys.current?.focus({ preventScroll: true });
+      onTap(placeAt(spot), slack());
+    },
+    onLongPress: (spot: Spot) => onAsk?.(placeAt(spot), slack()),
+  };
+  const panZoom = usePanZoom(view, drawing, extent, hands, memory);
+  const { begin, reveal, toDrawing } = panZoom;
+  const find = useCallback((x: number, y: number) => placeAt(toDrawing(x, y)), [toDrawing]);
+  useEffect(() => {
+    if (start.length > 0) begin(start.map(spotOf));
+  }, [start, begin]);
+  const [x, y] = focus ? [focus.x, focus.y] : [-1, -1];
+  useEffect(() => {
+    // While it is dragged the table lies still.
+    if (x >= 0 && !view.current?.querySelector('[data-held]')) reveal(spotOf({ x, y }));
+  }, [x, y, reveal]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (onKey?.(event)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key === '+' || event.key === '=') panZoom.zoom(1.3);
+    else if (event.key === '-') panZoom.zoom(1 / 1.3);
+    else if (event.key === '0') panZoom.fit();
+    else return;
+    event.preventDefault();
+  };
+  const chosen = options.find(({ isChosen }) => isChosen);
+  return (
+    <div className="hex-map tabletop">
+      <div
+        ref={keys}
+        className="map-keys"
+        role="listbox"
+        aria-label={`Table ${scene.name}. ${keyWords}`}
+        aria-activedescendant={chosen && `on-table-${chosen.id}`}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        {options.map(({ id, words, isChosen }) => (
+          <div key={id} id={`on-table-${id}`} role="option" tabIndex={-1} aria-selected={isChosen}>
+            {words}
+          </div>
+        ))}
+      </div>
+      <div
+        ref={view}
+        className="map-view"
+        onPointerMove={(event) => {
+          if (event.pointerType === 'mouse' && event.buttons === 0)
+            onPoint?.(find(event.clientX, event.clientY));
+        }}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onPoint?.(null)}
+      >
+        <div ref={drawing} className="map-drawing">
+          <svg width={extent.width} height={extent.height}>
+            <title>{`Table ${scene.name}`}</title>
+            <clipPath id="on-the-table">
+              <rect width={extent.width} height={extent.height} />
+            </clipPath>
+            <Terrain scene={scene} />
+            <ScaleContext value={panZoom.scale}>
+              <PlaceFinder value={find}>
+                <TerrainWords scene={scene} />
+                {children}
+              </PlaceFinder>
+            </ScaleContext>
+          </svg>
+        </div>
+      </div>
+      <MapTools panZoom={panZoom}>{tools}</MapTools>
+    </div>
+  );
+}

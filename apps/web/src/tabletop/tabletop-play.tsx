@@ -1,0 +1,185 @@
+import type { GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { useState } from 'react';
+import { OrderBar } from '../order/order-bar.tsx';
+import { RulebookContext } from '../rules/rulebook-context.ts';
+import { Frame } from '../table/frame.tsx';
+import type { PlayProps } from '../table/game-views.ts';
+import type { LogLine } from '../table/playback.ts';
+import { Icon } from '../ui/icons.tsx';
+import { plural } from '../ui/plural.ts';
+import { GroundNote } from './ground-note.tsx';
+import type { TokenLook } from './model-token.tsx';
+import { modelWords } from './model-words.ts';
+import { InHand, Models } from './models.tsx';
+import { Overlays } from './overlays.tsx';
+import { PlanPanel } from './plan-panel.tsx';
+import { PlanTools } from './plan-tools.tsx';
+import { PlanWords } from './plan-words.tsx';
+import { RulerReading } from './ruler-reading.tsx';
+import { Strips } from './strips.tsx';
+import type { Overlay, RulerEnd, TabletopGame } from './tabletop-game.ts';
+import { TabletopMap } from './tabletop-map.tsx';
+import { Trail } from './trail.tsx';
+import { useTableRuler } from './use-ruler.ts';
+import { onTableKey, useTableKeys } from './use-table-keys.ts';
+import { type TabletopDesk, useTabletopDesk } from './use-tabletop-desk.ts';
+
+interface TabletopPlayProps<G extends GameTypes> extends PlayProps {
+  readonly tabletop: TabletopGame<G>;
+}
+
+const KEY_WORDS = 'Arrow keys step the model in hand, Q and E turn it, N and P go from model to model';
+
+/** The table of any game without hexes that says what it brings. */
+export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: TabletopPlayProps<G>) {
+  const desk = useTabletopDesk(tabletop, game, model);
+  const { table, models, plan, shown, inHand, ghost } = desk;
+  const [pointed, setPointed] = useState<{ readonly place: Place; readonly slack: number } | null>(null);
+  const [line, setLine] = useState<LogLine | null>(null);
+  const scene = tabletop.scene(table);
+  const endAt = ({ place, slack }: NonNullable<typeof pointed>): RulerEnd => desk.endAt(place, slack);
+  const { at } = models[shown] ?? { at: null };
+  const ruler = useTableRuler({
+    start: at && { at, model: shown },
+    pointed: pointed && endAt(pointed),
+    measure: (from, to) => tabletop.measure(table, from, to),
+  });
+  useTableKeys({ desk, model, ruler });
+  const active = line ? [line] : plan.ordering.isTouched ? [] : model.active;
+  const marks = tabletop.marks(
+    table,
+    active.map(({ event }) => event as G['Event']),
+  );
+  const draft = plan.ordering.form && {
+    ...plan.ordering.full,
+    type: plan.ordering.form.type,
+  };
+  const aims =
+    draft && inHand !== null && plan.ordering.isTouched
+      ? tabletop.aims?.(plan.view as unknown as View<G>, inHand, draft as CoreOrder, pointed?.place ?? null)
+      : undefined;
+  const lookOf = (id: number): TokenLook => {
+    if (marks.models?.includes(id) || aims?.models.includes(id)) return 'lit';
+    if (id === inHand) return ghost ? 'left' : 'in-hand';
+    if (desk.ready.has(id)) return 'ready';
+    return models[id].isDone ? 'done' : 'plain';
+  };
+  const tap = (place: Place, slack: number) => {
+    setPointed({ place, slack });
+    if (ruler.ends) return ruler.choose(desk.endAt(place, slack));
+    const id = desk.modelAt(place, slack);
+    if (id === null) desk.choosePlace(place);
+    else desk.chooseModel(id);
+  };
+  const start = startOf(desk);
+  const label =
+    plan.settled.length > 0
+      ? `Go: ${plural(plan.settled.length + (plan.foreseen ? 1 : 0), 'order')}`
+      : undefined;
+  return (
+    <RulebookContext value={game}>
+      <Frame
+        model={model}
+        phases={tabletop.phases(table, model.snapshot.view.question as View<G>['question'])}
+        onLine={setLine}
+        strips={<Strips desk={desk} sides={tabletop.sides(table)} lit={marks.models ?? []} />}
+        map={
+          <>
+            <TabletopMap
+              scene={scene}
+              keyWords={KEY_WORDS}
+              memory={model.snapshot.summary.id}
+              options={models.map((each, id) => ({
+                id: String(id),
+                words: modelWords(each),
+                isChosen: id === shown,
+              }))}
+              start={start}
+              focus={ghost?.at ?? models[shown]?.at}
+              onTap={tap}
+              onAsk={(place, slack) => setPointed({ place, slack })}
+              onPoint={(place) => setPointed(place && { place, slack: 0 })}
+              onKey={onTableKey(desk)}
+              tools={
+                <button
+                  type="button"
+                  className="button"
+                  aria-pressed={ruler.ends !== null}
+                  aria-label="Ruler"
+                  title="Ruler: distance and line of sight (R)"
+                  onClick={ruler.toggle}
+                >
+                  <Icon name="ruler" />
+                </button>
+              }
+            >
+              <Overlays
+                overlays={[
+                  ...(desk.isMoving ? desk.reach : []),
+                  ...(desk.shownOverlay?.overlays ?? []),
+                  ...(aims?.overlays ?? []),
+                ]}
+              />
+              <Models tabletop={tabletop} table={table} models={models} lookOf={lookOf} />
+              <Trail
+                trail={desk.trail}
+                note={desk.cost && `${desk.cost.explanation.total} ${desk.cost.measure}`}
+                extent={scene}
+              />
+              <InHand tabletop={tabletop} desk={desk} />
+              <Overlays overlays={[...(marks.overlays ?? []), ...desk.lines]} />
+              {ruler.reading && (
+                <Overlays
+                  overlays={[
+                    {
+                      kind: 'line',
+                      from: ruler.reading.from,
+                      to: ruler.reading.to,
+                      label: ruler.reading.label,
+                      look: ruler.reading.isBlocked ? 'blocked' : 'sight',
+                    } satisfies Overlay,
+                  ]}
+                />
+              )}
+            </TabletopMap>
+            {pointed && (
+              <GroundNote
+                scene={scene}
+                place={pointed.place}
+                words={tabletop.groundWords?.(table, pointed.place, inHand ?? shown) ?? null}
+              />
+            )}
+          </>
+        }
+        sheet={
+          <>
+            <PlanPanel tabletop={tabletop} desk={desk} />
+            <tabletop.Sheet desk={desk} />
+          </>
+        }
+        reading={ruler.ends && <RulerReading game={game} ruler={ruler} />}
+        bar={
+          <OrderBar
+            game={game}
+            model={model}
+            ordering={plan.ordering}
+            label={label}
+            seconds={plan.finals}
+            text={<PlanWords tabletop={tabletop} desk={desk} />}
+            tools={<PlanTools tabletop={tabletop} desk={desk} />}
+          />
+        }
+      />
+    </RulebookContext>
+  );
+}
+
+/** A small screen begins with the model in hand, one's own models, or where they may be put. */
+function startOf<G extends GameTypes>({ models, own, reach, from }: TabletopDesk<G>): readonly Place[] {
+  if (from) return [from.at];
+  const standing = models.flatMap(({ side, at }) => (side === own && at ? [at] : []));
+  if (standing.length > 0) return standing;
+  return reach.flatMap((area) => (area.kind === 'area' ? area.outlines.flat() : []));
+}

@@ -1,0 +1,52 @@
+import type { Place } from '@ironfield/kernel/menu.ts';
+import { distance, isSamePlace } from '@ironfield/table/place.ts';
+import { useScale } from '../board/scale.ts';
+import { drawn, inches, linePath } from './measures.ts';
+import { Label } from './overlays.tsx';
+import type { Stand } from './tabletop-game.ts';
+
+interface TrailProps {
+  readonly trail: readonly Stand[];
+  /** What the last leg costs. */
+  readonly note: string | null;
+  readonly extent: { readonly width: number; readonly height: number };
+}
+
+/** A leg has its length printed on it where there is room, in pixels. */
+const ROOM = 74;
+/** From the middle of a model to a label beside it, in pixels. */
+const ASIDE = 62;
+const HIGH = 26;
+
+/** The legs of a plan with the ruler laid along them; the last one is told beside where it ends. */
+export function Trail({ trail, note, extent }: TrailProps) {
+  const scale = useScale();
+  const legs = trail.slice(1).flatMap((stand, i) => {
+    const from = trail[i].at;
+    return isSamePlace(from, stand.at) ? [] : [{ from, to: stand.at, far: distance(from, stand.at) }];
+  });
+  const last = legs.at(-1);
+  if (!last) return null;
+  const isRight = last.to.x < extent.width / 2;
+  const beside: Place = {
+    x: last.to.x + ((isRight ? ASIDE : -ASIDE) * 1000) / (drawn(1000) * scale),
+    y: last.to.y - (HIGH * 1000) / (drawn(1000) * scale),
+  };
+  return (
+    <g className="trail">
+      <path d={linePath([legs[0].from, ...legs.map(({ to }) => to)])} />
+      {legs.slice(0, -1).map(
+        ({ from, to, far }, i) =>
+          drawn(far) * scale > ROOM && (
+            <Label
+              // biome-ignore lint/suspicious/noArrayIndexKey: legs have no other name than their place
+              key={i}
+              at={{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }}
+              text={inches(far)}
+            />
+          ),
+      )}
+      <Label at={beside} text={[inches(last.far), note].filter(Boolean).join(' · ')} />
+    </g>
+  );
+}

@@ -1,0 +1,160 @@
+import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { SecondOrder } from '../order/order-bar.tsx';
+import { useDraft } from '../order/use-draft.ts';
+import {
+  type Draft,
+  NO_DRAFT,
+  type Ordering,
+  type OrderStyle,
+  useOrdering,
+  waysToFill,
+} from '../order/use-order.ts';
+import { Asked } from '../table/asked.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { type Foreseen, foresee, foreseeAll, isAsForeseen } from './foresight.ts';
+
+/** Orders that are settled, and the one that is being made. */
+interface Steps {
+  readonly settled: readonly CoreOrder[];
+  readonly draft: Draft;
+}
+
+const NOTHING: Steps = { settled: [], draft: NO_DRAFT };
+
+/** Several orders, one after the other, of which the last is still being made. */
+export interface Plan {
+  /** The last one, made where those before lead to. */
+  readonly ordering: Ordering;
+  /** What the settled orders lead to, one by one. */
+  readonly settled: readonly Foreseen[];
+  /** What the last one would lead to; null while it cannot be given. */
+  readonly foreseen: Foreseen | null;
+  /** How things stand where the last one is made. */
+  readonly view: View<GameTypes>;
+  /** Settles the last one if that can be, and begins another. */
+  begin(type: string, entry: Draft['entry']): void;
+  /** Makes something else of the last one; while something is dragged that is no step of its own. */
+  make(type: string, entry: Draft['entry'], isAmended: boolean): void;
+  /** Orders that need no planning, such as to have done: given after what is planned. */
+  readonly finals: readonly SecondOrder[];
+  /** Settles the last one: what follows is planned from there. Absent where it cannot be. */
+  readonly settle: (() => void) | undefined;
+}
+
+/** A plan at a table. Each order is sent by itself; when something comes in between, the rest is put away. */
+export function usePlan(
+  game: AnyGame,
+  model: TableModel,
+  styleOf: (menu: ExpandedMenu | null) => OrderStyle,
+  finalWords: (order: CoreOrder, label: string) => string,
+  onNew: () => void,
+): Plan {
+  const { view } = model.snapshot;
+  const [hand, takeInHand] = useState('');
+  const drafting = useDraft<Steps>(model, model.menu, NOTHING, () => {
+    takeInHand('');
+    onNew();
+  });
+  const { draft: steps, isTouched, change, amend, back } = drafting;
+  const settled = useMemo(
+    () => (model.menu ? foreseeAll(game, view, steps.settled) : []),
+    [game, view, model.menu, steps.settled],
+  );
+  const here = settled.at(-1)?.view ?? view;
+  const asked = useMemo(() => (model.menu ? Asked.in(game, here) : null), [game, here, model.menu]);
+  const style = useMemo(() => styleOf(asked?.menu ?? null), [styleOf, asked]);
+  const sendAll = useSending(model);
+  const put = (draft: Draft): Steps => ({ ...steps, draft });
+  const making = useOrdering(
+    {
+      menu: asked?.menu ?? null,
+      whyNot: (order) => asked?.whyNot(order) ?? null,
+      session: model.session,
+      complain: model.complain,
+      submit: (order) => sendAll([...settled, { order, view: here }]),
+    },
+    style,
+    {
+      draft: steps.draft,
+      isTouched,
+      change: (draft) => change(put(draft)),
+      amend: (draft) => amend(put(draft)),
+      back,
+      hand,
+      takeInHand,
+    },
+  );
+  const { form, full, isComplete } = making;
+  const foreseen = useMemo(
+    () => (isComplete && form ? foresee(game, here, { ...full, type: form.type }) : null),
+    [game, here, isComplete, form, full],
+  );
+  const settledNext = foreseen?.isCertain ? [...steps.settled, foreseen.order] : null;
+  const begun = (type: string, entry: Draft['entry']): Draft => ({ type, entry, isMeant: true });
+  const ordering: Ordering = {
+    ...making,
+    isComplete: isComplete || (settled.length > 0 && !steps.draft.isMeant),
+    commit: () => (isComplete ? making.commit() : settled.length > 0 && sendAll(settled)),
+    // What is planned comes first.
+    give: (order) => sendAll([...settled, ...(foreseen?.isCertain ? [foreseen] : []), { order, view: here }]),
+    // Whoever is asked for advice knows nothing of a plan.
+    suggest: settled.length > 0 ? undefined : making.suggest,
+  };
+  const next = foreseen?.isCertain ? Asked.in(game, foreseen.view)?.menu : asked?.menu;
+  const finals = (next?.orders ?? []).flatMap(({ type, label, fields }) => {
+    if (!style.plain?.includes(type) && fields.length > 0) return [];
+    return waysToFill(fields).map(({ entry }) => {
+      const order = { ...entry, type } as CoreOrder;
+      const words = finalWords(order, label);
+      return {
+        label: foreseen?.isCertain && form ? `${form.label}, then ${words.toLowerCase()}` : words,
+        order,
+      };
+    });
+  });
+  return {
+    ordering,
+    finals,
+    settled,
+    foreseen,
+    view: here,
+    begin: (type, entry) => change({ settled: settledNext ?? steps.settled, draft: begun(type, entry) }),
+    make: (type, entry, isAmended) => (isAmended ? amend : change)(put(begun(type, entry))),
+    settle: settledNext ? () => change({ settled: settledNext, draft: NO_DRAFT }) : undefined,
+  };
+}
+
+interface Queued {
+  readonly order: CoreOrder;
+  /** How things must stand for it; of settled orders that is what they lead to. */
+  readonly view: View<GameTypes>;
+}
+
+/** Sends orders one by one, each when it is asked for and things stand as they were planned. */
+function useSending(model: TableModel): (orders: readonly Queued[]) => void {
+  const { snapshot, menu, isSending, submit, notify } = model;
+  const { number } = snapshot.summary;
+  const [queue, setQueue] = useState<{ readonly rest: readonly Queued[]; readonly sent: number } | null>(
+    null,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question is a reason to send the next one
+  useEffect(() => {
+    if (!queue || !menu || isSending || number <= queue.sent) return;
+    const [next, ...rest] = queue.rest;
+    setQueue(rest.length > 0 ? { rest, sent: number } : null);
+    if (isAsForeseen(snapshot.view, next.view)) submit(next.order);
+    else {
+      setQueue(null);
+      notify('Something came in between: the rest of the plan was put away.');
+    }
+  }, [queue, menu, isSending, number]);
+  return (orders) => {
+    const [first, ...others] = orders;
+    const rest = others.map(({ order }, i) => ({ order, view: orders[i].view }));
+    setQueue(rest.length > 0 ? { rest, sent: number } : null);
+    submit(first.order);
+  };
+}

@@ -1,0 +1,251 @@
+import type { ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import type { AnyGame, GameTypes, View } from '@ironfield/kernel/game.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
+import { basesWithin } from '@ironfield/table/base.ts';
+import { type Heading, headingTo, turned } from '@ironfield/table/heading.ts';
+import { distance } from '@ironfield/table/place.ts';
+import { middleOf } from '@ironfield/table/polygon.ts';
+import { useCallback, useMemo, useState } from 'react';
+import { activeFields, type Entry } from '../order/draft.ts';
+import { meantBy } from '../order/handles.ts';
+import { Asked } from '../table/asked.ts';
+import type { TableModel } from '../table/table-model.ts';
+import { orderAgainst, targetsOf } from './aiming.ts';
+import { styleOf } from './order-style.ts';
+import { reachOf } from './reach.ts';
+import type { Cost, Model, Overlay, RulerEnd, Stand, TabletopGame } from './tabletop-game.ts';
+import { type Plan, usePlan } from './use-plan.ts';
+import { aimOf, type Going, goingTo, type Look, turningTo, type Way, waysIn } from './ways.ts';
+
+/** A table in use: what is looked at, what is in hand, what is planned. */
+export interface TabletopDesk<G extends GameTypes> {
+  readonly table: G['Table'];
+  readonly models: readonly Model[];
+  /** The side that one sits on, or watches from. */
+  readonly own: number;
+  readonly plan: Plan;
+  /** Models that can be given orders now. */
+  readonly ready: ReadonlySet<number>;
+  /** The model that is given orders. */
+  readonly inHand: number | null;
+  /** The model whose sheet is shown. */
+  readonly shown: number;
+  /** How the model in hand can be brought somewhere by the order that is being made, or by the next one. */
+  readonly ways: readonly Way[];
+  /** Is the order that is being made one of these, or none yet? */
+  readonly isMoving: boolean;
+  /** Where it stands before the order that is being made; null while it is not on the table. */
+  readonly from: Stand | null;
+  /** What of the menu and the ground decides how it can be brought there. */
+  readonly look: Look;
+  /** Where it would stand after it, and whether that is possible. */
+  readonly ghost: (Stand & { readonly isBad: boolean }) | null;
+  /** Where the order that is being made can bring it. */
+  readonly reach: readonly Overlay[];
+  /** Where it stood at first and after every order of the plan. */
+  readonly trail: readonly Stand[];
+  /** From the model in hand to whatever the order is aimed at. */
+  readonly lines: readonly Overlay[];
+  /** Of the order that is being made. */
+  readonly cost: Cost | null;
+  /** Something shown on demand, such as the arc of a weapon, by its id. */
+  readonly shownOverlay: { readonly id: string; readonly overlays: readonly Overlay[] } | null;
+  showOverlay(id: string, overlays: readonly Overlay[]): void;
+  /** Shows the sheet of a model; where an order could mean it, it does. */
+  chooseModel(model: number): void;
+  /** Bare ground was pointed at. */
+  choosePlace(place: Place): void;
+  /** Brings the model in hand to a place, or as near as it gets; `isAmended` while it is dragged. */
+  goTo(place: Place, isAmended: boolean): void;
+  turnTo(heading: Heading, isAmended: boolean): void;
+  turnBy(by: number): void;
+  /** Turns to another kind of order, to be filled in. */
+  act(type: string): void;
+  /** The model within reach of a finger; null for bare ground. */
+  modelAt(place: Place, slack: number): number | null;
+  endAt(place: Place, slack: number): RulerEnd;
+}
+
+export function useTabletopDesk<G extends GameTypes>(
+  tabletop: TabletopGame<G>,
+  game: AnyGame,
+  model: TableModel,
+): TabletopDesk<G> {
+  const { view, viewer } = model.snapshot;
+  const table = view.table as G['Table'];
+  const models = useMemo(() => tabletop.models(table), [tabletop, table]);
+  const own = tabletop.ownSide?.(table, viewer) ?? (viewer === 'spectator' ? 0 : viewer);
+  const [looked, setLooked] = useState<number | null>(null);
+  const [shownOverlay, setOverlay] = useState<TabletopDesk<G>['shownOverlay']>(null);
+  const style = useCallback(
+    (menu: ExpandedMenu | null) => styleOf(tabletop, (piece) => models[Number(piece)]?.side === own, menu),
+    [tabletop, models, own],
+  );
+  const plan = usePlan(game, model, style, tabletop.finalWords, () => {
+    setLooked(null);
+    setOverlay(null);
+  });
+  const { ordering, foreseen, settled } = plan;
+  const { form, full, menu } = ordering;
+  const named = menu && inHandOf(tabletop.modelField, full, plan.view.question);
+  // What is asked may be about somebody else's model.
+  const inHand = named !== null && models[named]?.side === own ? named : null;
+  const ready = useMemo(() => readyIn(tabletop.modelField, menu, inHand), [tabletop, menu, inHand]);
+  const standIn = (seen: View<GameTypes>): Stand | null => {
+    if (inHand === null) return null;
+    const { at, heading } = tabletop.models(seen.table as G['Table'])[inHand];
+    return at && { at, heading };
+  };
+  const lookAt = (seen: View<GameTypes>): Look => {
+    const asked = Asked.in(game, seen);
+    return {
+      forms: asked?.menu.orders ?? [],
+      ways: waysIn(tabletop.ways, asked?.menu ?? null),
+      from: standIn(seen),
+      whyNot: (order) => asked?.whyNot(order) ?? null,
+    };
+  };
+  const from = standIn(plan.view);
+  const way = tabletop.ways.find(({ type }) => type === form?.type);
+  const aim = way ? aimOf(way, from, full) : null;
+  // Where somebody may come in between, the plan is what counts.
+  const after = foreseen && (foreseen.isCertain ? standIn(foreseen.view) : aim);
+  const start = standIn(view);
+
+  /** What an order has beside where it goes: whom, how fast, and where it faces. */
+  const filled = ({ type, entry }: Going): Entry => {
+    if (type !== form?.type) return entry;
+    const facing =
+      way?.kind === 'place' && way.heading && !(way.heading in full)
+        ? { [way.heading]: firstHeading(tabletop.scene(table), activeFields(form.fields, full), way.place) }
+        : {};
+    return { ...full, ...facing, ...entry };
+  };
+  /** The same kind of order is meant instead of the one that is being made, another kind after it. */
+  const go = (kinds: readonly Way['kind'][], find: (look: Look) => Going | null, isAmended: boolean) => {
+    const isInstead = way !== undefined && kinds.includes(way.kind) && ordering.isTouched;
+    const isNext = !isInstead && foreseen?.isCertain === true;
+    const going = find(lookAt(isNext ? foreseen.view : plan.view));
+    if (!going) return;
+    if (isNext) plan.begin(going.type, going.entry);
+    else plan.make(going.type, filled(going), isAmended && isInstead);
+  };
+  const goTo = (place: Place, isAmended: boolean) =>
+    go(['place', 'straight'], (look) => goingTo(look, place), isAmended);
+  const turnTo = (heading: Heading, isAmended: boolean) =>
+    go(
+      way?.kind === 'place' && way.heading ? ['turn', 'place'] : ['turn'],
+      (look) => turningTo(look, heading),
+      isAmended,
+    );
+  const modelAt = (place: Place, slack: number): number | null => {
+    const near = models.flatMap(({ at, radius, isGone }, id) =>
+      at && !isGone && basesWithin({ ...at, radius }, { ...place, radius: slack }, 0)
+        ? [{ id, far: distance(at, place) }]
+        : [],
+    );
+    return near.toSorted((a, b) => a.far - b.far)[0]?.id ?? null;
+  };
+  const waiting = settled.length > 0 ? from : null;
+  const planned = after ?? aim ?? waiting;
+  const ghost = planned && { ...planned, isBad: after === null && aim !== null };
+  const look = lookAt(plan.view);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be reached changes with the view and the model alone
+  const reach = useMemo(
+    () => (inHand === null ? [] : reachOf(look, models[inHand].radius, own)),
+    [plan.view, inHand, menu],
+  );
+  return {
+    table,
+    models,
+    own,
+    plan,
+    ready,
+    inHand,
+    shown:
+      looked ??
+      inHand ??
+      Math.max(
+        0,
+        models.findIndex(({ side }) => side === own),
+      ),
+    ways: waysIn(tabletop.ways, menu),
+    isMoving: way !== undefined || !ordering.isTouched,
+    from,
+    look,
+    reach,
+    ghost,
+    trail: start
+      ? [start, ...settled.flatMap((each) => standIn(each.view) ?? []), ...(after ? [after] : [])]
+      : [],
+    lines: from
+      ? targetsOf(form?.fields ?? [], full, (piece) => models[Number(piece)]?.side !== own).flatMap(
+          ({ piece, label }): Overlay[] => {
+            const { at } = models[Number(piece)];
+            return at ? [{ kind: 'line', from: from.at, to: at, label, look: 'shot' }] : [];
+          },
+        )
+      : [],
+    cost:
+      foreseen && inHand !== null
+        ? (tabletop.costOf?.(plan.view as unknown as View<G>, inHand, foreseen.order) ?? null)
+        : null,
+    shownOverlay,
+    showOverlay: (id, overlays) => setOverlay(shownOverlay?.id === id ? null : { id, overlays }),
+    chooseModel: (id) => {
+      setLooked(id);
+      setOverlay(null);
+      const meant = meantBy(ordering.handles, ordering.hand, ({ field }) =>
+        field.choices.find(({ piece }) => piece === id),
+      );
+      if (meant) {
+        ordering.fill(meant.handle.put(meant.choice.value));
+        return;
+      }
+      if (inHand === null || models[id].side === own) return;
+      const isNext = foreseen?.isCertain === true;
+      const aimed = orderAgainst(lookAt(isNext ? foreseen.view : plan.view).forms, id);
+      if (aimed && isNext) plan.begin(aimed.type, aimed.entry);
+      else if (aimed) plan.make(aimed.type, aimed.entry, false);
+    },
+    choosePlace: (place) => {
+      const point = form && activeFields(form.fields, full).find(({ kind }) => kind === 'point');
+      if (point && !way) ordering.fill({ ...full, [point.name]: place });
+      else if (inHand !== null) goTo(place, false);
+    },
+    goTo,
+    turnTo,
+    turnBy: (by) => turnTo(turned((ghost ?? from)?.heading ?? 0, by), false),
+    act: (type) => ordering.turnTo(type, {}),
+    modelAt,
+    endAt: (place, slack) => {
+      const id = modelAt(place, slack);
+      return id === null ? { at: place } : { at: models[id].at!, model: id };
+    },
+  };
+}
+
+/** The model that an order names, or that the question is about. */
+function inHandOf(field: string, full: Entry, question: object | null): number | null {
+  const given = full[field] ?? (question as Entry | null)?.[field];
+  return typeof given === 'number' ? given : null;
+}
+
+function readyIn(field: string, menu: Plan['ordering']['menu'], inHand: number | null): ReadonlySet<number> {
+  const named = (menu?.orders ?? []).flatMap(({ fields }) => {
+    const pick = fields.find(({ name }) => name === field);
+    return pick?.kind === 'pick' ? pick.choices.map(({ value }) => Number(value)) : [];
+  });
+  return new Set(named.length === 0 && inHand !== null ? [inHand] : named);
+}
+
+/** Whoever is put on the table looks across it. */
+function firstHeading(
+  { width, height }: { readonly width: number; readonly height: number },
+  fields: ReturnType<typeof activeFields>,
+  place: string,
+): Heading {
+  const field = fields.find(({ name }) => name === place);
+  const middle = { x: width / 2, y: height / 2 };
+  return field?.kind === 'point' ? Math.max(0, headingTo(middleOf(field.outline), middle)) : 0;
+}

@@ -1,0 +1,160 @@
+// How orders of a menu bring a model somewhere: from a place under the finger to the order that goes there.
+
+import type { ExpandedField, ExpandedMenu } from '@ironfield/kernel/expanded-menu.ts';
+import { FULL_TURN, type Place } from '@ironfield/kernel/menu.ts';
+import type { CoreOrder } from '@ironfield/kernel/state.ts';
+import {
+  type Heading,
+  headingTo,
+  movedAlong,
+  turnBetween,
+  turned,
+  UNIT,
+  VECTORS,
+} from '@ironfield/table/heading.ts';
+import { distance } from '@ironfield/table/place.ts';
+import type { Entry } from '../order/draft.ts';
+import type { Stand } from './tabletop-game.ts';
+
+/** What the fields of a type of order mean for the model that is given it. */
+export type Way =
+  /** It is put or goes to a place, and may face somewhere there. */
+  | { readonly kind: 'place'; readonly type: string; readonly place: string; readonly heading?: string }
+  /** It goes straight on: so far along its heading, or back. */
+  | { readonly kind: 'straight'; readonly type: string; readonly distance: string; readonly isBack?: true }
+  /** It turns on the spot: to one side, by so many quarter degrees. */
+  | {
+      readonly kind: 'turn';
+      readonly type: string;
+      readonly side: string;
+      readonly left: string;
+      readonly right: string;
+      readonly by: string;
+    };
+
+export interface Going {
+  readonly type: string;
+  readonly entry: Entry;
+}
+
+type Forms = ExpandedMenu['orders'];
+
+/** The ways that a menu offers. */
+export const waysIn = (ways: readonly Way[], menu: ExpandedMenu | null): readonly Way[] =>
+  ways.filter(({ type }) => menu?.orders.some((form) => form.type === type));
+
+const fieldIn = (forms: Forms, type: string, name: string): ExpandedField | undefined =>
+  forms.find((form) => form.type === type)?.fields.find((field) => field.name === name);
+
+/** The least and the most that a field of whole numbers takes. */
+export function limitsOf(forms: Forms, type: string, name: string): { least: number; most: number } {
+  const field = fieldIn(forms, type, name);
+  const choices = field?.kind === 'whole' ? field.choices : [];
+  return { least: Number(choices[0]?.value ?? 0), most: Number(choices.at(-1)?.value ?? 0) };
+}
+
+export interface Look {
+  readonly forms: Forms;
+  readonly ways: readonly Way[];
+  /** Where the model stands before; null for one that is not on the table yet. */
+  readonly from: Stand | null;
+  /** `null` for an order that is possible. */
+  whyNot(order: CoreOrder): unknown;
+}
+
+/**
+ * The order that brings a model to a place, or as near to it as it gets: straight on from where it stands. `null` where
+ * it cannot go in that direction at all.
+ */
+export function goingTo({ forms, ways, from, whyNot }: Look, wanted: Place): Going | null {
+  const free = ways.find((way) => way.kind === 'place');
+  if (free) {
+    const { type, place } = free;
+    if (!from) return { type, entry: { [place]: wanted } };
+    const to = nearestAllowed(from.at, wanted, (at) => whyNot({ type, [place]: at } as CoreOrder) === null);
+    return to && { type, entry: { [place]: to } };
+  }
+  if (!from) return null;
+  const { x, y } = VECTORS[from.heading];
+  const ahead = ((wanted.x - from.at.x) * x + (wanted.y - from.at.y) * y) / UNIT;
+  const straight = ways.find((way) => way.kind === 'straight' && Boolean(way.isBack) === ahead < 0);
+  if (straight?.kind !== 'straight') return null;
+  const { least, most } = limitsOf(forms, straight.type, straight.distance);
+  const far = Math.round(Math.abs(ahead));
+  return { type: straight.type, entry: { [straight.distance]: Math.max(least, Math.min(most, far)) } };
+}
+
+const TRIES = 24;
+const HALVINGS = 9;
+
+/** The last place on the line that is allowed: what lies behind a wall or a friend is found, too. */
+export function nearestAllowed(from: Place, to: Place, isAllowed: (at: Place) => boolean): Place | null {
+  if (isAllowed(to)) return to;
+  const at = (share: number): Place => ({
+    x: Math.round(from.x + (to.x - from.x) * share),
+    y: Math.round(from.y + (to.y - from.y) * share),
+  });
+  let tried = TRIES - 1;
+  while (tried > 0 && !isAllowed(at(tried / TRIES))) tried--;
+  let [good, bad] = [tried / TRIES, (tried + 1) / TRIES];
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (good + bad) / 2;
+    if (isAllowed(at(middle))) good = middle;
+    else bad = middle;
+  }
+  const found = at(good);
+  return isAllowed(found) ? found : null;
+}
+
+/** The order that turns a model to a heading, or as near to it as it may; `null` where it may not turn. */
+export function turningTo({ forms, ways, from }: Omit<Look, 'whyNot'>, wanted: Heading): Going | null {
+  const placing = ways.find((way) => way.kind === 'place' && way.heading !== undefined);
+  if (placing?.kind === 'place' && placing.heading)
+    return { type: placing.type, entry: { [placing.heading]: wanted } };
+  const turning = ways.find((way) => way.kind === 'turn');
+  if (turning?.kind !== 'turn' || !from) return null;
+  const turn = turnBetween(from.heading, wanted);
+  const { least, most } = limitsOf(forms, turning.type, turning.by);
+  if (turn === 0) return null;
+  return {
+    type: turning.type,
+    entry: {
+      [turning.side]: turn < 0 ? turning.left : turning.right,
+      [turning.by]: Math.max(least, Math.min(most, Math.abs(turn))),
+    },
+  };
+}
+
+/** Where an order aims to bring a model, whatever may happen on the way; null while it does not say. */
+export function aimOf(way: Way, from: Stand | null, entry: Entry): Stand | null {
+  switch (way.kind) {
+    case 'place': {
+      const at = entry[way.place] as Place | undefined;
+      const heading = way.heading ? entry[way.heading] : from?.heading;
+      return at ? { at, heading: Number(heading ?? 0) } : null;
+    }
+    case 'straight': {
+      const far = entry[way.distance];
+      if (!from || typeof far !== 'number') return null;
+      const along = way.isBack ? turned(from.heading, FULL_TURN / 2) : from.heading;
+      return { at: movedAlong(from.at, along, far), heading: from.heading };
+    }
+    case 'turn': {
+      const by = entry[way.by];
+      if (!from || typeof by !== 'number') return null;
+      return { at: from.at, heading: turned(from.heading, entry[way.side] === way.left ? -by : by) };
+    }
+  }
+}
+
+/** Direction and distance from where a model stands. */
+export function courseTo({ at, heading }: Stand, to: Place): { heading: Heading; distance: number } {
+  const way = headingTo(at, to);
+  return { heading: way < 0 ? heading : way, distance: distance(at, to) };
+}
+
+/** Headings under a finger, in steps that it can hold. */
+export function headingUnder(at: Place, finger: Place, step: number): Heading {
+  const heading = Math.max(0, headingTo(at, finger));
+  return turned(0, Math.round(heading / step) * step) % FULL_TURN;
+}

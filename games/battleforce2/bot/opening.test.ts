@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { battle, mapWith, mech, unit } from '../testing.ts';
+import { isContact, startingHex } from './opening.ts';
+import { travel } from './travel.ts';
+
+const scene = (south: string, north: string, figures = {}, map = {}) =>
+  battle({
+    map: mapWith(map),
+    south: [unit('Flock', south, mech('Ram', { mp: 4, ...figures }))],
+    north: [unit('Pack', north, mech('Wolf', { mp: 4 }))],
+  });
+
+describe('travel', () => {
+  const WALL = Object.fromEntries(
+    Array.from({ length: 14 }, (_, i) => [`${String(i + 1).padStart(2, '0')}09`, '9']),
+  );
+  const turns = (figures = {}) => {
+    const { field, state } = scene('0110 N', '1501 S', figures, WALL);
+    const { board } = field;
+    return travel(field, state, 0, board.number.indexOf('0108'))(board.number.indexOf('0110'));
+  };
+
+  test('counts the MP of the way, not its hexes', () => {
+    expect(turns()).toBe(5);
+  });
+
+  test('is a straight line for whoever jumps', () => {
+    expect(turns({ mode: 'J' })).toBe(0.5);
+  });
+});
+
+describe('a veteran', () => {
+  test('begins where it is nearest to its objective', () => {
+    const { field, state } = scene('off the map', '1501 S');
+    state.objectives = [
+      {
+        kind: 'objective',
+        owner: 0,
+        hex: field.board.number.indexOf('1304'),
+        faceUpSince: 0,
+        claimed: false,
+      },
+    ];
+    expect(startingHex(field, state, 0, ['0117', '1317', '0717'])).toBe('1317');
+    expect(startingHex(field, state, 1, ['0117', '1317'])).toBeNull();
+  });
+
+  test('lets the enemy come, and is first to fire', () => {
+    const isNear = (south: string) => {
+      const { field, state } = scene(south, '0801 S');
+      return isContact(field, state);
+    };
+    expect([isNear('0810'), isNear('0809')]).toEqual([false, true]);
+  });
+});

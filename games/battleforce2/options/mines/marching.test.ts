@@ -1,0 +1,48 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { battle, mapWith, mech, unit } from '../../testing.ts';
+import { withMine } from './minefields.ts';
+
+/** A march through known mines in 0809 and 0808, which go off. */
+function minefield(way: 'ground' | 'jump', ram = mech('Ram', { mode: 'J', armor: 9 })) {
+  const table = battle({
+    options: { mines: 1 },
+    map: mapWith({}),
+    south: [unit('Lance', '0810 N', ram)],
+    north: [unit('Pack', '0801 S', mech('Wolf'))],
+  });
+  for (const hex of ['0809', '0808'])
+    table.state.marks = withMine(table.state.marks, { hex: table.cell(hex), owner: 1, knownTo: 'all' });
+  table.phase('movement', 'south');
+  const blasts = (way === 'jump' ? [6] : [6, 6]).map((die) => ['mines', die, 1] as const);
+  return { table, march: () => table.move('Lance', '0808', 'N', way, ...blasts) };
+}
+
+rule(
+  'BF2-MINE-03',
+  'A march goes on hex by hex, and every part of it is told from where the last one ended',
+  () => {
+    const { table, march } = minefield('ground');
+    march();
+    const paths = table
+      .events('moved')
+      .map(({ path }) => path.map((cell) => table.field.board.number[cell]).join(' '));
+    expect(paths).toEqual(['0810 0809', '0809 0808']);
+    expect(table.unit('Lance').entered).toBe(2);
+    expect(table.boxes('Ram')).toBe('7/3');
+  },
+);
+
+rule('BF2-MINE-03', 'A jump enters its last hex only', () => {
+  const { table, march } = minefield('jump');
+  march();
+  expect(table.events('moved')).toHaveLength(1);
+  expect(table.events('moved')[0].path[0]).toBe(table.cell('0810'));
+  expect(table.boxes('Ram')).toBe('8/3');
+});
+
+rule(['BF2-MINE-03', 'BF2-VIC-01'], 'Whose last unit is lost on the way has lost at once', () => {
+  const { table } = minefield('ground', mech('Ram', { armor: 0, structure: 1 }));
+  table.move('Lance', '0808', 'N', 'ground', ['mines', 6, 1]);
+  expect(table.state.outcome).toMatchObject({ winners: [1], rule: 'BF2-VIC-01' });
+});

@@ -1,0 +1,20 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { battle, mech, platoon, tank, unit } from '../../testing.ts';
+
+rule('BF2-ENV-01', 'Nobody waits for a vehicle that has hidden: it will not be deployed any more', () => {
+  const table = battle({
+    options: { temperature: -45, 'hidden-units': 1 },
+    south: [
+      unit('Trucks', 'off the map', tank('Truck', { specials: ['tran6'] })),
+      unit('Foot', 'off the map', platoon('Rifles', { specials: ['car3'] })),
+    ],
+    north: [unit('Pack', 'off the map', mech('Wolf'))],
+  });
+  table.begin(['home-edges', 6, 6], ['home-edges', 1, 1]);
+  table.give({ type: 'home', edge: 'south' }, ['deployment', 6, 6], ['deployment', 1, 1]);
+  table.give({ type: 'set-up-first', first: true });
+  table.give({ type: 'hide', unit: 0, to: '0515', facing: 0 });
+  expect(table.events('left-behind')).toMatchObject([{ unit: 1 }]);
+  expect(table.asked).toBe('north setup/deploy');
+});

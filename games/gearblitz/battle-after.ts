@@ -1,0 +1,129 @@
+import type { OnTable } from '@ironfield/kernel/state.ts';
+import type { Asset, Battle, Reserve } from './battle.ts';
+import type { BattleEvent } from './battle-events.ts';
+import { rosterOf } from './roster.ts';
+import { type State, UNMOVED, type UnitState } from './state.ts';
+
+/** A table, or the state itself, after an event about setting up, reserves and victory. */
+export function afterBattleEvent<T extends OnTable<State>>(table: T, event: BattleEvent): T {
+  switch (event.type) {
+    case 'terms': {
+      const { missions, priorities, lastRound } = event;
+      return withBattle(table, { missions, priorities, lastRound });
+    }
+    case 'stances':
+      return {
+        ...withBattle(table, { stances: event.stances }),
+        commandPoints: [...event.commandPoints],
+      };
+    case 'deployment-type':
+      return withBattle(table, { deployment: event.deployment });
+    case 'zones':
+      return withBattle(table, { zones: event.zones });
+    case 'drop-later':
+      return withBattle(table, { drops: [...table.battle.drops, event.group] });
+    case 'planned': {
+      const { groups } = rosterOf(table.setup);
+      const reserves = table.battle.reserves.slice();
+      for (const { group, arrival } of event.reserves) reserves[group] = held(groups[group].units, arrival);
+      const support = table.battle.support.slice();
+      for (const { asset, due, at } of event.support) support[asset] = { ...support[asset], due, at };
+      return withBattle(table, { reserves, support });
+    }
+    case 'prepared': {
+      const { unit, standBy, hullDown, shelter } = event;
+      const body = { ...table.units[unit].body, hullDown };
+      return withUnit(table, unit, { standBy, shelter, body });
+    }
+    case 'reserves-due':
+      return withReserve(table, event.group, {
+        arrival: table.round,
+        isKnown: true,
+        isDue: true,
+        edge: event.edge,
+      });
+    case 'entered': {
+      const { unit, at, heading, mode, speed } = event;
+      const body = { ...table.units[unit].body, mode, speed };
+      const battle = { ...table.battle, reserves: reservesWithout(table, unit) };
+      return withUnit({ ...table, battle }, unit, {
+        at,
+        heading,
+        body,
+        activation: UNMOVED,
+        actions: rosterOf(table.setup).units[unit].sheet.card.actions,
+      });
+    }
+    case 'waited':
+      return withUnit(table, event.unit, { isLocked: true });
+    case 'reserves-called': {
+      const { unit, group, arrival } = event;
+      const { actions, body } = table.units[unit];
+      const called = withUnit(table, unit, {
+        actions: actions - 1,
+        body: { ...body, emissions: body.emissions + 1 },
+      });
+      return withReserve(called, group, arrival === null ? {} : { arrival, isKnown: true });
+    }
+    case 'support-called': {
+      const { actions, body } = table.units[event.unit];
+      const emissions = body.emissions + (event.dice.length > 0 ? 1 : 0);
+      const called = withUnit(table, event.unit, { actions: actions - 1, body: { ...body, emissions } });
+      return withAsset(called, event.asset, event.now);
+    }
+    case 'support-arrives':
+    case 'support-delayed':
+    case 'support-over':
+      return withAsset(table, event.asset, event.now);
+    case 'intercepted': {
+      const met = withAsset(table, event.asset, event.now);
+      return event.bySpent ? withAsset(met, event.by, USED) : met;
+    }
+    case 'air-run':
+    case 'strafed':
+    case 'salvo-lands':
+    case 'game-length':
+    case 'victory-points':
+      return table;
+  }
+}
+
+/** HGB-RES-01: a group that is held back until a round; 0 until it is called, `null` where that is a secret. */
+const held = (units: readonly number[], arrival: number | null): Reserve => ({
+  arrival,
+  isKnown: false,
+  isDue: false,
+  edge: null,
+  waiting: units,
+});
+
+/** Reserves when a unit has entered; with the last one its group is held back no more. */
+function reservesWithout({ setup, battle }: OnTable<State>, unit: number): Battle['reserves'] {
+  const { group } = rosterOf(setup).units[unit];
+  const reserve = battle.reserves[group]!;
+  const waiting = reserve.waiting.filter((id) => id !== unit);
+  return battle.reserves.with(group, waiting.length > 0 ? { ...reserve, waiting } : null);
+}
+
+const withBattle = <T extends OnTable<State>>(table: T, change: Partial<Battle>): T => ({
+  ...table,
+  battle: { ...table.battle, ...change },
+});
+
+const withReserve = <T extends OnTable<State>>(table: T, group: number, change: Partial<Reserve>): T =>
+  withBattle(table, {
+    reserves: table.battle.reserves.with(group, { ...table.battle.reserves[group]!, ...change }),
+  });
+
+/** HGB-AIR-03: everybody has seen it fly. */
+const USED: Partial<Asset> = { fate: 'used', due: 0, isKnown: true };
+
+const withAsset = <T extends OnTable<State>>(table: T, asset: number, change: Partial<Asset>): T =>
+  withBattle(table, {
+    support: table.battle.support.with(asset, { ...table.battle.support[asset], ...change }),
+  });
+
+const withUnit = <T extends OnTable<State>>(table: T, id: number, change: Partial<UnitState>): T => ({
+  ...table,
+  units: table.units.with(id, { ...table.units[id], ...change }),
+});

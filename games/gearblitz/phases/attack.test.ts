@@ -1,0 +1,346 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { describe, expect } from 'vitest';
+import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
+
+/** A shooter in the north that looks down, and a target 10" below its middle: 9" from front to front. */
+function duel(north: Partial<Model> = {}, south: Partial<Model> = {}, more: Partial<Scenery> = {}): Battle {
+  return new Battle({
+    north: { Archer: { at: '20,10', facing: 180, ...north, card: { weapons: [gun('LAC')], ...north.card } } },
+    south: { Deer: { at: '20,20', facing: 0, ...south, card: { actions: 0, ...south.card } } },
+    ...more,
+  });
+}
+
+rule(['HGB-ATT-02', 'HGB-DMG-01', 'HGB-DMG-02'], 'the margin times the multiplier is the damage', () => {
+  const table = duel();
+  table.activate('Archer');
+  table.attack('Deer', ['attack', 5], ['defense', 3]);
+  const [fired] = table.events('fired');
+  expect(fired).toMatchObject({ total: 5, isDry: false });
+  expect(table.events('defended')).toMatchObject([{ total: 2, against: 5, margin: 3 }]);
+  expect(table.events('struck')).toMatchObject([{ damage: 24, margin: 3, level: 1 }]);
+  expect(table.unit('Deer').body.damage).toBe(1);
+  expect(table.unit('Archer').actions).toBe(0);
+});
+
+rule(['HGB-ATT-02', 'HGB-TEST-02'], 'a tie is a miss', () => {
+  const table = duel();
+  table.activate('Archer');
+  table.attack('Deer', ['attack', 3], ['defense', 4]);
+  expect(table.unit('Deer').body.damage).toBe(0);
+  expect(table.events('struck')).toEqual([]);
+});
+
+rule(
+  ['HGB-ATT-03', 'HGB-ATT-04'],
+  'speed and range count for the attacker, mode and speed for the defender',
+  () => {
+    const table = duel({ at: '20,5', body: { speed: 'stationary' } }, { body: { mode: 'G', speed: 'top' } });
+    table.activate('Archer');
+    // Long range -1, Stationary +2; at Top Speed on wheels +2.
+    table.attack('Deer', ['attack', 4], ['defense', 3]);
+    expect(table.events('fired')[0].total).toBe(5);
+    expect(table.events('fired')[0].modifiers.lines.map(({ value }) => value)).toEqual([2, -1]);
+    expect(table.events('defended')[0].total).toBe(5);
+  },
+);
+
+rule(['HGB-ATT-01', 'HGB-CARD-02'], 'out of range, out of arc and without actions nobody attacks', () => {
+  const far = duel({ card: { weapons: [gun('VLMG')] } }, { at: '20,36' });
+  far.activate('Archer');
+  expect(far.choices).not.toContain('attack');
+  const behind = duel({ facing: 0 });
+  behind.activate('Archer');
+  expect(behind.choices).not.toContain('attack');
+  const beside = duel({ facing: 90 });
+  beside.activate('Archer');
+  expect(beside.choices).toContain('attack');
+  const spent = duel({ card: { actions: 0 } });
+  spent.activate('Archer');
+  expect(spent.choices).not.toContain('attack');
+});
+
+rule('HGB-ARC-01', 'any part of a base in the arc is enough', () => {
+  const table = duel({ facing: 0, card: { weapons: [gun('LAC', { arc: 'F' })] } }, { at: '24,10.4' });
+  table.activate('Archer');
+  expect(table.choices).toContain('attack');
+  const out = duel({ facing: 0 }, { at: '24,10.6' });
+  out.activate('Archer');
+  expect(out.choices).not.toContain('attack');
+});
+
+describe('the rear', () => {
+  rule('HGB-ATT-06', 'from behind the defender has 1 less, 2 if it does not see the attacker coming', () => {
+    const open = duel({}, { facing: 180 });
+    open.activate('Archer');
+    open.attack('Deer', ['attack', 4], ['defense', 4]);
+    expect(open.events('defended')[0].total).toBe(2);
+    const woods = '48 x 48\nwoodland 10,13 to 30,17 height 3';
+    const unseen = duel({}, { facing: 180 }, { scene: woods });
+    unseen.activate('Archer');
+    unseen.attack('Deer', ['attack', 6], ['defense', 4]);
+    expect(unseen.events('defended')[0].total).toBe(1);
+  });
+
+  rule('HGB-ATT-06', 'exactly to the side is the front', () => {
+    const table = duel({}, { facing: 90 });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 4], ['defense', 4]);
+    expect(table.events('defended')[0].total).toBe(3);
+  });
+});
+
+rule('HGB-ATT-05', 'the second attack of a group on a target is at -1, the third at -2; misses count', () => {
+  const table = duel({ card: { actions: 5 } });
+  table.activate('Archer');
+  for (const total of [3, 2, 1, 0, 0]) {
+    table.attack('Deer', ['attack', 2], ['defense', 4]);
+    expect(table.events('defended')[0].total).toBe(total);
+    table.unit('Deer').body = { ...table.unit('Deer').body, damage: 0 };
+  }
+});
+
+describe('evasion', () => {
+  rule('HGB-ACT-05', 'with an action left the defender may evade: 1 better now, 1 worse at all else', () => {
+    const table = duel({ card: { actions: 2 } }, { card: { actions: 2, weapons: [gun('LAC')] } });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 4]);
+    expect(table.asked).toBe('South: evade');
+    table.give({ type: 'evade' }, ['defense', 4]);
+    expect(table.events('defended')[0].total).toBe(4);
+    expect(table.unit('Deer')).toMatchObject({ actions: 1, body: { evasions: 1 } });
+    // It may do so again, but the bonus does not grow.
+    table.give({ type: 'let-pass', until: 'activation' });
+    table.attack('Deer', ['attack', 6]);
+    table.give({ type: 'evade' }, ['defense', 6]);
+    expect(table.events('defended')[0].total).toBe(5);
+    expect(table.unit('Deer').body.evasions).toBe(2);
+  });
+
+  rule('HGB-ACT-05', 'whoever is Locked does not evade', () => {
+    const table = duel({}, { card: { actions: 1 } });
+    table.unit('Deer').isLocked = true;
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 4], ['defense', 4]);
+  });
+});
+
+describe('damage', () => {
+  rule(
+    ['HGB-DMG-03', 'HGB-DMG-05'],
+    'damage adds up, and what is destroyed bit by bit leaves a wreck',
+    () => {
+      const table = duel({}, { body: { damage: 3 } });
+      table.activate('Archer');
+      table.attack('Deer', ['attack', 3], ['defense', 3]);
+      expect(table.unit('Deer').at).toBeNull();
+      expect(table.state.scene.pieces).toMatchObject([{ kind: 'wreck', height: 1100 }]);
+    },
+  );
+
+  rule('HGB-DMG-05', 'an Overkill leaves nothing', () => {
+    const table = duel({ card: { weapons: [gun('HRG')] } });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(table.unit('Deer').at).toBeNull();
+    expect(table.state.scene.pieces).toEqual([]);
+  });
+
+  rule('HGB-DMG-08', 'a Sturdy box absorbs a Light, and the owner says how many a Heavy costs', () => {
+    const light = duel({}, { card: { sturdy: 1 } });
+    light.activate('Archer');
+    light.attack('Deer', ['attack', 5], ['defense', 3]);
+    expect(light.unit('Deer').body).toMatchObject({ damage: 0, sturdy: 0 });
+    const heavy = duel({}, { card: { sturdy: 2 } });
+    heavy.activate('Archer');
+    heavy.attack('Deer', ['attack', 6], ['defense', 2]);
+    expect(heavy.asked).toBe('South: absorb');
+    heavy.give({ type: 'absorb', count: 1 });
+    expect(heavy.unit('Deer').body).toMatchObject({ damage: 1, sturdy: 1 });
+  });
+
+  rule(['HGB-ACT-07', 'HGB-ACT-06'], 'counters absorb before boxes, but only towards the cover', () => {
+    const table = duel({}, { card: { sturdy: 1 }, body: { hullDown: 2 } });
+    table.unit('Deer').shelter = 0;
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 5], ['defense', 3]);
+    expect(table.unit('Deer').body).toMatchObject({ damage: 0, sturdy: 1, hullDown: 1 });
+    const behind = duel({}, { card: { sturdy: 1 }, body: { hullDown: 2 } });
+    behind.unit('Deer').shelter = 720;
+    behind.activate('Archer');
+    behind.attack('Deer', ['attack', 5], ['defense', 3]);
+    expect(behind.unit('Deer').body).toMatchObject({ damage: 0, sturdy: 0, hullDown: 2 });
+  });
+
+  rule('HGB-APERK-07', 'Reinforced Armor counts on its facing', () => {
+    const reinforced = { armorPerks: { reinforced: { facing: 'F', rating: 3 } } } as const;
+    const front = duel({}, { card: reinforced });
+    front.activate('Archer');
+    front.attack('Deer', ['attack', 5], ['defense', 4]);
+    expect(front.events('struck')).toMatchObject([{ damage: 16, armor: { total: 18 }, level: 0 }]);
+    const rear = duel({}, { facing: 180, card: reinforced });
+    rear.activate('Archer');
+    rear.attack('Deer', ['attack', 4], ['defense', 4]);
+    expect(rear.events('struck')).toMatchObject([{ damage: 16, armor: { total: 15 }, level: 1 }]);
+  });
+
+  rule('HGB-WSR-09', 'Haywire does another Light on 4+', () => {
+    const table = duel({ card: { weapons: [gun('LPA')] } });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 4], ['defense', 4], ['haywire', 4]);
+    expect(table.unit('Deer').body.damage).toBe(2);
+    const lucky = duel({ card: { weapons: [gun('LPA')] } });
+    lucky.activate('Archer');
+    lucky.attack('Deer', ['attack', 4], ['defense', 4], ['haywire', 3]);
+    expect(lucky.unit('Deer').body.damage).toBe(1);
+  });
+
+  rule(['HGB-DMG-04', 'HGB-MOVE-11'], 'who becomes Heavy at Top Speed slows down and has to maneuver', () => {
+    const table = duel({ card: { weapons: [gun('MAC')] } }, { body: { speed: 'top', mode: 'G' } });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 6], ['defense', 2], ['maneuver', 5]);
+    expect(table.unit('Deer').body).toMatchObject({ speed: 'combat' });
+  });
+});
+
+rule(
+  ['HGB-SETUP-02', 'HGB-CP-08'],
+  'the highest Leadership follows the Commander, at the price of the difference',
+  () => {
+    const table = new Battle({
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('HRG')] } } },
+      south: {
+        Chief: { at: '20,20', card: { actions: 0 }, skills: { ld: 3 } },
+        Second: { at: '24,20', card: { actions: 0 }, skills: { ld: 1 } },
+        Third: { at: '28,20', card: { actions: 0 }, skills: { ld: 1 } },
+        Fourth: { at: '32,20', card: { actions: 0 } },
+      },
+    });
+    table.activate('Archer');
+    table.attack('Chief', ['attack', 6], ['defense', 2]);
+    expect(table.state.commandPoints).toEqual([3, 1]);
+    expect(table.asked).toBe('South: commander');
+    expect(table.refusal({ type: 'appoint', unit: table.id('Fourth') })).toMatch(/./);
+    table.give({ type: 'appoint', unit: table.id('Third') });
+    expect(table.state.commanders[1]).toBe(table.id('Third'));
+  },
+);
+
+describe('ammunition', () => {
+  rule(
+    ['HGB-AMMO-01', 'HGB-AMMO-02', 'HGB-AMMO-04'],
+    'a Fumble empties the weapon, and an action fills it again',
+    () => {
+      const table = duel({ card: { actions: 3, weapons: [gun('LAC', { reloads: true })] } });
+      table.activate('Archer');
+      table.attack('Deer', ['attack', 1], ['defense', 1]);
+      expect(table.unit('Archer').ammunition[0].isOut).toBe(true);
+      expect(table.choices).not.toContain('attack');
+      table.give({ type: 'reload', mount: 0 });
+      expect(table.unit('Archer')).toMatchObject({ actions: 1, ammunition: [{ isOut: false }] });
+      expect(table.choices).toContain('attack');
+    },
+  );
+
+  rule('HGB-AMMO-02', 'at full Rate of Fire it runs dry with no die above 4', () => {
+    const table = duel({ card: { actions: 2 } });
+    table.activate('Archer');
+    table.give(table.attackOrder('Deer', { rof: 2, concentrated: 2 }), ['attack', 4], ['defense', 6]);
+    expect(table.unit('Archer').ammunition[0].isOut).toBe(true);
+    expect(table.choices).not.toContain('reload');
+  });
+
+  rule('HGB-AMMO-05', 'an attack costs a circle of Limited Ammo', () => {
+    const table = duel({ card: { actions: 2, weapons: [gun('LAC', { ammo: 2 })] } });
+    table.activate('Archer');
+    table.attack('Deer', ['attack', 3], ['defense', 6]);
+    expect(table.unit('Archer').ammunition[0].circles).toBe(1);
+    table.attack('Deer', ['attack', 3], ['defense', 6]);
+    expect(table.unit('Archer').ammunition[0].circles).toBe(0);
+  });
+});
+
+rule('HGB-PERK-18', 'linked weapons fire as one: an attack roll, and a Defense roll for each', () => {
+  const linked = [gun('LAC', { link: 1 }), gun('LAC', { link: 1 }), gun('LAC', { link: 2 })];
+  const table = duel({ card: { weapons: linked } });
+  table.activate('Archer');
+  table.attack('Deer', ['attack', 5], ['defense', 3], ['defense', 6]);
+  expect(table.events('struck')).toHaveLength(1);
+  expect(table.unit('Archer').body.weaponsUsed).toBe(2);
+});
+
+describe('areas', () => {
+  const crowd = (more: Partial<Scenery> = {}): Battle =>
+    new Battle({
+      north: {
+        Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC'), gun('HFG')] } },
+        Friend: { at: '21.5,20', card: { actions: 0 } },
+      },
+      south: {
+        Deer: { at: '20,20', card: { actions: 0 } },
+        Doe: { at: '18.5,20', card: { actions: 0 } },
+        Fawn: { at: '30,20', card: { actions: 0 } },
+      },
+      ...more,
+    });
+
+  rule(
+    ['HGB-ROF-01', 'HGB-ROF-03', 'HGB-AE-02'],
+    'a burst has everybody within its radius defend, friends last',
+    () => {
+      const table = crowd();
+      table.activate('Archer');
+      const order = table.attackOrder('Deer', { rof: 2 });
+      table.give(order, ['attack', 6], ['defense', 6], ['defense', 6], ['defense', 6]);
+      expect(table.events('defended').map(({ unit }) => unit)).toEqual(
+        ['Deer', 'Doe', 'Friend'].map((name) => table.id(name)),
+      );
+    },
+  );
+
+  rule(
+    'HGB-ROF-02',
+    'each inch given up adds to the multiplier; without any the burst hits one alone',
+    () => {
+      const table = crowd();
+      table.activate('Archer');
+      table.give(table.attackOrder('Deer', { rof: 2, concentrated: 2 }), ['attack', 6], ['defense', 6]);
+      expect(table.events('struck')).toMatchObject([{ margin: 1, damage: 10 }]);
+    },
+  );
+
+  rule('HGB-ROF-01', 'bursts reach no further than Long range', () => {
+    const table = new Battle({
+      scene: '48 x 60',
+      north: { Archer: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
+      south: { Deer: { at: '20,40' } },
+    });
+    table.activate('Archer');
+    expect(table.refusal(table.attackOrder('Deer', { rof: 1 }))).toMatch(/^1 is not possible/);
+  });
+
+  rule(
+    ['HGB-AE-01', 'HGB-AE-03'],
+    'a blast hurts whoever has no cover from its centre, whatever it rolls',
+    () => {
+      const table = crowd({ scene: '48 x 48\nrocks 19.1,18 to 19.3,22 height 2' });
+      table.activate('Archer');
+      const order = { type: 'burst', mount: 1, at: { x: 19400, y: 20000 }, rof: 0, concentrated: 0 } as const;
+      table.give(order, ['attack', 3], ['defense', 6], ['defense', 6]);
+      const hit = table.events('struck').map(({ unit, damage }) => [unit, damage]);
+      expect(hit).toEqual([[table.id('Deer'), 28]]);
+    },
+  );
+
+  rule('HGB-LOS-01', 'nobody bursts at what is hidden by a hill, or beside the table', () => {
+    const table = crowd({ scene: '48 x 48\nhill 10,13 to 30,17 height 4 ground' });
+    table.activate('Archer');
+    const burst = { type: 'burst', mount: 0, rof: 1, concentrated: 0 } as const;
+    expect(table.refusal({ ...burst, at: { x: 20000, y: 20000 } })).toBe(
+      'The place is not in sight (HGB-LOS-01)',
+    );
+    expect(table.refusal({ ...burst, at: { x: 20000, y: 50000 } })).toBe(
+      'This is beside the table (HGB-AE-01)',
+    );
+  });
+});

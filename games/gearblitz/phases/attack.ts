@@ -1,0 +1,369 @@
+import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import type { Procedure, Question } from '@ironfield/kernel/game.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { nameOf, rosterOf, unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import {
+  angleOf,
+  blastRadius,
+  centreOf,
+  defendersAgainst,
+  facingsTo,
+  linkedWith,
+  type Mounted,
+  mountedOn,
+} from '../rules/aiming.ts';
+import { afterFiring, runsDry } from '../rules/ammunition.ts';
+import { areaHit, valueAgainst } from '../rules/area.ts';
+import { armorAgainst } from '../rules/armor.ts';
+import { factsOf } from '../rules/attack-facts.ts';
+import { attackModifiers, attackSkill, extraAttackDice } from '../rules/attack-modifiers.ts';
+import { countedMargin, damageLevel, haywireNumber } from '../rules/damage.ts';
+import {
+  againstInfantry,
+  baseMultiplier,
+  damageMultiplier,
+  type Strike,
+} from '../rules/damage-multiplier.ts';
+import { defenseModifiers, defenseSkill } from '../rules/defense-modifiers.ts';
+import {
+  activeDetectionModifiers,
+  activeDetectionThreshold,
+  isDefectiveOn,
+  sizeOf,
+} from '../rules/detection.ts';
+import {
+  diceOf,
+  isAtLeast,
+  isSuccess,
+  marginOf,
+  resultOf,
+  type SkillRoll,
+  skillRoll,
+} from '../rules/dice.ts';
+import { basesHit } from '../rules/infantry-damage.ts';
+import { rofOf } from '../rules/range.ts';
+import { coverFrom, found, hasLock, isSheltered } from '../rules/sighting.ts';
+import type { Attack, AttackCount, Frames, State } from '../state.ts';
+import { TEXT } from '../text/menus.ts';
+import { type Damage, isInfantry } from '../unit.ts';
+import type { Band } from '../weapon.ts';
+import { loseBases, settle, setUnit, takeResult } from './damage.ts';
+
+/** HGB-ATT-02: one attack, from the action that it costs to what follows from its damage. */
+export const attack: Procedure<GearBlitz, Frames['attack']> = (play, declared) => {
+  pay(play, declared);
+  if (detects(play, declared)) volley(play, declared);
+};
+
+/** What follows when the target is found. */
+export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) => {
+  const { state } = play;
+  const fired = attackRoll(play, declared);
+  const defenders = defendersAgainst(state, declared);
+  const hits = defenders.flatMap((id) => defend(play, declared, fired, id));
+  if (countsAttackers(declared)) countAttack(play, declared, defenders);
+  // HGB-ATT-02: the damage of all is done together, with the Armor from before.
+  const worst = new Map<number, Damage>();
+  for (const hit of hits) {
+    const result = strike(play, declared, fired, hit);
+    worst.set(hit.unit, Math.max(worst.get(hit.unit) ?? 0, result) as Damage);
+  }
+  for (const [id, level] of worst) settle(play, id, level);
+};
+
+/** HGB-ACT-01, HGB-ACT-10 */
+function pay(play: Play<GearBlitz>, { by, manner }: Attack): void {
+  const unit = play.state.units[by];
+  if (manner === 'action') unit.actions--;
+  else if (manner === 'snap fire') {
+    // HGB-ACT-10: whoever is Locked fires from Stand-By, and has nothing left on it.
+    if (unit.isLocked) unit.standBy = 0;
+    else unit.actions--;
+  } else if (manner === 'stand-by') unit.standBy--;
+  const { actions, standBy } = unit;
+  play.emit({ type: 'spent', unit: by, now: { actions, standBy } });
+}
+
+/** HGB-DET-04, HGB-DET-06: whoever is not found may be sought, once; if that fails another target may be chosen. */
+function detects(play: Play<GearBlitz>, declared: Attack): boolean {
+  const { state } = play;
+  const { by, target } = declared;
+  if (target === null || declared.manner !== 'action') return true;
+  const { isDetected, obscured } = found(state, by, target);
+  if (isDetected || hasLock(state, by, target)) return true;
+  const margin = seek(play, by, target, obscured);
+  if (isSuccess(margin)) return true;
+  const { seat } = rosterOf(state.setup).units[by];
+  play.next({ step: 'retarget', seat, attack: declared });
+  return false;
+}
+
+/** HGB-DET-04, HGB-DET-05: the margin of an Active Detection test. */
+function seek(play: Play<GearBlitz>, by: number, target: number, obscured: number): number {
+  const { state } = play;
+  const seeker = unitOf(state, by);
+  const { seat, sheet } = rosterOf(state.setup).units[by];
+  const { defectiveSensors } = sheet.card.flaws;
+  const isDefective =
+    defectiveSensors !== undefined &&
+    isDefectiveOn(play.roll('defective sensors', 1, { by: seat })[0], defectiveSensors);
+  const roll = skillRoll(
+    sheet.skills.ew,
+    play.roll('active detection', diceOf(sheet.skills.ew), { by: seat }),
+  );
+  const modifiers = explain<RuleId>((tally) => activeDetectionModifiers(tally, seeker, isDefective));
+  const threshold = explain<RuleId>((tally) =>
+    activeDetectionThreshold(tally, unitOf(state, target), obscured),
+  );
+  const total = resultOf(roll, modifiers.total);
+  const margin = marginOf(total, threshold.total);
+  const unit = state.units[by];
+  setUnit(state, by, { ...seeker, emissions: seeker.emissions + 1 });
+  if (isSuccess(margin)) unit.locks = [...unit.locks, { unit: target, margin }];
+  const { body, locks } = unit;
+  play.emit({
+    type: 'sought',
+    unit: by,
+    target,
+    dice: roll.dice,
+    total,
+    modifiers,
+    threshold,
+    isFound: isSuccess(margin),
+    now: { body, locks },
+  });
+  return margin;
+}
+
+/** What the dice of the attacker have come to. */
+interface Volley {
+  readonly mounted: Mounted;
+  readonly band: Band;
+  readonly roll: SkillRoll;
+  readonly total: number;
+  /** Weapons that fire together. */
+  readonly weapons: number;
+}
+
+/** HGB-ATT-02, step 3 */
+function attackRoll(play: Play<GearBlitz>, declared: Attack): Volley {
+  const { state } = play;
+  const { by, mount: index, rof } = declared;
+  const attacker = unitOf(state, by);
+  const { seat } = rosterOf(state.setup).units[by];
+  const mounted = mountedOn(state, by, index);
+  const { weapon, mount } = mounted;
+  const linked = linkedWith(state, by, index);
+  const { defectiveFireControl } = attacker.sheet.card.flaws;
+  const isDefective =
+    defectiveFireControl !== undefined &&
+    isDefectiveOn(play.roll('defective fire control', 1, { by: seat })[0], defectiveFireControl);
+  const skill = attackSkill(attacker);
+  const dice = play.roll('attack', diceOf(skill, extraAttackDice(attacker, weapon)), { by: seat });
+  const roll = skillRoll(skill, dice);
+  const facts = factsOf(state, declared, isDefective);
+  const modifiers = explain<RuleId>((tally) => attackModifiers(tally, attacker, facts));
+  const total = resultOf(roll, modifiers.total);
+  const isDry = runsDry(weapon, roll, {
+    used: rof,
+    rof: rofOf(mount, weapon),
+    byInfantry: isInfantry(attacker),
+  });
+  setUnit(state, by, { ...attacker, weaponsUsed: attacker.weaponsUsed + linked.length });
+  const unit = state.units[by];
+  if (!weapon.traits.melee && !isInfantry(attacker))
+    unit.ammunition = unit.ammunition.map((left, i) =>
+      linked.includes(i) ? afterFiring(left, isDry) : left,
+    );
+  const { body, ammunition } = unit;
+  play.emit({
+    type: 'fired',
+    unit: by,
+    attack: declared,
+    dice,
+    total,
+    modifiers,
+    isFumble: roll.isFumble,
+    isDry,
+    now: { body, ammunition },
+  });
+  return { mounted, band: facts.band, roll, total, weapons: linked.length };
+}
+
+/** HGB-ATT-05: Snap Fire and Retaliation neither suffer nor count. */
+const countsAttackers = ({ manner }: Attack): boolean => manner === 'action' || manner === 'stand-by';
+
+function attacksBefore(state: State, { by }: Attack, target: number): number {
+  const { group } = rosterOf(state.setup).units[by];
+  return state.attacks.find((each) => each.target === target && each.group === group)?.times ?? 0;
+}
+
+/** HGB-ATT-05: an area counts once for every enemy in it; misses count. */
+function countAttack(play: Play<GearBlitz>, { by }: Attack, defenders: readonly number[]): void {
+  const { state } = play;
+  const { units } = rosterOf(state.setup);
+  const { group, seat } = units[by];
+  const enemies = defenders.filter((id) => units[id].seat !== seat);
+  const isSame = ({ target, group: theirs }: AttackCount) => theirs === group && enemies.includes(target);
+  const added = enemies.map((target) => ({
+    target,
+    group,
+    times: (state.attacks.find((each) => each.target === target && each.group === group)?.times ?? 0) + 1,
+  }));
+  state.attacks = [...state.attacks.filter((each) => !isSame(each)), ...added];
+  play.emit({ type: 'counted', attacks: state.attacks });
+}
+
+/** A defender who was hit, or whom concussion hurts. */
+interface HitOn {
+  readonly unit: number;
+  readonly margin: number;
+  readonly isConcussion: boolean;
+  readonly armor: Explanation;
+  readonly isSheltered: boolean;
+}
+
+/** HGB-ATT-02, step 5: as many Defense rolls as weapons fire. */
+function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: number): HitOn[] {
+  const { state } = play;
+  const { by } = declared;
+  const { seat } = rosterOf(state.setup).units[id];
+  const { traits } = fired.mounted.weapon;
+  const isArea = blastRadius(state, declared) > 0;
+  const isBlast = traits.areaEffect !== undefined;
+  const shield = isArea && isBlast ? coverFrom(state, centreOf(state, declared), id).points : 0;
+  const obscured = isArea && !isBlast && id !== by ? found(state, by, id).obscured : 0;
+  const against = valueAgainst(fired.total, shield + obscured);
+  const angle = id === by ? 'front' : angleOf(state, id, by);
+  const from = facingsTo(state, id, state.units[by].at!);
+  const armor = explain<RuleId>((tally) => armorAgainst(tally, unitOf(state, id), { from, traits }));
+  const hits: HitOn[] = [];
+  for (let shot = 0; shot < fired.weapons; shot++) {
+    const evades = wantsToEvade(play, declared, id, against);
+    const defender = unitOf(state, id);
+    const modifiers = explain<RuleId>((tally) =>
+      defenseModifiers(tally, defender, {
+        band: fired.band,
+        angle,
+        attacksBefore: countsAttackers(declared) ? attacksBefore(state, declared, id) : 0,
+        evades,
+      }),
+    );
+    const skill = defenseSkill(defender);
+    const roll = skillRoll(skill, play.roll('defense', diceOf(skill), { by: seat }));
+    const total = resultOf(roll, modifiers.total);
+    const { margin, isConcussion } = areaHit(marginOf(against, total), {
+      isBlast: isArea && isBlast,
+      isInCover: shield > 0,
+    });
+    play.emit({
+      type: 'defended',
+      unit: id,
+      dice: roll.dice,
+      total,
+      modifiers,
+      against,
+      margin,
+      isConcussion,
+    });
+    if (margin > 0)
+      hits.push({
+        unit: id,
+        margin,
+        isConcussion,
+        armor,
+        isSheltered: isSheltered(state, id, state.units[by].at!),
+      });
+  }
+  return hits;
+}
+
+/** HGB-ACT-05: with an action that is left; whoever is Locked has none. */
+function wantsToEvade(play: Play<GearBlitz>, declared: Attack, id: number, against: number): boolean {
+  const { state } = play;
+  const unit = state.units[id];
+  if (unit.actions === 0 || unit.isLocked || id === declared.by) return false;
+  const { seat } = rosterOf(state.setup).units[id];
+  const answer = play.ask({ step: 'evade', seat, unit: id, attack: declared, against });
+  if (answer.type !== 'evade') return false;
+  unit.actions--;
+  const body = unitOf(state, id);
+  setUnit(state, id, { ...body, evasions: body.evasions + 1 });
+  play.emit({ type: 'evaded', unit: id, now: { actions: unit.actions, body: unit.body } });
+  return true;
+}
+
+/** HGB-ACT-05 */
+export const evade: Question<GearBlitz, Frames['evade']> = {
+  question: true,
+  menu: (state, { unit, attack: declared, against }) => ({
+    prompt: TEXT.evade(nameOf(state, unit), nameOf(state, declared.by), against),
+    rule: 'HGB-ACT-05',
+    orders: [
+      { type: 'stand', label: TEXT.stand, fields: [] },
+      { type: 'evade', label: TEXT.evades, fields: [] },
+    ],
+  }),
+};
+
+/** HGB-DMG-01: what one hit does. */
+function strike(play: Play<GearBlitz>, declared: Attack, fired: Volley, hit: HitOn): Damage {
+  const { state } = play;
+  const { weapon } = fired.mounted;
+  const { traits } = weapon;
+  const target = unitOf(state, hit.unit);
+  const atInfantry = isInfantry(target);
+  const how: Strike = {
+    weapon,
+    size: sizeOf(unitOf(state, declared.by)),
+    band: fired.band,
+    concentrated: declared.concentrated,
+    isRunningKick: isRunningKick(state, declared),
+    inWinds: state.setup.weather === 'winds',
+  };
+  const multiplier = explain<RuleId>((tally) => {
+    if (hit.isConcussion) baseMultiplier(tally, how);
+    else damageMultiplier(tally, how);
+    if (atInfantry) againstInfantry(tally, weapon);
+  });
+  const margin = countedMargin(hit.margin, { traits, atInfantry });
+  const damage = multiplier.total * margin;
+  const level = atInfantry ? 0 : damageLevel(damage, hit.armor.total, traits);
+  play.emit({ type: 'struck', unit: hit.unit, multiplier, margin, damage, armor: hit.armor, level });
+  if (!atInfantry) {
+    const result = takeResult(play, hit.unit, { level, traits, isSheltered: hit.isSheltered });
+    return Math.max(result, haywire(play, declared, hit, result)) as Damage;
+  }
+  const bases = basesHit(
+    {
+      multiplier: multiplier.total,
+      margin,
+      touched: blastRadius(state, declared) > 0 ? target.bases : null,
+      usesRof: declared.rof > 0,
+    },
+    hit.armor.total,
+  );
+  const lost = loseBases(play, hit.unit, bases, hit.isSheltered);
+  return Math.max(lost, haywire(play, declared, hit, lost)) as Damage;
+}
+
+/** HGB-WSR-09: another Light, on a plain die. */
+function haywire(play: Play<GearBlitz>, declared: Attack, hit: HitOn, result: Damage): Damage {
+  const { state } = play;
+  const { by, mount } = declared;
+  if (result === 0 || !mountedOn(state, by, mount).weapon.traits.haywire) return 0;
+  const { units } = rosterOf(state.setup);
+  const [die] = play.roll('haywire', 1, { by: units[by].seat });
+  const number = haywireNumber(units[hit.unit].sheet.card);
+  play.emit({ type: 'haywire', unit: hit.unit, die, number });
+  if (!isAtLeast(die, number) || unitOf(state, hit.unit).damage === 4) return 0;
+  return takeResult(play, hit.unit, { level: 1, traits: {}, isSheltered: hit.isSheltered });
+}
+
+/** HGB-PHYS-03 */
+function isRunningKick(state: State, { by, mount }: Attack): boolean {
+  const { mode, speed } = unitOf(state, by);
+  return mountedOn(state, by, mount).weapon.code === 'K' && mode === 'W' && speed === 'top';
+}

@@ -1,0 +1,131 @@
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { OrdersOf } from '@ironfield/kernel/game.ts';
+import type { OrderForm, Pick, Place, Point } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { rectangle } from '@ironfield/table/polygon.ts';
+import { isOnTable } from '@ironfield/table/scene.ts';
+import type { Asset } from '../battle.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import { hasComms } from '../rules/condition.ts';
+import { resultOf } from '../rules/dice.ts';
+import { activeCommsModifiers, hasOpenComms } from '../rules/electronic-warfare.ts';
+import { placementThreshold } from '../rules/indirect.ts';
+import { jammingOf } from '../rules/jamming.ts';
+import { somePlace } from '../rules/room.ts';
+import { obscurementToPlace, seesPlace } from '../rules/sighting.ts';
+import { arrivalRound, isSalvo } from '../rules/support.ts';
+import type { State } from '../state.ts';
+import { BATTLE_TEXT } from '../text/battle.ts';
+import { happen } from './happening.ts';
+import { assetName } from './planning.ts';
+import { callReserves, reserveForms } from './reserves.ts';
+import { rollSkill } from './rolls.ts';
+
+export type Calling = 'call-reserves' | 'call-strike' | 'call-salvo';
+
+/** HGB-ACT-02: what a unit may call in, for an action. */
+export function callForms(state: State, id: number): OrderForm<Calling>[] {
+  if (state.units[id].actions === 0 || !hasComms(unitOf(state, id))) return [];
+  return [...reserveForms(state, id), ...strikeForms(state, id), ...salvoForms(state, id)];
+}
+
+/** An action is spent, and whoever is called comes later. */
+export function call(play: Play<GearBlitz>, unit: number, order: OrdersOf<GearBlitz, Calling>): void {
+  if (order.type === 'call-reserves') callReserves(play, unit, order.group);
+  else callSupport(play, unit, order.asset, order.type === 'call-salvo' ? order.at : null);
+}
+
+/** Bought by the side of a unit, and not yet on its way. */
+function callable(state: State, id: number, isMeant: (asset: Asset) => boolean): number[] {
+  const { seat } = rosterOf(state.setup).units[id];
+  return state.battle.support.flatMap((asset, index) =>
+    asset.seat === seat && asset.fate === 'waiting' && asset.due === 0 && isMeant(asset) ? index : [],
+  );
+}
+
+const assetPick = ({ battle }: State, values: readonly number[]): Pick => ({
+  kind: 'pick',
+  name: 'asset',
+  label: BATTLE_TEXT.support,
+  values,
+  describe: (index) => ({ label: assetName(battle.support[Number(index)]) }),
+});
+
+/** HGB-AIR-01 */
+function strikeForms(state: State, id: number): OrderForm<Calling>[] {
+  const strikes = callable(state, id, (asset) => !isSalvo(asset));
+  if (strikes.length === 0) return [];
+  return [{ type: 'call-strike', label: BATTLE_TEXT.callStrike, fields: [assetPick(state, strikes)] }];
+}
+
+/** HGB-ARTY-01: at a place that the observer sees. */
+function salvoForms(state: State, id: number): OrderForm<Calling>[] {
+  const salvos = callable(state, id, isSalvo);
+  if (salvos.length === 0) return [];
+  return [
+    {
+      type: 'call-salvo',
+      label: BATTLE_TEXT.callSalvo,
+      fields: [assetPick(state, salvos), seenPoint(state, id)],
+    },
+  ];
+}
+
+function seenPoint(state: State, id: number): Point {
+  const { scene } = state;
+  const outline = rectangle({ x: 0, y: 0 }, { x: scene.width, y: scene.height });
+  const forbids = (at: Place): Reason | null => {
+    if (!isOnTable(scene, at)) return { message: BATTLE_TEXT.offTable, rule: 'HGB-ARTY-01' };
+    return seesPlace(state, id, at) ? null : { message: BATTLE_TEXT.unseen, rule: 'HGB-IF-02' };
+  };
+  return {
+    kind: 'point',
+    name: 'at',
+    label: BATTLE_TEXT.target,
+    forbids,
+    // Where it stands it always sees.
+    sample: (random) => somePlace(outline, random, forbids) ?? state.units[id].at!,
+    outline,
+  };
+}
+
+/** HGB-AIR-01, HGB-ARTY-01: through to those beyond the table, who come after as many rounds as a die shows. */
+function callSupport(play: Play<GearBlitz>, unit: number, asset: number, at: Place | null): void {
+  const { state } = play;
+  const { seat } = rosterOf(state.setup).units[unit];
+  const sender = unitOf(state, unit);
+  const jamming = jammingOf(state, seat);
+  const modifiers = (tally: Tally<RuleId>) => activeCommsModifiers(tally, sender, jamming);
+  const isOpen = hasOpenComms(sender, jamming);
+  const roll = isOpen ? null : rollSkill(play, { unit, skill: 'ew', purpose: 'active comms' });
+  const result = roll ? resultOf(roll, totalOf(modifiers)) : 0;
+  const isHeard = isOpen || result > jamming.enemyEcm;
+  const now = isHeard ? { ...scheduled(play, seat), ...aimed(state, unit, at) } : {};
+  happen(play, {
+    type: 'support-called',
+    unit,
+    asset,
+    dice: roll?.dice ?? [],
+    result,
+    modifiers: play.explain(modifiers),
+    enemyEcm: jamming.enemyEcm,
+    isHeard,
+    now,
+  });
+}
+
+function scheduled(play: Play<GearBlitz>, by: number): Partial<Asset> {
+  const [die] = play.roll('arrival of support', 1, { by });
+  return { due: arrivalRound(play.state.round, die), isKnown: true };
+}
+
+/** HGB-ARTY-02: the Obscurement of the observer counts when the guns fire. */
+function aimed(state: State, unit: number, at: Place | null): Partial<Asset> {
+  if (!at) return {};
+  const { obscured } = obscurementToPlace(state, unit, at);
+  const threshold = totalOf<RuleId>((tally) => placementThreshold(tally, { obscured, lockMargin: 0 }));
+  return { at, threshold };
+}

@@ -1,0 +1,212 @@
+import type { Decision, Question } from '@ironfield/kernel/game.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import { groundOf, type Piece, roundOutline, withPiece } from '@ironfield/table/scene.ts';
+import { piecesAt } from '@ironfield/table/scene-index.ts';
+import { MODEL_HEIGHTS } from '../data/tables.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { nameOf, rosterOf, unitOf } from '../roster.ts';
+import { pointsLost, successors } from '../rules/command.ts';
+import { mustSlowDown } from '../rules/condition.ts';
+import {
+  afterHit,
+  hullDownSpending,
+  leavesWreck,
+  type Spending,
+  softened,
+  sturdySpending,
+} from '../rules/damage.ts';
+import { basesForLevel, basesLost } from '../rules/infantry-damage.ts';
+import { movementPoints } from '../rules/movement.ts';
+import { baseOf } from '../rules/sighting.ts';
+import type { Frames, State } from '../state.ts';
+import { TEXT } from '../text/menus.ts';
+import { type Damage, isInfantry, type Unit } from '../unit.ts';
+import type { Traits } from '../weapon.ts';
+
+/** Replaces what the rules without geometry look at. */
+export function setUnit({ units }: Pick<State, 'units'>, id: number, { sheet: _known, ...body }: Unit): void {
+  units[id].body = body;
+}
+
+/** One result against a unit. */
+export interface Result {
+  readonly level: Damage;
+  readonly traits: Traits;
+  /** HGB-ACT-07: it comes from where its counters protect. */
+  readonly isSheltered: boolean;
+}
+
+/** HGB-DMG-01, steps 7 and 8: counters, then boxes, then what is left is added. What was left is the answer. */
+export function takeResult(
+  play: Play<GearBlitz>,
+  id: number,
+  { level, traits, isSheltered }: Result,
+): Damage {
+  const { state } = play;
+  if (isInfantry(unitOf(state, id))) return loseBases(play, id, basesForLevel(level), isSheltered);
+  const { hullDown, sturdy } = unitOf(state, id);
+  const counters = isSheltered ? hullDownSpending(level, hullDown ?? 0) : NONE;
+  const countersSpent = spent(play, id, level, 'counters', counters);
+  const left = softened(level, countersSpent);
+  const boxesSpent = spent(play, id, left, 'boxes', sturdySpending(left, sturdy));
+  const result = softened(left, boxesSpent);
+  setUnit(state, id, afterHit(unitOf(state, id), { level: result, traits, countersSpent, boxesSpent }));
+  play.emit({
+    type: 'damaged',
+    unit: id,
+    level,
+    countersSpent,
+    boxesSpent,
+    result,
+    now: { body: state.units[id].body },
+  });
+  return result;
+}
+
+const NONE: Spending = { least: 0, most: 0 };
+
+/** HGB-ACT-07, HGB-DMG-08: the owner says how many, where there is a choice. */
+function spent(
+  play: Play<GearBlitz>,
+  unit: number,
+  level: Damage,
+  by: 'counters' | 'boxes',
+  { least, most }: Spending,
+): number {
+  if (least === most) return most;
+  const { seat } = rosterOf(play.state.setup).units[unit];
+  const answer = play.ask({ step: 'absorb', seat, unit, level, by });
+  return answer.type === 'absorb' ? answer.count : least;
+}
+
+/** HGB-ACT-07, HGB-DMG-08 */
+export const absorb: Question<GearBlitz, Frames['absorb']> = {
+  question: true,
+  menu(state, { unit, level, by }) {
+    const { hullDown, sturdy } = unitOf(state, unit);
+    const { least, most } =
+      by === 'counters' ? hullDownSpending(level, hullDown ?? 0) : sturdySpending(level, sturdy);
+    return {
+      prompt: TEXT.absorb(nameOf(state, unit), level),
+      rule: by === 'counters' ? 'HGB-ACT-07' : 'HGB-DMG-08',
+      orders: [
+        {
+          type: 'absorb',
+          label: TEXT.spend[by],
+          fields: [{ kind: 'whole', name: 'count', label: TEXT.count, min: least, max: most }],
+        },
+      ],
+    };
+  },
+};
+
+/** HGB-INF-07: bases instead of states; the answer is 1 if one was lost. */
+export function loseBases(play: Play<GearBlitz>, id: number, hit: number, isSheltered: boolean): Damage {
+  const { state } = play;
+  const unit = unitOf(state, id);
+  const countersSpent = isSheltered ? Math.min(unit.hullDown ?? 0, hit) : 0;
+  const lost = basesLost(hit, unit.bases, countersSpent);
+  const bases = unit.bases - lost;
+  const hullDown = unit.hullDown === null ? null : unit.hullDown - countersSpent;
+  setUnit(state, id, { ...unit, bases, hullDown, damage: bases === 0 ? 4 : unit.damage });
+  play.emit({ type: 'thinned', unit: id, lost, countersSpent, now: { body: state.units[id].body } });
+  return lost > 0 ? 1 : 0;
+}
+
+/** HGB-DMG-04, HGB-DMG-05: what follows when all damage of an attack has been done. `worst` is the highest single result. */
+export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
+  const { state } = play;
+  const unit = unitOf(state, id);
+  if (unit.damage === 4) {
+    remove(play, id, leavesWreck(unit, worst));
+    return;
+  }
+  if (!mustSlowDown(unit)) return;
+  setUnit(state, id, { ...unit, speed: 'combat' });
+  const moving = state.units[id];
+  // HGB-DMG-04: on with what Combat Speed leaves of it.
+  if (moving.activation && moving.activation.spent >= movementPoints(unitOf(state, id)))
+    moving.activation = { ...moving.activation, isStopped: true };
+  const { body, activation } = moving;
+  play.emit({ type: 'slowed', unit: id, now: { body, activation } });
+  play.next({ step: 'maneuver', unit: id, why: 'slowed', turn: 0 });
+}
+
+/** HGB-DMG-05: off the table; a wreck stays where it is not blown to pieces. */
+export function remove(play: Play<GearBlitz>, id: number, isWreck: boolean): void {
+  const { state } = play;
+  const unit = state.units[id];
+  const wreck = isWreck ? wreckOf(state, id) : null;
+  if (wreck) state.scene = withPiece(state.scene, wreck);
+  unit.at = null;
+  unit.activation = null;
+  unit.actions = 0;
+  unit.standBy = 0;
+  const now = { at: null, activation: null, actions: 0, standBy: 0 };
+  play.emit({ type: 'destroyed', unit: id, wreck, now });
+  succeed(play, id);
+}
+
+function wreckOf(state: State, id: number): Piece {
+  const { sheet } = rosterOf(state.setup).units[id];
+  const base = baseOf(state, id);
+  return {
+    id: `wreck-${id}`,
+    kind: 'wreck',
+    label: sheet.name,
+    corners: roundOutline(base),
+    foot: groundOf(piecesAt(state.scene, base)),
+    height: MODEL_HEIGHTS[sheet.card.kind],
+    isGround: false,
+  };
+}
+
+/** HGB-SETUP-02, HGB-CP-08: the next Commander, whom the owner picks among equals, and what is lost with the old one. */
+function succeed(play: Play<GearBlitz>, id: number): void {
+  const { state } = play;
+  const seat = state.commanders.indexOf(id);
+  if (seat < 0) return;
+  const heirs = heirsOf(state, seat);
+  const { units } = rosterOf(state.setup);
+  const points = state.commandPoints[seat];
+  const leadership = heirs.length > 0 ? units[heirs[0]].sheet.skills.ld : 0;
+  state.commandPoints[seat] -= pointsLost(points, units[id].sheet.skills.ld, leadership);
+  appoint(play, seat, heirs[0] ?? -1);
+  if (heirs.length > 1) play.next({ step: 'commander', seat });
+}
+
+/** Those of the highest Leadership that are left. */
+function heirsOf(state: State, seat: Seat): number[] {
+  const left = rosterOf(state.setup).units.filter((unit) => unit.seat === seat && state.units[unit.id].at);
+  return successors(left.map(({ id }) => unitOf(state, id))).map((i) => left[i].id);
+}
+
+function appoint(play: Play<GearBlitz>, seat: Seat, commander: number): void {
+  play.state.commanders[seat] = commander;
+  play.emit({ type: 'succession', seat, commander, points: play.state.commandPoints[seat] });
+}
+
+/** HGB-SETUP-02 */
+export const commander: Decision<GearBlitz, Frames['commander'], 'appoint'> = {
+  menu: (state, { seat }) => ({
+    prompt: TEXT.whoCommands,
+    rule: 'HGB-SETUP-02',
+    orders: [
+      {
+        type: 'appoint',
+        label: TEXT.appoint,
+        fields: [
+          {
+            kind: 'pick',
+            name: 'unit',
+            label: TEXT.unit,
+            values: heirsOf(state, seat),
+            describe: (id) => ({ label: nameOf(state, Number(id)), piece: id }),
+          },
+        ],
+      },
+    ],
+  }),
+  apply: (play, { seat }, { unit }) => appoint(play, seat, unit),
+};

@@ -1,0 +1,232 @@
+import type { Decision } from '@ironfield/kernel/game.ts';
+import type { Field, OrderForm, Pick as PickField, Place, Point } from '@ironfield/kernel/menu.ts';
+import { randomItem } from '@ironfield/kernel/random.ts';
+import { movedAlong } from '@ironfield/table/heading.ts';
+import { rectangle } from '@ironfield/table/polygon.ts';
+import { INCH } from '../data/tables.ts';
+import type { GearBlitz } from '../game-types.ts';
+import type { Order } from '../orders.ts';
+import { nameOf, rosterOf } from '../roster.ts';
+import { type Aim, aimAt, type Look, lookOf, mountedOn, whyNotBurstAt, whyNotUse } from '../rules/aiming.ts';
+import { attackNumber } from '../rules/attack-facts.ts';
+import { rofOf, usableRof } from '../rules/range.ts';
+import { found, hasLock } from '../rules/sighting.ts';
+import type { Attack, Frames, Manner, State } from '../state.ts';
+import { TEXT } from '../text/menus.ts';
+import type { Weapon } from '../weapon.ts';
+
+/** Enemies on the table. */
+function enemiesOf(state: State, id: number): number[] {
+  const { units } = rosterOf(state.setup);
+  return units.flatMap((other) =>
+    other.seat !== units[id].seat && state.units[other.id].at !== null ? other.id : [],
+  );
+}
+
+/** A unit that looks for targets, and among whom. */
+interface Shooter {
+  readonly id: number;
+  readonly look: Look;
+  readonly among: readonly number[];
+  readonly manner: Manner;
+}
+
+const aimOf = (state: State, { id, look, manner }: Shooter, mount: number, target: number): Aim =>
+  aimAt(state, { id, mount, look }, target, manner === 'snap fire');
+
+/** HGB-ATT-01: whom a weapon may be fired at. */
+function* targetsOf(state: State, shooter: Shooter, mount: number): Generator<number> {
+  if (whyNotUse(state, shooter.id, mount)) return;
+  for (const target of shooter.among) if (aimOf(state, shooter, mount, target).whyNot === null) yield target;
+}
+
+/** The weapons that have somebody to fire at. */
+function* weaponsOf(state: State, shooter: Shooter): Generator<number> {
+  for (const mount of rosterOf(state.setup).units[shooter.id].sheet.card.weapons.keys())
+    if (!targetsOf(state, shooter, mount).next().done) yield mount;
+}
+
+/** Whether a unit has anything to fire at one of these. */
+export const canFireAt = (state: State, id: number, among: readonly number[], manner: Manner): boolean =>
+  !weaponsOf(state, { id, look: lookOf(state, id), among, manner }).next().done;
+
+/** HGB-ATT-01, HGB-ROF-01, HGB-ROF-02: weapon, target, Rate of Fire and what becomes of it. */
+export function attackFields(
+  state: State,
+  id: number,
+  among: readonly number[],
+  manner: Manner,
+): readonly Field[] {
+  const shooter = { id, look: lookOf(state, id), among, manner };
+  return [
+    weaponPick(state, id, [...weaponsOf(state, shooter)], (mount) => [targetPick(state, shooter, mount)]),
+  ];
+}
+
+function targetPick(state: State, shooter: Shooter, mount: number): PickField {
+  const { id: by, manner } = shooter;
+  const { mount: mounted, weapon } = mountedOn(state, by, mount);
+  return {
+    kind: 'pick',
+    name: 'target',
+    label: TEXT.target,
+    values: [...targetsOf(state, shooter, mount)],
+    describe(value) {
+      const target = Number(value);
+      const aim = aimOf(state, shooter, mount, target);
+      const needs = aim.whyNot === null && aim.needsDetection ? TEXT.needsDetection : '';
+      return {
+        label: `${nameOf(state, target)}${needs}`,
+        piece: target,
+        explanation: attackNumber(state, { by, mount, target, at: null, rof: 0, concentrated: 0, manner }),
+        measure: TEXT.toAttack,
+      };
+    },
+    whyNot: (target) =>
+      shooter.among.includes(Number(target)) ? aimOf(state, shooter, mount, Number(target)).whyNot : null,
+    follow(target) {
+      const aim = aimOf(state, shooter, mount, Number(target));
+      return aim.whyNot === null ? [ratePick(weapon, upTo(usableRof(mounted, weapon, aim.band)))] : [];
+    },
+  };
+}
+
+export function weaponPick(
+  state: State,
+  id: number,
+  values: readonly number[],
+  follow?: (mount: number) => readonly Field[],
+): PickField {
+  return {
+    kind: 'pick',
+    name: 'mount',
+    label: TEXT.weapon,
+    values,
+    describe: (mount) => ({ label: mountedOn(state, id, Number(mount)).weapon.name }),
+    ...(follow && { follow: (mount) => follow(Number(mount)) }),
+  };
+}
+
+/** HGB-ROF-01, HGB-ROF-02: how much of the Rate of Fire, and how much of that goes into damage. */
+function ratePick(
+  { damage, traits }: Weapon,
+  rates: readonly number[],
+  {
+    isArea = false,
+    at,
+  }: { isArea?: boolean; at?: (rof: number, concentrated: number) => readonly Field[] } = {},
+): PickField {
+  const blast = traits.areaEffect ?? 0;
+  return {
+    kind: 'pick',
+    name: 'rof',
+    label: TEXT.rof,
+    values: rates,
+    describe: (rof) => ({ label: TEXT.rofs(Number(rof)) }),
+    follow: (rof) => [
+      {
+        kind: 'pick',
+        name: 'concentrated',
+        label: TEXT.concentrated,
+        values: upTo(isArea && blast === 0 ? Number(rof) - 1 : Number(rof)),
+        describe: (points) => ({
+          label: TEXT.split(blast + Number(rof) - Number(points), damage + Number(points)),
+        }),
+        ...(at && { follow: (points) => at(Number(rof), Number(points)) }),
+      },
+    ],
+  };
+}
+
+const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, i) => i);
+
+/** HGB-AE-01: at a place on the table. */
+function burstFields(state: State, id: number): readonly Field[] {
+  const { weapons } = rosterOf(state.setup).units[id].sheet.card;
+  const usable = weapons.flatMap((_, mount) => (ratesFor(state, id, mount).length > 0 ? mount : []));
+  return [
+    weaponPick(state, id, usable, (mount) => [
+      ratePick(mountedOn(state, id, mount).weapon, ratesFor(state, id, mount), {
+        isArea: true,
+        at: (rof, concentrated) => [burstPoint(state, { by: id, mount, rof, concentrated })],
+      }),
+    ]),
+  ];
+}
+
+type Burst = Pick<Attack, 'by' | 'mount' | 'rof' | 'concentrated'>;
+
+/** Rates of Fire with which there is an area, and somewhere to burst. */
+function ratesFor(state: State, by: number, mount: number): number[] {
+  if (whyNotUse(state, by, mount)) return [];
+  const { mount: mounted, weapon } = mountedOn(state, by, mount);
+  return upTo(rofOf(mounted, weapon)).filter(
+    (rof) => placesFor(state, { by, mount, rof, concentrated: 0 }).length > 0,
+  );
+}
+
+/** Where a burst would be legal, of the places that suggest themselves. */
+function placesFor(state: State, burst: Burst): Place[] {
+  const { at, heading } = state.units[burst.by];
+  const ahead = [3, 9, 18].map((inches) => movedAlong(at!, heading, inches * INCH));
+  const enemies = enemiesOf(state, burst.by).map((id) => state.units[id].at!);
+  return [...enemies, ...ahead].filter((place) => !whyNotBurstAt(state, burst, place));
+}
+
+function burstPoint(state: State, burst: Burst): Point {
+  const { width, height } = state.scene;
+  return {
+    kind: 'point',
+    name: 'at',
+    label: TEXT.place,
+    forbids: (place) => whyNotBurstAt(state, burst, place),
+    sample: (random) => randomItem(random, placesFor(state, burst)),
+    outline: rectangle({ x: 0, y: 0 }, { x: width, y: height }),
+  };
+}
+
+/** What is left of an order to attack. */
+export const attackBy = (
+  by: number,
+  order: Extract<Order, { type: 'attack' | 'burst' }>,
+  manner: Manner,
+): Attack => ({
+  by,
+  mount: order.mount,
+  rof: order.rof,
+  concentrated: order.concentrated,
+  target: order.type === 'attack' ? order.target : null,
+  at: order.type === 'burst' ? order.at : null,
+  manner,
+});
+
+/** HGB-ATT-01, HGB-AE-01: the attacks of a unit in its activation. */
+export function attackForms(state: State, id: number): OrderForm<'attack' | 'burst'>[] {
+  if (state.units[id].actions === 0) return [];
+  return [
+    { type: 'attack', label: TEXT.attack, fields: attackFields(state, id, enemiesOf(state, id), 'action') },
+    { type: 'burst', label: TEXT.burst, fields: burstFields(state, id) },
+  ];
+}
+
+/** HGB-DET-06: another target for the same action that needs no Active Detection, or none. */
+export const retarget: Decision<GearBlitz, Frames['retarget'], 'attack' | 'hold'> = {
+  menu(state, { attack }) {
+    const known = enemiesOf(state, attack.by).filter((id) => {
+      const { isDetected } = found(state, attack.by, id);
+      return isDetected || hasLock(state, attack.by, id);
+    });
+    return {
+      prompt: TEXT.notFound(nameOf(state, attack.target!)),
+      rule: 'HGB-DET-06',
+      orders: [
+        { type: 'hold', label: TEXT.hold, fields: [] },
+        { type: 'attack', label: TEXT.attack, fields: attackFields(state, attack.by, known, 'action') },
+      ],
+    };
+  },
+  apply(play, { attack }, order) {
+    // The action is spent already.
+    if (order.type === 'attack') play.next({ step: 'volley', ...attackBy(attack.by, order, attack.manner) });
+  },
+};

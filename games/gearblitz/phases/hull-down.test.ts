@@ -1,0 +1,53 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { Battle } from '../testing-table.ts';
+
+const behindRocks = (speed: 'stationary' | 'combat' | 'top' = 'combat'): Battle => {
+  const table = new Battle({
+    scene: '48 x 48\nrocks 18,8 to 22,9.5 height 1',
+    north: { Gear: { at: '20,10', facing: 0 } },
+    south: { Far: { at: '40,40' } },
+  });
+  table.activate('Gear', speed);
+  return table;
+};
+
+rule(
+  ['HGB-ACT-06', 'HGB-ACT-02'],
+  'for an action it goes behind what it touches: two counters for Hard cover',
+  () => {
+    const table = behindRocks();
+    table.give({ type: 'hull-down' });
+    expect(table.unit('Gear')).toMatchObject({ actions: 0, shelter: 0, body: { hullDown: 2 } });
+    expect(table.choices).not.toContain('hull-down');
+  },
+);
+
+rule('HGB-ACT-06', 'not at Top Speed, not in the open, not behind what is too low', () => {
+  expect(behindRocks('top').choices).not.toContain('hull-down');
+  for (const scene of ['48 x 48', '48 x 48\nrocks 18,8 to 22,9.5 height 0.5']) {
+    const table = new Battle({ scene, north: { Gear: { at: '20,10' } }, south: { Far: { at: '40,40' } } });
+    table.activate('Gear');
+    expect(table.choices).not.toContain('hull-down');
+  }
+});
+
+rule(
+  'HGB-ACT-08',
+  'whoever moves off is not Hull-Down any more; whoever stands still may get a counter back',
+  () => {
+    const table = behindRocks('stationary');
+    table.give({ type: 'hull-down' });
+    expect(table.choices).not.toContain('refresh');
+    table.unit('Gear').body = { ...table.unit('Gear').body, hullDown: 0 };
+    table.give({ type: 'refresh' });
+    expect(table.unit('Gear').body.hullDown).toBe(1);
+    expect(table.choices).not.toContain('refresh');
+    expect(table.choices).not.toContain('walk');
+    expect(table.choices).toContain('turn');
+    const creeping = behindRocks('stationary');
+    creeping.give({ type: 'hull-down' });
+    creeping.give({ type: 'walk', to: { x: 20000, y: 10900 } });
+    expect(creeping.unit('Gear').body.hullDown).toBeNull();
+  },
+);

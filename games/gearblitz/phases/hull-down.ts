@@ -1,0 +1,64 @@
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { unitOf } from '../roster.ts';
+import { CREEP, movesFreely } from '../rules/movement.ts';
+import { bestShelter } from '../rules/shelter.ts';
+import type { State } from '../state.ts';
+import { TEXT } from '../text/menus.ts';
+
+/** HGB-ACT-06, HGB-ACT-08: behind cover for an action, or a counter back for the creep. */
+export function hullDownForms(state: State, id: number): OrderForm<'hull-down' | 'refresh'>[] {
+  const { actions, body } = state.units[id];
+  if (body.hullDown === null) {
+    const isPossible = actions > 0 && bestShelter(state, id) !== null;
+    return isPossible ? [{ type: 'hull-down', label: TEXT.hullDown, fields: [] }] : [];
+  }
+  return mayRefresh(state, id) ? [{ type: 'refresh', label: TEXT.refresh, fields: [] }] : [];
+}
+
+/** HGB-ACT-08: instead of creeping, and of turning unless it walks. */
+function mayRefresh(state: State, id: number): boolean {
+  const { activation, body } = state.units[id];
+  const { path, hasTurned, isStopped } = activation!;
+  if (body.speed !== 'stationary' || path > 0 || isStopped) return false;
+  if (hasTurned && !movesFreely(unitOf(state, id))) return false;
+  return (bestShelter(state, id)?.counters ?? 0) > body.hullDown!;
+}
+
+/** HGB-ACT-06 */
+export function goHullDown(play: Play<GearBlitz>, id: number): void {
+  const { counters, shelter } = bestShelter(play.state, id)!;
+  const unit = play.state.units[id];
+  unit.actions--;
+  unit.shelter = shelter;
+  unit.body = { ...unit.body, hullDown: counters };
+  const { actions, body } = unit;
+  play.emit({ type: 'hidden', unit: id, now: { actions, shelter, body } });
+}
+
+/** HGB-ACT-08: it uses up what a Stationary unit may do. */
+export function refreshCounter(play: Play<GearBlitz>, id: number): void {
+  const unit = play.state.units[id];
+  unit.body = { ...unit.body, hullDown: unit.body.hullDown! + 1 };
+  const isStopped = !movesFreely(unitOf(play.state, id));
+  unit.activation = { ...unit.activation!, path: CREEP, isStopped };
+  const { body, activation } = unit;
+  play.emit({ type: 'hidden', unit: id, now: { body, activation } });
+}
+
+/** HGB-ACT-08: all counters are lost. */
+export function leaveCover(play: Play<GearBlitz>, id: number): void {
+  const unit = play.state.units[id];
+  if (unit.body.hullDown === null) return;
+  unit.shelter = null;
+  unit.body = { ...unit.body, hullDown: null };
+  const { shelter, body } = unit;
+  play.emit({ type: 'in-the-open', unit: id, now: { shelter, body } });
+}
+
+/** HGB-ACT-08: a creep that leaves the cover ends it. */
+export function comesOut(play: Play<GearBlitz>, id: number): void {
+  if (play.state.units[id].body.hullDown !== null && bestShelter(play.state, id) === null)
+    leaveCover(play, id);
+}

@@ -1,0 +1,160 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { expect } from 'vitest';
+import { gearblitz } from '../game.ts';
+import type { Order } from '../orders.ts';
+import { Fight, type TestSide } from '../testing-battle.ts';
+
+const FOUR: TestSide = { A: { units: 1, ld: 1 }, B: { units: 1 }, C: { units: 1 }, D: { units: 1 } };
+const WINS = [
+  ['initiative', 6],
+  ['initiative', 2],
+] as const;
+
+/** Both sides have zones at the upper and lower edge; the North is of this stance and about to plan. */
+function planning(
+  stance: 'neutral' | 'aggressive',
+  wishes: ConstructorParameters<typeof Fight>[0] = {},
+): Fight {
+  const fight = new Fight(wishes);
+  fight.stances(stance, 'defensive');
+  fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+  fight.give(1, { type: 'zone', zone: 1 });
+  return fight;
+}
+
+const plan = (...reserves: { group: number; arrival: number }[]): Order => ({
+  type: 'plan',
+  reserves,
+  strikes: [],
+  salvos: [],
+});
+
+/** Group B is held back until this round; round 1 begins. */
+function heldUntil(arrival: number, wishes: ConstructorParameters<typeof Fight>[0] = {}): Fight {
+  const fight = planning('neutral', wishes);
+  fight.give(0, plan({ group: fight.group('B'), arrival }));
+  fight.deployAll(...WINS);
+  return fight;
+}
+
+rule(
+  ['HGB-STANCE-01', 'HGB-STANCE-03'],
+  'Half of the groups of a Neutral side may be held back, and a quarter of an Aggressive one',
+  () => {
+    const neutral = planning('neutral', { north: FOUR });
+    expect([neutral.step, neutral.seats]).toEqual(['plans', [0]]);
+    const three = [0, 1, 2].map((group) => ({ group, arrival: 2 }));
+    expect(neutral.refusal(0, plan(...three))).toContain('2 groups at most');
+    neutral.give(0, plan(...three.slice(1)));
+    const aggressive = planning('aggressive', { north: FOUR });
+    expect(aggressive.refusal(0, plan(...three.slice(1)))).toContain('One group at most');
+    aggressive.give(0, plan(...three.slice(2)));
+    expect(aggressive.state.battle.reserves.map((reserve) => reserve !== null)).toEqual([
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  },
+);
+
+rule('HGB-RES-01', 'Who is held back everybody sees, but not until when', () => {
+  const fight = planning('neutral');
+  const events = fight.give(0, plan({ group: 1, arrival: 3 }));
+  expect(eventsFor(gearblitz, events, 0)[0]).toMatchObject({ reserves: [{ group: 1, arrival: 3 }] });
+  expect(eventsFor(gearblitz, events, 1)[0]).toMatchObject({ reserves: [{ group: 1, arrival: null }] });
+  const arrivals = ([0, 1, 'spectator'] as const).map(
+    (viewer) => viewFor(gearblitz, fight.state, viewer).table.battle.reserves[1]?.arrival,
+  );
+  expect(arrivals).toEqual([3, null, null]);
+});
+
+rule(
+  'HGB-RES-01',
+  'A group enters in its activation in the round that was written down, by an edge of its zone',
+  () => {
+    const fight = heldUntil(2);
+    expect(fight.events('deployed').map(({ unit }) => unit)).not.toContain(fight.id('B1'));
+    fight.until('first', ...WINS);
+    expect(fight.state.round).toBe(2);
+    expect(fight.events('reserves-due')).toEqual([{ type: 'reserves-due', group: 1, edge: null }]);
+    fight.give(0, { type: 'go-first', seat: 0 });
+    fight.give(0, { type: 'group', group: 1 });
+    expect(fight.choices).toEqual(['enter']);
+    const enter = { type: 'enter', unit: fight.id('B1'), heading: 720, mode: 'G', speed: 'top' } as const;
+    expect(fight.refusal(0, { ...enter, at: { x: 10_000, y: 6000 } })).toContain('enter by an edge');
+    expect(fight.refusal(0, { ...enter, at: { x: 10_000, y: 36_000 } })).toContain('enter by an edge');
+    fight.give(0, { ...enter, at: { x: 10_000, y: 300 } });
+    expect(fight.unit('B1')).toMatchObject({ at: { x: 10_000, y: 300 }, actions: 1, body: { speed: 'top' } });
+    expect(fight.step).toBe('act');
+    expect(fight.state.battle.reserves[1]?.waiting).toEqual([fight.id('B2')]);
+  },
+);
+
+rule('HGB-ROUND-03', 'Groups in reserve have no turn before they arrive', () => {
+  const fight = heldUntil(3);
+  fight.until('first', ...WINS);
+  expect(fight.state.round).toBe(2);
+  expect(fight.events('group').map(({ group }) => group)).not.toContain(1);
+});
+
+rule(
+  ['HGB-RES-01', 'HGB-DEPLOY-02'],
+  'Whose zone has no edge of the table enters by one that is rolled',
+  () => {
+    const fight = new Fight();
+    fight.stances('neutral', 'defensive', 1);
+    fight.give(1, { type: 'deployment-type', deployment: 'stuck in the middle' });
+    fight.give(0, { type: 'zone', zone: 0 });
+    fight.give(0, plan({ group: 1, arrival: 1 }));
+    fight.deployAll(['edge of the reserves', 5], ['edge of the reserves', 2], ...WINS);
+    expect(fight.events('reserves-due')).toEqual([{ type: 'reserves-due', group: 1, edge: 1 }]);
+    fight.give(0, { type: 'go-first', seat: 0 });
+    fight.give(0, { type: 'group', group: 1 });
+    const enter = { type: 'enter', unit: fight.id('B1'), heading: 0, mode: 'W', speed: 'combat' } as const;
+    expect(fight.refusal(0, { ...enter, at: { x: 300, y: 5000 } })).toContain('enter by an edge');
+    fight.give(0, { ...enter, at: { x: 48_000, y: 5000 } });
+  },
+);
+
+rule(['HGB-RES-01', 'HGB-PERK-03'], 'A group that can be dropped enters by any edge', () => {
+  const north = { A: { units: 1, ld: 1 }, B: { units: 1, card: { perks: { airdroppable: true } } } } as const;
+  const fight = heldUntil(1, { north });
+  fight.give(0, { type: 'go-first', seat: 0 });
+  fight.give(0, { type: 'group', group: 1 });
+  fight.give(0, {
+    type: 'enter',
+    unit: fight.id('B1'),
+    at: { x: 9000, y: 36_000 },
+    heading: 0,
+    mode: 'W',
+    speed: 'top',
+  });
+});
+
+rule('HGB-RES-01', 'Who finds no room at the edge waits for another round', () => {
+  const fight = heldUntil(1);
+  const { width } = fight.state.scene;
+  const wall = { id: 'wall', kind: 'rocks', label: 'Rocks', foot: 0, height: 1000, isGround: false };
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: 12_000 },
+    { x: 0, y: 12_000 },
+  ];
+  fight.state.scene = { ...fight.state.scene, pieces: [{ ...wall, corners }] };
+  fight.give(0, { type: 'go-first', seat: 0 });
+  fight.give(0, { type: 'group', group: 1 });
+  expect(fight.choices).toEqual(['wait']);
+  fight.give(0, { type: 'wait', unit: fight.id('B1') });
+  fight.give(0, { type: 'wait', unit: fight.id('B2') });
+  expect(fight.unit('B1')).toMatchObject({ at: null, isLocked: true });
+  expect(fight.seats).toEqual([1]);
+  fight.until('first', ...WINS);
+  fight.give(0, { type: 'go-first', seat: 0 });
+  fight.give(0, { type: 'group', group: 1 });
+  expect(fight.choices).toEqual(['wait']);
+});

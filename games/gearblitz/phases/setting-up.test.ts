@@ -1,0 +1,231 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { viewFor } from '@ironfield/kernel/advance.ts';
+import { boundsOf } from '@ironfield/table/polygon.ts';
+import { expect } from 'vitest';
+import { INCH } from '../data/tables.ts';
+import { gearblitz } from '../game.ts';
+import { Fight, type TestSide } from '../testing-battle.ts';
+
+/** The bounds of the zones of a side in inches: left, top, right, bottom. */
+const zonesOf = ({ state }: Fight, seat: number) =>
+  state.battle.zones[seat].map((zone) => Object.values(boundsOf(zone)).map((length) => length / INCH));
+
+/** The North has won the set-up roll and chooses; the South picks this zone. */
+function deployedAs(
+  deployment: 'skirmish line' | 'deep' | 'chance encounter' | 'stuck in the middle',
+  zone: number,
+) {
+  const fight = new Fight({ hasStances: false }, ['set-up-roll', 5], ['set-up-roll', 2]);
+  fight.give(0, { type: 'deployment-type', deployment });
+  fight.give(1, { type: 'zone', zone });
+  return fight;
+}
+
+rule('HGB-SCEN-01', 'Mission and length, then stances, then zones, then the armies', () => {
+  const fight = new Fight(
+    { missions: 'rolled', rounds: 'rolled' },
+    ['mission', 1],
+    ['mission', 6],
+    ['game length', 2],
+  );
+  expect(fight.step).toBe('stances');
+  fight.stances('defensive', 'defensive');
+  expect(fight.step).toBe('deployment-type');
+  fight.give(0, { type: 'deployment-type', deployment: 'deep' });
+  expect(fight.step).toBe('zone');
+  fight.give(1, { type: 'zone', zone: 0 });
+  expect(fight.step).toBe('deploy');
+});
+
+rule(
+  ['HGB-MIS-01', 'HGB-MIS-05', 'HGB-MIS-06'],
+  'A die for each side names its mission, and one how much it matters',
+  () => {
+    const fight = new Fight(
+      { missions: 'rolled' },
+      ['mission', 5],
+      ['mission', 4],
+      ['mission priority', 4],
+      ['mission priority', 1],
+    );
+    expect(fight.state.battle).toMatchObject({
+      missions: ['rearguard', 'defend'],
+      priorities: ['high', 'low'],
+    });
+  },
+);
+
+rule('HGB-MIS-09', 'A game of 500 TV lasts 6 rounds, and what a die adds; on a 6 nobody knows', () => {
+  const last = (die: number) => new Fight({ rounds: 'rolled' }, ['game length', die]).state.battle.lastRound;
+  expect([1, 2, 5, 6].map(last)).toEqual([6, 7, 10, null]);
+});
+
+rule('HGB-STANCE-01', 'Stances are chosen in secret and shown together', () => {
+  const fight = new Fight();
+  expect(fight.seats).toEqual([0, 1]);
+  fight.give(0, { type: 'stance', stance: 'aggressive' });
+  expect(viewFor(gearblitz, fight.state, 1).table.battle.stances).toEqual([null, null]);
+  expect(JSON.stringify(viewFor(gearblitz, fight.state, 1))).not.toContain('aggressive');
+  fight.give(1, { type: 'stance', stance: 'neutral' }, ['set-up-roll', 5], ['set-up-roll', 2]);
+  expect(fight.state.battle.stances).toEqual(['aggressive', 'neutral']);
+});
+
+rule('HGB-STANCE-03', 'A Neutral side has 2 Command Points more', () => {
+  const fight = new Fight();
+  fight.stances('neutral', 'defensive');
+  expect(fight.state.commandPoints).toEqual([5, 3]);
+});
+
+rule(['HGB-SETUP-03', 'HGB-TEST-02'], 'Both Commanders roll for the set-up, and roll ties again', () => {
+  const fight = new Fight(
+    { hasStances: false },
+    ['set-up-roll', 3],
+    ['set-up-roll', 3],
+    ['set-up-roll', 2],
+    ['set-up-roll', 4],
+  );
+  expect([fight.step, fight.seats]).toEqual(['deployment-type', [1]]);
+});
+
+rule('HGB-SETUP-03', 'In a plain battle both assault, and the winner says who deploys first', () => {
+  const zones = [
+    [
+      { x: 0, y: 0 },
+      { x: 48_000, y: 0 },
+      { x: 48_000, y: 12_000 },
+      { x: 0, y: 12_000 },
+    ],
+    [
+      { x: 0, y: 24_000 },
+      { x: 48_000, y: 24_000 },
+      { x: 48_000, y: 36_000 },
+      { x: 0, y: 36_000 },
+    ],
+  ];
+  const fight = new Fight({ hasStances: false, zones }, ['set-up-roll', 5], ['set-up-roll', 2]);
+  expect(fight.choices).toEqual(['begin-deployment']);
+  fight.give(0, { type: 'begin-deployment', seat: 1 });
+  expect([fight.step, fight.seats]).toEqual(['deploy', [1]]);
+  expect(
+    fight.refusal(1, {
+      type: 'deploy',
+      unit: 4,
+      at: { x: 5000, y: 5000 },
+      heading: 0,
+      mode: 'W',
+      speed: 'combat',
+    }),
+  ).toContain('outside of your deployment zone');
+});
+
+rule('HGB-DEPLOY-01', 'The winner chooses the type, the other the zone, and the winner begins', () => {
+  const fight = deployedAs('skirmish line', 1);
+  expect(zonesOf(fight, 1)).toEqual([[0, 24, 48, 36]]);
+  expect(zonesOf(fight, 0)).toEqual([[0, 0, 48, 12]]);
+  expect([fight.step, fight.seats]).toEqual(['deploy', [0]]);
+});
+
+rule(
+  'HGB-DEPLOY-01',
+  'The winner may let the other side choose, who then begins and may not pass it back',
+  () => {
+    const fight = new Fight({ hasStances: false }, ['set-up-roll', 5], ['set-up-roll', 2]);
+    fight.give(0, { type: 'leave-deployment' });
+    expect([fight.seats, fight.choices]).toEqual([[1], ['deployment-type']]);
+    fight.give(1, { type: 'deployment-type', deployment: 'deep' });
+    expect([fight.step, fight.seats]).toEqual(['zone', [0]]);
+    fight.give(0, { type: 'zone', zone: 0 });
+    expect([fight.step, fight.seats]).toEqual(['deploy', [1]]);
+  },
+);
+
+rule('HGB-DEPLOY-01', 'Sides deploy a whole group in turn, each the one that it wants', () => {
+  const fight = deployedAs('skirmish line', 1);
+  fight.deploy('B1', '10,5');
+  expect(
+    fight.refusal(0, { type: 'deploy', unit: 0, at: { x: 1, y: 1 }, heading: 0, mode: 'W', speed: 'combat' }),
+  ).not.toBe('');
+  expect(fight.seats).toEqual([0]);
+  fight.deploy('B2', '12,5');
+  expect(fight.seats).toEqual([1]);
+  fight.deploy('X1', '10,30');
+  fight.deploy('X2', '12,30');
+  expect(fight.seats).toEqual([0]);
+});
+
+rule('HGB-DEPLOY-02', 'Skirmish Line takes thirds of the short side, Deep thirds of the long one', () => {
+  expect(zonesOf(deployedAs('skirmish line', 0), 1)).toEqual([[0, 0, 48, 12]]);
+  expect(zonesOf(deployedAs('deep', 0), 1)).toEqual([[0, 0, 16, 36]]);
+  expect(zonesOf(deployedAs('deep', 0), 0)).toEqual([[32, 0, 48, 36]]);
+});
+
+rule('HGB-DEPLOY-02', 'In a Chance Encounter the sides stand in opposite ninths', () => {
+  const fight = deployedAs('chance encounter', 4);
+  expect([zonesOf(fight, 1), zonesOf(fight, 0)]).toEqual([[[32, 0, 48, 12]], [[0, 24, 16, 36]]]);
+});
+
+rule('HGB-DEPLOY-02', 'Stuck in the Middle one has the middle, and the other splits over two ninths', () => {
+  const fight = deployedAs('stuck in the middle', 1);
+  expect(zonesOf(fight, 1)).toEqual([[16, 12, 32, 24]]);
+  expect(zonesOf(fight, 0)).toEqual([
+    [16, 0, 32, 12],
+    [16, 24, 32, 36],
+  ]);
+  fight.deploy('A1', '20,4');
+  fight.deploy('A2', '22,4');
+  fight.deploy('X1', '20,20');
+  fight.deploy('X2', '22,20');
+  const order = { type: 'deploy', unit: fight.id('B1'), heading: 0, mode: 'W', speed: 'combat' };
+  expect(fight.refusal(0, { ...order, at: { x: 24_000, y: 4000 } })).toContain(
+    'The other zone has nobody yet',
+  );
+  fight.deploy('B1', '20,30');
+  fight.deploy('B2', '28,4');
+});
+
+rule('HGB-DEPLOY-02', 'Zones without room for everybody are not on offer', () => {
+  const fight = new Fight(
+    { hasStances: false, scene: '48 x 36\nrocks 0,0 to 48,11.5 height 1' },
+    ['set-up-roll', 5],
+    ['set-up-roll', 2],
+  );
+  expect(fight.refusal(0, { type: 'deployment-type', deployment: 'skirmish line' })).toContain('no room');
+  fight.give(0, { type: 'deployment-type', deployment: 'deep' });
+});
+
+rule(
+  'HGB-PERK-03',
+  'A group that can be dropped may come when both sides have set up, wherever no enemy sees it',
+  () => {
+    const north: TestSide = {
+      A: { units: 1, ld: 1 },
+      B: { units: 1, card: { perks: { airdroppable: true } } },
+    };
+    const south: TestSide = { X: { units: 1, ld: 1 }, Y: { units: 1 } };
+    const fight = new Fight(
+      { hasStances: false, north, south, scene: '48 x 36\nhill 20,16 to 28,20 height 4 ground' },
+      ['set-up-roll', 5],
+      ['set-up-roll', 2],
+    );
+    fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+    fight.give(1, { type: 'zone', zone: 1 });
+    expect(fight.refusal(0, { type: 'drop-later', group: fight.group('A') })).not.toBe('');
+    fight.give(0, { type: 'drop-later', group: fight.group('B') });
+    fight.deploy('X1', '24,25');
+    fight.deploy('A1', '24,3');
+    expect(fight.seats).toEqual([1]);
+    fight.deploy('Y1', '24,27');
+    expect([fight.step, fight.seats]).toEqual(['deploy', [0]]);
+    const drop = {
+      type: 'deploy',
+      unit: fight.id('B1'),
+      heading: 0,
+      mode: 'W',
+      speed: 'stationary',
+    } as const;
+    expect(fight.refusal(0, { ...drop, at: { x: 40_000, y: 30_000 } })).toContain('sees this place');
+    // Behind the hill.
+    fight.give(0, { ...drop, at: { x: 24_000, y: 14_000 } }, ['initiative', 6], ['initiative', 2]);
+    expect(fight.step).toBe('first');
+  },
+);

@@ -1,0 +1,247 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { eventsFor, viewFor } from '@ironfield/kernel/advance.ts';
+import { drawnPlace } from '@ironfield/table/scene-drawing.ts';
+import { expect } from 'vitest';
+import type { SupportList } from '../battle.ts';
+import { gearblitz } from '../game.ts';
+import type { Order } from '../orders.ts';
+import { Fight } from '../testing-battle.ts';
+
+type Wishes = NonNullable<ConstructorParameters<typeof Fight>[0]>;
+const WINS = [
+  ['initiative', 6],
+  ['initiative', 2],
+] as const;
+const FIGHTER = { type: 'fighter', value: 15 } as const;
+const BOMBER = { type: 'bomber', value: 200 } as const;
+const LIGHT = { type: 'light', value: 5 } as const;
+const HEAVY = { type: 'heavy', value: 40 } as const;
+
+const plan = (change: Partial<Extract<Order, { type: 'plan' }>> = {}): Order => ({
+  type: 'plan',
+  reserves: [],
+  strikes: [],
+  salvos: [],
+  ...change,
+});
+
+/** The North above and the South below; both have planned, and round 1 begins. */
+function begun(
+  north: Partial<SupportList>,
+  south: Partial<SupportList>,
+  planned: Order,
+  wishes: Wishes = {},
+): Fight {
+  const fight = new Fight(
+    { ...wishes, hasStances: false, support: [north, south] },
+    ['set-up-roll', 5],
+    ['set-up-roll', 2],
+  );
+  fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+  fight.give(1, { type: 'zone', zone: 1 });
+  fight.give(0, planned);
+  if (fight.step === 'plans') fight.give(1, plan());
+  fight.deploy('A1', '10,4');
+  fight.deploy('A2', '12,4');
+  fight.deploy('X1', '10,30');
+  fight.deploy('X2', '40,30');
+  fight.deploy('B1', '20,2');
+  fight.deploy('B2', '22,2');
+  fight.deploy('Y1', '30,34');
+  fight.deploy('Y2', '32,34', ...WINS);
+  return fight;
+}
+
+const first = (asset: number, round: number): Order => plan({ strikes: [{ asset, round }] });
+
+rule(
+  ['HGB-AIR-01', 'HGB-ARTY-01'],
+  'Rounds and targets are written down in secret, and shown when they are due',
+  () => {
+    const fight = new Fight(
+      { hasStances: false, support: [{ strikes: [FIGHTER], salvos: [LIGHT] }, {}] },
+      ['set-up-roll', 5],
+      ['set-up-roll', 2],
+    );
+    fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+    fight.give(1, { type: 'zone', zone: 1 });
+    const at = drawnPlace('10,30');
+    const events = fight.give(
+      0,
+      plan({ strikes: [{ asset: 0, round: 2 }], salvos: [{ asset: 1, round: 1, at }] }),
+    );
+    expect(eventsFor(gearblitz, events, 1)[0]).toMatchObject({ type: 'planned', support: [] });
+    const seen = (viewer: 0 | 1) =>
+      viewFor(gearblitz, fight.state, viewer).table.battle.support.map(({ due, at: to }) => [due, to]);
+    expect(seen(0)).toEqual([
+      [2, null],
+      [1, at],
+    ]);
+    expect(seen(1)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    fight.deployAll(...WINS);
+    fight.until('cardinal');
+    expect(seen(1)).toEqual([
+      [null, null],
+      [1, at],
+    ]);
+  },
+);
+
+rule('HGB-AIR-02', 'A strike attacks those within 6 inches of a straight line from edge to edge', () => {
+  const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1));
+  fight.until('run');
+  expect(fight.seats).toEqual([0]);
+  const line = { type: 'air-run', from: 0, fromAt: 10_000, to: 2, toAt: 10_000 } as const;
+  expect(fight.refusal(0, { ...line, to: 0 })).not.toBe('');
+  fight.give(0, line);
+  expect(fight.step).toBe('strike');
+  expect(fight.refusal(0, { type: 'strike', target: fight.id('X2'), rof: 0 })).not.toBe('');
+  const strike = { type: 'strike', target: fight.id('X1'), rof: 0 } as const;
+  // Stationary -3; Armor 15 against 8 times 5.
+  fight.give(0, strike, ['attack', 5, 3], ['defense', 3]);
+  expect(fight.events('strafed')).toMatchObject([{ total: 5 }]);
+  expect(fight.events('defended')).toMatchObject([{ total: 0, margin: 5 }]);
+  expect(fight.events('struck')).toMatchObject([{ damage: 40, level: 2 }]);
+  expect(fight.unit('X1').body.damage).toBe(2);
+  fight.give(0, { type: 'break-off' }, ...WINS);
+  expect(fight.state.battle.support[0]).toMatchObject({ fate: 'used', due: 0 });
+});
+
+rule(
+  'HGB-AIR-02',
+  'Only terrain that the target stands in or touches obscures it, and Rate of Fire adds to the damage',
+  () => {
+    const scene = '48 x 36\nwoodland 2,26 to 18,32 height 2\njungle 2,10 to 18,20 height 3';
+    const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1), { scene });
+    fight.until('run');
+    fight.give(0, { type: 'air-run', from: 0, fromAt: 10_000, to: 2, toAt: 10_000 });
+    // 4 inches of woods, touched: 2 less.
+    fight.give(0, { type: 'strike', target: fight.id('X1'), rof: 2 }, ['attack', 5, 3], ['defense', 6]);
+    expect(fight.events('strafed')[0].total).toBe(3);
+    expect(fight.events('defended')[0].margin).toBe(0);
+    fight.give(
+      0,
+      { type: 'strike', target: fight.id('X1'), rof: 2 },
+      ['attack', 6, 6],
+      ['defense', 6],
+      ...WINS,
+    );
+    expect(fight.events('struck')[0]).toMatchObject({ damage: 2 * (8 + 2), margin: 2 });
+    expect(fight.step).toBe('first');
+  },
+);
+
+rule(['HGB-AIR-01', 'HGB-SCEN-05'], 'Winds delay a strike once, when it is due', () => {
+  const fight = begun({ strikes: [FIGHTER] }, {}, first(0, 1), { weather: 'winds' });
+  fight.until('first', ['winds', 2], ...WINS);
+  expect(fight.state.battle.support[0]).toMatchObject({ due: 2, isDelayed: true });
+  fight.until('run');
+  expect(fight.state.round).toBe(2);
+  const still = begun({ strikes: [FIGHTER] }, {}, first(0, 1), { weather: 'winds' });
+  still.until('run', ['winds', 1]);
+});
+
+rule('HGB-AIR-03', 'A fighter may intercept, and drives off or shoots down what it beats', () => {
+  const fight = begun({ strikes: [BOMBER] }, { strikes: [FIGHTER, BOMBER] }, first(0, 1));
+  fight.until('intercept');
+  expect(fight.seats).toEqual([1]);
+  expect(fight.refusal(1, { type: 'intercept', by: 2 })).not.toBe('');
+  // 3 + 2 to 3 + 1.
+  fight.give(
+    1,
+    { type: 'intercept', by: 1 },
+    ['interception', 3, 1],
+    ['flight', 3, 2],
+    ['return', 2],
+    ...WINS,
+  );
+  expect(fight.state.battle.support.map(({ fate, due }) => [fate, due])).toEqual([
+    ['driven off', 3],
+    ['used', 0],
+    ['waiting', 0],
+  ]);
+});
+
+rule(
+  ['HGB-AIR-03', 'HGB-MIS-08'],
+  'Four better and it is destroyed, which counts as a group destroyed',
+  () => {
+    const fight = begun({ strikes: [BOMBER] }, { strikes: [FIGHTER] }, first(0, 1), { rounds: 1 });
+    fight.until('intercept');
+    fight.give(1, { type: 'intercept', by: 1 }, ['interception', 6, 1], ['flight', 3, 2]);
+    expect(fight.state.battle.support[0].fate).toBe('destroyed');
+    expect(fight.state.outcome?.points).toEqual([-200, -200 + 400]);
+  },
+);
+
+rule('HGB-AIR-03', 'Beaten, it comes through, and each strike tries once for each run', () => {
+  const fight = begun({ strikes: [BOMBER] }, { strikes: [FIGHTER] }, first(0, 1));
+  fight.until('intercept');
+  fight.give(1, { type: 'intercept', by: 1 }, ['interception', 2, 1], ['flight', 3, 2]);
+  expect([fight.step, fight.seats]).toEqual(['run', [0]]);
+  expect(fight.state.battle.support[1].fate).toBe('waiting');
+});
+
+rule(['HGB-AIR-03', 'HGB-PR-03'], 'Who intercepts nothing lets it through; Peace River flies better', () => {
+  const fight = begun({ strikes: [BOMBER] }, { strikes: [FIGHTER], aircraftBonus: 1 }, first(0, 1));
+  fight.until('intercept');
+  fight.give(1, { type: 'intercept', by: 1 }, ['interception', 4, 1], ['flight', 2, 2], ...WINS);
+  expect(fight.events('intercepted')[0].results).toEqual([7, 3]);
+  expect(fight.state.battle.support[0].fate).toBe('destroyed');
+});
+
+rule(
+  'HGB-ARTY-02',
+  'A salvo that is placed comes down on its spot, and concussion hurts whoever it misses',
+  () => {
+    const at = drawnPlace('10,30');
+    const fight = begun({ salvos: [HEAVY] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }));
+    fight.until('cardinal');
+    expect(fight.seats).toEqual([0]);
+    fight.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 5, 2], ['defense', 6], ...WINS);
+    expect(fight.events('salvo-lands')).toMatchObject([{ result: 5, threshold: 4, die: null, at }]);
+    expect(fight.events('struck')).toMatchObject([{ unit: fight.id('X1'), damage: 44, level: 2 }]);
+    expect(fight.state.battle.support[0].fate).toBe('used');
+  },
+);
+
+rule(
+  ['HGB-ARTY-02', 'HGB-IF-03', 'HGB-IF-05'],
+  'A miss scatters two inches for each point, from the point that was named',
+  () => {
+    const at = drawnPlace('10,30');
+    const fight = begun({ salvos: [LIGHT] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }));
+    fight.until('cardinal');
+    // A tie scatters half an inch, doubled; 4 is the other way.
+    fight.give(
+      0,
+      { type: 'cardinal', at: drawnPlace('10,0') },
+      ['placement', 4, 1],
+      ['scatter', 4],
+      ['defense', 6],
+      ...WINS,
+    );
+    expect(fight.events('salvo-lands')[0].at).toEqual(drawnPlace('10,31'));
+    const far = begun({ salvos: [LIGHT] }, {}, plan({ salvos: [{ asset: 0, round: 1, at }] }));
+    far.until('cardinal');
+    far.give(0, { type: 'cardinal', at: drawnPlace('10,0') }, ['placement', 2, 1], ['scatter', 1], ...WINS);
+    expect(far.events('salvo-lands')[0].at).toEqual(drawnPlace('10,26'));
+  },
+);
+
+rule(
+  'HGB-ROUND-05',
+  'The winner of the initiative goes first, and each side says which of its own does',
+  () => {
+    const at = drawnPlace('24,18');
+    const both = plan({ strikes: [{ asset: 0, round: 1 }], salvos: [{ asset: 1, round: 1, at }] });
+    const fight = begun({ strikes: [FIGHTER], salvos: [LIGHT] }, {}, both);
+    fight.until('support/order');
+    fight.give(0, { type: 'support-first', asset: 1 });
+    fight.give(0, { type: 'cardinal', at }, ['placement', 5, 1]);
+    expect(fight.step).toBe('run');
+  },
+);

@@ -1,0 +1,188 @@
+import type { Place } from '@ironfield/kernel/menu.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
+import type { Base } from '@ironfield/table/base.ts';
+import { turned } from '@ironfield/table/heading.ts';
+import { distance } from '@ironfield/table/place.ts';
+import { isOnTable } from '@ironfield/table/scene.ts';
+import { isBaseInBlast } from '@ironfield/table/template.ts';
+import type { Angle, Facings } from '../attack.ts';
+import type { Facing, Mount } from '../card.ts';
+import { ARCS } from '../data/arcs.ts';
+import { INCH } from '../data/tables.ts';
+import { weaponOf } from '../data/weapons.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import type { Attack, State } from '../state.ts';
+import { WHY_NOT } from '../text.ts';
+import { isInfantry } from '../unit.ts';
+import type { Band, Weapon } from '../weapon.ts';
+import { mayFire } from './ammunition.ts';
+import { mayDetectActively } from './detection.ts';
+import { whyNoAttack, whyNotFire } from './eligibility.ts';
+import { bandOf, radiusOf, usableRof } from './range.ts';
+import {
+  areInContact,
+  baseOf,
+  coverFrom,
+  distanceBetween,
+  type Found,
+  found,
+  hasLock,
+  measuredFrom,
+  seesPlace,
+  sightBetween,
+} from './sighting.ts';
+
+/** A weapon as the card of a unit carries it. */
+export interface Mounted {
+  readonly mount: Mount;
+  readonly weapon: Weapon;
+}
+
+export function mountedOn({ setup }: Pick<State, 'setup'>, id: number, index: number): Mounted {
+  const mount = rosterOf(setup).units[id].sheet.card.weapons[index];
+  return { mount, weapon: weaponOf(mount.weapon) };
+}
+
+/** HGB-PERK-18: the weapons that fire together, by their place on the card. */
+export function linkedWith(state: State, id: number, index: number): number[] {
+  const { weapons } = rosterOf(state.setup).units[id].sheet.card;
+  const { link, weapon } = weapons[index];
+  if (link === undefined) return [index];
+  return weapons.flatMap((other, i) =>
+    other.link === link && other.weapon === weapon && mayFire(state.units[id].ammunition[i]) ? [i] : [],
+  );
+}
+
+/** HGB-ARC-01: from the middle of the shooter to any part of a base. */
+function isInArcOf(state: State, id: number, { arc }: Mount, base: Base): boolean {
+  const { centre, width } = ARCS[arc];
+  const { at, heading } = state.units[id];
+  return isBaseInArc({ from: at!, heading: turned(heading, centre), width }, base);
+}
+
+/** HGB-CARD-02, HGB-PHYS-01: contact is Point Blank. */
+export function bandTo(state: State, id: number, { weapon }: Mounted, target: number | Place): Band | null {
+  if (weapon.traits.melee) return 'PB';
+  const far =
+    typeof target === 'number'
+      ? distanceBetween(state, id, target)
+      : distance(measuredFrom(state, id), target);
+  return bandOf(weapon, far);
+}
+
+/** HGB-ATT-01: what keeps a weapon from firing at all. */
+export function whyNotUse(state: State, id: number, index: number): Reason | null {
+  const { weapon } = mountedOn(state, id, index);
+  // HGB-IF-10: what is thrown is never aimed directly.
+  if (weapon.traits.thrown) return WHY_NOT.thrown;
+  return whyNotFire(unitOf(state, id), weapon, mayFire(state.units[id].ammunition[index]));
+}
+
+/** Whether a unit can be attacked directly, at once or if Active Detection finds it. */
+export type Aim =
+  | { readonly whyNot: Reason }
+  | { readonly whyNot: null; readonly band: Band; readonly needsDetection: boolean };
+
+/** What an observer knows of each enemy, worked out once. */
+export type Look = (target: number) => Found;
+
+export function lookOf(state: State, observer: number): Look {
+  const known = new Map<number, Found>();
+  return (target) => {
+    const before = known.get(target);
+    if (before) return before;
+    const now = found(state, observer, target);
+    known.set(target, now);
+    return now;
+  };
+}
+
+/** HGB-ATT-01, HGB-DET-04: what is quick to tell is asked first. */
+export function aimAt(
+  state: State,
+  { id, mount: index, look }: { readonly id: number; readonly mount: number; readonly look: Look },
+  target: number,
+  isSnap = false,
+): Aim {
+  const mounted = mountedOn(state, id, index);
+  const unit = unitOf(state, id);
+  const band = bandTo(state, id, mounted, target);
+  const isKnown = () => look(target).isDetected || (!isSnap && hasLock(state, id, target));
+  const whyNot = whyNoAttack(unit, mounted.weapon, mayFire(state.units[id].ammunition[index]), {
+    band,
+    isInContact: mounted.weapon.traits.melee === true && areInContact(state, id, target),
+    get isInArc() {
+      return isInArcOf(state, id, mounted.mount, baseOf(state, target));
+    },
+    get isHiddenBySolid() {
+      return look(target).sight.isHiddenBySolid;
+    },
+    get isDetected() {
+      return isKnown() || (!isSnap && mayDetectActively(unit));
+    },
+  });
+  return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown() };
+}
+
+/** HGB-AE-01, HGB-ROF-01: a place to burst at. */
+export function whyNotBurstAt(
+  state: State,
+  { by, mount: index, rof, concentrated }: Pick<Attack, 'by' | 'mount' | 'rof' | 'concentrated'>,
+  at: Place,
+): Reason | null {
+  const mounted = mountedOn(state, by, index);
+  const { mount, weapon } = mounted;
+  if (!isOnTable(state.scene, at)) return WHY_NOT.offTable;
+  const band = bandTo(state, by, mounted, at);
+  if (band === null) return WHY_NOT.outOfReach;
+  if (weapon.traits.minimumRange && band === 'PB') return WHY_NOT.tooNear;
+  if (rof > usableRof(mount, weapon, band)) return WHY_NOT.burstTooFar;
+  if (radiusOf(weapon, rof, concentrated) === 0) return WHY_NOT.noArea;
+  if (!isInfantry(unitOf(state, by)) && !isInArcOf(state, by, mount, { ...at, radius: 0 }))
+    return WHY_NOT.outOfArc;
+  return seesPlace(state, by, at) ? null : WHY_NOT.placeUnseen;
+}
+
+/** Where an area is centred. */
+export const centreOf = (state: State, { target, at }: Attack): Place => at ?? state.units[target!].at!;
+
+/** In thousandths of an inch. */
+export const blastRadius = (state: State, { by, mount, rof, concentrated }: Attack): number =>
+  radiusOf(mountedOn(state, by, mount).weapon, rof, concentrated) * INCH;
+
+/**
+ * HGB-AE-02, HGB-ROF-03: everybody who has to defend; enemies of the attacker first, each side in the order of its lists.
+ */
+export function defendersAgainst(state: State, attack: Attack): number[] {
+  const radius = blastRadius(state, attack);
+  if (radius === 0) return [attack.target!];
+  const { units } = rosterOf(state.setup);
+  const { seat } = units[attack.by];
+  const centre = centreOf(state, attack);
+  const isBlast = mountedOn(state, attack.by, attack.mount).weapon.traits.areaEffect !== undefined;
+  const within = units.filter(({ id }) => {
+    if (state.units[id].at === null || !isBaseInBlast({ ...centre, radius }, baseOf(state, id))) return false;
+    if (isBlast) return !coverFrom(state, centre, id).isShielded;
+    return id === attack.by || !sightBetween(state, attack.by, id).isHiddenBySolid;
+  });
+  return [...within.filter((unit) => unit.seat !== seat), ...within.filter((unit) => unit.seat === seat)].map(
+    ({ id }) => id,
+  );
+}
+
+const HALVES: readonly Facing[] = ['F', 'R', 'L', 'RR'];
+
+/** HGB-ARC-01: the halves around a unit in which a place lies. */
+export function facingsTo(state: State, id: number, place: Place): Facings {
+  const { at, heading } = state.units[id];
+  return HALVES.filter((half) =>
+    isInArc({ from: at!, heading: turned(heading, ARCS[half].centre), width: ARCS[half].width }, place),
+  );
+}
+
+/** HGB-ATT-06: exactly to the side is to the front. */
+export function angleOf(state: State, defender: number, attacker: number): Angle {
+  if (facingsTo(state, defender, state.units[attacker].at!).includes('F')) return 'front';
+  return found(state, defender, attacker).isAutoDetected ? 'rear' : 'rear unseen';
+}

@@ -1,0 +1,73 @@
+import type { Tally } from '@ironfield/kernel/explanation.ts';
+import type { OnTable, Seat } from '@ironfield/kernel/state.ts';
+import { opponentOf, rosterOf, unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { State } from '../state.ts';
+import { BATTLE_TEXT } from '../text/battle.ts';
+import { isInfantry } from '../unit.ts';
+import { isWaiting } from './reserves.ts';
+import { airStrikeResult, type GroupResult, victoryPoints, type Zone } from './victory.ts';
+import { zoneAt } from './zones.ts';
+
+/** On the table, or on its way. */
+const isLeft = (state: OnTable<State>, id: number): boolean =>
+  state.units[id].at !== null || isWaiting(state, id);
+
+/** HGB-SETUP-04 */
+export const isWipedOut = (state: OnTable<State>, seat: Seat): boolean =>
+  !rosterOf(state.setup).units.some((unit) => unit.seat === seat && isLeft(state, unit.id));
+
+/** HGB-MIS-08: every base of infantry is a model. */
+function modelsOf(state: OnTable<State>, id: number): { readonly all: number; readonly left: number } {
+  const unit = unitOf(state, id);
+  const all = unit.sheet.card.bases ?? 1;
+  return { all, left: isLeft(state, id) ? (isInfantry(unit) ? unit.bases : 1) : 0 };
+}
+
+/** HGB-MIS-04: where more than half of the models are that it has left. */
+function zoneOf(state: OnTable<State>, seat: Seat, units: readonly number[]): Zone {
+  const counts = new Map<Zone, number>();
+  let left = 0;
+  for (const id of units) {
+    const { at } = state.units[id];
+    const models = modelsOf(state, id).left;
+    const zone = at ? zoneAt(state.battle.zones, seat, at) : 'none';
+    left += models;
+    counts.set(zone, (counts.get(zone) ?? 0) + models);
+  }
+  for (const [zone, count] of counts) if (2 * count > left) return zone;
+  return 'none';
+}
+
+/** HGB-MIS-08: the groups of a side as they stand. */
+function groupResults(state: OnTable<State>, seat: Seat): GroupResult[] {
+  const own = rosterOf(state.setup).groups.filter((group) => group.seat === seat);
+  return own.map(({ name, units }, index) => {
+    const models = units.map((id) => modelsOf(state, id));
+    return {
+      name,
+      value: state.setup.armies[seat].groups[index].value,
+      models: models.reduce((sum, { all }) => sum + all, 0),
+      left: models.reduce((sum, { left }) => sum + left, 0),
+      isDemoralized: units.some((id) => state.units[id].body.isDemoralized),
+      isBroken: false,
+      zone: zoneOf(state, seat, units),
+    };
+  });
+}
+
+/** HGB-MIS-08: strikes of a side that the other has shot down or driven off. */
+function lostStrikes({ battle }: OnTable<State>, seat: Seat): GroupResult[] {
+  return battle.support.flatMap(({ seat: owner, type, value, fate }) =>
+    owner === seat && (fate === 'destroyed' || fate === 'driven off')
+      ? airStrikeResult(BATTLE_TEXT.assets[type], value, fate)
+      : [],
+  );
+}
+
+/** HGB-SETUP-04, HGB-MIS-01: what a side would have if the game ended now. */
+export function victoryOf(tally: Tally<RuleId>, state: OnTable<State>, seat: Seat): void {
+  const other = opponentOf(seat);
+  const enemies = [...groupResults(state, other), ...lostStrikes(state, other)];
+  victoryPoints(tally, state.battle.missions[seat], groupResults(state, seat), enemies);
+}

@@ -1,0 +1,117 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
+import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
+import type { Reason } from '@ironfield/kernel/refusal.ts';
+import { basesOverlap } from '@ironfield/table/base.ts';
+import { overlapsPolygon } from '@ironfield/table/leg.ts';
+import { boundsOf, contains, type Polygon } from '@ironfield/table/polygon.ts';
+import type { Piece, Scene } from '@ironfield/table/scene.ts';
+import { piecesNear } from '@ironfield/table/scene-index.ts';
+import { DEPLOYMENTS, type Deployment } from '../data/scenario-tables.ts';
+import { INCH } from '../data/tables.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import type { Setup, State } from '../state.ts';
+import { TEXT } from '../text/menus.ts';
+import { deployed, type Unit, type UnitSheet } from '../unit.ts';
+import { pieceCost } from './ground.ts';
+import { baseAt, baseRadius } from './model.ts';
+import { zoneChoices } from './zones.ts';
+
+/** Why a unit cannot be put here: somebody stands there, or none of its modes gets there. */
+export function whyNotStand(state: State, id: number, at: Place): Reason | null {
+  const unit = unitOf(state, id);
+  const base = baseAt(at, unit.sheet.card.kind);
+  for (const other of rosterOf(state.setup).units) {
+    const there = state.units[other.id].at;
+    if (there && other.id !== id && basesOverlap(base, baseAt(there, other.sheet.card.kind))) {
+      return { message: TEXT.onTopOf(other.sheet.name), rule: 'HGB-SCALE-01' };
+    }
+  }
+  const barrier = barrierAt(state.scene, unit, at);
+  return barrier ? { message: TEXT.cannotEnter(barrier.label), rule: 'HGB-TERR-01' } : null;
+}
+
+/** HGB-TERR-01: a piece under its base that it cannot enter in any mode. */
+function barrierAt(scene: Scene, unit: Unit, at: Place): Piece | undefined {
+  const { kind, movement } = unit.sheet.card;
+  const base = baseAt(at, kind);
+  const isBarred = (piece: Piece) =>
+    movement.every(({ mode }) => pieceCost({ ...unit, mode }, piece) === null);
+  return piecesNear(scene, at, at, baseRadius(kind)).find(
+    (piece) => isBarred(piece) && overlapsPolygon(piece.corners, base),
+  );
+}
+
+/** A base that is put down anywhere takes away four places of a grid at most. */
+const TAKEN_BY_ONE = 4;
+const GAP = INCH / 4;
+
+/** Whether so many units of an army find room in an area, however badly the others are put. */
+function hasRoom(
+  scene: Scene,
+  sheets: readonly UnitSheet[],
+  count: number,
+  zones: readonly Polygon[],
+): boolean {
+  const units = [
+    ...new Map(sheets.map((sheet) => [sheet.card.kind + modesOf(sheet), deployed(sheet)])).values(),
+  ];
+  const step = 2 * Math.max(...units.map(({ sheet }) => baseRadius(sheet.card.kind))) + GAP;
+  let left = TAKEN_BY_ONE * (count - 1) + 1;
+  for (const zone of zones) {
+    for (const at of gridIn(zone, step))
+      if (units.every((unit) => !barrierAt(scene, unit, at)) && --left <= 0) return true;
+  }
+  return left <= 0;
+}
+
+/** HGB-UNIT-01: with its drones. */
+const MOST_OF_A_GROUP = 8;
+
+/** An army finds room in zones, and a whole group in each of them. */
+export function holds(scene: Scene, sheets: readonly UnitSheet[], zones: readonly Polygon[]): boolean {
+  const fewest = Math.min(sheets.length, MOST_OF_A_GROUP);
+  return (
+    hasRoom(scene, sheets, sheets.length, zones) &&
+    zones.every((zone) => hasRoom(scene, sheets, fewest, [zone]))
+  );
+}
+
+/** HGB-DEPLOY-02: those in which everybody finds a place, wherever the other side wants them to be. */
+export const roomyDeployments = remembered((setup: Setup): readonly Deployment[] => {
+  const sheets = setup.armies.map(({ groups }) => groups.flatMap(({ units }) => units));
+  return DEPLOYMENTS.filter((type) => {
+    const choices = zoneChoices(type, setup.scene);
+    return choices.every(({ own }) => sheets.every((army) => holds(setup.scene, army, own)));
+  });
+});
+
+const modesOf = ({ card }: UnitSheet): string => card.movement.map(({ mode }) => mode).join('');
+
+/** Places of an area, row by row. */
+export function* gridIn(zone: Polygon, step: number): Generator<Place> {
+  const { left, top, right, bottom } = boundsOf(zone);
+  for (let y = top; y <= bottom; y += step) {
+    for (let x = left; x <= right; x += step) if (contains(zone, { x, y })) yield { x, y };
+  }
+}
+
+const TRIES = 200;
+
+/** Some place of an area that nothing forbids: by chance, or else the first that is found; `null` if there is none. */
+export function somePlace(
+  zone: Polygon,
+  random: Random,
+  forbids: (at: Place) => Reason | null,
+): Place | null {
+  const { left, top, right, bottom } = boundsOf(zone);
+  for (let i = 0; i < TRIES; i++) {
+    const at = {
+      x: left + randomBelow(random, right - left + 1),
+      y: top + randomBelow(random, bottom - top + 1),
+    };
+    if (!forbids(at)) return at;
+  }
+  for (const at of gridIn(zone, INCH / 2)) if (!forbids(at)) return at;
+  return null;
+}

@@ -1,0 +1,66 @@
+import type { Place } from '@ironfield/kernel/menu.ts';
+import { type Heading, headingTo, NO_HEADING } from '@ironfield/table/heading.ts';
+import { distanceSquared } from '@ironfield/table/place.ts';
+import { contains, type Polygon } from '@ironfield/table/polygon.ts';
+import { groundOf, type Piece, topOf } from '@ironfield/table/scene.ts';
+import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
+import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
+import { unitOf } from '../roster.ts';
+import type { State } from '../state.ts';
+import { countersOf, whyNotHullDown } from './hull-down.ts';
+import { baseOf, coverOf, touches } from './sighting.ts';
+
+/** HGB-ACT-06: what a unit has when it is Hull-Down. */
+export interface Hidden {
+  readonly counters: number;
+  /** Where the cover lies; `null` where it is all around. */
+  readonly shelter: Heading | null;
+}
+
+/** HGB-INF-12 */
+const FOR_INFANTRY = new Set(['building', 'wreck', 'trench']);
+
+/** HGB-ACT-06: the best place to be Hull-Down that a unit has where it stands; `null` if it has none. */
+export function bestShelter(state: State, id: number): Hidden | null {
+  const base = baseOf(state, id);
+  let best: Hidden | null = null;
+  for (const piece of piecesNear(state.scene, base, base, base.radius + CONTACT)) {
+    const hidden = touches(base, piece) ? shelterBehind(state, id, piece) : null;
+    if (hidden && (!best || rank(hidden) > rank(best))) best = hidden;
+  }
+  return best;
+}
+
+/** More counters are better, and with as many cover all around is. */
+const rank = ({ counters, shelter }: Hidden): number => 2 * counters + (shelter === null ? 1 : 0);
+
+function shelterBehind(state: State, id: number, piece: Piece): Hidden | null {
+  const base = baseOf(state, id);
+  const unit = unitOf(state, id);
+  const cover = coverOf(piece) ?? null;
+  const whyNot = whyNotHullDown(unit, {
+    cover,
+    height: topOf(piece) - groundOf(piecesAt(state.scene, base)),
+    modelHeight: MODEL_HEIGHTS[unit.sheet.card.kind],
+    isForInfantry: FOR_INFANTRY.has(piece.kind),
+  });
+  if (whyNot || cover === null) return null;
+  const towards = contains(piece.corners, base)
+    ? NO_HEADING
+    : headingTo(base, nearestOf(piece.corners, base));
+  return { counters: countersOf(cover), shelter: towards === NO_HEADING ? null : towards };
+}
+
+/** The place of an outline that is nearest. */
+function nearestOf(corners: Polygon, place: Place): Place {
+  let nearest = corners[0];
+  let a = corners[corners.length - 1];
+  for (const b of corners) {
+    const along = ((b.x - a.x) * (place.x - a.x) + (b.y - a.y) * (place.y - a.y)) / distanceSquared(a, b);
+    const share = Math.max(0, Math.min(1, along));
+    const on = { x: Math.round(a.x + share * (b.x - a.x)), y: Math.round(a.y + share * (b.y - a.y)) };
+    if (distanceSquared(on, place) < distanceSquared(nearest, place)) nearest = on;
+    a = b;
+  }
+  return nearest;
+}

@@ -1,0 +1,209 @@
+import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
+import { isInArc } from '@ironfield/table/arc.ts';
+import { type Base, basesWithin, edgeOf } from '@ironfield/table/base.ts';
+import { lengthOf } from '@ironfield/table/crossing.ts';
+import { distance } from '@ironfield/table/place.ts';
+import { contains, distanceToPolygon } from '@ironfield/table/polygon.ts';
+import { groundOf, type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
+import { piecesAt } from '@ironfield/table/scene-index.ts';
+import {
+  type Eye,
+  isHiddenBy,
+  type Obstruction,
+  obstructionsBetween,
+  type Target,
+} from '@ironfield/table/sight.ts';
+import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
+import { type CoverClass, USUAL_COVER } from '../data/terrain.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { State } from '../state.ts';
+import { isInfantry } from '../unit.ts';
+import { autoDetects, detectionRating, seesThrough } from './detection.ts';
+import { baseAt } from './model.ts';
+import { type Crossed, cover, obscurement, type Surroundings } from './obscurement.ts';
+
+/** What lies between an observer and what it looks at. */
+export interface Sight {
+  readonly crossed: Crossed;
+  /** HGB-LOS-04: wholly, by Solid cover. */
+  readonly isHiddenBySolid: boolean;
+  readonly around: Surroundings;
+}
+
+/** A unit on the table, as a base. */
+export function baseOf(state: State, id: number): Base {
+  return baseAt(state.units[id].at!, rosterOf(state.setup).units[id].sheet.card.kind);
+}
+
+/** HGB-SCALE-01: where distances are taken from: the front of the base, of infantry its middle. */
+export function measuredFrom(state: State, id: number): Place {
+  const base = baseOf(state, id);
+  return isInfantry(unitOf(state, id)) ? base : edgeOf(base, state.units[id].heading);
+}
+
+/** HGB-SCALE-01 */
+export const distanceBetween = (state: State, one: number, other: number): number =>
+  distance(measuredFrom(state, one), measuredFrom(state, other));
+
+/** HGB-SCALE-01: base edges touch. */
+export const areInContact = (state: State, one: number, other: number): boolean =>
+  basesWithin(baseOf(state, one), baseOf(state, other), CONTACT);
+
+const grounds = new WeakMap<Place, { readonly scene: Scene; readonly ground: number }>();
+
+/** How high the ground is there; remembered with the place, where units stand for a while. */
+function groundAt(scene: Scene, place: Place): number {
+  const known = grounds.get(place);
+  if (known?.scene === scene) return known.ground;
+  const ground = groundOf(piecesAt(scene, place));
+  grounds.set(place, { scene, ground });
+  return ground;
+}
+
+/** HGB-LOS-02: as a model that is looked at. */
+function modelOf(state: State, id: number): Target {
+  const foot = groundAt(state.scene, state.units[id].at!);
+  const height = MODEL_HEIGHTS[rosterOf(state.setup).units[id].sheet.card.kind];
+  return { ...baseOf(state, id), foot, top: foot + height };
+}
+
+/** HGB-LOS-01: from the highest point of the model. */
+function eyeOf(state: State, id: number): Eye {
+  const { x, y, top } = modelOf(state, id);
+  return { x, y, z: top };
+}
+
+export const coverOf = ({ kind }: Piece): CoverClass | undefined => USUAL_COVER[kind];
+
+/** HGB-TERR-10 */
+export const touches = (base: Base, { corners }: Piece): boolean =>
+  contains(corners, base) || distanceToPolygon(corners, base) <= base.radius + CONTACT;
+
+/** HGB-LOS-02: the pieces that give cover and are high enough, with the lines that they cut. */
+function covering(state: State, eye: Eye, target: Target): Obstruction[] {
+  const half = target.foot + (target.top - target.foot) / 2;
+  return obstructionsBetween(state.scene, eye, target).filter(
+    ({ piece }) => coverOf(piece) !== undefined && topOf(piece) >= half,
+  );
+}
+
+/** HGB-LOS-02, HGB-LOS-03 */
+function crossedBy(obstructions: readonly Obstruction[], target: Target): Crossed {
+  const inches = { light: 0, heavy: 0, hard: 0, solid: 0 };
+  let isTouching = false;
+  for (const { piece, spans } of obstructions) {
+    const kind = coverOf(piece)!;
+    inches[kind] += kind === 'solid' ? 1 : lengthOf(spans);
+    isTouching ||= touches(target, piece);
+  }
+  return { ...inches, isHiddenOrTouching: isTouching || isHiddenBy(obstructions) };
+}
+
+const isSolid = ({ piece }: Obstruction): boolean => coverOf(piece) === 'solid';
+
+/** What an observer sees of a unit. */
+export function sightBetween(state: State, observer: number, target: number): Sight {
+  const model = modelOf(state, target);
+  const obstructions = covering(state, eyeOf(state, observer), model);
+  const crossed = crossedBy(obstructions, model);
+  const { weather, light } = state.setup;
+  return {
+    crossed,
+    isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
+    around: {
+      distance: distanceBetween(state, observer, target),
+      weather,
+      light,
+      throughSmoke: false,
+      isInCover: totalOf<RuleId>((tally) => cover(tally, crossed)) > 0,
+      isInLightCover: piecesAt(state.scene, model).some((piece) => coverOf(piece) === 'light'),
+      isHullDownHere: isSheltered(state, target, state.units[observer].at!),
+    },
+  };
+}
+
+/** HGB-ACT-06, HGB-ACT-07: it is Hull-Down, and its cover lies on this side. */
+export function isSheltered(state: State, id: number, from: Place): boolean {
+  const { at, shelter, body } = state.units[id];
+  if (body.hullDown === null) return false;
+  return shelter === null || isInArc({ from: at!, heading: shelter, width: 720 }, from);
+}
+
+/** HGB-LOS-01 */
+export const obscurementOf = (tally: Tally<RuleId>, state: State, target: number, sight: Sight): void =>
+  obscurement(tally, unitOf(state, target), sight.crossed, sight.around);
+
+/** What an observer knows of an enemy without trying. */
+export interface Found {
+  readonly sight: Sight;
+  readonly obscured: number;
+  /** HGB-DET-02 */
+  readonly isAutoDetected: boolean;
+  /** HGB-DET-01, HGB-DET-02 */
+  readonly isDetected: boolean;
+}
+
+export function found(state: State, observer: number, target: number): Found {
+  const sight = sightBetween(state, observer, target);
+  const obscured = totalOf<RuleId>((tally) => obscurementOf(tally, state, target, sight));
+  const unit = unitOf(state, observer);
+  const { distance: far, isHullDownHere } = sight.around;
+  const isAutoDetected = autoDetects(unit, unitOf(state, target), {
+    obscured,
+    distance: far,
+    isHullDownHere,
+  });
+  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.setup.light));
+  return {
+    sight,
+    obscured,
+    isAutoDetected,
+    isDetected: isAutoDetected || seesThrough(unit, rating, obscured),
+  };
+}
+
+/** HGB-DET-05 */
+export const hasLock = (state: State, observer: number, target: number): boolean =>
+  state.units[observer].locks.some(({ unit }) => unit === target);
+
+/** HGB-AE-02, HGB-LOS-03: the cover of a unit from a place on the ground, and whether it is shielded altogether. */
+export function coverFrom(
+  state: State,
+  centre: Place,
+  target: number,
+): { readonly points: number; readonly isShielded: boolean } {
+  const model = modelOf(state, target);
+  const eye = { ...centre, z: groundOf(piecesAt(state.scene, centre)) };
+  const obstructions = covering(state, eye, model);
+  const crossed = crossedBy(obstructions, model);
+  return {
+    points: totalOf<RuleId>((tally) => cover(tally, crossed)),
+    isShielded: isHiddenBy(obstructions.filter(isSolid)),
+  };
+}
+
+/** HGB-LOS-01: Obscurement from an observer to a place on the table. */
+export function obscurementToPlace(
+  state: State,
+  observer: number,
+  place: Place,
+): { readonly obscured: number; readonly isHiddenBySolid: boolean } {
+  const ground = groundOf(piecesAt(state.scene, place));
+  const target: Target = { ...place, radius: 0, foot: ground, top: ground };
+  const obstructions = covering(state, eyeOf(state, observer), target);
+  const crossed = { ...crossedBy(obstructions, target), isHiddenOrTouching: isHiddenBy(obstructions) };
+  return {
+    obscured: totalOf<RuleId>((tally) => cover(tally, crossed)),
+    isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
+  };
+}
+
+/** HGB-DET-01: LoS to a place: no more Obscurement than the Detection Rating. */
+export function seesPlace(state: State, observer: number, place: Place): boolean {
+  const { obscured, isHiddenBySolid } = obscurementToPlace(state, observer, place);
+  const unit = unitOf(state, observer);
+  const rating = totalOf<RuleId>((tally) => detectionRating(tally, unit, state.setup.light));
+  return !isHiddenBySolid && (obscured === 0 || seesThrough(unit, rating, obscured));
+}
