@@ -8,7 +8,8 @@ import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import type { Battlefield } from './battlefield.ts';
 import { battlefieldOf } from './battlefields.ts';
 import { bestBlow } from './bot/blows.ts';
-import { bestSalvo, type Marksman } from './bot/fire.ts';
+import { declareFire } from './bot/fire.ts';
+import type { Marksman } from './bot/gunner.ts';
 import { continueOrder, type Eye, lookAround, moveOrder } from './bot/moves.ts';
 import { ammoOrder, goOrder, stepOrder } from './bot/places.ts';
 import { firstToMove } from './bot/turn-order.ts';
@@ -54,7 +55,7 @@ export const MINDS: Record<Strength, Mind> = {
   },
   veteran: {
     eye: {
-      temper: { caution: 1.25, eagerness: 1, guards: true, drilled: true },
+      temper: { caution: 1.25, eagerness: 1.2, guards: true, drilled: true },
       attention: 1,
       wavering: 0,
       foresight: 12,
@@ -92,7 +93,7 @@ function decide(field: Battlefield, state: State, mind: Mind, menu: Menu, random
     case 'movement/continue':
       return continueOrder(field, state, frame.unit, mind.eye, random);
     case 'weapon/declare':
-      return bestSalvo(field, state, next(field, state, frame, 'weapon'), mind.marksman).order;
+      return declareFire(field, state, next(field, state, frame, 'weapon'), mind.marksman).order;
     case 'physical/declare':
       return bestBlow(field, state, next(field, state, frame, 'physical'), mind.boldness).order;
     case 'weapon/impossible':

@@ -2,7 +2,7 @@
 
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { bestBlow } from './bot/blows.ts';
-import { bestSalvo } from './bot/fire.ts';
+import { declareFire } from './bot/fire.ts';
 import { continueOrder, lookAround, moveOrder } from './bot/moves.ts';
 import type { Outlook } from './bot/outlook.ts';
 import { Search } from './bot/search.ts';
@@ -62,7 +62,7 @@ export class Veteran {
 
   fires(name: string): OrderOf<'fire' | 'hold'> {
     const { field, state } = this.scene;
-    return bestSalvo(field, state, this.scene.index(name), marksman).order as OrderOf<'fire' | 'hold'>;
+    return declareFire(field, state, this.scene.index(name), marksman).order as OrderOf<'fire' | 'hold'>;
   }
 
   /** The weapons it fires, and at whom: `PPC RA at Wolf`. */

@@ -16,7 +16,7 @@ describe('Arcs', () => {
       return at.values('Own', place, 'walk', 3);
     };
     // North is ahead of the Foe: 0909 lies to its right rear at two hexes, 0709 to its left rear.
-    expect(taken('LA', '0910 NW')).toBeGreaterThan(taken('LA', '0710 NE') + 1);
-    expect(taken('RA', '0710 NE')).toBeGreaterThan(taken('RA', '0910 NW') + 1);
+    expect(taken('LA', '0910 NW')).toBeGreaterThan(taken('LA', '0710 NE') + 0.5);
+    expect(taken('RA', '0710 NE')).toBeGreaterThan(taken('RA', '0910 NW') + 0.5);
   });
 });

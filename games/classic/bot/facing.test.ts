@@ -38,7 +38,7 @@ describe('Facing', () => {
     const [left, right] = ['0509 NE', '1109 NW'];
     expect(at.values('Own', left, 'walk', 3)).toBeCloseTo(at.values('Own', right, 'walk', 3), 1);
     for (const facing of [2, 4, 6]) at.scene.unit('Foe').armor[facing] = 0;
-    expect(at.values('Own', left, 'walk', 3)).toBeGreaterThan(at.values('Own', right, 'walk', 3) + 0.3);
+    expect(at.values('Own', left, 'walk', 3)).toBeGreaterThan(at.values('Own', right, 'walk', 3) + 0.1);
   });
 
   rule('CBT-AI-12', 'Of equals the way with less effort', () => {

@@ -116,6 +116,16 @@ describe('Whom to fire at', () => {
     expect(made.shots('Second')).toEqual([expect.stringMatching(/Struck$/)]);
   });
 
+  rule('CBT-AI-20', 'The one that others can fire at who have not declared yet', () => {
+    const knife = mech('Knife', { heatSinks: 20, slots: { RT: ['9 x Small Laser'] } });
+    const beside = (acted: boolean) =>
+      veteran({
+        units: { ...plan.units, Third: { mech: knife, at: '0803 S', side: 0 as const, state: { acted } } },
+      });
+    expect(beside(true).shots('Second')).toEqual([expect.stringMatching(/Near$/)]);
+    expect(beside(false).shots('Second')).toEqual([expect.stringMatching(/Struck$/)]);
+  });
+
   test('but not more than it takes', () => {
     const made = veteran(plan);
     const attack = { attacker: 0, weapon: 0, target: 3, number: 2, bin: -1, aim: -1 };

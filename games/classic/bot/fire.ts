@@ -1,48 +1,11 @@
-// What to shoot at: the twist and target that promise most, then as many weapons as the heat allows.
+// What to shoot at: the twist and target that promise most.
 
-import { relativeBearing } from '@ironfield/hex/bearing.ts';
-import { distance } from '@ironfield/hex/board.ts';
-import { lineOn } from '@ironfield/hex/board-line.ts';
-import { rotate } from '@ironfield/hex/coordinates.ts';
-import { chanceOfTwoDice } from '@ironfield/kernel/odds.ts';
-import type { Stance } from '../attacks.ts';
 import type { Battlefield } from '../battlefield.ts';
-import { bitOf, type WeaponMount } from '../design.ts';
 import type { Order, OrderOf } from '../orders.ts';
-import { binsFor } from '../rules/ammunition.ts';
-import { arcOf } from '../rules/arcs.ts';
-import { attackSide } from '../rules/attack-side.ts';
-import { canAct, isImmobile } from '../rules/condition.ts';
-import { isBlocked, unitSight } from '../rules/line-of-sight.ts';
-import { mayAim, weaponNumber, whyNotFire } from '../rules/to-hit.ts';
-import type { State } from '../state.ts';
-import { arcsOf, groupOf, TWISTS } from './arcs.ts';
-import { bestBlow } from './blows.ts';
-import { FARTHEST } from './gunnery.ts';
-import { costOfHeat, heatAhead } from './heat.ts';
-import { meanDamage } from './odds.ts';
-import { SIDE } from './sides.ts';
-import { healthOf, Worths } from './worth.ts';
-
-export interface Marksman {
-  /** Least chance to hit that is worth a shot. */
-  readonly patience: number;
-  /** Minds its heat; otherwise it fires all it has. */
-  readonly cool: boolean;
-  /** Prefers weak spots, and what others shoot at until it should be enough. */
-  readonly concentrates: boolean;
-  /** Keeps its arms free where a punch is worth more (CBT-AI-21). */
-  readonly punches: boolean;
-}
-
-interface Option {
-  readonly weapon: number;
-  readonly target: number;
-  readonly gain: number;
-  readonly heat: number;
-  /** The higher, the sooner it is fired. */
-  readonly rank: number;
-}
+import { canAct } from '../rules/condition.ts';
+import type { State, UnitState } from '../state.ts';
+import { Gunner, type Marksman } from './gunner.ts';
+import { Worths } from './worth.ts';
 
 export interface Declaration {
   readonly order: Order;
@@ -52,302 +15,53 @@ export interface Declaration {
   readonly gain: number;
 }
 
-/** CBT-AI-19: fewer shots than this are spent with care, and on numbers up to these. */
-const PLENTY = 10;
-const WORTH_A_SHOT = 9;
-const WORTH_A_CHANCE = 10;
-/** The share of its vital part at which a target is still sound. */
-const OPEN = 0.5;
-/** CBT-AI-18: of hard shots those are left out first that use up ammunition. */
-const HARD = 9;
-const THRIFT = 0.8;
-const STANDING: readonly null[] = [null];
+/** What a 'Mech declares; those who concentrate their fire pick their targets together (CBT-AI-20). */
+export function declareFire(field: Battlefield, state: State, unit: number, marksman: Marksman): Declaration {
+  const worths = new Worths(field, state);
+  const toCome = marksman.concentrates ? sharesToCome(field, state, unit, worths) : NOTHING_TO_COME;
+  return bestSalvo(field, state, unit, marksman, worths, toCome);
+}
+
+/** By enemy: the share of it that friends who have yet to declare could take. */
+function sharesToCome(field: Battlefield, state: State, unit: number, worths: Worths): Float64Array {
+  const shares = new Float64Array(state.units.length);
+  for (const friend of field.unitsOf[field.sideOf[unit]]) {
+    const { thisPhase } = state.units[friend];
+    if (friend === unit || thisPhase.acted || !mayFire(state.units[friend])) continue;
+    const gunner = new Gunner(field, state, friend, PLAIN, worths, NOTHING_TO_COME);
+    const most = gunner.foes.map(() => 0);
+    gunner.look((_stance, target, { gain }) => {
+      const index = gunner.foes.indexOf(target);
+      most[index] = Math.max(most[index], gain);
+    });
+    for (const [index, foe] of gunner.foes.entries()) shares[foe] += most[index] / worths.whole(foe);
+  }
+  return shares;
+}
+
+const PLAIN: Marksman = { patience: 0.1, cool: true, concentrates: false, punches: false };
+const NOTHING_TO_COME: ArrayLike<number> = [];
+
+const mayFire = (mech: UnitState): boolean => canAct(mech) && mech.hex >= 0 && !mech.thisTurn.onslaught;
 
 export function bestSalvo(
   field: Battlefield,
   state: State,
   unit: number,
   marksman: Marksman,
-  worths = new Worths(field, state),
+  worths: Worths,
+  toCome = NOTHING_TO_COME,
 ): Declaration {
   const mech = state.units[unit];
   let best: Declaration = { order: { type: 'hold', unit, twist: 0 }, target: -1, gain: 0 };
-  if (!canAct(mech) || mech.hex < 0 || mech.thisTurn.onslaught) return best;
-  const gunner = new Gunner(field, state, unit, marksman, worths);
+  if (!mayFire(mech)) return best;
+  const gunner = new Gunner(field, state, unit, marksman, worths, toCome);
   if (gunner.foes.length === 0) return best;
-  const { codes, props, twists } = field.kinds[unit];
-  for (const twist of twists(mech)) {
-    for (const prop of mech.prone ? props : STANDING) {
-      gunner.turn({ unit, twist, prop });
-      for (const target of gunner.foes) {
-        const { gain, attacks } = gunner.planAt(target);
-        if (gain <= best.gain) continue;
-        const arm = prop === null ? {} : { prop: codes[prop] as OrderOf<'fire'>['prop'] };
-        best = { gain, target, order: { type: 'fire', unit, twist, ...arm, target, attacks } };
-      }
-    }
-  }
-  return best;
-}
-
-/** One 'Mech, and what its weapons promise against each enemy. */
-class Gunner {
-  readonly foes: readonly number[];
-  private readonly field: Battlefield;
-  private readonly state: State;
-  private readonly unit: number;
-  private readonly marksman: Marksman;
-  private readonly worths: Worths;
-  /** By weapon and foe: the number to hit as the primary target, whatever the arc; 0 before it is asked for. */
-  private readonly numbers: number[];
-  /** By foe: what a hit is worth, and where it is. */
-  private readonly worth: number[];
-  private readonly bearings: number[];
-  /** By weapon and foe: can it be fired at all where it bears? Null before it is asked for. */
-  private readonly ready: (boolean | null)[];
-  /** By weapon and foe, and by foe, for the twist at hand. */
-  private readonly bears: boolean[];
-  private readonly ahead: boolean[];
-  private readonly heat: number;
-  private readonly weapons: readonly WeaponMount[];
-  /** By part: what firing from it would cost in blows, for the twist at hand; null where nobody is near enough. */
-  private blows: number[] | null = null;
-
-  constructor(field: Battlefield, state: State, unit: number, marksman: Marksman, worths: Worths) {
-    const { weapons } = field.designs[unit];
-    const { hex, facing } = state.units[unit];
-    this.field = field;
-    this.state = state;
-    this.unit = unit;
-    this.marksman = marksman;
-    this.worths = worths;
-    this.weapons = weapons;
-    this.foes = foesInSight(field, state, unit);
-    const count = weapons.length * this.foes.length;
-    this.numbers = new Array(count).fill(0);
-    this.ready = new Array(count).fill(null);
-    this.bears = new Array(count).fill(false);
-    this.ahead = new Array(this.foes.length).fill(false);
-    this.worth = this.foes.map((foe) => this.worthOfFoe(foe));
-    this.bearings = this.foes.map((foe) => {
-      const there = state.units[foe].hex;
-      return there === hex ? 0 : relativeBearing(facing, lineOn(field.board, hex, there).bearing);
-    });
-    this.heat = heatAhead(field, state, unit);
-  }
-
-  private worthOfFoe(foe: number): number {
-    const { field, state, unit, marksman, worths } = this;
-    const sides = worths.of(foe);
-    if (!marksman.concentrates) return sides[SIDE.front];
-    const worth = sides[SIDE[attackSide(field, state, state.units[unit].hex, foe)]];
-    return worth * (1 + focus(field, state, foe));
-  }
-
-  /** Looks along the torso. */
-  turn(stance: Stance): void {
-    const { field, state, unit, foes, weapons, marksman } = this;
-    const mech = state.units[unit];
-    const torso = rotate(mech.facing, stance.twist);
-    const arcs = arcsOf(field, unit);
-    const twist = TWISTS.indexOf(stance.twist);
-    for (let i = 0; i < foes.length; i++) {
-      const groups = arcs[this.bearings[i]][twist];
-      this.ahead[i] = arcOf(field, mech.hex, torso, state.units[foes[i]].hex) === 'forward';
-      for (let weapon = 0; weapon < weapons.length; weapon++) {
-        const at = weapon * foes.length + i;
-        this.bears[at] =
-          (groups & (1 << groupOf(weapons[weapon]))) !== 0 && this.isReady(stance, weapon, i, at);
-      }
-    }
-    this.blows = marksman.punches ? blowsLost(field, state, this.worths, stance) : null;
-  }
-
-  /** What one that is prone props itself up on makes a difference, but no twist does. */
-  private isReady(stance: Stance, weapon: number, index: number, at: number): boolean {
-    const known = this.ready[at];
-    if (known !== null && stance.prop === null) return known;
-    const ready = whyNotFire(this.field, this.state, stance, weapon, this.foes[index]) === null;
-    this.ready[at] = ready;
-    return ready;
-  }
-
-  private number(weapon: number, index: number): number {
-    const { field, state, unit, foes } = this;
-    const at = weapon * foes.length + index;
-    if (this.numbers[at] !== 0) return this.numbers[at];
-    const target = foes[index];
-    const aim = aimAt(field, state, unit, weapon, target);
-    const number = weaponNumber(field, state, {
-      attacker: unit,
-      weapon,
-      target,
-      twist: 0,
-      secondary: 0,
-      aim,
-    });
-    this.numbers[at] = number;
-    return number;
-  }
-
-  /** With this primary target: everything that bears on it, and what does not at the best other target. */
-  planAt(primary: number): { readonly gain: number; readonly attacks: OrderOf<'fire'>['attacks'] } {
-    const { foes } = this;
-    const first = foes.indexOf(primary);
-    const options: Option[] = [];
-    let isAimed = false;
-    for (let weapon = 0; weapon < this.weapons.length; weapon++) {
-      let option = this.option(weapon, first, 0);
-      if (option) isAimed = true;
-      for (let i = 0; !option && i < foes.length; i++) {
-        if (i === first || (this.ahead[i] && !this.ahead[first])) continue;
-        option = this.option(weapon, i, this.ahead[i] ? 1 : 2);
-      }
-      if (option) options.push(option);
-    }
-    return isAimed ? this.chosen(options) : { gain: 0, attacks: [] };
-  }
-
-  private option(weapon: number, index: number, secondary: number): Option | null {
-    if (!this.bears[weapon * this.foes.length + index]) return null;
-    const { field, unit, marksman } = this;
-    const number = this.number(weapon, index) + secondary;
-    const odds = chanceOfTwoDice(number);
-    if (odds < marksman.patience) return null;
-    const { type, bins } = field.designs[unit].weapons[weapon];
-    const isLoaded = bins.length > 0;
-    if (isLoaded && this.isTooDear(bins, number, index)) return null;
-    const gain = odds * meanDamage(type) * this.worth[index];
-    const rank = (isLoaded && number >= HARD ? THRIFT * gain : gain) / (type.heat + 1);
-    return { weapon, target: this.foes[index], gain, heat: type.heat, rank };
-  }
-
-  /** CBT-AI-19 */
-  private isTooDear(bins: readonly number[], number: number, index: number): boolean {
-    const { field, state, unit, foes } = this;
-    if (number <= WORTH_A_SHOT) return false;
-    let left = 0;
-    for (const bin of bins) left += state.units[unit].body.shots[bin];
-    if (left >= PLENTY) return false;
-    if (number > WORTH_A_CHANCE) return true;
-    return (
-      healthOf(field, state, foes[index]) > OPEN &&
-      attackSide(field, state, state.units[unit].hex, foes[index]) === 'front'
-    );
-  }
-
-  /** The best value for their heat first, as long as each is worth the heat it adds. */
-  private chosen(options: Option[]): { readonly gain: number; readonly attacks: OrderOf<'fire'>['attacks'] } {
-    const { field, state, unit, marksman } = this;
-    const mech = state.units[unit];
-    options.sort((a, b) => b.rank - a.rank);
-    const used = new Map<number, number>();
-    const attacks: OrderOf<'fire'>['attacks'] = [];
-    let heat = this.heat;
-    let gain = 0;
-    let cost = marksman.cool ? costOfHeat(heat) : 0;
-    for (const option of options) {
-      if (this.isForBlows(option, options)) continue;
-      const bins = binsFor(field, state, unit, option.weapon);
-      const bin = bins.find((at) => (used.get(at) ?? 0) < mech.body.shots[at]);
-      if (bin === undefined && field.designs[unit].weapons[option.weapon].bins.length > 0) continue;
-      const after = marksman.cool ? costOfHeat(heat + option.heat) : 0;
-      if (option.gain < after - cost) continue;
-      if (bin !== undefined) used.set(bin, (used.get(bin) ?? 0) + 1);
-      heat += option.heat;
-      gain += option.gain - (after - cost);
-      cost = after;
-      attacks.push(this.attack(option, bins.length > 1 ? bin : undefined));
-    }
-    return { gain, attacks };
-  }
-
-  /** CBT-AI-21: an arm that fires does not punch. All that it could fire has to be worth more than its blow. */
-  private isForBlows({ weapon }: Option, options: readonly Option[]): boolean {
-    if (this.blows === null) return false;
-    const { weapons } = this.field.designs[this.unit];
-    const { location } = weapons[weapon];
-    const blow = this.blows[location] ?? 0;
-    if (blow === 0) return false;
-    let gain = 0;
-    for (const option of options) if (weapons[option.weapon].location === location) gain += option.gain;
-    return gain <= blow;
-  }
-
-  private attack({ weapon, target }: Option, bin: number | undefined): OrderOf<'fire'>['attacks'][number] {
-    const { field, state, unit } = this;
-    return {
-      weapon,
-      target,
-      ...(bin === undefined ? {} : { bin }),
-      ...(mayAim(field, state, unit, weapon, target) ? { aim: vitalCode(field, target) } : {}),
-    };
-  }
-}
-
-/** Enemies in sight, and within the reach of any weapon there is. */
-function foesInSight(field: Battlefield, state: State, unit: number): number[] {
-  const { hex } = state.units[unit];
-  return field.enemiesOf[unit].filter((foe) => {
-    const there = state.units[foe].hex;
-    if (there < 0 || distance(field.board, hex, there) > FARTHEST) return false;
-    return !isBlocked(unitSight(field, state, unit, foe));
+  const { codes } = field.kinds[unit];
+  gunner.look(({ twist, prop }, target, { gain, attacks }) => {
+    if (gain <= best.gain) return;
+    const arm = prop === null ? {} : { prop: codes[prop] as OrderOf<'fire'>['prop'] };
+    best = { gain, target, order: { type: 'fire', unit, twist, ...arm, target, attacks } };
   });
-}
-
-/** What the best blow would lose if a part had fired. */
-function blowsLost(
-  field: Battlefield,
-  state: State,
-  worths: Worths,
-  { unit, twist }: Stance,
-): number[] | null {
-  const mech = state.units[unit];
-  const { fired } = mech.thisTurn;
-  const before = mech.twist;
-  mech.twist = twist;
-  const best = bestBlow(field, state, unit, 0, worths).gain;
-  let lost: number[] | null = null;
-  if (best > 0) {
-    lost = [];
-    for (const { location } of field.designs[unit].weapons) {
-      if (lost[location] !== undefined) continue;
-      mech.thisTurn.fired = fired | bitOf(location);
-      lost[location] = BLOWS * (best - bestBlow(field, state, unit, 0, worths).gain);
-    }
-  }
-  mech.thisTurn.fired = fired;
-  mech.twist = before;
-  return lost;
-}
-
-/** Some blows that look possible before the shooting will not be after it. */
-const BLOWS = 0.8;
-
-/** CBT-WPN-08: whoever cannot dodge is shot in the middle. */
-const aimAt = (field: Battlefield, state: State, unit: number, weapon: number, target: number): number =>
-  isImmobile(state.units[target]) && mayAim(field, state, unit, weapon, target)
-    ? field.kinds[target].vital
-    : -1;
-
-function vitalCode({ kinds }: Battlefield, target: number): string {
-  const { codes, vital } = kinds[target];
-  return codes[vital];
-}
-
-/** CBT-AI-20: fire on one 'Mech is worth more the more of it others have declared to take, up to the point of waste. */
-const CONCENTRATION = 0.6;
-const ENOUGH = 2.5;
-const WASTE = -0.3;
-
-function focus(field: Battlefield, state: State, target: number): number {
-  let expected = 0;
-  for (const attack of state.weaponAttacks) {
-    if (attack.target !== target) continue;
-    const { type } = field.designs[attack.attacker].weapons[attack.weapon];
-    expected += chanceOfTwoDice(attack.number) * meanDamage(type);
-  }
-  if (expected === 0) return 0;
-  const share = expected * field.kinds[target].stakes(field, state, target)[SIDE.front];
-  return share > ENOUGH ? WASTE : Math.min(CONCENTRATION, share);
+  return best;
 }

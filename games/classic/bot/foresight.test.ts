@@ -23,7 +23,7 @@ describe('Looking ahead', () => {
 
   rule('CBT-AI-03', 'A place that seems good is not taken if the enemy can still come round it', () => {
     const map = clear(12, 9).split('\n').with(4, '. . . . .2 . . . . ').join('\n');
-    const own = mech('Mute', { armor: 20 });
+    const own = mech('Short', { armor: 20, slots: { RT: ['8 x Small Laser'] } });
     const runner = mech('Runner', { walk: 7, slots: { RT: ['10 x AC/20', 'Ammo AC/20'] } });
     const against = (state: object) =>
       veteran({

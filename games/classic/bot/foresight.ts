@@ -4,7 +4,8 @@
 import { heatOfJump } from '../rules/jump.ts';
 import type { State, UnitState } from '../state.ts';
 import { bestBlow } from './blows.ts';
-import { bestSalvo, type Marksman } from './fire.ts';
+import { bestSalvo } from './fire.ts';
+import type { Marksman } from './gunner.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Outlook, outlookOf } from './outlook.ts';
 import { type Candidate, Search } from './search.ts';
@@ -123,7 +124,7 @@ function exchange({ knowledge, field, state, unit: mover, self }: Outlook): numb
 }
 
 /** CBT-AI-20: what falls on one 'Mech together does more than what is spread. */
-const TOGETHER = 0.7;
+const TOGETHER = 0.35;
 
 const lossOf = ({ worths }: Knowledge, unit: number, harm: number): number =>
   harm === 0 ? 0 : harm * (1 + TOGETHER * Math.min(1, harm / worths.whole(unit)));

@@ -120,7 +120,7 @@ describe('Going prone', () => {
     at: '0201 S',
     state: acted,
   };
-  const own = { mech: mech('Walker', { walk: 1 }), at: '0206 N' };
+  const own = { mech: mech('Walker', { walk: 1, slots: { RT: ['8 x Small Laser'] } }), at: '0206 N' };
 
   rule('CBT-AI-10', 'Behind a Level 1 hill one who will not fire lies down and is gone', () => {
     expect(veteran({ map, units: { Own: own, Foe: foe } }).moves('Own')).toEqual({

@@ -10,7 +10,10 @@ import { at, Gunneries } from './gunnery.ts';
 import { type Eye, moveOrder } from './moves.ts';
 
 const sniper = mech('Sniper', { walk: 4, heatSinks: 30, slots: { RA: ['3 x PPC'], LA: ['Medium Laser'] } });
-const brawler = mech('Brawler', { slots: { RA: ['Medium Laser'], LA: ['Medium Laser'] } });
+const brawler = mech('Brawler', {
+  heatSinks: 20,
+  slots: { RA: ['Medium Laser'], LA: ['Medium Laser'], RT: ['4 x Medium Laser (R)'] },
+});
 
 const duel = (options: Record<string, boolean> = {}) =>
   scene({

@@ -7,7 +7,7 @@ import { march } from '../testing-march.ts';
 
 const acted = { acted: true };
 const light = {
-  mech: mech('Light', { tons: 25, armor: 4, slots: { RA: ['Small Laser'] } }),
+  mech: mech('Light', { tons: 25, armor: 4, slots: { RA: ['Small Laser'], RT: ['4 x Small Laser (R)'] } }),
   at: '0805 S',
   state: acted,
 };

@@ -247,7 +247,7 @@ function blowOf(
 }
 
 /** What the second best target counts beside the best. */
-const SECOND = 0.1;
+const SECOND = 0.2;
 /** With nobody in the forward arc, whatever the torso may do. */
 const TURNED_AWAY = 0.8;
 const ASKEW = 0.02;
@@ -314,7 +314,7 @@ const SUNK_LATE = 150;
 /** CBT-AI-09: a 'Mech at the edge may be pushed over it, or thrown over it from above. */
 const PUSHED_OVER = 4;
 const THROWN_OVER = 0.3;
-const STRAYED = 0.15;
+const STRAYED = 0.03;
 /** Hexes within which a 'Mech is beside another. */
 const BESIDE = 4;
 const AWAY_FROM_WARD = 0.12;

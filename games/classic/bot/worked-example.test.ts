@@ -24,7 +24,9 @@ describe('The worked example', () => {
   };
 
   rule('CBT-AI-16', 'Face to face from the woods with a weak enemy', () => {
-    const { order, side } = meet(mech('Weak', { armor: 2, slots: { RA: ['Small Laser'] } }));
+    const { order, side } = meet(
+      mech('Weak', { armor: 2, slots: { RA: ['Small Laser'], RT: ['4 x Small Laser (R)'] } }),
+    );
     expect(order).toMatchObject({ type: 'move', mode: 'walk', to: '0405', facing: 0 });
     expect(side).toBe('front');
   });

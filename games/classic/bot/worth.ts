@@ -7,8 +7,8 @@ import type { State } from '../state.ts';
 import { meanDamage } from './odds.ts';
 
 /** What a 'Mech can do besides firing: it kicks, it is in the way, it has to be beaten. */
-const PRESENCE = 8;
-const PRESENCE_PER_TON = 0.1;
+const PRESENCE = 2;
+const PRESENCE_PER_TON = 0.03;
 /** Makes a point of damage on a fresh 'Mech worth about one. */
 const SCALE = 1.1;
 

@@ -12,14 +12,14 @@ import { HIT_LOCATIONS } from './data/hit-locations.ts';
 
 /** Shares of a 'Mech that go with a part. */
 const ARM = 0.1;
-const LEG = 0.5;
+const LEG = 0.4;
 const SIDE_TORSO = 0.35;
 const WEAPONS = 0.5;
-const AMMUNITION = 0.35;
+const AMMUNITION = 0.6;
 /** A point inside counts for less than one of armour: what holds may be useless already. */
 const INSIDE = 0.6;
 /** No hit does less: whatever is left below that is as good as gone. */
-const HIT = 6;
+const HIT = 8;
 
 const SIDES: readonly AttackSide[] = ['front', 'right', 'rear', 'left'];
 
