@@ -1,13 +1,13 @@
 import type { Strength, View } from '@ironfield/kernel/game.ts';
 import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
-import { type Random, randomUnit } from '@ironfield/kernel/random.ts';
+import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
-import { DEGREE } from '@ironfield/table/heading.ts';
+import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
 import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
-import type { Speed } from './card.ts';
+import type { Mode, Speed } from './card.ts';
 import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
@@ -30,7 +30,8 @@ const MINDS: Readonly<Record<Strength, Mind>> = {
 };
 
 /** Beyond this nobody fights: one hurries. */
-const FAR = 26 * INCH;
+const FAR = 18 * INCH;
+const DEPLOYMENTS = 12;
 
 /** It looks around from where it is, fires when that is worth it, and stands where its weapons are good. */
 export function bot(strength: Strength): Player<GearBlitz> {
@@ -50,6 +51,8 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
       return evasion(question as unknown as Frames['evade']);
     case 'snap':
       return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
+    case 'deploy':
+      return deployment(imagine(view, ''), menu, random);
     case 'activate':
       return activation(imagine(view, ''), menu, random);
     case 'act':
@@ -78,20 +81,40 @@ const noise =
   () =>
     (randomUnit(random) - 0.5) * wavering;
 
-/** Fast towards whoever is far away, and at Combat Speed where there is fighting. */
+/** Fast towards whoever is far away, on wheels where it has them, and at Combat Speed where there is fighting. */
 function activation(state: State, menu: Menu, random: Random): Order | null {
   const form = formOf(menu.orders, 'activate');
   if (!form) return null;
   const units = form.fields[0] as Pick;
-  const unit = Number(units.values[Math.floor(randomUnit(random) * units.values.length)]);
+  const unit = Number(randomItem(random, units.values));
   const speeds = units.follow!(unit)[0] as Pick;
   const [nearest] = enemiesFrom(state, unit);
   const far = nearest === undefined ? 0 : distance(state.units[unit].at!, state.units[nearest].at!);
-  const wanted: Speed = far > FAR ? 'top' : 'combat';
+  const { mode: now, speed: before } = state.units[unit].body;
   const offered = Array.from(speeds.values) as Speed[];
+  const isWalking = far > FAR && now === 'W' && before !== 'top';
+  const wanted: Speed = isWalking ? before : far > FAR ? 'top' : 'combat';
   const speed = offered.includes(wanted) ? wanted : offered.includes('combat') ? 'combat' : offered[0];
-  const mode = Array.from((speeds.follow!(speed)[0] as Pick).values)[0] as 'W';
+  const modes = Array.from((speeds.follow!(speed)[0] as Pick).values) as Mode[];
+  const mode = far > FAR ? (modes.find((each) => each !== 'W') ?? modes[0]) : modes[0];
   return { type: 'activate', unit, speed, mode };
+}
+
+/** Of some places the one that is nearest to the middle of the table, facing it, ready to go. */
+function deployment(state: State, menu: Menu, random: Random): Order | null {
+  const { width, height } = state.scene;
+  const middle = { x: Math.round(width / 2), y: Math.round(height / 2) };
+  let best: Order | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < DEPLOYMENTS; i++) {
+    const order = sampleOrder<Order>(menu, random);
+    if (order?.type !== 'deploy') return order;
+    const far = distance(order.at, middle) + (order.mode === 'W' ? 2 * INCH : 0);
+    if (far >= least) continue;
+    least = far;
+    best = { ...order, speed: 'combat', heading: Math.max(0, headingTo(order.at, middle)) };
+  }
+  return best;
 }
 
 function action(

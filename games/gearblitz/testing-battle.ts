@@ -12,7 +12,6 @@ import {
   waitingFor,
 } from '@ironfield/kernel/advance.ts';
 import { scriptedDice } from '@ironfield/kernel/dice.ts';
-import type { Game } from '@ironfield/kernel/game.ts';
 import { possibleOrders } from '@ironfield/kernel/menu.ts';
 import { randomFrom } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
@@ -24,7 +23,6 @@ import type { Weather } from './data/weather.ts';
 import type { Event } from './events.ts';
 import { fork } from './fork.ts';
 import { gearblitz } from './game.ts';
-import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
 import { rosterOf } from './roster.ts';
 import { begin } from './setup.ts';
@@ -44,7 +42,6 @@ export type TestSide = Readonly<Record<string, TestGroup>>;
 
 interface Wishes extends Partial<Terms> {
   readonly scene?: string;
-  readonly game?: Game<GearBlitz>;
   readonly weather?: Weather;
   readonly north?: TestSide;
   readonly south?: TestSide;
@@ -73,7 +70,6 @@ const armyOf = (name: string, side: TestSide, support?: Partial<SupportList>): A
 
 export class Fight {
   readonly state: State;
-  private readonly game: Game<GearBlitz>;
   /** Everything that has been told. */
   readonly told: Event[] = [];
 
@@ -84,7 +80,6 @@ export class Fight {
       north = NORTH,
       south = SOUTH,
       support = [],
-      game = gearblitz,
       ...terms
     } = wishes;
     const setup: Setup = {
@@ -101,9 +96,8 @@ export class Fight {
       armies: [armyOf('North', north, support[0]), armyOf('South', south, support[1])],
       ...terms,
     };
-    this.game = game;
     this.state = fork({ ...begin(setup), ...kernelParts(scriptedDice()) });
-    withDice(this.state, rolls, () => resume(this.game, this.state, this.told));
+    withDice(this.state, rolls, () => resume(gearblitz, this.state, this.told));
   }
 
   /** What is asked now. */
@@ -118,21 +112,21 @@ export class Fight {
 
   /** The types of order that there are for whoever is asked first. */
   get choices(): readonly string[] {
-    return possibleOrders(menuFor(this.game, this.state, this.seats[0])!).map(({ type }) => type);
+    return possibleOrders(menuFor(gearblitz, this.state, this.seats[0])!).map(({ type }) => type);
   }
 
   /** Gives an order that must be accepted, with exactly these dice; all come to the same table by the events. */
   give(seat: number, order: Order, ...rolls: Roll[]): readonly Event[] {
     const viewers: readonly Viewer[] = [0, 1, 'spectator'];
-    const tables = viewers.map((viewer) => viewFor(this.game, this.state, viewer).table);
+    const tables = viewers.map((viewer) => viewFor(gearblitz, this.state, viewer).table);
     const events = withDice(this.state, rolls, () => {
-      const result = submit(this.game, this.state, seat, order);
+      const result = submit(gearblitz, this.state, seat, order);
       if (!result.ok) throw new Error(`${result.error.message} (${result.error.path})`);
       return result.value.events;
     });
     for (const [i, viewer] of viewers.entries()) {
-      const { table } = viewFor(this.game, this.state, viewer);
-      insistFollowed(this.game, tables[i], eventsFor(this.game, events, viewer), table, `${order.type}`);
+      const { table } = viewFor(gearblitz, this.state, viewer);
+      insistFollowed(gearblitz, tables[i], eventsFor(gearblitz, events, viewer), table, `${order.type}`);
     }
     this.told.push(...events);
     return events;
@@ -140,7 +134,7 @@ export class Fight {
 
   /** Why an order is refused. */
   refusal(seat: number, order: unknown): string {
-    const result = submit(this.game, this.state, seat, order);
+    const result = submit(gearblitz, this.state, seat, order);
     if (result.ok) throw new Error(`${JSON.stringify(order)} was accepted`);
     return result.error.message;
   }
@@ -176,7 +170,7 @@ export class Fight {
     const random = randomFrom('deploy');
     while (this.step === 'deploy') {
       const [seat] = this.seats;
-      const sampled = sampleOrder<Order>(menuFor(this.game, this.state, seat)!, random)!;
+      const sampled = sampleOrder<Order>(menuFor(gearblitz, this.state, seat)!, random)!;
       const order = { ...sampled, speed: 'stationary' } as Order;
       const isLast = rosterOf(this.state.setup).units.filter(({ id }) => this.isToDeploy(id)).length === 1;
       this.give(seat, order, ...(isLast && !this.mayPrepare ? rolls : []));
@@ -203,7 +197,7 @@ export class Fight {
     withDice(this.state, rolls, () => {
       do {
         const [seat] = this.seats;
-        const result = submit(this.game, this.state, seat, this.idle(seat));
+        const result = submit(gearblitz, this.state, seat, this.idle(seat));
         if (!result.ok) throw new Error(result.error.message);
         this.told.push(...result.value.events);
       } while (this.step !== step && this.step !== 'over');
@@ -212,7 +206,7 @@ export class Fight {
 
   /** What changes least. */
   private idle(seat: number): Order {
-    const forms = possibleOrders(menuFor(this.game, this.state, seat)!);
+    const forms = possibleOrders(menuFor(gearblitz, this.state, seat)!);
     const known = forms.find(({ type }) => STILL.includes(type));
     if (known?.type === 'done') return { type: 'done', standBy: 0 };
     if (known) return { type: known.type } as Order;

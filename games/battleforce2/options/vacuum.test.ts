@@ -53,3 +53,17 @@ rule('BF2-ENV-06', 'Battle armor is hit as ever', () => {
   table.fire('Lance', 'Star', ['Ram > Toad'], toHit(6, 6));
   expect(table.boxes('Toad')).toBe('3/0');
 });
+
+rule('BF2-ENV-06', 'A unit with anybody else in it stays behind', () => {
+  const table = battle({
+    options: { vacuum: true },
+    south: [
+      unit('Mixed', 'off the map', mech('Ram'), tank('Tank')),
+      unit('Lance', 'off the map', mech('Ewe')),
+    ],
+    north: [unit('Pack', 'off the map', mech('Wolf'))],
+  });
+  const cells = (index: number) =>
+    table.field.plugged.deployable!([1, 2, 3], table.field, table.state, index).length;
+  expect([cells(0), cells(1)]).toEqual([0, 3]);
+});

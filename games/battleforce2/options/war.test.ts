@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import type { War } from '../data/wars.ts';
 import { choicesIn } from '../scenarios/battle-choices.ts';
 import { generate } from '../scenarios/generator.ts';
-import { battle, leading, mech, platoon, type Scene, tank, unit } from '../testing.ts';
+import { battle, leading, mech, platoon, type Scene, setupOf, tank, unit } from '../testing.ts';
 import { Battle } from '../testing-table.ts';
 
 /** The attackers of the war are in the south. */
@@ -187,6 +187,35 @@ describe('special rules of wars', () => {
     table.give({ type: 'hide', unit: foot, to: '0808' });
     table.give({ type: 'deploy', unit: foot + 1, to: '0707' });
     expect(table.refusal({ type: 'deploy', unit: 0, to: '0909', facing: 0 }).rule).toBe('BF2-SETUP-03');
+  });
+
+  rule('BF2-WAR-09', 'Only platoons of the Capellans hide, and only those of the attacker are theirs', () => {
+    const made = (name: string, options: object) => {
+      const setup = setupOf({
+        south: [
+          unit('Foot', 'off', platoon('Rifle'), mech('Ram')),
+          unit('Lance', 'off', mech('Ewe'), platoon('Guard')),
+        ],
+        north: [unit('Pack', 'off', mech('Wolf')), unit('Guards', 'off', platoon('Jump'))],
+        options: { war: 'marik-liao', ...options },
+      });
+      return new Battle({ ...setup, sides: [{ ...setup.sides[0], name }, setup.sides[1]] });
+    };
+    const capellan = made('Capellan Confederation, raiders', { 'hidden-units': 3 });
+    const marik = made('Free Worlds League, raiders', { 'hidden-units': 3 });
+    const most = ({ field, state }: Battle, seat: 0 | 1, limit = 3) =>
+      field.plugged.mostHidden!(limit, field, state, seat);
+    expect([most(capellan, 0), most(capellan, 1), most(marik, 0), most(capellan, 0, 0)]).toEqual([
+      1, 3, 3, 0,
+    ]);
+    const may = ({ field, state }: Battle, index: number) =>
+      field.plugged.mayHideIn!(true, field, state, index, 0);
+    expect([0, 1, 2, 3].map((index) => may(capellan, index))).toEqual([true, false, true, true]);
+    expect(may(marik, 1)).toBe(true);
+    const mined = (table: Battle) =>
+      table.field.plugged.opening!([], table.field, 0).filter(({ step }) => step === 'mines/lay').length;
+    expect([mined(capellan), mined(made('Capellan Confederation, raiders', { mines: 1 }))]).toEqual([0, 3]);
+    expect(mined(made('Free Worlds League, raiders', { mines: 1 }))).toBe(2);
   });
 
   rule(

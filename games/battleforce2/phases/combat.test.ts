@@ -46,6 +46,8 @@ rule('BF2-HIT-01', 'Numbers are announced when they change, and only then', () =
   table.suffered('Wolf', { armor: 0, structure: 3, leg: 1 });
   table.fire('Herd', 'Pack', ['Bull > Wolf'], toHit(6, 6), critical(5, 4));
   const leg = table.events('announced').length;
+  // Nobody had noticed any ECM of it.
+  expect(table.events('ecm')).toEqual([]);
   expect([table.element('Wolf').condition.arm, table.element('Wolf').condition.leg, leg]).toEqual([1, 2, 1]);
 });
 
@@ -155,3 +157,16 @@ rule(
     expect(table.state.outcome).toMatchObject({ winners: [0], rule: 'BF2-VIC-01' });
   },
 );
+
+rule('BF2-BLDG-05', 'A hex is attacked for what is there', () => {
+  const aims = (map: Record<string, string>) => {
+    const table = scene({
+      options: { buildings: true, 'clearing-woods': true },
+      map: mapWith(map),
+      south: [unit('Flock', '0810 N', mech('Ram', { damage: [4, 4, 4] }))],
+    });
+    return Array.from((table.firstField('attack-hex').follow!(0)[0] as Pick).values);
+  };
+  expect(aims({ '0809': 'b' })).toEqual(['collapse']);
+  expect(aims({ '0809': 'b', '0909': 'l' })).toHaveLength(2);
+});

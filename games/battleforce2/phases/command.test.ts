@@ -313,3 +313,16 @@ rule('BF2-CMDX-05', 'Death from Above is in vain where no ’Mech jumps', () => 
   expect(used(mech('Ram'))).toBe('');
   expect(used(suits('Toad'))).toBe('');
 });
+
+rule('BF2-CMD-04', 'From an empty cup nobody draws, and who does nothing passes nothing', () => {
+  const table = company();
+  table.phase('command', 'south');
+  expect(table.possible).toContain('draw');
+  const { cups } = table.state.commands!;
+  const full = cups[0];
+  cups[0] = { inside: [], aside: full.inside, drawn: null };
+  expect(table.possible).not.toContain('draw');
+  cups[0] = full;
+  table.done();
+  expect(table.events('counter-passed')).toEqual([]);
+});

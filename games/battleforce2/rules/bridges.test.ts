@@ -194,3 +194,16 @@ rule('BF2-MAP-05', 'Ships go below and VTOLs above, even along a bridge of two h
   };
   expect([crossed('n'), crossed('v'), crossed('t')]).toEqual([false, false, true]);
 });
+
+rule('BF2-MAP-05', 'Nobody gets onto a bridge from a hex that it waded to below it', () => {
+  const table = battle({
+    map: mapWith({ ...RIVER, '0708': '9', '0908': '9', '0709': '9', '0909': '9' }),
+    roads: ['0805 0806 0807 0808'],
+    bridges: ['0808'],
+    south: [unit('Lance', '0809 N', mech('Ram', { class: 'H', mp: 9 }))],
+    north: [unit('Pack', '1501 S', mech('Wolf'))],
+  });
+  table.phase('movement', 'south');
+  expect(table.reach('Lance')['0807']).toBe(4);
+  expect(table.ways('Lance')).toEqual(['ground']);
+});

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { battle, mapWith, mech, type PlacedUnit, platoon, tank, unit } from '../testing.ts';
+import { flight } from './reach.ts';
 
 /** One unit in 0808 of a map with some codes around it: 0807 to the north, 0809 to the south. */
 function scene(
@@ -225,4 +226,26 @@ rule('BF2-EQ-12', 'A field hospital fights and moves like anybody else', () => {
     return [reach, table.number('Truck', 'Wolf').total, table.possible];
   });
   expect(mash).toEqual(plain);
+});
+
+rule(['BF2-MOR-03', 'BF2-MOVE-02'], 'Whoever flees goes a hex, whatever that costs', () => {
+  const wall = Object.fromEntries(
+    Array.from({ length: 15 }, (_, index) => [`${String(index + 1).padStart(2, '0')}09`, 'H']),
+  );
+  const fled = (mp: number) => {
+    const table = battle({
+      map: mapWith(wall),
+      south: [unit('Lance', '0508 N', mech('Ram', { mp }))],
+      north: [unit('Pack', '1501 S', mech('Wolf'))],
+    });
+    const { path, leaves } = flight(table.field, table.state, 0, 'south');
+    return [path.length - 1, leaves];
+  };
+  expect([fled(0), fled(1), fled(3), fled(5), fled(12)]).toEqual([
+    [0, false],
+    [1, false],
+    [1, false],
+    [3, false],
+    [9, true],
+  ]);
 });

@@ -109,3 +109,8 @@ rule(
     });
   },
 );
+
+rule('BF2-REF-02', 'Skills are printed with their sign, but for 0', () => {
+  const crew = (skill: number) => elementLines(mech('Ram', { skill })).crew;
+  expect([crew(0), crew(1), crew(-2)]).toEqual(['M/0', 'M/+1', 'M/−2']);
+});

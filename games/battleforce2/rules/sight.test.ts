@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { axial, battle, mapWith, mech, tank, unit } from '../testing.ts';
+import { seesHex } from './sight.ts';
 
 const PLACES = { A: axial(0, 0), B: axial(-4, 2), C: axial(1, -2), D: axial(-4, 0), E: axial(1, -4) };
 const F = axial(-1, 0);
@@ -149,3 +150,20 @@ rule(
     expect(table.targets('Air')).toEqual([]);
   },
 );
+
+rule('BF2-LOS-03', 'A hex is seen over what is no higher than it, or than whoever looks', () => {
+  const seen = (from: string, to: string, between: string) => {
+    const table = battle({
+      map: mapWith({ '0810': from, '0807': to, '0808': between, '0809': between }),
+      south: [unit('Lance', '0810 N', mech('Ram'))],
+      north: [unit('Pack', '0101 S', mech('Wolf'))],
+    });
+    return seesHex(table.field, table.state, 0, table.cell('0807'));
+  };
+  expect([seen('2', '.', '2'), seen('.', '2', '2'), seen('1', '1', '2'), seen('.', '.', '1')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});

@@ -1,6 +1,7 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { expect } from 'vitest';
 import { battle, mapWith, mech, platoon, suits, tank, toHit, unit } from '../testing.ts';
+import { terrainModifier } from './to-hit.ts';
 
 interface Shot {
   readonly from?: string;
@@ -155,4 +156,16 @@ rule('BF2-HIT-04', 'The roll must reach the number; a 12 always hits, a 2 always
   // Base 4 at pointblank range.
   expect([roll(0, 2, 2), roll(0, 1, 2)]).toEqual([true, false]);
   expect([roll(-4, 1, 1), roll(-4, 1, 2)]).toEqual([false, true]);
+});
+
+rule('BF2-HID-04', 'What the terrain adds: cover of the target, and water of either', () => {
+  const added = (own: string, other: string) => {
+    const table = battle({
+      map: mapWith({ '0810': own, '0808': other }),
+      south: [unit('Lance', '0810 N', mech('Ram'))],
+      north: [unit('Pack', '0808 S', mech('Wolf'))],
+    });
+    return terrainModifier(table.field, table.state, 0, 1);
+  };
+  expect([added('.', 'H'), added('~', 'H'), added('~', '.'), added('.', '~')]).toEqual([2, 3, 1, -1]);
 });

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { rosterEntry } from '../data/roster.ts';
 import type { Order } from '../orders.ts';
 import { battle, critical, mapWith, mech, platoon, suits, tank, toHit, unit } from '../testing.ts';
+import { whyNoRoom } from './transport.ts';
 
 const badger = (name: string, tons = 4) => tank(name, { mp: 5, structure: 2, specials: [`tran${tons}`] });
 const foot = (name: string, figures = {}) =>
@@ -453,4 +454,17 @@ rule('BF2-INF-05', 'A second unit of battle armor mounts what is free, also wher
   table.give(into(0, 2));
   const [thor, uller] = [table.elementIndex('Thor'), table.elementIndex('Uller')];
   expect([table.element('F1').mount, table.element('F2').mount]).toEqual([thor, uller]);
+});
+
+rule('BF2-INF-05', 'Only units of battle armor alone ride', () => {
+  const table = battle({
+    south: [
+      unit('Omnis', '0810 N', mech('Ram', { specials: ['omni'] }), mech('Ewe', { specials: ['omni'] })),
+      unit('Mixed', '0811', suits('Toad'), platoon('Rifle', { specials: ['car3'] })),
+      unit('Suits', '0809', suits('Frog'), suits('Newt')),
+    ],
+    north: [unit('Pack', '0801 S', mech('Wolf'))],
+  });
+  expect(whyNoRoom(table.field, table.state, 0, 1)?.rule).toBe('BF2-INF-05');
+  expect(whyNoRoom(table.field, table.state, 0, 2)).toBeNull();
 });

@@ -1,35 +1,16 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import type { Decision, Game } from '@ironfield/kernel/game.ts';
 import { drawnPlace } from '@ironfield/table/scene-drawing.ts';
 import { expect } from 'vitest';
 import type { SupportList } from '../battle.ts';
-import { gearblitz } from '../game.ts';
-import type { GearBlitz } from '../game-types.ts';
-import type { Frames } from '../state.ts';
 import { Fight, type TestSide } from '../testing-battle.ts';
-import { act } from './acting.ts';
-import { call, callForms } from './calling.ts';
 
 type Wishes = NonNullable<ConstructorParameters<typeof Fight>[0]>;
-type Calling = 'call-reserves' | 'call-strike' | 'call-salvo';
 const WINS = [
   ['initiative', 6],
   ['initiative', 2],
 ] as const;
 
 const CALLS: readonly string[] = ['call-reserves', 'call-strike', 'call-salvo'];
-const acting: Decision<GearBlitz, Frames['act'], Parameters<typeof act.apply>[2]['type'] | Calling> = {
-  menu(state, frame) {
-    const menu = act.menu(state, frame);
-    return { ...menu, orders: [...menu.orders, ...callForms(state, frame.unit)] };
-  },
-  apply(play, frame, order) {
-    if (!CALLS.includes(order.type)) return act.apply(play, frame, order as Parameters<typeof act.apply>[2]);
-    call(play, frame.unit, order as Parameters<typeof call>[2]);
-    play.next({ step: 'acting', seat: frame.seat, unit: frame.unit });
-  },
-};
-const game: Game<GearBlitz> = { ...gearblitz, steps: { ...gearblitz.steps, act: acting } };
 
 const NORTH: TestSide = { A: { units: 2, ld: 1, ew: 2, card: { comm: 1 } }, B: { units: 1 } };
 const ECM: TestSide = { X: { units: 1, ld: 1, card: { aux: { ecm: 4 } } } };
@@ -38,7 +19,7 @@ const WINGS: Partial<SupportList> = { strikes: [{ type: 'fighter', value: 15 }] 
 
 /** A Neutral North has planned nothing but to hold back B until it is called, if at all; a unit of it is active. */
 function active(name: string, wishes: Wishes = {}, isHeld = true): Fight {
-  const fight = new Fight({ game, north: NORTH, ...wishes });
+  const fight = new Fight({ north: NORTH, ...wishes });
   fight.stances('neutral', 'defensive');
   fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
   fight.give(1, { type: 'zone', zone: 1 });

@@ -198,6 +198,7 @@ describe('Striking and being struck at', () => {
       options,
     });
     table.phase('combat', 'south');
+    expect(table.targets('Lance')).toEqual(['Air', 'Over']);
     expect(table.number('Ram', 'Corsair').lines.map(({ value }) => value)).toEqual([6, 4]);
     expect(table.number('Ram', 'Lucifer').lines.map(({ value }) => value)).toEqual([6, 2]);
   });

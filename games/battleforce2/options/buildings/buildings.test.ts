@@ -308,3 +308,34 @@ rule('BF2-BLDG-07', 'A side whose fortress alone has a target is asked', () => {
   far.phase('combat', 'south');
   expect(far.possible).not.toContain('emplacement');
 });
+
+rule(['BF2-BLDG-04', 'BF2-JUMP-02'], 'From the top it jumps one level higher, and no more', () => {
+  const jumped = (isOnTop: boolean, hill: string) => {
+    const wall = Object.fromEntries(
+      Array.from({ length: 15 }, (_, index) => [`${String(index + 1).padStart(2, '0')}07`, hill]),
+    );
+    const table = scene({
+      map: mapWith({ '0508': 'b', ...wall }),
+      south: [unit('Lance', '0508 N', mech('Ram', { mp: 3, mode: 'J' }))],
+    });
+    table.unit('Lance').marks = { isOnTop };
+    table.phase('movement', 'south');
+    return table.reach('Lance', 'jump')['0506'] !== undefined;
+  };
+  expect([jumped(false, '3'), jumped(false, '4'), jumped(true, '4'), jumped(true, '5')]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+rule('BF2-BLDG-04', 'Climbing down is a line of what a move costs', () => {
+  const lines = (isOnTop: boolean) => {
+    const table = scene({ south: [unit('Lance', '0508 N', mech('Ram'))] });
+    table.unit('Lance').marks = { isOnTop };
+    table.phase('movement', 'south');
+    return table.explainedCost('Lance', '0509').length;
+  };
+  expect([lines(false), lines(true)]).toEqual([1, 2]);
+});

@@ -112,3 +112,7 @@ rule('BF2-MINE-02', 'Clan Arrow IV may be armed so, that of the Inner Sphere may
   expect([items('Clan'), items('Inner Sphere')]).toEqual([[0], []]);
   expect(items('Clan', ['omni', 'artA'])).toEqual([0]);
 });
+
+rule('BF2-MINE-02', 'What is armed so is kept in the order of the elements', () => {
+  expect(withThunder({ thunder: [4, 9] }, [7, 1])!.thunder).toEqual([1, 4, 7, 9]);
+});

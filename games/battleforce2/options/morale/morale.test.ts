@@ -289,3 +289,17 @@ rule('BF2-MOR-04', 'A routed unit never recovers', () => {
   ended(table, 3);
   expect(nerve(table, 'Pack')).toBe('routed');
 });
+
+rule('BF2-MOR-01', 'Losses are checked before and after the Combat Phase, and after no other', () => {
+  const table = scene();
+  const steps = table.field.plugged.phases!(
+    [
+      { step: 'movement', seat: 0 },
+      { step: 'combat', seat: 0 },
+    ],
+    table.field,
+    0,
+    1,
+  ).map(({ step }) => step);
+  expect(steps).toEqual(['movement', 'morale/rout', 'morale/check', 'combat', 'morale/check']);
+});

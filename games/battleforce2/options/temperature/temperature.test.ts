@@ -1,6 +1,9 @@
 import { rule } from '@ironfield/conformance/rule.ts';
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { RETREATED } from '../../state.ts';
 import { battle, mapWith, mech, platoon, suits, tank, unit } from '../../testing.ts';
+import { isExposed, mayBoard } from './boarding.ts';
+import { temperature } from './temperature.ts';
 
 const mpAt = (degrees: number, name: string) => {
   const table = battle({
@@ -148,4 +151,42 @@ describe('infantry in vehicles', () => {
     table.give({ type: 'unload', unit: 0, passenger: 1, to: '0515' });
     expect(table.hexOf('Foot')).toBe('0515');
   });
+});
+
+rule('BF2-ENV-01', 'One platoon exposes its unit; transports carry others, not themselves', () => {
+  const table = battle({
+    options: { temperature: -45 },
+    south: [
+      unit('Mixed', 'off the map', platoon('Rifles', { specials: ['car3', 'tran9'] }), suits('Toad')),
+      unit('Omnis', '0517 N', mech('Ram', { specials: ['tran9'] })),
+      unit('Suits', 'off the map', suits('Frog')),
+    ],
+    north: [unit('Pack', '0501 S', mech('Wolf'))],
+  });
+  expect([0, 1, 2].map((index) => isExposed(table.field, index))).toEqual([true, false, false]);
+  expect(mayBoard(table.field, table.state, 0)).toBe(false);
+});
+
+rule('BF2-ENV-01', 'A transport is good for boarding while it may still come', () => {
+  const waiting = (place: string, fate?: number) => {
+    const table = battle({
+      options: { temperature: -45 },
+      south: [
+        unit('Trucks', place, tank('Truck', { specials: ['tran6'] })),
+        unit('Foot', 'off the map', platoon('Rifles', { specials: ['car3'] })),
+      ],
+      north: [unit('Pack', '0501 S', mech('Wolf'))],
+    });
+    if (fate !== undefined) table.unit('Trucks').hex = fate;
+    return mayBoard(table.field, table.state, 1);
+  };
+  expect([waiting('off the map'), waiting('0517 N'), waiting('off the map', RETREATED)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('temperatures go from −100 to 150 degrees, and 20 is none', () => {
+  expect([temperature.base, temperature.allowed]).toEqual([20, [-100, 150]]);
 });

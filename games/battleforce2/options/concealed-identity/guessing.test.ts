@@ -1,0 +1,66 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import type { Roll } from '@ironfield/conformance/scripted.ts';
+import { randomFrom } from '@ironfield/kernel/random.ts';
+import { expect } from 'vitest';
+import { counterCode } from '../../rules/organization.ts';
+import { battle, mech, platoon, tank, unit } from '../../testing.ts';
+import { guessUnit } from './guessing.ts';
+
+const identify = (a: number, b: number): Roll => ['identify', a, b];
+
+rule('BF2-CONC-01', 'A face-down unit is imagined as one of its letter, with its number and size', () => {
+  for (let i = 0; i < 30; i++) {
+    const element = { type: 'mech', chassis: 'Unknown' } as const;
+    const shown = { id: i % 2 ? 'G7' : 'M7', name: 'Unidentified', elements: [element, element, element] };
+    const { elements, counter } = guessUnit(shown, randomFrom(`guess ${i}`));
+    expect(elements).toHaveLength(3);
+    expect(elements.every(({ skill }) => skill === 0)).toBe(true);
+    expect(new Set(elements.map(({ sheet }) => sheet.type)).size).toBe(1);
+    expect(counter).toEqual({
+      id: `${counterCode(elements.map(({ sheet }) => sheet))}7`,
+      name: 'Unidentified',
+    });
+    expect(counter!.id[0]).toBe(shown.id[0]);
+  }
+});
+
+rule(
+  'BF2-CONC-03',
+  'Until ECM counters are placed ’Mechs and tanks show nothing, ships, VTOLs and infantry their type',
+  () => {
+    const table = battle({
+      options: { 'concealed-identity': true },
+      south: [
+        unit('Lance', '0509 N', mech('Ram')),
+        unit('Tanks', '0609 N', tank('Tank')),
+        unit('Ship', '0709 N', tank('Ship', { mode: 'n' })),
+        unit('Birds', '0809 N', tank('Bird', { mode: 'v' })),
+        unit('Foot', '0909', platoon('Rifle')),
+      ],
+      north: [unit('Pack', '0503 S', mech('Wolf'))],
+    });
+    expect(table.state.units.map(({ marks }) => marks?.back)).toEqual([
+      'nothing',
+      'nothing',
+      'type',
+      'type',
+      'type',
+      'nothing',
+    ]);
+  },
+);
+
+rule('BF2-CONC-04', 'ECM in hex 0101 jams like any other, and off the map it does not', () => {
+  const needed = (place: string) => {
+    const table = battle({
+      options: { 'concealed-identity': true },
+      south: [unit('Lance', '0106 N', mech('Ram'))],
+      north: [unit('Pack', '0102 S', mech('Wolf')), unit('Den', place, mech('Fog', { specials: ['ecm'] }))],
+    });
+    for (const { marks } of table.state.units) if (marks?.back) Object.assign(marks, { back: 'type' });
+    table.phase('combat', 'south');
+    table.give({ type: 'identify', unit: 0, target: 1 }, identify(5, 4));
+    return table.events('looked')[0].number!.total;
+  };
+  expect([needed('0101 S'), needed('0801 S'), needed('off')]).toEqual([10, 8, 8]);
+});
