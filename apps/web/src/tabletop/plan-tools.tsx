@@ -33,7 +33,7 @@ export function PlanTools<G extends GameTypes>({ tabletop, desk }: PlanToolsProp
           type="button"
           className="button"
           aria-pressed={desk.isMoving}
-          onClick={() => desk.act(ways[0].type)}
+          onClick={() => !desk.isMoving && desk.act(ways[0].type)}
         >
           Move
         </button>

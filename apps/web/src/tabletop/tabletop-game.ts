@@ -130,8 +130,6 @@ export interface TabletopGame<G extends GameTypes> {
   readonly finals: readonly string[];
   /** What such an order is called. */
   finalWords(order: CoreOrder, label: string): string;
-  /** Where a model can get to by several orders; none: only what its menu says is shown. */
-  reach?(view: View<G>, model: number): readonly Overlay[];
   /** What an order costs a model that moves. */
   costOf?(view: View<G>, model: number, order: CoreOrder): Cost | null;
   /** What a model has left to move with, in words. */
