@@ -33,7 +33,7 @@ export function enemiesFrom(state: State, id: number): number[] {
 }
 
 /** How good it is to stand there, facing the nearest enemy. */
-export function standingAt(state: State, id: number, place: Place, temper: Temper): number {
+function standingAt(state: State, id: number, place: Place, temper: Temper): number {
   const unit = state.units[id];
   const { at, heading } = unit;
   unit.at = place;
