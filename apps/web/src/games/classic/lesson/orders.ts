@@ -1,7 +1,7 @@
 // What the lesson may show its pupil to do.
 
 import { battlefieldOf } from '@ironfield/classic/battlefields.ts';
-import { bestSalvo } from '@ironfield/classic/bot/fire.ts';
+import { declareFire } from '@ironfield/classic/bot/fire.ts';
 import type { Classic } from '@ironfield/classic/game-types.ts';
 import type { Order } from '@ironfield/classic/orders.ts';
 import type { RuleId } from '@ironfield/classic/rule-index.ts';
@@ -108,7 +108,7 @@ export function kick(moment: Moment): Order | null {
 /** Everything that bears, whatever the heat. */
 export function everything(moment: Moment): Order {
   const marksman = { patience: 0.05, cool: false, concentrates: false, punches: false };
-  return bestSalvo(LESSON_FIELD, stateOf(moment), OWN, marksman).order;
+  return declareFire(LESSON_FIELD, stateOf(moment), OWN, marksman).order;
 }
 
 /** Up again, looking at the enemy; at a walk if that is enough. */
