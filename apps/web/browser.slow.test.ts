@@ -102,7 +102,7 @@ describeInBrowser('The browser client', () => {
     expect(problems).toEqual([]);
   });
 
-  test('sets up a position by hand, says what is wrong with it, and analyses it', async () => {
+  test('sets up a position by hand, says what is wrong with it, analyses it, and shares it by a link', async () => {
     const page = await house.visit();
     await page.goto(`${house.address}#/analysis`);
     await page.getByRole('button', { name: 'Set up a position' }).click();
@@ -117,6 +117,18 @@ describeInBrowser('The browser client', () => {
     await centre.fill('3');
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.locator('.replay').waitFor();
+
+    // Whoever gets the link has never seen this game.
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByLabel('Link to this position').inputValue();
+    const other = await (await page.context().browser()!.newContext()).newPage();
+    await other.goto(link);
+    const middle = other.locator('#hex-0808');
+    await middle.waitFor({ state: 'attached' });
+    expect(await middle.textContent()).toMatch(/Atlas of Defender/);
+    await other.goto('about:blank');
+    await other.goto(link.slice(0, -50));
+    await other.getByText('The link is damaged').waitFor();
     expect(problems).toEqual([]);
   });
 

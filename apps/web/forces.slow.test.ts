@@ -186,6 +186,16 @@ describeInBrowser('Forces and maps of one’s own', () => {
     expect(problems).toEqual([]);
   });
 
+  test('nobody is asked to react who holds nothing to react with', async () => {
+    const isPassing = (types: readonly string[]) => types.length === 1 && types[0] === 'pass';
+    const stored = gameUntil(battleforce2, 'border-raid', isPassing);
+    await sitDownAt(page, house.address, stored);
+    await expect
+      .poll(() => question(page), { timeout: 60_000 })
+      .toMatch(/^(Draw|Use|Move|Declare|Do you want)/);
+    expect(problems).toEqual([]);
+  });
+
   test('fire from off the map: an aircraft and a gun are ordered on the map and the support map', async () => {
     const isBoxed = ({ units, marks }: Battleforce2['State'], isFlying: boolean) =>
       marks !== null &&

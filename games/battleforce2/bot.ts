@@ -29,6 +29,8 @@ interface Mind {
   /** Random points added to every judgement. */
   readonly wavering: number;
   readonly habits: Habits;
+  /** How often it forgets, when it moves a unit, what the unit was sent for. */
+  readonly forgets: number;
 }
 
 const MINDS: Record<Strength, Mind> = {
@@ -36,19 +38,22 @@ const MINDS: Record<Strength, Mind> = {
     temper: { caution: 0.1, eagerness: 0.3, greed: 0.1, foresees: false },
     attention: 10,
     wavering: 8,
-    habits: { concentrates: false, staysCool: false },
+    habits: { concentrates: false, foresees: false },
+    forgets: 0.5,
   },
   regular: {
     temper: { caution: 0.4, eagerness: 0.3, greed: 0.4, foresees: false },
     attention: 60,
     wavering: 0.5,
     habits: USUAL_HABITS,
+    forgets: 0,
   },
   veteran: {
     temper: { caution: 0.2, eagerness: 0.3, greed: 1.5, foresees: true },
     attention: 400,
     wavering: 0,
-    habits: { concentrates: true, staysCool: true },
+    habits: { concentrates: true, foresees: true },
+    forgets: 0,
   },
 };
 
@@ -85,7 +90,7 @@ function decide(
   random: Random,
 ): Order {
   const idea = field.plugged.choice?.(null, field, state, seat, menu, random);
-  if (idea) return idea;
+  if (idea && !(idea.type === 'move' && randomUnit(random) < mind.forgets)) return idea;
   const form = menu.orders[0];
   switch (form.type as Order['type']) {
     case 'home':

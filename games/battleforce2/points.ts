@@ -254,6 +254,8 @@ export interface Points {
     note(note: string, table: Table, unit: number): string;
     /** What a bot makes of a hex for a unit to stand in. */
     outlook(score: number, field: Battlefield, state: State, unit: number, cell: number): number;
+    /** How much more than its points a unit counts for, to a bot that thinks of how battles end. */
+    stakes(factor: number, state: State, unit: number): number;
     /** What a bot orders; null while nobody has an idea. */
     choice(
       order: Order | null,

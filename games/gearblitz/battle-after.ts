@@ -20,6 +20,8 @@ export function afterBattleEvent<T extends OnTable<State>>(table: T, event: Batt
       return withBattle(table, { deployment: event.deployment });
     case 'zones':
       return withBattle(table, { zones: event.zones });
+    case 'drop-later':
+      return withBattle(table, { drops: [...table.battle.drops, event.group] });
     case 'planned': {
       const { groups } = rosterOf(table.setup);
       const reserves = table.battle.reserves.slice();

@@ -20,6 +20,7 @@ export type BattleEvent =
     }
   | { readonly type: 'deployment-type'; readonly seat: Seat; readonly deployment: Deployment }
   | { readonly type: 'zones'; readonly seat: Seat; readonly zones: Battle['zones'] }
+  | { readonly type: 'drop-later'; readonly group: number }
   | {
       readonly type: 'planned';
       readonly seat: Seat;

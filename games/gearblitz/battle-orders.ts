@@ -13,6 +13,7 @@ export const BATTLE_ORDERS = [
   z.strictObject({ type: z.literal('deployment-type'), deployment: z.enum(DEPLOYMENTS) }),
   z.strictObject({ type: z.literal('leave-deployment') }),
   z.strictObject({ type: z.literal('zone'), zone: whole }),
+  z.strictObject({ type: z.literal('drop-later'), group: whole }),
   z.strictObject({
     type: z.literal('plan'),
     reserves: z.array(z.strictObject({ group: whole, arrival: whole })).max(most),

@@ -1,4 +1,6 @@
 import { MAX_SIDE } from '@ironfield/table/place.ts';
+import { polygonOf, polygonProblem } from '@ironfield/table/polygon.ts';
+import { MAX_CORNERS } from '@ironfield/table/scene.ts';
 import { z } from 'zod';
 import { AIR_STRIKES, SALVOS } from './army-list.ts';
 import type { Asset, Battle } from './battle.ts';
@@ -8,10 +10,17 @@ import type { Setup } from './state.ts';
 
 const value = z.int().min(0).max(9999);
 const coordinate = z.int().min(0).max(MAX_SIDE);
-const zone = z
+
+/** Corners in order, written as all polygons are. */
+export const outlineSchema = z
   .array(z.strictObject({ x: coordinate, y: coordinate }))
   .min(3)
-  .max(64);
+  .max(MAX_CORNERS)
+  .superRefine((corners, context) => {
+    const problem = polygonProblem(corners);
+    if (problem) context.addIssue({ code: 'custom', message: `the outline ${problem}` });
+  })
+  .transform((corners, context) => (context.issues.length > 0 ? z.NEVER : polygonOf(corners)));
 const MOST_ASSETS = 20;
 
 /** What is agreed before a battle, for the schema of setups. */
@@ -20,7 +29,7 @@ export const TERMS = {
   rounds: z.union([z.int().min(1).max(30), z.literal('rolled')]),
   missions: z.union([z.array(z.enum(MISSIONS)).length(2), z.literal('rolled')]),
   hasStances: z.boolean(),
-  zones: z.union([z.array(zone).length(2), z.literal('chosen')]),
+  zones: z.union([z.array(outlineSchema).length(2), z.literal('chosen')]),
 };
 
 /** What an army has beyond the table. */
@@ -40,6 +49,7 @@ export function beginBattle(setup: Setup): Battle {
     stances: [null, null],
     deployment: null,
     zones: zones === 'chosen' ? [[], []] : zones.map((one) => [one]),
+    drops: [],
     reserves: rosterOf(setup).groups.map(() => null),
     support: setup.armies.flatMap(({ support }, seat) =>
       [...(support?.strikes ?? []), ...(support?.salvos ?? [])].map(

@@ -24,6 +24,8 @@ export function describeBattle(event: BattleEvent, table: GearBlitz['Table']): s
       return `${armyOf(event.seat)} chooses how to deploy: ${deployments[event.deployment]}.`;
     case 'zones':
       return `${armyOf(event.seat)} chooses the zones.`;
+    case 'drop-later':
+      return `${groupOf(event.group)} will be dropped when both sides have set up.`;
     case 'planned': {
       const held = event.reserves.map(({ group }) => groupOf(group)).join(', ');
       return held === '' ? null : `${armyOf(event.seat)} holds back: ${held}.`;

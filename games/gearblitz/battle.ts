@@ -73,6 +73,8 @@ export interface Battle {
   readonly deployment: Deployment | null;
   /** By seat: one zone, or two to split over. */
   readonly zones: readonly (readonly Polygon[])[];
+  /** HGB-PERK-03: groups that are dropped when both sides have set up. */
+  readonly drops: readonly number[];
   /** By group; `null` for those that are not held back. */
   readonly reserves: readonly (Reserve | null)[];
   readonly support: readonly Asset[];

@@ -1,10 +1,153 @@
-import type { Strength } from '@ironfield/kernel/game.ts';
+import type { Strength, View } from '@ironfield/kernel/game.ts';
+import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
+import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
+import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
+import { distance } from '@ironfield/table/place.ts';
+import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
+import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
+import type { Mode, Speed } from './card.ts';
+import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
+import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
+import type { Frames, State } from './state.ts';
 
-/** Anything that is legal. */
-export function bot(_strength: Strength): Player<GearBlitz> {
-  return { choose: (_look, menu, random) => sampleOrder<Order>(menu, random)! };
+interface Mind {
+  readonly temper: Temper;
+  /** Steps of damage, more or less, by which it misjudges a shot. */
+  readonly wavering: number;
+  /** Steps of damage for which it fires at once, in its activation and out of it. */
+  readonly patience: number;
+  readonly snaps: number;
+}
+
+const MINDS: Readonly<Record<Strength, Mind>> = {
+  recruit: { temper: { attention: 3, eagerness: 0, caution: 0 }, wavering: 1.5, patience: 0.1, snaps: 0.2 },
+  regular: { temper: { attention: 6, eagerness: 3, caution: 0 }, wavering: 0.2, patience: 0.5, snaps: 0.5 },
+  veteran: { temper: { attention: 12, eagerness: 4, caution: 2 }, wavering: 0, patience: 0.7, snaps: 0.6 },
+};
+
+/** Beyond this nobody fights: one hurries. */
+const FAR = 18 * INCH;
+const DEPLOYMENTS = 12;
+
+/** It looks around from where it is, fires when that is worth it, and stands where its weapons are good. */
+export function bot(strength: Strength): Player<GearBlitz> {
+  const mind = MINDS[strength];
+  return {
+    choose(look, menu, random) {
+      const view = look();
+      return decide(mind, view, menu, random) ?? sampleOrder<Order>(menu, random)!;
+    },
+  };
+}
+
+function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): Order | null {
+  const question = view.question as { step: string };
+  switch (question.step) {
+    case 'evade':
+      return evasion(question as unknown as Frames['evade']);
+    case 'snap':
+      return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
+    case 'deploy':
+      return deployment(imagine(view, ''), menu, random);
+    case 'activate':
+      return activation(imagine(view, ''), menu, random);
+    case 'act':
+      return action(mind, imagine(view, ''), question as unknown as Frames['act'], menu, random);
+    default:
+      return null;
+  }
+}
+
+/** HGB-ACT-05: an action is worth more than a point, unless the attack is a good one. */
+const evasion = ({ against }: Frames['evade']): Order => ({ type: against >= 5 ? 'evade' : 'stand' });
+
+function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, random: Random): Order {
+  const form = formOf(menu.orders, 'snap');
+  const units = form?.fields[0] as Pick | undefined;
+  const chances = Array.from(units?.values ?? []).flatMap((unit) => [
+    ...chancesOf(state, Number(unit), units!.follow!(unit), 'snap fire'),
+  ]);
+  const best = bestChance(chances, noise(mind, random));
+  if (!best || best.worth < mind.snaps) return { type: 'let-pass', until: 'here' };
+  return { ...attackOrder(best), type: 'snap', unit: best.attack.by };
+}
+
+const noise =
+  ({ wavering }: Mind, random: Random) =>
+  () =>
+    (randomUnit(random) - 0.5) * wavering;
+
+/** Fast towards whoever is far away, on wheels where it has them, and at Combat Speed where there is fighting. */
+function activation(state: State, menu: Menu, random: Random): Order | null {
+  const form = formOf(menu.orders, 'activate');
+  if (!form) return null;
+  const units = form.fields[0] as Pick;
+  const unit = Number(randomItem(random, units.values));
+  const speeds = units.follow!(unit)[0] as Pick;
+  const [nearest] = enemiesFrom(state, unit);
+  const far = nearest === undefined ? 0 : distance(state.units[unit].at!, state.units[nearest].at!);
+  const { mode: now, speed: before } = state.units[unit].body;
+  const offered = Array.from(speeds.values) as Speed[];
+  const isWalking = far > FAR && now === 'W' && before !== 'top';
+  const wanted: Speed = isWalking ? before : far > FAR ? 'top' : 'combat';
+  const speed = offered.includes(wanted) ? wanted : offered.includes('combat') ? 'combat' : offered[0];
+  const modes = Array.from((speeds.follow!(speed)[0] as Pick).values) as Mode[];
+  const mode = far > FAR ? (modes.find((each) => each !== 'W') ?? modes[0]) : modes[0];
+  return { type: 'activate', unit, speed, mode };
+}
+
+/** Of some places the one that is nearest to the middle of the table, facing it, ready to go. */
+function deployment(state: State, menu: Menu, random: Random): Order | null {
+  const { width, height } = state.scene;
+  const middle = { x: Math.round(width / 2), y: Math.round(height / 2) };
+  let best: Order | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < DEPLOYMENTS; i++) {
+    const order = sampleOrder<Order>(menu, random);
+    if (order?.type !== 'deploy') return order;
+    const far = distance(order.at, middle) + (order.mode === 'W' ? 2 * INCH : 0);
+    if (far >= least) continue;
+    least = far;
+    best = { ...order, speed: 'combat', heading: Math.max(0, headingTo(order.at, middle)) };
+  }
+  return best;
+}
+
+function action(
+  mind: Mind,
+  state: State,
+  { unit: id }: Frames['act'],
+  menu: Menu,
+  random: Random,
+): Order | null {
+  const { orders } = menu;
+  const { activation: moved, actions } = state.units[id];
+  const form = formOf(orders, 'attack');
+  const best = form ? bestChance(chancesOf(state, id, form.fields, 'action'), noise(mind, random)) : null;
+  const walk = formOf(orders, 'walk');
+  const advance = formOf(orders, 'advance');
+  const isMoving = moved!.path === 0 && (walk ?? advance) !== undefined;
+  if (best && (best.worth >= mind.patience || !isMoving)) return attackOrder(best);
+  const turn = formOf(orders, 'turn');
+  const towards = turn && turnOrder(state, id, turn, (walk ? 20 : 40) * DEGREE);
+  if (isMoving) {
+    if (walk) return walkOrder(state, id, walk, { temper: mind.temper, random });
+    if (towards) return towards;
+    return advanceOrder(state, id, advance!, mind.temper);
+  }
+  if (towards) return towards;
+  const done = formOf(orders, 'done');
+  if (done) {
+    const hide = formOf(orders, 'hull-down');
+    return hide && actions > 0 ? { type: 'hull-down' } : { type: 'done', standBy: actions };
+  }
+  return walk
+    ? walkOrder(state, id, walk, { temper: mind.temper, random })
+    : advance
+      ? advanceOrder(state, id, advance, mind.temper)
+      : null;
 }

@@ -34,7 +34,7 @@ const why = (place: string, message: string, rule: RuleId): Reason => ({
 });
 
 /** What no single field shows. */
-function* wrongWith(card: Card, place: string): Generator<Reason> {
+export function* wrongWith(card: Card, place: string): Generator<Reason> {
   const { kind, bases, movement, weapons } = card;
   if ((kind === 'infantry') !== (bases !== undefined))
     yield why(`${place}.bases`, 'infantry has bases, and nobody else', 'HGB-INF-01');

@@ -3,6 +3,7 @@ import { isOnTable } from '@ironfield/table/scene.ts';
 import { rosterOf, unitOf } from './roster.ts';
 import { baseAt } from './rules/model.ts';
 import { movementPoints } from './rules/movement.ts';
+import { isWaiting } from './rules/reserves.ts';
 import type { State } from './state.ts';
 
 /** What does not hold, as sentences. */
@@ -12,6 +13,7 @@ export function invariants(state: State): string[] {
   for (const enlisted of units) {
     const unit = state.units[enlisted.id];
     if (!unit.at) continue;
+    if (isWaiting(state, enlisted.id)) problems.push(`${enlisted.sheet.name} is here and in reserve`);
     if (!isOnTable(state.setup.scene, unit.at)) problems.push(`${enlisted.sheet.name} is beside the table`);
     if (unit.actions < 0) problems.push(`${enlisted.sheet.name} has spent actions that it did not have`);
     if (

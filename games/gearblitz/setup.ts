@@ -1,27 +1,22 @@
 import { CORE_SETUP } from '@ironfield/kernel/setup-schema.ts';
 import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
-import { beginBattle, supportSchema, TERMS } from './battle-setup.ts';
+import { beginBattle, outlineSchema, supportSchema, TERMS } from './battle-setup.ts';
 import { cardSchema } from './card.ts';
 import { LIGHTS, WEATHERS } from './data/weather.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
+import { setupProblems } from './setup-problems.ts';
 import type { Setup, State } from './state.ts';
 import { deployed } from './unit.ts';
 
 const name = z.string().min(1).max(60);
 const skill = z.int().min(0).max(9);
-const coordinate = z.int().min(0).max(240_000);
-const polygon = z
-  .array(z.strictObject({ x: coordinate, y: coordinate }))
-  .min(3)
-  .max(64);
-
 const pieceSchema = z.strictObject({
   id: z.string().min(1).max(40),
   kind: z.string().min(1).max(40),
   label: z.string().max(60),
-  corners: polygon,
+  corners: outlineSchema,
   foot: z.int().min(0).max(40_000),
   height: z.int().min(0).max(40_000),
   isGround: z.boolean(),
@@ -53,20 +48,26 @@ const armySchema = z.strictObject({
   support: supportSchema.optional(),
 });
 
-export const setupSchema = z.strictObject({
-  scenario: z.string().max(60),
-  ...CORE_SETUP,
-  ...TERMS,
-  scene: z.strictObject({
-    name,
-    width: z.int().min(12_000).max(240_000),
-    height: z.int().min(12_000).max(240_000),
-    pieces: z.array(pieceSchema).max(400),
-  }),
-  weather: z.enum(WEATHERS),
-  light: z.enum(LIGHTS),
-  armies: z.array(armySchema).length(2),
-}) as unknown as z.ZodType<Setup>;
+export const setupSchema = z
+  .strictObject({
+    scenario: z.string().max(60),
+    ...CORE_SETUP,
+    ...TERMS,
+    scene: z.strictObject({
+      name,
+      width: z.int().min(12_000).max(240_000),
+      height: z.int().min(12_000).max(240_000),
+      pieces: z.array(pieceSchema).max(400),
+    }),
+    weather: z.enum(WEATHERS),
+    light: z.enum(LIGHTS),
+    armies: z.array(armySchema).length(2),
+  })
+  .superRefine((setup, context) => {
+    if (context.issues.length > 0) return;
+    for (const { path, message } of setupProblems(setup as unknown as Setup))
+      context.addIssue({ code: 'custom', path: [...path], message });
+  }) as unknown as z.ZodType<Setup>;
 
 export function begin(setup: Setup): Omit<State, KernelParts> {
   const { units, groups } = rosterOf(setup);

@@ -2,10 +2,13 @@ import type { Json } from '@ironfield/kernel/json.ts';
 import type { State } from './state.ts';
 
 /** Where everybody is, and what it has left. */
-export function standing({ round, commandPoints, units }: State): Json {
+export function standing({ round, commandPoints, battle, units }: State): Json {
   return {
     round,
     commandPoints: [...commandPoints],
+    missions: [...battle.missions],
+    reserves: battle.reserves.map((reserve) => reserve && [reserve.arrival, reserve.waiting.length]),
+    support: battle.support.map(({ due, fate }) => [due, fate]),
     units: units.map(({ at, heading, isLocked, actions, standBy, body }) => [
       at && [at.x, at.y],
       heading,

@@ -19,6 +19,10 @@ export function worthOfBox({ records }: Battlefield, { elements }: State, elemen
   return records[element].sheet.points / (armor + structure + 1);
 }
 
+/** How much more than its points a unit counts for. */
+export const stakesIn = (field: Battlefield, state: State, unit: number): number =>
+  field.plugged.stakes?.(1, state, unit) ?? 1;
+
 /** What a unit can expect to do to another one from where both stand, by range band. */
 export function harmBetween(
   field: Battlefield,

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { battle, mech, unit } from '../testing.ts';
 import { bestVolley } from './fire.ts';
 
-describe('Somebody who stays cool', () => {
+describe('Somebody who foresees', () => {
   /** How far Ram overheats against a Wolf with so much armor and one box of structure. */
-  const overheat = (armor: number, staysCool: boolean) => {
+  const overheat = (armor: number, foresees: boolean) => {
     const { field, state } = battle({
       south: [unit('Flock', '0810 N', mech('Ram', { ov: 2, damage: [3, 3, 3] }))],
       north: [unit('Pack', '0808 S', mech('Wolf', { armor, structure: 1 }))],
     });
-    return bestVolley(field, state, 0, [1], { concentrates: true, staysCool })!.order.attacks[0].overheat;
+    return bestVolley(field, state, 0, [1], { concentrates: true, foresees })!.order.attacks[0].overheat;
   };
 
   test('overheats as little as destroys the target', () => {

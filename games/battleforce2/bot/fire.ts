@@ -13,17 +13,17 @@ import { sees } from '../rules/sight.ts';
 import { spottersFor } from '../rules/targeting.ts';
 import { toHit } from '../rules/to-hit.ts';
 import type { State } from '../state.ts';
-import { chanceOf, worthOfBox } from './exchange.ts';
+import { chanceOf, stakesIn, worthOfBox } from './exchange.ts';
 
 /** How somebody shoots. */
 export interface Habits {
   /** Does it count on what others of the unit have dealt already? */
   readonly concentrates: boolean;
-  /** Does it overheat only where that destroys something? */
-  readonly staysCool: boolean;
+  /** Does it overheat only where that destroys something, and fire first at whoever decides the battle? */
+  readonly foresees: boolean;
 }
 
-export const USUAL_HABITS: Habits = { concentrates: true, staysCool: false };
+export const USUAL_HABITS: Habits = { concentrates: true, foresees: false };
 
 interface Plan {
   readonly order: OrderOf<'fire'>;
@@ -43,7 +43,8 @@ export function bestVolley(
     const plan = sees(field, state, unit, enemy)
       ? volleyAt(field, state, unit, enemy, habits)
       : spottedVolley(field, state, unit, enemy, habits);
-    if (plan && (!best || plan.value > best.value)) best = plan;
+    const value = plan ? plan.value * (habits.foresees ? stakesIn(field, state, enemy) : 1) : 0;
+    if (plan && (!best || value > best.value)) best = { ...plan, value };
   }
   return best;
 }
@@ -106,7 +107,7 @@ function volleyAt(
       tally.total = 0;
       toHit(tally, field, state, { attacker, target, band: range, spotter });
       const before = expected.get(target) ?? 0;
-      const heat = habits.staysCool ? heatFor(state, target, cool, hot, before) : hot;
+      const heat = habits.foresees ? heatFor(state, target, cool, hot, before) : hot;
       const gain = chanceOf(tally.total) * gainOf(field, state, target, cool + heat, before);
       if (gain > most) [chosen, most, overheat] = [target, gain, heat];
     }

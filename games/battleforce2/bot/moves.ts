@@ -11,7 +11,7 @@ import { bandBetween } from '../rules/range.ts';
 import { sees } from '../rules/sight.ts';
 import { firesIndirectly } from '../rules/targeting.ts';
 import { claimantOf, opponentOf, type State } from '../state.ts';
-import { harmAt, harmBetween } from './exchange.ts';
+import { harmAt, harmBetween, stakesIn } from './exchange.ts';
 import { type Threat, threatOf, worstAt } from './threats.ts';
 
 export interface Temper {
@@ -39,6 +39,8 @@ export class Outlook {
   private readonly enemies: readonly number[];
   private readonly dealt: readonly (readonly number[])[];
   private readonly suffered: readonly (readonly number[])[];
+  /** Of the enemies, whom it wants to come near to. */
+  private readonly prey: readonly boolean[];
   private readonly threats: readonly Threat[];
   private readonly wanted: readonly number[];
   /** BF2-EQ-11: of the enemies, whom it could fire at without seeing them: a friend does. */
@@ -51,7 +53,12 @@ export class Outlook {
     this.temper = temper;
     const seat = field.seatOf[unit];
     this.enemies = field.unitsOf[opponentOf(seat)].filter((enemy) => isOnMap(state, enemy));
-    this.dealt = this.enemies.map((enemy) => harmBetween(field, state, unit, enemy));
+    const stakes = this.enemies.map((enemy) => (temper.foresees ? stakesIn(field, state, enemy) : 1));
+    this.dealt = this.enemies.map((enemy, i) =>
+      harmBetween(field, state, unit, enemy).map((harm) => stakes[i] * harm),
+    );
+    const most = Math.max(...stakes);
+    this.prey = stakes.map((each) => each === most);
     this.suffered = this.enemies.map((enemy) => harmBetween(field, state, enemy, unit));
     this.threats = temper.foresees
       ? this.enemies.map((enemy, i) => threatOf(field, state, enemy, this.suffered[i]))
@@ -89,7 +96,7 @@ export class Outlook {
     let nearest = Number.MAX_SAFE_INTEGER;
     for (const [i, enemy] of this.enemies.entries()) {
       const away = distance(field.board, cell, state.units[enemy].hex);
-      nearest = Math.min(nearest, away);
+      if (this.prey[i]) nearest = Math.min(nearest, away);
       const band = bandBetween(field, state, unit, enemy);
       if (temper.foresees) risk += worstAt(field, this.threats[i], cell) * (1 - COVER_HELPS * cover);
       if (!sees(field, state, unit, enemy)) {

@@ -156,7 +156,7 @@ function ordained(unit: ArmyUnit, isMonk: boolean): ArmyUnit {
 }
 
 /** HGB-SETUP-02, HGB-ARMY-03: the leader of the command squad, else whoever has the highest Leadership. */
-function commanderOf(groups: readonly ArmyGroup[]): Army['commander'] {
+export function commanderOf(groups: readonly ArmyGroup[]): Army['commander'] {
   const command = groups.findIndex(({ isCommand }) => isCommand);
   if (command >= 0) return { group: command, unit: groups[command].leader };
   let best: Army['commander'] = null;

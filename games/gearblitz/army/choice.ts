@@ -7,7 +7,7 @@ const number = z.int().min(0).max(99);
 const takenSchema = z.strictObject({ option: z.string().max(40), member: number.optional() }).readonly();
 
 /** A squad that was bought. */
-const groupSchema = z
+export const groupSchema = z
   .strictObject({
     squad: z.enum(GROUP_KINDS),
     /** HGB-NG-03, HGB-SM-03, HGB-PR-03 */

@@ -11,30 +11,25 @@ const MORE = 30;
 
 /** HGB-ARMY-01: some army that is allowed, as large as it gets; `null` where the limit is too low for any. */
 export function randomArmy(list: ArmyList, limit: number, random: Random): ArmyChoice | null {
-  let best: { readonly choice: ArmyChoice; readonly tv: number } | null = null;
-  for (let i = 0; i < MOST_TRIES && !best; i++) {
+  for (let i = 0; i < MOST_TRIES; i++) {
     let choice = leastArmy(list, limit, random);
-    if (!choice) continue;
-    best = { choice, tv: costOf(choice)! };
+    if (!isArmy(choice)) continue;
     for (let k = 0; k < MORE; k++) {
       const more = withMore(list, choice, random);
-      const tv = costOf(more);
-      if (tv === null) continue;
-      choice = more;
-      best = { choice, tv };
+      if (isArmy(more)) choice = more;
     }
+    return choice;
   }
-  return best?.choice ?? null;
+  return null;
 }
 
-/** What it costs if it is an army. */
-function costOf(choice: ArmyChoice): number | null {
+function isArmy(choice: ArmyChoice): boolean {
   const { army, problems } = buildArmy(choice);
-  return army?.commander && problems.length === 0 ? army.tv : null;
+  return army !== null && army.commander !== null && problems.length === 0;
 }
 
 /** HGB-ARMY-03: just what a type of army has to have, one squad of it in command. */
-function leastArmy(list: ArmyList, limit: number, random: Random): ArmyChoice | null {
+function leastArmy(list: ArmyList, limit: number, random: Random): ArmyChoice {
   const type = randomItem(random, list.types);
   const groups: GroupChoice[] = [];
   for (const [what, printed] of Object.entries(type.limits)) {
@@ -50,8 +45,7 @@ function leastArmy(list: ArmyList, limit: number, random: Random): ArmyChoice | 
   const command = { squad: commanding, options: [], isCommand: true } as const;
   if (index >= 0) groups[index] = command;
   else groups.unshift(command);
-  const choice: ArmyChoice = { army: list.id, type: type.name, limit, groups, airStrikes: [], artillery: [] };
-  return costOf(choice) === null ? null : choice;
+  return { army: list.id, type: type.name, limit, groups, airStrikes: [], artillery: [] };
 }
 
 /** A squad more, an option more, or something from beyond the table. */

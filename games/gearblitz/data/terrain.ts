@@ -49,6 +49,11 @@ export const USUAL_COVER: Readonly<Record<string, CoverClass>> = {
   bunker: 'solid',
 };
 
+/** HGB-TERR-10: what pieces of a scene may be. */
+export const PIECE_KINDS: readonly string[] = [
+  ...new Set([...Object.keys(TERRAIN_COSTS), ...Object.keys(USUAL_COVER), 'road']),
+];
+
 /** HGB-TERR-09: the Defense Threshold for every 6 inches or part; nothing where damage is certain. */
 export const WHITE_SAND: Partial<Readonly<Record<Terrain, number | null>>> = {
   whiteSand: 4,

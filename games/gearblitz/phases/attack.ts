@@ -1,13 +1,11 @@
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import type { Procedure, Question } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
-import type { AttackFacts } from '../attack.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import {
   angleOf,
-  bandTo,
   blastRadius,
   centreOf,
   defendersAgainst,
@@ -19,6 +17,7 @@ import {
 import { afterFiring, runsDry } from '../rules/ammunition.ts';
 import { areaHit, valueAgainst } from '../rules/area.ts';
 import { armorAgainst } from '../rules/armor.ts';
+import { factsOf } from '../rules/attack-facts.ts';
 import { attackModifiers, attackSkill, extraAttackDice } from '../rules/attack-modifiers.ts';
 import { countedMargin, damageLevel, haywireNumber } from '../rules/damage.ts';
 import {
@@ -45,7 +44,7 @@ import {
 } from '../rules/dice.ts';
 import { basesHit } from '../rules/infantry-damage.ts';
 import { rofOf } from '../rules/range.ts';
-import { coverFrom, found, hasLock, isSheltered, obscurementToPlace } from '../rules/sighting.ts';
+import { coverFrom, found, hasLock, isSheltered } from '../rules/sighting.ts';
 import type { Attack, AttackCount, Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { type Damage, isInfantry } from '../unit.ts';
@@ -191,14 +190,6 @@ function attackRoll(play: Play<GearBlitz>, declared: Attack): Volley {
     now: { body, ammunition },
   });
   return { mounted, band: facts.band, roll, total, weapons: linked.length };
-}
-
-/** HGB-AE-01, HGB-ROF-03: bursts are obscured for each unit by itself. */
-function obscurementToAim(state: State, declared: Attack): number {
-  const { by, target, at } = declared;
-  const { traits } = mountedOn(state, by, declared.mount).weapon;
-  if (blastRadius(state, declared) > 0 && traits.areaEffect === undefined) return 0;
-  return target === null ? obscurementToPlace(state, by, at!).obscured : found(state, by, target).obscured;
 }
 
 /** HGB-ATT-05: Snap Fire and Retaliation neither suffer nor count. */
@@ -375,25 +366,4 @@ function haywire(play: Play<GearBlitz>, declared: Attack, hit: HitOn, result: Da
 function isRunningKick(state: State, { by, mount }: Attack): boolean {
   const { mode, speed } = unitOf(state, by);
   return mountedOn(state, by, mount).weapon.code === 'K' && mode === 'W' && speed === 'top';
-}
-
-/** HGB-ATT-03: what the attacker adds to its dice. */
-export const attackNumber = (state: State, declared: Attack): Explanation =>
-  explain<RuleId>((tally) =>
-    attackModifiers(tally, unitOf(state, declared.by), factsOf(state, declared, false)),
-  );
-
-function factsOf(state: State, declared: Attack, isDefective: boolean): AttackFacts {
-  const { by, mount, target, at, manner } = declared;
-  const mounted = mountedOn(state, by, mount);
-  return {
-    weapon: mounted.weapon,
-    band: bandTo(state, by, mounted, at ?? target!)!,
-    obscurement: obscurementToAim(state, declared),
-    isTagged: false,
-    hasTraceableEmissions:
-      target !== null && unitOf(state, target).sheet.card.flaws.traceableEmissions !== undefined,
-    isSnapFireFromStandBy: manner === 'snap fire' && state.units[by].isLocked,
-    isDefective,
-  };
 }

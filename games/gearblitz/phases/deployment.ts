@@ -1,19 +1,22 @@
 import type { Decision, Procedure } from '@ironfield/kernel/game.ts';
-import { type Field, FULL_TURN, type Place, type Point } from '@ironfield/kernel/menu.ts';
+import { type Field, FULL_TURN, type OrderForm, type Place, type Point } from '@ironfield/kernel/menu.ts';
 import { type Random, shuffle } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { contains, type Polygon, rectangle } from '@ironfield/table/polygon.ts';
-import type { Scene } from '@ironfield/table/scene.ts';
+import { isOnTable, type Scene } from '@ironfield/table/scene.ts';
 import type { Mode } from '../card.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf, unitOf } from '../roster.ts';
 import { groupsOf, isWaiting } from '../rules/reserves.ts';
 import { somePlace, whyNotStand } from '../rules/room.ts';
+import { isAirdroppable } from '../rules/round.ts';
+import { seesPlace } from '../rules/sighting.ts';
 import type { Frames, State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 import { TEXT } from '../text/menus.ts';
 import type { Unit } from '../unit.ts';
+import { happen } from './happening.ts';
 
 /** HGB-SETUP-03: the winner deploys first or second. */
 export const setUpOrder: Decision<GearBlitz, Frames['set-up/order'], 'begin-deployment'> = {
@@ -46,9 +49,13 @@ export const deployment: Procedure<GearBlitz, Frames['deployment']> = (play, { s
   else if (groupsLeft(play.state, other).length > 0) play.next({ step: 'deployment', seat: other });
 };
 
-/** Groups that have yet to come to the table; those in reserve come later. */
-const groupsLeft = (state: State, seat: Seat): number[] =>
-  groupsOf(state, seat).filter((group) => unitsLeft(state, group).length > 0);
+/** HGB-PERK-03: groups that have yet to come to the table; those that are dropped when all others are there. */
+function groupsLeft(state: State, seat: Seat): number[] {
+  const left = (side: Seat) => groupsOf(state, side).filter((group) => unitsLeft(state, group).length > 0);
+  const isDropped = (group: number): boolean => state.battle.drops.includes(group);
+  const isSetUp = [0, 1].every((side) => left(side).every(isDropped));
+  return left(seat).filter((group) => isDropped(group) === isSetUp);
+}
 
 const unitsLeft = (state: State, group: number): number[] =>
   rosterOf(state.setup).groups[group].units.filter(
@@ -56,7 +63,7 @@ const unitsLeft = (state: State, group: number): number[] =>
   );
 
 /** HGB-DEPLOY-01, HGB-CARD-03 */
-export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy'> = {
+export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy' | 'drop-later'> = {
   menu: (state, { seat, group }) => ({
     prompt: group === null ? TEXT.deployGroup : TEXT.deploy(rosterOf(state.setup).groups[group].name),
     rule: 'HGB-DEPLOY-01',
@@ -77,9 +84,12 @@ export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy'> = {
           },
         ],
       },
+      ...(group === null ? dropForms(state, seat) : []),
     ],
   }),
-  apply(play, { seat }, { unit, at, heading, mode, speed }) {
+  apply(play, { seat }, order) {
+    if (order.type === 'drop-later') return happen(play, { type: 'drop-later', group: order.group });
+    const { unit, at, heading, mode, speed } = order;
     const deployed = play.state.units[unit];
     deployed.at = at;
     deployed.heading = heading;
@@ -89,6 +99,25 @@ export const deploy: Decision<GearBlitz, Frames['deploy'], 'deploy'> = {
     if (unitsLeft(play.state, group).length > 0) play.next({ step: 'deploy', seat, group });
   },
 };
+
+/** HGB-PERK-03: a group that is put off until both sides have set up. */
+function dropForms(state: State, seat: Seat): OrderForm<'drop-later'>[] {
+  const { groups } = rosterOf(state.setup);
+  const values = groupsLeft(state, seat).filter(
+    (group) =>
+      !state.battle.drops.includes(group) &&
+      isAirdroppable(groups[group].units.map((id) => unitOf(state, id))),
+  );
+  if (values.length === 0) return [];
+  const describe = (group: unknown) => ({ label: groups[Number(group)].name });
+  return [
+    {
+      type: 'drop-later',
+      label: BATTLE_TEXT.dropLater,
+      fields: [{ kind: 'pick', name: 'group', label: TEXT.group, values, describe }],
+    },
+  ];
+}
 
 function deployFields(state: State, seat: Seat, id: number): Field[] {
   return [
@@ -114,7 +143,9 @@ const modePick = ({ sheet }: Unit): Field => ({
 });
 
 function deployPlace(state: State, seat: Seat, id: number): Point {
-  const zones = state.battle.zones[seat];
+  const isDropped = state.battle.drops.includes(rosterOf(state.setup).units[id].group);
+  const whole = wholeTable(state.setup.scene);
+  const zones = isDropped ? [whole, ...state.battle.zones[seat]] : state.battle.zones[seat];
   const forbids = (at: Place) => whyNotThere(state, seat, id, at);
   return {
     kind: 'point',
@@ -122,13 +153,13 @@ function deployPlace(state: State, seat: Seat, id: number): Point {
     label: TEXT.place,
     forbids,
     sample(random: Random) {
-      for (const zone of shuffle(random, zones.slice())) {
+      for (const zone of isDropped ? zones : shuffle(random, zones.slice())) {
         const at = somePlace(zone, random, forbids);
         if (at) return at;
       }
       throw new Error(`There is no room for ${nameOf(state, id)}`);
     },
-    outline: zones.length === 1 ? zones[0] : wholeTable(state.setup.scene),
+    outline: zones.length === 1 ? zones[0] : whole,
   };
 }
 
@@ -136,10 +167,25 @@ const wholeTable = ({ width, height }: Scene): Polygon => rectangle({ x: 0, y: 0
 
 function whyNotThere(state: State, seat: Seat, id: number, at: Place): Reason | null {
   const zones = state.battle.zones[seat].filter((zone) => contains(zone, at));
+  if (state.battle.drops.includes(rosterOf(state.setup).units[id].group))
+    return (zones.length > 0 ? null : whyNotDrop(state, seat, at)) ?? whyNotStand(state, id, at);
   if (zones.length === 0) return { message: TEXT.outsideZone, rule: 'HGB-DEPLOY-02' };
   const empty = zoneToFill(state, seat, id);
   if (empty && !zones.includes(empty)) return { message: BATTLE_TEXT.otherZone, rule: 'HGB-DEPLOY-02' };
   return whyNotStand(state, id, at);
+}
+
+/** HGB-PERK-03: where no enemy sees it that is not dropped itself. */
+function whyNotDrop(state: State, seat: Seat, at: Place): Reason | null {
+  if (!isOnTable(state.scene, at)) return { message: BATTLE_TEXT.offTable, rule: 'HGB-PERK-03' };
+  const witness = rosterOf(state.setup).units.find(
+    ({ id, seat: side, sheet }) =>
+      side !== seat &&
+      !sheet.card.perks.airdroppable &&
+      state.units[id].at !== null &&
+      seesPlace(state, id, at),
+  );
+  return witness ? { message: BATTLE_TEXT.dropSeen(witness.sheet.name), rule: 'HGB-PERK-03' } : null;
 }
 
 /** HGB-DEPLOY-02: whoever has two zones splits over both: the last group fills the one that is empty. */

@@ -8,12 +8,12 @@ import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { nameOf, rosterOf } from '../roster.ts';
 import { type Aim, aimAt, type Look, lookOf, mountedOn, whyNotBurstAt, whyNotUse } from '../rules/aiming.ts';
+import { attackNumber } from '../rules/attack-facts.ts';
 import { rofOf, usableRof } from '../rules/range.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import type { Attack, Frames, Manner, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import type { Weapon } from '../weapon.ts';
-import { attackNumber } from './attack.ts';
 
 /** Enemies on the table. */
 function enemiesOf(state: State, id: number): number[] {

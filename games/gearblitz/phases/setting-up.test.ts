@@ -4,7 +4,7 @@ import { boundsOf } from '@ironfield/table/polygon.ts';
 import { expect } from 'vitest';
 import { INCH } from '../data/tables.ts';
 import { gearblitz } from '../game.ts';
-import { Fight } from '../testing-battle.ts';
+import { Fight, type TestSide } from '../testing-battle.ts';
 
 /** The bounds of the zones of a side in inches: left, top, right, bottom. */
 const zonesOf = ({ state }: Fight, seat: number) =>
@@ -192,3 +192,40 @@ rule('HGB-DEPLOY-02', 'Zones without room for everybody are not on offer', () =>
   expect(fight.refusal(0, { type: 'deployment-type', deployment: 'skirmish line' })).toContain('no room');
   fight.give(0, { type: 'deployment-type', deployment: 'deep' });
 });
+
+rule(
+  'HGB-PERK-03',
+  'A group that can be dropped may come when both sides have set up, wherever no enemy sees it',
+  () => {
+    const north: TestSide = {
+      A: { units: 1, ld: 1 },
+      B: { units: 1, card: { perks: { airdroppable: true } } },
+    };
+    const south: TestSide = { X: { units: 1, ld: 1 }, Y: { units: 1 } };
+    const fight = new Fight(
+      { hasStances: false, north, south, scene: '48 x 36\nhill 20,16 to 28,20 height 4 ground' },
+      ['set-up-roll', 5],
+      ['set-up-roll', 2],
+    );
+    fight.give(0, { type: 'deployment-type', deployment: 'skirmish line' });
+    fight.give(1, { type: 'zone', zone: 1 });
+    expect(fight.refusal(0, { type: 'drop-later', group: fight.group('A') })).not.toBe('');
+    fight.give(0, { type: 'drop-later', group: fight.group('B') });
+    fight.deploy('X1', '24,25');
+    fight.deploy('A1', '24,3');
+    expect(fight.seats).toEqual([1]);
+    fight.deploy('Y1', '24,27');
+    expect([fight.step, fight.seats]).toEqual(['deploy', [0]]);
+    const drop = {
+      type: 'deploy',
+      unit: fight.id('B1'),
+      heading: 0,
+      mode: 'W',
+      speed: 'stationary',
+    } as const;
+    expect(fight.refusal(0, { ...drop, at: { x: 40_000, y: 30_000 } })).toContain('sees this place');
+    // Behind the hill.
+    fight.give(0, { ...drop, at: { x: 24_000, y: 14_000 } }, ['initiative', 6], ['initiative', 2]);
+    expect(fight.step).toBe('first');
+  },
+);

@@ -1,5 +1,4 @@
 import type { Decision, Procedure, SecretDecision } from '@ironfield/kernel/game.ts';
-import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Menu } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
@@ -8,7 +7,7 @@ import { MISSION_PRIORITIES, type Mission, type Priority, STANCES, type Stance }
 import { DEPLOYMENTS, type Deployment } from '../data/scenario-tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { opponentOf } from '../roster.ts';
-import { holds } from '../rules/room.ts';
+import { roomyDeployments } from '../rules/room.ts';
 import { missionOf } from '../rules/scenario.ts';
 import { roundsOf } from '../rules/victory.ts';
 import { zoneChoices } from '../rules/zones.ts';
@@ -134,15 +133,6 @@ export const deploymentType: Decision<
     play.next({ step: 'zone', seat: other, deployment }, { step: 'planning' }, { step: 'deployment', seat });
   },
 };
-
-/** HGB-DEPLOY-02: those in which everybody finds a place, wherever the other side wants them to be. */
-export const roomyDeployments = remembered((setup: Setup): readonly Deployment[] => {
-  const sheets = setup.armies.map(({ groups }) => groups.flatMap(({ units }) => units));
-  return DEPLOYMENTS.filter((type) => {
-    const choices = zoneChoices(type, setup.scene);
-    return choices.every(({ own }) => sheets.every((army) => holds(setup.scene, army, own)));
-  });
-});
 
 /** HGB-DEPLOY-01: the other picks the zones. */
 export const zone: Decision<GearBlitz, BattleFrames['zone'], 'zone'> = {

@@ -1,3 +1,4 @@
+import { remembered } from '@ironfield/kernel/memory.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import { type Random, randomBelow } from '@ironfield/kernel/random.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
@@ -6,13 +7,15 @@ import { overlapsPolygon } from '@ironfield/table/leg.ts';
 import { boundsOf, contains, type Polygon } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesNear } from '@ironfield/table/scene-index.ts';
+import { DEPLOYMENTS, type Deployment } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';
 import { rosterOf, unitOf } from '../roster.ts';
-import type { State } from '../state.ts';
+import type { Setup, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { deployed, type Unit, type UnitSheet } from '../unit.ts';
 import { pieceCost } from './ground.ts';
 import { baseAt, baseRadius } from './model.ts';
+import { zoneChoices } from './zones.ts';
 
 /** Why a unit cannot be put here: somebody stands there, or none of its modes gets there. */
 export function whyNotStand(state: State, id: number, at: Place): Reason | null {
@@ -73,6 +76,15 @@ export function holds(scene: Scene, sheets: readonly UnitSheet[], zones: readonl
     zones.every((zone) => hasRoom(scene, sheets, fewest, [zone]))
   );
 }
+
+/** HGB-DEPLOY-02: those in which everybody finds a place, wherever the other side wants them to be. */
+export const roomyDeployments = remembered((setup: Setup): readonly Deployment[] => {
+  const sheets = setup.armies.map(({ groups }) => groups.flatMap(({ units }) => units));
+  return DEPLOYMENTS.filter((type) => {
+    const choices = zoneChoices(type, setup.scene);
+    return choices.every(({ own }) => sheets.every((army) => holds(setup.scene, army, own)));
+  });
+});
 
 const modesOf = ({ card }: UnitSheet): string => card.movement.map(({ mode }) => mode).join('');
 

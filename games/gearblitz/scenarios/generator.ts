@@ -110,23 +110,25 @@ const UNEVEN = 300;
 
 /** Blocks side by side, all over the table, with lanes between them. */
 function inBlocks(scene: Scene, kind: 'woodland' | 'jungle' | 'town', random: Random): Scene {
-  const side = (kind === 'town' ? 7 : 12) * INCH;
+  const isTown = kind === 'town';
+  const side = (isTown ? 7 : 12) * INCH;
   const across = partsOf(scene.width, side);
   const down = partsOf(scene.height, side);
-  const cells = down.slice(1).flatMap((bottom, row) =>
-    across.slice(1).map((right, column) => ({
-      from: { x: across[column], y: down[row] },
+  const rows = isTown ? down : moved(down, random);
+  const cells = rows.slice(1).flatMap((bottom, row) => {
+    const columns = isTown ? across : moved(across, random);
+    return columns.slice(1).map((right, column) => ({
+      from: { x: columns[column], y: rows[row] },
       to: { x: right, y: bottom },
-    })),
-  );
-  const pieces =
-    kind === 'town'
-      ? [...streets(scene, across, down), ...houses(cells, random)]
-      : cells.map(({ from, to }, i) => ({
-          ...(kind === 'woodland' ? WOODLAND : JUNGLE),
-          id: `${kind}-${i + 1}`,
-          corners: copse(from, to, random),
-        }));
+    }));
+  });
+  const pieces = isTown
+    ? [...streets(scene, across, down), ...houses(cells, random)]
+    : cells.map(({ from, to }, i) => ({
+        ...(kind === 'woodland' ? WOODLAND : JUNGLE),
+        id: `${kind}-${i + 1}`,
+        corners: copse(from, to, random),
+      }));
   return { ...scene, pieces };
 }
 
@@ -135,6 +137,15 @@ function partsOf(length: number, part: number): number[] {
   const count = Math.max(1, Math.round(length / part));
   return Array.from({ length: count + 1 }, (_, i) => Math.floor((length * i) / count));
 }
+
+/** How far nature is from a straight row. */
+const ASTRAY = 2 * INCH;
+
+/** The same cuts, none of them quite where it was; the ends stay. */
+const moved = (cuts: readonly number[], random: Random): number[] =>
+  cuts.map((cut, i) =>
+    i === 0 || i === cuts.length - 1 ? cut : cut - ASTRAY + randomBelow(random, 2 * ASTRAY + 1),
+  );
 
 const streets = ({ width, height }: Scene, across: readonly number[], down: readonly number[]): Piece[] =>
   [
@@ -165,7 +176,7 @@ function copse(from: Place, to: Place, random: Random): Polygon {
   const some = (most: number): number => randomBelow(random, most + 1);
   const [left, top] = [from.x + LANE + some(UNEVEN), from.y + LANE + some(UNEVEN)];
   const [right, bottom] = [to.x - LANE - some(UNEVEN), to.y - LANE - some(UNEVEN)];
-  const cut = (): number => INCH / 2 + some(1.5 * INCH);
+  const cut = (): number => INCH / 2 + some(2.5 * INCH);
   const [a, b, c, d] = [cut(), cut(), cut(), cut()];
   return polygonOf([
     { x: left, y: top + a },

@@ -45,7 +45,7 @@ const built = (piece: Ground, percent: number): Growth => ({
 const FARM = [built(HOUSE, 0.5), built(BARN, 0.5)];
 const SOME_WOODS = apart(patch(WOODLAND, 6, 4, 7));
 const SOME_ROCKS = apart(patch(ROCKS, 1.5, 1.5, 3));
-const SOME_BUSHES = patch(BUSHES, 3, 2, 5);
+const SOME_BUSHES = apart(patch(BUSHES, 3, 2, 5));
 
 /** HGB-SCEN-03: how a landscape is made. */
 export interface Recipe {
@@ -65,7 +65,7 @@ export const RECIPES: Readonly<Record<Landscape, Recipe>> = {
     hills: { levels: 3, percent: 36 },
     growths: [patch(ROUGH, 27, 5, 10), apart(patch(WOODLAND, 10, 4, 8)), SOME_ROCKS],
   },
-  woodland: { blocks: 'woodland', growths: [patch(ROUGH, 6, 4, 7), SOME_BUSHES] },
+  woodland: { blocks: 'woodland', growths: [patch(ROUGH, 6, 4, 7)] },
   plains: {
     hills: { levels: 1, percent: 10 },
     growths: [patch(ROUGH, 8, 4, 8), SOME_WOODS, ...FARM, SOME_BUSHES],
@@ -79,7 +79,7 @@ export const RECIPES: Readonly<Record<Landscape, Recipe>> = {
       SOME_ROCKS,
     ],
   },
-  urban: { blocks: 'town', growths: [patch(ROUGH, 4, 3, 6), SOME_BUSHES] },
+  urban: { blocks: 'town', growths: [apart(patch(ROUGH, 4, 2, 4)), SOME_BUSHES] },
   jungle: { blocks: 'jungle', growths: [patch(ground('swamp', 'Swamp', 1), 8, 4, 8)] },
   swamp: {
     growths: [

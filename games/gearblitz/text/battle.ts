@@ -58,6 +58,8 @@ export const BATTLE_TEXT = {
   chooseZone: 'Choose a zone',
   deployment: 'Deployment',
   deployments: DEPLOYMENT_NAMES,
+  dropLater: 'Drop a group later',
+  dropSeen: (enemy: string) => `${enemy} sees this place; drop where nobody does, or in your zone`,
   edges: ['upper', 'right', 'lower', 'left'],
   enter: 'Enter the table',
   from: 'From the edge',

@@ -165,6 +165,7 @@ function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: Tar
   const unit = desk.units[target?.piece as number];
   const chosen = entry && target;
   const choices = gunnery.choicesFor(arm.value);
+  const numberOf = ({ piece }: Choice) => desk.enemies.indexOf(piece as number) + 1;
   const oddsOf = (total: number) => `${total}+ (${percent(hex.chanceOf(total))})`;
   return (
     <select
@@ -180,10 +181,9 @@ function TargetChip<G extends GameTypes>({ hex, desk, gunnery, row, title }: Tar
       <option value="">–</option>
       {choices.map((choice) => (
         <option key={String(choice.value)} value={String(choice.value)}>
-          {desk.enemies.indexOf(choice.piece as number) + 1}{' '}
           {choice === chosen
-            ? (partOf(unit, choice) ?? unit.code ?? unit.name)
-            : [nameOf(desk, choice), choice.explanation && oddsOf(choice.explanation.total)]
+            ? (partOf(unit, choice) ?? `${numberOf(choice)} ${unit.name}`)
+            : [numberOf(choice), nameOf(desk, choice), choice.explanation && oddsOf(choice.explanation.total)]
                 .filter(Boolean)
                 .join(' ')}
         </option>

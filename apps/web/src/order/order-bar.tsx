@@ -28,6 +28,8 @@ interface OrderBarProps extends PlayProps {
   readonly seconds?: readonly SecondOrder[];
   /** What the answers to a plain question are called. Absent: as the menu has it. */
   readonly nameAnswer?: ((choice: Choice) => string) | undefined;
+  /** There is no choice, and it is given already. */
+  readonly isForced?: boolean;
   /** More ways to change the plan. */
   readonly tools?: ReactNode;
 }
@@ -47,7 +49,7 @@ export function OrderBar(props: OrderBarProps) {
   const { game, model, ordering, text, label, isFinal, seconds = [], nameAnswer = wordFor, tools } = props;
   const { menu, form, full, isComplete, objection, answers, back, suggest } = ordering;
   const refusal = model.refusal ?? objection;
-  if (!menu || model.pending > 0) return <WatchBar model={model} />;
+  if (!menu || props.isForced || model.pending > 0) return <WatchBar model={model} />;
   const asked = {
     title: (
       <>
@@ -64,7 +66,7 @@ export function OrderBar(props: OrderBarProps) {
     return (
       <ActionBar
         {...asked}
-        text={answers.length === 1 && 'There is nothing that you could do about it.'}
+        text={answers.length === 1 && 'There is nothing else to choose.'}
         secondary={
           <>
             {answers.map(({ choice, order }) => (

@@ -45,6 +45,7 @@ export function SceneEditor({ kept }: { readonly kept: KeptScene }) {
   return (
     <div className="scene-editor">
       <header className="scene-head">
+        <h1 className="visually-hidden">{`Scene ${scene.name}`}</h1>
         <a className="button bare" href={linkTo('scenes')}>
           ← Scenes
         </a>

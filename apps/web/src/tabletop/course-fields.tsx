@@ -1,7 +1,7 @@
 import type { GameTypes } from '@ironfield/kernel/game.ts';
 import { DEGREE, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { distance, INCH } from '@ironfield/table/place.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
 import { courseTo } from './ways.ts';
 
@@ -62,6 +62,8 @@ interface NumberFieldProps {
 
 function NumberField({ label, unit, step, value, onChange }: NumberFieldProps) {
   const id = useId();
+  /** What is being typed: nobody likes it put right before they have done. */
+  const [text, setText] = useState<string | null>(null);
   return (
     <span className="course">
       <label htmlFor={id}>{label}</label>
@@ -70,8 +72,12 @@ function NumberField({ label, unit, step, value, onChange }: NumberFieldProps) {
         type="number"
         inputMode="decimal"
         step={step}
-        value={Math.round(value * 100) / 100}
-        onChange={({ target }) => Number.isFinite(target.valueAsNumber) && onChange(target.valueAsNumber)}
+        value={text ?? Math.round(value * 100) / 100}
+        onChange={({ target }) => {
+          setText(target.value);
+          if (Number.isFinite(target.valueAsNumber)) onChange(target.valueAsNumber);
+        }}
+        onBlur={() => setText(null)}
       />
       {unit}
     </span>

@@ -37,9 +37,3 @@ export const degrees = (heading: Heading): string => `${heading / DEGREE}°`;
 
 /** `12″, 30.5″`: from the left and from the top. */
 export const placeText = ({ x, y }: Place): string => `${inches(x)}, ${inches(y)}`;
-
-/** A place as far as fingers and arrow keys set it: whole hundredths of an inch. */
-export const settled = ({ x, y }: Place): Place => ({
-  x: Math.round(x / 10) * 10,
-  y: Math.round(y / 10) * 10,
-});

@@ -1,9 +1,12 @@
-import { middleOf } from '@ironfield/table/polygon.ts';
+import { INCH } from '@ironfield/table/place.ts';
+import { boundsOf, middleOf } from '@ironfield/table/polygon.ts';
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { memo, useId } from 'react';
+import { useScale } from '../board/scale.ts';
 import { drawn, inches, spotOf } from './measures.ts';
 import './terrain.css';
 import { artOf } from './terrain-art.ts';
+import { lookOf } from './terrain-looks.ts';
 
 /** Everything that lies or stands on a table, and the table itself. */
 export const Terrain = memo(function Terrain({ scene }: { readonly scene: Scene }) {
@@ -60,18 +63,21 @@ function TerrainPiece({ piece }: { readonly piece: Piece }) {
   );
 }
 
-/** How high things are, and what they are where nobody sees it. */
+/** A word needs so much room, in pixels. */
+const ROOM = 34;
+
+/** How high things are, where there is room for it; and what they are where nobody sees it, or from near by. */
 export const TerrainWords = memo(function TerrainWords({ scene }: { readonly scene: Scene }) {
-  return scene.pieces.map((piece) => {
-    const { look } = artOf(piece);
-    const words = [
-      (look === 'unknown' || piece.label !== piece.kind) && piece.label,
-      piece.height > 0 && inches(piece.height),
-    ].filter(Boolean);
+  const scale = useScale();
+  return scene.pieces.map(({ id, kind, label, corners, height }) => {
+    const { left, right } = boundsOf(corners);
+    const room = drawn(right - left) * scale;
+    const isNamed = room > ROOM && (lookOf(kind) === 'unknown' || (label !== kind && room > 4 * ROOM));
+    const words = [isNamed && label, room > ROOM && height >= INCH && inches(height)].filter(Boolean);
     if (words.length === 0) return null;
-    const { x, y } = spotOf(middleOf(piece.corners));
+    const { x, y } = spotOf(middleOf(corners));
     return (
-      <g key={piece.id} className="terrain-words" transform={`translate(${x} ${y})`}>
+      <g key={id} className="terrain-words" transform={`translate(${x} ${y})`}>
         <text className="same-size" y={4}>
           {words.join(' ')}
         </text>

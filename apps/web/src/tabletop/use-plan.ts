@@ -105,6 +105,11 @@ export function usePlan(
   };
   const next = foreseen?.isCertain ? Asked.in(game, foreseen.view)?.menu : asked?.menu;
   const finals = (next?.orders ?? []).flatMap(({ type, label, fields }) => {
+    if (fields.length > 0 && fields.every(({ kind }) => kind === 'each')) {
+      // Lists may stay empty.
+      const order = { type, ...Object.fromEntries(fields.map(({ name }) => [name, []])) };
+      return making.isComplete || asked?.whyNot(order) ? [] : [{ label: `${label}: none`, order }];
+    }
     if (!style.plain?.includes(type) && fields.length > 0) return [];
     return waysToFill(fields).map(({ entry }) => {
       const order = { ...entry, type } as CoreOrder;

@@ -216,7 +216,12 @@ export function useTabletopDesk<G extends GameTypes>(
     goTo,
     turnTo,
     turnBy: (by) => turnTo(turned((ghost ?? from)?.heading ?? 0, by), false),
-    act: (type) => ordering.turnTo(type, {}),
+    act: (type) => {
+      const isNext =
+        foreseen?.isCertain === true && lookAt(foreseen.view).forms.some((each) => each.type === type);
+      if (isNext && way) plan.begin(type, {});
+      else ordering.turnTo(type, {});
+    },
     modelAt,
     endAt: (place, slack) => {
       const id = modelAt(place, slack);

@@ -14,7 +14,6 @@ import {
 } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import type { Entry } from '../order/draft.ts';
-import { settled } from './measures.ts';
 import type { Stand } from './tabletop-game.ts';
 
 /** What the fields of a type of order mean for the model that is given it. */
@@ -71,7 +70,7 @@ export function goingTo({ forms, ways, from, whyNot }: Look, wanted: Place): Goi
   const free = ways.find((way) => way.kind === 'place');
   if (free) {
     const { type, place } = free;
-    if (!from) return { type, entry: { [place]: settled(wanted) } };
+    if (!from) return { type, entry: { [place]: wanted } };
     const to = nearestAllowed(from.at, wanted, (at) => whyNot({ type, [place]: at } as CoreOrder) === null);
     return to && { type, entry: { [place]: to } };
   }
@@ -81,7 +80,7 @@ export function goingTo({ forms, ways, from, whyNot }: Look, wanted: Place): Goi
   const straight = ways.find((way) => way.kind === 'straight' && Boolean(way.isBack) === ahead < 0);
   if (straight?.kind !== 'straight') return null;
   const { least, most } = limitsOf(forms, straight.type, straight.distance);
-  const far = Math.round(Math.abs(ahead) / 10) * 10;
+  const far = Math.round(Math.abs(ahead));
   return { type: straight.type, entry: { [straight.distance]: Math.max(least, Math.min(most, far)) } };
 }
 
@@ -90,10 +89,11 @@ const HALVINGS = 9;
 
 /** The last place on the line that is allowed: what lies behind a wall or a friend is found, too. */
 export function nearestAllowed(from: Place, to: Place, isAllowed: (at: Place) => boolean): Place | null {
-  const end = settled(to);
-  if (isAllowed(end)) return end;
-  const at = (share: number): Place =>
-    settled({ x: from.x + (end.x - from.x) * share, y: from.y + (end.y - from.y) * share });
+  if (isAllowed(to)) return to;
+  const at = (share: number): Place => ({
+    x: Math.round(from.x + (to.x - from.x) * share),
+    y: Math.round(from.y + (to.y - from.y) * share),
+  });
   let tried = TRIES - 1;
   while (tried > 0 && !isAllowed(at(tried / TRIES))) tried--;
   let [good, bad] = [tried / TRIES, (tried + 1) / TRIES];

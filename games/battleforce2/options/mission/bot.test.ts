@@ -81,6 +81,25 @@ describe('extraction', () => {
     expect(table.advice()).toMatchObject({ type: 'move', unit: 0, to: '0314' });
   });
 
+  test('A veteran fires at whoever carries it, and comes near it, even if another is easier to hit', () => {
+    const table = scene('extraction', {
+      south: [unit('Flock', '0508 N', mech('Ram', { mp: 7 })), unit('Herd', '0706 N', mech('Bull'))],
+      north: [unit('Pack', '0606 S', mech('Wolf', { damage: [3, 3, 3] }))],
+    });
+    table.objective('objective', 'south', '0303');
+    const carriedBy = (carrier: number | null) => {
+      const mission = table.state.marks!.mission!;
+      const notes = { ...mission, target: 0, isRevealed: true, carrier, wasTaken: true };
+      table.state.marks = { ...table.state.marks, mission: notes };
+      table.phase('combat', 'north');
+      return table.advice('veteran');
+    };
+    expect(carriedBy(null)).toMatchObject({ type: 'fire', target: 1 });
+    expect(carriedBy(0)).toMatchObject({ type: 'fire', target: 0 });
+    table.phase('movement', 'north');
+    expect(table.advice('veteran')).toMatchObject({ type: 'move', to: '0508' });
+  });
+
   test('Whoever stands on it takes it, and keeps it', () => {
     const table = placed(0, '0303 N', '0404 N');
     table.phase('end', 'south');

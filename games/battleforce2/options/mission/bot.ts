@@ -45,6 +45,12 @@ function journey(field: Battlefield, state: State, seat: Seat, { orders }: Menu)
   return goal === null ? null : towards(field, state, unit!, goal, moves.fields[0] as Pick);
 }
 
+const CARRIER_STAKES = 5;
+
+/** BF2-SCEN-14: who gets away with the target wins. */
+export const stakes: Points['stage']['stakes'] = (factor, state, unit) =>
+  notesOf(state).carrier === unit ? CARRIER_STAKES * factor : factor;
+
 /** Home, a hex, or nowhere in particular. */
 function goalOf(field: Battlefield, state: State, seat: Seat, unit: number): 'home' | number | null {
   const { attacker, target, carrier } = notesOf(state);

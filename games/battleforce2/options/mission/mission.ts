@@ -3,7 +3,7 @@ import { MISSIONS, type Mission } from '../../data/missions.ts';
 import type { Option } from '../../option.ts';
 import type { Points } from '../../points.ts';
 import { OFF_MAP } from '../../state.ts';
-import { choice } from './bot.ts';
+import { choice, stakes } from './bot.ts';
 import * as lines from './break-through.ts';
 import { conventionalWisdom } from './conventional-wisdom.ts';
 import * as carrying from './extraction.ts';
@@ -36,7 +36,7 @@ export const mission: Option<Value> = {
   plug: (value) => {
     // Whatever a setup says is plugged in before it is refused.
     const { add, replace, stage } = HANDLERS[value] ?? HANDLERS.none;
-    return { ...(add && { add }), ...(replace && { replace }), stage: { ...stage, choice } };
+    return { ...(add && { add }), ...(replace && { replace }), stage: { ...stage, choice, stakes } };
   },
   steps: { ...lines.steps, ...carrying.steps },
   orders: [...lines.orders, ...carrying.orders],

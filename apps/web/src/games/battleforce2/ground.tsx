@@ -20,6 +20,7 @@ export function Ground({ table, board }: GroundProps) {
   const ice = featureMask(board, ICE);
   const isNight = (table.setup.options?.night ?? 'day') !== 'day';
   const wind = table.marks?.fire?.wind;
+  const isCovered = (cell: number) => table.units.some(({ hex }) => hex === cell);
   const mines = new Set(table.marks?.mines?.map(({ hex }) => hex));
   return (
     <>
@@ -63,8 +64,9 @@ export function Ground({ table, board }: GroundProps) {
           <g
             key={objective.hex}
             className={`bf2-objective ${sideClass(claimantOf(objective))} ${objective.faceUpSince > 0 ? 'occupied' : ''}`}
-            transform={translateTo(board, objective.hex)}
+            transform={`${translateTo(board, objective.hex)} ${isCovered(objective.hex) ? BESIDE : ''}`}
           >
+            <title>{objectiveWords(table, objective)}</title>
             <rect x={-15} y={-15} width={30} height={30} rx={4} />
             {objective.kind === 'headquarters' ? (
               <path d="M-8 10V-10H9L5 -5.500L9 -1H-5V10Z" />
@@ -76,6 +78,17 @@ export function Ground({ table, board }: GroundProps) {
       )}
     </>
   );
+}
+
+/** In the corner of a hex, where whoever stands there does not cover it. */
+const BESIDE = 'translate(-20 -18) scale(0.5)';
+
+/** What a counter is, and for whom. */
+export function objectiveWords({ setup }: Table, objective: Table['objectives'][number]): string {
+  const [owner, claimant] = [objective.owner, claimantOf(objective)].map((seat) => setup.sides[seat].name);
+  return objective.kind === 'headquarters'
+    ? `Headquarters of ${owner}, for ${claimant} to claim`
+    : `Objective for ${claimant} to claim`;
 }
 
 /** Terrain that is built. */

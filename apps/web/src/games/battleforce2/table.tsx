@@ -14,7 +14,7 @@ import { entriesIn } from '../../order/draft.ts';
 import { plural } from '../../ui/plural.ts';
 import { afterMove, armsOf, attackOn, numbersOn, shotsFrom } from './attacks.ts';
 import { DRAWN, GRAVE, marksOf } from './event-marks.ts';
-import { Ground } from './ground.tsx';
+import { Ground, objectiveWords } from './ground.tsx';
 import { elementHealth } from './health.ts';
 import { lesson } from './lesson/door.ts';
 import { CHAINS, Overlay } from './overlay.tsx';
@@ -80,6 +80,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   idle: ['done'],
   idleWords: 'None',
   plain: ['draw', 'place-counter', 'return-counter', 'pass-down', 'use', 'pass', 'done'],
+  forced: ['pass'],
   buttons: [
     'shell',
     'emplacement',
@@ -125,8 +126,10 @@ export const battleforce2Table: HexGame<Battleforce2> = {
       current: all.indexOf(phase),
     };
   },
-  lyingIn: ({ objectives }, cell) =>
-    objectives.find(({ hex, claimed }) => hex === cell && !claimed)?.kind ?? '',
+  lyingIn(table, cell) {
+    const objective = table.objectives.find(({ hex, claimed }) => hex === cell && !claimed);
+    return objective ? objectiveWords(table, objective) : '';
+  },
   moves: [
     { type: 'deploy' },
     { type: 'hide' },
@@ -179,6 +182,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   numbersOn,
   hasSecrets: true,
   chanceOf,
+  armWord: 'Element',
   arms: armsOf,
   attackOn,
   marks: marksOf,

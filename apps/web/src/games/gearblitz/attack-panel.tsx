@@ -1,6 +1,7 @@
 import type { GearBlitz } from '@ironfield/gearblitz/game-types.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { aimAt, lookOf, mountedOn, whyNotUse } from '@ironfield/gearblitz/rules/aiming.ts';
+import { prospectsOf } from '@ironfield/gearblitz/rules/prospects.ts';
 import type { Attack, State } from '@ironfield/gearblitz/state.ts';
 import { type Choice, choicesOf } from '../../order/draft.ts';
 import { Explained } from '../../rules/explained.tsx';
@@ -8,7 +9,6 @@ import type { TabletopDesk } from '../../tabletop/use-tabletop-desk.ts';
 import { percent } from '../../ui/odds.ts';
 import { sideClass } from '../../ui/sides.ts';
 import { signed } from './numbers.ts';
-import { prospectsOf } from './prospects.ts';
 import { stateOn } from './types.ts';
 
 interface PanelProps {

@@ -17,6 +17,7 @@ import { stateIn, stateOn, type Table } from './types.ts';
 /** How the orders of the game bring a unit somewhere. */
 export const WAYS: readonly Way[] = [
   { kind: 'place', type: 'deploy', place: 'at', heading: 'heading' },
+  { kind: 'place', type: 'enter', place: 'at', heading: 'heading' },
   { kind: 'place', type: 'walk', place: 'to' },
   { kind: 'straight', type: 'advance', distance: 'distance' },
   { kind: 'straight', type: 'back', distance: 'distance', isBack: true },

@@ -1,6 +1,6 @@
 import { type Band, HELPLESS_BASE, SHUTDOWN_HEAT } from '@ironfield/battleforce2/data/tables.ts';
-import type { RuleId } from '@ironfield/battleforce2/rule-index.ts';
-import { counterOn } from '@ironfield/battleforce2/rules/commands.ts';
+import { type RuleId, rules } from '@ironfield/battleforce2/rule-index.ts';
+import { counterOn, listOf } from '@ironfield/battleforce2/rules/commands.ts';
 import { hasRear, surviving } from '@ironfield/battleforce2/rules/condition.ts';
 import { targetsOf, unitsToFire } from '@ironfield/battleforce2/rules/declaration.ts';
 import { strikesRear } from '@ironfield/battleforce2/rules/firing-arc.ts';
@@ -171,6 +171,33 @@ const coolDown = hint({
   highlight: ({ unit }) => ({ units: [unit] }),
 });
 
+/** What a command does, in a sentence. */
+const effectOf = (command: string): string => rules.find(({ title }) => title === command)?.summary ?? '';
+
+/** Before the first counter is drawn. */
+const drawing = hint({
+  id: 'drawing',
+  rule: 'BF2-CMD-04',
+  times: 1,
+  when: (situation: Situation) => (isAsked(situation, 'draw') ? {} : null),
+  text: () =>
+    'A counter is an order for one of your units: to be faster, to aim better, to be lucky. Draw one each turn; what you cannot use can go back.',
+});
+
+const drawn = hint({
+  id: 'drawn',
+  rule: 'BF2-CMD-04',
+  when(situation) {
+    const { field, state, seat } = situation;
+    const number = state.commands?.cups[seat].drawn ?? null;
+    return isAsked(situation, 'place-counter') && number !== null
+      ? { command: listOf(field, seat)[number] }
+      : null;
+  },
+  text: ({ command }) =>
+    `${command}: ${effectOf(command)} Face-down on a unit it waits until you use it; the enemy sees only its back.`,
+});
+
 /** A counter that nobody has turned up although it could be used now. */
 const unusedCommand = hint({
   id: 'unused-command',
@@ -186,7 +213,7 @@ const unusedCommand = hint({
     return { unit, command: counterOn(field, state, unit), name: unitName(situation, unit) };
   },
   text: ({ command, name }) =>
-    `${name} holds ${command}. A command works for one turn from when you turn it up; until then the enemy does not know it.`,
+    `${name} holds ${command}: ${effectOf(command ?? '')} It works for one turn from when you turn it up; until then the enemy does not know it.`,
   highlight: ({ unit }) => ({ units: [unit] }),
 });
 
@@ -199,5 +226,7 @@ export const fightingHints: readonly Hint<Situation>[] = [
   rearShot,
   longRange,
   coolDown,
+  drawing,
+  drawn,
   unusedCommand,
 ];

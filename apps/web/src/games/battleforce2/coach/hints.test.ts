@@ -46,6 +46,15 @@ describe('while moving, the coach', () => {
     expect(advice('leaving', table, move('0816', 0))).toBeNull();
   });
 
+  test('names the counters that are ours to claim, in the first turn', () => {
+    const table = scene();
+    table.objective('objective', 'south', '0805');
+    table.objective('headquarters', 'north', '0801');
+    table.objective('objective', 'north', '0812');
+    table.phase('movement', 'south');
+    expect(advice('goal', table)).toMatch(/counters in 0805, 0801 are yours/);
+  });
+
   test('keeps a unit where it is about to claim, and no other', () => {
     const table = scene();
     const objective = table.objective('objective', 'south', '0808');
@@ -163,9 +172,22 @@ describe('while attacking, the coach', () => {
     table.phase('command', 'south');
     expect(table.asked).toBe('south command/draw');
     expect(advice('unused-command', table)).toBeNull();
+    expect(advice('drawing', table)).toMatch(/an order for one of your units/);
+    expect(advice('drawn', table)).toBeNull();
     table.done();
     expect(table.asked).toBe('south command/use');
-    expect(advice('unused-command', table)).toMatch(/Herd holds Doubletime March/);
+    expect(advice('unused-command', table)).toMatch(/Herd holds Doubletime March: Faster, with worse aim/);
+  });
+  test('says what a command does that was drawn', () => {
+    const table = battle({
+      south: [leading(unit('Flock', '0808 N', mech('Ram')), 'Herd'), unit('Herd', '0908 N', tank('Ox'))],
+      north: [unit('Pride', '0802 S', mech('Paw'))],
+      options: { commands: true },
+    });
+    table.phase('command', 'south');
+    expect(advice('drawn', table)).toBeNull();
+    table.give({ type: 'draw' }, ['draw', 1, 3]);
+    expect(advice('drawn', table)).toMatch(/: .+\. Face-down on a unit it waits/);
   });
 });
 

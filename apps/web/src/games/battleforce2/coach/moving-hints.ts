@@ -178,6 +178,22 @@ const first = hint({
     'Whoever is first shoots first. Whoever is second sees all moves, and may act twice in a row if it wins the next roll.',
 });
 
+/** What it is all about, before the first move. */
+const goal = hint({
+  id: 'goal',
+  rule: 'BF2-OBJ-03',
+  times: 1,
+  when(situation) {
+    const { state, field, seat } = situation;
+    const mine = state.objectives.filter((each) => each.hex >= 0 && claimantOf(each) === seat);
+    if (state.turn > 1 || !isAsked(situation, 'move') || mine.length === 0) return null;
+    return { hexes: mine.map(({ hex }) => field.board.number[hex]) };
+  },
+  text: ({ hexes }) =>
+    `The counters in ${hexes.join(', ')} are yours to claim: whoever holds one alone for two End Phases has it. Those in the other colour are your enemy’s.`,
+  highlight: ({ hexes }) => ({ hexes }),
+});
+
 export const movingHints: readonly Hint<Situation>[] = [
   leaving,
   claiming,
@@ -188,5 +204,6 @@ export const movingHints: readonly Hint<Situation>[] = [
   enemyHex,
   woods,
   first,
+  goal,
   slowest,
 ];

@@ -1,17 +1,17 @@
-import { attackNumber } from '@ironfield/gearblitz/phases/attack.ts';
-import { rosterOf, unitOf } from '@ironfield/gearblitz/roster.ts';
-import type { RuleId } from '@ironfield/gearblitz/rule-index.ts';
-import { angleOf, bandTo, facingsTo, mountedOn } from '@ironfield/gearblitz/rules/aiming.ts';
-import { armorAgainst } from '@ironfield/gearblitz/rules/armor.ts';
-import { attackSkill, extraAttackDice } from '@ironfield/gearblitz/rules/attack-modifiers.ts';
-import { levelChances } from '@ironfield/gearblitz/rules/attack-odds.ts';
-import { damageMultiplier } from '@ironfield/gearblitz/rules/damage-multiplier.ts';
-import { defenseModifiers, defenseSkill } from '@ironfield/gearblitz/rules/defense-modifiers.ts';
-import { sizeOf } from '@ironfield/gearblitz/rules/detection.ts';
-import { marginChances } from '@ironfield/gearblitz/rules/odds.ts';
-import type { Attack, State } from '@ironfield/gearblitz/state.ts';
-import { isInfantry } from '@ironfield/gearblitz/unit.ts';
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import type { Attack, State } from '../state.ts';
+import { isInfantry } from '../unit.ts';
+import { angleOf, bandTo, facingsTo, mountedOn } from './aiming.ts';
+import { armorAgainst } from './armor.ts';
+import { attackNumber } from './attack-facts.ts';
+import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
+import { levelChances } from './attack-odds.ts';
+import { damageMultiplier } from './damage-multiplier.ts';
+import { defenseModifiers, defenseSkill } from './defense-modifiers.ts';
+import { sizeOf } from './detection.ts';
+import { marginChances } from './odds.ts';
 
 /** What an attack may come to, if the target does not evade. */
 export interface Prospects {
@@ -19,6 +19,8 @@ export interface Prospects {
   readonly hit: number;
   /** The chance of damage, of Light at least, before counters and boxes; null where that hangs on more. */
   readonly harm: number | null;
+  /** The steps of damage that are to be expected; a base of infantry is one. */
+  readonly steps: number;
 }
 
 /** Of a direct attack on one unit. */
@@ -47,7 +49,7 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
     { level: defenseSkill(defender), modifier: defense },
   );
   const hit = 1 - margins[0];
-  if (isInfantry(defender)) return { hit, harm: null };
+  if (isInfantry(defender)) return { hit, harm: null, steps: hit };
   const multiplier = totalOf<RuleId>((tally) =>
     damageMultiplier(tally, {
       weapon,
@@ -61,5 +63,5 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
   const from = facingsTo(state, target, state.units[by].at!);
   const armor = totalOf<RuleId>((tally) => armorAgainst(tally, defender, { from, traits: weapon.traits }));
   const levels = levelChances(margins, { multiplier, armor, traits: weapon.traits, concussion: 0 });
-  return { hit, harm: 1 - levels[0] };
+  return { hit, harm: 1 - levels[0], steps: levels[1] + 2 * levels[2] + 4 * levels[4] };
 }

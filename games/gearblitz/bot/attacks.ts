@@ -1,0 +1,84 @@
+import type { Field, OrderForm, Pick, Scalar } from '@ironfield/kernel/menu.ts';
+import type { Order } from '../orders.ts';
+import { unitOf } from '../roster.ts';
+import { mountedOn } from '../rules/aiming.ts';
+import { prospectsOf } from '../rules/prospects.ts';
+import type { Attack, Manner, State } from '../state.ts';
+
+/** An attack that could be made, and the steps of damage that it promises. */
+export interface Chance {
+  readonly attack: Attack & { readonly target: number };
+  readonly worth: number;
+}
+
+const picked = (fields: readonly Field[], name: string): Pick | undefined =>
+  fields.find((field): field is Pick => field.kind === 'pick' && field.name === name);
+
+const follow = (field: Pick, value: Scalar): readonly Field[] => field.follow?.(value) ?? [];
+
+/** Every weapon at every target that the menu offers, with one shot and with all that it has on one target. */
+export function* chancesOf(
+  state: State,
+  by: number,
+  fields: readonly Field[],
+  manner: Manner,
+): Generator<Chance> {
+  const mounts = picked(fields, 'mount');
+  if (!mounts) return;
+  for (const mount of Array.from(mounts.values)) {
+    const targets = picked(follow(mounts, mount), 'target');
+    if (!targets) continue;
+    for (const target of Array.from(targets.values)) {
+      const rates = picked(follow(targets, target), 'rof');
+      const most = rates ? Number(rates.values[rates.values.length - 1]) : 0;
+      for (const rof of most > 0 ? [0, most] : [0]) {
+        const attack = {
+          by,
+          mount: Number(mount),
+          target: Number(target),
+          at: null,
+          rof,
+          concentrated: rof,
+          manner,
+        };
+        yield { attack, worth: worthOf(state, attack) };
+      }
+    }
+  }
+}
+
+/** Whoever is nearly gone is worth more; a burst may empty the weapon. */
+export function worthOf(state: State, attack: Attack & { readonly target: number }): number {
+  const { steps } = prospectsOf(state, attack);
+  const { damage } = unitOf(state, attack.target);
+  const { mount } = mountedOn(state, attack.by, attack.mount);
+  const thrift = attack.rof > 0 && !mount.reloads ? 0.85 : 1;
+  return steps * (1 + damage / 3) * thrift;
+}
+
+/** The best of them, if there is any. */
+export function bestChance(chances: Iterable<Chance>, noise: () => number): Chance | null {
+  let best: Chance | null = null;
+  let most = 0;
+  for (const chance of chances) {
+    const worth = chance.worth + noise();
+    if (worth <= most) continue;
+    most = worth;
+    best = chance;
+  }
+  return best;
+}
+
+export const attackOrder = ({ attack }: Chance): Extract<Order, { type: 'attack' }> => ({
+  type: 'attack',
+  mount: attack.mount,
+  target: attack.target,
+  rof: attack.rof,
+  concentrated: attack.concentrated,
+});
+
+export const formOf = (orders: readonly OrderForm[], type: Order['type']): OrderForm | undefined =>
+  orders.find(
+    (form) =>
+      form.type === type && form.fields.every((field) => field.kind !== 'pick' || field.values.length > 0),
+  );

@@ -1,0 +1,155 @@
+import type { Force, Maps, Member, Mustering } from '@ironfield/kernel/mustering.ts';
+import { type Random, randomItem } from '@ironfield/kernel/random.ts';
+import { accepted, type Result, refused } from '@ironfield/kernel/refusal.ts';
+import { readSceneFile, type SceneFile, sceneIn, writeSceneFile } from '@ironfield/table/scene-file.ts';
+import { type Army, buildArmy, commanderOf } from './army/army.ts';
+import type { ArmyChoice } from './army/choice.ts';
+import { fielded } from './army/fielding.ts';
+import { type GroupFile, groupFile, readGroup } from './army/group-file.ts';
+import type { Problem } from './army/problem.ts';
+import { randomArmy } from './army/random.ts';
+import { ARMIES } from './data/armies.ts';
+import { LANDSCAPES, type Landscape } from './data/scenario-tables.ts';
+import { INCH } from './data/tables.ts';
+import { PIECE_KINDS } from './data/terrain.ts';
+import { generateScene } from './scenarios/generator.ts';
+import { LANDSCAPE_NAMES } from './scenarios/landscapes.ts';
+import { meeting } from './scenarios/meeting.ts';
+import type { Army as FieldedArmy, Setup } from './state.ts';
+
+/** Tables; a map is a scene file, and its sides are in inches. */
+const maps: Maps = {
+  ready: [readyScene()],
+  landscapes: LANDSCAPES.map((id) => ({ id, title: LANDSCAPE_NAMES[id] })),
+  sizes: [
+    { title: '3 × 4 feet', width: 48, height: 36 },
+    { title: '4 × 4 feet', width: 48, height: 48 },
+    { title: '6 × 4 feet', width: 72, height: 48 },
+  ],
+  generate: ({ landscape, width, height, seed }) =>
+    writeSceneFile(
+      generateScene({ landscape: landscape as Landscape, width: width * INCH, height: height * INCH, seed }),
+    ),
+  terrains: ['clear', ...PIECE_KINDS.filter((kind) => kind !== 'clear')],
+  read: readScene,
+  write: (map) => JSON.stringify(map),
+};
+
+function readyScene(): Maps['ready'][number] {
+  const { scene } = meeting.setup({}, { a: 0, b: 0, c: 0, d: 0 });
+  return { title: scene.name, map: writeSceneFile(scene) };
+}
+
+function readScene(text: string): ReturnType<Maps['read']> {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return refused([{ message: 'This is no scene' }]);
+  }
+  const read = readSceneFile(json, PIECE_KINDS);
+  if (read.ok) return accepted(json as object);
+  return refused(read.errors.map(({ path, message }) => ({ message: `${path}: ${message}` })));
+}
+
+const MOST_GROUPS = 16;
+const USUAL_LIMIT = 500;
+
+/** HGB-ARMY-01: the TV that a game of these forces would be agreed for, in steps of 500. */
+const limitOf = (forces: readonly Force[]): number =>
+  USUAL_LIMIT * Math.max(1, ...forces.map((force) => Math.ceil(worthOf(force) / USUAL_LIMIT)));
+
+const worthOf = (force: Force): number => force.reduce((sum, member) => sum + worth(member), 0);
+
+/** HGB-ARMY-06: Threat Value of a group with its snipers. */
+function worth({ unit }: Pick<Member, 'unit'>): number {
+  const read = readGroup(unit);
+  return read.ok ? read.value.groups.reduce((sum, { tv }) => sum + tv, 0) : 0;
+}
+
+/** HGB-ARMY-02: what keeps a force from being an army of a type at a limit; nothing for one that may be played anywhere. */
+export function armyProblems(force: Force, type: string, limit: number): readonly Problem[] {
+  const files = force.map(({ unit }) => unit as GroupFile);
+  const army = files[0]?.army ?? '';
+  const others = files.findIndex((file) => file.army !== army);
+  if (others >= 0) return [{ message: 'All groups are of one army', rule: 'HGB-ARMY-01', group: others }];
+  const groups = files.map(({ group }) => group);
+  const choice: ArmyChoice = { army, type, limit, groups, airStrikes: [], artillery: [] };
+  return buildArmy(choice).problems;
+}
+
+/** The army that a force makes, whatever its chart says. */
+function armyOf(force: Force, limit: number): FieldedArmy {
+  const read = force.map(({ unit }) => readGroup(unit)).flatMap((each) => (each.ok ? each.value : []));
+  const groups = read.flatMap((each) => each.groups);
+  const list = read[0]?.list ?? ARMIES[0];
+  const army: Army = {
+    list,
+    groups,
+    tv: groups.reduce((sum, { tv }) => sum + tv, 0),
+    airStrikes: [],
+    artillery: [],
+    commander: commanderOf(groups),
+  };
+  return fielded(army, limit) ?? { name: list.name, commandPoints: 0, groups: [], commander: [0, 0] };
+}
+
+/** HGB-ARMY-01: of an army drawn by chance, as members of a force. */
+function randomForce(limit: number, wanted: number, random: Random): Force {
+  const drawn = Array.from({ length: 12 }, () => {
+    const list = randomItem(random, ARMIES);
+    const choice = randomArmy(list, limit, random);
+    return choice ? choice.groups.map((group) => groupFile(list.id, group)) : [];
+  });
+  const best = drawn.reduce((one, other) =>
+    Math.abs(other.length - wanted) < Math.abs(one.length - wanted) ? other : one,
+  );
+  return best.map((unit, place) => ({ unit, name: driver(0, place), skills: {} }));
+}
+
+const driver = (_side: number, place: number): string => `Group ${place + 1}`;
+
+/** Armies and tables of the players' own choice: what is mustered are Combat Groups. */
+export const mustering: Mustering<Setup> = {
+  sides: ['First army', 'Second army'],
+  size: { least: 1, most: MOST_GROUPS },
+  skills: [],
+  trainings: [{ id: 'listed', title: 'As listed', skills: {} }],
+  measures: [{ id: 'tv', title: 'Threat Value', unit: 'TV' }],
+  units: ARMIES.flatMap(({ id, squads }) =>
+    squads.map(({ kind }) => groupFile(id, { squad: kind, options: [] })),
+  ),
+  maps,
+  facts(unit): Result<{ name: string; note: string; role: string }, readonly { message: string }[]> {
+    const read = readGroup(unit);
+    if (!read.ok) return read;
+    const [{ name, kind, units }] = read.value.groups;
+    return accepted({
+      name: `${name}, ${read.value.list.name}`,
+      note: `${worth({ unit: unit as object })} TV, ${units.length === 1 ? 'one unit' : `${units.length} units`}`,
+      role: kind,
+    });
+  },
+  worth,
+  driver,
+  random({ sizes, most }, random) {
+    const limit = most ?? USUAL_LIMIT * 2;
+    return sizes.map((size) => randomForce(limit, size, random));
+  },
+  setup({ forces, map, options }) {
+    const limit = limitOf(forces);
+    return {
+      scenario: 'battle',
+      options,
+      limit,
+      rounds: 'rolled',
+      missions: 'rolled',
+      hasStances: true,
+      zones: 'chosen',
+      scene: sceneIn(map as SceneFile),
+      weather: 'clear',
+      light: 'day',
+      armies: forces.map((force) => armyOf(force, limit)),
+    };
+  },
+};
