@@ -170,3 +170,18 @@ rule('BF2-BLDG-05', 'A hex is attacked for what is there', () => {
   expect(aims({ '0809': 'b' })).toEqual(['collapse']);
   expect(aims({ '0809': 'b', '0909': 'l' })).toHaveLength(2);
 });
+
+rule('BF2-INFO-03', 'A probe is used once a turn, and again in the next', () => {
+  const table = scene();
+  table.give({ type: 'scan', element: 0, target: 2 });
+  expect(table.possible).not.toContain('scan');
+  table.nextTurn('south');
+  table.done();
+  expect(table.possible).toContain('scan');
+});
+
+rule('BF2-VIC-01', 'The end is told to everybody', () => {
+  const table = scene({ north: [unit('Pack', '0808 S', mech('Wolf', { armor: 0, structure: 1 }))] });
+  table.fire('Flock', 'Pack', ['Ram > Wolf'], toHit(6, 6));
+  expect(table.events('ended')).toMatchObject([{ outcome: { winners: [0] } }]);
+});

@@ -225,5 +225,9 @@ describe('withheld damage', () => {
     expect(table.refusal(withhold(0)).code).toBe('illegal');
     table.give({ type: 'withhold', hits: [] });
     expect(table.events('damaged')).toMatchObject([{ damage: 0 }]);
+    const two = duel(mech('Wolf', { armor: 9 }), '0809', mech('Ram', { damage: [2, 2, 2] }));
+    two.give({ ...two.orderToFire('Lance', 'Pack', ['Ram > Wolf']), withholds: true }, toHit(6, 6));
+    two.give(withhold(1));
+    expect(two.events('damaged')).toMatchObject([{ damage: 1 }]);
   });
 });

@@ -64,3 +64,21 @@ rule('BF2-CONC-04', 'ECM in hex 0101 jams like any other, and off the map it doe
   };
   expect([needed('0101 S'), needed('0801 S'), needed('off')]).toEqual([10, 8, 8]);
 });
+
+rule(
+  ['BF2-INFO-04', 'BF2-CONC-05'],
+  'Of its own damage all but 1 can be withheld, whoever the target is',
+  () => {
+    const table = battle({
+      options: { 'concealed-identity': true },
+      south: [unit('Lance', '0506 N', mech('Ram', { damage: [4, 4, 4] }))],
+      north: [unit('Pack', '0503 S', mech('Wolf', { armor: 9 }))],
+    });
+    table.phase('combat', 'south');
+    const attacks = [{ attacker: 0, element: 1 }];
+    table.give({ type: 'fire', unit: 0, target: 1, withholds: true, attacks }, ['to hit', 6, 6]);
+    table.refusal({ type: 'withhold', hits: [{ attacker: 0, withhold: 4 }] });
+    table.give({ type: 'withhold', hits: [{ attacker: 0, withhold: 3 }] });
+    expect(table.events('damaged')).toMatchObject([{ damage: 1 }]);
+  },
+);
