@@ -1,0 +1,115 @@
+import { rule } from '@ironfield/conformance/rule.ts';
+import { expect } from 'vitest';
+import { Battle, gun, type Scenery } from '../testing-table.ts';
+
+/** A runner that walks down towards a hunter 20" away, who has an action. */
+const chase = (more: Partial<Scenery> = {}): Battle => {
+  const table = new Battle({
+    north: { Runner: { at: '20,10', facing: 180, card: { weapons: [gun('LAC')] } } },
+    south: { Hunter: { at: '20,30', card: { weapons: [gun('LAC')] } } },
+    ...more,
+  });
+  table.activate('Runner');
+  return table;
+};
+
+const walkTo = (y: number) => ({ type: 'walk', to: { x: 20000, y: y * 1000 } }) as const;
+const snapAt = (table: Battle) =>
+  ({
+    type: 'snap',
+    unit: table.id('Hunter'),
+    mount: 0,
+    target: table.id('Runner'),
+    rof: 0,
+    concentrated: 0,
+  }) as const;
+
+rule(
+  ['HGB-ACT-11', 'HGB-ACT-12'],
+  'at every whole inch whoever can fire is asked, and the move goes on',
+  () => {
+    const table = chase();
+    table.give(walkTo(12));
+    expect(table.asked).toBe('South: snap');
+    expect(table.unit('Runner').at).toEqual({ x: 20000, y: 11000 });
+    table.give({ type: 'let-pass', until: 'here' });
+    expect(table.unit('Runner').at).toEqual({ x: 20000, y: 12000 });
+    table.give({ type: 'let-pass', until: 'here' });
+    expect(table.asked).toBe('North: act');
+  },
+);
+
+rule('HGB-ACT-12', 'whoever lets the whole activation pass is not asked again', () => {
+  const table = chase();
+  table.give(walkTo(14));
+  table.give({ type: 'let-pass', until: 'activation' });
+  expect(table.asked).toBe('North: act');
+  expect(table.unit('Runner').at).toEqual({ x: 20000, y: 14000 });
+});
+
+rule(['HGB-ACT-11', 'HGB-ACT-01'], 'Snap Fire costs an action of the round, and stops at none', () => {
+  const table = chase();
+  table.give(walkTo(13));
+  table.give(snapAt(table), ['attack', 4]);
+  // The runner still has its action, and may evade.
+  expect(table.asked).toBe('North: evade');
+  table.give({ type: 'stand' }, ['defense', 6]);
+  expect(table.unit('Hunter').actions).toBe(0);
+  expect(table.unit('Runner').at).toEqual({ x: 20000, y: 13000 });
+  expect(table.asked).toBe('North: act');
+});
+
+rule('HGB-ACT-12', 'an inch lies between two Snap Fires, whoever fires', () => {
+  const table = chase({
+    south: {
+      Hunter: { at: '20,30', card: { weapons: [gun('LAC')], actions: 3 } },
+      Second: { at: '22,30', card: { weapons: [gun('LAC')] } },
+    },
+  });
+  table.give(walkTo(12));
+  table.give(snapAt(table), ['attack', 2]);
+  table.give({ type: 'stand' }, ['defense', 6]);
+  expect(table.asked).toBe('South: snap');
+  expect(table.unit('Runner').activation?.path).toBe(2000);
+});
+
+rule('HGB-ACT-11', 'what needs Active Detection is no target of Snap Fire, not even with a lock', () => {
+  const table = chase({ scene: '48 x 48\nwoodland 10,15 to 30,22 height 3\njungle 10,22 to 30,29 height 3' });
+  table.unit('Hunter').locks = [{ unit: table.id('Runner'), margin: 3 }];
+  table.give(walkTo(12));
+  expect(table.asked).toBe('North: act');
+});
+
+rule(['HGB-ACT-09', 'HGB-ACT-10'], 'Stand-By fires once at -1, and is then used up', () => {
+  const table = chase({
+    south: { Hunter: { at: '20,30', card: { weapons: [gun('LAC')], actions: 2 } } },
+  });
+  const hunter = table.unit('Hunter');
+  Object.assign(hunter, { isLocked: true, actions: 0, standBy: 2 });
+  table.give(walkTo(11));
+  table.give(snapAt(table), ['attack', 5]);
+  // Long range -1, Stand-By -1.
+  expect(table.events('fired')[0].total).toBe(3);
+  expect(hunter.standBy).toBe(0);
+});
+
+rule(['HGB-ROUND-04', 'HGB-ACT-09'], 'what is not kept on Stand-By is lost', () => {
+  const table = chase({ north: { Runner: { at: '20,10', card: { actions: 3 } } } });
+  table.activate('Runner', 'stationary');
+  table.give({ type: 'done', standBy: 2 });
+  table.give({ type: 'let-pass', until: 'activation' }, ['initiative', 3, 4], ['initiative', 2, 4]);
+  expect(table.news.find(({ type }) => type === 'locked')).toMatchObject({ now: { standBy: 2, actions: 0 } });
+});
+
+rule(['HGB-ACT-12', 'HGB-DMG-05'], 'whoever is destroyed on the way goes no further', () => {
+  const table = chase({
+    north: {
+      Runner: { at: '20,10', facing: 180, card: { actions: 0 }, group: 'One' },
+      Other: { at: '40,5', card: { actions: 0 }, group: 'Two' },
+    },
+    south: { Hunter: { at: '20,30', card: { weapons: [gun('HRG')] } } },
+  });
+  table.give(walkTo(13));
+  table.give(snapAt(table), ['attack', 6], ['defense', 2], ['initiative', 3, 4], ['initiative', 2, 4]);
+  expect(table.unit('Runner').at).toBeNull();
+});
