@@ -56,6 +56,7 @@ export function after(table: Table, event: Event): Table {
       return { ...table, attacks: event.attacks };
     case 'unlocked':
       return { ...table, attacks: [], units: table.units.map((unit, id) => rested(table, unit, id)) };
+    case 'rams':
     case 'defended':
     case 'struck':
     case 'haywire':

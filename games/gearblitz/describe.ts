@@ -53,6 +53,8 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
       return `${named(event.unit)} reloads its ${weaponOn(event.unit, event.mount)}.`;
     case 'snapped':
       return `${named(event.by)} snaps at ${named(event.unit)}.`;
+    case 'rams':
+      return `${named(event.unit)} rams ${named(event.target)} and comes to ${event.total}.`;
     case 'evaded':
       return `${named(event.unit)} evades.`;
     case 'sought': {

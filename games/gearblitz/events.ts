@@ -47,6 +47,14 @@ export type Event =
   | (Change & { readonly type: 'slid'; readonly from: Place })
   | (Change & { readonly type: 'reloaded'; readonly mount: number })
   | (Change & { readonly type: 'snapped'; readonly by: number })
+  | {
+      readonly type: 'rams';
+      readonly unit: number;
+      readonly target: number;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly modifiers: Explanation;
+    }
   | (Change & {
       readonly type: 'sought';
       readonly target: number;

@@ -26,6 +26,7 @@ function forkUnit(unit: UnitState): UnitState {
     at: unit.at,
     heading: unit.heading,
     shelter: unit.shelter,
+    isHalted: unit.isHalted,
     isLocked: unit.isLocked,
     actions: unit.actions,
     standBy: unit.standBy,

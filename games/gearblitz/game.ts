@@ -11,14 +11,16 @@ import { invariants } from './invariants.ts';
 import { orderSchema } from './orders.ts';
 import { act, acting, leg, lock } from './phases/acting.ts';
 import { activate, group, units } from './phases/activation.ts';
-import { attack, evade, volley } from './phases/attack.ts';
+import { attack, volley } from './phases/attack.ts';
 import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
-import { retarget } from './phases/firing.ts';
+import { evade } from './phases/evading.ts';
+import { retaliate, retarget } from './phases/firing.ts';
 import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
 import { maneuver, slide } from './phases/maneuver.ts';
 import { planning, plans } from './phases/planning.ts';
 import { prepare, preparing } from './phases/preparing.ts';
+import { ram } from './phases/ram.ts';
 import { snap, window } from './phases/reaction.ts';
 import { events, first, round, turn } from './phases/round.ts';
 import { deploymentType, setUp, setUpRoll, stances, zone } from './phases/setting-up.ts';
@@ -44,7 +46,15 @@ import { standing } from './standing.ts';
 import { redact, table } from './view.ts';
 
 /** Steps in whose middle somebody may be asked. */
-const ASKING: ReadonlySet<string> = new Set(['attack', 'volley', 'maneuver', 'slide', 'strafe', 'salvo']);
+const ASKING: ReadonlySet<string> = new Set([
+  'attack',
+  'volley',
+  'maneuver',
+  'slide',
+  'ram',
+  'strafe',
+  'salvo',
+]);
 
 /** Heavy Gear Blitz. */
 export const gearblitz: Game<GearBlitz> = {
@@ -97,6 +107,8 @@ export const gearblitz: Game<GearBlitz> = {
     attack,
     volley,
     retarget,
+    retaliate,
+    ram,
     evade,
     absorb,
     maneuver,

@@ -37,6 +37,7 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('appoint'), unit }),
   z.strictObject({ type: z.literal('reload'), mount }),
   z.strictObject({ type: z.literal('hull-down') }),
+  z.strictObject({ type: z.literal('ram'), target: unit }),
   z.strictObject({ type: z.literal('refresh') }),
   z.strictObject({ type: z.literal('done'), standBy: z.int() }),
 ]);

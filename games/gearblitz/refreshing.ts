@@ -10,6 +10,7 @@ export function rested({ setup }: { readonly setup: Setup }, unit: UnitState, id
     standBy: 0,
     actions: unit.at === null ? 0 : rosterOf(setup).units[id].sheet.card.actions,
     locks: [],
-    body: refreshed(unit.body),
+    isHalted: false,
+    body: refreshed(unit.isHalted ? { ...unit.body, speed: 'stationary' } : unit.body),
   };
 }

@@ -90,6 +90,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         at: null,
         heading: 0,
         shelter: null,
+        isHalted: false,
         isLocked: false,
         actions: sheet.card.actions,
         standBy: 0,

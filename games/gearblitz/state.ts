@@ -45,6 +45,8 @@ export interface Activation {
   readonly isReversing: boolean;
   /** Its movement has ended, whatever MP are left. */
   readonly isStopped: boolean;
+  /** HGB-RAM-01: those that it has tried to ram. */
+  readonly rammed: readonly number[];
   /** HGB-ACT-12: how far it had come when it was last snapped at; `null` if it was not. */
   readonly snappedAt: number | null;
   /** Nobody wants to be asked about Snap Fire any more. */
@@ -59,6 +61,7 @@ export const UNMOVED: Activation = {
   hasTurned: false,
   isReversing: false,
   isStopped: false,
+  rammed: [],
   snappedAt: null,
   isLetPass: false,
 };
@@ -78,6 +81,8 @@ export interface UnitState {
   heading: Heading;
   /** HGB-ACT-06: where the cover lies that it is Hull-Down behind; `null` when that is all around it. */
   shelter: Heading | null;
+  /** HGB-RAM-03: it has rammed, and is Stationary when the next round begins. */
+  isHalted: boolean;
   /** HGB-ROUND-04: it has been activated this round. */
   isLocked: boolean;
   /** HGB-ACT-01: left this round. */
@@ -155,7 +160,9 @@ export interface Frames extends BattleFrames {
   attack: Attack;
   volley: Attack;
   retarget: { readonly seat: Seat; readonly attack: Attack };
-  evade: { readonly seat: Seat; readonly unit: number; readonly attack: Attack; readonly against: number };
+  evade: { readonly seat: Seat; readonly unit: number; readonly by: number; readonly against: number };
+  retaliate: { readonly seat: Seat; readonly unit: number; readonly against: number };
+  ram: { readonly by: number; readonly target: number };
   absorb: {
     readonly seat: Seat;
     readonly unit: number;

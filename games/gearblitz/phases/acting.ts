@@ -19,6 +19,7 @@ import { type Calling, call, callForms } from './calling.ts';
 import { attackBy, attackForms, weaponPick } from './firing.ts';
 import { comesOut, goHullDown, hullDownForms, refreshCounter } from './hull-down.ts';
 import { turnTo } from './maneuver.ts';
+import { ramForms } from './ram.ts';
 import { isWatched } from './reaction.ts';
 
 type Acting =
@@ -30,6 +31,7 @@ type Acting =
   | 'burst'
   | 'reload'
   | Calling
+  | 'ram'
   | 'hull-down'
   | 'refresh'
   | 'done';
@@ -49,6 +51,7 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       ...moveForms(state, unit),
       ...turnForms(state, unit),
       ...attackForms(state, unit),
+      ...ramForms(state, unit),
       ...reloadForms(state, unit),
       ...hullDownForms(state, unit),
       ...callForms(state, unit),
@@ -75,6 +78,9 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'attack':
       case 'burst':
         play.next({ step: 'attack', ...attackBy(unit, order, 'action') }, { step: 'window', unit }, again);
+        return;
+      case 'ram':
+        play.next({ step: 'ram', by: unit, target: order.target }, { step: 'window', unit }, again);
         return;
       case 'reload':
         reload(play, unit, order.mount);

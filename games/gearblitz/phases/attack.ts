@@ -1,8 +1,8 @@
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
-import type { Procedure, Question } from '@ironfield/kernel/game.ts';
+import type { Procedure } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { nameOf, rosterOf, unitOf } from '../roster.ts';
+import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import {
   angleOf,
@@ -44,12 +44,14 @@ import {
 } from '../rules/dice.ts';
 import { basesHit } from '../rules/infantry-damage.ts';
 import { rofOf } from '../rules/range.ts';
+import { mayRetaliate } from '../rules/round.ts';
 import { coverFrom, found, hasLock, isSheltered } from '../rules/sighting.ts';
 import type { Attack, AttackCount, Frames, State } from '../state.ts';
-import { TEXT } from '../text/menus.ts';
 import { type Damage, isInfantry } from '../unit.ts';
 import type { Band } from '../weapon.ts';
 import { loseBases, settle, setUnit, takeResult } from './damage.ts';
+import { evades } from './evading.ts';
+import { canFireAt } from './firing.ts';
 
 /** HGB-ATT-02: one attack, from the action that it costs to what follows from its damage. */
 export const attack: Procedure<GearBlitz, Frames['attack']> = (play, declared) => {
@@ -71,7 +73,20 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
     worst.set(hit.unit, Math.max(worst.get(hit.unit) ?? 0, result) as Damage);
   }
   for (const [id, level] of worst) settle(play, id, level);
+  if (declared.target !== null) offerRetaliation(play, declared, fired);
 };
+
+/** HGB-PHYS-04: a fumbled blow may be answered at once, for nothing. */
+function offerRetaliation(play: Play<GearBlitz>, declared: Attack, { mounted, roll }: Volley): void {
+  const { state } = play;
+  const unit = declared.target!;
+  if (!mounted.weapon.traits.melee || state.units[unit].at === null || state.units[declared.by].at === null)
+    return;
+  const isRetaliation = declared.manner === 'retaliation';
+  if (!mayRetaliate(unitOf(state, unit), { isFumble: roll.isFumble, isRam: false, isRetaliation })) return;
+  if (!canFireAt(state, unit, [declared.by], 'retaliation')) return;
+  play.next({ step: 'retaliate', seat: rosterOf(state.setup).units[unit].seat, unit, against: declared.by });
+}
 
 /** HGB-ACT-01, HGB-ACT-10 */
 function pay(play: Play<GearBlitz>, { by, manner }: Attack): void {
@@ -241,14 +256,14 @@ function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: numb
   const armor = explain<RuleId>((tally) => armorAgainst(tally, unitOf(state, id), { from, traits }));
   const hits: HitOn[] = [];
   for (let shot = 0; shot < fired.weapons; shot++) {
-    const evades = wantsToEvade(play, declared, id, against);
+    const isEvading = evades(play, id, by, against);
     const defender = unitOf(state, id);
     const modifiers = explain<RuleId>((tally) =>
       defenseModifiers(tally, defender, {
         band: fired.band,
         angle,
         attacksBefore: countsAttackers(declared) ? attacksBefore(state, declared, id) : 0,
-        evades,
+        evades: isEvading,
       }),
     );
     const skill = defenseSkill(defender);
@@ -279,34 +294,6 @@ function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: numb
   }
   return hits;
 }
-
-/** HGB-ACT-05: with an action that is left; whoever is Locked has none. */
-function wantsToEvade(play: Play<GearBlitz>, declared: Attack, id: number, against: number): boolean {
-  const { state } = play;
-  const unit = state.units[id];
-  if (unit.actions === 0 || unit.isLocked || id === declared.by) return false;
-  const { seat } = rosterOf(state.setup).units[id];
-  const answer = play.ask({ step: 'evade', seat, unit: id, attack: declared, against });
-  if (answer.type !== 'evade') return false;
-  unit.actions--;
-  const body = unitOf(state, id);
-  setUnit(state, id, { ...body, evasions: body.evasions + 1 });
-  play.emit({ type: 'evaded', unit: id, now: { actions: unit.actions, body: unit.body } });
-  return true;
-}
-
-/** HGB-ACT-05 */
-export const evade: Question<GearBlitz, Frames['evade']> = {
-  question: true,
-  menu: (state, { unit, attack: declared, against }) => ({
-    prompt: TEXT.evade(nameOf(state, unit), nameOf(state, declared.by), against),
-    rule: 'HGB-ACT-05',
-    orders: [
-      { type: 'stand', label: TEXT.stand, fields: [] },
-      { type: 'evade', label: TEXT.evades, fields: [] },
-    ],
-  }),
-};
 
 /** HGB-DMG-01: what one hit does. */
 function strike(play: Play<GearBlitz>, declared: Attack, fired: Volley, hit: HitOn): Damage {

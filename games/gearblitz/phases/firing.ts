@@ -32,11 +32,13 @@ interface Shooter {
 }
 
 const aimOf = (state: State, { id, look, manner }: Shooter, mount: number, target: number): Aim =>
-  aimAt(state, { id, mount, look }, target, manner === 'snap fire');
+  aimAt(state, { id, mount, look }, target, manner === 'snap fire' || manner === 'retaliation');
 
 /** HGB-ATT-01: whom a weapon may be fired at. */
 function* targetsOf(state: State, shooter: Shooter, mount: number): Generator<number> {
   if (whyNotUse(state, shooter.id, mount)) return;
+  // HGB-PHYS-04: a blow is answered with a blow.
+  if (shooter.manner === 'retaliation' && !mountedOn(state, shooter.id, mount).weapon.traits.melee) return;
   for (const target of shooter.among) if (aimOf(state, shooter, mount, target).whyNot === null) yield target;
 }
 
@@ -228,5 +230,20 @@ export const retarget: Decision<GearBlitz, Frames['retarget'], 'attack' | 'hold'
   apply(play, { attack }, order) {
     // The action is spent already.
     if (order.type === 'attack') play.next({ step: 'volley', ...attackBy(attack.by, order, attack.manner) });
+  },
+};
+
+/** HGB-PHYS-04: any physical attack on the card, or none. */
+export const retaliate: Decision<GearBlitz, Frames['retaliate'], 'attack' | 'hold'> = {
+  menu: (state, { unit, against }) => ({
+    prompt: TEXT.retaliate(nameOf(state, unit), nameOf(state, against)),
+    rule: 'HGB-PHYS-04',
+    orders: [
+      { type: 'attack', label: TEXT.attack, fields: attackFields(state, unit, [against], 'retaliation') },
+      { type: 'hold', label: TEXT.hold, fields: [] },
+    ],
+  }),
+  apply(play, { unit }, order) {
+    if (order.type === 'attack') play.next({ step: 'attack', ...attackBy(unit, order, 'retaliation') });
   },
 };

@@ -181,6 +181,12 @@ export function facingsTo(state: State, id: number, place: Place): Facings {
   );
 }
 
+/** HGB-ARC-01: whether a place lies in a quarter around a unit. */
+export function isInFixedArc(state: State, id: number, arc: 'FF' | 'FRR', place: Place): boolean {
+  const { at, heading } = state.units[id];
+  return isInArc({ from: at!, heading: turned(heading, ARCS[arc].centre), width: ARCS[arc].width }, place);
+}
+
 /** HGB-ATT-06: exactly to the side is to the front. */
 export function angleOf(state: State, defender: number, attacker: number): Angle {
   if (facingsTo(state, defender, state.units[attacker].at!).includes('F')) return 'front';

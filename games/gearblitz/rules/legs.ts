@@ -54,10 +54,15 @@ function barredAt(state: State, id: number, leg: Leg): number {
   const { scene } = state;
   const unit = unitOf(state, id);
   const { seat } = rosterOf(state.setup).units[id];
+  // HGB-RAM-01: whoever was rammed in vain is passed.
+  const passed = state.units[id].activation?.rammed ?? [];
   const pieces = piecesNear(scene, leg.from, leg.to, leg.radius).filter(
     (piece) => pieceCost(unit, piece) === null,
   );
-  const { position } = stopOf(leg, { bases: basesOf(state, (other) => other.seat !== seat), pieces });
+  const { position } = stopOf(leg, {
+    bases: basesOf(state, (other) => other.seat !== seat && !passed.includes(other.id)),
+    pieces,
+  });
   return Math.min(position, leavesTable(scene, leg.from, leg.to) ?? position);
 }
 

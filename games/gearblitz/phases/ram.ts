@@ -1,0 +1,126 @@
+import { explain } from '@ironfield/kernel/explanation.ts';
+import type { Procedure } from '@ironfield/kernel/game.ts';
+import type { OrderForm } from '@ironfield/kernel/menu.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { nameOf, rosterOf, unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import { angleOf, facingsTo, isInFixedArc } from '../rules/aiming.ts';
+import { armorAgainst } from '../rules/armor.ts';
+import { damageLevel } from '../rules/damage.ts';
+import { defenseSkill } from '../rules/defense-modifiers.ts';
+import { sizeOf } from '../rules/detection.ts';
+import { diceOf, isSuccess, marginOf, resultOf, skillRoll } from '../rules/dice.ts';
+import { type Collision, ramDamage, ramMultiplier, rammedModifiers, rammerModifiers } from '../rules/ram.ts';
+import { areInContact, found, isSheltered } from '../rules/sighting.ts';
+import type { Frames, State } from '../state.ts';
+import { TEXT } from '../text/menus.ts';
+import { settle, takeResult } from './damage.ts';
+import { evades } from './evading.ts';
+
+/** HGB-RAM-01: enemies that it has run into, each tried once. */
+function ramTargets(state: State, id: number): number[] {
+  const { activation, actions, body, at } = state.units[id];
+  if (actions === 0 || body.speed === 'stationary' || !activation || activation.path === 0) return [];
+  const { units } = rosterOf(state.setup);
+  return units.flatMap((other) => {
+    if (other.seat === units[id].seat || !state.units[other.id].at) return [];
+    if (activation.rammed.includes(other.id) || !areInContact(state, id, other.id)) return [];
+    const isAhead =
+      body.mode === 'W' && body.speed === 'combat'
+        ? true
+        : isInFixedArc(state, id, 'FF', state.units[other.id].at!);
+    return at && isAhead && found(state, id, other.id).isDetected ? other.id : [];
+  });
+}
+
+/** HGB-RAM-01: a physical attack, for an action. */
+export function ramForms(state: State, id: number): OrderForm<'ram'>[] {
+  const values = ramTargets(state, id);
+  if (values.length === 0) return [];
+  return [
+    {
+      type: 'ram',
+      label: TEXT.ram,
+      fields: [
+        {
+          kind: 'pick',
+          name: 'target',
+          label: TEXT.target,
+          values,
+          describe: (target) => ({ label: nameOf(state, Number(target)), piece: target }),
+        },
+      ],
+    },
+  ];
+}
+
+/** HGB-RAM-01 to HGB-RAM-03: opposed Defense rolls; whoever gets through is hurt as well, and stops. */
+export const ram: Procedure<GearBlitz, Frames['ram']> = (play, { by, target }) => {
+  const { state } = play;
+  const rammer = state.units[by];
+  rammer.actions--;
+  rammer.activation = { ...rammer.activation!, rammed: [...rammer.activation!.rammed, target] };
+  play.emit({ type: 'spent', unit: by, now: { actions: rammer.actions, activation: rammer.activation } });
+  const roll = roller(play, by);
+  const modifiers = explain<RuleId>((tally) => rammerModifiers(tally, unitOf(state, by)));
+  const total = resultOf(roll, modifiers.total);
+  play.emit({ type: 'rams', unit: by, target, dice: roll.dice, total, modifiers });
+  const dodges = evades(play, target, by, total);
+  const angle = angleOf(state, target, by);
+  const against = explain<RuleId>((tally) =>
+    rammedModifiers(tally, unitOf(state, target), { angle, evades: dodges }),
+  );
+  const defense = roller(play, target);
+  const defended = resultOf(defense, against.total);
+  const margin = marginOf(total, defended);
+  play.emit({
+    type: 'defended',
+    unit: target,
+    dice: defense.dice,
+    total: defended,
+    modifiers: against,
+    against: total,
+    margin: Math.max(0, margin),
+    isConcussion: false,
+  });
+  if (!isSuccess(margin)) return;
+  rammer.activation = { ...rammer.activation, isStopped: true };
+  rammer.isHalted = true;
+  play.emit({ type: 'stopped', unit: by, now: { activation: rammer.activation, isHalted: true } });
+  crush(play, by, target, margin);
+};
+
+function roller(play: Play<GearBlitz>, id: number) {
+  const { seat } = rosterOf(play.state.setup).units[id];
+  const skill = defenseSkill(unitOf(play.state, id));
+  return skillRoll(skill, play.roll('ram', diceOf(skill), { by: seat }));
+}
+
+/** HGB-RAM-02: each by the Size of the other. */
+function crush(play: Play<GearBlitz>, by: number, target: number, margin: number): void {
+  const { state } = play;
+  const [from, to] = [state.units[by].at!, state.units[target].at!];
+  const how: Collision = {
+    isRammerAtTop: unitOf(state, by).speed === 'top',
+    isFromBehind: isInFixedArc(state, target, 'FRR', from),
+    isHeadOn: isInFixedArc(state, by, 'FF', to) && isInFixedArc(state, target, 'FF', from),
+  };
+  const blows = [
+    { unit: by, other: target, place: to },
+    { unit: target, other: by, place: from },
+  ].map(({ unit, other, place }) => {
+    const facings = facingsTo(state, unit, place);
+    const multiplier = explain<RuleId>((tally) => ramMultiplier(tally, sizeOf(unitOf(state, other)), how));
+    const armor = explain<RuleId>((tally) =>
+      armorAgainst(tally, unitOf(state, unit), { from: facings, traits: {} }),
+    );
+    const damage = ramDamage(unitOf(state, unit), margin * multiplier.total, facings);
+    const level = damageLevel(damage, armor.total);
+    return { unit, multiplier, armor, damage, level, isSheltered: isSheltered(state, unit, place) };
+  });
+  for (const { unit, multiplier, armor, damage, level, isSheltered: sheltered } of blows) {
+    play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
+    settle(play, unit, takeResult(play, unit, { level, traits: {}, isSheltered: sheltered }));
+  }
+}
