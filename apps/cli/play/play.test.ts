@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commitmentTo } from '@ironfield/kernel/seed.ts';
+import { games } from '@ironfield/server/games.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ironfield } from '../testing.ts';
 
@@ -29,7 +30,8 @@ test('a whole game is played by pressing Enter', async () => {
 });
 
 test('without arguments it asks, and Enter starts a game', async () => {
-  const { out, code } = await ironfield('play', `4${enter(4)}quit\n\n`);
+  const demo = 1 + games.findIndex(({ id }) => id === 'demo');
+  const { out, code } = await ironfield('play', `${demo}${enter(4)}quit\n\n`);
   expect(code).toBe(0);
   for (const question of ['Which game?', 'Which battle?', 'Who is your opponent?', 'Which side is yours?']) {
     expect(out).toContain(question);
