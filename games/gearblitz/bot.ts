@@ -16,6 +16,8 @@ import type { Frames, State } from './state.ts';
 
 interface Mind {
   readonly temper: Temper;
+  /** It goes on wheels where that is faster. */
+  readonly drives: boolean;
   /** Steps of damage, more or less, by which it misjudges a shot. */
   readonly wavering: number;
   /** Steps of damage for which it fires at once, in its activation and out of it. */
@@ -24,9 +26,27 @@ interface Mind {
 }
 
 const MINDS: Readonly<Record<Strength, Mind>> = {
-  recruit: { temper: { attention: 3, eagerness: 0, caution: 0 }, wavering: 1.5, patience: 0.1, snaps: 0.2 },
-  regular: { temper: { attention: 6, eagerness: 3, caution: 0 }, wavering: 0.2, patience: 0.5, snaps: 0.5 },
-  veteran: { temper: { attention: 12, eagerness: 4, caution: 2 }, wavering: 0, patience: 0.7, snaps: 0.6 },
+  recruit: {
+    drives: false,
+    temper: { attention: 3, eagerness: 0, caution: 0 },
+    wavering: 1.5,
+    patience: 0.1,
+    snaps: 0.2,
+  },
+  regular: {
+    drives: true,
+    temper: { attention: 6, eagerness: 3, caution: 0 },
+    wavering: 0.2,
+    patience: 0.5,
+    snaps: 0.5,
+  },
+  veteran: {
+    drives: true,
+    temper: { attention: 12, eagerness: 4, caution: 2 },
+    wavering: 0,
+    patience: 0.7,
+    snaps: 0.6,
+  },
 };
 
 /** Beyond this nobody fights: one hurries. */
@@ -52,9 +72,9 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
     case 'snap':
       return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
     case 'deploy':
-      return deployment(imagine(view, ''), menu, random);
+      return deployment(mind, imagine(view, ''), menu, random);
     case 'activate':
-      return activation(imagine(view, ''), menu, random);
+      return activation(mind, imagine(view, ''), menu, random);
     case 'act':
       return action(mind, imagine(view, ''), question as unknown as Frames['act'], menu, random);
     default:
@@ -82,7 +102,7 @@ const noise =
     (randomUnit(random) - 0.5) * wavering;
 
 /** Fast towards whoever is far away, on wheels where it has them, and at Combat Speed where there is fighting. */
-function activation(state: State, menu: Menu, random: Random): Order | null {
+function activation({ drives }: Mind, state: State, menu: Menu, random: Random): Order | null {
   const form = formOf(menu.orders, 'activate');
   if (!form) return null;
   const units = form.fields[0] as Pick;
@@ -92,16 +112,17 @@ function activation(state: State, menu: Menu, random: Random): Order | null {
   const far = nearest === undefined ? 0 : distance(state.units[unit].at!, state.units[nearest].at!);
   const { mode: now, speed: before } = state.units[unit].body;
   const offered = Array.from(speeds.values) as Speed[];
-  const isWalking = far > FAR && now === 'W' && before !== 'top';
+  const isFar = drives && far > FAR;
+  const isWalking = isFar && now === 'W' && before !== 'top';
   const wanted: Speed = isWalking ? before : far > FAR ? 'top' : 'combat';
   const speed = offered.includes(wanted) ? wanted : offered.includes('combat') ? 'combat' : offered[0];
   const modes = Array.from((speeds.follow!(speed)[0] as Pick).values) as Mode[];
-  const mode = far > FAR ? (modes.find((each) => each !== 'W') ?? modes[0]) : modes[0];
+  const mode = isFar ? (modes.find((each) => each !== 'W') ?? modes[0]) : modes[0];
   return { type: 'activate', unit, speed, mode };
 }
 
 /** Of some places the one that is nearest to the middle of the table, facing it, ready to go. */
-function deployment(state: State, menu: Menu, random: Random): Order | null {
+function deployment({ drives }: Mind, state: State, menu: Menu, random: Random): Order | null {
   const { width, height } = state.scene;
   const middle = { x: Math.round(width / 2), y: Math.round(height / 2) };
   let best: Order | null = null;
@@ -109,7 +130,7 @@ function deployment(state: State, menu: Menu, random: Random): Order | null {
   for (let i = 0; i < DEPLOYMENTS; i++) {
     const order = sampleOrder<Order>(menu, random);
     if (order?.type !== 'deploy') return order;
-    const far = distance(order.at, middle) + (order.mode === 'W' ? 2 * INCH : 0);
+    const far = distance(order.at, middle) + (drives === (order.mode === 'W') ? 2 * INCH : 0);
     if (far >= least) continue;
     least = far;
     best = { ...order, speed: 'combat', heading: Math.max(0, headingTo(order.at, middle)) };
