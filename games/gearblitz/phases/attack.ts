@@ -1,4 +1,4 @@
-import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Procedure } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
@@ -15,43 +15,29 @@ import {
   mountedOn,
 } from '../rules/aiming.ts';
 import { afterFiring, runsDry } from '../rules/ammunition.ts';
-import { areaHit, valueAgainst } from '../rules/area.ts';
+import { valueAgainst } from '../rules/area.ts';
 import { armorAgainst } from '../rules/armor.ts';
 import { factsOf } from '../rules/attack-facts.ts';
 import { attackModifiers, attackSkill, extraAttackDice } from '../rules/attack-modifiers.ts';
-import { countedMargin, damageLevel, haywireNumber } from '../rules/damage.ts';
-import {
-  againstInfantry,
-  baseMultiplier,
-  damageMultiplier,
-  type Strike,
-} from '../rules/damage-multiplier.ts';
-import { defenseModifiers, defenseSkill } from '../rules/defense-modifiers.ts';
+import type { Strike } from '../rules/damage-multiplier.ts';
 import {
   activeDetectionModifiers,
   activeDetectionThreshold,
   isDefectiveOn,
   sizeOf,
 } from '../rules/detection.ts';
-import {
-  diceOf,
-  isAtLeast,
-  isSuccess,
-  marginOf,
-  resultOf,
-  type SkillRoll,
-  skillRoll,
-} from '../rules/dice.ts';
-import { basesHit } from '../rules/infantry-damage.ts';
+import { isSuccess, marginOf, resultOf, type SkillRoll } from '../rules/dice.ts';
 import { rofOf } from '../rules/range.ts';
 import { mayRetaliate } from '../rules/round.ts';
 import { coverFrom, found, hasLock, isSheltered } from '../rules/sighting.ts';
 import type { Attack, AttackCount, Frames, State } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
 import type { Band } from '../weapon.ts';
-import { loseBases, settle, setUnit, takeResult } from './damage.ts';
+import { settle, setUnit } from './damage.ts';
 import { evades } from './evading.ts';
 import { canFireAt } from './firing.ts';
+import { rollLevel, rollSkill } from './rolls.ts';
+import { type Blow, defends, strike } from './striking.ts';
 
 /** HGB-ATT-02: one attack, from the action that it costs to what follows from its damage. */
 export const attack: Procedure<GearBlitz, Frames['attack']> = (play, declared) => {
@@ -69,7 +55,7 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
   // HGB-ATT-02: the damage of all is done together, with the Armor from before.
   const worst = new Map<number, Damage>();
   for (const hit of hits) {
-    const result = strike(play, declared, fired, hit);
+    const result = strike(play, hit);
     worst.set(hit.unit, Math.max(worst.get(hit.unit) ?? 0, result) as Damage);
   }
   for (const [id, level] of worst) settle(play, id, level);
@@ -124,10 +110,7 @@ function seek(play: Play<GearBlitz>, by: number, target: number, obscured: numbe
   const isDefective =
     defectiveSensors !== undefined &&
     isDefectiveOn(play.roll('defective sensors', 1, { by: seat })[0], defectiveSensors);
-  const roll = skillRoll(
-    sheet.skills.ew,
-    play.roll('active detection', diceOf(sheet.skills.ew), { by: seat }),
-  );
+  const roll = rollSkill(play, { unit: by, skill: 'ew', purpose: 'active detection' });
   const modifiers = explain<RuleId>((tally) => activeDetectionModifiers(tally, seeker, isDefective));
   const threshold = explain<RuleId>((tally) =>
     activeDetectionThreshold(tally, unitOf(state, target), obscured),
@@ -175,9 +158,12 @@ function attackRoll(play: Play<GearBlitz>, declared: Attack): Volley {
   const isDefective =
     defectiveFireControl !== undefined &&
     isDefectiveOn(play.roll('defective fire control', 1, { by: seat })[0], defectiveFireControl);
-  const skill = attackSkill(attacker);
-  const dice = play.roll('attack', diceOf(skill, extraAttackDice(attacker, weapon)), { by: seat });
-  const roll = skillRoll(skill, dice);
+  const roll = rollLevel(play, {
+    unit: by,
+    level: attackSkill(attacker),
+    purpose: 'attack',
+    extra: extraAttackDice(attacker, weapon),
+  });
   const facts = factsOf(state, declared, isDefective);
   const modifiers = explain<RuleId>((tally) => attackModifiers(tally, attacker, facts));
   const total = resultOf(roll, modifiers.total);
@@ -197,7 +183,7 @@ function attackRoll(play: Play<GearBlitz>, declared: Attack): Volley {
     type: 'fired',
     unit: by,
     attack: declared,
-    dice,
+    dice: roll.dice,
     total,
     modifiers,
     isFumble: roll.isFumble,
@@ -231,123 +217,50 @@ function countAttack(play: Play<GearBlitz>, { by }: Attack, defenders: readonly 
   play.emit({ type: 'counted', attacks: state.attacks });
 }
 
-/** A defender who was hit, or whom concussion hurts. */
-interface HitOn {
-  readonly unit: number;
-  readonly margin: number;
-  readonly isConcussion: boolean;
-  readonly armor: Explanation;
-  readonly isSheltered: boolean;
-}
-
 /** HGB-ATT-02, step 5: as many Defense rolls as weapons fire. */
-function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: number): HitOn[] {
+function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: number): Blow[] {
   const { state } = play;
   const { by } = declared;
-  const { seat } = rosterOf(state.setup).units[id];
-  const { traits } = fired.mounted.weapon;
+  const { weapon } = fired.mounted;
+  const from = state.units[by].at!;
   const isArea = blastRadius(state, declared) > 0;
-  const isBlast = traits.areaEffect !== undefined;
-  const shield = isArea && isBlast ? coverFrom(state, centreOf(state, declared), id).points : 0;
+  const isBlast = isArea && weapon.traits.areaEffect !== undefined;
+  const shield = isBlast ? coverFrom(state, centreOf(state, declared), id).points : 0;
   const obscured = isArea && !isBlast && id !== by ? found(state, by, id).obscured : 0;
   const against = valueAgainst(fired.total, shield + obscured);
   const angle = id === by ? 'front' : angleOf(state, id, by);
-  const from = facingsTo(state, id, state.units[by].at!);
-  const armor = explain<RuleId>((tally) => armorAgainst(tally, unitOf(state, id), { from, traits }));
-  const hits: HitOn[] = [];
+  const before = countsAttackers(declared) ? attacksBefore(state, declared, id) : 0;
+  const armor = explain<RuleId>((tally) =>
+    armorAgainst(tally, unitOf(state, id), { from: facingsTo(state, id, from), traits: weapon.traits }),
+  );
+  const blows: Blow[] = [];
   for (let shot = 0; shot < fired.weapons; shot++) {
     const isEvading = evades(play, id, by, against);
-    const defender = unitOf(state, id);
-    const modifiers = explain<RuleId>((tally) =>
-      defenseModifiers(tally, defender, {
-        band: fired.band,
-        angle,
-        attacksBefore: countsAttackers(declared) ? attacksBefore(state, declared, id) : 0,
-        evades: isEvading,
-      }),
-    );
-    const skill = defenseSkill(defender);
-    const roll = skillRoll(skill, play.roll('defense', diceOf(skill), { by: seat }));
-    const total = resultOf(roll, modifiers.total);
-    const { margin, isConcussion } = areaHit(marginOf(against, total), {
-      isBlast: isArea && isBlast,
-      isInCover: shield > 0,
-    });
-    play.emit({
-      type: 'defended',
-      unit: id,
-      dice: roll.dice,
-      total,
-      modifiers,
-      against,
-      margin,
-      isConcussion,
-    });
-    if (margin > 0)
-      hits.push({
+    const facts = { band: fired.band, angle, attacksBefore: before, evades: isEvading } as const;
+    const hit = defends(play, id, { against, facts, isBlast, isInCover: shield > 0 });
+    if (hit.margin > 0)
+      blows.push({
+        ...hit,
         unit: id,
-        margin,
-        isConcussion,
+        seat: rosterOf(state.setup).units[by].seat,
+        how: strikeOf(state, declared, fired),
         armor,
-        isSheltered: isSheltered(state, id, state.units[by].at!),
+        isSheltered: isSheltered(state, id, from),
+        isArea,
+        usesRof: declared.rof > 0,
       });
   }
-  return hits;
+  return blows;
 }
 
-/** HGB-DMG-01: what one hit does. */
-function strike(play: Play<GearBlitz>, declared: Attack, fired: Volley, hit: HitOn): Damage {
-  const { state } = play;
-  const { weapon } = fired.mounted;
-  const { traits } = weapon;
-  const target = unitOf(state, hit.unit);
-  const atInfantry = isInfantry(target);
-  const how: Strike = {
-    weapon,
-    size: sizeOf(unitOf(state, declared.by)),
-    band: fired.band,
-    concentrated: declared.concentrated,
-    isRunningKick: isRunningKick(state, declared),
-    inWinds: state.setup.weather === 'winds',
-  };
-  const multiplier = explain<RuleId>((tally) => {
-    if (hit.isConcussion) baseMultiplier(tally, how);
-    else damageMultiplier(tally, how);
-    if (atInfantry) againstInfantry(tally, weapon);
-  });
-  const margin = countedMargin(hit.margin, { traits, atInfantry });
-  const damage = multiplier.total * margin;
-  const level = atInfantry ? 0 : damageLevel(damage, hit.armor.total, traits);
-  play.emit({ type: 'struck', unit: hit.unit, multiplier, margin, damage, armor: hit.armor, level });
-  if (!atInfantry) {
-    const result = takeResult(play, hit.unit, { level, traits, isSheltered: hit.isSheltered });
-    return Math.max(result, haywire(play, declared, hit, result)) as Damage;
-  }
-  const bases = basesHit(
-    {
-      multiplier: multiplier.total,
-      margin,
-      touched: blastRadius(state, declared) > 0 ? target.bases : null,
-      usesRof: declared.rof > 0,
-    },
-    hit.armor.total,
-  );
-  const lost = loseBases(play, hit.unit, bases, hit.isSheltered);
-  return Math.max(lost, haywire(play, declared, hit, lost)) as Damage;
-}
-
-/** HGB-WSR-09: another Light, on a plain die. */
-function haywire(play: Play<GearBlitz>, declared: Attack, hit: HitOn, result: Damage): Damage {
-  const { state } = play;
-  const { by, mount } = declared;
-  if (result === 0 || !mountedOn(state, by, mount).weapon.traits.haywire) return 0;
-  const { units } = rosterOf(state.setup);
-  const [die] = play.roll('haywire', 1, { by: units[by].seat });
-  const number = haywireNumber(units[hit.unit].sheet.card);
-  play.emit({ type: 'haywire', unit: hit.unit, die, number });
-  if (!isAtLeast(die, number) || unitOf(state, hit.unit).damage === 4) return 0;
-  return takeResult(play, hit.unit, { level: 1, traits: {}, isSheltered: hit.isSheltered });
-}
+const strikeOf = (state: State, declared: Attack, { mounted, band }: Volley): Strike => ({
+  weapon: mounted.weapon,
+  size: sizeOf(unitOf(state, declared.by)),
+  band,
+  concentrated: declared.concentrated,
+  isRunningKick: isRunningKick(state, declared),
+  inWinds: state.setup.weather === 'winds',
+});
 
 /** HGB-PHYS-03 */
 function isRunningKick(state: State, { by, mount }: Attack): boolean {

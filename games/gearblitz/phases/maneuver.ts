@@ -10,20 +10,19 @@ import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
-import { facingsTo } from '../rules/aiming.ts';
-import { armorAgainst } from '../rules/armor.ts';
-import { damageLevel } from '../rules/damage.ts';
 import { defenseSkill } from '../rules/defense-modifiers.ts';
 import { sizeOf } from '../rules/detection.ts';
-import { diceOf, failureOf, isSuccess, marginOf, resultOf, skillRoll } from '../rules/dice.ts';
+import { failureOf, isSuccess, marginOf, resultOf } from '../rules/dice.ts';
 import { groundCost, pieceCost } from '../rules/ground.ts';
 import { maneuverModifiers, maneuverThreshold, mishapOf } from '../rules/maneuver.ts';
 import { mayHaveToManeuver } from '../rules/movement.ts';
-import { crashMargin, ramDamage, ramMultiplier } from '../rules/ram.ts';
-import { baseOf, isSheltered } from '../rules/sighting.ts';
+import { crashMargin } from '../rules/ram.ts';
+import { baseOf } from '../rules/sighting.ts';
 import type { Frames, State } from '../state.ts';
 import { remove, settle, setUnit, takeResult } from './damage.ts';
 import { isWatched } from './reaction.ts';
+import { rollLevel } from './rolls.ts';
+import { crush, crushedBy } from './striking.ts';
 
 /** HGB-MOVE-11: a test where the unit stands, and what a failure leads to. */
 export const maneuver: Procedure<GearBlitz, Frames['maneuver']> = (play, { unit: id, why, turn }) => {
@@ -32,12 +31,10 @@ export const maneuver: Procedure<GearBlitz, Frames['maneuver']> = (play, { unit:
   if (!at) return;
   const unit = unitOf(state, id);
   if (!mayHaveToManeuver(unit)) return;
-  const { seat } = rosterOf(state.setup).units[id];
   const ground = groundCost(unit, piecesAt(state.scene, at)) ?? 1;
   const threshold = explain<RuleId>((tally) => maneuverThreshold(tally, ground));
   const modifiers = explain<RuleId>((tally) => maneuverModifiers(tally, unit));
-  const skill = defenseSkill(unit);
-  const roll = skillRoll(skill, play.roll('maneuver', diceOf(skill), { by: seat }));
+  const roll = rollLevel(play, { unit: id, level: defenseSkill(unit), purpose: 'maneuver' });
   const total = resultOf(roll, modifiers.total);
   const margin = marginOf(total, threshold.total);
   const isMade = isSuccess(margin);
@@ -156,25 +153,9 @@ function collide(play: Play<GearBlitz>, id: number, against: Base | Piece, failu
   const otherSize = struck === null ? sizeOf(slider) : sizeOf(unitOf(state, struck));
   setUnit(state, id, { ...slider, speed: 'stationary' });
   play.emit({ type: 'slowed', unit: id, now: { body: state.units[id].body } });
-  const blows = [
-    { unit: id, size: otherSize },
-    ...(struck === null ? [] : [{ unit: struck, size: sizeOf(slider) }]),
-  ];
-  const results = blows.map((blow) => {
-    const from =
-      struck === null || blow.unit === id ? (['F'] as const) : facingsTo(state, struck, state.units[id].at!);
-    const multiplier = explain<RuleId>((tally) => ramMultiplier(tally, blow.size, how));
-    const target = unitOf(state, blow.unit);
-    const armor = explain<RuleId>((tally) => armorAgainst(tally, target, { from, traits: {} }));
-    const damage = ramDamage(target, margin * multiplier.total, from);
-    return { ...blow, multiplier, damage, armor, level: damageLevel(damage, armor.total) };
-  });
-  for (const { unit, multiplier, damage, armor, level } of results) {
-    play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
-    const sheltered = unit !== id && isSheltered(state, unit, state.units[id].at!);
-    const result = takeResult(play, unit, { level, traits: {}, isSheltered: sheltered });
-    settle(play, unit, result);
-  }
+  // HGB-TERR-06, HGB-RAM-05: it runs into things with its front.
+  const slid = { unit: id, bySize: otherSize, from: ['F'] as const, isSheltered: false };
+  crush(play, struck === null ? [slid] : [slid, crushedBy(state, struck, id)], how, margin);
 }
 
 const unitAt = (state: State, { x, y }: Base): number =>

@@ -5,18 +5,16 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
-import { angleOf, facingsTo, isInFixedArc } from '../rules/aiming.ts';
-import { armorAgainst } from '../rules/armor.ts';
-import { damageLevel } from '../rules/damage.ts';
+import { angleOf, isInFixedArc } from '../rules/aiming.ts';
 import { defenseSkill } from '../rules/defense-modifiers.ts';
-import { sizeOf } from '../rules/detection.ts';
-import { diceOf, isSuccess, marginOf, resultOf, skillRoll } from '../rules/dice.ts';
-import { type Collision, ramDamage, ramMultiplier, rammedModifiers, rammerModifiers } from '../rules/ram.ts';
-import { areInContact, found, isSheltered } from '../rules/sighting.ts';
+import { isSuccess, marginOf, resultOf } from '../rules/dice.ts';
+import { type Collision, rammedModifiers, rammerModifiers } from '../rules/ram.ts';
+import { areInContact, found } from '../rules/sighting.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
-import { settle, takeResult } from './damage.ts';
 import { evades } from './evading.ts';
+import { rollLevel } from './rolls.ts';
+import { crush, crushedBy } from './striking.ts';
 
 /** HGB-RAM-01: enemies that it has run into, each tried once. */
 function ramTargets(state: State, id: number): number[] {
@@ -88,39 +86,19 @@ export const ram: Procedure<GearBlitz, Frames['ram']> = (play, { by, target }) =
   rammer.activation = { ...rammer.activation, isStopped: true };
   rammer.isHalted = true;
   play.emit({ type: 'stopped', unit: by, now: { activation: rammer.activation, isHalted: true } });
-  crush(play, by, target, margin);
+  const crushed = [crushedBy(state, by, target), crushedBy(state, target, by)];
+  crush(play, crushed, collisionOf(state, by, target), margin);
 };
 
-function roller(play: Play<GearBlitz>, id: number) {
-  const { seat } = rosterOf(play.state.setup).units[id];
-  const skill = defenseSkill(unitOf(play.state, id));
-  return skillRoll(skill, play.roll('ram', diceOf(skill), { by: seat }));
-}
+const roller = (play: Play<GearBlitz>, unit: number) =>
+  rollLevel(play, { unit, level: defenseSkill(unitOf(play.state, unit)), purpose: 'ram' });
 
-/** HGB-RAM-02: each by the Size of the other. */
-function crush(play: Play<GearBlitz>, by: number, target: number, margin: number): void {
-  const { state } = play;
+/** HGB-RAM-02: how they meet. */
+function collisionOf(state: State, by: number, target: number): Collision {
   const [from, to] = [state.units[by].at!, state.units[target].at!];
-  const how: Collision = {
+  return {
     isRammerAtTop: unitOf(state, by).speed === 'top',
     isFromBehind: isInFixedArc(state, target, 'FRR', from),
     isHeadOn: isInFixedArc(state, by, 'FF', to) && isInFixedArc(state, target, 'FF', from),
   };
-  const blows = [
-    { unit: by, other: target, place: to },
-    { unit: target, other: by, place: from },
-  ].map(({ unit, other, place }) => {
-    const facings = facingsTo(state, unit, place);
-    const multiplier = explain<RuleId>((tally) => ramMultiplier(tally, sizeOf(unitOf(state, other)), how));
-    const armor = explain<RuleId>((tally) =>
-      armorAgainst(tally, unitOf(state, unit), { from: facings, traits: {} }),
-    );
-    const damage = ramDamage(unitOf(state, unit), margin * multiplier.total, facings);
-    const level = damageLevel(damage, armor.total);
-    return { unit, multiplier, armor, damage, level, isSheltered: isSheltered(state, unit, place) };
-  });
-  for (const { unit, multiplier, armor, damage, level, isSheltered: sheltered } of blows) {
-    play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
-    settle(play, unit, takeResult(play, unit, { level, traits: {}, isSheltered: sheltered }));
-  }
 }

@@ -10,9 +10,22 @@ export function rollSkill(
   play: Play<GearBlitz>,
   { unit, skill, purpose }: { readonly unit: number; readonly skill: keyof Skills; readonly purpose: string },
 ): SkillRoll {
-  const { seat, sheet } = rosterOf(play.state.setup).units[unit];
-  const level = sheet.skills[skill];
-  return skillRoll(level, play.roll(purpose, diceOf(level), { by: seat }));
+  const level = rosterOf(play.state.setup).units[unit].sheet.skills[skill];
+  return rollLevel(play, { unit, level, purpose });
+}
+
+/** HGB-DICE-01: dice thrown by a unit at a level that is not always that of its crew. */
+export function rollLevel(
+  play: Play<GearBlitz>,
+  {
+    unit,
+    level,
+    purpose,
+    extra = 0,
+  }: { readonly unit: number; readonly level: number; readonly purpose: string; readonly extra?: number },
+): SkillRoll {
+  const { seat } = rosterOf(play.state.setup).units[unit];
+  return skillRoll(level, play.roll(purpose, diceOf(level, extra), { by: seat }));
 }
 
 type LeadershipTest = 'set-up-roll' | 'initiative';

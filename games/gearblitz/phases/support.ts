@@ -319,7 +319,7 @@ export const strafe: Procedure<GearBlitz, BattleFrames['strafe']> = (play, { ass
   const added = totalOf<RuleId>((tally) => airAttackModifiers(tally, type as AirStrike, facts));
   const total = resultOf(roll, added);
   happen(play, { type: 'strafed', asset, unit: target, dice: roll.dice, total, modifiers });
-  const bombs: Bombs = { weapon: weaponOfRun(state, { asset }), concentrated: rof, from, centre: null };
+  const bombs: Bombs = { seat, weapon: weaponOfRun(state, { asset }), concentrated: rof, from, centre: null };
   settle(play, target, hitBy(play, bombs, target, total));
 };
 
@@ -353,7 +353,7 @@ export const salvo: Procedure<GearBlitz, BattleFrames['salvo']> = (play, { asset
   happen(play, { type: 'salvo-lands', asset, dice: roll.dice, result, threshold, die, at });
   const { damage, radius } = SALVO[type];
   const weapon = { ...SHELL, name: assetName(fired), damage, traits: { areaEffect: radius } };
-  const bombs: Bombs = { weapon, concentrated: 0, from: homeOf(state, seat, at), centre: at };
+  const bombs: Bombs = { seat, weapon, concentrated: 0, from: homeOf(state, seat, at), centre: at };
   const value = indirectValue(roll, { isInCover: false, isBlast: true });
   const hits = unitsUnder(state, at, radius * INCH, seat).map(
     (id) => [id, hitBy(play, bombs, id, value)] as const,

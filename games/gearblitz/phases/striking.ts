@@ -1,0 +1,142 @@
+import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
+import type { Play } from '@ironfield/kernel/play.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
+import type { DefenseFacts, Facings } from '../attack.ts';
+import type { GearBlitz } from '../game-types.ts';
+import { rosterOf, unitOf } from '../roster.ts';
+import type { RuleId } from '../rule-index.ts';
+import { facingsTo } from '../rules/aiming.ts';
+import { type AreaHit, areaHit } from '../rules/area.ts';
+import { armorAgainst } from '../rules/armor.ts';
+import { countedMargin, damageLevel, haywireNumber } from '../rules/damage.ts';
+import {
+  againstInfantry,
+  baseMultiplier,
+  damageMultiplier,
+  type Strike,
+} from '../rules/damage-multiplier.ts';
+import { defenseModifiers, defenseSkill } from '../rules/defense-modifiers.ts';
+import { sizeOf } from '../rules/detection.ts';
+import { isAtLeast, marginOf, resultOf } from '../rules/dice.ts';
+import { basesHit } from '../rules/infantry-damage.ts';
+import { type Collision, ramDamage, ramMultiplier } from '../rules/ram.ts';
+import { isSheltered } from '../rules/sighting.ts';
+import type { State } from '../state.ts';
+import { type Damage, isInfantry } from '../unit.ts';
+import { loseBases, settle, takeResult } from './damage.ts';
+import { rollLevel } from './rolls.ts';
+
+/** What a unit defends against. */
+export interface Threat {
+  readonly against: number;
+  readonly facts: DefenseFacts;
+  /** HGB-AE-03 */
+  readonly isBlast: boolean;
+  readonly isInCover: boolean;
+}
+
+/** HGB-ATT-02, HGB-ATT-04: a Defense roll, and what is left of the attack. */
+export function defends(
+  play: Play<GearBlitz>,
+  unit: number,
+  { against, facts, isBlast, isInCover }: Threat,
+): AreaHit {
+  const defender = unitOf(play.state, unit);
+  const modifiers = explain<RuleId>((tally) => defenseModifiers(tally, defender, facts));
+  const roll = rollLevel(play, { unit, level: defenseSkill(defender), purpose: 'defense' });
+  const total = resultOf(roll, modifiers.total);
+  const hit = areaHit(marginOf(against, total), { isBlast, isInCover });
+  play.emit({ type: 'defended', unit, dice: roll.dice, total, modifiers, against, ...hit });
+  return hit;
+}
+
+/** A hit that has to be reckoned. */
+export interface Blow extends AreaHit {
+  readonly unit: number;
+  /** Whose dice are thrown for what follows. */
+  readonly seat: Seat;
+  readonly how: Strike;
+  readonly armor: Explanation;
+  readonly isSheltered: boolean;
+  /** HGB-INF-08, HGB-INF-07 */
+  readonly isArea: boolean;
+  readonly usesRof: boolean;
+}
+
+/** HGB-DMG-01: what one hit does; the answer is the highest result. */
+export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
+  const { unit, how, armor } = blow;
+  const { weapon } = how;
+  const { traits } = weapon;
+  const target = unitOf(play.state, unit);
+  const atInfantry = isInfantry(target);
+  const multiplier = explain<RuleId>((tally) => {
+    if (blow.isConcussion) baseMultiplier(tally, how);
+    else damageMultiplier(tally, how);
+    if (atInfantry) againstInfantry(tally, weapon);
+  });
+  const margin = countedMargin(blow.margin, { traits, atInfantry });
+  const damage = multiplier.total * margin;
+  const level = atInfantry ? 0 : damageLevel(damage, armor.total, traits);
+  play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
+  const touched = blow.isArea ? target.bases : null;
+  const hit = { multiplier: multiplier.total, margin, touched, usesRof: blow.usesRof };
+  const result = atInfantry
+    ? loseBases(play, unit, basesHit(hit, armor.total), blow.isSheltered)
+    : takeResult(play, unit, { level, traits, isSheltered: blow.isSheltered });
+  return Math.max(result, haywire(play, blow, result)) as Damage;
+}
+
+/** HGB-WSR-09: another Light, on a plain die. */
+function haywire(
+  play: Play<GearBlitz>,
+  { unit, seat, how, isSheltered: sheltered }: Blow,
+  result: Damage,
+): Damage {
+  if (result === 0 || !how.weapon.traits.haywire) return 0;
+  const { state } = play;
+  const [die] = play.roll('haywire', 1, { by: seat });
+  const number = haywireNumber(rosterOf(state.setup).units[unit].sheet.card);
+  play.emit({ type: 'haywire', unit, die, number });
+  if (!isAtLeast(die, number) || unitOf(state, unit).damage === 4) return 0;
+  return takeResult(play, unit, { level: 1, traits: {}, isSheltered: sheltered });
+}
+
+/** HGB-RAM-02: who runs into something of this Size, and where it is struck. */
+interface Crushed {
+  readonly unit: number;
+  readonly bySize: number;
+  readonly from: Facings;
+  readonly isSheltered: boolean;
+}
+
+/** HGB-RAM-02: by the Size of the other. */
+export function crushedBy(state: State, unit: number, other: number): Crushed {
+  const place = state.units[other].at!;
+  return {
+    unit,
+    bySize: sizeOf(unitOf(state, other)),
+    from: facingsTo(state, unit, place),
+    isSheltered: isSheltered(state, unit, place),
+  };
+}
+
+/** HGB-RAM-02, HGB-RAM-05: all that meet are hurt, with the Armor from before. */
+export function crush(
+  play: Play<GearBlitz>,
+  crushed: readonly Crushed[],
+  how: Collision,
+  margin: number,
+): void {
+  const blows = crushed.map(({ unit, bySize, from, isSheltered: sheltered }) => {
+    const target = unitOf(play.state, unit);
+    const multiplier = explain<RuleId>((tally) => ramMultiplier(tally, bySize, how));
+    const armor = explain<RuleId>((tally) => armorAgainst(tally, target, { from, traits: {} }));
+    const damage = ramDamage(target, margin * multiplier.total, from);
+    return { unit, multiplier, armor, damage, level: damageLevel(damage, armor.total), sheltered };
+  });
+  for (const { unit, multiplier, armor, damage, level, sheltered } of blows) {
+    play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
+    settle(play, unit, takeResult(play, unit, { level, traits: {}, isSheltered: sheltered }));
+  }
+}
