@@ -5,12 +5,12 @@ import type { Band } from './weapon.ts';
 
 /** Every sentence shown to a person. */
 
-const SPEED_NAMES: Record<Speed, string> = {
+export const SPEED_NAMES: Record<Speed, string> = {
   stationary: 'Stationary',
   combat: 'Combat Speed',
   top: 'Top Speed',
 };
-const MODE_NAMES: Record<Mode, string> = { W: 'Walker', G: 'Ground', H: 'Hover', R: 'Hopper' };
+export const MODE_NAMES: Record<Mode, string> = { W: 'Walker', G: 'Ground', H: 'Hover', R: 'Hopper' };
 const BAND_NAMES: Record<Band, string> = {
   PB: 'Point Blank',
   S: 'Short range',

@@ -17,7 +17,7 @@ import {
 import { afterFiring, runsDry } from '../rules/ammunition.ts';
 import { valueAgainst } from '../rules/area.ts';
 import { armorAgainst } from '../rules/armor.ts';
-import { factsOf } from '../rules/attack-facts.ts';
+import { attacksBefore, factsOf } from '../rules/attack-facts.ts';
 import { attackModifiers, attackSkill, extraAttackDice } from '../rules/attack-modifiers.ts';
 import type { Strike } from '../rules/damage-multiplier.ts';
 import {
@@ -196,11 +196,6 @@ function attackRoll(play: Play<GearBlitz>, declared: Attack): Volley {
 /** HGB-ATT-05: Snap Fire and Retaliation neither suffer nor count. */
 const countsAttackers = ({ manner }: Attack): boolean => manner === 'action' || manner === 'stand-by';
 
-function attacksBefore(state: State, { by }: Attack, target: number): number {
-  const { group } = rosterOf(state.setup).units[by];
-  return state.attacks.find((each) => each.target === target && each.group === group)?.times ?? 0;
-}
-
 /** HGB-ATT-05: an area counts once for every enemy in it; misses count. */
 function countAttack(play: Play<GearBlitz>, { by }: Attack, defenders: readonly number[]): void {
   const { state } = play;
@@ -211,7 +206,7 @@ function countAttack(play: Play<GearBlitz>, { by }: Attack, defenders: readonly 
   const added = enemies.map((target) => ({
     target,
     group,
-    times: (state.attacks.find((each) => each.target === target && each.group === group)?.times ?? 0) + 1,
+    times: attacksBefore(state, by, target) + 1,
   }));
   state.attacks = [...state.attacks.filter((each) => !isSame(each)), ...added];
   play.emit({ type: 'counted', attacks: state.attacks });
@@ -229,7 +224,7 @@ function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: numb
   const obscured = isArea && !isBlast && id !== by ? found(state, by, id).obscured : 0;
   const against = valueAgainst(fired.total, shield + obscured);
   const angle = id === by ? 'front' : angleOf(state, id, by);
-  const before = countsAttackers(declared) ? attacksBefore(state, declared, id) : 0;
+  const before = countsAttackers(declared) ? attacksBefore(state, by, id) : 0;
   const armor = explain<RuleId>((tally) =>
     armorAgainst(tally, unitOf(state, id), { from: facingsTo(state, id, from), traits: weapon.traits }),
   );

@@ -14,6 +14,7 @@ import { defenseSkill } from '../rules/defense-modifiers.ts';
 import { sizeOf } from '../rules/detection.ts';
 import { failureOf, isSuccess, marginOf, resultOf } from '../rules/dice.ts';
 import { groundCost, pieceCost } from '../rules/ground.ts';
+import { basesOf } from '../rules/legs.ts';
 import { maneuverModifiers, maneuverThreshold, mishapOf } from '../rules/maneuver.ts';
 import { mayHaveToManeuver } from '../rules/movement.ts';
 import { crashMargin } from '../rules/ram.ts';
@@ -125,11 +126,8 @@ export const slide: Procedure<GearBlitz, Frames['slide']> = (play, frame) => {
 /** HGB-MOVE-12: units, wrecks, buildings, and ground that it cannot enter, but for water. */
 function barriers(state: State, id: number, { from, to, radius }: Leg): { bases: Base[]; pieces: Piece[] } {
   const unit = unitOf(state, id);
-  const others = rosterOf(state.setup).units.filter(
-    (other) => other.id !== id && state.units[other.id].at !== null,
-  );
   return {
-    bases: others.map((other) => baseOf(state, other.id)),
+    bases: basesOf(state, (other) => other.id !== id),
     pieces: piecesNear(state.scene, from, to, radius).filter(
       (piece) => piece.kind !== 'water' && pieceCost(unit, piece) === null,
     ),

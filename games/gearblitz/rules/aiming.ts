@@ -1,6 +1,6 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
-import { isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
+import { type Arc, isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { turned } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
@@ -54,12 +54,15 @@ export function linkedWith(state: State, id: number, index: number): number[] {
   );
 }
 
-/** HGB-ARC-01: from the middle of the shooter to any part of a base. */
-function isInArcOf(state: State, id: number, { arc }: Mount, base: Base): boolean {
+/** HGB-ARC-01: an arc of a unit where it stands. */
+function arcAround({ units }: State, id: number, arc: Mount['arc']): Arc {
   const { centre, width } = ARCS[arc];
-  const { at, heading } = state.units[id];
-  return isBaseInArc({ from: at!, heading: turned(heading, centre), width }, base);
+  return { from: units[id].at!, heading: turned(units[id].heading, centre), width };
 }
+
+/** HGB-ARC-01: from the middle of the shooter to any part of a base. */
+const isInArcOf = (state: State, id: number, { arc }: Mount, base: Base): boolean =>
+  isBaseInArc(arcAround(state, id, arc), base);
 
 /** HGB-CARD-02, HGB-PHYS-01: contact is Point Blank. */
 export function bandTo(state: State, id: number, { weapon }: Mounted, target: number | Place): Band | null {
@@ -174,18 +177,12 @@ export function defendersAgainst(state: State, attack: Attack): number[] {
 const HALVES: readonly Facing[] = ['F', 'R', 'L', 'RR'];
 
 /** HGB-ARC-01: the halves around a unit in which a place lies. */
-export function facingsTo(state: State, id: number, place: Place): Facings {
-  const { at, heading } = state.units[id];
-  return HALVES.filter((half) =>
-    isInArc({ from: at!, heading: turned(heading, ARCS[half].centre), width: ARCS[half].width }, place),
-  );
-}
+export const facingsTo = (state: State, id: number, place: Place): Facings =>
+  HALVES.filter((half) => isInArc(arcAround(state, id, half), place));
 
 /** HGB-ARC-01: whether a place lies in a quarter around a unit. */
-export function isInFixedArc(state: State, id: number, arc: 'FF' | 'FRR', place: Place): boolean {
-  const { at, heading } = state.units[id];
-  return isInArc({ from: at!, heading: turned(heading, ARCS[arc].centre), width: ARCS[arc].width }, place);
-}
+export const isInFixedArc = (state: State, id: number, arc: 'FF' | 'FRR', place: Place): boolean =>
+  isInArc(arcAround(state, id, arc), place);
 
 /** HGB-ATT-06: exactly to the side is to the front. */
 export function angleOf(state: State, defender: number, attacker: number): Angle {

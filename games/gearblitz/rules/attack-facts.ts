@@ -1,6 +1,6 @@
 import { type Explanation, explain } from '@ironfield/kernel/explanation.ts';
 import type { AttackFacts } from '../attack.ts';
-import { unitOf } from '../roster.ts';
+import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
 import { bandTo, blastRadius, mountedOn } from './aiming.ts';
@@ -35,4 +35,10 @@ function obscurementToAim(state: State, declared: Attack): number {
   const { traits } = mountedOn(state, by, declared.mount).weapon;
   if (blastRadius(state, declared) > 0 && traits.areaEffect === undefined) return 0;
   return target === null ? obscurementToPlace(state, by, at!).obscured : found(state, by, target).obscured;
+}
+
+/** HGB-ATT-05: of the attacker's Combat Group on this target, this round. */
+export function attacksBefore(state: State, by: number, target: number): number {
+  const { group } = rosterOf(state.setup).units[by];
+  return state.attacks.find((each) => each.target === target && each.group === group)?.times ?? 0;
 }

@@ -66,7 +66,8 @@ function barredAt(state: State, id: number, leg: Leg): number {
   return Math.min(position, leavesTable(scene, leg.from, leg.to) ?? position);
 }
 
-function basesOf(state: State, isMeant: (unit: Enlisted) => boolean): Base[] {
+/** The bases of those who are meant and on the table. */
+export function basesOf(state: State, isMeant: (unit: Enlisted) => boolean): Base[] {
   const bases: Base[] = [];
   for (const enlisted of rosterOf(state.setup).units) {
     const { at } = state.units[enlisted.id];

@@ -1,11 +1,11 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
 import { isInfantry } from '../unit.ts';
 import { angleOf, bandTo, facingsTo, mountedOn } from './aiming.ts';
 import { armorAgainst } from './armor.ts';
-import { attackNumber } from './attack-facts.ts';
+import { attackNumber, attacksBefore } from './attack-facts.ts';
 import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
 import { levelChances } from './attack-odds.ts';
 import { damageMultiplier } from './damage-multiplier.ts';
@@ -30,13 +30,11 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
   const { weapon } = mounted;
   const [attacker, defender] = [unitOf(state, by), unitOf(state, target)];
   const band = bandTo(state, by, mounted, target)!;
-  const { group } = rosterOf(state.setup).units[by];
-  const before = state.attacks.find((each) => each.target === target && each.group === group)?.times ?? 0;
   const defense = totalOf<RuleId>((tally) =>
     defenseModifiers(tally, defender, {
       band,
       angle: angleOf(state, target, by),
-      attacksBefore: attack.manner === 'snap fire' ? 0 : before,
+      attacksBefore: attack.manner === 'snap fire' ? 0 : attacksBefore(state, by, target),
       evades: false,
     }),
   );

@@ -1,14 +1,7 @@
 import { DEGREE } from '@ironfield/table/heading.ts';
-import type { Mode, Speed } from '../card.ts';
 import { INCH } from '../data/tables.ts';
 import type { Event } from '../events.ts';
-
-const SPEED_NAMES: Readonly<Record<Speed, string>> = {
-  stationary: 'Stationary',
-  combat: 'Combat Speed',
-  top: 'Top Speed',
-};
-const MODE_NAMES: Readonly<Record<Mode, string>> = { W: 'Walker', G: 'Ground', H: 'Hover', R: 'Hopper' };
+import { MODE_NAMES, SPEED_NAMES } from '../text.ts';
 
 const LEVELS = ['no damage', 'Light damage', 'Heavy damage', 'Critical damage', 'Overkill'] as const;
 

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
+import type { ReactNode } from 'react';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Icon } from '../ui/icons.tsx';
 import type { Ruler } from './ruler.ts';
@@ -11,28 +12,44 @@ interface RulerReadingProps {
 /** What the ruler says. */
 export function RulerReading({ game, ruler: { ends, measured, toggle } }: RulerReadingProps) {
   return (
+    <RulerBar onClose={toggle}>
+      {measured ? (
+        <>
+          {measured.text} <RuleLink game={game} rule={measured.rule} />
+        </>
+      ) : ends && ends.from >= 0 ? (
+        'Point at a hex, or choose one.'
+      ) : (
+        'Choose the hex to measure from.'
+      )}
+    </RulerBar>
+  );
+}
+
+interface RulerBarProps {
+  readonly children: ReactNode;
+  onClose(): void;
+}
+
+/** Where a ruler says what it says, on any map. */
+export function RulerBar({ children, onClose }: RulerBarProps) {
+  return (
     <section className="ruler-reading" aria-label="Ruler">
       <Icon name="ruler" />
-      <p role="status">
-        {measured ? (
-          <>
-            {measured.text} <RuleLink game={game} rule={measured.rule} />
-          </>
-        ) : ends && ends.from >= 0 ? (
-          'Point at a hex, or choose one.'
-        ) : (
-          'Choose the hex to measure from.'
-        )}
-      </p>
-      <button type="button" className="button bare" aria-label="Put the ruler away" onClick={toggle}>
+      <p role="status">{children}</p>
+      <button type="button" className="button bare" aria-label="Put the ruler away" onClick={onClose}>
         <Icon name="close" />
       </button>
     </section>
   );
 }
 
+interface RulerToolProps {
+  readonly ruler: { readonly ends: object | null; toggle(): void };
+}
+
 /** Among the tools of the map. */
-export function RulerTool({ ruler }: { readonly ruler: Ruler }) {
+export function RulerTool({ ruler }: RulerToolProps) {
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@ironfield/kernel/game.ts';
+import { RulerBar } from '../board/ruler-parts.tsx';
 import { Explained } from '../rules/explained.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { Icon } from '../ui/icons.tsx';
 import type { TableRuler } from './use-ruler.ts';
 
 interface RulerReadingProps {
@@ -12,28 +12,22 @@ interface RulerReadingProps {
 /** What the ruler says. */
 export function RulerReading({ game, ruler: { ends, reading, toggle } }: RulerReadingProps) {
   return (
-    <section className="ruler-reading" aria-label="Ruler">
-      <Icon name="ruler" />
-      <p role="status">
-        {reading ? (
-          <>
-            {reading.text}{' '}
-            {reading.number && (
-              <Explained explanation={reading.number.explanation} measure={reading.number.measure}>
-                {reading.number.explanation.total} {reading.number.measure}
-              </Explained>
-            )}{' '}
-            {reading.rule && <RuleLink game={game} rule={reading.rule} />}
-          </>
-        ) : ends?.from ? (
-          'Point at a model or a place.'
-        ) : (
-          'Choose the model or the place to measure from.'
-        )}
-      </p>
-      <button type="button" className="button bare" aria-label="Put the ruler away" onClick={toggle}>
-        <Icon name="close" />
-      </button>
-    </section>
+    <RulerBar onClose={toggle}>
+      {reading ? (
+        <>
+          {reading.text}{' '}
+          {reading.number && (
+            <Explained explanation={reading.number.explanation} measure={reading.number.measure}>
+              {reading.number.explanation.total} {reading.number.measure}
+            </Explained>
+          )}{' '}
+          {reading.rule && <RuleLink game={game} rule={reading.rule} />}
+        </>
+      ) : ends?.from ? (
+        'Point at a model or a place.'
+      ) : (
+        'Choose the model or the place to measure from.'
+      )}
+    </RulerBar>
   );
 }

@@ -2,12 +2,12 @@ import type { GameTypes, View } from '@ironfield/kernel/game.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useState } from 'react';
+import { RulerTool } from '../board/ruler-parts.tsx';
 import { OrderBar } from '../order/order-bar.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Frame } from '../table/frame.tsx';
 import type { PlayProps } from '../table/game-views.ts';
 import type { LogLine } from '../table/playback.ts';
-import { Icon } from '../ui/icons.tsx';
 import { plural } from '../ui/plural.ts';
 import { GroundNote } from './ground-note.tsx';
 import type { TokenLook } from './model-token.tsx';
@@ -102,18 +102,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
               onAsk={(place, slack) => setPointed({ place, slack })}
               onPoint={(place) => setPointed(place && { place, slack: 0 })}
               onKey={onTableKey(desk)}
-              tools={
-                <button
-                  type="button"
-                  className="button"
-                  aria-pressed={ruler.ends !== null}
-                  aria-label="Ruler"
-                  title="Ruler: distance and line of sight (R)"
-                  onClick={ruler.toggle}
-                >
-                  <Icon name="ruler" />
-                </button>
-              }
+              tools={<RulerTool ruler={ruler} />}
             >
               <Overlays
                 overlays={[
