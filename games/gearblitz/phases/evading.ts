@@ -6,11 +6,11 @@ import type { Frames } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { setUnit } from './damage.ts';
 
-/** HGB-ACT-05: with an action that is left, before the dice of the defender; whoever is Locked has none. */
+/** HGB-ACT-05: with an action that is left, before the dice of the defender; whoever is Locked has none, and on a cliff one has no use for it. */
 export function evades(play: Play<GearBlitz>, id: number, by: number, against: number): boolean {
   const { state } = play;
   const unit = state.units[id];
-  if (unit.actions === 0 || unit.isLocked || id === by) return false;
+  if (unit.actions === 0 || unit.isLocked || unit.body.climb || id === by) return false;
   const { seat } = rosterOf(state.setup).units[id];
   const answer = play.ask({ step: 'evade', seat, unit: id, by, against });
   if (answer.type !== 'evade') return false;
