@@ -6,6 +6,7 @@ import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
+import { heightOrder } from './bot/heights.ts';
 import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
 import type { Mode, Speed } from './card.ts';
 import { INCH } from './data/tables.ts';
@@ -146,13 +147,17 @@ function action(
   random: Random,
 ): Order | null {
   const { orders } = menu;
-  const { activation: moved, actions } = state.units[id];
+  const { activation: moved, actions, body } = state.units[id];
   const form = formOf(orders, 'attack');
   const best = form ? bestChance(chancesOf(state, id, form.fields, 'action'), noise(mind, random)) : null;
   const walk = formOf(orders, 'walk');
   const advance = formOf(orders, 'advance');
-  const isMoving = moved!.path === 0 && (walk ?? advance) !== undefined;
+  // Whoever has only risen has not got anywhere.
+  const isHere = body.altitude > 0 ? moved!.straight === 0 : moved!.path === 0;
+  const isMoving = isHere && (walk ?? advance) !== undefined;
   if (best && (best.worth >= mind.patience || !isMoving)) return attackOrder(best);
+  const height = heightOrder(state, id, orders);
+  if (height) return height;
   const turn = formOf(orders, 'turn');
   const towards = turn && turnOrder(state, id, turn, (walk ? 20 : 40) * DEGREE);
   if (isMoving) {
@@ -166,9 +171,6 @@ function action(
     const hide = formOf(orders, 'hull-down');
     return hide && actions > 0 ? { type: 'hull-down' } : { type: 'done', standBy: actions };
   }
-  return walk
-    ? walkOrder(state, id, walk, { temper: mind.temper, random })
-    : advance
-      ? advanceOrder(state, id, advance, mind.temper)
-      : null;
+  if (walk) return walkOrder(state, id, walk, { temper: mind.temper, random });
+  return advance ? advanceOrder(state, id, advance, mind.temper) : null;
 }
