@@ -1,5 +1,6 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OrderForm, Place, Whole } from '@ironfield/kernel/menu.ts';
+import { movedAlong } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
@@ -14,7 +15,9 @@ import { groundCost } from '../rules/ground.ts';
 import { movementLeft, moverOf } from '../rules/legs.ts';
 import { fallMultiplier, maneuverModifiers, maneuverThreshold } from '../rules/maneuver.ts';
 import { resultThrows } from '../rules/odds.ts';
+import { barrierTo } from '../rules/room.ts';
 import type { State } from '../state.ts';
+import type { Unit } from '../unit.ts';
 import { formOf } from './attacks.ts';
 import { enemiesFrom } from './moves.ts';
 
@@ -54,10 +57,18 @@ function inTheAir(state: State, id: number, orders: readonly OrderForm[]): Order
   const { activation, body } = state.units[id];
   if (activation?.jets == null) return null;
   const ahead = formOf(orders, 'advance')?.fields[0] as Whole | undefined;
-  const far = Math.min(activation.jets - body.altitude, ahead?.max ?? 0);
-  if (ahead && far >= ahead.min) return { type: 'advance', distance: far };
+  const most = Math.min(activation.jets - body.altitude, ahead?.max ?? 0);
+  for (let far = most; ahead && far >= ahead.min; far -= INCH / 2)
+    if (canLand(state, id, far)) return { type: 'advance', distance: far };
   const sink = formOf(orders, 'sink')?.fields[0] as Whole | undefined;
   return sink ? { type: 'sink', by: sink.max } : null;
+}
+
+/** HGB-AUX-05: as a Hopper, who does not get everywhere. */
+function canLand(state: State, id: number, far: number): boolean {
+  const { at, heading } = state.units[id];
+  const unit: Unit = { ...unitOf(state, id), mode: 'R', altitude: 0 };
+  return !barrierTo(state.scene, unit, movedAlong(at!, heading, far));
 }
 
 function atCliff(state: State, id: number, orders: readonly OrderForm[], there: Place): Order | null {
@@ -110,6 +121,7 @@ function offTheGround(state: State, id: number, orders: readonly OrderForm[]): O
     return { type: 'rise', by: Math.min((rise.fields[0] as Whole).max, CRUISE) };
   const jets = formOf(orders, 'jets');
   const isSpent = !formOf(orders, 'walk') && !formOf(orders, 'advance');
-  if (jets && isSpent && (jets.fields[0] as Whole).max >= LEAST_FLIGHT) return { type: 'jets', by: 1 };
+  if (jets && isSpent && canLand(state, id, 0) && (jets.fields[0] as Whole).max >= LEAST_FLIGHT)
+    return { type: 'jets', by: 1 };
   return null;
 }
