@@ -6,7 +6,7 @@ import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
-import { heightOrder } from './bot/heights.ts';
+import { heightOrder, isBeforeCliff } from './bot/heights.ts';
 import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
 import type { Mode, Speed } from './card.ts';
 import { INCH } from './data/tables.ts';
@@ -113,12 +113,15 @@ function activation({ drives }: Mind, state: State, menu: Menu, random: Random):
   const far = nearest === undefined ? 0 : distance(state.units[unit].at!, state.units[nearest].at!);
   const { mode: now, speed: before } = state.units[unit].body;
   const offered = Array.from(speeds.values) as Speed[];
-  const isFar = drives && far > FAR;
+  // HGB-TERR-07: whoever has to climb goes on foot, and slowly.
+  const climbs = isBeforeCliff(state, unit);
+  const isFar = drives && far > FAR && !climbs;
   const isWalking = isFar && now === 'W' && before !== 'top';
-  const wanted: Speed = isWalking ? before : far > FAR ? 'top' : 'combat';
+  const wanted: Speed = isWalking ? before : far > FAR && !climbs ? 'top' : 'combat';
   const speed = offered.includes(wanted) ? wanted : offered.includes('combat') ? 'combat' : offered[0];
   const modes = Array.from((speeds.follow!(speed)[0] as Pick).values) as Mode[];
-  const mode = isFar ? (modes.find((each) => each !== 'W') ?? modes[0]) : modes[0];
+  const onWheels = isFar ? modes.find((each) => each !== 'W') : undefined;
+  const mode = climbs && modes.includes('W') ? 'W' : (onWheels ?? modes[0]);
   return { type: 'activate', unit, speed, mode };
 }
 

@@ -1,6 +1,6 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OrderForm, Place, Whole } from '@ironfield/kernel/menu.ts';
-import { movedAlong } from '@ironfield/table/heading.ts';
+import { headingTo, movedAlong } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
@@ -8,7 +8,7 @@ import type { Order } from '../orders.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { armorAgainst } from '../rules/armor.ts';
-import { ascentsOf, jumpsOf } from '../rules/cliffs.ts';
+import { ascentsOf, cliffAlong, jumpsOf } from '../rules/cliffs.ts';
 import { damageLevel } from '../rules/damage.ts';
 import { defenseSkill } from '../rules/defense-modifiers.ts';
 import { groundCost } from '../rules/ground.ts';
@@ -16,6 +16,7 @@ import { movementLeft, moverOf } from '../rules/legs.ts';
 import { fallMultiplier, maneuverModifiers, maneuverThreshold } from '../rules/maneuver.ts';
 import { resultThrows } from '../rules/odds.ts';
 import { barrierTo } from '../rules/room.ts';
+import { climbCost } from '../rules/terrain.ts';
 import type { State } from '../state.ts';
 import type { Unit } from '../unit.ts';
 import { formOf } from './attacks.ts';
@@ -124,4 +125,18 @@ function offTheGround(state: State, id: number, orders: readonly OrderForm[]): O
   if (jets && isSpent && canLand(state, id, 0) && (jets.fields[0] as Whole).max >= LEAST_FLIGHT)
     return { type: 'jets', by: 1 };
   return null;
+}
+
+/** How near a cliff has to be for somebody to think of it. */
+const BEFORE_IT = 1.5 * INCH;
+
+/** A cliff stands between a unit that could climb it and the nearest enemy. */
+export function isBeforeCliff(state: State, id: number): boolean {
+  const { at } = state.units[id];
+  const [enemy] = enemiesFrom(state, id);
+  const unit = unitOf(state, id);
+  if (enemy === undefined || climbCost(unit) === null) return false;
+  const way = headingTo(at!, state.units[enemy].at!);
+  if (way < 0 || !unit.sheet.card.movement.some(({ mode }) => mode === 'W')) return false;
+  return cliffAlong(state.scene, at!, movedAlong(at!, way, BEFORE_IT)) !== null;
 }
