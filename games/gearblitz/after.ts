@@ -1,5 +1,6 @@
 import { withPiece } from '@ironfield/table/scene.ts';
 import { afterBattleEvent } from './battle-after.ts';
+import { afterCommandEvent } from './command-after.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
@@ -55,7 +56,12 @@ export function after(table: Table, event: Event): Table {
     case 'counted':
       return { ...table, attacks: event.attacks };
     case 'unlocked':
-      return { ...table, attacks: [], units: table.units.map((unit, id) => rested(table, unit, id)) };
+      return {
+        ...table,
+        attacks: [],
+        tags: [],
+        units: table.units.map((unit, id) => rested(table, unit, id)),
+      };
     case 'rams':
     case 'defended':
     case 'struck':
@@ -66,6 +72,11 @@ export function after(table: Table, event: Event): Table {
     case 'group':
     case 'ended':
       return table;
+    case 'comms':
+    case 'switched':
+    case 'boosted':
+    case 'designated':
+      return afterCommandEvent(table, event);
     default:
       return afterBattleEvent(table, event);
   }

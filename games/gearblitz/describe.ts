@@ -1,5 +1,6 @@
 import { distance, INCH } from '@ironfield/table/place.ts';
 import { describeBattle } from './battle-words.ts';
+import { describeCommand } from './command-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { nameOf, rosterOf } from './roster.ts';
@@ -100,6 +101,11 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'locked':
     case 'unlocked':
       return null;
+    case 'comms':
+    case 'switched':
+    case 'boosted':
+    case 'designated':
+      return describeCommand(event, table);
     default:
       return describeBattle(event, table);
   }

@@ -84,6 +84,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     scene: setup.scene,
     attacks: [],
     battle: beginBattle(setup),
+    tags: [],
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {

@@ -3,6 +3,7 @@ import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
+import type { Tag } from './command.ts';
 import type { Light, Weather } from './data/weather.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
@@ -120,6 +121,8 @@ export interface State extends CoreState {
   /** Replaced, never changed. */
   attacks: readonly AttackCount[];
   battle: Battle;
+  /** HGB-TD-02: of this round. Replaced, never changed. */
+  tags: readonly Tag[];
   /** In the order of armies, groups and lists. */
   units: UnitState[];
 }

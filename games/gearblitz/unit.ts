@@ -18,6 +18,10 @@ export interface UnitSheet {
 /** HGB-DMG-03: nothing, Light, Heavy, Critical, destroyed. Single results are counted alike; 4 is Overkill. */
 export type Damage = 0 | 1 | 2 | 3 | 4;
 
+/** HGB-ECM-01: systems that are switched on and off. */
+export const EMITTERS = ['ecm', 'eccm'] as const;
+export type Emitting = (typeof EMITTERS)[number];
+
 /** HGB-ECM-01, HGB-ECM-02 */
 export interface Emitter {
   readonly isOn: boolean;

@@ -16,6 +16,13 @@ import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS } from '../text.ts';
 import { type Calling, call, callForms } from './calling.ts';
+import {
+  type Electronic,
+  electronicForms,
+  switchForms,
+  switchSystem,
+  useElectronics,
+} from './electronics.ts';
 import { attackBy, attackForms, weaponPick } from './firing.ts';
 import { comesOut, goHullDown, hullDownForms, refreshCounter } from './hull-down.ts';
 import { turnTo } from './maneuver.ts';
@@ -31,6 +38,9 @@ type Acting =
   | 'burst'
   | 'reload'
   | Calling
+  | Electronic
+  | 'switch-on'
+  | 'switch-off'
   | 'ram'
   | 'hull-down'
   | 'refresh'
@@ -55,6 +65,8 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       ...reloadForms(state, unit),
       ...hullDownForms(state, unit),
       ...callForms(state, unit),
+      ...electronicForms(state, unit),
+      ...switchForms(state, unit),
       ...doneForms(state, unit),
     ],
   }),
@@ -91,6 +103,16 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'call-salvo':
         play.next({ step: 'window', unit }, again);
         call(play, unit, order);
+        return;
+      case 'active':
+      case 'designate':
+        play.next({ step: 'window', unit }, again);
+        useElectronics(play, unit, order);
+        return;
+      case 'switch-on':
+      case 'switch-off':
+        play.next(again);
+        switchSystem(play, unit, order.system, order.type === 'switch-on');
         return;
       case 'hull-down':
         goHullDown(play, unit);

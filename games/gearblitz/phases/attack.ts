@@ -102,7 +102,7 @@ function detects(play: Play<GearBlitz>, declared: Attack): boolean {
 }
 
 /** HGB-DET-04, HGB-DET-05: the margin of an Active Detection test. */
-function seek(play: Play<GearBlitz>, by: number, target: number, obscured: number): number {
+export function seek(play: Play<GearBlitz>, by: number, target: number, obscured: number): number {
   const { state } = play;
   const seeker = unitOf(state, by);
   const { seat, sheet } = rosterOf(state.setup).units[by];

@@ -16,7 +16,7 @@ import { TEXT } from '../text/menus.ts';
 import type { Weapon } from '../weapon.ts';
 
 /** Enemies on the table. */
-function enemiesOf(state: State, id: number): number[] {
+export function enemiesOf(state: State, id: number): number[] {
   const { units } = rosterOf(state.setup);
   return units.flatMap((other) =>
     other.seat !== units[id].seat && state.units[other.id].at !== null ? other.id : [],

@@ -52,6 +52,7 @@ export const events: Procedure<GearBlitz, Frames['events']> = (play) => {
   const { state } = play;
   state.units = state.units.map((unit, id) => rested(state, unit, id));
   state.attacks = [];
+  state.tags = [];
   play.emit({ type: 'unlocked' });
   if (!endIfOver(play)) play.next({ step: 'round' });
 };

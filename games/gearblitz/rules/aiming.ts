@@ -128,6 +128,15 @@ export function aimAt(
   return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown() };
 }
 
+/** HGB-TD-01: to the front, at an enemy that is detected, or that Active Detection may find. */
+export function whyNotDesignate(state: State, id: number, target: number): Reason | null {
+  if (!isBaseInArc(arcAround(state, id, 'F'), baseOf(state, target))) return WHY_NOT.outOfArc;
+  const { sight, isDetected } = found(state, id, target);
+  if (sight.isHiddenBySolid) return WHY_NOT.hidden;
+  const mayFind = isDetected || hasLock(state, id, target) || mayDetectActively(unitOf(state, id));
+  return mayFind ? null : WHY_NOT.undetected;
+}
+
 /** HGB-AE-01, HGB-ROF-01: a place to burst at. */
 export function whyNotBurstAt(
   state: State,
