@@ -1,5 +1,6 @@
 import { withPiece } from '@ironfield/table/scene.ts';
 import { afterBattleEvent } from './battle-after.ts';
+import { NOTHING_SPENT } from './command.ts';
 import { afterCommandEvent } from './command-after.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
@@ -42,6 +43,7 @@ export function after(table: Table, event: Event): Table {
     case 'fired':
     case 'damaged':
     case 'thinned':
+    case 'dying':
       return withUnit(table, event.unit, event.now);
     case 'destroyed': {
       const scene = event.wreck ? withPiece(table.scene, event.wreck) : table.scene;
@@ -60,6 +62,7 @@ export function after(table: Table, event: Event): Table {
         ...table,
         attacks: [],
         tags: [],
+        spent: table.spent.map(() => NOTHING_SPENT),
         units: table.units.map((unit, id) => rested(table, unit, id)),
       };
     case 'rams':
@@ -72,6 +75,9 @@ export function after(table: Table, event: Event): Table {
     case 'group':
     case 'ended':
       return table;
+    case 'command-point':
+    case 'rerolled':
+    case 'wished':
     case 'comms':
     case 'switched':
     case 'boosted':

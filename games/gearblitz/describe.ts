@@ -85,6 +85,8 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
       return `${named(event.unit)} loses ${event.lost === 1 ? 'a base' : `${event.lost} bases`}.`;
     case 'haywire':
       return `${named(event.unit)} is haywire on ${event.number}+: ${event.die}.`;
+    case 'dying':
+      return `${named(event.unit)} is going down.`;
     case 'destroyed':
       return `${named(event.unit)} is destroyed${event.wreck ? ' and leaves a wreck' : ''}.`;
     case 'succession':
@@ -101,6 +103,9 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'locked':
     case 'unlocked':
       return null;
+    case 'command-point':
+    case 'rerolled':
+    case 'wished':
     case 'comms':
     case 'switched':
     case 'boosted':

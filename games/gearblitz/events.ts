@@ -44,7 +44,8 @@ export type Event =
         | 'spent'
         | 'evaded'
         | 'slowed'
-        | 'let-pass';
+        | 'let-pass'
+        | 'dying';
     })
   | (Change & { readonly type: 'slid'; readonly from: Place })
   | (Change & { readonly type: 'reloaded'; readonly mount: number })

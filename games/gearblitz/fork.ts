@@ -12,6 +12,8 @@ export function fork(state: State): State {
     round: state.round,
     winner: state.winner,
     commandPoints: state.commandPoints.slice(),
+    spent: state.spent,
+    wishes: state.wishes,
     commanders: state.commanders.slice(),
     scene: state.scene,
     attacks: state.attacks,

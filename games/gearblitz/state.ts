@@ -3,7 +3,7 @@ import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
-import type { Tag } from './command.ts';
+import type { CommandFrames, Spent, Tag, Wishes } from './command.ts';
 import type { Light, Weather } from './data/weather.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
@@ -114,6 +114,10 @@ export interface State extends CoreState {
   winner: Seat;
   /** HGB-CP-01: left, by seat. */
   commandPoints: number[];
+  /** HGB-CP-02: of this round, by seat. Replaced, never changed. */
+  spent: readonly Spent[];
+  /** By seat. Replaced, never changed. */
+  wishes: readonly Wishes[];
   /** HGB-SETUP-02: the commanding unit, by seat; -1 when nobody is left. */
   commanders: number[];
   /** What has become of the ground: wrecks are added. Replaced, never changed. */
@@ -128,7 +132,13 @@ export interface State extends CoreState {
 }
 
 /** How an attack came about. */
-export type Manner = 'action' | 'snap fire' | 'stand-by' | 'retaliation';
+export type Manner =
+  | 'action'
+  | 'snap fire'
+  | 'snap fire from stand-by'
+  | 'stand-by'
+  | 'retaliation'
+  | 'final shot';
 
 /** One attack with one weapon, or with all that are linked to it. */
 export interface Attack {
@@ -144,7 +154,7 @@ export interface Attack {
   readonly manner: Manner;
 }
 
-export interface Frames extends BattleFrames {
+export interface Frames extends BattleFrames, CommandFrames {
   'set-up': object;
   'set-up/order': { readonly seat: Seat };
   deployment: { readonly seat: Seat };
@@ -156,14 +166,21 @@ export interface Frames extends BattleFrames {
   /** Whose turn it is to activate a group. */
   turn: { readonly seat: Seat };
   group: { readonly seat: Seat };
-  units: { readonly seat: Seat; readonly group: number };
+  units: { readonly seat: Seat; readonly group: number; readonly isAsked?: boolean };
   activate: { readonly seat: Seat; readonly group: number };
   act: { readonly seat: Seat; readonly unit: number };
   leg: { readonly unit: number; readonly to: Place };
   attack: Attack;
   volley: Attack;
   retarget: { readonly seat: Seat; readonly attack: Attack };
-  evade: { readonly seat: Seat; readonly unit: number; readonly by: number; readonly against: number };
+  evade: {
+    readonly seat: Seat;
+    readonly unit: number;
+    readonly by: number;
+    readonly against: number;
+    /** HGB-CP-05: for a Command Point. */
+    readonly isPaid: boolean;
+  };
   retaliate: { readonly seat: Seat; readonly unit: number; readonly against: number };
   ram: { readonly by: number; readonly target: number };
   absorb: {

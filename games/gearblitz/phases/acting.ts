@@ -24,25 +24,25 @@ import {
   useElectronics,
 } from './electronics.ts';
 import { attackBy, attackForms, weaponPick } from './firing.ts';
-import { comesOut, goHullDown, hullDownForms, refreshCounter } from './hull-down.ts';
+import { extraForms, grant } from './granting.ts';
+import { comesOut, goHullDown, hullDownForms, refreshCounter, refreshForms } from './hull-down.ts';
 import { turnTo } from './maneuver.ts';
 import { ramForms } from './ram.ts';
 import { isWatched } from './reaction.ts';
 
+/** HGB-ACT-02: what costs an action, and is no movement. */
+export type Action = 'attack' | 'burst' | 'reload' | Calling | Electronic | 'hull-down';
+
 type Acting =
+  | Action
   | 'walk'
   | 'advance'
   | 'back'
   | 'turn'
-  | 'attack'
-  | 'burst'
-  | 'reload'
-  | Calling
-  | Electronic
   | 'switch-on'
   | 'switch-off'
+  | 'extra-action'
   | 'ram'
-  | 'hull-down'
   | 'refresh'
   | 'done';
 
@@ -54,19 +54,17 @@ const SHORTEST_LEG = INCH / 4;
 
 /** HGB-ROUND-04: whatever a unit does in its activation, one thing after the other. */
 export const act: Decision<GearBlitz, Frames['act'], Acting> = {
-  menu: (state, { unit }) => ({
+  menu: (state, { seat, unit }) => ({
     prompt: TEXT.act(nameOf(state, unit)),
     rule: 'HGB-ROUND-04',
     orders: [
       ...moveForms(state, unit),
       ...turnForms(state, unit),
-      ...attackForms(state, unit),
+      ...actionForms(state, unit),
       ...ramForms(state, unit),
-      ...reloadForms(state, unit),
-      ...hullDownForms(state, unit),
-      ...callForms(state, unit),
-      ...electronicForms(state, unit),
+      ...refreshForms(state, unit),
       ...switchForms(state, unit),
+      ...extraForms(state, seat),
       ...doneForms(state, unit),
     ],
   }),
@@ -114,6 +112,10 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
         play.next(again);
         switchSystem(play, unit, order.system, order.type === 'switch-on');
         return;
+      case 'extra-action':
+        play.next(again);
+        grant(play, order.unit, null);
+        return;
       case 'hull-down':
         goHullDown(play, unit);
         play.next({ step: 'window', unit }, again);
@@ -129,6 +131,14 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
     }
   },
 };
+
+export const actionForms = (state: State, unit: number): OrderForm<Action>[] => [
+  ...attackForms(state, unit),
+  ...reloadForms(state, unit),
+  ...hullDownForms(state, unit),
+  ...callForms(state, unit),
+  ...electronicForms(state, unit),
+];
 
 /** On with an activation, unless it has ended by itself. */
 export const acting: Procedure<GearBlitz, Frames['acting']> = (play, { seat, unit }) => {
@@ -147,7 +157,7 @@ export const lock: Procedure<GearBlitz, Frames['lock']> = (play, { unit: id, sta
 };
 
 /** HGB-AMMO-04 */
-function reloadForms(state: State, id: number): OrderForm<Acting>[] {
+function reloadForms(state: State, id: number): OrderForm<Action>[] {
   const { actions, ammunition } = state.units[id];
   const { weapons } = unitOf(state, id).sheet.card;
   const empty = weapons.flatMap((mount, i) => (mayReload(mount, ammunition[i]) ? i : []));

@@ -26,7 +26,12 @@ function activeComms(play: Play<GearBlitz>, unit: number): boolean {
   const jamming = jammingOf(state, rosterOf(state.setup).units[unit].seat);
   const { enemyEcm } = jamming;
   const modifiers = explain<RuleId>((tally) => activeCommsModifiers(tally, unitOf(state, unit), jamming));
-  const roll = rollSkill(play, { unit, skill: 'ew', purpose: 'active comms' });
+  const roll = rollSkill(play, {
+    unit,
+    skill: 'ew',
+    purpose: 'active comms',
+    isEnough: (made) => resultOf(made, modifiers.total) > enemyEcm,
+  });
   const result = resultOf(roll, modifiers.total);
   const isHeard = result > enemyEcm;
   commanded(play, { type: 'comms', unit, dice: roll.dice, result, modifiers, enemyEcm, isHeard });

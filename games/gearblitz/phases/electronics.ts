@@ -146,7 +146,12 @@ function designate(play: Play<GearBlitz>, unit: number, target: number): void {
   const modifiers = explain<RuleId>((tally) =>
     tagModifiers(tally, unitOf(state, unit), jammingAt(state, unit)),
   );
-  const roll = rollSkill(play, { unit, skill: 'ew', purpose: 'target designation' });
+  const roll = rollSkill(play, {
+    unit,
+    skill: 'ew',
+    purpose: 'target designation',
+    isEnough: (made) => isSuccess(marginOf(resultOf(made, modifiers.total), threshold.total)),
+  });
   const total = resultOf(roll, modifiers.total);
   const at = isSuccess(marginOf(total, threshold.total)) ? state.units[target].at : null;
   commanded(play, { type: 'designated', unit, target, dice: roll.dice, total, modifiers, threshold, at });

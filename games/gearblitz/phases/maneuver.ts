@@ -8,7 +8,7 @@ import type { Piece } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { defenseSkill } from '../rules/defense-modifiers.ts';
 import { sizeOf } from '../rules/detection.ts';
@@ -22,7 +22,7 @@ import { baseOf } from '../rules/sighting.ts';
 import type { Frames, State } from '../state.ts';
 import { remove, settle, setUnit, takeResult } from './damage.ts';
 import { isWatched } from './reaction.ts';
-import { rollLevel } from './rolls.ts';
+import { rollDie, rollLevel } from './rolls.ts';
 import { crush, crushedBy } from './striking.ts';
 
 /** HGB-MOVE-11: a test where the unit stands, and what a failure leads to. */
@@ -35,7 +35,12 @@ export const maneuver: Procedure<GearBlitz, Frames['maneuver']> = (play, { unit:
   const ground = groundCost(unit, piecesAt(state.scene, at)) ?? 1;
   const threshold = explain<RuleId>((tally) => maneuverThreshold(tally, ground));
   const modifiers = explain<RuleId>((tally) => maneuverModifiers(tally, unit));
-  const roll = rollLevel(play, { unit: id, level: defenseSkill(unit), purpose: 'maneuver' });
+  const roll = rollLevel(play, {
+    unit: id,
+    level: defenseSkill(unit),
+    purpose: 'maneuver',
+    isEnough: (made) => isSuccess(marginOf(resultOf(made, modifiers.total), threshold.total)),
+  });
   const total = resultOf(roll, modifiers.total);
   const margin = marginOf(total, threshold.total);
   const isMade = isSuccess(margin);
@@ -86,8 +91,7 @@ function slideOff(
   id: number,
   { failure, isBlocked }: { readonly failure: number; readonly isBlocked: boolean },
 ): void {
-  const { seat } = rosterOf(play.state.setup).units[id];
-  const [die] = play.roll('slide', 1, { by: seat });
+  const die = rollDie(play, id, 'slide');
   play.emit({ type: 'slides', unit: id, die });
   play.next({ step: 'slide', unit: id, left: die * INCH, failure, isBlocked });
 }

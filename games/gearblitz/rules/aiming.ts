@@ -12,7 +12,7 @@ import { ARCS } from '../data/arcs.ts';
 import { INCH } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
 import { rosterOf, unitOf } from '../roster.ts';
-import type { Attack, State } from '../state.ts';
+import type { Attack, Manner, State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { isInfantry } from '../unit.ts';
 import type { Band, Weapon } from '../weapon.ts';
@@ -86,6 +86,13 @@ export function whyNotUse(state: State, id: number, index: number): Reason | nul
 export type Aim =
   | { readonly whyNot: Reason }
   | { readonly whyNot: null; readonly band: Band; readonly needsDetection: boolean };
+
+/** HGB-ACT-10, HGB-ACT-11: a Locked unit fires from Stand-By, unless a Command Point gives it an action. */
+export const snapManner = ({ units }: State, id: number): Manner =>
+  units[id].actions > 0 ? 'snap fire' : 'snap fire from stand-by';
+
+export const isSnapFire = (manner: Manner): boolean =>
+  manner === 'snap fire' || manner === 'snap fire from stand-by';
 
 /** What an observer knows of each enemy, worked out once. */
 export type Look = (target: number) => Found;

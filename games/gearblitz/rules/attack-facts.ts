@@ -25,7 +25,7 @@ export function factsOf(state: State, declared: Attack, isDefective: boolean): A
     isTagged: target !== null && isTagged(state, target),
     hasTraceableEmissions:
       target !== null && unitOf(state, target).sheet.card.flaws.traceableEmissions !== undefined,
-    isSnapFireFromStandBy: manner === 'snap fire' && state.units[by].isLocked,
+    isSnapFireFromStandBy: manner === 'snap fire from stand-by',
     isDefective,
   };
 }

@@ -30,8 +30,9 @@ export type Link = 'direct' | 'open' | 'roll' | 'none';
 
 /** HGB-COMM-04: `null` are those beyond the table, whom nobody sees. */
 export function linkTo(state: State, sender: number, receivers: readonly number[] | null): Link {
-  if (receivers?.every((receiver) => areInTouch(state, sender, receiver))) return 'direct';
   const unit = unitOf(state, sender);
-  if (!hasComms(unit)) return 'none';
-  return hasOpenComms(unit, jammingOf(state, rosterOf(state.setup).units[sender].seat)) ? 'open' : 'roll';
+  // What is quick to tell comes first.
+  if (hasOpenComms(unit, jammingOf(state, rosterOf(state.setup).units[sender].seat))) return 'open';
+  if (receivers?.every((receiver) => areInTouch(state, sender, receiver))) return 'direct';
+  return hasComms(unit) ? 'roll' : 'none';
 }
