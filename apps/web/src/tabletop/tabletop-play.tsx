@@ -8,6 +8,7 @@ import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Frame } from '../table/frame.tsx';
 import type { PlayProps } from '../table/game-views.ts';
 import type { LogLine } from '../table/playback.ts';
+import { Icon } from '../ui/icons.tsx';
 import { plural } from '../ui/plural.ts';
 import { GroundNote } from './ground-note.tsx';
 import type { TokenLook } from './model-token.tsx';
@@ -38,6 +39,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   const { table, models, plan, shown, inHand, ghost } = desk;
   const [pointed, setPointed] = useState<{ readonly place: Place; readonly slack: number } | null>(null);
   const [line, setLine] = useState<LogLine | null>(null);
+  const [isLooking, setLooking] = useState(false);
   const scene = tabletop.scene(table);
   const endAt = ({ place, slack }: NonNullable<typeof pointed>): RulerEnd => desk.endAt(place, slack);
   const { at } = models[shown] ?? { at: null };
@@ -46,7 +48,11 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
     pointed: pointed && endAt(pointed),
     measure: (from, to) => tabletop.measure(table, from, to),
   });
-  useTableKeys({ desk, model, ruler });
+  const look = () => setLooking(!isLooking);
+  useTableKeys({ desk, model, ruler, look });
+  const looker = ghost && inHand !== null ? inHand : shown;
+  const stand = ghost ?? (at && { at, heading: models[shown].heading });
+  const sights = isLooking && stand ? (tabletop.sights?.(table, looker, stand) ?? []) : [];
   const active = line ? [line] : plan.ordering.isTouched ? [] : model.active;
   const marks = tabletop.marks(
     table,
@@ -75,7 +81,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
   };
   const start = startOf(desk);
   const label =
-    plan.settled.length > 0
+    plan.settled.length > plan.lead
       ? `Go: ${plural(plan.settled.length + (plan.foreseen ? 1 : 0), 'order')}`
       : undefined;
   return (
@@ -102,7 +108,23 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
               onAsk={(place, slack) => setPointed({ place, slack })}
               onPoint={(place) => setPointed(place && { place, slack: 0 })}
               onKey={onTableKey(desk)}
-              tools={<RulerTool ruler={ruler} />}
+              tools={
+                <>
+                  <RulerTool ruler={ruler} />
+                  {tabletop.sights && (
+                    <button
+                      type="button"
+                      className="button"
+                      aria-pressed={isLooking}
+                      title="What it sees and who sees it (V)"
+                      aria-label="Lines of sight"
+                      onClick={look}
+                    >
+                      <Icon name="eye" />
+                    </button>
+                  )}
+                </>
+              }
             >
               <Overlays
                 overlays={[
@@ -118,7 +140,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                 extent={scene}
               />
               <InHand tabletop={tabletop} desk={desk} />
-              <Overlays overlays={[...(marks.overlays ?? []), ...desk.lines]} />
+              <Overlays overlays={[...sights, ...(marks.overlays ?? []), ...desk.lines]} />
               {ruler.reading && (
                 <Overlays
                   overlays={[

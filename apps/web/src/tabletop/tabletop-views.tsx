@@ -23,6 +23,7 @@ export function tabletopViews<G extends GameTypes>(
       ['D', 'done'],
       ['N P', 'next, previous model'],
       ['R', 'ruler'],
+      ['V', 'lines of sight'],
     ],
   };
 }

@@ -27,7 +27,7 @@ export function AttackPanel({ desk }: PanelProps) {
   const target = typeof full.target === 'number' ? full.target : null;
   const isSnap = form.type === 'snap';
   const aim = (mount: number, at: number) =>
-    plan.make(form.type, { ...(isSnap && { unit: inHand }), mount, target: at }, false);
+    plan.make({ type: form.type, entry: { ...(isSnap && { unit: inHand }), mount, target: at } }, false);
   return (
     <section className="attack-panel" aria-label="Attack">
       <h3>{`${models[inHand].name} attacks`}</h3>
