@@ -52,7 +52,7 @@ const fieldIn = (forms: Forms, type: string, name: string): ExpandedField | unde
   forms.find((form) => form.type === type)?.fields.find((field) => field.name === name);
 
 /** The least and the most that a field of whole numbers takes. */
-export function limitsOf(forms: Forms, type: string, name: string): { least: number; most: number } {
+function limitsOf(forms: Forms, type: string, name: string): { least: number; most: number } {
   const field = fieldIn(forms, type, name);
   const choices = field?.kind === 'whole' ? field.choices : [];
   return { least: Number(choices[0]?.value ?? 0), most: Number(choices.at(-1)?.value ?? 0) };

@@ -29,7 +29,6 @@ export const modelsOn = remembered((table: Table): readonly Model[] =>
       chevrons: speedIndex(speed),
       badges,
       line: at ? `${TEXT.speeds[speed].replace(' Speed', '')} (${mode})` : 'off the table',
-      states: badges.map(([, meaning]) => meaning),
       troubles: damage > 0 ? [DAMAGED[damage]] : [],
       bars: [1 - damage / DESTROYED],
     };

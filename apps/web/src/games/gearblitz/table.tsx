@@ -50,7 +50,7 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
     const order = given as Order;
     if (order.type === 'done' && order.standBy > 0)
       return order.standBy === 1 ? 'Stand by' : `Stand by with ${order.standBy}`;
-    if (order.type === 'let-pass' && order.until === 'activation') return `${label} all along`;
+    if (order.type === 'let-pass' && order.until === 'activation') return 'Let all of its move pass';
     return label;
   },
   aims,
