@@ -6,6 +6,8 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Polygon } from '@ironfield/table/polygon.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { ComponentType } from 'react';
+import type { GameCoach } from '../coach/game-coach.ts';
+import type { LessonDoor } from '../coach/lesson.ts';
 import type { Entry } from '../order/draft.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
@@ -164,4 +166,7 @@ export interface TabletopGame<G extends GameTypes> {
   /** Orders that are made up in a panel of their own, by type; it has these fields, and the form has all others. */
   readonly plans?: Readonly<Record<string, PlanView<G>>>;
   readonly Sheet: ComponentType<{ readonly desk: TabletopDesk<G> }>;
+  /** What the coach knows, loaded when it is first needed. */
+  coach?(): Promise<GameCoach<G>>;
+  readonly lesson?: LessonDoor<G>;
 }

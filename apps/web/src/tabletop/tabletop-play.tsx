@@ -3,10 +3,15 @@ import type { Place } from '@ironfield/kernel/menu.ts';
 import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useState } from 'react';
 import { RulerTool } from '../board/ruler-parts.tsx';
+import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
+import { useGameCoach } from '../coach/game-coach.ts';
+import type { Highlight } from '../coach/highlight.ts';
+import { useLookAt } from '../coach/use-look-at.ts';
 import { OrderBar } from '../order/order-bar.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Frame } from '../table/frame.tsx';
 import type { PlayProps } from '../table/game-views.ts';
+import { LessonGuide } from '../table/lesson-guide.tsx';
 import type { LogLine } from '../table/playback.ts';
 import { Icon } from '../ui/icons.tsx';
 import { plural } from '../ui/plural.ts';
@@ -31,6 +36,7 @@ interface TabletopPlayProps<G extends GameTypes> extends PlayProps {
   readonly tabletop: TabletopGame<G>;
 }
 
+const NO_HIGHLIGHT: Highlight = {};
 const KEY_WORDS = 'Arrow keys step the model in hand, Q and E turn it, N and P go from model to model';
 
 /** The table of any game without hexes that says what it brings. */
@@ -48,6 +54,11 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
     pointed: pointed && endAt(pointed),
     measure: (from, to) => tabletop.measure(table, from, to),
   });
+  const [lessonPoints, setLessonPoints] = useState<Highlight | null>(null);
+  const coach = useGameCoach(tabletop.coach, plan.ordering, model);
+  const highlight = lessonPoints ?? coach.advice?.highlight ?? NO_HIGHLIGHT;
+  useLookAt(highlight);
+  const bubble = tabletop.coach && <CoachBubble coach={coach} game={game} />;
   const look = () => setLooking(!isLooking);
   useTableKeys({ desk, model, ruler, look });
   const looker = ghost && inHand !== null ? inHand : shown;
@@ -67,7 +78,8 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
       ? tabletop.aims?.(plan.view as unknown as View<G>, inHand, draft as CoreOrder, pointed?.place ?? null)
       : undefined;
   const lookOf = (id: number): TokenLook => {
-    if (marks.models?.includes(id) || aims?.models.includes(id)) return 'lit';
+    if ([marks, aims].some((each) => each?.models?.includes(id)) || highlight.units?.includes(id))
+      return 'lit';
     if (id === inHand) return ghost ? 'left' : 'in-hand';
     if (desk.ready.has(id)) return 'ready';
     return models[id].isDone ? 'done' : 'plain';
@@ -123,6 +135,7 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
                       <Icon name="eye" />
                     </button>
                   )}
+                  {tabletop.coach && <CoachSwitch coach={coach} />}
                 </>
               }
             >
@@ -163,6 +176,21 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
               />
             )}
           </>
+        }
+        guide={
+          tabletop.lesson ? (
+            <LessonGuide
+              game={game}
+              model={model}
+              lesson={tabletop.lesson}
+              onShow={(order) => plan.show(order)}
+              onHighlight={setLessonPoints}
+            >
+              {bubble}
+            </LessonGuide>
+          ) : (
+            bubble
+          )
         }
         sheet={
           <>

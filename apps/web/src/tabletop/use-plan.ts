@@ -54,6 +54,8 @@ export interface Plan {
   begin(going: Course): void;
   /** Makes something else of the last one; while something is dragged that is no step of its own. */
   make(going: Course, isAmended: boolean): void;
+  /** Plans nothing but this order, as somebody advises it. */
+  show(order: CoreOrder): void;
   /** Orders that need no planning, such as to have done: given after what is planned. */
   readonly finals: readonly SecondOrder[];
   /** Settles the last one: what follows is planned from there. Absent where it cannot be. */
@@ -151,6 +153,7 @@ export function usePlan(game: AnyGame, model: TableModel, rules: PlanRules, onNe
     begin: (going) => change(stepsTo(settledNext, going)),
     make: (going, isAmended) =>
       (isAmended ? amend : change)(stepsTo(steps.settled.slice(0, steps.settled.length - steps.lead), going)),
+    show: ({ type, ...entry }) => change(stepsTo([], { type, entry })),
     settle: foreseen?.isCertain ? () => change({ ...NOTHING, settled: settledNext }) : undefined,
   };
 }

@@ -6,6 +6,7 @@ import type { TabletopGame } from '../../tabletop/tabletop-game.ts';
 import { aims } from './aims.ts';
 import { AttackPanel } from './attack-panel.tsx';
 import { figureOf } from './figure.tsx';
+import { lesson } from './lesson/door.ts';
 import { marksOf } from './marks.ts';
 import { groundWords, measure, sights } from './measuring.ts';
 import { modelsOn } from './models.ts';
@@ -66,4 +67,6 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
     snap: { Panel: AttackPanel, fields: ['mount', 'target'] },
   },
   Sheet: ({ desk }) => <UnitSheet desk={desk} />,
+  coach: async () => (await import('./coach/coach.ts')).gearblitzCoach,
+  lesson,
 };
