@@ -26,7 +26,7 @@ const moved = { type: 'moved', unit: 0, way: 'ground', facing: 1, onBridge: fals
 const deployed = { type: 'deployed', unit: 0, hex: at('0509'), facing: 3, onBridge: false } as const;
 const attack = (attacker: number, overheat: number) => ({
   attacker,
-  element: 3,
+  target: 3,
   overheat,
   withhold: 0,
   charges: false,
@@ -216,8 +216,8 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     { type: 'objective', index: 1, turned: 'face-down' },
     'Free again: the headquarters of North in hex 0404.',
   ],
-  [{ type: 'ended', outcome: { winners: [1], reason: 'All is lost' } }, 'All is lost. Victory for North.'],
-  [{ type: 'ended', outcome: { winners: [], reason: 'All are lost' } }, 'All are lost. The game is a draw.'],
+  [{ type: 'ended', outcome: { winners: [1], reason: 'All is lost', rule: 'BF2-VIC-01' } }, 'All is lost. Victory for North.'],
+  [{ type: 'ended', outcome: { winners: [], reason: 'All are lost', rule: 'BF2-VIC-01' } }, 'All are lost. The game is a draw.'],
 ];
 
 test.each(SAID)('%j', (event, sentence) => {
