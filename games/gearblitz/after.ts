@@ -1,5 +1,7 @@
 import { withPiece } from '@ironfield/table/scene.ts';
 import { afterBattleEvent } from './battle-after.ts';
+import { NOTHING_SPENT } from './command.ts';
+import { afterCommandEvent } from './command-after.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
@@ -45,6 +47,7 @@ export function after(table: Table, event: Event): Table {
     case 'fired':
     case 'damaged':
     case 'thinned':
+    case 'dying':
       return withUnit(table, event.unit, event.now);
     case 'destroyed': {
       const scene = event.wreck ? withPiece(table.scene, event.wreck) : table.scene;
@@ -59,7 +62,13 @@ export function after(table: Table, event: Event): Table {
     case 'counted':
       return { ...table, attacks: event.attacks };
     case 'unlocked':
-      return { ...table, attacks: [], units: table.units.map((unit, id) => rested(table, unit, id)) };
+      return {
+        ...table,
+        attacks: [],
+        tags: [],
+        spent: table.spent.map(() => NOTHING_SPENT),
+        units: table.units.map((unit, id) => rested(table, unit, id)),
+      };
     case 'rams':
     case 'defended':
     case 'struck':
@@ -71,6 +80,14 @@ export function after(table: Table, event: Event): Table {
     case 'group':
     case 'ended':
       return table;
+    case 'command-point':
+    case 'rerolled':
+    case 'wished':
+    case 'comms':
+    case 'switched':
+    case 'boosted':
+    case 'designated':
+      return afterCommandEvent(table, event);
     default:
       return afterBattleEvent(table, event);
   }

@@ -1,5 +1,6 @@
 import { distance } from '@ironfield/table/place.ts';
 import { describeBattle } from './battle-words.ts';
+import { describeCommand } from './command-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { nameOf, rosterOf } from './roster.ts';
@@ -94,6 +95,8 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
       return `${named(event.unit)} loses ${event.lost === 1 ? 'a base' : `${event.lost} bases`}.`;
     case 'haywire':
       return `${named(event.unit)} is haywire on ${event.number}+: ${event.die}.`;
+    case 'dying':
+      return `${named(event.unit)} is going down.`;
     case 'destroyed':
       return `${named(event.unit)} is destroyed${event.wreck ? ' and leaves a wreck' : ''}.`;
     case 'succession':
@@ -110,6 +113,14 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'locked':
     case 'unlocked':
       return null;
+    case 'command-point':
+    case 'rerolled':
+    case 'wished':
+    case 'comms':
+    case 'switched':
+    case 'boosted':
+    case 'designated':
+      return describeCommand(event, table);
     default:
       return describeBattle(event, table);
   }

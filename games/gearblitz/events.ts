@@ -5,11 +5,13 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { Mode, Speed } from './card.ts';
+import type { CommandEvent } from './command-events.ts';
 import type { Attack, AttackCount, Test, UnitState } from './state.ts';
 import type { Damage } from './unit.ts';
 
 export type Event =
   | BattleEvent
+  | CommandEvent
   | {
       readonly type: 'set-up-roll' | 'initiative';
       /** By seat. */
@@ -51,7 +53,8 @@ export type Event =
         | 'spent'
         | 'evaded'
         | 'slowed'
-        | 'let-pass';
+        | 'let-pass'
+        | 'dying';
     })
   | (Change & Travel & { readonly type: 'slid' })
   | (Change & { readonly type: 'reloaded'; readonly mount: number })

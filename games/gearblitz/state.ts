@@ -3,6 +3,7 @@ import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
+import type { CommandFrames, Spent, Tag, Wishes } from './command.ts';
 import type { Terrain } from './data/terrain.ts';
 import type { Light, Weather } from './data/weather.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
@@ -131,6 +132,10 @@ export interface State extends CoreState {
   winner: Seat;
   /** HGB-CP-01: left, by seat. */
   commandPoints: number[];
+  /** HGB-CP-02: of this round, by seat. Replaced, never changed. */
+  spent: readonly Spent[];
+  /** By seat. Replaced, never changed. */
+  wishes: readonly Wishes[];
   /** HGB-SETUP-02: the commanding unit, by seat; -1 when nobody is left. */
   commanders: number[];
   /** What has become of the ground: wrecks are added. Replaced, never changed. */
@@ -138,12 +143,20 @@ export interface State extends CoreState {
   /** Replaced, never changed. */
   attacks: readonly AttackCount[];
   battle: Battle;
+  /** HGB-TD-02: of this round. Replaced, never changed. */
+  tags: readonly Tag[];
   /** In the order of armies, groups and lists. */
   units: UnitState[];
 }
 
 /** How an attack came about. */
-export type Manner = 'action' | 'snap fire' | 'stand-by' | 'retaliation';
+export type Manner =
+  | 'action'
+  | 'snap fire'
+  | 'snap fire from stand-by'
+  | 'stand-by'
+  | 'retaliation'
+  | 'final shot';
 
 /** One attack with one weapon, or with all that are linked to it. */
 export interface Attack {
@@ -162,7 +175,7 @@ export interface Attack {
 /** HGB-MOVE-11: what a maneuver is tested for. */
 export type Test = 'turn' | 'slowed' | 'blocked' | 'unstable' | 'jump' | 'fall';
 
-export interface Frames extends BattleFrames {
+export interface Frames extends BattleFrames, CommandFrames {
   'set-up': object;
   'set-up/order': { readonly seat: Seat };
   deployment: { readonly seat: Seat };
@@ -174,7 +187,7 @@ export interface Frames extends BattleFrames {
   /** Whose turn it is to activate a group. */
   turn: { readonly seat: Seat };
   group: { readonly seat: Seat };
-  units: { readonly seat: Seat; readonly group: number };
+  units: { readonly seat: Seat; readonly group: number; readonly isAsked?: boolean };
   activate: { readonly seat: Seat; readonly group: number };
   act: { readonly seat: Seat; readonly unit: number };
   /** `since` is where the way begins of which nothing has been said yet. */
@@ -182,7 +195,14 @@ export interface Frames extends BattleFrames {
   attack: Attack;
   volley: Attack;
   retarget: { readonly seat: Seat; readonly attack: Attack };
-  evade: { readonly seat: Seat; readonly unit: number; readonly by: number; readonly against: number };
+  evade: {
+    readonly seat: Seat;
+    readonly unit: number;
+    readonly by: number;
+    readonly against: number;
+    /** HGB-CP-05: for a Command Point. */
+    readonly isPaid: boolean;
+  };
   retaliate: { readonly seat: Seat; readonly unit: number; readonly against: number };
   ram: { readonly by: number; readonly target: number };
   absorb: {

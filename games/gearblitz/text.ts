@@ -130,6 +130,8 @@ export const WHY_NOT = {
   noMoreTransfers: why('The Commander has tried often enough this round', 'HGB-CP-02'),
   hasHadOne: why('The Unit has had a Command Point this round', 'HGB-CP-02'),
   drone: why('Drones do not benefit from Command Points', 'HGB-CP-02'),
+  commanderAway: why('The Commander is not on the table', 'HGB-CP-02'),
+  noComms: why('The Commander cannot reach it', 'HGB-COMM-03'),
   hullDownTooFast: why('Not at Top Speed', 'HGB-ACT-06'),
   hullDownLow: why('The cover does not hide half of the model', 'HGB-ACT-06'),
   hullDownInfantry: why('Infantry goes Hull-Down in buildings, wrecks and trenches only', 'HGB-INF-12'),

@@ -19,6 +19,10 @@ export interface UnitSheet {
 /** HGB-DMG-03: nothing, Light, Heavy, Critical, destroyed. Single results are counted alike; 4 is Overkill. */
 export type Damage = 0 | 1 | 2 | 3 | 4;
 
+/** HGB-ECM-01: systems that are switched on and off. */
+export const EMITTERS = ['ecm', 'eccm'] as const;
+export type Emitting = (typeof EMITTERS)[number];
+
 /** HGB-ECM-01, HGB-ECM-02 */
 export interface Emitter {
   readonly isOn: boolean;
@@ -70,6 +74,8 @@ export interface Unit {
   readonly weaponsUsed: number;
   /** HGB-DET-04: Active Detection and Active Comms tests since its activation began. */
   readonly emissions: number;
+  /** HGB-CP-06: what it was before the hit that has destroyed it. */
+  readonly before?: Pick<Unit, 'damage' | 'auxHits' | 'bases'>;
   readonly ecm: Emitter;
   readonly eccm: Emitter;
 }

@@ -10,27 +10,37 @@ import { TEXT } from '../text/menus.ts';
 import { altitudeForms, changeAltitude, fallFromJets, type InTheAir } from './altitude.ts';
 import { type Calling, call, callForms } from './calling.ts';
 import { cliffForms, climb, jump, type OnCliff } from './climbing.ts';
+import {
+  type Electronic,
+  electronicForms,
+  switchForms,
+  switchSystem,
+  useElectronics,
+} from './electronics.ts';
 import { attackBy, attackForms, weaponPick } from './firing.ts';
-import { goHullDown, hullDownForms, refreshCounter } from './hull-down.ts';
+import { extraForms, grant } from './granting.ts';
+import { goHullDown, hullDownForms, refreshCounter, refreshForms } from './hull-down.ts';
 import { canMove, goTo, type Moving, moveForms, turnForms, turnUnit } from './moving.ts';
 import { ramForms } from './ram.ts';
 
+/** HGB-ACT-02: what costs an action, and is no movement. */
+export type Action = 'attack' | 'burst' | 'reload' | Calling | Electronic | 'hull-down';
+
 type Acting =
+  | Action
   | Moving
   | OnCliff
   | InTheAir
-  | 'attack'
-  | 'burst'
-  | 'reload'
-  | Calling
+  | 'switch-on'
+  | 'switch-off'
+  | 'extra-action'
   | 'ram'
-  | 'hull-down'
   | 'refresh'
   | 'done';
 
 /** HGB-ROUND-04: whatever a unit does in its activation, one thing after the other. */
 export const act: Decision<GearBlitz, Frames['act'], Acting> = {
-  menu: (state, { unit }) => ({
+  menu: (state, { seat, unit }) => ({
     prompt: TEXT.act(nameOf(state, unit)),
     rule: 'HGB-ROUND-04',
     orders: [
@@ -39,6 +49,10 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       ...altitudeForms(state, unit),
       ...cliffForms(state, unit),
       ...actionForms(state, unit),
+      ...(state.units[unit].body.climb ? [] : ramForms(state, unit)),
+      ...refreshForms(state, unit),
+      ...switchForms(state, unit),
+      ...extraForms(state, seat),
       ...doneForms(state, unit),
     ],
   }),
@@ -88,6 +102,20 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
         play.next({ step: 'window', unit }, again);
         call(play, unit, order);
         return;
+      case 'active':
+      case 'designate':
+        play.next({ step: 'window', unit }, again);
+        useElectronics(play, unit, order);
+        return;
+      case 'switch-on':
+      case 'switch-off':
+        play.next(again);
+        switchSystem(play, unit, order.system, order.type === 'switch-on');
+        return;
+      case 'extra-action':
+        play.next(again);
+        grant(play, order.unit, null);
+        return;
       case 'hull-down':
         goHullDown(play, unit);
         play.next({ step: 'window', unit }, again);
@@ -104,6 +132,18 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
     }
   },
 };
+
+/** HGB-TERR-07: whoever climbs does nothing else. */
+export function actionForms(state: State, unit: number): OrderForm<Action>[] {
+  if (state.units[unit].body.climb) return [];
+  return [
+    ...attackForms(state, unit),
+    ...reloadForms(state, unit),
+    ...hullDownForms(state, unit),
+    ...callForms(state, unit),
+    ...electronicForms(state, unit),
+  ];
+}
 
 /** On with an activation, unless it has ended by itself. */
 export const acting: Procedure<GearBlitz, Frames['acting']> = (play, { seat, unit }) => {
@@ -123,20 +163,8 @@ export const lock: Procedure<GearBlitz, Frames['lock']> = (play, { unit: id, sta
   play.emit({ type: 'locked', unit: id, now });
 };
 
-/** What costs an action, or comes with one. HGB-TERR-07: whoever climbs does nothing else. */
-function actionForms(state: State, id: number): OrderForm<Acting>[] {
-  if (state.units[id].body.climb) return [];
-  return [
-    ...attackForms(state, id),
-    ...ramForms(state, id),
-    ...reloadForms(state, id),
-    ...hullDownForms(state, id),
-    ...callForms(state, id),
-  ];
-}
-
 /** HGB-AMMO-04 */
-function reloadForms(state: State, id: number): OrderForm<Acting>[] {
+function reloadForms(state: State, id: number): OrderForm<Action>[] {
   const { actions, ammunition } = state.units[id];
   const { weapons } = unitOf(state, id).sheet.card;
   const empty = weapons.flatMap((mount, i) => (mayReload(mount, ammunition[i]) ? i : []));

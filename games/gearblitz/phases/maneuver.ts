@@ -10,7 +10,7 @@ import { groundOf, type Piece } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { cliffAlong, footOfCliff } from '../rules/cliffs.ts';
 import { defenseSkill } from '../rules/defense-modifiers.ts';
@@ -27,7 +27,7 @@ import { trialsOf } from '../rules/trials.ts';
 import type { Frames, State, Test } from '../state.ts';
 import { remove, settle, setUnit, takeResult } from './damage.ts';
 import { isWatched } from './reaction.ts';
-import { rollLevel } from './rolls.ts';
+import { rollDie, rollLevel } from './rolls.ts';
 import { crush, crushedBy } from './striking.ts';
 
 /** By how much a maneuver has failed, and how badly. */
@@ -47,7 +47,12 @@ export function maneuvers(
   const ground = groundCost(unit, piecesAt(state.scene, state.units[id].at!)) ?? 1;
   const threshold = explain<RuleId>((tally) => maneuverThreshold(tally, ground, levels));
   const modifiers = explain<RuleId>((tally) => maneuverModifiers(tally, unit));
-  const roll = rollLevel(play, { unit: id, level: defenseSkill(unit), purpose: 'maneuver' });
+  const roll = rollLevel(play, {
+    unit: id,
+    level: defenseSkill(unit),
+    purpose: 'maneuver',
+    isEnough: (made) => isSuccess(marginOf(resultOf(made, modifiers.total), threshold.total)),
+  });
   const total = resultOf(roll, modifiers.total);
   const margin = marginOf(total, threshold.total);
   const isMade = isSuccess(margin);
@@ -138,8 +143,7 @@ function slideOff(
   id: number,
   { failure, isBlocked }: { readonly failure: number; readonly isBlocked: boolean },
 ): void {
-  const { seat } = rosterOf(play.state.setup).units[id];
-  const [die] = play.roll('slide', 1, { by: seat });
+  const die = rollDie(play, id, 'slide');
   play.emit({ type: 'slides', unit: id, die });
   const since = play.state.units[id].at!;
   play.next({ step: 'slide', unit: id, left: die * INCH, failure, isBlocked, since });

@@ -12,7 +12,7 @@ import { ARCS } from '../data/arcs.ts';
 import { INCH } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
 import { rosterOf, unitOf } from '../roster.ts';
-import type { Attack, State } from '../state.ts';
+import type { Attack, Manner, State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { isInfantry } from '../unit.ts';
 import type { Band, Weapon } from '../weapon.ts';
@@ -92,6 +92,13 @@ export type Aim =
   | { readonly whyNot: Reason }
   | { readonly whyNot: null; readonly band: Band; readonly needsDetection: boolean };
 
+/** HGB-ACT-10, HGB-ACT-11: a Locked unit fires from Stand-By, unless a Command Point gives it an action. */
+export const snapManner = ({ units }: State, id: number): Manner =>
+  units[id].actions > 0 ? 'snap fire' : 'snap fire from stand-by';
+
+export const isSnapFire = (manner: Manner): boolean =>
+  manner === 'snap fire' || manner === 'snap fire from stand-by';
+
 /** What an observer knows of each enemy, worked out once. */
 export type Look = (target: number) => Found;
 
@@ -131,6 +138,15 @@ export function aimAt(
     },
   });
   return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown() };
+}
+
+/** HGB-TD-01: to the front, at an enemy that is detected, or that Active Detection may find. */
+export function whyNotDesignate(state: State, id: number, target: number): Reason | null {
+  if (!isBaseInArc(arcAround(state, id, 'F'), baseOf(state, target))) return WHY_NOT.outOfArc;
+  const { sight, isDetected } = found(state, id, target);
+  if (sight.isHiddenBySolid) return WHY_NOT.hidden;
+  const mayFind = isDetected || hasLock(state, id, target) || mayDetectActively(unitOf(state, id));
+  return mayFind ? null : WHY_NOT.undetected;
 }
 
 /** HGB-AE-01, HGB-ROF-01: a place to burst at. */
