@@ -32,6 +32,8 @@ export function after(table: Table, event: Event): Table {
     case 'climbed':
     case 'altitude':
     case 'came-down':
+    case 'shut-down':
+    case 'heated':
     case 'paid':
     case 'turned':
     case 'stopped':

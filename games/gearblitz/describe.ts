@@ -5,8 +5,8 @@ import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
-import { describeHeight } from './text/heights.ts';
 import { TEXT } from './text/menus.ts';
+import { describeTrouble } from './text/troubles.ts';
 
 /** The event as a sentence. */
 export function describe(event: Event, table: GearBlitz['Table']): string | null {
@@ -47,7 +47,9 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'altitude':
     case 'came-down':
     case 'sanded':
-      return describeHeight(event, named(event.unit));
+    case 'shut-down':
+    case 'heated':
+      return describeTrouble(event, named(event.unit));
     case 'slides':
       return `${named(event.unit)} slides ${event.die}" at most.`;
     case 'maneuvered': {

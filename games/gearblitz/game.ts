@@ -12,6 +12,7 @@ import { orderSchema } from './orders.ts';
 import { act, acting, lock } from './phases/acting.ts';
 import { activate, group, interject, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
+import { heat } from './phases/breakdowns.ts';
 import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
 import { evade } from './phases/evading.ts';
@@ -60,6 +61,7 @@ const ASKING: ReadonlySet<string> = new Set([
   'fall',
   'impact',
   'sand',
+  'heat',
   'ram',
   'strafe',
   'salvo',
@@ -125,6 +127,7 @@ export const gearblitz: Game<GearBlitz> = {
     fall,
     impact,
     sand,
+    heat,
     commander,
     reroll,
     extra,

@@ -11,6 +11,7 @@ import { barrierTo } from '../rules/room.ts';
 import { activationOf, type Frames, type State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
+import { shutsDown } from './breakdowns.ts';
 import { helps } from './helping.ts';
 import { leaveCover } from './hull-down.ts';
 import { interjectForms, interjectors } from './interjecting.ts';
@@ -120,6 +121,7 @@ function activateNow(play: Play<GearBlitz>, seat: Seat, order: Announced): void 
 }
 
 function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, mode }: Announced): void {
+  if (shutsDown(play, id)) return;
   const unit = play.state.units[id];
   unit.activation = activationOf(unit);
   // HGB-DET-04: what it did before gives it away no longer.

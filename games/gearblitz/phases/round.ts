@@ -16,7 +16,7 @@ export const round: Procedure<GearBlitz, Frames['round']> = (play) => {
   play.state.round++;
   play.emit({ type: 'round', round: play.state.round });
   announceReserves(play);
-  play.next({ step: 'initiative' }, { step: 'support' }, { step: 'events' });
+  play.next({ step: 'initiative' }, { step: 'support' }, { step: 'heat' }, { step: 'events' });
 };
 
 /** HGB-ROUND-02: the winner says who activates the first group. */

@@ -84,6 +84,7 @@ export function whyNotUse(state: State, id: number, index: number): Reason | nul
   const { weapon } = mountedOn(state, id, index);
   // HGB-IF-10: what is thrown is never aimed directly.
   if (weapon.traits.thrown) return WHY_NOT.thrown;
+  if (state.units[id].body.climb) return WHY_NOT.climbing;
   return whyNotFire(unitOf(state, id), weapon, mayFire(state.units[id].ammunition[index]));
 }
 
