@@ -5,7 +5,7 @@ import { afterCommandEvent } from './command-after.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
-import { type Body, UNMOVED, type UnitState } from './state.ts';
+import { activationOf, type Body, type UnitState } from './state.ts';
 
 type Table = GearBlitz['Table'];
 
@@ -23,11 +23,15 @@ export function after(table: Table, event: Event): Table {
       return { ...table, round: event.round };
     case 'activated': {
       const body = { speed: event.speed, mode: event.mode, weaponsUsed: 0, emissions: 0 };
-      return withUnit(withBody(table, event.unit, body), event.unit, { activation: UNMOVED, standBy: 0 });
+      const activation = activationOf(table.units[event.unit]);
+      return withUnit(withBody(table, event.unit, body), event.unit, { activation, standBy: 0 });
     }
     case 'hidden':
     case 'in-the-open':
     case 'moved':
+    case 'climbed':
+    case 'altitude':
+    case 'came-down':
     case 'paid':
     case 'turned':
     case 'stopped':
@@ -70,6 +74,7 @@ export function after(table: Table, event: Event): Table {
     case 'struck':
     case 'haywire':
     case 'maneuvered':
+    case 'sanded':
     case 'slides':
     case 'first':
     case 'group':

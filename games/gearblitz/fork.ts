@@ -30,6 +30,7 @@ function forkUnit(unit: UnitState): UnitState {
     heading: unit.heading,
     shelter: unit.shelter,
     isHalted: unit.isHalted,
+    isReversing: unit.isReversing,
     isLocked: unit.isLocked,
     actions: unit.actions,
     standBy: unit.standBy,

@@ -95,6 +95,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         heading: 0,
         shelter: null,
         isHalted: false,
+        isReversing: false,
         isLocked: false,
         actions: sheet.card.actions,
         standBy: 0,

@@ -26,7 +26,7 @@ import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
 import { rosterOf } from './roster.ts';
 import { begin } from './setup.ts';
-import { type Army, type Body, type Setup, type State, UNMOVED, type UnitState } from './state.ts';
+import { type Army, activationOf, type Body, type Setup, type State, type UnitState } from './state.ts';
 import { card } from './testing.ts';
 import type { Skills } from './unit.ts';
 
@@ -125,8 +125,8 @@ export class Battle {
   activate(name: string, speed?: Speed, mode?: Mode): void {
     const id = this.id(name);
     const unit = this.state.units[id];
+    unit.activation = activationOf(unit);
     unit.body = { ...unit.body, ...(speed && { speed }), ...(mode && { mode }) };
-    unit.activation = UNMOVED;
     const { seat } = rosterOf(this.state.setup).units[id];
     const agenda: FrameOf<GearBlitz>[] = [{ step: 'events' }, { step: 'acting', seat, unit: id }];
     this.state.agenda = agenda;

@@ -87,6 +87,8 @@ export const REASONS = {
   enemyEcm: 'Enemy ECM',
   rating: 'Rating of the system',
   ground: 'Cost of the ground',
+  whiteSand: 'White sand',
+  hovers: 'Hovers over some of it',
   drop: (levels: number) => `Drop of ${levels} ${levels === 1 ? 'level' : 'levels'}`,
   otherSize: 'Size of the other',
   ownSize: 'Own Size',

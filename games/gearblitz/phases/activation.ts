@@ -7,7 +7,8 @@ import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { modesFrom, speedsFrom } from '../rules/movement.ts';
 import { isToActivate } from '../rules/reserves.ts';
-import { type Frames, type State, UNMOVED } from '../state.ts';
+import { barrierTo } from '../rules/room.ts';
+import { activationOf, type Frames, type State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
 import { helps } from './helping.ts';
@@ -120,9 +121,9 @@ function activateNow(play: Play<GearBlitz>, seat: Seat, order: Announced): void 
 
 function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, mode }: Announced): void {
   const unit = play.state.units[id];
+  unit.activation = activationOf(unit);
   // HGB-DET-04: what it did before gives it away no longer.
   unit.body = { ...unit.body, speed, mode, weaponsUsed: 0, emissions: 0 };
-  unit.activation = UNMOVED;
   // HGB-STANCE-02: an initial Stand-By lasts until then.
   unit.standBy = 0;
   play.emit({ type: 'activated', unit: id, speed, mode });
@@ -139,14 +140,16 @@ const toActivate = (state: State, index: number): number[] =>
 /** HGB-MOVE-02, HGB-MOVE-13: a step of speed, or another mode, or neither. */
 function announcement(state: State, id: number): Field[] {
   const unit = unitOf(state, id);
+  // HGB-TERR-01: nobody changes to a mode that cannot be where it is.
+  const isPossible = (mode: Mode): boolean => !barrierTo(state.scene, { ...unit, mode }, state.units[id].at!);
   const modes = (speed: Speed): Mode[] =>
-    speed === unit.speed ? [unit.mode, ...modesFrom(unit)] : [unit.mode];
+    speed === unit.speed ? [unit.mode, ...modesFrom(unit).filter(isPossible)] : [unit.mode];
   return [
     {
       kind: 'pick',
       name: 'speed',
       label: TEXT.speed,
-      values: speedsFrom(unit),
+      values: speedsFrom(unit, state.units[id].isReversing),
       describe: (speed) => ({ label: TEXT.speeds[speed as Speed] }),
       follow: (speed) => [
         {

@@ -3,7 +3,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { groundOf, type Piece, roundOutline, withPiece } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
-import { MODEL_HEIGHTS } from '../data/tables.ts';
+import { INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { pointsLost, successors } from '../rules/command.ts';
@@ -131,6 +131,11 @@ export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
     if (standsOnceMore(play, id)) play.next({ step: 'last-shot', seat, unit: id, isWreck });
     else remove(play, id, isWreck);
     return;
+  }
+  // HGB-TERR-07: whoever is hurt on a cliff lets go.
+  if (unit.climb && worst > 0) {
+    const levels = Math.floor((unit.climb.height - unit.climb.foot) / INCH);
+    play.next({ step: 'fall', unit: id, why: 'fall', levels, to: state.units[id].at! });
   }
   if (!mustSlowDown(unit)) return;
   setUnit(state, id, { ...unit, speed: 'combat' });

@@ -10,13 +10,13 @@ import { TEXT } from '../text/menus.ts';
 import { setUnit } from './damage.ts';
 import { costOfHelp, helps } from './helping.ts';
 
-/** HGB-ACT-05: with an action that is left, before the dice of the defender; whoever is Locked needs a Command Point. */
+/** HGB-ACT-05: with an action that is left, before the dice of the defender; whoever is Locked needs a Command Point, and on a cliff there is no evading. */
 export function evades(play: Play<GearBlitz>, id: number, by: number, against: number): boolean {
   const { state } = play;
   const unit = state.units[id];
   const { seat } = rosterOf(state.setup).units[id];
   const isPaid = unit.actions === 0 || unit.isLocked;
-  if (id === by || (isPaid && !wantsToPay(state, seat, id))) return false;
+  if (id === by || unit.body.climb || (isPaid && !wantsToPay(state, seat, id))) return false;
   const answer = play.ask({ step: 'evade', seat, unit: id, by, against, isPaid });
   if (answer.type !== 'evade' || (isPaid && !helps(play, id, 'action'))) return false;
   state.units[id].actions--;

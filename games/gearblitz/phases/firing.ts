@@ -48,8 +48,9 @@ function* weaponsOf(state: State, shooter: Shooter): Generator<number> {
     if (!targetsOf(state, shooter, mount).next().done) yield mount;
 }
 
-/** Whether a unit has anything to fire at one of these. */
+/** Whether a unit has anything to fire at one of these. HGB-TERR-07: nobody fires from a cliff. */
 export const canFireAt = (state: State, id: number, among: readonly number[], manner: Manner): boolean =>
+  state.units[id].body.climb === null &&
   !weaponsOf(state, { id, look: lookOf(state, id), among, manner }).next().done;
 
 /** HGB-ATT-01, HGB-ROF-01, HGB-ROF-02: weapon, target, Rate of Fire and what becomes of it. */

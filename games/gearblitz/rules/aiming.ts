@@ -19,7 +19,7 @@ import type { Band, Weapon } from '../weapon.ts';
 import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
 import { whyNoAttack, whyNotFire } from './eligibility.ts';
-import { bandOf, radiusOf, usableRof } from './range.ts';
+import { bandOf, radiusOf, rangeOf, usableRof } from './range.ts';
 import {
   areInContact,
   baseOf,
@@ -64,13 +64,18 @@ function arcAround({ units }: State, id: number, arc: Mount['arc']): Arc {
 const isInArcOf = (state: State, id: number, { arc }: Mount, base: Base): boolean =>
   isBaseInArc(arcAround(state, id, arc), base);
 
-/** HGB-CARD-02, HGB-PHYS-01: contact is Point Blank. */
+/** HGB-CARD-02, HGB-PHYS-01: contact is Point Blank. HGB-MOVE-10: altitude counts. */
 export function bandTo(state: State, id: number, { weapon }: Mounted, target: number | Place): Band | null {
   if (weapon.traits.melee) return 'PB';
-  const far =
-    typeof target === 'number'
-      ? distanceBetween(state, id, target)
-      : distance(measuredFrom(state, id), target);
+  const isUnit = typeof target === 'number';
+  const far = rangeOf(
+    {
+      ground: isUnit ? distanceBetween(state, id, target) : distance(measuredFrom(state, id), target),
+      shooterAltitude: unitOf(state, id).altitude,
+      targetAltitude: isUnit ? unitOf(state, target).altitude : 0,
+    },
+    weapon.traits,
+  );
   return bandOf(weapon, far);
 }
 
