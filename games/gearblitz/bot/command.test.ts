@@ -11,6 +11,7 @@ const ASKED = { rerolls: 'poor', windows: false } as const;
 
 function duel(chief: Partial<Model> = {}, foe: Partial<Model> = {}): Battle {
   const table = new Battle({
+    commandPoints: 3,
     north: {
       Chief: { at: '20,20', facing: 180, skills: { ld: 1 }, card: { weapons: [gun('HRG')] }, ...chief },
     },
