@@ -69,6 +69,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
   ],
   [{ type: 'entered', unit: 1, hex: at('0517'), facing: 0 }, 'IN2 comes onto the map in hex 0517.'],
   [{ type: 'designated', seat: 0, hexes: [at('0507'), at('0508')] }, 'Designated target hexes: 0507, 0508.'],
+  [{ type: 'designated', seat: 0, hexes: [at('0101')] }, 'Designated target hexes: 0101.'],
   [{ type: 'designated', seat: 0, hexes: [] }, null],
   [{ type: 'shelled', element: 0 }, 'Ram (MM1/1) fires its artillery.'],
   [
@@ -77,7 +78,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
       shot: {
         element: 0,
         artillery: 'L',
-        hex: at('0507'),
+        hex: at('0101'),
         unit: -1,
         place: null,
         lands: 3,
@@ -87,7 +88,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
         lays: false,
       },
     },
-    'Its shot goes to hex 0507 and lands in turn 3.',
+    'Its shot goes to hex 0101 and lands in turn 3.',
   ],
   [
     {
@@ -200,7 +201,7 @@ const SAID: readonly (readonly [Event, string | null])[] = [
     { type: 'shot-rolled', element: 0, dice: [1, 5], hit: false },
     'The shot of Ram (MM1/1) rolls 6 (1 + 5): a miss.',
   ],
-  [{ type: 'scattered', from: at('0507'), to: at('0506'), dice: [1, 1] }, 'It scatters to hex 0506.'],
+  [{ type: 'scattered', from: at('0507'), to: at('0101'), dice: [1, 1] }, 'It scatters to hex 0101.'],
   [{ type: 'scattered', from: at('0507'), to: -1, dice: [1, 1] }, 'It scatters off the map.'],
   [{ type: 'shot-over' }, null],
   [
