@@ -10,6 +10,6 @@ export function pieces({ setup, units }: GearBlitz['Table']): Piece[] {
     seat,
     side: seat,
     at: units[id].at,
-    note: TEXT.speeds[units[id].body.speed],
+    note: `${TEXT.speeds[units[id].body.speed]}${TEXT.height(units[id].body)}`,
   }));
 }

@@ -18,6 +18,7 @@ export function standing({ round, commandPoints, battle, units }: State): Json {
       isLocked,
       actions,
       standBy,
+      body.climb?.height ?? body.altitude,
     ]),
   };
 }

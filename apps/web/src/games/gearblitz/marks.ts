@@ -32,6 +32,8 @@ function overlaysOf(table: Table, event: Event): Overlay[] {
       return from && to ? [{ kind: 'line', from, to, look: event.isFound ? 'sight' : 'blocked' }] : [];
     }
     case 'moved':
+    case 'climbed':
+    case 'came-down':
     case 'slid':
       return event.now.at ? [{ kind: 'line', from: event.from, to: event.now.at, look: 'way' }] : [];
     default:

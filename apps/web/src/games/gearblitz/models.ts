@@ -1,3 +1,4 @@
+import { INCH } from '@ironfield/gearblitz/data/tables.ts';
 import { rosterOf } from '@ironfield/gearblitz/roster.ts';
 import { baseRadius } from '@ironfield/gearblitz/rules/model.ts';
 import { speedIndex } from '@ironfield/gearblitz/rules/movement.ts';
@@ -12,9 +13,12 @@ const DESTROYED = 4;
 /** The units of Heavy Gear Blitz as models on the table. */
 export const modelsOn = remembered((table: Table): readonly Model[] =>
   rosterOf(table.setup).units.map(({ id, sheet, seat }): Model => {
-    const { at, heading, isLocked, standBy, body } = table.units[id];
-    const { speed, mode, damage, hullDown, evasions } = body;
+    const { at, heading, isLocked, standBy, shutDown, body } = table.units[id];
+    const { speed, mode, damage, hullDown, evasions, altitude, climb } = body;
     const badges: [string, string][] = [];
+    if (altitude > 0) badges.push([`↑${altitude / INCH}`, `${TEXT.inches(altitude)} above the table`]);
+    if (climb) badges.push(['⌃', `On a cliff, ${TEXT.inches(climb.height - climb.foot)} up`]);
+    if (shutDown > 0) badges.push([`Z${shutDown}`, `Shut down, rounds: ${shutDown}`]);
     if (hullDown !== null) badges.push([`H${hullDown}`, `Hull-Down, ${hullDown} counters`]);
     if (standBy > 0) badges.push([`S${standBy}`, `Stand-By, ${standBy}`]);
     if (evasions > 0) badges.push([`E${evasions}`, `Evasive Maneuvers, ${evasions}`]);
