@@ -48,7 +48,7 @@ describe('extraction', () => {
     table.objective('objective', 'south', '0303');
     table.objective('objective', 'south', '0903');
     note(table.state, { target: 0, isRevealed: true, wasTaken: true, carrier: 0 });
-    table.state.objectives[0].hex = -1;
+    Object.assign(table.state.objectives[0], { hex: -1 });
     return table;
   };
   const notes = (table: Battle) => table.state.marks!.mission!;
@@ -105,7 +105,7 @@ describe('extraction', () => {
   rule('BF2-SCEN-13', 'Where both sides stand on it, the active one alone is asked', () => {
     const table = carried();
     note(table.state, { carrier: null });
-    table.state.objectives[0].hex = table.cell('0505');
+    Object.assign(table.state.objectives[0], { hex: table.cell('0505') });
     table.put(0, '0505 N');
     table.put(3, '0505 N');
     table.state.active = 1;
