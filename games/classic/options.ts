@@ -20,6 +20,12 @@ import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { blizzard } from './options/weather/blizzard.ts';
+import { blowingSand } from './options/weather/blowing-sand.ts';
+import { duskDawn } from './options/weather/dusk-dawn.ts';
+import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
+import { rainfall } from './options/weather/rainfall.ts';
+import { winds } from './options/weather/winds.ts';
 import { switchboard } from './points.ts';
 import { readings } from './readings.ts';
 import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
@@ -52,6 +58,12 @@ export const options: readonly Option[] = [
   realisticChargeDamage,
   psrDamageScaling,
   psrKickPushWeight,
+  duskDawn,
+  rainfall,
+  heavySnowfall,
+  winds,
+  blizzard,
+  blowingSand,
 ];
 
 switchboard.connect(options, readings);

@@ -102,6 +102,8 @@ export interface Points {
     ): readonly Field[];
     /** A weapon attack as it is declared. */
     declared(attack: WeaponAttack, choice: OrderOf<'fire'>['attacks'][number]): WeaponAttack;
+    /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
+    leastMissiles(missiles: number): number;
     /** A weapon attack that has hit. */
     hit(hit: Hit, play: Play<Classic>): Hit;
     /** What there is to do when the game has been decided, before it is over. */

@@ -172,11 +172,12 @@ function damageTarget(play: Play<Classic>, field: Battlefield, hit: Hit): void {
 
 /** CBT-WPN-06 */
 function missilesThatHit(play: Play<Classic>, field: Battlefield, hit: Hit, size: number): number {
-  const { cluster } = field.plugged;
+  const { cluster, leastMissiles } = field.plugged;
   const dice = play.roll(PURPOSES.cluster, 2);
   const modifier = cluster && explain<RuleId>((tally) => cluster(tally, field, play.state, hit));
   const total = sum(dice) + (modifier?.total ?? 0);
-  const missiles = total < 2 ? 1 : CLUSTER_HITS[size][Math.min(total, HIGHEST_ROLL) - 2];
+  const least = leastMissiles?.(1) ?? 1;
+  const missiles = total < 2 ? least : CLUSTER_HITS[size][Math.min(total, HIGHEST_ROLL) - 2];
   const isModified = modifier && modifier.lines.length > 0;
   play.emit({ type: 'cluster', unit: hit.attack.target, dice, missiles, ...(isModified && { modifier }) });
   return missiles;
