@@ -3,6 +3,7 @@ import type { Option } from './option.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
+import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { fog } from './options/conditions/fog.ts';
 import { night } from './options/conditions/night.ts';
@@ -51,6 +52,7 @@ export const options: readonly Option[] = [
   extremeRanges,
   missileHitPenalties,
   alteredEnergyDamage,
+  glancingBlows,
   floatingCritical,
   expandedHeatScale,
   shutdownSkillRoll,
