@@ -240,7 +240,7 @@ rule(
   ['HGB-CP-03', 'HGB-ROUND-02'],
   'whoever has lost the initiative may roll again, once, for the Commander',
   () => {
-    const table = command();
+    const table = command({}, { wishes: [ASKED, { rerolls: 'always', windows: false }] });
     table.state.agenda = [{ step: 'initiative' }] as never;
     table.run(['initiative', 3], ['initiative', 4, 5]);
     expect(table.asked).toBe('North: reroll-initiative');

@@ -3,11 +3,11 @@ import type { OrderForm } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { type CommandFrames, REROLL_WISHES, type RerollWish, type Wishes } from '../command.ts';
-import { SKILL_OF, USUAL_RESULTS } from '../data/tables.ts';
+import { SKILL_OF } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { nameOf, rosterOf } from '../roster.ts';
-import { skillRoll } from '../rules/dice.ts';
+import { skillRoll, usualResult } from '../rules/dice.ts';
 import { mayHelp } from '../rules/points.ts';
 import type { State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
@@ -38,7 +38,7 @@ function isPoor(state: State, unit: number | null, purpose: string, dice: readon
   const skill = SKILL_OF[purpose];
   if (!skill) return false;
   const level = unit === null ? dice.length : rosterOf(state.setup).units[unit].sheet.skills[skill];
-  return skillRoll(level, dice).kept < USUAL_RESULTS[Math.min(level, USUAL_RESULTS.length - 1)];
+  return skillRoll(level, dice).kept < usualResult(level);
 }
 
 /** HGB-CP-03: the second result stands: it is nobody's, so that it cannot be rolled again (HGB-TEST-02). */

@@ -20,7 +20,7 @@ export const COMMAND_TEXT = {
   rerollPrompt: (unit: string, purpose: string, dice: readonly number[]) =>
     `${unit} rolls ${dice.join(', ')} (${purpose}): roll again?`,
   rerolls: 'Ask about re-rolls and last shots',
-  rerollWishes: { poor: 'After poor rolls', always: 'Whenever it could help', never: 'Never' },
+  rerollWishes: { poor: 'Poor rolls', always: 'All that fail', never: 'Never' },
   rolled: ', if it gets through',
   /** What help costs. */
   sources: {
@@ -36,7 +36,7 @@ export const COMMAND_TEXT = {
     'last shot': 'fires a last shot',
   },
   wasteAction: 'Do nothing with it',
-  windows: 'Ask where only a Command Point would let you act',
+  windows: 'Ask when only a Command Point helps',
   windowsOff: 'No',
   windowsOn: 'Yes',
   wish: 'Say when to be asked',
