@@ -70,6 +70,7 @@ export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
     prompt: COMMAND_TEXT.rerollPrompt(nameOf(state, unit), purpose, dice),
     rule: 'HGB-CP-03',
     orders: [
+      { type: 'reroll', label: COMMAND_TEXT.reroll(costOfHelp(state, unit, 're-roll')), fields: [] },
       {
         type: 'keep',
         label: COMMAND_TEXT.keep,
@@ -79,11 +80,10 @@ export const reroll: Question<GearBlitz, CommandFrames['reroll']> = {
             name: 'rerolls',
             label: COMMAND_TEXT.rerolls,
             values: wishesFrom(state.wishes[seat].rerolls),
-            describe: (value) => ({ label: COMMAND_TEXT.rerollWishes[value as RerollWish] }),
+            describe: (value) => ({ label: COMMAND_TEXT.asksOn[value as RerollWish] }),
           },
         ],
       },
-      { type: 'reroll', label: COMMAND_TEXT.reroll(costOfHelp(state, unit, 're-roll')), fields: [] },
     ],
   }),
 };

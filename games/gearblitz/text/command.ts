@@ -1,8 +1,8 @@
 /** What questions and orders of command and electronic warfare are called. */
 export const COMMAND_TEXT = {
-  activateNow: 'Activate a unit out of sequence (a Command Point)',
+  activateNow: 'Out of sequence (1 CP)',
   evades: (cost: string) => `Evade (${cost})`,
-  extraAction: 'Give an extra action (a Command Point)',
+  extraAction: 'Extra action (1 CP)',
   extraPrompt: (unit: string) => `What does ${unit} do with its extra action?`,
   /** In the log, after what was done. */
   from: {
@@ -20,6 +20,8 @@ export const COMMAND_TEXT = {
   rerollPrompt: (unit: string, purpose: string, dice: readonly number[]) =>
     `${unit} rolls ${dice.join(', ')} (${purpose}): roll again?`,
   rerolls: 'Ask about re-rolls and last shots',
+  /** Of whoever lets a roll stand: about what to be asked from then on. */
+  asksOn: { poor: 'ask about poor rolls', always: 'ask about all that fail', never: 'never ask again' },
   rerollWishes: { poor: 'Poor rolls', always: 'All that fail', never: 'Never' },
   rolled: ', if it gets through',
   /** What help costs. */

@@ -56,8 +56,6 @@ export const gearblitzTable: TabletopGame<GearBlitz> = {
       return order.standBy === 1 ? 'Stand by' : `Stand by with ${order.standBy}`;
     if (order.type === 'switch-on' || order.type === 'switch-off')
       return `${label} ${COMMAND_TEXT.systems[order.system]}`;
-    if (order.type === 'keep')
-      return `${label} (ask: ${COMMAND_TEXT.rerollWishes[order.rerolls].toLowerCase()})`;
     if (order.type === 'let-pass' && order.until === 'activation') return 'Let all of its move pass';
     return label;
   },
