@@ -7,6 +7,7 @@ import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
 import { another, electronic, initiative, rerolling, switching } from './bot/command.ts';
+import { heightOrder, isBeforeCliff } from './bot/heights.ts';
 import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
 import type { Mode, Speed } from './card.ts';
 import { INCH } from './data/tables.ts';
@@ -150,12 +151,15 @@ function activation({ drives }: Mind, state: State, menu: Menu, random: Random):
   const far = nearest === undefined ? 0 : distance(state.units[unit].at!, state.units[nearest].at!);
   const { mode: now, speed: before } = state.units[unit].body;
   const offered = Array.from(speeds.values) as Speed[];
-  const isFar = drives && far > FAR;
+  // HGB-TERR-07: whoever has to climb goes on foot, and slowly.
+  const climbs = isBeforeCliff(state, unit);
+  const isFar = drives && far > FAR && !climbs;
   const isWalking = isFar && now === 'W' && before !== 'top';
-  const wanted: Speed = isWalking ? before : far > FAR ? 'top' : 'combat';
+  const wanted: Speed = isWalking ? before : far > FAR && !climbs ? 'top' : 'combat';
   const speed = offered.includes(wanted) ? wanted : offered.includes('combat') ? 'combat' : offered[0];
   const modes = Array.from((speeds.follow!(speed)[0] as PickField).values) as Mode[];
-  const mode = isFar ? (modes.find((each) => each !== 'W') ?? modes[0]) : modes[0];
+  const onWheels = isFar ? modes.find((each) => each !== 'W') : undefined;
+  const mode = climbs && modes.includes('W') ? 'W' : (onWheels ?? modes[0]);
   return { type: 'activate', unit, speed, mode };
 }
 
@@ -184,15 +188,19 @@ function action(
   random: Random,
 ): Order | null {
   const { orders } = menu;
-  const { activation: moved, actions } = state.units[id];
+  const { activation: moved, actions, body } = state.units[id];
   const switched = switching(state, id, menu);
   if (switched) return switched;
   const form = formOf(orders, 'attack');
   const best = form ? bestChance(chancesOf(state, id, form.fields, 'action'), noise(mind, random)) : null;
   const walk = formOf(orders, 'walk');
   const advance = formOf(orders, 'advance');
-  const isMoving = moved!.path === 0 && (walk ?? advance) !== undefined;
+  // Whoever has only risen has not got anywhere.
+  const isHere = body.altitude > 0 ? moved!.straight === 0 : moved!.path === 0;
+  const isMoving = isHere && (walk ?? advance) !== undefined;
   if (best && (best.worth >= mind.patience || !isMoving)) return attackOrder(best);
+  const height = heightOrder(state, id, orders);
+  if (height) return height;
   const turn = formOf(orders, 'turn');
   const towards = turn && turnOrder(state, id, turn, (walk ? 20 : 40) * DEGREE);
   if (isMoving) {
@@ -208,9 +216,6 @@ function action(
     const hide = formOf(orders, 'hull-down');
     return hide && actions > 0 ? { type: 'hull-down' } : { type: 'done', standBy: actions };
   }
-  return walk
-    ? walkOrder(state, id, walk, { temper: mind.temper, random })
-    : advance
-      ? advanceOrder(state, id, advance, mind.temper)
-      : null;
+  if (walk) return walkOrder(state, id, walk, { temper: mind.temper, random });
+  return advance ? advanceOrder(state, id, advance, mind.temper) : null;
 }
