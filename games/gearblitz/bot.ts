@@ -79,6 +79,8 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
   switch (question.step) {
     case 'evade':
       return evasion(question as unknown as Frames['evade']);
+    case 'autopilot':
+      return { type: 'autopilot', units: [] };
     case 'reroll':
       return rerolling(imagine(view, ''), question as unknown as Frames['reroll']);
     case 'reroll-initiative':

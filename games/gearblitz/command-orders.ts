@@ -19,6 +19,10 @@ export const COMMAND_ORDERS = [
     speed: z.enum(SPEEDS),
     mode: z.enum(MODES),
   }),
+  z.strictObject({
+    type: z.literal('autopilot'),
+    units: z.array(z.strictObject({ unit: z.int() })).max(60),
+  }),
   z.strictObject({ type: z.literal('switch-on'), system }),
   z.strictObject({ type: z.literal('switch-off'), system }),
   z.strictObject({ type: z.literal('active'), system }),

@@ -29,6 +29,8 @@ export function mayReact(state: State, { by: seat, purpose, dice, concerns }: Ro
   // Rolls for what is beyond the table are the Commander's.
   const unit = concerned ? concerned[0] : state.commanders[seat];
   if (unit === undefined || unit < 0) return [];
+  // HGB-AUX-03: nobody helps an autopilot to defend.
+  if (purpose === 'defense' && state.units[unit].body.isOnAutopilot) return [];
   if (rerolls === 'poor' && !isPoor(state, concerned ? unit : null, purpose, dice)) return [];
   return mayHelp(state, unit, 're-roll') ? [{ step: 'reroll', seat, unit, purpose, dice }] : [];
 }

@@ -1,6 +1,9 @@
 /** What questions and orders of command and electronic warfare are called. */
 export const COMMAND_TEXT = {
   activateNow: 'Out of sequence (1 CP)',
+  autopilot: 'Set the autopilots',
+  autopilotPrompt: 'Which units go on autopilot this round?',
+  onAutopilot: 'On autopilot: an action more, straight on, and Defense with skill 1',
   evades: (cost: string) => `Evade (${cost})`,
   extraAction: 'Extra action (1 CP)',
   extraPrompt: (unit: string) => `What does ${unit} do with its extra action?`,
