@@ -272,10 +272,7 @@ describe('ground', () => {
   rule(['HGB-FLAW-06', 'HGB-MOVE-03'], 'the Sensor Dependent do not move without sensors, nor creep', () => {
     const blind = { flaws: { sensorDependent: true } } as const;
     expect(walker('', blind, { auxHits: 1, damage: 3 }).choices).toEqual(['done']);
-    expect(walker('', blind, { auxHits: 1, damage: 3, speed: 'stationary' }).choices).toEqual([
-      'extra-action',
-      'done',
-    ]);
+    expect(walker('', blind, { auxHits: 1, damage: 3, speed: 'stationary' }).choices).toEqual(['done']);
     expect(walker('', blind).choices).toContain('walk');
   });
 
