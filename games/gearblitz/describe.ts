@@ -118,6 +118,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'command-point':
     case 'rerolled':
     case 'wished':
+    case 'autopilot':
     case 'comms':
     case 'switched':
     case 'boosted':
