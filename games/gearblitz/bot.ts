@@ -59,10 +59,16 @@ export function bot(strength: Strength): Player<GearBlitz> {
   return {
     choose(look, menu, random) {
       const view = look();
-      return decide(mind, view, menu, random) ?? sampleOrder<Order>(menu, random)!;
+      return decide(mind, view, menu, random) ?? sampleOrder<Order>(pressing(menu), random)!;
     },
   };
 }
+
+/** Without what only says when to be asked: a bot is asked always, and has its answer. */
+const pressing = (menu: Menu): Menu => ({
+  ...menu,
+  orders: menu.orders.filter(({ type }) => type !== 'wish'),
+});
 
 function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): Order | null {
   const question = view.question as { step: string };
