@@ -85,6 +85,7 @@ export function after(table: Table, event: Event): Table {
     case 'command-point':
     case 'rerolled':
     case 'wished':
+    case 'autopilot':
     case 'comms':
     case 'switched':
     case 'boosted':

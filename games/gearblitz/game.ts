@@ -13,6 +13,7 @@ import { act, acting, lock } from './phases/acting.ts';
 import { activate, group, interject, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
 import { heat } from './phases/breakdowns.ts';
+import { autopilot } from './phases/autopilot.ts';
 import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
 import { evade } from './phases/evading.ts';
@@ -132,6 +133,7 @@ export const gearblitz: Game<GearBlitz> = {
     reroll,
     extra,
     interject,
+    autopilot,
     'last-shot': lastShot,
     perish,
     events,

@@ -52,7 +52,7 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       ...(state.units[unit].body.climb ? [] : ramForms(state, unit)),
       ...refreshForms(state, unit),
       ...switchForms(state, unit),
-      ...extraForms(state, seat),
+      ...extraForms(state, seat, unit),
       ...doneForms(state, unit),
     ],
   }),
@@ -114,7 +114,7 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
         return;
       case 'extra-action':
         play.next(again);
-        grant(play, order.unit, null);
+        grant(play, order.receiver, null);
         return;
       case 'hull-down':
         goHullDown(play, unit);

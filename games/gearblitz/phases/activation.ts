@@ -116,8 +116,12 @@ export const interject: Decision<GearBlitz, Frames['interject'], 'activate-now' 
 type Announced = Pick<OrdersOf<GearBlitz, 'activate'>, 'unit' | 'speed' | 'mode'>;
 
 /** HGB-CP-04 */
-function activateNow(play: Play<GearBlitz>, seat: Seat, order: Announced): void {
-  if (helps(play, order.unit, 'activation')) beginActivation(play, seat, order);
+function activateNow(
+  play: Play<GearBlitz>,
+  seat: Seat,
+  { receiver: unit, speed, mode }: OrdersOf<GearBlitz, 'activate-now'>,
+): void {
+  if (helps(play, unit, 'activation')) beginActivation(play, seat, { unit, speed, mode });
 }
 
 function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, mode }: Announced): void {

@@ -7,6 +7,7 @@ import { opponentOf, rosterOf } from '../roster.ts';
 import { isToActivate } from '../rules/reserves.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
+import { autopilotSteps } from './autopilot.ts';
 import { seatPick } from './deployment.ts';
 import { endIfOver } from './ending.ts';
 import { announceReserves } from './reserves.ts';
@@ -16,7 +17,13 @@ export const round: Procedure<GearBlitz, Frames['round']> = (play) => {
   play.state.round++;
   play.emit({ type: 'round', round: play.state.round });
   announceReserves(play);
-  play.next({ step: 'initiative' }, { step: 'support' }, { step: 'heat' }, { step: 'events' });
+  play.next(
+    ...autopilotSteps(play.state),
+    { step: 'initiative' },
+    { step: 'support' },
+    { step: 'heat' },
+    { step: 'events' },
+  );
 };
 
 /** HGB-ROUND-02: the winner says who activates the first group. */
