@@ -1,6 +1,7 @@
 import { withPiece } from '@ironfield/table/scene.ts';
 import { afterBattleEvent } from './battle-after.ts';
 import type { Event } from './events.ts';
+import type { Marked } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
 import { type Body, UNMOVED, type UnitState } from './state.ts';
@@ -9,6 +10,7 @@ type Table = GearBlitz['Table'];
 
 /** The table after an event. */
 export function after(table: Table, event: Event): Table {
+  if ('marks' in event) return afterMarked(table, event);
   switch (event.type) {
     case 'set-up-roll':
     case 'initiative':
@@ -78,3 +80,9 @@ const withUnit = (table: Table, id: number, change: Partial<UnitState>): Table =
 
 const withBody = (table: Table, id: number, change: Partial<Body>): Table =>
   withUnit(table, id, { body: { ...table.units[id].body, ...change } });
+
+/** What an option has noted. */
+function afterMarked(table: Table, { marks, changed = [] }: Marked): Table {
+  const noted = { ...table, marks: { ...table.marks, ...marks } };
+  return changed.reduce((before, { unit, now }) => withUnit(before, unit, now), noted);
+}

@@ -12,6 +12,7 @@ import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
+import { plugged } from './points.ts';
 import type { Frames, State } from './state.ts';
 
 interface Mind {
@@ -59,7 +60,13 @@ export function bot(strength: Strength): Player<GearBlitz> {
   return {
     choose(look, menu, random) {
       const view = look();
-      return decide(mind, view, menu, random) ?? sampleOrder<Order>(menu, random)!;
+      const idea = plugged(view.table.setup).choice;
+      const state = idea ? imagine(view, '') : null;
+      return (
+        (state && idea!(null, state, view.question!, menu)) ??
+        decide(mind, view, menu, random) ??
+        sampleOrder<Order>(menu, random)!
+      );
     },
   };
 }

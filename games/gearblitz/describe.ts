@@ -2,12 +2,18 @@ import { distance, INCH } from '@ironfield/table/place.ts';
 import { describeBattle } from './battle-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
+import type { Sentences } from './option.ts';
+import { options } from './options.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
 import { TEXT } from './text/menus.ts';
 
+const sentences = Object.assign({}, ...options.map((option) => option.sentences)) as Sentences;
+type Sentence = (event: Event, table: GearBlitz['Table']) => string | null;
+
 /** The event as a sentence. */
 export function describe(event: Event, table: GearBlitz['Table']): string | null {
+  if ('marks' in event) return (sentences[event.type] as Sentence)(event, table);
   const { setup } = table;
   const named = (id: number) => nameOf(table, id);
   const armyOf = (seat: number) => setup.armies[seat].name;

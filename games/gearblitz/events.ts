@@ -5,10 +5,13 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { Mode, Speed } from './card.ts';
+import type { OptionEvents } from './extensions.ts';
 import type { Attack, AttackCount, UnitState } from './state.ts';
 import type { Damage } from './unit.ts';
 
-export type Event =
+export type Event = Happening | OptionEvents[keyof OptionEvents];
+
+type Happening =
   | BattleEvent
   | {
       readonly type: 'set-up-roll' | 'initiative';
@@ -125,7 +128,7 @@ export type Event =
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
 /** What has become of a unit. */
-interface Change {
+export interface Change {
   readonly unit: number;
   readonly now: Partial<UnitState>;
 }

@@ -1,6 +1,6 @@
 import { basesOverlap } from '@ironfield/table/base.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
-import { rosterOf, unitOf } from './roster.ts';
+import { rosterOf, sheetOf, unitOf } from './roster.ts';
 import { baseAt } from './rules/model.ts';
 import { movementPoints } from './rules/movement.ts';
 import { isWaiting } from './rules/reserves.ts';
@@ -23,10 +23,10 @@ export function invariants(state: State): string[] {
     ) {
       problems.push(`${enlisted.sheet.name} has spent more MP than it has`);
     }
-    const base = baseAt(unit.at, enlisted.sheet.card.kind);
+    const base = baseAt(unit.at, sheetOf(state, enlisted.id).card.kind);
     for (const other of units.slice(enlisted.id + 1)) {
       const { at } = state.units[other.id];
-      if (at && basesOverlap(base, baseAt(at, other.sheet.card.kind))) {
+      if (at && basesOverlap(base, baseAt(at, sheetOf(state, other.id).card.kind))) {
         problems.push(`${enlisted.sheet.name} and ${other.sheet.name} stand on each other`);
       }
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BATTLE_ORDERS } from './battle-orders.ts';
 import { MODES, SPEEDS } from './card.ts';
+import type { OptionOrders } from './extensions.ts';
 
 const unit = z.int();
 const place = z.strictObject({ x: z.int(), y: z.int() });
@@ -42,4 +43,4 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('done'), standBy: z.int() }),
 ]);
 
-export type Order = z.infer<typeof orderSchema>;
+export type Order = z.infer<typeof orderSchema> | OptionOrders[keyof OptionOrders];

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { beginBattle, outlineSchema, supportSchema, TERMS } from './battle-setup.ts';
 import { cardSchema } from './card.ts';
 import { LIGHTS, WEATHERS } from './data/weather.ts';
+import { plugged } from './points.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
 import { setupProblems } from './setup-problems.ts';
@@ -24,12 +25,14 @@ const pieceSchema = z.strictObject({
 
 const armySchema = z.strictObject({
   name,
+  list: z.string().max(40).optional(),
   commandPoints: z.int().min(0).max(99),
   groups: z
     .array(
       z.strictObject({
         name,
         value: z.int().min(0).max(9999),
+        isConvict: z.boolean().optional(),
         units: z
           .array(
             z.strictObject({
@@ -84,6 +87,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     scene: setup.scene,
     attacks: [],
     battle: beginBattle(setup),
+    marks: plugged(setup).marks?.({}, setup) ?? {},
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {

@@ -1,9 +1,11 @@
 import type { Json } from '@ironfield/kernel/json.ts';
+import { plugged } from './points.ts';
 import type { State } from './state.ts';
 
 /** Where everybody is, and what it has left. */
-export function standing({ round, commandPoints, battle, units }: State): Json {
-  return {
+export function standing(state: State): Json {
+  const { round, commandPoints, battle, units } = state;
+  const facts = {
     round,
     commandPoints: [...commandPoints],
     missions: [...battle.missions],
@@ -20,4 +22,5 @@ export function standing({ round, commandPoints, battle, units }: State): Json {
       standBy,
     ]),
   };
+  return plugged(state.setup).standing?.(facts, state) ?? facts;
 }

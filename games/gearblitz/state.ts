@@ -4,6 +4,7 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
 import type { Light, Weather } from './data/weather.ts';
+import type { Marks, OptionFrames } from './extensions.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
 /** HGB-UNIT-01: activated together; its first unit leads it. */
@@ -11,11 +12,15 @@ export interface Group {
   readonly name: string;
   /** Threat Value. */
   readonly value: number;
+  /** HGB-SM-04 */
+  readonly isConvict?: boolean | undefined;
   readonly units: readonly UnitSheet[];
 }
 
 export interface Army {
   readonly name: string;
+  /** HGB-ARMY-05: the list that it comes from. */
+  readonly list?: string | undefined;
   /** HGB-CP-01 */
   readonly commandPoints: number;
   readonly groups: readonly Group[];
@@ -120,6 +125,8 @@ export interface State extends CoreState {
   /** Replaced, never changed. */
   attacks: readonly AttackCount[];
   battle: Battle;
+  /** What options note. Replaced, never changed. */
+  marks: Marks;
   /** In the order of armies, groups and lists. */
   units: UnitState[];
 }
@@ -141,7 +148,7 @@ export interface Attack {
   readonly manner: Manner;
 }
 
-export interface Frames extends BattleFrames {
+export interface Frames extends BattleFrames, OptionFrames {
   'set-up': object;
   'set-up/order': { readonly seat: Seat };
   deployment: { readonly seat: Seat };

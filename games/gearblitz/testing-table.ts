@@ -42,7 +42,7 @@ export interface Model {
 
 type Side = Readonly<Record<string, Model>>;
 
-export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds'>> {
+export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds' | 'options'>> {
   readonly scene?: string;
   readonly north: Side;
   readonly south: Side;
@@ -77,11 +77,19 @@ export class Battle {
   readonly state: State;
   news: readonly Event[] = [];
 
-  constructor({ scene = '48 x 48', north, south, rounds = 6, weather = 'clear', light = 'day' }: Scenery) {
+  constructor({
+    scene = '48 x 48',
+    north,
+    south,
+    rounds = 6,
+    weather = 'clear',
+    light = 'day',
+    options = {},
+  }: Scenery) {
     const drawn = drawnScene(scene);
     const setup: Setup = {
       scenario: 'test',
-      options: {},
+      options,
       rounds,
       limit: 500,
       missions: ['assault', 'assault'],
@@ -97,6 +105,7 @@ export class Battle {
     };
     this.state = { ...begin(setup), ...kernelParts(scriptedDice()) };
     this.state.round = 1;
+    this.state.battle = { ...this.state.battle, priorities: ['normal', 'normal'] };
     this.state.agenda = [];
     for (const [name, model] of [...Object.entries(north), ...Object.entries(south)]) {
       const unit = this.unit(name);

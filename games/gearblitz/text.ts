@@ -128,6 +128,7 @@ export const WHY_NOT = {
   noMoreTransfers: why('The Commander has tried often enough this round', 'HGB-CP-02'),
   hasHadOne: why('The Unit has had a Command Point this round', 'HGB-CP-02'),
   drone: why('Drones do not benefit from Command Points', 'HGB-CP-02'),
+  broken: why('The group is Broken and does not attack', 'HGB-MOR-04'),
   hullDownTooFast: why('Not at Top Speed', 'HGB-ACT-06'),
   hullDownLow: why('The cover does not hide half of the model', 'HGB-ACT-06'),
   hullDownInfantry: why('Infantry goes Hull-Down in buildings, wrecks and trenches only', 'HGB-INF-12'),

@@ -7,7 +7,9 @@ import { placeOnLine } from '@ironfield/table/crossing.ts';
 import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { INCH, TOLERANCE } from '../data/tables.ts';
+import type { OptionOrders } from '../extensions.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { plugged } from '../points.ts';
 import { nameOf, unitOf } from '../roster.ts';
 import { fullOf, mayReload } from '../rules/ammunition.ts';
 import { isFree, longestWalk, mostDistance, movementLeft, walk } from '../rules/legs.ts';
@@ -34,6 +36,7 @@ type Acting =
   | 'ram'
   | 'hull-down'
   | 'refresh'
+  | keyof OptionOrders
   | 'done';
 
 const HALF_TURN = FULL_TURN / 2;
@@ -47,16 +50,7 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
   menu: (state, { unit }) => ({
     prompt: TEXT.act(nameOf(state, unit)),
     rule: 'HGB-ROUND-04',
-    orders: [
-      ...moveForms(state, unit),
-      ...turnForms(state, unit),
-      ...attackForms(state, unit),
-      ...ramForms(state, unit),
-      ...reloadForms(state, unit),
-      ...hullDownForms(state, unit),
-      ...callForms(state, unit),
-      ...doneForms(state, unit),
-    ],
+    orders: actForms(state, unit),
   }),
   apply(play, { seat, unit }, order) {
     const again = { step: 'acting', seat, unit } as const;
@@ -104,9 +98,31 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
         play.next({ step: 'window', unit }, { step: 'lock', unit, standBy: order.standBy });
         if (mustManeuver(play.state, unit)) play.next({ step: 'maneuver', unit, why: 'blocked', turn: 0 });
         return;
+      default:
+        play.next(again);
+        plugged(play.state.setup).ordered?.(play, unit, order);
+        return;
     }
   },
 };
+
+function actForms(state: State, id: number): readonly OrderForm<Acting>[] {
+  const forms = [
+    ...moveForms(state, id),
+    ...turnForms(state, id),
+    ...attackForms(state, id),
+    ...ramForms(state, id),
+    ...reloadForms(state, id),
+    ...hullDownForms(state, id),
+    ...callForms(state, id),
+    ...doneForms(state, id),
+  ];
+  const stage = plugged(state.setup).actForms;
+  return stage ? (stage(forms, state, id) as readonly OrderForm<Acting>[]) : forms;
+}
+
+/** HGB-OPT-03 */
+const isDown = (state: State, id: number): boolean => plugged(state.setup).isDown?.(state, id) === true;
 
 /** On with an activation, unless it has ended by itself. */
 export const acting: Procedure<GearBlitz, Frames['acting']> = (play, { seat, unit }) => {
@@ -155,7 +171,7 @@ function moveForms(state: State, id: number): OrderForm<Acting>[] {
   const unit = unitOf(state, id);
   const { heading, activation } = state.units[id];
   const { isStopped, hasTurned } = activation!;
-  if (isStopped || mostDistance(state, id) <= 0) return [];
+  if (isStopped || isDown(state, id) || mostDistance(state, id) <= 0) return [];
   if (movesFreely(unit)) {
     const fields = canMove(state, id) ? [destination(state, id)] : null;
     return fields ? [{ type: 'walk', label: TEXT.walk, fields }] : [];
@@ -217,14 +233,15 @@ function whyNotWalk(state: State, id: number, to: Place): Reason | null {
   if (isSamePlace(at, to)) return { message: TEXT.noMove };
   const wanted = distance(at, to);
   const { distance: far } = walk(state, id, to);
-  return far + TOLERANCE >= wanted ? null : { message: TEXT.tooFar(far), rule: 'HGB-MOVE-01' };
+  if (far + TOLERANCE < wanted) return { message: TEXT.tooFar(far), rule: 'HGB-MOVE-01' };
+  return plugged(state.setup).whyNotWalk?.(null, state, id, to) ?? null;
 }
 
 /** HGB-MOVE-07 to HGB-MOVE-10 */
 function turnForms(state: State, id: number): OrderForm<Acting>[] {
   const unit = unitOf(state, id);
   const { path, straight, isStopped, hasTurned } = state.units[id].activation!;
-  if (isStopped) return [];
+  if (isStopped || isDown(state, id)) return [];
   // HGB-MOVE-03: a creep or a turn.
   if (unit.speed === 'stationary' && !movesFreely(unit) && (path > 0 || hasTurned)) return [];
   // Two turns on the spot are one.
@@ -272,6 +289,7 @@ function doneForms(state: State, id: number): OrderForm<Acting>[] {
 
 /** Some way of spending MP is left. */
 function canMove(state: State, id: number): boolean {
+  if (isDown(state, id)) return false;
   const { heading } = state.units[id];
   if (movesFreely(unitOf(state, id))) return !waysOut(state, id, heading).next().done;
   return longestWalk(state, id, heading).distance > 0;
@@ -317,6 +335,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
     now: { at: to, activation: unit.activation },
   });
   comesOut(play, id);
+  plugged(state.setup).moved?.(play, id, from);
   if (path % INCH !== 0) return;
   if (!isWhole) play.next({ step: 'leg', unit: id, to: wanted });
   play.next({ step: 'window', unit: id });

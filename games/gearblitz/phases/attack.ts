@@ -2,6 +2,7 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Procedure } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import {
@@ -52,6 +53,8 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
   const defenders = defendersAgainst(state, declared);
   const hits = defenders.flatMap((id) => defend(play, declared, fired, id));
   if (countsAttackers(declared)) countAttack(play, declared, defenders);
+  const { traits } = fired.mounted.weapon;
+  plugged(state.setup).assaulted?.(play, { by: declared.by, defenders, traits, isIndirect: false });
   // HGB-ATT-02: the damage of all is done together, with the Armor from before.
   const worst = new Map<number, Damage>();
   for (const hit of hits) {

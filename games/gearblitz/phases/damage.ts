@@ -5,7 +5,8 @@ import { groundOf, type Piece, roundOutline, withPiece } from '@ironfield/table/
 import { piecesAt } from '@ironfield/table/scene-index.ts';
 import { MODEL_HEIGHTS } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { nameOf, rosterOf, unitOf } from '../roster.ts';
+import { plugged } from '../points.ts';
+import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import { pointsLost, successors } from '../rules/command.ts';
 import { mustSlowDown } from '../rules/condition.ts';
 import {
@@ -61,6 +62,7 @@ export function takeResult(
     result,
     now: { body: state.units[id].body },
   });
+  plugged(state.setup).hurt?.(play, id, result);
   return result;
 }
 
@@ -111,7 +113,9 @@ export function loseBases(play: Play<GearBlitz>, id: number, hit: number, isShel
   const hullDown = unit.hullDown === null ? null : unit.hullDown - countersSpent;
   setUnit(state, id, { ...unit, bases, hullDown, damage: bases === 0 ? 4 : unit.damage });
   play.emit({ type: 'thinned', unit: id, lost, countersSpent, now: { body: state.units[id].body } });
-  return lost > 0 ? 1 : 0;
+  const result = lost > 0 ? 1 : 0;
+  plugged(state.setup).hurt?.(play, id, result);
+  return result;
 }
 
 /** HGB-DMG-04, HGB-DMG-05: what follows when all damage of an attack has been done. `worst` is the highest single result. */
@@ -119,7 +123,9 @@ export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
   const { state } = play;
   const unit = unitOf(state, id);
   if (unit.damage === 4) {
+    const at = state.units[id].at!;
     remove(play, id, leavesWreck(unit, worst));
+    plugged(state.setup).overkilled?.(play, id, at);
     return;
   }
   if (!mustSlowDown(unit)) return;
@@ -137,6 +143,7 @@ export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
 export function remove(play: Play<GearBlitz>, id: number, isWreck: boolean): void {
   const { state } = play;
   const unit = state.units[id];
+  const at = unit.at!;
   const wreck = isWreck ? wreckOf(state, id) : null;
   if (wreck) state.scene = withPiece(state.scene, wreck);
   unit.at = null;
@@ -145,11 +152,12 @@ export function remove(play: Play<GearBlitz>, id: number, isWreck: boolean): voi
   unit.standBy = 0;
   const now = { at: null, activation: null, actions: 0, standBy: 0 };
   play.emit({ type: 'destroyed', unit: id, wreck, now });
+  plugged(state.setup).destroyed?.(play, id, at);
   succeed(play, id);
 }
 
 function wreckOf(state: State, id: number): Piece {
-  const { sheet } = rosterOf(state.setup).units[id];
+  const sheet = sheetOf(state, id);
   const base = baseOf(state, id);
   return {
     id: `wreck-${id}`,

@@ -6,7 +6,7 @@ import { rectangle } from '@ironfield/table/polygon.ts';
 import { INCH } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
-import { nameOf, rosterOf } from '../roster.ts';
+import { nameOf, rosterOf, sheetOf } from '../roster.ts';
 import { type Aim, aimAt, type Look, lookOf, mountedOn, whyNotBurstAt, whyNotUse } from '../rules/aiming.ts';
 import { attackNumber } from '../rules/attack-facts.ts';
 import { rofOf, usableRof } from '../rules/range.ts';
@@ -44,7 +44,7 @@ function* targetsOf(state: State, shooter: Shooter, mount: number): Generator<nu
 
 /** The weapons that have somebody to fire at. */
 function* weaponsOf(state: State, shooter: Shooter): Generator<number> {
-  for (const mount of rosterOf(state.setup).units[shooter.id].sheet.card.weapons.keys())
+  for (const mount of sheetOf(state, shooter.id).card.weapons.keys())
     if (!targetsOf(state, shooter, mount).next().done) yield mount;
 }
 
@@ -144,7 +144,7 @@ const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, i)
 
 /** HGB-AE-01: at a place on the table. */
 function burstFields(state: State, id: number): readonly Field[] {
-  const { weapons } = rosterOf(state.setup).units[id].sheet.card;
+  const { weapons } = sheetOf(state, id).card;
   const usable = weapons.flatMap((_, mount) => (ratesFor(state, id, mount).length > 0 ? mount : []));
   return [
     weaponPick(state, id, usable, (mount) => [

@@ -3,7 +3,8 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { DefenseFacts, Facings } from '../attack.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { plugged } from '../points.ts';
+import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { facingsTo } from '../rules/aiming.ts';
 import { type AreaHit, areaHit } from '../rules/area.ts';
@@ -75,10 +76,12 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
     else damageMultiplier(tally, how);
     if (atInfantry) againstInfantry(tally, weapon);
   });
-  const margin = countedMargin(blow.margin, { traits, atInfantry });
+  const { marginCap, struck } = plugged(play.state.setup);
+  const margin = countedMargin(blow.margin, { traits, atInfantry, cap: marginCap?.() });
   const damage = multiplier.total * margin;
   const level = atInfantry ? 0 : damageLevel(damage, armor.total, traits);
   play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
+  struck?.(play, { unit, damage, margin });
   const touched = blow.isArea ? target.bases : null;
   const hit = { multiplier: multiplier.total, margin, touched, usesRof: blow.usesRof };
   const result = atInfantry
@@ -96,7 +99,7 @@ function haywire(
   if (result === 0 || !how.weapon.traits.haywire) return 0;
   const { state } = play;
   const [die] = play.roll('haywire', 1, { by: seat });
-  const number = haywireNumber(rosterOf(state.setup).units[unit].sheet.card);
+  const number = haywireNumber(sheetOf(state, unit).card);
   play.emit({ type: 'haywire', unit, die, number });
   if (!isAtLeast(die, number) || unitOf(state, unit).damage === 4) return 0;
   return takeResult(play, unit, { level: 1, traits: {}, isSheltered: sheltered });

@@ -11,7 +11,8 @@ import type { Facing, Mount } from '../card.ts';
 import { ARCS } from '../data/arcs.ts';
 import { INCH } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { plugged } from '../points.ts';
+import { rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { Attack, State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { isInfantry } from '../unit.ts';
@@ -39,14 +40,14 @@ export interface Mounted {
   readonly weapon: Weapon;
 }
 
-export function mountedOn({ setup }: Pick<State, 'setup'>, id: number, index: number): Mounted {
-  const mount = rosterOf(setup).units[id].sheet.card.weapons[index];
+export function mountedOn(state: Pick<State, 'setup' | 'units'>, id: number, index: number): Mounted {
+  const mount = sheetOf(state, id).card.weapons[index];
   return { mount, weapon: weaponOf(mount.weapon) };
 }
 
 /** HGB-PERK-18: the weapons that fire together, by their place on the card. */
 export function linkedWith(state: State, id: number, index: number): number[] {
-  const { weapons } = rosterOf(state.setup).units[id].sheet.card;
+  const { weapons } = sheetOf(state, id).card;
   const { link, weapon } = weapons[index];
   if (link === undefined) return [index];
   return weapons.flatMap((other, i) =>
@@ -77,6 +78,8 @@ export function bandTo(state: State, id: number, { weapon }: Mounted, target: nu
 /** HGB-ATT-01: what keeps a weapon from firing at all. */
 export function whyNotUse(state: State, id: number, index: number): Reason | null {
   const { weapon } = mountedOn(state, id, index);
+  const why = plugged(state.setup).whyNoAttack?.(null, state, id);
+  if (why) return why;
   // HGB-IF-10: what is thrown is never aimed directly.
   if (weapon.traits.thrown) return WHY_NOT.thrown;
   return whyNotFire(unitOf(state, id), weapon, mayFire(state.units[id].ammunition[index]));
@@ -157,7 +160,12 @@ export const blastRadius = (state: State, { by, mount, rof, concentrated }: Atta
 /**
  * HGB-AE-02, HGB-ROF-03: everybody who has to defend; enemies of the attacker first, each side in the order of its lists.
  */
-export function defendersAgainst(state: State, attack: Attack): number[] {
+export function defendersAgainst(state: State, attack: Attack): readonly number[] {
+  const defenders = thoseInArea(state, attack);
+  return plugged(state.setup).defenders?.(defenders, state, attack) ?? defenders;
+}
+
+function thoseInArea(state: State, attack: Attack): number[] {
   const radius = blastRadius(state, attack);
   if (radius === 0) return [attack.target!];
   const { units } = rosterOf(state.setup);

@@ -5,7 +5,7 @@ import { type Heading, movedAlong } from '@ironfield/table/heading.ts';
 import { type Leg, leavesTable, overlapsBaseFrom, stopOf, stretchesOf } from '@ironfield/table/leg.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
-import { type Enlisted, rosterOf, unitOf } from '../roster.ts';
+import { type Enlisted, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
 import type { Unit } from '../unit.ts';
 import { groundCost, levelChange, levelOn, pieceCost } from './ground.ts';
@@ -71,7 +71,7 @@ export function basesOf(state: State, isMeant: (unit: Enlisted) => boolean): Bas
   const bases: Base[] = [];
   for (const enlisted of rosterOf(state.setup).units) {
     const { at } = state.units[enlisted.id];
-    if (at && isMeant(enlisted)) bases.push(baseAt(at, enlisted.sheet.card.kind));
+    if (at && isMeant(enlisted)) bases.push(baseAt(at, sheetOf(state, enlisted.id).card.kind));
   }
   return bases;
 }
@@ -123,7 +123,7 @@ function creep(state: State, id: number, leg: Leg, barred: number): Paid {
 
 /** Whether nobody else stands there. */
 export function isFree(state: State, id: number, place: Place): boolean {
-  const base = baseAt(place, rosterOf(state.setup).units[id].sheet.card.kind);
+  const base = baseAt(place, sheetOf(state, id).card.kind);
   return !basesOf(state, (other) => other.id !== id).some((other) => basesOverlap(base, other));
 }
 

@@ -9,7 +9,7 @@ import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesNear } from '@ironfield/table/scene-index.ts';
 import { DEPLOYMENTS, type Deployment } from '../data/scenario-tables.ts';
 import { INCH } from '../data/tables.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { Setup, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { deployed, type Unit, type UnitSheet } from '../unit.ts';
@@ -23,8 +23,8 @@ export function whyNotStand(state: State, id: number, at: Place): Reason | null 
   const base = baseAt(at, unit.sheet.card.kind);
   for (const other of rosterOf(state.setup).units) {
     const there = state.units[other.id].at;
-    if (there && other.id !== id && basesOverlap(base, baseAt(there, other.sheet.card.kind))) {
-      return { message: TEXT.onTopOf(other.sheet.name), rule: 'HGB-SCALE-01' };
+    if (there && other.id !== id && basesOverlap(base, baseAt(there, sheetOf(state, other.id).card.kind))) {
+      return { message: TEXT.onTopOf(nameOf(state, other.id)), rule: 'HGB-SCALE-01' };
     }
   }
   const barrier = barrierAt(state.scene, unit, at);

@@ -16,7 +16,7 @@ import {
 } from '@ironfield/table/sight.ts';
 import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
 import { type CoverClass, USUAL_COVER } from '../data/terrain.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { isInfantry } from '../unit.ts';
@@ -34,7 +34,7 @@ export interface Sight {
 
 /** A unit on the table, as a base. */
 export function baseOf(state: State, id: number): Base {
-  return baseAt(state.units[id].at!, rosterOf(state.setup).units[id].sheet.card.kind);
+  return baseAt(state.units[id].at!, sheetOf(state, id).card.kind);
 }
 
 /** HGB-SCALE-01: where distances are taken from: the front of the base, of infantry its middle. */
@@ -65,7 +65,7 @@ function groundAt(scene: Scene, place: Place): number {
 /** HGB-LOS-02: as a model that is looked at. */
 function modelOf(state: State, id: number): Target {
   const foot = groundAt(state.scene, state.units[id].at!);
-  const height = MODEL_HEIGHTS[rosterOf(state.setup).units[id].sheet.card.kind];
+  const height = MODEL_HEIGHTS[sheetOf(state, id).card.kind];
   return { ...baseOf(state, id), foot, top: foot + height };
 }
 
