@@ -4,7 +4,7 @@ import type { Event } from './events.ts';
 import type { Marked } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
-import { type Body, UNMOVED, type UnitState } from './state.ts';
+import { type Body, begun, type UnitState } from './state.ts';
 
 type Table = GearBlitz['Table'];
 
@@ -16,14 +16,17 @@ export function after(table: Table, event: Event): Table {
     case 'initiative':
       return event.winner === null ? table : { ...table, winner: event.winner };
     case 'deployed': {
-      const { at, heading, mode, speed } = event;
-      return withUnit(withBody(table, event.unit, { mode, speed }), event.unit, { at, heading });
+      const { at, others, heading, mode, speed } = event;
+      return withUnit(withBody(table, event.unit, { mode, speed }), event.unit, { at, others, heading });
     }
     case 'round':
       return { ...table, round: event.round };
     case 'activated': {
       const body = { speed: event.speed, mode: event.mode, weaponsUsed: 0, emissions: 0 };
-      return withUnit(withBody(table, event.unit, body), event.unit, { activation: UNMOVED, standBy: 0 });
+      return withUnit(withBody(table, event.unit, body), event.unit, {
+        activation: begun(table.units[event.unit]),
+        standBy: 0,
+      });
     }
     case 'hidden':
     case 'in-the-open':
@@ -43,6 +46,8 @@ export function after(table: Table, event: Event): Table {
     case 'fired':
     case 'damaged':
     case 'thinned':
+    case 'embarked':
+    case 'disembarked':
       return withUnit(table, event.unit, event.now);
     case 'destroyed': {
       const scene = event.wreck ? withPiece(table.scene, event.wreck) : table.scene;
@@ -59,6 +64,7 @@ export function after(table: Table, event: Event): Table {
     case 'unlocked':
       return { ...table, attacks: [], units: table.units.map((unit, id) => rested(table, unit, id)) };
     case 'rams':
+    case 'shaken':
     case 'defended':
     case 'struck':
     case 'haywire':

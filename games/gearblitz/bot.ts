@@ -136,6 +136,7 @@ function deployment({ drives }: Mind, state: State, menu: Menu, random: Random):
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < DEPLOYMENTS; i++) {
     const order = sampleOrder<Order>(menu, random);
+    if (order?.type === 'deploy-aboard') continue;
     if (order?.type !== 'deploy') return order;
     const far = distance(order.at, middle) + (drives === (order.mode === 'W') ? 2 * INCH : 0);
     if (far >= least) continue;

@@ -88,6 +88,14 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
       return event.level === 0 ? null : TEXT.damaged(named(event.unit), event);
     case 'thinned':
       return `${named(event.unit)} loses ${event.lost === 1 ? 'a base' : `${event.lost} bases`}.`;
+    case 'embarked':
+      return `${named(event.unit)} gets into ${named(event.transport)}.`;
+    case 'disembarked':
+      return `${named(event.unit)} gets out.`;
+    case 'shaken': {
+      const how = event.isReached ? 'reaches' : 'does not reach';
+      return `The hit ${how} ${named(event.unit)} inside: ${event.die} against ${event.threshold}.`;
+    }
     case 'haywire':
       return `${named(event.unit)} is haywire on ${event.number}+: ${event.die}.`;
     case 'destroyed':

@@ -26,6 +26,7 @@ type Happening =
       readonly type: 'deployed';
       readonly unit: number;
       readonly at: Place;
+      readonly others: readonly Place[];
       readonly heading: Heading;
       readonly mode: Mode;
       readonly speed: Speed;
@@ -104,6 +105,16 @@ type Happening =
       readonly result: Damage;
     })
   | (Change & { readonly type: 'thinned'; readonly lost: number; readonly countersSpent: number })
+  | (Change & { readonly type: 'embarked'; readonly transport: number })
+  | (Change & { readonly type: 'disembarked' })
+  | {
+      readonly type: 'shaken';
+      readonly unit: number;
+      readonly transport: number;
+      readonly die: number;
+      readonly threshold: number;
+      readonly isReached: boolean;
+    }
   | (Change & { readonly type: 'destroyed'; readonly wreck: Piece | null })
   | { readonly type: 'haywire'; readonly unit: number; readonly die: number; readonly number: number }
   | {

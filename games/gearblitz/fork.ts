@@ -25,6 +25,9 @@ export function fork(state: State): State {
 function forkUnit(unit: UnitState): UnitState {
   return {
     at: unit.at,
+    others: unit.others,
+    aboard: unit.aboard,
+    isDismounted: unit.isDismounted,
     heading: unit.heading,
     shelter: unit.shelter,
     isHalted: unit.isHalted,

@@ -15,10 +15,11 @@ import { type Order, orderSchema } from './orders.ts';
 import { act, acting, leg, lock } from './phases/acting.ts';
 import { activate, group, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
+import { casualty } from './phases/casualties.ts';
 import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
 import { evade } from './phases/evading.ts';
-import { retaliate, retarget } from './phases/firing.ts';
+import { retaliate, retarget, secondWeapon } from './phases/firing.ts';
 import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
 import { maneuver, slide } from './phases/maneuver.ts';
 import { planning, plans } from './phases/planning.ts';
@@ -103,9 +104,11 @@ const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
   volley,
   retarget,
   retaliate,
+  'second-weapon': secondWeapon,
   ram,
   evade,
   absorb,
+  casualty,
   maneuver,
   slide,
   commander,

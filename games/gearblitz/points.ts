@@ -56,6 +56,8 @@ export interface Points {
     isDown(state: Pick<State, 'marks'>, unit: number): boolean;
     /** HGB-MOR-04 */
     isBroken(table: OnTable<State>, group: number): boolean;
+    /** HGB-PERK-17: those inside a transport that is destroyed try to get out. */
+    escapes(play: Play<GearBlitz>, transport: number, at: Place, passengers: readonly number[]): void;
     /** HGB-OPT-02: it has got away, and is not lost. */
     isSafe(table: Pick<State, 'marks'>, unit: number): boolean;
   };

@@ -15,6 +15,7 @@ export function rested(
     actions: unit.at === null ? 0 : sheetOf(table, id).card.actions,
     locks: [],
     isHalted: false,
+    isDismounted: false,
     body: refreshed(unit.isHalted ? { ...unit.body, speed: 'stationary' } : unit.body),
   };
 }

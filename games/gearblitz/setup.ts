@@ -92,6 +92,9 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
       const { sheet: _known, ...body } = deployed(sheet);
       return {
         at: null,
+        others: [],
+        aboard: null,
+        isDismounted: false,
         heading: 0,
         shelter: null,
         isHalted: false,

@@ -11,7 +11,7 @@ export function standing(state: State): Json {
     missions: [...battle.missions],
     reserves: battle.reserves.map((reserve) => reserve && [reserve.arrival, reserve.waiting.length]),
     support: battle.support.map(({ due, fate }) => [due, fate]),
-    units: units.map(({ at, heading, isLocked, actions, standBy, body }) => [
+    units: units.map(({ at, others, aboard, heading, isLocked, actions, standBy, body }) => [
       at && [at.x, at.y],
       heading,
       body.speed,
@@ -20,6 +20,8 @@ export function standing(state: State): Json {
       isLocked,
       actions,
       standBy,
+      others.map(({ x, y }) => [x, y]),
+      aboard,
     ]),
   };
   return plugged(state.setup).standing?.(facts, state) ?? facts;

@@ -52,6 +52,8 @@ export interface Activation {
   readonly isStopped: boolean;
   /** HGB-RAM-01: those that it has tried to ram. */
   readonly rammed: readonly number[];
+  /** HGB-PERK-10: squads for which the doors are still open. */
+  readonly doors: number;
   /** HGB-ACT-12: how far it had come when it was last snapped at; `null` if it was not. */
   readonly snappedAt: number | null;
   /** Nobody wants to be asked about Snap Fire any more. */
@@ -67,9 +69,14 @@ export const UNMOVED: Activation = {
   isReversing: false,
   isStopped: false,
   rammed: [],
+  doors: 0,
   snappedAt: null,
   isLetPass: false,
 };
+
+/** HGB-INF-05: whoever has just got out goes nowhere. */
+export const begun = ({ isDismounted }: Pick<UnitState, 'isDismounted'>): Activation =>
+  isDismounted ? { ...UNMOVED, isStopped: true } : UNMOVED;
 
 /** What the rules without geometry look at. Replaced, never changed. */
 export type Body = Omit<Unit, 'sheet'>;
@@ -83,6 +90,12 @@ export interface Lock {
 export interface UnitState {
   /** HGB-SCALE-01: the centre of its base; `null` off the table. */
   at: Place | null;
+  /** HGB-INF-01: the further bases of a squad; `at` is where its leading one stands. Replaced, never changed. */
+  others: readonly Place[];
+  /** HGB-INF-05: the transport that it is in. */
+  aboard: number | null;
+  /** HGB-INF-05: it has got out this round. */
+  isDismounted: boolean;
   heading: Heading;
   /** HGB-ACT-06: where the cover lies that it is Hull-Down behind; `null` when that is all around it. */
   shelter: Heading | null;
@@ -132,7 +145,7 @@ export interface State extends CoreState {
 }
 
 /** How an attack came about. */
-export type Manner = 'action' | 'snap fire' | 'stand-by' | 'retaliation';
+export type Manner = 'action' | 'snap fire' | 'stand-by' | 'retaliation' | 'second weapon';
 
 /** One attack with one weapon, or with all that are linked to it. */
 export interface Attack {
@@ -168,6 +181,7 @@ export interface Frames extends BattleFrames, OptionFrames {
   volley: Attack;
   retarget: { readonly seat: Seat; readonly attack: Attack };
   evade: { readonly seat: Seat; readonly unit: number; readonly by: number; readonly against: number };
+  'second-weapon': { readonly seat: Seat; readonly attack: Attack };
   retaliate: { readonly seat: Seat; readonly unit: number; readonly against: number };
   ram: { readonly by: number; readonly target: number };
   absorb: {
@@ -177,6 +191,7 @@ export interface Frames extends BattleFrames, OptionFrames {
     readonly by: 'counters' | 'boxes';
   };
   commander: { readonly seat: Seat };
+  casualty: { readonly seat: Seat; readonly unit: number; readonly among: readonly Place[] };
   maneuver: {
     readonly unit: number;
     readonly why: 'turn' | 'slowed' | 'blocked' | 'unstable';

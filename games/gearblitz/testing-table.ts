@@ -24,6 +24,7 @@ import { gearblitz } from './game.ts';
 import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
 import { rosterOf } from './roster.ts';
+import { putDown } from './rules/squad.ts';
 import { begin } from './setup.ts';
 import { type Army, type Body, type Setup, type State, UNMOVED, type UnitState } from './state.ts';
 import { card } from './testing.ts';
@@ -32,6 +33,8 @@ import type { Skills } from './unit.ts';
 /** A model: its place in inches, where it faces in degrees, and what is special about it. */
 export interface Model {
   readonly at: string;
+  /** Where the further bases of a squad stand; around the first, unless it is said otherwise. */
+  readonly bases?: readonly string[];
   readonly facing?: number;
   readonly card?: Partial<Card>;
   readonly skills?: Partial<Skills>;
@@ -112,6 +115,7 @@ export class Battle {
       unit.at = drawnPlace(model.at);
       unit.heading = (model.facing ?? 0) * DEGREE;
       unit.body = { ...unit.body, speed: 'combat', ...model.body };
+      unit.others = model.bases?.map(drawnPlace) ?? putDown(this.state, this.id(name), unit.at);
     }
   }
 

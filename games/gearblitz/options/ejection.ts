@@ -8,16 +8,19 @@ import type { OptionFrames } from '../extensions.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Option } from '../option.ts';
 import type { Order } from '../orders.ts';
+import { remove } from '../phases/damage.ts';
 import { mark } from '../phases/marking.ts';
 import { rollLevel } from '../phases/rolls.ts';
-import { nameOf, rosterOf, unitOf } from '../roster.ts';
+import { climbOut } from '../phases/transports.ts';
+import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import { ejectionDice, ejects } from '../rules/advanced.ts';
 import { placesBeside } from '../rules/beside.ts';
-import { resultOf } from '../rules/dice.ts';
+import { isSuccess, marginOf, resultOf } from '../rules/dice.ts';
 import { baseAt, baseRadius } from '../rules/model.ts';
+import { escapeThreshold } from '../rules/systems.ts';
 import { edgesOf } from '../rules/zones.ts';
 import type { State } from '../state.ts';
-import { deployed } from '../unit.ts';
+import { deployed, isInfantry } from '../unit.ts';
 
 declare module '../extensions.ts' {
   interface Marks {
@@ -26,6 +29,7 @@ declare module '../extensions.ts' {
   }
   interface OptionFrames {
     ejection: { readonly unit: number; readonly at: Place };
+    'ejection/escape': { readonly unit: number; readonly transport: number; readonly at: Place };
   }
   interface OptionOrders {
     'leave-table': { readonly type: 'leave-table' };
@@ -37,6 +41,13 @@ declare module '../extensions.ts' {
       readonly dice: readonly number[];
       readonly total: number;
       readonly isOut: boolean;
+    };
+    escaped: Marked & {
+      readonly type: 'escaped';
+      readonly unit: number;
+      readonly dice: readonly number[];
+      readonly threshold: number;
+      readonly out: number;
     };
     rescued: Marked & { readonly type: 'rescued'; readonly unit: number };
   }
@@ -75,6 +86,24 @@ function overkilled(play: Play<GearBlitz>, unit: number, at: Place): void {
   const { kind } = unitOf(play.state, unit).sheet.card;
   if (kind !== 'infantry' && kind !== 'drone') play.next({ step: 'ejection', unit, at });
 }
+
+/** HGB-PERK-17, HGB-PERK-10: a test for each base; those who get out stand beside the wreck, and do nothing more. */
+const escape: Procedure<GearBlitz, OptionFrames['ejection/escape']> = (play, { unit: id, transport, at }) => {
+  const { state } = play;
+  const unit = unitOf(state, id);
+  const threshold = escapeThreshold(unitOf(state, transport));
+  const tests = Math.max(1, unit.bases);
+  const rolls = Array.from({ length: tests }, () =>
+    rollLevel(play, { unit: id, level: unit.sheet.skills.def, purpose: 'escape' }),
+  );
+  const out = rolls.filter((roll) => isSuccess(marginOf(resultOf(roll, 0), threshold))).length;
+  const wreck = baseAt(at, sheetOf(state, transport).card.kind);
+  const place = placesBeside(state, id, wreck).next().value;
+  const dice = rolls.flatMap((roll) => roll.dice);
+  mark(play, { type: 'escaped', unit: id, dice, threshold, out: place ? out : 0, marks: {} });
+  if (place && out > 0) climbOut(play, id, place, isInfantry(unit) ? out : 0);
+  else remove(play, id, false, at);
+};
 
 /** HGB-OPT-02: from a place to the nearest edge of the own zone; to any edge where it has none. */
 function farFromHome(state: State, id: number, { x, y }: Place): number {
@@ -121,7 +150,11 @@ export const ejection: Option<boolean> = {
         if (order.type === 'leave-table') leave(play, unit);
       },
     },
-    replace: { isSafe: ({ marks }, unit) => marks.rescued?.includes(unit) === true },
+    replace: {
+      isSafe: ({ marks }, unit) => marks.rescued?.includes(unit) === true,
+      escapes: (play, transport, at, passengers) =>
+        play.next(...passengers.map((unit) => ({ step: 'ejection/escape', unit, transport, at }) as const)),
+    },
     stage: {
       actForms: (forms, state, unit) => [...leaveForms(state, unit), ...forms],
       whyNotWalk: (why, state, unit, to) => {
@@ -139,12 +172,14 @@ export const ejection: Option<boolean> = {
         order ?? (menu.orders.some(({ type }) => type === 'leave-table') ? { type: 'leave-table' } : null),
     },
   }),
-  steps: { ejection: eject },
-  asking: ['ejection'],
+  steps: { ejection: eject, 'ejection/escape': escape },
+  asking: ['ejection', 'ejection/escape'],
   orders: [z.strictObject({ type: z.literal('leave-table') })],
   sentences: {
     ejected: ({ unit, total, isOut }, table) =>
       `${nameOf(table, unit)} ${isOut ? 'gets out' : 'does not get out'}: ${total}.`,
+    escaped: ({ unit, out, threshold }, table) =>
+      `${nameOf(table, unit)} ${out > 0 ? `gets out with ${out} ${out === 1 ? 'base' : 'bases'}` : 'is lost with its transport'} (against ${threshold}).`,
     rescued: ({ unit }, table) => `${nameOf(table, unit)} is safe.`,
   },
 };

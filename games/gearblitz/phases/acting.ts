@@ -14,21 +14,27 @@ import { nameOf, unitOf } from '../roster.ts';
 import { fullOf, mayReload } from '../rules/ammunition.ts';
 import { isFree, longestWalk, mostDistance, movementLeft, walk } from '../rules/legs.ts';
 import { leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
+import { followed } from '../rules/squad.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS } from '../text.ts';
+import { baseForms, moveBase } from './bases.ts';
 import { type Calling, call, callForms } from './calling.ts';
 import { attackBy, attackForms, weaponPick } from './firing.ts';
 import { comesOut, goHullDown, hullDownForms, refreshCounter } from './hull-down.ts';
 import { turnTo } from './maneuver.ts';
 import { ramForms } from './ram.ts';
 import { isWatched } from './reaction.ts';
+import { load, loadingForms } from './transports.ts';
 
 type Acting =
   | 'walk'
   | 'advance'
   | 'back'
   | 'turn'
+  | 'base'
+  | 'embark'
+  | 'disembark'
   | 'attack'
   | 'burst'
   | 'reload'
@@ -68,6 +74,15 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'turn':
         play.next(again);
         turnUnit(play, unit, order.side === 'left' ? -order.by : order.by);
+        return;
+      case 'base':
+        moveBase(play, unit, order.base, order.to);
+        play.next({ step: 'window', unit }, again);
+        return;
+      case 'embark':
+      case 'disembark':
+        load(play, unit, order);
+        play.next({ step: 'window', unit }, again);
         return;
       case 'attack':
       case 'burst':
@@ -110,6 +125,8 @@ function actForms(state: State, id: number): readonly OrderForm<Acting>[] {
   const forms = [
     ...moveForms(state, id),
     ...turnForms(state, id),
+    ...baseForms(state, id),
+    ...loadingForms(state, id),
     ...attackForms(state, id),
     ...ramForms(state, id),
     ...reloadForms(state, id),
@@ -321,6 +338,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
   const isWhole = rest <= step || !isWatched(state, id);
   const { to, distance: far, cost } = walk(state, id, isWhole ? wanted : placeOnLine(from, wanted, step));
   if (far === 0 && cost === 0) return;
+  unit.others = followed(state, id, from, to);
   unit.at = to;
   // A place is rounded by a hair; an inch is an inch.
   const gone = !isWhole && far + TOLERANCE >= step ? step : far;
@@ -332,7 +350,7 @@ export const leg: Procedure<GearBlitz, Frames['leg']> = (play, { unit: id, to: w
     unit: id,
     from,
     cost: explanation,
-    now: { at: to, activation: unit.activation },
+    now: { at: to, others: unit.others, activation: unit.activation },
   });
   comesOut(play, id);
   plugged(state.setup).moved?.(play, id, from);

@@ -5,7 +5,7 @@ import type { GearBlitz } from '../game-types.ts';
 import { nameOf, rosterOf, unitOf } from '../roster.ts';
 import { modesFrom, speedsFrom } from '../rules/movement.ts';
 import { isToActivate } from '../rules/reserves.ts';
-import { type Frames, type State, UNMOVED } from '../state.ts';
+import { begun, type Frames, type State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { leaveCover } from './hull-down.ts';
 import { enter, entryForms } from './reserves.ts';
@@ -73,7 +73,7 @@ export const activate: Decision<GearBlitz, Frames['activate'], 'activate' | 'ent
     const unit = play.state.units[id];
     // HGB-DET-04: what it did before gives it away no longer.
     unit.body = { ...unit.body, speed, mode, weaponsUsed: 0, emissions: 0 };
-    unit.activation = UNMOVED;
+    unit.activation = begun(unit);
     // HGB-STANCE-02: an initial Stand-By lasts until then.
     unit.standBy = 0;
     play.emit({ type: 'activated', unit: id, speed, mode });
@@ -98,7 +98,7 @@ function announcement(state: State, id: number): Field[] {
       kind: 'pick',
       name: 'speed',
       label: TEXT.speed,
-      values: speedsFrom(unit),
+      values: state.units[id].isDismounted ? ['stationary'] : speedsFrom(unit),
       describe: (speed) => ({ label: TEXT.speeds[speed as Speed] }),
       follow: (speed) => [
         {

@@ -7,6 +7,7 @@ import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import {
   angleOf,
+  basesTouched,
   blastRadius,
   centreOf,
   defendersAgainst,
@@ -36,7 +37,7 @@ import { type Damage, isInfantry } from '../unit.ts';
 import type { Band } from '../weapon.ts';
 import { settle, setUnit } from './damage.ts';
 import { evades } from './evading.ts';
-import { canFireAt } from './firing.ts';
+import { canFireAt, isOtherKind } from './firing.ts';
 import { rollLevel, rollSkill } from './rolls.ts';
 import { type Blow, defends, strike } from './striking.ts';
 
@@ -62,7 +63,10 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
     worst.set(hit.unit, Math.max(worst.get(hit.unit) ?? 0, result) as Damage);
   }
   for (const [id, level] of worst) settle(play, id, level);
-  if (declared.target !== null) offerRetaliation(play, declared, fired);
+  if (declared.target !== null) {
+    offerRetaliation(play, declared, fired);
+    offerSecondWeapon(play, declared);
+  }
 };
 
 /** HGB-PHYS-04: a fumbled blow may be answered at once, for nothing. */
@@ -75,6 +79,24 @@ function offerRetaliation(play: Play<GearBlitz>, declared: Attack, { mounted, ro
   if (!mayRetaliate(unitOf(state, unit), { isFumble: roll.isFumble, isRam: false, isRetaliation })) return;
   if (!canFireAt(state, unit, [declared.by], 'retaliation')) return;
   play.next({ step: 'retaliate', seat: rosterOf(state.setup).units[unit].seat, unit, against: declared.by });
+}
+
+/** HGB-INF-06 */
+function offerSecondWeapon(play: Play<GearBlitz>, declared: Attack): void {
+  const { state } = play;
+  const { by, target, manner } = declared;
+  if (!isInfantry(unitOf(state, by)) || manner === 'second weapon') return;
+  if (state.units[by].at === null || state.units[target!].at === null) return;
+  if (!canFireAt(state, by, [target!], 'second weapon', isOtherKind(state, declared))) return;
+  const { seat } = rosterOf(state.setup).units[by];
+  play.next({ step: 'second-weapon', seat, attack: declared });
+}
+
+/** HGB-ATT-05, HGB-INF-06: attacks of the group on the target before this one. */
+function earlierAttacks(state: State, declared: Attack, id: number): number {
+  const before = attacksBefore(state, declared.by, id);
+  if (declared.manner === 'second weapon') return Math.max(0, before - 1);
+  return countsAttackers(declared) ? before : 0;
 }
 
 /** HGB-ACT-01, HGB-ACT-10 */
@@ -227,7 +249,7 @@ function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: numb
   const obscured = isArea && !isBlast && id !== by ? found(state, by, id).obscured : 0;
   const against = valueAgainst(fired.total, shield + obscured);
   const angle = id === by ? 'front' : angleOf(state, id, by);
-  const before = countsAttackers(declared) ? attacksBefore(state, by, id) : 0;
+  const before = earlierAttacks(state, declared, id);
   const armor = explain<RuleId>((tally) =>
     armorAgainst(tally, unitOf(state, id), { from: facingsTo(state, id, from), traits: weapon.traits }),
   );
@@ -244,11 +266,18 @@ function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: numb
         how: strikeOf(state, declared, fired),
         armor,
         isSheltered: isSheltered(state, id, from),
-        isArea,
+        touched: isArea ? touchedBy(state, declared, id) : null,
         usesRof: declared.rof > 0,
       });
   }
   return blows;
+}
+
+/** HGB-INF-08: in the area; HGB-OPT-05: those who only stand in the way of it count once. */
+function touchedBy(state: State, declared: Attack, id: number): readonly number[] {
+  const blast = { ...centreOf(state, declared), radius: blastRadius(state, declared) };
+  const touched = basesTouched(state, id, blast);
+  return touched.length > 0 ? touched : [0];
 }
 
 const strikeOf = (state: State, declared: Attack, { mounted, band }: Volley): Strike => ({

@@ -1,4 +1,5 @@
 import type { Decision, Question } from '@ironfield/kernel/game.ts';
+import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { groundOf, type Piece, roundOutline, withPiece } from '@ironfield/table/scene.ts';
@@ -19,11 +20,13 @@ import {
 } from '../rules/damage.ts';
 import { basesForLevel, basesLost } from '../rules/infantry-damage.ts';
 import { movementPoints } from '../rules/movement.ts';
+import { passengersOf } from '../rules/passengers.ts';
 import { baseOf } from '../rules/sighting.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { type Damage, isInfantry, type Unit } from '../unit.ts';
 import type { Traits } from '../weapon.ts';
+import { basesLeft } from './casualties.ts';
 
 /** Replaces what the rules without geometry look at. */
 export function setUnit({ units }: Pick<State, 'units'>, id: number, { sheet: _known, ...body }: Unit): void {
@@ -103,16 +106,26 @@ export const absorb: Question<GearBlitz, Frames['absorb']> = {
   },
 };
 
-/** HGB-INF-07: bases instead of states; the answer is 1 if one was lost. */
-export function loseBases(play: Play<GearBlitz>, id: number, hit: number, isSheltered: boolean): Damage {
+/** HGB-INF-07: bases instead of states, those that were touched first; the answer is 1 if one was lost. */
+export function loseBases(
+  play: Play<GearBlitz>,
+  id: number,
+  hit: number,
+  isSheltered: boolean,
+  touched: readonly number[] | null = null,
+): Damage {
   const { state } = play;
   const unit = unitOf(state, id);
   const countersSpent = isSheltered ? Math.min(unit.hullDown ?? 0, hit) : 0;
   const lost = basesLost(hit, unit.bases, countersSpent);
   const bases = unit.bases - lost;
   const hullDown = unit.hullDown === null ? null : unit.hullDown - countersSpent;
+  const left = basesLeft(play, id, lost, touched);
   setUnit(state, id, { ...unit, bases, hullDown, damage: bases === 0 ? 4 : unit.damage });
-  play.emit({ type: 'thinned', unit: id, lost, countersSpent, now: { body: state.units[id].body } });
+  const squad = state.units[id];
+  if (left.length > 0) Object.assign(squad, { at: left[0], others: left.slice(1) });
+  const { body, at, others } = squad;
+  play.emit({ type: 'thinned', unit: id, lost, countersSpent, now: { body, at, others } });
   const result = lost > 0 ? 1 : 0;
   plugged(state.setup).hurt?.(play, id, result);
   return result;
@@ -123,9 +136,9 @@ export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
   const { state } = play;
   const unit = unitOf(state, id);
   if (unit.damage === 4) {
-    const at = state.units[id].at!;
+    const { at } = state.units[id];
     remove(play, id, leavesWreck(unit, worst));
-    plugged(state.setup).overkilled?.(play, id, at);
+    if (at) plugged(state.setup).overkilled?.(play, id, at);
     return;
   }
   if (!mustSlowDown(unit)) return;
@@ -140,17 +153,24 @@ export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
 }
 
 /** HGB-DMG-05: off the table; a wreck stays where it is not blown to pieces. */
-export function remove(play: Play<GearBlitz>, id: number, isWreck: boolean): void {
+export function remove(
+  play: Play<GearBlitz>,
+  id: number,
+  isWreck: boolean,
+  where: Place | null = null,
+): void {
   const { state } = play;
   const unit = state.units[id];
-  const at = unit.at!;
-  const wreck = isWreck ? wreckOf(state, id) : null;
+  const at = where ?? unit.at ?? state.units[unit.aboard!].at!;
+  // HGB-PERK-17: those inside are lost with it, unless they may try to get out.
+  const { escapes } = plugged(state.setup);
+  const passengers = passengersOf(state, id);
+  if (!escapes || unit.body.damage < 4) for (const passenger of passengers) remove(play, passenger, false);
+  else escapes(play, id, at, passengers);
+  const wreck = isWreck && unit.at ? wreckOf(state, id) : null;
   if (wreck) state.scene = withPiece(state.scene, wreck);
-  unit.at = null;
-  unit.activation = null;
-  unit.actions = 0;
-  unit.standBy = 0;
-  const now = { at: null, activation: null, actions: 0, standBy: 0 };
+  const now = { at: null, others: [], aboard: null, activation: null, actions: 0, standBy: 0 };
+  Object.assign(unit, now);
   play.emit({ type: 'destroyed', unit: id, wreck, now });
   plugged(state.setup).destroyed?.(play, id, at);
   succeed(play, id);

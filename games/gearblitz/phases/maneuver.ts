@@ -4,6 +4,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { movedAlong, turned } from '@ironfield/table/heading.ts';
 import { type Leg, leavesTable, stopOf } from '@ironfield/table/leg.ts';
+import { isSamePlace } from '@ironfield/table/place.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
@@ -16,9 +17,11 @@ import { failureOf, isSuccess, marginOf, resultOf } from '../rules/dice.ts';
 import { groundCost, pieceCost } from '../rules/ground.ts';
 import { basesOf } from '../rules/legs.ts';
 import { maneuverModifiers, maneuverThreshold, mishapOf } from '../rules/maneuver.ts';
+import { placesOf } from '../rules/model.ts';
 import { mayHaveToManeuver } from '../rules/movement.ts';
 import { crashMargin } from '../rules/ram.ts';
 import { baseOf } from '../rules/sighting.ts';
+import { followed } from '../rules/squad.ts';
 import type { Frames, State } from '../state.ts';
 import { remove, settle, setUnit, takeResult } from './damage.ts';
 import { isWatched } from './reaction.ts';
@@ -108,10 +111,11 @@ export const slide: Procedure<GearBlitz, Frames['slide']> = (play, frame) => {
     remove(play, id, false);
     return;
   }
+  unit.others = followed(state, id, from, place);
   unit.at = place;
   if (unit.activation) unit.activation = { ...unit.activation, path: path + position };
   const { activation } = unit;
-  play.emit({ type: 'slid', unit: id, from, now: { at: place, activation } });
+  play.emit({ type: 'slid', unit: id, from, now: { at: place, others: unit.others, activation } });
   if (isDrowned(state, id)) {
     remove(play, id, false);
     return;
@@ -156,5 +160,5 @@ function collide(play: Play<GearBlitz>, id: number, against: Base | Piece, failu
   crush(play, struck === null ? [slid] : [slid, crushedBy(state, struck, id)], how, margin);
 }
 
-const unitAt = (state: State, { x, y }: Base): number =>
-  state.units.findIndex(({ at }) => at !== null && at.x === x && at.y === y);
+const unitAt = (state: State, base: Base): number =>
+  state.units.findIndex((_, id) => placesOf(state, id).some((place) => isSamePlace(place, base)));

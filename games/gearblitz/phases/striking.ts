@@ -26,6 +26,7 @@ import type { State } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
 import { loseBases, settle, takeResult } from './damage.ts';
 import { rollLevel } from './rolls.ts';
+import { shake } from './transports.ts';
 
 /** What a unit defends against. */
 export interface Threat {
@@ -59,8 +60,8 @@ export interface Blow extends AreaHit {
   readonly how: Strike;
   readonly armor: Explanation;
   readonly isSheltered: boolean;
-  /** HGB-INF-08, HGB-INF-07 */
-  readonly isArea: boolean;
+  /** HGB-INF-08, HGB-INF-07: bases in the area; nothing without one. */
+  readonly touched: readonly number[] | null;
   readonly usesRof: boolean;
 }
 
@@ -82,11 +83,12 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
   const level = atInfantry ? 0 : damageLevel(damage, armor.total, traits);
   play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
   struck?.(play, { unit, damage, margin });
-  const touched = blow.isArea ? target.bases : null;
+  const touched = blow.touched && blow.touched.length;
   const hit = { multiplier: multiplier.total, margin, touched, usesRof: blow.usesRof };
   const result = atInfantry
-    ? loseBases(play, unit, basesHit(hit, armor.total), blow.isSheltered)
+    ? loseBases(play, unit, basesHit(hit, armor.total), blow.isSheltered, blow.touched)
     : takeResult(play, unit, { level, traits, isSheltered: blow.isSheltered });
+  shake(play, { unit, weapon, seat: blow.seat }, result);
   return Math.max(result, haywire(play, blow, result)) as Damage;
 }
 

@@ -5,7 +5,7 @@ import type { Base } from '@ironfield/table/base.ts';
 import { turned } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
-import { isBaseInBlast } from '@ironfield/table/template.ts';
+import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import type { Angle, Facings } from '../attack.ts';
 import type { Facing, Mount } from '../card.ts';
 import { ARCS } from '../data/arcs.ts';
@@ -20,10 +20,10 @@ import type { Band, Weapon } from '../weapon.ts';
 import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
 import { whyNoAttack, whyNotFire } from './eligibility.ts';
+import { bonusRof, mayFireAfterDismounting } from './infantry.ts';
 import { bandOf, radiusOf, usableRof } from './range.ts';
 import {
   areInContact,
-  baseOf,
   coverFrom,
   distanceBetween,
   type Found,
@@ -33,6 +33,7 @@ import {
   seesPlace,
   sightBetween,
 } from './sighting.ts';
+import { squadBases } from './squad.ts';
 
 /** A weapon as the card of a unit carries it. */
 export interface Mounted {
@@ -82,6 +83,8 @@ export function whyNotUse(state: State, id: number, index: number): Reason | nul
   if (why) return why;
   // HGB-IF-10: what is thrown is never aimed directly.
   if (weapon.traits.thrown) return WHY_NOT.thrown;
+  if (state.units[id].isDismounted && !mayFireAfterDismounting(unitOf(state, id), weapon))
+    return WHY_NOT.dismounted;
   return whyNotFire(unitOf(state, id), weapon, mayFire(state.units[id].ammunition[index]));
 }
 
@@ -119,7 +122,7 @@ export function aimAt(
     band,
     isInContact: mounted.weapon.traits.melee === true && areInContact(state, id, target),
     get isInArc() {
-      return isInArcOf(state, id, mounted.mount, baseOf(state, target));
+      return squadBases(state, target).some((base) => isInArcOf(state, id, mounted.mount, base));
     },
     get isHiddenBySolid() {
       return look(target).sight.isHiddenBySolid;
@@ -130,6 +133,10 @@ export function aimAt(
   });
   return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown() };
 }
+
+/** HGB-INF-06: on top of the Rate of Fire of the weapon, as area only; no further than Long range. */
+export const rofBonus = (state: State, id: number, weapon: Weapon, band: Band): number =>
+  band === 'EX' ? 0 : bonusRof(unitOf(state, id), weapon);
 
 /** HGB-AE-01, HGB-ROF-01: a place to burst at. */
 export function whyNotBurstAt(
@@ -143,7 +150,7 @@ export function whyNotBurstAt(
   const band = bandTo(state, by, mounted, at);
   if (band === null) return WHY_NOT.outOfReach;
   if (weapon.traits.minimumRange && band === 'PB') return WHY_NOT.tooNear;
-  if (rof > usableRof(mount, weapon, band)) return WHY_NOT.burstTooFar;
+  if (rof > usableRof(mount, weapon, band) + rofBonus(state, by, weapon, band)) return WHY_NOT.burstTooFar;
   if (radiusOf(weapon, rof, concentrated) === 0) return WHY_NOT.noArea;
   if (!isInfantry(unitOf(state, by)) && !isInArcOf(state, by, mount, { ...at, radius: 0 }))
     return WHY_NOT.outOfArc;
@@ -173,7 +180,7 @@ function thoseInArea(state: State, attack: Attack): number[] {
   const centre = centreOf(state, attack);
   const isBlast = mountedOn(state, attack.by, attack.mount).weapon.traits.areaEffect !== undefined;
   const within = units.filter(({ id }) => {
-    if (state.units[id].at === null || !isBaseInBlast({ ...centre, radius }, baseOf(state, id))) return false;
+    if (basesTouched(state, id, { ...centre, radius }).length === 0) return false;
     if (isBlast) return !coverFrom(state, centre, id).isShielded;
     return id === attack.by || !sightBetween(state, attack.by, id).isHiddenBySolid;
   });
@@ -181,6 +188,10 @@ function thoseInArea(state: State, attack: Attack): number[] {
     ({ id }) => id,
   );
 }
+
+/** HGB-INF-08: the bases of a unit in an area, by their place in the squad. */
+export const basesTouched = (state: State, id: number, blast: Blast): number[] =>
+  squadBases(state, id).flatMap((base, i) => (isBaseInBlast(blast, base) ? i : []));
 
 const HALVES: readonly Facing[] = ['F', 'R', 'L', 'RR'];
 

@@ -11,6 +11,7 @@ import type { Unit } from '../unit.ts';
 import { groundCost, levelChange, levelOn, pieceCost } from './ground.ts';
 import { baseAt, baseRadius } from './model.ts';
 import { CREEP, movementPoints } from './movement.ts';
+import { squadBases } from './squad.ts';
 
 /** A straight part of a move, as far as it is possible. */
 export interface Walk {
@@ -70,8 +71,7 @@ function barredAt(state: State, id: number, leg: Leg): number {
 export function basesOf(state: State, isMeant: (unit: Enlisted) => boolean): Base[] {
   const bases: Base[] = [];
   for (const enlisted of rosterOf(state.setup).units) {
-    const { at } = state.units[enlisted.id];
-    if (at && isMeant(enlisted)) bases.push(baseAt(at, sheetOf(state, enlisted.id).card.kind));
+    if (state.units[enlisted.id].at && isMeant(enlisted)) bases.push(...squadBases(state, enlisted.id));
   }
   return bases;
 }

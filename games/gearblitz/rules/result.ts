@@ -6,13 +6,17 @@ import type { RuleId } from '../rule-index.ts';
 import type { State } from '../state.ts';
 import { BATTLE_TEXT } from '../text/battle.ts';
 import { isInfantry } from '../unit.ts';
+import { placesOf } from './model.ts';
 import { groupsOf, isWaiting } from './reserves.ts';
 import { airStrikeResult, type GroupResult, victoryPoints, type Zone } from './victory.ts';
 import { zoneAt } from './zones.ts';
 
 /** On the table, or on its way. */
 export const isLeft = (state: OnTable<State>, id: number): boolean =>
-  state.units[id].at !== null || isWaiting(state, id) || plugged(state.setup).isSafe?.(state, id) === true;
+  state.units[id].at !== null ||
+  state.units[id].aboard !== null ||
+  isWaiting(state, id) ||
+  plugged(state.setup).isSafe?.(state, id) === true;
 
 /** HGB-SETUP-04 */
 export const isWipedOut = (state: OnTable<State>, seat: Seat): boolean =>
@@ -30,11 +34,12 @@ function zoneOf(state: OnTable<State>, seat: Seat, units: readonly number[]): Zo
   const counts = new Map<Zone, number>();
   let left = 0;
   for (const id of units) {
-    const { at } = state.units[id];
-    const models = modelsOf(state, id).left;
-    const zone = at ? zoneAt(state.battle.zones, seat, at) : 'none';
-    left += models;
-    counts.set(zone, (counts.get(zone) ?? 0) + models);
+    const places = placesOf(state, id);
+    left += modelsOf(state, id).left;
+    for (const place of places) {
+      const zone = zoneAt(state.battle.zones, seat, place);
+      counts.set(zone, (counts.get(zone) ?? 0) + 1);
+    }
   }
   for (const [zone, count] of counts) if (2 * count > left) return zone;
   return 'none';

@@ -71,6 +71,7 @@ describe('tokens', () => {
     });
     table.activate('Archer');
     table.attack('Deer', ['attack', 6], ['defense', 3]);
+    table.give({ type: 'casualty', base: 1 });
     expect(tokens(table).Herd).toBe(1);
   });
 
