@@ -77,7 +77,7 @@ const anywhere = (_place: Place): boolean => true;
  * HGB-INF-01: where the other bases of a squad stand when its leading base stands here: each where it is wanted, or as near
  * to that as it finds room; one that finds none stays where it was.
  */
-export function formedUp(
+function formedUp(
   state: State,
   id: number,
   lead: Place,
