@@ -12,21 +12,27 @@ import { imagine } from './imagining.ts';
 import { invariants } from './invariants.ts';
 import { options } from './options.ts';
 import { type Order, orderSchema } from './orders.ts';
-import { act, acting, leg, lock } from './phases/acting.ts';
-import { activate, group, units } from './phases/activation.ts';
+import { act, acting, lock } from './phases/acting.ts';
+import { activate, group, interject, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
 import { casualty } from './phases/casualties.ts';
 import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
 import { evade } from './phases/evading.ts';
+import { extra } from './phases/extra.ts';
+import { fall, impact } from './phases/falling.ts';
 import { retaliate, retarget, secondWeapon } from './phases/firing.ts';
 import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
+import { lastShot, perish } from './phases/last-shot.ts';
 import { maneuver, slide } from './phases/maneuver.ts';
+import { leg } from './phases/moving.ts';
 import { planning, plans } from './phases/planning.ts';
 import { prepare, preparing } from './phases/preparing.ts';
 import { ram } from './phases/ram.ts';
 import { snap, window } from './phases/reaction.ts';
+import { isRerollable, mayReact, react, reroll } from './phases/rerolling.ts';
 import { events, first, round, turn } from './phases/round.ts';
+import { sand } from './phases/sand.ts';
 import { deploymentType, setUp, setUpRoll, stances, zone } from './phases/setting-up.ts';
 import {
   arrive,
@@ -55,6 +61,9 @@ const ASKING: ReadonlySet<string> = new Set([
   'volley',
   'maneuver',
   'slide',
+  'fall',
+  'impact',
+  'sand',
   'ram',
   'strafe',
   'salvo',
@@ -111,7 +120,15 @@ const steps: Omit<Steps<GearBlitz>, keyof OptionFrames> = {
   casualty,
   maneuver,
   slide,
+  fall,
+  impact,
+  sand,
   commander,
+  reroll,
+  extra,
+  interject,
+  'last-shot': lastShot,
+  perish,
   events,
 };
 
@@ -129,7 +146,9 @@ export const gearblitz: Game<GearBlitz> = {
   steps: Object.assign({}, steps, ...options.map((option) => option.steps)) as Steps<GearBlitz>,
   seats: ({ armies }) => armies.map(({ name }) => name),
   begin,
-  interrupts: (_state, { step }) => ASKING.has(step),
+  interrupts: (state, { step }) => ASKING.has(step) || isRerollable(state),
+  mayReact,
+  react,
   fork,
   table,
   redact,

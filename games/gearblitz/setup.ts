@@ -3,6 +3,7 @@ import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { beginBattle, outlineSchema, supportSchema, TERMS } from './battle-setup.ts';
 import { cardSchema } from './card.ts';
+import { NOTHING_SPENT, USUAL_WISHES } from './command.ts';
 import { LIGHTS, WEATHERS } from './data/weather.ts';
 import { plugged } from './points.ts';
 import { rosterOf } from './roster.ts';
@@ -80,6 +81,8 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     round: 0,
     winner: 0,
     commandPoints: setup.armies.map(({ commandPoints }) => commandPoints),
+    spent: setup.armies.map(() => NOTHING_SPENT),
+    wishes: setup.armies.map(() => USUAL_WISHES),
     commanders: setup.armies.map(({ commander: [group, place] }, seat) => {
       const own = groups.filter((each) => each.seat === seat);
       return own[group]?.units[place] ?? -1;
@@ -88,6 +91,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     attacks: [],
     battle: beginBattle(setup),
     marks: plugged(setup).marks?.({}, setup) ?? {},
+    tags: [],
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {
@@ -98,6 +102,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         heading: 0,
         shelter: null,
         isHalted: false,
+        isReversing: false,
         isLocked: false,
         actions: sheet.card.actions,
         standBy: 0,

@@ -19,6 +19,7 @@ import { DEGREE } from '@ironfield/table/heading.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
 import { drawnPlace, drawnScene } from '@ironfield/table/scene-drawing.ts';
 import type { Card, Mode, Mount, Speed } from './card.ts';
+import type { Wishes } from './command.ts';
 import type { Event } from './events.ts';
 import { gearblitz } from './game.ts';
 import type { GearBlitz } from './game-types.ts';
@@ -26,7 +27,7 @@ import type { Order } from './orders.ts';
 import { rosterOf } from './roster.ts';
 import { putDown } from './rules/squad.ts';
 import { begin } from './setup.ts';
-import { type Army, type Body, type Setup, type State, UNMOVED, type UnitState } from './state.ts';
+import { type Army, activationOf, type Body, type Setup, type State, type UnitState } from './state.ts';
 import { card } from './testing.ts';
 import type { Skills } from './unit.ts';
 
@@ -47,19 +48,24 @@ type Side = Readonly<Record<string, Model>>;
 
 export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds' | 'options'>> {
   readonly scene?: string;
+  /** Of each side; none, unless a test is about them. */
+  readonly commandPoints?: number;
   readonly north: Side;
   readonly south: Side;
 }
 
+/** Tests of other rules are not asked about Command Points. */
+export const UNASKED: Wishes = { rerolls: 'never', windows: false };
+
 const SKILLS: Skills = { att: 1, def: 1, ew: 1, ld: 0 };
 
-function armyOf(name: string, side: Side): Army {
+function armyOf(name: string, side: Side, points: number): Army {
   const groups = new Map<string, string[]>();
   for (const [unit, { group = 'Group' }] of Object.entries(side))
     groups.set(group, [...(groups.get(group) ?? []), unit]);
   return {
     name,
-    commandPoints: 3,
+    commandPoints: points,
     commander: [0, 0],
     groups: [...groups].map(([group, units]) => ({
       name: group,
@@ -88,6 +94,7 @@ export class Battle {
     weather = 'clear',
     light = 'day',
     options = {},
+    commandPoints = 0,
   }: Scenery) {
     const drawn = drawnScene(scene);
     const setup: Setup = {
@@ -100,7 +107,7 @@ export class Battle {
       scene: drawn,
       weather,
       light,
-      armies: [armyOf('North', north), armyOf('South', south)],
+      armies: [armyOf('North', north, commandPoints), armyOf('South', south, commandPoints)],
       zones: [
         rectangle({ x: 0, y: 0 }, { x: drawn.width, y: 8000 }),
         rectangle({ x: 0, y: drawn.height - 8000 }, { x: drawn.width, y: drawn.height }),
@@ -109,6 +116,7 @@ export class Battle {
     this.state = { ...begin(setup), ...kernelParts(scriptedDice()) };
     this.state.round = 1;
     this.state.battle = { ...this.state.battle, priorities: ['normal', 'normal'] };
+    this.state.wishes = [UNASKED, UNASKED];
     this.state.agenda = [];
     for (const [name, model] of [...Object.entries(north), ...Object.entries(south)]) {
       const unit = this.unit(name);
@@ -133,8 +141,8 @@ export class Battle {
   activate(name: string, speed?: Speed, mode?: Mode): void {
     const id = this.id(name);
     const unit = this.state.units[id];
+    unit.activation = activationOf(unit);
     unit.body = { ...unit.body, ...(speed && { speed }), ...(mode && { mode }) };
-    unit.activation = UNMOVED;
     const { seat } = rosterOf(this.state.setup).units[id];
     const agenda: FrameOf<GearBlitz>[] = [{ step: 'events' }, { step: 'acting', seat, unit: id }];
     this.state.agenda = agenda;

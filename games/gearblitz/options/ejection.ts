@@ -88,7 +88,10 @@ function overkilled(play: Play<GearBlitz>, unit: number, at: Place): void {
 }
 
 /** HGB-PERK-17, HGB-PERK-10: a test for each base; those who get out stand beside the wreck, and do nothing more. */
-const escape: Procedure<GearBlitz, OptionFrames['ejection/escape']> = (play, { unit: id, transport, at }) => {
+const escapeFrom: Procedure<GearBlitz, OptionFrames['ejection/escape']> = (
+  play,
+  { unit: id, transport, at },
+) => {
   const { state } = play;
   const unit = unitOf(state, id);
   const threshold = escapeThreshold(unitOf(state, transport));
@@ -172,7 +175,7 @@ export const ejection: Option<boolean> = {
         order ?? (menu.orders.some(({ type }) => type === 'leave-table') ? { type: 'leave-table' } : null),
     },
   }),
-  steps: { ejection: eject, 'ejection/escape': escape },
+  steps: { ejection: eject, 'ejection/escape': escapeFrom },
   asking: ['ejection', 'ejection/escape'],
   orders: [z.strictObject({ type: z.literal('leave-table') })],
   sentences: {

@@ -38,7 +38,7 @@ import type { Band } from '../weapon.ts';
 import { settle, setUnit } from './damage.ts';
 import { evades } from './evading.ts';
 import { canFireAt, isOtherKind } from './firing.ts';
-import { rollLevel, rollSkill } from './rolls.ts';
+import { rollDie, rollLevel, rollSkill } from './rolls.ts';
 import { type Blow, defends, strike } from './striking.ts';
 
 /** HGB-ATT-02: one attack, from the action that it costs to what follows from its damage. */
@@ -103,11 +103,10 @@ function earlierAttacks(state: State, declared: Attack, id: number): number {
 function pay(play: Play<GearBlitz>, { by, manner }: Attack): void {
   const unit = play.state.units[by];
   if (manner === 'action') unit.actions--;
-  else if (manner === 'snap fire') {
-    // HGB-ACT-10: whoever is Locked fires from Stand-By, and has nothing left on it.
-    if (unit.isLocked) unit.standBy = 0;
-    else unit.actions--;
-  } else if (manner === 'stand-by') unit.standBy--;
+  else if (manner === 'snap fire') unit.actions--;
+  // HGB-ACT-10: then it has nothing left on it.
+  else if (manner === 'snap fire from stand-by') unit.standBy = 0;
+  else if (manner === 'stand-by') unit.standBy--;
   const { actions, standBy } = unit;
   play.emit({ type: 'spent', unit: by, now: { actions, standBy } });
 }
@@ -127,19 +126,22 @@ function detects(play: Play<GearBlitz>, declared: Attack): boolean {
 }
 
 /** HGB-DET-04, HGB-DET-05: the margin of an Active Detection test. */
-function seek(play: Play<GearBlitz>, by: number, target: number, obscured: number): number {
+export function seek(play: Play<GearBlitz>, by: number, target: number, obscured: number): number {
   const { state } = play;
   const seeker = unitOf(state, by);
-  const { seat, sheet } = rosterOf(state.setup).units[by];
-  const { defectiveSensors } = sheet.card.flaws;
+  const { defectiveSensors } = seeker.sheet.card.flaws;
   const isDefective =
-    defectiveSensors !== undefined &&
-    isDefectiveOn(play.roll('defective sensors', 1, { by: seat })[0], defectiveSensors);
-  const roll = rollSkill(play, { unit: by, skill: 'ew', purpose: 'active detection' });
+    defectiveSensors !== undefined && isDefectiveOn(rollDie(play, by, 'defective sensors'), defectiveSensors);
   const modifiers = explain<RuleId>((tally) => activeDetectionModifiers(tally, seeker, isDefective));
   const threshold = explain<RuleId>((tally) =>
     activeDetectionThreshold(tally, unitOf(state, target), obscured),
   );
+  const roll = rollSkill(play, {
+    unit: by,
+    skill: 'ew',
+    purpose: 'active detection',
+    isEnough: (made) => isSuccess(marginOf(resultOf(made, modifiers.total), threshold.total)),
+  });
   const total = resultOf(roll, modifiers.total);
   const margin = marginOf(total, threshold.total);
   const unit = state.units[by];
@@ -175,14 +177,13 @@ function attackRoll(play: Play<GearBlitz>, declared: Attack): Volley {
   const { state } = play;
   const { by, mount: index, rof } = declared;
   const attacker = unitOf(state, by);
-  const { seat } = rosterOf(state.setup).units[by];
   const mounted = mountedOn(state, by, index);
   const { weapon, mount } = mounted;
   const linked = linkedWith(state, by, index);
   const { defectiveFireControl } = attacker.sheet.card.flaws;
   const isDefective =
     defectiveFireControl !== undefined &&
-    isDefectiveOn(play.roll('defective fire control', 1, { by: seat })[0], defectiveFireControl);
+    isDefectiveOn(rollDie(play, by, 'defective fire control'), defectiveFireControl);
   const roll = rollLevel(play, {
     unit: by,
     level: attackSkill(attacker),
@@ -219,7 +220,8 @@ function attackRoll(play: Play<GearBlitz>, declared: Attack): Volley {
 }
 
 /** HGB-ATT-05: Snap Fire and Retaliation neither suffer nor count. */
-const countsAttackers = ({ manner }: Attack): boolean => manner === 'action' || manner === 'stand-by';
+const countsAttackers = ({ manner }: Attack): boolean =>
+  manner === 'action' || manner === 'stand-by' || manner === 'final shot';
 
 /** HGB-ATT-05: an area counts once for every enemy in it; misses count. */
 function countAttack(play: Play<GearBlitz>, { by }: Attack, defenders: readonly number[]): void {
@@ -262,6 +264,7 @@ function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: numb
       blows.push({
         ...hit,
         unit: id,
+        by,
         seat: rosterOf(state.setup).units[by].seat,
         how: strikeOf(state, declared, fired),
         armor,

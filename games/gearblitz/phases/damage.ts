@@ -4,7 +4,7 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { groundOf, type Piece, roundOutline, withPiece } from '@ironfield/table/scene.ts';
 import { piecesAt } from '@ironfield/table/scene-index.ts';
-import { MODEL_HEIGHTS } from '../data/tables.ts';
+import { INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { plugged } from '../points.ts';
 import { nameOf, rosterOf, sheetOf, unitOf } from '../roster.ts';
@@ -27,6 +27,7 @@ import { TEXT } from '../text/menus.ts';
 import { type Damage, isInfantry, type Unit } from '../unit.ts';
 import type { Traits } from '../weapon.ts';
 import { basesLeft } from './casualties.ts';
+import { standsOnceMore } from './dying.ts';
 
 /** Replaces what the rules without geometry look at. */
 export function setUnit({ units }: Pick<State, 'units'>, id: number, { sheet: _known, ...body }: Unit): void {
@@ -55,7 +56,8 @@ export function takeResult(
   const left = softened(level, countersSpent);
   const boxesSpent = spent(play, id, left, 'boxes', sturdySpending(left, sturdy));
   const result = softened(left, boxesSpent);
-  setUnit(state, id, afterHit(unitOf(state, id), { level: result, traits, countersSpent, boxesSpent }));
+  const before = unitOf(state, id);
+  setUnit(state, id, fallen(before, afterHit(before, { level: result, traits, countersSpent, boxesSpent })));
   play.emit({
     type: 'damaged',
     unit: id,
@@ -67,6 +69,11 @@ export function takeResult(
   });
   plugged(state.setup).hurt?.(play, id, result);
   return result;
+}
+
+/** HGB-CP-06: whoever is destroyed is remembered as it was. */
+function fallen({ damage, auxHits, bases }: Unit, after: Unit): Unit {
+  return after.damage === 4 && damage < 4 ? { ...after, before: { damage, auxHits, bases } } : after;
 }
 
 const NONE: Spending = { least: 0, most: 0 };
@@ -121,7 +128,7 @@ export function loseBases(
   const bases = unit.bases - lost;
   const hullDown = unit.hullDown === null ? null : unit.hullDown - countersSpent;
   const left = basesLeft(play, id, lost, touched);
-  setUnit(state, id, { ...unit, bases, hullDown, damage: bases === 0 ? 4 : unit.damage });
+  setUnit(state, id, fallen(unit, { ...unit, bases, hullDown, damage: bases === 0 ? 4 : unit.damage }));
   const squad = state.units[id];
   if (left.length > 0) Object.assign(squad, { at: left[0], others: left.slice(1) });
   const { body, at, others } = squad;
@@ -136,10 +143,17 @@ export function settle(play: Play<GearBlitz>, id: number, worst: Damage): void {
   const { state } = play;
   const unit = unitOf(state, id);
   if (unit.damage === 4) {
-    const { at } = state.units[id];
-    remove(play, id, leavesWreck(unit, worst));
-    if (at) plugged(state.setup).overkilled?.(play, id, at);
+    const isWreck = leavesWreck(unit, worst);
+    const { seat } = rosterOf(state.setup).units[id];
+    if (state.units[id].at && standsOnceMore(play, id))
+      play.next({ step: 'last-shot', seat, unit: id, isWreck });
+    else remove(play, id, isWreck);
     return;
+  }
+  // HGB-TERR-07: whoever is hurt on a cliff lets go.
+  if (unit.climb && worst > 0) {
+    const levels = Math.floor((unit.climb.height - unit.climb.foot) / INCH);
+    play.next({ step: 'fall', unit: id, why: 'fall', levels, to: state.units[id].at! });
   }
   if (!mustSlowDown(unit)) return;
   setUnit(state, id, { ...unit, speed: 'combat' });
@@ -169,11 +183,14 @@ export function remove(
   else escapes(play, id, at, passengers);
   const wreck = isWreck && unit.at ? wreckOf(state, id) : null;
   if (wreck) state.scene = withPiece(state.scene, wreck);
-  const now = { at: null, others: [], aboard: null, activation: null, actions: 0, standBy: 0 };
+  const isOverkill = unit.at !== null && unit.body.damage === 4;
+  const { body } = unit;
+  const now = { at: null, others: [], aboard: null, activation: null, actions: 0, standBy: 0, body };
   Object.assign(unit, now);
   play.emit({ type: 'destroyed', unit: id, wreck, now });
   plugged(state.setup).destroyed?.(play, id, at);
   succeed(play, id);
+  if (isOverkill) plugged(state.setup).overkilled?.(play, id, at);
 }
 
 function wreckOf(state: State, id: number): Piece {

@@ -180,7 +180,7 @@ describe('transports', () => {
     });
   const loaded = (options: Scenery['options'] = {}, apc: Partial<Card> = {}) => {
     const table = column(options, apc);
-    table.unit('Archer').isLocked = true;
+    table.unit('Archer').actions = 0;
     table.activate('Truck', 'stationary');
     table.give({ type: 'embark', unit: table.id('Squad') });
     return table;
@@ -245,7 +245,7 @@ describe('transports', () => {
 
   const shot = (table: Battle, mount: number, ...rolls: Parameters<Battle['give']>[1][]) => {
     table.unit('Truck').isLocked = true;
-    table.unit('Archer').isLocked = false;
+    table.unit('Archer').actions = 1;
     table.activate('Archer');
     table.give(table.attackOrder('Truck', { mount }), ...rolls);
   };

@@ -25,7 +25,7 @@ import { isSheltered } from '../rules/sighting.ts';
 import type { State } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
 import { loseBases, settle, takeResult } from './damage.ts';
-import { rollLevel } from './rolls.ts';
+import { rollDie, rollLevel } from './rolls.ts';
 import { shake } from './transports.ts';
 
 /** What a unit defends against. */
@@ -45,7 +45,12 @@ export function defends(
 ): AreaHit {
   const defender = unitOf(play.state, unit);
   const modifiers = explain<RuleId>((tally) => defenseModifiers(tally, defender, facts));
-  const roll = rollLevel(play, { unit, level: defenseSkill(defender), purpose: 'defense' });
+  const roll = rollLevel(play, {
+    unit,
+    level: defenseSkill(defender),
+    purpose: 'defense',
+    isEnough: (made) => marginOf(against, resultOf(made, modifiers.total)) <= 0,
+  });
   const total = resultOf(roll, modifiers.total);
   const hit = areaHit(marginOf(against, total), { isBlast, isInCover });
   play.emit({ type: 'defended', unit, dice: roll.dice, total, modifiers, against, ...hit });
@@ -55,8 +60,9 @@ export function defends(
 /** A hit that has to be reckoned. */
 export interface Blow extends AreaHit {
   readonly unit: number;
-  /** Whose dice are thrown for what follows. */
+  /** Whose dice are thrown for what follows, and for whom; nobody on the table strafes and bombs. */
   readonly seat: Seat;
+  readonly by?: number;
   readonly how: Strike;
   readonly armor: Explanation;
   readonly isSheltered: boolean;
@@ -83,7 +89,7 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
   const level = atInfantry ? 0 : damageLevel(damage, armor.total, traits);
   play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
   struck?.(play, { unit, damage, margin });
-  const touched = blow.touched && blow.touched.length;
+  const touched = blow.touched?.length ?? null;
   const hit = { multiplier: multiplier.total, margin, touched, usesRof: blow.usesRof };
   const result = atInfantry
     ? loseBases(play, unit, basesHit(hit, armor.total), blow.isSheltered, blow.touched)
@@ -95,12 +101,12 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
 /** HGB-WSR-09: another Light, on a plain die. */
 function haywire(
   play: Play<GearBlitz>,
-  { unit, seat, how, isSheltered: sheltered }: Blow,
+  { unit, by, seat, how, isSheltered: sheltered }: Blow,
   result: Damage,
 ): Damage {
   if (result === 0 || !how.weapon.traits.haywire) return 0;
   const { state } = play;
-  const [die] = play.roll('haywire', 1, { by: seat });
+  const die = by === undefined ? play.roll('haywire', 1, { by: seat })[0] : rollDie(play, by, 'haywire');
   const number = haywireNumber(sheetOf(state, unit).card);
   play.emit({ type: 'haywire', unit, die, number });
   if (!isAtLeast(die, number) || unitOf(state, unit).damage === 4) return 0;

@@ -4,7 +4,7 @@ import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
 import { isInfantry } from '../unit.ts';
-import { angleOf, bandTo, facingsTo, mountedOn } from './aiming.ts';
+import { angleOf, bandTo, facingsTo, isSnapFire, mountedOn } from './aiming.ts';
 import { armorAgainst } from './armor.ts';
 import { attackNumber, attacksBefore } from './attack-facts.ts';
 import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
@@ -35,7 +35,7 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
     defenseModifiers(tally, defender, {
       band,
       angle: angleOf(state, target, by),
-      attacksBefore: attack.manner === 'snap fire' ? 0 : attacksBefore(state, by, target),
+      attacksBefore: isSnapFire(attack.manner) ? 0 : attacksBefore(state, by, target),
       evades: false,
     }),
   );

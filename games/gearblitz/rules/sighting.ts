@@ -23,7 +23,7 @@ import { isInfantry } from '../unit.ts';
 import { autoDetects, detectionRating, seesThrough } from './detection.ts';
 import { baseAt, placesOf } from './model.ts';
 import { type Crossed, cover, obscurement, type Surroundings } from './obscurement.ts';
-import { nearestPair, nearestPlace, squadBases } from './squad.ts';
+import { nearestPair, nearestPlace } from './squad.ts';
 
 /** What lies between an observer and what it looks at. */
 export interface Sight {
@@ -57,11 +57,12 @@ export function distanceBetween(state: State, one: number, other: number): numbe
 const measuringPlaces = (state: State, id: number): readonly Place[] =>
   state.units[id].others.length === 0 ? [measuredFrom(state, id)] : placesOf(state, id);
 
-/** HGB-SCALE-01: base edges touch. */
-export const areInContact = (state: State, one: number, other: number): boolean =>
-  squadBases(state, one).some((base) =>
-    squadBases(state, other).some((there) => basesWithin(base, there, CONTACT)),
-  );
+/** HGB-SCALE-01: base edges touch, and neither is above the other. */
+export function areInContact(state: State, one: number, other: number): boolean {
+  const [from, to] = nearestPair(state, one, other);
+  const [a, b] = [modelOf(state, one, from), modelOf(state, other, to)];
+  return basesWithin(a, b, CONTACT) && a.foot <= b.top + CONTACT && b.foot <= a.top + CONTACT;
+}
 
 const grounds = new WeakMap<Place, { readonly scene: Scene; readonly ground: number }>();
 
@@ -74,9 +75,16 @@ function groundAt(scene: Scene, place: Place): number {
   return ground;
 }
 
+/** HGB-LOS-02, HGB-MOVE-10, HGB-TERR-07: how high above the table a model begins. */
+export function footOf(state: State, id: number, at: Place = state.units[id].at!): number {
+  const { body } = state.units[id];
+  if (body.altitude > 0) return body.altitude;
+  return body.climb ? body.climb.height : groundAt(state.scene, at);
+}
+
 /** HGB-LOS-02: as a model that is looked at. */
 function modelOf(state: State, id: number, at: Place): Target {
-  const foot = groundAt(state.scene, at);
+  const foot = footOf(state, id, at);
   const { kind } = sheetOf(state, id).card;
   return { ...baseAt(at, kind), foot, top: foot + MODEL_HEIGHTS[kind] };
 }
