@@ -88,7 +88,7 @@ export const PART_NAMES: Readonly<Record<TraitPart, string>> = {
 };
 
 /** `ECM 2`, `Reinforced F 3`, `Searchlight` */
-export function traitWords(part: TraitPart, key: string, value: unknown): string {
+function traitWords(part: TraitPart, key: string, value: unknown): string {
   const name = (TRAITS[part] as Readonly<Record<string, string>>)[key];
   if (value === true) return name;
   const rating = typeof value === 'object' && value !== null ? Object.values(value).join(' ') : value;
