@@ -181,8 +181,8 @@ export interface HexGame<G extends GameTypes> {
   readonly buttons?: readonly G['Order']['type'][];
   /** Kinds of order that have a button each where nothing else can be ordered, such as to use a card or to pass. */
   readonly plain?: readonly G['Order']['type'][];
-  /** Kinds of order that give themselves against a bot, where a question has no other answer. */
-  readonly forced?: readonly G['Order']['type'][];
+  /** Kinds of order of which nothing is said when they are the only one, such as not to react to a roll. */
+  readonly unsaid?: readonly G['Order']['type'][];
   /** Kinds of order that cannot be made good: they are asked about once more. */
   readonly final?: readonly G['Order']['type'][];
 
@@ -212,7 +212,7 @@ export interface HexGame<G extends GameTypes> {
   readonly goes?: Readonly<Record<string, string>>;
   readonly facings: readonly string[];
   /** Where somebody looks who has no enemy to look at. Absent: to the middle of the map. */
-  firstFacing?(unit: TableUnit): number;
+  firstFacing?(table: G['Table'], unit: TableUnit): number;
   /** Null where the rules know no such way. */
   route(table: G['Table'], end: Destination): Route | null;
   /** Is the way to the hex under the pointer shown before it is chosen? */

@@ -30,6 +30,8 @@ function acting(speed: 'combat' | 'stationary', mode: 'W' | 'G') {
   const setup = scenarioSetup(gearblitz, 'meeting');
   if (!setup.ok) throw new Error(setup.error[0]?.message);
   const state = startGame(gearblitz, setup.value, 'ways');
+  // Nobody is asked about re-rolls.
+  state.commandPoints = [0, 0];
   const give = (order: object) => {
     const given = submit(gearblitz, state, waitingFor(state)[0], order);
     if (!given.ok) throw new Error(given.error.message);

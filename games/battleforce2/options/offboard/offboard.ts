@@ -155,7 +155,7 @@ function moveOnSupportMap(
   if (to !== undefined) comeOnto(play, unit, [cellOf(battlefieldOf(state).board, to)], facing);
 }
 
-function withdraw(table: Parameters<typeof leave>[0], field: OpenField, unit: number): void {
+export function withdraw(table: Parameters<typeof leave>[0], field: OpenField, unit: number): void {
   leave(table, field, unit, 'retreated');
   table.units[unit].marks = { ...table.units[unit].marks, support: null };
 }
@@ -202,7 +202,7 @@ export const offboard: Option<boolean> = {
     stage: {
       movementForms,
       deployForms,
-      choice: chooseOffBoard,
+      choice: (order, field, _state, _seat, menu, random) => order ?? chooseOffBoard(field, menu, random),
       note: (note, table, unit) => {
         const place = supportOf(table, unit);
         return place ? `${note}, ${spaceName(place.space)}` : note;

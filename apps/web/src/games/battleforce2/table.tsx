@@ -88,7 +88,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
   idle: ['done'],
   idleWords: 'None',
   plain: ['draw', 'place-counter', 'return-counter', 'pass-down', 'use', 'pass', 'done'],
-  forced: ['pass'],
+  unsaid: ['pass'],
   buttons: [
     'shell',
     'emplacement',
@@ -177,7 +177,7 @@ export const battleforce2Table: HexGame<Battleforce2> = {
     runway: 'lands from',
   },
   facings: FACINGS,
-  firstFacing: ({ side }) => (side === 0 ? INWARD.south : INWARD.north),
+  firstFacing: ({ homes }, { side }) => INWARD[homes[side] ?? 'south'],
   route(table, { type, entry, unit, cell, choice }) {
     if (type !== 'move') return { path: [], moved: 0, mp: null };
     const state = stateOn(table);
