@@ -138,7 +138,14 @@ export type BaseEvent =
       readonly dice: Dice;
       readonly hit: boolean;
     }
-  | { readonly type: 'cluster'; readonly unit: number; readonly dice: Dice; readonly missiles: number }
+  | {
+      readonly type: 'cluster';
+      readonly unit: number;
+      readonly dice: Dice;
+      /** What options add to the dice, where they do. */
+      readonly modifier?: Explanation;
+      readonly missiles: number;
+    }
   | { readonly type: 'aimed'; readonly unit: number; readonly dice: Dice; readonly success: boolean }
   | {
       readonly type: 'location';
@@ -150,6 +157,8 @@ export type BaseEvent =
       readonly location: Part;
       /** False when the shot hit the cover of a leg instead (CBT-LOS-08). */
       readonly struck: boolean;
+      /** It is thrown again, and only the second throw counts. */
+      readonly isThrownAgain?: true;
     }
   // Damage
   | {
@@ -173,6 +182,8 @@ export type BaseEvent =
       readonly unit: number;
       readonly location: Part;
       readonly dice: Dice;
+      /** What an option adds to the dice, where it does. */
+      readonly modifier?: number;
       readonly count: number;
       /** CBT-CRT-01: the part comes off instead. */
       readonly off?: boolean;

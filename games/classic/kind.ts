@@ -130,6 +130,8 @@ export interface Incoming {
   readonly side: AttackSide;
   /** CBT-LOS-08: the target has partial cover. */
   readonly covered: boolean;
+  /** What is added to rolls for critical hits. */
+  readonly criticals?: number | undefined;
 }
 
 /** Where it lands. */
@@ -138,6 +140,7 @@ export interface Struck {
   readonly rear: boolean;
   /** CBT-HIT-03: it threatens the inside whatever the armour. */
   readonly critical: boolean;
+  readonly criticals?: Incoming['criticals'];
 }
 
 interface HitLocation {
@@ -152,6 +155,8 @@ interface DamageTaken {
   strike(play: Play<Classic>, field: Battlefield, unit: number, struck: Struck, points: number): void;
   /** CBT-SCN-13: a hit that it brings along from an earlier fight. */
   batter(play: Play<Classic>, field: Battlefield, unit: number, points: number): void;
+  /** A critical hit without a roll for how many. */
+  failInside(play: Play<Classic>, field: Battlefield, unit: number, part: Part): void;
   /** CBT-CRT-07: all shots of a bin go up. */
   explode(play: Play<Classic>, field: Battlefield, unit: number, bin: number): void;
   /** What the events of damage change: points of armour are kept by facing, and a part takes along what hangs on it. */

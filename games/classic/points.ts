@@ -8,10 +8,15 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import { Switchboard } from '@ironfield/kernel/switchboard.ts';
 import type { Shot } from './attacks.ts';
 import type { Battlefield } from './battlefield.ts';
+import type { WeaponType } from './data/equipment.ts';
+import type { HitTable, PhysicalKind } from './data/physical-attacks.ts';
+import type { HeatScale } from './data/tables.ts';
+import type { Design } from './design.ts';
+import type { RollReason } from './events.ts';
 import type { Classic } from './game-types.ts';
 import type { OrderOf } from './orders.ts';
 import type { RuleId } from './rule-index.ts';
-import type { State, WeaponAttack } from './state.ts';
+import type { RollEvent, State, WeaponAttack } from './state.ts';
 
 declare module './battlefield.ts' {
   interface Forces {
@@ -28,12 +33,47 @@ export interface Points {
     moveEnds(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** `range` may be one that a bot only thinks of. */
     weaponToHit(tally: Tally<RuleId>, field: Battlefield, state: State, shot: Shot, range: number): void;
+    /** What the two hexes add to a weapon attack, be the 'Mechs there or only thought of. */
+    ground(tally: Tally<RuleId>, field: Battlefield, from: number, to: number): void;
+    /** CBT-WPN-06: to the roll for how many missiles hit. */
+    cluster(tally: Tally<RuleId>, field: Battlefield, state: State, hit: Hit): void;
+    /** CBT-PSR-01: to a Piloting Skill Roll for this reason, or to those at the end of a phase. */
+    piloting(
+      tally: Tally<RuleId>,
+      field: Battlefield,
+      state: State,
+      unit: number,
+      reason: RollReason | null,
+    ): void;
+    /** What else heat does, at the end of what it does to a 'Mech. */
+    heated(play: Play<Classic>, field: Battlefield, unit: number): void;
     /** Heat that a 'Mech takes on, before its heat sinks. */
     heat(tally: Tally<RuleId>, field: Battlefield, state: State, unit: number): void;
   };
   readonly replace: {
     /** CBT-THM-03: at medium (1) and long range (2). */
     rangeModifier(tally: Tally<RuleId>, bracket: number): void;
+    /** The range beyond which a weapon hits nothing. */
+    farthest(type: WeaponType): number;
+    /** CBT-LOS-08: of a target with partial cover, and the table for shots that hit it. */
+    partialCover(tally: Tally<RuleId>): void;
+    coveredTable(): HitTable;
+    /** CBT-HIT-03: on the full table a throw of 2 is thrown again. */
+    floatsCriticals(): boolean;
+    /** CBT-PSR-06: to the rolls at the end of a phase in which so much damage was taken. */
+    heavyDamage(tally: Tally<RuleId>, damage: number, tons: number): void;
+    /** CBT-PHY-19, CBT-PHY-16: what who was kicked or pushed has to roll. */
+    tottering(attacker: Design, target: Design): Pick<RollEvent, 'modifier' | 'rule'>;
+    /** CBT-PHY-23: damage to the charger, by the weight of its target and the hexes it has come. */
+    recoilOfCharge(tons: number, hexes: number): number;
+    /** CBT-PHY-02: the number of a physical attack before anything modifies it. */
+    physicalBase(tally: Tally<RuleId>, kind: PhysicalKind, piloting: number): void;
+    /** CBT-HEA-08 */
+    heatScale(): HeatScale;
+    /** CBT-HEA-11: the roll against a shutdown, from the number of the heat scale. */
+    shutdownNumber(number: number, piloting: number): number;
+    /** CBT-THM-05: of a target that has moved so many hexes. */
+    targetMovement(tally: Tally<RuleId>, hexes: number): void;
     /** CBT-FALL-04: does water of this depth halve the damage? It is -1 where there is none. */
     breaksFall(depth: number): boolean;
     lastTurn(): number;
@@ -62,17 +102,28 @@ export interface Points {
     ): readonly Field[];
     /** A weapon attack as it is declared. */
     declared(attack: WeaponAttack, choice: OrderOf<'fire'>['attacks'][number]): WeaponAttack;
+    /** CBT-WPN-06: the missiles that hit where the roll comes to less than 2. */
+    leastMissiles(missiles: number): number;
     /** A weapon attack that has hit. */
     hit(hit: Hit, play: Play<Classic>): Hit;
+    /** A physical attack that has hit, by so much more than it needed. */
+    blow(impact: Impact, margin: number): Impact;
     /** What there is to do when the game has been decided, before it is over. */
     ending(steps: readonly FrameOf<Classic>[]): readonly FrameOf<Classic>[];
   };
 }
 
-export interface Hit {
-  readonly attack: WeaponAttack;
-  /** Points of the shot, or of each missile. */
+export interface Impact {
+  /** Points of the blow or the shot, or of each missile. */
   readonly damage: number;
+  /** What is added to rolls for critical hits (CBT-CRT-01). */
+  readonly criticals?: number;
+}
+
+export interface Hit extends Impact {
+  readonly attack: WeaponAttack;
+  /** How far the roll was above the number. */
+  readonly margin: number;
 }
 
 export const switchboard = new Switchboard<Points>();

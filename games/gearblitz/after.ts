@@ -1,31 +1,41 @@
 import { withPiece } from '@ironfield/table/scene.ts';
 import { afterBattleEvent } from './battle-after.ts';
+import { NOTHING_SPENT } from './command.ts';
+import { afterCommandEvent } from './command-after.ts';
 import type { Event } from './events.ts';
+import type { Marked } from './extensions.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
-import { type Body, UNMOVED, type UnitState } from './state.ts';
+import { activationOf, type Body, type UnitState } from './state.ts';
 
 type Table = GearBlitz['Table'];
 
 /** The table after an event. */
 export function after(table: Table, event: Event): Table {
+  if ('marks' in event) return afterMarked(table, event);
   switch (event.type) {
     case 'set-up-roll':
     case 'initiative':
       return event.winner === null ? table : { ...table, winner: event.winner };
     case 'deployed': {
-      const { at, heading, mode, speed } = event;
-      return withUnit(withBody(table, event.unit, { mode, speed }), event.unit, { at, heading });
+      const { at, others, heading, mode, speed } = event;
+      return withUnit(withBody(table, event.unit, { mode, speed }), event.unit, { at, others, heading });
     }
     case 'round':
       return { ...table, round: event.round };
     case 'activated': {
       const body = { speed: event.speed, mode: event.mode, weaponsUsed: 0, emissions: 0 };
-      return withUnit(withBody(table, event.unit, body), event.unit, { activation: UNMOVED, standBy: 0 });
+      const activation = activationOf(table.units[event.unit]);
+      return withUnit(withBody(table, event.unit, body), event.unit, { activation, standBy: 0 });
     }
     case 'hidden':
     case 'in-the-open':
     case 'moved':
+    case 'climbed':
+    case 'altitude':
+    case 'came-down':
+    case 'shut-down':
+    case 'heated':
     case 'paid':
     case 'turned':
     case 'stopped':
@@ -41,6 +51,9 @@ export function after(table: Table, event: Event): Table {
     case 'fired':
     case 'damaged':
     case 'thinned':
+    case 'embarked':
+    case 'disembarked':
+    case 'dying':
       return withUnit(table, event.unit, event.now);
     case 'destroyed': {
       const scene = event.wreck ? withPiece(table.scene, event.wreck) : table.scene;
@@ -55,17 +68,34 @@ export function after(table: Table, event: Event): Table {
     case 'counted':
       return { ...table, attacks: event.attacks };
     case 'unlocked':
-      return { ...table, attacks: [], units: table.units.map((unit, id) => rested(table, unit, id)) };
+      return {
+        ...table,
+        attacks: [],
+        tags: [],
+        spent: table.spent.map(() => NOTHING_SPENT),
+        units: table.units.map((unit, id) => rested(table, unit, id)),
+      };
     case 'rams':
+    case 'shaken':
     case 'defended':
     case 'struck':
     case 'haywire':
     case 'maneuvered':
+    case 'sanded':
     case 'slides':
     case 'first':
     case 'group':
     case 'ended':
       return table;
+    case 'command-point':
+    case 'rerolled':
+    case 'wished':
+    case 'autopilot':
+    case 'comms':
+    case 'switched':
+    case 'boosted':
+    case 'designated':
+      return afterCommandEvent(table, event);
     default:
       return afterBattleEvent(table, event);
   }
@@ -78,3 +108,9 @@ const withUnit = (table: Table, id: number, change: Partial<UnitState>): Table =
 
 const withBody = (table: Table, id: number, change: Partial<Body>): Table =>
   withUnit(table, id, { body: { ...table.units[id].body, ...change } });
+
+/** What an option has noted. */
+function afterMarked(table: Table, { marks, changed = [] }: Marked): Table {
+  const noted = { ...table, marks: { ...table.marks, ...marks } };
+  return changed.reduce((before, { unit, now }) => withUnit(before, unit, now), noted);
+}

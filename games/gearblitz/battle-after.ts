@@ -43,11 +43,12 @@ export function afterBattleEvent<T extends OnTable<State>>(table: T, event: Batt
         edge: event.edge,
       });
     case 'entered': {
-      const { unit, at, heading, mode, speed } = event;
+      const { unit, at, others, heading, mode, speed } = event;
       const body = { ...table.units[unit].body, mode, speed };
       const battle = { ...table.battle, reserves: reservesWithout(table, unit) };
       return withUnit({ ...table, battle }, unit, {
         at,
+        others,
         heading,
         body,
         activation: UNMOVED,
@@ -66,9 +67,8 @@ export function afterBattleEvent<T extends OnTable<State>>(table: T, event: Batt
       return withReserve(called, group, arrival === null ? {} : { arrival, isKnown: true });
     }
     case 'support-called': {
-      const { actions, body } = table.units[event.unit];
-      const emissions = body.emissions + (event.dice.length > 0 ? 1 : 0);
-      const called = withUnit(table, event.unit, { actions: actions - 1, body: { ...body, emissions } });
+      const { actions } = table.units[event.unit];
+      const called = withUnit(table, event.unit, { actions: actions - 1 });
       return withAsset(called, event.asset, event.now);
     }
     case 'support-arrives':

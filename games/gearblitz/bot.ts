@@ -1,17 +1,20 @@
 import type { Strength, View } from '@ironfield/kernel/game.ts';
-import type { Menu, Pick } from '@ironfield/kernel/menu.ts';
+import type { Menu, Pick as PickField } from '@ironfield/kernel/menu.ts';
 import type { Player } from '@ironfield/kernel/player.ts';
 import { type Random, randomItem, randomUnit } from '@ironfield/kernel/random.ts';
 import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
+import { another, electronic, initiative, rerolling, switching } from './bot/command.ts';
+import { heightOrder, isBeforeCliff } from './bot/heights.ts';
 import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
 import type { Mode, Speed } from './card.ts';
 import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
+import { plugged } from './points.ts';
 import type { Frames, State } from './state.ts';
 
 interface Mind {
@@ -59,16 +62,39 @@ export function bot(strength: Strength): Player<GearBlitz> {
   return {
     choose(look, menu, random) {
       const view = look();
-      return decide(mind, view, menu, random) ?? sampleOrder<Order>(menu, random)!;
+      const idea = plugged(view.table.setup).choice;
+      const state = idea ? imagine(view, '') : null;
+      return (
+        (state && idea!(null, state, view.question!, menu)) ??
+        decide(mind, view, menu, random) ??
+        sampleOrder<Order>(modest(menu), random)!
+      );
     },
   };
 }
+
+/** Orders of which it makes nothing by chance. */
+const DELIBERATE: readonly string[] = ['wish', 'activate-now', 'extra-action', 'switch-off'];
+
+const modest = (menu: Menu): Menu => ({
+  ...menu,
+  orders: menu.orders.filter(({ type }) => !DELIBERATE.includes(type)),
+});
 
 function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): Order | null {
   const question = view.question as { step: string };
   switch (question.step) {
     case 'evade':
       return evasion(question as unknown as Frames['evade']);
+    case 'autopilot':
+      return { type: 'autopilot', units: [] };
+    case 'reroll':
+      return rerolling(imagine(view, ''), question as unknown as Frames['reroll']);
+    case 'reroll-initiative':
+      return initiative(imagine(view, ''), (question as unknown as Frames['reroll']).seat, menu);
+    case 'extra':
+    case 'last-shot':
+      return shot(mind, imagine(view, ''), question as unknown as Shot, menu, random);
     case 'snap':
       return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
     case 'deploy':
@@ -87,13 +113,26 @@ const evasion = ({ against }: Frames['evade']): Order => ({ type: against >= 5 ?
 
 function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, random: Random): Order {
   const form = formOf(menu.orders, 'snap');
-  const units = form?.fields[0] as Pick | undefined;
+  const units = form?.fields[0] as PickField | undefined;
   const chances = Array.from(units?.values ?? []).flatMap((unit) => [
     ...chancesOf(state, Number(unit), units!.follow!(unit), 'snap fire'),
   ]);
   const best = bestChance(chances, noise(mind, random));
   if (!best || best.worth < mind.snaps) return { type: 'let-pass', until: 'here' };
   return { ...attackOrder(best), type: 'snap', unit: best.attack.by };
+}
+
+interface Shot {
+  readonly step: 'extra' | 'last-shot';
+  readonly unit: number;
+}
+
+/** HGB-CP-05, HGB-CP-06: the best attack; an action is paid for already, a last shot is not. */
+function shot(mind: Mind, state: State, { step, unit }: Shot, { orders }: Menu, random: Random): Order {
+  const [manner, least] = step === 'extra' ? (['action', 0] as const) : (['final shot', mind.snaps] as const);
+  const form = formOf(orders, 'attack');
+  const best = form ? bestChance(chancesOf(state, unit, form.fields, manner), noise(mind, random)) : null;
+  return best && best.worth >= least ? attackOrder(best) : { type: 'hold' };
 }
 
 const noise =
@@ -105,19 +144,22 @@ const noise =
 function activation({ drives }: Mind, state: State, menu: Menu, random: Random): Order | null {
   const form = formOf(menu.orders, 'activate');
   if (!form) return null;
-  const units = form.fields[0] as Pick;
+  const units = form.fields[0] as PickField;
   const unit = Number(randomItem(random, units.values));
-  const speeds = units.follow!(unit)[0] as Pick;
+  const speeds = units.follow!(unit)[0] as PickField;
   const [nearest] = enemiesFrom(state, unit);
   const far = nearest === undefined ? 0 : distance(state.units[unit].at!, state.units[nearest].at!);
   const { mode: now, speed: before } = state.units[unit].body;
   const offered = Array.from(speeds.values) as Speed[];
-  const isFar = drives && far > FAR;
+  // HGB-TERR-07: whoever has to climb goes on foot, and slowly.
+  const climbs = isBeforeCliff(state, unit);
+  const isFar = drives && far > FAR && !climbs;
   const isWalking = isFar && now === 'W' && before !== 'top';
-  const wanted: Speed = isWalking ? before : far > FAR ? 'top' : 'combat';
+  const wanted: Speed = isWalking ? before : far > FAR && !climbs ? 'top' : 'combat';
   const speed = offered.includes(wanted) ? wanted : offered.includes('combat') ? 'combat' : offered[0];
-  const modes = Array.from((speeds.follow!(speed)[0] as Pick).values) as Mode[];
-  const mode = isFar ? (modes.find((each) => each !== 'W') ?? modes[0]) : modes[0];
+  const modes = Array.from((speeds.follow!(speed)[0] as PickField).values) as Mode[];
+  const onWheels = isFar ? modes.find((each) => each !== 'W') : undefined;
+  const mode = climbs && modes.includes('W') ? 'W' : (onWheels ?? modes[0]);
   return { type: 'activate', unit, speed, mode };
 }
 
@@ -129,6 +171,7 @@ function deployment({ drives }: Mind, state: State, menu: Menu, random: Random):
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < DEPLOYMENTS; i++) {
     const order = sampleOrder<Order>(menu, random);
+    if (order?.type === 'deploy-aboard') continue;
     if (order?.type !== 'deploy') return order;
     const far = distance(order.at, middle) + (drives === (order.mode === 'W') ? 2 * INCH : 0);
     if (far >= least) continue;
@@ -146,13 +189,19 @@ function action(
   random: Random,
 ): Order | null {
   const { orders } = menu;
-  const { activation: moved, actions } = state.units[id];
+  const { activation: moved, actions, body } = state.units[id];
+  const switched = switching(state, id, menu);
+  if (switched) return switched;
   const form = formOf(orders, 'attack');
   const best = form ? bestChance(chancesOf(state, id, form.fields, 'action'), noise(mind, random)) : null;
   const walk = formOf(orders, 'walk');
   const advance = formOf(orders, 'advance');
-  const isMoving = moved!.path === 0 && (walk ?? advance) !== undefined;
+  // Whoever has only risen has not got anywhere.
+  const isHere = body.altitude > 0 ? moved!.straight === 0 : moved!.path === 0;
+  const isMoving = isHere && (walk ?? advance) !== undefined;
   if (best && (best.worth >= mind.patience || !isMoving)) return attackOrder(best);
+  const height = heightOrder(state, id, orders);
+  if (height) return height;
   const turn = formOf(orders, 'turn');
   const towards = turn && turnOrder(state, id, turn, (walk ? 20 : 40) * DEGREE);
   if (isMoving) {
@@ -163,12 +212,11 @@ function action(
   if (towards) return towards;
   const done = formOf(orders, 'done');
   if (done) {
+    const more = another(state, id, menu, 2 * mind.patience) ?? electronic(state, id, menu);
+    if (more) return more;
     const hide = formOf(orders, 'hull-down');
     return hide && actions > 0 ? { type: 'hull-down' } : { type: 'done', standBy: actions };
   }
-  return walk
-    ? walkOrder(state, id, walk, { temper: mind.temper, random })
-    : advance
-      ? advanceOrder(state, id, advance, mind.temper)
-      : null;
+  if (walk) return walkOrder(state, id, walk, { temper: mind.temper, random });
+  return advance ? advanceOrder(state, id, advance, mind.temper) : null;
 }

@@ -1,13 +1,21 @@
-import { distance, INCH } from '@ironfield/table/place.ts';
+import { distance } from '@ironfield/table/place.ts';
 import { describeBattle } from './battle-words.ts';
+import { describeCommand } from './command-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
+import type { Sentences } from './option.ts';
+import { options } from './options.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
 import { TEXT } from './text/menus.ts';
+import { describeTrouble } from './text/troubles.ts';
+
+const sentences = Object.assign({}, ...options.map((option) => option.sentences)) as Sentences;
+type Sentence = (event: Event, table: GearBlitz['Table']) => string | null;
 
 /** The event as a sentence. */
 export function describe(event: Event, table: GearBlitz['Table']): string | null {
+  if ('marks' in event) return (sentences[event.type] as Sentence)(event, table);
   const { setup } = table;
   const named = (id: number) => nameOf(table, id);
   const armyOf = (seat: number) => setup.armies[seat].name;
@@ -32,11 +40,22 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'activated':
       return `${named(event.unit)} is activated: ${TEXT.speeds[event.speed]}, ${TEXT.modes[event.mode]}.`;
     case 'moved':
-      return `${named(event.unit)} moves ${distance(event.from, event.now.at!) / INCH}".`;
+      return (
+        event.since && `${named(event.unit)} moves ${TEXT.inches(distance(event.since, event.now.at!))}.`
+      );
     case 'turned':
       return `${named(event.unit)} turns to ${TEXT.degrees(event.now.heading!)}.`;
     case 'slid':
-      return `${named(event.unit)} slides ${distance(event.from, event.now.at!) / INCH}".`;
+      return (
+        event.since && `${named(event.unit)} slides ${TEXT.inches(distance(event.since, event.now.at!))}.`
+      );
+    case 'climbed':
+    case 'altitude':
+    case 'came-down':
+    case 'sanded':
+    case 'shut-down':
+    case 'heated':
+      return describeTrouble(event, named(event.unit));
     case 'slides':
       return `${named(event.unit)} slides ${event.die}" at most.`;
     case 'maneuvered': {
@@ -52,7 +71,7 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'reloaded':
       return `${named(event.unit)} reloads its ${weaponOn(event.unit, event.mount)}.`;
     case 'snapped':
-      return `${named(event.by)} snaps at ${named(event.unit)}.`;
+      return `${named(event.by)} snaps at ${named(event.unit)}${TEXT.after(event.now.activation!.path)}.`;
     case 'rams':
       return `${named(event.unit)} rams ${named(event.target)} and comes to ${event.total}.`;
     case 'evaded':
@@ -82,8 +101,18 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
       return event.level === 0 ? null : TEXT.damaged(named(event.unit), event);
     case 'thinned':
       return `${named(event.unit)} loses ${event.lost === 1 ? 'a base' : `${event.lost} bases`}.`;
+    case 'embarked':
+      return `${named(event.unit)} gets into ${named(event.transport)}.`;
+    case 'disembarked':
+      return `${named(event.unit)} gets out.`;
+    case 'shaken': {
+      const how = event.isReached ? 'reaches' : 'does not reach';
+      return `The hit ${how} ${named(event.unit)} inside: ${event.die} against ${event.threshold}.`;
+    }
     case 'haywire':
       return `${named(event.unit)} is haywire on ${event.number}+: ${event.die}.`;
+    case 'dying':
+      return `${named(event.unit)} is going down.`;
     case 'destroyed':
       return `${named(event.unit)} is destroyed${event.wreck ? ' and leaves a wreck' : ''}.`;
     case 'succession':
@@ -97,9 +126,19 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'spent':
     case 'let-pass':
     case 'counted':
-    case 'locked':
     case 'unlocked':
       return null;
+    case 'locked':
+      return event.now.standBy ? `${named(event.unit)} stands by.` : null;
+    case 'command-point':
+    case 'rerolled':
+    case 'wished':
+    case 'autopilot':
+    case 'comms':
+    case 'switched':
+    case 'boosted':
+    case 'designated':
+      return describeCommand(event, table);
     default:
       return describeBattle(event, table);
   }

@@ -5,11 +5,16 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { Mode, Speed } from './card.ts';
-import type { Attack, AttackCount, UnitState } from './state.ts';
+import type { CommandEvent } from './command-events.ts';
+import type { OptionEvents } from './extensions.ts';
+import type { Attack, AttackCount, Test, UnitState } from './state.ts';
 import type { Damage } from './unit.ts';
 
-export type Event =
+export type Event = Happening | OptionEvents[keyof OptionEvents];
+
+type Happening =
   | BattleEvent
+  | CommandEvent
   | {
       readonly type: 'set-up-roll' | 'initiative';
       /** By seat. */
@@ -23,6 +28,7 @@ export type Event =
       readonly type: 'deployed';
       readonly unit: number;
       readonly at: Place;
+      readonly others: readonly Place[];
       readonly heading: Heading;
       readonly mode: Mode;
       readonly speed: Speed;
@@ -30,7 +36,18 @@ export type Event =
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'group'; readonly group: number }
   | { readonly type: 'activated'; readonly unit: number; readonly speed: Speed; readonly mode: Mode }
-  | (Change & { readonly type: 'moved'; readonly from: Place; readonly cost: Explanation })
+  | (Change & Travel & { readonly type: 'moved'; readonly cost: Explanation })
+  | (Change & {
+      readonly type: 'climbed';
+      readonly from: Place;
+      readonly cost: Explanation;
+      readonly far: number;
+      readonly isDown: boolean;
+    })
+  | (Change & { readonly type: 'altitude'; readonly isUp: boolean; readonly cost: Explanation | null })
+  | (Change & { readonly type: 'shut-down'; readonly die: number; readonly threshold: number })
+  | (Change & { readonly type: 'heated'; readonly isTooHot: boolean })
+  | (Change & { readonly type: 'came-down'; readonly from: Place })
   | (Change & { readonly type: 'paid'; readonly cost: Explanation })
   | (Change & {
       readonly type:
@@ -42,9 +59,10 @@ export type Event =
         | 'spent'
         | 'evaded'
         | 'slowed'
-        | 'let-pass';
+        | 'let-pass'
+        | 'dying';
     })
-  | (Change & { readonly type: 'slid'; readonly from: Place })
+  | (Change & Travel & { readonly type: 'slid' })
   | (Change & { readonly type: 'reloaded'; readonly mount: number })
   | (Change & { readonly type: 'snapped'; readonly by: number })
   | {
@@ -101,12 +119,31 @@ export type Event =
       readonly result: Damage;
     })
   | (Change & { readonly type: 'thinned'; readonly lost: number; readonly countersSpent: number })
+  | (Change & { readonly type: 'embarked'; readonly transport: number })
+  | (Change & { readonly type: 'disembarked' })
+  | {
+      readonly type: 'shaken';
+      readonly unit: number;
+      readonly transport: number;
+      readonly die: number;
+      readonly threshold: number;
+      readonly isReached: boolean;
+    }
   | (Change & { readonly type: 'destroyed'; readonly wreck: Piece | null })
   | { readonly type: 'haywire'; readonly unit: number; readonly die: number; readonly number: number }
   | {
       readonly type: 'maneuvered';
       readonly unit: number;
-      readonly why: 'turn' | 'slowed' | 'blocked' | 'unstable';
+      readonly why: Test;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly modifiers: Explanation;
+      readonly threshold: Explanation;
+      readonly isMade: boolean;
+    }
+  | {
+      readonly type: 'sanded';
+      readonly unit: number;
       readonly dice: readonly number[];
       readonly total: number;
       readonly modifiers: Explanation;
@@ -125,7 +162,14 @@ export type Event =
   | { readonly type: 'ended'; readonly outcome: Outcome };
 
 /** What has become of a unit. */
-interface Change {
+export interface Change {
   readonly unit: number;
   readonly now: Partial<UnitState>;
+}
+
+/** A straight part of a way. */
+interface Travel {
+  readonly from: Place;
+  /** Where the way began that ends here; `null` where it goes on at once. */
+  readonly since: Place | null;
 }

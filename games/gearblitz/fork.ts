@@ -12,10 +12,14 @@ export function fork(state: State): State {
     round: state.round,
     winner: state.winner,
     commandPoints: state.commandPoints.slice(),
+    spent: state.spent,
+    wishes: state.wishes,
     commanders: state.commanders.slice(),
     scene: state.scene,
     attacks: state.attacks,
     battle: state.battle,
+    marks: state.marks,
+    tags: state.tags,
     units: state.units.map(forkUnit),
   };
 }
@@ -24,9 +28,15 @@ export function fork(state: State): State {
 function forkUnit(unit: UnitState): UnitState {
   return {
     at: unit.at,
+    others: unit.others,
+    aboard: unit.aboard,
+    isDismounted: unit.isDismounted,
     heading: unit.heading,
     shelter: unit.shelter,
     isHalted: unit.isHalted,
+    isReversing: unit.isReversing,
+    shutDown: unit.shutDown,
+    heat: unit.heat,
     isLocked: unit.isLocked,
     actions: unit.actions,
     standBy: unit.standBy,

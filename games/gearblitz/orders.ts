@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { BATTLE_ORDERS } from './battle-orders.ts';
 import { MODES, SPEEDS } from './card.ts';
+import { COMMAND_ORDERS } from './command-orders.ts';
+import type { OptionOrders } from './extensions.ts';
 
 const unit = z.int();
 const place = z.strictObject({ x: z.int(), y: z.int() });
@@ -10,6 +12,7 @@ const rate = { rof: z.int(), concentrated: z.int() };
 
 export const orderSchema = z.discriminatedUnion('type', [
   ...BATTLE_ORDERS,
+  ...COMMAND_ORDERS,
   z.strictObject({ type: z.literal('begin-deployment'), seat: z.int() }),
   z.strictObject({
     type: z.literal('deploy'),
@@ -25,6 +28,12 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('walk'), to: place }),
   z.strictObject({ type: z.literal('advance'), distance: z.int() }),
   z.strictObject({ type: z.literal('back'), distance: z.int() }),
+  z.strictObject({ type: z.literal('jump'), way: heading }),
+  z.strictObject({ type: z.literal('climb'), way: heading }),
+  z.strictObject({ type: z.literal('climb-on'), to: z.enum(['up', 'down']) }),
+  z.strictObject({ type: z.literal('rise'), by: z.int() }),
+  z.strictObject({ type: z.literal('sink'), by: z.int() }),
+  z.strictObject({ type: z.literal('jets'), by: z.int() }),
   z.strictObject({ type: z.literal('turn'), side: z.enum(['left', 'right']), by: z.int() }),
   z.strictObject({ type: z.literal('attack'), mount, target: unit, ...rate }),
   z.strictObject({ type: z.literal('burst'), mount, at: place, ...rate }),
@@ -34,6 +43,11 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('evade') }),
   z.strictObject({ type: z.literal('stand') }),
   z.strictObject({ type: z.literal('absorb'), count: z.int() }),
+  z.strictObject({ type: z.literal('embark'), unit }),
+  z.strictObject({ type: z.literal('disembark'), unit, at: place }),
+  z.strictObject({ type: z.literal('deploy-aboard'), unit, transport: unit }),
+  z.strictObject({ type: z.literal('casualty'), base: z.int() }),
+  z.strictObject({ type: z.literal('base'), base: z.int(), to: place }),
   z.strictObject({ type: z.literal('appoint'), unit }),
   z.strictObject({ type: z.literal('reload'), mount }),
   z.strictObject({ type: z.literal('hull-down') }),
@@ -42,4 +56,4 @@ export const orderSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('done'), standBy: z.int() }),
 ]);
 
-export type Order = z.infer<typeof orderSchema>;
+export type Order = z.infer<typeof orderSchema> | OptionOrders[keyof OptionOrders];

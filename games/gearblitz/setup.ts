@@ -3,7 +3,9 @@ import type { KernelParts } from '@ironfield/kernel/state.ts';
 import { z } from 'zod';
 import { beginBattle, outlineSchema, supportSchema, TERMS } from './battle-setup.ts';
 import { cardSchema } from './card.ts';
+import { NOTHING_SPENT, USUAL_WISHES } from './command.ts';
 import { LIGHTS, WEATHERS } from './data/weather.ts';
+import { plugged } from './points.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
 import { setupProblems } from './setup-problems.ts';
@@ -24,12 +26,14 @@ const pieceSchema = z.strictObject({
 
 const armySchema = z.strictObject({
   name,
+  list: z.string().max(40).optional(),
   commandPoints: z.int().min(0).max(99),
   groups: z
     .array(
       z.strictObject({
         name,
         value: z.int().min(0).max(9999),
+        isConvict: z.boolean().optional(),
         units: z
           .array(
             z.strictObject({
@@ -77,6 +81,8 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     round: 0,
     winner: 0,
     commandPoints: setup.armies.map(({ commandPoints }) => commandPoints),
+    spent: setup.armies.map(() => NOTHING_SPENT),
+    wishes: setup.armies.map(() => USUAL_WISHES),
     commanders: setup.armies.map(({ commander: [group, place] }, seat) => {
       const own = groups.filter((each) => each.seat === seat);
       return own[group]?.units[place] ?? -1;
@@ -84,13 +90,21 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     scene: setup.scene,
     attacks: [],
     battle: beginBattle(setup),
+    marks: plugged(setup).marks?.({}, setup) ?? {},
+    tags: [],
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {
         at: null,
+        others: [],
+        aboard: null,
+        isDismounted: false,
         heading: 0,
         shelter: null,
         isHalted: false,
+        isReversing: false,
+        shutDown: 0,
+        heat: [0, 0],
         isLocked: false,
         actions: sheet.card.actions,
         standBy: 0,

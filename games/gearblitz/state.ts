@@ -3,7 +3,10 @@ import type { CoreSetup, CoreState, Seat } from '@ironfield/kernel/state.ts';
 import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
+import type { CommandFrames, Spent, Tag, Wishes } from './command.ts';
+import type { Terrain } from './data/terrain.ts';
 import type { Light, Weather } from './data/weather.ts';
+import type { Marks, OptionFrames } from './extensions.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
 /** HGB-UNIT-01: activated together; its first unit leads it. */
@@ -11,11 +14,15 @@ export interface Group {
   readonly name: string;
   /** Threat Value. */
   readonly value: number;
+  /** HGB-SM-04 */
+  readonly isConvict?: boolean | undefined;
   readonly units: readonly UnitSheet[];
 }
 
 export interface Army {
   readonly name: string;
+  /** HGB-ARMY-05: the list that it comes from. */
+  readonly list?: string | undefined;
   /** HGB-CP-01 */
   readonly commandPoints: number;
   readonly groups: readonly Group[];
@@ -41,30 +48,55 @@ export interface Activation {
   /** HGB-MOVE-08: straight on since the last turn. */
   readonly straight: number;
   readonly hasTurned: boolean;
-  /** HGB-MOVE-06 */
-  readonly isReversing: boolean;
+  /** HGB-TERR-08: on a road without a break. */
+  readonly road: number;
+  /** HGB-TERR-09: in white sand. */
+  readonly sand: number;
+  /** HGB-MOVE-06: the way it goes; `null` while both are open to it. */
+  readonly direction: 'ahead' | 'back' | null;
+  /** HGB-AUX-05: MP of a jump that are left; `null` while it does not jump. */
+  readonly jets: number | null;
   /** Its movement has ended, whatever MP are left. */
   readonly isStopped: boolean;
   /** HGB-RAM-01: those that it has tried to ram. */
   readonly rammed: readonly number[];
+  /** HGB-PERK-10: squads for which the doors are still open. */
+  readonly doors: number;
   /** HGB-ACT-12: how far it had come when it was last snapped at; `null` if it was not. */
   readonly snappedAt: number | null;
   /** Nobody wants to be asked about Snap Fire any more. */
   readonly isLetPass: boolean;
 }
 
-/** Of a unit that has just been activated. */
+/** Of a unit that has just come into play. */
 export const UNMOVED: Activation = {
   spent: 0,
   path: 0,
   straight: 0,
   hasTurned: false,
-  isReversing: false,
+  road: 0,
+  sand: 0,
+  direction: 'ahead',
+  jets: null,
   isStopped: false,
   rammed: [],
+  doors: 0,
   snappedAt: null,
   isLetPass: false,
 };
+
+/**
+ * Of a unit that is activated. HGB-MOVE-06: whoever stood still may go either way, all others go on as they went.
+ * HGB-INF-05: whoever has just got out goes nowhere.
+ */
+export function activationOf({
+  body,
+  isReversing,
+  isDismounted,
+}: Pick<UnitState, 'body' | 'isReversing' | 'isDismounted'>): Activation {
+  const direction = body.speed === 'stationary' ? null : isReversing ? 'back' : 'ahead';
+  return { ...UNMOVED, direction, isStopped: isDismounted };
+}
 
 /** What the rules without geometry look at. Replaced, never changed. */
 export type Body = Omit<Unit, 'sheet'>;
@@ -78,11 +110,23 @@ export interface Lock {
 export interface UnitState {
   /** HGB-SCALE-01: the centre of its base; `null` off the table. */
   at: Place | null;
+  /** HGB-INF-01: the further bases of a squad; `at` is where its leading one stands. Replaced, never changed. */
+  others: readonly Place[];
+  /** HGB-INF-05: the transport that it is in. */
+  aboard: number | null;
+  /** HGB-INF-05: it has got out this round. */
+  isDismounted: boolean;
   heading: Heading;
   /** HGB-ACT-06: where the cover lies that it is Hull-Down behind; `null` when that is all around it. */
   shelter: Heading | null;
   /** HGB-RAM-03: it has rammed, and is Stationary when the next round begins. */
   isHalted: boolean;
+  /** HGB-MOVE-06: it went backward in its last activation. */
+  isReversing: boolean;
+  /** HGB-FLAW-09: rounds that it is shut down, with this one. */
+  shutDown: number;
+  /** HGB-FLAW-05: rounds on end in which it moved and fired, and in which it was at Top Speed. Replaced, never changed. */
+  heat: Heat;
   /** HGB-ROUND-04: it has been activated this round. */
   isLocked: boolean;
   /** HGB-ACT-01: left this round. */
@@ -97,6 +141,8 @@ export interface UnitState {
   /** Of this round. Replaced, never changed. */
   locks: readonly Lock[];
 }
+
+export type Heat = readonly [working: number, racing: number];
 
 /** HGB-ATT-05: how often a Combat Group has attacked a unit this round. */
 export interface AttackCount {
@@ -113,6 +159,10 @@ export interface State extends CoreState {
   winner: Seat;
   /** HGB-CP-01: left, by seat. */
   commandPoints: number[];
+  /** HGB-CP-02: of this round, by seat. Replaced, never changed. */
+  spent: readonly Spent[];
+  /** By seat. Replaced, never changed. */
+  wishes: readonly Wishes[];
   /** HGB-SETUP-02: the commanding unit, by seat; -1 when nobody is left. */
   commanders: number[];
   /** What has become of the ground: wrecks are added. Replaced, never changed. */
@@ -120,12 +170,23 @@ export interface State extends CoreState {
   /** Replaced, never changed. */
   attacks: readonly AttackCount[];
   battle: Battle;
+  /** What options note. Replaced, never changed. */
+  marks: Marks;
+  /** HGB-TD-02: of this round. Replaced, never changed. */
+  tags: readonly Tag[];
   /** In the order of armies, groups and lists. */
   units: UnitState[];
 }
 
 /** How an attack came about. */
-export type Manner = 'action' | 'snap fire' | 'stand-by' | 'retaliation';
+export type Manner =
+  | 'action'
+  | 'snap fire'
+  | 'snap fire from stand-by'
+  | 'stand-by'
+  | 'retaliation'
+  | 'second weapon'
+  | 'final shot';
 
 /** One attack with one weapon, or with all that are linked to it. */
 export interface Attack {
@@ -141,7 +202,10 @@ export interface Attack {
   readonly manner: Manner;
 }
 
-export interface Frames extends BattleFrames {
+/** HGB-MOVE-11: what a maneuver is tested for. */
+export type Test = 'turn' | 'slowed' | 'blocked' | 'unstable' | 'jump' | 'fall';
+
+export interface Frames extends BattleFrames, CommandFrames, OptionFrames {
   'set-up': object;
   'set-up/order': { readonly seat: Seat };
   deployment: { readonly seat: Seat };
@@ -153,14 +217,23 @@ export interface Frames extends BattleFrames {
   /** Whose turn it is to activate a group. */
   turn: { readonly seat: Seat };
   group: { readonly seat: Seat };
-  units: { readonly seat: Seat; readonly group: number };
+  units: { readonly seat: Seat; readonly group: number; readonly isAsked?: boolean };
   activate: { readonly seat: Seat; readonly group: number };
   act: { readonly seat: Seat; readonly unit: number };
-  leg: { readonly unit: number; readonly to: Place };
+  /** `since` is where the way begins of which nothing has been said yet. */
+  leg: { readonly unit: number; readonly to: Place; readonly since: Place };
   attack: Attack;
   volley: Attack;
   retarget: { readonly seat: Seat; readonly attack: Attack };
-  evade: { readonly seat: Seat; readonly unit: number; readonly by: number; readonly against: number };
+  'second-weapon': { readonly seat: Seat; readonly attack: Attack };
+  evade: {
+    readonly seat: Seat;
+    readonly unit: number;
+    readonly by: number;
+    readonly against: number;
+    /** HGB-CP-05: for a Command Point. */
+    readonly isPaid: boolean;
+  };
   retaliate: { readonly seat: Seat; readonly unit: number; readonly against: number };
   ram: { readonly by: number; readonly target: number };
   absorb: {
@@ -170,20 +243,40 @@ export interface Frames extends BattleFrames {
     readonly by: 'counters' | 'boxes';
   };
   commander: { readonly seat: Seat };
+  casualty: { readonly seat: Seat; readonly unit: number; readonly among: readonly Place[] };
   maneuver: {
     readonly unit: number;
-    readonly why: 'turn' | 'slowed' | 'blocked' | 'unstable';
+    readonly why: Exclude<Test, 'jump' | 'fall'>;
     readonly turn: number;
   };
+  /** HGB-TERR-06: down so many levels. */
+  fall: {
+    readonly unit: number;
+    readonly why: 'jump' | 'fall';
+    readonly levels: number;
+    readonly to: Place;
+  };
+  /** HGB-MOVE-12: a Hopper that has lost all its altitude. */
+  impact: {
+    readonly unit: number;
+    readonly levels: number;
+    readonly margin: number;
+    readonly isCrash: boolean;
+  };
+  /** HGB-TERR-09: so many tests in white sand. */
+  sand: { readonly unit: number; readonly terrain: Terrain; readonly tests: number };
   slide: {
     readonly unit: number;
     readonly left: number;
     readonly failure: number;
     readonly isBlocked: boolean;
+    /** Where the way begins of which nothing has been said yet. */
+    readonly since: Place;
   };
   window: { readonly unit: number };
   acting: { readonly seat: Seat; readonly unit: number };
   lock: { readonly unit: number; readonly standBy: number };
   snap: { readonly seat: Seat; readonly unit: number };
+  heat: object;
   events: object;
 }

@@ -19,19 +19,23 @@ import { DEGREE } from '@ironfield/table/heading.ts';
 import { rectangle } from '@ironfield/table/polygon.ts';
 import { drawnPlace, drawnScene } from '@ironfield/table/scene-drawing.ts';
 import type { Card, Mode, Mount, Speed } from './card.ts';
+import type { Wishes } from './command.ts';
 import type { Event } from './events.ts';
 import { gearblitz } from './game.ts';
 import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
 import { rosterOf } from './roster.ts';
+import { putDown } from './rules/squad.ts';
 import { begin } from './setup.ts';
-import { type Army, type Body, type Setup, type State, UNMOVED, type UnitState } from './state.ts';
+import { type Army, activationOf, type Body, type Setup, type State, type UnitState } from './state.ts';
 import { card } from './testing.ts';
 import type { Skills } from './unit.ts';
 
 /** A model: its place in inches, where it faces in degrees, and what is special about it. */
 export interface Model {
   readonly at: string;
+  /** Where the further bases of a squad stand; around the first, unless it is said otherwise. */
+  readonly bases?: readonly string[];
   readonly facing?: number;
   readonly card?: Partial<Card>;
   readonly skills?: Partial<Skills>;
@@ -42,21 +46,26 @@ export interface Model {
 
 type Side = Readonly<Record<string, Model>>;
 
-export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds'>> {
+export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds' | 'options'>> {
   readonly scene?: string;
+  /** Of each side; none, unless a test is about them. */
+  readonly commandPoints?: number;
   readonly north: Side;
   readonly south: Side;
 }
 
+/** Tests of other rules are not asked about Command Points. */
+export const UNASKED: Wishes = { rerolls: 'never', windows: false };
+
 const SKILLS: Skills = { att: 1, def: 1, ew: 1, ld: 0 };
 
-function armyOf(name: string, side: Side): Army {
+function armyOf(name: string, side: Side, points: number): Army {
   const groups = new Map<string, string[]>();
   for (const [unit, { group = 'Group' }] of Object.entries(side))
     groups.set(group, [...(groups.get(group) ?? []), unit]);
   return {
     name,
-    commandPoints: 3,
+    commandPoints: points,
     commander: [0, 0],
     groups: [...groups].map(([group, units]) => ({
       name: group,
@@ -77,11 +86,20 @@ export class Battle {
   readonly state: State;
   news: readonly Event[] = [];
 
-  constructor({ scene = '48 x 48', north, south, rounds = 6, weather = 'clear', light = 'day' }: Scenery) {
+  constructor({
+    scene = '48 x 48',
+    north,
+    south,
+    rounds = 6,
+    weather = 'clear',
+    light = 'day',
+    options = {},
+    commandPoints = 0,
+  }: Scenery) {
     const drawn = drawnScene(scene);
     const setup: Setup = {
       scenario: 'test',
-      options: {},
+      options,
       rounds,
       limit: 500,
       missions: ['assault', 'assault'],
@@ -89,7 +107,7 @@ export class Battle {
       scene: drawn,
       weather,
       light,
-      armies: [armyOf('North', north), armyOf('South', south)],
+      armies: [armyOf('North', north, commandPoints), armyOf('South', south, commandPoints)],
       zones: [
         rectangle({ x: 0, y: 0 }, { x: drawn.width, y: 8000 }),
         rectangle({ x: 0, y: drawn.height - 8000 }, { x: drawn.width, y: drawn.height }),
@@ -97,12 +115,15 @@ export class Battle {
     };
     this.state = { ...begin(setup), ...kernelParts(scriptedDice()) };
     this.state.round = 1;
+    this.state.battle = { ...this.state.battle, priorities: ['normal', 'normal'] };
+    this.state.wishes = [UNASKED, UNASKED];
     this.state.agenda = [];
     for (const [name, model] of [...Object.entries(north), ...Object.entries(south)]) {
       const unit = this.unit(name);
       unit.at = drawnPlace(model.at);
       unit.heading = (model.facing ?? 0) * DEGREE;
       unit.body = { ...unit.body, speed: 'combat', ...model.body };
+      unit.others = model.bases?.map(drawnPlace) ?? putDown(this.state, this.id(name), unit.at);
     }
   }
 
@@ -120,10 +141,14 @@ export class Battle {
   activate(name: string, speed?: Speed, mode?: Mode): void {
     const id = this.id(name);
     const unit = this.state.units[id];
+    unit.activation = activationOf(unit);
     unit.body = { ...unit.body, ...(speed && { speed }), ...(mode && { mode }) };
-    unit.activation = UNMOVED;
     const { seat } = rosterOf(this.state.setup).units[id];
-    const agenda: FrameOf<GearBlitz>[] = [{ step: 'events' }, { step: 'acting', seat, unit: id }];
+    const agenda: FrameOf<GearBlitz>[] = [
+      { step: 'events' },
+      { step: 'heat' },
+      { step: 'acting', seat, unit: id },
+    ];
     this.state.agenda = agenda;
     this.run();
   }

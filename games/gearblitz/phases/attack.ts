@@ -2,10 +2,12 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Procedure } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import {
   angleOf,
+  basesTouched,
   blastRadius,
   centreOf,
   defendersAgainst,
@@ -35,8 +37,8 @@ import { type Damage, isInfantry } from '../unit.ts';
 import type { Band } from '../weapon.ts';
 import { settle, setUnit } from './damage.ts';
 import { evades } from './evading.ts';
-import { canFireAt } from './firing.ts';
-import { rollLevel, rollSkill } from './rolls.ts';
+import { canFireAt, isOtherKind } from './firing.ts';
+import { rollDie, rollLevel, rollSkill } from './rolls.ts';
 import { type Blow, defends, strike } from './striking.ts';
 
 /** HGB-ATT-02: one attack, from the action that it costs to what follows from its damage. */
@@ -52,6 +54,8 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
   const defenders = defendersAgainst(state, declared);
   const hits = defenders.flatMap((id) => defend(play, declared, fired, id));
   if (countsAttackers(declared)) countAttack(play, declared, defenders);
+  const { traits } = fired.mounted.weapon;
+  plugged(state.setup).assaulted?.(play, { by: declared.by, defenders, traits, isIndirect: false });
   // HGB-ATT-02: the damage of all is done together, with the Armor from before.
   const worst = new Map<number, Damage>();
   for (const hit of hits) {
@@ -59,7 +63,10 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
     worst.set(hit.unit, Math.max(worst.get(hit.unit) ?? 0, result) as Damage);
   }
   for (const [id, level] of worst) settle(play, id, level);
-  if (declared.target !== null) offerRetaliation(play, declared, fired);
+  if (declared.target !== null) {
+    offerRetaliation(play, declared, fired);
+    offerSecondWeapon(play, declared);
+  }
 };
 
 /** HGB-PHYS-04: a fumbled blow may be answered at once, for nothing. */
@@ -74,15 +81,32 @@ function offerRetaliation(play: Play<GearBlitz>, declared: Attack, { mounted, ro
   play.next({ step: 'retaliate', seat: rosterOf(state.setup).units[unit].seat, unit, against: declared.by });
 }
 
+/** HGB-INF-06 */
+function offerSecondWeapon(play: Play<GearBlitz>, declared: Attack): void {
+  const { state } = play;
+  const { by, target, manner } = declared;
+  if (!isInfantry(unitOf(state, by)) || manner === 'second weapon') return;
+  if (state.units[by].at === null || state.units[target!].at === null) return;
+  if (!canFireAt(state, by, [target!], 'second weapon', isOtherKind(state, declared))) return;
+  const { seat } = rosterOf(state.setup).units[by];
+  play.next({ step: 'second-weapon', seat, attack: declared });
+}
+
+/** HGB-ATT-05, HGB-INF-06: attacks of the group on the target before this one. */
+function earlierAttacks(state: State, declared: Attack, id: number): number {
+  const before = attacksBefore(state, declared.by, id);
+  if (declared.manner === 'second weapon') return Math.max(0, before - 1);
+  return countsAttackers(declared) ? before : 0;
+}
+
 /** HGB-ACT-01, HGB-ACT-10 */
 function pay(play: Play<GearBlitz>, { by, manner }: Attack): void {
   const unit = play.state.units[by];
   if (manner === 'action') unit.actions--;
-  else if (manner === 'snap fire') {
-    // HGB-ACT-10: whoever is Locked fires from Stand-By, and has nothing left on it.
-    if (unit.isLocked) unit.standBy = 0;
-    else unit.actions--;
-  } else if (manner === 'stand-by') unit.standBy--;
+  else if (manner === 'snap fire') unit.actions--;
+  // HGB-ACT-10: then it has nothing left on it.
+  else if (manner === 'snap fire from stand-by') unit.standBy = 0;
+  else if (manner === 'stand-by') unit.standBy--;
   const { actions, standBy } = unit;
   play.emit({ type: 'spent', unit: by, now: { actions, standBy } });
 }
@@ -102,19 +126,22 @@ function detects(play: Play<GearBlitz>, declared: Attack): boolean {
 }
 
 /** HGB-DET-04, HGB-DET-05: the margin of an Active Detection test. */
-function seek(play: Play<GearBlitz>, by: number, target: number, obscured: number): number {
+export function seek(play: Play<GearBlitz>, by: number, target: number, obscured: number): number {
   const { state } = play;
   const seeker = unitOf(state, by);
-  const { seat, sheet } = rosterOf(state.setup).units[by];
-  const { defectiveSensors } = sheet.card.flaws;
+  const { defectiveSensors } = seeker.sheet.card.flaws;
   const isDefective =
-    defectiveSensors !== undefined &&
-    isDefectiveOn(play.roll('defective sensors', 1, { by: seat })[0], defectiveSensors);
-  const roll = rollSkill(play, { unit: by, skill: 'ew', purpose: 'active detection' });
+    defectiveSensors !== undefined && isDefectiveOn(rollDie(play, by, 'defective sensors'), defectiveSensors);
   const modifiers = explain<RuleId>((tally) => activeDetectionModifiers(tally, seeker, isDefective));
   const threshold = explain<RuleId>((tally) =>
     activeDetectionThreshold(tally, unitOf(state, target), obscured),
   );
+  const roll = rollSkill(play, {
+    unit: by,
+    skill: 'ew',
+    purpose: 'active detection',
+    isEnough: (made) => isSuccess(marginOf(resultOf(made, modifiers.total), threshold.total)),
+  });
   const total = resultOf(roll, modifiers.total);
   const margin = marginOf(total, threshold.total);
   const unit = state.units[by];
@@ -150,14 +177,13 @@ function attackRoll(play: Play<GearBlitz>, declared: Attack): Volley {
   const { state } = play;
   const { by, mount: index, rof } = declared;
   const attacker = unitOf(state, by);
-  const { seat } = rosterOf(state.setup).units[by];
   const mounted = mountedOn(state, by, index);
   const { weapon, mount } = mounted;
   const linked = linkedWith(state, by, index);
   const { defectiveFireControl } = attacker.sheet.card.flaws;
   const isDefective =
     defectiveFireControl !== undefined &&
-    isDefectiveOn(play.roll('defective fire control', 1, { by: seat })[0], defectiveFireControl);
+    isDefectiveOn(rollDie(play, by, 'defective fire control'), defectiveFireControl);
   const roll = rollLevel(play, {
     unit: by,
     level: attackSkill(attacker),
@@ -194,7 +220,8 @@ function attackRoll(play: Play<GearBlitz>, declared: Attack): Volley {
 }
 
 /** HGB-ATT-05: Snap Fire and Retaliation neither suffer nor count. */
-const countsAttackers = ({ manner }: Attack): boolean => manner === 'action' || manner === 'stand-by';
+const countsAttackers = ({ manner }: Attack): boolean =>
+  manner === 'action' || manner === 'stand-by' || manner === 'final shot';
 
 /** HGB-ATT-05: an area counts once for every enemy in it; misses count. */
 function countAttack(play: Play<GearBlitz>, { by }: Attack, defenders: readonly number[]): void {
@@ -224,7 +251,7 @@ function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: numb
   const obscured = isArea && !isBlast && id !== by ? found(state, by, id).obscured : 0;
   const against = valueAgainst(fired.total, shield + obscured);
   const angle = id === by ? 'front' : angleOf(state, id, by);
-  const before = countsAttackers(declared) ? attacksBefore(state, by, id) : 0;
+  const before = earlierAttacks(state, declared, id);
   const armor = explain<RuleId>((tally) =>
     armorAgainst(tally, unitOf(state, id), { from: facingsTo(state, id, from), traits: weapon.traits }),
   );
@@ -237,15 +264,23 @@ function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: numb
       blows.push({
         ...hit,
         unit: id,
+        by,
         seat: rosterOf(state.setup).units[by].seat,
         how: strikeOf(state, declared, fired),
         armor,
         isSheltered: isSheltered(state, id, from),
-        isArea,
+        touched: isArea ? touchedBy(state, declared, id) : null,
         usesRof: declared.rof > 0,
       });
   }
   return blows;
+}
+
+/** HGB-INF-08: in the area; HGB-OPT-05: those who only stand in the way of it count once. */
+function touchedBy(state: State, declared: Attack, id: number): readonly number[] {
+  const blast = { ...centreOf(state, declared), radius: blastRadius(state, declared) };
+  const touched = basesTouched(state, id, blast);
+  return touched.length > 0 ? touched : [0];
 }
 
 const strikeOf = (state: State, declared: Attack, { mounted, band }: Volley): Strike => ({

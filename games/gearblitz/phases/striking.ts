@@ -3,7 +3,8 @@ import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { DefenseFacts, Facings } from '../attack.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { plugged } from '../points.ts';
+import { sheetOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { facingsTo } from '../rules/aiming.ts';
 import { type AreaHit, areaHit } from '../rules/area.ts';
@@ -24,7 +25,8 @@ import { isSheltered } from '../rules/sighting.ts';
 import type { State } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
 import { loseBases, settle, takeResult } from './damage.ts';
-import { rollLevel } from './rolls.ts';
+import { rollDie, rollLevel } from './rolls.ts';
+import { shake } from './transports.ts';
 
 /** What a unit defends against. */
 export interface Threat {
@@ -43,7 +45,12 @@ export function defends(
 ): AreaHit {
   const defender = unitOf(play.state, unit);
   const modifiers = explain<RuleId>((tally) => defenseModifiers(tally, defender, facts));
-  const roll = rollLevel(play, { unit, level: defenseSkill(defender), purpose: 'defense' });
+  const roll = rollLevel(play, {
+    unit,
+    level: defenseSkill(defender),
+    purpose: 'defense',
+    isEnough: (made) => marginOf(against, resultOf(made, modifiers.total)) <= 0,
+  });
   const total = resultOf(roll, modifiers.total);
   const hit = areaHit(marginOf(against, total), { isBlast, isInCover });
   play.emit({ type: 'defended', unit, dice: roll.dice, total, modifiers, against, ...hit });
@@ -53,13 +60,14 @@ export function defends(
 /** A hit that has to be reckoned. */
 export interface Blow extends AreaHit {
   readonly unit: number;
-  /** Whose dice are thrown for what follows. */
+  /** Whose dice are thrown for what follows, and for whom; nobody on the table strafes and bombs. */
   readonly seat: Seat;
+  readonly by?: number;
   readonly how: Strike;
   readonly armor: Explanation;
   readonly isSheltered: boolean;
-  /** HGB-INF-08, HGB-INF-07 */
-  readonly isArea: boolean;
+  /** HGB-INF-08, HGB-INF-07: bases in the area; nothing without one. */
+  readonly touched: readonly number[] | null;
   readonly usesRof: boolean;
 }
 
@@ -75,28 +83,31 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
     else damageMultiplier(tally, how);
     if (atInfantry) againstInfantry(tally, weapon);
   });
-  const margin = countedMargin(blow.margin, { traits, atInfantry });
+  const { marginCap, struck } = plugged(play.state.setup);
+  const margin = countedMargin(blow.margin, { traits, atInfantry, cap: marginCap?.() });
   const damage = multiplier.total * margin;
   const level = atInfantry ? 0 : damageLevel(damage, armor.total, traits);
   play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
-  const touched = blow.isArea ? target.bases : null;
+  struck?.(play, { unit, damage, margin });
+  const touched = blow.touched?.length ?? null;
   const hit = { multiplier: multiplier.total, margin, touched, usesRof: blow.usesRof };
   const result = atInfantry
-    ? loseBases(play, unit, basesHit(hit, armor.total), blow.isSheltered)
+    ? loseBases(play, unit, basesHit(hit, armor.total), blow.isSheltered, blow.touched)
     : takeResult(play, unit, { level, traits, isSheltered: blow.isSheltered });
+  shake(play, { unit, weapon, seat: blow.seat }, result);
   return Math.max(result, haywire(play, blow, result)) as Damage;
 }
 
 /** HGB-WSR-09: another Light, on a plain die. */
 function haywire(
   play: Play<GearBlitz>,
-  { unit, seat, how, isSheltered: sheltered }: Blow,
+  { unit, by, seat, how, isSheltered: sheltered }: Blow,
   result: Damage,
 ): Damage {
   if (result === 0 || !how.weapon.traits.haywire) return 0;
   const { state } = play;
-  const [die] = play.roll('haywire', 1, { by: seat });
-  const number = haywireNumber(rosterOf(state.setup).units[unit].sheet.card);
+  const die = by === undefined ? play.roll('haywire', 1, { by: seat })[0] : rollDie(play, by, 'haywire');
+  const number = haywireNumber(sheetOf(state, unit).card);
   play.emit({ type: 'haywire', unit, die, number });
   if (!isAtLeast(die, number) || unitOf(state, unit).damage === 4) return 0;
   return takeResult(play, unit, { level: 1, traits: {}, isSheltered: sheltered });

@@ -6,6 +6,7 @@ import type { Attack, State } from '../state.ts';
 import { bandTo, blastRadius, mountedOn } from './aiming.ts';
 import { attackModifiers } from './attack-modifiers.ts';
 import { found, obscurementToPlace } from './sighting.ts';
+import { isTagged } from './tags.ts';
 
 /** HGB-ATT-03: what the attacker adds to its dice. */
 export const attackNumber = (state: State, declared: Attack): Explanation =>
@@ -21,10 +22,10 @@ export function factsOf(state: State, declared: Attack, isDefective: boolean): A
     weapon: mounted.weapon,
     band: bandTo(state, by, mounted, at ?? target!)!,
     obscurement: obscurementToAim(state, declared),
-    isTagged: false,
+    isTagged: target !== null && isTagged(state, target),
     hasTraceableEmissions:
       target !== null && unitOf(state, target).sheet.card.flaws.traceableEmissions !== undefined,
-    isSnapFireFromStandBy: manner === 'snap fire' && state.units[by].isLocked,
+    isSnapFireFromStandBy: manner === 'snap fire from stand-by',
     isDefective,
   };
 }

@@ -1,9 +1,10 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { plugged } from '../points.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
 import { isInfantry } from '../unit.ts';
-import { angleOf, bandTo, facingsTo, mountedOn } from './aiming.ts';
+import { angleOf, bandTo, facingsTo, isSnapFire, mountedOn } from './aiming.ts';
 import { armorAgainst } from './armor.ts';
 import { attackNumber, attacksBefore } from './attack-facts.ts';
 import { attackSkill, extraAttackDice } from './attack-modifiers.ts';
@@ -34,7 +35,7 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
     defenseModifiers(tally, defender, {
       band,
       angle: angleOf(state, target, by),
-      attacksBefore: attack.manner === 'snap fire' ? 0 : attacksBefore(state, by, target),
+      attacksBefore: isSnapFire(attack.manner) ? 0 : attacksBefore(state, by, target),
       evades: false,
     }),
   );
@@ -60,6 +61,7 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
   );
   const from = facingsTo(state, target, state.units[by].at!);
   const armor = totalOf<RuleId>((tally) => armorAgainst(tally, defender, { from, traits: weapon.traits }));
-  const levels = levelChances(margins, { multiplier, armor, traits: weapon.traits, concussion: 0 });
+  const cap = plugged(state.setup).marginCap?.();
+  const levels = levelChances(margins, { multiplier, armor, traits: weapon.traits, concussion: 0, cap });
   return { hit, harm: 1 - levels[0], steps: levels[1] + 2 * levels[2] + 4 * levels[4] };
 }

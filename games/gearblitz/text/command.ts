@@ -1,0 +1,55 @@
+/** What questions and orders of command and electronic warfare are called. */
+export const COMMAND_TEXT = {
+  activateNow: 'Out of sequence (1 CP)',
+  autopilot: 'Set the autopilots',
+  autopilotPrompt: 'Which units go on autopilot this round?',
+  onAutopilot: 'On autopilot: an action more, straight on, and Defense with skill 1',
+  evades: (cost: string) => `Evade (${cost})`,
+  extraAction: 'Extra action (1 CP)',
+  extraPrompt: (unit: string) => `What does ${unit} do with its extra action?`,
+  /** In the log, after what was done. */
+  from: {
+    'neural net': () => ' by its Neural Net',
+    chaplain: (name: string) => ` by the grace of ${name}`,
+    commander: () => ' for a Command Point',
+    transfer: (name: string) => ` for a Command Point of ${name}`,
+  },
+  interject: 'Activate a unit out of sequence?',
+  keep: 'Let it stand',
+  lastShot: (unit: string, cost: string) => `${unit} is going down: a last shot for ${cost}?`,
+  noLastShot: 'No last shot',
+  notNow: 'Not now',
+  reroll: (cost: string) => `Roll again (${cost})`,
+  rerollPrompt: (unit: string, purpose: string, dice: readonly number[]) =>
+    `${unit} rolls ${dice.join(', ')} (${purpose}): roll again?`,
+  rerolls: 'Ask about re-rolls and last shots',
+  /** Of whoever lets a roll stand: about what to be asked from then on. */
+  asksOn: { poor: 'ask about poor rolls', always: 'ask about all that fail', never: 'never ask again' },
+  rerollWishes: { poor: 'Poor rolls', always: 'All that fail', never: 'Never' },
+  rolled: ', if it gets through',
+  /** What help costs. */
+  sources: {
+    'neural net': 'Neural Net, free',
+    chaplain: 'the Chaplain’s point',
+    commander: 'a Command Point',
+    transfer: 'a Command Point',
+  },
+  uses: {
+    're-roll': 'rolls again',
+    activation: 'is activated out of sequence',
+    action: 'gets an extra action',
+    'last shot': 'fires a last shot',
+  },
+  wasteAction: 'Do nothing with it',
+  windows: 'Ask when only a Command Point helps',
+  windowsOff: 'No',
+  windowsOn: 'Yes',
+  wish: 'Say when to be asked',
+  active: 'Active ECM or ECCM (an action)',
+  designate: 'Designate a target (an action)',
+  switchOff: 'Switch off',
+  switchOn: 'Switch on',
+  system: 'System',
+  systems: { ecm: 'ECM', eccm: 'ECCM' },
+  toExceed: 'to exceed',
+} as const;
