@@ -135,9 +135,9 @@ rule('BF2-INFO-04', 'What others withhold is imagined as nothing', () => {
   });
   table.counter('Flock', 'Luck of the Fox');
   table.phase('combat', 'north');
-  table.fire('Pack', 'Flock', ['Wolf > Ram -2'], ['to hit', 6, 6]);
+  table.fire('Pack', 'Flock', ['Wolf > Ram -2']);
   const state = imagined(battleforce2, viewFor(battleforce2, table.state, 0), 'seed');
-  expect(state.volley?.attacks.map(({ withhold }) => withhold) ?? [0]).toEqual([0]);
+  expect(state.volley!.attacks.map(({ withhold }) => withhold)).toEqual([0]);
 });
 
 rule('BF2-CMD-03', 'No face-down counter is imagined as a negative one, which would lie face-up', () => {
