@@ -112,9 +112,10 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'spent':
     case 'let-pass':
     case 'counted':
-    case 'locked':
     case 'unlocked':
       return null;
+    case 'locked':
+      return event.now.standBy ? `${named(event.unit)} stands by.` : null;
     case 'command-point':
     case 'rerolled':
     case 'wished':

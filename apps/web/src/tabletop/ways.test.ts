@@ -43,6 +43,9 @@ function acting(speed: 'combat' | 'stationary', mode: 'W' | 'G') {
     const at = { x: 6000 * (unit - 4), y: 45_000 };
     give({ type: 'deploy', unit, at, heading: 0, mode: 'W', speed: 'stationary' });
   }
+  const isAsked = (type: string) =>
+    menuFor(gearblitz, state, waitingFor(state)[0])!.orders.some((form) => form.type === type);
+  while (isAsked('keep-initiative')) give({ type: 'keep-initiative' });
   give({ type: 'go-first', seat: 0 });
   give({ type: 'group', group: 0 });
   give({ type: 'activate', unit: 1, speed, mode });
