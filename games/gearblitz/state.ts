@@ -5,7 +5,6 @@ import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
 import type { CommandFrames, Spent, Tag, Wishes } from './command.ts';
 import type { Terrain } from './data/terrain.ts';
-import type { Light, Weather } from './data/weather.ts';
 import type { Marks, OptionFrames } from './extensions.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
@@ -33,8 +32,6 @@ export interface Army {
 
 export interface Setup extends CoreSetup, Terms {
   readonly scene: Scene;
-  readonly weather: Weather;
-  readonly light: Light;
   /** By seat. */
   readonly armies: readonly Army[];
 }
