@@ -20,6 +20,7 @@ import type { Army as FieldedArmy, Setup } from './state.ts';
 
 /** Tables; a map is a scene file, and its sides are in inches. */
 const maps: Maps = {
+  isTable: true,
   ready: [readyScene()],
   landscapes: LANDSCAPES.map((id) => ({ id, title: LANDSCAPE_NAMES[id] })),
   sizes: [
