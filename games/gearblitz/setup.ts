@@ -39,6 +39,7 @@ const armySchema = z.strictObject({
               name,
               card: cardSchema,
               skills: z.strictObject({ att: skill, def: skill, ew: skill, ld: skill }),
+              master: z.int().min(0).max(11).optional(),
             }),
           )
           .min(1)

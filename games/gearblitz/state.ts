@@ -209,7 +209,8 @@ export interface Frames extends BattleFrames, CommandFrames, OptionFrames {
   turn: { readonly seat: Seat };
   group: { readonly seat: Seat };
   units: { readonly seat: Seat; readonly group: number; readonly isAsked?: boolean };
-  activate: { readonly seat: Seat; readonly group: number };
+  /** HGB-DRONE-02: `only` this one, if anybody is named. */
+  activate: { readonly seat: Seat; readonly group: number; readonly only?: number };
   act: { readonly seat: Seat; readonly unit: number };
   /** `since` is where the way begins of which nothing has been said yet. */
   leg: { readonly unit: number; readonly to: Place; readonly since: Place };
