@@ -14,6 +14,7 @@ import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
+import { plugged } from './points.ts';
 import type { Frames, State } from './state.ts';
 
 interface Mind {
@@ -61,7 +62,13 @@ export function bot(strength: Strength): Player<GearBlitz> {
   return {
     choose(look, menu, random) {
       const view = look();
-      return decide(mind, view, menu, random) ?? sampleOrder<Order>(modest(menu), random)!;
+      const idea = plugged(view.table.setup).choice;
+      const state = idea ? imagine(view, '') : null;
+      return (
+        (state && idea!(null, state, view.question!, menu)) ??
+        decide(mind, view, menu, random) ??
+        sampleOrder<Order>(modest(menu), random)!
+      );
     },
   };
 }
@@ -164,6 +171,7 @@ function deployment({ drives }: Mind, state: State, menu: Menu, random: Random):
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < DEPLOYMENTS; i++) {
     const order = sampleOrder<Order>(menu, random);
+    if (order?.type === 'deploy-aboard') continue;
     if (order?.type !== 'deploy') return order;
     const far = distance(order.at, middle) + (drives === (order.mode === 'W') ? 2 * INCH : 0);
     if (far >= least) continue;

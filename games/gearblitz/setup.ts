@@ -5,6 +5,7 @@ import { beginBattle, outlineSchema, supportSchema, TERMS } from './battle-setup
 import { cardSchema } from './card.ts';
 import { NOTHING_SPENT, USUAL_WISHES } from './command.ts';
 import { LIGHTS, WEATHERS } from './data/weather.ts';
+import { plugged } from './points.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
 import { setupProblems } from './setup-problems.ts';
@@ -25,12 +26,14 @@ const pieceSchema = z.strictObject({
 
 const armySchema = z.strictObject({
   name,
+  list: z.string().max(40).optional(),
   commandPoints: z.int().min(0).max(99),
   groups: z
     .array(
       z.strictObject({
         name,
         value: z.int().min(0).max(9999),
+        isConvict: z.boolean().optional(),
         units: z
           .array(
             z.strictObject({
@@ -87,11 +90,15 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     scene: setup.scene,
     attacks: [],
     battle: beginBattle(setup),
+    marks: plugged(setup).marks?.({}, setup) ?? {},
     tags: [],
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {
         at: null,
+        others: [],
+        aboard: null,
+        isDismounted: false,
         heading: 0,
         shelter: null,
         isHalted: false,

@@ -68,6 +68,8 @@ export interface Unit {
   readonly hullDown: number | null;
   /** HGB-ACT-05: Evasive Maneuvers of this round. */
   readonly evasions: number;
+  /** HGB-OPT-01: only its crew is left, on foot. */
+  readonly isCrew: boolean;
   /** HGB-MOR-03: its group is. */
   readonly isDemoralized: boolean;
   /** HGB-DET-04: attacks since its activation began. */
@@ -99,6 +101,7 @@ export function deployed(sheet: UnitSheet, mode: Mode = sheet.card.movement[0].m
     bases: sheet.card.bases ?? 0,
     hullDown: null,
     evasions: 0,
+    isCrew: false,
     isDemoralized: false,
     weaponsUsed: 0,
     emissions: 0,

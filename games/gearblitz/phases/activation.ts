@@ -155,7 +155,7 @@ function announcement(state: State, id: number): Field[] {
       kind: 'pick',
       name: 'speed',
       label: TEXT.speed,
-      values: speedsFrom(unit, state.units[id].isReversing),
+      values: state.units[id].isDismounted ? ['stationary'] : speedsFrom(unit, state.units[id].isReversing),
       describe: (speed) => ({ label: TEXT.speeds[speed as Speed] }),
       follow: (speed) => [
         {

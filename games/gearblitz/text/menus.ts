@@ -10,6 +10,18 @@ type Damaged = Extract<Event, { type: 'damaged' }>;
 
 /** What questions and their answers are called. */
 export const TEXT = {
+  embark: 'Take aboard',
+  disembark: 'Let out',
+  deployAboard: 'Deploy aboard',
+  transport: 'Transport',
+  secondWeapon: (name: string) => `${name} has another weapon to fire.`,
+  casualty: (name: string) => `Which base does ${name} lose?`,
+  loseBase: 'Lose a base',
+  base: 'Base',
+  leadingBase: 'The leading base',
+  baseAt: (x: number, y: number) => `The base at ${x / 1000}, ${y / 1000}`,
+  moveBase: 'Move a base',
+  tooFarApart: 'Bases stay within 2" of another of their squad',
   absorb: (unit: string, level: number) => `${unit} takes ${LEVELS[level]}: how much is absorbed?`,
   appoint: 'Appoint',
   attack: 'Attack',
