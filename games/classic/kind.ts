@@ -120,6 +120,8 @@ interface Limbs {
   limbModifiers(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
   /** What its limbs take off the damage of a blow. */
   limbDamage(tally: Tally<RuleId>, field: Battlefield, state: State, blow: Blow): void;
+  /** Is anything that moves the limb hit, or was it never there? */
+  isImpaired(field: Battlefield, state: State, unit: number, limb: Part): boolean;
   /** CBT-PHY-11 */
   canHoldClub(field: Battlefield, state: State, unit: number): boolean;
 }
@@ -130,6 +132,8 @@ export interface Incoming {
   readonly side: AttackSide;
   /** CBT-LOS-08: the target has partial cover. */
   readonly covered: boolean;
+  /** What is added to rolls for critical hits. */
+  readonly criticals?: number | undefined;
 }
 
 /** Where it lands. */
@@ -138,6 +142,7 @@ export interface Struck {
   readonly rear: boolean;
   /** CBT-HIT-03: it threatens the inside whatever the armour. */
   readonly critical: boolean;
+  readonly criticals?: Incoming['criticals'];
 }
 
 interface HitLocation {

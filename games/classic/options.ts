@@ -3,6 +3,7 @@ import type { Option } from './option.ts';
 import { alteredEnergyDamage } from './options/attacks/altered-energy-damage.ts';
 import { expandedTmm } from './options/attacks/expanded-tmm.ts';
 import { extremeRanges } from './options/attacks/extreme-range.ts';
+import { glancingBlows } from './options/attacks/glancing-blows.ts';
 import { missileHitPenalties } from './options/attacks/missile-hit-penalties.ts';
 import { fog } from './options/conditions/fog.ts';
 import { night } from './options/conditions/night.ts';
@@ -13,13 +14,21 @@ import { shutdownSkillRoll } from './options/heat/shutdown-skill-roll.ts';
 import { halveFallInDepth0 } from './options/movement/halve-fall-in-depth-0.ts';
 import { physicalPilotingSkill } from './options/physical/physical-piloting-skill.ts';
 import { realisticChargeDamage } from './options/physical/realistic-charge-damage.ts';
+import { crunchyLegDamage } from './options/piloting/crunchy-leg-damage.ts';
 import { psrDamageScaling } from './options/piloting/psr-damage-scaling.ts';
 import { psrKickPushWeight } from './options/piloting/psr-kick-push-weight.ts';
+import { standArmDamage } from './options/piloting/stand-arm-damage.ts';
 import { consciousnessTiming } from './options/pilots/consciousness-timing.ts';
 import { experience } from './options/pilots/experience.ts';
 import { randomSkills } from './options/pilots/random-skills.ts';
 import { turnLimit } from './options/sequence/turn-limit.ts';
 import { flamerHeat } from './options/weapons/flamer-heat.ts';
+import { blizzard } from './options/weather/blizzard.ts';
+import { blowingSand } from './options/weather/blowing-sand.ts';
+import { duskDawn } from './options/weather/dusk-dawn.ts';
+import { heavySnowfall } from './options/weather/heavy-snowfall.ts';
+import { rainfall } from './options/weather/rainfall.ts';
+import { winds } from './options/weather/winds.ts';
 import { switchboard } from './points.ts';
 import { readings } from './readings.ts';
 import { join, landscape, mapSeed, secondSheet, sheet, turnSecondSheet } from './scenarios/map-options.ts';
@@ -45,6 +54,7 @@ export const options: readonly Option[] = [
   extremeRanges,
   missileHitPenalties,
   alteredEnergyDamage,
+  glancingBlows,
   floatingCritical,
   expandedHeatScale,
   shutdownSkillRoll,
@@ -52,6 +62,14 @@ export const options: readonly Option[] = [
   realisticChargeDamage,
   psrDamageScaling,
   psrKickPushWeight,
+  standArmDamage,
+  crunchyLegDamage,
+  duskDawn,
+  rainfall,
+  heavySnowfall,
+  winds,
+  blizzard,
+  blowingSand,
 ];
 
 switchboard.connect(options, readings);

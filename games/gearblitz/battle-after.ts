@@ -8,8 +8,8 @@ import { type State, UNMOVED, type UnitState } from './state.ts';
 export function afterBattleEvent<T extends OnTable<State>>(table: T, event: BattleEvent): T {
   switch (event.type) {
     case 'terms': {
-      const { missions, priorities, lastRound } = event;
-      return withBattle(table, { missions, priorities, lastRound });
+      const { missions, priorities, lastRound, weather, light } = event;
+      return withBattle(table, { missions, priorities, lastRound, weather, light });
     }
     case 'stances':
       return {
@@ -43,11 +43,12 @@ export function afterBattleEvent<T extends OnTable<State>>(table: T, event: Batt
         edge: event.edge,
       });
     case 'entered': {
-      const { unit, at, heading, mode, speed } = event;
+      const { unit, at, others, heading, mode, speed } = event;
       const body = { ...table.units[unit].body, mode, speed };
       const battle = { ...table.battle, reserves: reservesWithout(table, unit) };
       return withUnit({ ...table, battle }, unit, {
         at,
+        others,
         heading,
         body,
         activation: UNMOVED,

@@ -7,13 +7,15 @@ import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
 import { another, electronic, initiative, rerolling, switching } from './bot/command.ts';
+import { heightOrder, isBeforeCliff } from './bot/heights.ts';
 import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
 import type { Mode, Speed } from './card.ts';
 import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
 import { imagine } from './imagining.ts';
 import type { Order } from './orders.ts';
-import type { Frames, Manner, State } from './state.ts';
+import { plugged } from './points.ts';
+import type { Frames, State } from './state.ts';
 
 interface Mind {
   readonly temper: Temper;
@@ -60,7 +62,13 @@ export function bot(strength: Strength): Player<GearBlitz> {
   return {
     choose(look, menu, random) {
       const view = look();
-      return decide(mind, view, menu, random) ?? sampleOrder<Order>(modest(menu), random)!;
+      const idea = plugged(view.table.setup).choice;
+      const state = idea ? imagine(view, '') : null;
+      return (
+        (state && idea!(null, state, view.question!, menu)) ??
+        decide(mind, view, menu, random) ??
+        sampleOrder<Order>(modest(menu), random)!
+      );
     },
   };
 }
@@ -78,21 +86,15 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
   switch (question.step) {
     case 'evade':
       return evasion(question as unknown as Frames['evade']);
+    case 'autopilot':
+      return { type: 'autopilot', units: [] };
     case 'reroll':
       return rerolling(imagine(view, ''), question as unknown as Frames['reroll']);
     case 'reroll-initiative':
       return initiative(imagine(view, ''), (question as unknown as Frames['reroll']).seat, menu);
     case 'extra':
-      return shot(mind, imagine(view, ''), question as unknown as Frames['extra'], menu, 'action', random);
     case 'last-shot':
-      return shot(
-        mind,
-        imagine(view, ''),
-        question as unknown as Frames['extra'],
-        menu,
-        'final shot',
-        random,
-      );
+      return shot(mind, imagine(view, ''), question as unknown as Shot, menu, random);
     case 'snap':
       return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
     case 'deploy':
@@ -120,18 +122,17 @@ function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, rand
   return { ...attackOrder(best), type: 'snap', unit: best.attack.by };
 }
 
-/** HGB-CP-05, HGB-CP-06: the best attack that a point would pay for. */
-function shot(
-  mind: Mind,
-  state: State,
-  { unit }: Pick<Frames['extra'], 'unit'>,
-  { orders }: Menu,
-  manner: Manner,
-  random: Random,
-): Order {
+interface Shot {
+  readonly step: 'extra' | 'last-shot';
+  readonly unit: number;
+}
+
+/** HGB-CP-05, HGB-CP-06: the best attack; an action is paid for already, a last shot is not. */
+function shot(mind: Mind, state: State, { step, unit }: Shot, { orders }: Menu, random: Random): Order {
+  const [manner, least] = step === 'extra' ? (['action', 0] as const) : (['final shot', mind.snaps] as const);
   const form = formOf(orders, 'attack');
   const best = form ? bestChance(chancesOf(state, unit, form.fields, manner), noise(mind, random)) : null;
-  return best && best.worth >= mind.snaps ? attackOrder(best) : { type: 'hold' };
+  return best && best.worth >= least ? attackOrder(best) : { type: 'hold' };
 }
 
 const noise =
@@ -150,12 +151,15 @@ function activation({ drives }: Mind, state: State, menu: Menu, random: Random):
   const far = nearest === undefined ? 0 : distance(state.units[unit].at!, state.units[nearest].at!);
   const { mode: now, speed: before } = state.units[unit].body;
   const offered = Array.from(speeds.values) as Speed[];
-  const isFar = drives && far > FAR;
+  // HGB-TERR-07: whoever has to climb goes on foot, and slowly.
+  const climbs = isBeforeCliff(state, unit);
+  const isFar = drives && far > FAR && !climbs;
   const isWalking = isFar && now === 'W' && before !== 'top';
-  const wanted: Speed = isWalking ? before : far > FAR ? 'top' : 'combat';
+  const wanted: Speed = isWalking ? before : far > FAR && !climbs ? 'top' : 'combat';
   const speed = offered.includes(wanted) ? wanted : offered.includes('combat') ? 'combat' : offered[0];
   const modes = Array.from((speeds.follow!(speed)[0] as PickField).values) as Mode[];
-  const mode = isFar ? (modes.find((each) => each !== 'W') ?? modes[0]) : modes[0];
+  const onWheels = isFar ? modes.find((each) => each !== 'W') : undefined;
+  const mode = climbs && modes.includes('W') ? 'W' : (onWheels ?? modes[0]);
   return { type: 'activate', unit, speed, mode };
 }
 
@@ -167,6 +171,7 @@ function deployment({ drives }: Mind, state: State, menu: Menu, random: Random):
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < DEPLOYMENTS; i++) {
     const order = sampleOrder<Order>(menu, random);
+    if (order?.type === 'deploy-aboard') continue;
     if (order?.type !== 'deploy') return order;
     const far = distance(order.at, middle) + (drives === (order.mode === 'W') ? 2 * INCH : 0);
     if (far >= least) continue;
@@ -184,15 +189,19 @@ function action(
   random: Random,
 ): Order | null {
   const { orders } = menu;
-  const { activation: moved, actions } = state.units[id];
+  const { activation: moved, actions, body } = state.units[id];
   const switched = switching(state, id, menu);
   if (switched) return switched;
   const form = formOf(orders, 'attack');
   const best = form ? bestChance(chancesOf(state, id, form.fields, 'action'), noise(mind, random)) : null;
   const walk = formOf(orders, 'walk');
   const advance = formOf(orders, 'advance');
-  const isMoving = moved!.path === 0 && (walk ?? advance) !== undefined;
+  // Whoever has only risen has not got anywhere.
+  const isHere = body.altitude > 0 ? moved!.straight === 0 : moved!.path === 0;
+  const isMoving = isHere && (walk ?? advance) !== undefined;
   if (best && (best.worth >= mind.patience || !isMoving)) return attackOrder(best);
+  const height = heightOrder(state, id, orders);
+  if (height) return height;
   const turn = formOf(orders, 'turn');
   const towards = turn && turnOrder(state, id, turn, (walk ? 20 : 40) * DEGREE);
   if (isMoving) {
@@ -208,9 +217,6 @@ function action(
     const hide = formOf(orders, 'hull-down');
     return hide && actions > 0 ? { type: 'hull-down' } : { type: 'done', standBy: actions };
   }
-  return walk
-    ? walkOrder(state, id, walk, { temper: mind.temper, random })
-    : advance
-      ? advanceOrder(state, id, advance, mind.temper)
-      : null;
+  if (walk) return walkOrder(state, id, walk, { temper: mind.temper, random });
+  return advance ? advanceOrder(state, id, advance, mind.temper) : null;
 }

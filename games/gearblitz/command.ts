@@ -51,9 +51,12 @@ export interface CommandFrames {
     readonly unit: number;
     readonly purpose: string;
     readonly dice: readonly number[];
+    /** What they would have to come to; `null` where that is not known. */
+    readonly needed: number | null;
   };
   /** HGB-CP-05: `during` is the enemy that is being activated. */
   extra: { readonly seat: Seat; readonly unit: number; readonly during: number | null };
+  autopilot: { readonly seat: Seat };
   interject: { readonly seat: Seat };
   'last-shot': { readonly seat: Seat; readonly unit: number; readonly isWreck: boolean };
   perish: { readonly unit: number; readonly isWreck: boolean };

@@ -18,6 +18,7 @@ export function fork(state: State): State {
     scene: state.scene,
     attacks: state.attacks,
     battle: state.battle,
+    marks: state.marks,
     tags: state.tags,
     units: state.units.map(forkUnit),
   };
@@ -27,10 +28,15 @@ export function fork(state: State): State {
 function forkUnit(unit: UnitState): UnitState {
   return {
     at: unit.at,
+    others: unit.others,
+    aboard: unit.aboard,
+    isDismounted: unit.isDismounted,
     heading: unit.heading,
     shelter: unit.shelter,
     isHalted: unit.isHalted,
     isReversing: unit.isReversing,
+    shutDown: unit.shutDown,
+    heat: unit.heat,
     isLocked: unit.isLocked,
     actions: unit.actions,
     standBy: unit.standBy,

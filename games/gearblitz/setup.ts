@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { beginBattle, outlineSchema, supportSchema, TERMS } from './battle-setup.ts';
 import { cardSchema } from './card.ts';
 import { NOTHING_SPENT, USUAL_WISHES } from './command.ts';
-import { LIGHTS, WEATHERS } from './data/weather.ts';
+import { plugged } from './points.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
 import { setupProblems } from './setup-problems.ts';
@@ -25,18 +25,21 @@ const pieceSchema = z.strictObject({
 
 const armySchema = z.strictObject({
   name,
+  list: z.string().max(40).optional(),
   commandPoints: z.int().min(0).max(99),
   groups: z
     .array(
       z.strictObject({
         name,
         value: z.int().min(0).max(9999),
+        isConvict: z.boolean().optional(),
         units: z
           .array(
             z.strictObject({
               name,
               card: cardSchema,
               skills: z.strictObject({ att: skill, def: skill, ew: skill, ld: skill }),
+              master: z.int().min(0).max(11).optional(),
             }),
           )
           .min(1)
@@ -60,8 +63,6 @@ export const setupSchema = z
       height: z.int().min(12_000).max(240_000),
       pieces: z.array(pieceSchema).max(400),
     }),
-    weather: z.enum(WEATHERS),
-    light: z.enum(LIGHTS),
     armies: z.array(armySchema).length(2),
   })
   .superRefine((setup, context) => {
@@ -87,15 +88,21 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     scene: setup.scene,
     attacks: [],
     battle: beginBattle(setup),
+    marks: plugged(setup).marks?.({}, setup) ?? {},
     tags: [],
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {
         at: null,
+        others: [],
+        aboard: null,
+        isDismounted: false,
         heading: 0,
         shelter: null,
         isHalted: false,
         isReversing: false,
+        shutDown: 0,
+        heat: [0, 0],
         isLocked: false,
         actions: sheet.card.actions,
         standBy: 0,

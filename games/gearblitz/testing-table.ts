@@ -25,6 +25,7 @@ import { gearblitz } from './game.ts';
 import type { GearBlitz } from './game-types.ts';
 import type { Order } from './orders.ts';
 import { rosterOf } from './roster.ts';
+import { putDown } from './rules/squad.ts';
 import { begin } from './setup.ts';
 import { type Army, activationOf, type Body, type Setup, type State, type UnitState } from './state.ts';
 import { card } from './testing.ts';
@@ -33,17 +34,21 @@ import type { Skills } from './unit.ts';
 /** A model: its place in inches, where it faces in degrees, and what is special about it. */
 export interface Model {
   readonly at: string;
+  /** Where the further bases of a squad stand; around the first, unless it is said otherwise. */
+  readonly bases?: readonly string[];
   readonly facing?: number;
   readonly card?: Partial<Card>;
   readonly skills?: Partial<Skills>;
   readonly body?: Partial<Body>;
   /** Models of a side with the same group are activated together. */
   readonly group?: string;
+  /** Of a drone: the place of its Master in the group. */
+  readonly master?: number;
 }
 
 type Side = Readonly<Record<string, Model>>;
 
-export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds'>> {
+export interface Scenery extends Partial<Pick<Setup, 'weather' | 'light' | 'rounds' | 'options'>> {
   readonly scene?: string;
   /** Of each side; none, unless a test is about them. */
   readonly commandPoints?: number;
@@ -71,6 +76,7 @@ function armyOf(name: string, side: Side, points: number): Army {
         name: unit,
         card: card(side[unit].card),
         skills: { ...SKILLS, ...side[unit].skills },
+        ...(side[unit].master !== undefined && { master: side[unit].master }),
       })),
     })),
   };
@@ -90,12 +96,13 @@ export class Battle {
     rounds = 6,
     weather = 'clear',
     light = 'day',
+    options = {},
     commandPoints = 0,
   }: Scenery) {
     const drawn = drawnScene(scene);
     const setup: Setup = {
       scenario: 'test',
-      options: {},
+      options,
       rounds,
       limit: 500,
       missions: ['assault', 'assault'],
@@ -111,6 +118,7 @@ export class Battle {
     };
     this.state = { ...begin(setup), ...kernelParts(scriptedDice()) };
     this.state.round = 1;
+    this.state.battle = { ...this.state.battle, priorities: ['normal', 'normal'] };
     this.state.wishes = [UNASKED, UNASKED];
     this.state.agenda = [];
     for (const [name, model] of [...Object.entries(north), ...Object.entries(south)]) {
@@ -118,6 +126,7 @@ export class Battle {
       unit.at = drawnPlace(model.at);
       unit.heading = (model.facing ?? 0) * DEGREE;
       unit.body = { ...unit.body, speed: 'combat', ...model.body };
+      unit.others = model.bases?.map(drawnPlace) ?? putDown(this.state, this.id(name), unit.at);
     }
   }
 
@@ -138,7 +147,11 @@ export class Battle {
     unit.activation = activationOf(unit);
     unit.body = { ...unit.body, ...(speed && { speed }), ...(mode && { mode }) };
     const { seat } = rosterOf(this.state.setup).units[id];
-    const agenda: FrameOf<GearBlitz>[] = [{ step: 'events' }, { step: 'acting', seat, unit: id }];
+    const agenda: FrameOf<GearBlitz>[] = [
+      { step: 'events' },
+      { step: 'heat' },
+      { step: 'acting', seat, unit: id },
+    ];
     this.state.agenda = agenda;
     this.run();
   }
@@ -161,6 +174,11 @@ export class Battle {
   /** What those who are asked may do. */
   get choices(): string[] {
     return possibleOrders(menuFor(gearblitz, this.state, waitingFor(this.state)[0])!).map(({ type }) => type);
+  }
+
+  /** What they read. */
+  get prompt(): string {
+    return menuFor(gearblitz, this.state, waitingFor(this.state)[0])!.prompt;
   }
 
   give(order: Order, ...rolls: readonly Roll[]): void {

@@ -11,6 +11,7 @@ import { barrierTo } from '../rules/room.ts';
 import { activationOf, type Frames, type State } from '../state.ts';
 import { COMMAND_TEXT } from '../text/command.ts';
 import { TEXT } from '../text/menus.ts';
+import { shutsDown } from './breakdowns.ts';
 import { helps } from './helping.ts';
 import { leaveCover } from './hull-down.ts';
 import { interjectForms, interjectors } from './interjecting.ts';
@@ -78,14 +79,20 @@ export const activate: Decision<
             kind: 'pick',
             name: 'unit',
             label: TEXT.unit,
-            values: toActivate(state, frame.group).filter((id) => state.units[id].at !== null),
+            values: toActivate(state, frame.group).filter(
+              (id) => state.units[id].at !== null && (frame.only ?? id) === id,
+            ),
             describe: (id) => ({ label: nameOf(state, Number(id)), piece: id }),
             follow: (id) => announcement(state, Number(id)),
           },
         ],
       },
-      ...entryForms(state, toActivate(state, frame.group)),
-      ...interjectForms(state, frame, (unit) => announcement(state, unit)),
+      ...(frame.only === undefined
+        ? [
+            ...entryForms(state, toActivate(state, frame.group)),
+            ...interjectForms(state, frame, (unit) => announcement(state, unit)),
+          ]
+        : []),
     ],
   }),
   apply(play, { seat }, order) {
@@ -115,11 +122,16 @@ export const interject: Decision<GearBlitz, Frames['interject'], 'activate-now' 
 type Announced = Pick<OrdersOf<GearBlitz, 'activate'>, 'unit' | 'speed' | 'mode'>;
 
 /** HGB-CP-04 */
-function activateNow(play: Play<GearBlitz>, seat: Seat, order: Announced): void {
-  if (helps(play, order.unit, 'activation')) beginActivation(play, seat, order);
+function activateNow(
+  play: Play<GearBlitz>,
+  seat: Seat,
+  { receiver: unit, speed, mode }: OrdersOf<GearBlitz, 'activate-now'>,
+): void {
+  if (helps(play, unit, 'activation')) beginActivation(play, seat, { unit, speed, mode });
 }
 
 function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, mode }: Announced): void {
+  if (shutsDown(play, id)) return;
   const unit = play.state.units[id];
   unit.activation = activationOf(unit);
   // HGB-DET-04: what it did before gives it away no longer.
@@ -134,8 +146,11 @@ function beginActivation(play: Play<GearBlitz>, seat: Seat, { unit: id, speed, m
     play.next({ step: 'maneuver', unit: id, why: 'unstable', turn: 0 });
 }
 
+/** HGB-DRONE-02: not the Master, while its drone acts. */
 const toActivate = (state: State, index: number): number[] =>
-  rosterOf(state.setup).groups[index].units.filter((id) => isToActivate(state, id));
+  rosterOf(state.setup).groups[index].units.filter(
+    (id) => isToActivate(state, id) && state.units[id].activation === null,
+  );
 
 /** HGB-MOVE-02, HGB-MOVE-13: a step of speed, or another mode, or neither. */
 function announcement(state: State, id: number): Field[] {
@@ -149,7 +164,7 @@ function announcement(state: State, id: number): Field[] {
       kind: 'pick',
       name: 'speed',
       label: TEXT.speed,
-      values: speedsFrom(unit, state.units[id].isReversing),
+      values: state.units[id].isDismounted ? ['stationary'] : speedsFrom(unit, state.units[id].isReversing),
       describe: (speed) => ({ label: TEXT.speeds[speed as Speed] }),
       follow: (speed) => [
         {

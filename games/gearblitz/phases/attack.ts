@@ -2,10 +2,12 @@ import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Procedure } from '@ironfield/kernel/game.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { GearBlitz } from '../game-types.ts';
+import { plugged } from '../points.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import {
   angleOf,
+  basesTouched,
   blastRadius,
   centreOf,
   defendersAgainst,
@@ -35,7 +37,7 @@ import { type Damage, isInfantry } from '../unit.ts';
 import type { Band } from '../weapon.ts';
 import { settle, setUnit } from './damage.ts';
 import { evades } from './evading.ts';
-import { canFireAt } from './firing.ts';
+import { canFireAt, isOtherKind } from './firing.ts';
 import { rollDie, rollLevel, rollSkill } from './rolls.ts';
 import { type Blow, defends, strike } from './striking.ts';
 
@@ -52,6 +54,8 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
   const defenders = defendersAgainst(state, declared);
   const hits = defenders.flatMap((id) => defend(play, declared, fired, id));
   if (countsAttackers(declared)) countAttack(play, declared, defenders);
+  const { traits } = fired.mounted.weapon;
+  plugged(state.setup).assaulted?.(play, { by: declared.by, defenders, traits, isIndirect: false });
   // HGB-ATT-02: the damage of all is done together, with the Armor from before.
   const worst = new Map<number, Damage>();
   for (const hit of hits) {
@@ -59,7 +63,10 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
     worst.set(hit.unit, Math.max(worst.get(hit.unit) ?? 0, result) as Damage);
   }
   for (const [id, level] of worst) settle(play, id, level);
-  if (declared.target !== null) offerRetaliation(play, declared, fired);
+  if (declared.target !== null) {
+    offerRetaliation(play, declared, fired);
+    offerSecondWeapon(play, declared);
+  }
 };
 
 /** HGB-PHYS-04: a fumbled blow may be answered at once, for nothing. */
@@ -72,6 +79,24 @@ function offerRetaliation(play: Play<GearBlitz>, declared: Attack, { mounted, ro
   if (!mayRetaliate(unitOf(state, unit), { isFumble: roll.isFumble, isRam: false, isRetaliation })) return;
   if (!canFireAt(state, unit, [declared.by], 'retaliation')) return;
   play.next({ step: 'retaliate', seat: rosterOf(state.setup).units[unit].seat, unit, against: declared.by });
+}
+
+/** HGB-INF-06 */
+function offerSecondWeapon(play: Play<GearBlitz>, declared: Attack): void {
+  const { state } = play;
+  const { by, target, manner } = declared;
+  if (!isInfantry(unitOf(state, by)) || manner === 'second weapon') return;
+  if (state.units[by].at === null || state.units[target!].at === null) return;
+  if (!canFireAt(state, by, [target!], 'second weapon', isOtherKind(state, declared))) return;
+  const { seat } = rosterOf(state.setup).units[by];
+  play.next({ step: 'second-weapon', seat, attack: declared });
+}
+
+/** HGB-ATT-05, HGB-INF-06: attacks of the group on the target before this one. */
+function earlierAttacks(state: State, declared: Attack, id: number): number {
+  const before = attacksBefore(state, declared.by, id);
+  if (declared.manner === 'second weapon') return Math.max(0, before - 1);
+  return countsAttackers(declared) ? before : 0;
 }
 
 /** HGB-ACT-01, HGB-ACT-10 */
@@ -226,7 +251,7 @@ function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: numb
   const obscured = isArea && !isBlast && id !== by ? found(state, by, id).obscured : 0;
   const against = valueAgainst(fired.total, shield + obscured);
   const angle = id === by ? 'front' : angleOf(state, id, by);
-  const before = countsAttackers(declared) ? attacksBefore(state, by, id) : 0;
+  const before = earlierAttacks(state, declared, id);
   const armor = explain<RuleId>((tally) =>
     armorAgainst(tally, unitOf(state, id), { from: facingsTo(state, id, from), traits: weapon.traits }),
   );
@@ -244,11 +269,18 @@ function defend(play: Play<GearBlitz>, declared: Attack, fired: Volley, id: numb
         how: strikeOf(state, declared, fired),
         armor,
         isSheltered: isSheltered(state, id, from),
-        isArea,
+        touched: isArea ? touchedBy(state, declared, id) : null,
         usesRof: declared.rof > 0,
       });
   }
   return blows;
+}
+
+/** HGB-INF-08: in the area; HGB-OPT-05: those who only stand in the way of it count once. */
+function touchedBy(state: State, declared: Attack, id: number): readonly number[] {
+  const blast = { ...centreOf(state, declared), radius: blastRadius(state, declared) };
+  const touched = basesTouched(state, id, blast);
+  return touched.length > 0 ? touched : [0];
 }
 
 const strikeOf = (state: State, declared: Attack, { mounted, band }: Volley): Strike => ({
@@ -257,7 +289,7 @@ const strikeOf = (state: State, declared: Attack, { mounted, band }: Volley): St
   band,
   concentrated: declared.concentrated,
   isRunningKick: isRunningKick(state, declared),
-  inWinds: state.setup.weather === 'winds',
+  inWinds: state.battle.weather === 'winds',
 });
 
 /** HGB-PHYS-03 */

@@ -1,5 +1,6 @@
 import { rule } from '@ironfield/conformance/rule.ts';
 import { describe, expect } from 'vitest';
+import { footOf } from '../rules/sighting.ts';
 import { Battle, gun, type Model, type Scenery } from '../testing-table.ts';
 
 const CLIMBER = { perks: { manipulatorArms: true } } as const;
@@ -166,7 +167,7 @@ describe('climbing', () => {
       const table = gear(WALL, { card: CLIMBER, body: { speed: 'stationary' } });
       table.give(up);
       expect(table.unit('Gear').body.climb!.height).toBe(500);
-      expect(table.choices).toEqual(['extra-action', 'done']);
+      expect(table.choices).toEqual(['done']);
       table.activate('Gear', 'combat');
       table.give({ type: 'climb-on', to: 'up' });
       expect(table.unit('Gear').body.climb!.height).toBe(2500);
@@ -174,6 +175,19 @@ describe('climbing', () => {
       table.give({ type: 'climb-on', to: 'up' });
       expect(table.unit('Gear')).toMatchObject({ at: { y: 19695 }, body: { climb: null } });
       expect(table.unit('Gear').activation).toMatchObject({ spent: 1000 });
+    },
+  );
+
+  rule(
+    'HGB-TERR-07',
+    'a building with a roof to stand on is climbed like a cliff, one without is not',
+    () => {
+      const house = (more: string) => gear(`building 10,10 to 30,19.7 height 2 ${more}`, { card: CLIMBER });
+      const table = house('ground');
+      table.give(up);
+      expect(table.unit('Gear')).toMatchObject({ at: { y: 19695 }, body: { climb: null } });
+      expect(footOf(table.state, table.id('Gear'))).toBe(2000);
+      expect(house('').choices).not.toContain('climb');
     },
   );
 
@@ -203,7 +217,7 @@ describe('climbing', () => {
       );
       expect(table.choices).toContain('attack');
       table.give(up);
-      expect(table.choices).toEqual(['extra-action', 'done']);
+      expect(table.choices).toEqual(['done']);
       table.give({ type: 'done', standBy: 1 }, ['initiative', 2, 4], ['initiative', 3, 4]);
       table.give({ type: 'go-first', seat: 0 });
       table.give({ type: 'group', group: 0 });

@@ -6,6 +6,7 @@ import type { Base } from '@ironfield/table/base.ts';
 import { placeOnLine } from '@ironfield/table/crossing.ts';
 import { type Heading, movedAlong, turned } from '@ironfield/table/heading.ts';
 import { type Leg, leavesTable, stopOf } from '@ironfield/table/leg.ts';
+import { isSamePlace } from '@ironfield/table/place.ts';
 import { groundOf, type Piece } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH } from '../data/tables.ts';
@@ -16,12 +17,15 @@ import { cliffAlong, footOfCliff } from '../rules/cliffs.ts';
 import { defenseSkill } from '../rules/defense-modifiers.ts';
 import { sizeOf } from '../rules/detection.ts';
 import { failureOf, isSuccess, marginOf, resultOf } from '../rules/dice.ts';
-import { groundCost, isWater, pieceCost } from '../rules/ground.ts';
-import { basesOf, moverOf } from '../rules/legs.ts';
+import { groundCost, isWater, levelOn, pieceCost } from '../rules/ground.ts';
+import { basesOf, moverOf, shortOf } from '../rules/legs.ts';
 import { comesDown, maneuverModifiers, maneuverThreshold, mishapOf } from '../rules/maneuver.ts';
+import { placesOf } from '../rules/model.ts';
 import { mayHaveToManeuver } from '../rules/movement.ts';
 import { crashMargin } from '../rules/ram.ts';
 import { baseOf } from '../rules/sighting.ts';
+import { followed } from '../rules/squad.ts';
+import { CLIFF } from '../rules/terrain.ts';
 import { trialsOf } from '../rules/trials.ts';
 import type { Frames, State, Test } from '../state.ts';
 import { remove, settle, setUnit, takeResult } from './damage.ts';
@@ -162,7 +166,10 @@ export const slide: Procedure<GearBlitz, Frames['slide']> = (play, frame) => {
   const leg = { from, to: movedAlong(from, slidesTo(state, id), far), radius };
   const stopped = stopOf(leg, barriers(state, id, leg));
   const cliff = cliffAlong(state.scene, from, stopped.place);
-  const position = cliff ? Math.max(0, cliff.position - 1) : stopped.position;
+  const level = levelOn(piecesAt(state.scene, from));
+  const position = cliff
+    ? shortOf(state.scene, leg, cliff.position, (pieces) => Math.abs(levelOn(pieces) - level) < CLIFF)
+    : stopped.position;
   const edge = leavesTable(state.scene, from, leg.to);
   if (edge !== null && edge <= position) {
     remove(play, id, false);
@@ -170,6 +177,7 @@ export const slide: Procedure<GearBlitz, Frames['slide']> = (play, frame) => {
   }
   const place = placeOnLine(from, leg.to, position);
   const trials = trialsOf(state, id, place);
+  unit.others = followed(state, id, from, place);
   unit.at = place;
   if (before) unit.activation = { ...before, path: path + position, sand: before.sand + trials.sand };
   const { activation } = unit;
@@ -177,7 +185,8 @@ export const slide: Procedure<GearBlitz, Frames['slide']> = (play, frame) => {
   const start = before && before.snappedAt === before.path ? from : frame.since;
   const sands = trials.frames.filter(({ step }) => step === 'sand');
   const isTold = !goesOn || sands.length > 0;
-  play.emit({ type: 'slid', unit: id, from, since: isTold ? start : null, now: { at: place, activation } });
+  const now = { at: place, others: unit.others, activation };
+  play.emit({ type: 'slid', unit: id, from, since: isTold ? start : null, now });
   if (isDrowned(state, id)) {
     remove(play, id, false);
     return;
@@ -236,5 +245,5 @@ function collide(play: Play<GearBlitz>, id: number, against: Base | Piece | null
   crush(play, struck === null ? [slid] : [slid, crushedBy(state, struck, id)], how, margin);
 }
 
-const unitAt = (state: State, { x, y }: Base): number =>
-  state.units.findIndex(({ at }) => at !== null && at.x === x && at.y === y);
+const unitAt = (state: State, base: Base): number =>
+  state.units.findIndex((_, id) => placesOf(state, id).some((place) => isSamePlace(place, base)));

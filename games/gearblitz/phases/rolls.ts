@@ -1,7 +1,7 @@
 import type { Play } from '@ironfield/kernel/play.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import type { GearBlitz } from '../game-types.ts';
-import { rosterOf } from '../roster.ts';
+import { rosterOf, sheetOf } from '../roster.ts';
 import { diceOf, resultOf, type SkillRoll, skillRoll } from '../rules/dice.ts';
 import type { Skills } from '../unit.ts';
 
@@ -10,7 +10,7 @@ export function rollSkill(
   play: Play<GearBlitz>,
   { skill, ...test }: Omit<Test, 'level'> & { readonly skill: keyof Skills },
 ): SkillRoll {
-  const level = rosterOf(play.state.setup).units[test.unit].sheet.skills[skill];
+  const level = sheetOf(play.state, test.unit).skills[skill];
   return rollLevel(play, { ...test, level });
 }
 
@@ -31,7 +31,17 @@ export function rollLevel(
 ): SkillRoll {
   const { seat } = rosterOf(play.state.setup).units[unit];
   const concerns = (dice: readonly number[]) => (isEnough?.(skillRoll(level, dice)) ? [] : [unit]);
-  return skillRoll(level, play.roll(purpose, diceOf(level, extra), { by: seat, concerns }));
+  const about = { by: seat, concerns, needed: isEnough && leastOf(isEnough) };
+  return skillRoll(level, play.roll(purpose, diceOf(level, extra), about));
+}
+
+/** No skill comes to more. */
+const MOST = 20;
+
+/** The least that is enough; nothing if nothing is. */
+function leastOf(isEnough: (roll: SkillRoll) => boolean): number | undefined {
+  for (let kept = 0; kept <= MOST; kept++) if (isEnough({ dice: [], kept, isFumble: false })) return kept;
+  return undefined;
 }
 
 /** HGB-DICE-05: a plain die that is thrown for a unit. */

@@ -5,13 +5,14 @@ import type { Base } from '@ironfield/table/base.ts';
 import { turned } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
-import { isBaseInBlast } from '@ironfield/table/template.ts';
+import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import type { Angle, Facings } from '../attack.ts';
 import type { Facing, Mount } from '../card.ts';
 import { ARCS } from '../data/arcs.ts';
 import { INCH } from '../data/tables.ts';
 import { weaponOf } from '../data/weapons.ts';
-import { rosterOf, unitOf } from '../roster.ts';
+import { plugged } from '../points.ts';
+import { rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { Attack, Manner, State } from '../state.ts';
 import { WHY_NOT } from '../text.ts';
 import { isInfantry } from '../unit.ts';
@@ -19,10 +20,10 @@ import type { Band, Weapon } from '../weapon.ts';
 import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
 import { whyNoAttack, whyNotFire } from './eligibility.ts';
+import { bonusRof, mayFireAfterDismounting } from './infantry.ts';
 import { bandOf, radiusOf, rangeOf, usableRof } from './range.ts';
 import {
   areInContact,
-  baseOf,
   coverFrom,
   distanceBetween,
   type Found,
@@ -32,6 +33,7 @@ import {
   seesPlace,
   sightBetween,
 } from './sighting.ts';
+import { squadBases } from './squad.ts';
 
 /** A weapon as the card of a unit carries it. */
 export interface Mounted {
@@ -39,14 +41,14 @@ export interface Mounted {
   readonly weapon: Weapon;
 }
 
-export function mountedOn({ setup }: Pick<State, 'setup'>, id: number, index: number): Mounted {
-  const mount = rosterOf(setup).units[id].sheet.card.weapons[index];
+export function mountedOn(state: Pick<State, 'setup' | 'units'>, id: number, index: number): Mounted {
+  const mount = sheetOf(state, id).card.weapons[index];
   return { mount, weapon: weaponOf(mount.weapon) };
 }
 
 /** HGB-PERK-18: the weapons that fire together, by their place on the card. */
 export function linkedWith(state: State, id: number, index: number): number[] {
-  const { weapons } = rosterOf(state.setup).units[id].sheet.card;
+  const { weapons } = sheetOf(state, id).card;
   const { link, weapon } = weapons[index];
   if (link === undefined) return [index];
   return weapons.flatMap((other, i) =>
@@ -82,8 +84,13 @@ export function bandTo(state: State, id: number, { weapon }: Mounted, target: nu
 /** HGB-ATT-01: what keeps a weapon from firing at all. */
 export function whyNotUse(state: State, id: number, index: number): Reason | null {
   const { weapon } = mountedOn(state, id, index);
+  const why = plugged(state.setup).whyNoAttack?.(null, state, id);
+  if (why) return why;
   // HGB-IF-10: what is thrown is never aimed directly.
   if (weapon.traits.thrown) return WHY_NOT.thrown;
+  if (state.units[id].body.climb) return WHY_NOT.climbing;
+  if (state.units[id].isDismounted && !mayFireAfterDismounting(unitOf(state, id), weapon))
+    return WHY_NOT.dismounted;
   return whyNotFire(unitOf(state, id), weapon, mayFire(state.units[id].ammunition[index]));
 }
 
@@ -128,7 +135,7 @@ export function aimAt(
     band,
     isInContact: mounted.weapon.traits.melee === true && areInContact(state, id, target),
     get isInArc() {
-      return isInArcOf(state, id, mounted.mount, baseOf(state, target));
+      return squadBases(state, target).some((base) => isInArcOf(state, id, mounted.mount, base));
     },
     get isHiddenBySolid() {
       return look(target).sight.isHiddenBySolid;
@@ -140,9 +147,14 @@ export function aimAt(
   return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown() };
 }
 
+/** HGB-INF-06: on top of the Rate of Fire of the weapon, as area only; no further than Long range. */
+export const rofBonus = (state: State, id: number, weapon: Weapon, band: Band): number =>
+  band === 'EX' ? 0 : bonusRof(unitOf(state, id), weapon);
+
 /** HGB-TD-01: to the front, at an enemy that is detected, or that Active Detection may find. */
 export function whyNotDesignate(state: State, id: number, target: number): Reason | null {
-  if (!isBaseInArc(arcAround(state, id, 'F'), baseOf(state, target))) return WHY_NOT.outOfArc;
+  const arc = arcAround(state, id, 'F');
+  if (!squadBases(state, target).some((base) => isBaseInArc(arc, base))) return WHY_NOT.outOfArc;
   const { sight, isDetected } = found(state, id, target);
   if (sight.isHiddenBySolid) return WHY_NOT.hidden;
   const mayFind = isDetected || hasLock(state, id, target) || mayDetectActively(unitOf(state, id));
@@ -161,7 +173,7 @@ export function whyNotBurstAt(
   const band = bandTo(state, by, mounted, at);
   if (band === null) return WHY_NOT.outOfReach;
   if (weapon.traits.minimumRange && band === 'PB') return WHY_NOT.tooNear;
-  if (rof > usableRof(mount, weapon, band)) return WHY_NOT.burstTooFar;
+  if (rof > usableRof(mount, weapon, band) + rofBonus(state, by, weapon, band)) return WHY_NOT.burstTooFar;
   if (radiusOf(weapon, rof, concentrated) === 0) return WHY_NOT.noArea;
   if (!isInfantry(unitOf(state, by)) && !isInArcOf(state, by, mount, { ...at, radius: 0 }))
     return WHY_NOT.outOfArc;
@@ -178,7 +190,12 @@ export const blastRadius = (state: State, { by, mount, rof, concentrated }: Atta
 /**
  * HGB-AE-02, HGB-ROF-03: everybody who has to defend; enemies of the attacker first, each side in the order of its lists.
  */
-export function defendersAgainst(state: State, attack: Attack): number[] {
+export function defendersAgainst(state: State, attack: Attack): readonly number[] {
+  const defenders = thoseInArea(state, attack);
+  return plugged(state.setup).defenders?.(defenders, state, attack) ?? defenders;
+}
+
+function thoseInArea(state: State, attack: Attack): number[] {
   const radius = blastRadius(state, attack);
   if (radius === 0) return [attack.target!];
   const { units } = rosterOf(state.setup);
@@ -186,7 +203,7 @@ export function defendersAgainst(state: State, attack: Attack): number[] {
   const centre = centreOf(state, attack);
   const isBlast = mountedOn(state, attack.by, attack.mount).weapon.traits.areaEffect !== undefined;
   const within = units.filter(({ id }) => {
-    if (state.units[id].at === null || !isBaseInBlast({ ...centre, radius }, baseOf(state, id))) return false;
+    if (basesTouched(state, id, { ...centre, radius }).length === 0) return false;
     if (isBlast) return !coverFrom(state, centre, id).isShielded;
     return id === attack.by || !sightBetween(state, attack.by, id).isHiddenBySolid;
   });
@@ -194,6 +211,10 @@ export function defendersAgainst(state: State, attack: Attack): number[] {
     ({ id }) => id,
   );
 }
+
+/** HGB-INF-08: the bases of a unit in an area, by their place in the squad. */
+export const basesTouched = (state: State, id: number, blast: Blast): number[] =>
+  squadBases(state, id).flatMap((base, i) => (isBaseInBlast(blast, base) ? i : []));
 
 const HALVES: readonly Facing[] = ['F', 'R', 'L', 'RR'];
 

@@ -14,7 +14,7 @@ import {
 import type { Piece, Scene } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import { INCH, MODEL_HEIGHTS } from '../data/tables.ts';
-import { type Enlisted, rosterOf, unitOf } from '../roster.ts';
+import { type Enlisted, rosterOf, sheetOf, unitOf } from '../roster.ts';
 import type { State, UnitState } from '../state.ts';
 import type { Unit } from '../unit.ts';
 import { isBlind } from './condition.ts';
@@ -22,6 +22,7 @@ import { groundCost, isAreaTerrain, isRoad, levelOn, pieceCost, stepCost } from 
 import { baseAt, baseRadius } from './model.ts';
 import { CREEP, movementPoints } from './movement.ts';
 import { footOf } from './sighting.ts';
+import { squadBases } from './squad.ts';
 import { roadCost, roadLength, usesRoads } from './terrain.ts';
 
 /** A straight part of a move, as far as it is possible. */
@@ -140,8 +141,7 @@ function entersOffRoad(leg: Leg, roads: Spans, { corners }: Piece): number {
 export function basesOf(state: State, isMeant: (unit: Enlisted) => boolean): Base[] {
   const bases: Base[] = [];
   for (const enlisted of rosterOf(state.setup).units) {
-    const { at } = state.units[enlisted.id];
-    if (at && isMeant(enlisted)) bases.push(baseAt(at, enlisted.sheet.card.kind));
+    if (state.units[enlisted.id].at && isMeant(enlisted)) bases.push(...squadBases(state, enlisted.id));
   }
   return bases;
 }
@@ -166,7 +166,7 @@ function pay(state: State, id: number, leg: Leg, barred: number): Paid {
     const perInch = groundCost(unit, pieces);
     // HGB-MOVE-01: a level that cannot be paid in full is not climbed; one stops before its edge.
     if (step === null || perInch === null || cost + step * INCH > budget) {
-      return { position: Math.max(0, from - 1), cost, road };
+      return { position: shortOf(state.scene, leg, from, isOn(unit, before)), cost, road };
     }
     cost += step * INCH;
     before = pieces;
@@ -187,9 +187,26 @@ function pay(state: State, id: number, leg: Leg, barred: number): Paid {
   const last = piecesAt(state.scene, placeOnLine(leg.from, leg.to, reached));
   const step = stepCost(unit, before, last);
   if (step === null || cost + step * INCH > budget) {
-    return { position: Math.max(0, reached - 1), cost, road };
+    return { position: shortOf(state.scene, leg, reached, isOn(unit, before)), cost, road };
   }
   return { position: reached, cost: cost + step * INCH, road };
+}
+
+const isOn =
+  (unit: Unit, before: readonly Piece[]) =>
+  (pieces: readonly Piece[]): boolean =>
+    stepCost(unit, before, pieces) === 0 && groundCost(unit, pieces) !== null;
+
+/** The last position before an edge. A place is rounded, and might come to lie on it. */
+export function shortOf(
+  scene: Scene,
+  { from, to }: Pick<Leg, 'from' | 'to'>,
+  edge: number,
+  isHere: (pieces: readonly Piece[]) => boolean,
+): number {
+  let position = edge - 1;
+  while (position > 0 && !isHere(piecesAt(scene, placeOnLine(from, to, position)))) position--;
+  return Math.max(0, position);
 }
 
 /** HGB-MOVE-03: no MP, and no change of level. */
@@ -204,12 +221,13 @@ function creep(state: State, id: number, leg: Leg, barred: number): Paid {
       (unit.altitude === 0 && levelOn(pieces) !== levelOn(here)),
   );
   const far = Math.min(barred, creepLeft(state.units[id]), lineLength(leg.from, leg.to));
-  return { position: steep ? Math.max(0, Math.min(far, steep.from - 1)) : far, cost: 0, road: 0 };
+  const before = steep ? shortOf(state.scene, leg, steep.from, isOn(unit, here)) : far;
+  return { position: Math.min(far, before), cost: 0, road: 0 };
 }
 
 /** Whether nobody else stands there. */
 export function isFree(state: State, id: number, place: Place): boolean {
-  const base = baseAt(place, rosterOf(state.setup).units[id].sheet.card.kind);
+  const base = baseAt(place, sheetOf(state, id).card.kind);
   return !basesOf(state, (other) => other.id !== id).some((other) => basesOverlap(base, other));
 }
 

@@ -1,4 +1,5 @@
 import { totalOf } from '@ironfield/kernel/explanation.ts';
+import { plugged } from '../points.ts';
 import { unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import type { Attack, State } from '../state.ts';
@@ -55,11 +56,12 @@ export function prospectsOf(state: State, attack: Attack & { readonly target: nu
       band,
       concentrated,
       isRunningKick: false,
-      inWinds: state.setup.weather === 'winds',
+      inWinds: state.battle.weather === 'winds',
     }),
   );
   const from = facingsTo(state, target, state.units[by].at!);
   const armor = totalOf<RuleId>((tally) => armorAgainst(tally, defender, { from, traits: weapon.traits }));
-  const levels = levelChances(margins, { multiplier, armor, traits: weapon.traits, concussion: 0 });
+  const cap = plugged(state.setup).marginCap?.();
+  const levels = levelChances(margins, { multiplier, armor, traits: weapon.traits, concussion: 0, cap });
   return { hit, harm: 1 - levels[0], steps: levels[1] + 2 * levels[2] + 4 * levels[4] };
 }

@@ -1,8 +1,17 @@
+interface Rolled {
+  readonly purpose: string;
+  readonly dice: readonly number[];
+  readonly needed: number | null;
+}
+
 /** What questions and orders of command and electronic warfare are called. */
 export const COMMAND_TEXT = {
-  activateNow: 'Activate a unit out of sequence (a Command Point)',
+  activateNow: 'Out of sequence (1 CP)',
+  autopilot: 'Set the autopilots',
+  autopilotPrompt: 'Which units go on autopilot this round?',
+  onAutopilot: 'On autopilot: an action more, straight on, and Defense with skill 1',
   evades: (cost: string) => `Evade (${cost})`,
-  extraAction: 'Give an extra action (a Command Point)',
+  extraAction: 'Extra action (1 CP)',
   extraPrompt: (unit: string) => `What does ${unit} do with its extra action?`,
   /** In the log, after what was done. */
   from: {
@@ -17,10 +26,14 @@ export const COMMAND_TEXT = {
   noLastShot: 'No last shot',
   notNow: 'Not now',
   reroll: (cost: string) => `Roll again (${cost})`,
-  rerollPrompt: (unit: string, purpose: string, dice: readonly number[]) =>
-    `${unit} rolls ${dice.join(', ')} (${purpose}): roll again?`,
+  rerollPrompt: (unit: string, { purpose, dice, needed }: Rolled) => {
+    const short = needed === null ? '' : `, and needs ${needed}`;
+    return `${unit} rolls ${dice.join(', ')} (${purpose})${short}: roll again?`;
+  },
   rerolls: 'Ask about re-rolls and last shots',
-  rerollWishes: { poor: 'After poor rolls', always: 'Whenever it could help', never: 'Never' },
+  /** Of whoever lets a roll stand: about what to be asked from then on. */
+  asksOn: { poor: 'ask about poor rolls', always: 'ask about all that fail', never: 'never ask again' },
+  rerollWishes: { poor: 'Poor rolls', always: 'All that fail', never: 'Never' },
   rolled: ', if it gets through',
   /** What help costs. */
   sources: {
@@ -36,12 +49,12 @@ export const COMMAND_TEXT = {
     'last shot': 'fires a last shot',
   },
   wasteAction: 'Do nothing with it',
-  windows: 'Ask where only a Command Point would let you act',
+  windows: 'Ask when only a Command Point helps',
   windowsOff: 'No',
   windowsOn: 'Yes',
   wish: 'Say when to be asked',
-  active: 'Active ECM or ECCM (an action)',
-  designate: 'Designate a target (an action)',
+  active: 'Active ECM or ECCM',
+  designate: 'Designate a target',
   switchOff: 'Switch off',
   switchOn: 'Switch on',
   system: 'System',

@@ -7,10 +7,10 @@ import type { Spot } from '../board/geometry.ts';
 import type { MapLine } from '../board/map-lines.tsx';
 import type { Measured } from '../board/ruler.ts';
 import type { Look } from '../board/token.tsx';
-import type { GameCoach } from '../coach/game-coach.ts';
 import type { LessonDoor } from '../coach/lesson.ts';
 import type { Choice, Entry } from '../order/draft.ts';
 import type { Ordering } from '../order/use-order.ts';
+import type { GameCoach } from '../table/game-coach.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
 import type { IconName } from '../ui/icons.tsx';
 import type { Gunnery } from './gunnery.ts';
@@ -212,7 +212,7 @@ export interface HexGame<G extends GameTypes> {
   readonly goes?: Readonly<Record<string, string>>;
   readonly facings: readonly string[];
   /** Where somebody looks who has no enemy to look at. Absent: to the middle of the map. */
-  firstFacing?(unit: TableUnit): number;
+  firstFacing?(table: G['Table'], unit: TableUnit): number;
   /** Null where the rules know no such way. */
   route(table: G['Table'], end: Destination): Route | null;
   /** Is the way to the hex under the pointer shown before it is chosen? */

@@ -6,9 +6,9 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Polygon } from '@ironfield/table/polygon.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { ComponentType } from 'react';
-import type { GameCoach } from '../coach/game-coach.ts';
 import type { LessonDoor } from '../coach/lesson.ts';
 import type { Entry } from '../order/draft.ts';
+import type { GameCoach } from '../table/game-coach.ts';
 import type { PhaseList } from '../table/top-bar.tsx';
 import type { TabletopDesk } from './use-tabletop-desk.ts';
 import type { Way } from './ways.ts';
@@ -127,6 +127,8 @@ export interface TabletopGame<G extends GameTypes> {
   models(table: G['Table']): readonly Model[];
   /** The names of the sides. */
   sides(table: G['Table']): readonly string[];
+  /** What each side as a whole has left, in a few words. */
+  notes?(table: G['Table']): readonly string[];
   /** The side of a viewer. Absent: as they sit. */
   ownSide?(table: G['Table'], viewer: Viewer): number;
   phases(table: G['Table'], question: View<G>['question']): PhaseList;

@@ -4,12 +4,12 @@ import type { CoreOrder } from '@ironfield/kernel/state.ts';
 import { useState } from 'react';
 import { RulerTool } from '../board/ruler-parts.tsx';
 import { CoachBubble, CoachSwitch } from '../coach/coach-bubble.tsx';
-import { useGameCoach } from '../coach/game-coach.ts';
 import type { Highlight } from '../coach/highlight.ts';
 import { useLookAt } from '../coach/use-look-at.ts';
 import { OrderBar } from '../order/order-bar.tsx';
 import { RulebookContext } from '../rules/rulebook-context.ts';
 import { Frame } from '../table/frame.tsx';
+import { useGameCoach } from '../table/game-coach.ts';
 import type { PlayProps } from '../table/game-views.ts';
 import { LessonGuide } from '../table/lesson-guide.tsx';
 import type { LogLine } from '../table/playback.ts';
@@ -102,7 +102,14 @@ export function TabletopPlay<G extends GameTypes>({ tabletop, game, model }: Tab
         model={model}
         phases={tabletop.phases(table, model.snapshot.view.question as View<G>['question'])}
         onLine={setLine}
-        strips={<Strips desk={desk} sides={tabletop.sides(table)} lit={marks.models ?? []} />}
+        strips={
+          <Strips
+            desk={desk}
+            sides={tabletop.sides(table)}
+            notes={tabletop.notes?.(table) ?? []}
+            lit={marks.models ?? []}
+          />
+        }
         map={
           <>
             <TabletopMap
