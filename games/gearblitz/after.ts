@@ -1,8 +1,8 @@
 import { withPiece } from '@ironfield/table/scene.ts';
-import { afterBattleEvent } from './battle-after.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { rested } from './refreshing.ts';
+import { afterSpecialEvent } from './special-after.ts';
 import { type Body, UNMOVED, type UnitState } from './state.ts';
 
 type Table = GearBlitz['Table'];
@@ -67,7 +67,7 @@ export function after(table: Table, event: Event): Table {
     case 'ended':
       return table;
     default:
-      return afterBattleEvent(table, event);
+      return afterSpecialEvent(table, event);
   }
 }
 

@@ -6,6 +6,7 @@ import { sampleOrder } from '@ironfield/kernel/sampling.ts';
 import { DEGREE, headingTo } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
+import { bestBarrage, bestBombardment, bestObservation, type Prospect } from './bot/indirect.ts';
 import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
 import type { Mode, Speed } from './card.ts';
 import { INCH } from './data/tables.ts';
@@ -69,6 +70,8 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
   switch (question.step) {
     case 'evade':
       return evasion(question as unknown as Frames['evade']);
+    case 'barrage/fire':
+      return barrage(imagine(view, ''), question as unknown as Frames['barrage/fire'], menu);
     case 'snap':
       return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
     case 'deploy':
@@ -94,6 +97,16 @@ function snap(mind: Mind, state: State, _frame: Frames['snap'], menu: Menu, rand
   const best = bestChance(chances, noise(mind, random));
   if (!best || best.worth < mind.snaps) return { type: 'let-pass', until: 'here' };
   return { ...attackOrder(best), type: 'snap', unit: best.attack.by };
+}
+
+/** Least steps of damage for which a shot from Stand-By is spent, and for which one observes. */
+const WORTH_A_SHELL = 0.25;
+const WORTH_AN_OBSERVATION = 0.5;
+
+function barrage(state: State, frame: Frames['barrage/fire'], menu: Menu): Order {
+  const form = formOf(menu.orders, 'barrage');
+  const best = form ? bestBarrage(state, form, frame) : null;
+  return best && best.worth >= WORTH_A_SHELL ? best.order : { type: 'hold' };
 }
 
 const noise =
@@ -138,6 +151,15 @@ function deployment({ drives }: Mind, state: State, menu: Menu, random: Random):
   return best;
 }
 
+/** The best shot at what others see, or the best thing to see for others. */
+function indirectly(state: State, id: number, menu: Menu): Prospect | null {
+  const shot = formOf(menu.orders, 'bombard') ? bestBombardment(state, id) : null;
+  if (shot && shot.worth >= WORTH_A_SHELL) return shot;
+  const form = formOf(menu.orders, 'observe');
+  const sight = form ? bestObservation(state, id, form) : null;
+  return sight && sight.worth >= WORTH_AN_OBSERVATION ? sight : null;
+}
+
 function action(
   mind: Mind,
   state: State,
@@ -152,6 +174,8 @@ function action(
   const walk = formOf(orders, 'walk');
   const advance = formOf(orders, 'advance');
   const isMoving = moved!.path === 0 && (walk ?? advance) !== undefined;
+  const indirect = indirectly(state, id, menu);
+  if (indirect && indirect.worth > (best?.worth ?? 0)) return indirect.order;
   if (best && (best.worth >= mind.patience || !isMoving)) return attackOrder(best);
   const turn = formOf(orders, 'turn');
   const towards = turn && turnOrder(state, id, turn, (walk ? 20 : 40) * DEGREE);

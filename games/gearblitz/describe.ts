@@ -1,9 +1,9 @@
 import { distance, INCH } from '@ironfield/table/place.ts';
-import { describeBattle } from './battle-words.ts';
 import type { Event } from './events.ts';
 import type { GearBlitz } from './game-types.ts';
 import { nameOf, rosterOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
+import { describeSpecial } from './special-words.ts';
 import { TEXT } from './text/menus.ts';
 
 /** The event as a sentence. */
@@ -101,6 +101,6 @@ export function describe(event: Event, table: GearBlitz['Table']): string | null
     case 'unlocked':
       return null;
     default:
-      return describeBattle(event, table);
+      return describeSpecial(event, table);
   }
 }

@@ -5,11 +5,13 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Piece } from '@ironfield/table/scene.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { Mode, Speed } from './card.ts';
+import type { SpecialEvent } from './special-events.ts';
 import type { Attack, AttackCount, UnitState } from './state.ts';
 import type { Damage } from './unit.ts';
 
 export type Event =
   | BattleEvent
+  | SpecialEvent
   | {
       readonly type: 'set-up-roll' | 'initiative';
       /** By seat. */

@@ -16,6 +16,7 @@ export function fork(state: State): State {
     scene: state.scene,
     attacks: state.attacks,
     battle: state.battle,
+    effects: state.effects,
     units: state.units.map(forkUnit),
   };
 }

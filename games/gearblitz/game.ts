@@ -16,8 +16,10 @@ import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
 import { evade } from './phases/evading.ts';
 import { retaliate, retarget } from './phases/firing.ts';
+import { barrage, barrageFire, placement, scatterPoint } from './phases/indirect.ts';
 import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
 import { maneuver, slide } from './phases/maneuver.ts';
+import { observe, observeAgain, relaying } from './phases/observing.ts';
 import { planning, plans } from './phases/planning.ts';
 import { prepare, preparing } from './phases/preparing.ts';
 import { ram } from './phases/ram.ts';
@@ -54,6 +56,7 @@ const ASKING: ReadonlySet<string> = new Set([
   'ram',
   'strafe',
   'salvo',
+  'placement',
 ]);
 
 /** Heavy Gear Blitz. */
@@ -107,6 +110,13 @@ export const gearblitz: Game<GearBlitz> = {
     attack,
     volley,
     retarget,
+    observe,
+    'observe/again': observeAgain,
+    relaying,
+    barrage,
+    'barrage/fire': barrageFire,
+    'scatter-point': scatterPoint,
+    placement,
     retaliate,
     ram,
     evade,

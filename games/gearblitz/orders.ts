@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BATTLE_ORDERS } from './battle-orders.ts';
 import { MODES, SPEEDS } from './card.ts';
+import { SPECIAL_ORDERS } from './special-orders.ts';
 
 const unit = z.int();
 const place = z.strictObject({ x: z.int(), y: z.int() });
@@ -10,6 +11,7 @@ const rate = { rof: z.int(), concentrated: z.int() };
 
 export const orderSchema = z.discriminatedUnion('type', [
   ...BATTLE_ORDERS,
+  ...SPECIAL_ORDERS,
   z.strictObject({ type: z.literal('begin-deployment'), seat: z.int() }),
   z.strictObject({
     type: z.literal('deploy'),

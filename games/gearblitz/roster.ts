@@ -55,3 +55,11 @@ export function unitOf({ setup, units }: Pick<State, 'setup' | 'units'>, id: num
 
 export const nameOf = ({ setup }: Pick<State, 'setup'>, id: number): string =>
   rosterOf(setup).units[id].sheet.name;
+
+/** Enemies on the table. */
+export function enemiesOf(state: Pick<State, 'setup' | 'units'>, id: number): number[] {
+  const { units } = rosterOf(state.setup);
+  return units.flatMap((other) =>
+    other.seat !== units[id].seat && state.units[other.id].at !== null ? other.id : [],
+  );
+}

@@ -7,6 +7,7 @@ import { LIGHTS, WEATHERS } from './data/weather.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
 import { setupProblems } from './setup-problems.ts';
+import { NO_EFFECTS } from './special.ts';
 import type { Setup, State } from './state.ts';
 import { deployed } from './unit.ts';
 
@@ -84,6 +85,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
     scene: setup.scene,
     attacks: [],
     battle: beginBattle(setup),
+    effects: NO_EFFECTS,
     units: units.map(({ sheet }) => {
       const { sheet: _known, ...body } = deployed(sheet);
       return {

@@ -4,6 +4,7 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
 import type { Light, Weather } from './data/weather.ts';
+import type { Effects, Guidance, SpecialFrames } from './special.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
 /** HGB-UNIT-01: activated together; its first unit leads it. */
@@ -120,6 +121,7 @@ export interface State extends CoreState {
   /** Replaced, never changed. */
   attacks: readonly AttackCount[];
   battle: Battle;
+  effects: Effects;
   /** In the order of armies, groups and lists. */
   units: UnitState[];
 }
@@ -138,10 +140,12 @@ export interface Attack {
   /** A unit, or a place to burst at. */
   readonly target: number | null;
   readonly at: Place | null;
+  /** HGB-IF-01: what it is placed by; `null` of direct fire, and of what is thrown at what the thrower sees. */
+  readonly guidance: Guidance | null;
   readonly manner: Manner;
 }
 
-export interface Frames extends BattleFrames {
+export interface Frames extends BattleFrames, SpecialFrames<Attack> {
   'set-up': object;
   'set-up/order': { readonly seat: Seat };
   deployment: { readonly seat: Seat };

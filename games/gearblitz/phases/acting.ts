@@ -18,7 +18,9 @@ import { REASONS } from '../text.ts';
 import { type Calling, call, callForms } from './calling.ts';
 import { attackBy, attackForms, weaponPick } from './firing.ts';
 import { comesOut, goHullDown, hullDownForms, refreshCounter } from './hull-down.ts';
+import { bombardForms, bombardmentBy } from './indirect.ts';
 import { turnTo } from './maneuver.ts';
+import { observationBy, observeForms } from './observing.ts';
 import { ramForms } from './ram.ts';
 import { isWatched } from './reaction.ts';
 
@@ -29,6 +31,9 @@ type Acting =
   | 'turn'
   | 'attack'
   | 'burst'
+  | 'bombard'
+  | 'observe'
+  | 'observe-place'
   | 'reload'
   | Calling
   | 'ram'
@@ -51,6 +56,8 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       ...moveForms(state, unit),
       ...turnForms(state, unit),
       ...attackForms(state, unit),
+      ...bombardForms(state, unit),
+      ...observeForms(state, unit),
       ...ramForms(state, unit),
       ...reloadForms(state, unit),
       ...hullDownForms(state, unit),
@@ -78,6 +85,17 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'attack':
       case 'burst':
         play.next({ step: 'attack', ...attackBy(unit, order, 'action') }, { step: 'window', unit }, again);
+        return;
+      case 'bombard':
+        play.next(
+          { step: 'attack', ...bombardmentBy(play.state, unit, order) },
+          { step: 'window', unit },
+          again,
+        );
+        return;
+      case 'observe':
+      case 'observe-place':
+        play.next({ step: 'observe', ...observationBy(unit, order) }, { step: 'window', unit }, again);
         return;
       case 'ram':
         play.next({ step: 'ram', by: unit, target: order.target }, { step: 'window', unit }, again);

@@ -8,6 +8,7 @@ import { isToActivate } from '../rules/reserves.ts';
 import { type Frames, type State, UNMOVED } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { leaveCover } from './hull-down.ts';
+import { forgetCoordinates } from './observing.ts';
 import { enter, entryForms } from './reserves.ts';
 import { groupsToActivate } from './round.ts';
 
@@ -40,7 +41,7 @@ export const group: Decision<GearBlitz, Frames['group'], 'group'> = {
 
 /** HGB-ROUND-03: until every unit of the group is Locked. */
 export const units: Procedure<GearBlitz, Frames['units']> = (play, { seat, group: index }) => {
-  if (toActivate(play.state, index).length === 0) return;
+  if (toActivate(play.state, index).length === 0) return forgetCoordinates(play);
   play.next({ step: 'activate', seat, group: index }, { step: 'units', seat, group: index });
 };
 

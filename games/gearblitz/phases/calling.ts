@@ -1,4 +1,4 @@
-import { type Tally, totalOf } from '@ironfield/kernel/explanation.ts';
+import { totalOf } from '@ironfield/kernel/explanation.ts';
 import type { OrdersOf } from '@ironfield/kernel/game.ts';
 import type { OrderForm, Pick, Place, Point } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
@@ -10,10 +10,7 @@ import type { GearBlitz } from '../game-types.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
 import { hasComms } from '../rules/condition.ts';
-import { resultOf } from '../rules/dice.ts';
-import { activeCommsModifiers, hasOpenComms } from '../rules/electronic-warfare.ts';
 import { placementThreshold } from '../rules/indirect.ts';
-import { jammingOf } from '../rules/jamming.ts';
 import { somePlace } from '../rules/room.ts';
 import { obscurementToPlace, seesPlace } from '../rules/sighting.ts';
 import { arrivalRound, isSalvo } from '../rules/support.ts';
@@ -22,7 +19,7 @@ import { BATTLE_TEXT } from '../text/battle.ts';
 import { happen } from './happening.ts';
 import { assetName } from './planning.ts';
 import { callReserves, reserveForms } from './reserves.ts';
-import { rollSkill } from './rolls.ts';
+import { send } from './sending.ts';
 
 export type Calling = 'call-reserves' | 'call-strike' | 'call-salvo';
 
@@ -96,25 +93,9 @@ function seenPoint(state: State, id: number): Point {
 function callSupport(play: Play<GearBlitz>, unit: number, asset: number, at: Place | null): void {
   const { state } = play;
   const { seat } = rosterOf(state.setup).units[unit];
-  const sender = unitOf(state, unit);
-  const jamming = jammingOf(state, seat);
-  const modifiers = (tally: Tally<RuleId>) => activeCommsModifiers(tally, sender, jamming);
-  const isOpen = hasOpenComms(sender, jamming);
-  const roll = isOpen ? null : rollSkill(play, { unit, skill: 'ew', purpose: 'active comms' });
-  const result = roll ? resultOf(roll, totalOf(modifiers)) : 0;
-  const isHeard = isOpen || result > jamming.enemyEcm;
-  const now = isHeard ? { ...scheduled(play, seat), ...aimed(state, unit, at) } : {};
-  happen(play, {
-    type: 'support-called',
-    unit,
-    asset,
-    dice: roll?.dice ?? [],
-    result,
-    modifiers: play.explain(modifiers),
-    enemyEcm: jamming.enemyEcm,
-    isHeard,
-    now,
-  });
+  const sent = send(play, unit);
+  const now = sent.isHeard ? { ...scheduled(play, seat), ...aimed(state, unit, at) } : {};
+  happen(play, { type: 'support-called', unit, asset, ...sent, now });
 }
 
 function scheduled(play: Play<GearBlitz>, by: number): Partial<Asset> {

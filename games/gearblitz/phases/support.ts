@@ -4,7 +4,6 @@ import type { Field, Place } from '@ironfield/kernel/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
 import { scattered } from '@ironfield/table/scatter.ts';
 import { distanceToSegment } from '@ironfield/table/segment.ts';
-import { isBaseInBlast } from '@ironfield/table/template.ts';
 import type { AirStrike } from '../army-list.ts';
 import type { Asset, BattleFrames } from '../battle.ts';
 import { AIRCRAFT, RUN_WIDTH, SALVO, SUPPORT_SKILL } from '../data/support.ts';
@@ -13,10 +12,11 @@ import { weaponOf } from '../data/weapons.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
+import { unitsUnder } from '../rules/aiming.ts';
 import { marginOf, resultOf, skillRoll } from '../rules/dice.ts';
 import { indirectValue, placementThreshold, scatterDistance } from '../rules/indirect.ts';
 import { coverOnRun } from '../rules/run.ts';
-import { baseOf, coverFrom, measuredFrom } from '../rules/sighting.ts';
+import { coverFrom, measuredFrom } from '../rules/sighting.ts';
 import {
   airAttackModifiers,
   arrivalRound,
@@ -355,7 +355,8 @@ export const salvo: Procedure<GearBlitz, BattleFrames['salvo']> = (play, { asset
   const weapon = { ...SHELL, name: assetName(fired), damage, traits: { areaEffect: radius } };
   const bombs: Bombs = { seat, weapon, concentrated: 0, from: homeOf(state, seat, at), centre: at };
   const value = indirectValue(roll, { isInCover: false, isBlast: true });
-  const hits = unitsUnder(state, at, radius * INCH, seat).map(
+  const isSpared = (id: number) => coverFrom(state, at, id).isShielded;
+  const hits = unitsUnder(state, { ...at, radius: radius * INCH }, seat, isSpared).map(
     (id) => [id, hitBy(play, bombs, id, value)] as const,
   );
   for (const [id, level] of hits) settle(play, id, level);
@@ -371,19 +372,6 @@ const SHELL = {
   addsSize: false,
   rof: [0, 0],
 } as const;
-
-/** HGB-AE-02: enemies of whoever fires first. */
-function unitsUnder(state: State, centre: Place, radius: number, seat: Seat): number[] {
-  const within = rosterOf(state.setup).units.filter(
-    ({ id }) =>
-      state.units[id].at !== null &&
-      isBaseInBlast({ ...centre, radius }, baseOf(state, id)) &&
-      !coverFrom(state, centre, id).isShielded,
-  );
-  return [...within.filter((unit) => unit.seat !== seat), ...within.filter((unit) => unit.seat === seat)].map(
-    ({ id }) => id,
-  );
-}
 
 /** HGB-ARTY-02: damage comes from the edge of the owner, straight across. */
 function homeOf({ battle, scene }: State, seat: Seat, at: Place): Place {

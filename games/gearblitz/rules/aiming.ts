@@ -1,11 +1,12 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Reason } from '@ironfield/kernel/refusal.ts';
+import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Arc, isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { turned } from '@ironfield/table/heading.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
-import { isBaseInBlast } from '@ironfield/table/template.ts';
+import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import type { Angle, Facings } from '../attack.ts';
 import type { Facing, Mount } from '../card.ts';
 import { ARCS } from '../data/arcs.ts';
@@ -61,7 +62,7 @@ function arcAround({ units }: State, id: number, arc: Mount['arc']): Arc {
 }
 
 /** HGB-ARC-01: from the middle of the shooter to any part of a base. */
-const isInArcOf = (state: State, id: number, { arc }: Mount, base: Base): boolean =>
+export const isInArcOf = (state: State, id: number, { arc }: Mount, base: Base): boolean =>
   isBaseInArc(arcAround(state, id, arc), base);
 
 /** HGB-CARD-02, HGB-PHYS-01: contact is Point Blank. */
@@ -77,8 +78,6 @@ export function bandTo(state: State, id: number, { weapon }: Mounted, target: nu
 /** HGB-ATT-01: what keeps a weapon from firing at all. */
 export function whyNotUse(state: State, id: number, index: number): Reason | null {
   const { weapon } = mountedOn(state, id, index);
-  // HGB-IF-10: what is thrown is never aimed directly.
-  if (weapon.traits.thrown) return WHY_NOT.thrown;
   return whyNotFire(unitOf(state, id), weapon, mayFire(state.units[id].ammunition[index]));
 }
 
@@ -110,7 +109,8 @@ export function aimAt(
 ): Aim {
   const mounted = mountedOn(state, id, index);
   const unit = unitOf(state, id);
-  const band = bandTo(state, id, mounted, target);
+  // HGB-IF-04: what is thrown is thrown at a point, the middle of a base.
+  const band = bandTo(state, id, mounted, mounted.weapon.traits.thrown ? state.units[target].at! : target);
   const isKnown = () => look(target).isDetected || (!isSnap && hasLock(state, id, target));
   const whyNot = whyNoAttack(unit, mounted.weapon, mayFire(state.units[id].ammunition[index]), {
     band,
@@ -154,21 +154,33 @@ export const centreOf = (state: State, { target, at }: Attack): Place => at ?? s
 export const blastRadius = (state: State, { by, mount, rof, concentrated }: Attack): number =>
   radiusOf(mountedOn(state, by, mount).weapon, rof, concentrated) * INCH;
 
-/**
- * HGB-AE-02, HGB-ROF-03: everybody who has to defend; enemies of the attacker first, each side in the order of its lists.
- */
-export function defendersAgainst(state: State, attack: Attack): number[] {
+/** HGB-IF-01, HGB-IF-10: by co-ordinates or a tag, and always what is thrown. */
+export const isPlaced = (state: State, { by, mount, guidance }: Attack): boolean =>
+  guidance !== null || mountedOn(state, by, mount).weapon.traits.thrown === true;
+
+/** HGB-AE-02, HGB-ROF-03, HGB-IF-07: everybody who has to defend, also where it comes down elsewhere. */
+export function defendersAgainst(state: State, attack: Attack, centre = centreOf(state, attack)): number[] {
+  const { by, mount } = attack;
   const radius = blastRadius(state, attack);
-  if (radius === 0) return [attack.target!];
-  const { units } = rosterOf(state.setup);
-  const { seat } = units[attack.by];
-  const centre = centreOf(state, attack);
-  const isBlast = mountedOn(state, attack.by, attack.mount).weapon.traits.areaEffect !== undefined;
-  const within = units.filter(({ id }) => {
-    if (state.units[id].at === null || !isBaseInBlast({ ...centre, radius }, baseOf(state, id))) return false;
-    if (isBlast) return !coverFrom(state, centre, id).isShielded;
-    return id === attack.by || !sightBetween(state, attack.by, id).isHiddenBySolid;
+  const isPlacedHere = isPlaced(state, attack);
+  if (radius === 0 && !isPlacedHere) return [attack.target!];
+  const isBlast = mountedOn(state, by, mount).weapon.traits.areaEffect !== undefined;
+  return unitsUnder(state, { ...centre, radius }, rosterOf(state.setup).units[by].seat, (id) => {
+    if (isBlast) return coverFrom(state, centre, id).isShielded;
+    return !isPlacedHere && id !== by && sightBetween(state, by, id).isHiddenBySolid;
   });
+}
+
+/** HGB-AE-02: enemies of whoever fires first, each side in the order of its lists. */
+export function unitsUnder(
+  state: State,
+  blast: Blast,
+  seat: Seat,
+  isSpared: (id: number) => boolean,
+): number[] {
+  const within = rosterOf(state.setup).units.filter(
+    ({ id }) => state.units[id].at !== null && isBaseInBlast(blast, baseOf(state, id)) && !isSpared(id),
+  );
   return [...within.filter((unit) => unit.seat !== seat), ...within.filter((unit) => unit.seat === seat)].map(
     ({ id }) => id,
   );

@@ -6,7 +6,7 @@ import { lengthOf } from '@ironfield/table/crossing.ts';
 import { distance } from '@ironfield/table/place.ts';
 import { contains, distanceToPolygon } from '@ironfield/table/polygon.ts';
 import { groundOf, type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
-import { piecesAt } from '@ironfield/table/scene-index.ts';
+import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
 import {
   type Eye,
   isHiddenBy,
@@ -99,6 +99,15 @@ function crossedBy(obstructions: readonly Obstruction[], target: Target): Crosse
     isTouching ||= touches(target, piece);
   }
   return { ...inches, isHiddenOrTouching: isTouching || isHiddenBy(obstructions) };
+}
+
+/** HGB-IF-06: in or touching Cover that hides half of the model or more. */
+export function isAtCover(state: State, id: number): boolean {
+  const model = modelOf(state, id);
+  const half = model.foot + (model.top - model.foot) / 2;
+  return piecesNear(state.scene, model, model, model.radius + CONTACT).some(
+    (piece) => coverOf(piece) !== undefined && topOf(piece) >= half && touches(model, piece),
+  );
 }
 
 const isSolid = ({ piece }: Obstruction): boolean => coverOf(piece) === 'solid';

@@ -65,6 +65,7 @@ export function aims(
     concentrated: order.concentrated ?? 0,
     target: order.type === 'burst' ? null : (order.target ?? null),
     at: order.type === 'burst' ? (order.at ?? pointed) : null,
+    guidance: null,
     manner: order.type === 'snap' ? 'snap fire' : 'action',
   };
   const centre = attack.at ?? (attack.target === null ? null : state.units[attack.target].at);

@@ -107,6 +107,7 @@ export function AttackPanel({ desk }: PanelProps) {
                         at: null,
                         rof: isChosen ? Number(full.rof ?? 0) : 0,
                         concentrated: isChosen ? Number(full.concentrated ?? 0) : 0,
+                        guidance: null,
                         manner: isSnap ? 'snap fire' : 'action',
                       }}
                     />

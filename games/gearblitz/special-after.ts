@@ -1,0 +1,35 @@
+import type { OnTable } from '@ironfield/kernel/state.ts';
+import { afterBattleEvent } from './battle-after.ts';
+import type { BattleEvent } from './battle-events.ts';
+import type { Effects } from './special.ts';
+import type { SpecialEvent } from './special-events.ts';
+import type { State, UnitState } from './state.ts';
+
+/** A table, or the state itself, after an event of a special attack, or of the battle. */
+export function afterSpecialEvent<T extends OnTable<State>>(table: T, event: SpecialEvent | BattleEvent): T {
+  switch (event.type) {
+    case 'observed': {
+      const seen = withUnit(table, event.unit, event.now);
+      const { coordinates } = event;
+      return coordinates
+        ? withEffects(seen, { coordinates: [...table.effects.coordinates, coordinates] })
+        : seen;
+    }
+    case 'coordinates-lapsed':
+      return withEffects(table, { coordinates: [] });
+    case 'placed':
+      return withUnit(table, event.unit, event.now);
+    default:
+      return afterBattleEvent(table, event);
+  }
+}
+
+const withEffects = <T extends OnTable<State>>(table: T, change: Partial<Effects>): T => ({
+  ...table,
+  effects: { ...table.effects, ...change },
+});
+
+const withUnit = <T extends OnTable<State>>(table: T, id: number, change: Partial<UnitState>): T => ({
+  ...table,
+  units: table.units.with(id, { ...table.units[id], ...change }),
+});

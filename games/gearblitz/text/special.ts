@@ -1,0 +1,21 @@
+/** What questions and answers about special attacks are called. */
+export const SPECIAL_TEXT = {
+  aPlace: 'a place',
+  bombard: 'Fire indirectly',
+  call: 'Co-ordinates',
+  fireAtOnce: (target: string) => `${target} is observed: who on Stand-By fires?`,
+  barrage: 'Fire from Stand-By',
+  holdFire: 'Nobody more',
+  observe: 'Observe',
+  observeAgain: (unit: string) => `${unit} has not found it: observe another target?`,
+  observeNothing: 'Observe nothing',
+  observePlace: 'Observe a place',
+  observed: (target: string, observer: string) => `${target}, observed by ${observer}`,
+  placement: (threshold: number) => `to place it against ${threshold}`,
+  relay: 'For whom',
+  relays: { near: 'Those near by whom it sees', all: 'All, by radio' },
+  relayRolled: 'All, by radio (Active Comms)',
+  scatterPoint: 'Name a point',
+  scatters: (unit: string) => `Towards which point may the shot of ${unit} scatter?`,
+  toObserve: 'Threshold of the placement',
+} as const;
