@@ -8,6 +8,7 @@ import { distance } from '@ironfield/table/place.ts';
 import { attackOrder, bestChance, chancesOf, formOf } from './bot/attacks.ts';
 import { bestBarrage, bestBombardment, bestObservation, type Prospect } from './bot/indirect.ts';
 import { advanceOrder, enemiesFrom, type Temper, turnOrder, walkOrder } from './bot/moves.ts';
+import { fireOrder, smokeOrder } from './bot/precautions.ts';
 import type { Mode, Speed } from './card.ts';
 import { INCH } from './data/tables.ts';
 import type { GearBlitz } from './game-types.ts';
@@ -72,6 +73,10 @@ function decide(mind: Mind, view: View<GearBlitz>, menu: Menu, random: Random): 
       return evasion(question as unknown as Frames['evade']);
     case 'barrage/fire':
       return barrage(imagine(view, ''), question as unknown as Frames['barrage/fire'], menu);
+    case 'counter-battery':
+      return { type: 'seek' };
+    case 'charges':
+      return { type: 'detonate' };
     case 'snap':
       return snap(mind, imagine(view, ''), question as unknown as Frames['snap'], menu, random);
     case 'deploy':
@@ -187,6 +192,11 @@ function action(
   if (towards) return towards;
   const done = formOf(orders, 'done');
   if (done) {
+    const fire = formOf(orders, 'fight-fire');
+    if (fire) return fireOrder(id, fire);
+    const launchers = mind.drives ? formOf(orders, 'smoke') : undefined;
+    const screen = launchers && smokeOrder(state, id, launchers);
+    if (screen) return screen;
     const hide = formOf(orders, 'hull-down');
     return hide && actions > 0 ? { type: 'hull-down' } : { type: 'done', standBy: actions };
   }

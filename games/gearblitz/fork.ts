@@ -35,5 +35,8 @@ function forkUnit(unit: UnitState): UnitState {
     body: unit.body,
     ammunition: unit.ammunition,
     locks: unit.locks,
+    stores: unit.stores,
+    fire: unit.fire,
+    bracedAt: unit.bracedAt,
   };
 }

@@ -12,6 +12,9 @@ import { orderSchema } from './orders.ts';
 import { act, acting, leg, lock } from './phases/acting.ts';
 import { activate, group, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
+import { burning } from './phases/burning.ts';
+import { charges, chargesBlast } from './phases/charges.ts';
+import { counterBattery, counterBatterySeek } from './phases/counter-battery.ts';
 import { absorb, commander } from './phases/damage.ts';
 import { deploy, deployment, setUpOrder } from './phases/deployment.ts';
 import { evade } from './phases/evading.ts';
@@ -19,6 +22,7 @@ import { retaliate, retarget } from './phases/firing.ts';
 import { barrage, barrageFire, placement, scatterPoint } from './phases/indirect.ts';
 import { initiative, initiativeSettled, rerollInitiative } from './phases/initiative.ts';
 import { maneuver, slide } from './phases/maneuver.ts';
+import { missileDefense } from './phases/missile-defense.ts';
 import { observe, observeAgain, relaying } from './phases/observing.ts';
 import { planning, plans } from './phases/planning.ts';
 import { prepare, preparing } from './phases/preparing.ts';
@@ -57,6 +61,8 @@ const ASKING: ReadonlySet<string> = new Set([
   'strafe',
   'salvo',
   'placement',
+  'charges/blast',
+  'burning',
 ]);
 
 /** Heavy Gear Blitz. */
@@ -117,6 +123,12 @@ export const gearblitz: Game<GearBlitz> = {
     'barrage/fire': barrageFire,
     'scatter-point': scatterPoint,
     placement,
+    'missile-defense': missileDefense,
+    'counter-battery': counterBattery,
+    'counter-battery/seek': counterBatterySeek,
+    charges,
+    'charges/blast': chargesBlast,
+    burning,
     retaliate,
     ram,
     evade,

@@ -100,6 +100,14 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
         body,
         ammunition: sheet.card.weapons.map(fullOf),
         locks: [],
+        stores: {
+          smoke: sheet.card.aux.smoke ?? 0,
+          smokedIn: 0,
+          charges: sheet.card.aux.antiPersonnelCharges ?? 0,
+          met: [],
+        },
+        fire: null,
+        bracedAt: null,
       };
     }),
   };

@@ -18,7 +18,23 @@ export function afterSpecialEvent<T extends OnTable<State>>(table: T, event: Spe
     case 'coordinates-lapsed':
       return withEffects(table, { coordinates: [] });
     case 'placed':
+    case 'charges':
+    case 'charges-kept':
+    case 'parted':
+    case 'set-alight':
+    case 'burns':
+    case 'braced':
       return withUnit(table, event.unit, event.now);
+    case 'smoke-launched': {
+      const smoke = [...table.effects.smoke, event.smoke];
+      return withEffects(withUnit(table, event.unit, event.now), { smoke });
+    }
+    case 'smoke-clears':
+      return withEffects(table, { smoke: event.left });
+    case 'fire-fought':
+      return withUnit(withUnit(table, event.unit, event.now), event.target, { fire: event.fire });
+    case 'missile-defense':
+      return table;
     default:
       return afterBattleEvent(table, event);
   }

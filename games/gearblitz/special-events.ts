@@ -1,6 +1,6 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
-import type { Coordinates } from './special.ts';
+import type { Coordinates, Fire, Smoke } from './special.ts';
 import type { Attack, UnitState } from './state.ts';
 
 /** What has become of a unit. */
@@ -38,4 +38,29 @@ export type SpecialEvent =
       readonly die: number | null;
       /** Where it comes down. */
       readonly at: Place;
-    });
+    })
+  | {
+      readonly type: 'missile-defense';
+      readonly unit: number;
+      readonly by: number | null;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly rating: number;
+      readonly against: number;
+      /** What is left of the Rate of Fire; `null` when the attack is stopped. */
+      readonly rof: number | null;
+    }
+  | (Change & {
+      readonly type: 'charges';
+      readonly target: number;
+      readonly dice: readonly number[];
+      readonly total: number;
+    })
+  | (Change & { readonly type: 'charges-kept'; readonly target: number })
+  | (Change & { readonly type: 'parted' })
+  | (Change & { readonly type: 'smoke-launched'; readonly smoke: Smoke })
+  | { readonly type: 'smoke-clears'; readonly left: readonly Smoke[] }
+  | (Change & { readonly type: 'set-alight' })
+  | (Change & { readonly type: 'fire-fought'; readonly target: number; readonly fire: Fire })
+  | (Change & { readonly type: 'burns'; readonly die: number | null; readonly number: number | null })
+  | (Change & { readonly type: 'braced' });

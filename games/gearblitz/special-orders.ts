@@ -12,4 +12,10 @@ export const SPECIAL_ORDERS = [
   z.strictObject({ type: z.literal('observe-place'), at: place, relay }),
   z.strictObject({ type: z.literal('bombard'), mount: whole, call: whole, ...rate }),
   z.strictObject({ type: z.literal('barrage'), unit: whole, mount: whole, ...rate }),
+  z.strictObject({ type: z.literal('less-damage'), points: whole }),
+  z.strictObject({ type: z.literal('seek') }),
+  z.strictObject({ type: z.literal('detonate') }),
+  z.strictObject({ type: z.literal('smoke'), at: place }),
+  z.strictObject({ type: z.literal('fight-fire'), target: whole }),
+  z.strictObject({ type: z.literal('brace') }),
 ] as const;

@@ -32,6 +32,35 @@ export function describeSpecial(event: SpecialEvent | BattleEvent, table: GearBl
       const dry = isDry ? ' That was its last shot.' : '';
       return `${named(event.unit)} places its ${name} at ${aimed(attack.target)} and ${what} to ${threshold.total}: ${where}.${dry}`;
     }
+    case 'missile-defense': {
+      const rolled = `The Anti-Missile System of ${named(event.unit)} comes to ${event.total} against ${event.against}`;
+      if (event.rof === null) return `${rolled}: the attack is stopped.`;
+      return event.total > event.against
+        ? `${rolled}: Rate of Fire ${event.rof} is left.`
+        : `${rolled}: the attack gets through.`;
+    }
+    case 'charges':
+      return `${named(event.unit)} sets off its charges at ${named(event.target)} and comes to ${event.total}.`;
+    case 'smoke-launched':
+      return `${named(event.unit)} launches smoke, which stays until the end of round ${event.smoke.until}.`;
+    case 'smoke-clears':
+      return 'Smoke clears.';
+    case 'set-alight':
+      return `${named(event.unit)} may catch fire.`;
+    case 'fire-fought':
+      return event.unit === event.target
+        ? `${named(event.unit)} fights the fire.`
+        : `${named(event.unit)} fights the fire on ${named(event.target)}.`;
+    case 'burns': {
+      if (event.number === null) return `The fire on ${named(event.unit)} is out.`;
+      const what = event.now.fire ? 'it burns' : 'it does not burn';
+      return `${named(event.unit)} burns on ${event.number}+: ${event.die}, ${what}.`;
+    }
+    case 'braced':
+      return `${named(event.unit)} prepares its position.`;
+    case 'charges-kept':
+    case 'parted':
+      return null;
     default:
       return describeBattle(event, table);
   }

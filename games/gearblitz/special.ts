@@ -25,12 +25,36 @@ export interface Coordinates extends Guidance {
 export const RELAYS = ['near', 'all'] as const;
 export type Relay = (typeof RELAYS)[number];
 
+/** HGB-AUX-09: a circle of smoke, and the last round in which it is there. */
+export interface Smoke {
+  readonly at: Place;
+  readonly until: number;
+}
+
 /** What fire and its direction have left on the table. Replaced, never changed. */
 export interface Effects {
   readonly coordinates: readonly Coordinates[];
+  readonly smoke: readonly Smoke[];
 }
 
-export const NO_EFFECTS: Effects = { coordinates: [] };
+export const NO_EFFECTS: Effects = { coordinates: [], smoke: [] };
+
+/** HGB-AUX-02, HGB-AUX-09: what is left of what a unit carries for a few uses. Replaced, never changed. */
+export interface Stores {
+  readonly smoke: number;
+  /** The last round in which it has launched smoke; 0 if it never has. */
+  readonly smokedIn: number;
+  readonly charges: number;
+  /** Infantry in contact about which it has been asked already. */
+  readonly met: readonly number[];
+}
+
+/** HGB-WSR-16: a unit that may burn when the round ends, or burns. Replaced, never changed. */
+export interface Fire {
+  readonly isBurning: boolean;
+  /** Actions that were spent on putting it out this round. */
+  readonly fought: number;
+}
 
 /** An observation as it is ordered: of a unit or of a place. */
 export interface Observation {
@@ -49,4 +73,16 @@ export interface SpecialFrames<A> {
   'barrage/fire': Coordinates & { readonly seat: Seat };
   'scatter-point': { readonly seat: Seat; readonly attack: A };
   placement: { readonly attack: A; readonly cardinal: Place };
+  'missile-defense': {
+    readonly seat: Seat;
+    readonly unit: number;
+    readonly lost: number;
+    readonly least: number;
+    readonly most: number;
+  };
+  'counter-battery': { readonly seat: Seat; readonly unit: number; readonly against: number };
+  'counter-battery/seek': { readonly unit: number; readonly against: number };
+  charges: { readonly seat: Seat; readonly unit: number; readonly against: number };
+  'charges/blast': { readonly unit: number; readonly against: number };
+  burning: object;
 }

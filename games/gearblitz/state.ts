@@ -4,7 +4,7 @@ import type { Heading } from '@ironfield/table/heading.ts';
 import type { Scene } from '@ironfield/table/scene.ts';
 import type { Battle, BattleFrames, SupportList, Terms } from './battle.ts';
 import type { Light, Weather } from './data/weather.ts';
-import type { Effects, Guidance, SpecialFrames } from './special.ts';
+import type { Effects, Fire, Guidance, SpecialFrames, Stores } from './special.ts';
 import type { Ammunition, Damage, Unit, UnitSheet } from './unit.ts';
 
 /** HGB-UNIT-01: activated together; its first unit leads it. */
@@ -97,6 +97,11 @@ export interface UnitState {
   ammunition: readonly Ammunition[];
   /** Of this round. Replaced, never changed. */
   locks: readonly Lock[];
+  stores: Stores;
+  /** HGB-WSR-16: `null` where nothing burns. */
+  fire: Fire | null;
+  /** HGB-PERK-14: where it has prepared its position; good while it stands there. */
+  bracedAt: Place | null;
 }
 
 /** HGB-ATT-05: how often a Combat Group has attacked a unit this round. */

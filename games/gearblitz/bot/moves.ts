@@ -57,7 +57,7 @@ function standingAt(state: State, id: number, place: Place, temper: Temper): num
 }
 
 /** The most that a unit may expect to do to one of these with a single shot. */
-function bestShot(state: State, by: number, targets: readonly number[]): number {
+export function bestShot(state: State, by: number, targets: readonly number[]): number {
   const look = lookOf(state, by);
   let best = 0;
   for (const mount of unitOf(state, by).sheet.card.weapons.keys()) {

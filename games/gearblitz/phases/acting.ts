@@ -15,6 +15,8 @@ import { leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS } from '../text.ts';
+import { brace, braceForms } from './bracing.ts';
+import { fightFire, fireForms } from './burning.ts';
 import { type Calling, call, callForms } from './calling.ts';
 import { attackBy, attackForms, weaponPick } from './firing.ts';
 import { comesOut, goHullDown, hullDownForms, refreshCounter } from './hull-down.ts';
@@ -23,6 +25,7 @@ import { turnTo } from './maneuver.ts';
 import { observationBy, observeForms } from './observing.ts';
 import { ramForms } from './ram.ts';
 import { isWatched } from './reaction.ts';
+import { launchSmoke, smokeForms } from './smoke.ts';
 
 type Acting =
   | 'walk'
@@ -34,6 +37,9 @@ type Acting =
   | 'bombard'
   | 'observe'
   | 'observe-place'
+  | 'smoke'
+  | 'fight-fire'
+  | 'brace'
   | 'reload'
   | Calling
   | 'ram'
@@ -58,6 +64,9 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       ...attackForms(state, unit),
       ...bombardForms(state, unit),
       ...observeForms(state, unit),
+      ...smokeForms(state, unit),
+      ...fireForms(state, unit),
+      ...braceForms(state, unit),
       ...ramForms(state, unit),
       ...reloadForms(state, unit),
       ...hullDownForms(state, unit),
@@ -96,6 +105,18 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'observe':
       case 'observe-place':
         play.next({ step: 'observe', ...observationBy(unit, order) }, { step: 'window', unit }, again);
+        return;
+      case 'smoke':
+        launchSmoke(play, unit, order.at);
+        play.next(again);
+        return;
+      case 'fight-fire':
+        fightFire(play, unit, order.target);
+        play.next({ step: 'window', unit }, again);
+        return;
+      case 'brace':
+        brace(play, unit);
+        play.next({ step: 'window', unit }, again);
         return;
       case 'ram':
         play.next({ step: 'ram', by: unit, target: order.target }, { step: 'window', unit }, again);

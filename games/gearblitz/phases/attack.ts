@@ -8,7 +8,7 @@ import { mayRetaliate } from '../rules/round.ts';
 import { found, hasLock } from '../rules/sighting.ts';
 import type { Attack, Frames } from '../state.ts';
 import { canFireAt } from './firing.ts';
-import { resolve } from './resolving.ts';
+import { pastMissileDefense, resolve } from './resolving.ts';
 import { seek } from './seeking.ts';
 import { type Shot, shoot } from './shooting.ts';
 
@@ -40,7 +40,9 @@ export const volley: Procedure<GearBlitz, Frames['volley']> = (play, declared) =
     isDry,
     now: { body, ammunition },
   });
-  resolve(play, { attack: declared, shot, landing: null });
+  const attack = pastMissileDefense(play, declared, { shot, landing: null });
+  if (!attack) return;
+  resolve(play, { attack, shot, landing: null });
   if (declared.target !== null) offerRetaliation(play, declared, shot);
 };
 

@@ -4,7 +4,7 @@ import { scattered } from '@ironfield/table/scatter.ts';
 import type { GearBlitz } from '../game-types.ts';
 import type { Order } from '../orders.ts';
 import { nameOf, rosterOf } from '../roster.ts';
-import { centreOf, mountedOn } from '../rules/aiming.ts';
+import { centreOf, defendersAgainst, mountedOn } from '../rules/aiming.ts';
 import { attackNumber } from '../rules/attack-facts.ts';
 import { marginOf } from '../rules/dice.ts';
 import { scatterDistance } from '../rules/indirect.ts';
@@ -15,10 +15,11 @@ import type { Attack, Frames, Manner, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { SPECIAL_TEXT } from '../text/special.ts';
 import { befall } from './befalling.ts';
+import { offerCounterBattery } from './counter-battery.ts';
 import { ratePick, upTo, weaponPick } from './firing.ts';
 import { thresholdOf } from './observing.ts';
 import { targetPoint } from './planning.ts';
-import { resolve } from './resolving.ts';
+import { pastMissileDefense, resolve } from './resolving.ts';
 import { shoot } from './shooting.ts';
 
 /** HGB-IF-01: at what has been observed or tagged. */
@@ -169,6 +170,7 @@ export const placement: Procedure<GearBlitz, Frames['placement']> = (play, { att
   const die = far > 0 ? play.roll('scatter', 1, { by: seat })[0] : null;
   const at = die === null ? aim : scattered({ aim, cardinal, direction: die, directions: 6, distance: far });
   const { body, ammunition } = state.units[by];
+  const aimedAt = defendersAgainst(state, attack, at);
   befall(play, {
     type: 'placed',
     unit: by,
@@ -184,5 +186,7 @@ export const placement: Procedure<GearBlitz, Frames['placement']> = (play, { att
     at,
     now: { body, ammunition },
   });
-  resolve(play, { attack, shot, landing: at });
+  const left = pastMissileDefense(play, attack, { shot, landing: at });
+  const defenders = left ? resolve(play, { attack: left, shot, landing: at }) : aimedAt;
+  offerCounterBattery(play, by, defenders);
 };

@@ -4,6 +4,7 @@ import type { GearBlitz } from '../game-types.ts';
 import { nameOf, opponentOf, rosterOf } from '../roster.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
+import { offerCharges } from './charges.ts';
 import { attackBy, attackFields, canFireAt } from './firing.ts';
 
 /** HGB-ACT-11, HGB-ACT-10: actions that are left, or Stand-By. */
@@ -39,7 +40,9 @@ function snappers(state: State, target: number): number[] {
 /** HGB-ACT-12: whoever can fire here is asked. */
 export const window: Procedure<GearBlitz, Frames['window']> = (play, { unit }) => {
   const { state } = play;
-  if (state.units[unit].at === null || !isOpen(state, unit) || snappers(state, unit).length === 0) return;
+  if (state.units[unit].at === null) return;
+  offerCharges(play, unit);
+  if (!isOpen(state, unit) || snappers(state, unit).length === 0) return;
   play.next({ step: 'snap', seat: opponentOf(rosterOf(state.setup).units[unit].seat), unit });
 };
 

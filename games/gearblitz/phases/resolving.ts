@@ -16,6 +16,7 @@ import type { Attack, AttackCount, State } from '../state.ts';
 import type { Damage } from '../unit.ts';
 import { settle } from './damage.ts';
 import { evades } from './evading.ts';
+import { defendAgainstMissiles } from './missile-defense.ts';
 import type { Shot } from './shooting.ts';
 import { type Blow, defends, strike } from './striking.ts';
 
@@ -25,6 +26,26 @@ export interface Impact {
   readonly shot: Shot;
   /** HGB-IF-04: where it comes down; `null` of direct fire. */
   readonly landing: Place | null;
+}
+
+/** HGB-ATT-02, step 4: what is left of the attack; `null` when it is stopped. */
+export function pastMissileDefense(
+  play: Play<GearBlitz>,
+  attack: Attack,
+  { shot, landing }: Omit<Impact, 'attack'>,
+): Attack | null {
+  const { state } = play;
+  const rate = defendAgainstMissiles(play, {
+    weapon: shot.mounted.weapon,
+    seat: rosterOf(state.setup).units[attack.by].seat,
+    by: attack.by,
+    defenders: defendersAgainst(state, attack, landing ?? undefined),
+    // HGB-IF-06: what is placed strikes with its bare dice.
+    against: landing ? shot.roll.kept : shot.total,
+    rof: attack.rof,
+    concentrated: attack.concentrated,
+  });
+  return rate && { ...attack, ...rate };
 }
 
 /** HGB-ATT-02, steps 5 to 7; the answer is who had to defend. */

@@ -9,13 +9,14 @@ import { TEXT } from '../text/menus.ts';
 import { seatPick } from './deployment.ts';
 import { endIfOver } from './ending.ts';
 import { announceReserves } from './reserves.ts';
+import { clearSmoke } from './smoke.ts';
 
 /** HGB-ROUND-01 */
 export const round: Procedure<GearBlitz, Frames['round']> = (play) => {
   play.state.round++;
   play.emit({ type: 'round', round: play.state.round });
   announceReserves(play);
-  play.next({ step: 'initiative' }, { step: 'support' }, { step: 'events' });
+  play.next({ step: 'initiative' }, { step: 'support' }, { step: 'burning' }, { step: 'events' });
 };
 
 /** HGB-ROUND-02: the winner says who activates the first group. */
@@ -50,6 +51,7 @@ export const turn: Procedure<GearBlitz, Frames['turn']> = (play, { seat }) => {
 /** HGB-ROUND-05: the end of a round. */
 export const events: Procedure<GearBlitz, Frames['events']> = (play) => {
   const { state } = play;
+  clearSmoke(play);
   state.units = state.units.map((unit, id) => rested(state, unit, id));
   state.attacks = [];
   play.emit({ type: 'unlocked' });

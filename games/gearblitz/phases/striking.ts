@@ -23,6 +23,7 @@ import { type Collision, ramDamage, ramMultiplier } from '../rules/ram.ts';
 import { isSheltered } from '../rules/sighting.ts';
 import type { State } from '../state.ts';
 import { type Damage, isInfantry } from '../unit.ts';
+import { befall } from './befalling.ts';
 import { loseBases, settle, takeResult } from './damage.ts';
 import { rollLevel } from './rolls.ts';
 
@@ -79,12 +80,19 @@ export function strike(play: Play<GearBlitz>, blow: Blow): Damage {
   const damage = multiplier.total * margin;
   const level = atInfantry ? 0 : damageLevel(damage, armor.total, traits);
   play.emit({ type: 'struck', unit, multiplier, margin, damage, armor, level });
+  if (traits.slowBurn) setAlight(play, unit);
   const touched = blow.isArea ? target.bases : null;
   const hit = { multiplier: multiplier.total, margin, touched, usesRof: blow.usesRof };
   const result = atInfantry
     ? loseBases(play, unit, basesHit(hit, armor.total), blow.isSheltered)
     : takeResult(play, unit, { level, traits, isSheltered: blow.isSheltered });
   return Math.max(result, haywire(play, blow, result)) as Damage;
+}
+
+/** HGB-WSR-16: it may burn when the round ends; several hits do no more. */
+function setAlight(play: Play<GearBlitz>, unit: number): void {
+  if (!play.state.units[unit].fire)
+    befall(play, { type: 'set-alight', unit, now: { fire: { isBurning: false, fought: 0 } } });
 }
 
 /** HGB-WSR-09: another Light, on a plain die. */

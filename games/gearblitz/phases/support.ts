@@ -32,6 +32,7 @@ import { TEXT } from '../text/menus.ts';
 import { type Bombs, hitBy } from './bombing.ts';
 import { settle } from './damage.ts';
 import { happen } from './happening.ts';
+import { defendAgainstMissiles } from './missile-defense.ts';
 import { assetName, targetPoint } from './planning.ts';
 
 const isPending = ({ fate }: Asset): boolean => fate === 'waiting' || fate === 'driven off';
@@ -319,7 +320,12 @@ export const strafe: Procedure<GearBlitz, BattleFrames['strafe']> = (play, { ass
   const added = totalOf<RuleId>((tally) => airAttackModifiers(tally, type as AirStrike, facts));
   const total = resultOf(roll, added);
   happen(play, { type: 'strafed', asset, unit: target, dice: roll.dice, total, modifiers });
-  const bombs: Bombs = { seat, weapon: weaponOfRun(state, { asset }), concentrated: rof, from, centre: null };
+  const weapon = weaponOfRun(state, { asset });
+  // HGB-AUX-01: missiles of aircraft can be shot down, too.
+  const incoming = { weapon, seat, by: null, defenders: [target], against: total, rof, concentrated: rof };
+  const rate = defendAgainstMissiles(play, incoming);
+  if (!rate) return;
+  const bombs: Bombs = { seat, weapon, concentrated: rate.concentrated, from, centre: null };
   settle(play, target, hitBy(play, bombs, target, total));
 };
 

@@ -4,7 +4,7 @@ import type { Seat } from '@ironfield/kernel/state.ts';
 import { type Arc, isBaseInArc, isInArc } from '@ironfield/table/arc.ts';
 import type { Base } from '@ironfield/table/base.ts';
 import { turned } from '@ironfield/table/heading.ts';
-import { distance } from '@ironfield/table/place.ts';
+import { distance, isSamePlace } from '@ironfield/table/place.ts';
 import { isOnTable } from '@ironfield/table/scene.ts';
 import { type Blast, isBaseInBlast } from '@ironfield/table/template.ts';
 import type { Angle, Facings } from '../attack.ts';
@@ -19,7 +19,7 @@ import { isInfantry } from '../unit.ts';
 import type { Band, Weapon } from '../weapon.ts';
 import { mayFire } from './ammunition.ts';
 import { mayDetectActively } from './detection.ts';
-import { whyNoAttack, whyNotFire } from './eligibility.ts';
+import { type TargetFacts, whyNoAttack, whyNotFire } from './eligibility.ts';
 import { bandOf, radiusOf, usableRof } from './range.ts';
 import {
   areInContact,
@@ -75,10 +75,17 @@ export function bandTo(state: State, id: number, { weapon }: Mounted, target: nu
   return bandOf(weapon, far);
 }
 
+/** HGB-PERK-14: it stands still where it has prepared its position. */
+export function isBraced({ units }: State, id: number): boolean {
+  const { at, bracedAt, body } = units[id];
+  return at !== null && bracedAt !== null && isSamePlace(at, bracedAt) && body.speed === 'stationary';
+}
+
 /** HGB-ATT-01: what keeps a weapon from firing at all. */
 export function whyNotUse(state: State, id: number, index: number): Reason | null {
   const { weapon } = mountedOn(state, id, index);
-  return whyNotFire(unitOf(state, id), weapon, mayFire(state.units[id].ammunition[index]));
+  const isLoaded = mayFire(state.units[id].ammunition[index]);
+  return whyNotFire(unitOf(state, id), weapon, isLoaded, isBraced(state, id));
 }
 
 /** Whether a unit can be attacked directly, at once or if Active Detection finds it. */
@@ -112,7 +119,7 @@ export function aimAt(
   // HGB-IF-04: what is thrown is thrown at a point, the middle of a base.
   const band = bandTo(state, id, mounted, mounted.weapon.traits.thrown ? state.units[target].at! : target);
   const isKnown = () => look(target).isDetected || (!isSnap && hasLock(state, id, target));
-  const whyNot = whyNoAttack(unit, mounted.weapon, mayFire(state.units[id].ammunition[index]), {
+  const facts: TargetFacts = {
     band,
     isInContact: mounted.weapon.traits.melee === true && areInContact(state, id, target),
     get isInArc() {
@@ -124,7 +131,9 @@ export function aimAt(
     get isDetected() {
       return isKnown() || (!isSnap && mayDetectActively(unit));
     },
-  });
+  };
+  const isLoaded = mayFire(state.units[id].ammunition[index]);
+  const whyNot = whyNoAttack(unit, mounted.weapon, isLoaded, facts, isBraced(state, id));
   return whyNot ? { whyNot } : { whyNot: null, band: band!, needsDetection: !isKnown() };
 }
 

@@ -7,6 +7,7 @@ import { distance } from '@ironfield/table/place.ts';
 import { contains, distanceToPolygon } from '@ironfield/table/polygon.ts';
 import { groundOf, type Piece, type Scene, topOf } from '@ironfield/table/scene.ts';
 import { piecesAt, piecesNear } from '@ironfield/table/scene-index.ts';
+import { distanceToSegment } from '@ironfield/table/segment.ts';
 import {
   type Eye,
   isHiddenBy,
@@ -14,7 +15,7 @@ import {
   obstructionsBetween,
   type Target,
 } from '@ironfield/table/sight.ts';
-import { CONTACT, MODEL_HEIGHTS } from '../data/tables.ts';
+import { CONTACT, INCH, MODEL_HEIGHTS } from '../data/tables.ts';
 import { type CoverClass, USUAL_COVER } from '../data/terrain.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -22,7 +23,8 @@ import type { State } from '../state.ts';
 import { isInfantry } from '../unit.ts';
 import { autoDetects, detectionRating, seesThrough } from './detection.ts';
 import { baseAt } from './model.ts';
-import { type Crossed, cover, obscurement, type Surroundings } from './obscurement.ts';
+import { type Air, type Crossed, cover, obscurement, type Surroundings, thickAir } from './obscurement.ts';
+import { SMOKE } from './systems.ts';
 
 /** What lies between an observer and what it looks at. */
 export interface Sight {
@@ -125,13 +127,17 @@ export function sightBetween(state: State, observer: number, target: number): Si
       distance: distanceBetween(state, observer, target),
       weather,
       light,
-      throughSmoke: false,
+      throughSmoke: isThroughSmoke(state, state.units[observer].at!, model),
       isInCover: totalOf<RuleId>((tally) => cover(tally, crossed)) > 0,
       isInLightCover: piecesAt(state.scene, model).some((piece) => coverOf(piece) === 'light'),
       isHullDownHere: isSheltered(state, target, state.units[observer].at!),
     },
   };
 }
+
+/** HGB-AUX-09: the line from middle to middle, whatever the height. */
+const isThroughSmoke = ({ effects }: State, from: Place, to: Place): boolean =>
+  effects.smoke.some(({ at }) => distanceToSegment(at, from, to) <= SMOKE.radius * INCH);
 
 /** HGB-ACT-06, HGB-ACT-07: it is Hull-Down, and its cover lies on this side. */
 export function isSheltered(state: State, id: number, from: Place): boolean {
@@ -203,8 +209,16 @@ export function obscurementToPlace(
   const target: Target = { ...place, radius: 0, foot: ground, top: ground };
   const obstructions = covering(state, eyeOf(state, observer), target);
   const crossed = { ...crossedBy(obstructions, target), isHiddenOrTouching: isHiddenBy(obstructions) };
+  const air: Air = {
+    distance: distance(measuredFrom(state, observer), place),
+    weather: state.setup.weather,
+    throughSmoke: isThroughSmoke(state, state.units[observer].at!, place),
+  };
   return {
-    obscured: totalOf<RuleId>((tally) => cover(tally, crossed)),
+    obscured: totalOf<RuleId>((tally) => {
+      cover(tally, crossed);
+      thickAir(tally, air);
+    }),
     isHiddenBySolid: isHiddenBy(obstructions.filter(isSolid)),
   };
 }

@@ -18,4 +18,20 @@ export const SPECIAL_TEXT = {
   scatterPoint: 'Name a point',
   scatters: (unit: string) => `Towards which point may the shot of ${unit} scatter?`,
   toObserve: 'Threshold of the placement',
+  lessDamage: 'Take it off the damage',
+  lessOf: (points: number, lost: number) => `${points} off the damage, ${lost - points} off the radius`,
+  missileDefense: (unit: string, lost: number) =>
+    `${unit} has shot ${lost} ${lost === 1 ? 'point' : 'points'} off the Rate of Fire: where are they missing?`,
+  points: 'Points',
+  counterBattery: (unit: string, against: string) =>
+    `${unit} has Counter-Battery Sensors: does it look for ${against}?`,
+  seek: 'Active Detection',
+  doNotSeek: 'Stay silent',
+  charges: (unit: string, target: string) => `${target} touches ${unit}: does it set off its charges?`,
+  detonate: 'Set off charges',
+  keepCharges: 'Keep them',
+  smoke: 'Launch smoke',
+  smokeTooFar: (reach: number) => `Smoke is launched within ${reach}"`,
+  fightFire: 'Fight the fire',
+  brace: 'Prepare the position',
 } as const;
