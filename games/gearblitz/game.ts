@@ -12,6 +12,7 @@ import { orderSchema } from './orders.ts';
 import { act, acting, leg, lock } from './phases/acting.ts';
 import { activate, group, units } from './phases/activation.ts';
 import { attack, volley } from './phases/attack.ts';
+import { ramBuilding } from './phases/battering.ts';
 import { burning } from './phases/burning.ts';
 import { charges, chargesBlast } from './phases/charges.ts';
 import { counterBattery, counterBatterySeek } from './phases/counter-battery.ts';
@@ -63,6 +64,7 @@ const ASKING: ReadonlySet<string> = new Set([
   'placement',
   'charges/blast',
   'burning',
+  'ram-building',
 ]);
 
 /** Heavy Gear Blitz. */
@@ -129,6 +131,7 @@ export const gearblitz: Game<GearBlitz> = {
     charges,
     'charges/blast': chargesBlast,
     burning,
+    'ram-building': ramBuilding,
     retaliate,
     ram,
     evade,

@@ -6,6 +6,7 @@ import { cardSchema } from './card.ts';
 import { LIGHTS, WEATHERS } from './data/weather.ts';
 import { rosterOf } from './roster.ts';
 import { fullOf } from './rules/ammunition.ts';
+import { divided } from './rules/structures.ts';
 import { setupProblems } from './setup-problems.ts';
 import { NO_EFFECTS } from './special.ts';
 import type { Setup, State } from './state.ts';
@@ -82,7 +83,7 @@ export function begin(setup: Setup): Omit<State, KernelParts> {
       const own = groups.filter((each) => each.seat === seat);
       return own[group]?.units[place] ?? -1;
     }),
-    scene: setup.scene,
+    scene: divided(setup.scene),
     attacks: [],
     battle: beginBattle(setup),
     effects: NO_EFFECTS,

@@ -1,4 +1,5 @@
 import type { OnTable } from '@ironfield/kernel/state.ts';
+import { withPiece } from '@ironfield/table/scene.ts';
 import { afterBattleEvent } from './battle-after.ts';
 import type { BattleEvent } from './battle-events.ts';
 import type { Effects } from './special.ts';
@@ -24,6 +25,7 @@ export function afterSpecialEvent<T extends OnTable<State>>(table: T, event: Spe
     case 'set-alight':
     case 'burns':
     case 'braced':
+    case 'counters-stripped':
       return withUnit(table, event.unit, event.now);
     case 'smoke-launched': {
       const smoke = [...table.effects.smoke, event.smoke];
@@ -33,7 +35,14 @@ export function afterSpecialEvent<T extends OnTable<State>>(table: T, event: Spe
       return withEffects(table, { smoke: event.left });
     case 'fire-fought':
       return withUnit(withUnit(table, event.unit, event.now), event.target, { fire: event.fire });
+    case 'building-struck': {
+      const { building, now, piece } = event;
+      const struck = withEffects(table, { buildings: { ...table.effects.buildings, [building]: now } });
+      return piece ? { ...struck, scene: withPiece(struck.scene, piece) } : struck;
+    }
     case 'missile-defense':
+    case 'trapped':
+    case 'rams-building':
       return table;
     default:
       return afterBattleEvent(table, event);

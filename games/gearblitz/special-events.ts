@@ -1,7 +1,9 @@
 import type { Explanation } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
-import type { Coordinates, Fire, Smoke } from './special.ts';
+import type { Piece } from '@ironfield/table/scene.ts';
+import type { Building, Coordinates, Fire, Smoke } from './special.ts';
 import type { Attack, UnitState } from './state.ts';
+import type { Damage } from './unit.ts';
 
 /** What has become of a unit. */
 interface Change {
@@ -63,4 +65,34 @@ export type SpecialEvent =
   | (Change & { readonly type: 'set-alight' })
   | (Change & { readonly type: 'fire-fought'; readonly target: number; readonly fire: Fire })
   | (Change & { readonly type: 'burns'; readonly die: number | null; readonly number: number | null })
-  | (Change & { readonly type: 'braced' });
+  | (Change & { readonly type: 'braced' })
+  | {
+      readonly type: 'building-struck';
+      readonly building: string;
+      readonly multiplier: Explanation;
+      readonly margin: number;
+      readonly damage: number;
+      readonly armor: number;
+      readonly level: Damage;
+      readonly boxesSpent: number;
+      readonly now: Building;
+      /** What stands there now, where it has become something else. */
+      readonly piece: Piece | null;
+    }
+  | (Change & { readonly type: 'counters-stripped'; readonly count: number })
+  | {
+      readonly type: 'trapped';
+      readonly unit: number;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly modifiers: Explanation;
+      readonly threshold: number;
+    }
+  | {
+      readonly type: 'rams-building';
+      readonly unit: number;
+      readonly building: string;
+      readonly dice: readonly number[];
+      readonly total: number;
+      readonly modifiers: Explanation;
+    };

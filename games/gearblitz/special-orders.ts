@@ -18,4 +18,6 @@ export const SPECIAL_ORDERS = [
   z.strictObject({ type: z.literal('smoke'), at: place }),
   z.strictObject({ type: z.literal('fight-fire'), target: whole }),
   z.strictObject({ type: z.literal('brace') }),
+  z.strictObject({ type: z.literal('demolish'), mount: whole, at: place, ...rate }),
+  z.strictObject({ type: z.literal('ram-building'), building: z.string().max(60) }),
 ] as const;

@@ -6,12 +6,15 @@ import type { GearBlitz } from './game-types.ts';
 import { nameOf } from './roster.ts';
 import { mountedOn } from './rules/aiming.ts';
 import type { SpecialEvent } from './special-events.ts';
+import { TEXT } from './text/menus.ts';
 import { SPECIAL_TEXT } from './text/special.ts';
 
 /** The event as a sentence. */
 export function describeSpecial(event: SpecialEvent | BattleEvent, table: GearBlitz['Table']): string | null {
   const named = (id: number) => nameOf(table, id);
   const aimed = (target: number | null) => (target === null ? SPECIAL_TEXT.aPlace : named(target));
+  const labelOf = (building: string) =>
+    table.scene.pieces.find(({ id }) => id === building)?.label ?? SPECIAL_TEXT.building;
   switch (event.type) {
     case 'observed': {
       const { dice, result, enemyEcm, coordinates } = event;
@@ -58,6 +61,17 @@ export function describeSpecial(event: SpecialEvent | BattleEvent, table: GearBl
     }
     case 'braced':
       return `${named(event.unit)} prepares its position.`;
+    case 'building-struck': {
+      const { damage, margin, multiplier, armor, level, now } = event;
+      const fate = now.damage === 4 ? ' It collapses.' : ` ${SPECIAL_TEXT.inAll(TEXT.levels[now.damage])}`;
+      return `${labelOf(event.building)} takes ${damage} (${margin} × ${multiplier.total}) against armor ${armor}: ${TEXT.levels[level]}.${fate}`;
+    }
+    case 'counters-stripped':
+      return `${named(event.unit)} loses ${event.count === 1 ? 'a counter' : `${event.count} counters`} with the building.`;
+    case 'trapped':
+      return `${named(event.unit)} is under the building and comes to ${event.total} against ${event.threshold}.`;
+    case 'rams-building':
+      return `${named(event.unit)} rams ${labelOf(event.building)} and comes to ${event.total}.`;
     case 'charges-kept':
     case 'parted':
       return null;

@@ -1,5 +1,7 @@
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Seat } from '@ironfield/kernel/state.ts';
+import type { Section } from './building.ts';
+import type { Damage } from './unit.ts';
 
 /** HGB-IF-01: what a weapon is placed by. */
 export interface Guidance {
@@ -31,13 +33,23 @@ export interface Smoke {
   readonly until: number;
 }
 
+/** HGB-BLDG-01: what has become of a section of a building. */
+export interface Building {
+  readonly section: Section;
+  readonly damage: Damage;
+  /** Sturdy boxes that are left. */
+  readonly sturdy: number;
+}
+
 /** What fire and its direction have left on the table. Replaced, never changed. */
 export interface Effects {
   readonly coordinates: readonly Coordinates[];
   readonly smoke: readonly Smoke[];
+  /** Those that have been struck, by the id of their piece. */
+  readonly buildings: Readonly<Record<string, Building>>;
 }
 
-export const NO_EFFECTS: Effects = { coordinates: [], smoke: [] };
+export const NO_EFFECTS: Effects = { coordinates: [], smoke: [], buildings: {} };
 
 /** HGB-AUX-02, HGB-AUX-09: what is left of what a unit carries for a few uses. Replaced, never changed. */
 export interface Stores {
@@ -85,4 +97,5 @@ export interface SpecialFrames<A> {
   charges: { readonly seat: Seat; readonly unit: number; readonly against: number };
   'charges/blast': { readonly unit: number; readonly against: number };
   burning: object;
+  'ram-building': { readonly by: number; readonly building: string };
 }

@@ -89,6 +89,7 @@ export const REASONS = {
   ground: 'Cost of the ground',
   drop: (levels: number) => `Drop of ${levels} ${levels === 1 ? 'level' : 'levels'}`,
   otherSize: 'Size of the other',
+  building: 'Size of the building',
   ownSize: 'Own Size',
   rammerAtTop: 'Rammer at Top Speed',
   rammedFromBehind: 'Struck from behind',

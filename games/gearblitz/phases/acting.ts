@@ -15,9 +15,11 @@ import { leastMovement, movesFreely, turnCost } from '../rules/movement.ts';
 import type { Frames, State } from '../state.ts';
 import { TEXT } from '../text/menus.ts';
 import { REASONS } from '../text.ts';
+import { batterForms } from './battering.ts';
 import { brace, braceForms } from './bracing.ts';
 import { fightFire, fireForms } from './burning.ts';
 import { type Calling, call, callForms } from './calling.ts';
+import { demolishForms, demolitionBy } from './demolishing.ts';
 import { attackBy, attackForms, weaponPick } from './firing.ts';
 import { comesOut, goHullDown, hullDownForms, refreshCounter } from './hull-down.ts';
 import { bombardForms, bombardmentBy } from './indirect.ts';
@@ -40,6 +42,8 @@ type Acting =
   | 'smoke'
   | 'fight-fire'
   | 'brace'
+  | 'demolish'
+  | 'ram-building'
   | 'reload'
   | Calling
   | 'ram'
@@ -62,12 +66,14 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       ...moveForms(state, unit),
       ...turnForms(state, unit),
       ...attackForms(state, unit),
+      ...demolishForms(state, unit),
       ...bombardForms(state, unit),
       ...observeForms(state, unit),
       ...smokeForms(state, unit),
       ...fireForms(state, unit),
       ...braceForms(state, unit),
       ...ramForms(state, unit),
+      ...batterForms(state, unit),
       ...reloadForms(state, unit),
       ...hullDownForms(state, unit),
       ...callForms(state, unit),
@@ -95,6 +101,13 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
       case 'burst':
         play.next({ step: 'attack', ...attackBy(unit, order, 'action') }, { step: 'window', unit }, again);
         return;
+      case 'demolish':
+        play.next(
+          { step: 'attack', ...demolitionBy(play.state, unit, order) },
+          { step: 'window', unit },
+          again,
+        );
+        return;
       case 'bombard':
         play.next(
           { step: 'attack', ...bombardmentBy(play.state, unit, order) },
@@ -120,6 +133,13 @@ export const act: Decision<GearBlitz, Frames['act'], Acting> = {
         return;
       case 'ram':
         play.next({ step: 'ram', by: unit, target: order.target }, { step: 'window', unit }, again);
+        return;
+      case 'ram-building':
+        play.next(
+          { step: 'ram-building', by: unit, building: order.building },
+          { step: 'window', unit },
+          again,
+        );
         return;
       case 'reload':
         reload(play, unit, order.mount);

@@ -42,12 +42,11 @@ function formsFor(
   id: number,
   among: readonly Seen[],
 ): OrderForm<'observe' | 'observe-place'>[] {
-  const targets = enemiesOf(state, id).filter((target) => among.includes(sightFor(state, id, target)));
   return [
     {
       type: 'observe',
       label: SPECIAL_TEXT.observe,
-      fields: [targetPick(state, id, targets), relayPick(state, id)],
+      fields: [targetPick(state, id, among), relayPick(state, id)],
     },
     {
       type: 'observe-place',
@@ -57,12 +56,14 @@ function formsFor(
   ];
 }
 
-function targetPick(state: State, id: number, values: readonly number[]): Pick {
+function targetPick(state: State, id: number, among: readonly Seen[]): Pick {
   return {
     kind: 'pick',
     name: 'target',
     label: TEXT.target,
-    values,
+    get values() {
+      return enemiesOf(state, id).filter((target) => among.includes(sightFor(state, id, target)));
+    },
     describe(value) {
       const target = Number(value);
       const needs = sightFor(state, id, target) === 'to find' ? TEXT.needsDetection : '';

@@ -1,6 +1,7 @@
 import { explain } from '@ironfield/kernel/explanation.ts';
 import type { Place } from '@ironfield/kernel/menu.ts';
 import type { Play } from '@ironfield/kernel/play.ts';
+import type { Piece } from '@ironfield/table/scene.ts';
 import type { GearBlitz } from '../game-types.ts';
 import { rosterOf, unitOf } from '../roster.ts';
 import type { RuleId } from '../rule-index.ts';
@@ -8,17 +9,20 @@ import { angleOf, blastRadius, centreOf, defendersAgainst, facingsTo, mountedOn 
 import { valueAgainst } from '../rules/area.ts';
 import { armorAgainst } from '../rules/armor.ts';
 import { attacksBefore } from '../rules/attack-facts.ts';
-import type { Strike } from '../rules/damage-multiplier.ts';
+import { countedMargin } from '../rules/damage.ts';
+import { damageMultiplier, type Strike } from '../rules/damage-multiplier.ts';
 import { sizeOf } from '../rules/detection.ts';
 import { indirectValue } from '../rules/indirect.ts';
 import { coverFrom, found, isAtCover, isSheltered } from '../rules/sighting.ts';
+import { buildingAt, isBuilding } from '../rules/structures.ts';
 import type { Attack, AttackCount, State } from '../state.ts';
-import type { Damage } from '../unit.ts';
+import { type Damage, isInfantry } from '../unit.ts';
 import { settle } from './damage.ts';
 import { evades } from './evading.ts';
 import { defendAgainstMissiles } from './missile-defense.ts';
 import type { Shot } from './shooting.ts';
 import { type Blow, defends, strike } from './striking.ts';
+import { strikeBuilding } from './structures.ts';
 
 /** An attack whose dice have fallen. */
 export interface Impact {
@@ -52,6 +56,7 @@ export function pastMissileDefense(
 export function resolve(play: Play<GearBlitz>, impact: Impact): readonly number[] {
   const { attack, landing } = impact;
   const defenders = defendersAgainst(play.state, attack, landing ?? undefined);
+  const building = buildingHit(play.state, impact);
   const hits = defenders.flatMap((id) => defend(play, impact, id));
   if (countsAttackers(attack)) countAttack(play, attack, defenders);
   // HGB-ATT-02: the damage of all is done together, with the Armor from before.
@@ -61,7 +66,28 @@ export function resolve(play: Play<GearBlitz>, impact: Impact): readonly number[
     worst.set(hit.unit, Math.max(worst.get(hit.unit) ?? 0, result) as Damage);
   }
   for (const [id, level] of worst) settle(play, id, level);
+  if (building) strikeWalls(play, impact, building);
   return defenders;
+}
+
+/** HGB-BLDG-03: what lies where it comes down; a unit that is aimed at brings its house with it, if it is infantry. */
+function buildingHit(state: State, { attack, landing }: Impact): Piece | null {
+  const { target } = attack;
+  if (!landing && target !== null && !isInfantry(unitOf(state, target))) return null;
+  return buildingAt(state, landing ?? centreOf(state, attack));
+}
+
+/** HGB-BLDG-03: once for each weapon that fires. */
+function strikeWalls(play: Play<GearBlitz>, { attack, shot, landing }: Impact, building: Piece): void {
+  const { traits } = shot.mounted.weapon;
+  const how = strikeOf(play.state, attack, shot);
+  const multiplier = explain<RuleId>((tally) => damageMultiplier(tally, how));
+  const value = landing ? shot.roll.kept : shot.total;
+  const result = countedMargin(value, { traits, atInfantry: false });
+  for (let fired = 0; fired < shot.weapons; fired++) {
+    const piece = play.state.scene.pieces.find(({ id }) => id === building.id);
+    if (piece && isBuilding(piece)) strikeBuilding(play, piece, { multiplier, result, traits });
+  }
 }
 
 /** HGB-ATT-05: Snap Fire and Retaliation neither suffer nor count. */

@@ -33,6 +33,7 @@ import {
   seesPlace,
   sightBetween,
 } from './sighting.ts';
+import { infantryAt } from './structures.ts';
 
 /** A weapon as the card of a unit carries it. */
 export interface Mounted {
@@ -172,12 +173,17 @@ export function defendersAgainst(state: State, attack: Attack, centre = centreOf
   const { by, mount } = attack;
   const radius = blastRadius(state, attack);
   const isPlacedHere = isPlaced(state, attack);
-  if (radius === 0 && !isPlacedHere) return [attack.target!];
+  if (radius === 0 && !isPlacedHere && attack.target !== null) return [attack.target];
+  // HGB-BLDG-03: those in the building that is hit.
+  const inside = isPlacedHere || attack.target === null ? infantryAt(state, centre) : [];
+  if (radius === 0 && !isPlacedHere) return inside;
   const isBlast = mountedOn(state, by, mount).weapon.traits.areaEffect !== undefined;
-  return unitsUnder(state, { ...centre, radius }, rosterOf(state.setup).units[by].seat, (id) => {
+  const { seat } = rosterOf(state.setup).units[by];
+  const under = unitsUnder(state, { ...centre, radius }, seat, (id) => {
     if (isBlast) return coverFrom(state, centre, id).isShielded;
     return !isPlacedHere && id !== by && sightBetween(state, by, id).isHiddenBySolid;
   });
+  return [...under, ...inside.filter((id) => !under.includes(id))];
 }
 
 /** HGB-AE-02: enemies of whoever fires first, each side in the order of its lists. */

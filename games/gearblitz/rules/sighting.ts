@@ -199,6 +199,9 @@ export function coverFrom(
   };
 }
 
+/** A line that runs through less than this of a piece on its way to a place only grazes it. */
+const GRAZE = INCH / 10;
+
 /** HGB-LOS-01: Obscurement from an observer to a place on the table. */
 export function obscurementToPlace(
   state: State,
@@ -207,7 +210,10 @@ export function obscurementToPlace(
 ): { readonly obscured: number; readonly isHiddenBySolid: boolean } {
   const ground = groundOf(piecesAt(state.scene, place));
   const target: Target = { ...place, radius: 0, foot: ground, top: ground };
-  const obstructions = covering(state, eyeOf(state, observer), target);
+  // HGB-BLDG-03: walls that are aimed at do not hide themselves.
+  const obstructions = covering(state, eyeOf(state, observer), target).filter(
+    ({ spans }) => lengthOf(spans) >= GRAZE,
+  );
   const crossed = { ...crossedBy(obstructions, target), isHiddenOrTouching: isHiddenBy(obstructions) };
   const air: Air = {
     distance: distance(measuredFrom(state, observer), place),

@@ -34,4 +34,11 @@ export const SPECIAL_TEXT = {
   smokeTooFar: (reach: number) => `Smoke is launched within ${reach}"`,
   fightFire: 'Fight the fire',
   brace: 'Prepare the position',
+  building: 'The building',
+  collapsed: 'Rubble',
+  demolish: 'Fire at a building',
+  inAll: (level: string) => `${level[0].toUpperCase()}${level.slice(1)} in all.`,
+  noBuilding: 'There is no building',
+  ramBuilding: 'Ram the building',
+  ruined: (label: string) => `${label}, damaged`,
 } as const;
